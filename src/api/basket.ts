@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { currencySchema, moneySchema, opaqueIdSchema, quantitySchema, slugSchema } from './shapes.ts';
+
+/** Basket endpoints. All answer with the whole basket, so that a late answer can be dropped by its `version`. */
+export const basketPaths = {
+  /** GET; an answer with `lines: []` when there is no basket */
+  basket: '/api/basket',
+  /** POST `addLineSchema` */
+  lines: '/api/basket/lines',
+  /** PUT `changeLineSchema`, DELETE without body */
+  line: (lineId: string) => `/api/basket/lines/${lineId}`,
+  /** PUT `promoCodeSchema`; an empty code takes it off */
+  promoCode: '/api/basket/promo-code',
+};
+
+export const addLineSchema = z.strictObject({ part: slugSchema, quantity: quantitySchema });
+export const changeLineSchema = z.strictObject({ quantity: quantitySchema });
+export const promoCodeSchema = z.strictObject({ code: z.string().check(z.maxLength(40), z.trim()) });
+
+export const basketLineSchema = z.strictObject({
+  id: opaqueIdSchema,
+  slug: z.string(),
+  number: z.string(),
+  name: z.string(),
+  /** "" for items without size */
+  size: z.string(),
+  quantity: z.int(),
+  gross: moneySchema,
+  discountRate: z.number(),
+  isKitComponent: z.boolean(),
+  /** address of a small picture of ours, or null */
+  photo: z.nullable(z.string()),
+  /** largest quantity this line may have; null where the stock could not be asked */
+  max: z.nullable(z.int()),
+});
+
+export const totalsSchema = z.strictObject({
+  items: moneySchema,
+  shipping: moneySchema,
+  tax: moneySchema,
+  total: moneySchema,
+  discount: moneySchema,
+});
+
+export const shippingMethodSchema = z.strictObject({
+  id: opaqueIdSchema,
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  gross: moneySchema,
+});
+export const paymentMethodSchema = z.strictObject({
+  id: opaqueIdSchema,
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+});
+
+export const basketAnswerSchema = z.strictObject({
+  currency: currencySchema,
+  lines: z.array(basketLineSchema),
+  /** kit component lines not counted; the badge */
+  quantity: z.int(),
+  promoCode: z.nullable(z.string()),
+  hasBackorder: z.boolean(),
+  shippingCountry: z.nullable(z.string()),
+  shippingMethodId: z.nullable(z.string()),
+  paymentMethodId: z.nullable(z.string()),
+  shippingMethods: z.array(shippingMethodSchema),
+  paymentMethods: z.array(paymentMethodSchema),
+  totals: totalsSchema,
+  /** null: no number on the basket. "unchecked": the check could not be made (decision 12) */
+  vatNumber: z.nullable(z.enum(['valid', 'invalid', 'unchecked'])),
+});
+export type BasketAnswer = z.infer<typeof basketAnswerSchema>;
+export type BasketLineAnswer = z.infer<typeof basketLineSchema>;

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { basketAnswerSchema } from './basket.ts';
+import { countryCodeSchema, currencySchema, opaqueIdSchema } from './shapes.ts';
+
+/**
+ * Checkout endpoints: one per intent; no field of the commerce API is named by the browser (decision 23).
+ * Every PUT answers with the basket as it then is, except the draft, which answers 204.
+ */
+export const checkoutPaths = {
+  /** GET `checkoutAnswerSchema` */
+  checkout: '/api/checkout',
+  /** PUT `checkoutDraftSchema`: what was typed, unchecked, kept on the server for a day */
+  draft: '/api/checkout/draft',
+  /** PUT {country}: sets country and tax, clears the shipping method */
+  shippingCountry: '/api/checkout/shipping-country',
+  /** PUT {country} */
+  billingCountry: '/api/checkout/billing-country',
+  /** PUT {postcode}: sets the zip, clears the shipping method */
+  postcode: '/api/checkout/postcode',
+  /** PUT {id} */
+  shippingMethod: '/api/checkout/shipping-method',
+  /** PUT {id} */
+  paymentMethod: '/api/checkout/payment-method',
+  /** PUT {isCompany}: clears VAT number and shipping method, sets tax */
+  company: '/api/checkout/company',
+  /** PUT {vatNumber}: empty takes it off; the country is the one of the basket */
+  vatNumber: '/api/checkout/vat-number',
+  /** PUT {currency} */
+  currency: '/api/checkout/currency',
+};
+
+const line = (max: number) => z.string().check(z.maxLength(max));
+
+export const checkoutDraftSchema = z.strictObject({
+  email: line(254),
+  repeatEmail: line(254),
+  isCompany: z.boolean(),
+  vatNumber: line(40),
+  shipping: z.strictObject({
+    firstName: line(100),
+    lastName: line(100),
+    company: line(150),
+    phone: line(40),
+    address: line(200),
+    address2: line(200),
+    city: line(100),
+    post: line(20),
+    country: line(2),
+  }),
+  showBilling: z.boolean(),
+  billing: z.strictObject({
+    name: line(150),
+    address: line(200),
+    address2: line(200),
+    city: line(100),
+    zip: line(20),
+    country: line(2),
+  }),
+  shippingMethodId: line(64),
+  paymentMethodId: line(64),
+  termsAccepted: z.boolean(),
+});
+
+export const countryRequestSchema = z.strictObject({ country: countryCodeSchema });
+export const postcodeRequestSchema = z.strictObject({ postcode: line(20) });
+export const methodRequestSchema = z.strictObject({ id: opaqueIdSchema });
+export const companyRequestSchema = z.strictObject({ isCompany: z.boolean() });
+export const vatNumberRequestSchema = z.strictObject({ vatNumber: line(40) });
+export const currencyRequestSchema = z.strictObject({ currency: currencySchema });
+
+export const checkoutAnswerSchema = z.strictObject({
+  basket: basketAnswerSchema,
+  draft: checkoutDraftSchema,
+  /** country guessed for this visitor, or null */
+  visitorCountry: z.nullable(countryCodeSchema),
+});
+export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { basketLineSchema } from './basket.ts';
+import { moneySchema, opaqueIdSchema } from './shapes.ts';
+
+export const orderPaths = {
+  /** POST `placeOrderSchema` → 201 `placedSchema`; 409 total-changed | order-pending; 422 invalid-draft with fields */
+  place: '/api/order',
+  /** GET `orderAnswerSchema`: everything for the buyer, only the public state for anybody else */
+  order: (id: string) => `/api/order/${id}`,
+  /** GET `paymentWidgetsSchema`; 403 not-your-order, 409 not-payable */
+  payment: (id: string) => `/api/order/${id}/payment`,
+  /** POST {}: asks the commerce API whether the order is paid; answers `orderAnswerSchema` */
+  confirm: (id: string) => `/api/order/${id}/confirm`,
+};
+
+/**
+ * `key` is made once per visit of the summary and sent again with every repeat; `shownTotal` is the total the buyer saw.
+ * Everything else is taken from the basket and the draft that the server holds.
+ */
+export const placeOrderSchema = z.strictObject({
+  key: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+  shownTotal: moneySchema,
+});
+export const placedSchema = z.strictObject({ orderId: opaqueIdSchema, url: z.string() });
+export type Placed = z.infer<typeof placedSchema>;
+
+const addressSchema = z.strictObject({
+  recipient: z.string(),
+  address: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  country: z.string(),
+});
+
+export const orderViewSchema = z.strictObject({
+  id: opaqueIdSchema,
+  number: z.string(),
+  date: z.string(),
+  status: z.string(),
+  paymentStatus: z.nullable(z.string()),
+  paymentMethod: z.string(),
+  shippingMethod: z.string(),
+  lines: z.array(basketLineSchema),
+  totals: z.strictObject({ items: moneySchema, shipping: moneySchema, tax: moneySchema, total: moneySchema }),
+  promoCode: z.nullable(z.string()),
+  comment: z.string(),
+  shipping: addressSchema,
+  billing: z.nullable(addressSchema),
+  email: z.string(),
+  phone: z.string(),
+});
+export type OrderView = z.infer<typeof orderViewSchema>;
+
+export const orderAnswerSchema = z.discriminatedUnion('yours', [
+  z.strictObject({ yours: z.literal(true), order: orderViewSchema }),
+  z.strictObject({
+    yours: z.literal(false),
+    number: z.string(),
+    state: z.enum(['awaiting-payment', 'paid', 'closed', 'in-progress']),
+  }),
+]);
+export type OrderAnswer = z.infer<typeof orderAnswerSchema>;
+
+export const paymentWidgetsSchema = z.strictObject({
+  /** from the server's configuration; null means the provider's own address */
+  scripts: z.strictObject({ paypal: z.nullable(z.string()), revolut: z.nullable(z.string()) }),
+  widgets: z.array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('paypal'), clientId: z.string() }),
+      z.strictObject({ kind: z.literal('revolut'), token: z.string() }),
+    ]),
+  ),
+  /** what the widget must ask for; from the order, never from the browser */
+  amount: moneySchema,
+  reference: opaqueIdSchema,
+  payerName: z.string(),
+});
+export type PaymentWidgets = z.infer<typeof paymentWidgetsSchema>;

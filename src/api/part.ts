@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { moneySchema } from './shapes.ts';
+
+export const partPaths = {
+  /** GET ?quantity=1 → `livePartSchema`; counts what the visitor's basket already holds */
+  live: (slug: string) => `/api/part/${encodeURIComponent(slug)}`,
+};
+
+export const availabilitySchema = z.strictObject({
+  case: z.enum(['instock', 'dropshipping', 'alternative', 'intransit', 'airfreight', 'outofstock']),
+  message: z.string(),
+  delivery: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  colour: z.enum(['green', 'ink', 'muted']),
+  max: z.int(),
+});
+
+export const livePartSchema = z.strictObject({
+  slug: z.string(),
+  net: moneySchema,
+  gross: moneySchema,
+  promotion: z.nullable(z.strictObject({ formerGross: moneySchema, lowestGross30Days: z.nullable(moneySchema) })),
+  /** pieces of this part in the visitor's basket */
+  inBasket: z.int(),
+  /** decided for `inBasket` plus the asked quantity */
+  availability: availabilitySchema,
+  /** stock as asked, so that the stepper can decide again without a request */
+  stock: z.strictObject({
+    default: z.int(),
+    dropship: z.int(),
+    alternative: z.int(),
+    inTransit: z.array(z.strictObject({ eta: z.string(), quantity: z.int() })),
+    manufacturer: z.int(),
+  }),
+  /** server's day, ISO date: the browser's clock is not trusted */
+  today: z.string(),
+});
+export type LivePart = z.infer<typeof livePartSchema>;

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/** GET /api/search?q=… : live search by number, visible parts only; at least 2 characters (doc 1 §5). */
+export const searchPath = (query: string) => `/api/search?q=${encodeURIComponent(query)}`;
+
+export const searchAnswerSchema = z.strictObject({
+  results: z.array(z.strictObject({ slug: z.string(), number: z.string(), name: z.string(), description: z.string() })),
+});
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

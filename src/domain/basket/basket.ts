@@ -1,0 +1,41 @@
+import type { Currency, Money } from '../price/money.ts';
+
+/** A basket as the commerce API holds it. The browser never sees its id (decision 17). */
+export type Basket = {
+  currency: Currency;
+  lines: BasketLine[];
+  promoCode: string | null;
+  /** true when the order holds goods with a prolonged delivery time */
+  hasBackorder: boolean;
+  /** code of the delivery country, null until known */
+  shippingCountry: string | null;
+  shippingMethodId: string | null;
+  paymentMethodId: string | null;
+  shippingMethods: ShippingMethod[];
+  paymentMethods: PaymentMethodOption[];
+  totals: BasketTotals;
+  /** what the commerce API thinks of the VAT number on the basket; null when there is none */
+  vatNumberValid: boolean | null;
+};
+
+export type BasketLine = {
+  id: string;
+  partId: string;
+  slug: string;
+  number: string;
+  name: string;
+  quantity: number;
+  /** gross price of the whole line */
+  gross: Money;
+  /** fraction, 0.05 is 5 %; 0 when there is none */
+  discountRate: number;
+  /** a line that is part of a kit: hidden, not counted (doc 2 §2) */
+  isKitComponent: boolean;
+  photoUrl: string | null;
+};
+
+export type BasketTotals = { items: Money; shipping: Money; tax: Money; total: Money; discount: Money };
+/** `gross` is what the method would cost this basket. */
+export type ShippingMethod = { id: string; name: string; title: string; description: string; gross: Money };
+/** `name` decides which widget pays (contains "paypal" or "revolut"); `title` is what the buyer reads. */
+export type PaymentMethodOption = { id: string; name: string; title: string; description: string };

@@ -1,0 +1,62 @@
+import type { Part } from '../part/part.ts';
+
+export type VehicleKind = 'car' | 'motorbike' | 'jet-ski' | 'quad';
+
+/** `slug` is the segment in addresses; `name` the key of the commerce API ("DODGE"); `title` what a visitor reads ("Dodge"). */
+export type Make = {
+  id: string;
+  name: string;
+  title: string;
+  slug: string;
+  /** sort key of the make lists (doc 1 §2) */
+  imageName: string;
+  kind: VehicleKind;
+  hasBanner: boolean;
+};
+
+/** Texts are as supplied; null where the data has none, shown as N/A. */
+export type Engine = {
+  makeSlug: string;
+  slug: string;
+  name: string;
+  models: string;
+  capacity: string | null;
+  cylinders: string | null;
+  boreSize: string | null;
+  stroke: string | null;
+  description: string;
+  tooltip: string | null;
+  /** slugs of the visible parts that fit, in order of set and size */
+  parts: string[];
+};
+
+/** One line of "what does this part fit", doc 1 §3. `engineSlug` is null where the engine has no page. */
+export type Application = {
+  make: string;
+  makeSlug: string;
+  model: string;
+  engine: string;
+  engineSlug: string | null;
+  variant: string;
+};
+
+/** What one pull of the catalogue gives the build; the files in content/catalogue hold exactly this. */
+export type Catalogue = {
+  makes: Make[];
+  engines: Engine[];
+  /** visible parts only, sorted by slug */
+  parts: Part[];
+  /** by set code: all sizes of a set fit the same engines */
+  applications: Record<string, Application[]>;
+  /** by set code: slugs of related parts */
+  related: Record<string, string[]>;
+};
+
+/** Written last; a catalogue without a good manifest does not exist. `pulledAt` ISO 8601 UTC, `digest` sha-256 hex of the data files. */
+export type CatalogueManifest = {
+  schema: 1;
+  pulledAt: string;
+  source: string;
+  counts: { makes: number; engines: number; parts: number; sets: number; applications: number };
+  digest: string;
+};

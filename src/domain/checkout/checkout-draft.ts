@@ -1,0 +1,42 @@
+/** What the buyer has typed so far, unchecked: every field a string or a tick, so that nothing typed is ever lost. */
+export type CheckoutDraft = {
+  email: string;
+  repeatEmail: string;
+  isCompany: boolean;
+  vatNumber: string;
+  shipping: ShippingFields;
+  showBilling: boolean;
+  billing: BillingFields;
+  shippingMethodId: string;
+  paymentMethodId: string;
+  termsAccepted: boolean;
+};
+
+/** `country` is the two-letter code of `config/countries.ts`; `address2` and `company` are optional. */
+export type ShippingFields = {
+  firstName: string;
+  lastName: string;
+  company: string;
+  phone: string;
+  address: string;
+  address2: string;
+  city: string;
+  post: string;
+  country: string;
+};
+
+/** `name` is the company or person to be billed. */
+export type BillingFields = { name: string; address: string; address2: string; city: string; zip: string; country: string };
+
+export const emptyCheckoutDraft: CheckoutDraft = {
+  email: '',
+  repeatEmail: '',
+  isCompany: false,
+  vatNumber: '',
+  shipping: { firstName: '', lastName: '', company: '', phone: '', address: '', address2: '', city: '', post: '', country: '' },
+  showBilling: false,
+  billing: { name: '', address: '', address2: '', city: '', zip: '', country: '' },
+  shippingMethodId: '',
+  paymentMethodId: '',
+  termsAccepted: false,
+};

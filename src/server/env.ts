@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+
+/**
+ * The environment, parsed once at start. Every variable has a default that fits the sandbox, except that a shop which
+ * speaks to a real commerce API (`COMMERCE_API_URL` set) must name its own address and secret.
+ */
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
+const address = z.url({ protocol: /^https?$/ });
+const optionalAddress = z.union([address, z.literal('')]).default('').transform((value) => value || null);
+
+const envSchema = z.object({
+  PORT: port(4321),
+  SANDBOX_PORT: port(4400),
+  /** address under which visitors reach the shop; default http://localhost:PORT */
+  SITE_URL: optionalAddress,
+  /** further host names that may ask, comma separated ("www.shop.example") */
+  ALLOWED_HOSTS: z.string().default(''),
+  /** true behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto itself */
+  TRUST_PROXY: z.stringbool().default(false),
+  COMMERCE_API_URL: optionalAddress,
+  COMMERCE_SOURCE: z.string().min(1).default('acl-eu'),
+  COMMERCE_PRICE_GROUP: z.string().min(1).default('retail'),
+  COMMERCE_MANUFACTURER_GROUP: z.string().min(1).default('acl'),
+  COMMERCE_LOCATION: z.string().min(1).default('NL'),
+  COUNTRY_SERVICE_URL: optionalAddress,
+  MARQUEE_URL: optionalAddress,
+  NEWS_SERVICE_URL: optionalAddress,
+  /** null: the provider's own address */
+  PAYPAL_SDK_URL: optionalAddress,
+  REVOLUT_SDK_URL: optionalAddress,
+  SMTP_URL: z.string().default(''),
+  MAIL_FROM: z.string().min(3).default('Race Series <orders@shop.example>'),
+  /** seals cookies and links; at least 32 characters */
+  SHOP_SECRET: z.union([z.string().min(32), z.literal('')]).default(''),
+  STORAGE: z.enum(['sqlite', 'memory']).default('sqlite'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** the link that names the release being served */
+  RELEASE_LINK: z.string().min(1).default('.releases/current'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+type Parsed = z.infer<typeof envSchema>;
+export type Env = Omit<Parsed, 'SITE_URL' | 'COMMERCE_API_URL' | 'COUNTRY_SERVICE_URL' | 'MARQUEE_URL' | 'NEWS_SERVICE_URL'> & {
+  SITE_URL: string;
+  COMMERCE_API_URL: string;
+  COUNTRY_SERVICE_URL: string;
+  MARQUEE_URL: string;
+  NEWS_SERVICE_URL: string;
+  /** true when no real commerce API is configured */
+  isSandbox: boolean;
+  allowedHosts: string[];
+};
+
+const remedies: Record<string, string> = {
+  SITE_URL: 'set it to the address of the shop, e.g. https://www.shop.example',
+  SHOP_SECRET: 'set it to at least 32 random characters, e.g. from `openssl rand -hex 32`',
+  COMMERCE_API_URL: 'give a full http(s) address without a path, e.g. https://commerce.example',
+  PORT: 'give a number from 1 to 65535',
+  SANDBOX_PORT: 'give a number from 1 to 65535',
+};
+
+/** Sandbox stand-ins for everything that is not configured. */
+function withSandbox(env: Parsed): Env {
+  const sandbox = `http://localhost:${env.SANDBOX_PORT}`;
+  const base = env.COMMERCE_API_URL ?? sandbox;
+  const isSandbox = env.COMMERCE_API_URL === null || env.COMMERCE_API_URL === sandbox;
+  const site = env.SITE_URL ?? `http://localhost:${env.PORT}`;
+  const hosts = [new URL(site).host, `localhost:${env.PORT}`, `127.0.0.1:${env.PORT}`, ...env.ALLOWED_HOSTS.split(',').map((host) => host.trim())];
+  return {
+    ...env,
+    SITE_URL: site.replace(/\/$/, ''),
+    COMMERCE_API_URL: base.replace(/\/$/, ''),
+    COUNTRY_SERVICE_URL: env.COUNTRY_SERVICE_URL ?? `${base}/country`,
+    MARQUEE_URL: env.MARQUEE_URL ?? `${base}/public/marquee/${env.COMMERCE_SOURCE}`,
+    NEWS_SERVICE_URL: env.NEWS_SERVICE_URL ?? base,
+    PAYPAL_SDK_URL: env.PAYPAL_SDK_URL ?? (isSandbox ? `${base}/paypal/sdk/js` : null),
+    REVOLUT_SDK_URL: env.REVOLUT_SDK_URL ?? (isSandbox ? `${base}/revolut` : null),
+    SMTP_URL: env.SMTP_URL || (isSandbox ? `smtp://localhost:${env.SANDBOX_PORT + 1}` : ''),
+    SHOP_SECRET: env.SHOP_SECRET || randomBytes(32).toString('hex'),
+    isSandbox,
+    allowedHosts: [...new Set(hosts.filter(Boolean))],
+  };
+}
+
+const missingForRealShop = (env: Parsed): string[] => {
+  if (env.COMMERCE_API_URL === null || env.COMMERCE_API_URL === `http://localhost:${env.SANDBOX_PORT}`) return [];
+  return [
+    env.SITE_URL === null ? `SITE_URL is missing: ${remedies.SITE_URL}` : '',
+    env.SHOP_SECRET === '' ? `SHOP_SECRET is missing: ${remedies.SHOP_SECRET}` : '',
+    env.SMTP_URL === '' ? 'SMTP_URL is missing: set it to the mail server, e.g. smtps://user:password@mail.example' : '',
+  ].filter(Boolean);
+};
+
+/** Parses the environment; on failure gives every fault with how to mend it, one line each. */
+export function parseEnv(source: Record<string, string | undefined>): { ok: true; env: Env } | { ok: false; faults: string[] } {
+  const parsed = envSchema.safeParse(source);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name} is wrong (${issue.message}): ${remedies[name] ?? 'see README, "Configuration"'}`;
+    });
+    return { ok: false, faults };
+  }
+  const missing = missingForRealShop(parsed.data);
+  return missing.length > 0 ? { ok: false, faults: missing } : { ok: true, env: withSandbox(parsed.data) };
+}
