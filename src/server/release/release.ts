@@ -1,0 +1,71 @@
+import { readFile, readdir, realpath } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sirv from 'sirv';
+import { z } from 'zod';
+import { createPageIndex, type PageIndex } from '../http/canonical-path.ts';
+
+/** What the release step writes beside the files it made. */
+const releaseFileSchema = z.object({
+  id: z.string(),
+  builtAt: z.iso.datetime(),
+  inlineHashes: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
+});
+
+const picturesSchema = z.record(z.string(), z.object({ base: z.string(), widths: z.array(z.number()).min(1) }));
+
+type Next = () => void;
+type AstroHandler = (request: IncomingMessage, response: ServerResponse, next: Next, locals: object) => unknown;
+
+/** One built shop, loaded and ready to answer. */
+export type Release = z.infer<typeof releaseFileSchema> & {
+  folder: string;
+  pages: PageIndex;
+  serveFile: (request: IncomingMessage, response: ServerResponse, next: Next) => void;
+  handle: AstroHandler;
+  notFoundHtml: string;
+  pictureFor: (photoUrl: string) => string | null;
+};
+
+/** Page paths of the release: every folder with an index.html. */
+async function listPages(client: string): Promise<string[]> {
+  const entries = await readdir(client, { recursive: true });
+  const pages = entries.filter((entry) => entry === 'index.html' || entry.endsWith('/index.html'));
+  return pages.map((entry) => `/${entry.slice(0, -'index.html'.length).replace(/\/$/, '')}`);
+}
+
+const isHashed = (path: string) => path.startsWith('/_astro/') || path.startsWith('/photos/');
+
+const serveFiles = (client: string): Release['serveFile'] =>
+  sirv(client, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, path) => {
+      response.setHeader('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
+      response.setHeader('vary', 'Accept-Encoding');
+    },
+  });
+
+async function readPictures(folder: string): Promise<Release['pictureFor']> {
+  const pictures = picturesSchema.parse(JSON.parse(await readFile(join(folder, 'pictures.json'), 'utf8')));
+  return (photoUrl) => {
+    const picture = pictures[photoUrl];
+    return picture ? `${picture.base}-${picture.widths[0]}.webp` : null;
+  };
+}
+
+/** Loads the release that `link` names. Throws with the path that is missing or broken; the caller keeps what it has. */
+export async function loadRelease(link: string): Promise<Release> {
+  const folder = await realpath(link);
+  const client = join(folder, 'client');
+  const [file, pages, notFoundHtml, pictureFor] = await Promise.all([
+    readFile(join(folder, 'release.json'), 'utf8').then((text) => releaseFileSchema.parse(JSON.parse(text))),
+    listPages(client),
+    readFile(join(client, '404.html'), 'utf8'),
+    readPictures(folder),
+  ]);
+  const entry = (await import(pathToFileURL(join(folder, 'server', 'entry.mjs')).href)) as { handler: AstroHandler };
+  return { ...file, folder, pages: createPageIndex(pages), serveFile: serveFiles(client), handle: entry.handler, notFoundHtml, pictureFor };
+}
