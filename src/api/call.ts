@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { type Problem, problemSchema } from './problem.ts';
 
 /** What a call to our own endpoints ends in. `offline`: no answer at all; the outcome of a write is then unknown. */

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { ESLint } from 'eslint';
+import { describe, expect, test } from 'vitest';
+import { rooms } from './rooms.mjs';
+
+const eslint = new ESLint({ overrideConfigFile: '.ci/eslint.config.mjs' });
+
+const faultsOf = async (code: string, filePath: string): Promise<string[]> => {
+  const [result] = await eslint.lintText(code, { filePath });
+  return (result?.messages ?? []).map((message) => message.ruleId ?? message.message);
+};
+
+const boundary = ['boundaries/dependencies', 'boundaries/no-unknown'];
+const isBoundaryFault = (faults: string[]) => faults.some((fault) => boundary.includes(fault));
+
+describe('planted violations are found', () => {
+  test.each([
+    ['domain → react', "import 'react';", 'src/domain/price/planted.ts'],
+    ['domain → node:fs', "import 'node:fs';", 'src/domain/price/planted.ts'],
+    ['domain → commerce', "import '#commerce/commerce.ts';", 'src/domain/price/planted.ts'],
+    ['domain → commerce, type only', "import type { Cart } from '#commerce/commerce.ts'; export type X = Cart;", 'src/domain/price/planted.ts'],
+    ['config → domain', "import '#domain/failure.ts';", 'src/config/planted.ts'],
+    ['api → commerce', "import '#commerce/commerce.ts';", 'src/api/planted.ts'],
+    ['stores → react', "import 'react';", 'src/stores/planted.ts'],
+    ['stores → server', "import '#server/env.ts';", 'src/stores/planted.ts'],
+    ['island → server', "import '#server/env.ts';", 'src/islands/shared/planted.tsx'],
+    ['island → commerce, dynamic', "void import('#commerce/commerce.ts');", 'src/islands/shared/planted.tsx'],
+    ['island → commerce, re-export', "export * from '#commerce/commerce.ts';", 'src/islands/shared/planted.tsx'],
+    ['island → node:crypto', "import 'node:crypto';", 'src/islands/shared/planted.tsx'],
+    ['endpoint → commerce', "import '#commerce/commerce.ts';", 'src/pages/api/planted.ts'],
+    ['endpoint → island', "import '#islands/buy-box/BuyBox.tsx';", 'src/pages/api/planted.ts'],
+    ['page → server', "---\nimport '#server/env.ts';\n---\n<p>x</p>", 'src/pages/planted.astro'],
+    ['inline script → commerce', "<script>import '#commerce/commerce.ts';</script>", 'src/components/page/planted.astro'],
+    ['commerce → server', "import '#server/env.ts';", 'src/commerce/planted.ts'],
+    ['server → islands', "import '#islands/buy-box/BuyBox.tsx';", 'src/server/planted.ts'],
+    ['server → scripts', "import '#scripts/release/stamp.ts';", 'src/server/planted.ts'],
+    ['collections → commerce', "import '#commerce/commerce.ts';", 'src/collections/planted.ts'],
+  ])('%s', async (_, code, filePath) => {
+    expect(isBoundaryFault(await faultsOf(code, filePath))).toBe(true);
+  });
+
+  test('a file outside every room', async () => {
+    expect(await faultsOf('export const x = 1;', 'src/utils/planted.ts')).toContain('boundaries/no-unknown-files');
+  });
+});
+
+describe('rules of the domain are pure', () => {
+  test.each([
+    ['Date.now()', 'export const x = Date.now();', 'no-restricted-properties'],
+    ['new Date()', 'export const x = new Date();', 'no-restricted-syntax'],
+    ['Math.random()', 'export const x = Math.random();', 'no-restricted-properties'],
+    ['fetch()', "export const x = fetch('/');", 'no-restricted-globals'],
+    ['localStorage', "export const x = localStorage.getItem('a');", 'no-restricted-globals'],
+  ])('%s', async (_, code, rule) => {
+    expect(await faultsOf(code, 'src/domain/price/planted.ts')).toContain(rule);
+  });
+
+  test('a date from a text is allowed', async () => {
+    expect(await faultsOf("export const x = new Date('2026-01-01');", 'src/domain/price/planted.ts')).toEqual([]);
+  });
+});
+
+describe('allowed imports pass', () => {
+  test.each([
+    ['domain → config', "import '#config/limits.ts';", 'src/domain/price/planted.ts'],
+    ['commerce → domain', "import '#domain/failure.ts';", 'src/commerce/planted.ts'],
+    ['server → commerce', "import '#commerce/commerce.ts';", 'src/server/planted.ts'],
+    ['stores → api', "import '#api/basket.ts';", 'src/stores/planted.ts'],
+    ['island → store', "import '#stores/basket.ts';", 'src/islands/shared/planted.tsx'],
+    ['api → zod/mini', "import * as z from 'zod/mini'; export const s = z.string();", 'src/api/planted.ts'],
+  ])('%s', async (_, code, filePath) => {
+    expect(await faultsOf(code, filePath)).toEqual([]);
+  });
+});
+
+describe('the map', () => {
+  const listed = [...readFileSync('src/README.md', 'utf8').matchAll(/^\| `([a-z-]+)\/` \|/gm)].map(([, room]) => room).sort();
+
+  test('src/README.md names exactly the folders of src', () => {
+    const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(listed).toEqual(folders.map((entry) => entry.name).sort());
+  });
+
+  test('no two rooms import each other', () => {
+    const allowed = Object.entries(rooms).filter(([, room]) => 'rooms' in room) as [string, { rooms: string[] }][];
+    const reaches = (from: string, to: string) => allowed.some(([name, room]) => name === from && room.rooms.includes(to));
+    const mutual = allowed.flatMap(([a]) => allowed.filter(([b]) => a < b && reaches(a, b) && reaches(b, a)).map(([b]) => `${a} ↔ ${b}`));
+    expect(mutual).toEqual([]);
+  });
+});

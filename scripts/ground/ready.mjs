@@ -1,0 +1,78 @@
+/**
+ * First step of every command: puts in place what is missing (packages, on request a browser), then runs the given
+ * script on the Node that the project brings along. Runs itself on any Node from 20 on, with nothing installed.
+ *
+ *   node scripts/ground/ready.mjs [--browser] scripts/x.ts [arguments]
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const marker = join(root, 'node_modules', '.lock-digest');
+const ownNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+
+const stop = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+
+const run = (command, args, options = {}) => {
+  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  return done.status === 0;
+};
+
+function installPackages() {
+  const digest = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  if (existsSync(marker) && existsSync(ownNode) && readFileSync(marker, 'utf8') === digest) return;
+  console.log('Installing packages …');
+  const npm = process.env.npm_execpath;
+  const installed = npm ? run(process.execPath, [npm, 'ci', '--no-audit', '--no-fund']) : run('npm', ['ci', '--no-audit', '--no-fund']);
+  if (!installed) stop('The packages could not be installed. Is the npm registry reachable? Run "npm ci" to see more.');
+  writeFileSync(marker, digest);
+}
+
+const browsers = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const findBrowser = () => browsers.find((path) => path && existsSync(path));
+
+/** A system browser, never a downloaded one; on Debian as root it is installed. */
+function installBrowser() {
+  const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!findBrowser() && canInstall) {
+    console.log('Installing Chromium …');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    run('apt-get', ['update', '-qq'], { env });
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  const browser = findBrowser();
+  if (!browser) stop('No Chromium or Chrome found. Install one, or name it: CHROMIUM_PATH=/path/to/chrome npm test');
+  return browser;
+}
+
+/** Runs the script on our own Node; signals reach it, its exit code is ours. */
+function hand(script, args, env) {
+  const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`;
+  const child = spawn(ownNode, [script, ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, ...env, PATH: path } });
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGHUP', () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) stop(`Node ${process.versions.node} is too old: 20 or newer is needed.`);
+const args = process.argv.slice(2);
+const wantsBrowser = args[0] === '--browser';
+const [script, ...rest] = wantsBrowser ? args.slice(1) : args;
+installPackages();
+hand(script, rest, wantsBrowser ? { CHROMIUM_PATH: installBrowser() } : {});

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readCatalogue } from '#collections/catalogue.ts';
+import { findPageFaults } from './check-pages.ts';
+import { finishClient } from './finish.ts';
+import type { ReleaseSettings } from './settings.ts';
+import { digestSources, nameCode } from './stamp.ts';
+
+export type ReleaseFile = {
+  id: string;
+  builtAt: string;
+  code: string;
+  /** what the pages were made from; equal stamps need no new build */
+  stamp: string;
+  inlineHashes: { scripts: string[]; styles: string[] };
+};
+
+/** Digest of sources, snapshot and the settings that pages hold. */
+export const stampOf = (snapshotDigest: string): string =>
+  [digestSources(), snapshotDigest, process.env.SITE_URL ?? '', process.env.PORT ?? ''].join(' ');
+
+const run = (args: string[], env: Record<string, string> = {}): boolean =>
+  spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env } }).status === 0;
+
+/**
+ * Makes a release folder out of the current snapshot: pictures, pages, compression, checks. Gives its path, or the faults;
+ * nothing that is served is touched. The link is `switchTo`'s business.
+ */
+export async function buildRelease(settings: ReleaseSettings): Promise<{ ok: true; folder: string } | { ok: false; faults: string[] }> {
+  const catalogue = readCatalogue();
+  const builtAt = new Date().toISOString();
+  const id = builtAt.replaceAll(/[-:]|\.\d+/g, '');
+  if (!run(['scripts/pictures/prepare.ts'])) return { ok: false, faults: ['the pictures could not be prepared'] };
+  const dist = join(settings.folder, `.building-${process.pid}`);
+  await rm(dist, { recursive: true, force: true });
+  await mkdir(settings.folder, { recursive: true });
+  if (!run(['node_modules/astro/bin/astro.mjs', 'build', '--outDir', dist])) return { ok: false, faults: ['the pages could not be built'] };
+  const client = join(dist, 'client');
+  const faults = await findPageFaults(client, catalogue);
+  if (faults.length > 0) return { ok: false, faults };
+  const inlineHashes = await finishClient(client);
+  await cp('.cache/pictures/manifest.json', join(dist, 'pictures.json'));
+  const file: ReleaseFile = { id, builtAt, code: nameCode(), stamp: stampOf(catalogue.manifest.digest), inlineHashes };
+  await writeFile(join(dist, 'release.json'), JSON.stringify(file, null, 2));
+  const folder = join(settings.folder, id);
+  await rename(dist, folder);
+  return { ok: true, folder };
+}
+
+/** The release file of the served release, or null when there is none. */
+export async function readServed(settings: ReleaseSettings): Promise<ReleaseFile | null> {
+  const text = await readFile(join(settings.link, 'release.json'), 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as ReleaseFile);
+}

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** Long-running programs of one start: begun in order, ended together. */
+export type Programs = { begin(script: string, env?: Record<string, string>): Promise<void>; end(): Promise<void>; whenOneEnds: Promise<number> };
+
+/** Longest wait for a program to say that it listens. */
+const patienceMs = 30_000;
+
+const exited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+function untilListening(child: ChildProcess, script: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${script} did not start in ${patienceMs / 1000} s`)), patienceMs);
+    child.once('message', () => (clearTimeout(timer), resolve()));
+    child.once('exit', (code) => (clearTimeout(timer), reject(new Error(`${script} ended with code ${code}`))));
+  });
+}
+
+const endOne = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (exited(child)) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+
+/** Programs say "listening" over the IPC channel; `whenOneEnds` gives the exit code of the first that ends by itself. */
+export function createPrograms(): Programs {
+  const children: ChildProcess[] = [];
+  let tell: (code: number) => void = () => {};
+  const whenOneEnds = new Promise<number>((resolve) => (tell = resolve));
+  return {
+    whenOneEnds,
+    async begin(script, env = {}) {
+      const child = spawn(process.execPath, [script], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, ...env } });
+      children.push(child);
+      await untilListening(child, script);
+      child.once('exit', (code) => tell(code ?? 1));
+    },
+    end: async () => {
+      await Promise.all(children.toReversed().map(endOne));
+    },
+  };
+}

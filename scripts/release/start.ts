@@ -1,0 +1,58 @@
+/**
+ * `npm start`: sandbox (when no real commerce API is configured), pull, build when something changed, serve. Ends
+ * everything on Ctrl-C. A pull that fails leaves the last good snapshot in use, if there is one.
+ */
+import { spawnSync } from 'node:child_process';
+import { basename } from 'node:path';
+import { readCatalogue } from '#collections/catalogue.ts';
+import { parseEnv } from '#server/env.ts';
+import { buildRelease, readServed, stampOf } from './build-release.ts';
+import { findTakenPorts } from './ports.ts';
+import { createPrograms } from './programs.ts';
+import { releaseSettings } from './settings.ts';
+import { pruneReleases, switchTo } from './switch.ts';
+
+const programs = createPrograms();
+
+async function leave(code: number): Promise<never> {
+  await programs.end();
+  process.exit(code);
+}
+
+const complain = (lines: string[]): Promise<never> => {
+  console.error(lines.join('\n'));
+  return leave(1);
+};
+
+async function publishWhenChanged(): Promise<void> {
+  const settings = releaseSettings();
+  const served = await readServed(settings);
+  if (served !== null && served.stamp === stampOf(readCatalogue().manifest.digest)) return;
+  console.log('Building the shop …');
+  const built = await buildRelease(settings);
+  if (!built.ok) return complain(built.faults.slice(0, 20));
+  await switchTo(settings, basename(built.folder));
+  await pruneReleases(settings);
+}
+
+process.on('SIGINT', () => void leave(0));
+process.on('SIGTERM', () => void leave(0));
+
+const parsed = parseEnv(process.env);
+if (!parsed.ok) await complain(['The shop cannot start. Mend these settings:', ...parsed.faults.map((fault) => `  - ${fault}`)]);
+const env = (parsed as Extract<typeof parsed, { ok: true }>).env;
+const ports = [{ name: 'PORT', port: env.PORT }, ...(env.isSandbox ? [{ name: 'SANDBOX_PORT', port: env.SANDBOX_PORT }] : [])];
+const taken = await findTakenPorts(ports);
+if (taken.length > 0) await complain(taken);
+
+try {
+  if (env.isSandbox) await programs.begin('scripts/sandbox/main.ts');
+  const pull = spawnSync(process.execPath, ['scripts/catalogue/pull.ts'], { stdio: 'inherit' });
+  if (pull.status !== 0) console.error('The pull failed; the last good catalogue is used, if there is one.');
+  await publishWhenChanged();
+  await programs.begin('src/server/start.ts', { SHOP_SECRET: process.env.SHOP_SECRET ?? '' });
+} catch (error) {
+  await complain([error instanceof Error ? error.message : String(error)]);
+}
+console.log(`\nShop     ${env.SITE_URL}${env.isSandbox ? `\nSandbox  http://localhost:${env.SANDBOX_PORT}` : ''}\nCtrl-C stops both.`);
+await leave(await programs.whenOneEnds);
