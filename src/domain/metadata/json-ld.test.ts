@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Part } from '../part/part.ts';
+import { serialiseJsonLd, toBreadcrumbJsonLd, toDecimal, toProductJsonLd } from './json-ld.ts';
+
+const part: Part = {
+  id: 'itm-1',
+  slug: '4B1606H-STD',
+  number: '4B1606H-STD',
+  set: '4B1606H',
+  size: 'STD',
+  name: 'Conrod bearing set',
+  description: 'Race Series conrod bearings, 4 pairs',
+  overviewHtml: '',
+  type: 'rod',
+  category: 'Conrod bearings',
+  group: 'Race Series',
+  clearance: 'Standard oil clearance',
+  parameter: 'Conrod 47.80 mm',
+  features: [],
+  specifications: [],
+  weightKg: 0.2449,
+  manufacturer: 'ACL',
+  isKit: false,
+  kitContents: [],
+  photos: [],
+  gtin: null,
+  bulletin: null,
+  price: { net: { amount: 9138, currency: 'eur' }, gross: { amount: 11240, currency: 'eur' }, promotion: null },
+};
+
+const facts = {
+  part,
+  description: 'About the part',
+  url: 'https://shop.example/details/4B1606H-STD',
+  images: [],
+  availability: null,
+};
+
+describe('toDecimal', () => {
+  test.each([
+    [11240, '112.40'],
+    [5, '0.05'],
+    [100000, '1000.00'],
+  ])('%d minor units are %s', (amount, expected) => {
+    expect(toDecimal({ amount, currency: 'eur' })).toBe(expected);
+  });
+});
+
+describe('toProductJsonLd', () => {
+  test('the offer has the price of the page, with VAT, for the 32 regions', () => {
+    const offer = toProductJsonLd(facts)['offers'] as Record<string, unknown>;
+    expect(offer).toMatchObject({ price: '112.40', priceCurrency: 'EUR', url: facts.url });
+    expect(offer['priceSpecification']).toMatchObject({ valueAddedTaxIncluded: true });
+    expect(offer['eligibleRegion']).toHaveLength(32);
+  });
+
+  test('number and maker are mpn and brand', () => {
+    expect(toProductJsonLd(facts)).toMatchObject({
+      mpn: '4B1606H-STD',
+      sku: '4B1606H-STD',
+      brand: { name: 'ACL' },
+      weight: { value: 0.24 },
+    });
+  });
+
+  test('what the data does not have is not there', () => {
+    const bare = toProductJsonLd({ ...facts, part: { ...part, manufacturer: '', weightKg: null } });
+    for (const key of ['brand', 'gtin', 'image', 'weight']) expect(bare).not.toHaveProperty(key);
+    expect(bare['offers']).not.toHaveProperty('availability');
+  });
+
+  test.each([
+    ['instock', 'InStock'],
+    ['airfreight', 'BackOrder'],
+    ['outofstock', 'OutOfStock'],
+  ] as const)('a known case %s is said as %s', (availability, name) => {
+    const offer = toProductJsonLd({ ...facts, availability })['offers'];
+    expect(offer).toMatchObject({ availability: `https://schema.org/${name}` });
+  });
+});
+
+describe('toBreadcrumbJsonLd', () => {
+  test('steps are counted from one and have whole addresses', () => {
+    const crumbs = [
+      { label: 'Catalogue', href: '/catalogue' },
+      { label: 'Škoda', href: '/catalogue/Skoda' },
+    ];
+    expect(toBreadcrumbJsonLd('https://shop.example', crumbs)).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Catalogue', item: 'https://shop.example/catalogue' },
+        { position: 2, name: 'Škoda', item: 'https://shop.example/catalogue/Skoda' },
+      ],
+    });
+  });
+});
+
+describe('serialiseJsonLd', () => {
+  test('no text of the data can close the script element', () => {
+    const out = serialiseJsonLd({ name: '</script><script>alert(1)</script><!-- \u2028' });
+    expect(out).not.toMatch(/<|\u2028/);
+  });
+
+  test('it reads back to what went in', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.string()), (value) => {
+        expect(JSON.parse(serialiseJsonLd(value))).toEqual(value);
+      }),
+    );
+  });
+});
