@@ -1,0 +1,21 @@
+import { call } from '#api/call.ts';
+import { basketCopy } from '#config/copy/basket.ts';
+import { $basketCount } from './basket-count.ts';
+import type { BasketEffects } from './basket-state.ts';
+import { tellTabs } from './basket-tabs.ts';
+import { openDrawer, showSnackbar } from './ui.ts';
+
+/** The world as the browser gives it; nothing here runs while a page is made on the server. */
+export const browserEffects: BasketEffects = {
+  call,
+  schedule: (run, delayMs) => {
+    const timer = setTimeout(run, delayMs);
+    return () => clearTimeout(timer);
+  },
+  go: (path) => {
+    if (location.pathname !== path) location.assign(path);
+  },
+  announceAdded: () => showSnackbar({ text: basketCopy.added, action: { label: basketCopy.view, run: openDrawer } }),
+  showCount: (quantity) => $basketCount.set(quantity),
+  tellTabs,
+};
