@@ -1,0 +1,36 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+
+type Props = {
+  children: ReactNode;
+  kind?: 'note' | 'warn' | 'error' | 'ok';
+  title?: string;
+  /** read out when it appears; an error is read at once */
+  isLive?: boolean;
+  /** another picture than the one of its kind */
+  icon?: ReactNode;
+  /** to move the focus here (list of form errors) */
+  ref?: Ref<HTMLDivElement>;
+  className?: string;
+};
+
+const icons = { note: Info, warn: TriangleAlert, error: CircleAlert, ok: CircleCheck };
+const liveRole = (kind: string) => (kind === 'error' ? 'alert' : 'status');
+
+export function Alert({ children, kind = 'note', title, isLive, icon, ref, className = '' }: Props) {
+  const Icon = icons[kind];
+  return (
+    <div
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      className={`alert ${kind === 'note' ? '' : kind} ${className}`}
+      role={isLive ? liveRole(kind) : undefined}
+    >
+      {icon ?? <Icon className="i" aria-hidden="true" />}
+      <div>
+        {title ? <b>{title}</b> : null}
+        {title ? <div>{children}</div> : children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { useId } from 'react';
+import styles from './Button.module.css';
+
+type Props = {
+  children: ReactNode;
+  kind?: 'primary' | 'secondary' | 'quiet';
+  size?: 'sm' | 'md' | 'lg';
+  type?: 'button' | 'submit';
+  /** fills the width of its box */
+  isBlock?: boolean;
+  /** label in its progress form ("Adding") while the press is being worked on */
+  busy?: string | false;
+  /** why it cannot act now; the button stays focusable and says so (decision 26) */
+  reason?: string | null;
+  /** shows the reason below the button too, where it blocks the way */
+  showsReason?: boolean;
+  /** name for screen readers where the label alone is not enough */
+  label?: string;
+  className?: string;
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+const classNames = ({ kind = 'secondary', size = 'md', isBlock, reason, className }: Props) =>
+  ['btn', `btn-${kind}`, size !== 'md' && `btn-${size}`, isBlock && 'btn-block', reason && 'is-disabled', className]
+    .filter(Boolean)
+    .join(' ');
+
+/** A button that never dies silently: it says what it is doing, and why it cannot act. */
+export function Button(props: Props) {
+  const { children, type = 'button', busy, reason, showsReason, label, onClick, ref } = props;
+  const hintId = useId();
+  const isIdle = Boolean(busy) || Boolean(reason);
+  return (
+    <>
+      <button
+        ref={ref}
+        type={type}
+        className={classNames(props)}
+        aria-disabled={isIdle || undefined}
+        aria-busy={busy ? true : undefined}
+        aria-label={label}
+        aria-describedby={reason ? hintId : undefined}
+        title={reason ?? undefined}
+        onClick={(event) => (isIdle ? event.preventDefault() : onClick?.(event))}
+      >
+        {busy ? <span className={`spin ${styles.spin}`} aria-hidden="true" /> : null}
+        {busy || children}
+      </button>
+      {reason ? (
+        <p id={hintId} className={showsReason ? 'hint' : 'sr'}>
+          {reason}
+        </p>
+      ) : null}
+    </>
+  );
+}

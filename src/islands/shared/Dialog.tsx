@@ -1,0 +1,37 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import styles from './Dialog.module.css';
+import { useModal } from './use-modal.ts';
+
+type Props = {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  /** 290 quick enquiry and default, 400 messages, 500 forms, 560 cookie settings */
+  width?: 290 | 400 | 500 | 560;
+  /** the row of buttons at the end */
+  actions?: ReactNode;
+};
+
+export function Dialog({ title, isOpen, onClose, children, width = 290, actions }: Props) {
+  const titleId = useId();
+  const modal = useModal(isOpen, onClose);
+  return (
+    <dialog {...modal} className={`${styles.dialog} ${styles[`w${width}`]}`} aria-labelledby={titleId}>
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 id={titleId} className="h3">
+            {title}
+          </h2>
+          <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
+            <X className="i" aria-hidden="true" />
+          </button>
+        </header>
+        {children}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Field } from './Field.tsx';
+
+export type Choice = { value: string; label: string };
+
+type Props = {
+  label: ReactNode;
+  value: string;
+  choices: readonly Choice[];
+  /** shown while nothing is chosen: "What's your car?", "Loading..." */
+  placeholder: string;
+  onChoose: (value: string) => void;
+  isDisabled?: boolean;
+  error?: string | undefined;
+  hint?: ReactNode;
+  isOptional?: boolean;
+  id?: string;
+  name?: string;
+  autoComplete?: string;
+  className?: string;
+};
+
+/** The browser's own select, styled: the best one on every device. */
+export function Select(props: Props) {
+  const { value, choices, placeholder, onChoose, isDisabled, name, autoComplete, ...field } = props;
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select
+          {...control}
+          className={`select ${value ? '' : 'is-empty'}`}
+          value={value}
+          name={name}
+          autoComplete={autoComplete}
+          disabled={isDisabled}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          <option value="">{placeholder}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MouseEvent, RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+
+type Modal = {
+  ref: RefObject<HTMLDialogElement | null>;
+  onClose: () => void;
+  onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+};
+
+/**
+ * Ties the browser's own modal dialog to a state: it traps the focus, closes on Esc and on a press beside it,
+ * and hands the focus back to where it was.
+ */
+export function useModal(isOpen: boolean, onClose: () => void): Modal {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === isOpen) return;
+    if (isOpen) dialog.showModal();
+    else dialog.close();
+  }, [isOpen]);
+  return {
+    ref,
+    onClose: () => isOpen && onClose(),
+    onClick: (event) => event.target === ref.current && onClose(),
+  };
+}
