@@ -1,0 +1,26 @@
+/** Basket page and drawer (doc 2 §2, §5, §9). */
+export const basketCopy = {
+  heading: 'Shopping Cart',
+  empty: 'Your shopping cart is empty',
+  subtotal: 'Subtotal',
+  total: 'Total',
+  proceed: 'Proceed to Checkout',
+  continueShopping: 'Continue shopping',
+  viewCart: 'View Shopping Cart',
+  checkout: 'Checkout',
+  remove: 'Remove',
+  removeNamed: (number: string) => `Remove ${number}`,
+  size: 'Size',
+  price: 'Price',
+  quantity: 'Quantity',
+  discount: 'Discount',
+  cannotBuyMore: "* Can't buy more - temporarily out of stock",
+  hxWarning: 'Warning: you have chosen HX type bearing with extra oil clearance (-0.025mm)',
+  twoPackages:
+    '5 sets of Conrod Bearings will be packed in two separate packages (one package including 1 set and second package including 4 sets) and sent to you in one shipment.',
+  freeShippingReached: 'Free Shipping',
+  freeShippingMissing: (amount: string) => `${amount} more for free shipping`,
+  promoCode: 'Promo code',
+  apply: 'Apply',
+  emptyBasketHint: 'Put a part into the cart to go to the checkout.',
+} as const;

@@ -1,0 +1,45 @@
+/**
+ * What the buyer reads for each problem code of our endpoints (`src/api/problem.ts`, plus the two that arise in the
+ * browser): what happened and what to do. Never a text of the commerce API.
+ */
+export const errorCopy = {
+  'invalid-request': 'Something in this request was not right. Reload the page and try again.',
+  'not-found': 'This does not exist any more. Reload the page to see what does.',
+  'unknown-part': 'This part is not sold any more. Search for its number to find what replaced it.',
+  'out-of-stock':
+    'There are not that many pieces. Lower the quantity, or use the Quick enquiry form to ask for the delivery time.',
+  'basket-gone': 'Your shopping cart has expired. Put the parts into a new one.',
+  'basket-empty': 'Your shopping cart is empty. Put a part into it first.',
+  'invalid-promo-code': 'This promo code is not valid. Check its spelling or go on without it.',
+  'invalid-vat-number': 'Invalid VAT number.',
+  'invalid-draft': 'Some fields need your attention. Check the marked ones and continue.',
+  'total-changed': 'The total has changed since you saw it. Check the new total and place the order again.',
+  'order-failed': "We couldn't process your order. Please try again.",
+  'order-pending': 'Your order is being checked. Do not order again: reload this page in a minute.',
+  'not-your-order': 'Only the buyer can see this. Open the link in the confirmation mail on this device.',
+  'not-payable': 'This order cannot be paid any more. Reload the page to see its state.',
+  'payment-not-confirmed': 'The payment is not confirmed yet. Do not pay again: ask for the state in a minute.',
+  'shop-unavailable': 'Prices, stock and orders cannot be reached now. Try again in a few minutes.',
+  'too-large': 'This is too long to send. Shorten it and try again.',
+  'wrong-type': 'Something in this request was not right. Reload the page and try again.',
+  'wrong-method': 'Something in this request was not right. Reload the page and try again.',
+  'foreign-origin': 'This request did not come from this shop. Open the shop in a new tab and try again.',
+  'too-many-requests': 'That was a lot at once. Wait a minute and try again.',
+  offline: 'No connection. Check the network and try again.',
+  'bad-answer': 'The shop answered with something unexpected. Try again in a few minutes.',
+} as const;
+
+export const errorTitles = { server: 'Server error', error: 'Error', info: 'Info' } as const;
+
+/** doc 1 §8, with the spelling given there */
+export const serverErrorText = 'Error has occured. Please try again later';
+export const supportLine = (email: string) => `If it happens again, write to ${email}.`;
+export const referenceLine = (ref: string) => `Reference ${ref}`;
+
+/** Codes that `?error=` of the checkout may carry (decision 24); anything else gets the last one. */
+export const checkoutErrors = {
+  payment: 'The payment was not completed. Choose a payment method and try again.',
+  cancelled: 'The payment was cancelled. Nothing has been charged; you can try again.',
+  expired: 'Your shopping cart has expired. Put the parts into a new one.',
+  unknown: 'Something went wrong. Check your details and try again.',
+} as const;

@@ -1,0 +1,23 @@
+/** Part page (doc 1 §2, §8). */
+export const partCopy = {
+  chooseSize: 'Choose your size:',
+  specifications: 'Technical specifications',
+  overview: 'Overview',
+  applications: 'Applications',
+  related: 'Related Products',
+  noRelated: 'No related products available for this item.',
+  kitContents: (name: string) => `Contents of kit ${name}`,
+  applicationColumns: { make: 'Make', model: 'Model', engine: 'Engine', variant: 'Variant' },
+  applicationsFailed: 'Failed to load applications',
+  relatedFailed: 'Failed to load related products',
+  toastTitle: 'Error',
+  weight: 'Weight',
+  productSafety: 'Product safety',
+  maker: 'Manufacturer',
+  responsiblePerson: 'EU responsible person',
+  legalGuarantee: 'Legal guarantee',
+  bulletin: 'Engineering bulletin: plastic clearance gauge',
+  notToScale: 'Letters refer to the table. Not to scale.',
+  sizeStandard: 'standard',
+  sizeSpecial: 'special',
+} as const;

@@ -1,0 +1,16 @@
+/** Payment widgets (doc 2 §4, §8). `{email}` of the texts is handed in. */
+export const paymentCopy = {
+  complete: 'Payment Complete',
+  errorTitle: 'Error',
+  paypalTokenMissing: 'Failed to get PayPal token',
+  revolutTokenMissing: 'Failed to get Revolut token',
+  paypalLoading: 'Loading PayPal payment options...',
+  paypalFailed:
+    'Sorry, we are having trouble loading PayPal. Please try again later or make the order again choosing the other payment option.',
+  contactHint: (email: string) => `If it happens again, write to ${email}.`,
+  revolutPay: 'Pay with Revolut',
+  cancelled: 'The payment was cancelled. Nothing has been charged; you can try again.',
+  declined: 'The payment was declined. Nothing has been charged; try again or use another card.',
+  confirming: 'Checking the payment…',
+  notYetConfirmed: 'The payment is not confirmed yet. Do not pay again: this page asks again by itself.',
+} as const;

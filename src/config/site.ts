@@ -1,0 +1,18 @@
+/** Name and language of the shop; the address of the site comes from the environment (SITE_URL). */
+export const site = {
+  name: 'Race Series',
+  /** used where a sentence needs the whole offer, e.g. in og:site_name */
+  siteName: 'Race Series engine bearings and oil pumps',
+  language: 'en',
+  locale: 'en_GB',
+  description:
+    'Race Series engine bearings, coated bearings, oil pumps and clearance gauges for engine builders in Europe and the UK.',
+  supportEmail: 'support@shop.example',
+  og: {
+    type: 'website',
+    image: '/og/default.jpg',
+    imageAlt: 'Race Series bearing shells',
+    imageWidth: 1200,
+    imageHeight: 630,
+  },
+} as const;
