@@ -1,0 +1,51 @@
+import { hkdfSync } from 'node:crypto';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+
+/** What a sealed text is for; a text sealed for one purpose does not open for another. */
+export type SealPurpose = 'cart' | 'order' | 'order-link';
+export type SealedPayload = Record<string, string>;
+
+/**
+ * Seals small payloads into opaque, tamper-proof texts for cookies and links (encrypted JWT, A256GCM).
+ * The text tells nothing about its content and stops opening after its age.
+ */
+export type Seal = {
+  seal(purpose: SealPurpose, payload: SealedPayload, maxAgeSeconds: number): Promise<string>;
+  /** null for a text that is forged, damaged, too old or sealed for another purpose */
+  open(purpose: SealPurpose, text: string): Promise<SealedPayload | null>;
+};
+
+const longestText = 4096;
+const keyFor = (secret: string, purpose: string) =>
+  new Uint8Array(hkdfSync('sha256', secret, 'race-series-shop', `seal:${purpose}`, 32));
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const readPayload = (payload: unknown): SealedPayload | null => {
+  if (typeof payload !== 'object' || payload === null) return null;
+  return Object.fromEntries(Object.entries(payload).filter((entry): entry is [string, string] => isText(entry[1])));
+};
+
+/** Builds a seal from the shop's secret; `now` is the clock in milliseconds since 1970. */
+export function createSeal(secret: string, now: () => number): Seal {
+  return {
+    seal(purpose, payload, maxAgeSeconds) {
+      const expiry = Math.floor(now() / 1000) + maxAgeSeconds;
+      return new EncryptJWT({ content: payload })
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .setExpirationTime(expiry)
+        .encrypt(keyFor(secret, purpose));
+    },
+    async open(purpose, text) {
+      if (text === '' || text.length > longestText) return null;
+      const options = {
+        currentDate: new Date(now()),
+        keyManagementAlgorithms: ['dir'],
+        contentEncryptionAlgorithms: ['A256GCM'],
+        requiredClaims: ['exp'],
+      };
+      const opened = await jwtDecrypt(text, keyFor(secret, purpose), options).catch(() => null);
+      return opened && readPayload(opened.payload['content']);
+    },
+  };
+}
