@@ -1,4 +1,5 @@
 import { call } from '#api/call.ts';
+import { availabilityCopy } from '#config/copy/availability.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { $basketCount } from './basket-count.ts';
 import type { BasketEffects } from './basket-state.ts';
@@ -15,7 +16,7 @@ export const browserEffects: BasketEffects = {
   go: (path) => {
     if (location.pathname !== path) location.assign(path);
   },
-  announceAdded: () => showSnackbar({ text: basketCopy.added, action: { label: basketCopy.view, run: openDrawer } }),
+  announceAdded: () => showSnackbar({ text: availabilityCopy.itemAdded, action: { label: basketCopy.viewBasket, run: openDrawer } }),
   showCount: (quantity) => $basketCount.set(quantity),
   tellTabs,
 };

@@ -24,7 +24,7 @@ const isStillWanted = (state: BasketState, lineId: string, intent: number) => st
 export function changeQuantity(state: BasketState, lineId: string, quantity: number): void {
   if (quantity < 1 || state.$pending.get()[lineId]?.isLeaving) return;
   const intent = setIntent(state, lineId, { quantity, isLeaving: false });
-  const stop = state.effects.schedule(() => void sendQuantity(state, lineId, intent), limits.quantityDebounceMs);
+  const stop = state.effects.schedule(() => void sendQuantity(state, lineId, intent), limits.inputDebounceMs);
   state.timers.set(lineId, stop);
 }
 

@@ -1,6 +1,5 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { useId } from 'react';
-import styles from './Button.module.css';
 
 type Props = {
   children: ReactNode;
@@ -38,14 +37,14 @@ export function Button(props: Props) {
         ref={ref}
         type={type}
         className={classNames(props)}
-        aria-disabled={isIdle || undefined}
+        aria-disabled={reason ? true : undefined}
         aria-busy={busy ? true : undefined}
         aria-label={label}
         aria-describedby={reason ? hintId : undefined}
         title={reason ?? undefined}
         onClick={(event) => (isIdle ? event.preventDefault() : onClick?.(event))}
       >
-        {busy ? <span className={`spin ${styles.spin}`} aria-hidden="true" /> : null}
+        {busy ? <span className="spin" aria-hidden="true" /> : null}
         {busy || children}
       </button>
       {reason ? (
