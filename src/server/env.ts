@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
 /**
@@ -77,7 +76,6 @@ function withSandbox(env: Parsed): Env {
     PAYPAL_SDK_URL: env.PAYPAL_SDK_URL ?? (isSandbox ? `${base}/paypal/sdk/js` : null),
     REVOLUT_SDK_URL: env.REVOLUT_SDK_URL ?? (isSandbox ? `${base}/revolut` : null),
     SMTP_URL: env.SMTP_URL || (isSandbox ? `smtp://localhost:${env.SANDBOX_PORT + 1}` : ''),
-    SHOP_SECRET: env.SHOP_SECRET || randomBytes(32).toString('hex'),
     isSandbox,
     allowedHosts: [...new Set(hosts.filter(Boolean))],
   };

@@ -1,0 +1,72 @@
+/** "Place order and pay": one key per visit of the summary, sent again with every repeat, until the shop says what became of it. */
+import type { call } from '#api/call.ts';
+import { type Placed, orderPaths, placedSchema } from '#api/order.ts';
+import type { Money } from '#domain/price/money.ts';
+import { atom } from 'nanostores';
+
+export type PlacingState =
+  | { step: 'idle' }
+  | { step: 'placing' }
+  /** the outcome is unknown; asked again by itself with the same key */
+  | { step: 'confirming' }
+  /** price or stock changed: nothing was ordered, the buyer is asked again */
+  | { step: 'changed' }
+  | { step: 'incomplete'; fields: Record<string, string> }
+  | { step: 'failed'; code: string }
+  | { step: 'placed'; placed: Placed };
+
+export type PlacingEffects = {
+  call: typeof call;
+  /** resolves after the given milliseconds */
+  wait: (delayMs: number) => Promise<void>;
+  makeKey: () => string;
+  /** leaves the summary for good: it is not in the history any more */
+  leaveTo: (path: string) => void;
+  onPlaced: () => void;
+};
+
+/** Waits before asking again, in milliseconds; after the last one the buyer is told what to do. */
+const patience = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000];
+
+const unknownOutcome = new Set(['offline', 'bad-answer', 'order-pending', 'shop-unavailable']);
+
+type Attempt = { effects: PlacingEffects; key: string; shownTotal: Money };
+
+async function tryOnce({ effects, key, shownTotal }: Attempt): Promise<PlacingState> {
+  const answer = await effects.call(orderPaths.place, placedSchema, { method: 'POST', body: { key, shownTotal }, deadlineMs: 60_000 });
+  if (answer.ok) return { step: 'placed', placed: answer.value };
+  const { problem } = answer;
+  if (unknownOutcome.has(problem.code)) return { step: 'confirming' };
+  if (problem.code === 'total-changed' || problem.code === 'out-of-stock') return { step: 'changed' };
+  if (problem.code === 'invalid-draft') return { step: 'incomplete', fields: ('fields' in problem && problem.fields) || {} };
+  return { step: 'failed', code: problem.code };
+}
+
+/** Makes a placing on the given effects. `key` is made once, so that pressing again never means a second order. */
+export function createPlacing(effects: PlacingEffects) {
+  const $placing = atom<PlacingState>({ step: 'idle' });
+  let key = '';
+
+  const finish = (state: PlacingState) => {
+    $placing.set(state);
+    if (state.step !== 'placed') return;
+    effects.onPlaced();
+    effects.leaveTo(state.placed.url);
+  };
+
+  async function place(shownTotal: Money): Promise<void> {
+    const { step } = $placing.get();
+    if (step === 'placing' || step === 'confirming' || step === 'placed') return;
+    key ||= effects.makeKey();
+    $placing.set({ step: 'placing' });
+    for (const delay of [...patience, null]) {
+      const state = await tryOnce({ effects, key, shownTotal });
+      if (state.step !== 'confirming') return finish(state);
+      $placing.set(state);
+      if (delay !== null) await effects.wait(delay);
+    }
+    finish({ step: 'failed', code: 'order-pending' });
+  }
+
+  return { $placing, place, acknowledge: () => $placing.set({ step: 'idle' }) };
+}
