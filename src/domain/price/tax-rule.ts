@@ -1,2 +1,26 @@
+import { countries } from '#config/countries.ts';
+
 /** `standard`: VAT is charged; `reverse-charge`: company with a valid VAT number in another EU country; `export`: outside the EU. */
 export type TaxSetting = 'standard' | 'reverse-charge' | 'export';
+
+/** What is known of a VAT number; null when there is none (decision 12). */
+export type VatNumberState = 'valid' | 'invalid' | 'unchecked' | null;
+
+/** EU country whose companies pay VAT like everybody: the goods leave from there. */
+const dispatchCountry = 'PL';
+
+/**
+ * Tax of an order, decided by the server alone (decision 23). `country` is the delivery country; unknown or missing gets
+ * `standard`, so that VAT is never forgotten. Only a VAT number checked as valid takes VAT off.
+ */
+export function decideTax(buyer: {
+  country: string | null;
+  isCompany: boolean;
+  vatNumber: VatNumberState;
+}): TaxSetting {
+  const country = countries.find(({ code }) => code === buyer.country);
+  if (!country) return 'standard';
+  if (!country.isEu) return 'export';
+  const isExempt = buyer.isCompany && buyer.vatNumber === 'valid' && country.code !== dispatchCountry;
+  return isExempt ? 'reverse-charge' : 'standard';
+}

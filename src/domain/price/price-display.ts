@@ -1,0 +1,46 @@
+import { availabilityCopy } from '#config/copy/availability.ts';
+import type { PartPrice, Promotion } from '../part/part.ts';
+import { formatMoney, type Money } from './money.ts';
+
+export type PriceDisplay = {
+  gross: Money;
+  includesVat: boolean;
+  /** struck through beside the price; null when nothing was reduced */
+  former: Money | null;
+  /** whole per cent from the struck price; null when nothing was reduced or it rounds to 0 */
+  percentOff: number | null;
+  /** sentence below the price, "" when there is nothing to say */
+  note: string;
+};
+
+function findFormer(gross: Money, promotion: Promotion | null): Money | null {
+  if (!promotion) return null;
+  const former = promotion.lowestGross30Days ?? promotion.formerGross;
+  return former.currency === gross.currency && former.amount > gross.amount ? former : null;
+}
+
+const toPercentOff = (gross: Money, former: Money): number | null =>
+  Math.floor(((former.amount - gross.amount) * 100) / former.amount) || null;
+
+function writeNote(includesVat: boolean, former: Money | null): string {
+  const vat = includesVat ? availabilityCopy.priceIncludingVat : '';
+  const lowest = former ? availabilityCopy.lowestPrice(formatMoney(former)) : '';
+  return [vat, lowest].filter(Boolean).join('. ');
+}
+
+/**
+ * How a price is shown (doc 1 §9, decision 11). Struck through is the lowest gross price of the last 30 days where the
+ * data gives it, else the API's former price; no reduction is shown when that is not above today's price. Percentages
+ * are rounded down, so that no reduction looks larger than it is.
+ */
+export function decidePriceDisplay(price: PartPrice): PriceDisplay {
+  const former = findFormer(price.gross, price.promotion);
+  const includesVat = price.gross.amount !== price.net.amount;
+  return {
+    gross: price.gross,
+    includesVat,
+    former,
+    percentOff: former && toPercentOff(price.gross, former),
+    note: writeNote(includesVat, former),
+  };
+}
