@@ -1,0 +1,19 @@
+import { universalItems } from '#config/universal-items.ts';
+
+/** True for the codes of the clearance gauges (AG-1, AR-1, AB-1, AY-1), whose dash does not part a size. */
+export const isUniversalCode = (code: string): boolean => universalItems.some((item) => item.code === code);
+
+/**
+ * Splits a part code at its first dash: "4B1606H-STD-SP" is set "4B1606H", size "STD-SP". Gauge codes and codes without
+ * a dash are a set without size.
+ */
+export function parsePartCode(code: string): { set: string; size: string } {
+  const dash = isUniversalCode(code) ? -1 : code.indexOf('-');
+  return dash === -1 ? { set: code, size: '' } : { set: code.slice(0, dash), size: code.slice(dash + 1) };
+}
+
+/** Joins what `parsePartCode` splits. */
+export const buildPartCode = (set: string, size: string): string => (size === '' ? set : `${set}-${size}`);
+
+/** What a visitor typed, as the address of a part: trimmed, upper case (doc 1 §2). */
+export const toSlug = (typed: string): string => typed.trim().toUpperCase();
