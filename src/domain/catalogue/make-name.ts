@@ -1,0 +1,12 @@
+import { makeTitles } from '#config/makes.ts';
+
+/** Segment of a make in addresses: "Land Rover" is "Land-Rover", "DODGE" stays; letters keep their case. */
+export const toMakeSlug = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** What a visitor reads: GM is General Motors, DODGE is Dodge, Skoda is Škoda (doc 1 §2); all others as they are. */
+export const toMakeTitle = (name: string): string => makeTitles[name] ?? name;
