@@ -1,0 +1,59 @@
+import { availabilityCopy } from '#config/copy/availability.ts';
+import { limits } from '#config/limits.ts';
+import type { Availability, AvailabilityCase } from './availability-result.ts';
+import { countDaysUntil, describeTransit, findCoveringDelivery } from './delivery-estimate.ts';
+import { countOrderable } from './max-orderable.ts';
+import { sumQuantities, toSellableStock } from './sellable-stock.ts';
+import type { Stock } from './stock.ts';
+
+/** `asked` and `inBasket` in pieces, `today` an ISO date handed in by the caller. */
+export type AvailabilityQuery = { asked: number; inBasket: number; today: string };
+
+type Face = Pick<Availability, 'message' | 'note' | 'colour'>;
+const faces: Readonly<Record<AvailabilityCase, Face>> = {
+  instock: { message: availabilityCopy.inStock, note: null, colour: 'green' },
+  dropshipping: { message: availabilityCopy.inStock, note: null, colour: 'green' },
+  alternative: { message: availabilityCopy.inStock, note: null, colour: 'green' },
+  intransit: { message: availabilityCopy.inTransit, note: null, colour: 'ink' },
+  airfreight: { message: availabilityCopy.airfreight, note: availabilityCopy.airfreightNote, colour: 'ink' },
+  outofstock: { message: availabilityCopy.outOfStock, note: availabilityCopy.outOfStockNote, colour: 'muted' },
+};
+
+type Outcome = { case: AvailabilityCase; delivery: string | null };
+
+/** The seven steps of doc 1 §4 in their order; each adds a stock to those before it. */
+function takeSteps(stock: Stock, wanted: number, today: string): Outcome {
+  const isSoon = (delivery: { eta: string }) => countDaysUntil(delivery.eta, today) <= limits.transitSplitDays;
+  const soon = stock.inTransit.filter(isSoon);
+  const near = stock.default + stock.dropship + stock.alternative;
+  const transit = (atHand: number): Outcome => ({
+    case: 'intransit',
+    delivery: describeTransit(findCoveringDelivery(stock.inTransit, wanted - atHand), today),
+  });
+
+  if (wanted <= stock.default) return { case: 'instock', delivery: availabilityCopy.deliveryShelf };
+  if (wanted <= stock.default + stock.dropship)
+    return { case: 'dropshipping', delivery: availabilityCopy.deliveryShelf };
+  if (wanted <= near) return { case: 'alternative', delivery: availabilityCopy.deliveryAlternative };
+  if (wanted <= near + sumQuantities(soon)) return transit(near);
+  if (wanted <= near + sumQuantities(soon) + stock.manufacturer) {
+    return { case: 'airfreight', delivery: availabilityCopy.deliveryAirfreight };
+  }
+  if (wanted <= near + sumQuantities(stock.inTransit) + stock.manufacturer) return transit(near + stock.manufacturer);
+  return { case: 'outofstock', delivery: null };
+}
+
+/**
+ * Decides availability of the asked quantity plus what the basket already holds (doc 1 §4). A quantity below 1 counts as
+ * 1, the least that can be bought. `max` is all stock minus what the basket holds, never below 0. A delivery whose date
+ * cannot be read counts as arriving later than 28 days.
+ */
+export function decideAvailability(stock: Stock, query: AvailabilityQuery): Availability {
+  const wanted = Math.max(limits.quantityMin, query.asked) + query.inBasket;
+  const outcome = takeSteps(toSellableStock(stock), wanted, query.today);
+  return {
+    ...outcome,
+    ...faces[outcome.case],
+    max: Math.max(0, countOrderable(stock) - query.inBasket),
+  };
+}
