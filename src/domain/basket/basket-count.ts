@@ -1,0 +1,9 @@
+type CountedLine = { quantity: number; isKitComponent: boolean };
+
+/** Pieces in the basket, kit component lines not counted: the number on the badge (doc 2 §2). */
+export const countPieces = (lines: readonly CountedLine[]): number =>
+  lines.reduce((sum, line) => (line.isKitComponent ? sum : sum + line.quantity), 0);
+
+/** The lines a buyer sees: without those that are part of a kit (doc 2 §2). */
+export const visibleLines = <L extends { isKitComponent: boolean }>(lines: readonly L[]): L[] =>
+  lines.filter((line) => !line.isKitComponent);
