@@ -26,14 +26,31 @@ export type ShippingFields = {
 };
 
 /** `name` is the company or person to be billed. */
-export type BillingFields = { name: string; address: string; address2: string; city: string; zip: string; country: string };
+export type BillingFields = {
+  name: string;
+  address: string;
+  address2: string;
+  city: string;
+  zip: string;
+  country: string;
+};
 
 export const emptyCheckoutDraft: CheckoutDraft = {
   email: '',
   repeatEmail: '',
   isCompany: false,
   vatNumber: '',
-  shipping: { firstName: '', lastName: '', company: '', phone: '', address: '', address2: '', city: '', post: '', country: '' },
+  shipping: {
+    firstName: '',
+    lastName: '',
+    company: '',
+    phone: '',
+    address: '',
+    address2: '',
+    city: '',
+    post: '',
+    country: '',
+  },
   showBilling: false,
   billing: { name: '', address: '', address2: '', city: '', zip: '', country: '' },
   shippingMethodId: '',

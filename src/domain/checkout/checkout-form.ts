@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { checkoutCopy } from '#config/copy/checkout.ts';
+import { countries } from '#config/countries.ts';
+import { limits } from '#config/limits.ts';
+import type { VatNumberState } from '../price/tax-rule.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
+import { normaliseVatNumber } from './vat-number.ts';
+
+export type CheckoutContext = { vatNumber: VatNumberState };
+
+const filled = z.string().check(z.trim(), z.minLength(1, checkoutCopy.required));
+const offeredCountry = z.string().check(
+  z.trim(),
+  z.refine((code) => countries.some((country) => country.code === code), checkoutCopy.required),
+);
+
+/** One address and nothing that a mail header could take for more (no CR, LF, comma, semicolon, angle brackets). */
+const email = z.string().check(
+  z.trim(),
+  z.minLength(1, { error: checkoutCopy.emailRequired, abort: true }),
+  z.maxLength(limits.emailMax, { error: checkoutCopy.emailInvalid, abort: true }),
+  z.refine((text) => !/[\r\n,;<>\s]/.test(text), { error: checkoutCopy.emailInvalid, abort: true }),
+  z.email(checkoutCopy.emailInvalid),
+);
+
+/** Fields that everybody fills; keys it does not name (optional ones) pass. */
+const alwaysSchema = z.object({
+  email,
+  repeatEmail: email,
+  shipping: z.object({
+    firstName: filled,
+    lastName: filled,
+    phone: filled,
+    address: filled,
+    city: filled,
+    post: filled,
+    country: offeredCountry,
+  }),
+  shippingMethodId: filled,
+  paymentMethodId: filled,
+  termsAccepted: z.literal(true, checkoutCopy.required),
+});
+
+const billingSchema = z.object({
+  billing: z.object({ name: filled, address: filled, city: filled, zip: filled, country: offeredCountry }),
+});
+
+type FieldErrors = Record<string, string>;
+
+function listErrors(schema: z.ZodMiniType, value: unknown): FieldErrors {
+  const parsed = schema.safeParse(value);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const errors: FieldErrors = {};
+  for (const issue of issues) errors[issue.path.join('.')] ??= issue.message;
+  return errors;
+}
+
+function checkRepeat(draft: CheckoutDraft, errors: FieldErrors): FieldErrors {
+  const isSame = draft.email.trim() === draft.repeatEmail.trim();
+  return isSame || errors.repeatEmail ? {} : { repeatEmail: checkoutCopy.emailsDiffer };
+}
+
+function checkVatNumber(draft: CheckoutDraft, context: CheckoutContext): FieldErrors {
+  if (!draft.isCompany) return {};
+  const typed = normaliseVatNumber(draft.shipping.country, draft.vatNumber);
+  if ('error' in typed) return { vatNumber: typed.error };
+  return context.vatNumber === 'invalid' ? { vatNumber: checkoutCopy.vatInvalid } : {};
+}
+
+/**
+ * What is wrong with a checkout draft: dotted field name ("shipping.firstName") to the exact text of doc 2 §5; empty when
+ * it may go on. The same rules in the island and on the server. The billing section counts only when shown, the VAT number
+ * only for companies; a number that could not be checked does not stop the order (decision 12).
+ */
+export function checkDraft(draft: CheckoutDraft, context: CheckoutContext): FieldErrors {
+  const always = listErrors(alwaysSchema, draft);
+  return {
+    ...always,
+    ...checkRepeat(draft, always),
+    ...checkVatNumber(draft, context),
+    ...(draft.showBilling ? listErrors(billingSchema, draft) : {}),
+  };
+}
+
+/**
+ * Whether the billing address is sent (doc 2 §4): the section is shown, has no errors and, for a company, neither has the
+ * VAT number.
+ */
+export const isBillingAddressValid = (draft: CheckoutDraft, context: CheckoutContext): boolean =>
+  draft.showBilling &&
+  Object.keys({ ...listErrors(billingSchema, draft), ...checkVatNumber(draft, context) }).length === 0;

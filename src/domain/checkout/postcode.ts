@@ -1,0 +1,18 @@
+import { limits } from '#config/limits.ts';
+import { postcodePatterns } from '#config/postcodes.ts';
+
+/** Without spaces around, in upper case, without country letters and dash in front ("LV-1010" is "1010"). */
+const normalise = (postcode: string): string =>
+  postcode
+    .trim()
+    .toUpperCase()
+    .replace(/^[A-Z]{1,2}-(?=\d)/, '');
+
+/**
+ * Whether a typed postcode is whole, so that shipping can be asked for (decision 25): by the pattern of its country, else
+ * when it is longer than 4 characters.
+ */
+export function isPostcodeComplete(country: string, postcode: string): boolean {
+  const pattern = postcodePatterns[country];
+  return pattern ? pattern.test(normalise(postcode)) : postcode.trim().length > limits.postcodeLongerThan;
+}
