@@ -1,0 +1,14 @@
+import { kindsOfMethod, type PaymentKind } from './payment-method.ts';
+
+/**
+ * Widgets offered for an order (doc 2 §4): only while it is pending approval, no payment status is known, and by the
+ * provider its payment method's name contains. Empty when nothing is to be paid or no provider is known.
+ */
+export function resolveWidgets(order: {
+  status: string;
+  paymentStatus: string | null;
+  paymentMethod: string;
+}): PaymentKind[] {
+  const isPayable = order.status === 'pendingapproval' && !order.paymentStatus;
+  return isPayable ? kindsOfMethod(order.paymentMethod) : [];
+}
