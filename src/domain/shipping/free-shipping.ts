@@ -1,0 +1,26 @@
+import { countries } from '#config/countries.ts';
+import { freeShipping } from '#config/delivery.ts';
+import type { Money } from '../price/money.ts';
+
+export type FreeShipping = {
+  /** `not-here`: outside the EU or an excepted place; `unknown-currency`: the limit is known in euro only */
+  state: 'reached' | 'missing' | 'not-here' | 'unknown-currency';
+  /** with `missing`: how much more goods it takes */
+  missing?: Money;
+};
+
+/** True where goods above the limit travel free: EU, but not Cyprus, Madeira, Malta, Azores, Canary Islands (doc 2 §9). */
+export const hasFreeShipping = (country: string): boolean =>
+  countries.some(({ code, isEu }) => code === country && isEu) &&
+  !freeShipping.exceptions.some((code) => code === country);
+
+/**
+ * How far a basket is from free shipping. `items` is the gross sum of the goods; free means above the limit, so exactly
+ * €100.00 still lacks one cent. Without a country the general promise is told.
+ */
+export function decideFreeShipping(items: Money, country: string | null): FreeShipping {
+  if (country !== null && !hasFreeShipping(country)) return { state: 'not-here' };
+  if (items.currency !== freeShipping.currency) return { state: 'unknown-currency' };
+  if (items.amount > freeShipping.limit) return { state: 'reached' };
+  return { state: 'missing', missing: { amount: freeShipping.limit - items.amount + 1, currency: items.currency } };
+}

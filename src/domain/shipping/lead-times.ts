@@ -1,0 +1,24 @@
+import { checkoutCopy } from '#config/copy/checkout.ts';
+import { countries, namesWithArticle } from '#config/countries.ts';
+import { checkoutLeadTimes, type LeadTimes } from '#config/lead-times.ts';
+
+/** A country's name as it stands in a sentence: "the Netherlands", "Germany". */
+export const nameInSentence = (name: string): string => (namesWithArticle.includes(name) ? `the ${name}` : name);
+
+function tableOf(methodName: string): LeadTimes | null {
+  const name = methodName.toLowerCase();
+  if (name.includes('dpd')) return checkoutLeadTimes.dpd;
+  return name.includes('ups') && !name.includes('express') ? checkoutLeadTimes.upsStandard : null;
+}
+
+/**
+ * Lead time shown beside a shipping method in the checkout: "2 days to Germany. Orders paid online until 2:00 pm are
+ * processed the same day." (doc 2 §9, decision 10). The checkout tables know UPS standard and DPD; null for any other
+ * method and for countries they do not name.
+ */
+export function leadTimeFor(country: string, methodName: string): string | null {
+  const days = tableOf(methodName)?.[country];
+  const name = countries.find(({ code }) => code === country)?.name;
+  if (days === undefined || name === undefined) return null;
+  return `${checkoutCopy.daysTo(days, nameInSentence(name))} ${checkoutCopy.sameDay(checkoutLeadTimes.cutOff)}`;
+}
