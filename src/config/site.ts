@@ -1,6 +1,8 @@
 /** Name and language of the shop; the address of the site comes from the environment (SITE_URL). */
 export const site = {
   name: 'Race Series',
+  /** the product range, in titles such as "… Race Series Catalogue" */
+  productName: 'Engine Bearings',
   /** used where a sentence needs the whole offer, e.g. in og:site_name */
   siteName: 'Race Series engine bearings and oil pumps',
   language: 'en',
