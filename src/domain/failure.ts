@@ -35,4 +35,6 @@ export const fail = <F>(failure: F): { ok: false; failure: F } => ({ ok: false, 
 
 /** True when a write with this failure may have happened all the same: its outcome must be looked up, not repeated. */
 export const isOutcomeUnknown = (failure: Failure): boolean =>
-  failure.kind === 'network' || failure.kind === 'broken-contract' || (failure.kind === 'status' && failure.status >= 500);
+  failure.kind === 'network' ||
+  failure.kind === 'broken-contract' ||
+  (failure.kind === 'status' && failure.status >= 500);
