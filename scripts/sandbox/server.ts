@@ -1,0 +1,85 @@
+import { getRequestListener } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { createConsoleRoutes } from './console/routes.ts';
+import { createControlRoutes } from './control/routes.ts';
+import { createFaultLayer } from './faults.ts';
+import { listenLocally } from './listen.ts';
+import { startMailSink } from './mail/sink.ts';
+import { createPaymentRoutes } from './payments/routes.ts';
+import { createPublicRoutes } from './public/routes.ts';
+import { Refusal } from './refusal.ts';
+import { askedOperation } from './routes/asked-operation.ts';
+import type { AskedOperation } from './routes/asked-operation.ts';
+import { createExternalRoutes } from './routes/external.ts';
+import { createPhotoRoutes } from './routes/photos.ts';
+import { openStore } from './store/store.ts';
+import type { Store } from './store/store.ts';
+
+/** `port` 0: any. `mailPort` null or absent: no mail sink; 0: any. `shopUrl` is where the console links to. */
+export type SandboxOptions = {
+  port: number;
+  dataDir: string;
+  mailPort?: number | null;
+  quiet?: boolean;
+  shopUrl?: string;
+};
+
+export type Sandbox = { url: string; port: number; mailPort: number | null; store: Store; stop(): Promise<void> };
+
+/**
+ * Starts the whole sandbox in this process and answers once it listens. Throws `PortTaken` for a taken port.
+ * `stop` lets go of every connection, held ones too, and closes the file.
+ */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const store = openStore(options.dataDir);
+  const app = createApp(store);
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const opened: { stop(): Promise<void> }[] = [];
+  const stop = async () => {
+    store.faults.clear();
+    await Promise.all(opened.map((server) => server.stop()));
+    store.close();
+  };
+  try {
+    const http = await listenLocally((request, response) => void listener(request, response), options.port);
+    opened.push(http);
+    const mail = options.mailPort === null || options.mailPort === undefined ? null : await startMailSink(store, options.mailPort);
+    if (mail) opened.push(mail);
+    const url = `http://localhost:${http.port}`;
+    if (!options.quiet) process.stdout.write(describe(url, mail?.port ?? null));
+    return { url, port: http.port, mailPort: mail?.port ?? null, store, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The order matters: counters and faults stand before everything that they can hit. */
+function createApp(store: Store): Hono<AskedOperation> {
+  const app = new Hono<AskedOperation>();
+  app.onError(toAnswer);
+  app.notFound((c) => c.json({ message: `Nothing is at ${c.req.path}.`, code: 'not_found' }, 404));
+  app.use(cors());
+  app.use(askedOperation);
+  app.use(createFaultLayer(store));
+  app.route('/api/external', createExternalRoutes(store));
+  app.route('/__sandbox', createControlRoutes(store));
+  app.route('/photos', createPhotoRoutes());
+  for (const routes of [createPublicRoutes(store), createPaymentRoutes(store), createConsoleRoutes(store)]) {
+    app.route('/', routes as unknown as Hono<{ Bindings: HttpBindings }>);
+  }
+  return app;
+}
+
+function toAnswer(error: Error): Response {
+  if (error instanceof Refusal) return Response.json({ message: error.message, code: error.code, ...error.extra }, { status: error.status });
+  process.stderr.write(`sandbox: ${error.stack ?? error.message}\n`);
+  return Response.json({ message: 'The sandbox failed.', code: 'sandbox_bug' }, { status: 500 });
+}
+
+function describe(url: string, mailPort: number | null): string {
+  const mail = mailPort === null ? '' : `, mail on port ${mailPort}`;
+  return `Sandbox commerce API: ${url}${mail}\n`;
+}

@@ -1,0 +1,46 @@
+import type { Socket } from 'node:net';
+
+export type FaultBook = ReturnType<typeof createFaultBook>;
+
+export const faultModes = [
+  'error-before', 'error-after', 'hang', 'hang-after', 'drop-after', 'slow', 'garbage', 'html', 'truncated', 'missing-field', 'duplicates',
+] as const;
+export type FaultMode = (typeof faultModes)[number];
+
+/** `times` absent: until taken off. `ms` for slow, `cut` for truncated, `field` for missing-field. `operation` "*" is every operation. */
+export type Fault = { operation: string; mode: FaultMode; times?: number; ms?: number; cut?: 'body' | 'list'; field?: string };
+
+/** The faults that are switched on, and the connections that a hang keeps open. Nothing of it outlives the program. */
+export function createFaultBook() {
+  const faults = new Map<string, Fault>();
+  const held = new Set<Socket>();
+  return {
+    list: (): Fault[] => [...faults.values()],
+    /** One fault for each operation: a second one replaces the first. */
+    set: (fault: Fault): void => void faults.set(fault.operation, { ...fault }),
+    /** Takes one off, or all; then lets go of every held connection by cutting it. */
+    clear(operation?: string): void {
+      if (operation === undefined) faults.clear();
+      else faults.delete(operation);
+      for (const socket of held) socket.destroy();
+    },
+    /** The fault for a call that arrives now; counts `times` down. */
+    take(operation: string): Fault | null {
+      const fault = faults.get(operation) ?? faults.get('*');
+      if (!fault) return null;
+      if (fault.times !== undefined && --fault.times <= 0) faults.delete(fault.operation);
+      return fault;
+    },
+    /** Resolves when the connection is gone: the client left, or the fault was taken off. */
+    hold(socket: Socket): Promise<void> {
+      if (socket.destroyed) return Promise.resolve();
+      held.add(socket);
+      return new Promise((resolve) => {
+        socket.once('close', () => {
+          held.delete(socket);
+          resolve();
+        });
+      });
+    },
+  };
+}

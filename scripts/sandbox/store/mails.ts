@@ -1,0 +1,21 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+export type MailStore = ReturnType<typeof createMailStore>;
+/** `date` ISO 8601; `raw` the whole message as it came. */
+export type Mail = { from: string; to: string[]; subject: string; text: string; html: string | null; raw: string; date: string };
+export type StoredMail = Mail & { id: number };
+
+export function createMailStore(db: DatabaseSync) {
+  const all = db.prepare('SELECT id, body FROM mails ORDER BY id DESC');
+  const insert = db.prepare('INSERT INTO mails (body) VALUES (?)');
+  return {
+    add(mail: Mail): StoredMail {
+      const { lastInsertRowid } = insert.run(JSON.stringify(mail));
+      return { id: Number(lastInsertRowid), ...mail };
+    },
+    /** Newest first. */
+    list(): StoredMail[] {
+      return (all.all() as { id: number; body: string }[]).map(({ id, body }) => ({ id, ...(JSON.parse(body) as Mail) }));
+    },
+  };
+}
