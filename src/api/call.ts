@@ -4,8 +4,7 @@ import { type Problem, problemSchema } from './problem.ts';
 /** What a call to our own endpoints ends in. `offline`: no answer at all; the outcome of a write is then unknown. */
 export type CallResult<T> =
   | { ok: true; value: T }
-  | { ok: false; problem: Problem }
-  | { ok: false; problem: { code: 'offline' | 'bad-answer'; ref: string } };
+  | { ok: false; problem: Problem | { code: 'offline' | 'bad-answer'; ref: string } };
 
 export type CallOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -4,15 +4,13 @@ import { basketCopy } from '#config/copy/basket.ts';
 import { $basketCount } from './basket-count.ts';
 import type { BasketEffects } from './basket-state.ts';
 import { tellTabs } from './basket-tabs.ts';
+import { later } from './timer.ts';
 import { openDrawer, showSnackbar } from './ui.ts';
 
 /** The world as the browser gives it; nothing here runs while a page is made on the server. */
 export const browserEffects: BasketEffects = {
   call,
-  schedule: (run, delayMs) => {
-    const timer = setTimeout(run, delayMs);
-    return () => clearTimeout(timer);
-  },
+  schedule: later,
   go: (path) => {
     if (location.pathname !== path) location.assign(path);
   },

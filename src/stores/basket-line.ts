@@ -1,6 +1,6 @@
 import { basketPaths } from '#api/basket.ts';
 import { limits } from '#config/limits.ts';
-import { visibleLines } from '#domain/basket/lines.ts';
+import { visibleLines } from '#domain/basket/basket-count.ts';
 import {
   type BasketResult,
   type BasketState,

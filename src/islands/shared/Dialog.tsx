@@ -19,19 +19,15 @@ export function Dialog({ title, isOpen, onClose, children, width = 290, actions 
   const titleId = useId();
   const modal = useModal(isOpen, onClose);
   return (
-    <dialog {...modal} className={`${styles.dialog} ${styles[`w${width}`]}`} aria-labelledby={titleId}>
-      <div className={styles.inside}>
-        <header className={styles.head}>
-          <h2 id={titleId} className="h3">
-            {title}
-          </h2>
-          <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
-            <X className="i" aria-hidden="true" />
-          </button>
-        </header>
-        {children}
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
-      </div>
+    <dialog {...modal} className={`dialog w${width}`} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
+          <X className="i" aria-hidden="true" />
+        </button>
+      </header>
+      {children}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
     </dialog>
   );
 }

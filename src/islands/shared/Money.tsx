@@ -1,5 +1,5 @@
-import { type Money as Amount } from '#domain/price/money.ts';
-import { formatMoney } from '#domain/price/format-money.ts';
+import { availabilityCopy } from '#config/copy/availability.ts';
+import { type Money as Amount, formatMoney } from '#domain/price/money.ts';
 
 type Props = { of: Amount; className?: string };
 
@@ -8,7 +8,7 @@ export const Money = ({ of, className }: Props) => <span className={className}>{
 /** Struck through, with the words that a strike-through does not say aloud. */
 export const OldMoney = ({ of, className }: Props) => (
   <s className={className}>
-    <span className="sr">Old price </span>
+    <span className="sr">{availabilityCopy.oldPrice} </span>
     {formatMoney(of)}
   </s>
 );

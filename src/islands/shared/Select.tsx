@@ -18,17 +18,19 @@ type Props = {
   name?: string;
   autoComplete?: string;
   className?: string;
+  /** 56 high, for the one question of a page */
+  isLarge?: boolean;
 };
 
 /** The browser's own select, styled: the best one on every device. */
 export function Select(props: Props) {
-  const { value, choices, placeholder, onChoose, isDisabled, name, autoComplete, ...field } = props;
+  const { value, choices, placeholder, onChoose, isDisabled, name, autoComplete, isLarge, ...field } = props;
   return (
     <Field {...field}>
       {(control) => (
         <select
           {...control}
-          className={`select ${value ? '' : 'is-empty'}`}
+          className={`select ${isLarge ? 'select-lg' : ''} ${value ? '' : 'is-empty'}`}
           value={value}
           name={name}
           autoComplete={autoComplete}

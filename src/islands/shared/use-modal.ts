@@ -7,6 +7,9 @@ type Modal = {
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 };
 
+const isBeside = ({ clientX, clientY }: MouseEvent, { left, right, top, bottom }: DOMRect) =>
+  clientX < left || clientX > right || clientY < top || clientY > bottom;
+
 /**
  * Ties the browser's own modal dialog to a state: it traps the focus, closes on Esc and on a press beside it,
  * and hands the focus back to where it was.
@@ -22,6 +25,9 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
   return {
     ref,
     onClose: () => isOpen && onClose(),
-    onClick: (event) => event.target === ref.current && onClose(),
+    onClick: (event) => {
+      const isOnDialog = event.target === ref.current;
+      if (isOnDialog && isBeside(event, event.currentTarget.getBoundingClientRect())) onClose();
+    },
   };
 }

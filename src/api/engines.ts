@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** GET: static file made at build, one for each make: what the engine list of the part finder needs. */
+export const enginesPath = (makeSlug: string) => `/catalogue/engines/${encodeURIComponent(makeSlug)}.json`;
+
+export const enginesAnswerSchema = z.strictObject({
+  engines: z.array(
+    z.strictObject({
+      slug: z.string(),
+      name: z.string(),
+      models: z.string(),
+      /** as supplied, e.g. "1998"; null where the data has none */
+      capacity: z.nullable(z.string()),
+    }),
+  ),
+});
+export type FinderEngine = z.infer<typeof enginesAnswerSchema>['engines'][number];

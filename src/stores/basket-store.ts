@@ -1,0 +1,48 @@
+import { type BasketAnswer, basketPaths } from '#api/basket.ts';
+import { changeQuantity, removeLine } from './basket-line.ts';
+import {
+  type BasketEffects,
+  type BasketResult,
+  type BasketState,
+  type BasketWrite,
+  createBasketState,
+  readBasket,
+  sendInTurn,
+  takeBasket,
+} from './basket-state.ts';
+
+const sendToBasket = async (state: BasketState, write: BasketWrite): Promise<BasketResult> =>
+  (await sendInTurn(state, () => write)) as BasketResult;
+
+/** Doc 1 §4: loading on, call, basket stored, 'Item added', loading off. The caller sets its quantity back to 1. */
+async function addPart(state: BasketState, part: string, quantity: number): Promise<BasketResult> {
+  state.$isAdding.set(true);
+  const result = await sendToBasket(state, { path: basketPaths.lines, method: 'POST', body: { part, quantity } });
+  if (result.ok) state.effects.announceAdded();
+  state.$isAdding.set(false);
+  return result;
+}
+
+/** A basket with its effects handed in; the page's own is in `basket.ts`. */
+export function createBasketStore(effects: BasketEffects) {
+  const state = createBasketState(effects);
+  return {
+    $basket: state.$basket,
+    $basketState: state.$basketState,
+    $pending: state.$pending,
+    $lineProblems: state.$lineProblems,
+    $isAdding: state.$isAdding,
+    /** asks for the basket; while one is shown, it stays until the answer is there */
+    loadBasket: () => readBasket(state),
+    /** takes an answer that another endpoint gave; what is being read meanwhile is older and dropped */
+    setBasket: (answer: BasketAnswer) => takeBasket(state, answer),
+    addPart: (slug: string, quantity: number) => addPart(state, slug, quantity),
+    changeQuantity: (lineId: string, quantity: number) => changeQuantity(state, lineId, quantity),
+    removeLine: (lineId: string) => removeLine(state, lineId),
+    /** an empty code takes it off */
+    applyPromoCode: (code: string) =>
+      sendToBasket(state, { path: basketPaths.promoCode, method: 'PUT', body: { code: code.trim() } }),
+    /** any other write whose answer is the basket (checkout), in one queue with the rest */
+    sendToBasket: (write: BasketWrite) => sendToBasket(state, write),
+  };
+}

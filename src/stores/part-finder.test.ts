@@ -1,0 +1,99 @@
+import type { CallResult } from '#api/call.ts';
+import type { FinderEngine } from '#api/engines.ts';
+import { describe, expect, test } from 'vitest';
+import { createPartFinder, toEnginePath } from './part-finder.ts';
+
+type Engines = { engines: FinderEngine[] };
+const engine = (slug: string): FinderEngine => ({ slug, name: slug, models: '', capacity: null });
+const ok = (...slugs: string[]): CallResult<Engines> => ({ ok: true, value: { engines: slugs.map(engine) } });
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function openFinder(session: string | null = null) {
+  let text = session;
+  const asked: { path: string; answer: (result: CallResult<Engines>) => Promise<void> }[] = [];
+  const call = (path: string) =>
+    new Promise((resolve) => {
+      asked.push({ path, answer: async (result) => (resolve(result), settled()) });
+    });
+  const finder = createPartFinder({ call: call as never, keep: (kept) => void (text = kept), kept: () => text });
+  return { ...finder, asked, session: () => JSON.parse(text ?? 'null') as unknown };
+}
+
+describe('chooseMake', () => {
+  test('loads the engines of the make and resets the engine', async () => {
+    const { $finder, chooseMake, chooseEngine, asked } = openFinder();
+    void chooseMake('honda');
+    expect($finder.get()).toMatchObject({ make: 'honda', engine: '', progress: 'loading' });
+    await asked[0]?.answer(ok('K20A'));
+    chooseEngine('K20A');
+    void chooseMake('bmw');
+    expect($finder.get()).toMatchObject({ make: 'bmw', engine: '', engines: [], progress: 'loading' });
+    expect(asked[1]?.path).toBe('/catalogue/engines/bmw.json');
+  });
+
+  test('an answer for a make that is no longer chosen is dropped', async () => {
+    const { $finder, chooseMake, asked } = openFinder();
+    void chooseMake('honda');
+    void chooseMake('bmw');
+    await asked[1]?.answer(ok('S54'));
+    await asked[0]?.answer(ok('K20A'));
+    expect($finder.get().engines.map(({ slug }) => slug)).toEqual(['S54']);
+  });
+
+  test('a failure is told and can be tried again', async () => {
+    const { $finder, chooseMake, retry, asked } = openFinder();
+    void chooseMake('honda');
+    await asked[0]?.answer({ ok: false, problem: { code: 'offline', ref: '' } });
+    expect($finder.get().progress).toBe('failed');
+    void retry();
+    await asked[1]?.answer(ok('K20A'));
+    expect($finder.get().progress).toBe('ready');
+  });
+
+  test('no make leaves nothing to load', () => {
+    const { $finder, chooseMake, asked } = openFinder();
+    void chooseMake('');
+    expect($finder.get().progress).toBe('idle');
+    expect(asked).toHaveLength(0);
+  });
+});
+
+describe('restore', () => {
+  test('brings back mode, make and engine of the session', async () => {
+    const first = openFinder();
+    first.chooseMode('part');
+    void first.chooseMake('honda');
+    await first.asked[0]?.answer(ok('K20A'));
+    first.chooseEngine('K20A');
+    const second = openFinder(JSON.stringify(first.session()));
+    void second.restore('');
+    await second.asked[0]?.answer(ok('K20A', 'B18C'));
+    expect(second.$finder.get()).toMatchObject({ mode: 'part', make: 'honda', engine: 'K20A' });
+  });
+
+  test('an engine that is gone is not chosen', async () => {
+    const { $finder, restore, asked } = openFinder('{"mode":"engine","make":"honda","engine":"OLD"}');
+    void restore('');
+    await asked[0]?.answer(ok('K20A'));
+    expect($finder.get().engine).toBe('');
+  });
+
+  test.each([
+    ['?find=part', null, 'part'],
+    ['?find=engine', '{"mode":"part","make":"","engine":""}', 'engine'],
+    ['?find=other', null, 'engine'],
+    ['', 'no json', 'engine'],
+    ['', '{"mode":"<b>"}', 'engine'],
+  ])('address %j with session %j opens the %3$s mode', async (query, session, mode) => {
+    const { $finder, restore } = openFinder(session);
+    await restore(query);
+    expect($finder.get().mode).toBe(mode);
+  });
+});
+
+describe('toEnginePath', () => {
+  test('null until make and engine are chosen', () => {
+    expect(toEnginePath({ make: 'honda', engine: '' })).toBeNull();
+    expect(toEnginePath({ make: 'honda', engine: 'K20A' })).toBe('/catalogue/honda/K20A');
+  });
+});

@@ -1,0 +1,85 @@
+/** Fast Part Finder (doc 1 §2, §4): mode, make and engine, kept for the session. */
+import type { call } from '#api/call.ts';
+import { type FinderEngine, enginesAnswerSchema, enginesPath } from '#api/engines.ts';
+import { enginePath } from '#domain/catalogue/paths.ts';
+import { map } from 'nanostores';
+import * as z from 'zod/mini';
+
+export type FinderMode = 'engine' | 'part';
+export type Finder = {
+  mode: FinderMode;
+  /** slug, "" while nothing is chosen */
+  make: string;
+  engine: string;
+  engines: FinderEngine[];
+  progress: 'idle' | 'loading' | 'ready' | 'failed';
+};
+
+type Effects = {
+  call: typeof call;
+  /** kept until the browser's tab is closed; may be refused by the browser */
+  keep: (text: string) => void;
+  kept: () => string | null;
+};
+
+const choiceSchema = z.object({ mode: z.enum(['engine', 'part']), make: z.string(), engine: z.string() });
+
+function readChoice(text: string | null): z.infer<typeof choiceSchema> | null {
+  try {
+    return choiceSchema.parse(JSON.parse(text ?? ''));
+  } catch {
+    return null;
+  }
+}
+
+export function createPartFinder({ call, keep, kept }: Effects) {
+  const $finder = map<Finder>({ mode: 'engine', make: '', engine: '', engines: [], progress: 'idle' });
+  const remember = () => {
+    const { mode, make, engine } = $finder.get();
+    keep(JSON.stringify({ mode, make, engine }));
+  };
+
+  /** Loads the engines of `make`; an answer for a make that is no longer chosen is dropped. */
+  async function loadEngines(make: string, wished: string): Promise<void> {
+    $finder.set({ ...$finder.get(), make, engine: '', engines: [], progress: make ? 'loading' : 'idle' });
+    if (!make) return;
+    const answer = await call(enginesPath(make), enginesAnswerSchema);
+    if ($finder.get().make !== make) return;
+    if (!answer.ok) return $finder.setKey('progress', 'failed');
+    const { engines } = answer.value;
+    const engine = engines.some(({ slug }) => slug === wished) ? wished : '';
+    $finder.set({ ...$finder.get(), engines, engine, progress: 'ready' });
+  }
+
+  async function chooseMake(make: string): Promise<void> {
+    const loaded = loadEngines(make, '');
+    remember();
+    await loaded;
+  }
+
+  return {
+    $finder,
+    chooseMake,
+    chooseEngine(engine: string): void {
+      $finder.setKey('engine', engine);
+      remember();
+    },
+    chooseMode(mode: FinderMode): void {
+      $finder.setKey('mode', mode);
+      remember();
+    },
+    retry: () => loadEngines($finder.get().make, ''),
+    /** Brings back what this session chose; `?find=part` in the address decides the mode. */
+    async restore(query: string): Promise<void> {
+      const choice = readChoice(kept());
+      const wished = new URLSearchParams(query).get('find');
+      $finder.setKey('mode', wished === 'part' || wished === 'engine' ? wished : (choice?.mode ?? 'engine'));
+      if (choice?.make) await loadEngines(choice.make, choice.engine);
+    },
+  };
+}
+export type PartFinder = ReturnType<typeof createPartFinder>;
+
+/** Where 'Show me the parts' leads; null until make and engine are chosen. */
+export const toEnginePath = ({ make, engine }: Pick<Finder, 'make' | 'engine'>): string | null =>
+  make && engine ? enginePath(make, engine) : null;
