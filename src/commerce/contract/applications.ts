@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { wireTextSchema } from './scalars.ts';
+
+/** One line of "this part size fits that engine". The engine's figures may be null. */
+export const wireRowSchema = z.object({
+  make: z.string().min(1),
+  model: wireTextSchema,
+  engine: z.string().min(1),
+  variant: wireTextSchema,
+  item: z.object({ urlcomponent: z.string().min(1) }),
+  /** cylinders, "I4" */
+  categorydescription: z.string().nullable(),
+  /** capacity, "1678cc" */
+  classdescription: z.string().nullable(),
+  /** bore size, "81.00mm" */
+  parameter2: z.string().nullable(),
+  /** stroke, "81.40mm" */
+  parameter3: z.string().nullable(),
+});
+export type WireRow = z.infer<typeof wireRowSchema>;
+
+/** getApplications, by item, by make or by make and engine */
+export const wireApplicationsAnswerSchema = z.object({ results: z.array(wireRowSchema) });
+
+/** getRelatedItems */
+export const wireRelatedAnswerSchema = z.object({ results: z.array(z.object({ urlcomponent: z.string().min(1) })) });

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { wireAmountSchema, wireCurrencySchema, wireIdSchema, wirePhotoSchema, wireTextSchema } from './scalars.ts';
+
+/** a line of a cart and of an order */
+export const wireLineSchema = z.object({
+  _id: wireIdSchema,
+  quantity: z.int().nonnegative(),
+  displayname: wireTextSchema,
+  /** gross, whole line, after discount */
+  grosamount: wireAmountSchema,
+  /** 0.05 is 5 %; some back offices write it as −0.05 */
+  discountrate: z.number().min(-1).max(1).transform(Math.abs),
+  kitcomponent: z.boolean(),
+  item: z.object({
+    _id: wireIdSchema,
+    number: z.string(),
+    urlcomponent: z.string(),
+    photos: z.array(wirePhotoSchema),
+  }),
+});
+export type WireLine = z.infer<typeof wireLineSchema>;
+
+const methodSchema = z.object({
+  _id: wireIdSchema,
+  name: z.string(),
+  displayname: wireTextSchema,
+  description: wireTextSchema,
+});
+
+const shoppingCartSchema = z.object({
+  currency: z.object({ iso: wireCurrencySchema }),
+  transactionlines: z.array(wireLineSchema),
+  promocode: z.string().nullable(),
+  backorderquantity: z.number(),
+  /** null while there is no VAT number */
+  validtaxnumber: z.boolean().nullable(),
+  shipcountry: z.string().nullable(),
+  shippingmethod: wireIdSchema.nullable(),
+  paymentmethod: wireIdSchema.nullable(),
+  /** set once the cart has become an order */
+  salesorder: z.object({ _id: wireIdSchema }).nullable(),
+});
+
+/** the answer of every cart call */
+export const wireCartSchema = z.object({
+  cart_id: wireIdSchema,
+  summary: z.object({
+    /** after discount */
+    grossitemsamount: wireAmountSchema,
+    grossshippingcost: wireAmountSchema,
+    grossamount: wireAmountSchema,
+    taxamount: wireAmountSchema,
+    /** what the promo code took off */
+    discountamount: wireAmountSchema,
+  }),
+  shoppingcarts: z.tuple(
+    [
+      z.object({
+        shoppingcart: shoppingCartSchema,
+        options: z.object({
+          shippingmethod: z.array(methodSchema.extend({ grossprice: wireAmountSchema })),
+          paymentmethod: z.array(methodSchema),
+        }),
+      }),
+    ],
+    z.unknown(),
+  ),
+});
+export type WireCart = z.infer<typeof wireCartSchema>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { wireLineSchema } from './cart.ts';
+import { wireAmountSchema, wireCurrencySchema, wireIdSchema, wireTextSchema } from './scalars.ts';
+
+const namedSchema = z.object({ name: z.string() });
+
+const orderSchema = z.object({
+  _id: wireIdSchema,
+  name: z.string().min(1),
+  date: z.string(),
+  status: z.object({ _id: z.string() }),
+  paymentstatus: z.string().nullable(),
+  paymentmethod: namedSchema,
+  shippingmethod: namedSchema,
+  currency: z.object({ iso: wireCurrencySchema }),
+  transactionlines: z.array(wireLineSchema),
+  grossitemsamount: wireAmountSchema,
+  grossshippingcost: wireAmountSchema,
+  grossamount: wireAmountSchema,
+  taxamount: wireAmountSchema,
+  promocode: z.string().nullable(),
+  comment: wireTextSchema,
+  shipaddressee: wireTextSchema,
+  shipaddress: wireTextSchema,
+  shipzip: wireTextSchema,
+  shipcity: wireTextSchema,
+  shipcountryname: wireTextSchema,
+  shipemail: wireTextSchema,
+  shipphone: wireTextSchema,
+  billaddressee: z.string().nullable(),
+  billaddress: z.string().nullable(),
+  billzip: z.string().nullable(),
+  billcity: z.string().nullable(),
+  billcountryname: z.string().nullable(),
+});
+export type WireOrder = z.infer<typeof orderSchema>;
+
+/** getOrder, confirmPayment */
+export const wireOrderAnswerSchema = z.object({ data: orderSchema });
+
+/** createAddress and createOrder: the reference of what was made */
+export const wireReferenceSchema = z.object({ _id: wireIdSchema });
