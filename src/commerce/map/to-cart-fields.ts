@@ -1,0 +1,45 @@
+import type { AddressInput, CartField } from '../commerce.ts';
+
+/** a cart field as the wire knows it */
+export type WireField = { field: string; value: string | boolean | number };
+
+/** The country key before a VAT number is the country's code, except Greece's GR, which is sent as EL (doc 2 §5). */
+const toTaxNumber = (vat: { country: string; number: string } | null): string =>
+  vat === null ? '' : `${vat.country === 'GR' ? 'EL' : vat.country}${vat.number}`;
+
+const wireNames = {
+  promoCode: 'promocode',
+  vatNumber: 'taxnumber',
+  currency: 'currency',
+  paymentMethod: 'paymentmethod',
+  shippingMethod: 'shippingmethod',
+  shippingCountry: 'shipcountry',
+  billingCountry: 'billcountry',
+  postcode: 'shipzip',
+  tax: 'tax',
+  requestPayment: 'reqpayment',
+  sendTogether: 'sendtogether',
+  shippingAddress: 'shippingaddress',
+  billingAddress: 'billingaddress',
+  comment: 'comment',
+  email: 'shipemail',
+} as const satisfies Record<CartField['field'], string>;
+
+/** Our word and value for a cart field in the words of the wire (doc 2 §7 "Fields used"); "" takes a value off. */
+export function toWireField(one: CartField): WireField {
+  const field = wireNames[one.field];
+  if (one.field === 'vatNumber') return { field, value: toTaxNumber(one.value) };
+  return { field, value: one.value ?? '' };
+}
+
+/** An address as it is sent to the back office (doc 2 §3): the company goes into `name`. */
+export const toWireAddress = ({ address, address2, recipient, city, zip, country, phone, company }: AddressInput) => ({
+  address,
+  address2,
+  addressee: recipient,
+  city,
+  zip,
+  country,
+  phone,
+  name: company,
+});

@@ -1,0 +1,8 @@
+import { toMinor, type Currency, type Money } from '#domain/price/money.ts';
+
+/** An amount that the contract has already found to be exact, in minor units; anything else here is a bug and throws. */
+export function toMoney(amount: number, currency: Currency): Money {
+  const money = toMinor(amount, currency);
+  if (money === null) throw new Error('an amount passed the contract that is not exact');
+  return money;
+}

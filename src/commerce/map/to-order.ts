@@ -1,0 +1,51 @@
+import type { Order, OrderAddress } from '#domain/order/order.ts';
+import type { WireOrder } from '../contract/order.ts';
+import { toLine } from './to-basket.ts';
+import { toMoney } from './to-money.ts';
+
+const toShipping = (wire: WireOrder): OrderAddress => ({
+  recipient: wire.shipaddressee,
+  address: wire.shipaddress,
+  zip: wire.shipzip,
+  city: wire.shipcity,
+  country: wire.shipcountryname,
+});
+
+const toBilling = (wire: WireOrder): OrderAddress | null =>
+  wire.billaddress === null
+    ? null
+    : {
+        recipient: wire.billaddressee ?? '',
+        address: wire.billaddress,
+        zip: wire.billzip ?? '',
+        city: wire.billcity ?? '',
+        country: wire.billcountryname ?? '',
+      };
+
+/** An order in our words (doc 2 §3 "Order"); without a billing address `billing` is null. */
+export function toOrder(wire: WireOrder): Order {
+  const currency = wire.currency.iso;
+  const money = (amount: number) => toMoney(amount, currency);
+  return {
+    id: wire._id,
+    number: wire.name,
+    date: wire.date,
+    status: wire.status._id,
+    paymentStatus: wire.paymentstatus || null,
+    paymentMethod: wire.paymentmethod.name,
+    shippingMethod: wire.shippingmethod.name,
+    lines: wire.transactionlines.map((line) => toLine(line, currency)),
+    totals: {
+      items: money(wire.grossitemsamount),
+      shipping: money(wire.grossshippingcost),
+      tax: money(wire.taxamount),
+      total: money(wire.grossamount),
+    },
+    promoCode: wire.promocode || null,
+    comment: wire.comment,
+    shipping: toShipping(wire),
+    billing: toBilling(wire),
+    email: wire.shipemail,
+    phone: wire.shipphone,
+  };
+}
