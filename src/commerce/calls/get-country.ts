@@ -1,0 +1,24 @@
+import type { Result } from '#domain/failure.ts';
+import type { CommerceClient } from '../client.ts';
+import { wireCountrySchema } from '../contract/country.ts';
+
+const toCode = (code: string | null): string | null => {
+  const upper = code?.toUpperCase() ?? '';
+  return /^[A-Z][A-Z0-9]$/.test(upper) ? upper : null;
+};
+
+/** Country of an IP address by the country service (doc 1 §7); null where it knows none. The address appears in no log. */
+export function getCountry(
+  client: CommerceClient,
+  countryServiceUrl: string,
+  ip: string,
+): Promise<Result<string | null>> {
+  const url = new URL(countryServiceUrl);
+  url.searchParams.set('ip', ip);
+  return client.ask({
+    operation: 'get-country',
+    kind: 'search',
+    url: url.href,
+    schema: wireCountrySchema.transform(({ code }) => toCode(code)),
+  });
+}

@@ -1,0 +1,19 @@
+import type { Result } from '#domain/failure.ts';
+import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import type { CommerceClient } from '../client.ts';
+import type { FoundPart } from '../commerce.ts';
+import { wireSearchAnswerSchema } from '../contract/item.ts';
+
+/** search by keyword (doc 1 §7); only the codes that doc 1 §5 counts as valid, at most what the API gives (50). */
+export const searchParts = (client: CommerceClient, keyword: string): Promise<Result<FoundPart[]>> =>
+  client.ask({
+    operation: 'search-parts',
+    kind: 'search',
+    path: '/item',
+    body: { action: 'search', keyword, pricegroup: client.settings.priceGroup },
+    schema: wireSearchAnswerSchema.transform(({ data }) =>
+      data
+        .filter(({ urlcomponent }) => isVisibleCode(urlcomponent))
+        .map(({ urlcomponent, number, name, description }) => ({ slug: urlcomponent, number, name, description })),
+    ),
+  });

@@ -1,0 +1,72 @@
+import type { Result } from '#domain/failure.ts';
+import { addToCart } from './calls/add-to-cart.ts';
+import { confirmPayment } from './calls/confirm-payment.ts';
+import { createAddress } from './calls/create-address.ts';
+import { createOrder } from './calls/create-order.ts';
+import { getApplicationsOfPart, listApplicationsOfMake, type Fitment } from './calls/get-applications.ts';
+import { getCart } from './calls/get-cart.ts';
+import { getCountry } from './calls/get-country.ts';
+import { getOrder } from './calls/get-order.ts';
+import { getPart } from './calls/get-part.ts';
+import { getPaymentTokens } from './calls/get-payment-tokens.ts';
+import { getRelatedOfPart } from './calls/get-related.ts';
+import { getStock } from './calls/get-stock.ts';
+import { listMakesAndEngines, type MakesAndEngines } from './calls/list-makes-and-engines.ts';
+import { listParts, type ListedParts } from './calls/list-parts.ts';
+import { removeLine } from './calls/remove-line.ts';
+import { searchParts } from './calls/search-parts.ts';
+import { setCartFields } from './calls/set-cart-fields.ts';
+import { setLineQuantity } from './calls/set-line-quantity.ts';
+import { createCommerceClient, type CommerceOptions } from './client.ts';
+import type { Commerce } from './commerce.ts';
+
+/** The door of the room: other rooms import from here and from `commerce.ts` only. */
+export type { CommerceOptions } from './client.ts';
+export type { Deadlines } from './deadlines.ts';
+export type { CommerceLog, CommerceLogFields } from './log.ts';
+export type { Fitment } from './calls/get-applications.ts';
+export type { ListedParts } from './calls/list-parts.ts';
+export type { MakesAndEngines } from './calls/list-makes-and-engines.ts';
+
+/** The commerce API in our own words, for the server. Nothing throws; failures are values of four kinds. */
+export function createCommerce(options: CommerceOptions): Commerce {
+  const client = createCommerceClient(options);
+  return {
+    getPart: (slug, visitor) => getPart(client, slug, visitor),
+    searchParts: (keyword) => searchParts(client, keyword),
+    getStock: (partId, country) => getStock(client, partId, country),
+    getApplicationsOfPart: (partId) => getApplicationsOfPart(client, partId),
+    getRelatedOfPart: (partId) => getRelatedOfPart(client, partId),
+    addToCart: (cartId, line) => addToCart(client, cartId, line),
+    getCart: (cartId) => getCart(client, cartId),
+    setLineQuantity: (cartId, lineId, quantity) => setLineQuantity(client, cartId, lineId, quantity),
+    removeLine: (cartId, lineId) => removeLine(client, cartId, lineId),
+    setCartFields: (cartId, fields) => setCartFields(client, cartId, fields),
+    createAddress: (cartId, address) => createAddress(client, cartId, address),
+    createOrder: (cartId) => createOrder(client, cartId),
+    getOrder: (orderId) => getOrder(client, orderId),
+    confirmPayment: (orderId, payer) => confirmPayment(client, orderId, payer),
+    getPaymentTokens: (order) => getPaymentTokens(client, order),
+    getCountry: (ip) => getCountry(client, options.countryServiceUrl, ip),
+  };
+}
+
+/** What only the catalogue pull asks: whole lists, with what could not be read. */
+export type CatalogueSource = {
+  listParts(): Promise<Result<ListedParts>>;
+  listMakesAndEngines(): Promise<Result<MakesAndEngines>>;
+  /** `makeName` as the API writes it */
+  listApplicationsOfMake(makeName: string): Promise<Result<Fitment[]>>;
+  getRelatedOfPart(partId: string): Promise<Result<string[]>>;
+};
+
+/** The commerce API for the catalogue pull. */
+export function createCatalogueSource(options: CommerceOptions): CatalogueSource {
+  const client = createCommerceClient(options);
+  return {
+    listParts: () => listParts(client),
+    listMakesAndEngines: () => listMakesAndEngines(client),
+    listApplicationsOfMake: (makeName) => listApplicationsOfMake(client, makeName),
+    getRelatedOfPart: (partId) => getRelatedOfPart(client, partId),
+  };
+}
