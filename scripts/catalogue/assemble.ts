@@ -1,0 +1,79 @@
+import type { Fitment } from '#commerce/index.ts';
+import type { Application, Catalogue, Engine } from '#domain/catalogue/catalogue.ts';
+import { listMakes } from '#domain/catalogue/make-list.ts';
+import { parsePartCode } from '#domain/part/part-code.ts';
+import { compareSizes } from '#domain/part/part-size.ts';
+import type { Part } from '#domain/part/part.ts';
+import type { Answers } from './ask.ts';
+import { chooseLeadParts } from './lead-parts.ts';
+
+/** Puts the answers of one pull together; pure, and the same for the same answers in whatever order they came. */
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const compareParts = (a: Part, b: Part): number => compareText(a.set, b.set) || compareSizes(a.size, b.size);
+
+const engineKey = (makeSlug: string, engineSlug: string | null): string => `${makeSlug}/${engineSlug ?? ''}`;
+
+function completeEngine(engine: Engine, fitments: Fitment[], bySlug: Map<string, Part>): Engine {
+  const parts = [...new Set(fitments.map(({ slug }) => slug))]
+    .map((slug) => bySlug.get(slug))
+    .filter((part) => part !== undefined);
+  const told = (figure: 'capacity' | 'cylinders' | 'boreSize' | 'stroke') =>
+    engine[figure] ?? fitments.find((row) => row[figure] !== null)?.[figure] ?? null;
+  return {
+    ...engine,
+    capacity: told('capacity'),
+    cylinders: told('cylinders'),
+    boreSize: told('boreSize'),
+    stroke: told('stroke'),
+    parts: parts.toSorted(compareParts).map(({ slug }) => slug),
+  };
+}
+
+function assembleEngines({ engines, fitments }: Answers, bySlug: Map<string, Part>): Engine[] {
+  const rows = Map.groupBy(fitments, ({ application }) => engineKey(application.makeSlug, application.engineSlug));
+  return engines
+    .map((engine) => completeEngine(engine, rows.get(engineKey(engine.makeSlug, engine.slug)) ?? [], bySlug))
+    .toSorted((a, b) => compareText(a.makeSlug, b.makeSlug) || compareText(a.name, b.name));
+}
+
+const applicationKey = ({ make, engine, model, variant }: Application): string =>
+  [make, engine, model, variant].join('\n');
+
+const orderApplications = (applications: Application[]): Application[] => {
+  const byKey = new Map(applications.map((application) => [applicationKey(application), application]));
+  return [...byKey.entries()].toSorted(([a], [b]) => compareText(a, b)).map(([, application]) => application);
+};
+
+function assembleApplications({ engines, fitments }: Answers, sets: string[]): Record<string, Application[]> {
+  const pages = new Set(engines.map(({ makeSlug, slug }) => engineKey(makeSlug, slug)));
+  const link = ({ application }: Fitment): Application => {
+    const hasPage = pages.has(engineKey(application.makeSlug, application.engineSlug));
+    return hasPage ? application : { ...application, engineSlug: null };
+  };
+  const rows = Map.groupBy(fitments, ({ slug }) => parsePartCode(slug).set);
+  return Object.fromEntries(sets.map((set) => [set, orderApplications((rows.get(set) ?? []).map(link))]));
+}
+
+function assembleRelated({ related }: Answers, leads: Map<string, Part>, sets: string[]): Record<string, string[]> {
+  const toLeads = (set: string): string[] => {
+    const others = (related.get(set) ?? []).map((slug) => parsePartCode(slug).set).filter((other) => other !== set);
+    return [...new Set(others)].map((other) => leads.get(other)?.slug).filter((slug) => slug !== undefined);
+  };
+  return Object.fromEntries(sets.map((set) => [set, toLeads(set)]));
+}
+
+/** Makes by image name, engines by make and name, parts by slug; the rest by set code. */
+export function assembleCatalogue(answers: Answers): Catalogue {
+  const { parts } = answers.listed;
+  const leads = chooseLeadParts(parts);
+  const sets = [...leads.keys()].toSorted(compareText);
+  return {
+    makes: listMakes(answers.makes, []),
+    engines: assembleEngines(answers, new Map(parts.map((part) => [part.slug, part]))),
+    parts: parts.toSorted((a, b) => compareText(a.slug, b.slug)),
+    applications: assembleApplications(answers, sets),
+    related: assembleRelated(answers, leads, sets),
+  };
+}

@@ -1,0 +1,107 @@
+/**
+ * `npm run catalogue:pull [-- --accept-drop]`: asks the commerce API for the whole catalogue and makes it the snapshot that
+ * the shop is built from. What cannot be trusted leaves the last good snapshot as it is and ends with exit code 1.
+ */
+import { readSnapshot, type Snapshot } from '#collections/snapshot.ts';
+import { createCatalogueSource, type CatalogueSource } from '#commerce/index.ts';
+import { join } from 'node:path';
+import { askCatalogue } from './ask.ts';
+import { assembleCatalogue } from './assemble.ts';
+import { findFaults } from './check.ts';
+import { describeFailure } from './describe-failure.ts';
+import { takeLock } from './lock.ts';
+import { reportChanges } from './report-changes.ts';
+import { readSettings, type CatalogueSettings } from './settings.ts';
+import { toTexts, writeSnapshot } from './write-snapshot.ts';
+
+export type PullOutcome = { ok: boolean; lines: string[] };
+
+const refuse = (faults: string[]): PullOutcome => ({
+  ok: false,
+  lines: [...faults.map((fault) => `Fault: ${fault}`), 'The catalogue was not changed.'],
+});
+
+function openSource({
+  apiUrl,
+  source,
+  priceGroup,
+  manufacturerGroup,
+  location,
+  deadlineMs,
+}: CatalogueSettings): CatalogueSource {
+  const tell = (code: string, fields: object) => console.error(`${code} ${JSON.stringify(fields)}`);
+  const log = { warn: tell, error: () => {} };
+  const deadlines = deadlineMs === null ? {} : { read: deadlineMs, list: deadlineMs };
+  return createCatalogueSource({
+    apiUrl,
+    countryServiceUrl: apiUrl,
+    source,
+    priceGroup,
+    manufacturerGroup,
+    location,
+    log,
+    deadlines,
+  });
+}
+
+/** The snapshot that is live; a broken one counts as none, so that a pull can mend it. */
+function readLast(folder: string): Snapshot | null {
+  try {
+    return readSnapshot(join(folder, 'current'));
+  } catch {
+    return null;
+  }
+}
+
+async function pullInto(settings: CatalogueSettings, acceptDrop: boolean): Promise<PullOutcome> {
+  const answers = await askCatalogue(openSource(settings));
+  if (!answers.ok) return refuse([describeFailure(answers.failure)]);
+  const catalogue = assembleCatalogue(answers.value);
+  const last = readLast(settings.folder);
+  const faults = findFaults(answers.value, catalogue, { last: last?.catalogue ?? null, acceptDrop });
+  if (faults.length > 0) return refuse(faults);
+  const report = reportChanges(last?.catalogue ?? null, catalogue, answers.value.listed.broken);
+  if (last?.manifest.digest === toTexts(catalogue).digest) return { ok: true, lines: ['The catalogue is unchanged.'] };
+  const { counts } = await writeSnapshot(settings.folder, catalogue, {
+    pulledAt: new Date().toISOString(),
+    source: settings.source,
+    report,
+  });
+  return {
+    ok: true,
+    lines: [
+      ...report,
+      `Pulled ${counts.parts} parts in ${counts.sets} sets, ${counts.engines} engines, ${counts.makes} makes.`,
+    ],
+  };
+}
+
+/** One pull, alone on its folder. Never throws for what the API or another pull does; a full disk throws. */
+export async function runPull(settings: CatalogueSettings, { acceptDrop = false } = {}): Promise<PullOutcome> {
+  const lock = await takeLock(settings.folder);
+  if (!lock.ok) return refuse([`another pull is at work (process ${lock.holder ?? 'unknown'})`]);
+  try {
+    return await pullInto(settings, acceptDrop);
+  } finally {
+    await lock.release();
+  }
+}
+
+async function main(args: string[]): Promise<number> {
+  const read = readSettings(process.env);
+  const unknown = args.filter((arg) => arg !== '--accept-drop');
+  const faults = [
+    ...(read.ok ? [] : read.faults),
+    ...unknown.map((arg) => `${arg} is not known here; there is --accept-drop`),
+  ];
+  if (!read.ok || faults.length > 0) {
+    console.error(faults.map((fault) => `Fault: ${fault}`).join('\n'));
+    return 1;
+  }
+  const { ok, lines } = await runPull(read.settings, { acceptDrop: args.includes('--accept-drop') });
+  if (ok) console.log(lines.join('\n'));
+  else console.error(lines.join('\n'));
+  return ok ? 0 : 1;
+}
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,69 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import type { Part } from '#domain/part/part.ts';
+import { formatMoney } from '#domain/price/money.ts';
+
+const describePrice = ({ price }: Part): string =>
+  formatMoney(price.gross) + (price.promotion ? ` (formerly ${formatMoney(price.promotion.formerGross)})` : '');
+
+function describeChange(before: Part, now: Part): string[] {
+  const lines: string[] = [];
+  if (describePrice(before) !== describePrice(now))
+    lines.push(`${now.slug} price: ${describePrice(before)} -> ${describePrice(now)}`);
+  if (before.name !== now.name) lines.push(`${now.slug} name: ${before.name} -> ${now.name}`);
+  if (lines.length === 0 && JSON.stringify(before) !== JSON.stringify(now))
+    lines.push(`${now.slug} texts, figures or photos`);
+  return lines;
+}
+
+const section = (title: string, lines: string[]): string[] =>
+  lines.length === 0 ? [] : [`${title} (${lines.length})`, ...lines.map((one) => `  ${one}`)];
+
+function compareKeys(what: string, before: string[], now: string[]): string[] {
+  const [had, has] = [new Set(before), new Set(now)];
+  return [
+    ...section(
+      `${what} that came`,
+      now.filter((key) => !had.has(key)),
+    ),
+    ...section(
+      `${what} that went`,
+      before.filter((key) => !has.has(key)),
+    ),
+  ];
+}
+
+const keysOf = ({ makes, engines, parts }: Catalogue) => ({
+  makes: makes.map(({ title }) => title),
+  engines: engines.map(({ makeSlug, slug }) => `${makeSlug}/${slug}`),
+  parts: parts.map(({ slug }) => slug),
+});
+
+function listChanges(before: Catalogue, now: Catalogue): string[] {
+  const known = new Map(before.parts.map((part) => [part.slug, part]));
+  return now.parts.flatMap((part) => {
+    const former = known.get(part.slug);
+    return former ? describeChange(former, part) : [];
+  });
+}
+
+/** What came, went and changed between two snapshots, and which items were set aside; as lines for people. */
+export function reportChanges(
+  before: Catalogue | null,
+  now: Catalogue,
+  broken: { slug: string; at: string }[],
+): string[] {
+  const aside = section(
+    'Items set aside because they are broken',
+    broken.map(({ slug, at }) => `${slug}: ${at}`),
+  );
+  if (!before) return ['First snapshot', ...aside];
+  const [had, has] = [keysOf(before), keysOf(now)];
+  const lines = [
+    ...compareKeys('Makes', had.makes, has.makes),
+    ...compareKeys('Engines', had.engines, has.engines),
+    ...compareKeys('Parts', had.parts, has.parts),
+    ...section('Parts that changed', listChanges(before, now)),
+    ...aside,
+  ];
+  return lines.length > 0 ? lines : ['Order, applications or related parts changed, nothing else'];
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** What the pull and the pictures step need of the environment; same names and defaults as the server's. */
+export type CatalogueSettings = {
+  /** without a slash at the end */
+  apiUrl: string;
+  source: string;
+  priceGroup: string;
+  manufacturerGroup: string;
+  location: string;
+  /** folder of the snapshots */
+  folder: string;
+  /** milliseconds for each question; null: the adapter's own */
+  deadlineMs: number | null;
+};
+
+const settingsSchema = z.object({
+  SANDBOX_PORT: z.coerce.number().int().min(1).max(65535).default(4400),
+  COMMERCE_API_URL: z.union([z.url({ protocol: /^https?$/ }), z.literal('')]).default(''),
+  COMMERCE_SOURCE: z.string().min(1).default('acl-eu'),
+  COMMERCE_PRICE_GROUP: z.string().min(1).default('retail'),
+  COMMERCE_MANUFACTURER_GROUP: z.string().min(1).default('acl'),
+  COMMERCE_LOCATION: z.string().min(1).default('NL'),
+  CATALOGUE_DIR: z
+    .string()
+    .default('')
+    .transform((folder) => folder || 'content/catalogue'),
+  CATALOGUE_DEADLINE_MS: z.coerce.number().int().min(0).default(0),
+});
+
+/** Settings out of the environment, or one line for each that is wrong. */
+export function readSettings(
+  environment: Record<string, string | undefined>,
+): { ok: true; settings: CatalogueSettings } | { ok: false; faults: string[] } {
+  const parsed = settingsSchema.safeParse(environment);
+  if (!parsed.success)
+    return {
+      ok: false,
+      faults: parsed.error.issues.map((issue) => `${String(issue.path[0])} is wrong: ${issue.message}`),
+    };
+  const env = parsed.data;
+  const settings = {
+    apiUrl: (env.COMMERCE_API_URL || `http://localhost:${env.SANDBOX_PORT}`).replace(/\/$/, ''),
+    source: env.COMMERCE_SOURCE,
+    priceGroup: env.COMMERCE_PRICE_GROUP,
+    manufacturerGroup: env.COMMERCE_MANUFACTURER_GROUP,
+    location: env.COMMERCE_LOCATION,
+    folder: env.CATALOGUE_DIR,
+    deadlineMs: env.CATALOGUE_DEADLINE_MS || null,
+  };
+  return { ok: true, settings };
+}
