@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { checkoutCopy as copy } from '#config/copy/checkout.ts';
+import { checkoutStore } from '#stores/checkout.ts';
+import styles from './Checkout.module.css';
+import { CountrySelect } from './CountrySelect.tsx';
+import { DraftTextField } from './DraftTextField.tsx';
+
+export function ShippingSection() {
+  const { showBilling } = useStore(checkoutStore.$draft);
+  return (
+    <section className={styles.section} aria-labelledby="checkout-shipping">
+      <h2 id="checkout-shipping" className="h3">
+        {copy.headings.shipping}
+      </h2>
+      <div className="grid2">
+        <DraftTextField field="shipping.firstName" autoComplete="shipping given-name" maxLength={100} />
+        <DraftTextField field="shipping.lastName" autoComplete="shipping family-name" maxLength={100} />
+        <DraftTextField field="shipping.company" autoComplete="shipping organization" isOptional maxLength={150} />
+        <DraftTextField field="shipping.phone" type="tel" autoComplete="shipping tel" maxLength={40} hint="Only for the courier." />
+        <DraftTextField field="shipping.address" autoComplete="shipping address-line1" className="col2" maxLength={200} />
+        <DraftTextField field="shipping.address2" autoComplete="shipping address-line2" className="col2" isOptional maxLength={200} />
+        <DraftTextField field="shipping.post" autoComplete="shipping postal-code" autoCapitalize="characters" maxLength={20} />
+        <DraftTextField field="shipping.city" autoComplete="shipping address-level2" maxLength={100} />
+        <CountrySelect group="shipping" />
+      </div>
+      <label className="check">
+        <input type="checkbox" checked={showBilling} onChange={(event) => checkoutStore.setField('showBilling', event.target.checked)} />
+        <span>{copy.differentBilling}</span>
+      </label>
+      {showBilling ? <BillingFields /> : null}
+    </section>
+  );
+}
+
+const BillingFields = () => (
+  <fieldset className={styles.billing}>
+    <legend className="h3">{copy.headings.billing}</legend>
+    <div className="grid2">
+      <DraftTextField field="billing.name" autoComplete="billing organization" className="col2" maxLength={150} />
+      <DraftTextField field="billing.address" autoComplete="billing address-line1" className="col2" maxLength={200} />
+      <DraftTextField field="billing.address2" autoComplete="billing address-line2" className="col2" isOptional maxLength={200} />
+      <DraftTextField field="billing.zip" autoComplete="billing postal-code" autoCapitalize="characters" maxLength={20} />
+      <DraftTextField field="billing.city" autoComplete="billing address-level2" maxLength={100} />
+      <CountrySelect group="billing" />
+    </div>
+  </fieldset>
+);

@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react';
+import type { ComponentProps } from 'react';
+import { checkoutCopy } from '#config/copy/checkout.ts';
+import { TextField } from '#islands/shared/TextField.tsx';
+import { checkoutStore, type DraftField } from '#stores/checkout.ts';
+
+type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'value' | 'onText' | 'error' | 'id'> & { field: DraftField & keyof typeof checkoutCopy.labels };
+
+/** id of a field's control, for the list of errors on top */
+export const fieldId = (field: string): string => `checkout-${field.replace('.', '-')}`;
+
+const read = (draft: object, field: string): string => {
+  const value = field.split('.').reduce<unknown>((holder, name) => (holder as Record<string, unknown>)[name], draft);
+  return String(value);
+};
+
+/** A text field of the draft: shows what is typed, says what is wrong once it was left, forgets the error when it is changed. */
+export function DraftTextField({ field, ...rest }: Props) {
+  const draft = useStore(checkoutStore.$draft);
+  const errors = useStore(checkoutStore.$fieldErrors);
+  return (
+    <TextField
+      {...rest}
+      id={fieldId(field)}
+      name={field}
+      label={checkoutCopy.labels[field]}
+      value={read(draft, field)}
+      error={errors[field]}
+      onText={(text) => checkoutStore.setField(field, text)}
+      onBlur={() => checkoutStore.checkField(field)}
+    />
+  );
+}

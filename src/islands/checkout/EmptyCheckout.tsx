@@ -1,0 +1,12 @@
+import { basketCopy } from '#config/copy/basket.ts';
+import styles from './Checkout.module.css';
+
+export const EmptyCheckout = () => (
+  <div className={styles.empty}>
+    <h1>{basketCopy.empty}</h1>
+    <p>{basketCopy.emptyAdvice}</p>
+    <a className="btn btn-primary btn-lg" href="/">
+      {basketCopy.continueShopping}
+    </a>
+  </div>
+);

@@ -1,0 +1,41 @@
+import type { BasketLineAnswer } from '#api/basket.ts';
+import { visibleLines } from '#domain/basket/basket-count.ts';
+import { Money } from '#islands/shared/Money.tsx';
+import styles from './LinesTable.module.css';
+
+/** What is ordered; kit component lines hidden (doc 2 §2). */
+export const LinesTable = ({ lines, caption }: { lines: BasketLineAnswer[]; caption: string }) => (
+  <div className={`tbl-wrap ${styles.wrap}`}>
+    <table className="tbl compact">
+      <caption className="sr">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Part No.</th>
+          <th scope="col" className={styles.wide}>
+            Product
+          </th>
+          <th scope="col" className="num">
+            Qty
+          </th>
+          <th scope="col" className="num">
+            Price
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {visibleLines(lines).map((line) => (
+          <tr key={line.id}>
+            <th scope="row" className={`mono ${styles.key}`}>
+              {line.number}
+            </th>
+            <td className={styles.wide}>{line.name}</td>
+            <td className="num">{line.quantity}</td>
+            <td className="num">
+              <Money of={line.gross} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import styles from './OrderFacts.module.css';
+
+export type Facts = {
+  email: string;
+  phone: string;
+  /** lines of the delivery address, name first */
+  shipping: string[];
+  /** null: same as shipping */
+  billing: string[] | null;
+  vatNumber: string | null;
+  payment: string;
+  shippingMethod: string;
+  seller?: string[];
+};
+
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <dt>{title}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Lines = ({ of }: { of: string[] }) => of.filter(Boolean).map((line, index) => <span key={index}>{line}</span>);
+
+/** Who gets what where, how it is paid and who sells: the same on summary and order. */
+export const OrderFacts = ({ facts }: { facts: Facts }) => (
+  <dl className={styles.facts}>
+    <Fact title="Contact">
+      <Lines of={[facts.email, facts.phone]} />
+    </Fact>
+    <Fact title="Shipping address">
+      <Lines of={facts.shipping} />
+    </Fact>
+    <Fact title="Billing address">
+      {facts.billing ? <Lines of={facts.billing} /> : <span>Same as shipping</span>}
+      {facts.vatNumber ? (
+        <span>
+          VAT <b className="pn">{facts.vatNumber}</b>
+        </span>
+      ) : null}
+    </Fact>
+    <Fact title="Payment">{facts.payment}</Fact>
+    <Fact title="Shipping">{facts.shippingMethod}</Fact>
+    {facts.seller ? (
+      <Fact title="Seller">
+        <Lines of={facts.seller} />
+      </Fact>
+    ) : null}
+  </dl>
+);

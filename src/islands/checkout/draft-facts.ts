@@ -1,0 +1,33 @@
+import type { BasketAnswer } from '#api/basket.ts';
+import { countries } from '#config/countries.ts';
+import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import { toVatQuery } from '#domain/checkout/vat-number.ts';
+import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
+import type { Facts } from './OrderFacts.tsx';
+
+const countryName = (code: string): string => countries.find((country) => country.code === code)?.name ?? code;
+
+const titleOf = (options: { id: string; title: string }[], id: string | null): string =>
+  options.find((option) => option.id === id)?.title ?? 'Not yet chosen';
+
+/** The summary's facts: what was typed and chosen, and the seller by delivery country (decision 28). */
+export function toFacts(basket: BasketAnswer, draft: CheckoutDraft): Facts {
+  const { shipping, billing } = draft;
+  const seller = sellerForCountry(shipping.country || null);
+  return {
+    email: draft.email.trim(),
+    phone: shipping.phone,
+    shipping: [
+      [`${shipping.firstName} ${shipping.lastName}`, shipping.company].filter((part) => part.trim()).join(', '),
+      [shipping.address, shipping.address2].filter(Boolean).join(', '),
+      `${shipping.post} ${shipping.city}, ${countryName(shipping.country)}`,
+    ],
+    billing: draft.showBilling
+      ? [billing.name, [billing.address, billing.address2].filter(Boolean).join(', '), `${billing.zip} ${billing.city}, ${countryName(billing.country)}`]
+      : null,
+    vatNumber: draft.isCompany && draft.vatNumber ? toVatQuery(shipping.country, draft.vatNumber.trim()) : null,
+    payment: titleOf(basket.paymentMethods, basket.paymentMethodId),
+    shippingMethod: titleOf(basket.shippingMethods, basket.shippingMethodId),
+    seller: [seller.name, `${seller.street}, ${seller.postcode} ${seller.city}, ${seller.countryName}`, seller.vatNumber],
+  };
+}
