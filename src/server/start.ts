@@ -5,7 +5,6 @@ import { createFront } from './http/front.ts';
 import { stopGracefully } from './http/graceful-stop.ts';
 import { createLog } from './log.ts';
 import { holdRelease } from './release/release-holder.ts';
-import { keepSecret } from './secret.ts';
 
 /** The shop's one process: `node src/server/start.ts`. Prints what is wrong with the environment and stops, or serves. */
 const parsed = parseEnv(process.env);
@@ -13,7 +12,7 @@ if (!parsed.ok) {
   console.error(['The shop cannot start. Mend these settings:', ...parsed.faults.map((fault) => `  - ${fault}`)].join('\n'));
   process.exit(1);
 }
-const env = { ...parsed.env, SHOP_SECRET: keepSecret(parsed.env.SHOP_SECRET, parsed.env.DATA_DIR) };
+const { env } = parsed;
 const log = createLog(env.LOG_LEVEL);
 const holder = await holdRelease(env.RELEASE_LINK, log).catch((error: unknown) => {
   console.error(`There is no release to serve at ${env.RELEASE_LINK}: ${String(error)}\nMake one with "npm run nightly".`);
