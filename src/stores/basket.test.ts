@@ -23,7 +23,7 @@ function openShop() {
     call: ((path: string, _schema: unknown, options: CallOptions = {}) =>
       new Promise((resolve) => {
         asked.push({ path, options, answer: async (result) => (resolve(result), settled()) });
-      })) as BasketEffects['call'],
+      })) as unknown as BasketEffects['call'],
     schedule: (run, delayMs) => {
       const id = (timerId += 1);
       timers.set(id, { run, delayMs });

@@ -32,6 +32,8 @@ export const availabilityCopy = {
   increase: 'Increase quantity',
   quantity: 'Quantity',
   loading: 'Loading the price and stock',
+  notSoldOnline: 'Sold through distributors.',
+  priceOf: (day: string) => `Price of ${day}`,
   notAdded: 'The part was not added',
   enquirySubject: (number: string) => `Quick enquiry: ${number}`,
   cannotLoad: 'Price and stock could not be loaded',

@@ -1,0 +1,54 @@
+import { availabilityCopy } from '#config/copy/availability.ts';
+import { isAnswered } from '#domain/consent/consent.ts';
+import type { PartPrice } from '#domain/part/part.ts';
+import { decidePriceDisplay } from '#domain/price/price-display.ts';
+import { Button } from '#islands/shared/Button.tsx';
+import { Money, OldMoney } from '#islands/shared/Money.tsx';
+import type { BuyBoxStore } from '#stores/buy-box.ts';
+import { $consent } from '#stores/consent.ts';
+import { useStore } from '@nanostores/react';
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
+import styles from './BuyBar.module.css';
+
+type Props = { store: BuyBoxStore; name: string; price: PartPrice; action: RefObject<HTMLDivElement | null> };
+
+/** True once `target` has been scrolled out of view upwards. */
+function useIsPassed(target: RefObject<HTMLElement | null>): boolean {
+  const [isPassed, setPassed] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) =>
+      setPassed(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom < 0),
+    );
+    if (target.current) watch.observe(target.current);
+    return () => watch.disconnect();
+  }, [target]);
+  return isPassed;
+}
+
+/** On small screens: price and Add to Cart stay at hand when the main button has left the view. */
+export function BuyBar({ store, name, price, action }: Props) {
+  const { quantity, isAdding } = useStore(store.$box);
+  const availability = useStore(store.$offer)?.availability;
+  const consent = useStore($consent);
+  const isPassed = useIsPassed(action);
+  const canBuy = price.gross.amount > 0 && isAnswered(consent) && (availability?.max ?? 0) > 0;
+  if (!isPassed || !canBuy) return null;
+  const { gross, former } = decidePriceDisplay(price);
+  return (
+    <div className={styles.bar} role="region" aria-label={`Buy ${name}`}>
+      <p>
+        <Money of={gross} className={`${styles.gross} ${former ? styles.reduced : ''}`} />{' '}
+        {former ? <OldMoney of={former} className={styles.former} /> : null}
+      </p>
+      <Button
+        kind="primary"
+        busy={isAdding && availabilityCopy.adding}
+        label={quantity > 1 ? `${availabilityCopy.addToCart}, ${quantity} pieces` : undefined}
+        onClick={() => void store.add()}
+      >
+        {availabilityCopy.addToCart}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { availabilityCopy } from '#config/copy/availability.ts';
+import { errorCopy } from '#config/copy/errors.ts';
+import { Alert } from '#islands/shared/Alert.tsx';
+import type { BuyBoxStore } from '#stores/buy-box.ts';
+import { $consent } from '#stores/consent.ts';
+import { isAnswered } from '#domain/consent/consent.ts';
+import { useStore } from '@nanostores/react';
+import type { RefObject } from 'react';
+import { AddToCart } from './AddToCart.tsx';
+import styles from './BuyBox.module.css';
+import { DistributorOnly, NeedsConsent, OutOfStock } from './OfferStates.tsx';
+import { Stock } from './Stock.tsx';
+
+type Props = { store: BuyBoxStore; number: string; isSoldOnline: boolean; actionRef: RefObject<HTMLDivElement | null> };
+
+/** What can be done now: buy, accept the cookies first, ask, or go to a distributor. */
+function Action({ store, number, isSoldOnline }: Omit<Props, 'actionRef'>) {
+  const offer = useStore(store.$offer);
+  const consent = useStore($consent);
+  if (!offer) return null;
+  if (!isSoldOnline) return <DistributorOnly />;
+  if (offer.availability.case === 'outofstock') return <OutOfStock number={number} />;
+  if (!isAnswered(consent)) return <NeedsConsent />;
+  return <AddToCart store={store} number={number} />;
+}
+
+export function LiveOffer({ store, number, isSoldOnline, actionRef }: Props) {
+  const offer = useStore(store.$offer);
+  const { problem } = useStore(store.$box);
+  if (!offer) return null;
+  const { note, case: availabilityCase } = offer.availability;
+  return (
+    <>
+      <Stock offer={offer} />
+      {note && availabilityCase !== 'outofstock' && isSoldOnline ? <Alert className={styles.alert}>{note}</Alert> : null}
+      {note && availabilityCase === 'outofstock' ? <p className={styles.delivery}>{note}</p> : null}
+      {problem ? (
+        <Alert kind="error" isLive title={availabilityCopy.notAdded} className={styles.alert}>
+          {errorCopy[problem]}
+        </Alert>
+      ) : null}
+      <div ref={actionRef} className={styles.action}>
+        <Action store={store} number={number} isSoldOnline={isSoldOnline} />
+      </div>
+    </>
+  );
+}

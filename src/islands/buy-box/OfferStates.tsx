@@ -1,0 +1,53 @@
+import { availabilityCopy } from '#config/copy/availability.ts';
+import { links } from '#config/navigation.ts';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { Button } from '#islands/shared/Button.tsx';
+import { Skeleton } from '#islands/shared/Skeleton.tsx';
+import { openConsentSettings } from '#stores/consent.ts';
+import { Cookie, Mail, MapPin } from 'lucide-react';
+import styles from './BuyBox.module.css';
+import { toEnquiryLink } from './enquiry-link.ts';
+
+/** Same rows as the offer, so that nothing jumps. */
+export const OfferSkeleton = () => (
+  <Skeleton
+    label={availabilityCopy.loading}
+    className={styles.skeleton}
+    bars={[`${styles.skMessage}`, `${styles.skDelivery}`, `${styles.skStepper}`, `${styles.skButton}`]}
+  />
+);
+
+export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <Alert kind="error" isLive title={availabilityCopy.cannotLoad}>
+    <p>{availabilityCopy.cannotLoadNote}</p>
+    <Button size="sm" className={styles.inAlert} onClick={onRetry}>
+      {availabilityCopy.tryAgain}
+    </Button>
+  </Alert>
+);
+
+export const NeedsConsent = () => (
+  <Alert icon={<Cookie className="i" aria-hidden="true" />}>
+    <p>{availabilityCopy.needsConsent}</p>
+    <Button size="sm" className={styles.inAlert} onClick={openConsentSettings}>
+      {availabilityCopy.cookieSettings}
+    </Button>
+  </Alert>
+);
+
+export const OutOfStock = ({ number }: { number: string }) => (
+  <a className="btn btn-primary btn-lg btn-block" href={toEnquiryLink(number)}>
+    <Mail className="i" aria-hidden="true" />
+    {availabilityCopy.quickEnquiry}
+  </a>
+);
+
+export const DistributorOnly = () => (
+  <>
+    <p className={styles.delivery}>{availabilityCopy.notSoldOnline}</p>
+    <a className="btn btn-primary btn-lg btn-block" href={links.distributors}>
+      <MapPin className="i" aria-hidden="true" />
+      {availabilityCopy.buyFromDistributor}
+    </a>
+  </>
+);

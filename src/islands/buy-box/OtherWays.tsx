@@ -1,0 +1,31 @@
+import { availabilityCopy } from '#config/copy/availability.ts';
+import { links } from '#config/navigation.ts';
+import type { BuyBoxStore } from '#stores/buy-box.ts';
+import { useStore } from '@nanostores/react';
+import { Mail, MapPin } from 'lucide-react';
+import styles from './BuyBox.module.css';
+import { toEnquiryLink } from './enquiry-link.ts';
+
+/** The ways beside Add to Cart; the one that is the yellow button already is left out. */
+export function OtherWays({ store, number }: { store: BuyBoxStore; number: string }) {
+  const { live } = useStore(store.$box);
+  const offer = useStore(store.$offer);
+  const isForDistributors = live !== null && live.gross.amount <= 0;
+  const isAsked = !isForDistributors && offer?.availability.case === 'outofstock';
+  return (
+    <div className={styles.ways}>
+      {isForDistributors ? null : (
+        <a href={links.distributors}>
+          <MapPin className="i-s" aria-hidden="true" />
+          {availabilityCopy.buyFromDistributor}
+        </a>
+      )}
+      {isAsked ? null : (
+        <a href={toEnquiryLink(number)}>
+          <Mail className="i-s" aria-hidden="true" />
+          {availabilityCopy.quickEnquiry}
+        </a>
+      )}
+    </div>
+  );
+}
