@@ -1,4 +1,5 @@
 import { makeTitles } from '#config/makes.ts';
+import { lookUp } from '../look-up.ts';
 
 /** Segment of a make in addresses: "Land Rover" is "Land-Rover", "DODGE" stays; letters keep their case. */
 export const toMakeSlug = (name: string): string =>
@@ -9,4 +10,4 @@ export const toMakeSlug = (name: string): string =>
     .replace(/^-+|-+$/g, '');
 
 /** What a visitor reads: GM is General Motors, DODGE is Dodge, Skoda is Škoda (doc 1 §2); all others as they are. */
-export const toMakeTitle = (name: string): string => makeTitles[name] ?? name;
+export const toMakeTitle = (name: string): string => lookUp(makeTitles, name) ?? name;

@@ -1,5 +1,6 @@
 import { limits } from '#config/limits.ts';
 import { postcodePatterns } from '#config/postcodes.ts';
+import { lookUp } from '../look-up.ts';
 
 /** Without spaces around, in upper case, without country letters and dash in front ("LV-1010" is "1010"). */
 const normalise = (postcode: string): string =>
@@ -13,6 +14,6 @@ const normalise = (postcode: string): string =>
  * when it is longer than 4 characters.
  */
 export function isPostcodeComplete(country: string, postcode: string): boolean {
-  const pattern = postcodePatterns[country];
+  const pattern = lookUp(postcodePatterns, country);
   return pattern ? pattern.test(normalise(postcode)) : postcode.trim().length > limits.postcodeLongerThan;
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../look-up.ts';
 import type { PartType } from './part.ts';
 import { isUniversalCode } from './part-code.ts';
 
@@ -18,5 +19,5 @@ const typeByCategory: Readonly<Record<string, PartType>> = {
 export function decidePartType(part: { code: string; category: string; group: string; isKit: boolean }): PartType {
   if (isUniversalCode(part.code)) return 'flexigauge';
   if (part.group === 'Calico Coated') return 'calico';
-  return typeByCategory[part.category] ?? (part.isKit ? 'kit' : 'other');
+  return lookUp(typeByCategory, part.category) ?? (part.isKit ? 'kit' : 'other');
 }

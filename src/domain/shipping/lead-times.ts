@@ -1,6 +1,7 @@
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { countries, namesWithArticle } from '#config/countries.ts';
 import { checkoutLeadTimes, type LeadTimes } from '#config/lead-times.ts';
+import { lookUp } from '../look-up.ts';
 
 /** A country's name as it stands in a sentence: "the Netherlands", "Germany". */
 export const nameInSentence = (name: string): string => (namesWithArticle.includes(name) ? `the ${name}` : name);
@@ -17,7 +18,8 @@ function tableOf(methodName: string): LeadTimes | null {
  * method and for countries they do not name.
  */
 export function leadTimeFor(country: string, methodName: string): string | null {
-  const days = tableOf(methodName)?.[country];
+  const table = tableOf(methodName);
+  const days = table ? lookUp(table, country) : undefined;
   const name = countries.find(({ code }) => code === country)?.name;
   if (days === undefined || name === undefined) return null;
   return `${checkoutCopy.daysTo(days, nameInSentence(name))} ${checkoutCopy.sameDay(checkoutLeadTimes.cutOff)}`;
