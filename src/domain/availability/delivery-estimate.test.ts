@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { countDaysUntil, describeTransit, estimateDays, findCoveringDelivery } from './delivery-estimate.ts';
+
+const today = '2026-03-10';
+const early = { eta: '2026-03-20', quantity: 2 };
+const late = { eta: '2026-04-20', quantity: 5 };
+
+describe('countDaysUntil', () => {
+  test.each([
+    ['2026-03-10', 0],
+    ['2026-03-11', 1],
+    ['2026-03-09', -1],
+    ['2026-03-30', 20],
+    ['2026-04-07', 28],
+    ['2027-03-10', 365],
+    ['2026-03-11T23:59:00Z', 1],
+  ])('%s is %d days from 10 March', (eta, days) => {
+    expect(countDaysUntil(eta, today)).toBe(days);
+  });
+
+  test('no date gives NaN', () => expect(countDaysUntil('soon', today)).toBeNaN());
+});
+
+describe('findCoveringDelivery', () => {
+  test.each([
+    [1, early],
+    [2, early],
+    [3, late],
+    [7, late],
+    [8, null],
+  ])('%d missing pieces', (missing, delivery) => {
+    expect(findCoveringDelivery([late, early], missing)).toBe(delivery);
+  });
+});
+
+describe('estimateDays', () => {
+  test('days to arrival plus 5, up to plus 7', () => expect(estimateDays(early, today)).toBe('15 - 17'));
+  test("'1 - 2' if none fits", () => expect(estimateDays(null, today)).toBe('1 - 2'));
+});
+
+describe('describeTransit', () => {
+  test.each([
+    ['2026-03-20', 'Delivery within 15 - 17 days'],
+    ['2026-03-05', 'Delivery within 0 - 2 days'],
+    ['2026-03-04', 'Expected within the next few days'],
+    ['2026-03-03', 'Expected within the next few days'],
+    ['2026-03-02', 'Expected within the next few days'],
+    ['2025-01-01', 'Expected within the next few days'],
+    ['not known', 'Expected within the next few days'],
+  ])('arrival %s: %s', (eta, text) => {
+    expect(describeTransit({ eta, quantity: 1 }, today)).toBe(text);
+  });
+
+  test('none fits', () => expect(describeTransit(null, today)).toBe('Delivery within 1 - 2 days'));
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { sumQuantities, toSellableStock } from './sellable-stock.ts';
+
+const stock = {
+  default: 1,
+  dropship: 2,
+  alternative: 3,
+  inTransit: [{ eta: '2026-03-11', quantity: 4 }],
+  manufacturer: 5,
+};
+const all = { dropship: true, alternative: true, transit: true, airfreight: true };
+
+describe('toSellableStock', () => {
+  test('all on by default', () => expect(toSellableStock(stock)).toStrictEqual(stock));
+
+  test.each([
+    ['dropship', { dropship: 0 }],
+    ['alternative', { alternative: 0 }],
+    ['transit', { inTransit: [] }],
+    ['airfreight', { manufacturer: 0 }],
+  ])('%s switched off', (flag, change) => {
+    expect(toSellableStock(stock, { ...all, [flag]: false })).toStrictEqual({ ...stock, ...change });
+  });
+});
+
+test('sumQuantities adds deliveries up, none is 0', () => {
+  expect(sumQuantities(stock.inTransit)).toBe(4);
+  expect(sumQuantities([])).toBe(0);
+});
