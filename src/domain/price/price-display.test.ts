@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { Money } from './money.ts';
+import { decidePriceDisplay } from './price-display.ts';
+
+const eur = (amount: number): Money => ({ amount, currency: 'eur' });
+
+describe('decidePriceDisplay', () => {
+  test('shows the gross price and says so when it differs from the net price', () => {
+    expect(decidePriceDisplay({ net: eur(9138), gross: eur(11240), promotion: null })).toStrictEqual({
+      gross: eur(11240),
+      includesVat: true,
+      former: null,
+      percentOff: null,
+      note: 'Price including VAT',
+    });
+  });
+
+  test('says nothing when gross equals net', () => {
+    const shown = decidePriceDisplay({ net: eur(9138), gross: eur(9138), promotion: null });
+    expect(shown.includesVat).toBe(false);
+    expect(shown.note).toBe('');
+  });
+
+  test.each([
+    ['lowest price of 30 days where given', { formerGross: eur(13000), lowestGross30Days: eur(11240) }, eur(11240), 15],
+    ['the former price where it is not', { formerGross: eur(11240), lowestGross30Days: null }, eur(11240), 15],
+    ['percentages rounded down', { formerGross: eur(9750), lowestGross30Days: null }, eur(9750), 2],
+    ['no percentage below one', { formerGross: eur(9560), lowestGross30Days: null }, eur(9560), null],
+    [
+      'no reduction when the lowest price is the same',
+      { formerGross: eur(13000), lowestGross30Days: eur(9554) },
+      null,
+      null,
+    ],
+    [
+      'no reduction when the lowest price was lower',
+      { formerGross: eur(13000), lowestGross30Days: eur(9000) },
+      null,
+      null,
+    ],
+    ['no reduction when the former price was lower', { formerGross: eur(9000), lowestGross30Days: null }, null, null],
+    [
+      'no reduction across currencies',
+      { formerGross: { amount: 48214, currency: 'pln' } as const, lowestGross30Days: null },
+      null,
+      null,
+    ],
+  ])('%s', (_rule, promotion, former, percentOff) => {
+    const shown = decidePriceDisplay({ net: eur(7767), gross: eur(9554), promotion });
+    expect({ former: shown.former, percentOff: shown.percentOff }).toStrictEqual({ former, percentOff });
+  });
+
+  test('the note names the lowest price beside VAT', () => {
+    const promotion = { formerGross: eur(13000), lowestGross30Days: eur(11240) };
+    expect(decidePriceDisplay({ net: eur(7767), gross: eur(9554), promotion }).note).toBe(
+      'Price including VAT. Lowest price in the last 30 days: €112.40',
+    );
+  });
+});
