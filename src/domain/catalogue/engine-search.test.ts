@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { engineFilters, matchesEngine } from './engine-search.ts';
+
+const engine = { name: 'K20A', models: 'Civic Type R EP3, Integra Type R DC5', capacity: '1998cc' };
+
+test('the filter buttons and their order', () => {
+  expect(engineFilters).toStrictEqual(['All', 'Engine', 'Models', 'Capacity']);
+});
+
+describe('matchesEngine', () => {
+  test.each([
+    ['Engine', 'k20', true],
+    ['Engine', '20A', false],
+    ['Engine', 'Civic', false],
+    ['Capacity', '19', true],
+    ['Capacity', '1998CC', true],
+    ['Capacity', '98', false],
+    ['Models', 'type r ep3', true],
+    ['Models', 'DC5', true],
+    ['Models', 'K20A', false],
+    ['All', 'K2', true],
+    ['All', '199', true],
+    ['All', 'integra', true],
+    ['All', '20A', false],
+    ['All', '998', false],
+    ['All', '', true],
+    ['Engine', '  ', true],
+    ['Engine', ' k20 ', true],
+  ] as const)('%s, "%s": %s', (filter, query, isFound) => {
+    expect(matchesEngine(engine, filter, query)).toBe(isFound);
+  });
+
+  test('an engine without capacity is not found by one', () => {
+    expect(matchesEngine({ ...engine, capacity: null }, 'Capacity', '1')).toBe(false);
+    expect(matchesEngine({ ...engine, capacity: null }, 'Capacity', 'n')).toBe(false);
+  });
+});
