@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { countPieces, visibleLines } from './basket-count.ts';
+
+const kit = { slug: '5B5562H-STD', quantity: 2, isKitComponent: false };
+const content = { slug: '1B5562H-STD', quantity: 10, isKitComponent: true };
+const rod = { slug: '4B1606H-STD', quantity: 3, isKitComponent: false };
+
+test('countPieces leaves kit components out', () => {
+  expect(countPieces([kit, content, rod])).toBe(5);
+  expect(countPieces([])).toBe(0);
+});
+
+test('visibleLines hides kit components and keeps the order', () => {
+  expect(visibleLines([kit, content, rod])).toStrictEqual([kit, rod]);
+});
