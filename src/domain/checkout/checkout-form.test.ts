@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CheckoutDraft, emptyCheckoutDraft } from './checkout-draft.ts';
+import { checkDraft, isBillingAddressValid } from './checkout-form.ts';
+
+const shipping = {
+  firstName: 'Anna',
+  lastName: 'Keller',
+  company: '',
+  phone: '+49 30 555 0142',
+  address: 'Werkstraße 14',
+  address2: '',
+  city: 'Berlin',
+  post: '10115',
+  country: 'DE',
+};
+const billing = {
+  name: 'Keller Motoren',
+  address: 'Werkstraße 14',
+  address2: '',
+  city: 'Berlin',
+  zip: '10115',
+  country: 'DE',
+};
+const draft = (changes: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
+  ...emptyCheckoutDraft,
+  email: 'anna@keller.example',
+  repeatEmail: 'anna@keller.example',
+  shipping,
+  shippingMethodId: 'ship-1',
+  paymentMethodId: 'pay-1',
+  termsAccepted: true,
+  ...changes,
+});
+const noNumber = { vatNumber: null };
+const required = 'Field is required.';
+
+describe('checkDraft', () => {
+  test('a filled draft has no errors', () => expect(checkDraft(draft(), noNumber)).toStrictEqual({}));
+
+  test('an empty draft lacks every required field, optional ones excepted', () => {
+    expect(checkDraft(emptyCheckoutDraft, noNumber)).toStrictEqual({
+      email: 'E-mail is required',
+      repeatEmail: 'E-mail is required',
+      'shipping.firstName': required,
+      'shipping.lastName': required,
+      'shipping.phone': required,
+      'shipping.address': required,
+      'shipping.city': required,
+      'shipping.post': required,
+      'shipping.country': required,
+      shippingMethodId: required,
+      paymentMethodId: required,
+      termsAccepted: required,
+    });
+  });
+
+  test.each(['firstName', 'lastName', 'phone', 'address', 'city', 'post', 'country'])(
+    'blanks do not fill %s',
+    (field) => {
+      const blank = draft({ shipping: { ...shipping, [field]: '   ' } });
+      expect(checkDraft(blank, noNumber)).toStrictEqual({ [`shipping.${field}`]: required });
+    },
+  );
+
+  test('a country that is not offered counts as none', () => {
+    expect(checkDraft(draft({ shipping: { ...shipping, country: 'US' } }), noNumber)).toStrictEqual({
+      'shipping.country': required,
+    });
+  });
+
+  test.each([
+    'anna',
+    'anna@',
+    '@keller.example',
+    'a b@keller.example',
+    'anna@keller',
+    'a@b.example,c@d.example',
+    'a@b.example;c@d.example',
+    '<a@b.example>',
+    'a@b.example\r\nBcc: c@d.example',
+    'a@b.example\nx',
+    `${'a'.repeat(250)}@b.example`,
+  ])('no e-mail: %j', (email) => {
+    expect(checkDraft(draft({ email, repeatEmail: email }), noNumber)).toStrictEqual({
+      email: 'Must be valid e-mail',
+      repeatEmail: 'Must be valid e-mail',
+    });
+  });
+
+  test('blanks around an e-mail do not matter', () => {
+    expect(checkDraft(draft({ email: ' anna@keller.example ' }), noNumber)).toStrictEqual({});
+  });
+
+  test('the repeated e-mail must be the same; its own fault comes first', () => {
+    const other = checkDraft(draft({ repeatEmail: 'anna@keller.exmaple' }), noNumber);
+    expect(other).toStrictEqual({ repeatEmail: 'E-mail addresses must match' });
+    expect(checkDraft(draft({ repeatEmail: '' }), noNumber)).toStrictEqual({ repeatEmail: 'E-mail is required' });
+  });
+
+  test.each([
+    ['missing', '', null, required],
+    ['with its prefix', 'DE123456789', null, 'Please remove letters before the VAT number'],
+    ['refused by the server', '123456789', 'invalid', 'Invalid VAT number.'],
+    ['not a number at all', '!!', null, 'Invalid VAT number.'],
+  ] as const)('VAT number of a company: %s', (_rule, vatNumber, state, text) => {
+    expect(checkDraft(draft({ isCompany: true, vatNumber }), { vatNumber: state })).toStrictEqual({ vatNumber: text });
+  });
+
+  test.each(['valid', 'unchecked', null] as const)('a VAT number that is %s does not stop the order', (state) => {
+    expect(checkDraft(draft({ isCompany: true, vatNumber: '123 456 789' }), { vatNumber: state })).toStrictEqual({});
+  });
+
+  test('who is no company needs no VAT number', () => {
+    expect(checkDraft(draft({ vatNumber: 'nonsense' }), { vatNumber: 'invalid' })).toStrictEqual({});
+  });
+
+  test('the billing section counts only when shown', () => {
+    expect(checkDraft(draft({ showBilling: false }), noNumber)).toStrictEqual({});
+    expect(checkDraft(draft({ showBilling: true, billing }), noNumber)).toStrictEqual({});
+    expect(checkDraft(draft({ showBilling: true }), noNumber)).toStrictEqual({
+      'billing.name': required,
+      'billing.address': required,
+      'billing.city': required,
+      'billing.country': required,
+      'billing.zip': required,
+    });
+  });
+
+  test('never passes an address that could carry a second one', () => {
+    const address = fc.tuple(fc.constantFrom('\r', '\n', ',', ';', '<', '>', ' '), fc.string(), fc.string());
+    fc.assert(
+      fc.property(address, ([mark, before, after]) => {
+        const email = `a${before}${mark}${after}@b.example`;
+        expect(checkDraft(draft({ email, repeatEmail: email }), noNumber)).toHaveProperty('email');
+      }),
+    );
+  });
+});
+
+describe('isBillingAddressValid', () => {
+  const company = { isCompany: true, vatNumber: '123456789' };
+  test.each([
+    ['section not shown', { showBilling: false, billing }, null, false],
+    ['shown and filled', { showBilling: true, billing }, null, true],
+    ['shown with a gap', { showBilling: true, billing: { ...billing, zip: '' } }, null, false],
+    ['company with a good number', { showBilling: true, billing, ...company }, 'valid', true],
+    ['company, number not checked', { showBilling: true, billing, ...company }, 'unchecked', true],
+    ['company with a bad number', { showBilling: true, billing, ...company }, 'invalid', false],
+    ['company without a number', { showBilling: true, billing, isCompany: true }, null, false],
+  ] as const)('%s', (_rule, changes, vatNumber, isValid) => {
+    expect(isBillingAddressValid(draft(changes), { vatNumber })).toBe(isValid);
+  });
+
+  test('errors elsewhere do not matter', () => {
+    expect(isBillingAddressValid({ ...emptyCheckoutDraft, showBilling: true, billing }, noNumber)).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { normaliseVatNumber, toVatQuery } from './vat-number.ts';
+
+const prefix = { error: 'Please remove letters before the VAT number' };
+const invalid = { error: 'Invalid VAT number.' };
+
+describe('normaliseVatNumber', () => {
+  test.each([
+    ['DE', ' 123 456 789 ', { number: '123456789' }],
+    ['DE', 'DE123456789', prefix],
+    ['DE', 'de 123456789', prefix],
+    ['AT', 'U12345678', { number: 'U12345678' }],
+    ['AT', 'ATU12345678', prefix],
+    ['ES', 'B12345678', { number: 'B12345678' }],
+    ['ES', 'ESB12345678', prefix],
+    ['GR', '123456789', { number: '123456789' }],
+    ['GR', 'EL123456789', prefix],
+    ['GR', 'GR123456789', prefix],
+    ['FR', 'XX999999999', { number: 'XX999999999' }],
+    ['FR', 'FRXX999999999', prefix],
+    ['FR', 'FR999999999', { number: 'FR999999999' }],
+    ['NL', '0000.00.000.B01', { number: '000000000B01' }],
+    ['IE', '1234567FA', { number: '1234567FA' }],
+    ['A2', 'PT123456789', prefix],
+    ['CH', 'CHE-123.456.789', { number: 'CHE123456789' }],
+    ['DE', '', { error: 'Field is required.' }],
+    ['DE', ' . ', { error: 'Field is required.' }],
+    ['DE', '1', invalid],
+    ['DE', '123456789012345', invalid],
+    ['DE', '12345<script>', invalid],
+    ['XX', '123456', { number: '123456' }],
+  ])('%s "%s"', (country, typed, outcome) => {
+    expect(normaliseVatNumber(country, typed)).toStrictEqual(outcome);
+  });
+});
+
+describe('toVatQuery', () => {
+  test.each([
+    ['DE', '123456789', 'DE123456789'],
+    ['GR', '123456789', 'EL123456789'],
+    ['AT', 'U12345678', 'ATU12345678'],
+    ['M3', '123456789', 'PT123456789'],
+    ['XX', '1', 'XX1'],
+  ])('%s %s is %s', (country, number, query) => {
+    expect(toVatQuery(country, number)).toBe(query);
+  });
+});
