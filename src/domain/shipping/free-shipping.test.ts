@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { countries } from '#config/countries.ts';
+import type { Money } from '../price/money.ts';
+import { decideFreeShipping, hasFreeShipping } from './free-shipping.ts';
+
+const eur = (amount: number): Money => ({ amount, currency: 'eur' });
+
+describe('decideFreeShipping', () => {
+  test.each([
+    [eur(10_001), 'DE', { state: 'reached' }],
+    [eur(10_000), 'DE', { state: 'missing', missing: eur(1) }],
+    [eur(9_999), 'DE', { state: 'missing', missing: eur(2) }],
+    [eur(0), null, { state: 'missing', missing: eur(10_001) }],
+    [eur(20_000), null, { state: 'reached' }],
+    [eur(20_000), 'CH', { state: 'not-here' }],
+    [eur(20_000), 'GB', { state: 'not-here' }],
+    [eur(20_000), 'XX', { state: 'not-here' }],
+    [{ amount: 90_000, currency: 'pln' } as Money, 'PL', { state: 'unknown-currency' }],
+    [{ amount: 90_000, currency: 'pln' } as Money, 'CH', { state: 'not-here' }],
+  ])('%j to %s', (items, country, state) => {
+    expect(decideFreeShipping(items, country)).toStrictEqual(state);
+  });
+
+  test('within the EU, except Cyprus, Madeira, Malta, the Azores and the Canary Islands', () => {
+    const without = countries.filter(({ code, isEu }) => isEu && !hasFreeShipping(code)).map(({ code }) => code);
+    expect(without.toSorted()).toStrictEqual(['A2', 'CY', 'M3', 'MT']);
+    expect(hasFreeShipping('IC')).toBe(false);
+    expect(countries.filter(({ code }) => hasFreeShipping(code))).toHaveLength(25);
+  });
+});
