@@ -14,7 +14,7 @@ function describe(part: DescribedPart): string {
     case 'calico':
       return `${noun} ${listFacts([part.number, size, part.parameter])}. Race Series shells with a dry film lubricant coating. Check price and stock, order online.`;
     case 'flexigauge':
-      return `${noun} ${part.number}: ${part.description}. Measure bearing oil clearance with plastic gauge strips. Check price and stock, order online.`;
+      return `${noun} ${part.number}: ${part.description}. Check price and stock, order online.`;
     case 'thrust':
       return `Crankshaft ${noun} ${listFacts([part.number, size, part.clearance])}. Check price and stock, order online.`;
     case 'rod':

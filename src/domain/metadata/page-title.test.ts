@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import {
+  sampleCalico,
+  sampleGauge,
+  sampleKit,
+  sampleMain,
+  samplePump,
+  sampleRod,
+  sampleThrust,
+} from '../part/samples.ts';
+import { fitTitle, writeCatalogueTitle, writeEngineTitle, writeMakeTitle, writePartTitle } from './page-title.ts';
+
+describe('writePartTitle', () => {
+  test.each([
+    [sampleRod(), '4B1606H-STD conrod bearings, standard size | Race Series'],
+    [sampleRod({ size: '.25' }), '4B1606H-.25 conrod bearings, size −0.25 mm | Race Series'],
+    [sampleMain, '5M1959H-STD main bearings, standard size | Race Series'],
+    [sampleThrust, '1T1957-STD thrust washers, standard size | Race Series'],
+    [sampleCalico, '4B1946HC-STD Calico coated bearings, standard size'],
+    [samplePump, 'OPHD1040HP oil pump | Race Series'],
+    [sampleGauge, 'AG-1 Flexigauge clearance gauge | Race Series'],
+    [sampleKit, '4B1946H+5M1959H+1T1957 bottom end kit | Race Series'],
+    [sampleRod({ type: 'other', description: 'Bush' }), '4B1606H-STD Bush, standard size | Race Series'],
+  ])('$number ($type)', (part, title) => {
+    expect(writePartTitle(part)).toBe(title);
+    expect(title.length).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('fitTitle', () => {
+  test('leaves the name of the shop out before it shortens', () => {
+    expect(fitTitle('t'.repeat(46))).toBe(`${'t'.repeat(46)} | Race Series`);
+    expect(fitTitle('t'.repeat(47))).toBe('t'.repeat(47));
+    expect(fitTitle('t'.repeat(60))).toBe('t'.repeat(60));
+  });
+
+  test('a title over 60 characters is shortened', () => {
+    expect(fitTitle('t'.repeat(61))).toBe(`${'t'.repeat(57)}...`);
+    expect(fitTitle(`${'word '.repeat(13)}end`)).toBe(`${'word '.repeat(11).trim()}...`);
+  });
+});
+
+test('titles of the catalogue', () => {
+  expect(writeCatalogueTitle()).toMatch(/ Race Series Catalogue$/);
+  expect(writeMakeTitle('Škoda')).toBe('Škoda engine bearings and oil pumps | Race Series');
+  expect(writeEngineTitle('Honda', 'K20A')).toBe('Honda K20A engine bearings | Race Series');
+});
