@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Part } from '../part/part.ts';
-import { serialiseJsonLd, toBreadcrumbJsonLd, toDecimal, toProductJsonLd } from './json-ld.ts';
+import { serialiseJsonLd, toBreadcrumbJsonLd, toProductJsonLd } from './json-ld.ts';
 
 const part: Part = {
   id: 'itm-1',
@@ -36,16 +36,6 @@ const facts = {
   images: [],
   availability: null,
 };
-
-describe('toDecimal', () => {
-  test.each([
-    [11240, '112.40'],
-    [5, '0.05'],
-    [100000, '1000.00'],
-  ])('%d minor units are %s', (amount, expected) => {
-    expect(toDecimal({ amount, currency: 'eur' })).toBe(expected);
-  });
-});
 
 describe('toProductJsonLd', () => {
   test('the offer has the price of the page, with VAT, for the 32 regions', () => {

@@ -1,16 +1,13 @@
 import { offerRegions } from '#config/offer-regions.ts';
 import type { AvailabilityCase } from '../availability/availability-result.ts';
 import type { Part } from '../part/part.ts';
-import type { Money } from '../price/money.ts';
+import { toDecimalText } from '../price/money.ts';
 
 /** Structured data for search engines (schema.org), as plain data; `serialiseJsonLd` makes it safe for HTML. */
 export type JsonLd = Record<string, unknown>;
 
 /** One step of the way to a page; `href` is a path of ours ("/catalogue/Honda"). */
 export type Crumb = { label: string; href: string };
-
-/** Decimal text of an amount with two places and a full stop: 11240 cents give "112.40". */
-export const toDecimal = (money: Money): string => (money.amount / 100).toFixed(2);
 
 const availabilityNames: Record<AvailabilityCase, string> = {
   instock: 'InStock',
@@ -50,7 +47,9 @@ export function toProductJsonLd(facts: ProductFacts): JsonLd {
     ...(part.manufacturer && { brand: { '@type': 'Brand', name: part.manufacturer } }),
     ...(part.gtin && { gtin: part.gtin }),
     ...(facts.images.length > 0 && { image: facts.images }),
-    ...(part.weightKg && { weight: { '@type': 'QuantitativeValue', value: Number(part.weightKg.toFixed(2)), unitCode: 'KGM' } }),
+    ...(part.weightKg && {
+      weight: { '@type': 'QuantitativeValue', value: Number(part.weightKg.toFixed(2)), unitCode: 'KGM' },
+    }),
     offers: toOffer(facts),
   };
 }
@@ -60,13 +59,13 @@ function toOffer({ part, url, availability }: ProductFacts): JsonLd {
   return {
     '@type': 'Offer',
     url,
-    price: toDecimal(gross),
+    price: toDecimalText(gross),
     priceCurrency: gross.currency.toUpperCase(),
     itemCondition: 'https://schema.org/NewCondition',
     ...(availability && { availability: `https://schema.org/${availabilityNames[availability]}` }),
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: toDecimal(gross),
+      price: toDecimalText(gross),
       priceCurrency: gross.currency.toUpperCase(),
       valueAddedTaxIncluded: gross.amount !== part.price.net.amount,
     },

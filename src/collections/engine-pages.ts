@@ -1,0 +1,50 @@
+import type { Engine, Make } from '#domain/catalogue/catalogue.ts';
+import { listMakes } from '#domain/catalogue/make-list.ts';
+import { groupPartRows } from '#domain/catalogue/part-rows.ts';
+import type { EnginePartGroup } from '#domain/catalogue/engine-part.ts';
+import type { Picture } from '#domain/part/picture.ts';
+import { type CatalogueReader, readCatalogue } from './catalogue.ts';
+import { pictureOf } from './pictures.ts';
+
+/** `banner`: a photo of one of the make's parts, where the make has a banner. */
+export type MakePage = { make: Make; engines: Engine[]; banner: Picture | null };
+export type EnginePage = { make: Make; engine: Engine; groups: EnginePartGroup[]; others: Engine[] };
+
+function findBanner(catalogue: CatalogueReader, make: Make, engines: Engine[]): Picture | null {
+  if (!make.hasBanner) return null;
+  const parts = engines.flatMap((engine) => catalogue.partsOfEngine(engine));
+  return parts.flatMap(({ photos }) => photos).map(({ url }) => pictureOf(url)).find((picture) => picture !== null) ?? null;
+}
+
+/** The makes that lists show, sorted by image name, each with its engines by name. */
+export function listMakePages(catalogue = readCatalogue()): MakePage[] {
+  return listMakes(catalogue.makes).map((make) => {
+    const engines = catalogue.enginesOfMake(make.slug);
+    return { make, engines, banner: findBanner(catalogue, make, engines) };
+  });
+}
+
+function listGroups(catalogue: CatalogueReader, engine: Engine): EnginePartGroup[] {
+  const parts = catalogue.partsOfEngine(engine);
+  const typeOfSet = new Map(parts.map(({ set, type }) => [set, type]));
+  return groupPartRows(parts).map(({ title, rows }) => ({
+    title,
+    rows: rows.map((row) => ({
+      ...row,
+      type: typeOfSet.get(row.set) ?? 'other',
+      picture: row.photoUrl === null ? null : pictureOf(row.photoUrl),
+    })),
+  }));
+}
+
+/** One page for each engine of each shown make; `others` are the make's engines without this one. */
+export function listEnginePages(catalogue = readCatalogue()): EnginePage[] {
+  return listMakePages(catalogue).flatMap(({ make, engines }) =>
+    engines.map((engine) => ({
+      make,
+      engine,
+      groups: listGroups(catalogue, engine),
+      others: engines.filter((other) => other !== engine),
+    })),
+  );
+}

@@ -1,0 +1,32 @@
+import type { Part } from '#domain/part/part.ts';
+import { type PartView, toPartView } from '#domain/part/part-view.ts';
+import { type CatalogueReader, readCatalogue } from './catalogue.ts';
+import { pictureOf } from './pictures.ts';
+
+/** One page of a part: `id` is its segment, `social` the path of its preview picture, `pulledAt` the age of its price. */
+export type PartPage = { id: string; view: PartView; social: string | null; pulledAt: string };
+
+function toPage(catalogue: CatalogueReader, part: Part): PartPage {
+  const view = toPartView({
+    part,
+    sameSet: catalogue.partsBySet.get(part.set) ?? [part],
+    applications: catalogue.applicationsOf(part),
+    related: catalogue.relatedOf(part),
+    pictureOf: (url) => pictureOf(url),
+  });
+  const photo = part.photos.map(({ url }) => pictureOf(url)).find((picture) => picture !== null);
+  return { id: part.slug, view, social: photo?.social ?? null, pulledAt: catalogue.manifest.pulledAt };
+}
+
+/**
+ * The pages under /details: one for each visible part, and one for each set that has sizes, which shows the first size
+ * in size order, the standard one where there is one (decision 3).
+ */
+export function listPartPages(catalogue = readCatalogue()): PartPage[] {
+  const pages = new Map(catalogue.parts.map((part) => [part.slug, toPage(catalogue, part)]));
+  const sets = [...catalogue.partsBySet].flatMap(([set, [first]]) => {
+    const page = first && !pages.has(set) ? pages.get(first.slug) : undefined;
+    return page ? [{ ...page, id: set }] : [];
+  });
+  return [...pages.values(), ...sets];
+}

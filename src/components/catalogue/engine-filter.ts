@@ -1,0 +1,60 @@
+import { cataloguePageCopy as copy } from '#config/copy/catalogue-page.ts';
+import { type EngineFilter, engineFilters, matchesEngine } from '#domain/catalogue/engine-search.ts';
+
+type Search = { filter: EngineFilter; query: string };
+
+const nothingFound: Record<EngineFilter, string> = {
+  All: copy.noMatch.all,
+  Engine: copy.noMatch.prefix,
+  Models: copy.noMatch.models,
+  Capacity: copy.noMatch.prefix,
+};
+
+const readEngine = (row: HTMLElement) => ({
+  name: row.dataset['name'] ?? '',
+  models: row.dataset['models'] ?? '',
+  capacity: row.dataset['capacity'] ?? null,
+});
+
+function readSearch(root: HTMLElement, input: HTMLInputElement): Search {
+  const chosen = root.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value;
+  return { filter: engineFilters.find((filter) => filter === chosen) ?? 'All', query: input.value };
+}
+
+function setHidden(root: HTMLElement, selector: string, isHidden: boolean): void {
+  for (const element of root.querySelectorAll<HTMLElement>(selector)) element.hidden = isHidden;
+}
+
+function setText(root: HTMLElement, selector: string, text: string): void {
+  const element = root.querySelector(selector);
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+function showMatches(root: HTMLElement, rows: HTMLElement[], { filter, query }: Search): void {
+  for (const row of rows) row.hidden = !matchesEngine(readEngine(row), filter, query);
+  const shown = rows.filter((row) => !row.hidden).length;
+  const isSearching = query.trim() !== '';
+  setText(root, '[data-count]', isSearching ? copy.enginesOf(shown, rows.length) : copy.engines(rows.length));
+  setText(root, '[data-none-title]', `${nothingFound[filter]} “${query.trim()}”`);
+  setHidden(root, '[data-none]', shown > 0);
+  setHidden(root, 'table', shown === 0);
+  setHidden(root, '.searchbox [data-clear]', query === '');
+}
+
+/** Turns on the filter of an engine table, which is complete and readable without it. */
+export function watchEngineFilter(root: HTMLElement): void {
+  const input = root.querySelector<HTMLInputElement>('[data-query]');
+  if (!input) return;
+  const rows = [...root.querySelectorAll<HTMLElement>('tbody tr')];
+  const update = () => showMatches(root, rows, readSearch(root, input));
+  setHidden(root, '[data-control]', false);
+  root.addEventListener('input', update);
+  for (const clear of root.querySelectorAll('[data-clear]')) {
+    clear.addEventListener('click', () => {
+      input.value = '';
+      update();
+      input.focus();
+    });
+  }
+  update();
+}

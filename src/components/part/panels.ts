@@ -1,0 +1,78 @@
+const wide = '(min-width: 961px)';
+const moves: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+type Pieces = { panels: HTMLElement[]; tabs: HTMLAnchorElement[]; buttons: HTMLButtonElement[] };
+
+function setOpen({ panels, buttons }: Pieces, index: number, isOpen: boolean): void {
+  panels[index]?.toggleAttribute('data-open', isOpen);
+  buttons[index]?.setAttribute('aria-expanded', String(isOpen));
+}
+
+function choose(pieces: Pieces, chosen: number): void {
+  pieces.tabs.forEach((tab, index) => {
+    const isChosen = index === chosen;
+    tab.setAttribute('aria-selected', String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
+    setOpen(pieces, index, isChosen);
+  });
+}
+
+/** In tab form the panels are named by their tabs, as panels by their own headings. */
+function applyForm(pieces: Pieces, isWide: boolean): void {
+  for (const panel of pieces.panels) {
+    panel.removeAttribute('role');
+    panel.removeAttribute('aria-labelledby');
+    if (!isWide) continue;
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', `${panel.id}-tab`);
+  }
+  const open = pieces.panels.findIndex((panel) => panel.hasAttribute('data-open'));
+  if (isWide) choose(pieces, Math.max(open, 0));
+}
+
+function watchTabs(pieces: Pieces): void {
+  pieces.tabs.forEach((tab, index) => {
+    tab.addEventListener('click', (event) => {
+      event.preventDefault();
+      choose(pieces, index);
+    });
+    tab.addEventListener('keydown', (event) => {
+      const move = moves[event.key];
+      if (!move) return;
+      event.preventDefault();
+      const next = move(index, pieces.tabs.length);
+      choose(pieces, next);
+      pieces.tabs[next]?.focus();
+    });
+  });
+}
+
+/** The panel that the address names ("#applications"), else the first. */
+const findAddressed = ({ panels }: Pieces): number =>
+  Math.max(0, panels.findIndex((panel) => `#${panel.id}` === location.hash));
+
+function showControls(root: HTMLElement, { buttons }: Pieces): void {
+  for (const title of root.querySelectorAll<HTMLElement>('[data-plain]')) title.hidden = true;
+  for (const button of buttons) button.hidden = false;
+  root.setAttribute('data-ready', '');
+}
+
+/** Tabs above 960 px, expanding panels below; the same content either way, all of it in the page from the start. */
+export function watchPanels(root: HTMLElement): void {
+  const all = <T extends HTMLElement>(selector: string) => [...root.querySelectorAll<T>(selector)];
+  const pieces: Pieces = { panels: all('[data-panel]'), tabs: all('[role=tab]'), buttons: all('[data-toggle]') };
+  pieces.buttons.forEach((button, index) => {
+    button.addEventListener('click', () => setOpen(pieces, index, button.ariaExpanded !== 'true'));
+  });
+  watchTabs(pieces);
+  choose(pieces, findAddressed(pieces));
+  showControls(root, pieces);
+  const query = matchMedia(wide);
+  applyForm(pieces, query.matches);
+  query.addEventListener('change', () => applyForm(pieces, query.matches));
+}

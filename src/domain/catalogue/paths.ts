@@ -1,0 +1,8 @@
+/** Address of a make's page. */
+export const makePath = (makeSlug: string): string => `/catalogue/${makeSlug}`;
+
+/** Address of an engine's page. */
+export const enginePath = (makeSlug: string, engineSlug: string): string => `/catalogue/${makeSlug}/${engineSlug}`;
+
+/** Address of a part or set; a plus of a kit's code stays a plus, because that is how the file is named. */
+export const partPath = (slug: string): string => `/details/${encodeURIComponent(slug).replaceAll('%2B', '+')}`;

@@ -1,0 +1,99 @@
+import { cataloguePageCopy } from '#config/copy/catalogue-page.ts';
+import { notFoundCopy } from '#config/copy/not-found.ts';
+import { partPageCopy } from '#config/copy/part-page.ts';
+import type { AvailabilityCase } from '../availability/availability-result.ts';
+import type { Engine, Make } from '../catalogue/catalogue.ts';
+import { enginePath, makePath, partPath } from '../catalogue/paths.ts';
+import type { PartView } from '../part/part-view.ts';
+import { largestFile } from '../part/picture.ts';
+import { toCanonical } from './canonical.ts';
+import { type Crumb, type JsonLd, toBreadcrumbJsonLd, toProductJsonLd } from './json-ld.ts';
+import { writeEngineDescription, writeMakeDescription, writePartDescription } from './meta-description.ts';
+import { fitTitle, writeCatalogueTitle, writeEngineTitle, writeMakeTitle, writePartTitle } from './page-title.ts';
+
+/** What the head of a page says, as data. `canonical` and `ogImage` are absolute addresses. */
+export type PageHead = {
+  title: string;
+  description: string;
+  canonical: string;
+  ogImage?: string;
+  noindex?: boolean;
+  jsonLd: JsonLd[];
+};
+
+const catalogueCrumb: Crumb = { label: 'Catalogue', href: '/catalogue' };
+
+/** Catalogue > make. */
+export const toMakeCrumbs = (make: Make): Crumb[] => [catalogueCrumb, { label: make.title, href: makePath(make.slug) }];
+
+/** Catalogue > make > engine (doc 1 §2). */
+export const toEngineCrumbs = (make: Make, engine: Engine): Crumb[] => [
+  ...toMakeCrumbs(make),
+  { label: engine.name, href: enginePath(make.slug, engine.slug) },
+];
+
+/** Head of a make's page. `site`: address of the shop without a slash at its end. */
+export function toMakeHead(site: string, make: Make, engines: number): PageHead {
+  return {
+    title: writeMakeTitle(make.title),
+    description: writeMakeDescription(make.title, engines),
+    canonical: toCanonical(site, makePath(make.slug)),
+    jsonLd: [toBreadcrumbJsonLd(site, toMakeCrumbs(make))],
+  };
+}
+
+/** Head of an engine's page. */
+export function toEngineHead(site: string, make: Make, engine: Engine): PageHead {
+  return {
+    title: writeEngineTitle(make.title, engine.name),
+    description: writeEngineDescription(make.title, engine.name, engine.models),
+    canonical: toCanonical(site, enginePath(make.slug, engine.slug)),
+    jsonLd: [toBreadcrumbJsonLd(site, toEngineCrumbs(make, engine))],
+  };
+}
+
+/**
+ * Head of a part's page; the page of a bare set has the same one, so that its canonical address is the part's
+ * (decision 3). `social`: path of the preview picture, `availability`: null where stock is not known.
+ */
+export function toPartHead(
+  site: string,
+  view: PartView,
+  { social, availability }: { social: string | null; availability: AvailabilityCase | null },
+): PageHead {
+  const { part } = view;
+  const description = writePartDescription(part);
+  const canonical = toCanonical(site, partPath(part.slug));
+  const images = view.pictures.map((picture) => new URL(largestFile(picture), site).href);
+  return {
+    title: writePartTitle(part),
+    description,
+    canonical,
+    ...(social && { ogImage: new URL(social, site).href }),
+    jsonLd: [
+      toProductJsonLd({ part, description, url: canonical, images, availability }),
+      toBreadcrumbJsonLd(site, view.crumbs),
+    ],
+  };
+}
+
+/** Head of /catalogue: the product name followed by 'Race Series Catalogue' (doc 1 §2). */
+export function toCatalogueHead(site: string, makes: number): PageHead {
+  return {
+    title: writeCatalogueTitle(),
+    description: cataloguePageCopy.catalogueDescription(makes),
+    canonical: toCanonical(site, catalogueCrumb.href),
+    jsonLd: [toBreadcrumbJsonLd(site, [catalogueCrumb])],
+  };
+}
+
+/**
+ * Head of a page under /details that no file answers: the part's where there is one, else of the page that says why not,
+ * which search engines leave out.
+ */
+export function toLivePartHead(site: string, asked: string, view: PartView | null, isMissing: boolean): PageHead {
+  if (view) return toPartHead(site, view, { social: null, availability: null });
+  const title = isMissing ? notFoundCopy.part.heading : partPageCopy.liveUnavailable.title;
+  const description = isMissing ? notFoundCopy.part.mistakes[1] : partPageCopy.liveUnavailable.reason;
+  return { title: fitTitle(title), description, canonical: toCanonical(site, partPath(asked)), noindex: true, jsonLd: [] };
+}

@@ -1,0 +1,11 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { listMakePages, type MakePage } from '#collections/engine-pages.ts';
+
+export const getStaticPaths: GetStaticPaths = () =>
+  listMakePages().map((props) => ({ params: { make: props.make.slug }, props }));
+
+/** The engines of one make for the Fast Part Finder: `{ engines: [{ slug, name, models, capacity }] }`. */
+export const GET: APIRoute<MakePage> = ({ props }) =>
+  Response.json({
+    engines: props.engines.map(({ slug, name, models, capacity }) => ({ slug, name, models, capacity })),
+  });
