@@ -1,13 +1,11 @@
 import { countries } from '#config/countries.ts';
+import { dispatchCountry } from '#config/vat.ts';
 
 /** `standard`: VAT is charged; `reverse-charge`: company with a valid VAT number in another EU country; `export`: outside the EU. */
 export type TaxSetting = 'standard' | 'reverse-charge' | 'export';
 
 /** What is known of a VAT number; null when there is none (decision 12). */
 export type VatNumberState = 'valid' | 'invalid' | 'unchecked' | null;
-
-/** EU country whose companies pay VAT like everybody: the goods leave from there. */
-const dispatchCountry = 'PL';
 
 /**
  * Tax of an order, decided by the server alone (decision 23). `country` is the delivery country; unknown or missing gets
