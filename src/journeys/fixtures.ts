@@ -1,0 +1,25 @@
+import { test as base, expect } from '@playwright/test';
+import { type Sandbox, createSandbox } from './sandbox.ts';
+
+/** Console words that a journey may cause on purpose, by test. */
+type Fixtures = { sandbox: Sandbox; expectedErrors: RegExp[] };
+
+/** Every journey: a sandbox to look into, and no error in the console. */
+export const test = base.extend<Fixtures>({
+  sandbox: async ({ playwright }, use) => {
+    const request = await playwright.request.newContext({ baseURL: process.env.SANDBOX_URL ?? 'http://localhost:4400' });
+    await use(createSandbox(request));
+    await request.dispose();
+  },
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    const note = (text: string) => !expectedErrors.some((expected) => expected.test(text)) && errors.push(text);
+    page.on('console', (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`));
+    page.on('pageerror', (error) => note(String(error)));
+    await use(page);
+    expect(errors, 'console errors').toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,124 @@
+import { type Server, createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseEnv } from '../env.ts';
+import { createLog } from '../log.ts';
+import { holdRelease } from '../release/release-holder.ts';
+import { sampleReleases } from '../release/sample-release.ts';
+import type { Services } from '../services.ts';
+import { createFront } from './front.ts';
+
+let server: Server;
+let port: number;
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
+type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** node:http, because fetch forbids the headers that matter here. */
+function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ port, path, method, headers: { host: `localhost:${port}`, ...headers } }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+const ours = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+
+beforeAll(async () => {
+  const { link } = await sampleReleases();
+  const log = createLog('silent');
+  const holder = await holdRelease(link, log);
+  holder.stop();
+  const parsed = parseEnv({});
+  if (!parsed.ok) throw new Error('the default environment must parse');
+  const env = { ...parsed.env, allowedHosts: [] as string[] };
+  server = createServer(createFront({ env, log } as Services, holder.current));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  port = (server.address() as AddressInfo).port;
+  env.allowedHosts.push(`localhost:${port}`);
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+describe('pages and files', () => {
+  test.each([
+    ['/', 200],
+    ['/basket', 200],
+    ['/details/4B1606H-.50', 200],
+    ['/nowhere', 404],
+    ['/api/nowhere', 404],
+    ['/..%2f..%2fpackage.json', 404],
+    ['/%E0%A4%A', 404],
+    ['//evil.example', 404],
+  ])('%s answers %s', async (path, status) => {
+    expect((await ask(path)).status).toBe(status);
+  });
+
+  test('an unknown address shows the not-found page at its place', async () => {
+    const answer = await ask('/nowhere');
+    expect(answer.text).toContain('Page Not Found');
+    expect(answer.headers.location).toBeUndefined();
+  });
+
+  test('other spellings lead to the one address and keep the query', async () => {
+    const answer = await ask('/catalogue/Renault/129%2F5?from=mail');
+    expect([answer.status, answer.headers.location]).toEqual([308, '/catalogue/Renault/129-5?from=mail']);
+  });
+
+  test('hashed files may be kept for ever, pages not', async () => {
+    expect((await ask('/_astro/app.js')).headers['cache-control']).toContain('immutable');
+    expect((await ask('/')).headers['cache-control']).toContain('must-revalidate');
+  });
+});
+
+describe('guards', () => {
+  test.each<[string, string, Asked, number]>([
+    ['a write of ours', '/api/echo', { method: 'POST', headers: ours, body: '{}' }, 200],
+    ['a write from elsewhere', '/api/echo', { method: 'POST', headers: { ...ours, 'sec-fetch-site': 'cross-site' }, body: '{}' }, 403],
+    ['a write without any origin', '/api/echo', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }, 403],
+    ['a form post', '/api/echo', { method: 'POST', headers: { ...ours, 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=1' }, 415],
+    ['a body that is too large', '/api/echo', { method: 'POST', headers: ours, body: `"${'x'.repeat(70_000)}"` }, 413],
+    ['a strange method', '/api/echo', { method: 'PATCH', headers: ours, body: '{}' }, 405],
+    ['a strange host', '/', { headers: { host: 'evil.example' } }, 421],
+    ['a bug of ours', '/api/throw', {}, 500],
+  ])('%s', async (_, path, asked, status) => {
+    expect((await ask(path, asked)).status).toBe(status);
+  });
+
+  test('a body of unknown length is cut off at the limit', async () => {
+    const answer = await ask('/api/echo', { method: 'POST', headers: { ...ours, 'transfer-encoding': 'chunked' }, body: 'x'.repeat(70_000) });
+    expect(answer.status).toBe(413);
+  });
+
+  test('the handler gets body and services', async () => {
+    const answer = await ask('/api/echo', { method: 'POST', headers: ours, body: '{"a":1}' });
+    expect(JSON.parse(answer.text)).toEqual({ body: '{"a":1}', hasServices: true });
+  });
+
+  test('refusals are problems of ours without a stack', async () => {
+    const answer = await ask('/api/throw');
+    expect(JSON.parse(answer.text)).toEqual({ code: 'shop-unavailable', ref: expect.any(String) });
+  });
+});
+
+describe('headers', () => {
+  test.each(['/', '/nowhere', '/api/nowhere', '/_astro/app.js', '/order/1'])('%s carries the base headers', async (path) => {
+    const { headers } = await ask(path);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test('only the order page lets the payment providers in', async () => {
+    expect((await ask('/')).headers['content-security-policy']).not.toContain('localhost:4400');
+    const order = await ask('/order/1');
+    expect(order.headers['content-security-policy']).toContain('script-src');
+    expect(order.headers['content-security-policy']).toContain('http://localhost:4400');
+    expect(order.headers['referrer-policy']).toBe('no-referrer');
+  });
+});

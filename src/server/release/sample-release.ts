@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const handler = `export const handler = async (request, response, next, locals) => {
+  if (request.url.startsWith('/api/echo')) return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ body: request.body ?? null, hasServices: Boolean(locals.services) }));
+  if (request.url.startsWith('/api/throw')) throw new Error('on purpose');
+  if (request.url.startsWith('/order/')) return response.writeHead(200, { 'content-type': 'text/html' }).end('order');
+  next();
+};`;
+
+const files: Record<string, string> = {
+  'client/index.html': '<h1>Home</h1>',
+  'client/404.html': '<h1>Page Not Found</h1>',
+  'client/basket/index.html': '<h1>Shopping Cart</h1>',
+  'client/details/4B1606H-.50/index.html': '<h1>4B1606H-.50</h1>',
+  'client/catalogue/Renault/129-5/index.html': '<h1>129/5</h1>',
+  'client/_astro/app.js': 'export {};',
+  'server/entry.mjs': handler,
+  'pictures.json': JSON.stringify({ 'http://api/photos/a.jpg': { base: '/photos/abc', widths: [160, 320] } }),
+};
+
+/** A release folder as the release step makes it, small enough for tests; `name` shows on its home page. */
+export async function writeSampleRelease(root: string, name: string): Promise<string> {
+  const folder = join(root, name);
+  const release = { id: name, builtAt: '2026-01-01T00:00:00.000Z', inlineHashes: { scripts: ['sha256-abc'], styles: [] } };
+  const all = { ...files, 'client/index.html': `<h1>${name}</h1>`, 'release.json': JSON.stringify(release) };
+  for (const [path, text] of Object.entries(all)) {
+    await mkdir(join(folder, path, '..'), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** A fresh folder with one release and a link to it. */
+export async function sampleReleases(): Promise<{ root: string; link: string }> {
+  const root = await mkdtemp(join(tmpdir(), 'release-'));
+  await writeSampleRelease(root, 'first');
+  await symlink('first', join(root, 'current'));
+  return { root, link: join(root, 'current') };
+}
