@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../storage/memory.ts';
+import { createJournal, LeaseLost, type PlacingRecord } from './journal.ts';
+
+const blank: Omit<PlacingRecord, 'lease'> = {
+  cartId: 'c1',
+  key: 'k'.repeat(16),
+  shownTotal: { amount: 100, currency: 'eur' },
+  step: 'begun',
+  shipping: null,
+  billing: null,
+  attempts: 0,
+  believeNoneFrom: 0,
+  orderId: null,
+  startedAt: 0,
+};
+
+function begin() {
+  const clock = { at: 1_000_000 };
+  const storage = createMemoryStorage(() => clock.at);
+  return { clock, journal: createJournal({ storage, now: () => clock.at, leaseMs: 4000 }) };
+}
+
+describe('journal', () => {
+  test('one of many takers gets the record', async () => {
+    const { journal } = begin();
+    const taken = await Promise.all(Array.from({ length: 20 }, () => journal.take('c1', blank)));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('what was written is read by the next one after release', async () => {
+    const { journal } = begin();
+    const held = await journal.take('c1', blank);
+    await held?.write({ step: 'converting', attempts: 1 });
+    await held?.release({ step: 'placed', orderId: 'o1' });
+    expect(await journal.read('c1')).toMatchObject({ step: 'placed', attempts: 1, orderId: 'o1', lease: null });
+    expect((await journal.take('c1', blank))?.record.orderId).toBe('o1');
+  });
+
+  test('a right that was not renewed can be taken over, and its first owner can write no more', async () => {
+    const { clock, journal } = begin();
+    const dead = await journal.take('c1', blank);
+    expect(await journal.take('c1', blank)).toBeNull();
+    clock.at += 4001;
+    expect(await journal.take('c1', blank)).not.toBeNull();
+    await expect(dead?.write({ step: 'placed' })).rejects.toThrow(LeaseLost);
+  });
+
+  test('writes made at once do not overtake each other', async () => {
+    const { journal } = begin();
+    const held = await journal.take('c1', blank);
+    await Promise.all([held?.write({ attempts: 1 }), held?.write({ attempts: 2 }), held?.release({ step: 'failed' })]);
+    expect(await journal.read('c1')).toMatchObject({ attempts: 2, step: 'failed', lease: null });
+  });
+});
