@@ -1,0 +1,44 @@
+import { addLineSchema } from '#api/basket.ts';
+import type { Cart } from '#commerce/commerce.ts';
+import { countOrderable } from '#domain/availability/max-orderable.ts';
+import type { Result } from '#domain/failure.ts';
+import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import { readDraft } from '../checkout/draft-memory.ts';
+import { dropOrder, readCartId } from '../cookies.ts';
+import type { Services } from '../services.ts';
+import { answerFailure, answerProblem, type Handler, readBody } from './answer.ts';
+import { answerCart, answerCartFailure, isGone } from './cart-access.ts';
+import { guessCountry } from './visitor-country.ts';
+
+type Line = { partId: string; quantity: number; country: string };
+
+const defaultCountry = 'NL';
+
+/** Country that a basket begins with: what the buyer typed, else where the visitor seems to be, else the default (doc 2 §1). */
+async function decideCountry(services: Services, cartId: string | null, ip: string): Promise<string> {
+  const draft = cartId === null ? null : await readDraft(services.storage, cartId);
+  return draft?.shipping.country || (await guessCountry(services, ip)) || defaultCountry;
+}
+
+/** Into the visitor's cart, or into a new one where that is gone (fault F15). */
+async function addTo({ commerce }: Services, cartId: string | null, line: Line): Promise<Result<Cart>> {
+  if (cartId === null) return commerce.addToCart(null, line);
+  const added = await commerce.addToCart(cartId, line);
+  return !added.ok && isGone(added.failure) ? commerce.addToCart(null, line) : added;
+}
+
+/** POST /api/basket/lines (doc 1 §4 "Add to cart"): 404 unknown-part, 409 out-of-stock with `max`; forgets the last order. */
+export const addLine: Handler = async (services, request, { ip }) => {
+  const body = await readBody(services, request, addLineSchema);
+  if (!body.ok) return body.failure;
+  const { part: slug, quantity } = body.value;
+  if (!isVisibleCode(slug)) return answerProblem(services, 404, 'unknown-part');
+  const cartId = await readCartId(services, request.headers.get('cookie'));
+  if (cartId !== null && (await services.placing.isPlacing(cartId))) return answerProblem(services, 409, 'order-pending');
+  const country = await decideCountry(services, cartId, ip);
+  const live = await services.commerce.getPart(slug, { country, currency: 'eur' });
+  if (!live.ok) return isGone(live.failure) ? answerProblem(services, 404, 'unknown-part') : answerFailure(services, live.failure);
+  const added = await addTo(services, cartId, { partId: live.value.part.id, quantity, country });
+  if (added.ok) return answerCart(services, added.value, { cookies: [dropOrder(services)] });
+  return answerCartFailure(services, cartId ?? '', added.failure, { max: countOrderable(live.value.stock) });
+};

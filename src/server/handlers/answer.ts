@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import type * as z from 'zod/mini';
+import type { Problem, ProblemCode } from '#api/problem.ts';
+import type { Failure, Result } from '#domain/failure.ts';
+import { type Facts, failureFacts } from '../log.ts';
+import type { Services } from '../services.ts';
+
+/** Where a request comes from and what its path names: `ip` of the visitor, and the parameters of the path. */
+export type Where = { ip: string } & Record<string, string | undefined>;
+
+/** The work of one endpoint. Never throws for what a visitor sends; a throw is a bug of ours. */
+export type Handler = (services: Services, request: Request, where: Where) => Promise<Response>;
+
+const toHeaders = (cookies: string[], more: Record<string, string> = {}) => {
+  const headers = new Headers({ 'cache-control': 'no-store', ...more });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return headers;
+};
+
+const json = { 'content-type': 'application/json; charset=utf-8' };
+
+/** A JSON answer that nobody may keep. */
+export function answerJson(body: unknown, options: { status?: number; cookies?: string[] } = {}): Response {
+  const { status = 200, cookies = [] } = options;
+  return new Response(JSON.stringify(body), { status, headers: toHeaders(cookies, json) });
+}
+
+/** 204: done, nothing to say. */
+export const answerNothing = (cookies: string[] = []): Response => new Response(null, { status: 204, headers: toHeaders(cookies) });
+
+/** 303 to an address of ours. */
+export const answerSeeOther = (path: string, cookies: string[]): Response =>
+  new Response(null, { status: 303, headers: toHeaders(cookies, { location: path }) });
+
+export type ProblemOptions = Pick<Problem, 'fields' | 'max'> & { cookies?: string[]; allow?: string; facts?: Facts };
+
+/** An answer outside 2xx: a code and the reference that finds its line in the log, never a text of the commerce API. */
+export function answerProblem({ log }: Pick<Services, 'log'>, status: number, code: ProblemCode, options: ProblemOptions = {}): Response {
+  const { cookies = [], allow, facts, ...rest } = options;
+  const ref = randomBytes(6).toString('hex');
+  log[status >= 500 ? 'warn' : 'info']('problem', { ref, status, problem: code, ...facts });
+  const problem: Problem = { code, ref, ...rest };
+  return new Response(JSON.stringify(problem), { status, headers: toHeaders(cookies, { ...json, ...(allow ? { allow } : {}) }) });
+}
+
+const refusals: Partial<Record<string, [number, ProblemCode]>> = {
+  'not-found': [404, 'not-found'],
+  'out-of-stock': [409, 'out-of-stock'],
+  'invalid-promo-code': [422, 'invalid-promo-code'],
+  'invalid-vat-number': [422, 'invalid-vat-number'],
+  'not-payable': [409, 'not-payable'],
+  'total-changed': [409, 'total-changed'],
+  'cart-closed': [409, 'basket-gone'],
+  'vat-service-down': [503, 'shop-unavailable'],
+};
+
+/** What a failure of the commerce API is to the visitor: its considered "no" a 4xx, everything else "not available now". */
+export function answerFailure(services: Pick<Services, 'log'>, failure: Failure, options: ProblemOptions = {}): Response {
+  const facts = failureFacts(failure);
+  if (failure.kind !== 'refused') return answerProblem(services, 503, 'shop-unavailable', { ...options, facts });
+  const [status, code] = refusals[failure.reason] ?? [422, 'invalid-request'];
+  return answerProblem(services, status, code, { ...options, facts });
+}
+
+/** Bytes of a request body; no form of ours comes near it. */
+const longestBody = 64 * 1024;
+
+/** Reads a JSON body strictly by its schema; otherwise the answer to give: 413 or 400. */
+export async function readBody<T>(services: Services, request: Request, schema: z.ZodMiniType<T>): Promise<Result<T, Response>> {
+  const text = await request.text();
+  if (text.length > longestBody) return { ok: false, failure: answerProblem(services, 413, 'too-large') };
+  const parsed = schema.safeParse(parseJson(text));
+  return parsed.success
+    ? { ok: true, value: parsed.data }
+    : { ok: false, failure: answerProblem(services, 400, 'invalid-request') };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Cart } from '#commerce/commerce.ts';
+import { countPieces } from '#domain/basket/basket-count.ts';
+import type { Failure, Result } from '#domain/failure.ts';
+import { dropCart, handCart, handOrder, readCartId } from '../cookies.ts';
+import type { Services } from '../services.ts';
+import { answerFailure, answerJson, answerProblem, type ProblemOptions } from './answer.ts';
+import { toBasketAnswer } from './basket-answer.ts';
+
+/** True when the cart does not exist (any more) as a basket: unknown to the commerce API, or an order by now. */
+export const isGone = (failure: Failure): boolean =>
+  failure.kind === 'refused' && (failure.reason === 'not-found' || failure.reason === 'cart-closed');
+
+/** Cookies of a visitor whose cart is gone: without the cart and, where it became an order, with the right to see it. */
+export async function leaveCart(services: Services, cartId: string): Promise<string[]> {
+  const cart = await services.commerce.getCart(cartId);
+  const orderId = cart.ok ? cart.value.orderId : null;
+  return [...dropCart(services), ...(orderId === null ? [] : [await handOrder(services, orderId)])];
+}
+
+/** The whole basket, with the cookies that keep cart and badge alive for another day. */
+export async function answerCart(services: Services, cart: Cart, more: { status?: number; cookies?: string[] } = {}): Promise<Response> {
+  const cookies = await handCart(services, cart.id, countPieces(cart.basket.lines));
+  return answerJson(await toBasketAnswer(services, cart), { ...more, cookies: [...cookies, ...(more.cookies ?? [])] });
+}
+
+/** A failed cart call: 409 basket-gone when there is no such basket any more, otherwise what the failure says. */
+export async function answerCartFailure(services: Services, cartId: string, failure: Failure, options: ProblemOptions = {}): Promise<Response> {
+  if (!isGone(failure)) return answerFailure(services, failure, options);
+  return answerProblem(services, 409, 'basket-gone', { cookies: await leaveCart(services, cartId) });
+}
+
+/**
+ * Leads a change of the visitor's cart: 409 basket-gone without one, 409 order-pending while an order is coming out of it,
+ * otherwise the whole basket as it then is.
+ */
+export async function changeCart(
+  services: Services,
+  request: Request,
+  change: (cartId: string) => Promise<Result<Cart> | Response>,
+): Promise<Response> {
+  const cartId = await readCartId(services, request.headers.get('cookie'));
+  if (cartId === null) return answerProblem(services, 409, 'basket-gone');
+  if (await services.placing.isPlacing(cartId)) return answerProblem(services, 409, 'order-pending');
+  const changed = await change(cartId);
+  if (changed instanceof Response) return changed;
+  return changed.ok ? answerCart(services, changed.value) : answerCartFailure(services, cartId, changed.failure);
+}
+
+/** The visitor's cart, or null where there is none; `cookies` take away what is gone. */
+export async function findCart(services: Services, cookie: string | null): Promise<Result<{ cart: Cart | null; cookies: string[] }>> {
+  const cartId = await readCartId(services, cookie);
+  if (cartId === null) return { ok: true, value: { cart: null, cookies: [] } };
+  const cart = await services.commerce.getCart(cartId);
+  if (!cart.ok) return isGone(cart.failure) ? { ok: true, value: { cart: null, cookies: dropCart(services) } } : cart;
+  const { orderId } = cart.value;
+  if (orderId === null) return { ok: true, value: { cart: cart.value, cookies: [] } };
+  return { ok: true, value: { cart: null, cookies: [...dropCart(services), await handOrder(services, orderId)] } };
+}

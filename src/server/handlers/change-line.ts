@@ -1,0 +1,53 @@
+import { changeLineSchema } from '#api/basket.ts';
+import { opaqueIdSchema } from '#api/shapes.ts';
+import type { Cart } from '#commerce/commerce.ts';
+import { countOrderable } from '#domain/availability/max-orderable.ts';
+import type { BasketLine } from '#domain/basket/basket.ts';
+import { visibleLines } from '#domain/basket/basket-count.ts';
+import type { Failure, Result } from '#domain/failure.ts';
+import type { Services } from '../services.ts';
+import { answerFailure, answerProblem, type Handler, readBody } from './answer.ts';
+import { changeCart } from './cart-access.ts';
+
+/** The cart and the one line that a buyer may touch: visible, and in this cart. */
+type Touched = { cart: Cart; line: BasketLine };
+
+async function findLine(services: Services, cartId: string, lineId: string | undefined): Promise<Result<Touched> | Response> {
+  if (!opaqueIdSchema.safeParse(lineId).success) return answerProblem(services, 404, 'not-found');
+  const cart = await services.commerce.getCart(cartId);
+  if (!cart.ok) return cart;
+  if (cart.value.orderId !== null) return { ok: false, failure: { kind: 'refused', operation: 'getCart', reason: 'cart-closed' } };
+  const line = visibleLines(cart.value.basket.lines).find(({ id }) => id === lineId);
+  return line ? { ok: true, value: { cart: cart.value, line } } : answerProblem(services, 404, 'not-found');
+}
+
+/** Out of stock is answered with how many pieces there are in all, where that can be asked. */
+async function answerShortage(services: Services, { cart, line }: Touched, failure: Failure): Promise<Response> {
+  const stock = await services.commerce.getStock(line.partId, cart.basket.shippingCountry ?? 'NL');
+  return answerFailure(services, failure, stock.ok ? { max: countOrderable(stock.value) } : {});
+}
+
+const isShort = (failure: Failure) => failure.kind === 'refused' && failure.reason === 'out-of-stock';
+
+/** PUT /api/basket/lines/{lineId}: 404 not-found, 409 out-of-stock with `max`. */
+export const changeLine: Handler = async (services, request, { lineId }) => {
+  const body = await readBody(services, request, changeLineSchema);
+  if (!body.ok) return body.failure;
+  return changeCart(services, request, async (cartId) => {
+    const touched = await findLine(services, cartId, lineId);
+    if (touched instanceof Response || !touched.ok) return touched;
+    const changed = await services.commerce.setLineQuantity(cartId, touched.value.line.id, body.value.quantity);
+    return !changed.ok && isShort(changed.failure) ? answerShortage(services, touched.value, changed.failure) : changed;
+  });
+};
+
+/** DELETE /api/basket/lines/{lineId}; with the last line the promo code goes too (doc 2 §4). */
+export const removeLine: Handler = async (services, request, { lineId }) =>
+  changeCart(services, request, async (cartId) => {
+    const touched = await findLine(services, cartId, lineId);
+    if (touched instanceof Response || !touched.ok) return touched;
+    const removed = await services.commerce.removeLine(cartId, touched.value.line.id);
+    if (!removed.ok || removed.value.basket.promoCode === null) return removed;
+    const isEmpty = visibleLines(removed.value.basket.lines).length === 0;
+    return isEmpty ? services.commerce.setCartFields(cartId, [{ field: 'promoCode', value: '' }]) : removed;
+  });

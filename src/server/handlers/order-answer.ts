@@ -1,0 +1,30 @@
+import type { OrderAnswer, OrderView } from '#api/order.ts';
+import { opaqueIdSchema } from '#api/shapes.ts';
+import type { Order } from '#domain/order/order.ts';
+import { toPublicState } from '#domain/order/order-display.ts';
+import type { Result } from '#domain/failure.ts';
+import { readOwnOrderId } from '../cookies.ts';
+import type { Services } from '../services.ts';
+import { toLineAnswer } from './basket-answer.ts';
+
+const toOrderView = (services: Services, order: Order): OrderView => ({
+  ...order,
+  lines: order.lines.map((line) => toLineAnswer(services, line, null)),
+});
+
+/** Everything for the buyer; for anybody else number and state (decision 16). */
+export const toOrderAnswer = (services: Services, order: Order, isYours: boolean): OrderAnswer =>
+  isYours ? { yours: true, order: toOrderView(services, order) } : { yours: false, ...toPublicState(order) };
+
+/** True when this visitor holds the sealed token of this very order. */
+export const isOwnOrder = async (services: Services, cookie: string | null, orderId: string): Promise<boolean> =>
+  (await readOwnOrderId(services, cookie)) === orderId;
+
+/** The order as this visitor may see it; an id that cannot be one is not asked for. */
+export async function findOrder(services: Services, cookie: string | null, id: string | undefined): Promise<Result<OrderAnswer>> {
+  const orderId = opaqueIdSchema.safeParse(id).data;
+  if (orderId === undefined) return { ok: false, failure: { kind: 'refused', operation: 'getOrder', reason: 'not-found' } };
+  const order = await services.commerce.getOrder(orderId);
+  if (!order.ok) return order;
+  return { ok: true, value: toOrderAnswer(services, order.value, await isOwnOrder(services, cookie, order.value.id)) };
+}

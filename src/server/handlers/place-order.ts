@@ -1,0 +1,51 @@
+import { type Placed, placeOrderSchema } from '#api/order.ts';
+import { dropDraft } from '../checkout/draft-memory.ts';
+import { dropCart, handOrder, readCartId, readOwnOrderId } from '../cookies.ts';
+import type { PlaceOutcome } from '../order/place-order.ts';
+import type { Services } from '../services.ts';
+import { answerJson, answerProblem, type Handler, readBody } from './answer.ts';
+
+async function answerPlaced(services: Services, orderId: string): Promise<Response> {
+  const placed: Placed = { orderId, url: `/order/${orderId}` };
+  return answerJson(placed, { status: 201, cookies: [...dropCart(services), await handOrder(services, orderId)] });
+}
+
+async function answerOutcome(services: Services, outcome: Exclude<PlaceOutcome, { kind: 'placed' }>): Promise<Response> {
+  switch (outcome.kind) {
+    case 'invalid-draft':
+      return answerProblem(services, 422, 'invalid-draft', { fields: outcome.fields });
+    case 'basket-empty':
+      return answerProblem(services, 409, 'basket-empty');
+    case 'basket-gone':
+      return answerProblem(services, 409, 'basket-gone', { cookies: dropCart(services) });
+    case 'total-changed':
+      return answerProblem(services, 409, 'total-changed');
+    case 'out-of-stock':
+      return answerProblem(services, 409, 'out-of-stock');
+    case 'pending':
+      return answerProblem(services, 409, 'order-pending');
+    case 'failed':
+      return answerProblem(services, 502, 'order-failed');
+    case 'unavailable':
+      return answerProblem(services, 503, 'shop-unavailable');
+  }
+}
+
+/**
+ * POST /api/order: places the visitor's basket as an order, once. A late repeat whose basket has become an order already (the
+ * cart cookie is gone, the order cookie is there) gets the same order again.
+ */
+export const placeOrder: Handler = async (services, request) => {
+  const body = await readBody(services, request, placeOrderSchema);
+  if (!body.ok) return body.failure;
+  const cookie = request.headers.get('cookie');
+  const cartId = await readCartId(services, cookie);
+  if (cartId === null) {
+    const ownOrderId = await readOwnOrderId(services, cookie);
+    return ownOrderId === null ? answerProblem(services, 409, 'basket-empty') : answerPlaced(services, ownOrderId);
+  }
+  const outcome = await services.placing.place({ cartId, ...body.value });
+  if (outcome.kind !== 'placed') return answerOutcome(services, outcome);
+  await dropDraft(services.storage, cartId).catch(() => services.log.warn('draft-not-dropped'));
+  return answerPlaced(services, outcome.orderId);
+};

@@ -1,0 +1,26 @@
+import type { CheckoutAnswer } from '#api/checkout.ts';
+import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import { countPieces } from '#domain/basket/basket-count.ts';
+import { readDraft } from '../checkout/draft-memory.ts';
+import { handCart } from '../cookies.ts';
+import { answerFailure, answerJson, type Handler } from './answer.ts';
+import { emptyBasketAnswer, toBasketAnswer } from './basket-answer.ts';
+import { findCart } from './cart-access.ts';
+import { guessCountry } from './visitor-country.ts';
+
+/** GET /api/checkout: basket, what was typed so far, and the visitor's country. */
+export const readCheckout: Handler = async (services, request, { ip }) => {
+  const [found, visitorCountry] = await Promise.all([
+    findCart(services, request.headers.get('cookie')),
+    guessCountry(services, ip),
+  ]);
+  if (!found.ok) return answerFailure(services, found.failure);
+  const { cart, cookies } = found.value;
+  if (cart === null) {
+    const answer: CheckoutAnswer = { basket: emptyBasketAnswer, draft: emptyCheckoutDraft, visitorCountry };
+    return answerJson(answer, { cookies });
+  }
+  const [basket, draft] = await Promise.all([toBasketAnswer(services, cart), readDraft(services.storage, cart.id)]);
+  const answer: CheckoutAnswer = { basket, draft, visitorCountry };
+  return answerJson(answer, { cookies: await handCart(services, cart.id, countPieces(cart.basket.lines)) });
+};

@@ -1,0 +1,31 @@
+import type { APIRoute } from 'astro';
+import type { Services } from '../services.ts';
+import { answerProblem, type Handler } from './answer.ts';
+
+export type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'DELETE', Handler>>;
+
+/**
+ * Address of the visitor. Behind a proxy that is trusted, the last entry that it wrote itself; what the visitor sends is
+ * never believed (design T37).
+ */
+export function readIp({ env }: Pick<Services, 'env'>, forwarded: string | null, socketAddress: string): string {
+  const last = env.TRUST_PROXY ? forwarded?.split(',').at(-1)?.trim() : undefined;
+  return last || socketAddress;
+}
+
+/** Ties the methods of one path to their handlers; every other method is answered 405 with `Allow`. HEAD is answered like GET. */
+export const serve =
+  (methods: Methods): APIRoute =>
+  async ({ locals: { services }, request, params, clientAddress }) => {
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const handler = Object.hasOwn(methods, method) ? methods[method as keyof Methods] : undefined;
+    if (!handler) return answerProblem(services, 405, 'wrong-method', { allow: Object.keys(methods).join(', ') });
+    const ip = readIp(services, request.headers.get('x-forwarded-for'), clientAddress);
+    return handler(services, request, { ...params, ip }).catch((error: unknown) => answerBug(services, error));
+  };
+
+/** A throw is a bug, or a storage that cannot be written: nothing of it reaches the visitor. */
+function answerBug(services: Services, error: unknown): Response {
+  services.log.error('handler-threw', { reason: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' });
+  return answerProblem(services, 503, 'shop-unavailable');
+}

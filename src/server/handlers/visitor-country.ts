@@ -1,0 +1,39 @@
+import { visitorAnswerSchema } from '#api/visitor.ts';
+import { countries } from '#config/countries.ts';
+import type { Services } from '../services.ts';
+import { answerJson, type Handler } from './answer.ts';
+
+const knownSeconds = 24 * 60 * 60;
+/** after a failure the country service is left alone for a while */
+const unknownSeconds = 5 * 60;
+
+/** The network that an address belongs to, so that nobody's own address is kept: /24 of IPv4, /48 of IPv6. */
+export function toNetwork(ip: string): string {
+  const four = /(\d+\.\d+\.\d+)\.\d+$/.exec(ip);
+  return four ? `${four[1]}.0` : `${ip.split(':').slice(0, 3).join(':')}::`;
+}
+
+const isOffered = (code: string | null): code is string => countries.some((country) => country.code === code);
+
+async function askCountry({ commerce, storage }: Services, ip: string, key: string): Promise<string | null> {
+  const answer = await commerce.getCountry(ip);
+  const country = answer.ok && isOffered(answer.value) ? answer.value : null;
+  await storage.set(key, country ?? '', answer.ok ? knownSeconds : unknownSeconds);
+  return country;
+}
+
+/** Where the visitor seems to be; null when the service knows no country that we deliver to, or cannot be asked. */
+export async function guessCountry(services: Services, ip: string): Promise<string | null> {
+  const key = `country:${toNetwork(ip)}`;
+  try {
+    const known = await services.storage.get(key);
+    return known === null ? await askCountry(services, ip, key) : known || null;
+  } catch {
+    services.log.warn('country-not-kept');
+    return null;
+  }
+}
+
+/** GET /api/visitor */
+export const readVisitor: Handler = async (services, _request, { ip }) =>
+  answerJson(visitorAnswerSchema.parse({ country: await guessCountry(services, ip) }));
