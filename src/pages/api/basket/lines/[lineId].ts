@@ -1,0 +1,5 @@
+import { changeLine, removeLine } from '#server/handlers/change-line.ts';
+import { serve } from '#server/handlers/serve.ts';
+
+export const prerender = false;
+export const ALL = serve({ PUT: changeLine, DELETE: removeLine });

@@ -1,0 +1,5 @@
+import { setPromoCode } from '#server/handlers/set-promo-code.ts';
+import { serve } from '#server/handlers/serve.ts';
+
+export const prerender = false;
+export const ALL = serve({ PUT: setPromoCode });

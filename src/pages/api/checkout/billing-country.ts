@@ -1,0 +1,5 @@
+import { setBillingCountry } from '#server/handlers/set-checkout-choice.ts';
+import { serve } from '#server/handlers/serve.ts';
+
+export const prerender = false;
+export const ALL = serve({ PUT: setBillingCountry });

@@ -1,0 +1,5 @@
+import { keepCheckoutDraft } from '#server/handlers/keep-checkout-draft.ts';
+import { serve } from '#server/handlers/serve.ts';
+
+export const prerender = false;
+export const ALL = serve({ PUT: keepCheckoutDraft });

@@ -1,0 +1,5 @@
+import { readOrder } from '#server/handlers/read-order.ts';
+import { serve } from '#server/handlers/serve.ts';
+
+export const prerender = false;
+export const ALL = serve({ GET: readOrder });
