@@ -1,0 +1,37 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createServices } from '../create-services.ts';
+import { parseEnv } from '../env.ts';
+import { createLog } from '../log.ts';
+import { loadTrialRoutes } from './trial-routes.ts';
+import { trialTiming } from './trial-timing.ts';
+
+/**
+ * The endpoints as a process of its own, to be killed in the middle of its work: `node trial-server.ts` with the environment
+ * of a shop; tells its parent the port. The shop's real front is `../start.ts`.
+ */
+const parsed = parseEnv(process.env);
+if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
+const services = await createServices(parsed.env, createLog(parsed.env.LOG_LEVEL), () => null, trialTiming);
+const route = await loadTrialRoutes();
+
+const toRequest = async (message: IncomingMessage): Promise<Request> => {
+  const { method = 'GET', url = '/', headers } = message;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const sent = { 'content-type': 'application/json', cookie: headers.cookie ?? '' };
+  return new Request(`http://localhost${url}`, { method, headers: sent, ...(hasBody ? { body: await text(message) } : {}) });
+};
+
+async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
+  const answered = await route(services, await toRequest(message));
+  const type = answered.headers.get('content-type') ?? 'text/plain';
+  response.writeHead(answered.status, { 'content-type': type, 'set-cookie': answered.headers.getSetCookie() });
+  response.end(await answered.text());
+}
+
+const server = createServer((message, response) => void answer(message, response));
+server.listen(0, () => {
+  const address = server.address();
+  process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
+});
+process.on('disconnect', () => process.exit());

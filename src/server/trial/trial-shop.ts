@@ -1,0 +1,47 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Sandbox, startSandbox } from '#scripts/sandbox/server.ts';
+import { createServices } from '../create-services.ts';
+import { parseEnv } from '../env.ts';
+import { createLog } from '../log.ts';
+import type { Services } from '../services.ts';
+import { loadTrialRoutes } from './trial-routes.ts';
+import { trialTiming } from './trial-timing.ts';
+import { createTrialVisitor, type TrialVisitor } from './trial-visitor.ts';
+
+/** A shop in this process on its own sandbox, both with files of their own. */
+export type TrialShop = {
+  sandbox: Sandbox;
+  services: Services;
+  /** a new visitor, or another tab of the one whose cookies are given */
+  visit(cookies?: Map<string, string>): TrialVisitor;
+  stop(): Promise<void>;
+};
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'trial-'));
+
+/** The environment of a trial shop, as text. */
+export const trialEnv = (sandbox: Pick<Sandbox, 'url' | 'mailPort'>, dataDir: string): Record<string, string> => ({
+  COMMERCE_API_URL: sandbox.url,
+  SITE_URL: 'http://localhost',
+  SHOP_SECRET: 'trial-secret-trial-secret-trial-secret',
+  SMTP_URL: sandbox.mailPort === null ? 'smtp://localhost:9' : `smtp://localhost:${sandbox.mailPort}`,
+  DATA_DIR: dataDir,
+  LOG_LEVEL: process.env['TRIAL_LOG'] ?? 'silent',
+});
+
+export async function openTrialShop({ storage = 'sqlite' }: { storage?: 'sqlite' | 'memory' } = {}): Promise<TrialShop> {
+  const sandbox = await startSandbox({ port: 0, mailPort: 0, dataDir: newFolder(), quiet: true });
+  const parsed = parseEnv({ ...trialEnv(sandbox, newFolder()), STORAGE: storage });
+  if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
+  const log = createLog(parsed.env.LOG_LEVEL);
+  const services = await createServices(parsed.env, log, (url) => `/pictures/${url.split('/').at(-1)}`, trialTiming);
+  const route = await loadTrialRoutes();
+  return {
+    sandbox,
+    services,
+    visit: (cookies) => createTrialVisitor((request) => route(services, request), cookies),
+    stop: () => sandbox.stop(),
+  };
+}

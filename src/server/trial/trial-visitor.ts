@@ -1,0 +1,85 @@
+import { parseSetCookie } from 'cookie';
+import type { BasketAnswer } from '#api/basket.ts';
+import { type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+
+export type Send = (request: Request) => Promise<Response>;
+/** `body` null where the answer had none */
+export type Answer = { status: number; body: unknown; headers: Headers };
+
+/** A browser as the endpoints see it: keeps the cookies it is given. */
+export type TrialVisitor = {
+  cookies: Map<string, string>;
+  ask(method: string, path: string, body?: unknown): Promise<Answer>;
+};
+
+const base = 'http://localhost';
+
+export function createTrialVisitor(send: Send, cookies = new Map<string, string>()): TrialVisitor {
+  const keep = (text: string) => {
+    const { name, value = '', maxAge } = parseSetCookie(text);
+    if (maxAge === 0) cookies.delete(name);
+    else cookies.set(name, value);
+  };
+  return {
+    cookies,
+    async ask(method, path, body) {
+      const headers = { 'content-type': 'application/json', cookie: [...cookies].map((pair) => pair.join('=')).join('; ') };
+      const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+      const response = await send(new Request(base + path, init));
+      for (const text of response.headers.getSetCookie()) keep(text);
+      const text = await response.text();
+      return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers };
+    },
+  };
+}
+
+export const trialPart = '4B1606H-STD';
+export const trialDraft: CheckoutDraft = {
+  ...emptyCheckoutDraft,
+  email: 'canary@buyer.example',
+  repeatEmail: 'canary@buyer.example',
+  shipping: {
+    firstName: 'Canary',
+    lastName: 'Testowska',
+    company: '',
+    phone: '+31 20 555 0199',
+    address: 'Kanariestraat 12',
+    address2: '',
+    city: 'Canaryville',
+    post: '1012 AB',
+    country: 'NL',
+  },
+  termsAccepted: true,
+};
+
+/** What of the buyer must never be seen by a stranger. */
+export const personalWords = ['canary', 'Testowska', '555 0199', 'Kanariestraat', 'Canaryville', '1012 AB'];
+
+const must = async (visitor: TrialVisitor, method: string, path: string, body: unknown) => {
+  const { status, body: answer } = await visitor.ask(method, path, body);
+  if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`);
+  return answer as BasketAnswer;
+};
+
+/** Takes a visitor from nothing to a summary that only needs the button; `total` is what the summary shows. */
+export async function reachSummary(
+  visitor: TrialVisitor,
+  change: { part?: string; quantity?: number; draft?: Partial<CheckoutDraft>; payment?: string } = {},
+): Promise<{ total: BasketAnswer['totals']['total']; draft: CheckoutDraft }> {
+  const { part = trialPart, quantity = 1, payment = 'paypal' } = change;
+  const shipping = change.draft?.shipping ?? trialDraft.shipping;
+  await must(visitor, 'POST', '/api/basket/lines', { part, quantity });
+  await must(visitor, 'PUT', '/api/checkout/shipping-country', { country: shipping.country });
+  const { shippingMethods, paymentMethods } = await must(visitor, 'PUT', '/api/checkout/postcode', { postcode: shipping.post });
+  const shippingMethodId = shippingMethods[0]?.id ?? '';
+  const paymentMethodId = paymentMethods.find(({ name }) => name.toLowerCase().includes(payment))?.id ?? '';
+  const draft = { ...trialDraft, ...change.draft, shippingMethodId, paymentMethodId };
+  await must(visitor, 'PUT', '/api/checkout/payment-method', { id: paymentMethodId });
+  await must(visitor, 'PUT', '/api/checkout/draft', draft);
+  const basket = await must(visitor, 'PUT', '/api/checkout/shipping-method', { id: shippingMethodId });
+  return { total: basket.totals.total, draft };
+}
+
+let keys = 0;
+/** A fresh idempotency key, as the browser makes one per visit of the summary. */
+export const newKey = (): string => `key-${process.pid}-${(keys += 1)}-${'x'.repeat(12)}`;
