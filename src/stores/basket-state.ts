@@ -1,11 +1,14 @@
 import type { BasketAnswer } from '#api/basket.ts';
 import { basketAnswerSchema, basketPaths } from '#api/basket.ts';
 import type { call, CallOptions, CallResult } from '#api/call.ts';
+import type { ProblemCode } from '#api/problem.ts';
 import { atom, map } from 'nanostores';
 
 export type BasketProgress = 'idle' | 'loading' | 'ready' | 'failed';
 /** What the buyer wants of a line and the shop has not yet confirmed. */
 export type PendingLine = { quantity: number; intent: number; isLeaving: boolean };
+/** why the last reading gave nothing */
+export type BasketProblem = ProblemCode | 'offline' | 'bad-answer' | null;
 export type LineProblem = 'out-of-stock' | 'not-saved' | 'not-removed';
 export type BasketWrite = { path: string } & Pick<CallOptions, 'method' | 'body'>;
 export type BasketResult = CallResult<BasketAnswer>;
@@ -31,6 +34,7 @@ export function createBasketState(effects: BasketEffects) {
     effects,
     $basket: atom<BasketAnswer | null>(null),
     $basketState: atom<BasketProgress>('idle'),
+    $basketProblem: atom<BasketProblem>(null),
     $pending: map<Record<string, PendingLine | undefined>>({}),
     $lineProblems: map<Record<string, LineProblem | undefined>>({}),
     $isAdding: atom(false),
@@ -75,6 +79,7 @@ export async function readBasket(state: BasketState): Promise<void> {
   const epoch = (state.epoch += 1);
   const answer = await state.effects.call(basketPaths.basket, basketAnswerSchema);
   if (state.epoch !== epoch) return;
+  state.$basketProblem.set(answer.ok ? null : answer.problem.code);
   if (answer.ok) showBasket(state, answer.value);
   else if (!state.$basket.get()) state.$basketState.set('failed');
 }

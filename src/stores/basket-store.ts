@@ -29,6 +29,7 @@ export function createBasketStore(effects: BasketEffects) {
   return {
     $basket: state.$basket,
     $basketState: state.$basketState,
+    $basketProblem: state.$basketProblem,
     $pending: state.$pending,
     $lineProblems: state.$lineProblems,
     $isAdding: state.$isAdding,

@@ -3,6 +3,7 @@ import type { BasketLineAnswer } from '#api/basket.ts';
 import { browserEffects } from './basket-effects.ts';
 import type { PendingLine } from './basket-state.ts';
 import { createBasketStore } from './basket-store.ts';
+import { watchTabs } from './basket-tabs.ts';
 
 export type { BasketEffects, BasketProgress, BasketResult, BasketWrite, LineProblem, PendingLine } from './basket-state.ts';
 export { createBasketStore } from './basket-store.ts';
@@ -15,6 +16,7 @@ export const basketStore = createBasketStore(browserEffects);
 export const {
   $basket,
   $basketState,
+  $basketProblem,
   $pending,
   $lineProblems,
   $isAdding,
@@ -26,3 +28,14 @@ export const {
   applyPromoCode,
   sendToBasket,
 } = basketStore;
+
+let isFollowing = false;
+
+/** From now on a basket that this page has read is read again when it may have changed in another tab. */
+export function followOtherTabs(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  watchTabs(() => {
+    if ($basket.get()) void loadBasket();
+  });
+}

@@ -1,11 +1,10 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
-import { isAnswered } from '#domain/consent/consent.ts';
 import type { PartPrice } from '#domain/part/part.ts';
 import { decidePriceDisplay } from '#domain/price/price-display.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Money, OldMoney } from '#islands/shared/Money.tsx';
 import type { BuyBoxStore } from '#stores/buy-box.ts';
-import { $consent } from '#stores/consent.ts';
+import { $consentAnswered } from '#stores/consent.ts';
 import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
@@ -30,9 +29,9 @@ function useIsPassed(target: RefObject<HTMLElement | null>): boolean {
 export function BuyBar({ store, name, price, action }: Props) {
   const { quantity, isAdding } = useStore(store.$box);
   const availability = useStore(store.$offer)?.availability;
-  const consent = useStore($consent);
+  const isConsentAnswered = useStore($consentAnswered);
   const isPassed = useIsPassed(action);
-  const canBuy = price.gross.amount > 0 && isAnswered(consent) && (availability?.max ?? 0) > 0;
+  const canBuy = price.gross.amount > 0 && isConsentAnswered && (availability?.max ?? 0) > 0;
   if (!isPassed || !canBuy) return null;
   const { gross, former } = decidePriceDisplay(price);
   return (

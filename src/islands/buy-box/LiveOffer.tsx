@@ -2,8 +2,7 @@ import { availabilityCopy } from '#config/copy/availability.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import type { BuyBoxStore } from '#stores/buy-box.ts';
-import { $consent } from '#stores/consent.ts';
-import { isAnswered } from '#domain/consent/consent.ts';
+import { $consentAnswered } from '#stores/consent.ts';
 import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
 import { AddToCart } from './AddToCart.tsx';
@@ -16,11 +15,11 @@ type Props = { store: BuyBoxStore; number: string; isSoldOnline: boolean; action
 /** What can be done now: buy, accept the cookies first, ask, or go to a distributor. */
 function Action({ store, number, isSoldOnline }: Omit<Props, 'actionRef'>) {
   const offer = useStore(store.$offer);
-  const consent = useStore($consent);
+  const isConsentAnswered = useStore($consentAnswered);
   if (!offer) return null;
   if (!isSoldOnline) return <DistributorOnly />;
   if (offer.availability.case === 'outofstock') return <OutOfStock number={number} />;
-  if (!isAnswered(consent)) return <NeedsConsent />;
+  if (!isConsentAnswered) return <NeedsConsent />;
   return <AddToCart store={store} number={number} />;
 }
 

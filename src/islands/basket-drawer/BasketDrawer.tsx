@@ -1,0 +1,51 @@
+import { basketCopy } from '#config/copy/basket.ts';
+import { visibleLines } from '#domain/basket/basket-count.ts';
+import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
+import { useModal } from '#islands/shared/use-modal.ts';
+import { $basket, $basketState, followOtherTabs, loadBasket } from '#stores/basket.ts';
+import { $drawerOpen, closeDrawer } from '#stores/ui.ts';
+import { useStore } from '@nanostores/react';
+import { X } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import styles from './BasketDrawer.module.css';
+import { DrawerBody } from './DrawerBody.tsx';
+import { DrawerTotal } from './DrawerTotal.tsx';
+
+function Head({ id }: { id: string }) {
+  const quantity = useStore($basket)?.quantity ?? 0;
+  return (
+    <header className={styles.head}>
+      <h2 id={id} className="h3">
+        {basketCopy.drawerHeading} {quantity > 0 ? <span className={styles.count}>{basketCopy.items(quantity)}</span> : null}
+      </h2>
+      <button type="button" className="icon-btn" aria-label="Close" onClick={closeDrawer}>
+        <X className="i-l" aria-hidden="true" />
+      </button>
+    </header>
+  );
+}
+
+/** The basket at hand on every page. It is asked for when it is opened, never before (decision 17). */
+export function BasketDrawer() {
+  const isOpen = useStore($drawerOpen);
+  const basket = useStore($basket);
+  const progress = useStore($basketState);
+  const modal = useModal(isOpen, closeDrawer);
+  const headId = useId();
+  useEffect(followOtherTabs, []);
+  useEffect(() => {
+    if (isOpen) void loadBasket();
+  }, [isOpen]);
+  const hasLines = progress !== 'failed' && basket !== null && visibleLines(basket.lines).length > 0;
+  return (
+    <dialog {...modal} className="drawer" aria-labelledby={headId}>
+      <Head id={headId} />
+      <div className="body">
+        <ErrorBoundary what="The basket">
+          <DrawerBody basket={basket} progress={progress} />
+        </ErrorBoundary>
+      </div>
+      {hasLines ? <DrawerTotal basket={basket} /> : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
+import { basketCopy } from '#config/copy/basket.ts';
+import { visibleLines } from '#domain/basket/basket-count.ts';
+import { partPath } from '#domain/catalogue/paths.ts';
+import { Money } from '#islands/shared/Money.tsx';
+import { Skeleton } from '#islands/shared/Skeleton.tsx';
+import { $pending, type BasketProgress } from '#stores/basket.ts';
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { BasketFailed } from '../basket/BasketFailed.tsx';
+import { BasketWarnings } from '../basket/BasketWarnings.tsx';
+import { EmptyBasket } from '../basket/EmptyBasket.tsx';
+import { LineNote } from '../basket/LineNote.tsx';
+import { LinePhoto } from '../basket/LinePhoto.tsx';
+import { LineQuantity } from '../basket/LineQuantity.tsx';
+import { LineRemove } from '../basket/LineRemove.tsx';
+import { useFocusAfterRemoval } from '../basket/use-focus-after-removal.ts';
+import styles from './BasketDrawer.module.css';
+
+function Line({ line }: { line: BasketLineAnswer }) {
+  const isPending = useStore($pending)[line.id] !== undefined;
+  return (
+    <li className={styles.line}>
+      <LinePhoto photo={line.photo} width={96} height={72} />
+      <div className={styles.words}>
+        <a href={partPath(line.slug)}>{line.name}</a>
+        <Money of={line.gross} className={isPending ? styles.stale : styles.price} />
+        <span className={`pn ${styles.number}`}>{line.number}</span>
+        <div className={styles.change}>
+          <LineQuantity line={line} />
+          <LineRemove line={line} />
+        </div>
+        <LineNote line={line} />
+      </div>
+    </li>
+  );
+}
+
+function Lines({ basket }: { basket: BasketAnswer }) {
+  const list = useRef<HTMLDivElement>(null);
+  const lines = visibleLines(basket.lines);
+  useFocusAfterRemoval(lines.length, list);
+  return (
+    <div ref={list} tabIndex={-1} className={styles.lines}>
+      <BasketWarnings lines={basket.lines} className={styles.warnings} />
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const rows = [styles.skLine, styles.skLine].map(String);
+
+export function DrawerBody({ basket, progress }: { basket: BasketAnswer | null; progress: BasketProgress }) {
+  if (progress === 'failed')
+    return (
+      <div className={styles.failed}>
+        <BasketFailed />
+      </div>
+    );
+  if (!basket) return <Skeleton label={basketCopy.loading} className={styles.skeleton} bars={rows} />;
+  if (visibleLines(basket.lines).length > 0) return <Lines basket={basket} />;
+  return (
+    <div className={styles.empty}>
+      <span className={styles.ring} aria-hidden="true" />
+      <EmptyBasket />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { BasketAnswer } from '#api/basket.ts';
+import { basketCopy } from '#config/copy/basket.ts';
+import { links } from '#config/navigation.ts';
+import { Money } from '#islands/shared/Money.tsx';
+import { $pending } from '#stores/basket.ts';
+import { useStore } from '@nanostores/react';
+import styles from './BasketDrawer.module.css';
+
+/** Gross total of the goods and the two ways on (doc 2 §2). */
+export function DrawerTotal({ basket }: { basket: BasketAnswer }) {
+  const isPending = Object.keys(useStore($pending)).length > 0;
+  return (
+    <footer>
+      <p className={styles.total} role="status" aria-busy={isPending}>
+        <span>{basketCopy.total}</span>
+        <Money of={basket.totals.items} className={isPending ? styles.stale : ''} />
+      </p>
+      <p className="small muted">{basketCopy.beforeShipping}</p>
+      <div className={styles.ways}>
+        <a className="btn btn-secondary btn-lg" href={links.basket}>
+          {basketCopy.viewCart}
+        </a>
+        <a className="btn btn-primary btn-lg" href={links.checkout}>
+          {basketCopy.checkout}
+        </a>
+      </div>
+    </footer>
+  );
+}

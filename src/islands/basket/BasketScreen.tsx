@@ -1,0 +1,59 @@
+import { basketCopy } from '#config/copy/basket.ts';
+import { visibleLines } from '#domain/basket/basket-count.ts';
+import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
+import { Skeleton } from '#islands/shared/Skeleton.tsx';
+import { $basket, $basketState, followOtherTabs, loadBasket } from '#stores/basket.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { BasketFailed } from './BasketFailed.tsx';
+import styles from './BasketScreen.module.css';
+import { BasketSide } from './BasketSide.tsx';
+import { BasketTable } from './BasketTable.tsx';
+import { BasketWarnings } from './BasketWarnings.tsx';
+import { EmptyBasket } from './EmptyBasket.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+
+const rows = [styles.skRow, styles.skRow, styles.skRow].map(String);
+
+function Lines() {
+  const basket = useStore($basket);
+  const progress = useStore($basketState);
+  if (progress === 'failed') return <BasketFailed />;
+  if (!basket) return <Skeleton label={basketCopy.loading} className={`tbl-wrap ${styles.skeleton}`} bars={rows} />;
+  const lines = visibleLines(basket.lines);
+  if (lines.length > 0) return <BasketTable lines={lines} />;
+  return (
+    <div className={`tbl-wrap ${styles.empty}`}>
+      <EmptyBasket />
+    </div>
+  );
+}
+
+/** The basket page: lines, warnings and the way on (doc 2 §2). */
+function Screen() {
+  const basket = useStore($basket);
+  const main = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    void loadBasket();
+    followOtherTabs();
+  }, []);
+  useFocusAfterRemoval(basket?.lines.length ?? 0, main);
+  return (
+    <div className={styles.screen}>
+      <div ref={main} tabIndex={-1} className={styles.main}>
+        <Lines />
+        <BasketWarnings lines={basket?.lines ?? []} className={styles.warnings} />
+        <span className="sr" role="status">
+          {basket ? basketCopy.items(basket.quantity) : ''}
+        </span>
+      </div>
+      <BasketSide basket={basket} />
+    </div>
+  );
+}
+
+export const BasketScreen = () => (
+  <ErrorBoundary what="The basket">
+    <Screen />
+  </ErrorBoundary>
+);

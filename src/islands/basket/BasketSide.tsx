@@ -1,0 +1,53 @@
+import type { BasketAnswer } from '#api/basket.ts';
+import { basketCopy } from '#config/copy/basket.ts';
+import { countries } from '#config/countries.ts';
+import { links } from '#config/navigation.ts';
+import type { Money as Amount } from '#domain/price/money.ts';
+import { Button } from '#islands/shared/Button.tsx';
+import { Money } from '#islands/shared/Money.tsx';
+import { $pending } from '#stores/basket.ts';
+import { useStore } from '@nanostores/react';
+import styles from './BasketSide.module.css';
+import { FreeShipping } from './FreeShipping.tsx';
+
+const nothing: Amount = { amount: 0, currency: 'eur' };
+
+/** A link while there is something to pay, else a button that says why it does not lead on. */
+function Proceed({ quantity }: { quantity: number }) {
+  if (quantity === 0)
+    return (
+      <Button kind="primary" size="lg" isBlock reason={basketCopy.emptyBasketHint} showsReason>
+        {basketCopy.proceed}
+      </Button>
+    );
+  return (
+    <a className="btn btn-primary btn-lg btn-block" href={links.checkout}>
+      {basketCopy.proceed}
+    </a>
+  );
+}
+
+/** Subtotal and the way on (doc 2 §2). */
+export function BasketSide({ basket }: { basket: BasketAnswer | null }) {
+  const isPending = Object.keys(useStore($pending)).length > 0;
+  const items = basket?.totals.items ?? nothing;
+  return (
+    <aside className={styles.side} aria-label={basketCopy.subtotal}>
+      <div className={styles.pay}>
+        <p className={styles.sum} role="status" aria-busy={isPending}>
+          <span>{basketCopy.subtotal}</span>
+          <Money of={items} className={isPending ? styles.stale : styles.amount} />
+        </p>
+        <p className="micro muted">{basketCopy.shippingLater}</p>
+        <Proceed quantity={basket?.quantity ?? 0} />
+        <a className="btn btn-quiet btn-block" href="/">
+          {basketCopy.continueShopping}
+        </a>
+      </div>
+      <FreeShipping items={items} country={basket?.shippingCountry ?? null} />
+      <p className={styles.reach}>
+        {basketCopy.deliveryCountries(countries.length)}. {basketCopy.paymentMeans}.
+      </p>
+    </aside>
+  );
+}

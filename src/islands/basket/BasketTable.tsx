@@ -1,0 +1,78 @@
+import type { BasketLineAnswer } from '#api/basket.ts';
+import { basketCopy } from '#config/copy/basket.ts';
+import { partPath } from '#domain/catalogue/paths.ts';
+import { multiplyMoney } from '#domain/price/money.ts';
+import { Money } from '#islands/shared/Money.tsx';
+import { $pending } from '#stores/basket.ts';
+import { useStore } from '@nanostores/react';
+import styles from './BasketTable.module.css';
+import { LineNote } from './LineNote.tsx';
+import { LinePhoto } from './LinePhoto.tsx';
+import { LineQuantity } from './LineQuantity.tsx';
+import { LineRemove } from './LineRemove.tsx';
+
+const heads: { label: string; className?: string | undefined }[] = [
+  { label: basketCopy.product },
+  { label: basketCopy.size },
+  { label: basketCopy.price, className: 'num' },
+  { label: basketCopy.quantity },
+  { label: basketCopy.lineTotal, className: 'num' },
+];
+
+const unitPrice = ({ gross, quantity }: BasketLineAnswer) => multiplyMoney(gross, 1 / quantity);
+
+function Row({ line }: { line: BasketLineAnswer }) {
+  const isPending = useStore($pending)[line.id] !== undefined;
+  return (
+    <tr className={styles.row} aria-busy={isPending || undefined}>
+      <th scope="row" className={styles.product}>
+        <LinePhoto photo={line.photo} width={96} height={72} />
+        <span className={styles.words}>
+          <a href={partPath(line.slug)}>{line.name}</a>
+          <span className="pn">{line.number}</span>
+          <LineNote line={line} />
+        </span>
+      </th>
+      <td className={`mono ${styles.size}`}>{line.size}</td>
+      <td className={`num ${styles.price}`}>
+        <Money of={unitPrice(line)} />
+      </td>
+      <td className={styles.quantity}>
+        <LineQuantity line={line} />
+      </td>
+      <td className={`num ${styles.total} ${isPending ? styles.stale : ''}`}>
+        <Money of={line.gross} />
+      </td>
+      <td className={styles.remove}>
+        <LineRemove line={line} />
+      </td>
+    </tr>
+  );
+}
+
+/** A table on wide screens, lines on small ones. */
+export function BasketTable({ lines }: { lines: BasketLineAnswer[] }) {
+  return (
+    <div className={`tbl-wrap ${styles.wrap}`}>
+      <table className={`tbl ${styles.table}`} aria-label={basketCopy.heading}>
+        <thead>
+          <tr>
+            {heads.map(({ label, className }) => (
+              <th key={label} scope="col" className={className}>
+                {label}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr">{basketCopy.remove}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Row key={line.id} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

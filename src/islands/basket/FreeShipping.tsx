@@ -1,0 +1,30 @@
+import { availabilityCopy } from '#config/copy/availability.ts';
+import { basketCopy } from '#config/copy/basket.ts';
+import { freeShipping } from '#config/delivery.ts';
+import { links } from '#config/navigation.ts';
+import { type Money, formatMoney } from '#domain/price/money.ts';
+import { decideFreeShipping } from '#domain/shipping/free-shipping.ts';
+import { Truck } from 'lucide-react';
+import styles from './BasketSide.module.css';
+
+type Props = { items: Money; country: string | null };
+
+/** How far it is to free shipping; only the conditions where it is not offered. */
+export function FreeShipping({ items, country }: Props) {
+  const { state, missing } = decideFreeShipping(items, country);
+  const sentence = missing ? `${basketCopy.freeShippingMissing(formatMoney(missing))}.*` : state === 'reached' ? basketCopy.shipsFree : '';
+  return (
+    <div className={styles.shipping}>
+      <Truck className="i" aria-hidden="true" />
+      <div>
+        <p>
+          {sentence}{' '}
+          <a className="link" href={links.deliveryConditions}>
+            {availabilityCopy.deliveryConditions}
+          </a>
+        </p>
+        {missing ? <progress aria-hidden="true" max={freeShipping.limit} value={items.amount} /> : null}
+      </div>
+    </div>
+  );
+}

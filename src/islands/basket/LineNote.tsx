@@ -1,0 +1,30 @@
+import type { BasketLineAnswer } from '#api/basket.ts';
+import { basketCopy } from '#config/copy/basket.ts';
+import { canRaise } from '#domain/basket/quantity.ts';
+import { $lineProblems, $pending, type LineProblem, shownQuantity } from '#stores/basket.ts';
+import { useStore } from '@nanostores/react';
+import { CircleAlert } from 'lucide-react';
+
+const sentences: Record<LineProblem, string> = {
+  'out-of-stock': basketCopy.cannotBuyMore,
+  'not-saved': basketCopy.notSaved,
+  'not-removed': basketCopy.notRemoved,
+};
+
+/** Why a line cannot have more, or why the last change of it did not go through. */
+export function LineNote({ line }: { line: BasketLineAnswer }) {
+  const problem = useStore($lineProblems)[line.id];
+  const quantity = shownQuantity(line, useStore($pending)[line.id]);
+  const limit = line.max !== null && !canRaise(quantity, line.max) ? basketCopy.cannotBuyMore : '';
+  const sentence = problem ? sentences[problem] : limit;
+  return (
+    <span role="status">
+      {sentence ? (
+        <span className="err">
+          <CircleAlert className="i-s" aria-hidden="true" />
+          {sentence}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BasketLineAnswer } from '#api/basket.ts';
+import { basketCopy } from '#config/copy/basket.ts';
+import { $pending, removeLine } from '#stores/basket.ts';
+import { useStore } from '@nanostores/react';
+import { Trash2 } from 'lucide-react';
+
+export function LineRemove({ line }: { line: BasketLineAnswer }) {
+  const isLeaving = useStore($pending)[line.id]?.isLeaving;
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={basketCopy.removeNamed(line.number)}
+      aria-busy={isLeaving || undefined}
+      onClick={() => void removeLine(line.id)}
+    >
+      <Trash2 className="i" aria-hidden="true" />
+    </button>
+  );
+}

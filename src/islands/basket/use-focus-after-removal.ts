@@ -1,0 +1,12 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+
+/** When a line goes and takes the focused button with it, the focus moves to `target` instead of getting lost. */
+export function useFocusAfterRemoval(count: number, target: RefObject<HTMLElement | null>): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body) target.current?.focus();
+  }, [count, target]);
+}
