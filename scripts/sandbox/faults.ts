@@ -32,6 +32,7 @@ export const knownOperations: ReadonlySet<string> = new Set([
   'getItem', 'getItemsList', 'search', 'byNumber', 'getItemStock', 'getApplications', 'getRelatedItems', 'getSource',
   'addToCart', 'getCart', 'updateCart', 'removeLine', 'createAddress', 'createOrder', 'getOrder', 'confirmPayment',
   'getPaymentMethods', 'getPaymentWidgets', 'getPopularItems', 'getDistributors', 'getCountry', 'getMarquee', 'listNews', 'getNews',
+  'paypalScript', 'revolutScript', 'paypalCapture', 'revolutPay', 'smtp',
 ]);
 
 const silent = new Set(['hang', 'hang-after', 'drop-after']);

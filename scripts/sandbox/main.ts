@@ -24,6 +24,8 @@ try {
   const end = () => void sandbox.stop().then(() => process.exit(0));
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
+  process.once('disconnect', end);
+  process.send?.('listening');
 } catch (error) {
   if (error instanceof PortTaken) fail(`${error.message} The sandbox takes SANDBOX_PORT (${port}) and the one after it for mail.`);
   throw error;

@@ -43,9 +43,17 @@ const reads: [RegExp, string][] = [
   [/^\/public\/marquee\/[^/]+$/, 'getMarquee'],
   [/^\/news\/acl-eu$/, 'listNews'],
   [/^\/news\/single\/[^/]+$/, 'getNews'],
+  [/^\/paypal\/sdk\/js$/, 'paypalScript'],
+  [/^\/revolut\/embed\.js$/, 'revolutScript'],
+];
+
+const payments: [RegExp, string][] = [
+  [/^\/paypal\/api\/orders\/[^/]+\/capture$/, 'paypalCapture'],
+  [/^\/revolut\/checkout\/pay$/, 'revolutPay'],
 ];
 
 function operationOfPath(method: string, path: string): string | null {
-  if (method !== 'GET' && method !== 'HEAD') return null;
-  return reads.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+  const isRead = method === 'GET' || method === 'HEAD';
+  const known = isRead ? reads : method === 'POST' ? payments : [];
+  return known.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }

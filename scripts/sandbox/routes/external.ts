@@ -3,15 +3,23 @@ import type { Context } from 'hono';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { AskedOperation } from './asked-operation.ts';
+import { addressOperations } from './address.ts';
 import { applicationOperations } from './applications.ts';
+import { cartOperations } from './cart.ts';
 import { itemOperations } from './item.ts';
 import { isKnownSource } from './operation.ts';
 import type { Operation } from './operation.ts';
+import { orderOperations } from './order.ts';
+import { paymentMethodOperations } from './payment-methods.ts';
 import { listDistributors, popularOperations } from './popular.ts';
 
 const posts: Record<string, Record<string, Operation>> = {
   '/item': itemOperations,
   '/applications': applicationOperations,
+  '/cart': cartOperations,
+  '/address': addressOperations,
+  '/order': orderOperations,
+  '/paymentmethods': paymentMethodOperations,
   '/popularitems': popularOperations,
 };
 

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 export type MailStore = ReturnType<typeof createMailStore>;
 /** `date` ISO 8601; `raw` the whole message as it came. */
-export type Mail = { from: string; to: string[]; subject: string; text: string; html: string | null; raw: string; date: string };
+export type Mail = { from: string; to: string[]; replyTo: string | null; subject: string; text: string; html: string | null; raw: string; date: string };
 export type StoredMail = Mail & { id: number };
 
 export function createMailStore(db: DatabaseSync) {

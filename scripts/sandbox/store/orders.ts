@@ -41,6 +41,10 @@ export function createOrderStore(db: DatabaseSync) {
   const insert = db.prepare('INSERT INTO orders (number, id, cart_id, body) VALUES (?, ?, ?, ?)');
   const update = db.prepare('UPDATE orders SET body = ? WHERE id = ?');
   const toOrder = (row: unknown) => JSON.parse((row as { body: string }).body) as StoredOrder;
+  const find = (id: string): StoredOrder | null => {
+    const row = byId.get(id);
+    return row === undefined ? null : toOrder(row);
+  };
   return {
     /** Gives the order its number ("SO-100001"). A second order of one cart is refused by the table itself. */
     add(order: Omit<StoredOrder, 'number'>): StoredOrder {
@@ -49,15 +53,12 @@ export function createOrderStore(db: DatabaseSync) {
       insert.run(number, order.id, order.cartId, JSON.stringify(numbered));
       return numbered;
     },
-    byId(id: string): StoredOrder | null {
-      const row = byId.get(id);
-      return row === undefined ? null : toOrder(row);
-    },
+    byId: find,
     /** Newest first. */
     list: (): StoredOrder[] => all.all().map(toOrder),
     /** Answers null where there is no such order. */
     change(id: string, change: Partial<Pick<StoredOrder, 'status' | 'paymentStatus'>>): StoredOrder | null {
-      const order = this.byId(id);
+      const order = find(id);
       if (!order) return null;
       const changed = { ...order, ...change };
       update.run(JSON.stringify(changed), id);

@@ -28,7 +28,7 @@ export function createPaymentStore(db: DatabaseSync, now: () => Date) {
   const byId = db.prepare(`SELECT ${columns} FROM provider_payments WHERE id = ?`);
   const all = db.prepare(`SELECT ${columns} FROM provider_payments ORDER BY rowid DESC`);
   const insert = db.prepare('INSERT INTO provider_payments VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
-  const move = db.prepare("UPDATE provider_payments SET status = ? WHERE id = ? AND status = 'created'");
+  const move = db.prepare("UPDATE provider_payments SET status = ? WHERE id = ? AND status <> 'captured'");
   const tokenOf = db.prepare('SELECT token FROM widget_tokens WHERE order_id = ? AND kind = ?');
   const orderOf = db.prepare('SELECT order_id FROM widget_tokens WHERE token = ? UNION SELECT id FROM orders WHERE id = ?');
   const addToken = db.prepare('INSERT INTO widget_tokens VALUES (?, ?, ?)');
@@ -36,7 +36,7 @@ export function createPaymentStore(db: DatabaseSync, now: () => Date) {
   const find = (id: string) => (byId.get(id) as ProviderPayment | undefined) ?? null;
   /** The order that a token, a client id or an order id stands for. */
   const orderFor = (reference: string) => (orderOf.get(reference, reference) as { order_id: string } | undefined)?.order_id ?? null;
-  /** Only a payment that is still open moves; answers the payment as it then is, or null. */
+  /** A captured payment stays so; one that was declined or cancelled may be tried again. Answers the payment as it then is, or null. */
   const settle = (id: string, status: PaymentState) => {
     move.run(status, id);
     return find(id);

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { PartPrice, PartStock, PartText, StoredPart } from '../store/part-types.ts';
+import { toDecimal, toGrosz, toMinor } from '../trade/amounts.ts';
+
+const text = z.string().max(20_000);
+const pieces = z.int().min(0).max(100_000);
+const amount = z.number().min(0).max(1_000_000);
+
+const stockForm = z.strictObject({
+  default: pieces,
+  dropship: pieces,
+  alternative: pieces,
+  manufacturer: pieces,
+  inTransit: z.array(z.strictObject({ days: z.int().min(0).max(1000), quantity: pieces })),
+});
+
+const textForm = z.strictObject({
+  description: text,
+  detaildescription: text,
+  categorydescription: text,
+  groupdescription: text,
+  classdescription: text,
+  parameter: text,
+  recordtype: z.enum(['inventoryitem', 'kititem']),
+  manufacturer: text,
+  custombox: z.boolean(),
+  weight: z.number().min(0),
+  photos: z.array(z.strictObject({ _id: z.string(), url: z.string() })),
+  technicaldetails: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+  components: z.array(z.strictObject({ urlcomponent: z.string(), quantity: z.int().min(1), name: z.string(), description: z.string() })),
+  features: z.array(z.string()),
+  gtin: z.string(),
+  bulletin: z.string(),
+});
+
+/**
+ * What a person may change of a part. `price` and `pricepln` are net; without `pricepln` the złoty price follows at 4.30.
+ * `promotion` gives the former net price in euro, null ends it. `stock` as a number: so many on the own shelf and nothing else;
+ * as an object: only the shelves named.
+ */
+export const partForm = textForm.partial().extend({
+  name: z.string().min(1).max(200).optional(),
+  number: z.string().min(1).max(60).optional(),
+  set: z.string().max(60).optional(),
+  size: z.string().max(20).optional(),
+  price: amount.optional(),
+  pricepln: amount.optional(),
+  promotion: z.strictObject({ price: amount, lowest30days: amount.optional() }).nullable().optional(),
+  stock: z.union([pieces, stockForm.partial()]).optional(),
+});
+export type PartForm = z.infer<typeof partForm>;
+
+const noStock: PartStock = { default: 0, dropship: 0, alternative: 0, manufacturer: 0, inTransit: [] };
+const noText: PartText = {
+  description: '', detaildescription: '', categorydescription: '', groupdescription: '', classdescription: '', parameter: '',
+  recordtype: 'inventoryitem', manufacturer: 'ACL', custombox: false, weight: 0, photos: [], technicaldetails: [], components: [],
+};
+
+/** The part with the form's fields changed, and it is in the range again. */
+export function changePart(part: StoredPart, { name, number, set, size, price, pricepln, promotion, stock, ...texts }: PartForm): StoredPart {
+  return {
+    ...part,
+    name: name ?? part.name,
+    number: number ?? part.number,
+    set: set ?? part.set,
+    size: size ?? part.size,
+    text: { ...part.text, ...texts },
+    price: changePrice(part.price, { price, pricepln, promotion }),
+    stock: changeStock(part.stock, stock),
+    gone: false,
+  };
+}
+
+/** A whole part out of a form: what the form leaves out is empty. `slug` gives number, set and size where the form does not. */
+export function newPart(id: string, slug: string, form: PartForm): StoredPart {
+  const dash = slug.lastIndexOf('-');
+  const [set, size] = dash > 0 ? [slug.slice(0, dash), slug.slice(dash + 1)] : [slug, ''];
+  const price: PartPrice = { eur: { net: 0 }, pln: { net: 0 } };
+  return changePart({ id, slug, number: slug, set, size, name: slug, text: noText, price, stock: noStock, gone: false }, form);
+}
+
+/** A part as the controls show it: what PUT would take, and its id. */
+export function toPartForm({ id, slug, number, set, size, name, text: texts, price, stock, gone }: StoredPart) {
+  const { net, formerNet, lowestNet } = price.eur;
+  const lowest = lowestNet === undefined ? {} : { lowest30days: toDecimal(lowestNet) };
+  const promotion = formerNet === undefined ? null : { price: toDecimal(formerNet), ...lowest };
+  return { id, slug, gone, name, number, set, size, price: toDecimal(net), pricepln: toDecimal(price.pln.net), promotion, stock, ...texts };
+}
+
+function changePrice(old: PartPrice, { price, pricepln, promotion }: Pick<PartForm, 'price' | 'pricepln' | 'promotion'>): PartPrice {
+  const eurNet = price === undefined ? old.eur.net : toMinor(price);
+  const plnNet = pricepln === undefined ? (price === undefined ? old.pln.net : toGrosz(eurNet)) : toMinor(pricepln);
+  if (promotion === undefined) return { eur: { ...old.eur, net: eurNet }, pln: { ...old.pln, net: plnNet } };
+  if (promotion === null) return { eur: { net: eurNet }, pln: { net: plnNet } };
+  const former = toMinor(promotion.price);
+  const lowest = promotion.lowest30days === undefined ? null : toMinor(promotion.lowest30days);
+  const inBoth = (convert: (cents: number) => number) => ({ formerNet: convert(former), ...(lowest === null ? {} : { lowestNet: convert(lowest) }) });
+  return { eur: { net: eurNet, ...inBoth((cents) => cents) }, pln: { net: plnNet, ...inBoth(toGrosz) } };
+}
+
+function changeStock(old: PartStock, stock: PartForm['stock']): PartStock {
+  if (stock === undefined) return old;
+  return typeof stock === 'number' ? { ...noStock, default: stock } : { ...old, ...stock };
+}

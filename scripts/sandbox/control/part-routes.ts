@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { Refusal } from '../refusal.ts';
+import { parse } from '../routes/operation.ts';
+import { newId } from '../store/carts.ts';
+import type { StoredPart } from '../store/part-types.ts';
+import type { Store } from '../store/store.ts';
+import { readJson } from './read-json.ts';
+import { changePart, newPart, partForm, toPartForm } from './part-form.ts';
+
+const SLUG = /^[A-Z0-9][A-Z0-9.+-]{0,59}$/;
+
+/** `/__sandbox/parts`: a person's hand on range, price and stock. */
+export function createPartRoutes(store: Store): Hono {
+  const routes = new Hono();
+  const save = (part: StoredPart) => {
+    store.parts.save(part);
+    return toPartForm(part);
+  };
+  routes.get('/', (c) => c.json({ data: store.parts.list({ query: c.req.query('query') ?? '' }).map(toPartForm) }));
+  routes.get('/:slug', (c) => c.json(toPartForm(findPart(store, c.req.param('slug')))));
+  routes.patch('/:slug', async (c) => {
+    const form = parse(partForm, await readJson(c));
+    return c.json(save(changePart(findPart(store, c.req.param('slug')), form)));
+  });
+  routes.put('/:slug', async (c) => {
+    const slug = c.req.param('slug');
+    if (!SLUG.test(slug)) throw new Refusal(422, 'invalid_request', 'A slug is made of capital letters, digits, dot, plus and hyphen.');
+    const form = parse(partForm.required({ name: true, price: true }), await readJson(c));
+    return c.json(save(newPart(store.parts.idOfSlug(slug) ?? newId('itm'), slug, form)));
+  });
+  routes.delete('/:slug', (c) => {
+    store.parts.save({ ...findPart(store, c.req.param('slug')), gone: true });
+    return c.body(null, 204);
+  });
+  return routes;
+}
+
+function findPart(store: Store, slug: string): StoredPart {
+  const part = store.parts.bySlug(slug);
+  if (part) return part;
+  throw new Refusal(404, 'not_found', `There is no part ${slug}.`);
+}

@@ -1,0 +1,66 @@
+import type { Currency } from './amounts.ts';
+import { netOf } from './amounts.ts';
+import { findCountry } from './countries.ts';
+import type { Country } from './countries.ts';
+import type { TaxSetting } from './tax.ts';
+
+export type ShippingMethod = { _id: string; name: string; displayname: string; description: string };
+type Service = 'standard' | 'express' | 'dpd';
+type Zone = 'home' | 'near' | 'eu' | 'islands' | 'outside';
+
+/** Gross, in minor units. */
+const prices: Record<Zone, Record<Service, Record<Currency, number>>> = {
+  home: { standard: { eur: 590, pln: 2490 }, express: { eur: 1190, pln: 4990 }, dpd: { eur: 490, pln: 1990 } },
+  near: { standard: { eur: 990, pln: 4290 }, express: { eur: 1990, pln: 8590 }, dpd: { eur: 890, pln: 3890 } },
+  eu: { standard: { eur: 1490, pln: 6390 }, express: { eur: 2990, pln: 12890 }, dpd: { eur: 1290, pln: 5590 } },
+  islands: { standard: { eur: 2990, pln: 12890 }, express: { eur: 5990, pln: 25790 }, dpd: { eur: 2690, pln: 11590 } },
+  outside: { standard: { eur: 2490, pln: 10690 }, express: { eur: 4990, pln: 21490 }, dpd: { eur: 2190, pln: 9390 } },
+};
+
+/** Items must cost more than this, gross, for free standard shipping: €100, and the same in złoty. */
+const FREE_ABOVE: Record<Currency, number> = { eur: 10_000, pln: 43_000 };
+
+const near = new Set(['NL', 'BE', 'LU', 'DE']);
+const islands = new Set(['CY', 'MT', 'A2', 'M3', 'IC']);
+
+const methods: { service: Service; _id: string; name: string; days(country: Country): number | null; isEverywhere: boolean }[] = [
+  { service: 'standard', _id: 'ship-ups-standard', name: 'UPS Standard', days: (country) => country.upsDays, isEverywhere: true },
+  { service: 'express', _id: 'ship-ups-express', name: 'UPS Express', days: (country) => country.expressDays, isEverywhere: false },
+  { service: 'dpd', _id: 'ship-dpd', name: 'DPD', days: (country) => country.dpdDays, isEverywhere: false },
+];
+
+/** The methods for a country: UPS Standard everywhere, the others where the carrier has a transit time. None while the country is unknown. */
+export function listShippingMethods(countryCode: string | null): ShippingMethod[] {
+  const country = countryCode === null ? null : findCountry(countryCode);
+  if (!country) return [];
+  const offered = methods.filter((method) => method.isEverywhere || method.days(country) !== null);
+  return offered.map(({ _id, name, days }) => ({ _id, name, displayname: name, description: describeDays(days(country)) }));
+}
+
+/** `items`: what the items cost as the buyer pays them, in minor units. */
+export type ShippingFacts = { country: string | null; currency: Currency; tax: TaxSetting; items: number };
+
+/**
+ * What a method costs this cart, in minor units: gross, or net where no VAT is charged. UPS Standard is free above €100 of items
+ * inside the EU, except Cyprus, Madeira, Malta, the Azores and the Canary Islands. Nothing in the cart costs nothing to send.
+ */
+export function shippingCost(methodId: string, { country: code, currency, tax, items }: ShippingFacts): number {
+  const country = code === null ? null : findCountry(code);
+  const method = methods.find(({ _id }) => _id === methodId);
+  if (!country || !method || items === 0) return 0;
+  if (method.service === 'standard' && country.freeShipping && items > FREE_ABOVE[currency]) return 0;
+  const gross = prices[zoneOf(country)][method.service][currency];
+  return tax === 'standard' ? gross : netOf(gross);
+}
+
+function zoneOf({ code, isEu }: Country): Zone {
+  if (islands.has(code)) return 'islands';
+  if (code === 'PL') return 'home';
+  if (near.has(code)) return 'near';
+  return isEu ? 'eu' : 'outside';
+}
+
+function describeDays(days: number | null): string {
+  if (days === null) return 'Delivery time on request';
+  return days === 1 ? '1 working day' : `${days} working days`;
+}

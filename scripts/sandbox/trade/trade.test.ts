@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { grossOf, netOf, toDecimal, toGrosz, toMinor } from './amounts.ts';
+import { acceptPromoCode, percentOf } from './promo-codes.ts';
+import { listPaymentMethods, providerOf } from './payment-methods.ts';
+import { listCountries } from './countries.ts';
+import { listShippingMethods, shippingCost } from './shipping.ts';
+import { countAll, countBackorder, takePieces } from './stock.ts';
+import { isTaxFit } from './tax.ts';
+import { checkVatNumber } from './vat-numbers.ts';
+
+describe('amounts', () => {
+  test.each([[15790, 19422], [7950, 9779], [1, 1], [0, 0]])('%i net is %i gross', (net, gross) => expect(grossOf(net)).toBe(gross));
+  test('net of gross of net is net', () => fc.assert(fc.property(fc.nat(10_000_000), (net) => netOf(grossOf(net)) === net)));
+  test('minor units survive the wire', () => fc.assert(fc.property(fc.nat(1_000_000_00), (minor) => toMinor(toDecimal(minor)) === minor)));
+  test('a hundred euro are 430 złoty', () => expect(toGrosz(10_000)).toBe(43_000));
+});
+
+describe('checkVatNumber', () => {
+  test.each([
+    ['DE123456789', 'valid'],
+    ['de 123 456 789', 'valid'],
+    ['ATU12345678', 'valid'],
+    ['ESB12345678', 'valid'],
+    ['EL123456789', 'valid'],
+    ['NL123456789B01', 'valid'],
+    ['FRAB123456789', 'valid'],
+    ['GR123456789', 'invalid'],
+    ['GB123456789', 'invalid'],
+    ['DE12345678', 'invalid'],
+    ['AT12345678', 'invalid'],
+    ['123456789', 'invalid'],
+    ['', 'invalid'],
+    ['DE123456000', 'invalid'],
+    ['DE123456999', 'unavailable'],
+    ['NL123456789B99', 'unavailable'],
+    ['DE12999', 'invalid'],
+  ])('%s is %s', (number, answer) => expect(checkVatNumber(number)).toBe(answer));
+});
+
+describe('isTaxFit', () => {
+  test.each([
+    ['standard', null, null, true],
+    ['standard', 'US', null, true],
+    ['reverse-charge', 'DE', true, true],
+    ['reverse-charge', 'DE', false, false],
+    ['reverse-charge', 'DE', null, false],
+    ['reverse-charge', 'PL', true, false],
+    ['reverse-charge', 'A2', true, true],
+    ['reverse-charge', 'GB', true, false],
+    ['reverse-charge', null, true, false],
+    ['export', 'CH', null, true],
+    ['export', 'GB', null, true],
+    ['export', 'IC', null, true],
+    ['export', 'M3', null, false],
+    ['export', 'NL', null, false],
+    ['export', null, null, false],
+  ] as const)('%s, country %s, number %s: %s', (tax, shipCountry, taxNumberValid, fits) => {
+    expect(isTaxFit(tax, { shipCountry, taxNumberValid })).toBe(fits);
+  });
+});
+
+describe('shipping', () => {
+  test('UPS Standard goes to every country, the others where the carrier has a transit time', () => {
+    for (const { code } of listCountries()) expect(listShippingMethods(code)[0]?.name, code).toBe('UPS Standard');
+    const names = (code: string | null) => listShippingMethods(code).map(({ name }) => name);
+    expect(names('DE')).toEqual(['UPS Standard', 'UPS Express', 'DPD']);
+    expect(names('AT')).toEqual(['UPS Standard', 'UPS Express']);
+    expect(names('CY')).toEqual(['UPS Standard']);
+    expect(names(null)).toEqual([]);
+  });
+
+  test.each([
+    ['ship-ups-standard', 'NL', 'eur', 'standard', 10_000, 990],
+    ['ship-ups-standard', 'NL', 'eur', 'standard', 10_001, 0],
+    ['ship-ups-express', 'NL', 'eur', 'standard', 10_001, 1990],
+    ['ship-dpd', 'NL', 'eur', 'standard', 50_000, 890],
+    ['ship-ups-standard', 'PL', 'pln', 'standard', 43_000, 2490],
+    ['ship-ups-standard', 'PL', 'pln', 'standard', 43_001, 0],
+    ['ship-ups-standard', 'FR', 'eur', 'reverse-charge', 9_000, 1211],
+    ['ship-ups-standard', 'CY', 'eur', 'standard', 50_000, 2990],
+    ['ship-ups-standard', 'MT', 'eur', 'standard', 50_000, 2990],
+    ['ship-ups-standard', 'M3', 'eur', 'standard', 50_000, 2990],
+    ['ship-ups-standard', 'A2', 'eur', 'standard', 50_000, 2990],
+    ['ship-ups-standard', 'IC', 'eur', 'export', 50_000, 2431],
+    ['ship-ups-standard', 'GB', 'eur', 'export', 50_000, 2024],
+    ['ship-ups-standard', 'NL', 'eur', 'standard', 0, 0],
+  ] as const)('%s to %s in %s, %s, items %i: %i', (method, country, currency, tax, items, cost) => {
+    expect(shippingCost(method, { country, currency, tax, items })).toBe(cost);
+  });
+});
+
+describe('payment methods', () => {
+  test('Przelewy24 is for Poland only', () => {
+    expect(listPaymentMethods('PL').map(({ displayname }) => displayname)).toEqual(['PayPal', 'Credit card', 'Przelewy24']);
+    expect(listPaymentMethods('DE').map(({ name }) => name)).toEqual(['PayPal', 'Revolut']);
+  });
+  test.each([['PayPal', 'paypal'], ['PayPal Przelewy24', 'paypal'], ['Revolut', 'revolut']])('%s is taken by %s', (name, provider) => {
+    expect(providerOf(name)).toBe(provider);
+  });
+});
+
+describe('promo codes', () => {
+  test.each([['RALLY26', 5], [' rally26 ', 5], ['PADDOCK10', 10]])('%s takes off %i %%', (text, percent) => {
+    expect(percentOf(acceptPromoCode(text))).toBe(percent);
+  });
+  test.each(['EXPIRED26', 'NOSUCH', 'constructor', ''])('%s is refused', (text) => expect(acceptPromoCode(text)).toBeNull());
+});
+
+describe('stock', () => {
+  const pieces = fc.nat(20);
+  const stock = fc.record({
+    default: pieces, dropship: pieces, alternative: pieces, manufacturer: pieces,
+    inTransit: fc.array(fc.record({ days: fc.nat(60), quantity: fc.integer({ min: 1, max: 20 }) }), { maxLength: 3 }),
+  });
+
+  test('what is taken is missing afterwards, no shelf goes below zero', () => {
+    fc.assert(fc.property(stock, fc.double({ min: 0, max: 1, noNaN: true }), (before, share) => {
+      const taken = Math.floor(countAll(before) * share);
+      const after = takePieces(before, taken);
+      expect(countAll(after)).toBe(countAll(before) - taken);
+      expect(Math.min(after.default, after.dropship, after.alternative, after.manufacturer)).toBeGreaterThanOrEqual(0);
+    }));
+  });
+
+  test('shelf first, then dropship, alternative, soon, manufacturer, late', () => {
+    const before = { default: 1, dropship: 1, alternative: 1, manufacturer: 1, inTransit: [{ days: 29, quantity: 1 }, { days: 28, quantity: 1 }] };
+    expect(takePieces(before, 4)).toEqual({ default: 0, dropship: 0, alternative: 0, manufacturer: 1, inTransit: [{ days: 29, quantity: 1 }] });
+    expect(takePieces(before, 5).inTransit).toEqual([{ days: 29, quantity: 1 }]);
+    expect(() => takePieces(before, 7)).toThrow(RangeError);
+  });
+
+  test.each([[2, 0], [3, 1], [5, 3]])('of %i pieces %i must wait when 1 lies on the shelf and 1 at the dropshipper', (quantity, waiting) => {
+    expect(countBackorder({ default: 1, dropship: 1, alternative: 5, manufacturer: 5, inTransit: [] }, quantity)).toBe(waiting);
+  });
+});

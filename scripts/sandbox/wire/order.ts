@@ -1,0 +1,41 @@
+import type { StoredAddress } from '../store/addresses.ts';
+import type { StoredOrder } from '../store/orders.ts';
+import { toDecimal } from '../trade/amounts.ts';
+import { findCountry } from '../trade/countries.ts';
+
+/** An order as getOrder gives it. */
+export function toOrderAnswer(order: StoredOrder) {
+  const { amounts, shipping, billing } = order;
+  return {
+    _id: order.id,
+    name: order.number,
+    date: order.date,
+    status: { _id: order.status },
+    paymentstatus: order.paymentStatus,
+    paymentmethod: { name: order.paymentMethod.name },
+    shippingmethod: { name: order.shippingMethod.name },
+    currency: { iso: order.currency },
+    transactionlines: order.lines,
+    grossitemsamount: toDecimal(amounts.items),
+    grossshippingcost: toDecimal(amounts.shipping),
+    grossamount: toDecimal(amounts.total),
+    taxamount: toDecimal(amounts.tax),
+    promocode: order.promoCode,
+    comment: order.comment,
+    shipaddressee: shipping.addressee,
+    shipaddress: toStreet(shipping),
+    shipzip: shipping.zip,
+    shipcity: shipping.city,
+    shipcountryname: toCountryName(shipping),
+    shipemail: order.email,
+    shipphone: shipping.phone,
+    billaddressee: billing ? billing.name || billing.addressee : null,
+    billaddress: billing ? toStreet(billing) : null,
+    billzip: billing?.zip ?? null,
+    billcity: billing?.city ?? null,
+    billcountryname: billing ? toCountryName(billing) : null,
+  };
+}
+
+const toStreet = ({ address, address2 }: StoredAddress) => (address2 === '' ? address : `${address}, ${address2}`);
+const toCountryName = ({ country }: StoredAddress) => findCountry(country)?.name ?? country;
