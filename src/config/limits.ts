@@ -22,7 +22,10 @@ export const limits = {
   hashScrollDelayMs: 800,
   hashScrollOffsetPx: 150,
   consentDelayMs: 2500,
+  /** the default record while nothing has been chosen (doc 2 §4) */
   consentDays: 7,
+  /** a choice of the visitor's */
+  consentAnswerDays: 180,
   cartDays: 1,
   menuCloseMs: 2000,
   tagManagerDelayMs: 5000,

@@ -3,6 +3,7 @@ export const consentCopy = {
   title: 'Cookies',
   text: 'We use mandatory cookies to run the shop. With your consent we also use functional, analytics and advertisement cookies.',
   agree: 'Agree',
+  agreeToAll: 'Agree to all',
   onlyMandatory: 'Only mandatory',
   manage: 'Manage',
   save: 'Save',

@@ -2,13 +2,23 @@
 export const notFoundCopy = {
   title: '404 Page not found',
   heading: 'Page Not Found',
+  lead: 'The address does not match any page in the shop.',
   part: {
     heading: 'Part Not Found',
+    lead: 'No part matches this number. These are the common mistakes:',
     mistakes: [
       'The expected search format is part number, a dash and the size (example 4B1606H-.50).',
       'If the size is unknown, search by part number alone.',
       'The search value may be incomplete.',
     ],
     contact: (email: string) => `Still not found? Write to ${email}.`,
+    keyLabel: 'How a number is written',
+    key: [
+      { text: '4B1606H', meaning: 'part number' },
+      { text: '-', meaning: 'dash' },
+      { text: '.50', meaning: 'size' },
+    ],
+    searchAgain: 'Search again',
+    search: 'Search',
   },
 } as const;

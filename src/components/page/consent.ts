@@ -1,0 +1,96 @@
+/** Cookie banner and settings: shows what the consent store says and hands it the visitor's presses. */
+import { consentCategories } from '#domain/consent/consent.ts';
+import {
+  $consent,
+  $consentAnswered,
+  $consentView,
+  acceptOnlyMandatory,
+  agreeToAll,
+  answerConsent,
+  closeConsentSettings,
+  noticeInteraction,
+  openConsentSettings,
+  refreshConsent,
+} from '#stores/consent.ts';
+import { tellTagManager } from '#stores/tag-manager.ts';
+
+const interactions = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+
+function waitForInteraction(): void {
+  const control = new AbortController();
+  const notice = () => {
+    control.abort();
+    noticeInteraction();
+  };
+  for (const name of interactions) addEventListener(name, notice, { signal: control.signal, passive: true });
+}
+
+const switches = (dialog: HTMLDialogElement) => [...dialog.querySelectorAll<HTMLInputElement>('input')];
+const readSwitches = (dialog: HTMLDialogElement) => {
+  const on = new Set(switches(dialog).filter((input) => input.checked).map((input) => input.name));
+  return consentCategories.filter((category) => on.has(category));
+};
+
+function setSwitches(dialog: HTMLDialogElement): void {
+  const granted: readonly string[] = $consent.get()?.preferences ?? ['Mandatory'];
+  for (const input of switches(dialog)) input.checked = granted.includes(input.name);
+}
+
+function showSettings(dialog: HTMLDialogElement, isWanted: boolean): void {
+  if (isWanted === dialog.open) return;
+  if (!isWanted) return dialog.close();
+  setSwitches(dialog);
+  dialog.showModal();
+}
+
+/** The focus must not vanish with the banner. */
+function showBanner(banner: HTMLElement, isWanted: boolean): void {
+  if (!isWanted && banner.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true });
+  banner.hidden = !isWanted;
+}
+
+function listen(dialog: HTMLDialogElement): void {
+  const actions: Record<string, () => void> = {
+    all: agreeToAll,
+    mandatory: acceptOnlyMandatory,
+    manage: openConsentSettings,
+    close: closeConsentSettings,
+    save: () => answerConsent(readSwitches(dialog)),
+  };
+  for (const button of document.querySelectorAll<HTMLElement>('button[data-consent]'))
+    button.addEventListener('click', () => actions[button.dataset['consent'] ?? '']?.());
+  dialog.addEventListener('cancel', closeConsentSettings);
+  dialog.addEventListener('click', ({ target }) => target === dialog && closeConsentSettings());
+}
+
+function listenToManagerLinks(): void {
+  for (const link of document.querySelectorAll<HTMLElement>('[data-cookie-settings]')) {
+    link.setAttribute('role', 'button');
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      openConsentSettings();
+    });
+    link.addEventListener('keydown', (event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      openConsentSettings();
+    });
+  }
+}
+
+export function startConsent(): void {
+  const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
+  const dialog = document.querySelector<HTMLDialogElement>('[data-consent-settings]');
+  if (!banner || !dialog) return;
+  tellTagManager('default', null);
+  if ($consentAnswered.get()) tellTagManager('update', $consent.get());
+  listen(dialog);
+  listenToManagerLinks();
+  waitForInteraction();
+  window.addEventListener('focus', refreshConsent);
+  window.addEventListener('pageshow', refreshConsent);
+  $consentView.subscribe((view) => {
+    showBanner(banner, view === 'banner');
+    showSettings(dialog, view === 'settings');
+  });
+}

@@ -1,0 +1,14 @@
+import type { JsonLd } from '#domain/metadata/json-ld.ts';
+
+/** What the head of a page says; `PageHead` of the domain fits as it is. */
+export type HeadTags = {
+  title: string;
+  description: string;
+  /** absolute, or a path of ours; none for pages that stand at many addresses */
+  canonical?: string;
+  /** keeps search engines away */
+  noindex?: boolean;
+  /** absolute, or a path of ours; the shop's own picture without it */
+  ogImage?: string;
+  jsonLd?: JsonLd | readonly JsonLd[];
+};

@@ -1,0 +1,25 @@
+/** The page's head: dark over the hero, paper once it sticks; the page behind an open menu cannot be reached. */
+
+function followHero(): void {
+  const head = document.querySelector<HTMLElement>('.site-head[data-over-hero]');
+  const sentinel = document.querySelector('[data-head-sentinel]');
+  if (!head || !sentinel) return;
+  new IntersectionObserver(([entry]) => head.classList.toggle('dark', entry?.isIntersecting ?? true)).observe(sentinel);
+}
+
+function followMobileMenu(): void {
+  const menu = document.getElementById('mobile-menu');
+  menu?.addEventListener('toggle', (event) => {
+    const open = (event as ToggleEvent).newState === 'open';
+    for (const part of document.querySelectorAll<HTMLElement>('main, .site-foot')) part.inert = open;
+  });
+  menu?.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) menu.hidePopover();
+  });
+  matchMedia('(min-width: 961px)').addEventListener('change', ({ matches }) => matches && menu?.hidePopover());
+}
+
+export function startHead(): void {
+  followHero();
+  followMobileMenu();
+}

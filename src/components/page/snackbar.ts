@@ -1,0 +1,31 @@
+/** Shows what `showSnackbar` was given; the place is always there, so that screen readers hear it change. */
+import { $snackbar, type Snackbar, hideSnackbar, holdSnackbar, releaseSnackbar } from '#stores/ui.ts';
+
+function fill(notice: DocumentFragment, { text, action }: Snackbar): void {
+  const words = notice.querySelector('span');
+  const button = notice.querySelector('button');
+  if (words) words.textContent = text;
+  if (!action) return button?.remove();
+  if (!button) return;
+  button.textContent = action.label;
+  button.addEventListener('click', () => {
+    hideSnackbar();
+    action.run();
+  });
+}
+
+function show(place: Element, template: HTMLTemplateElement, snackbar: Snackbar | null): void {
+  if (!snackbar) return place.replaceChildren();
+  const notice = document.importNode(template.content, true);
+  fill(notice, snackbar);
+  place.replaceChildren(notice);
+}
+
+export function startSnackbar(): void {
+  const place = document.querySelector('[data-snackbar]');
+  const template = document.querySelector<HTMLTemplateElement>('[data-snackbar-notice]');
+  if (!place || !template) return;
+  for (const event of ['pointerenter', 'focusin']) place.addEventListener(event, holdSnackbar);
+  for (const event of ['pointerleave', 'focusout']) place.addEventListener(event, releaseSnackbar);
+  $snackbar.subscribe((snackbar) => show(place, template, snackbar));
+}
