@@ -52,12 +52,12 @@ export const cartOperations = {
       line_id: field.id.optional(),
       fields: z.array(fieldChange).min(1).max(20).optional(),
     },
-    (store, { cart_id, line_id, fields, ...single }) => {
+    (store, { cart_id, line_id, fields, field: name, value }) => {
       const cart = findOpenCart(store, cart_id);
-      if (fields && (single.field !== undefined || line_id !== undefined)) throw new Refusal(422, 'invalid_request', 'Give field and value, or fields.');
-      if (single.field === 'quantity') return toCartAnswer(store, setQuantity(store, cart, line_id, single.value));
+      if (fields && (name !== undefined || line_id !== undefined)) throw new Refusal(422, 'invalid_request', 'Give field and value, or fields.');
+      if (name === 'quantity') return toCartAnswer(store, setQuantity(store, cart, line_id, value));
       if (line_id !== undefined) throw new Refusal(422, 'invalid_request', 'line_id goes with the field quantity only.');
-      return setFields(store, cart, fields ?? [parse(fieldChange, single, 'invalid_field')]);
+      return setFields(store, cart, fields ?? [parse(fieldChange, { field: name, value }, 'invalid_field')]);
     },
   ),
 
