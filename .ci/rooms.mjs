@@ -38,6 +38,6 @@ export const rooms = {
   scripts: {
     folder: 'scripts',
     rooms: ['config', 'domain', 'collections', 'commerce', 'server'],
-    packages: ['node:*', 'zod', 'sharp', 'hono', '@hono/node-server', 'smtp-server', 'mailparser', 'playwright', '@playwright/test'],
+    packages: ['node:*', 'zod', 'sharp', 'hono', '@hono/node-server', 'smtp-server', 'postal-mime', 'playwright', '@playwright/test'],
   },
 };

@@ -58,7 +58,7 @@ describe('reset', () => {
     if (!part) throw new Error('no AG-1');
     store.parts.save({ ...part, stock: { ...part.stock, default: 0 }, gone: true });
     store.carts.save(store.carts.open());
-    store.mails.add({ from: 'a@shop.example', to: ['b@shop.example'], subject: 's', text: 't', html: null, raw: '', date: '2026-01-01T00:00:00Z' });
+    store.mails.add({ from: 'a@shop.example', to: ['b@shop.example'], replyTo: null, subject: 's', text: 't', html: null, raw: '', date: '2026-01-01T00:00:00Z' });
     store.faults.set({ operation: 'search', mode: 'hang' });
     store.calls.record('search');
     store.reset();
