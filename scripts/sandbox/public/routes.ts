@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { Refusal } from '../refusal.ts';
+import { isKnownSource } from '../routes/operation.ts';
+import type { Store } from '../store/store.ts';
+import { readArticles } from './news.ts';
+
+/** The services beside the commerce API: country of a visitor, marquee, news. */
+export function createPublicRoutes(store: Store): Hono {
+  const articles = readArticles();
+  const routes = new Hono();
+  routes.get('/country', (context) => {
+    const code = store.settings.get().visitorCountry;
+    if (code === null) throw new Refusal(404, 'not_found', 'The country of this address is not known.');
+    return context.json({ code });
+  });
+  routes.get('/public/marquee/:source', (context) => {
+    if (!isKnownSource(context.req.param('source'))) throw new Refusal(404, 'not_found', 'There is no such source.');
+    return context.json(store.settings.get().marquee);
+  });
+  routes.get('/news/acl-eu', (context) => context.json(articles));
+  routes.get('/news/single/:slug', (context) => {
+    const found = articles.filter(({ slug }) => slug === context.req.param('slug'));
+    if (found.length === 0) throw new Refusal(404, 'not_found', 'There is no such article.');
+    return context.json(found);
+  });
+  return routes;
+}
