@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { sameOrigin } from '../page/same-origin.ts';
+import type { StoredOrder } from '../store/orders.ts';
+import type { Store } from '../store/store.ts';
+import { choicePage, refusalPage } from './pages.ts';
+import { scriptHeaders, scripts } from './scripts.ts';
+import { parseShopOrigin } from './shop-origin.ts';
+
+/** The provider's names for why a payment cannot be made. */
+type ErrorType = 'error.order-not-found' | 'error.order-already-completed' | 'error.order-is-cancelled' | 'error.declined';
+type Standing = { order: StoredOrder } | { type: ErrorType; text: string };
+
+/** Stand-in of Revolut: browser SDK and the page inside its frame. Fault operations: `revolutScript`, `revolutPay`. */
+export function createRevolutRoutes(store: Store): Hono {
+  const routes = new Hono();
+  routes.get('/revolut/version.js', (context) => context.body("window.__REV_PAY_VERSION__ = 'sandbox-1';\n", 200, scriptHeaders));
+  routes.get('/revolut/embed.js', (context) => context.body(scripts.revolut, 200, scriptHeaders));
+  routes.get('/revolut/checkout', (context) => showCheckout(store, context));
+  routes.post('/revolut/checkout/:choice{pay|decline|cancel}', sameOrigin, async (context) => {
+    const { token } = await context.req.parseBody();
+    return context.json(decide(store, context.req.param('choice'), String(token)));
+  });
+  return routes;
+}
+
+const isPaid = (store: Store, token: string) => store.payments.list().some(({ reference, status }) => reference === token && status === 'captured');
+
+/** How things stand with the order that a token was given for. */
+function findStanding(store: Store, token: string): Standing {
+  const orderId = token.startsWith('rev_') ? store.payments.orderFor(token) : null;
+  const order = orderId === null ? null : store.orders.byId(orderId);
+  if (!order) return { type: 'error.order-not-found', text: 'Order not found' };
+  if (isPaid(store, token)) return { type: 'error.order-already-completed', text: 'Order is already completed' };
+  if (order.status === 'closed') return { type: 'error.order-is-cancelled', text: 'Order is cancelled' };
+  return { order };
+}
+
+function showCheckout(store: Store, context: Context) {
+  const { token = '', name = '', email = '' } = context.req.query();
+  const merchant = parseShopOrigin(context.req.query('merchant'));
+  if (!merchant) return context.html(refusalPage('Revolut', 'The page that opened this one did not say where it is.'), 400);
+  const standing = findStanding(store, token);
+  if (!('order' in standing)) return context.html(refusalPage('Revolut', standing.text, { merchant, token, type: standing.type }));
+  const { order } = standing;
+  return context.html(
+    choicePage({
+      provider: 'Revolut',
+      base: '/revolut/checkout',
+      token,
+      merchant,
+      amount: order.amounts.total,
+      currency: order.currency,
+      facts: [['Payer', name || 'not given'], ['E-mail', email || 'not given'], ['Shop', new URL(merchant).host], ['Order', order.number]],
+      choices: [
+        { action: 'pay', text: 'Pay', look: 'main' },
+        { action: 'decline', text: 'Decline', look: 'plain' },
+        { action: 'cancel', text: 'Cancel', look: 'plain' },
+      ],
+    }),
+  );
+}
+
+const toError = (type: ErrorType, message: string) => ({ type: 'error', error: { type, message } });
+
+/** Each decision is a payment of its own at the provider. Paying again after a lost answer says "paid" and pays nothing more. */
+function decide(store: Store, choice: string, token: string) {
+  if (choice === 'pay' && isPaid(store, token)) return { type: 'paid' };
+  const standing = findStanding(store, token);
+  if (!('order' in standing)) return toError(standing.type, standing.text);
+  const { amounts, currency } = standing.order;
+  const { id } = store.payments.create({ provider: 'revolut', reference: token, amount: amounts.total, currency });
+  if (choice === 'pay') {
+    store.payments.capture(id);
+    return { type: 'paid' };
+  }
+  if (choice === 'cancel') {
+    store.payments.cancel(id);
+    return { type: 'cancelled' };
+  }
+  store.payments.decline(id);
+  return toError('error.declined', 'Payment was declined');
+}
