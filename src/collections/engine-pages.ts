@@ -6,14 +6,15 @@ import type { Picture } from '#domain/part/picture.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
 
-/** `banner`: a photo of one of the make's parts, where the make has a banner. */
+/** `banner`: a photo of one of the make's parts, best a conrod set, where the make has a banner. */
 export type MakePage = { make: Make; engines: Engine[]; banner: Picture | null };
 export type EnginePage = { make: Make; engine: Engine; groups: EnginePartGroup[]; others: Engine[] };
 
 function findBanner(catalogue: CatalogueReader, make: Make, engines: Engine[]): Picture | null {
   if (!make.hasBanner) return null;
-  const parts = engines.flatMap((engine) => catalogue.partsOfEngine(engine));
-  return parts.flatMap(({ photos }) => photos).map(({ url }) => pictureOf(url)).find((picture) => picture !== null) ?? null;
+  const parts = engines.flatMap((engine) => catalogue.partsOfEngine(engine)).filter(({ photos }) => photos.length > 0);
+  const shown = parts.find(({ type }) => type === 'rod') ?? parts[0];
+  return shown?.photos.map(({ url }) => pictureOf(url)).find((picture) => picture !== null) ?? null;
 }
 
 /** The makes that lists show, sorted by image name, each with its engines by name. */

@@ -11,11 +11,11 @@ import { type Crumb, type JsonLd, toBreadcrumbJsonLd, toProductJsonLd } from './
 import { writeEngineDescription, writeMakeDescription, writePartDescription } from './meta-description.ts';
 import { fitTitle, writeCatalogueTitle, writeEngineTitle, writeMakeTitle, writePartTitle } from './page-title.ts';
 
-/** What the head of a page says, as data. `canonical` and `ogImage` are absolute addresses. */
+/** What the head of a page says, as data. `canonical` and `ogImage` are absolute; no canonical where a page stands at many addresses. */
 export type PageHead = {
   title: string;
   description: string;
-  canonical: string;
+  canonical?: string;
   ogImage?: string;
   noindex?: boolean;
   jsonLd: JsonLd[];
@@ -91,9 +91,9 @@ export function toCatalogueHead(site: string, makes: number): PageHead {
  * Head of a page under /details that no file answers: the part's where there is one, else of the page that says why not,
  * which search engines leave out.
  */
-export function toLivePartHead(site: string, asked: string, view: PartView | null, isMissing: boolean): PageHead {
+export function toLivePartHead(site: string, view: PartView | null, isMissing: boolean): PageHead {
   if (view) return toPartHead(site, view, { social: null, availability: null });
   const title = isMissing ? notFoundCopy.part.heading : partPageCopy.liveUnavailable.title;
   const description = isMissing ? notFoundCopy.part.mistakes[1] : partPageCopy.liveUnavailable.reason;
-  return { title: fitTitle(title), description, canonical: toCanonical(site, partPath(asked)), noindex: true, jsonLd: [] };
+  return { title: fitTitle(title), description, noindex: true, jsonLd: [] };
 }

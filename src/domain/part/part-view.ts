@@ -51,10 +51,16 @@ export function toPartView({ part, sameSet, applications, related, pictureOf }: 
 export const toLivePartView = (part: Part): PartView =>
   toPartView({ part, sameSet: [part], applications: [], related: [], pictureOf: () => null });
 
-/** "Conrod bearing set 4B1606H" in size ".25" is "Conrod bearing set, −0.25 mm": the number stands below it anyway. */
+/** "Conrod bearing set 4B1606H" in size ".25" is "Conrod bearing set, 0.25 mm undersize": the number stands below it. */
 export function toPartTitle(part: Part): string {
   const bare = part.name.replace(part.number, '').replace(part.set, '').replace(/\s+/g, ' ').trim();
-  return [bare || part.description || part.number, describeSize(part.size)].filter(Boolean).join(', ');
+  return [bare || part.description || part.number, writeSize(part.size)].filter(Boolean).join(', ');
+}
+
+function writeSize(size: string): string {
+  const meaning = describeSize(size);
+  if (meaning.startsWith('−')) return `${meaning.slice(1)} undersize`;
+  return /^STD/.test(size) ? `${meaning} size` : meaning;
 }
 
 /** Catalogue > make > engine > part, by the first engine with a page that the part fits; else Catalogue > part. */

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Engine, Make } from '../catalogue/catalogue.ts';
+import type { Part } from '../part/part.ts';
+import { toLivePartView } from '../part/part-view.ts';
+import { toCatalogueHead, toEngineHead, toLivePartHead, toMakeHead, toPartHead } from './page-head.ts';
+
+const site = 'https://shop.example';
+const make: Make = { id: '1', name: 'Skoda', title: 'Škoda', slug: 'Skoda', imageName: 'skoda', kind: 'car', hasBanner: true };
+const engine: Engine = {
+  makeSlug: 'Skoda',
+  slug: '781.136',
+  name: '781.136',
+  models: 'Favorit 136',
+  capacity: '1289cc',
+  cylinders: 'I4',
+  boreSize: null,
+  stroke: null,
+  description: 'Petrol',
+  tooltip: null,
+  parts: [],
+};
+const part: Part = {
+  id: 'itm-1',
+  slug: '4B1606H-STD',
+  number: '4B1606H-STD',
+  set: '4B1606H',
+  size: 'STD',
+  name: 'Conrod bearing set',
+  description: 'Race Series conrod bearings, 4 pairs',
+  overviewHtml: '',
+  type: 'rod',
+  category: 'Conrod bearings',
+  group: 'Race Series',
+  clearance: 'Standard oil clearance',
+  parameter: 'Conrod 47.80 mm',
+  features: [],
+  specifications: [],
+  weightKg: null,
+  manufacturer: 'ACL',
+  isKit: false,
+  kitContents: [],
+  photos: [],
+  gtin: null,
+  bulletin: null,
+  price: { net: { amount: 9138, currency: 'eur' }, gross: { amount: 11240, currency: 'eur' }, promotion: null },
+};
+const view = toLivePartView(part);
+
+describe('heads of the catalogue', () => {
+  test('the catalogue has the product name followed by Race Series Catalogue', () => {
+    expect(toCatalogueHead(site, 54)).toMatchObject({
+      title: expect.stringMatching(/ Race Series Catalogue$/),
+      canonical: 'https://shop.example/catalogue',
+    });
+  });
+
+  test('a make is named as visitors read it and addressed by its slug', () => {
+    const head = toMakeHead(site, make, 8);
+    expect(head.title).toContain('Škoda');
+    expect(head.canonical).toBe('https://shop.example/catalogue/Skoda');
+  });
+
+  test('an engine has its way as structured data', () => {
+    const head = toEngineHead(site, make, engine);
+    expect(head.canonical).toBe('https://shop.example/catalogue/Skoda/781.136');
+    expect(head.jsonLd[0]?.['itemListElement']).toHaveLength(3);
+  });
+});
+
+describe('toPartHead', () => {
+  test('product and way are said, the canonical address is the part, the preview picture is absolute', () => {
+    const head = toPartHead(site, view, { social: '/photos/a-social.jpg', availability: null });
+    expect(head.canonical).toBe('https://shop.example/details/4B1606H-STD');
+    expect(head.ogImage).toBe('https://shop.example/photos/a-social.jpg');
+    expect(head.jsonLd.map((data) => data['@type'])).toEqual(['Product', 'BreadcrumbList']);
+  });
+});
+
+describe('toLivePartHead', () => {
+  test('a part newer than the build is indexed like any other', () => {
+    expect(toLivePartHead(site, view, false)).toMatchObject({ canonical: 'https://shop.example/details/4B1606H-STD' });
+    expect(toLivePartHead(site, view, false)).not.toHaveProperty('noindex');
+  });
+
+  test.each([
+    [true, 'Part Not Found'],
+    [false, 'cannot be shown'],
+  ])('missing %j: search engines stay away', (isMissing, words) => {
+    const head = toLivePartHead(site, null, isMissing);
+    expect(head).toMatchObject({ noindex: true, jsonLd: [] });
+    expect(head.title).toContain(words);
+    expect(head).not.toHaveProperty('canonical');
+  });
+});
