@@ -49,16 +49,16 @@ function toInit(source: string, body: Record<string, unknown> | undefined): Requ
   };
 }
 
+/** Refusals that say that we asked wrongly; the others are the ordinary course of trade and no news. */
+const isOurFault = (failure: Failure): boolean =>
+  failure.kind === 'refused' && (failure.reason === 'invalid-request' || failure.reason === 'other');
+
 function tell(log: CommerceLog, failure: Failure): void {
   const { operation, kind } = failure;
   if (failure.kind === 'broken-contract') log.error('commerce-broken-contract', { operation, at: failure.at });
-  else if (failure.kind === 'refused') log.warn('commerce-refused', { operation, reason: failure.reason });
-  else
-    log.warn('commerce-unavailable', {
-      operation,
-      kind,
-      ...(failure.kind === 'network' ? { cause: failure.cause } : { status: failure.status }),
-    });
+  if (isOurFault(failure)) log.error('commerce-refused', { operation });
+  if (failure.kind === 'network') log.warn('commerce-unavailable', { operation, kind, cause: failure.cause });
+  if (failure.kind === 'status') log.warn('commerce-unavailable', { operation, kind, status: failure.status });
 }
 
 /**

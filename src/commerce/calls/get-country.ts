@@ -1,4 +1,4 @@
-import type { Result } from '#domain/failure.ts';
+import { succeed, type Failure, type Result } from '#domain/failure.ts';
 import type { CommerceClient } from '../client.ts';
 import { wireCountrySchema } from '../contract/country.ts';
 
@@ -7,18 +7,17 @@ const toCode = (code: string | null): string | null => {
   return /^[A-Z][A-Z0-9]$/.test(upper) ? upper : null;
 };
 
+const isUnknown = (failure: Failure): boolean => failure.kind === 'refused' && failure.reason === 'not-found';
+
 /** Country of an IP address by the country service (doc 1 §7); null where it knows none. The address appears in no log. */
-export function getCountry(
+export async function getCountry(
   client: CommerceClient,
   countryServiceUrl: string,
   ip: string,
 ): Promise<Result<string | null>> {
   const url = new URL(countryServiceUrl);
   url.searchParams.set('ip', ip);
-  return client.ask({
-    operation: 'get-country',
-    kind: 'search',
-    url: url.href,
-    schema: wireCountrySchema.transform(({ code }) => toCode(code)),
-  });
+  const schema = wireCountrySchema.transform(({ code }) => toCode(code));
+  const answer = await client.ask({ operation: 'get-country', kind: 'search', url: url.href, schema });
+  return !answer.ok && isUnknown(answer.failure) ? succeed(null) : answer;
 }
