@@ -37,7 +37,7 @@ export const toPicture = (prepared: PreparedPicture): CataloguePicture => ({
 
 /** Where the pictures step writes its manifest, below the project folder. */
 export const pictureManifestPath = (): string =>
-  process.env.PICTURE_MANIFEST || join('.cache', 'pictures', 'manifest.json');
+  join(process.env.PICTURE_CACHE || join('.cache', 'pictures'), 'manifest.json');
 
 function readManifest(path: string): PictureManifest {
   try {

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { PreparedPicture } from '#collections/pictures.ts';
+import { chooseWidths, photoFormats, pixelLimit, recipe } from './recipe.ts';
+
+/** Short hash of a photo's bytes and the recipe: the same photo under two addresses gives one set of files. */
+export const hashPhoto = (bytes: Buffer): string =>
+  createHash('sha256').update(JSON.stringify(recipe)).update(bytes).digest('hex').slice(0, 12);
+
+const open = (bytes: Buffer): Sharp => sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' });
+
+async function measure(bytes: Buffer): Promise<{ width: number; height: number }> {
+  const { format, autoOrient } = await open(bytes).metadata();
+  if (!photoFormats.includes(format)) throw new Error(`${format} is not a kind of photo`);
+  return { width: autoOrient.width, height: autoOrient.height };
+}
+
+/** A file appears whole or not at all. */
+async function writeImage(image: Sharp, path: string): Promise<void> {
+  await image.toFile(`${path}.part`);
+  await rename(`${path}.part`, path);
+}
+
+type Job = { path: string; width: number; encode: (image: Sharp) => Sharp };
+
+const listJobs = (stem: string, widths: number[], sourceWidth: number): Job[] => [
+  ...widths.map((width) => ({
+    path: `${stem}-${width}.avif`,
+    width,
+    encode: (image: Sharp) => image.avif(recipe.avif),
+  })),
+  ...widths.map((width) => ({
+    path: `${stem}-${width}.webp`,
+    width,
+    encode: (image: Sharp) => image.webp(recipe.webp),
+  })),
+  {
+    path: `${stem}-social.jpg`,
+    width: Math.min(recipe.social.width, sourceWidth),
+    encode: (image) => image.flatten({ background: '#ffffff' }).jpeg(recipe.social),
+  },
+];
+
+/**
+ * Makes the files of one photo in `folder`, skipping those that exist; `made` counts the new ones. Turned upright,
+ * without metadata. Throws for what is not a photo.
+ */
+export async function makeFiles(bytes: Buffer, folder: string): Promise<{ picture: PreparedPicture; made: number }> {
+  const source = await measure(bytes);
+  const hash = hashPhoto(bytes);
+  const widths = chooseWidths(source.width);
+  const missing = listJobs(join(folder, hash), widths, source.width).filter(({ path }) => !existsSync(path));
+  for (const { path, width, encode } of missing)
+    await writeImage(encode(open(bytes).autoOrient().resize({ width })), path);
+  const width = widths.at(-1) ?? source.width;
+  const height = Math.round((source.height * width) / source.width);
+  return { picture: { base: `/photos/${hash}`, width, height, widths }, made: missing.length };
+}

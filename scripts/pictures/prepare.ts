@@ -1,0 +1,90 @@
+/**
+ * `npm run pictures`: fetches the photos that the parts of the snapshot name, each once, and makes them into files of ours
+ * (`public/photos`) with a manifest that the build reads. What exists is kept; with nothing new it ends at once.
+ */
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+import { readCatalogue } from '#collections/catalogue.ts';
+import type { PictureManifest, PreparedPicture } from '#collections/pictures.ts';
+import { succeed } from '#domain/failure.ts';
+import { inParallel } from '../catalogue/in-parallel.ts';
+import { fetchPhoto } from './fetch-photo.ts';
+import { makeFiles } from './make-files.ts';
+import { readPictureSettings, type PictureSettings } from './settings.ts';
+import { sweepPhotos } from './sweep.ts';
+
+/** Share of photos that may be missing before the shop is not built with the rest. */
+const missingLimit = 0.05;
+/** Photos at a time; each keeps one processor busy. */
+const atOnce = 2;
+
+type Prepared = { url: string } & ({ picture: PreparedPicture; made: number } | { why: string });
+
+async function prepareOne(url: string, settings: PictureSettings, now: number): Promise<Prepared> {
+  const fetched = await fetchPhoto(url, settings, now);
+  if (!fetched.ok) return { url, why: fetched.why };
+  try {
+    return { url, ...(await makeFiles(fetched.bytes, settings.photoFolder)) };
+  } catch (error) {
+    return { url, why: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function writeManifest(path: string, manifest: PictureManifest): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.part`, `${JSON.stringify(manifest, null, 1)}\n`);
+  await rename(`${path}.part`, path);
+}
+
+const summarise = (done: Prepared[], removed: number): string => {
+  const made = done.reduce((sum, one) => sum + ('made' in one ? one.made : 0), 0);
+  return made + removed === 0
+    ? `Pictures are up to date (${done.length} photos).`
+    : `Pictures: ${made} files made from ${done.length} photos, ${removed} removed.`;
+};
+
+/**
+ * Prepares `urls` (as the commerce API writes them) and writes the manifest. `ok` is false when more than 5 % are missing;
+ * files and manifest then stay as they were.
+ */
+export async function preparePictures(
+  urls: string[],
+  settings: PictureSettings,
+  now: number,
+): Promise<{ ok: boolean; lines: string[] }> {
+  sharp.concurrency(1);
+  await mkdir(settings.photoFolder, { recursive: true });
+  const distinct = [...new Set(urls)].toSorted();
+  const worked = await inParallel(distinct, atOnce, async (url) => succeed(await prepareOne(url, settings, now)));
+  const done = worked.ok ? worked.value : [];
+  const missing = done.flatMap((one) => ('why' in one ? [`Missing photo ${one.url}: ${one.why}`] : []));
+  if (missing.length > distinct.length * missingLimit) {
+    return {
+      ok: false,
+      lines: [
+        ...missing.slice(0, 20),
+        `${missing.length} of ${distinct.length} photos are missing. Nothing was changed.`,
+      ],
+    };
+  }
+  const manifest = Object.fromEntries(done.flatMap((one) => ('picture' in one ? [[one.url, one.picture]] : [])));
+  await writeManifest(settings.manifestPath, manifest);
+  const removed = await sweepPhotos(settings.photoFolder, manifest);
+  return { ok: true, lines: [...missing, summarise(done, removed)] };
+}
+
+async function main(): Promise<number> {
+  const read = readPictureSettings(process.env);
+  if (!read.ok) {
+    console.error(read.faults.join('\n'));
+    return 1;
+  }
+  const urls = readCatalogue().parts.flatMap((part) => part.photos.map(({ url }) => url));
+  const { ok, lines } = await preparePictures(urls, read.settings, Date.now());
+  if (ok) console.log(lines.join('\n'));
+  else console.error(lines.join('\n'));
+  return ok ? 0 : 1;
+}
+
+if (import.meta.main) process.exitCode = await main();
