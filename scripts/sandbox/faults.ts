@@ -54,7 +54,7 @@ async function apply(store: Store, fault: Fault, c: Context<AskedOperation>, nex
       await next();
       return cut(c);
     case 'slow':
-      await new Promise((resolve) => setTimeout(resolve, fault.ms ?? SLOW_MS));
+      await store.faults.wait(fault.ms ?? SLOW_MS);
       return next();
     default:
       await next();

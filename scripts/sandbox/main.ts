@@ -19,13 +19,12 @@ if (!parsed.success) fail(parsed.error.issues.map((issue) => `${issue.path.join(
 const { SANDBOX_PORT: port, SANDBOX_DATA: dataDir, PORT: shopPort } = parsed.data;
 const shopUrl = process.env['SITE_URL'] || `http://localhost:${shopPort}`;
 
+const starting = startSandbox({ port, mailPort: port + 1, dataDir, shopUrl });
+const end = () => void starting.then((sandbox) => sandbox.stop()).then(() => process.exit(0));
+process.once('SIGINT', end);
+process.once('SIGTERM', end);
 try {
-  const sandbox = await startSandbox({ port, mailPort: port + 1, dataDir, shopUrl });
-  const end = () => void sandbox.stop().then(() => process.exit(0));
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
-  process.once('disconnect', end);
-  process.send?.('listening');
+  await starting;
 } catch (error) {
   if (error instanceof PortTaken) fail(`${error.message} The sandbox takes SANDBOX_PORT (${port}) and the one after it for mail.`);
   throw error;

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -29,45 +30,52 @@ export type SandboxOptions = {
 export type Sandbox = { url: string; port: number; mailPort: number | null; store: Store; stop(): Promise<void> };
 
 /**
- * Starts the whole sandbox in this process and answers once it listens. Throws `PortTaken` for a taken port.
- * `stop` lets go of every connection, held ones too, and closes the file.
+ * Starts the whole sandbox in this process and answers once it listens. Throws `PortTaken` for a taken port, before it touches the
+ * file: that belongs to whoever has the port. `stop` lets go of every connection, held ones too, and closes the file.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const store = openStore(options.dataDir);
-  const app = createApp(store);
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const opened: { stop(): Promise<void> }[] = [];
-  const stop = async () => {
-    store.faults.clear();
-    await Promise.all(opened.map((server) => server.stop()));
-    store.close();
-  };
+  const ready = Promise.withResolvers<RequestListener>();
+  const http = await listenLocally((request, response) => void ready.promise.then((answer) => answer(request, response)), options.port);
+  const opened: Stoppable[] = [http];
   try {
-    const http = await listenLocally((request, response) => void listener(request, response), options.port);
-    opened.push(http);
+    const store = openStore(options.dataDir);
+    opened.push({ stop: async () => store.close() });
     const mail = options.mailPort === null || options.mailPort === undefined ? null : await startMailSink(store, options.mailPort);
-    if (mail) opened.push(mail);
+    if (mail) opened.splice(1, 0, mail);
+    const app = createApp(store, options.shopUrl ?? null);
+    ready.resolve(getRequestListener(app.fetch, { overrideGlobalObjects: false }) as RequestListener);
     const url = `http://localhost:${http.port}`;
     if (!options.quiet) process.stdout.write(describe(url, mail?.port ?? null));
+    const stop = async () => {
+      store.faults.clear();
+      await stopAll(opened);
+    };
     return { url, port: http.port, mailPort: mail?.port ?? null, store, stop };
   } catch (error) {
-    await stop();
+    await stopAll(opened);
     throw error;
   }
 }
 
-/** The order matters: counters and faults stand before everything that they can hit. */
-function createApp(store: Store): Hono<AskedOperation> {
+type Stoppable = { stop(): Promise<void> };
+
+/** One after the other: the file is closed when nobody asks any more. */
+async function stopAll(opened: Stoppable[]): Promise<void> {
+  for (const one of opened.splice(0)) await one.stop();
+}
+
+/** The order matters: counters and faults stand before everything that they can hit. Only the providers are asked by pages of the shop. */
+function createApp(store: Store, shopUrl: string | null): Hono<AskedOperation> {
   const app = new Hono<AskedOperation>();
   app.onError(toAnswer);
   app.notFound((c) => c.json({ message: `Nothing is at ${c.req.path}.`, code: 'not_found' }, 404));
-  app.use(cors());
+  for (const path of ['/paypal/*', '/revolut/*']) app.use(path, cors());
   app.use(askedOperation);
   app.use(createFaultLayer(store));
   app.route('/api/external', createExternalRoutes(store));
   app.route('/__sandbox', createControlRoutes(store));
   app.route('/photos', createPhotoRoutes());
-  for (const routes of [createPublicRoutes(store), createPaymentRoutes(store), createConsoleRoutes(store)]) {
+  for (const routes of [createPublicRoutes(store), createPaymentRoutes(store), createConsoleRoutes(store, shopUrl)]) {
     app.route('/', routes as unknown as Hono<{ Bindings: HttpBindings }>);
   }
   return app;

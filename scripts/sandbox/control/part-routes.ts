@@ -35,7 +35,8 @@ export function createPartRoutes(store: Store): Hono {
   return routes;
 }
 
-function findPart(store: Store, slug: string): StoredPart {
+/** The part in the range, or 404. */
+export function findPart(store: Store, slug: string): StoredPart {
   const part = store.parts.bySlug(slug);
   if (part) return part;
   throw new Refusal(404, 'not_found', `There is no part ${slug}.`);

@@ -14,15 +14,17 @@ export type Fault = { operation: string; mode: FaultMode; times?: number; ms?: n
 export function createFaultBook() {
   const faults = new Map<string, Fault>();
   const held = new Set<Socket>();
+  const waiting = new Set<() => void>();
   return {
     list: (): Fault[] => [...faults.values()],
     /** One fault for each operation: a second one replaces the first. */
     set: (fault: Fault): void => void faults.set(fault.operation, { ...fault }),
-    /** Takes one off, or all; then lets go of every held connection by cutting it. */
+    /** Takes one off, or all; then lets go of every held connection by cutting it, and of every slow one by answering. */
     clear(operation?: string): void {
       if (operation === undefined) faults.clear();
       else faults.delete(operation);
       for (const socket of held) socket.destroy();
+      for (const wake of waiting) wake();
     },
     /** The fault for a call that arrives now; counts `times` down. */
     take(operation: string): Fault | null {
@@ -30,6 +32,18 @@ export function createFaultBook() {
       if (!fault) return null;
       if (fault.times !== undefined && --fault.times <= 0) faults.delete(fault.operation);
       return fault;
+    },
+    /** Resolves after so many milliseconds, or when a fault is taken off. */
+    wait(ms: number): Promise<void> {
+      return new Promise((resolve) => {
+        const timer = setTimeout(wake, ms);
+        function wake() {
+          clearTimeout(timer);
+          waiting.delete(wake);
+          resolve();
+        }
+        waiting.add(wake);
+      });
     },
     /** Resolves when the connection is gone: the client left, or the fault was taken off. */
     hold(socket: Socket): Promise<void> {
