@@ -54,7 +54,10 @@ function watchTabs(pieces: Pieces): void {
 
 /** The panel that the address names ("#applications"), else the first. */
 const findAddressed = ({ panels }: Pieces): number =>
-  Math.max(0, panels.findIndex((panel) => `#${panel.id}` === location.hash));
+  Math.max(
+    0,
+    panels.findIndex((panel) => `#${panel.id}` === location.hash),
+  );
 
 function showControls(root: HTMLElement, { buttons }: Pieces): void {
   for (const title of root.querySelectorAll<HTMLElement>('[data-plain]')) title.hidden = true;

@@ -5,6 +5,8 @@ export const partPageCopy = {
   enlarge: 'Open the photo in full size',
   dimension: 'Dimension',
   units: 'Units',
+  value: 'Value',
+  more: 'More about',
   millimetres: 'mm',
   inches: 'in',
   drawing: 'Section and side view of a bearing shell with the letters of the table',
@@ -20,6 +22,8 @@ export const partPageCopy = {
   searchAgain: 'Search again',
   search: 'Search',
   example: '4B1606H',
+  needsScript:
+    'Stock, delivery time and ordering need JavaScript. Without it, a distributor or the enquiry form can help.',
   sampleNote: 'Sample text',
   brand: (name: string) => `Brand: ${name}`,
   liveUnavailable: {
@@ -28,9 +32,5 @@ export const partPageCopy = {
     advice: 'Try again in a minute, or open the catalogue and choose your engine.',
     write: 'To ask for price and delivery time, write to',
     catalogue: 'Open the catalogue',
-  },
-  bearingSelection: {
-    title: 'EB005/2020 Bearing size selection',
-    file: '/files/eb005-2020-bearing-size-selection-en.pdf',
   },
 } as const;

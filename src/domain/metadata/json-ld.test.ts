@@ -1,33 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Part } from '../part/part.ts';
+import { sampleRod } from '../part/samples.ts';
 import { serialiseJsonLd, toBreadcrumbJsonLd, toProductJsonLd } from './json-ld.ts';
 
-const part: Part = {
-  id: 'itm-1',
-  slug: '4B1606H-STD',
-  number: '4B1606H-STD',
-  set: '4B1606H',
-  size: 'STD',
-  name: 'Conrod bearing set',
-  description: 'Race Series conrod bearings, 4 pairs',
-  overviewHtml: '',
-  type: 'rod',
-  category: 'Conrod bearings',
-  group: 'Race Series',
-  clearance: 'Standard oil clearance',
-  parameter: 'Conrod 47.80 mm',
-  features: [],
-  specifications: [],
-  weightKg: 0.2449,
-  manufacturer: 'ACL',
-  isKit: false,
-  kitContents: [],
-  photos: [],
-  gtin: null,
-  bulletin: null,
-  price: { net: { amount: 9138, currency: 'eur' }, gross: { amount: 11240, currency: 'eur' }, promotion: null },
-};
+const part = sampleRod();
 
 const facts = {
   part,
@@ -50,7 +26,7 @@ describe('toProductJsonLd', () => {
       mpn: '4B1606H-STD',
       sku: '4B1606H-STD',
       brand: { name: 'ACL' },
-      weight: { value: 0.24 },
+      weight: { value: 0.27 },
     });
   });
 

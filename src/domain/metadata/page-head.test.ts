@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Engine, Make } from '../catalogue/catalogue.ts';
-import type { Part } from '../part/part.ts';
 import { toLivePartView } from '../part/part-view.ts';
+import { sampleRod } from '../part/samples.ts';
 import { toCatalogueHead, toEngineHead, toLivePartHead, toMakeHead, toPartHead } from './page-head.ts';
 
 const site = 'https://shop.example';
-const make: Make = { id: '1', name: 'Skoda', title: 'Škoda', slug: 'Skoda', imageName: 'skoda', kind: 'car', hasBanner: true };
+const make: Make = {
+  id: '1',
+  name: 'Skoda',
+  title: 'Škoda',
+  slug: 'Skoda',
+  imageName: 'skoda',
+  kind: 'car',
+  hasBanner: true,
+};
 const engine: Engine = {
   makeSlug: 'Skoda',
   slug: '781.136',
@@ -19,31 +27,7 @@ const engine: Engine = {
   tooltip: null,
   parts: [],
 };
-const part: Part = {
-  id: 'itm-1',
-  slug: '4B1606H-STD',
-  number: '4B1606H-STD',
-  set: '4B1606H',
-  size: 'STD',
-  name: 'Conrod bearing set',
-  description: 'Race Series conrod bearings, 4 pairs',
-  overviewHtml: '',
-  type: 'rod',
-  category: 'Conrod bearings',
-  group: 'Race Series',
-  clearance: 'Standard oil clearance',
-  parameter: 'Conrod 47.80 mm',
-  features: [],
-  specifications: [],
-  weightKg: null,
-  manufacturer: 'ACL',
-  isKit: false,
-  kitContents: [],
-  photos: [],
-  gtin: null,
-  bulletin: null,
-  price: { net: { amount: 9138, currency: 'eur' }, gross: { amount: 11240, currency: 'eur' }, promotion: null },
-};
+const part = sampleRod();
 const view = toLivePartView(part);
 
 describe('heads of the catalogue', () => {

@@ -2,33 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { Application } from '../catalogue/catalogue.ts';
 import type { Part } from './part.ts';
 import { listSpecificationRows, toLivePartView, toPartCrumbs, toPartTitle, toPartView } from './part-view.ts';
+import { sampleRod } from './samples.ts';
 
-const makePart = (over: Partial<Part> = {}): Part => ({
-  id: 'itm-1',
-  slug: '4B1946H-.25',
-  number: '4B1946H-.25',
-  set: '4B1946H',
-  size: '.25',
-  name: 'Conrod bearing set 4B1946H',
-  description: 'Race Series conrod bearings, 4 pairs',
-  overviewHtml: '',
-  type: 'rod',
-  category: 'Conrod bearings',
-  group: 'Race Series',
-  clearance: 'Standard oil clearance',
-  parameter: 'Conrod 45.00 mm',
-  features: [],
-  specifications: [],
-  weightKg: 0.2449,
-  manufacturer: 'ACL',
-  isKit: false,
-  kitContents: [],
-  photos: [],
-  gtin: null,
-  bulletin: null,
-  price: { net: { amount: 9138, currency: 'eur' }, gross: { amount: 11240, currency: 'eur' }, promotion: null },
-  ...over,
-});
+const makePart = (changes: Partial<Part> = {}) =>
+  sampleRod({
+    set: '4B1946H',
+    size: '.25',
+    name: 'Conrod bearing set 4B1946H',
+    specifications: [],
+    photos: [],
+    ...changes,
+  });
 
 const fits: Application = {
   make: 'Škoda',
@@ -51,7 +35,9 @@ describe('toPartTitle', () => {
   });
 
   test('a name that is only the number gives way to the description', () => {
-    expect(toPartTitle(makePart({ name: '4B1946H-.25', size: '' }))).toBe('Race Series conrod bearings, 4 pairs');
+    expect(toPartTitle(makePart({ name: '4B1946H-.25' }))).toBe(
+      'Race Series conrod bearings, 4 pairs, 0.25 mm undersize',
+    );
   });
 });
 
@@ -85,7 +71,7 @@ describe('listSpecificationRows', () => {
       [null, 'Material'],
       [null, 'Weight'],
     ]);
-    expect(rows.at(-1)?.text).toBe('0.24 kg');
+    expect(rows.at(-1)?.text).toBe('0.27 kg');
   });
 
   test('an unknown weight has no row', () => {

@@ -1,0 +1,19 @@
+import { productLinks } from '#config/navigation.ts';
+import type { PartType } from './part.ts';
+
+const bearings = '/products/engine-bearings';
+const pageOfType: Readonly<Record<PartType, string>> = {
+  rod: bearings,
+  main: bearings,
+  thrust: bearings,
+  kit: bearings,
+  other: bearings,
+  calico: '/products/calico-bearings',
+  'oil-pump': '/products/oil-pumps',
+  flexigauge: '/products/flexigauge',
+};
+const guides = '/products/guides-and-bulletins';
+
+/** The information pages linked from a part's page: the one of its kind, then guides and bulletins (doc 1 §2). */
+export const listInformationPages = (type: PartType): { label: string; href: string }[] =>
+  [pageOfType[type], guides].flatMap((href) => productLinks.filter((link) => link.href === href));
