@@ -12,13 +12,5 @@ export const notFoundCopy = {
       'The search value may be incomplete.',
     ],
     contact: (email: string) => `Still not found? Write to ${email}.`,
-    keyLabel: 'How a number is written',
-    key: [
-      { text: '4B1606H', meaning: 'part number' },
-      { text: '-', meaning: 'dash' },
-      { text: '.50', meaning: 'size' },
-    ],
-    searchAgain: 'Search again',
-    search: 'Search',
   },
 } as const;

@@ -1,0 +1,29 @@
+import { popularEngines } from '#config/popular-engines.ts';
+import { enginePath } from '#domain/catalogue/paths.ts';
+import type { PartType } from '#domain/part/part.ts';
+import type { Picture } from '#domain/part/picture.ts';
+import { type CatalogueReader, readCatalogue } from './catalogue.ts';
+import { pictureOf } from './pictures.ts';
+
+/**
+ * A prepared photo of the first part of this type that has one, in the order of the snapshot; null where none has.
+ * `wished` prefers parts whose number begins so (a set of five mains shows more than one of two).
+ */
+export function pictureOfType(type: PartType, wished = '', catalogue = readCatalogue()): Picture | null {
+  const parts = catalogue.parts.filter((part) => part.type === type);
+  const ranked = [...parts.filter(({ number }) => number.startsWith(wished)), ...parts];
+  for (const { photos } of ranked) {
+    const picture = photos[0] && pictureOf(photos[0].url);
+    if (picture) return picture;
+  }
+  return null;
+}
+
+/** The configured popular engines that the catalogue has, as links: "Honda K20A". */
+export function listPopularEngines(catalogue: CatalogueReader = readCatalogue()): { label: string; href: string }[] {
+  return popularEngines.flatMap(({ make, engine }) => {
+    const title = catalogue.makes.find(({ slug }) => slug === make)?.title;
+    const found = catalogue.enginesOfMake(make).find(({ slug }) => slug === engine);
+    return title && found ? [{ label: `${title} ${found.name}`, href: enginePath(make, found.slug) }] : [];
+  });
+}

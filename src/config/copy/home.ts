@@ -1,0 +1,61 @@
+/** Home page (doc 1 §1, §2). */
+export const homeCopy = {
+  title: 'Race Series engine bearings and oil pumps',
+  heading: 'Race Series bearings for over 200 engines',
+  lead: (days: string) =>
+    `Conrod, main and thrust bearings, coated sets and oil pumps. Stocked in Europe, delivered within ${days} days.`,
+  popularEngines: 'Popular engines',
+  finderFallback: 'Without scripts the part finder cannot search. Choose your make in the catalogue:',
+  finderFallbackLink: 'Open the catalogue',
+  promises: {
+    label: 'Buying here',
+    delivery: (days: string) => ({ title: `Delivery within ${days} days`, text: 'For parts in European stock' }),
+    shipping: (limit: string) => ({ title: `Free shipping over ${limit}*`, text: 'Within the EU, some islands excluded' }),
+    returns: (days: number) => ({ title: `${days}-day returns`, text: 'Factory-sealed, in original packaging' }),
+    quality: { title: 'ISO 9001, 14001, 45001', text: 'Certified manufacture, Tasmania' },
+  },
+  range: {
+    heading: 'The range',
+    guides: 'Guides and bulletins',
+    bearings: {
+      title: 'Engine bearings',
+      text: 'Tri-metal conrod and main bearings on a hardened steel back, made for sustained load and high engine speed.',
+    },
+    calico: {
+      title: 'Calico coated bearings',
+      text: 'Dry film lubricant, 6–7.5 microns thick. Oil runs 8–\u206011\u00a0°C cooler.',
+    },
+    thrust: { title: 'Thrust washers', text: 'Crankshaft end float control, self-aligning on selected engines.' },
+    pumps: {
+      title: 'Oil pumps',
+      text: (months: number) => `High volume pumps for Honda and Subaru. ${months}-month warranty.`,
+    },
+    gauge: { title: 'Flexigauge', text: 'Four gauges measure oil clearance from 0.025 to 0.406 mm.' },
+  },
+  gaugeChart: 'Ranges of the four gauges in millimetres',
+  key: {
+    heading: 'How to read a part number',
+    parts: [
+      { code: '4B', title: 'Four pairs, conrod', text: 'B conrod, M main, T thrust, OP oil pump.' },
+      { code: '1606', title: 'Bearing design', text: 'Identifies the engine family. The application list shows every fit.' },
+      { code: 'H', title: 'Race Series', text: 'HD adds holes for location dowels, conrod only.' },
+      { code: 'X', title: 'Extra oil clearance', text: '0.025 mm (0.001 in) more than H.' },
+      { code: '-.50', title: 'Size', text: 'Undersize in mm for a reground journal. STD is standard.' },
+    ],
+  },
+  makes: { heading: 'Choose your make', link: 'Open the catalogue' },
+  heritage: {
+    heading: 'Seventy years of bearings, one plant in Tasmania',
+    paragraphs: [
+      'Every shell is cast, lined, plated and bored under one roof. Owning the whole chain is how wall thickness stays the same from the first pair to the last.',
+      'Drag, rally, circuit and endurance teams run Race Series bearings because they know what a tired one costs.',
+    ],
+    alt: 'Two bearing shells, close up',
+    figures: [
+      { figure: '70+', text: 'years of bearing manufacture' },
+      { figure: '200+', text: 'engine applications' },
+      { figure: '3', text: 'ISO certificates' },
+    ],
+  },
+  testimonials: { heading: 'From motorsport', sample: 'Sample text' },
+} as const;
