@@ -25,13 +25,18 @@ const run = (command, args, options = {}) => {
   return done.status === 0;
 };
 
+/**
+ * "install --no-save" keeps to the lock file and leaves it alone, like "ci", but also where a registry lacks the builds of
+ * optional packages for other platforms.
+ */
 function installPackages() {
   const digest = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
   if (existsSync(marker) && existsSync(ownNode) && readFileSync(marker, 'utf8') === digest) return;
   console.log('Installing packages …');
   const npm = process.env.npm_execpath;
-  const installed = npm ? run(process.execPath, [npm, 'ci', '--no-audit', '--no-fund']) : run('npm', ['ci', '--no-audit', '--no-fund']);
-  if (!installed) stop('The packages could not be installed. Is the npm registry reachable? Run "npm ci" to see more.');
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error'];
+  const installed = npm ? run(process.execPath, [npm, ...args]) : run('npm', args);
+  if (!installed) stop('The packages could not be installed. Is the npm registry reachable? Run "npm install" to see more.');
   writeFileSync(marker, digest);
 }
 
