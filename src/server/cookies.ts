@@ -13,7 +13,8 @@ const day = 24 * 60 * 60;
 export const cookieAges = { cart: day, order: 30 * day, count: day } as const;
 
 type Part = { env: Pick<Env, 'SITE_URL'>; seal: Seal };
-const isSecure = (siteUrl: string) => new URL(siteUrl).protocol === 'https:' || new URL(siteUrl).hostname !== 'localhost';
+const isSecure = (siteUrl: string) =>
+  new URL(siteUrl).protocol === 'https:' || new URL(siteUrl).hostname !== 'localhost';
 
 const write = ({ env }: Part, name: string, value: string, maxAge: number) =>
   stringifySetCookie({
@@ -40,11 +41,17 @@ export const readOwnOrderId = (part: Part, header: string | null) => readId(part
 /** Set-Cookie texts that hand a cart to the visitor, with the number for the badge. */
 export async function handCart(part: Part, cartId: string, count: number): Promise<string[]> {
   const sealed = await part.seal.seal('cart', { id: cartId }, cookieAges.cart);
-  return [write(part, cookieNames.cart, sealed, cookieAges.cart), write(part, cookieNames.count, String(count), cookieAges.count)];
+  return [
+    write(part, cookieNames.cart, sealed, cookieAges.cart),
+    write(part, cookieNames.count, String(count), cookieAges.count),
+  ];
 }
 
 /** Set-Cookie texts that take the cart from the visitor. */
-export const dropCart = (part: Part): string[] => [write(part, cookieNames.cart, '', 0), write(part, cookieNames.count, '0', 0)];
+export const dropCart = (part: Part): string[] => [
+  write(part, cookieNames.cart, '', 0),
+  write(part, cookieNames.count, '0', 0),
+];
 
 /** Set-Cookie text that lets this visitor see the order (decision 16). */
 export async function handOrder(part: Part, orderId: string): Promise<string> {

@@ -17,7 +17,12 @@ describe('createLog', () => {
 
   test('masks facts whose name is personal or a key, and mailboxes in any text', () => {
     const { lines, log } = record();
-    log.info('x', { email: 'a@b.example', cartId: 'c1', recipient_name: 'Ann', detail: 'no mail to ann@b.example here' });
+    log.info('x', {
+      email: 'a@b.example',
+      cartId: 'c1',
+      recipient_name: 'Ann',
+      detail: 'no mail to ann@b.example here',
+    });
     expect(lines.join('')).not.toMatch(/a@b|c1"|Ann|ann@/);
     expect(lines.join('')).toContain('[mailbox]');
   });

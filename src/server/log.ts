@@ -16,7 +16,8 @@ export type Log = {
 };
 
 /** Names of facts that are personal or a key to something; they are masked whatever they hold. */
-const secret = /name|mail|address|phone|street|post|zip|city|cart|cookie|token|link|secret|authori[sz]ation|vat|body|query|payload/i;
+const secret =
+  /name|mail|address|phone|street|post|zip|city|cart|cookie|token|link|secret|authori[sz]ation|vat|body|query|payload/i;
 const mailbox = /[^\s@<>"]+@[^\s@<>"]+/g;
 const longest = 200;
 
@@ -39,8 +40,10 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     formatters: { level: (label: string) => ({ level: label }) },
   };
   const lines = destination ? pino(options, destination) : pino(options);
-  const write = (kind: 'debug' | 'info' | 'warn' | 'error') => (code: string, facts: Facts = {}) =>
-    lines[kind](mask(facts), code);
+  const write =
+    (kind: 'debug' | 'info' | 'warn' | 'error') =>
+    (code: string, facts: Facts = {}) =>
+      lines[kind](mask(facts), code);
   return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
 }
 

@@ -30,6 +30,8 @@ describe('createSeal', () => {
     const middle = Math.floor(text.length * 0.7);
     const changed = text.slice(0, middle) + (text[middle] === 'A' ? 'B' : 'A') + text.slice(middle + 1);
     expect(await seal.open('cart', changed)).toBeNull();
-    await fc.assert(fc.asyncProperty(fc.string({ maxLength: 300 }), async (any) => (await seal.open('cart', any)) === null));
+    await fc.assert(
+      fc.asyncProperty(fc.string({ maxLength: 300 }), async (any) => (await seal.open('cart', any)) === null),
+    );
   });
 });

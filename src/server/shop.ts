@@ -49,7 +49,8 @@ async function findSibling({ commerce, log }: Services, slug: string): Promise<F
 
 async function findPart(services: Services, id: string): Promise<FoundPart> {
   const slug = slugSchema.safeParse(toSlug(id)).data;
-  if (slug === undefined || !isVisibleCode(slug)) return slug === undefined ? { kind: 'none' } : findSibling(services, slug);
+  if (slug === undefined || !isVisibleCode(slug))
+    return slug === undefined ? { kind: 'none' } : findSibling(services, slug);
   const live = await services.commerce.getPart(slug, { country, currency: 'eur' });
   if (!live.ok) return isNone(live.failure) ? findSibling(services, slug) : { kind: 'unavailable' };
   const { part, stock } = live.value;

@@ -17,14 +17,23 @@ const cautiousTax = (country: string | null): CartField => ({
 
 /** Sets the tax that fits the number on the basket; without a valid one the cautious tax stands already. */
 async function applyTax({ commerce }: Parts, cart: Cart, terms: BuyerTerms): Promise<Result<Cart>> {
-  const buyer = { country: cart.basket.shippingCountry, isCompany: terms.isCompany, vatNumber: toVatNumberState(cart, terms) };
+  const buyer = {
+    country: cart.basket.shippingCountry,
+    isCompany: terms.isCompany,
+    vatNumber: toVatNumberState(cart, terms),
+  };
   const tax = decideTax(buyer);
   const isCautious = tax === cautiousTax(buyer.country).value;
   return isCautious ? { ok: true, value: cart } : commerce.setCartFields(cart.id, [{ field: 'tax', value: tax }]);
 }
 
 /** Sends a number to be checked. The check being down is an outcome, not a failure (decision 12). */
-async function sendNumber(parts: Parts, cart: Cart, country: string, terms: BuyerTerms & { vatNumber: string }): Promise<Result<Cart>> {
+async function sendNumber(
+  parts: Parts,
+  cart: Cart,
+  country: string,
+  terms: BuyerTerms & { vatNumber: string },
+): Promise<Result<Cart>> {
   const { commerce, storage } = parts;
   const sent = await commerce.setCartFields(cart.id, [
     { field: 'vatNumber', value: { country, number: terms.vatNumber } },

@@ -34,10 +34,12 @@ export const addLine: Handler = async (services, request, { ip }) => {
   const { part: slug, quantity } = body.value;
   if (!isVisibleCode(slug)) return answerProblem(services, 404, 'unknown-part');
   const cartId = await readCartId(services, request.headers.get('cookie'));
-  if (cartId !== null && (await services.placing.isPlacing(cartId))) return answerProblem(services, 409, 'order-pending');
+  if (cartId !== null && (await services.placing.isPlacing(cartId)))
+    return answerProblem(services, 409, 'order-pending');
   const country = await decideCountry(services, cartId, ip);
   const live = await services.commerce.getPart(slug, { country, currency: 'eur' });
-  if (!live.ok) return isGone(live.failure) ? answerProblem(services, 404, 'unknown-part') : answerFailure(services, live.failure);
+  if (!live.ok)
+    return isGone(live.failure) ? answerProblem(services, 404, 'unknown-part') : answerFailure(services, live.failure);
   const added = await addTo(services, cartId, { partId: live.value.part.id, quantity, country });
   if (added.ok) return answerCart(services, added.value, { cookies: [dropOrder(services)] });
   return answerCartFailure(services, cartId ?? '', added.failure, { max: countOrderable(live.value.stock) });

@@ -26,7 +26,8 @@ export function answerJson(body: unknown, options: { status?: number; cookies?: 
 }
 
 /** 204: done, nothing to say. */
-export const answerNothing = (cookies: string[] = []): Response => new Response(null, { status: 204, headers: toHeaders(cookies) });
+export const answerNothing = (cookies: string[] = []): Response =>
+  new Response(null, { status: 204, headers: toHeaders(cookies) });
 
 /** 303 to an address of ours. */
 export const answerSeeOther = (path: string, cookies: string[]): Response =>
@@ -35,12 +36,20 @@ export const answerSeeOther = (path: string, cookies: string[]): Response =>
 export type ProblemOptions = Pick<Problem, 'fields' | 'max'> & { cookies?: string[]; allow?: string; facts?: Facts };
 
 /** An answer outside 2xx: a code and the reference that finds its line in the log, never a text of the commerce API. */
-export function answerProblem({ log }: Pick<Services, 'log'>, status: number, code: ProblemCode, options: ProblemOptions = {}): Response {
+export function answerProblem(
+  { log }: Pick<Services, 'log'>,
+  status: number,
+  code: ProblemCode,
+  options: ProblemOptions = {},
+): Response {
   const { cookies = [], allow, facts, ...rest } = options;
   const ref = randomBytes(6).toString('hex');
   log[status >= 500 ? 'warn' : 'info']('problem', { ref, status, problem: code, ...facts });
   const problem: Problem = { code, ref, ...rest };
-  return new Response(JSON.stringify(problem), { status, headers: toHeaders(cookies, { ...json, ...(allow ? { allow } : {}) }) });
+  return new Response(JSON.stringify(problem), {
+    status,
+    headers: toHeaders(cookies, { ...json, ...(allow ? { allow } : {}) }),
+  });
 }
 
 const refusals: Partial<Record<string, [number, ProblemCode]>> = {
@@ -55,7 +64,11 @@ const refusals: Partial<Record<string, [number, ProblemCode]>> = {
 };
 
 /** What a failure of the commerce API is to the visitor: its considered "no" a 4xx, everything else "not available now". */
-export function answerFailure(services: Pick<Services, 'log'>, failure: Failure, options: ProblemOptions = {}): Response {
+export function answerFailure(
+  services: Pick<Services, 'log'>,
+  failure: Failure,
+  options: ProblemOptions = {},
+): Response {
   const facts = failureFacts(failure);
   if (failure.kind !== 'refused') return answerProblem(services, 503, 'shop-unavailable', { ...options, facts });
   const [status, code] = refusals[failure.reason] ?? [422, 'invalid-request'];
@@ -66,7 +79,11 @@ export function answerFailure(services: Pick<Services, 'log'>, failure: Failure,
 const longestBody = 64 * 1024;
 
 /** Reads a JSON body strictly by its schema; otherwise the answer to give: 413 or 400. */
-export async function readBody<T>(services: Services, request: Request, schema: z.ZodMiniType<T>): Promise<Result<T, Response>> {
+export async function readBody<T>(
+  services: Services,
+  request: Request,
+  schema: z.ZodMiniType<T>,
+): Promise<Result<T, Response>> {
   const text = await request.text();
   if (text.length > longestBody) return { ok: false, failure: answerProblem(services, 413, 'too-large') };
   const parsed = schema.safeParse(parseJson(text));

@@ -12,7 +12,11 @@ const stockPatienceMs = 1_500;
 const defaultCountry = 'NL';
 
 /** A basket line or order line as the browser may see it; `max` null where it does not matter or is not known. */
-export const toLineAnswer = ({ pictureFor }: Pick<Services, 'pictureFor'>, line: BasketLine, max: number | null): BasketLineAnswer => ({
+export const toLineAnswer = (
+  { pictureFor }: Pick<Services, 'pictureFor'>,
+  line: BasketLine,
+  max: number | null,
+): BasketLineAnswer => ({
   id: line.id,
   slug: line.slug,
   number: line.number,
@@ -26,7 +30,11 @@ export const toLineAnswer = ({ pictureFor }: Pick<Services, 'pictureFor'>, line:
   max,
 });
 
-async function askMax({ commerce }: Services, { partId, isKitComponent }: BasketLine, country: string): Promise<number | null> {
+async function askMax(
+  { commerce }: Services,
+  { partId, isKitComponent }: BasketLine,
+  country: string,
+): Promise<number | null> {
   if (isKitComponent) return null;
   const stock = await commerce.getStock(partId, country);
   return stock.ok ? countOrderable(stock.value) : null;
@@ -43,7 +51,11 @@ const orNull = async <T>(work: Promise<T>, ms: number): Promise<T | null> => {
 const toLines = (services: Services, { lines, shippingCountry }: Cart['basket']) =>
   Promise.all(
     lines.map(async (line) =>
-      toLineAnswer(services, line, await orNull(askMax(services, line, shippingCountry ?? defaultCountry), stockPatienceMs)),
+      toLineAnswer(
+        services,
+        line,
+        await orNull(askMax(services, line, shippingCountry ?? defaultCountry), stockPatienceMs),
+      ),
     ),
   );
 

@@ -18,13 +18,22 @@ export async function leaveCart(services: Services, cartId: string): Promise<str
 }
 
 /** The whole basket, with the cookies that keep cart and badge alive for another day. */
-export async function answerCart(services: Services, cart: Cart, more: { status?: number; cookies?: string[] } = {}): Promise<Response> {
+export async function answerCart(
+  services: Services,
+  cart: Cart,
+  more: { status?: number; cookies?: string[] } = {},
+): Promise<Response> {
   const cookies = await handCart(services, cart.id, countPieces(cart.basket.lines));
   return answerJson(await toBasketAnswer(services, cart), { ...more, cookies: [...cookies, ...(more.cookies ?? [])] });
 }
 
 /** A failed cart call: 409 basket-gone when there is no such basket any more, otherwise what the failure says. */
-export async function answerCartFailure(services: Services, cartId: string, failure: Failure, options: ProblemOptions = {}): Promise<Response> {
+export async function answerCartFailure(
+  services: Services,
+  cartId: string,
+  failure: Failure,
+  options: ProblemOptions = {},
+): Promise<Response> {
   if (!isGone(failure)) return answerFailure(services, failure, options);
   return answerProblem(services, 409, 'basket-gone', { cookies: await leaveCart(services, cartId) });
 }
@@ -47,7 +56,10 @@ export async function changeCart(
 }
 
 /** The visitor's cart, or null where there is none; `cookies` take away what is gone. */
-export async function findCart(services: Services, cookie: string | null): Promise<Result<{ cart: Cart | null; cookies: string[] }>> {
+export async function findCart(
+  services: Services,
+  cookie: string | null,
+): Promise<Result<{ cart: Cart | null; cookies: string[] }>> {
   const cartId = await readCartId(services, cookie);
   if (cartId === null) return { ok: true, value: { cart: null, cookies: [] } };
   const cart = await services.commerce.getCart(cartId);

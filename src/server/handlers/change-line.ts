@@ -12,11 +12,16 @@ import { changeCart } from './cart-access.ts';
 /** The cart and the one line that a buyer may touch: visible, and in this cart. */
 type Touched = { cart: Cart; line: BasketLine };
 
-async function findLine(services: Services, cartId: string, lineId: string | undefined): Promise<Result<Touched> | Response> {
+async function findLine(
+  services: Services,
+  cartId: string,
+  lineId: string | undefined,
+): Promise<Result<Touched> | Response> {
   if (!opaqueIdSchema.safeParse(lineId).success) return answerProblem(services, 404, 'not-found');
   const cart = await services.commerce.getCart(cartId);
   if (!cart.ok) return cart;
-  if (cart.value.orderId !== null) return { ok: false, failure: { kind: 'refused', operation: 'getCart', reason: 'cart-closed' } };
+  if (cart.value.orderId !== null)
+    return { ok: false, failure: { kind: 'refused', operation: 'getCart', reason: 'cart-closed' } };
   const line = visibleLines(cart.value.basket.lines).find(({ id }) => id === lineId);
   return line ? { ok: true, value: { cart: cart.value, line } } : answerProblem(services, 404, 'not-found');
 }

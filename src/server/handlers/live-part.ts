@@ -21,7 +21,10 @@ const readQuantity = (request: Request) => {
   return quantitySchema.safeParse(asked === null ? 1 : Number(asked)).data ?? null;
 };
 
-const toLivePart = (live: { part: Part; stock: Stock }, query: { asked: number; inBasket: number; today: string }): LivePart => ({
+const toLivePart = (
+  live: { part: Part; stock: Stock },
+  query: { asked: number; inBasket: number; today: string },
+): LivePart => ({
   slug: live.part.slug,
   ...live.part.price,
   inBasket: query.inBasket,
@@ -40,7 +43,8 @@ export const readLivePart: Handler = async (services, request, { slug, ip }) => 
   const cart = found.ok ? found.value.cart : null;
   const country = cart?.basket.shippingCountry ?? (await guessCountry(services, ip)) ?? 'NL';
   const live = await services.commerce.getPart(known, { country, currency: cart?.basket.currency ?? 'eur' });
-  if (!live.ok) return isGone(live.failure) ? answerProblem(services, 404, 'unknown-part') : answerFailure(services, live.failure);
+  if (!live.ok)
+    return isGone(live.failure) ? answerProblem(services, 404, 'unknown-part') : answerFailure(services, live.failure);
   const today = new Date(services.now()).toISOString().slice(0, 10);
   const answer = toLivePart(live.value, { asked, inBasket: countInBasket(cart, live.value.part.slug), today });
   return answerJson(livePartSchema.parse(answer), { cookies: found.ok ? found.value.cookies : [] });

@@ -21,9 +21,14 @@ export const isOwnOrder = async (services: Services, cookie: string | null, orde
   (await readOwnOrderId(services, cookie)) === orderId;
 
 /** The order as this visitor may see it; an id that cannot be one is not asked for. */
-export async function findOrder(services: Services, cookie: string | null, id: string | undefined): Promise<Result<OrderAnswer>> {
+export async function findOrder(
+  services: Services,
+  cookie: string | null,
+  id: string | undefined,
+): Promise<Result<OrderAnswer>> {
   const orderId = opaqueIdSchema.safeParse(id).data;
-  if (orderId === undefined) return { ok: false, failure: { kind: 'refused', operation: 'getOrder', reason: 'not-found' } };
+  if (orderId === undefined)
+    return { ok: false, failure: { kind: 'refused', operation: 'getOrder', reason: 'not-found' } };
   const order = await services.commerce.getOrder(orderId);
   if (!order.ok) return order;
   return { ok: true, value: toOrderAnswer(services, order.value, await isOwnOrder(services, cookie, order.value.id)) };

@@ -10,7 +10,10 @@ async function answerPlaced(services: Services, orderId: string): Promise<Respon
   return answerJson(placed, { status: 201, cookies: [...dropCart(services), await handOrder(services, orderId)] });
 }
 
-async function answerOutcome(services: Services, outcome: Exclude<PlaceOutcome, { kind: 'placed' }>): Promise<Response> {
+async function answerOutcome(
+  services: Services,
+  outcome: Exclude<PlaceOutcome, { kind: 'placed' }>,
+): Promise<Response> {
   switch (outcome.kind) {
     case 'invalid-draft':
       return answerProblem(services, 422, 'invalid-draft', { fields: outcome.fields });

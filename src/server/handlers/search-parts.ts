@@ -9,7 +9,8 @@ const mostResults = 20;
 /** GET /api/search?q=…: visible parts by number; a query of fewer than 2 characters is 400 (doc 1 §5). */
 export const searchParts: Handler = async (services, request) => {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
-  if (query.length < limits.searchMinLength || query.length > longestQuery) return answerProblem(services, 400, 'invalid-request');
+  if (query.length < limits.searchMinLength || query.length > longestQuery)
+    return answerProblem(services, 400, 'invalid-request');
   const found = await services.commerce.searchParts(query);
   if (!found.ok) return answerFailure(services, found.failure);
   const results = found.value.filter(({ slug }) => isVisibleCode(slug)).slice(0, mostResults);

@@ -26,6 +26,8 @@ export const serve =
 
 /** A throw is a bug, or a storage that cannot be written: nothing of it reaches the visitor. */
 function answerBug(services: Services, error: unknown): Response {
-  services.log.error('handler-threw', { reason: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' });
+  services.log.error('handler-threw', {
+    reason: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
+  });
   return answerProblem(services, 503, 'shop-unavailable');
 }

@@ -12,7 +12,11 @@ import { countries } from '#config/countries.ts';
 import { isPostcodeComplete } from '#domain/checkout/postcode.ts';
 import { normaliseVatNumber } from '#domain/checkout/vat-number.ts';
 import type { Result } from '#domain/failure.ts';
-import { setCompany as applyCompany, setShippingCountry as applyCountry, setVatNumber as applyVatNumber } from '../checkout/set-tax.ts';
+import {
+  setCompany as applyCompany,
+  setShippingCountry as applyCountry,
+  setVatNumber as applyVatNumber,
+} from '../checkout/set-tax.ts';
 import type { Services } from '../services.ts';
 import { answerProblem, type Handler, readBody } from './answer.ts';
 import { changeCart } from './cart-access.ts';
@@ -28,7 +32,8 @@ const onCart =
     return changeCart(services, request, async (cartId) => {
       const cart = await services.commerce.getCart(cartId);
       if (!cart.ok) return cart;
-      if (cart.value.orderId !== null) return { ok: false, failure: { kind: 'refused', operation: 'getCart', reason: 'cart-closed' } };
+      if (cart.value.orderId !== null)
+        return { ok: false, failure: { kind: 'refused', operation: 'getCart', reason: 'cart-closed' } };
       return change(services, cart.value, body.value);
     });
   };
@@ -43,7 +48,9 @@ export const setShippingCountry = onCart(countryRequestSchema, async (services, 
 
 /** PUT /api/checkout/billing-country */
 export const setBillingCountry = onCart(countryRequestSchema, async (services, { id }, { country }) =>
-  isOffered(country) ? services.commerce.setCartFields(id, [{ field: 'billingCountry', value: country }]) : refuse(services),
+  isOffered(country)
+    ? services.commerce.setCartFields(id, [{ field: 'billingCountry', value: country }])
+    : refuse(services),
 );
 
 /** PUT /api/checkout/postcode: only one that is whole for its country (decision 25); clears the shipping method. */
@@ -70,7 +77,9 @@ export const setPaymentMethod = onCart(methodRequestSchema, async (services, car
 );
 
 /** PUT /api/checkout/company */
-export const setCompany = onCart(companyRequestSchema, (services, cart, { isCompany }) => applyCompany(services, cart, isCompany));
+export const setCompany = onCart(companyRequestSchema, (services, cart, { isCompany }) =>
+  applyCompany(services, cart, isCompany),
+);
 
 /**
  * PUT /api/checkout/vat-number: empty takes it off; 422 invalid-vat-number with the field's text when it cannot be one. Valid,
@@ -79,7 +88,8 @@ export const setCompany = onCart(companyRequestSchema, (services, cart, { isComp
 export const setVatNumber = onCart(vatNumberRequestSchema, async (services, cart, { vatNumber }) => {
   if (vatNumber.trim() === '') return applyVatNumber(services, cart, null);
   const typed = normaliseVatNumber(cart.basket.shippingCountry ?? '', vatNumber);
-  if ('error' in typed) return answerProblem(services, 422, 'invalid-vat-number', { fields: { vatNumber: typed.error } });
+  if ('error' in typed)
+    return answerProblem(services, 422, 'invalid-vat-number', { fields: { vatNumber: typed.error } });
   return applyVatNumber(services, cart, typed.number);
 });
 

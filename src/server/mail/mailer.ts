@@ -28,7 +28,8 @@ const toFailure = (error: unknown): Failure => {
   return { kind: 'network', operation: 'sendMail', cause: code === 'ETIMEDOUT' ? 'deadline' : 'refused' };
 };
 
-const refused = (detail: string): Result<void> => fail({ kind: 'refused', operation: 'sendMail', reason: 'other', detail });
+const refused = (detail: string): Result<void> =>
+  fail({ kind: 'refused', operation: 'sendMail', reason: 'other', detail });
 
 /** Builds the mailer. `refused` means that a repeat will not help: no single address, or the server said no for good. */
 export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {

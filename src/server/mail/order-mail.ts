@@ -41,7 +41,11 @@ const sellerOf = (order: Order) =>
 const toBlocks = (order: Order, link: string): Block[] => [
   { lines: [copy.greeting(flat(order.shipping.recipient)), copy.thanks(order.number), copy.payNow] },
   { lines: [copy.linkNote], link },
-  { lines: visibleLines(order.lines).map((line) => copy.line(line.quantity, line.name, line.number, formatMoney(line.gross))) },
+  {
+    lines: visibleLines(order.lines).map((line) =>
+      copy.line(line.quantity, line.name, line.number, formatMoney(line.gross)),
+    ),
+  },
   { lines: listTotals(order) },
   { heading: copy.deliverTo, lines: listAddress(order.shipping) },
   ...(order.billing ? [{ heading: copy.billTo, lines: listAddress(order.billing) }] : []),

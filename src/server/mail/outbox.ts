@@ -45,7 +45,8 @@ export function createOutbox({ storage, log, now, deliver }: OutboxOptions): Out
   const attempt = async (orderId: string, text: string) => {
     const entry = JSON.parse(text) as Entry;
     const next: Entry = { ...entry, tries: entry.tries + 1, dueAt: now() + pauseAfter(entry.tries) };
-    const isMine = entry.dueAt <= now() && (await storage.compareAndSwap(openKey(orderId), text, JSON.stringify(next), keptOpen));
+    const isMine =
+      entry.dueAt <= now() && (await storage.compareAndSwap(openKey(orderId), text, JSON.stringify(next), keptOpen));
     if (!isMine) return;
     const sent = await deliver(orderId);
     if (sent.ok) return end(orderId, 'mail-sent', next.tries);

@@ -35,7 +35,9 @@ const lookUpNext = async ({ now }: Parts, held: HeldRecord): Promise<Stage> => {
 async function stop({ log }: Parts, held: HeldRecord, failure: Failure): Promise<PlaceOutcome> {
   log.warn('placing-failed', failureFacts(failure));
   await held.write({ step: 'failed' });
-  return failure.kind === 'refused' && failure.reason === 'out-of-stock' ? { kind: 'out-of-stock' } : { kind: 'failed' };
+  return failure.kind === 'refused' && failure.reason === 'out-of-stock'
+    ? { kind: 'out-of-stock' }
+    : { kind: 'failed' };
 }
 
 const isClosed = (failure: Failure) => failure.kind === 'refused' && failure.reason === 'cart-closed';
@@ -109,7 +111,10 @@ export async function conduct(parts: Parts, held: HeldRecord, request: PlaceRequ
   try {
     return await run(parts, held, request);
   } catch (error) {
-    parts.log.error('placing-broken-off', { step: held.record.step, reason: error instanceof Error ? error.message : 'unknown' });
+    parts.log.error('placing-broken-off', {
+      step: held.record.step,
+      reason: error instanceof Error ? error.message : 'unknown',
+    });
     const isOpen = error instanceof LeaseLost || held.record.step === 'converting';
     return isOpen ? { kind: 'pending' } : { kind: 'unavailable' };
   } finally {

@@ -71,7 +71,9 @@ export function createJournal({ storage, now, leaseMs }: JournalOptions): Journa
   const grant = (owner: string) => ({ owner, until: now() + leaseMs });
 
   const claim = async (key: string, before: string | null, after: string) =>
-    before === null ? storage.putIfAbsent(key, after, keptSeconds) : storage.compareAndSwap(key, before, after, keptSeconds);
+    before === null
+      ? storage.putIfAbsent(key, after, keptSeconds)
+      : storage.compareAndSwap(key, before, after, keptSeconds);
 
   const hold = (key: string, first: PlacingRecord, owner: string): HeldRecord => {
     let record = first;
@@ -87,7 +89,10 @@ export function createJournal({ storage, now, leaseMs }: JournalOptions): Journa
       queue = done.catch(() => undefined);
       return done;
     };
-    const renewal = setInterval(() => void enqueue(() => ({ lease: grant(owner) })).catch(() => clearInterval(renewal)), leaseMs / 3);
+    const renewal = setInterval(
+      () => void enqueue(() => ({ lease: grant(owner) })).catch(() => clearInterval(renewal)),
+      leaseMs / 3,
+    );
     renewal.unref();
     return {
       get record() {

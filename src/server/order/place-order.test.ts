@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Placed } from '#api/order.ts';
 import type { Problem } from '#api/problem.ts';
-import { openTrialShop, type TrialShop } from '../trial/trial-shop.ts';
-import { newKey, reachSummary, trialPart } from '../trial/trial-visitor.ts';
-import type { TrialVisitor } from '../trial/trial-visitor.ts';
+import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
+import { newKey, reachSummary, trialDraft, trialPart, type TrialVisitor } from '#scripts/trial/trial-visitor.ts';
 
 let shop: TrialShop;
 beforeAll(async () => {
@@ -46,7 +45,13 @@ describe('placing an order (doc 2 §4)', () => {
       email: 'canary@buyer.example',
       comment: '',
       amounts: { total: total.amount },
-      shipping: { addressee: 'Canary Testowska', city: 'Canaryville', zip: '1012 AB', country: 'NL', phone: '+31 20 555 0199' },
+      shipping: {
+        addressee: 'Canary Testowska',
+        city: 'Canaryville',
+        zip: '1012 AB',
+        country: 'NL',
+        phone: '+31 20 555 0199',
+      },
       billing: null,
     });
     expect(order?.lines[0]?.item.urlcomponent).toBe(trialPart);
@@ -54,20 +59,32 @@ describe('placing an order (doc 2 §4)', () => {
   });
 
   test('sends the billing address only when its section is shown and good, and says OUTSIDE EU', async () => {
-    const billing = { name: 'Buyer Ltd', address: '1 Bill Road', address2: '', city: 'Billtown', zip: 'AB1 2CD', country: 'GB' };
-    const { trialDraft } = await import('../trial/trial-visitor.ts');
+    const billing = {
+      name: 'Buyer Ltd',
+      address: '1 Bill Road',
+      address2: '',
+      city: 'Billtown',
+      zip: 'AB1 2CD',
+      country: 'GB',
+    };
     const shipping = { ...trialDraft.shipping, country: 'GB', post: 'AB1 2CD' };
     const { visitor, total, key, orders } = await begin({ draft: { shipping, showBilling: true, billing } });
     const answer = await visitor.ask('POST', '/api/order', { key, shownTotal: total });
     expect(answer.status).toBe(201);
-    expect(orders()[0]).toMatchObject({ comment: 'OUTSIDE EU', billing: { name: 'Buyer Ltd', city: 'Billtown' }, tax: 'export' });
+    expect(orders()[0]).toMatchObject({
+      comment: 'OUTSIDE EU',
+      billing: { name: 'Buyer Ltd', city: 'Billtown' },
+      tax: 'export',
+    });
     expect(orders()[0]?.fieldOrder[3]).toBe('billingaddress');
   });
 
   test('fifty requests at once, with the same key and with others, make one order and get one answer', async () => {
     const { visitor, total, key, orders } = await begin();
     const tabs = Array.from({ length: 50 }, (_, n) =>
-      shop.visit(new Map(visitor.cookies)).ask('POST', '/api/order', { key: n % 2 ? key : newKey(), shownTotal: total }),
+      shop
+        .visit(new Map(visitor.cookies))
+        .ask('POST', '/api/order', { key: n % 2 ? key : newKey(), shownTotal: total }),
     );
     const answers = await Promise.all(tabs);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -105,7 +122,12 @@ describe('what is refused before anything is created', () => {
   test('a draft that is not good: 422 with the field texts', async () => {
     const { visitor, total, draft, key } = await begin();
     const before = shop.sandbox.store.calls.counts();
-    const broken = { ...draft, repeatEmail: 'other@buyer.example', termsAccepted: false, shipping: { ...draft.shipping, city: ' ' } };
+    const broken = {
+      ...draft,
+      repeatEmail: 'other@buyer.example',
+      termsAccepted: false,
+      shipping: { ...draft.shipping, city: ' ' },
+    };
     await visitor.ask('PUT', '/api/checkout/draft', broken);
     const answer = await visitor.ask('POST', '/api/order', { key, shownTotal: total });
     expect(answer.status).toBe(422);
@@ -128,7 +150,9 @@ describe('what is refused before anything is created', () => {
   });
 
   test('no basket: 409 basket-empty', async () => {
-    const answer = await shop.visit().ask('POST', '/api/order', { key: newKey(), shownTotal: { amount: 1, currency: 'eur' } });
+    const answer = await shop
+      .visit()
+      .ask('POST', '/api/order', { key: newKey(), shownTotal: { amount: 1, currency: 'eur' } });
     expect([answer.status, (answer.body as Problem).code]).toEqual([409, 'basket-empty']);
   });
 
@@ -147,20 +171,37 @@ describe('what is refused before anything is created', () => {
 
 describe('faults of the commerce API while placing', () => {
   const operations = ['getCart', 'createAddress', 'updateCart', 'createOrder'];
-  const modes = ['error-before', 'error-after', 'hang', 'hang-after', 'drop-after', 'garbage', 'html', 'truncated', 'missing-field'] as const;
-  const table = operations.flatMap((operation) => modes.flatMap((mode) => [1, 2].map((times) => ({ operation, mode, times }))));
+  const modes = [
+    'error-before',
+    'error-after',
+    'hang',
+    'hang-after',
+    'drop-after',
+    'garbage',
+    'html',
+    'truncated',
+    'missing-field',
+  ] as const;
+  const table = [
+    ...operations.flatMap((operation) => modes.map((mode) => ({ operation, mode, times: 1 }))),
+    ...modes.map((mode) => ({ operation: 'createOrder', mode, times: 2 })),
+    ...['createAddress', 'updateCart'].map((operation) => ({ operation, mode: 'error-before' as const, times: 2 })),
+  ];
 
-  test.each(table)('$operation $mode, $times times: at most one order, and a repeat gets it', async ({ operation, mode, times }) => {
-    const { visitor, total, key, orders } = await begin();
-    shop.sandbox.store.faults.set({ operation, mode, times });
-    const first = await placeUntilKnown(visitor, { key, shownTotal: total });
-    if (first.status === 201) expect(orders().map(({ id }) => id)).toEqual([(first.body as Placed).orderId]);
-    else expect(orders()).toEqual([]);
-    shop.sandbox.store.faults.clear();
-    const again = await placeUntilKnown(visitor, { key, shownTotal: total });
-    expect(again.status).toBe(201);
-    expect(orders().map(({ id }) => id)).toEqual([(again.body as Placed).orderId]);
-  });
+  test.each(table)(
+    '$operation $mode, $times times: at most one order, and a repeat gets it',
+    async ({ operation, mode, times }) => {
+      const { visitor, total, key, orders } = await begin();
+      shop.sandbox.store.faults.set({ operation, mode, times });
+      const first = await placeUntilKnown(visitor, { key, shownTotal: total });
+      if (first.status === 201) expect(orders().map(({ id }) => id)).toEqual([(first.body as Placed).orderId]);
+      else expect(orders()).toEqual([]);
+      shop.sandbox.store.faults.clear();
+      const again = await placeUntilKnown(visitor, { key, shownTotal: total });
+      expect(again.status).toBe(201);
+      expect(orders().map(({ id }) => id)).toEqual([(again.body as Placed).orderId]);
+    },
+  );
 
   test('createOrder done and answered 500: found by the look-up, not repeated', async () => {
     const { visitor, total, key, orders } = await begin();
@@ -189,7 +230,9 @@ describe('faults of the commerce API while placing', () => {
     const placing = visitor.ask('POST', '/api/order', { key, shownTotal: total });
     shop.sandbox.store.faults.clear('getCart');
     const busy = shop.visit(new Map(visitor.cookies));
-    await expect.poll(async () => (await busy.ask('PUT', '/api/basket/promo-code', { code: '' })).body).toMatchObject({ code: 'order-pending' });
+    await expect
+      .poll(async () => (await busy.ask('PUT', '/api/basket/promo-code', { code: '' })).body)
+      .toMatchObject({ code: 'order-pending' });
     shop.sandbox.store.faults.clear();
     await placing;
   });

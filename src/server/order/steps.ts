@@ -62,7 +62,11 @@ async function setFields({ commerce }: StepParts, cartId: string, fields: CartFi
  * Everything before the conversion: addresses, then fields. May be done again from the start at any time; an address
  * that was made but not journalled is made once more, which harms nobody.
  */
-export async function prepareCart(parts: StepParts, held: HeldRecord, plan: PlacingPlan): Promise<Result<Cart | null, Failure>> {
+export async function prepareCart(
+  parts: StepParts,
+  held: HeldRecord,
+  plan: PlacingPlan,
+): Promise<Result<Cart | null, Failure>> {
   const addresses = await takeAddresses(parts, held, plan);
   if (!addresses.ok) return addresses;
   const { shipping, billing, cartId } = held.record;

@@ -1,6 +1,5 @@
-import { parseSetCookie } from 'cookie';
-import type { BasketAnswer } from '#api/basket.ts';
 import { type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import type { Money } from '#domain/price/money.ts';
 
 export type Send = (request: Request) => Promise<Response>;
 /** `body` null where the answer had none */
@@ -16,14 +15,17 @@ const base = 'http://localhost';
 
 export function createTrialVisitor(send: Send, cookies = new Map<string, string>()): TrialVisitor {
   const keep = (text: string) => {
-    const { name, value = '', maxAge } = parseSetCookie(text);
-    if (maxAge === 0) cookies.delete(name);
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+    if (text.includes('Max-Age=0')) cookies.delete(name);
     else cookies.set(name, value);
   };
   return {
     cookies,
     async ask(method, path, body) {
-      const headers = { 'content-type': 'application/json', cookie: [...cookies].map((pair) => pair.join('=')).join('; ') };
+      const headers = {
+        'content-type': 'application/json',
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+      };
       const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
       const response = await send(new Request(base + path, init));
       for (const text of response.headers.getSetCookie()) keep(text);
@@ -55,22 +57,30 @@ export const trialDraft: CheckoutDraft = {
 /** What of the buyer must never be seen by a stranger. */
 export const personalWords = ['canary', 'Testowska', '555 0199', 'Kanariestraat', 'Canaryville', '1012 AB'];
 
+type ShownBasket = {
+  shippingMethods: { id: string }[];
+  paymentMethods: { id: string; name: string }[];
+  totals: { total: Money };
+};
+
 const must = async (visitor: TrialVisitor, method: string, path: string, body: unknown) => {
   const { status, body: answer } = await visitor.ask(method, path, body);
   if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`);
-  return answer as BasketAnswer;
+  return answer as ShownBasket;
 };
 
 /** Takes a visitor from nothing to a summary that only needs the button; `total` is what the summary shows. */
 export async function reachSummary(
   visitor: TrialVisitor,
   change: { part?: string; quantity?: number; draft?: Partial<CheckoutDraft>; payment?: string } = {},
-): Promise<{ total: BasketAnswer['totals']['total']; draft: CheckoutDraft }> {
+): Promise<{ total: Money; draft: CheckoutDraft }> {
   const { part = trialPart, quantity = 1, payment = 'paypal' } = change;
   const shipping = change.draft?.shipping ?? trialDraft.shipping;
   await must(visitor, 'POST', '/api/basket/lines', { part, quantity });
   await must(visitor, 'PUT', '/api/checkout/shipping-country', { country: shipping.country });
-  const { shippingMethods, paymentMethods } = await must(visitor, 'PUT', '/api/checkout/postcode', { postcode: shipping.post });
+  const { shippingMethods, paymentMethods } = await must(visitor, 'PUT', '/api/checkout/postcode', {
+    postcode: shipping.post,
+  });
   const shippingMethodId = shippingMethods[0]?.id ?? '';
   const paymentMethodId = paymentMethods.find(({ name }) => name.toLowerCase().includes(payment))?.id ?? '';
   const draft = { ...trialDraft, ...change.draft, shippingMethodId, paymentMethodId };

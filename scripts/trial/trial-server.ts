@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { createServices } from '../create-services.ts';
-import { parseEnv } from '../env.ts';
-import { createLog } from '../log.ts';
+import { createServices } from '#server/create-services.ts';
+import { parseEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
 import { loadTrialRoutes } from './trial-routes.ts';
 import { trialTiming } from './trial-timing.ts';
 
 /**
  * The endpoints as a process of its own, to be killed in the middle of its work: `node trial-server.ts` with the environment
- * of a shop; tells its parent the port. The shop's real front is `../start.ts`.
+ * of a shop; tells its parent the port. The shop's real front is `src/server/start.ts`.
  */
 const parsed = parseEnv(process.env);
 if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
@@ -19,7 +19,11 @@ const toRequest = async (message: IncomingMessage): Promise<Request> => {
   const { method = 'GET', url = '/', headers } = message;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const sent = { 'content-type': 'application/json', cookie: headers.cookie ?? '' };
-  return new Request(`http://localhost${url}`, { method, headers: sent, ...(hasBody ? { body: await text(message) } : {}) });
+  return new Request(`http://localhost${url}`, {
+    method,
+    headers: sent,
+    ...(hasBody ? { body: await text(message) } : {}),
+  });
 };
 
 async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {

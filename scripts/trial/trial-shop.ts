@@ -1,14 +1,14 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Sandbox, startSandbox } from '#scripts/sandbox/server.ts';
-import { createServices } from '../create-services.ts';
-import { parseEnv } from '../env.ts';
-import { createLog } from '../log.ts';
-import type { Services } from '../services.ts';
+import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+import { createServices } from '#server/create-services.ts';
+import { parseEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
+import type { Services } from '#server/services.ts';
 import { loadTrialRoutes } from './trial-routes.ts';
 import { trialTiming } from './trial-timing.ts';
-import { createTrialVisitor, type TrialVisitor } from './trial-visitor.ts';
+import { createTrialVisitor, trialPart, type TrialVisitor } from './trial-visitor.ts';
 
 /** A shop in this process on its own sandbox, both with files of their own. */
 export type TrialShop = {
@@ -31,8 +31,17 @@ export const trialEnv = (sandbox: Pick<Sandbox, 'url' | 'mailPort'>, dataDir: st
   LOG_LEVEL: process.env['TRIAL_LOG'] ?? 'silent',
 });
 
-export async function openTrialShop({ storage = 'sqlite' }: { storage?: 'sqlite' | 'memory' } = {}): Promise<TrialShop> {
+/** Trials buy more than the seed has on its shelf. */
+export function fillShelf({ store }: Pick<Sandbox, 'store'>, slug: string): void {
+  const part = store.parts.bySlug(slug);
+  if (part) store.parts.save({ ...part, stock: { ...part.stock, default: 9_000 } });
+}
+
+export async function openTrialShop({
+  storage = 'sqlite',
+}: { storage?: 'sqlite' | 'memory' } = {}): Promise<TrialShop> {
   const sandbox = await startSandbox({ port: 0, mailPort: 0, dataDir: newFolder(), quiet: true });
+  fillShelf(sandbox, trialPart);
   const parsed = parseEnv({ ...trialEnv(sandbox, newFolder()), STORAGE: storage });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const log = createLog(parsed.env.LOG_LEVEL);

@@ -1,13 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { APIRoute } from 'astro';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/services.ts';
 
 /** The endpoints as they are published, found in `src/pages/api`, so that trials go through the real route files. */
 export type TrialRoutes = (services: Services, request: Request) => Promise<Response>;
 
-const folder = new URL('../../pages/api/', import.meta.url);
-type Page = { pattern: RegExp; ALL: APIRoute };
+const folder = new URL('../../src/pages/api/', import.meta.url);
+type Context = {
+  locals: { services: Services };
+  request: Request;
+  params: Record<string, string>;
+  clientAddress: string;
+};
+type Page = { pattern: RegExp; ALL: (context: Context) => Promise<Response> };
 
 /** "order/[id]/index.ts" answers /api/order/{id} */
 const toPattern = (file: string) => {
@@ -19,10 +24,12 @@ const toPattern = (file: string) => {
 const countParameters = ({ pattern }: Page) => pattern.source.split('(?<').length;
 
 async function loadPages(): Promise<Page[]> {
-  const files = readdirSync(fileURLToPath(folder), { recursive: true }).map(String).filter((file) => file.endsWith('.ts'));
+  const files = readdirSync(fileURLToPath(folder), { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.ts'));
   const pages = await Promise.all(
     files.map(async (file) => {
-      const { ALL } = (await import(new URL(file, folder).href)) as { ALL: APIRoute };
+      const { ALL } = (await import(new URL(file, folder).href)) as Pick<Page, 'ALL'>;
       return { pattern: toPattern(file), ALL };
     }),
   );
@@ -38,7 +45,6 @@ export async function loadTrialRoutes(): Promise<TrialRoutes> {
     if (!page) return new Response(null, { status: 404 });
     const found = page.pattern.exec(pathname)?.groups ?? {};
     const params = Object.fromEntries(Object.entries(found).map(([name, value]) => [name, decodeURIComponent(value)]));
-    const context = { locals: { services }, request, params, clientAddress: '198.51.100.7' };
-    return page.ALL(context as unknown as Parameters<APIRoute>[0]);
+    return page.ALL({ locals: { services }, request, params, clientAddress: '198.51.100.7' });
   };
 }

@@ -1,4 +1,4 @@
-import type { ServiceTiming } from '../create-services.ts';
+import type { ServiceTiming } from '#server/create-services.ts';
 
 /** Short enough that a fault is over soon; the order between them is that of daily work. */
 export const trialTiming: ServiceTiming = {

@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { basketAnswerSchema, type BasketAnswer } from '#api/basket.ts';
+import type { Problem } from '#api/problem.ts';
+import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
+import { trialPart, type TrialVisitor } from '#scripts/trial/trial-visitor.ts';
+
+let shop: TrialShop;
+beforeAll(async () => {
+  shop = await openTrialShop({ storage: 'memory' });
+});
+afterAll(() => shop.stop());
+afterEach(() => shop.sandbox.store.faults.clear());
+
+/** not on the filled shelf of the trial shop */
+const scarcePart = '4B1606H-.25';
+const add = (visitor: TrialVisitor, part = trialPart, quantity = 1) =>
+  visitor.ask('POST', '/api/basket/lines', { part, quantity });
+const basketOf = (answer: { body: unknown }): BasketAnswer => basketAnswerSchema.parse(answer.body);
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as Problem).code];
+const storedCart = (visitor: TrialVisitor) =>
+  shop.services.seal.open('cart', visitor.cookies.get('cart_id') ?? '').then((payload) => payload?.['id'] ?? '');
+
+describe('basket endpoints', () => {
+  test('a visitor without basket sees an empty one and gets no cookie', async () => {
+    const visitor = shop.visit();
+    expect(basketOf(await visitor.ask('GET', '/api/basket'))).toMatchObject({ lines: [], quantity: 0 });
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  test('adding opens a basket, raises a line that is there, counts for the badge and forgets the last order', async () => {
+    const visitor = shop.visit(new Map([['order_id', 'anything']]));
+    await add(visitor);
+    const answer = await add(visitor, trialPart, 2);
+    const basket = basketOf(answer);
+    expect(basket.lines).toHaveLength(1);
+    expect(basket.lines[0]).toMatchObject({ slug: trialPart, size: 'STD', quantity: 3, isKitComponent: false });
+    expect(basket.lines[0]?.max).toBeGreaterThan(3);
+    expect(visitor.cookies.get('basketCount')).toBe('3');
+    expect(visitor.cookies.has('order_id')).toBe(false);
+  });
+
+  test('no answer and no readable cookie holds the cart id', async () => {
+    const visitor = shop.visit();
+    const answer = await add(visitor);
+    const id = await storedCart(visitor);
+    expect(id).not.toBe('');
+    expect(JSON.stringify(answer.body) + JSON.stringify([...answer.headers])).not.toContain(id);
+  });
+
+  test('unknown and hidden parts: 404 unknown-part; more than there is: 409 out-of-stock with all pieces', async () => {
+    const visitor = shop.visit();
+    expect(codeOf(await add(visitor, 'NOSUCHT-STD'))).toEqual([404, 'unknown-part']);
+    expect(codeOf(await add(visitor, '4B1606-STD'))).toEqual([404, 'unknown-part']);
+    const short = await add(visitor, scarcePart, 999);
+    expect(codeOf(short)).toEqual([409, 'out-of-stock']);
+    expect((short.body as Problem).max).toBeGreaterThan(0);
+  });
+
+  test('a line is changed and removed; with the last one the promo code goes', async () => {
+    const visitor = shop.visit();
+    const [line] = basketOf(await add(visitor, scarcePart)).lines;
+    const path = `/api/basket/lines/${line?.id}`;
+    expect(basketOf(await visitor.ask('PUT', path, { quantity: 4 })).quantity).toBe(4);
+    const short = await visitor.ask('PUT', path, { quantity: 999 });
+    expect([...codeOf(short), (short.body as Problem).max]).toEqual([409, 'out-of-stock', line?.max]);
+    expect(codeOf(await visitor.ask('PUT', '/api/basket/promo-code', { code: 'NONSENSE' }))).toEqual([
+      422,
+      'invalid-promo-code',
+    ]);
+    expect(basketOf(await visitor.ask('PUT', '/api/basket/promo-code', { code: 'RALLY26' })).promoCode).toBe('RALLY26');
+    const emptied = basketOf(await visitor.ask('DELETE', path));
+    expect(emptied).toMatchObject({ lines: [], promoCode: null });
+    expect(visitor.cookies.get('basketCount')).toBe('0');
+  });
+
+  test('only a visible line of the own basket can be touched', async () => {
+    const visitor = shop.visit();
+    await add(visitor, '5B5562H-STD');
+    const basket = basketOf(await visitor.ask('GET', '/api/basket'));
+    const stranger = basketOf(await add(shop.visit())).lines[0]?.id;
+    for (const id of [stranger, basket.lines.find(({ isKitComponent }) => isKitComponent)?.id ?? 'line_no', 'x%20y']) {
+      expect(codeOf(await visitor.ask('PUT', `/api/basket/lines/${id}`, { quantity: 2 }))).toEqual([404, 'not-found']);
+    }
+  });
+
+  test('a basket that vanished upstream is an empty one without the cookie, and adding begins a new one (F15)', async () => {
+    const visitor = shop.visit();
+    const sealed = await shop.services.seal.seal('cart', { id: 'cart_vanished' }, 60);
+    visitor.cookies.set('cart_id', sealed);
+    expect(codeOf(await visitor.ask('PUT', '/api/basket/promo-code', { code: 'X' }))).toEqual([409, 'basket-gone']);
+    visitor.cookies.set('cart_id', sealed);
+    expect(basketOf(await visitor.ask('GET', '/api/basket')).lines).toEqual([]);
+    expect(visitor.cookies.has('cart_id')).toBe(false);
+    visitor.cookies.set('cart_id', sealed);
+    expect(basketOf(await add(visitor)).quantity).toBe(1);
+  });
+
+  test('when stock cannot be asked the line has no maximum and the basket is shown', async () => {
+    const visitor = shop.visit();
+    await add(visitor);
+    shop.sandbox.store.faults.set({ operation: 'getItemStock', mode: 'hang' });
+    expect(basketOf(await visitor.ask('GET', '/api/basket')).lines[0]?.max).toBeNull();
+  });
+
+  test.each(['error-before', 'garbage', 'html', 'hang', 'drop-after'] as const)(
+    'getCart %s: 503 shop-unavailable, the cookie stays',
+    async (mode) => {
+      const visitor = shop.visit();
+      await add(visitor);
+      shop.sandbox.store.faults.set({ operation: 'getCart', mode });
+      const answer = await visitor.ask('GET', '/api/basket');
+      expect(codeOf(answer)).toEqual([503, 'shop-unavailable']);
+      expect(Object.keys(answer.body as object).sort()).toEqual(['code', 'ref']);
+      expect(visitor.cookies.has('cart_id')).toBe(true);
+    },
+  );
+});

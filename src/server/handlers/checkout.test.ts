@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { basketAnswerSchema } from '#api/basket.ts';
+import { type CheckoutAnswer, checkoutAnswerSchema } from '#api/checkout.ts';
+import type { Problem } from '#api/problem.ts';
+import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
+import { trialDraft, trialPart, type TrialVisitor } from '#scripts/trial/trial-visitor.ts';
+
+let shop: TrialShop;
+beforeAll(async () => {
+  shop = await openTrialShop();
+});
+afterAll(() => shop.stop());
+
+async function visitWithBasket(country?: string) {
+  const visitor = shop.visit();
+  await visitor.ask('POST', '/api/basket/lines', { part: trialPart, quantity: 1 });
+  if (country) await put(visitor, 'shipping-country', { country });
+  return visitor;
+}
+const put = async (visitor: TrialVisitor, intent: string, body: unknown) => {
+  const answer = await visitor.ask('PUT', `/api/checkout/${intent}`, body);
+  return answer.status === 200
+    ? basketAnswerSchema.parse(answer.body)
+    : { refused: [answer.status, (answer.body as Problem).code] };
+};
+const cartOf = async (visitor: TrialVisitor) => {
+  const id = (await shop.services.seal.open('cart', visitor.cookies.get('cart_id') ?? ''))?.['id'] ?? '';
+  return shop.sandbox.store.carts.byId(id);
+};
+
+describe('checkout: one endpoint per intent (decision 23)', () => {
+  test('the country sets country and tax and clears the shipping method', async () => {
+    const visitor = await visitWithBasket('NL');
+    await put(visitor, 'postcode', { postcode: '1012 AB' });
+    expect(await put(visitor, 'shipping-method', { id: 'ship-ups-standard' })).toMatchObject({
+      shippingMethodId: 'ship-ups-standard',
+    });
+    expect(await put(visitor, 'shipping-country', { country: 'GB' })).toMatchObject({
+      shippingCountry: 'GB',
+      shippingMethodId: null,
+    });
+    expect((await cartOf(visitor))?.tax).toBe('export');
+    await put(visitor, 'shipping-country', { country: 'FR' });
+    expect((await cartOf(visitor))?.tax).toBe('standard');
+    expect(await put(visitor, 'shipping-country', { country: 'US' })).toEqual({ refused: [422, 'invalid-request'] });
+  });
+
+  test('a postcode counts when it is whole for its country, and clears the shipping method', async () => {
+    const visitor = await visitWithBasket('BE');
+    expect(await put(visitor, 'postcode', { postcode: '100' })).toEqual({ refused: [422, 'invalid-request'] });
+    await put(visitor, 'shipping-method', { id: 'ship-ups-standard' });
+    expect(await put(visitor, 'postcode', { postcode: '1000' })).toMatchObject({ shippingMethodId: null });
+    expect((await cartOf(visitor))?.shipZip).toBe('1000');
+  });
+
+  test('methods must be among those offered', async () => {
+    const visitor = await visitWithBasket('NL');
+    expect(await put(visitor, 'shipping-method', { id: 'ship-nothing' })).toEqual({
+      refused: [422, 'invalid-request'],
+    });
+    expect(await put(visitor, 'payment-method', { id: 'pay-nothing' })).toEqual({ refused: [422, 'invalid-request'] });
+    expect(await put(visitor, 'payment-method', { id: 'pay-revolut' })).toMatchObject({
+      paymentMethodId: 'pay-revolut',
+    });
+  });
+
+  test('currency and billing country', async () => {
+    const visitor = await visitWithBasket('PL');
+    expect(await put(visitor, 'currency', { currency: 'pln' })).toMatchObject({
+      currency: 'pln',
+      totals: { total: { currency: 'pln' } },
+    });
+    await put(visitor, 'billing-country', { country: 'DE' });
+    expect((await cartOf(visitor))?.billCountry).toBe('DE');
+  });
+
+  test.each([
+    ['valid', 'DE', '123456789', 'valid', 'reverse-charge'],
+    ['invalid', 'DE', '123456000', 'invalid', 'standard'],
+    ['could not be checked', 'DE', '123456999', 'unchecked', 'standard'],
+    ['Austrian letter belongs to the number', 'AT', 'U12345678', 'valid', 'reverse-charge'],
+    ['Greece is asked as EL', 'GR', '123456789', 'valid', 'reverse-charge'],
+    ['at home VAT is charged', 'PL', '1234567890', 'valid', 'standard'],
+  ])('VAT number %s', async (_case, country, vatNumber, state, tax) => {
+    const visitor = await visitWithBasket(country);
+    await put(visitor, 'company', { isCompany: true });
+    expect(await put(visitor, 'vat-number', { vatNumber })).toMatchObject({ vatNumber: state });
+    expect((await cartOf(visitor))?.tax).toBe(tax);
+    expect(basketAnswerSchema.parse((await visitor.ask('GET', '/api/basket')).body).vatNumber).toBe(state);
+  });
+
+  test('a VAT number alone, without being a company, takes no VAT off', async () => {
+    const visitor = await visitWithBasket('DE');
+    await put(visitor, 'vat-number', { vatNumber: '123456789' });
+    expect((await cartOf(visitor))?.tax).toBe('standard');
+  });
+
+  test('the country prefix is refused with the text of the field; switching company off takes number and relief off', async () => {
+    const visitor = await visitWithBasket('DE');
+    await put(visitor, 'company', { isCompany: true });
+    const answer = await visitor.ask('PUT', '/api/checkout/vat-number', { vatNumber: 'DE123456789' });
+    expect([answer.status, answer.body]).toMatchObject([
+      422,
+      { fields: { vatNumber: 'Please remove letters before the VAT number' } },
+    ]);
+    await put(visitor, 'vat-number', { vatNumber: '123456789' });
+    expect(await put(visitor, 'company', { isCompany: false })).toMatchObject({
+      vatNumber: null,
+      shippingMethodId: null,
+    });
+    expect(await cartOf(visitor)).toMatchObject({ tax: 'standard', taxNumber: null });
+  });
+
+  test('another country checks the number again; one that cannot be of that country is taken off', async () => {
+    const visitor = await visitWithBasket('DE');
+    await put(visitor, 'company', { isCompany: true });
+    await put(visitor, 'vat-number', { vatNumber: '123456789' });
+    expect(await put(visitor, 'shipping-country', { country: 'EE' })).toMatchObject({ vatNumber: 'valid' });
+    expect((await cartOf(visitor))?.taxNumber).toBe('EE123456789');
+    expect(await put(visitor, 'shipping-country', { country: 'IT' })).toMatchObject({ vatNumber: 'invalid' });
+    expect((await cartOf(visitor))?.tax).toBe('standard');
+  });
+
+  test.each([
+    'taxnumber',
+    'tax',
+    'reqpayment',
+    'shippingaddress',
+    'billingaddress',
+    'comment',
+    'shipemail',
+    'discountrate',
+  ])('the browser cannot name the cart field %s', async (field) => {
+    const visitor = await visitWithBasket('NL');
+    const raw = await visitor.ask('PUT', `/api/checkout/${field}`, { value: 'x' });
+    const smuggled = await visitor.ask('PUT', '/api/checkout/currency', { currency: 'eur', [field]: 'x' });
+    expect([raw.status, smuggled.status]).toEqual([404, 400]);
+  });
+});
+
+describe('the draft', () => {
+  const checkoutOf = async (visitor: TrialVisitor): Promise<CheckoutAnswer> =>
+    checkoutAnswerSchema.parse((await visitor.ask('GET', '/api/checkout')).body);
+
+  test('is kept on the server and comes back with the basket', async () => {
+    const visitor = await visitWithBasket();
+    expect((await checkoutOf(visitor)).draft).toEqual(emptyCheckoutDraft);
+    expect((await visitor.ask('PUT', '/api/checkout/draft', trialDraft)).status).toBe(204);
+    const checkout = await checkoutOf(visitor);
+    expect(checkout.draft).toEqual(trialDraft);
+    expect(checkout.basket.quantity).toBe(1);
+  });
+
+  test('belongs to its basket: nobody else reads it, and without basket there is none', async () => {
+    const visitor = await visitWithBasket();
+    await visitor.ask('PUT', '/api/checkout/draft', trialDraft);
+    expect((await checkoutOf(await visitWithBasket())).draft).toEqual(emptyCheckoutDraft);
+    const answer = await shop.visit().ask('PUT', '/api/checkout/draft', trialDraft);
+    expect([answer.status, (answer.body as Problem).code]).toEqual([409, 'basket-gone']);
+  });
+});

@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { livePartSchema } from '#api/part.ts';
+import { searchAnswerSchema } from '#api/search.ts';
+import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
+import { trialPart } from '#scripts/trial/trial-visitor.ts';
+import { toNetwork } from './visitor-country.ts';
+
+let shop: TrialShop;
+beforeAll(async () => {
+  shop = await openTrialShop();
+});
+afterAll(() => shop.stop());
+afterEach(() => shop.sandbox.store.faults.clear());
+
+describe('GET /api/part/{slug}', () => {
+  test('price, stock and availability of this moment; what the basket holds is counted', async () => {
+    const visitor = shop.visit();
+    const before = livePartSchema.parse((await visitor.ask('GET', `/api/part/${trialPart}`)).body);
+    expect(before).toMatchObject({ slug: trialPart, inBasket: 0, gross: { currency: 'eur' } });
+    await visitor.ask('POST', '/api/basket/lines', { part: trialPart, quantity: 2 });
+    const after = livePartSchema.parse((await visitor.ask('GET', `/api/part/${trialPart}?quantity=1`)).body);
+    expect([after.inBasket, after.availability.max]).toEqual([2, before.availability.max - 2]);
+  });
+
+  test.each([
+    ['NOSUCHT-STD', 404],
+    ['4B1606-STD', 404],
+    ['4b1606h-std', 404],
+    [`${trialPart}?quantity=0`, 400],
+    [`${trialPart}?quantity=1e9`, 400],
+    [`${trialPart}?quantity=x`, 400],
+  ])('%s: %i', async (path, status) => {
+    expect((await shop.visit().ask('GET', `/api/part/${path}`)).status).toBe(status);
+  });
+
+  test('is there when the basket or the country cannot be asked, and 503 when the part cannot', async () => {
+    const visitor = shop.visit();
+    await visitor.ask('POST', '/api/basket/lines', { part: trialPart, quantity: 1 });
+    shop.sandbox.store.faults.set({ operation: 'getCart', mode: 'error-before' });
+    shop.sandbox.store.faults.set({ operation: 'getCountry', mode: 'hang' });
+    expect((await visitor.ask('GET', `/api/part/${trialPart}`)).status).toBe(200);
+    shop.sandbox.store.faults.set({ operation: 'getItem', mode: 'html' });
+    expect((await visitor.ask('GET', `/api/part/${trialPart}`)).status).toBe(503);
+  });
+});
+
+describe('GET /api/search', () => {
+  test('finds visible parts by number', async () => {
+    const { results } = searchAnswerSchema.parse((await shop.visit().ask('GET', '/api/search?q=4b1606h')).body);
+    expect(results.map(({ slug }) => slug)).toContain(trialPart);
+  });
+
+  test.each(['', '?q=', '?q=4', `?q=${'x'.repeat(61)}`])('%s is 400', async (query) => {
+    expect((await shop.visit().ask('GET', `/api/search${query}`)).status).toBe(400);
+  });
+});
+
+describe('visitor country', () => {
+  test('is asked once for a network and remembered', async () => {
+    const ask = () => shop.visit().ask('GET', '/api/visitor');
+    const first = await ask();
+    const asked = shop.sandbox.store.calls.counts()['getCountry'];
+    expect(await ask()).toMatchObject({ status: 200, body: first.body });
+    expect(shop.sandbox.store.calls.counts()['getCountry']).toBe(asked);
+  });
+
+  test.each([
+    ['198.51.100.7', '198.51.100.0'],
+    ['::ffff:198.51.100.7', '198.51.100.0'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+  ])('%s is kept as %s', (ip, network) => {
+    expect(toNetwork(ip)).toBe(network);
+  });
+});

@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type PaymentWidgets, paymentWidgetsSchema, type Placed } from '#api/order.ts';
+import type { Problem } from '#api/problem.ts';
+import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
+import { newKey, reachSummary } from '#scripts/trial/trial-visitor.ts';
+
+let shop: TrialShop;
+beforeAll(async () => {
+  shop = await openTrialShop();
+});
+afterAll(() => shop.stop());
+afterEach(() => shop.sandbox.store.faults.clear());
+
+async function placed(payment: 'paypal' | 'revolut' = 'paypal') {
+  const buyer = shop.visit();
+  const { total } = await reachSummary(buyer, { payment });
+  const { orderId } = (await buyer.ask('POST', '/api/order', { key: newKey(), shownTotal: total })).body as Placed;
+  return {
+    total,
+    orderId,
+    readWidgets: () => buyer.ask('GET', `/api/order/${orderId}/payment`),
+    confirm: () => buyer.ask('POST', `/api/order/${orderId}/confirm`, {}),
+  };
+}
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as Problem).code];
+
+describe('payment (doc 2 §4, decision 18)', () => {
+  test.each(['paypal', 'revolut'] as const)('%s: its widget only, for exactly the total of the order', async (kind) => {
+    const { readWidgets, orderId, total } = await placed(kind);
+    const answer: PaymentWidgets = paymentWidgetsSchema.parse((await readWidgets()).body);
+    expect(answer.widgets.map((widget) => widget.kind)).toEqual([kind]);
+    expect(answer).toMatchObject({ amount: total, reference: orderId, payerName: 'Canary Testowska' });
+  });
+
+  test('no widget for an order that is paid or closed', async () => {
+    const { readWidgets, orderId } = await placed();
+    shop.sandbox.store.orders.change(orderId, { status: 'closed' });
+    expect(codeOf(await readWidgets())).toEqual([409, 'not-payable']);
+    shop.sandbox.store.orders.change(orderId, { status: 'pendingapproval', paymentStatus: 'fullypaid' });
+    expect(codeOf(await readWidgets())).toEqual([409, 'not-payable']);
+  });
+
+  test('whatever the browser says, an order is not paid before the commerce API says so', async () => {
+    const { confirm, orderId } = await placed();
+    expect(codeOf(await confirm())).toEqual([409, 'payment-not-confirmed']);
+    shop.sandbox.store.orders.change(orderId, { paymentStatus: 'fullypaid' });
+    const answer = await confirm();
+    expect([answer.status, answer.body]).toMatchObject([200, { yours: true, order: { paymentStatus: 'fullypaid' } }]);
+  });
+
+  test('an answer of the confirmation that is lost is looked up at the order', async () => {
+    const { confirm, orderId } = await placed();
+    shop.sandbox.store.faults.set({ operation: 'confirmPayment', mode: 'hang' });
+    const asked = confirm();
+    await expect.poll(() => shop.sandbox.store.calls.counts()['confirmPayment']).toBeGreaterThan(0);
+    shop.sandbox.store.orders.change(orderId, { paymentStatus: 'fullypaid' });
+    expect((await asked).status).toBe(200);
+  });
+
+  test('tokens that cannot be had: 503, the order stays', async () => {
+    const { readWidgets } = await placed();
+    shop.sandbox.store.faults.set({ operation: 'getPaymentWidgets', mode: 'error-before' });
+    expect(codeOf(await readWidgets())).toEqual([503, 'shop-unavailable']);
+    shop.sandbox.store.faults.clear();
+    expect((await readWidgets()).status).toBe(200);
+  });
+});

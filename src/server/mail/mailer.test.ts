@@ -1,0 +1,61 @@
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMailer, type Mailer } from './mailer.ts';
+
+type Taken = { rcpt: string[]; raw: string };
+const taken: Taken[] = [];
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo: ({ address }, _session, done) =>
+    done(address.startsWith('no') ? Object.assign(new Error('no such box'), { responseCode: 550 }) : null),
+  onData(stream, session, done) {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', () => {
+      taken.push({
+        rcpt: session.envelope.rcptTo.map(({ address }) => address),
+        raw: Buffer.concat(chunks).toString(),
+      });
+      done();
+    });
+  },
+});
+let mailer: Mailer;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
+  const address = server.server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  mailer = createMailer({ smtpUrl: `smtp://localhost:${port}`, from: 'Race Series <orders@shop.example>' });
+});
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+const mail = { to: 'ann@buyer.example', subject: 'Your order', text: 'plain', html: '<p>html</p>' };
+
+describe('createMailer', () => {
+  test('delivers text and HTML from the shop to exactly one person', async () => {
+    expect(await mailer.send(mail)).toEqual({ ok: true, value: undefined });
+    expect(taken.at(-1)?.rcpt).toEqual(['ann@buyer.example']);
+    expect(taken.at(-1)?.raw).toMatch(/From: Race Series <orders@shop.example>[\s\S]*plain[\s\S]*<p>html<\/p>/);
+  });
+
+  test.each([
+    'a@b.example, c@d.example',
+    'a@b.example;c@d.example',
+    'a@b.example\r\nBcc: c@d.example',
+    'A <a@b.example>',
+    'a',
+    '',
+  ])('refuses %j, which is not one address', async (to) => {
+    const before = taken.length;
+    expect(await mailer.send({ ...mail, to })).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+    expect(taken).toHaveLength(before);
+  });
+
+  test('a box that does not exist is refused for good; a server that is away is worth another try', async () => {
+    expect(await mailer.send({ ...mail, to: 'no@buyer.example' })).toMatchObject({ failure: { kind: 'refused' } });
+    const away = createMailer({ smtpUrl: 'smtp://localhost:1', from: 'x@shop.example' });
+    expect(await away.send(mail)).toMatchObject({ failure: { kind: 'network' } });
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { Order } from '#domain/order/order.ts';
+import { writeOrderMail } from './order-mail.ts';
+
+const eur = (amount: number) => ({ amount, currency: 'eur' as const });
+const line = {
+  id: 'l1',
+  partId: 'p1',
+  slug: '4B1606H-STD',
+  number: '4B1606H-STD',
+  name: 'Conrod bearing set',
+  quantity: 2,
+  gross: eur(22480),
+  discountRate: 0,
+  isKitComponent: false,
+  photoUrl: null,
+};
+const order: Order = {
+  id: 'o1',
+  number: 'SO-100001',
+  date: '2026-11-21',
+  status: 'pendingapproval',
+  paymentStatus: null,
+  paymentMethod: 'PayPal',
+  shippingMethod: 'UPS Standard',
+  lines: [line, { ...line, id: 'l2', name: 'hidden', isKitComponent: true }],
+  totals: { items: eur(22480), shipping: eur(590), tax: eur(4314), total: eur(23070) },
+  promoCode: null,
+  comment: '',
+  shipping: {
+    recipient: 'Ann <b>Buyer</b>',
+    address: 'Street 1\r\nBcc: x@y.example',
+    zip: '1012 AB',
+    city: 'Amsterdam',
+    country: 'Netherlands',
+  },
+  billing: null,
+  email: 'ann@buyer.example',
+  phone: '1',
+};
+const link = 'https://shop.example/order/o1?link=abc';
+const mail = writeOrderMail(order, link);
+
+describe('writeOrderMail', () => {
+  test('says number, lines, totals, address, link and seller, alike in text and HTML', () => {
+    for (const part of [
+      'SO-100001',
+      '2 × Conrod bearing set (4B1606H-STD): €224.80',
+      '€230.70',
+      'Amsterdam',
+      link,
+      'Sample Bearings B.V.',
+    ]) {
+      expect(mail.text).toContain(part);
+      expect(mail.html).toContain(part);
+    }
+    expect(mail.to).toBe('ann@buyer.example');
+  });
+
+  test('the seller follows the delivery country (decision 28)', () => {
+    const toPoland = writeOrderMail({ ...order, shipping: { ...order.shipping, country: 'Poland' } }, link);
+    expect(toPoland.text).toContain('Sample Bearings Sp. z o.o.');
+  });
+
+  test('leaves out kit contents, and nothing typed becomes markup or a line of its own', () => {
+    expect(mail.text).not.toContain('hidden');
+    expect(mail.html).not.toContain('<b>');
+    expect(mail.text).toContain('Street 1 Bcc: x@y.example');
+    expect(writeOrderMail({ ...order, number: 'SO-1\r\nBcc: a@b.example' }, link).subject).not.toMatch(/[\r\n]/);
+  });
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import type { Storage } from '../storage/storage.ts';
+import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
+import { trialTiming } from '#scripts/trial/trial-timing.ts';
+import { newKey, reachSummary } from '#scripts/trial/trial-visitor.ts';
+import { createOrderPlacing } from './place-order.ts';
+
+let shop: TrialShop;
+beforeAll(async () => {
+  shop = await openTrialShop();
+});
+afterAll(() => shop.stop());
+
+/** A storage whose disk is full from the n-th write on, until `room` is made. */
+function fillAfter(storage: Storage, writes: number) {
+  const disk = { left: writes };
+  const guard = () => {
+    disk.left -= 1;
+    if (disk.left < 0) throw new Error('database or disk is full');
+  };
+  const full: Storage = {
+    ...storage,
+    set: async (...entry) => (guard(), storage.set(...entry)),
+    putIfAbsent: async (...entry) => (guard(), storage.putIfAbsent(...entry)),
+    compareAndSwap: async (...entry) => (guard(), storage.compareAndSwap(...entry)),
+  };
+  return { full, room: () => void (disk.left = Infinity) };
+}
+
+const countOrders = () => shop.sandbox.store.orders.list().length;
+const countAsked = () => shop.sandbox.store.calls.counts()['createOrder'] ?? 0;
+
+describe('a disk that is full while an order is placed (F61)', () => {
+  test.each([0, 1, 2, 3, 4, 5])(
+    'after %i writes: nothing goes on unrecorded, and nobody is told "no" when there is an order',
+    async (writes) => {
+      const visitor = shop.visit();
+      const { total: shownTotal } = await reachSummary(visitor);
+      const cartId = (await shop.services.seal.open('cart', visitor.cookies.get('cart_id') ?? ''))?.['id'] ?? '';
+      const { full, room } = fillAfter(shop.services.storage, writes);
+      const log = createLog('silent');
+      const { commerce, now } = shop.services;
+      const parts = { commerce, now, log, storage: full, onPlaced: async () => undefined };
+      const placing = createOrderPlacing({ ...parts, timing: { ...trialTiming.placing, leaseMs: 60_000 } });
+      const before = { orders: countOrders(), asked: countAsked() };
+
+      const outcome = await placing.place({ cartId, key: newKey(), shownTotal });
+      const made = countOrders() - before.orders;
+      expect(outcome.kind).toBe(made === 1 ? 'placed' : 'unavailable');
+      expect(countAsked() - before.asked).toBe(made);
+
+      room();
+      const later = createOrderPlacing({ ...parts, now: () => now() + 61_000, timing: trialTiming.placing ?? {} });
+      const again = await later.place({ cartId, key: newKey(), shownTotal });
+      expect(again.kind).toBe('placed');
+      if (outcome.kind === 'placed') expect(again).toEqual(outcome);
+      expect(countOrders() - before.orders).toBe(1);
+    },
+  );
+});
