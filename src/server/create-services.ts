@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { createCommerce, type Deadlines } from '#commerce/index.ts';
 import type { Env } from './env.ts';
-import { type Facts, type Log } from './log.ts';
+import { readKeptSecret } from './kept-secret.ts';
+import type { Facts, Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { sendOrderConfirmation } from './mail/order-confirmation.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
@@ -66,7 +67,7 @@ export async function createServices(
   const now = () => Date.now();
   const storage = openStorage(env, now);
   const commerce = connect(env, log, timing.deadlines);
-  const seal = createSeal(env.SHOP_SECRET, now);
+  const seal = createSeal(env.SHOP_SECRET || readKeptSecret(env.DATA_DIR), now);
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM });
   const deliver = (orderId: string) => sendOrderConfirmation({ commerce, mailer, seal, env }, orderId);
   const outbox = startFlushing(createOutbox({ storage, log, now, deliver }), log);

@@ -19,6 +19,10 @@ describe('createSeal', () => {
     expect(await createSeal('t'.repeat(32), () => clock.at).open('order', text)).toBeNull();
   });
 
+  test('is not built from a secret that is too short', () => {
+    expect(() => createSeal('', () => 0)).toThrow('secret');
+  });
+
   test('does not open after its age', async () => {
     const text = await seal.seal('order', { id: 'o1' }, 60);
     clock.at += 61_000;

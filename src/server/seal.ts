@@ -16,6 +16,7 @@ export type Seal = {
 };
 
 const longestText = 4096;
+const shortestSecret = 32;
 const keyFor = (secret: string, purpose: string) =>
   new Uint8Array(hkdfSync('sha256', secret, 'race-series-shop', `seal:${purpose}`, 32));
 
@@ -26,8 +27,12 @@ const readPayload = (payload: unknown): SealedPayload | null => {
   return Object.fromEntries(Object.entries(payload).filter((entry): entry is [string, string] => isText(entry[1])));
 };
 
-/** Builds a seal from the shop's secret; `now` is the clock in milliseconds since 1970. */
+/**
+ * Builds a seal from the shop's secret; `now` is the clock in milliseconds since 1970. Throws for a secret of fewer than 32
+ * characters: a seal that anybody can make is worse than none.
+ */
 export function createSeal(secret: string, now: () => number): Seal {
+  if (secret.length < shortestSecret) throw new Error(`createSeal: the secret has fewer than ${shortestSecret} characters`);
   return {
     seal(purpose, payload, maxAgeSeconds) {
       const expiry = Math.floor(now() / 1000) + maxAgeSeconds;
