@@ -5,11 +5,24 @@ import { Hono } from 'hono';
 const packageFile = (name: string) => fileURLToPath(import.meta.resolve(name));
 const ownFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
+const style = (name: string) => ({ path: ownFile(name), type: 'text/css; charset=utf-8' });
+
 const files: Record<string, { path: string; type: string }> = {
-  'sandbox.css': { path: ownFile('sandbox.css'), type: 'text/css; charset=utf-8' },
-  'mona-sans.woff2': { path: packageFile('@fontsource-variable/mona-sans/files/mona-sans-latin-wght-normal.woff2'), type: 'font/woff2' },
-  'mona-sans-ext.woff2': { path: packageFile('@fontsource-variable/mona-sans/files/mona-sans-latin-ext-wght-normal.woff2'), type: 'font/woff2' },
-  'geist-mono.woff2': { path: packageFile('@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'), type: 'font/woff2' },
+  'sandbox.css': style('sandbox.css'),
+  'console.css': style('console.css'),
+  'payment.css': style('payment.css'),
+  'mona-sans.woff2': {
+    path: packageFile('@fontsource-variable/mona-sans/files/mona-sans-latin-wght-normal.woff2'),
+    type: 'font/woff2',
+  },
+  'mona-sans-ext.woff2': {
+    path: packageFile('@fontsource-variable/mona-sans/files/mona-sans-latin-ext-wght-normal.woff2'),
+    type: 'font/woff2',
+  },
+  'geist-mono.woff2': {
+    path: packageFile('@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'),
+    type: 'font/woff2',
+  },
 };
 
 /** Style and fonts of the sandbox's own pages under `/page/`; 404 for any other name. */

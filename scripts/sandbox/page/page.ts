@@ -7,8 +7,11 @@ export type Markup = ReturnType<typeof html>;
 export const pagePolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; script-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'";
 
-/** The bare document of every page of the sandbox, with the honest banner on top. `head` is for scripts of payment pages. */
-export function frame(title: string, body: Markup, head: Markup | '' = ''): Markup {
+/** `kind` names the style sheet beside the common one; only payment pages have a script, for only they speak to another page. */
+export type PageFrame = { kind: 'console' | 'payment'; title: string; script?: string };
+
+/** The bare document of every page of the sandbox, with the honest banner on top. */
+export function frame({ kind, title, script }: PageFrame, body: Markup): Markup {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -18,10 +21,13 @@ export function frame(title: string, body: Markup, head: Markup | '' = ''): Mark
         <title>${title} · Sandbox</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/page/sandbox.css" />
-        ${head}
+        <link rel="stylesheet" href="/page/${kind}.css" />
+        ${script ? html`<script src="${script}" defer></script>` : ''}
       </head>
       <body>
-        <p class="banner"><strong>Sandbox</strong> Nothing here is real: no goods, no money, no mail leaves this program.</p>
+        <p class="banner">
+          <strong>Sandbox</strong> Nothing here is real: no goods, no money, no mail leaves this program.
+        </p>
         ${body}
       </body>
     </html>`;
