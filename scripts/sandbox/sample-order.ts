@@ -2,8 +2,16 @@ import type { StoredOrder } from './store/orders.ts';
 import type { Store } from './store/store.ts';
 
 const address = {
-  ref: 'adr_sample', cartId: 'cart_sample', addressee: 'Anna Keller', name: 'Anna Keller', address: 'Werkstraße 14', address2: 'Halle 3',
-  zip: '12345', city: 'Berlin', country: 'DE', phone: '+49 30 555 0142',
+  ref: 'adr_sample',
+  cartId: 'cart_sample',
+  addressee: 'Anna Keller',
+  name: 'Anna Keller',
+  address: 'Werkstraße 14',
+  address2: 'Halle 3',
+  zip: '12345',
+  city: 'Berlin',
+  country: 'DE',
+  phone: '+49 30 555 0142',
 };
 
 /** An order for tests of what surrounds the trade: two lines, €309.66, to be paid. `id` must differ from order to order. */
@@ -35,6 +43,11 @@ export function addSampleOrder(store: Store, id: string, change: Partial<StoredO
 }
 
 const line = (id: string, number: string, displayname: string, quantity: number, amount: number) => ({
-  _id: id, quantity, displayname, grosamount: amount, discountrate: 0, kitcomponent: false,
+  _id: id,
+  quantity,
+  displayname,
+  grosamount: amount,
+  discountrate: 0,
+  kitcomponent: false,
   item: { _id: number, number, urlcomponent: number, photos: [] },
 });

@@ -38,7 +38,12 @@ export async function startMailSink(store: Store, port: number): Promise<MailSin
   return { port: boundPort(server, port), stop: () => stop(server, sockets) };
 }
 
-async function receive(store: Store, stream: SMTPServerDataStream, session: SMTPServerSession, sockets: Map<number, Socket>): Promise<void> {
+async function receive(
+  store: Store,
+  stream: SMTPServerDataStream,
+  session: SMTPServerSession,
+  sockets: Map<number, Socket>,
+): Promise<void> {
   const message = Buffer.concat(await stream.toArray());
   const call = store.calls.record('smtp');
   const fault = store.faults.take('smtp');
@@ -76,7 +81,9 @@ const reply = (responseCode: number, text: string) => Object.assign(new Error(te
 
 function listen(server: SMTPServer, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error));
+    server.server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
+    );
     server.listen(port, '127.0.0.1', () => resolve());
   });
 }

@@ -18,19 +18,26 @@ export type PaymentView = {
   choices: Choice[];
 };
 
-const script = html`<script src="/payments/checkout-page.js" defer></script>`;
+const script = '/payments/checkout-page.js';
+const kind = 'payment';
 
-const titled = (provider: string, text: Markup) => html`<p class="provider">${provider}</p>${text}`;
+const titled = (provider: string, text: Markup) =>
+  html`<p class="provider">${provider}</p>
+    ${text}`;
 
-const drawFact = ([name, value]: [string, string]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+const drawFact = ([name, value]: [string, string]) =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
 
-const drawChoice = (base: string, { action, text, look }: Choice) => html`
-  <form method="post" action="${base}/${action}"><button class="${look}">${text}</button></form>`;
+const drawChoice = (base: string, { action, text, look }: Choice) =>
+  html` <form method="post" action="${base}/${action}"><button class="${look}">${text}</button></form>`;
 
 /** The page on which a person approves, declines or cancels. */
 export function choicePage(view: PaymentView): Markup {
   return frame(
-    view.provider,
+    { kind, title: view.provider, script },
     html`<main class="payment" data-merchant="${view.merchant}" data-token="${view.token}">
       ${titled(view.provider, html`<h1>Your payment</h1>`)}
       <div class="box">
@@ -40,17 +47,27 @@ export function choicePage(view: PaymentView): Markup {
       <div class="choices">${view.choices.map((choice) => drawChoice(view.base, choice))}</div>
       <p role="status"></p>
     </main>`,
-    script,
   );
 }
 
 /** Shown while the shop's page asks for a payment; tells nobody anything. */
-export const openingPage = (): Markup => frame('PayPal', html`<main class="payment">${titled('PayPal', html`<h1>Opening …</h1>`)}</main>`);
+export const openingPage = (): Markup =>
+  frame({ kind, title: 'PayPal' }, html`<main class="payment">${titled('PayPal', html`<h1>Opening …</h1>`)}</main>`);
 
 /** A payment that cannot be made; with `told` the shop's page hears why. */
-export function refusalPage(provider: string, text: string, told?: { merchant: string; token: string; type: string }): Markup {
-  const body = html`${titled(provider, html`<h1>This payment cannot be made</h1>`)}<p role="status">${text}</p>`;
-  if (!told) return frame(provider, html`<main class="payment">${body}</main>`);
+export function refusalPage(
+  provider: string,
+  text: string,
+  told?: { merchant: string; token: string; type: string },
+): Markup {
+  const body = html`${titled(provider, html`<h1>This payment cannot be made</h1>`)}
+    <p role="status">${text}</p>`;
+  if (!told) return frame({ kind, title: provider }, html`<main class="payment">${body}</main>`);
   const refusal = JSON.stringify({ type: told.type, message: text });
-  return frame(provider, html`<main class="payment" data-merchant="${told.merchant}" data-token="${told.token}" data-refusal="${refusal}">${body}</main>`, script);
+  return frame(
+    { kind, title: provider, script },
+    html`<main class="payment" data-merchant="${told.merchant}" data-token="${told.token}" data-refusal="${refusal}">
+      ${body}
+    </main>`,
+  );
 }

@@ -8,14 +8,20 @@ export const paypalCurrencies = currencies.map((currency) => currency.toUpperCas
 
 const unit = z.looseObject({
   amount: z.looseObject({
-    value: z.string().regex(/^\d{1,7}(\.\d{1,2})?$/).refine((value) => Number(value) > 0),
+    value: z
+      .string()
+      .regex(/^\d{1,7}(\.\d{1,2})?$/)
+      .refine((value) => Number(value) > 0),
     currency_code: z.enum(paypalCurrencies),
   }),
   custom_id: z.string().max(255).optional(),
 });
 
 /** `POST /v2/checkout/orders` as far as it is read here; like the provider, it lets further fields pass. */
-const createRequest = z.looseObject({ intent: z.enum(['CAPTURE']).optional(), purchase_units: z.array(unit).length(1) });
+const createRequest = z.looseObject({
+  intent: z.enum(['CAPTURE']).optional(),
+  purchase_units: z.array(unit).length(1),
+});
 
 export type AskedPayment = { amount: number; currency: Currency; customId: string | null };
 
@@ -28,7 +34,10 @@ export function parseCreateRequest(body: unknown): AskedPayment | null {
   return { amount: toMinor(Number(first.amount.value)), currency, customId: first.custom_id ?? null };
 }
 
-const toAmount = ({ amount, currency }: ProviderPayment) => ({ currency_code: currency.toUpperCase(), value: toDecimal(amount).toFixed(2) });
+const toAmount = ({ amount, currency }: ProviderPayment) => ({
+  currency_code: currency.toUpperCase(),
+  value: toDecimal(amount).toFixed(2),
+});
 
 const toStatus = (payment: ProviderPayment, isApproved: boolean) =>
   payment.status === 'captured' ? 'COMPLETED' : isApproved ? 'APPROVED' : 'CREATED';
@@ -45,9 +54,16 @@ export function toPayPalOrder(payment: ProviderPayment, isApproved: boolean) {
     intent: 'CAPTURE',
     status: toStatus(payment, isApproved),
     create_time: payment.created,
-    ...(isApproved || isCaptured ? { payer: { payer_id: PAYER_ID, name: { given_name: 'Sandbox', surname: 'Payer' } } } : {}),
+    ...(isApproved || isCaptured
+      ? { payer: { payer_id: PAYER_ID, name: { given_name: 'Sandbox', surname: 'Payer' } } }
+      : {}),
     purchase_units: [
-      { reference_id: 'default', custom_id: payment.orderId ?? undefined, amount: toAmount(payment), ...(isCaptured ? { payments: toCaptures(payment) } : {}) },
+      {
+        reference_id: 'default',
+        custom_id: payment.orderId ?? undefined,
+        amount: toAmount(payment),
+        ...(isCaptured ? { payments: toCaptures(payment) } : {}),
+      },
     ],
   };
 }
@@ -56,4 +72,8 @@ export function toPayPalOrder(payment: ProviderPayment, isApproved: boolean) {
 export const PAYER_ID = 'SANDBOXPAYER';
 
 /** A refusal in the provider's words. */
-export const toPayPalRefusal = (name: string, issue: string, description: string) => ({ name, message: description, details: [{ issue, description }] });
+export const toPayPalRefusal = (name: string, issue: string, description: string) => ({
+  name,
+  message: description,
+  details: [{ issue, description }],
+});

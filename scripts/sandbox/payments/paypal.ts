@@ -24,7 +24,8 @@ export function createPayPalRoutes(store: Store): Hono {
   return routes;
 }
 
-const isClient = (store: Store, clientId: string) => clientId.startsWith('sandbox-client-') && store.payments.orderFor(clientId) !== null;
+const isClient = (store: Store, clientId: string) =>
+  clientId.startsWith('sandbox-client-') && store.payments.orderFor(clientId) !== null;
 
 /** As the provider does: 400, and a script that throws should anything run it all the same. */
 function sendScript(store: Store, context: Context): Response {
@@ -44,14 +45,19 @@ const findPayment = (store: Store, id: string) => {
 };
 
 const notFound = (context: Context) =>
-  context.json(toPayPalRefusal('RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID', 'The specified resource does not exist.'), 404);
+  context.json(
+    toPayPalRefusal('RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID', 'The specified resource does not exist.'),
+    404,
+  );
 
-const refuse = (context: Context, issue: string, description: string) => context.json(toPayPalRefusal('UNPROCESSABLE_ENTITY', issue, description), 422);
+const refuse = (context: Context, issue: string, description: string) =>
+  context.json(toPayPalRefusal('UNPROCESSABLE_ENTITY', issue, description), 422);
 
 function addOrderRoutes(routes: Hono, store: Store, decisions: Decisions): void {
   routes.post('/paypal/api/orders', async (context) => {
     const clientId = context.req.header('x-client-id') ?? '';
-    if (!isClient(store, clientId)) return context.json(toPayPalRefusal('INVALID_CLIENT', 'INVALID_CLIENT', 'Client Authentication failed'), 401);
+    if (!isClient(store, clientId))
+      return context.json(toPayPalRefusal('INVALID_CLIENT', 'INVALID_CLIENT', 'Client Authentication failed'), 401);
     const asked = parseCreateRequest(await context.req.json().catch(() => null));
     if (!asked) return refuse(context, 'INVALID_PARAMETER_VALUE', 'The value of a field is invalid.');
     const { amount, currency, customId } = asked;
@@ -62,7 +68,9 @@ function addOrderRoutes(routes: Hono, store: Store, decisions: Decisions): void 
     const payment = findPayment(store, context.req.param('id'));
     return payment ? context.json(toPayPalOrder(payment, decisions.has(payment.id))) : notFound(context);
   });
-  routes.post('/paypal/api/orders/:id/capture', (context) => capture(store, decisions, context.req.param('id'), context));
+  routes.post('/paypal/api/orders/:id/capture', (context) =>
+    capture(store, decisions, context.req.param('id'), context),
+  );
 }
 
 function capture(store: Store, decisions: Decisions, id: string, context: Context): Response {
@@ -74,7 +82,11 @@ function capture(store: Store, decisions: Decisions, id: string, context: Contex
   decisions.delete(id);
   if (decision === 'declining') {
     store.payments.decline(id);
-    return refuse(context, 'INSTRUMENT_DECLINED', 'The instrument presented was either declined by the processor or bank, or it can not be used for this payment.');
+    return refuse(
+      context,
+      'INSTRUMENT_DECLINED',
+      'The instrument presented was either declined by the processor or bank, or it can not be used for this payment.',
+    );
   }
   const captured = store.payments.capture(id);
   return captured ? context.json(toPayPalOrder(captured, true), 201) : notFound(context);
@@ -97,7 +109,10 @@ function drawCheckout(store: Store, { id, amount, currency, orderId }: ProviderP
     merchant,
     amount,
     currency,
-    facts: [['Shop', new URL(merchant).host], ['Order', order?.number ?? 'unknown']],
+    facts: [
+      ['Shop', new URL(merchant).host],
+      ['Order', order?.number ?? 'unknown'],
+    ],
     choices: [
       { action: 'approve', text: 'Approve payment', look: 'main' },
       { action: 'decline', text: 'Decline', look: 'plain' },

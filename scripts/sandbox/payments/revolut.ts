@@ -8,13 +8,16 @@ import { scriptHeaders, scripts } from './scripts.ts';
 import { parseShopOrigin } from './shop-origin.ts';
 
 /** The provider's names for why a payment cannot be made. */
-type ErrorType = 'error.order-not-found' | 'error.order-already-completed' | 'error.order-is-cancelled' | 'error.declined';
+type ErrorType =
+  'error.order-not-found' | 'error.order-already-completed' | 'error.order-is-cancelled' | 'error.declined';
 type Standing = { order: StoredOrder } | { type: ErrorType; text: string };
 
 /** Stand-in of Revolut: browser SDK and the page inside its frame. Fault operations: `revolutScript`, `revolutPay`. */
 export function createRevolutRoutes(store: Store): Hono {
   const routes = new Hono();
-  routes.get('/revolut/version.js', (context) => context.body("window.__REV_PAY_VERSION__ = 'sandbox-1';\n", 200, scriptHeaders));
+  routes.get('/revolut/version.js', (context) =>
+    context.body("window.__REV_PAY_VERSION__ = 'sandbox-1';\n", 200, scriptHeaders),
+  );
   routes.get('/revolut/embed.js', (context) => context.body(scripts.revolut, 200, scriptHeaders));
   routes.get('/revolut/checkout', (context) => showCheckout(store, context));
   routes.post('/revolut/checkout/:choice{pay|decline|cancel}', sameOrigin, async (context) => {
@@ -24,7 +27,8 @@ export function createRevolutRoutes(store: Store): Hono {
   return routes;
 }
 
-const isPaid = (store: Store, token: string) => store.payments.list().some(({ reference, status }) => reference === token && status === 'captured');
+const isPaid = (store: Store, token: string) =>
+  store.payments.list().some(({ reference, status }) => reference === token && status === 'captured');
 
 /** How things stand with the order that a token was given for. */
 function findStanding(store: Store, token: string): Standing {
@@ -39,9 +43,11 @@ function findStanding(store: Store, token: string): Standing {
 function showCheckout(store: Store, context: Context) {
   const { token = '', name = '', email = '' } = context.req.query();
   const merchant = parseShopOrigin(context.req.query('merchant'));
-  if (!merchant) return context.html(refusalPage('Revolut', 'The page that opened this one did not say where it is.'), 400);
+  if (!merchant)
+    return context.html(refusalPage('Revolut', 'The page that opened this one did not say where it is.'), 400);
   const standing = findStanding(store, token);
-  if (!('order' in standing)) return context.html(refusalPage('Revolut', standing.text, { merchant, token, type: standing.type }));
+  if (!('order' in standing))
+    return context.html(refusalPage('Revolut', standing.text, { merchant, token, type: standing.type }));
   const { order } = standing;
   return context.html(
     choicePage({
@@ -51,7 +57,12 @@ function showCheckout(store: Store, context: Context) {
       merchant,
       amount: order.amounts.total,
       currency: order.currency,
-      facts: [['Payer', name || 'not given'], ['E-mail', email || 'not given'], ['Shop', new URL(merchant).host], ['Order', order.number]],
+      facts: [
+        ['Payer', name || 'not given'],
+        ['E-mail', email || 'not given'],
+        ['Shop', new URL(merchant).host],
+        ['Order', order.number],
+      ],
       choices: [
         { action: 'pay', text: 'Pay', look: 'main' },
         { action: 'decline', text: 'Decline', look: 'plain' },

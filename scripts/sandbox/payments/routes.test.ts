@@ -26,7 +26,9 @@ const callPayPal = (path: string, body: unknown = {}, clientId = '') =>
     headers: { 'content-type': 'application/json', 'x-client-id': clientId },
     body: JSON.stringify(body),
   });
-const unitOf = (value: string, currency = 'EUR') => ({ purchase_units: [{ amount: { value, currency_code: currency }, custom_id: orderId }] });
+const unitOf = (value: string, currency = 'EUR') => ({
+  purchase_units: [{ amount: { value, currency_code: currency }, custom_id: orderId }],
+});
 
 async function createPayment(): Promise<string> {
   const answer = await callPayPal('', unitOf('309.66'), sandbox.store.payments.tokenFor(orderId, 'paypal'));
@@ -35,7 +37,8 @@ async function createPayment(): Promise<string> {
 }
 
 describe('the PayPal script', () => {
-  const script = (clientId: string, currency: string) => get(`/paypal/sdk/js?client-id=${clientId}&currency=${currency}&disable-funding=card`);
+  const script = (clientId: string, currency: string) =>
+    get(`/paypal/sdk/js?client-id=${clientId}&currency=${currency}&disable-funding=card`);
 
   test('comes for a client id of the sandbox and a currency of the shop', async () => {
     const answer = await script(sandbox.store.payments.tokenFor(orderId, 'paypal'), 'PLN');
@@ -45,7 +48,7 @@ describe('the PayPal script', () => {
 
   test.each([
     ['a wrong client id', 'nobody', 'EUR', 'client-id not recognized'],
-    ['an unknown currency', '', 'XXX', 'Invalid query value for currency'],
+    ['an unknown currency', '', 'ZZZ', 'Invalid query value for currency'],
   ])('throws for %s', async (_, clientId, currency, text) => {
     const answer = await script(clientId || sandbox.store.payments.tokenFor(orderId, 'paypal'), currency);
     expect(answer.status).toBe(400);
@@ -60,7 +63,13 @@ describe('the PayPal script', () => {
 
 describe('a PayPal payment', () => {
   test('keeps the amount that the page asked for, and the order it is for', async () => {
-    expect(sandbox.store.payments.find(await createPayment())).toMatchObject({ provider: 'paypal', orderId, amount: 30966, currency: 'eur', status: 'created' });
+    expect(sandbox.store.payments.find(await createPayment())).toMatchObject({
+      provider: 'paypal',
+      orderId,
+      amount: 30966,
+      currency: 'eur',
+      status: 'created',
+    });
   });
 
   test.each([['0.00'], ['-1'], ['1.234'], ['12,50'], ['']])('refuses the amount "%s"', async (value) => {
@@ -77,9 +86,15 @@ describe('a PayPal payment', () => {
     expect((await callPayPal(`/${id}/capture`)).status).toBe(422);
     expect(await (await press('/paypal/checkout/approve', id)).json()).toMatchObject({ type: 'approved' });
     const captured = await callPayPal(`/${id}/capture`);
-    expect(await captured.json()).toMatchObject({ id, status: 'COMPLETED', purchase_units: [{ amount: { value: '309.66', currency_code: 'EUR' } }] });
+    expect(await captured.json()).toMatchObject({
+      id,
+      status: 'COMPLETED',
+      purchase_units: [{ amount: { value: '309.66', currency_code: 'EUR' } }],
+    });
     expect(sandbox.store.payments.find(id)?.status).toBe('captured');
-    expect(await (await callPayPal(`/${id}/capture`)).json()).toMatchObject({ details: [{ issue: 'ORDER_ALREADY_CAPTURED' }] });
+    expect(await (await callPayPal(`/${id}/capture`)).json()).toMatchObject({
+      details: [{ issue: 'ORDER_ALREADY_CAPTURED' }],
+    });
   });
 
   test('with a declined instrument fails at the capture and may be tried again', async () => {
@@ -102,7 +117,9 @@ describe('a PayPal payment', () => {
   });
 
   test('is decided by the popup of the sandbox only', async () => {
-    expect((await press('/paypal/checkout/approve', await createPayment(), 'https://elsewhere.example')).status).toBe(403);
+    expect((await press('/paypal/checkout/approve', await createPayment(), 'https://elsewhere.example')).status).toBe(
+      403,
+    );
   });
 
   test('is done although the answer is lost', async () => {
@@ -114,7 +131,11 @@ describe('a PayPal payment', () => {
   });
 
   test('shows amount and shop', async () => {
-    const page = await (await get(`/paypal/checkout?token=${await createPayment()}&merchant=${encodeURIComponent('https://shop.example')}`)).text();
+    const page = await (
+      await get(
+        `/paypal/checkout?token=${await createPayment()}&merchant=${encodeURIComponent('https://shop.example')}`,
+      )
+    ).text();
     expect(page).toContain('€309.66');
     expect(page).toContain('shop.example');
   });
@@ -122,7 +143,8 @@ describe('a PayPal payment', () => {
 
 describe('a Revolut payment', () => {
   const tokenOf = () => sandbox.store.payments.tokenFor(orderId, 'revolut');
-  const page = async (token: string, more = '') => (await get(`/revolut/checkout?token=${token}&merchant=https://shop.example${more}`)).text();
+  const page = async (token: string, more = '') =>
+    (await get(`/revolut/checkout?token=${token}&merchant=https://shop.example${more}`)).text();
   const paymentOf = () => sandbox.store.payments.list()[0];
 
   test('shows payer and amount, and escapes what the address says', async () => {
@@ -151,7 +173,9 @@ describe('a Revolut payment', () => {
 
   test('of an unknown token is refused', async () => {
     expect(await page('rev_unknown')).toContain('error.order-not-found');
-    expect(await (await press('/revolut/checkout/pay', 'rev_unknown')).json()).toMatchObject({ error: { type: 'error.order-not-found' } });
+    expect(await (await press('/revolut/checkout/pay', 'rev_unknown')).json()).toMatchObject({
+      error: { type: 'error.order-not-found' },
+    });
   });
 
   test('of a closed order is refused', async () => {

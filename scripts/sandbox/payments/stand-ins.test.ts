@@ -20,7 +20,13 @@ beforeAll(async () => {
   shop = await serveShopPage(sandbox.url, await bundle());
   browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+    ],
   });
 }, 60_000);
 afterAll(async () => {
@@ -40,7 +46,12 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 async function bundle(): Promise<string> {
-  const { outputFiles } = await build({ stdin: { contents: shopProgram, resolveDir: import.meta.dirname }, bundle: true, write: false, format: 'iife' });
+  const { outputFiles } = await build({
+    stdin: { contents: shopProgram, resolveDir: import.meta.dirname },
+    bundle: true,
+    write: false,
+    format: 'iife',
+  });
   return outputFiles[0]?.text ?? '';
 }
 
@@ -48,13 +59,15 @@ async function open(provider: 'paypal' | 'revolut', more: Record<string, string>
   const orderId = `ord_${++made}`;
   addSampleOrder(sandbox.store, orderId);
   const token = sandbox.store.payments.tokenFor(orderId, provider);
-  const given: Record<string, string> = provider === 'paypal' ? { client: token, amount: '309.66', currency: 'EUR', order: orderId } : { token };
+  const given: Record<string, string> =
+    provider === 'paypal' ? { client: token, amount: '309.66', currency: 'EUR', order: orderId } : { token };
   await page.goto(`${shop.url}/?${new URLSearchParams({ sandbox: sandbox.url, ...given, ...more })}`);
   return orderId;
 }
 const said = (text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
 const log = () => page.getByRole('listitem').allTextContents();
-const statusOf = (orderId: string) => sandbox.store.payments.list().find((payment) => payment.orderId === orderId)?.status;
+const statusOf = (orderId: string) =>
+  sandbox.store.payments.list().find((payment) => payment.orderId === orderId)?.status;
 const payPalButton = () => page.getByRole('button', { name: 'PayPal', exact: true });
 
 async function openPopup(): Promise<Page> {
@@ -85,7 +98,10 @@ describe('PayPal through its official loader', () => {
   test('starts again after a declined instrument', async () => {
     const orderId = await open('paypal', { restart: '1' });
     const popup = await openPopup();
-    const [again] = await Promise.all([page.waitForEvent('popup'), popup.getByRole('button', { name: 'Decline' }).click()]);
+    const [again] = await Promise.all([
+      page.waitForEvent('popup'),
+      popup.getByRole('button', { name: 'Decline' }).click(),
+    ]);
     await again.getByRole('button', { name: 'Approve payment' }).click();
     await said('captured COMPLETED');
     expect(statusOf(orderId)).toBe('captured');
@@ -125,7 +141,7 @@ describe('PayPal through its official loader', () => {
 
   test.each([
     ['a wrong client id', { client: 'nobody' }],
-    ['an unknown currency', { currency: 'XXX' }],
+    ['an unknown currency', { currency: 'ZZZ' }],
   ])('is not there for %s', async (_, wrong) => {
     await open('paypal', wrong);
     await said(/^failed .* undefined$/);
@@ -163,6 +179,15 @@ describe('Revolut through its official loader', () => {
     await page.getByRole('button', { name: 'Pay with Revolut' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
     await said('cancelled');
+  });
+
+  test('is left with Escape, and the focus is back where it was', async () => {
+    await open('revolut');
+    await said('ready');
+    await page.getByRole('button', { name: 'Pay with Revolut' }).press('Enter');
+    await page.getByRole('button', { name: 'Close' }).press('Escape');
+    await said('cancelled');
+    expect(await page.locator(':focus').textContent()).toBe('Pay with Revolut');
   });
 
   test('tells of a token that nobody gave', async () => {

@@ -10,7 +10,12 @@ const article = z.object({
   excerpt: rendered,
   content: rendered,
   photo: z.string(),
-  acf: z.object({ custom_thumbnail: z.string(), alt_text_thumbnail: z.string(), title_thumbnail: z.string(), date: z.string() }),
+  acf: z.object({
+    custom_thumbnail: z.string(),
+    alt_text_thumbnail: z.string(),
+    title_thumbnail: z.string(),
+    date: z.string(),
+  }),
 });
 
 /** An article as the news service gives it; pictures are addresses of the sandbox ("/photos/gauge-green.jpg"). */
@@ -19,5 +24,8 @@ export type Article = z.infer<typeof article>;
 /** Every article, newest first, without the notes that the data set keeps for itself. */
 export function readArticles(): Article[] {
   const text = readFileSync(new URL('../data/news.json', import.meta.url), 'utf8');
-  return z.array(article).parse(JSON.parse(text)).sort((one, other) => other.date.localeCompare(one.date));
+  return z
+    .array(article)
+    .parse(JSON.parse(text))
+    .sort((one, other) => other.date.localeCompare(one.date));
 }

@@ -30,7 +30,13 @@ describe('the country service', () => {
 describe('the marquee service', () => {
   test('gives every field', async () => {
     sandbox.store.settings.set({ marquee: { show: true, text_en: 'Closed on 26 December' } });
-    expect(await read('/public/marquee/acl-eu')).toEqual({ show: true, show_error: false, error_msg_en: '', text_pl: '', text_en: 'Closed on 26 December' });
+    expect(await read('/public/marquee/acl-eu')).toEqual({
+      show: true,
+      show_error: false,
+      error_msg_en: '',
+      text_pl: '',
+      text_en: 'Closed on 26 December',
+    });
   });
 
   test('knows its own source only', async () => {
@@ -44,16 +50,28 @@ describe('the news service', () => {
     const dates = articles.map(({ date }) => date);
     expect(articles).toHaveLength(12);
     expect(dates).toEqual([...dates].sort().reverse());
-    expect(Object.keys(articles[0] ?? {}).sort()).toEqual(['acf', 'content', 'date', 'excerpt', 'id', 'photo', 'slug', 'title']);
+    expect(Object.keys(articles[0] ?? {}).sort()).toEqual([
+      'acf',
+      'content',
+      'date',
+      'excerpt',
+      'id',
+      'photo',
+      'slug',
+      'title',
+    ]);
   });
 
   test('shows pictures that the sandbox has', async () => {
     const pictures = readdirSync(new URL('../photos/', import.meta.url)).map((file) => `/photos/${file}`);
-    for (const { photo, acf } of await read<Article[]>('/news/acl-eu')) expect(pictures).toEqual(expect.arrayContaining([photo, acf.custom_thumbnail]));
+    for (const { photo, acf } of await read<Article[]>('/news/acl-eu'))
+      expect(pictures).toEqual(expect.arrayContaining([photo, acf.custom_thumbnail]));
   });
 
   test('gives one article as a list of one', async () => {
-    expect(await read('/news/single/reading-a-worn-bearing-shell')).toMatchObject([{ slug: 'reading-a-worn-bearing-shell' }]);
+    expect(await read('/news/single/reading-a-worn-bearing-shell')).toMatchObject([
+      { slug: 'reading-a-worn-bearing-shell' },
+    ]);
     expect((await get('/news/single/nothing')).status).toBe(404);
   });
 });

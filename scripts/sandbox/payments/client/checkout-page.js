@@ -27,7 +27,10 @@
       const response = await fetch(form.action, { method: 'POST', body: new URLSearchParams({ token }) });
       if (!response.ok) throw new Error(String(response.status));
       tell(await response.json());
-      show(true, shop ? 'Done. You can close this window.' : 'Done, but the shop page that opened this window is gone.');
+      show(
+        true,
+        shop ? 'Done. You can close this window.' : 'Done, but the shop page that opened this window is gone.',
+      );
     } catch {
       show(false, 'The provider gave no proper answer. Try again or cancel.');
     }

@@ -45,7 +45,9 @@
     for (const unit of request.purchase_units ?? []) {
       const currency = unit.amount?.currency_code;
       if (currency && currency !== sdkCurrency) {
-        throw new Error(`Expected currency from order api call to be ${sdkCurrency}, got ${currency}. Please ensure you are passing currency=${currency} to the sdk url`);
+        throw new Error(
+          `Expected currency from order api call to be ${sdkCurrency}, got ${currency}. Please ensure you are passing currency=${currency} to the sdk url`,
+        );
       }
     }
     return (await ask('POST', '', request)).id;
@@ -63,7 +65,11 @@
   /** @returns {Surface | null} */
   function openPopup() {
     const left = Math.max(0, window.screenX + (window.outerWidth - 480) / 2);
-    const popup = window.open(`${sandbox}/paypal/opening`, 'sandbox-paypal', `popup,width=480,height=700,left=${left},top=80`);
+    const popup = window.open(
+      `${sandbox}/paypal/opening`,
+      'sandbox-paypal',
+      `popup,width=480,height=700,left=${left},top=80`,
+    );
     if (!popup || popup.closed) return null;
     let timer = 0;
     return {
@@ -75,9 +81,9 @@
   }
 
   const overlaySheet = `
-    .scrim { position: fixed; inset: 0; z-index: 2147483000; display: grid; place-items: center; background: rgba(17, 19, 21, .6); }
-    .window { display: grid; grid-template-rows: 44px 1fr; width: min(480px, 100vw); height: min(720px, 100vh); background: #fff; }
-    .close { justify-self: end; min-width: 44px; border: 0; padding: 0 16px; background: none; font: 600 15px/1 system-ui, sans-serif; cursor: pointer; }
+    dialog { display: grid; grid-template-rows: 48px 1fr; width: min(480px, 100vw); height: min(720px, 100vh); max-width: none; max-height: none; border: 0; padding: 0; background: #fff; }
+    dialog::backdrop { background: rgba(17, 19, 21, .6); }
+    button { justify-self: end; min-width: 44px; border: 0; padding: 0 16px; background: none; font: 600 15px/1 system-ui, sans-serif; cursor: pointer; }
     iframe { width: 100%; height: 100%; border: 0; }`;
 
   /** @param {ShadowRoot} root @param {string} css */
@@ -89,26 +95,26 @@
 
   /** @returns {Surface} */
   function openOverlay() {
-    const before = /** @type {HTMLElement | null} */ (document.activeElement);
     const host = document.createElement('div');
     const root = host.attachShadow({ mode: 'open' });
     dress(root, overlaySheet);
-    const scrim = Object.assign(document.createElement('div'), { className: 'scrim', role: 'dialog', ariaModal: 'true', ariaLabel: 'PayPal' });
-    const frame = Object.assign(document.createElement('iframe'), { title: 'PayPal', src: `${sandbox}/paypal/opening` });
-    const close = Object.assign(document.createElement('button'), { type: 'button', className: 'close', textContent: 'Close' });
-    const box = Object.assign(document.createElement('div'), { className: 'window' });
-    box.append(close, frame);
-    scrim.append(box);
-    root.append(scrim);
+    const dialog = Object.assign(document.createElement('dialog'), { ariaLabel: 'PayPal' });
+    const frame = Object.assign(document.createElement('iframe'), {
+      title: 'PayPal',
+      src: `${sandbox}/paypal/opening`,
+    });
+    const close = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Close' });
+    dialog.append(close, frame);
+    root.append(dialog);
     document.body.append(host);
-    close.focus();
+    dialog.showModal();
     return {
       frame: () => frame.contentWindow,
       show: (url) => void (frame.src = url),
-      close: () => (host.remove(), before?.focus()),
+      close: () => (dialog.close(), host.remove()),
       onClosed: (act) => {
         close.addEventListener('click', act);
-        scrim.addEventListener('keydown', (event) => event.key === 'Escape' && act());
+        dialog.addEventListener('cancel', act);
       },
     };
   }
@@ -175,7 +181,10 @@
   /** @param {any} options */
   async function isClickRejected(options) {
     let rejected = false;
-    await options.onClick?.({ fundingSource: 'paypal' }, { resolve: async () => {}, reject: async () => void (rejected = true) });
+    await options.onClick?.(
+      { fundingSource: 'paypal' },
+      { resolve: async () => {}, reject: async () => void (rejected = true) },
+    );
     return rejected;
   }
 
@@ -213,7 +222,10 @@
     const root = host.attachShadow({ mode: 'open' });
     dress(root, buttonSheet(options.style ?? {}));
     const button = Object.assign(document.createElement('button'), { type: 'button' });
-    button.append(Object.assign(document.createElement('b'), { textContent: 'Pay' }), Object.assign(document.createElement('i'), { textContent: 'Pal' }));
+    button.append(
+      Object.assign(document.createElement('b'), { textContent: 'Pay' }),
+      Object.assign(document.createElement('i'), { textContent: 'Pal' }),
+    );
     const note = Object.assign(document.createElement('p'), { textContent: 'Sandbox: no money moves' });
     root.append(button, note);
     return { host, button };
@@ -234,12 +246,14 @@
     let options = given;
     /** @type {HTMLElement | null} */
     let mounted = null;
-    const isEligible = () => !options.fundingSource || (options.fundingSource === 'paypal' && !disabled.includes('paypal'));
+    const isEligible = () =>
+      !options.fundingSource || (options.fundingSource === 'paypal' && !disabled.includes('paypal'));
 
     /** @param {HTMLElement | string} container */
     async function render(container) {
       const target = typeof container === 'string' ? document.querySelector(container) : container;
-      if (!target || !target.isConnected) throw new Error(`Document is ready and element ${String(container)} does not exist`);
+      if (!target || !target.isConnected)
+        throw new Error(`Document is ready and element ${String(container)} does not exist`);
       if (!isEligible()) throw new Error(`${options.fundingSource} is not eligible`);
       if (typeof options.createOrder !== 'function') throw new Error('Expected createOrder to be a function');
       const { host, button } = drawButton(options);
@@ -262,7 +276,15 @@
     };
   }
 
-  const FUNDING = Object.freeze({ PAYPAL: 'paypal', VENMO: 'venmo', CREDIT: 'credit', PAYLATER: 'paylater', CARD: 'card', P24: 'p24', BLIK: 'blik' });
+  const FUNDING = Object.freeze({
+    PAYPAL: 'paypal',
+    VENMO: 'venmo',
+    CREDIT: 'credit',
+    PAYLATER: 'paylater',
+    CARD: 'card',
+    P24: 'p24',
+    BLIK: 'blik',
+  });
   /** @type {any} */ (window)[namespace] = {
     version: '5.0.0-sandbox',
     FUNDING,

@@ -19,31 +19,39 @@
   function popupAddress(token, options) {
     const address = new URL('/revolut/checkout', sandbox);
     const locale = options.locale ?? defaultLocale;
-    for (const [name, value] of Object.entries({ token, merchant: window.location.origin, name: options.name, email: options.email, locale })) {
+    for (const [name, value] of Object.entries({
+      token,
+      merchant: window.location.origin,
+      name: options.name,
+      email: options.email,
+      locale,
+    })) {
       if (value) address.searchParams.set(name, String(value));
     }
     return address.href;
   }
 
   const sheet = `
-    :host { position: fixed; inset: 0; z-index: 2147483000; background: rgba(17, 19, 21, .6); }
+    dialog { display: grid; grid-template-rows: 48px 1fr; width: 100vw; height: 100vh; max-width: none; max-height: none; border: 0; padding: 0; background: #fff; }
     iframe { width: 100%; height: 100%; border: 0; }
-    button { position: absolute; top: 12px; right: 12px; min-width: 44px; min-height: 44px; border: 1px solid #16181a; border-radius: 2px; padding: 0 16px;
-      background: #fff; color: #16181a; font: 600 15px/1 system-ui, sans-serif; cursor: pointer; }
-    button:focus-visible { outline: 2px solid #16181a; outline-offset: 2px; box-shadow: 0 0 0 2px #fff; }`;
+    button { justify-self: end; min-width: 44px; border: 0; padding: 0 16px; background: none; color: #16181a; font: 600 15px/1 system-ui, sans-serif; cursor: pointer; }
+    button:focus-visible { outline: 2px solid #16181a; outline-offset: -4px; }`;
 
   /** @param {string} address */
   function drawPopup(address) {
-    const host = Object.assign(document.createElement('div'), { role: 'dialog', ariaModal: 'true', ariaLabel: 'Revolut' });
+    const host = document.createElement('div');
     const root = host.attachShadow({ mode: 'open' });
     const style = new CSSStyleSheet();
     style.replaceSync(sheet);
     root.adoptedStyleSheets = [style];
+    const dialog = Object.assign(document.createElement('dialog'), { ariaLabel: 'Revolut' });
     const frame = Object.assign(document.createElement('iframe'), { title: 'Revolut', src: address });
     const close = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Close' });
-    root.append(frame, close);
+    dialog.append(close, frame);
+    root.append(dialog);
     document.body.append(host);
-    return { host, frame, close };
+    dialog.showModal();
+    return { host, dialog, frame, close };
   }
 
   /**
@@ -51,18 +59,16 @@
    * @param {string} token @param {any} options @returns {() => void} takes the popup away without an outcome
    */
   function openPopup(token, options) {
-    const before = /** @type {HTMLElement | null} */ (document.activeElement);
     const overflow = document.documentElement.style.overflow;
-    const { host, frame, close } = drawPopup(popupAddress(token, options));
+    const { host, dialog, frame, close } = drawPopup(popupAddress(token, options));
     document.documentElement.style.overflow = 'hidden';
 
     const remove = () => {
       window.clearTimeout(timer);
       window.removeEventListener('message', listen);
-      window.removeEventListener('keydown', leave);
       document.documentElement.style.overflow = overflow;
+      dialog.close();
       host.remove();
-      before?.focus();
     };
     /** @param {() => void} act */
     const settle = (act) => {
@@ -77,19 +83,19 @@
     const listen = (event) => {
       if (event.origin !== sandbox || event.source !== frame.contentWindow || event.data?.token !== token) return;
       const { type, error } = event.data;
-      if (type === 'ready') window.clearTimeout(timer), frame.focus();
+      if (type === 'ready') (window.clearTimeout(timer), frame.focus());
       if (type === 'paid') settle(() => options.onSuccess?.());
       if (type === 'cancelled') cancel();
       if (type === 'error') refuse(error.type, error.message);
     };
-    /** @param {KeyboardEvent} event */
-    const leave = (event) => event.key === 'Escape' && cancel();
 
-    const timer = window.setTimeout(() => refuse('error.unknown', 'The payment form could not be loaded.'), readyWithin);
+    const timer = window.setTimeout(
+      () => refuse('error.unknown', 'The payment form could not be loaded.'),
+      readyWithin,
+    );
     window.addEventListener('message', listen);
-    window.addEventListener('keydown', leave);
+    dialog.addEventListener('cancel', cancel);
     close.addEventListener('click', cancel);
-    close.focus();
     return remove;
   }
 
