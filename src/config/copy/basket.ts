@@ -22,6 +22,8 @@ export const basketCopy = {
   freeShippingMissing: (amount: string) => `${amount} more for free shipping`,
   promoCode: 'Promo code',
   apply: 'Apply',
+  description: 'The parts you have chosen, their quantities and the subtotal.',
+  needsScript: 'The shopping cart needs JavaScript. Switch it on, or write to us with the part numbers.',
   drawerHeading: 'Basket',
   items: (quantity: number) => `${quantity} ${quantity === 1 ? 'item' : 'items'}`,
   emptyAdvice: 'Find a part by engine or by part number.',

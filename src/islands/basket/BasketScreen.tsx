@@ -32,6 +32,7 @@ function Lines() {
 /** The basket page: lines, warnings and the way on (doc 2 §2). */
 function Screen() {
   const basket = useStore($basket);
+  const progress = useStore($basketState);
   const main = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void loadBasket();
@@ -47,7 +48,7 @@ function Screen() {
           {basket ? basketCopy.items(basket.quantity) : ''}
         </span>
       </div>
-      <BasketSide basket={basket} />
+      <BasketSide basket={basket} progress={progress} />
     </div>
   );
 }

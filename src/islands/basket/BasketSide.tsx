@@ -5,7 +5,8 @@ import { links } from '#config/navigation.ts';
 import type { Money as Amount } from '#domain/price/money.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Money } from '#islands/shared/Money.tsx';
-import { $pending } from '#stores/basket.ts';
+import { Skeleton } from '#islands/shared/Skeleton.tsx';
+import { $pending, type BasketProgress } from '#stores/basket.ts';
 import { useStore } from '@nanostores/react';
 import styles from './BasketSide.module.css';
 import { FreeShipping } from './FreeShipping.tsx';
@@ -27,19 +28,32 @@ function Proceed({ quantity }: { quantity: number }) {
   );
 }
 
-/** Subtotal and the way on (doc 2 §2). */
-export function BasketSide({ basket }: { basket: BasketAnswer | null }) {
+function Sum({ items }: { items: Amount }) {
   const isPending = Object.keys(useStore($pending)).length > 0;
+  return (
+    <>
+      <p className={styles.sum} role="status" aria-busy={isPending}>
+        <span>{basketCopy.subtotal}</span>
+        <Money of={items} className={isPending ? styles.stale : styles.amount} />
+      </p>
+      <p className="micro muted">{basketCopy.shippingLater}</p>
+    </>
+  );
+}
+
+const bars = [styles.skSum, styles.skNote, styles.skButton].map(String);
+
+type Props = { basket: BasketAnswer | null; progress: BasketProgress };
+
+/** Subtotal and the way on (doc 2 §2). Says nothing about a basket that is not known. */
+export function BasketSide({ basket, progress }: Props) {
   const items = basket?.totals.items ?? nothing;
   return (
     <aside className={styles.side} aria-label={basketCopy.subtotal}>
       <div className={styles.pay}>
-        <p className={styles.sum} role="status" aria-busy={isPending}>
-          <span>{basketCopy.subtotal}</span>
-          <Money of={items} className={isPending ? styles.stale : styles.amount} />
-        </p>
-        <p className="micro muted">{basketCopy.shippingLater}</p>
-        <Proceed quantity={basket?.quantity ?? 0} />
+        {basket ? <Sum items={items} /> : null}
+        {basket ? <Proceed quantity={basket.quantity} /> : null}
+        {basket || progress === 'failed' ? null : <Skeleton bars={bars} />}
         <a className="btn btn-quiet btn-block" href="/">
           {basketCopy.continueShopping}
         </a>

@@ -25,13 +25,15 @@ function Row({ line }: { line: BasketLineAnswer }) {
   const isPending = useStore($pending)[line.id] !== undefined;
   return (
     <tr className={styles.row} aria-busy={isPending || undefined}>
-      <th scope="row" className={styles.product}>
-        <LinePhoto photo={line.photo} width={96} height={72} />
-        <span className={styles.words}>
-          <a href={partPath(line.slug)}>{line.name}</a>
-          <span className="pn">{line.number}</span>
-          <LineNote line={line} />
-        </span>
+      <th scope="row" className={styles.head}>
+        <div className={styles.product}>
+          <LinePhoto photo={line.photo} width={96} height={72} />
+          <div className={styles.words}>
+            <a href={partPath(line.slug)}>{line.name}</a>
+            <span className="pn">{line.number}</span>
+            <LineNote line={line} />
+          </div>
+        </div>
       </th>
       <td className={`mono ${styles.size}`}>{line.size}</td>
       <td className={`num ${styles.price}`}>

@@ -9,10 +9,13 @@ import styles from './BasketSide.module.css';
 
 type Props = { items: Money; country: string | null };
 
+const sentences = { reached: basketCopy.shipsFree, missing: availabilityCopy.freeShipping, 'not-here': '', 'unknown-currency': '' };
+
 /** How far it is to free shipping; only the conditions where it is not offered. */
 export function FreeShipping({ items, country }: Props) {
-  const { state, missing } = decideFreeShipping(items, country);
-  const sentence = missing ? `${basketCopy.freeShippingMissing(formatMoney(missing))}.*` : state === 'reached' ? basketCopy.shipsFree : '';
+  const { state, missing: gap } = decideFreeShipping(items, country);
+  const missing = items.amount > 0 ? gap : undefined;
+  const sentence = missing ? `${basketCopy.freeShippingMissing(formatMoney(missing))}.*` : sentences[state];
   return (
     <div className={styles.shipping}>
       <Truck className="i" aria-hidden="true" />

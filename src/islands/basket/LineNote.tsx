@@ -18,13 +18,13 @@ export function LineNote({ line }: { line: BasketLineAnswer }) {
   const limit = line.max !== null && !canRaise(quantity, line.max) ? basketCopy.cannotBuyMore : '';
   const sentence = problem ? sentences[problem] : limit;
   return (
-    <span role="status">
+    <div role="status">
       {sentence ? (
-        <span className="err">
+        <p className="err">
           <CircleAlert className="i-s" aria-hidden="true" />
           {sentence}
-        </span>
+        </p>
       ) : null}
-    </span>
+    </div>
   );
 }

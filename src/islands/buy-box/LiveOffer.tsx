@@ -27,12 +27,13 @@ export function LiveOffer({ store, number, isSoldOnline, actionRef }: Props) {
   const offer = useStore(store.$offer);
   const { problem } = useStore(store.$box);
   if (!offer) return null;
-  const { note, case: availabilityCase } = offer.availability;
+  const { note } = offer.availability;
+  const isOut = offer.availability.case === 'outofstock';
   return (
     <>
-      <Stock offer={offer} />
-      {note && availabilityCase !== 'outofstock' && isSoldOnline ? <Alert className={styles.alert}>{note}</Alert> : null}
-      {note && availabilityCase === 'outofstock' ? <p className={styles.delivery}>{note}</p> : null}
+      <Stock offer={offer} isSoldOnline={isSoldOnline} />
+      {note && isSoldOnline && isOut ? <p className={styles.delivery}>{note}</p> : null}
+      {note && isSoldOnline && !isOut ? <Alert className={styles.alert}>{note}</Alert> : null}
       {problem ? (
         <Alert kind="error" isLive title={availabilityCopy.notAdded} className={styles.alert}>
           {errorCopy[problem]}

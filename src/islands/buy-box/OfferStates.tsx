@@ -18,20 +18,30 @@ export const OfferSkeleton = () => (
 );
 
 export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <Alert kind="error" isLive title={availabilityCopy.cannotLoad}>
-    <p>{availabilityCopy.cannotLoadNote}</p>
-    <Button size="sm" className={styles.inAlert} onClick={onRetry}>
-      {availabilityCopy.tryAgain}
-    </Button>
+  <Alert
+    kind="error"
+    isLive
+    title={availabilityCopy.cannotLoad}
+    action={
+      <Button size="sm" onClick={onRetry}>
+        {availabilityCopy.tryAgain}
+      </Button>
+    }
+  >
+    {availabilityCopy.cannotLoadNote}
   </Alert>
 );
 
 export const NeedsConsent = () => (
-  <Alert icon={<Cookie className="i" aria-hidden="true" />}>
-    <p>{availabilityCopy.needsConsent}</p>
-    <Button size="sm" className={styles.inAlert} onClick={openConsentSettings}>
-      {availabilityCopy.cookieSettings}
-    </Button>
+  <Alert
+    icon={<Cookie className="i" aria-hidden="true" />}
+    action={
+      <Button size="sm" onClick={openConsentSettings}>
+        {availabilityCopy.cookieSettings}
+      </Button>
+    }
+  >
+    {availabilityCopy.needsConsent}
   </Alert>
 );
 
@@ -43,11 +53,8 @@ export const OutOfStock = ({ number }: { number: string }) => (
 );
 
 export const DistributorOnly = () => (
-  <>
-    <p className={styles.delivery}>{availabilityCopy.notSoldOnline}</p>
-    <a className="btn btn-primary btn-lg btn-block" href={links.distributors}>
-      <MapPin className="i" aria-hidden="true" />
-      {availabilityCopy.buyFromDistributor}
-    </a>
-  </>
+  <a className="btn btn-primary btn-lg btn-block" href={links.distributors}>
+    <MapPin className="i" aria-hidden="true" />
+    {availabilityCopy.buyFromDistributor}
+  </a>
 );

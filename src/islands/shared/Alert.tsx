@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import styles from './Alert.module.css';
 
 type Props = {
   children: ReactNode;
@@ -11,13 +12,15 @@ type Props = {
   icon?: ReactNode;
   /** to move the focus here (list of form errors) */
   ref?: Ref<HTMLDivElement>;
+  /** the button that mends it */
+  action?: ReactNode;
   className?: string;
 };
 
 const icons = { note: Info, warn: TriangleAlert, error: CircleAlert, ok: CircleCheck };
 const liveRole = (kind: string) => (kind === 'error' ? 'alert' : 'status');
 
-export function Alert({ children, kind = 'note', title, isLive, icon, ref, className = '' }: Props) {
+export function Alert({ children, kind = 'note', title, isLive, icon, ref, action, className = '' }: Props) {
   const Icon = icons[kind];
   return (
     <div
@@ -30,6 +33,7 @@ export function Alert({ children, kind = 'note', title, isLive, icon, ref, class
       <div>
         {title ? <b>{title}</b> : null}
         {title ? <div>{children}</div> : children}
+        {action ? <div className={styles.action}>{action}</div> : null}
       </div>
     </div>
   );

@@ -21,11 +21,17 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <Alert kind="error" isLive title={`${this.props.what} could not be shown`}>
-        <p>Your basket is kept.</p>
-        <Button size="sm" onClick={() => location.reload()}>
-          Load the page again
-        </Button>
+      <Alert
+        kind="error"
+        isLive
+        title={`${this.props.what} could not be shown`}
+        action={
+          <Button size="sm" onClick={() => location.reload()}>
+            Load the page again
+          </Button>
+        }
+      >
+        Your basket is kept.
       </Alert>
     );
   }
