@@ -23,8 +23,10 @@ const starting = startSandbox({ port, mailPort: port + 1, dataDir, shopUrl });
 const end = () => void starting.then((sandbox) => sandbox.stop()).then(() => process.exit(0));
 process.once('SIGINT', end);
 process.once('SIGTERM', end);
+process.once('disconnect', end);
 try {
   await starting;
+  process.send?.('listening');
 } catch (error) {
   if (error instanceof PortTaken) fail(`${error.message} The sandbox takes SANDBOX_PORT (${port}) and the one after it for mail.`);
   throw error;

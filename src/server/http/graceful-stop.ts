@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 /** Requests under way get this long to finish. */
 const patienceMs = 25_000;
 
-/** On SIGTERM and SIGINT: takes no new connections, lets requests under way finish, exits 0. A second signal exits at once. */
+/** On SIGTERM, SIGINT and the end of the program that started it: takes no new connections, lets requests under way finish, exits 0. A second signal exits at once. */
 export function stopGracefully(server: Server, log: Log, release: () => void): void {
   let isStopping = false;
   const stop = () => {
@@ -18,4 +18,5 @@ export function stopGracefully(server: Server, log: Log, release: () => void): v
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  process.once('disconnect', stop);
 }
