@@ -61,7 +61,12 @@ function addOrderRoutes(routes: Hono, store: Store, decisions: Decisions): void 
     const asked = parseCreateRequest(await context.req.json().catch(() => null));
     if (!asked) return refuse(context, 'INVALID_PARAMETER_VALUE', 'The value of a field is invalid.');
     const { amount, currency, customId } = asked;
-    const { id } = store.payments.create({ provider: 'paypal', reference: customId ?? clientId, amount, currency });
+    const { id } = store.payments.create({
+      provider: 'paypal',
+      reference: customId !== null && store.payments.orderFor(customId) !== null ? customId : clientId,
+      amount,
+      currency,
+    });
     return context.json({ id, status: 'CREATED' }, 201);
   });
   routes.get('/paypal/api/orders/:id', (context) => {

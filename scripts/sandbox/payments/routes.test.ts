@@ -72,6 +72,15 @@ describe('a PayPal payment', () => {
     });
   });
 
+  test('without an order id in it is for the order of the client id', async () => {
+    const purchase = {
+      purchase_units: [{ amount: { value: '309.66', currency_code: 'EUR' }, custom_id: 'SO-100001' }],
+    };
+    const answer = await callPayPal('', purchase, sandbox.store.payments.tokenFor(orderId, 'paypal'));
+    const { id } = (await answer.json()) as { id: string };
+    expect(sandbox.store.payments.find(id)?.orderId).toBe(orderId);
+  });
+
   test.each([['0.00'], ['-1'], ['1.234'], ['12,50'], ['']])('refuses the amount "%s"', async (value) => {
     const answer = await callPayPal('', unitOf(value), sandbox.store.payments.tokenFor(orderId, 'paypal'));
     expect(answer.status).toBe(422);
