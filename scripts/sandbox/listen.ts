@@ -38,8 +38,11 @@ async function openIfThere(listener: RequestListener, host: string, port: number
   }
 }
 
+/** Longer than any client keeps an idle connection: it is the client that lets go, so no request meets a closing door. */
+const KEEP_ALIVE_MS = 75_000;
+
 function open(listener: RequestListener, host: string, port: number): Promise<Server> {
-  const server = createServer(listener);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error));
     server.listen(port, host, () => resolve(server));

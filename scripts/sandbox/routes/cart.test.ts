@@ -3,6 +3,7 @@ import { startSandbox } from '../server.ts';
 import type { Sandbox } from '../server.ts';
 import { createShop } from '../testing/shop.ts';
 import type { Shop } from '../testing/shop.ts';
+import type { WireLine } from '../wire/line.ts';
 
 let sandbox: Sandbox;
 let shop: Shop;
@@ -12,8 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-const cartOf = (answer: { body: any }) => answer.body.shoppingcarts[0].shoppingcart;
-const optionsOf = (answer: { body: any }) => answer.body.shoppingcarts[0].options;
+type Answer = Awaited<ReturnType<Shop['getCart']>>;
+const cartOf = (answer: Answer) => answer.body.shoppingcarts[0].shoppingcart;
+const optionsOf = (answer: Answer) => answer.body.shoppingcarts[0].options;
 const open = async (slug = '4B1606H-STD', quantity = 1): Promise<string> => (await shop.add(slug, quantity)).body.cart_id;
 
 describe('addToCart', () => {
@@ -54,7 +56,7 @@ describe('addToCart', () => {
     const cartId = answer.body.cart_id;
     const [kit, ...contents] = cartOf(answer).transactionlines;
     expect(answer.body.quantity).toBe(1);
-    expect(contents.map((line: any) => [line.item.urlcomponent, line.quantity, line.grosamount, line.kitcomponent])).toEqual([
+    expect(contents.map(({ item, quantity, grosamount, kitcomponent }: WireLine) => [item.urlcomponent, quantity, grosamount, kitcomponent])).toEqual([
       ['4B1946H-STD', 1, 0, true],
       ['5M1959H-STD', 1, 0, true],
       ['1T1957-STD', 1, 0, true],

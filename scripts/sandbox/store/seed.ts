@@ -8,12 +8,12 @@ import type { WireEngine, WireMake } from './vehicles.ts';
 
 /**
  * Fills the catalogue from `data/*.json`. Done once for each state of the data: a second start finds the digest and leaves
- * stock and prices as buyers and people have made them. `force` fills it anew.
+ * stock and prices as buyers and people have made them.
  */
-export function seedCatalogue(db: DatabaseSync, { force = false } = {}): void {
+export function seedCatalogue(db: DatabaseSync): void {
   const files = readSeedFiles();
   const known = db.prepare("SELECT value FROM meta WHERE key = 'seed'").get() as { value: string } | undefined;
-  if (!force && known?.value === files.digest) return;
+  if (known?.value === files.digest) return;
   const seed = files.parse();
   inTransaction(db, () => {
     emptyCatalogue(db);
@@ -35,6 +35,7 @@ function insertParts(db: DatabaseSync, { sets, hidden }: SeedFiles): void {
   const parts = [...sets.flatMap((set) => set.items.map((item) => toSeedPart(set, item))), ...hidden.map(toHiddenPart)];
   const insert = db.prepare('INSERT INTO parts (id, slug, number, set_code, size, position, name, body, price, stock) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   parts.forEach((part, position) => insert.run(...toColumns(part, position)));
+  db.exec('INSERT INTO seeded_parts SELECT * FROM parts');
 }
 
 const toColumns = (part: StoredPart, position: number) => [

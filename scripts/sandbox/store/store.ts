@@ -9,7 +9,7 @@ import { createMailStore } from './mails.ts';
 import { createOrderStore } from './orders.ts';
 import { createPartStore } from './parts.ts';
 import { createPaymentStore } from './payments.ts';
-import { emptyTrade, inTransaction, openDatabase } from './schema.ts';
+import { emptyTrade, inTransaction, openDatabase, restoreParts } from './schema.ts';
 import { seedCatalogue } from './seed.ts';
 import { createSettingsStore } from './settings.ts';
 import { createVehicleStore } from './vehicles.ts';
@@ -49,7 +49,9 @@ function toFile(dataDir: string): string {
 
 /** Back to the seed: parts, stock, prices, and nobody has bought anything. */
 function reset(db: DatabaseSync, clear: (() => void)[]): void {
-  inTransaction(db, () => emptyTrade(db));
-  seedCatalogue(db, { force: true });
+  inTransaction(db, () => {
+    emptyTrade(db);
+    restoreParts(db);
+  });
   for (const empty of clear) empty();
 }
