@@ -12,6 +12,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** milliseconds until the call is given up; default 15 000 */
   deadlineMs?: number;
+  /** goes through even when the page is left meanwhile; for small bodies */
+  keepalive?: boolean;
 };
 
 const asText = (body: unknown) => (body === undefined ? undefined : JSON.stringify(body));
@@ -35,6 +37,7 @@ export async function call<T>(path: string, schema: z.ZodMiniType<T>, options: C
       method: options.method ?? 'GET',
       headers: options.method && options.method !== 'GET' ? { 'content-type': 'application/json' } : {},
       body: asText(options.body),
+      keepalive: options.keepalive ?? false,
       signal,
       credentials: 'same-origin',
     });

@@ -73,5 +73,7 @@ export const checkoutAnswerSchema = z.strictObject({
   draft: checkoutDraftSchema,
   /** country guessed for this visitor, or null */
   visitorCountry: z.nullable(countryCodeSchema),
+  /** the order that this visitor may see, told when there is no basket (doc 2 §4) */
+  earlierOrderId: z.optional(opaqueIdSchema),
 });
 export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;

@@ -55,16 +55,16 @@ export async function changeCart(
   return changed.ok ? answerCart(services, changed.value) : answerCartFailure(services, cartId, changed.failure);
 }
 
+/** `orderId`: the order that the cart has become, if it has. */
+type FoundCart = { cart: Cart | null; orderId: string | null; cookies: string[] };
+
 /** The visitor's cart, or null where there is none; `cookies` take away what is gone. */
-export async function findCart(
-  services: Services,
-  cookie: string | null,
-): Promise<Result<{ cart: Cart | null; cookies: string[] }>> {
+export async function findCart(services: Services, cookie: string | null): Promise<Result<FoundCart>> {
   const cartId = await readCartId(services, cookie);
-  if (cartId === null) return { ok: true, value: { cart: null, cookies: [] } };
+  if (cartId === null) return { ok: true, value: { cart: null, orderId: null, cookies: [] } };
   const cart = await services.commerce.getCart(cartId);
-  if (!cart.ok) return isGone(cart.failure) ? { ok: true, value: { cart: null, cookies: dropCart(services) } } : cart;
+  if (!cart.ok) return isGone(cart.failure) ? { ok: true, value: { cart: null, orderId: null, cookies: dropCart(services) } } : cart;
   const { orderId } = cart.value;
-  if (orderId === null) return { ok: true, value: { cart: cart.value, cookies: [] } };
-  return { ok: true, value: { cart: null, cookies: [...dropCart(services), await handOrder(services, orderId)] } };
+  if (orderId === null) return { ok: true, value: { cart: cart.value, orderId, cookies: [] } };
+  return { ok: true, value: { cart: null, orderId, cookies: [...dropCart(services), await handOrder(services, orderId)] } };
 }

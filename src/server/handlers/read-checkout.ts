@@ -2,22 +2,24 @@ import type { CheckoutAnswer } from '#api/checkout.ts';
 import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
 import { readDraft } from '../checkout/draft-memory.ts';
-import { handCart } from '../cookies.ts';
+import { handCart, readOwnOrderId } from '../cookies.ts';
 import { answerFailure, answerJson, type Handler } from './answer.ts';
 import { emptyBasketAnswer, toBasketAnswer } from './basket-answer.ts';
 import { findCart } from './cart-access.ts';
 import { guessCountry } from './visitor-country.ts';
 
-/** GET /api/checkout: basket, what was typed so far, and the visitor's country. */
+/** GET /api/checkout: basket, what was typed so far, and the visitor's country; without a basket the order placed before. */
 export const readCheckout: Handler = async (services, request, { ip }) => {
   const [found, visitorCountry] = await Promise.all([
     findCart(services, request.headers.get('cookie')),
     guessCountry(services, ip),
   ]);
   if (!found.ok) return answerFailure(services, found.failure);
-  const { cart, cookies } = found.value;
+  const { cart, orderId, cookies } = found.value;
   if (cart === null) {
-    const answer: CheckoutAnswer = { basket: emptyBasketAnswer, draft: emptyCheckoutDraft, visitorCountry };
+    const earlier = orderId ?? (await readOwnOrderId(services, request.headers.get('cookie')));
+    const more = earlier === null ? {} : { earlierOrderId: earlier };
+    const answer: CheckoutAnswer = { basket: emptyBasketAnswer, draft: emptyCheckoutDraft, visitorCountry, ...more };
     return answerJson(answer, { cookies });
   }
   const [basket, draft] = await Promise.all([toBasketAnswer(services, cart), readDraft(services.storage, cart.id)]);
