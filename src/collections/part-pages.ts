@@ -1,5 +1,5 @@
 import type { Part } from '#domain/part/part.ts';
-import { type PartView, toPartView } from '#domain/part/part-view.ts';
+import { type PartView, toLivePartView, toPartView } from '#domain/part/part-view.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
 
@@ -16,6 +16,26 @@ function toPage(catalogue: CatalogueReader, part: Part): PartPage {
   });
   const photo = part.photos.map(({ url }) => pictureOf(url)).find((picture) => picture !== null);
   return { id: part.slug, view, social: photo?.social ?? null, pulledAt: catalogue.manifest.pulledAt };
+}
+
+/**
+ * What can be shown of a part that is newer than the last build: with the other sizes, fits and pictures that the
+ * snapshot knows of its set, without them where no snapshot can be read.
+ */
+export function viewLivePart(part: Part): PartView {
+  try {
+    const catalogue = readCatalogue();
+    const others = (catalogue.partsBySet.get(part.set) ?? []).filter(({ slug }) => slug !== part.slug);
+    return toPartView({
+      part,
+      sameSet: [...others, part],
+      applications: catalogue.applicationsOf(part),
+      related: catalogue.relatedOf(part),
+      pictureOf: (url) => pictureOf(url),
+    });
+  } catch {
+    return toLivePartView(part);
+  }
 }
 
 /**

@@ -30,6 +30,13 @@ describe('toProductJsonLd', () => {
     });
   });
 
+  test.each([
+    ['Conrod bearing set 4B1606H-STD', 'Conrod bearing set 4B1606H-STD'],
+    ['Conrod bearing set', 'Conrod bearing set 4B1606H-STD'],
+  ])('the name %s is said as %s, with the number once', (name, expected) => {
+    expect(toProductJsonLd({ ...facts, part: sampleRod({ name }) })['name']).toBe(expected);
+  });
+
   test('what the data does not have is not there', () => {
     const bare = toProductJsonLd({ ...facts, part: { ...part, manufacturer: '', weightKg: null } });
     for (const key of ['brand', 'gtin', 'image', 'weight']) expect(bare).not.toHaveProperty(key);

@@ -38,7 +38,7 @@ export function toProductJsonLd(facts: ProductFacts): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: `${part.name} ${part.number}`.trim(),
+    name: part.name.includes(part.number) ? part.name : `${part.name} ${part.number}`.trim(),
     description: facts.description,
     sku: part.number,
     mpn: part.number,
