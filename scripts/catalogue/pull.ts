@@ -10,7 +10,7 @@ import { assembleCatalogue } from './assemble.ts';
 import { findFaults } from './check.ts';
 import { describeFailure } from './describe-failure.ts';
 import { takeLock } from './lock.ts';
-import { reportChanges } from './report-changes.ts';
+import { reportBroken, reportChanges } from './report-changes.ts';
 import { readSettings, type CatalogueSettings } from './settings.ts';
 import { toTexts, writeSnapshot } from './write-snapshot.ts';
 
@@ -60,8 +60,10 @@ async function pullInto(settings: CatalogueSettings, acceptDrop: boolean): Promi
   const last = readLast(settings.folder);
   const faults = findFaults(answers.value, catalogue, { last: last?.catalogue ?? null, acceptDrop });
   if (faults.length > 0) return refuse(faults);
-  const report = reportChanges(last?.catalogue ?? null, catalogue, answers.value.listed.broken);
-  if (last?.manifest.digest === toTexts(catalogue).digest) return { ok: true, lines: ['The catalogue is unchanged.'] };
+  const { broken } = answers.value.listed;
+  if (last?.manifest.digest === toTexts(catalogue).digest)
+    return { ok: true, lines: ['The catalogue is unchanged.', ...reportBroken(broken)] };
+  const report = reportChanges(last?.catalogue ?? null, catalogue, broken);
   const { counts } = await writeSnapshot(settings.folder, catalogue, {
     pulledAt: new Date().toISOString(),
     source: settings.source,

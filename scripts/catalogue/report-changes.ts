@@ -46,16 +46,20 @@ function listChanges(before: Catalogue, now: Catalogue): string[] {
   });
 }
 
+/** The items that were set aside because they do not fit the contract; nothing when there are none. */
+export const reportBroken = (broken: { slug: string; at: string }[]): string[] =>
+  section(
+    'Items set aside because they are broken',
+    broken.map(({ slug, at }) => `${slug}: ${at}`),
+  );
+
 /** What came, went and changed between two snapshots, and which items were set aside; as lines for people. */
 export function reportChanges(
   before: Catalogue | null,
   now: Catalogue,
   broken: { slug: string; at: string }[],
 ): string[] {
-  const aside = section(
-    'Items set aside because they are broken',
-    broken.map(({ slug, at }) => `${slug}: ${at}`),
-  );
+  const aside = reportBroken(broken);
   if (!before) return ['First snapshot', ...aside];
   const [had, has] = [keysOf(before), keysOf(now)];
   const lines = [

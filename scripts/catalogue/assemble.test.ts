@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { assembleCatalogue } from './assemble.ts';
+import { sampleAnswers, sampleEngine, sampleFitment } from './samples.ts';
+import { toTexts } from './write-snapshot.ts';
+
+describe('assembleCatalogue', () => {
+  const catalogue = assembleCatalogue(sampleAnswers());
+
+  test('sorts makes by image name and parts by slug', () => {
+    expect(catalogue.makes.map(({ name }) => name)).toEqual(['Audi', 'Volkswagen']);
+    expect(catalogue.parts.map(({ slug }) => slug)).toEqual([
+      '4B1606H-.25',
+      '4B1606H-.50',
+      '4B1606H-STD',
+      '5M1959H-STD',
+    ]);
+  });
+
+  test('gives each engine its parts by set and size', () => {
+    expect(catalogue.engines[1]?.parts).toEqual(['4B1606H-STD', '4B1606H-.25', '4B1606H-.50', '5M1959H-STD']);
+  });
+
+  test('takes figures that the list of engines lacks from the applications', () => {
+    expect(catalogue.engines[1]).toMatchObject({
+      makeSlug: 'Volkswagen',
+      capacity: '1781cc',
+      boreSize: '81.00mm',
+      stroke: '86.40mm',
+    });
+  });
+
+  test('keeps applications once for a set, whatever the sizes', () => {
+    expect(catalogue.applications['4B1606H']?.map(({ make }) => make)).toEqual(['Audi', 'Volkswagen']);
+  });
+
+  test('links no engine that has no page', () => {
+    const fitments = [sampleFitment('4B1606H-STD', { engine: 'ZZZ', engineSlug: 'ZZZ' })];
+    expect(assembleCatalogue(sampleAnswers({ fitments })).applications['4B1606H']).toMatchObject([
+      { engine: 'ZZZ', engineSlug: null },
+    ]);
+  });
+
+  test('relates sets by their leading size: not to themselves, not to strangers, not twice', () => {
+    expect(catalogue.related).toEqual({ '4B1606H': ['5M1959H-STD'], '5M1959H': ['4B1606H-STD'] });
+  });
+
+  test('gives an engine that nothing fits no parts, and a set that fits nothing no applications', () => {
+    const engines = [sampleEngine({ name: 'XYZ', slug: 'XYZ' })];
+    const lonely = assembleCatalogue(sampleAnswers({ engines, fitments: [], related: new Map() }));
+    expect(lonely.engines[0]?.parts).toEqual([]);
+    expect(lonely.applications).toEqual({ '4B1606H': [], '5M1959H': [] });
+    expect(lonely.related).toEqual({ '4B1606H': [], '5M1959H': [] });
+  });
+
+  test('does not name parts that are not listed', () => {
+    const fitments = [sampleFitment('9M9999H-STD')];
+    const strange = assembleCatalogue(sampleAnswers({ fitments }));
+    expect(strange.engines.flatMap(({ parts }) => parts)).toEqual([]);
+    expect(Object.keys(strange.applications)).toEqual(['4B1606H', '5M1959H']);
+  });
+
+  test('is the same, to the digest, in whatever order the answers came', () => {
+    const answers = sampleAnswers();
+    const { digest } = toTexts(catalogue);
+    const shuffled = fc.tuple(
+      fc.shuffledSubarray(answers.listed.parts, { minLength: 4 }),
+      fc.shuffledSubarray(answers.fitments, { minLength: answers.fitments.length }),
+      fc.shuffledSubarray(answers.engines, { minLength: 2 }),
+      fc.shuffledSubarray(answers.makes, { minLength: 2 }),
+    );
+    fc.assert(
+      fc.property(shuffled, ([parts, fitments, engines, makes]) => {
+        const listed = { ...answers.listed, parts };
+        expect(toTexts(assembleCatalogue({ ...answers, listed, fitments, engines, makes })).digest).toBe(digest);
+      }),
+    );
+  });
+});
