@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
 import { createServices } from '#server/create-services.ts';
 import { parseEnv } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
+import { createLog, type Log } from '#server/log.ts';
 import type { Services } from '#server/services.ts';
 import { loadTrialRoutes } from './trial-routes.ts';
 import { trialTiming } from './trial-timing.ts';
@@ -37,14 +37,13 @@ export function fillShelf({ store }: Pick<Sandbox, 'store'>, slug: string): void
   if (part) store.parts.save({ ...part, stock: { ...part.stock, default: 9_000 } });
 }
 
-export async function openTrialShop({
-  storage = 'sqlite',
-}: { storage?: 'sqlite' | 'memory' } = {}): Promise<TrialShop> {
+/** `log` instead of the one on standard output, which is silent unless TRIAL_LOG names a level. */
+export async function openTrialShop(options: { storage?: 'sqlite' | 'memory'; log?: Log } = {}): Promise<TrialShop> {
   const sandbox = await startSandbox({ port: 0, mailPort: 0, dataDir: newFolder(), quiet: true });
   fillShelf(sandbox, trialPart);
-  const parsed = parseEnv({ ...trialEnv(sandbox, newFolder()), STORAGE: storage });
+  const parsed = parseEnv({ ...trialEnv(sandbox, newFolder()), STORAGE: options.storage ?? 'sqlite' });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
-  const log = createLog(parsed.env.LOG_LEVEL);
+  const log = options.log ?? createLog(parsed.env.LOG_LEVEL);
   const services = await createServices(parsed.env, log, (url) => `/pictures/${url.split('/').at(-1)}`, trialTiming);
   const route = await loadTrialRoutes();
   return {

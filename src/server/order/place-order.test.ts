@@ -102,6 +102,20 @@ describe('placing an order (doc 2 §4)', () => {
     expect([lostAnswer.body, otherTab.body]).toEqual([first.body, first.body]);
     expect(orders()).toHaveLength(1);
   });
+
+  test('who goes on with the old cart cookie gets a new basket', async () => {
+    const { visitor, total, key } = await begin();
+    const before = new Map(visitor.cookies);
+    await visitor.ask('POST', '/api/order', { key, shownTotal: total });
+    const oldTab = shop.visit(new Map(before));
+    expect((await oldTab.ask('PUT', '/api/basket/promo-code', { code: '' })).body).toMatchObject({
+      code: 'basket-gone',
+    });
+    const again = shop.visit(before);
+    expect((await again.ask('POST', '/api/basket/lines', { part: trialPart, quantity: 2 })).body).toMatchObject({
+      quantity: 2,
+    });
+  });
 });
 
 describe('what is refused before anything is created', () => {
@@ -235,5 +249,25 @@ describe('faults of the commerce API while placing', () => {
       .toMatchObject({ code: 'order-pending' });
     shop.sandbox.store.faults.clear();
     await placing;
+  });
+
+  test('an outcome that cannot be found out is pending, and is settled later though nobody asks again', async () => {
+    const { visitor, total, key, orders } = await begin();
+    const cartId = (await shop.services.seal.open('cart', visitor.cookies.get('cart_id') ?? ''))?.['id'] ?? '';
+    const { faults } = shop.sandbox.store;
+    const { take } = faults;
+    faults.take = (operation) => {
+      if (operation !== 'createOrder') return take(operation);
+      faults.take = take;
+      faults.set({ operation: 'getCart', mode: 'error-before' });
+      return { operation, mode: 'error-after' };
+    };
+    const answer = await visitor.ask('POST', '/api/order', { key, shownTotal: total });
+    expect([answer.status, (answer.body as Problem).code]).toEqual([409, 'order-pending']);
+    expect(orders()).toHaveLength(1);
+    shop.sandbox.store.faults.clear();
+    await expect.poll(() => shop.services.placing.isPlacing(cartId), { timeout: 10_000 }).toBe(false);
+    const again = await visitor.ask('POST', '/api/order', { key, shownTotal: total });
+    expect([again.status, (again.body as Placed).orderId]).toEqual([201, orders()[0]?.id]);
   });
 });

@@ -116,7 +116,10 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
     const turn = await takeTurn(request);
     if ('kind' in turn) return turn;
     const outcome = await conduct({ ...options, timing }, turn, request);
-    log.info('placing-ended', { outcome: outcome.kind, attempts: turn.record.attempts });
+    log[outcome.kind === 'pending' || outcome.kind === 'failed' ? 'warn' : 'info']('placing-ended', {
+      outcome: outcome.kind,
+      attempts: turn.record.attempts,
+    });
     if (outcome.kind === 'pending') followUp(request);
     return outcome;
   };
@@ -152,8 +155,8 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
     },
     async isPlacing(cartId) {
       const record = await journal.read(cartId);
-      if (record === null || record.step === 'failed') return false;
-      return record.step !== 'begun' || (record.lease?.until ?? 0) > now();
+      if (record?.step === 'begun') return (record.lease?.until ?? 0) > now();
+      return record?.step === 'converting';
     },
   };
 }
