@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,10 +18,11 @@ async function measure(bytes: Buffer): Promise<{ width: number; height: number }
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
-/** A file appears whole or not at all. */
+/** A file appears whole or not at all; two photos of the same bytes may be at work on it at once. */
 async function writeImage(image: Sharp, path: string): Promise<void> {
-  await image.toFile(`${path}.part`);
-  await rename(`${path}.part`, path);
+  const own = `${path}.${randomUUID()}.part`;
+  await image.toFile(own);
+  await rename(own, path);
 }
 
 type Job = { path: string; width: number; encode: (image: Sharp) => Sharp };

@@ -9,6 +9,7 @@ import { readCatalogue } from '#collections/catalogue.ts';
 import type { PictureManifest, PreparedPicture } from '#collections/pictures.ts';
 import { succeed } from '#domain/failure.ts';
 import { inParallel } from '../catalogue/in-parallel.ts';
+import { takeLock } from '../catalogue/lock.ts';
 import { fetchPhoto } from './fetch-photo.ts';
 import { makeFiles } from './make-files.ts';
 import { readPictureSettings, type PictureSettings } from './settings.ts';
@@ -74,6 +75,18 @@ export async function preparePictures(
   return { ok: true, lines: [...missing, summarise(done, removed)] };
 }
 
+/** Alone on the cache, because what one run is making another would sweep away. */
+async function prepareAlone(urls: string[], settings: PictureSettings): Promise<{ ok: boolean; lines: string[] }> {
+  const lock = await takeLock(dirname(settings.manifestPath));
+  if (!lock.ok)
+    return { ok: false, lines: [`Pictures are being prepared already (process ${lock.holder ?? 'unknown'}).`] };
+  try {
+    return await preparePictures(urls, settings, Date.now());
+  } finally {
+    await lock.release();
+  }
+}
+
 async function main(): Promise<number> {
   const read = readPictureSettings(process.env);
   if (!read.ok) {
@@ -81,7 +94,7 @@ async function main(): Promise<number> {
     return 1;
   }
   const urls = readCatalogue().parts.flatMap((part) => part.photos.map(({ url }) => url));
-  const { ok, lines } = await preparePictures(urls, read.settings, Date.now());
+  const { ok, lines } = await prepareAlone(urls, read.settings);
   if (ok) console.log(lines.join('\n'));
   else console.error(lines.join('\n'));
   return ok ? 0 : 1;

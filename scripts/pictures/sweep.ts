@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { PictureManifest } from '#collections/pictures.ts';
 
 /** Only files that this step has made, or was making when it was ended, are ever removed. */
-const ownFile = /^([0-9a-f]{12})-(\d+\.avif|\d+\.webp|social\.jpg)(\.part)?$/;
+const ownFile = /^([0-9a-f]{12})-(\d+\.avif|\d+\.webp|social\.jpg)(\.[0-9a-f-]{36}\.part)?$/;
 
 /** Removes the files of photos that no part uses any more; gives how many went. */
 export async function sweepPhotos(folder: string, manifest: PictureManifest): Promise<number> {
