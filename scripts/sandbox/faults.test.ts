@@ -13,9 +13,14 @@ beforeAll(async () => {
 afterEach(() => shop.control('DELETE', '/faults'));
 afterAll(() => sandbox.stop());
 
-const fault = (operation: string, mode: string, more: object = {}) => shop.control('POST', '/faults', { operation, mode, ...more });
+const fault = (operation: string, mode: string, more: object = {}) =>
+  shop.control('POST', '/faults', { operation, mode, ...more });
 const raw = (path: string, body: object, signal: AbortSignal | null = null) =>
-  fetch(`${sandbox.url}/api/external${path}`, { method: 'POST', body: JSON.stringify({ source: 'acl-eu', ...body }), signal });
+  fetch(`${sandbox.url}/api/external${path}`, {
+    method: 'POST',
+    body: JSON.stringify({ source: 'acl-eu', ...body }),
+    signal,
+  });
 const list = (signal?: AbortSignal) => raw('/item', { action: 'getItemsList', pricegroup: 'retail' }, signal);
 const orders = () => sandbox.store.orders.list().length;
 const timeout = () => AbortSignal.timeout(300);
@@ -120,7 +125,9 @@ describe('the handles', () => {
   test('times counts down; a refusal passes as it is', async () => {
     await fault('getItem', 'garbage', { times: 2 });
     expect((await shop.getItem('NOSUCH')).body.code).toBe('not_found');
-    expect((await shop.control('GET', '/faults')).body.data).toEqual([{ operation: 'getItem', mode: 'garbage', times: 1 }]);
+    expect((await shop.control('GET', '/faults')).body.data).toEqual([
+      { operation: 'getItem', mode: 'garbage', times: 1 },
+    ]);
     await shop.getItem('AG-1');
     expect((await shop.getItem('AG-1')).body.data.number).toBe('AG-1');
   });

@@ -29,14 +29,40 @@ export function createFaultLayer(store: Store): MiddlewareHandler<AskedOperation
 
 /** The names that faults and counters know. */
 export const knownOperations: ReadonlySet<string> = new Set([
-  'getItem', 'getItemsList', 'search', 'byNumber', 'getItemStock', 'getApplications', 'getRelatedItems', 'getSource',
-  'addToCart', 'getCart', 'updateCart', 'removeLine', 'createAddress', 'createOrder', 'getOrder', 'confirmPayment',
-  'getPaymentMethods', 'getPaymentWidgets', 'getPopularItems', 'getDistributors', 'getCountry', 'getMarquee', 'listNews', 'getNews',
-  'paypalScript', 'revolutScript', 'paypalCapture', 'revolutPay', 'smtp',
+  'getItem',
+  'getItemsList',
+  'search',
+  'byNumber',
+  'getItemStock',
+  'getApplications',
+  'getRelatedItems',
+  'getSource',
+  'addToCart',
+  'getCart',
+  'updateCart',
+  'removeLine',
+  'createAddress',
+  'createOrder',
+  'getOrder',
+  'confirmPayment',
+  'getPaymentMethods',
+  'getPaymentWidgets',
+  'getPopularItems',
+  'getDistributors',
+  'getCountry',
+  'getMarquee',
+  'listNews',
+  'getNews',
+  'paypalScript',
+  'revolutScript',
+  'paypalCapture',
+  'revolutPay',
+  'smtp',
 ]);
 
 const silent = new Set(['hang', 'hang-after', 'drop-after']);
-const statusOf = (c: Context, fault: Fault | null, call: Call) => (fault && silent.has(fault.mode) ? call.status : c.res.status);
+const statusOf = (c: Context, fault: Fault | null, call: Call) =>
+  fault && silent.has(fault.mode) ? call.status : c.res.status;
 
 async function apply(store: Store, fault: Fault, c: Context<AskedOperation>, next: Next): Promise<void> {
   switch (fault.mode) {

@@ -44,7 +44,9 @@ const KEEP_ALIVE_MS = 75_000;
 function open(listener: RequestListener, host: string, port: number): Promise<Server> {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
+    );
     server.listen(port, host, () => resolve(server));
   });
 }

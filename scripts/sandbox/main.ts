@@ -28,6 +28,7 @@ try {
   await starting;
   process.send?.('listening');
 } catch (error) {
-  if (error instanceof PortTaken) fail(`${error.message} The sandbox takes SANDBOX_PORT (${port}) and the one after it for mail.`);
+  if (error instanceof PortTaken)
+    fail(`${error.message} The sandbox takes SANDBOX_PORT (${port}) and the one after it for mail.`);
   throw error;
 }

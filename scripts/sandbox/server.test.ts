@@ -26,7 +26,16 @@ describe('a restart', () => {
     const orderId = (await shop.createOrder(await prepareOrder(shop, '10B1580H-STD'))).body._id;
     await shop.control('PATCH', '/parts/AR-1', { price: 77 });
     await shop.control('PATCH', '/settings', { visitorCountry: null });
-    first.store.mails.add({ from: 'a@shop.example', to: ['b@buyer.example'], replyTo: null, subject: 's', text: 't', html: null, raw: 'r', date: '2026-01-01T00:00:00Z' });
+    first.store.mails.add({
+      from: 'a@shop.example',
+      to: ['b@buyer.example'],
+      replyTo: null,
+      subject: 's',
+      text: 't',
+      html: null,
+      raw: 'r',
+      date: '2026-01-01T00:00:00Z',
+    });
     const { calls: _calls, ...before } = (await shop.control('GET', '/state')).body;
     const order = (await shop.getOrder(orderId)).body;
     await first.stop();
@@ -64,7 +73,9 @@ describe('starting and stopping', () => {
   test('a taken mail port leaves nothing open', async () => {
     const holder = await start();
     const free = await freePort();
-    await expect(startSandbox({ port: free, mailPort: holder.port, dataDir: ':memory:', quiet: true })).rejects.toThrow();
+    await expect(
+      startSandbox({ port: free, mailPort: holder.port, dataDir: ':memory:', quiet: true }),
+    ).rejects.toThrow();
     const next = await startSandbox({ port: free, dataDir: ':memory:', quiet: true });
     await next.stop();
     await holder.stop();
@@ -72,7 +83,8 @@ describe('starting and stopping', () => {
 
   test('answers on this machine only, by either address', async () => {
     const sandbox = await start();
-    for (const host of ['127.0.0.1', 'localhost']) expect((await fetch(`http://${host}:${sandbox.port}/country`)).status).toBe(200);
+    for (const host of ['127.0.0.1', 'localhost'])
+      expect((await fetch(`http://${host}:${sandbox.port}/country`)).status).toBe(200);
     await sandbox.stop();
   });
 });
@@ -80,7 +92,10 @@ describe('starting and stopping', () => {
 describe('main.ts', () => {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const run = (port: number) =>
-    spawn(process.execPath, [main], { env: { ...process.env, SANDBOX_PORT: String(port), SANDBOX_DATA: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] });
+    spawn(process.execPath, [main], {
+      env: { ...process.env, SANDBOX_PORT: String(port), SANDBOX_DATA: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
 
   test.each(['SIGINT', 'SIGTERM'] as const)('starts, says where it is, and ends with %s', async (signal) => {
     const port = await freePort();

@@ -35,12 +35,16 @@ export type Sandbox = { url: string; port: number; mailPort: number | null; stor
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const ready = Promise.withResolvers<RequestListener>();
-  const http = await listenLocally((request, response) => void ready.promise.then((answer) => answer(request, response)), options.port);
+  const http = await listenLocally(
+    (request, response) => void ready.promise.then((answer) => answer(request, response)),
+    options.port,
+  );
   const opened: Stoppable[] = [http];
   try {
     const store = openStore(options.dataDir);
     opened.push({ stop: async () => store.close() });
-    const mail = options.mailPort === null || options.mailPort === undefined ? null : await startMailSink(store, options.mailPort);
+    const mail =
+      options.mailPort === null || options.mailPort === undefined ? null : await startMailSink(store, options.mailPort);
     if (mail) opened.splice(1, 0, mail);
     const app = createApp(store, options.shopUrl ?? null);
     ready.resolve(getRequestListener(app.fetch, { overrideGlobalObjects: false }) as RequestListener);
@@ -82,7 +86,8 @@ function createApp(store: Store, shopUrl: string | null): Hono<AskedOperation> {
 }
 
 function toAnswer(error: Error): Response {
-  if (error instanceof Refusal) return Response.json({ message: error.message, code: error.code, ...error.extra }, { status: error.status });
+  if (error instanceof Refusal)
+    return Response.json({ message: error.message, code: error.code, ...error.extra }, { status: error.status });
   process.stderr.write(`sandbox: ${error.stack ?? error.message}\n`);
   return Response.json({ message: 'The sandbox failed.', code: 'sandbox_bug' }, { status: 500 });
 }

@@ -3,17 +3,23 @@ import type { Fault } from './store/faults.ts';
 /** What comes back instead of a sound answer. The status stays; only a 2xx answer with JSON is spoiled, a refusal passes as it is. */
 export async function spoil(response: Response, fault: Fault, operation: string): Promise<Response> {
   if (!response.ok) return response;
-  if (fault.mode === 'html') return respond('<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>', 'text/html; charset=utf-8');
+  if (fault.mode === 'html')
+    return respond(
+      '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>',
+      'text/html; charset=utf-8',
+    );
   if (fault.mode === 'garbage') return respond('\u0000{"data": [{]]} \ufffd not json');
   const text = await response.text();
   if (fault.mode === 'truncated' && fault.cut !== 'list') return respond(text.slice(0, Math.floor(text.length / 2)));
   return respond(JSON.stringify(change(JSON.parse(text), fault, operation)));
 }
 
-const respond = (body: string, type = 'application/json') => new Response(body, { status: 200, headers: { 'content-type': type } });
+const respond = (body: string, type = 'application/json') =>
+  new Response(body, { status: 200, headers: { 'content-type': type } });
 
 function change(answer: unknown, fault: Fault, operation: string): unknown {
-  if (fault.mode === 'missing-field') return without(answer, (fault.field ?? neededField[operation] ?? 'data').split('.'));
+  if (fault.mode === 'missing-field')
+    return without(answer, (fault.field ?? neededField[operation] ?? 'data').split('.'));
   const [list, rest] = fault.mode === 'duplicates' ? [twice, answer] : [half, answer];
   return mapLists(rest, list);
 }
@@ -58,7 +64,16 @@ const twice = (list: unknown[]) => [...list, ...list];
 const half = (list: unknown[]) => list.slice(0, Math.floor(list.length / 2));
 
 /** The lists an answer is about: itself, `data`, `results`, `options.*`, `available`, and the lines of a cart. */
-const listNames = new Set(['data', 'results', 'options', 'make', 'engine', 'available', 'shoppingcart', 'transactionlines']);
+const listNames = new Set([
+  'data',
+  'results',
+  'options',
+  'make',
+  'engine',
+  'available',
+  'shoppingcart',
+  'transactionlines',
+]);
 
 function mapLists(value: unknown, change: (list: unknown[]) => unknown[]): unknown {
   if (Array.isArray(value)) return change(value);

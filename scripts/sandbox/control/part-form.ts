@@ -27,7 +27,9 @@ const textForm = z.strictObject({
   weight: z.number().min(0),
   photos: z.array(z.strictObject({ _id: z.string(), url: z.string() })),
   technicaldetails: z.array(z.strictObject({ name: z.string(), value: z.string() })),
-  components: z.array(z.strictObject({ urlcomponent: z.string(), quantity: z.int().min(1), name: z.string(), description: z.string() })),
+  components: z.array(
+    z.strictObject({ urlcomponent: z.string(), quantity: z.int().min(1), name: z.string(), description: z.string() }),
+  ),
   features: z.array(z.string()),
   gtin: z.string(),
   bulletin: z.string(),
@@ -52,12 +54,26 @@ export type PartForm = z.infer<typeof partForm>;
 
 const noStock: PartStock = { default: 0, dropship: 0, alternative: 0, manufacturer: 0, inTransit: [] };
 const noText: PartText = {
-  description: '', detaildescription: '', categorydescription: '', groupdescription: '', classdescription: '', parameter: '',
-  recordtype: 'inventoryitem', manufacturer: 'ACL', custombox: false, weight: 0, photos: [], technicaldetails: [], components: [],
+  description: '',
+  detaildescription: '',
+  categorydescription: '',
+  groupdescription: '',
+  classdescription: '',
+  parameter: '',
+  recordtype: 'inventoryitem',
+  manufacturer: 'ACL',
+  custombox: false,
+  weight: 0,
+  photos: [],
+  technicaldetails: [],
+  components: [],
 };
 
 /** The part with the form's fields changed, and it is in the range again. */
-export function changePart(part: StoredPart, { name, number, set, size, price, pricepln, promotion, stock, ...texts }: PartForm): StoredPart {
+export function changePart(
+  part: StoredPart,
+  { name, number, set, size, price, pricepln, promotion, stock, ...texts }: PartForm,
+): StoredPart {
   return {
     ...part,
     name: name ?? part.name,
@@ -76,7 +92,10 @@ export function newPart(id: string, slug: string, form: PartForm): StoredPart {
   const dash = slug.lastIndexOf('-');
   const [set, size] = dash > 0 ? [slug.slice(0, dash), slug.slice(dash + 1)] : [slug, ''];
   const price: PartPrice = { eur: { net: 0 }, pln: { net: 0 } };
-  return changePart({ id, slug, number: slug, set, size, name: slug, text: noText, price, stock: noStock, gone: false }, form);
+  return changePart(
+    { id, slug, number: slug, set, size, name: slug, text: noText, price, stock: noStock, gone: false },
+    form,
+  );
 }
 
 /** A part as the controls show it: what PUT would take, and its id. */
@@ -84,17 +103,36 @@ export function toPartForm({ id, slug, number, set, size, name, text: texts, pri
   const { net, formerNet, lowestNet } = price.eur;
   const lowest = lowestNet === undefined ? {} : { lowest30days: toDecimal(lowestNet) };
   const promotion = formerNet === undefined ? null : { price: toDecimal(formerNet), ...lowest };
-  return { id, slug, gone, name, number, set, size, price: toDecimal(net), pricepln: toDecimal(price.pln.net), promotion, stock, ...texts };
+  return {
+    id,
+    slug,
+    gone,
+    name,
+    number,
+    set,
+    size,
+    price: toDecimal(net),
+    pricepln: toDecimal(price.pln.net),
+    promotion,
+    stock,
+    ...texts,
+  };
 }
 
-function changePrice(old: PartPrice, { price, pricepln, promotion }: Pick<PartForm, 'price' | 'pricepln' | 'promotion'>): PartPrice {
+function changePrice(
+  old: PartPrice,
+  { price, pricepln, promotion }: Pick<PartForm, 'price' | 'pricepln' | 'promotion'>,
+): PartPrice {
   const eurNet = price === undefined ? old.eur.net : toMinor(price);
   const plnNet = pricepln === undefined ? (price === undefined ? old.pln.net : toGrosz(eurNet)) : toMinor(pricepln);
   if (promotion === undefined) return { eur: { ...old.eur, net: eurNet }, pln: { ...old.pln, net: plnNet } };
   if (promotion === null) return { eur: { net: eurNet }, pln: { net: plnNet } };
   const former = toMinor(promotion.price);
   const lowest = promotion.lowest30days === undefined ? null : toMinor(promotion.lowest30days);
-  const inBoth = (convert: (cents: number) => number) => ({ formerNet: convert(former), ...(lowest === null ? {} : { lowestNet: convert(lowest) }) });
+  const inBoth = (convert: (cents: number) => number) => ({
+    formerNet: convert(former),
+    ...(lowest === null ? {} : { lowestNet: convert(lowest) }),
+  });
   return { eur: { net: eurNet, ...inBoth((cents) => cents) }, pln: { net: plnNet, ...inBoth(toGrosz) } };
 }
 

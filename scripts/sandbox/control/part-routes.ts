@@ -24,7 +24,8 @@ export function createPartRoutes(store: Store): Hono {
   });
   routes.put('/:slug', async (c) => {
     const slug = c.req.param('slug');
-    if (!SLUG.test(slug)) throw new Refusal(422, 'invalid_request', 'A slug is made of capital letters, digits, dot, plus and hyphen.');
+    if (!SLUG.test(slug))
+      throw new Refusal(422, 'invalid_request', 'A slug is made of capital letters, digits, dot, plus and hyphen.');
     const form = parse(partForm.required({ name: true, price: true }), await readJson(c));
     return c.json(save(newPart(store.parts.idOfSlug(slug) ?? newId('itm'), slug, form)));
   });

@@ -15,7 +15,10 @@ afterAll(() => sandbox.stop());
 
 describe('parts', () => {
   test('PATCH changes price and stock for everybody at once', async () => {
-    await shop.control('PATCH', '/parts/AG-1', { price: 20, stock: { default: 0, inTransit: [{ days: 30, quantity: 4 }] } });
+    await shop.control('PATCH', '/parts/AG-1', {
+      price: 20,
+      stock: { default: 0, inTransit: [{ days: 30, quantity: 4 }] },
+    });
     const { price, available, deliveries } = (await shop.getItem('AG-1')).body.data;
     expect(price.prices.NL).toEqual({ price: 20, grossprice: 24.6 });
     expect(available[0].quantityavailable).toBe(0);
@@ -30,7 +33,11 @@ describe('parts', () => {
 
   test('a promotion begins and ends', async () => {
     await shop.control('PATCH', '/parts/AG-1', { price: 8, promotion: { price: 10, lowest30days: 9 } });
-    expect((await shop.getItem('AG-1')).body.data.price.prices.NL.promotion).toEqual({ price: 10, grossprice: 12.3, lowestgross30days: 11.07 });
+    expect((await shop.getItem('AG-1')).body.data.price.prices.NL.promotion).toEqual({
+      price: 10,
+      grossprice: 12.3,
+      lowestgross30days: 11.07,
+    });
     await shop.control('PATCH', '/parts/AG-1', { promotion: null });
     expect((await shop.getItem('AG-1')).body.data.price.prices.NL).not.toHaveProperty('promotion');
   });
@@ -39,7 +46,11 @@ describe('parts', () => {
     const form = { name: 'Conrod bearing set 4B7777H-STD', price: 50, stock: 3, description: 'A new one' };
     const made = (await shop.control('PUT', '/parts/4B7777H-STD', form)).body;
     expect(made).toMatchObject({ number: '4B7777H-STD', set: '4B7777H', size: 'STD' });
-    expect((await shop.getItem('4B7777H-STD')).body.data).toMatchObject({ id: made.id, description: 'A new one', picture: null });
+    expect((await shop.getItem('4B7777H-STD')).body.data).toMatchObject({
+      id: made.id,
+      description: 'A new one',
+      picture: null,
+    });
     expect((await shop.control('DELETE', '/parts/4B7777H-STD')).status).toBe(204);
     expect((await shop.getItem('4B7777H-STD')).status).toBe(404);
     expect((await shop.control('PUT', '/parts/4B7777H-STD', form)).body.id).toBe(made.id);
@@ -80,11 +91,22 @@ describe('state', () => {
     const { orders, carts, addresses, mails, calls } = (await shop.control('GET', '/state')).body;
     expect(orders).toHaveLength(1);
     expect(orders[0]).toMatchObject({
-      id, number: 'SO-100001', cart_id: cartId, currency: 'eur', email: 'vera@buyer.example', comment: '', paymentstatus: null,
-      amounts: { items: 194.22, shipping: 0, total: 194.22, tax: 36.32, discount: 0 }, address: sampleAddress, billing: null, payments: [],
+      id,
+      number: 'SO-100001',
+      cart_id: cartId,
+      currency: 'eur',
+      email: 'vera@buyer.example',
+      comment: '',
+      paymentstatus: null,
+      amounts: { items: 194.22, shipping: 0, total: 194.22, tax: 36.32, discount: 0 },
+      address: sampleAddress,
+      billing: null,
+      payments: [],
       fieldOrder: ['reqpayment', 'sendtogether', 'shippingaddress', 'comment', 'shipemail', 'paymentmethod'],
     });
-    expect(orders[0].lines).toMatchObject([{ quantity: 1, grosamount: 194.22, item: { urlcomponent: '10B1580H-STD' } }]);
+    expect(orders[0].lines).toMatchObject([
+      { quantity: 1, grosamount: 194.22, item: { urlcomponent: '10B1580H-STD' } },
+    ]);
     expect(carts).toMatchObject([{ id: cartId, orderId: id }]);
     expect([addresses.length, mails]).toEqual([1, []]);
     expect(calls).toEqual({ addToCart: 1, createAddress: 1, updateCart: 7, createOrder: 1 });
@@ -92,14 +114,26 @@ describe('state', () => {
 
   test('PATCH marks an order paid or closed', async () => {
     const id = (await shop.createOrder(await prepareOrder(shop, 'AG-1'))).body._id;
-    expect((await shop.control('PATCH', `/orders/${id}`, { paymentstatus: 'fullypaid', status: 'closed' })).status).toBe(200);
-    expect((await shop.getOrder(id)).body.data).toMatchObject({ paymentstatus: 'fullypaid', status: { _id: 'closed' } });
+    expect(
+      (await shop.control('PATCH', `/orders/${id}`, { paymentstatus: 'fullypaid', status: 'closed' })).status,
+    ).toBe(200);
+    expect((await shop.getOrder(id)).body.data).toMatchObject({
+      paymentstatus: 'fullypaid',
+      status: { _id: 'closed' },
+    });
   });
 
   test('settings change what the country service and the marquee say', async () => {
-    await shop.control('PATCH', '/settings', { visitorCountry: 'PL', marquee: { show: true, text_en: 'Closed on Friday' } });
+    await shop.control('PATCH', '/settings', {
+      visitorCountry: 'PL',
+      marquee: { show: true, text_en: 'Closed on Friday' },
+    });
     const read = async (path: string) => (await fetch(sandbox.url + path)).json();
     expect(await read('/country?ip=192.0.2.1')).toEqual({ code: 'PL' });
-    expect(await read('/public/marquee/acl-eu')).toMatchObject({ show: true, text_en: 'Closed on Friday', text_pl: '' });
+    expect(await read('/public/marquee/acl-eu')).toMatchObject({
+      show: true,
+      text_en: 'Closed on Friday',
+      text_pl: '',
+    });
   });
 });

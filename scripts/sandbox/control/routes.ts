@@ -10,7 +10,9 @@ import { readJson } from './read-json.ts';
 import { toOrderState, toState } from './state.ts';
 
 const faultForm = z.strictObject({
-  operation: z.string().refine((name) => name === '*' || knownOperations.has(name), `is none of *, ${[...knownOperations].join(', ')}`),
+  operation: z
+    .string()
+    .refine((name) => name === '*' || knownOperations.has(name), `is none of *, ${[...knownOperations].join(', ')}`),
   mode: z.enum(faultModes),
   times: z.int().min(1).max(100_000).optional(),
   ms: z.int().min(0).max(600_000).optional(),
@@ -24,9 +26,19 @@ const orderForm = z.strictObject({
 });
 
 const settingsForm = z.strictObject({
-  visitorCountry: z.string().regex(/^[A-Z][A-Z0-9]$/, 'is no two-letter country code').nullable().optional(),
+  visitorCountry: z
+    .string()
+    .regex(/^[A-Z][A-Z0-9]$/, 'is no two-letter country code')
+    .nullable()
+    .optional(),
   marquee: z
-    .strictObject({ show: z.boolean(), show_error: z.boolean(), error_msg_en: z.string(), text_pl: z.string(), text_en: z.string() })
+    .strictObject({
+      show: z.boolean(),
+      show_error: z.boolean(),
+      error_msg_en: z.string(),
+      text_pl: z.string(),
+      text_en: z.string(),
+    })
     .partial()
     .optional(),
 });
@@ -42,7 +54,10 @@ export function createControlRoutes(store: Store): Hono {
   routes.patch('/settings', async (c) => c.json(store.settings.set(parse(settingsForm, await readJson(c)))));
   routes.patch('/orders/:id', async (c) => {
     const { status, paymentstatus } = parse(orderForm, await readJson(c));
-    const change = { ...(status === undefined ? {} : { status }), ...(paymentstatus === undefined ? {} : { paymentStatus: paymentstatus }) };
+    const change = {
+      ...(status === undefined ? {} : { status }),
+      ...(paymentstatus === undefined ? {} : { paymentStatus: paymentstatus }),
+    };
     const order = store.orders.change(c.req.param('id'), change);
     if (!order) throw new Refusal(404, 'not_found', 'There is no such order.');
     return c.json(toOrderState(store, order));

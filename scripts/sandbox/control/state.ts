@@ -31,9 +31,17 @@ export function toOrderState(store: Store, order: StoredOrder) {
     payments: store.payments
       .list()
       .filter(({ orderId }) => orderId === order.id)
-      .map(({ id, provider, amount, currency, status }) => ({ id, provider, amount: toDecimal(amount), currency, status })),
+      .map(({ id, provider, amount, currency, status }) => ({
+        id,
+        provider,
+        amount: toDecimal(amount),
+        currency,
+        status,
+      })),
   };
 }
 
 const toAmounts = (amounts: StoredOrder['amounts']) =>
-  Object.fromEntries(Object.entries(amounts).map(([name, minor]) => [name, toDecimal(minor)])) as StoredOrder['amounts'];
+  Object.fromEntries(
+    Object.entries(amounts).map(([name, minor]) => [name, toDecimal(minor)]),
+  ) as StoredOrder['amounts'];

@@ -27,22 +27,32 @@ export const applicationOperations = {
       show: z.enum(['engines', 'parts']).optional(),
     },
     (store, { item, make, engine, show }) => {
-      if (item !== undefined && make === undefined && engine === undefined && show === undefined) return { results: rowsOfPart(store, item) };
+      if (item !== undefined && make === undefined && engine === undefined && show === undefined)
+        return { results: rowsOfPart(store, item) };
       if (item === undefined && make !== undefined && engine === undefined && show === 'engines') {
         return { results: toRows(store, store.vehicles.applicationsOfMake(make)) };
       }
       if (item === undefined && make !== undefined && engine !== undefined && show === 'parts') {
         return { results: toRows(store, store.vehicles.applicationsOfEngine(make, engine)) };
       }
-      throw new Refusal(422, 'invalid_request', 'Give item; or make and show "engines"; or make, engine and show "parts".');
+      throw new Refusal(
+        422,
+        'invalid_request',
+        'Give item; or make and show "engines"; or make, engine and show "parts".',
+      );
     },
   ),
 
-  getRelatedItems: operation({ ...guest, action: z.literal('getRelatedItems'), record: field.id }, (store, { record }) => {
-    const part = found(store.parts.byId(record), record);
-    const related = store.vehicles.relatedOfSet(part.set).map((code) => nearestSize(store.parts.ofSet(code), part.size));
-    return { results: related.filter((other) => other !== null).map(toShortItem) };
-  }),
+  getRelatedItems: operation(
+    { ...guest, action: z.literal('getRelatedItems'), record: field.id },
+    (store, { record }) => {
+      const part = found(store.parts.byId(record), record);
+      const related = store.vehicles
+        .relatedOfSet(part.set)
+        .map((code) => nearestSize(store.parts.ofSet(code), part.size));
+      return { results: related.filter((other) => other !== null).map(toShortItem) };
+    },
+  ),
 };
 
 /** Of a related set: the same size, else STD, else its first one. */
@@ -53,7 +63,9 @@ function nearestSize(parts: StoredPart[], size: string): StoredPart | null {
 function rowsOfPart(store: Store, id: string) {
   const part = found(store.parts.byId(id), id);
   const engineOf = rememberEngines(store);
-  return store.vehicles.applicationsOfSet(part.set).map((application) => toRow(application, part, engineOf(application)));
+  return store.vehicles
+    .applicationsOfSet(part.set)
+    .map((application) => toRow(application, part, engineOf(application)));
 }
 
 /** One row for each size of each set that fits. */

@@ -19,7 +19,8 @@ export const askedOperation: MiddlewareHandler<AskedOperation> = async (c, next)
 function parseBody(text: string): Record<string, unknown> {
   if (text.length > MAX_BODY) throw new Refusal(413, 'too_large', `A body has at most ${MAX_BODY} characters.`);
   const body = parseJson(text);
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(422, 'invalid_request', 'The body must be a JSON object.');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal(422, 'invalid_request', 'The body must be a JSON object.');
   return body as Record<string, unknown>;
 }
 

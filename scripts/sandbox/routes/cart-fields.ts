@@ -16,10 +16,14 @@ type FieldRule = (store: Store, cart: StoredCart, value: unknown) => CartChange;
 
 /** One rule for each field: what a value must be, and what it changes. */
 const rules: Record<string, FieldRule> = {
-  promocode: rule(z.string().max(40), (_store, _cart, text) => ({ promoCode: text.trim() === '' ? null : knownPromoCode(text) })),
+  promocode: rule(z.string().max(40), (_store, _cart, text) => ({
+    promoCode: text.trim() === '' ? null : knownPromoCode(text),
+  })),
   taxnumber: rule(z.string().max(40), (_store, cart, text) => withFitTax(cart, toTaxNumber(text))),
   currency: rule(z.enum(currencies), (_store, _cart, currency) => ({ currency })),
-  paymentmethod: rule(z.string(), (_store, cart, id) => ({ paymentMethod: offered(listPaymentMethods(cart.shipCountry), id, 'paymentmethod') })),
+  paymentmethod: rule(z.string(), (_store, cart, id) => ({
+    paymentMethod: offered(listPaymentMethods(cart.shipCountry), id, 'paymentmethod'),
+  })),
   shippingmethod: rule(z.string(), (_store, cart, id) => ({
     shippingMethod: id === '' ? null : offered(listShippingMethods(cart.shipCountry), id, 'shippingmethod'),
   })),
@@ -30,7 +34,12 @@ const rules: Record<string, FieldRule> = {
     if (isTaxFit(tax, cart)) return { tax };
     throw new Refusal(422, 'invalid_tax', `${tax} does not fit the country and the VAT number of the cart.`);
   }),
-  reqpayment: rule(z.literal(true), () => ({ shippingAddress: null, billingAddress: null, comment: null, shipEmail: null })),
+  reqpayment: rule(z.literal(true), () => ({
+    shippingAddress: null,
+    billingAddress: null,
+    comment: null,
+    shipEmail: null,
+  })),
   sendtogether: rule(z.literal(true), () => ({})),
   shippingaddress: rule(z.string(), (store, cart, ref) => ({ shippingAddress: shippingAddressOf(store, cart, ref) })),
   billingaddress: rule(z.string(), (store, cart, ref) => ({ billingAddress: addressOf(store, cart, ref).ref })),
@@ -39,7 +48,15 @@ const rules: Record<string, FieldRule> = {
 };
 
 /** The fields that make up the placing of an order, in the order they must be set (document 2 §4). */
-export const placingFields = ['reqpayment', 'sendtogether', 'shippingaddress', 'billingaddress', 'comment', 'shipemail', 'paymentmethod'] as const;
+export const placingFields = [
+  'reqpayment',
+  'sendtogether',
+  'shippingaddress',
+  'billingaddress',
+  'comment',
+  'shipemail',
+  'paymentmethod',
+] as const;
 
 /**
  * The cart with one field set; 422 for an unknown field or a value that does not fit. `reqpayment` begins a placing:
@@ -63,7 +80,11 @@ function notePlacing(sofar: string[], field: string): string[] {
 /** A new country takes the shipping method off, and whatever else does not fit it: the payment method, the tax setting. */
 function moveTo(cart: StoredCart, shipCountry: string): CartChange {
   const pays = listPaymentMethods(shipCountry).some(({ _id }) => _id === cart.paymentMethod);
-  return { ...withFitTax(cart, { shipCountry }), shippingMethod: null, paymentMethod: pays ? cart.paymentMethod : null };
+  return {
+    ...withFitTax(cart, { shipCountry }),
+    shippingMethod: null,
+    paymentMethod: pays ? cart.paymentMethod : null,
+  };
 }
 
 /** A tax setting that the change leaves without ground falls back to standard. */
@@ -102,7 +123,13 @@ function addressOf(store: Store, cart: StoredCart, ref: string) {
 
 function shippingAddressOf(store: Store, cart: StoredCart, ref: string): string {
   const { addressee, phone, country } = addressOf(store, cart, ref);
-  if (addressee === '' || phone === '') throw new Refusal(422, 'invalid_field', 'A shipping address needs an addressee and a phone number.');
-  if (country !== cart.shipCountry) throw new Refusal(422, 'invalid_field', `The address is in ${country}, the cart goes to ${cart.shipCountry ?? 'no country yet'}.`);
+  if (addressee === '' || phone === '')
+    throw new Refusal(422, 'invalid_field', 'A shipping address needs an addressee and a phone number.');
+  if (country !== cart.shipCountry)
+    throw new Refusal(
+      422,
+      'invalid_field',
+      `The address is in ${country}, the cart goes to ${cart.shipCountry ?? 'no country yet'}.`,
+    );
   return ref;
 }

@@ -13,7 +13,10 @@ import { found } from './item.ts';
 import { findCart, findOpenCart } from './open-cart.ts';
 import { field, operation, parse } from './operation.ts';
 
-const fieldChange = z.strictObject({ field: z.string().max(40), value: z.union([z.string().max(2000), z.number(), z.boolean()]) });
+const fieldChange = z.strictObject({
+  field: z.string().max(40),
+  value: z.union([z.string().max(2000), z.number(), z.boolean()]),
+});
 
 /** `POST /cart` */
 export const cartOperations = {
@@ -31,7 +34,8 @@ export const cartOperations = {
       customer: field.guest,
     },
     (store, { cart_id, record, quantity, tax }) => {
-      if (cart_id === null && tax !== 'standard') throw new Refusal(422, 'invalid_tax', 'A new cart has no country yet: tax starts as standard.');
+      if (cart_id === null && tax !== 'standard')
+        throw new Refusal(422, 'invalid_tax', 'A new cart has no country yet: tax starts as standard.');
       const cart = cart_id === null ? store.carts.open() : findOpenCart(store, cart_id);
       const part = found(store.parts.byId(record), record);
       return toCartAnswer(store, store.carts.save(addPieces(cart, part, quantity)));
@@ -54,9 +58,11 @@ export const cartOperations = {
     },
     (store, { cart_id, line_id, fields, field: name, value }) => {
       const cart = findOpenCart(store, cart_id);
-      if (fields && (name !== undefined || line_id !== undefined)) throw new Refusal(422, 'invalid_request', 'Give field and value, or fields.');
+      if (fields && (name !== undefined || line_id !== undefined))
+        throw new Refusal(422, 'invalid_request', 'Give field and value, or fields.');
       if (name === 'quantity') return toCartAnswer(store, setQuantity(store, cart, line_id, value));
-      if (line_id !== undefined) throw new Refusal(422, 'invalid_request', 'line_id goes with the field quantity only.');
+      if (line_id !== undefined)
+        throw new Refusal(422, 'invalid_request', 'line_id goes with the field quantity only.');
       return setFields(store, cart, fields ?? [parse(fieldChange, { field: name, value }, 'invalid_field')]);
     },
   ),
@@ -96,7 +102,10 @@ function setQuantity(store: Store, cart: StoredCart, lineId: string | undefined,
   const line = findLine(cart, lineId ?? '');
   const part = store.parts.byId(line.partId);
   if (part) checkStock(part, quantity);
-  return store.carts.save({ ...cart, lines: cart.lines.map((one) => (one.id === line.id ? { ...one, quantity } : one)) });
+  return store.carts.save({
+    ...cart,
+    lines: cart.lines.map((one) => (one.id === line.id ? { ...one, quantity } : one)),
+  });
 }
 
 /** Lines that are part of a kit have no life of their own: they are not found. */
@@ -109,5 +118,6 @@ function findLine(cart: StoredCart, lineId: string) {
 /** 409 with `max`, the pieces there are in all, of a part that has fewer than asked or has left the range. */
 export function checkStock(part: StoredPart, quantity: number): void {
   const max = part.gone ? 0 : countAll(part.stock);
-  if (quantity > max) throw new Refusal(409, 'out_of_stock', `There are ${max} pieces of ${part.number}.`, { max, item: part.id });
+  if (quantity > max)
+    throw new Refusal(409, 'out_of_stock', `There are ${max} pieces of ${part.number}.`, { max, item: part.id });
 }

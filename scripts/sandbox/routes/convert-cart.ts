@@ -69,17 +69,22 @@ function checkMethods(cart: StoredCart): Pick<StoredOrder, 'shippingMethod' | 'p
   if (!shipping) throw incomplete('The cart has no shipping method.');
   if (!payment) throw incomplete('The cart has no payment method.');
   if (!isTaxFit(cart.tax, cart)) throw new Refusal(422, 'invalid_tax', `${cart.tax} does not fit the cart.`);
-  return { shippingMethod: { _id: shipping._id, name: shipping.name }, paymentMethod: { _id: payment._id, name: payment.name } };
+  return {
+    shippingMethod: { _id: shipping._id, name: shipping.name },
+    paymentMethod: { _id: payment._id, name: payment.name },
+  };
 }
 
 function checkAddresses(store: Store, cart: StoredCart): { shipping: StoredAddress; billing: StoredAddress | null } {
   const shipping = cart.shippingAddress === null ? null : store.addresses.byRef(cart.shippingAddress);
-  if (shipping?.country !== cart.shipCountry || !shipping) throw incomplete('The shipping address is not in the country of the cart.');
+  if (shipping?.country !== cart.shipCountry || !shipping)
+    throw incomplete('The shipping address is not in the country of the cart.');
   return { shipping, billing: cart.billingAddress === null ? null : store.addresses.byRef(cart.billingAddress) };
 }
 
 /** What the order says must add up: its lines to the items, items and shipping to the total. */
 function checkSums({ amounts }: PricedCart, lines: WireLine[]): void {
   const items = lines.reduce((sum, line) => sum + toMinor(line.grosamount), 0);
-  if (items !== amounts.items || amounts.items + amounts.shipping !== amounts.total) throw new Error('The sums of an order do not add up.');
+  if (items !== amounts.items || amounts.items + amounts.shipping !== amounts.total)
+    throw new Error('The sums of an order do not add up.');
 }

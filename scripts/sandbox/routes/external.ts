@@ -30,7 +30,8 @@ export function createExternalRoutes(store: Store): Hono<AskedOperation> {
     routes.post(path, (c) => c.json(answerTo(store, operations, c) as object));
   }
   routes.get('/source/:source', (c) => {
-    if (!isKnownSource(c.req.param('source'))) throw new Refusal(404, 'not_found', `There is no source ${c.req.param('source')}.`);
+    if (!isKnownSource(c.req.param('source')))
+      throw new Refusal(404, 'not_found', `There is no source ${c.req.param('source')}.`);
     return c.json({ options: { make: store.vehicles.makes(), engine: store.vehicles.engines() } });
   });
   routes.get('/distributors', (c) => c.json(listDistributors()));

@@ -8,10 +8,13 @@ const SEARCH_LIMIT = 50;
 
 /** `POST /item` */
 export const itemOperations = {
-  getItemsList: operation({ source: field.source, action: z.literal('getItemsList'), pricegroup: field.priceGroup }, (store) => {
-    const today = store.now();
-    return { data: store.parts.all().map((part) => toItem(part, 'eur', today)) };
-  }),
+  getItemsList: operation(
+    { source: field.source, action: z.literal('getItemsList'), pricegroup: field.priceGroup },
+    (store) => {
+      const today = store.now();
+      return { data: store.parts.all().map((part) => toItem(part, 'eur', today)) };
+    },
+  ),
 
   getItem: operation(
     {
@@ -31,7 +34,12 @@ export const itemOperations = {
   ),
 
   search: operation(
-    { source: field.source, action: z.literal('search'), keyword: z.string().trim().min(2).max(100), pricegroup: field.priceGroup },
+    {
+      source: field.source,
+      action: z.literal('search'),
+      keyword: z.string().trim().min(2).max(100),
+      pricegroup: field.priceGroup,
+    },
     (store, { keyword }) => {
       const today = store.now();
       return { data: store.parts.search(keyword, SEARCH_LIMIT).map((part) => toItem(part, 'eur', today)) };

@@ -32,7 +32,9 @@ export function operation<Shape extends z.core.$ZodLooseShape>(
 export function parse<T>(schema: z.ZodType<T>, value: unknown, code = 'invalid_request'): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => (issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message));
+  const faults = parsed.error.issues.map((issue) =>
+    issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message,
+  );
   throw new Refusal(422, code, faults.join('; '));
 }
 

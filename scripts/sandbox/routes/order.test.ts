@@ -26,15 +26,41 @@ describe('createOrder', () => {
     const id = await order('4B1946H+5M1959H+1T1957', { hasBilling: true });
     const { data } = (await shop.getOrder(id)).body;
     expect(data).toMatchObject({
-      _id: id, name: 'SO-100001', status: { _id: 'pendingapproval' }, paymentstatus: null, paymentmethod: { name: 'PayPal' },
-      shippingmethod: { name: 'UPS Standard' }, currency: { iso: 'eur' }, comment: '', promocode: null,
-      shipaddressee: 'Vera Voorbeeld', shipaddress: 'Werkplaatsweg 7', shipzip: '3511 AA', shipcity: 'Utrecht', shipcountryname: 'Netherlands',
-      shipemail: 'vera@buyer.example', billaddressee: 'Motoren BV', billcountryname: 'Netherlands',
+      _id: id,
+      name: 'SO-100001',
+      status: { _id: 'pendingapproval' },
+      paymentstatus: null,
+      paymentmethod: { name: 'PayPal' },
+      shippingmethod: { name: 'UPS Standard' },
+      currency: { iso: 'eur' },
+      comment: '',
+      promocode: null,
+      shipaddressee: 'Vera Voorbeeld',
+      shipaddress: 'Werkplaatsweg 7',
+      shipzip: '3511 AA',
+      shipcity: 'Utrecht',
+      shipcountryname: 'Netherlands',
+      shipemail: 'vera@buyer.example',
+      billaddressee: 'Motoren BV',
+      billcountryname: 'Netherlands',
     });
-    expect(data.transactionlines.map(({ kitcomponent }: { kitcomponent: boolean }) => kitcomponent)).toEqual([false, true, true, true]);
+    expect(data.transactionlines.map(({ kitcomponent }: { kitcomponent: boolean }) => kitcomponent)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
     expect(data.grossamount).toBe(Math.round((data.grossitemsamount + data.grossshippingcost) * 100) / 100);
     const [kept] = (await state()).orders;
-    expect(kept.fieldOrder).toEqual(['reqpayment', 'sendtogether', 'shippingaddress', 'billingaddress', 'comment', 'shipemail', 'paymentmethod']);
+    expect(kept.fieldOrder).toEqual([
+      'reqpayment',
+      'sendtogether',
+      'shippingaddress',
+      'billingaddress',
+      'comment',
+      'shipemail',
+      'paymentmethod',
+    ]);
   });
 
   test('takes the stock and keeps the price, whatever comes later', async () => {
@@ -51,10 +77,15 @@ describe('createOrder', () => {
     expect(shoppingcart.salesorder).toEqual({ _id });
     const line = shoppingcart.transactionlines[0]._id;
     const writes = [
-      shop.createOrder(cartId), shop.add('AG-1', 1, cartId), shop.set(cartId, 'comment', 'x'), shop.set(cartId, 'quantity', 2, line),
-      shop.removeLine(cartId, line), shop.address(cartId),
+      shop.createOrder(cartId),
+      shop.add('AG-1', 1, cartId),
+      shop.set(cartId, 'comment', 'x'),
+      shop.set(cartId, 'quantity', 2, line),
+      shop.removeLine(cartId, line),
+      shop.address(cartId),
     ];
-    for (const answer of await Promise.all(writes)) expect(answer).toMatchObject({ status: 409, body: { code: 'cart_closed' } });
+    for (const answer of await Promise.all(writes))
+      expect(answer).toMatchObject({ status: 409, body: { code: 'cart_closed' } });
   });
 
   test('fifty at the same time make one order', async () => {
@@ -81,7 +112,13 @@ describe('createOrder', () => {
 
   test.each<[string, [string, unknown][]]>([
     ['no shipping method', [['shippingmethod', '']]],
-    ['another country after the address', [['shipcountry', 'BE'], ['shippingmethod', 'ship-ups-standard']]],
+    [
+      'another country after the address',
+      [
+        ['shipcountry', 'BE'],
+        ['shippingmethod', 'ship-ups-standard'],
+      ],
+    ],
   ])('%s: incomplete', async (_what, fields) => {
     const cartId = await prepareOrder(shop, 'AG-1');
     await placeFields(shop, cartId, fields);
@@ -99,15 +136,31 @@ describe('createOrder', () => {
     const cartId = await prepareOrder(shop, 'AG-1', { hasBilling: true });
     const ref = (await shop.address(cartId)).body._id;
     await placeFields(shop, cartId, [
-      ['reqpayment', true], ['sendtogether', true], ['shippingaddress', ref], ['comment', ''], ['shipemail', 'vera@buyer.example'], ['paymentmethod', 'pay-revolut'],
+      ['reqpayment', true],
+      ['sendtogether', true],
+      ['shippingaddress', ref],
+      ['comment', ''],
+      ['shipemail', 'vera@buyer.example'],
+      ['paymentmethod', 'pay-revolut'],
     ]);
     const id = (await shop.createOrder(cartId)).body._id;
-    expect((await shop.getOrder(id)).body.data).toMatchObject({ billaddress: null, paymentmethod: { name: 'Revolut' } });
+    expect((await shop.getOrder(id)).body.data).toMatchObject({
+      billaddress: null,
+      paymentmethod: { name: 'Revolut' },
+    });
   });
 });
 
 describe('checkFieldOrder', () => {
-  const full = ['reqpayment', 'sendtogether', 'shippingaddress', 'billingaddress', 'comment', 'shipemail', 'paymentmethod'];
+  const full = [
+    'reqpayment',
+    'sendtogether',
+    'shippingaddress',
+    'billingaddress',
+    'comment',
+    'shipemail',
+    'paymentmethod',
+  ];
   const without = (field: string) => full.filter((one) => one !== field);
   test.each([
     ['all', full],
@@ -118,17 +171,25 @@ describe('checkFieldOrder', () => {
   test.each([
     ...without('billingaddress').map((field): [string, string[]] => [`no ${field}`, without(field)]),
     ['payment method first', ['paymentmethod', ...without('paymentmethod')]],
-    ['e-mail before comment', ['reqpayment', 'sendtogether', 'shippingaddress', 'shipemail', 'comment', 'paymentmethod']],
-    ['billing before shipping', ['reqpayment', 'sendtogether', 'billingaddress', 'shippingaddress', 'comment', 'shipemail', 'paymentmethod']],
+    [
+      'e-mail before comment',
+      ['reqpayment', 'sendtogether', 'shippingaddress', 'shipemail', 'comment', 'paymentmethod'],
+    ],
+    [
+      'billing before shipping',
+      ['reqpayment', 'sendtogether', 'billingaddress', 'shippingaddress', 'comment', 'shipemail', 'paymentmethod'],
+    ],
     ['a comment set again at the end', [...full, 'comment']],
     ['nothing', []],
   ])('%s is refused', (_what, placing) => expect(() => checkFieldOrder(placing)).toThrow(/set/));
 });
 
 describe('payment', () => {
-  test('the widget of the order\'s own method, for exactly its amount', async () => {
+  test("the widget of the order's own method, for exactly its amount", async () => {
     const id = await order('10B1580H-STD', { payment: 'pay-revolut' });
-    expect((await shop.widgets(id, 194.22)).body).toEqual({ data: [{ widgettype: 'Revolut', token: [{ service: { token: expect.stringMatching(/^rev_/) } }] }] });
+    expect((await shop.widgets(id, 194.22)).body).toEqual({
+      data: [{ widgettype: 'Revolut', token: [{ service: { token: expect.stringMatching(/^rev_/) } }] }],
+    });
     expect(await shop.widgets(id, 194.21)).toMatchObject({ status: 422, body: { code: 'amount_mismatch' } });
     expect((await shop.widgets(id, 194.22, 'pln')).body.code).toBe('amount_mismatch');
     expect((await shop.widgets('ord_none', 1)).status).toBe(404);
@@ -137,7 +198,10 @@ describe('payment', () => {
   test('PayPal gives a client id, the same each time; none for an order that is closed', async () => {
     const id = await order('10B1580H-STD', { country: 'PL', currency: 'pln', payment: 'pay-paypal-p24' });
     const first = (await shop.widgets(id, 835.13, 'pln')).body;
-    expect(first.data[0]).toEqual({ widgettype: 'PayPal', token: [{ value: expect.stringMatching(/^sandbox-client-/) }] });
+    expect(first.data[0]).toEqual({
+      widgettype: 'PayPal',
+      token: [{ value: expect.stringMatching(/^sandbox-client-/) }],
+    });
     expect((await shop.widgets(id, 835.13, 'pln')).body).toEqual(first);
     await shop.control('PATCH', `/orders/${id}`, { status: 'closed' });
     expect((await shop.widgets(id, 835.13, 'pln')).body).toEqual({ data: [] });
@@ -153,7 +217,12 @@ describe('payment', () => {
   ] as const)('a payment %s', async (_what, status, amount, currency, pays) => {
     const id = await order();
     const { payments } = sandbox.store;
-    const payment = payments.create({ provider: 'paypal', reference: payments.tokenFor(id, 'paypal'), amount, currency });
+    const payment = payments.create({
+      provider: 'paypal',
+      reference: payments.tokenFor(id, 'paypal'),
+      amount,
+      currency,
+    });
     if (status === 'captured') payments.capture(payment.id);
     if (status === 'declined') payments.decline(payment.id);
     if (status === 'cancelled') payments.cancel(payment.id);
@@ -173,8 +242,14 @@ describe('payment', () => {
   });
 
   test('methods by country', async () => {
-    const { data } = (await shop.post('/paymentmethods', { action: 'getPaymentMethods', country: 'PL', currency: 'pln' })).body;
-    expect(data.map(({ displayname }: { displayname: string }) => displayname)).toEqual(['PayPal', 'Credit card', 'Przelewy24']);
+    const { data } = (
+      await shop.post('/paymentmethods', { action: 'getPaymentMethods', country: 'PL', currency: 'pln' })
+    ).body;
+    expect(data.map(({ displayname }: { displayname: string }) => displayname)).toEqual([
+      'PayPal',
+      'Credit card',
+      'Przelewy24',
+    ]);
     expect(data[1].description).toBe('Visa, Mastercard. Processed by Revolut.');
   });
 });

@@ -10,13 +10,17 @@ import { field, operation } from './operation.ts';
 
 /** `POST /order` */
 export const orderOperations = {
-  createOrder: operation({ source: field.source, action: z.literal('createOrder'), cart_id: field.id }, (store, { cart_id }) =>
-    store.atomically(() => ({ _id: convertCart(store, findOpenCart(store, cart_id)).id })),
+  createOrder: operation(
+    { source: field.source, action: z.literal('createOrder'), cart_id: field.id },
+    (store, { cart_id }) => store.atomically(() => ({ _id: convertCart(store, findOpenCart(store, cart_id)).id })),
   ),
 
-  getOrder: operation({ source: field.source, action: z.literal('getOrder'), order_id: field.id }, (store, { order_id }) => ({
-    data: toOrderAnswer(findOrder(store, order_id)),
-  })),
+  getOrder: operation(
+    { source: field.source, action: z.literal('getOrder'), order_id: field.id },
+    (store, { order_id }) => ({
+      data: toOrderAnswer(findOrder(store, order_id)),
+    }),
+  ),
 
   confirmPayment: operation(
     {
@@ -29,7 +33,8 @@ export const orderOperations = {
     (store, { order_id }) => {
       const order = findOrder(store, order_id);
       if (order.paymentStatus === 'fullypaid') return { data: toOrderAnswer(order) };
-      if (!isCaptured(store, order)) throw new Refusal(409, 'not_paid', `No payment of exactly this amount has arrived for ${order.number}.`);
+      if (!isCaptured(store, order))
+        throw new Refusal(409, 'not_paid', `No payment of exactly this amount has arrived for ${order.number}.`);
       return { data: toOrderAnswer(store.orders.change(order.id, { paymentStatus: 'fullypaid' }) ?? order) };
     },
   ),
@@ -45,12 +50,14 @@ export function findOrder(store: Store, id: string): StoredOrder {
 /** Only money counts: captured, at the provider of the order's method, of exactly its amount and currency. */
 function isCaptured(store: Store, order: StoredOrder): boolean {
   const provider = providerOf(order.paymentMethod.name);
-  return store.payments.list().some(
-    (payment) =>
-      payment.orderId === order.id &&
-      payment.provider === provider &&
-      payment.status === 'captured' &&
-      payment.amount === order.amounts.total &&
-      payment.currency === order.currency,
-  );
+  return store.payments
+    .list()
+    .some(
+      (payment) =>
+        payment.orderId === order.id &&
+        payment.provider === provider &&
+        payment.status === 'captured' &&
+        payment.amount === order.amounts.total &&
+        payment.currency === order.currency,
+    );
 }

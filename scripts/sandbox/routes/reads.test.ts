@@ -25,8 +25,12 @@ describe('getItemsList', () => {
     expect(body.data).toHaveLength(2482);
     for (const item of body.data) {
       expect(item.price.prices.NL.grossprice, item.number).toBeGreaterThan(item.price.prices.NL.price);
-      expect(item.available.map((one: Record<string, boolean>) => [one['default'], one['dropship'], one['alternative']])).toEqual([
-        [true, false, false], [false, true, false], [false, false, true],
+      expect(
+        item.available.map((one: Record<string, boolean>) => [one['default'], one['dropship'], one['alternative']]),
+      ).toEqual([
+        [true, false, false],
+        [false, true, false],
+        [false, false, true],
       ]);
       expect(item.currency).toBe('eur');
     }
@@ -36,7 +40,12 @@ describe('getItemsList', () => {
 describe('getItem', () => {
   test('finds by url component and by id', async () => {
     const byUrl = (await shop.getItem('4B1606H-.50')).body.data;
-    expect(byUrl).toMatchObject({ urlcomponent: '4B1606H-.50', number: '4B1606H-.50', name: 'Conrod bearing set 4B1606H-.50', recordtype: 'inventoryitem' });
+    expect(byUrl).toMatchObject({
+      urlcomponent: '4B1606H-.50',
+      number: '4B1606H-.50',
+      name: 'Conrod bearing set 4B1606H-.50',
+      recordtype: 'inventoryitem',
+    });
     expect((await shop.getItem(byUrl.id)).body.data).toEqual(byUrl);
   });
 
@@ -47,7 +56,11 @@ describe('getItem', () => {
 
   test('tells the former price and the lowest one of a promotion', async () => {
     const { price } = (await shop.getItem('12B9116H-STD')).body.data;
-    expect(price.prices.NL).toEqual({ price: 179.9, grossprice: 221.28, promotion: { price: 206.88, grossprice: 254.46, lowestgross30days: 230.13 } });
+    expect(price.prices.NL).toEqual({
+      price: 179.9,
+      grossprice: 221.28,
+      promotion: { price: 206.88, grossprice: 254.46, lowestgross30days: 230.13 },
+    });
   });
 
   test('dates goods under way from today', async () => {
@@ -60,15 +73,24 @@ describe('getItem', () => {
     const { recordtype, components } = (await shop.getItem('5B5562H-.25')).body.data;
     expect([recordtype, components]).toEqual([
       'kititem',
-      [{ urlcomponent: '1B5562H-.25', quantity: 5, name: '1B5562H-.25', description: 'Race Series conrod bearings, 1 pair' }],
+      [
+        {
+          urlcomponent: '1B5562H-.25',
+          quantity: 5,
+          name: '1B5562H-.25',
+          description: 'Race Series conrod bearings, 1 pair',
+        },
+      ],
     ]);
   });
 
-  test('knows nothing of 4B9999H-STD', async () => expect(await shop.getItem('4B9999H-STD')).toMatchObject({ status: 404, body: { code: 'not_found' } }));
+  test('knows nothing of 4B9999H-STD', async () =>
+    expect(await shop.getItem('4B9999H-STD')).toMatchObject({ status: 404, body: { code: 'not_found' } }));
 });
 
 describe('search', () => {
-  const numbers = async (keyword: string) => (await search(keyword)).body.data.map(({ number }: { number: string }) => number);
+  const numbers = async (keyword: string) =>
+    (await search(keyword)).body.data.map(({ number }: { number: string }) => number);
   test.each([
     ['4B1606H-.50', ['4B1606H-.50']],
     ['9Z9Z9Z', []],
@@ -93,7 +115,11 @@ describe('byNumber and getItemStock', () => {
 
   test('answers the stock that the item shows', async () => {
     const { id, available, deliveries, manufacturerstock } = (await shop.getItem('12B9116H-.25')).body.data;
-    expect((await shop.post('/item', { action: 'getItemStock', item: id, country: 'DE' })).body).toEqual({ available, deliveries, manufacturerstock });
+    expect((await shop.post('/item', { action: 'getItemStock', item: id, country: 'DE' })).body).toEqual({
+      available,
+      deliveries,
+      manufacturerstock,
+    });
     expect((await shop.post('/item', { action: 'getItemStock', item: 'itm-none', country: 'DE' })).status).toBe(404);
   });
 });
@@ -104,31 +130,50 @@ describe('applications', () => {
     const ofItem = (await shop.applications({ action: 'getApplications', item: id })).body.results;
     expect(ofItem).toHaveLength(2);
     expect(ofItem[0]).toEqual({
-      make: 'BMW', model: 'M5 E60', engine: 'S85B50', variant: 'Petrol, 2005–2010',
+      make: 'BMW',
+      model: 'M5 E60',
+      engine: 'S85B50',
+      variant: 'Petrol, 2005–2010',
       item: { id, name: 'Conrod bearing set 10B1580H-STD', number: '10B1580H-STD', urlcomponent: '10B1580H-STD' },
-      categorydescription: 'V10', classdescription: '4999cc', parameter2: '92.00mm', parameter3: '75.20mm', description: 'Standard oil clearance',
+      categorydescription: 'V10',
+      classdescription: '4999cc',
+      parameter2: '92.00mm',
+      parameter3: '75.20mm',
+      description: 'Standard oil clearance',
     });
     const ofMake = (await shop.applications({ action: 'getApplications', make: 'BMW', show: 'engines' })).body.results;
-    const ofEngine = (await shop.applications({ action: 'getApplications', make: 'BMW', engine: 'S85B50', show: 'parts' })).body.results;
+    const ofEngine = (
+      await shop.applications({ action: 'getApplications', make: 'BMW', engine: 'S85B50', show: 'parts' })
+    ).body.results;
     expect(ofMake.filter(({ engine }: { engine: string }) => engine === 'S85B50')).toEqual(ofEngine);
     expect(ofEngine).toEqual(expect.arrayContaining([ofItem[0]]));
   });
 
   test('an engine without data has nulls', async () => {
-    const [row] = (await shop.applications({ action: 'getApplications', make: 'Renault', engine: '129/5', show: 'parts' })).body.results;
+    const [row] = (
+      await shop.applications({ action: 'getApplications', make: 'Renault', engine: '129/5', show: 'parts' })
+    ).body.results;
     expect([row.classdescription, row.parameter2, row.parameter3]).toEqual([null, null, null]);
   });
 
   test('related items come in the size of the item', async () => {
     const { id } = (await shop.getItem('10B1580H-STD')).body.data;
     const { results } = (await shop.applications({ action: 'getRelatedItems', record: id })).body;
-    expect(results.map(({ number }: { number: string }) => number)).toEqual(['10B1580HC-STD', '10B1580HX-STD', '6M9460H-STD', 'AG-1', 'AR-1']);
+    expect(results.map(({ number }: { number: string }) => number)).toEqual([
+      '10B1580HC-STD',
+      '10B1580HX-STD',
+      '6M9460H-STD',
+      'AG-1',
+      'AR-1',
+    ]);
     expect(Object.keys(results[0])).toEqual(['id', 'name', 'number', 'urlcomponent', 'description', 'photos']);
   });
 
   test('a mixture of questions is refused', async () => {
     expect((await shop.applications({ action: 'getApplications', make: 'BMW' })).status).toBe(422);
-    expect((await shop.applications({ action: 'getApplications', item: 'x', make: 'BMW', show: 'engines' })).status).toBe(422);
+    expect(
+      (await shop.applications({ action: 'getApplications', item: 'x', make: 'BMW', show: 'engines' })).status,
+    ).toBe(422);
   });
 });
 
@@ -142,8 +187,14 @@ describe('the rest', () => {
     const { options } = JSON.parse((await get('/api/external/source/acl-eu')).text);
     expect([options.make.length, options.engine.length]).toEqual([55, 715]);
     expect(options.make[0]).toEqual({
-      id: 1, name: 'Acura', image_name: 'acura', logo_url: '/photos/makes/acura.png', logo_webp_url: '/photos/makes/acura.webp',
-      hasBadgePhoto: true, hasBannerPhoto: true, kind: 'car',
+      id: 1,
+      name: 'Acura',
+      image_name: 'acura',
+      logo_url: '/photos/makes/acura.png',
+      logo_webp_url: '/photos/makes/acura.webp',
+      hasBadgePhoto: true,
+      hasBannerPhoto: true,
+      kind: 'car',
     });
     expect((await get('/api/external/source/other')).status).toBe(404);
   });
@@ -165,8 +216,14 @@ describe('the rest', () => {
 
   test('photos carry a validator', async () => {
     const { status, headers } = await get('/photos/rod-set-4.jpg');
-    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'image/jpeg', 'public, max-age=86400']);
-    const again = await fetch(`${sandbox.url}/photos/rod-set-4.jpg`, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'image/jpeg',
+      'public, max-age=86400',
+    ]);
+    const again = await fetch(`${sandbox.url}/photos/rod-set-4.jpg`, {
+      headers: { 'if-none-match': headers.get('etag') ?? '' },
+    });
     expect(again.status).toBe(304);
     expect((await get('/photos/..%2fdata%2fparts.json')).status).toBe(404);
   });

@@ -3,7 +3,14 @@ import { newId } from './carts.ts';
 
 export type AddressStore = ReturnType<typeof createAddressStore>;
 export type AddressFields = {
-  address: string; address2: string; addressee: string; city: string; zip: string; country: string; phone: string; name: string;
+  address: string;
+  address2: string;
+  addressee: string;
+  city: string;
+  zip: string;
+  country: string;
+  phone: string;
+  name: string;
 };
 export type StoredAddress = AddressFields & { ref: string; cartId: string };
 

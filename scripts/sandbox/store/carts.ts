@@ -39,15 +39,31 @@ export type StoredCart = {
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(16).toString('base64url')}`;
 
 const emptyCart = {
-  currency: 'eur', lines: [], promoCode: null, taxNumber: null, taxNumberValid: null, tax: 'standard', shipCountry: null, billCountry: null,
-  shipZip: null, shippingMethod: null, paymentMethod: null, shippingAddress: null, billingAddress: null, comment: null, shipEmail: null,
-  placing: [], orderId: null,
+  currency: 'eur',
+  lines: [],
+  promoCode: null,
+  taxNumber: null,
+  taxNumberValid: null,
+  tax: 'standard',
+  shipCountry: null,
+  billCountry: null,
+  shipZip: null,
+  shippingMethod: null,
+  paymentMethod: null,
+  shippingAddress: null,
+  billingAddress: null,
+  comment: null,
+  shipEmail: null,
+  placing: [],
+  orderId: null,
 } satisfies Omit<StoredCart, 'id' | 'created' | 'changed'>;
 
 export function createCartStore(db: DatabaseSync, now: () => Date) {
   const byId = db.prepare('SELECT body FROM carts WHERE id = ?');
   const all = db.prepare('SELECT body FROM carts ORDER BY changed DESC');
-  const save = db.prepare('INSERT INTO carts (id, changed, body) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET changed = excluded.changed, body = excluded.body');
+  const save = db.prepare(
+    'INSERT INTO carts (id, changed, body) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET changed = excluded.changed, body = excluded.body',
+  );
   const toCart = (row: unknown) => JSON.parse((row as { body: string }).body) as StoredCart;
   return {
     /** A new empty cart, not saved yet. */

@@ -3,12 +3,29 @@ import type { Socket } from 'node:net';
 export type FaultBook = ReturnType<typeof createFaultBook>;
 
 export const faultModes = [
-  'error-before', 'error-after', 'hang', 'hang-after', 'drop-after', 'slow', 'garbage', 'html', 'truncated', 'missing-field', 'duplicates',
+  'error-before',
+  'error-after',
+  'hang',
+  'hang-after',
+  'drop-after',
+  'slow',
+  'garbage',
+  'html',
+  'truncated',
+  'missing-field',
+  'duplicates',
 ] as const;
 export type FaultMode = (typeof faultModes)[number];
 
 /** `times` absent: until taken off. `ms` for slow, `cut` for truncated, `field` for missing-field. `operation` "*" is every operation. */
-export type Fault = { operation: string; mode: FaultMode; times?: number; ms?: number; cut?: 'body' | 'list'; field?: string };
+export type Fault = {
+  operation: string;
+  mode: FaultMode;
+  times?: number;
+  ms?: number;
+  cut?: 'body' | 'list';
+  field?: string;
+};
 
 /** The faults that are switched on, and the connections that a hang keeps open. Nothing of it outlives the program. */
 export function createFaultBook() {

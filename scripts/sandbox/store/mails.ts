@@ -2,7 +2,16 @@ import type { DatabaseSync } from 'node:sqlite';
 
 export type MailStore = ReturnType<typeof createMailStore>;
 /** `date` ISO 8601; `raw` the whole message as it came. */
-export type Mail = { from: string; to: string[]; replyTo: string | null; subject: string; text: string; html: string | null; raw: string; date: string };
+export type Mail = {
+  from: string;
+  to: string[];
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string | null;
+  raw: string;
+  date: string;
+};
 export type StoredMail = Mail & { id: number };
 
 export function createMailStore(db: DatabaseSync) {
@@ -15,7 +24,10 @@ export function createMailStore(db: DatabaseSync) {
     },
     /** Newest first. */
     list(): StoredMail[] {
-      return (all.all() as { id: number; body: string }[]).map(({ id, body }) => ({ id, ...(JSON.parse(body) as Mail) }));
+      return (all.all() as { id: number; body: string }[]).map(({ id, body }) => ({
+        id,
+        ...(JSON.parse(body) as Mail),
+      }));
     },
   };
 }

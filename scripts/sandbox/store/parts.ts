@@ -3,7 +3,18 @@ import type { StoredPart } from './part-types.ts';
 
 export type PartStore = ReturnType<typeof createPartStore>;
 
-type PartRow = { id: string; slug: string; number: string; set_code: string; size: string; name: string; body: string; price: string; stock: string; gone: number };
+type PartRow = {
+  id: string;
+  slug: string;
+  number: string;
+  set_code: string;
+  size: string;
+  name: string;
+  body: string;
+  price: string;
+  stock: string;
+  gone: number;
+};
 
 const toPart = (row: PartRow): StoredPart => ({
   id: row.id,
@@ -19,8 +30,16 @@ const toPart = (row: PartRow): StoredPart => ({
 });
 
 const toColumns = (part: StoredPart) => [
-  part.id, part.slug, part.number, part.set, part.size, part.name,
-  JSON.stringify(part.text), JSON.stringify(part.price), JSON.stringify(part.stock), part.gone ? 1 : 0,
+  part.id,
+  part.slug,
+  part.number,
+  part.set,
+  part.size,
+  part.name,
+  JSON.stringify(part.text),
+  JSON.stringify(part.price),
+  JSON.stringify(part.stock),
+  part.gone ? 1 : 0,
 ];
 
 const saveStatement = `
@@ -55,7 +74,8 @@ export function createPartStore(db: DatabaseSync) {
     ofSet: (code: string): StoredPart[] => many(ofSet.all(code)),
     search: (keyword: string, limit: number): StoredPart[] => many(found.all(keyword.toUpperCase(), limit)),
     /** For the console: an empty query gives the first of all. */
-    list: ({ query = '', limit = 100 }: { query?: string; limit?: number } = {}): StoredPart[] => many(found.all(query.toUpperCase(), limit)),
+    list: ({ query = '', limit = 100 }: { query?: string; limit?: number } = {}): StoredPart[] =>
+      many(found.all(query.toUpperCase(), limit)),
     /** The id that holds the slug, also of a part that is gone. */
     idOfSlug: (slug: string): string | null => (slugTaken.get(slug) as { id: string } | undefined)?.id ?? null,
     save: (part: StoredPart): void => void save.run(...toColumns(part)),

@@ -30,12 +30,15 @@ export function createPaymentStore(db: DatabaseSync, now: () => Date) {
   const insert = db.prepare('INSERT INTO provider_payments VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
   const move = db.prepare("UPDATE provider_payments SET status = ? WHERE id = ? AND status <> 'captured'");
   const tokenOf = db.prepare('SELECT token FROM widget_tokens WHERE order_id = ? AND kind = ?');
-  const orderOf = db.prepare('SELECT order_id FROM widget_tokens WHERE token = ? UNION SELECT id FROM orders WHERE id = ?');
+  const orderOf = db.prepare(
+    'SELECT order_id FROM widget_tokens WHERE token = ? UNION SELECT id FROM orders WHERE id = ?',
+  );
   const addToken = db.prepare('INSERT INTO widget_tokens VALUES (?, ?, ?)');
 
   const find = (id: string) => (byId.get(id) as ProviderPayment | undefined) ?? null;
   /** The order that a token, a client id or an order id stands for. */
-  const orderFor = (reference: string) => (orderOf.get(reference, reference) as { order_id: string } | undefined)?.order_id ?? null;
+  const orderFor = (reference: string) =>
+    (orderOf.get(reference, reference) as { order_id: string } | undefined)?.order_id ?? null;
   /** A captured payment stays so; one that was declined or cancelled may be tried again. Answers the payment as it then is, or null. */
   const settle = (id: string, status: PaymentState) => {
     move.run(status, id);
@@ -45,7 +48,12 @@ export function createPaymentStore(db: DatabaseSync, now: () => Date) {
     find,
     orderFor,
     list: () => all.all() as ProviderPayment[],
-    create({ provider, reference, amount, currency }: Pick<ProviderPayment, 'provider' | 'reference' | 'amount' | 'currency'>): { id: string } {
+    create({
+      provider,
+      reference,
+      amount,
+      currency,
+    }: Pick<ProviderPayment, 'provider' | 'reference' | 'amount' | 'currency'>): { id: string } {
       const id = newId('pay');
       insert.run(id, provider, reference, orderFor(reference), amount, currency, 'created', now().toISOString());
       return { id };

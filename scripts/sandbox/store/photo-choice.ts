@@ -2,7 +2,15 @@
  * Which pictures of `photos/` a set gets: by kind, number of pieces and coating; two or three of them, the same ones every time.
  * Codes that no kind covers get none.
  */
-export type Pictured = { code: string; type: string; position: string; suffix: string; pairs: number; isKit: boolean; components: number };
+export type Pictured = {
+  code: string;
+  type: string;
+  position: string;
+  suffix: string;
+  pairs: number;
+  isKit: boolean;
+  components: number;
+};
 
 /** File names without ".jpg", first one first. */
 export function choosePhotos(set: Pictured): string[] {
@@ -21,7 +29,12 @@ const byType: Record<string, (set: Pictured) => string[]> = {
   camshaft: () => ['kit-box'],
 };
 
-const gauge: Record<string, string> = { 'AG-1': 'gauge-green', 'AR-1': 'gauge-red', 'AB-1': 'gauge-blue', 'AY-1': 'gauge-yellow' };
+const gauge: Record<string, string> = {
+  'AG-1': 'gauge-green',
+  'AR-1': 'gauge-red',
+  'AB-1': 'gauge-blue',
+  'AY-1': 'gauge-yellow',
+};
 
 function chooseForRod({ code, pairs }: Pictured): string[] {
   const pair = pick(code, ['rod-pair', 'rod-pair-2', 'rod-pair-3']);
@@ -45,8 +58,13 @@ function chooseForCoated({ code, position, pairs }: Pictured): string[] {
 }
 
 function chooseForPump({ code }: Pictured): string[] {
-  if (!code.endsWith('HP')) return [pick(code, ['oil-pump-passenger-1', 'oil-pump-passenger-2', 'oil-pump-passenger-3']), 'kit-box'];
-  return [pick(code, ['oil-pump-race-1', 'oil-pump-race-2', 'oil-pump-race-3']), 'oil-pump-race-1b', 'oil-pump-race-closeup'];
+  if (!code.endsWith('HP'))
+    return [pick(code, ['oil-pump-passenger-1', 'oil-pump-passenger-2', 'oil-pump-passenger-3']), 'kit-box'];
+  return [
+    pick(code, ['oil-pump-race-1', 'oil-pump-race-2', 'oil-pump-race-3']),
+    'oil-pump-race-1b',
+    'oil-pump-race-closeup',
+  ];
 }
 
 function chooseForKit({ type, components }: Pictured): string[] {

@@ -50,7 +50,9 @@ export const emptyCatalogue = (db: DatabaseSync): void => emptyTables(db, catalo
 
 /** Brings every part back to what it was when it was seeded; a part that the seed does not have goes. */
 export function restoreParts(db: DatabaseSync): void {
-  db.exec('DELETE FROM parts WHERE touched = 1; INSERT INTO parts SELECT * FROM seeded_parts WHERE id NOT IN (SELECT id FROM parts)');
+  db.exec(
+    'DELETE FROM parts WHERE touched = 1; INSERT INTO parts SELECT * FROM seeded_parts WHERE id NOT IN (SELECT id FROM parts)',
+  );
 }
 
 /** Empties what buyers and people at the controls have made. */

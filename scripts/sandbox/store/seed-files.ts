@@ -5,22 +5,60 @@ import type { WireMake } from './vehicles.ts';
 
 /** The files of `data/` as they are; only what the seed reads is described. */
 export type SeedItem = {
-  id: string; size: string; urlcomponent: string; number: string; price_net_eur: number; price_net_pln: number; weight_kg: number;
-  stock: { default: number; dropship: number; alternative: number; manufacturer: number; in_transit: { days: number; quantity: number }[] };
+  id: string;
+  size: string;
+  urlcomponent: string;
+  number: string;
+  price_net_eur: number;
+  price_net_pln: number;
+  weight_kg: number;
+  stock: {
+    default: number;
+    dropship: number;
+    alternative: number;
+    manufacturer: number;
+    in_transit: { days: number; quantity: number }[];
+  };
   promotion?: { old_price_net_eur: number; lowest_30_days_net_eur: number };
-  components?: PartComponent[]; gtin?: string;
+  components?: PartComponent[];
+  gtin?: string;
 };
 export type SeedSet = {
-  set_code: string; name: string; type: string; position: string; suffix: string; pairs: number; description: string; detaildescription: string;
-  categorydescription: string; groupdescription: string; classdescription: string; parameter: string; features: string[];
-  technicaldetails: { name: string; value: string }[]; manufacturer: string; recordtype: 'inventoryitem' | 'kititem'; custombox: boolean;
-  applications: { make: string; model: string; engine: string; variant: string }[]; components: PartComponent[]; related: string[];
-  bulletin?: string; items: SeedItem[];
+  set_code: string;
+  name: string;
+  type: string;
+  position: string;
+  suffix: string;
+  pairs: number;
+  description: string;
+  detaildescription: string;
+  categorydescription: string;
+  groupdescription: string;
+  classdescription: string;
+  parameter: string;
+  features: string[];
+  technicaldetails: { name: string; value: string }[];
+  manufacturer: string;
+  recordtype: 'inventoryitem' | 'kititem';
+  custombox: boolean;
+  applications: { make: string; model: string; engine: string; variant: string }[];
+  components: PartComponent[];
+  related: string[];
+  bulletin?: string;
+  items: SeedItem[];
 };
 export type HiddenItem = SeedItem & { type: string; name: string; description: string };
 export type SeedEngine = {
-  id: string; make: string; name: string; models: string; capacity: string | null; description: string; cylinders: string | null;
-  tooltip?: string; bore_size: string | null; stroke: string | null;
+  id: string;
+  make: string;
+  name: string;
+  models: string;
+  capacity: string | null;
+  description: string;
+  cylinders: string | null;
+  tooltip?: string;
+  bore_size: string | null;
+  stroke: string | null;
 };
 export type SeedFiles = {
   digest: string;
@@ -36,8 +74,12 @@ const names = ['makes', 'edge_cases', 'engines', 'parts'] as const;
 /** Digest of the data and of the code that turns it into rows: either one changed means a new seed. */
 export function readSeedFiles(): { digest: string; parse(): SeedFiles } {
   const texts = names.map((name) => readFileSync(new URL(`${name}.json`, folder), 'utf8'));
-  const code = ['./seed.ts', './seed-part.ts', './photo-choice.ts'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
-  const digest = createHash('sha256').update([...texts, ...code].join('\n')).digest('hex');
+  const code = ['./seed.ts', './seed-part.ts', './photo-choice.ts'].map((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  );
+  const digest = createHash('sha256')
+    .update([...texts, ...code].join('\n'))
+    .digest('hex');
   return {
     digest,
     parse() {

@@ -6,17 +6,39 @@ import type { HiddenItem, SeedItem, SeedSet } from './seed-files.ts';
 
 /** One size of a set as a part of the store. */
 export function toSeedPart(set: SeedSet, item: SeedItem): StoredPart {
-  return { ...toIdentity(item, set.set_code), name: set.name.replace(set.set_code, item.number), text: toText(set, item) };
+  return {
+    ...toIdentity(item, set.set_code),
+    name: set.name.replace(set.set_code, item.number),
+    text: toText(set, item),
+  };
 }
 
 /** A code that shops hide: it is in the list of a real system too, with little text. */
 export function toHiddenPart(item: HiddenItem): StoredPart {
   const set = item.size === '' ? item.urlcomponent : item.urlcomponent.slice(0, -item.size.length - 1);
-  const pictured: Pictured = { code: set, type: item.type, position: item.type, suffix: '', pairs: 0, isKit: false, components: 0 };
+  const pictured: Pictured = {
+    code: set,
+    type: item.type,
+    position: item.type,
+    suffix: '',
+    pairs: 0,
+    isKit: false,
+    components: 0,
+  };
   const text: PartText = {
-    description: item.description, detaildescription: '', categorydescription: item.type, groupdescription: '', classdescription: '',
-    parameter: '', recordtype: 'inventoryitem', manufacturer: 'ACL', custombox: false, weight: item.weight_kg,
-    photos: toPhotos(pictured), technicaldetails: [], components: [],
+    description: item.description,
+    detaildescription: '',
+    categorydescription: item.type,
+    groupdescription: '',
+    classdescription: '',
+    parameter: '',
+    recordtype: 'inventoryitem',
+    manufacturer: 'ACL',
+    custombox: false,
+    weight: item.weight_kg,
+    photos: toPhotos(pictured),
+    technicaldetails: [],
+    components: [],
   };
   return { ...toIdentity(item, set), name: item.name, text };
 }
@@ -39,7 +61,12 @@ function toText(set: SeedSet, item: SeedItem): PartText {
     manufacturer: set.manufacturer,
     custombox: set.custombox,
     weight: item.weight_kg,
-    photos: toPhotos({ ...set, code: set.set_code, isKit: set.recordtype === 'kititem', components: components.length }),
+    photos: toPhotos({
+      ...set,
+      code: set.set_code,
+      isKit: set.recordtype === 'kititem',
+      components: components.length,
+    }),
     technicaldetails: set.technicaldetails.map(({ name, value }) => ({ name, value })),
     components,
     features: set.features,
@@ -57,10 +84,19 @@ function toPrice(item: SeedItem): PartPrice {
   if (!item.promotion) return { eur, pln };
   const formerNet = toMinor(item.promotion.old_price_net_eur);
   const lowestNet = toMinor(item.promotion.lowest_30_days_net_eur);
-  return { eur: { ...eur, formerNet, lowestNet }, pln: { ...pln, formerNet: toGrosz(formerNet), lowestNet: toGrosz(lowestNet) } };
+  return {
+    eur: { ...eur, formerNet, lowestNet },
+    pln: { ...pln, formerNet: toGrosz(formerNet), lowestNet: toGrosz(lowestNet) },
+  };
 }
 
 function toStock({ stock }: SeedItem): PartStock {
   const { default: own, dropship, alternative, manufacturer } = stock;
-  return { default: own, dropship, alternative, manufacturer, inTransit: stock.in_transit.map(({ days, quantity }) => ({ days, quantity })) };
+  return {
+    default: own,
+    dropship,
+    alternative,
+    manufacturer,
+    inTransit: stock.in_transit.map(({ days, quantity }) => ({ days, quantity })),
+  };
 }

@@ -33,7 +33,10 @@ describe('the seed', () => {
       expect(names.length, part.slug).toBeGreaterThanOrEqual(2);
       expect(names.length, part.slug).toBeLessThanOrEqual(3);
       expect(new Set(names).size, part.slug).toBe(names.length);
-      expect(names.filter((name) => !files.has(name)), part.slug).toEqual([]);
+      expect(
+        names.filter((name) => !files.has(name)),
+        part.slug,
+      ).toEqual([]);
     }
   });
 
@@ -59,7 +62,16 @@ describe('reset', () => {
     if (!part) throw new Error('no AG-1');
     store.parts.save({ ...part, stock: { ...part.stock, default: 0 }, gone: true });
     store.carts.save(store.carts.open());
-    store.mails.add({ from: 'a@shop.example', to: ['b@shop.example'], replyTo: null, subject: 's', text: 't', html: null, raw: '', date: '2026-01-01T00:00:00Z' });
+    store.mails.add({
+      from: 'a@shop.example',
+      to: ['b@shop.example'],
+      replyTo: null,
+      subject: 's',
+      text: 't',
+      html: null,
+      raw: '',
+      date: '2026-01-01T00:00:00Z',
+    });
     store.faults.set({ operation: 'search', mode: 'hang' });
     store.calls.record('search');
     store.parts.save({ ...part, id: 'itm-new', slug: 'AZ-1' });
@@ -67,7 +79,12 @@ describe('reset', () => {
     store.reset();
     expect(store.parts.bySlug('AG-1')).toEqual(part);
     expect(store.parts.all().filter(({ slug }) => slug !== 'AG-1')).toEqual(order);
-    expect([store.carts.list(), store.mails.list(), store.faults.list(), store.calls.recent()]).toEqual([[], [], [], []]);
+    expect([store.carts.list(), store.mails.list(), store.faults.list(), store.calls.recent()]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
     expect(store.calls.counts()).toEqual({});
   });
 });

@@ -4,12 +4,25 @@ export type VehicleStore = ReturnType<typeof createVehicleStore>;
 
 /** As `GET /source/{source}` gives them. */
 export type WireMake = {
-  id: number; name: string; image_name: string; logo_url: string | null; logo_webp_url: string | null;
-  hasBadgePhoto: boolean; hasBannerPhoto: boolean; kind: string;
+  id: number;
+  name: string;
+  image_name: string;
+  logo_url: string | null;
+  logo_webp_url: string | null;
+  hasBadgePhoto: boolean;
+  hasBannerPhoto: boolean;
+  kind: string;
 };
 export type WireEngine = {
-  make: string; name: string; models: string; capacity: string | null; description: string; cylinders: string | null;
-  tooltip?: string; bore_size?: string | null; stroke?: string | null;
+  make: string;
+  name: string;
+  models: string;
+  capacity: string | null;
+  description: string;
+  cylinders: string | null;
+  tooltip?: string;
+  bore_size?: string | null;
+  stroke?: string | null;
 };
 /** One line of "this set fits". */
 export type SetApplication = { set: string; make: string; model: string; engine: string; variant: string };
@@ -39,6 +52,7 @@ export function createVehicleStore(db: DatabaseSync) {
     applicationsOfMake: (make: string): SetApplication[] => rows(ofMake.all(make)),
     applicationsOfEngine: (make: string, name: string): SetApplication[] => rows(ofEngine.all(make, name)),
     /** Set codes, in order of the data. */
-    relatedOfSet: (set: string): string[] => JSON.parse((related.get(set) as { codes: string } | undefined)?.codes ?? '[]'),
+    relatedOfSet: (set: string): string[] =>
+      JSON.parse((related.get(set) as { codes: string } | undefined)?.codes ?? '[]'),
   };
 }

@@ -8,7 +8,13 @@ import { countBackorder } from './stock.ts';
 
 /** `full` before, `amount` after the promo code; both for the whole line, in minor units, as the buyer pays them. */
 export type PricedLine = StoredLine & { part: StoredPart; full: number; amount: number };
-export type PricedCart = { lines: PricedLine[]; amounts: OrderAmounts; percent: number; quantity: number; backorder: number };
+export type PricedCart = {
+  lines: PricedLine[];
+  amounts: OrderAmounts;
+  percent: number;
+  quantity: number;
+  backorder: number;
+};
 
 /**
  * What a cart costs now. With tax "standard" everything is gross; under the other two settings gross is net and the tax is 0.
@@ -36,7 +42,11 @@ export function priceCart(cart: StoredCart, partOf: (id: string) => StoredPart):
 }
 
 /** What a method would cost the cart, given what its items cost. */
-export function shippingCostOf({ shipCountry: country, currency, tax }: StoredCart, methodId: string, items: number): number {
+export function shippingCostOf(
+  { shipCountry: country, currency, tax }: StoredCart,
+  methodId: string,
+  items: number,
+): number {
   return shippingCost(methodId, { country, currency, tax, items });
 }
 

@@ -12,8 +12,13 @@ export type Country = {
 };
 
 type Row = {
-  code: string; name: string; eu_delivery_check: boolean; free_shipping_over_100_eur: boolean;
-  ups_standard_days: number | null; ups_express_days: number | null; dpd_days: number | null;
+  code: string;
+  name: string;
+  eu_delivery_check: boolean;
+  free_shipping_over_100_eur: boolean;
+  ups_standard_days: number | null;
+  ups_express_days: number | null;
+  dpd_days: number | null;
 };
 
 const rows: Row[] = JSON.parse(readFileSync(new URL('../data/countries.json', import.meta.url), 'utf8')).countries;

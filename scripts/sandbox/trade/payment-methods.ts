@@ -2,7 +2,12 @@ import type { Provider } from '../store/payments.ts';
 
 export type PaymentMethod = { _id: string; name: string; displayname: string; description: string };
 
-const payPal: PaymentMethod = { _id: 'pay-paypal', name: 'PayPal', displayname: 'PayPal', description: 'Pay with your PayPal account.' };
+const payPal: PaymentMethod = {
+  _id: 'pay-paypal',
+  name: 'PayPal',
+  displayname: 'PayPal',
+  description: 'Pay with your PayPal account.',
+};
 const revolut: PaymentMethod = {
   _id: 'pay-revolut',
   name: 'Revolut',

@@ -23,9 +23,27 @@ const FREE_ABOVE: Record<Currency, number> = { eur: 10_000, pln: 43_000 };
 const near = new Set(['NL', 'BE', 'LU', 'DE']);
 const islands = new Set(['CY', 'MT', 'A2', 'M3', 'IC']);
 
-const methods: { service: Service; _id: string; name: string; days(country: Country): number | null; isEverywhere: boolean }[] = [
-  { service: 'standard', _id: 'ship-ups-standard', name: 'UPS Standard', days: (country) => country.upsDays, isEverywhere: true },
-  { service: 'express', _id: 'ship-ups-express', name: 'UPS Express', days: (country) => country.expressDays, isEverywhere: false },
+const methods: {
+  service: Service;
+  _id: string;
+  name: string;
+  days(country: Country): number | null;
+  isEverywhere: boolean;
+}[] = [
+  {
+    service: 'standard',
+    _id: 'ship-ups-standard',
+    name: 'UPS Standard',
+    days: (country) => country.upsDays,
+    isEverywhere: true,
+  },
+  {
+    service: 'express',
+    _id: 'ship-ups-express',
+    name: 'UPS Express',
+    days: (country) => country.expressDays,
+    isEverywhere: false,
+  },
   { service: 'dpd', _id: 'ship-dpd', name: 'DPD', days: (country) => country.dpdDays, isEverywhere: false },
 ];
 
@@ -34,7 +52,12 @@ export function listShippingMethods(countryCode: string | null): ShippingMethod[
   const country = countryCode === null ? null : findCountry(countryCode);
   if (!country) return [];
   const offered = methods.filter((method) => method.isEverywhere || method.days(country) !== null);
-  return offered.map(({ _id, name, days }) => ({ _id, name, displayname: name, description: describeDays(days(country)) }));
+  return offered.map(({ _id, name, days }) => ({
+    _id,
+    name,
+    displayname: name,
+    description: describeDays(days(country)),
+  }));
 }
 
 /** `items`: what the items cost as the buyer pays them, in minor units. */

@@ -24,12 +24,19 @@ export function takePieces(stock: PartStock, quantity: number): PartStock {
     left -= taken;
     return there - taken;
   };
-  const takeDeliveries = (deliveries: Delivery[]) => deliveries.map((delivery) => ({ ...delivery, quantity: take(delivery.quantity) }));
+  const takeDeliveries = (deliveries: Delivery[]) =>
+    deliveries.map((delivery) => ({ ...delivery, quantity: take(delivery.quantity) }));
   const byDay = stock.inTransit.toSorted((one, other) => one.days - other.days);
   const [own, dropship, alternative] = [take(stock.default), take(stock.dropship), take(stock.alternative)];
   const soon = takeDeliveries(byDay.filter(({ days }) => days <= SOON_DAYS));
   const manufacturer = take(stock.manufacturer);
   const late = takeDeliveries(byDay.filter(({ days }) => days > SOON_DAYS));
   if (left > 0) throw new RangeError(`${left} pieces are missing`);
-  return { default: own, dropship, alternative, manufacturer, inTransit: [...soon, ...late].filter((delivery) => delivery.quantity > 0) };
+  return {
+    default: own,
+    dropship,
+    alternative,
+    manufacturer,
+    inTransit: [...soon, ...late].filter((delivery) => delivery.quantity > 0),
+  };
 }

@@ -10,9 +10,16 @@ import { isTaxFit } from './tax.ts';
 import { checkVatNumber } from './vat-numbers.ts';
 
 describe('amounts', () => {
-  test.each([[15790, 19422], [7950, 9779], [1, 1], [0, 0]])('%i net is %i gross', (net, gross) => expect(grossOf(net)).toBe(gross));
-  test('net of gross of net is net', () => fc.assert(fc.property(fc.nat(10_000_000), (net) => netOf(grossOf(net)) === net)));
-  test('minor units survive the wire', () => fc.assert(fc.property(fc.nat(1_000_000_00), (minor) => toMinor(toDecimal(minor)) === minor)));
+  test.each([
+    [15790, 19422],
+    [7950, 9779],
+    [1, 1],
+    [0, 0],
+  ])('%i net is %i gross', (net, gross) => expect(grossOf(net)).toBe(gross));
+  test('net of gross of net is net', () =>
+    fc.assert(fc.property(fc.nat(10_000_000), (net) => netOf(grossOf(net)) === net)));
+  test('minor units survive the wire', () =>
+    fc.assert(fc.property(fc.nat(1_000_000_00), (minor) => toMinor(toDecimal(minor)) === minor)));
   test('a hundred euro are 430 złoty', () => expect(toGrosz(10_000)).toBe(43_000));
 });
 
@@ -92,45 +99,87 @@ describe('shipping', () => {
 
 describe('payment methods', () => {
   test('Przelewy24 is for Poland only', () => {
-    expect(listPaymentMethods('PL').map(({ displayname }) => displayname)).toEqual(['PayPal', 'Credit card', 'Przelewy24']);
+    expect(listPaymentMethods('PL').map(({ displayname }) => displayname)).toEqual([
+      'PayPal',
+      'Credit card',
+      'Przelewy24',
+    ]);
     expect(listPaymentMethods('DE').map(({ name }) => name)).toEqual(['PayPal', 'Revolut']);
   });
-  test.each([['PayPal', 'paypal'], ['PayPal Przelewy24', 'paypal'], ['Revolut', 'revolut']])('%s is taken by %s', (name, provider) => {
+  test.each([
+    ['PayPal', 'paypal'],
+    ['PayPal Przelewy24', 'paypal'],
+    ['Revolut', 'revolut'],
+  ])('%s is taken by %s', (name, provider) => {
     expect(providerOf(name)).toBe(provider);
   });
 });
 
 describe('promo codes', () => {
-  test.each([['RALLY26', 5], [' rally26 ', 5], ['PADDOCK10', 10]])('%s takes off %i %%', (text, percent) => {
+  test.each([
+    ['RALLY26', 5],
+    [' rally26 ', 5],
+    ['PADDOCK10', 10],
+  ])('%s takes off %i %%', (text, percent) => {
     expect(percentOf(acceptPromoCode(text))).toBe(percent);
   });
-  test.each(['EXPIRED26', 'NOSUCH', 'constructor', ''])('%s is refused', (text) => expect(acceptPromoCode(text)).toBeNull());
+  test.each(['EXPIRED26', 'NOSUCH', 'constructor', ''])('%s is refused', (text) =>
+    expect(acceptPromoCode(text)).toBeNull(),
+  );
 });
 
 describe('stock', () => {
   const pieces = fc.nat(20);
   const stock = fc.record({
-    default: pieces, dropship: pieces, alternative: pieces, manufacturer: pieces,
+    default: pieces,
+    dropship: pieces,
+    alternative: pieces,
+    manufacturer: pieces,
     inTransit: fc.array(fc.record({ days: fc.nat(60), quantity: fc.integer({ min: 1, max: 20 }) }), { maxLength: 3 }),
   });
 
   test('what is taken is missing afterwards, no shelf goes below zero', () => {
-    fc.assert(fc.property(stock, fc.double({ min: 0, max: 1, noNaN: true }), (before, share) => {
-      const taken = Math.floor(countAll(before) * share);
-      const after = takePieces(before, taken);
-      expect(countAll(after)).toBe(countAll(before) - taken);
-      expect(Math.min(after.default, after.dropship, after.alternative, after.manufacturer)).toBeGreaterThanOrEqual(0);
-    }));
+    fc.assert(
+      fc.property(stock, fc.double({ min: 0, max: 1, noNaN: true }), (before, share) => {
+        const taken = Math.floor(countAll(before) * share);
+        const after = takePieces(before, taken);
+        expect(countAll(after)).toBe(countAll(before) - taken);
+        expect(Math.min(after.default, after.dropship, after.alternative, after.manufacturer)).toBeGreaterThanOrEqual(
+          0,
+        );
+      }),
+    );
   });
 
   test('shelf first, then dropship, alternative, soon, manufacturer, late', () => {
-    const before = { default: 1, dropship: 1, alternative: 1, manufacturer: 1, inTransit: [{ days: 29, quantity: 1 }, { days: 28, quantity: 1 }] };
-    expect(takePieces(before, 4)).toEqual({ default: 0, dropship: 0, alternative: 0, manufacturer: 1, inTransit: [{ days: 29, quantity: 1 }] });
+    const before = {
+      default: 1,
+      dropship: 1,
+      alternative: 1,
+      manufacturer: 1,
+      inTransit: [
+        { days: 29, quantity: 1 },
+        { days: 28, quantity: 1 },
+      ],
+    };
+    expect(takePieces(before, 4)).toEqual({
+      default: 0,
+      dropship: 0,
+      alternative: 0,
+      manufacturer: 1,
+      inTransit: [{ days: 29, quantity: 1 }],
+    });
     expect(takePieces(before, 5).inTransit).toEqual([{ days: 29, quantity: 1 }]);
     expect(() => takePieces(before, 7)).toThrow(RangeError);
   });
 
-  test.each([[2, 0], [3, 1], [5, 3]])('of %i pieces %i must wait when 1 lies on the shelf and 1 at the dropshipper', (quantity, waiting) => {
-    expect(countBackorder({ default: 1, dropship: 1, alternative: 5, manufacturer: 5, inTransit: [] }, quantity)).toBe(waiting);
+  test.each([
+    [2, 0],
+    [3, 1],
+    [5, 3],
+  ])('of %i pieces %i must wait when 1 lies on the shelf and 1 at the dropshipper', (quantity, waiting) => {
+    expect(countBackorder({ default: 1, dropship: 1, alternative: 5, manufacturer: 5, inTransit: [] }, quantity)).toBe(
+      waiting,
+    );
   });
 });

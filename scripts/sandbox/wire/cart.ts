@@ -35,7 +35,9 @@ export function toCartAnswer(store: Store, cart: StoredCart) {
     cart_id: cart.id,
     quantity: priced.quantity,
     summary: toSummary(priced),
-    shoppingcarts: [{ shoppingcart: toShoppingCart(store, cart, priced), options: toOptions(cart, priced.amounts.items) }],
+    shoppingcarts: [
+      { shoppingcart: toShoppingCart(store, cart, priced), options: toOptions(cart, priced.amounts.items) },
+    ],
   };
 }
 
@@ -70,7 +72,10 @@ function toShoppingCart(store: Store, cart: StoredCart, priced: PricedCart) {
 function toOptions(cart: StoredCart, items: number) {
   const shipping = listShippingMethods(cart.shipCountry);
   return {
-    shippingmethod: shipping.map((method) => ({ ...method, grossprice: toDecimal(shippingCostOf(cart, method._id, items)) })),
+    shippingmethod: shipping.map((method) => ({
+      ...method,
+      grossprice: toDecimal(shippingCostOf(cart, method._id, items)),
+    })),
     paymentmethod: listPaymentMethods(cart.shipCountry),
   };
 }

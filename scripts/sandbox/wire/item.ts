@@ -17,7 +17,10 @@ export function toItem(part: StoredPart, currency: Currency, today: Date) {
     ...text,
     manufacturerstock: stock.manufacturer,
     picture: text.photos[0] ? { url: text.photos[0].url } : null,
-    price: { prices: Object.fromEntries(Object.values(locations).map((location) => [location, prices])), baseprice: toBasePrice(part.price[currency]) },
+    price: {
+      prices: Object.fromEntries(Object.values(locations).map((location) => [location, prices])),
+      baseprice: toBasePrice(part.price[currency]),
+    },
     currency,
     ...toAvailability(part, today),
   };

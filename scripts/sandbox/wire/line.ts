@@ -14,7 +14,11 @@ export type WireLine = {
 };
 
 /** The line, and behind a kit its contents as lines of their own that cost nothing and follow the kit's quantity. */
-export function toLines(line: PricedLine, percent: number, partOfSlug: (slug: string) => StoredPart | null): WireLine[] {
+export function toLines(
+  line: PricedLine,
+  percent: number,
+  partOfSlug: (slug: string) => StoredPart | null,
+): WireLine[] {
   const { part } = line;
   const own: WireLine = {
     _id: line.id,
