@@ -3,7 +3,7 @@ import { moneySchema } from './shapes.ts';
 
 export const partPaths = {
   /** GET ?quantity=1 → `livePartSchema`; counts what the visitor's basket already holds */
-  live: (slug: string) => `/api/part/${encodeURIComponent(slug)}`,
+  live: (slug: string) => `/api/part/${encodeURIComponent(slug).replaceAll('%2B', '+')}`,
 };
 
 export const availabilitySchema = z.strictObject({

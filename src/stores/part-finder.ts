@@ -74,7 +74,7 @@ export function createPartFinder({ call, keep, kept }: Effects) {
       const choice = readChoice(kept());
       const wished = new URLSearchParams(query).get('find');
       $finder.setKey('mode', wished === 'part' || wished === 'engine' ? wished : (choice?.mode ?? 'engine'));
-      if (choice?.make) await loadEngines(choice.make, choice.engine);
+      if (choice?.make && !$finder.get().make) await loadEngines(choice.make, choice.engine);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { CallOptions, CallResult } from '#api/call.ts';
 import type { SearchAnswer } from '#api/search.ts';
 import { describe, expect, test } from 'vitest';
-import { createPartSearch, toDetailsPath } from './part-search.ts';
+import { chooseRow, createPartSearch, toDetailsPath } from './part-search.ts';
 
 type Asked = { path: string; signal: AbortSignal | undefined; answer: (result: CallResult<SearchAnswer>) => Promise<void> };
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -86,4 +86,13 @@ describe('toDetailsPath', () => {
     ['kit+1', '/details/KIT+1'],
     ['a/b?c', '/details/A%2FB%3FC'],
   ])('%j leads to %s', (typed, path) => expect(toDetailsPath(typed)).toBe(path));
+});
+
+describe('chooseRow', () => {
+  const rows = ['4B1606H-.25', '4B1606H-STD', '4B1606HX-STD'].map((number) => ({ slug: number, number, name: '', description: '' }));
+  test.each([
+    ['4b1606hx-std', '4B1606HX-STD'],
+    ['4B1606H', '4B1606H-STD'],
+    ['4B16', '4B1606H-.25'],
+  ])('%s is answered by %s', (typed, number) => expect(rows[chooseRow(rows, typed)]?.number).toBe(number));
 });

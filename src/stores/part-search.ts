@@ -3,6 +3,8 @@ import type { call } from '#api/call.ts';
 import { type SearchAnswer, searchAnswerSchema, searchPath } from '#api/search.ts';
 import { limits } from '#config/limits.ts';
 import { partPath } from '#domain/catalogue/paths.ts';
+import { parsePartCode, toSlug } from '#domain/part/part-code.ts';
+import { compareSizes } from '#domain/part/part-size.ts';
 import { atom } from 'nanostores';
 
 export type FoundPart = SearchAnswer['results'][number];
@@ -21,7 +23,17 @@ type SearchEffects = {
 const nothing: Search = { query: '', results: [], isSearching: false, problem: null };
 
 /** Where a typed or chosen number leads: upper case, encoded (doc 1 §2). */
-export const toDetailsPath = (number: string): string => partPath(number.trim().toUpperCase());
+export const toDetailsPath = (number: string): string => partPath(toSlug(number));
+
+/** The row that Enter takes: the number typed in full, else the best size of the set typed in full, else the first. */
+export function chooseRow(results: readonly FoundPart[], query: string): number {
+  const typed = toSlug(query);
+  const exact = results.findIndex(({ number }) => number === typed);
+  if (exact >= 0) return exact;
+  const ofSet = results.filter(({ slug }) => parsePartCode(slug).set === typed);
+  const best = ofSet.toSorted((a, b) => compareSizes(parsePartCode(a.slug).size, parsePartCode(b.slug).size))[0];
+  return best ? results.indexOf(best) : 0;
+}
 
 export function createPartSearch({ call, schedule }: SearchEffects) {
   const $search = atom<Search>(nothing);

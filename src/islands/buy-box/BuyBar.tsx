@@ -7,7 +7,7 @@ import type { BuyBoxStore } from '#stores/buy-box.ts';
 import { $consentAnswered } from '#stores/consent.ts';
 import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './BuyBar.module.css';
 
 type Props = { store: BuyBoxStore; name: string; price: PartPrice; action: RefObject<HTMLDivElement | null> };
@@ -25,6 +25,15 @@ function useIsPassed(target: RefObject<HTMLElement | null>): boolean {
   return isPassed;
 }
 
+/** Tells the page how much of its foot is covered, so that nothing else lies there. */
+function useFootBar(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--foot-bar', `${bar.current?.offsetHeight ?? 0}px`);
+    return () => void style.removeProperty('--foot-bar');
+  }, [bar, isShown]);
+}
+
 /** On small screens: price and Add to Cart stay at hand when the main button has left the view. */
 export function BuyBar({ store, name, price, action }: Props) {
   const { quantity, isAdding } = useStore(store.$box);
@@ -32,10 +41,13 @@ export function BuyBar({ store, name, price, action }: Props) {
   const isConsentAnswered = useStore($consentAnswered);
   const isPassed = useIsPassed(action);
   const canBuy = price.gross.amount > 0 && isConsentAnswered && (availability?.max ?? 0) > 0;
-  if (!isPassed || !canBuy) return null;
+  const bar = useRef<HTMLDivElement>(null);
+  const isShown = isPassed && canBuy;
+  useFootBar(bar, isShown);
+  if (!isShown) return null;
   const { gross, former } = decidePriceDisplay(price);
   return (
-    <div className={styles.bar} role="region" aria-label={`Buy ${name}`}>
+    <div ref={bar} className={styles.bar} role="region" aria-label={`Buy ${name}`}>
       <p>
         <Money of={gross} className={`${styles.gross} ${former ? styles.reduced : ''}`} />{' '}
         {former ? <OldMoney of={former} className={styles.former} /> : null}

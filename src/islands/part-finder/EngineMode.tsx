@@ -5,7 +5,8 @@ import { type Choice, Select } from '#islands/shared/Select.tsx';
 import { type Finder, type PartFinder, toEnginePath } from '#stores/part-finder.ts';
 import { useStore } from '@nanostores/react';
 import { ArrowRight } from 'lucide-react';
-import type { FormEvent } from 'react';
+import type { FormEvent, RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './PartFinder.module.css';
 
 const enginePlaceholders: Record<Finder['progress'], string> = {
@@ -20,17 +21,28 @@ const toChoice = ({ slug, name, capacity }: FinderEngine): Choice => ({
   label: capacity ? `${name} · ${capacity}${/^\d+$/.test(capacity) ? ' cc' : ''}` : name,
 });
 
+/** A make chosen before this code had arrived is taken over. */
+function useEarlyChoice(form: RefObject<HTMLFormElement | null>, finder: PartFinder): void {
+  useEffect(() => {
+    const make = form.current && new FormData(form.current).get('make');
+    if (typeof make === 'string' && make && make !== finder.$finder.get().make) void finder.chooseMake(make);
+  }, [form, finder]);
+}
+
 export function EngineMode({ finder, makes }: { finder: PartFinder; makes: readonly Choice[] }) {
   const state = useStore(finder.$finder);
   const path = toEnginePath(state);
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyChoice(form, finder);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (path) location.assign(path);
   };
   return (
-    <form className={styles.fields} onSubmit={submit} autoComplete="off">
+    <form ref={form} className={styles.fields} onSubmit={submit} autoComplete="off">
       <Select
         label={finderCopy.make}
+        name="make"
         placeholder={finderCopy.makePlaceholder}
         value={state.make}
         choices={makes}

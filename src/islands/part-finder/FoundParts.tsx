@@ -1,4 +1,6 @@
-import { type FoundPart } from '#stores/part-search.ts';
+import { parsePartCode } from '#domain/part/part-code.ts';
+import { describeSize } from '#domain/part/part-size.ts';
+import type { FoundPart } from '#stores/part-search.ts';
 import { useEffect, useRef } from 'react';
 import styles from './NumberBox.module.css';
 
@@ -17,6 +19,9 @@ function Match({ number, query }: MatchProps) {
     </>
   );
 }
+
+/** Codes with a figure are read as measure; STD and the like are known as they are. */
+const toSizeText = (size: string) => (/^[.\d]/.test(size) ? describeSize(size) : size);
 
 type RowProps = {
   id: string;
@@ -38,6 +43,7 @@ function Row({ id, part, query, isActive, onPoint, onChoose }: RowProps) {
         <Match number={part.number} query={query} />
       </span>
       <span className={styles.name}>{part.name}</span>
+      <span className={`mono ${styles.size}`}>{toSizeText(parsePartCode(part.slug).size)}</span>
     </li>
   );
 }

@@ -28,6 +28,7 @@ export function NumberBox({ box, isCompact }: Props) {
         <div className={styles.box} aria-busy={found.isSearching}>
           <input
             {...control}
+            ref={box.input}
             className={`input mono ${isCompact ? '' : 'input-lg'}`}
             role="combobox"
             aria-expanded={isListed}

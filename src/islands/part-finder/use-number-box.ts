@@ -1,13 +1,9 @@
-import { type FoundPart, type PartSearch, toDetailsPath } from '#stores/part-search.ts';
+import { type PartSearch, chooseRow, toDetailsPath } from '#stores/part-search.ts';
 import { useStore } from '@nanostores/react';
 import type { KeyboardEvent } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const go = (number: string) => location.assign(toDetailsPath(number));
-
-/** The row that Enter takes: the number typed in full, else the first; none while the rows belong to an older text. */
-const firstRow = (results: FoundPart[], text: string) =>
-  Math.max(0, results.findIndex(({ number }) => number === text.toUpperCase()));
 
 const step = (active: number, by: number, count: number) => (active + by + count) % count;
 
@@ -17,14 +13,15 @@ export function useNumberBox({ $search, search }: PartSearch) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const [isOpen, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const typed = text.trim();
   const isFresh = found.query === typed && !found.isSearching;
   const isListed = isOpen && found.results.length > 0;
 
-  useEffect(() => setActive(firstRow(found.results, found.query)), [found.results, found.query]);
+  useEffect(() => setActive(chooseRow(found.results, found.query)), [found.results, found.query]);
 
   const submit = () => {
-    const row = isFresh && isListed ? found.results[active] : undefined;
+    const row = isFresh ? found.results[active] : undefined;
     if (typed) go(row?.number ?? typed);
   };
   const move = (by: number) => {
@@ -37,6 +34,12 @@ export function useNumberBox({ $search, search }: PartSearch) {
     setOpen(true);
     search(next);
   };
+  // what was typed before this code had arrived is taken over
+  useEffect(() => {
+    const early = input.current?.value;
+    if (early) type(early);
+  }, []);
+
   const keys: Record<string, () => void> = {
     ArrowDown: () => move(isOpen ? 1 : 0),
     ArrowUp: () => move(isOpen ? -1 : 0),
@@ -49,6 +52,6 @@ export function useNumberBox({ $search, search }: PartSearch) {
     event.preventDefault();
     key();
   };
-  return { found, text, typed, active, isOpen, isListed, isFresh, type, submit, onKeyDown, setActive, choose: go, setOpen };
+  return { input, found, text, typed, active, isOpen, isListed, isFresh, type, submit, onKeyDown, setActive, choose: go, setOpen };
 }
 export type NumberBoxState = ReturnType<typeof useNumberBox>;
