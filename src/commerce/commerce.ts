@@ -10,7 +10,10 @@ import type { Stock } from '#domain/availability/stock.ts';
 /** The door to the commerce API: what the rest of the house may ask, in our own words. Nothing throws. */
 export type Commerce = {
   /** getItem by url component; `refused: not-found` when there is none */
-  getPart(slug: string, visitor: { country: string; currency: Currency }): Promise<Result<{ part: Part; stock: Stock }>>;
+  getPart(
+    slug: string,
+    visitor: { country: string; currency: Currency },
+  ): Promise<Result<{ part: Part; stock: Stock }>>;
   /** search by keyword; visible parts only */
   searchParts(keyword: string): Promise<Result<FoundPart[]>>;
   /** getItemStock by the part's id */
