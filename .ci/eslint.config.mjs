@@ -15,19 +15,45 @@ const reach = ([type, { rooms: allowed, packages }]) => ({
   ],
 });
 
-const clock = "Rules are pure: pass the time in.";
+const clock = 'Rules are pure: pass the time in.';
 const pure = {
-  'no-restricted-globals': ['error', ...['fetch', 'window', 'document', 'localStorage', 'sessionStorage', 'process', 'setTimeout', 'setInterval', 'crypto'].map((name) => ({ name, message: 'Rules are pure: pass it in.' }))],
+  'no-restricted-globals': [
+    'error',
+    ...[
+      'fetch',
+      'window',
+      'document',
+      'localStorage',
+      'sessionStorage',
+      'process',
+      'setTimeout',
+      'setInterval',
+      'crypto',
+    ].map((name) => ({ name, message: 'Rules are pure: pass it in.' })),
+  ],
   'no-restricted-properties': [
     'error',
     { object: 'Math', property: 'random', message: 'Rules are pure: pass chance in.' },
     { object: 'Date', property: 'now', message: clock },
   ],
-  'no-restricted-syntax': ['error', { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: clock }],
+  'no-restricted-syntax': [
+    'error',
+    { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: clock },
+  ],
 };
 
 export default [
-  { ignores: ['dist/**', '.releases/**', '.cache/**', 'public/**', '.astro/**', '**/*.js', 'scripts/sandbox/payments/sdk/**'] },
+  {
+    ignores: [
+      'dist/**',
+      '.releases/**',
+      '.cache/**',
+      'public/**',
+      '.astro/**',
+      '**/*.js',
+      'scripts/sandbox/payments/sdk/**',
+    ],
+  },
   ...tseslint.configs.recommended.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
   ...astro.configs.recommended,
   {
@@ -41,7 +67,10 @@ export default [
       'import/resolver': { typescript: { project: 'tsconfig.json' } },
     },
     rules: {
-      'boundaries/dependencies': ['error', { default: 'disallow', checkAllOrigins: true, checkUnknownLocals: true, policies: named.map(reach) }],
+      'boundaries/dependencies': [
+        'error',
+        { default: 'disallow', checkAllOrigins: true, checkUnknownLocals: true, policies: named.map(reach) },
+      ],
       'boundaries/no-unknown-files': 'error',
       'boundaries/no-unknown': 'error',
       'import/no-default-export': 'off',
@@ -56,7 +85,11 @@ export default [
       'no-console': 'off',
     },
   },
-  { files: ['src/**/*.{ts,tsx}'], ignores: ['**/*.test.*', 'src/server/start.ts', 'src/journeys/**'], rules: { 'no-console': 'error' } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*', 'src/server/start.ts', 'src/journeys/**'],
+    rules: { 'no-console': 'error' },
+  },
   { files: ['src/domain/**/*.ts'], ignores: ['**/*.test.ts'], rules: pure },
   { files: ['**/*.astro'], rules: { 'astro/no-set-html-directive': 'off' } },
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },

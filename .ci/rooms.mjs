@@ -18,9 +18,22 @@ export const rooms = {
   islands: {
     folder: 'src/islands',
     rooms: ['config', 'domain', 'api', 'stores'],
-    packages: ['react', 'react-dom', '@nanostores/react', 'nanostores', 'lucide-react', '@paypal/paypal-js', '@revolut/checkout', 'zod'],
+    packages: [
+      'react',
+      'react-dom',
+      '@nanostores/react',
+      'nanostores',
+      'lucide-react',
+      '@paypal/paypal-js',
+      '@revolut/checkout',
+      'zod',
+    ],
   },
-  components: { folder: 'src/components', rooms: ['config', 'domain', 'stores', 'islands', 'assets'], packages: ['astro', 'astro:assets', 'lucide-static', 'flag-icons'] },
+  components: {
+    folder: 'src/components',
+    rooms: ['config', 'domain', 'stores', 'islands', 'assets'],
+    packages: ['astro', 'astro:assets', 'lucide-static', 'flag-icons'],
+  },
   layouts: {
     folder: 'src/layouts',
     rooms: ['config', 'domain', 'collections', 'components', 'islands', 'stores', 'styles', 'assets'],
@@ -34,10 +47,24 @@ export const rooms = {
   },
   styles: { folder: 'src/styles', rooms: [], packages: [] },
   assets: { folder: 'src/assets', rooms: [], packages: [] },
-  journeys: { folder: 'src/journeys', rooms: ['config', 'domain'], packages: ['@playwright/test', '@axe-core/playwright', 'node:*'] },
+  journeys: {
+    folder: 'src/journeys',
+    rooms: ['config', 'domain'],
+    packages: ['@playwright/test', '@axe-core/playwright', 'node:*'],
+  },
   scripts: {
     folder: 'scripts',
     rooms: ['config', 'domain', 'collections', 'commerce', 'server'],
-    packages: ['node:*', 'zod', 'sharp', 'hono', '@hono/node-server', 'smtp-server', 'postal-mime', 'playwright', '@playwright/test'],
+    packages: [
+      'node:*',
+      'zod',
+      'sharp',
+      'hono',
+      '@hono/node-server',
+      'smtp-server',
+      'postal-mime',
+      'playwright',
+      '@playwright/test',
+    ],
   },
 };

@@ -18,7 +18,11 @@ describe('planted violations are found', () => {
     ['domain → react', "import 'react';", 'src/domain/price/planted.ts'],
     ['domain → node:fs', "import 'node:fs';", 'src/domain/price/planted.ts'],
     ['domain → commerce', "import '#commerce/commerce.ts';", 'src/domain/price/planted.ts'],
-    ['domain → commerce, type only', "import type { Cart } from '#commerce/commerce.ts'; export type X = Cart;", 'src/domain/price/planted.ts'],
+    [
+      'domain → commerce, type only',
+      "import type { Cart } from '#commerce/commerce.ts'; export type X = Cart;",
+      'src/domain/price/planted.ts',
+    ],
     ['config → domain', "import '#domain/failure.ts';", 'src/config/planted.ts'],
     ['api → commerce', "import '#commerce/commerce.ts';", 'src/api/planted.ts'],
     ['stores → react', "import 'react';", 'src/stores/planted.ts'],
@@ -30,7 +34,11 @@ describe('planted violations are found', () => {
     ['endpoint → commerce', "import '#commerce/commerce.ts';", 'src/pages/api/planted.ts'],
     ['endpoint → island', "import '#islands/buy-box/BuyBox.tsx';", 'src/pages/api/planted.ts'],
     ['page → server', "---\nimport '#server/env.ts';\n---\n<p>x</p>", 'src/pages/planted.astro'],
-    ['inline script → commerce', "<script>import '#commerce/commerce.ts';</script>", 'src/components/page/planted.astro'],
+    [
+      'inline script → commerce',
+      "<script>import '#commerce/commerce.ts';</script>",
+      'src/components/page/planted.astro',
+    ],
     ['commerce → server', "import '#server/env.ts';", 'src/commerce/planted.ts'],
     ['server → islands', "import '#islands/buy-box/BuyBox.tsx';", 'src/server/planted.ts'],
     ['server → scripts', "import '#scripts/release/stamp.ts';", 'src/server/planted.ts'],
@@ -74,7 +82,9 @@ describe('allowed imports pass', () => {
 });
 
 describe('the map', () => {
-  const listed = [...readFileSync('src/README.md', 'utf8').matchAll(/^\| `([a-z-]+)\/` \|/gm)].map(([, room]) => room).sort();
+  const listed = [...readFileSync('src/README.md', 'utf8').matchAll(/^\| `([a-z-]+)\/` \|/gm)]
+    .map(([, room]) => room)
+    .sort();
 
   test('src/README.md names exactly the folders of src', () => {
     const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -83,8 +93,11 @@ describe('the map', () => {
 
   test('no two rooms import each other', () => {
     const allowed = Object.entries(rooms).filter(([, room]) => 'rooms' in room) as [string, { rooms: string[] }][];
-    const reaches = (from: string, to: string) => allowed.some(([name, room]) => name === from && room.rooms.includes(to));
-    const mutual = allowed.flatMap(([a]) => allowed.filter(([b]) => a < b && reaches(a, b) && reaches(b, a)).map(([b]) => `${a} ↔ ${b}`));
+    const reaches = (from: string, to: string) =>
+      allowed.some(([name, room]) => name === from && room.rooms.includes(to));
+    const mutual = allowed.flatMap(([a]) =>
+      allowed.filter(([b]) => a < b && reaches(a, b) && reaches(b, a)).map(([b]) => `${a} ↔ ${b}`),
+    );
     expect(mutual).toEqual([]);
   });
 });

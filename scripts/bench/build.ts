@@ -10,8 +10,12 @@ for (let run = 1; run <= runs; run += 1) {
   const begun = performance.now();
   if (!runTool('astro/bin/astro.mjs', ['build', '--silent', '--outDir', folder])) process.exit(1);
   const seconds = (performance.now() - begun) / 1000;
-  const pages = readdirSync(`${folder}/client`, { recursive: true }).filter((file) => String(file).endsWith('index.html')).length;
+  const pages = readdirSync(`${folder}/client`, { recursive: true }).filter((file) =>
+    String(file).endsWith('index.html'),
+  ).length;
   const peakMb = Math.round(process.resourceUsage().maxRSS / 1024);
-  console.log(`run ${run}: ${pages} pages in ${seconds.toFixed(1)} s, ${Math.round(pages / seconds)} pages/s, own peak ${peakMb} MB`);
+  console.log(
+    `run ${run}: ${pages} pages in ${seconds.toFixed(1)} s, ${Math.round(pages / seconds)} pages/s, own peak ${peakMb} MB`,
+  );
 }
 rmSync(folder, { recursive: true, force: true });

@@ -5,16 +5,34 @@ import { join } from 'node:path';
 type Rule = { pattern: RegExp; files: RegExp; except?: RegExp; remedy: string };
 
 const rules: Rule[] = [
-  { pattern: /\b(?:test|it|describe)\.(?:only|skip|todo|fixme)\b/, files: /\.(?:test|spec)\.tsx?$/, remedy: 'run it, or delete it' },
-  { pattern: /\b(?:TODO|FIXME|XXX)\b/, files: /\.(?:ts|tsx|mjs|astro|css)$/, except: /checks\/house\.ts$/, remedy: 'do it, or leave it out' },
+  {
+    pattern: /\b(?:test|it|describe)\.(?:only|skip|todo|fixme)\b/,
+    files: /\.(?:test|spec)\.tsx?$/,
+    remedy: 'run it, or delete it',
+  },
+  {
+    pattern: /\b(?:TODO|FIXME|XXX)\b/,
+    files: /\.(?:ts|tsx|mjs|astro|css)$/,
+    except: /checks\/house\.ts$/,
+    remedy: 'do it, or leave it out',
+  },
   {
     pattern: /(?<![&\w-])#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\b(?=[^<]*[;,)\s}])|\brgba?\(/i,
     files: /^src\/.*\.(?:css|astro)$/,
     except: /styles\/tokens\.css$/,
     remedy: 'use a token of src/styles/tokens.css',
   },
-  { pattern: /^import /, files: /^content\/.*\.mdx$/, remedy: 'content has no imports; pieces are handed in by the page' },
-  { pattern: /\bas any\b|@ts-(?:ignore|nocheck|expect-error)/, files: /\.tsx?$/, except: /checks\/house\.ts$/, remedy: 'say the type' },
+  {
+    pattern: /^import /,
+    files: /^content\/.*\.mdx$/,
+    remedy: 'content has no imports; pieces are handed in by the page',
+  },
+  {
+    pattern: /\bas any\b|@ts-(?:ignore|nocheck|expect-error)/,
+    files: /\.tsx?$/,
+    except: /checks\/house\.ts$/,
+    remedy: 'say the type',
+  },
 ];
 
 const listFiles = (folder: string): string[] =>
@@ -28,15 +46,20 @@ const faultsOfFile = (file: string): string[] =>
     .filter((rule) => rule.files.test(file) && !rule.except?.test(file))
     .flatMap((rule) => {
       const lines = readFileSync(file, 'utf8').split('\n');
-      return lines.flatMap((line, position) => (rule.pattern.test(line) ? [`${file}:${position + 1}: ${rule.remedy}`] : []));
+      return lines.flatMap((line, position) =>
+        rule.pattern.test(line) ? [`${file}:${position + 1}: ${rule.remedy}`] : [],
+      );
     });
 
-const topLevel = /^(?:src|public|content|scripts|astro\.config\.mjs|package\.json|package-lock\.json|tsconfig\.json|vitest\.config\.ts|playwright\.config\.ts|README\.md|node_modules|\..+)$/;
+const topLevel =
+  /^(?:src|public|content|scripts|astro\.config\.mjs|package\.json|package-lock\.json|tsconfig\.json|vitest\.config\.ts|playwright\.config\.ts|README\.md|node_modules|\..+)$/;
 
 /** Faults of the whole tree, one line each: file, line, remedy. */
 export function findHouseFaults(): string[] {
   const strangers = readdirSync('.').filter((name) => !topLevel.test(name) && !/^(?:dist|test-results)$/.test(name));
-  const files = ['src', 'scripts', 'content'].filter((folder) => statSync(folder, { throwIfNoEntry: false })).flatMap(listFiles);
+  const files = ['src', 'scripts', 'content']
+    .filter((folder) => statSync(folder, { throwIfNoEntry: false }))
+    .flatMap(listFiles);
   const code = files.filter((file) => !/\/(?:data|photos|catalogue\/\d)/.test(file));
   return [...strangers.map((name) => `${name}: does not belong on the top level`), ...code.flatMap(faultsOfFile)];
 }

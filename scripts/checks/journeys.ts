@@ -3,6 +3,9 @@ import { runTool } from './run.ts';
 import { startTestShop } from './test-shop.ts';
 
 const shop = await startTestShop();
-const content = runTool('@playwright/test/cli.js', ['test', ...process.argv.slice(2)], { SHOP_URL: shop.url, SANDBOX_URL: shop.sandboxUrl });
+const content = runTool('@playwright/test/cli.js', ['test', ...process.argv.slice(2)], {
+  SHOP_URL: shop.url,
+  SANDBOX_URL: shop.sandboxUrl,
+});
 await shop.programs.end();
 process.exit(content ? 0 : 1);

@@ -30,13 +30,18 @@ function reach(client: string, scripts: string[], seen = new Set<string>()): Set
   return seen;
 }
 
-const sum = (client: string, paths: Iterable<string>): number => [...paths].reduce((total, path) => total + compressed(join(client, path)), 0);
+const sum = (client: string, paths: Iterable<string>): number =>
+  [...paths].reduce((total, path) => total + compressed(join(client, path)), 0);
 
 /** What one page costs a first visitor, in bytes as sent. */
 export function measurePage(client: string, page: string): { html: number; css: number; js: number } {
   const file = join(client, page, 'index.html');
   const html = readFileSync(file, 'utf8');
-  return { html: compressed(file), css: sum(client, assets(html, 'css')), js: sum(client, reach(client, assets(html, 'js'))) };
+  return {
+    html: compressed(file),
+    css: sum(client, assets(html, 'css')),
+    js: sum(client, reach(client, assets(html, 'js'))),
+  };
 }
 
 /** Pages over budget, one readable line each; also a page that the budget names and the build lacks. */

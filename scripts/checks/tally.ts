@@ -2,7 +2,11 @@
 export type Tally = { passed: number; failed: number };
 
 /** Counts out of vitest's JSON report. */
-export const tallyUnit = (report: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }): Tally => ({
+export const tallyUnit = (report: {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+}): Tally => ({
   passed: report.numPassedTests,
   failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),
 });
@@ -15,4 +19,7 @@ export const tallyJourneys = (report: { stats: { expected: number; unexpected: n
 
 /** Sum of all steps. */
 export const addTallies = (tallies: Tally[]): Tally =>
-  tallies.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), { passed: 0, failed: 0 });
+  tallies.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), {
+    passed: 0,
+    failed: 0,
+  });

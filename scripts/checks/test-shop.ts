@@ -7,7 +7,13 @@ import { findFreePorts } from './free-ports.ts';
 /** Everything of the test shop lives here, apart from a shop that a person has running. */
 const folder = '.cache/test-shop';
 
-export type TestShop = { url: string; sandboxUrl: string; release: string; env: Record<string, string>; programs: Programs };
+export type TestShop = {
+  url: string;
+  sandboxUrl: string;
+  release: string;
+  env: Record<string, string>;
+  programs: Programs;
+};
 
 /** Settings of a shop on its own ports with its own data. Sets them on this process too, because the release step reads them. */
 export async function chooseTestSettings(): Promise<{ env: Record<string, string>; url: string; sandboxUrl: string }> {
@@ -45,12 +51,13 @@ export async function startTestShop(): Promise<TestShop> {
 }
 
 async function publish(): Promise<string> {
-  const [{ buildRelease, readServed, stampOf }, { releaseSettings }, { pruneReleases, switchTo }, { readCatalogue }] = await Promise.all([
-    import('../release/build-release.ts'),
-    import('../release/settings.ts'),
-    import('../release/switch.ts'),
-    import('#collections/catalogue.ts'),
-  ]);
+  const [{ buildRelease, readServed, stampOf }, { releaseSettings }, { pruneReleases, switchTo }, { readCatalogue }] =
+    await Promise.all([
+      import('../release/build-release.ts'),
+      import('../release/settings.ts'),
+      import('../release/switch.ts'),
+      import('#collections/catalogue.ts'),
+    ]);
   const settings = releaseSettings();
   const served = await readServed(settings);
   if (served?.stamp === stampOf(readCatalogue().manifest.digest)) return served.id;

@@ -29,13 +29,22 @@ const complainOf = (faults: string[]): Tally => {
 };
 
 const unit = (): Tally => {
-  const content = runTool('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`]);
+  const content = runTool('vitest/vitest.mjs', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports}/unit.json`,
+  ]);
   const tally = readReport('unit', tallyUnit);
   return content || tally.failed > 0 ? tally : { ...tally, failed: 1 };
 };
 
 const journeys = (shop: TestShop): Tally => {
-  runTool('@playwright/test/cli.js', ['test'], { SHOP_URL: shop.url, SANDBOX_URL: shop.sandboxUrl, JOURNEY_REPORT: `${reports}/journeys.json` });
+  runTool('@playwright/test/cli.js', ['test'], {
+    SHOP_URL: shop.url,
+    SANDBOX_URL: shop.sandboxUrl,
+    JOURNEY_REPORT: `${reports}/journeys.json`,
+  });
   return readReport('journeys', tallyJourneys);
 };
 
@@ -45,7 +54,9 @@ async function step(name: string, work: () => Tally | Promise<Tally>): Promise<v
   console.log(`\n— ${name}`);
   const tally = await work();
   tallies.push(tally);
-  console.log(`— ${name}: ${tally.failed === 0 ? 'good' : 'FAILED'} (${Math.round((performance.now() - begun) / 1000)} s)`);
+  console.log(
+    `— ${name}: ${tally.failed === 0 ? 'good' : 'FAILED'} (${Math.round((performance.now() - begun) / 1000)} s)`,
+  );
 }
 
 async function built(): Promise<void> {

@@ -30,13 +30,16 @@ const run = (command, args, options = {}) => {
  * optional packages for other platforms.
  */
 function installPackages() {
-  const digest = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const digest = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(marker) && existsSync(ownNode) && readFileSync(marker, 'utf8') === digest) return;
   console.log('Installing packages …');
   const npm = process.env.npm_execpath;
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error'];
   const installed = npm ? run(process.execPath, [npm, ...args]) : run('npm', args);
-  if (!installed) stop('The packages could not be installed. Is the npm registry reachable? Run "npm install" to see more.');
+  if (!installed)
+    stop('The packages could not be installed. Is the npm registry reachable? Run "npm install" to see more.');
   writeFileSync(marker, digest);
 }
 
@@ -58,7 +61,10 @@ function installBrowser() {
     console.log('Installing Chromium …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     run('apt-get', ['update', '-qq'], { env });
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   }
   const browser = findBrowser();
   if (!browser) stop('No Chromium or Chrome found. Install one, or name it: CHROMIUM_PATH=/path/to/chrome npm test');
@@ -68,14 +74,19 @@ function installBrowser() {
 /** Runs the script on our own Node; signals reach it, its exit code is ours. */
 function hand(script, args, env) {
   const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`;
-  const child = spawn(ownNode, [script, ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, ...env, PATH: path } });
+  const child = spawn(ownNode, [script, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env, PATH: path },
+  });
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }
 
-if (Number(process.versions.node.split('.')[0]) < 20) stop(`Node ${process.versions.node} is too old: 20 or newer is needed.`);
+if (Number(process.versions.node.split('.')[0]) < 20)
+  stop(`Node ${process.versions.node} is too old: 20 or newer is needed.`);
 const args = process.argv.slice(2);
 const wantsBrowser = args[0] === '--browser';
 const [script, ...rest] = wantsBrowser ? args.slice(1) : args;

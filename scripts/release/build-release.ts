@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCatalogue } from '#collections/catalogue.ts';
@@ -20,14 +21,28 @@ export type ReleaseFile = {
 export const stampOf = (snapshotDigest: string): string =>
   [digestSources(), snapshotDigest, process.env.SITE_URL ?? '', process.env.PORT ?? ''].join(' ');
 
-const run = (args: string[], env: Record<string, string> = {}): boolean =>
-  spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env } }).status === 0;
+const run = (args: string[]): boolean => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
+
+/** Astro names every page it makes: kept in a file, and shown only where the build failed. */
+function buildPages(outDir: string): boolean {
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+  const built = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir], {
+    env,
+    maxBuffer: 2 ** 28,
+  });
+  const output = `${built.stdout}${built.stderr}`;
+  writeFileSync('.cache/build.log', output);
+  if (built.status !== 0) console.error(output.split('\n').slice(-40).join('\n'));
+  return built.status === 0;
+}
 
 /**
  * Makes a release folder out of the current snapshot: pictures, pages, compression, checks. Gives its path, or the faults;
  * nothing that is served is touched. The link is `switchTo`'s business.
  */
-export async function buildRelease(settings: ReleaseSettings): Promise<{ ok: true; folder: string } | { ok: false; faults: string[] }> {
+export async function buildRelease(
+  settings: ReleaseSettings,
+): Promise<{ ok: true; folder: string } | { ok: false; faults: string[] }> {
   const catalogue = readCatalogue();
   const builtAt = new Date().toISOString();
   const id = builtAt.replaceAll(/[-:]|\.\d+/g, '');
@@ -35,7 +50,7 @@ export async function buildRelease(settings: ReleaseSettings): Promise<{ ok: tru
   const dist = join(settings.folder, `.building-${process.pid}`);
   await rm(dist, { recursive: true, force: true });
   await mkdir(settings.folder, { recursive: true });
-  if (!run(['node_modules/astro/bin/astro.mjs', 'build', '--outDir', dist])) return { ok: false, faults: ['the pages could not be built'] };
+  if (!buildPages(dist)) return { ok: false, faults: ['the pages could not be built'] };
   const client = join(dist, 'client');
   const faults = await findPageFaults(client, catalogue);
   if (faults.length > 0) return { ok: false, faults };

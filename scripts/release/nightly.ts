@@ -16,7 +16,9 @@ if (pull.status !== 0) {
 }
 const built = await buildRelease(settings);
 if (!built.ok) {
-  console.error([...built.faults.slice(0, 20), 'Nothing was published: the build failed. The live site is unchanged.'].join('\n'));
+  console.error(
+    [...built.faults.slice(0, 20), 'Nothing was published: the build failed. The live site is unchanged.'].join('\n'),
+  );
   process.exit(1);
 }
 await switchTo(settings, basename(built.folder));

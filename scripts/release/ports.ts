@@ -13,5 +13,8 @@ export async function findTakenPorts(ports: { name: string; port: number }[]): P
   const free = await Promise.all(ports.map(({ port }) => isFree(port)));
   return ports
     .filter((_, position) => !free[position])
-    .map(({ name, port }) => `Port ${port} is taken. Stop the program that uses it, or choose another one: ${name}=${port + 10} npm start`);
+    .map(
+      ({ name, port }) =>
+        `Port ${port} is taken. Stop the program that uses it, or choose another one: ${name}=${port + 10} npm start`,
+    );
 }

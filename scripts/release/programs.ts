@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 /** Long-running programs of one start: begun in order, ended together. */
-export type Programs = { begin(script: string, env?: Record<string, string>): Promise<void>; end(): Promise<void>; whenOneEnds: Promise<number> };
+export type Programs = {
+  begin(script: string, env?: Record<string, string>): Promise<void>;
+  end(): Promise<void>;
+  whenOneEnds: Promise<number>;
+};
 
 /** Longest wait for a program to say that it listens. */
 const patienceMs = 30_000;
@@ -31,7 +35,10 @@ export function createPrograms(): Programs {
   return {
     whenOneEnds,
     async begin(script, env = {}) {
-      const child = spawn(process.execPath, [script], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, ...env } });
+      const child = spawn(process.execPath, [script], {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        env: { ...process.env, ...env },
+      });
       children.push(child);
       await untilListening(child, script);
       child.once('exit', (code) => tell(code ?? 1));

@@ -4,7 +4,16 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** All that a built shop is made from, besides the snapshot and the settings named below. */
-const sources = ['src', 'public', 'content', 'scripts/pictures', 'scripts/release', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
+const sources = [
+  'src',
+  'public',
+  'content',
+  'scripts/pictures',
+  'scripts/release',
+  'astro.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const leftOut = /(^|\/)(catalogue|photos|journeys)(\/|$)|\.test\.tsx?$|README\.md$/;
 
 function listFiles(path: string): string[] {
@@ -14,19 +23,23 @@ function listFiles(path: string): string[] {
 }
 
 /** Pages in `src/pages/catalogue` and rules in `src/domain/catalogue` count; pulled data and prepared photos do not. */
-const counts = (file: string) => file.startsWith('src/') ? !/journeys\/|\.test\.tsx?$|README\.md$/.test(file) : !leftOut.test(file);
+const counts = (file: string) =>
+  file.startsWith('src/') ? !/journeys\/|\.test\.tsx?$|README\.md$/.test(file) : !leftOut.test(file);
 
 /** Digest of the sources; equal digests give equal pages. */
 export function digestSources(): string {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap(listFiles).filter(counts).sort()) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of sources.flatMap(listFiles).filter(counts).sort())
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
 
 /** Short name of the code for people: the commit, or "unknown" outside a checkout. */
 export function nameCode(): string {
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
   } catch {
     return 'unknown';
   }

@@ -39,9 +39,13 @@ process.on('SIGINT', () => void leave(0));
 process.on('SIGTERM', () => void leave(0));
 
 const parsed = parseEnv(process.env);
-if (!parsed.ok) await complain(['The shop cannot start. Mend these settings:', ...parsed.faults.map((fault) => `  - ${fault}`)]);
+if (!parsed.ok)
+  await complain(['The shop cannot start. Mend these settings:', ...parsed.faults.map((fault) => `  - ${fault}`)]);
 const env = (parsed as Extract<typeof parsed, { ok: true }>).env;
-const ports = [{ name: 'PORT', port: env.PORT }, ...(env.isSandbox ? [{ name: 'SANDBOX_PORT', port: env.SANDBOX_PORT }] : [])];
+const ports = [
+  { name: 'PORT', port: env.PORT },
+  ...(env.isSandbox ? [{ name: 'SANDBOX_PORT', port: env.SANDBOX_PORT }] : []),
+];
 const taken = await findTakenPorts(ports);
 if (taken.length > 0) await complain(taken);
 
@@ -54,5 +58,7 @@ try {
 } catch (error) {
   await complain([error instanceof Error ? error.message : String(error)]);
 }
-console.log(`\nShop     ${env.SITE_URL}${env.isSandbox ? `\nSandbox  http://localhost:${env.SANDBOX_PORT}` : ''}\nCtrl-C stops both.`);
+console.log(
+  `\nShop     ${env.SITE_URL}${env.isSandbox ? `\nSandbox  http://localhost:${env.SANDBOX_PORT}` : ''}\nCtrl-C stops both.`,
+);
 await leave(await programs.whenOneEnds);

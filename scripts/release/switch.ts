@@ -10,7 +10,10 @@ export async function listReleases(settings: ReleaseSettings): Promise<string[]>
 
 /** Name of the release that the link points at, or null. */
 export const servedRelease = (settings: ReleaseSettings): Promise<string | null> =>
-  readlink(settings.link).then((target) => basename(target), () => null);
+  readlink(settings.link).then(
+    (target) => basename(target),
+    () => null,
+  );
 
 /** Points the link at a release in one step: a reader sees the old one or the new one, never none. */
 export async function switchTo(settings: ReleaseSettings, name: string): Promise<void> {

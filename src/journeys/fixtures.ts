@@ -7,7 +7,9 @@ type Fixtures = { sandbox: Sandbox; expectedErrors: RegExp[] };
 /** Every journey: a sandbox to look into, and no error in the console. */
 export const test = base.extend<Fixtures>({
   sandbox: async ({ playwright }, use) => {
-    const request = await playwright.request.newContext({ baseURL: process.env.SANDBOX_URL ?? 'http://localhost:4400' });
+    const request = await playwright.request.newContext({
+      baseURL: process.env.SANDBOX_URL ?? 'http://localhost:4400',
+    });
     await use(createSandbox(request));
     await request.dispose();
   },

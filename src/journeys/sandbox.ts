@@ -33,8 +33,10 @@ export function createSandbox(request: APIRequestContext): Sandbox {
     orders,
     orderOf: async (email) => (await orders()).find((order) => order.email === email),
     mailsTo: async (email) => (await state()).mails.filter((mail) => [mail.to].flat().some((to) => to.includes(email))),
-    fault: async (operation, mode, times) => void (await request.post('/__sandbox/faults', { data: { operation, mode, ...(times ? { times } : {}) } })),
+    fault: async (operation, mode, times) =>
+      void (await request.post('/__sandbox/faults', { data: { operation, mode, ...(times ? { times } : {}) } })),
     clearFaults: async () => void (await request.delete('/__sandbox/faults')),
-    changePart: async (slug, change) => void (await request.patch(`/__sandbox/parts/${encodeURIComponent(slug)}`, { data: change })),
+    changePart: async (slug, change) =>
+      void (await request.patch(`/__sandbox/parts/${encodeURIComponent(slug)}`, { data: change })),
   };
 }

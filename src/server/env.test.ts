@@ -11,13 +11,22 @@ describe('parseEnv', () => {
     const parsed = parseEnv({});
     expect(parsed).toMatchObject({
       ok: true,
-      env: { PORT: 4321, isSandbox: true, COMMERCE_API_URL: 'http://localhost:4400', SITE_URL: 'http://localhost:4321', SMTP_URL: 'smtp://localhost:4401' },
+      env: {
+        PORT: 4321,
+        isSandbox: true,
+        COMMERCE_API_URL: 'http://localhost:4400',
+        SITE_URL: 'http://localhost:4321',
+        SMTP_URL: 'smtp://localhost:4401',
+      },
     });
   });
 
   test('ports move everything that depends on them', () => {
     const parsed = parseEnv({ PORT: '5000', SANDBOX_PORT: '5001' });
-    expect(parsed).toMatchObject({ ok: true, env: { SITE_URL: 'http://localhost:5000', COUNTRY_SERVICE_URL: 'http://localhost:5001/country' } });
+    expect(parsed).toMatchObject({
+      ok: true,
+      env: { SITE_URL: 'http://localhost:5000', COUNTRY_SERVICE_URL: 'http://localhost:5001/country' },
+    });
   });
 
   test('a real commerce API needs address, secret and mail server, each with its remedy', () => {
@@ -33,7 +42,10 @@ describe('parseEnv', () => {
       SHOP_SECRET: 'x'.repeat(32),
       SMTP_URL: 'smtps://mail.example',
     });
-    expect(parsed).toMatchObject({ ok: true, env: { isSandbox: false, PAYPAL_SDK_URL: null, SITE_URL: 'https://www.shop.example' } });
+    expect(parsed).toMatchObject({
+      ok: true,
+      env: { isSandbox: false, PAYPAL_SDK_URL: null, SITE_URL: 'https://www.shop.example' },
+    });
   });
 
   test.each([

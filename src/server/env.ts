@@ -6,7 +6,10 @@ import { z } from 'zod';
  */
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
 const address = z.url({ protocol: /^https?$/ });
-const optionalAddress = z.union([address, z.literal('')]).default('').transform((value) => value || null);
+const optionalAddress = z
+  .union([address, z.literal('')])
+  .default('')
+  .transform((value) => value || null);
 
 const envSchema = z.object({
   PORT: port(4321),
@@ -40,7 +43,10 @@ const envSchema = z.object({
 });
 
 type Parsed = z.infer<typeof envSchema>;
-export type Env = Omit<Parsed, 'SITE_URL' | 'COMMERCE_API_URL' | 'COUNTRY_SERVICE_URL' | 'MARQUEE_URL' | 'NEWS_SERVICE_URL'> & {
+export type Env = Omit<
+  Parsed,
+  'SITE_URL' | 'COMMERCE_API_URL' | 'COUNTRY_SERVICE_URL' | 'MARQUEE_URL' | 'NEWS_SERVICE_URL'
+> & {
   SITE_URL: string;
   COMMERCE_API_URL: string;
   COUNTRY_SERVICE_URL: string;
@@ -65,7 +71,12 @@ function withSandbox(env: Parsed): Env {
   const base = env.COMMERCE_API_URL ?? sandbox;
   const isSandbox = env.COMMERCE_API_URL === null || env.COMMERCE_API_URL === sandbox;
   const site = env.SITE_URL ?? `http://localhost:${env.PORT}`;
-  const hosts = [new URL(site).host, `localhost:${env.PORT}`, `127.0.0.1:${env.PORT}`, ...env.ALLOWED_HOSTS.split(',').map((host) => host.trim())];
+  const hosts = [
+    new URL(site).host,
+    `localhost:${env.PORT}`,
+    `127.0.0.1:${env.PORT}`,
+    ...env.ALLOWED_HOSTS.split(',').map((host) => host.trim()),
+  ];
   return {
     ...env,
     SITE_URL: site.replace(/\/$/, ''),
@@ -86,12 +97,16 @@ const missingForRealShop = (env: Parsed): string[] => {
   return [
     env.SITE_URL === null ? `SITE_URL is missing: ${remedies.SITE_URL}` : '',
     env.SHOP_SECRET === '' ? `SHOP_SECRET is missing: ${remedies.SHOP_SECRET}` : '',
-    env.SMTP_URL === '' ? 'SMTP_URL is missing: set it to the mail server, e.g. smtps://user:password@mail.example' : '',
+    env.SMTP_URL === ''
+      ? 'SMTP_URL is missing: set it to the mail server, e.g. smtps://user:password@mail.example'
+      : '',
   ].filter(Boolean);
 };
 
 /** Parses the environment; on failure gives every fault with how to mend it, one line each. */
-export function parseEnv(source: Record<string, string | undefined>): { ok: true; env: Env } | { ok: false; faults: string[] } {
+export function parseEnv(
+  source: Record<string, string | undefined>,
+): { ok: true; env: Env } | { ok: false; faults: string[] } {
   const parsed = envSchema.safeParse(source);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => {

@@ -9,22 +9,31 @@ import { holdRelease } from './release/release-holder.ts';
 /** The shop's one process: `node src/server/start.ts`. Prints what is wrong with the environment and stops, or serves. */
 const parsed = parseEnv(process.env);
 if (!parsed.ok) {
-  console.error(['The shop cannot start. Mend these settings:', ...parsed.faults.map((fault) => `  - ${fault}`)].join('\n'));
+  console.error(
+    ['The shop cannot start. Mend these settings:', ...parsed.faults.map((fault) => `  - ${fault}`)].join('\n'),
+  );
   process.exit(1);
 }
 const { env } = parsed;
 const log = createLog(env.LOG_LEVEL);
 const holder = await holdRelease(env.RELEASE_LINK, log).catch((error: unknown) => {
-  console.error(`There is no release to serve at ${env.RELEASE_LINK}: ${String(error)}\nMake one with "npm run nightly".`);
+  console.error(
+    `There is no release to serve at ${env.RELEASE_LINK}: ${String(error)}\nMake one with "npm run nightly".`,
+  );
   process.exit(1);
 });
 const services = await createServices(env, log, (photoUrl) => holder.current().pictureFor(photoUrl));
 
-const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 }, createFront(services, holder.current));
+const server = createServer(
+  { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 },
+  createFront(services, holder.current),
+);
 server.maxRequestsPerSocket = 1_000;
 server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE';
-  console.error(taken ? `Port ${env.PORT} is taken. Stop the other program or choose another one with PORT=…` : String(error));
+  console.error(
+    taken ? `Port ${env.PORT} is taken. Stop the other program or choose another one with PORT=…` : String(error),
+  );
   process.exit(1);
 });
 server.listen(env.PORT, () => {

@@ -2,7 +2,11 @@ import { type Page, expect } from '@playwright/test';
 
 /** Answers the consent banner, which comes 2.5 s after the first interaction; a visitor may also be asked by the buy box. */
 export async function acceptCookies(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cookie settings' }).or(page.getByRole('button', { name: 'Agree' })).first().click();
+  await page
+    .getByRole('button', { name: 'Cookie settings' })
+    .or(page.getByRole('button', { name: 'Agree' }))
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: /cookie/i });
   const save = dialog.getByRole('button', { name: 'Save' });
   if (await save.isVisible()) await save.click();
@@ -29,23 +33,44 @@ export async function findByEngine(page: Page, make: string, engine: RegExp): Pr
   const choice = engines.getByRole('option', { name: engine });
   await expect(choice).toHaveCount(1);
   await engines.selectOption({ label: (await choice.textContent()) ?? '' });
-  await page.getByRole('button', { name: 'Show me the parts' }).or(page.getByRole('link', { name: 'Show me the parts' })).click();
+  await page
+    .getByRole('button', { name: 'Show me the parts' })
+    .or(page.getByRole('link', { name: 'Show me the parts' }))
+    .click();
 }
 
 /** Home → part number → the first suggestion. */
 export async function findByNumber(page: Page, typed: string, number: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('tab', { name: 'By part number' }).click();
-  await page.getByRole('combobox', { name: /part number/i }).fill(typed);
-  await page.getByRole('option', { name: new RegExp(number.replaceAll('.', '\\.')) }).first().click();
+  await page
+    .getByRole('tabpanel')
+    .getByRole('combobox', { name: /part number/i })
+    .fill(typed);
+  await page
+    .getByRole('option', { name: new RegExp(number.replaceAll('.', '\\.')) })
+    .first()
+    .click();
 }
 
 /** Fills the information step for a private buyer and goes on to the summary. */
-export async function fillCheckout(page: Page, buyer: Buyer, choose: { shipping: RegExp; payment: RegExp; changeCurrency?: boolean }): Promise<void> {
+export async function fillCheckout(
+  page: Page,
+  buyer: Buyer,
+  choose: { shipping: RegExp; payment: RegExp; changeCurrency?: boolean },
+): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(buyer.email);
   await page.getByRole('textbox', { name: 'Repeat e-mail' }).fill(buyer.email);
-  const texts = { 'First name': 'Anna', 'Last name': 'Keller', Phone: '+49 30 5550142', Address: 'Werkstrasse 14', 'Post code': buyer.post, City: buyer.city };
-  for (const [label, text] of Object.entries(texts)) await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  const texts = {
+    'First name': 'Anna',
+    'Last name': 'Keller',
+    Phone: '+49 30 5550142',
+    Address: 'Werkstrasse 14',
+    'Post code': buyer.post,
+    City: buyer.city,
+  };
+  for (const [label, text] of Object.entries(texts))
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
   await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: buyer.countryName });
   if (choose.changeCurrency) await page.getByRole('button', { name: 'Yes, change to PLN' }).click();
   await page.getByRole('radio', { name: choose.shipping }).check();
@@ -57,7 +82,10 @@ export async function fillCheckout(page: Page, buyer: Buyer, choose: { shipping:
 
 /** The total as the side summary shows it, e.g. "€194.22". */
 export async function readTotal(page: Page): Promise<string> {
-  const row = page.getByRole('complementary', { name: 'Order summary' }).locator('dl > div').filter({ hasText: /^Total[€\d]/ });
+  const row = page
+    .getByRole('complementary', { name: 'Order summary' })
+    .locator('dl > div')
+    .filter({ hasText: /^Total[€\d]/ });
   return ((await row.locator('dd').textContent()) ?? '').trim();
 }
 
@@ -71,5 +99,9 @@ export async function payWithPayPal(page: Page, answer: 'Approve payment' | 'Dec
 /** Pays in the frame of the Revolut stand-in. */
 export async function payWithRevolut(page: Page, answer: 'Pay' | 'Decline' | 'Cancel'): Promise<void> {
   await page.getByRole('button', { name: /by card/ }).click();
-  await page.frameLocator('iframe').getByRole('button', { name: answer, exact: answer === 'Pay' ? false : true }).first().click();
+  await page
+    .frameLocator('iframe')
+    .getByRole('button', { name: answer, exact: answer === 'Pay' ? false : true })
+    .first()
+    .click();
 }

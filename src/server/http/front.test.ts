@@ -17,11 +17,14 @@ type Asked = { method?: string; headers?: Record<string, string>; body?: string 
 /** node:http, because fetch forbids the headers that matter here. */
 function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ port, path, method, headers: { host: `localhost:${port}`, ...headers } }, (response) => {
-      let text = '';
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
-    });
+    const request = httpRequest(
+      { port, path, method, headers: { host: `localhost:${port}`, ...headers } },
+      (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+      },
+    );
     request.on('error', reject);
     request.end(body);
   });
@@ -79,9 +82,24 @@ describe('pages and files', () => {
 describe('guards', () => {
   test.each<[string, string, Asked, number]>([
     ['a write of ours', '/api/echo', { method: 'POST', headers: ours, body: '{}' }, 200],
-    ['a write from elsewhere', '/api/echo', { method: 'POST', headers: { ...ours, 'sec-fetch-site': 'cross-site' }, body: '{}' }, 403],
-    ['a write without any origin', '/api/echo', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }, 403],
-    ['a form post', '/api/echo', { method: 'POST', headers: { ...ours, 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=1' }, 415],
+    [
+      'a write from elsewhere',
+      '/api/echo',
+      { method: 'POST', headers: { ...ours, 'sec-fetch-site': 'cross-site' }, body: '{}' },
+      403,
+    ],
+    [
+      'a write without any origin',
+      '/api/echo',
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
+      403,
+    ],
+    [
+      'a form post',
+      '/api/echo',
+      { method: 'POST', headers: { ...ours, 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=1' },
+      415,
+    ],
     ['a body that is too large', '/api/echo', { method: 'POST', headers: ours, body: `"${'x'.repeat(70_000)}"` }, 413],
     ['a strange method', '/api/echo', { method: 'PATCH', headers: ours, body: '{}' }, 405],
     ['a strange host', '/', { headers: { host: 'evil.example' } }, 421],
@@ -91,7 +109,11 @@ describe('guards', () => {
   });
 
   test('a body of unknown length is cut off at the limit', async () => {
-    const answer = await ask('/api/echo', { method: 'POST', headers: { ...ours, 'transfer-encoding': 'chunked' }, body: 'x'.repeat(70_000) });
+    const answer = await ask('/api/echo', {
+      method: 'POST',
+      headers: { ...ours, 'transfer-encoding': 'chunked' },
+      body: 'x'.repeat(70_000),
+    });
     expect(answer.status).toBe(413);
   });
 
@@ -107,12 +129,15 @@ describe('guards', () => {
 });
 
 describe('headers', () => {
-  test.each(['/', '/nowhere', '/api/nowhere', '/_astro/app.js', '/order/1'])('%s carries the base headers', async (path) => {
-    const { headers } = await ask(path);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
-  });
+  test.each(['/', '/nowhere', '/api/nowhere', '/_astro/app.js', '/order/1'])(
+    '%s carries the base headers',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    },
+  );
 
   test('only the order page lets the payment providers in', async () => {
     expect((await ask('/')).headers['content-security-policy']).not.toContain('localhost:4400');

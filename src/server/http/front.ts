@@ -17,14 +17,27 @@ const isOrderPage = (path: string) => path === '/order' || path.startsWith('/ord
 export function createFront(services: Services, currentRelease: () => Release) {
   const { env, log } = services;
   const origins = paymentOrigins(env.PAYPAL_SDK_URL, env.REVOLUT_SDK_URL);
-  const sites = [new URL(env.SITE_URL).origin, ...(env.isSandbox ? [`http://localhost:${env.PORT}`, `http://127.0.0.1:${env.PORT}`] : [])];
+  const sites = [
+    new URL(env.SITE_URL).origin,
+    ...(env.isSandbox ? [`http://localhost:${env.PORT}`, `http://127.0.0.1:${env.PORT}`] : []),
+  ];
   const isSecure = env.SITE_URL.startsWith('https:');
 
-  const answerProblem = ({ response }: Exchange, status: number, code: ProblemCode, headers: Record<string, string> = {}) => {
+  const answerProblem = (
+    { response }: Exchange,
+    status: number,
+    code: ProblemCode,
+    headers: Record<string, string> = {},
+  ) => {
     const problem: Problem = { code, ref: randomUUID().slice(0, 8) };
     log.warn('refused', { status, reason: code, ref: problem.ref });
     const close = status === 413 ? { connection: 'close' } : {};
-    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers, ...close });
+    response.writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+      ...close,
+    });
     response.end(JSON.stringify(problem));
   };
 
@@ -71,12 +84,19 @@ export function createFront(services: Services, currentRelease: () => Release) {
     const target = isWrite(exchange.request.method) ? null : redirectTarget(release.pages, exchange.path);
     if (target) return void exchange.response.writeHead(308, { location: target + exchange.query }).end();
     if (isWrite(exchange.request.method)) return askAstro(exchange, release);
-    release.serveFile(exchange.request, exchange.response, () => void askAstro(exchange, release).catch((error) => fail(exchange, error)));
+    release.serveFile(
+      exchange.request,
+      exchange.response,
+      () => void askAstro(exchange, release).catch((error) => fail(exchange, error)),
+    );
   };
 
   /** A bug of ours: the visitor gets a code, the log gets the place. */
   const fail = (exchange: Exchange, error: unknown) => {
-    log.error('unexpected', { path: exchange.path.split('/')[1] ?? '', reason: error instanceof Error ? (error.stack ?? error.message) : 'unknown' });
+    log.error('unexpected', {
+      path: exchange.path.split('/')[1] ?? '',
+      reason: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
+    });
     if (exchange.response.headersSent) exchange.response.destroy();
     else answerProblem(exchange, 500, 'shop-unavailable');
   };

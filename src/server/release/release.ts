@@ -43,7 +43,10 @@ const serveFiles = (client: string): Release['serveFile'] =>
     brotli: true,
     gzip: true,
     setHeaders: (response, path) => {
-      response.setHeader('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
+      response.setHeader(
+        'cache-control',
+        isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      );
       response.setHeader('vary', 'Accept-Encoding');
     },
   });
@@ -67,5 +70,13 @@ export async function loadRelease(link: string): Promise<Release> {
     readPictures(folder),
   ]);
   const entry = (await import(pathToFileURL(join(folder, 'server', 'entry.mjs')).href)) as { handler: AstroHandler };
-  return { ...file, folder, pages: createPageIndex(pages), serveFile: serveFiles(client), handle: entry.handler, notFoundHtml, pictureFor };
+  return {
+    ...file,
+    folder,
+    pages: createPageIndex(pages),
+    serveFile: serveFiles(client),
+    handle: entry.handler,
+    notFoundHtml,
+    pictureFor,
+  };
 }

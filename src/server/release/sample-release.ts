@@ -23,7 +23,11 @@ const files: Record<string, string> = {
 /** A release folder as the release step makes it, small enough for tests; `name` shows on its home page. */
 export async function writeSampleRelease(root: string, name: string): Promise<string> {
   const folder = join(root, name);
-  const release = { id: name, builtAt: '2026-01-01T00:00:00.000Z', inlineHashes: { scripts: ['sha256-abc'], styles: [] } };
+  const release = {
+    id: name,
+    builtAt: '2026-01-01T00:00:00.000Z',
+    inlineHashes: { scripts: ['sha256-abc'], styles: [] },
+  };
   const all = { ...files, 'client/index.html': `<h1>${name}</h1>`, 'release.json': JSON.stringify(release) };
   for (const [path, text] of Object.entries(all)) {
     await mkdir(join(folder, path, '..'), { recursive: true });
