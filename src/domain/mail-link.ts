@@ -1,0 +1,6 @@
+/** A mailto address with subject and, where given, lines of text; line ends become those of mails (RFC 6068). */
+export function toMailLink(mailbox: string, subject: string, body?: string): string {
+  const fields = [['subject', subject], ...(body ? [['body', body.replaceAll('\n', '\r\n')]] : [])];
+  const query = fields.map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return `mailto:${mailbox}?${query}`;
+}
