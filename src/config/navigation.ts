@@ -9,11 +9,10 @@ export const productLinks: readonly Link[] = [
   { label: 'Guides and Bulletins', href: '/products/guides-and-bulletins' },
 ];
 
-/** Main menu after the two dropdowns Catalogue and Products (doc 2 §2, app shell). */
+/** Main menu after the two dropdowns Catalogue and Products (doc 2 §2, app shell); an entry comes with its page. */
 export const mainLinks: readonly Link[] = [
   { label: 'Where to buy', href: '/distributors' },
   { label: 'FAQ', href: '/faq' },
-  { label: 'News & Media', href: '/news' },
   { label: 'Contact', href: '/contact' },
 ];
 
@@ -45,8 +44,8 @@ export const footerGroups: readonly LinkGroup[] = [
     title: 'Company',
     links: [
       { label: 'About', href: '/about' },
-      { label: 'News & Media', href: '/news' },
       { label: 'Contact', href: '/contact' },
+      { label: 'Accessibility', href: '/accessibility' },
     ],
   },
 ];
