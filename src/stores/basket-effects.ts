@@ -14,7 +14,8 @@ export const browserEffects: BasketEffects = {
   go: (path) => {
     if (location.pathname !== path) location.assign(path);
   },
-  announceAdded: () => showSnackbar({ text: availabilityCopy.itemAdded, action: { label: basketCopy.viewBasket, run: openDrawer } }),
+  announceAdded: () =>
+    showSnackbar({ text: availabilityCopy.itemAdded, action: { label: basketCopy.viewBasket, run: openDrawer } }),
   showCount: (quantity) => $basketCount.set(quantity),
   tellTabs,
 };

@@ -18,7 +18,8 @@ const setIntent = (state: BasketState, lineId: string, wish: Omit<PendingLine, '
   return intent;
 };
 
-const isStillWanted = (state: BasketState, lineId: string, intent: number) => state.$pending.get()[lineId]?.intent === intent;
+const isStillWanted = (state: BasketState, lineId: string, intent: number) =>
+  state.$pending.get()[lineId]?.intent === intent;
 
 /** Shows `quantity` at once and sends it when the buyer has paused for 500 ms; a newer wish always wins (doc 2 §4). */
 export function changeQuantity(state: BasketState, lineId: string, quantity: number): void {
@@ -38,7 +39,13 @@ async function sendQuantity(state: BasketState, lineId: string, intent: number):
   settle(state, lineId, intent, result, 'not-saved');
 }
 
-function settle(state: BasketState, lineId: string, intent: number, result: BasketResult | null, problem: LineProblem): void {
+function settle(
+  state: BasketState,
+  lineId: string,
+  intent: number,
+  result: BasketResult | null,
+  problem: LineProblem,
+): void {
   if (!isStillWanted(state, lineId, intent)) return;
   dropPending(state, lineId);
   if (!result || result.ok) return;

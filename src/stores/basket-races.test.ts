@@ -13,8 +13,7 @@ const wishes = fc.array(fc.record({ lineId: fc.constantFrom(...lineIds), quantit
   minLength: 1,
   maxLength: 8,
 });
-const answerOf = (shop: Shop) =>
-  sampleBasket([...shop].map(([id, quantity]) => sampleLine({ id, quantity })));
+const answerOf = (shop: Shop) => sampleBasket([...shop].map(([id, quantity]) => sampleLine({ id, quantity })));
 
 /** A shop whose requests and answers take as long as the scheduler likes; `fails` says which writes are lost on the way. */
 function openShop(scheduler: fc.Scheduler, shop: Shop, fails: () => 'no' | 'before' | 'after') {
@@ -62,7 +61,9 @@ describe('changeQuantity under any interleaving of presses, timers, requests and
         const shop: Shop = new Map(lineIds.map((id) => [id, 1]));
         const store = openShop(scheduler, shop, () => 'no');
         await press(scheduler, store, pressed);
-        const wanted = new Map(lineIds.map((id) => [id, pressed.findLast(({ lineId }) => lineId === id)?.quantity ?? 1]));
+        const wanted = new Map(
+          lineIds.map((id) => [id, pressed.findLast(({ lineId }) => lineId === id)?.quantity ?? 1]),
+        );
         expect(shop).toEqual(wanted);
         expect(shown(store)).toEqual(wanted);
         expect(store.$pending.get()).toEqual({});

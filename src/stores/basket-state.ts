@@ -63,7 +63,8 @@ export function takeBasket(state: BasketState, answer: BasketAnswer): void {
 function forgetGoneLines(state: BasketState, answer: BasketAnswer): void {
   const known = new Set(answer.lines.map((line) => line.id));
   for (const id of Object.keys(state.$pending.get())) if (!known.has(id)) dropPending(state, id);
-  for (const id of Object.keys(state.$lineProblems.get())) if (!known.has(id)) state.$lineProblems.setKey(id, undefined);
+  for (const id of Object.keys(state.$lineProblems.get()))
+    if (!known.has(id)) state.$lineProblems.setKey(id, undefined);
 }
 
 /** Ends what is under way on a line: its true number shows again. */

@@ -5,7 +5,14 @@ import type { PendingLine } from './basket-state.ts';
 import { createBasketStore } from './basket-store.ts';
 import { watchTabs } from './basket-tabs.ts';
 
-export type { BasketEffects, BasketProgress, BasketResult, BasketWrite, LineProblem, PendingLine } from './basket-state.ts';
+export type {
+  BasketEffects,
+  BasketProgress,
+  BasketResult,
+  BasketWrite,
+  LineProblem,
+  PendingLine,
+} from './basket-state.ts';
 export { createBasketStore } from './basket-store.ts';
 
 /** The number to show for a line: what was asked last, else what the shop holds. */

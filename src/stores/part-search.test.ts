@@ -3,7 +3,11 @@ import type { SearchAnswer } from '#api/search.ts';
 import { describe, expect, test } from 'vitest';
 import { chooseRow, createPartSearch, toDetailsPath } from './part-search.ts';
 
-type Asked = { path: string; signal: AbortSignal | undefined; answer: (result: CallResult<SearchAnswer>) => Promise<void> };
+type Asked = {
+  path: string;
+  signal: AbortSignal | undefined;
+  answer: (result: CallResult<SearchAnswer>) => Promise<void>;
+};
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const found = (number: string): CallResult<SearchAnswer> => ({
   ok: true,
@@ -89,7 +93,12 @@ describe('toDetailsPath', () => {
 });
 
 describe('chooseRow', () => {
-  const rows = ['4B1606H-.25', '4B1606H-STD', '4B1606HX-STD'].map((number) => ({ slug: number, number, name: '', description: '' }));
+  const rows = ['4B1606H-.25', '4B1606H-STD', '4B1606HX-STD'].map((number) => ({
+    slug: number,
+    number,
+    name: '',
+    description: '',
+  }));
   test.each([
     ['4b1606hx-std', '4B1606HX-STD'],
     ['4B1606H', '4B1606H-STD'],

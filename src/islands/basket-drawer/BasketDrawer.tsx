@@ -16,7 +16,8 @@ function Head({ id }: { id: string }) {
   return (
     <header className={styles.head}>
       <h2 id={id} className="h3">
-        {basketCopy.drawerHeading} {quantity > 0 ? <span className={styles.count}>{basketCopy.items(quantity)}</span> : null}
+        {basketCopy.drawerHeading}{' '}
+        {quantity > 0 ? <span className={styles.count}>{basketCopy.items(quantity)}</span> : null}
       </h2>
       <button type="button" className="icon-btn" aria-label="Close" onClick={closeDrawer}>
         <X className="i-l" aria-hidden="true" />

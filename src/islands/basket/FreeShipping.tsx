@@ -9,7 +9,12 @@ import styles from './BasketSide.module.css';
 
 type Props = { items: Money; country: string | null };
 
-const sentences = { reached: basketCopy.shipsFree, missing: availabilityCopy.freeShipping, 'not-here': '', 'unknown-currency': '' };
+const sentences = {
+  reached: basketCopy.shipsFree,
+  missing: availabilityCopy.freeShipping,
+  'not-here': '',
+  'unknown-currency': '',
+};
 
 /** How far it is to free shipping; only the conditions where it is not offered. */
 export function FreeShipping({ items, country }: Props) {

@@ -24,7 +24,13 @@ export function AddToCart({ store, number }: { store: BuyBoxStore; number: strin
           isDisabled={isAdding}
           describedBy={isAtTop ? limitId : undefined}
         />
-        <Button kind="primary" size="lg" isBlock busy={isAdding && availabilityCopy.adding} onClick={() => void store.add()}>
+        <Button
+          kind="primary"
+          size="lg"
+          isBlock
+          busy={isAdding && availabilityCopy.adding}
+          onClick={() => void store.add()}
+        >
           {availabilityCopy.addToCart}
         </Button>
       </div>

@@ -11,7 +11,9 @@ type Props = {
 };
 
 const formatDay = (iso: string) =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso));
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );
 
 export function Price({ price, asOf }: Props) {
   const { gross, former, percentOff, note } = decidePriceDisplay(price);

@@ -38,7 +38,15 @@ function Row({ id, part, query, isActive, onPoint, onChoose }: RowProps) {
     if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    <li ref={ref} id={id} role="option" aria-selected={isActive} className={styles.row} onPointerMove={onPoint} onClick={onChoose}>
+    <li
+      ref={ref}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={styles.row}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+    >
       <span className="pn">
         <Match number={part.number} query={query} />
       </span>
@@ -62,7 +70,13 @@ export const rowId = (listId: string, row: number) => `${listId}-${row}`;
 
 export function FoundParts({ listId, label, parts, query, active, onPoint, onChoose }: Props) {
   return (
-    <ul id={listId} role="listbox" aria-label={label} className={styles.list} onMouseDown={(event) => event.preventDefault()}>
+    <ul
+      id={listId}
+      role="listbox"
+      aria-label={label}
+      className={styles.list}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {parts.map((part, row) => (
         <Row
           key={part.slug}

@@ -12,7 +12,14 @@ export function PartMode({ search }: { search: PartSearch }) {
     <div className={`${styles.fields} ${styles.single}`}>
       <NumberBox box={box} />
       <div className={styles.go}>
-        <Button kind="primary" size="lg" isBlock onClick={box.submit} reason={box.typed ? null : finderCopy.showPartHint} showsReason>
+        <Button
+          kind="primary"
+          size="lg"
+          isBlock
+          onClick={box.submit}
+          reason={box.typed ? null : finderCopy.showPartHint}
+          showsReason
+        >
           {finderCopy.showPart}
           <ArrowRight className="i" aria-hidden="true" />
         </Button>

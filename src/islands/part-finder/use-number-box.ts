@@ -52,6 +52,21 @@ export function useNumberBox({ $search, search }: PartSearch) {
     event.preventDefault();
     key();
   };
-  return { input, found, text, typed, active, isOpen, isListed, isFresh, type, submit, onKeyDown, setActive, choose: go, setOpen };
+  return {
+    input,
+    found,
+    text,
+    typed,
+    active,
+    isOpen,
+    isListed,
+    isFresh,
+    type,
+    submit,
+    onKeyDown,
+    setActive,
+    choose: go,
+    setOpen,
+  };
 }
 export type NumberBoxState = ReturnType<typeof useNumberBox>;

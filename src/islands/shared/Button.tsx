@@ -6,6 +6,8 @@ type Props = {
   kind?: 'primary' | 'secondary' | 'quiet';
   size?: 'sm' | 'md' | 'lg';
   type?: 'button' | 'submit';
+  /** id of the form it sends, where it stands outside of it */
+  form?: string;
   /** fills the width of its box */
   isBlock?: boolean;
   /** label in its progress form ("Adding") while the press is being worked on */
@@ -36,6 +38,7 @@ export function Button(props: Props) {
       <button
         ref={ref}
         type={type}
+        form={props.form}
         className={classNames(props)}
         aria-disabled={reason ? true : undefined}
         aria-busy={busy ? true : undefined}

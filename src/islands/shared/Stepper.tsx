@@ -29,7 +29,12 @@ function Step({ name, isOff, onPress, children }: StepProps) {
 export function Stepper({ of, value, max, onChange, size = 'md', isBusy, isDisabled, describedBy }: Props) {
   const isAtTop = max !== null && value >= max;
   return (
-    <div className={`stepper ${size === 'lg' ? 'lg' : ''}`} role="group" aria-label={`Quantity of ${of}`} aria-describedby={describedBy}>
+    <div
+      className={`stepper ${size === 'lg' ? 'lg' : ''}`}
+      role="group"
+      aria-label={`Quantity of ${of}`}
+      aria-describedby={describedBy}
+    >
       <Step name={`Decrease quantity of ${of}`} isOff={isDisabled || value <= 1} onPress={() => onChange(value - 1)}>
         <Minus className="i-s" aria-hidden="true" />
       </Step>

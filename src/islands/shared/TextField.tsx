@@ -15,7 +15,9 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id'> & {
 export function TextField({ label, onText, error, hint, isOptional, id, className, ...input }: Props) {
   return (
     <Field label={label} error={error} hint={hint} isOptional={isOptional} id={id} className={className}>
-      {(control) => <input className="input" {...input} {...control} onChange={(event) => onText(event.target.value)} />}
+      {(control) => (
+        <input className="input" {...input} {...control} onChange={(event) => onText(event.target.value)} />
+      )}
     </Field>
   );
 }
