@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readlink, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSandbox } from '../sandbox/server.ts';
+
+const live = '20260101T010000Z';
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let folder: string;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, dataDir: ':memory:', mailPort: null, quiet: true });
+  folder = await mkdtemp(join(tmpdir(), 'nightly-'));
+  await mkdir(join(folder, 'releases', live), { recursive: true });
+  await symlink(live, join(folder, 'releases', 'current'));
+});
+
+afterAll(() => sandbox.stop());
+
+const run = (script: string, env: Record<string, string> = {}): Promise<{ code: number | null; output: string }> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [script], {
+      env: {
+        ...process.env,
+        COMMERCE_API_URL: sandbox.url,
+        CATALOGUE_DIR: join(folder, 'catalogue'),
+        RELEASES_DIR: join(folder, 'releases'),
+        RELEASE_LINK: join(folder, 'releases', 'current'),
+        ...env,
+      },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('exit', (code) => resolve({ code, output }));
+  });
+
+const fault = (mode: string) =>
+  fetch(`${sandbox.url}/__sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ operation: 'getItemsList', mode }),
+  });
+
+test.each(['error-before', 'html', 'truncated'])('a pull that ends in %s publishes nothing', async (mode) => {
+  await fetch(`${sandbox.url}/__sandbox/faults`, { method: 'DELETE' });
+  await fault(mode);
+  const { code, output } = await run('scripts/release/nightly.ts');
+  expect(code).toBe(1);
+  expect(output).toContain('Nothing was published: the pull failed. The live site is unchanged.');
+  expect(await readlink(join(folder, 'releases', 'current'))).toBe(live);
+});
+
+test('there is nothing to roll back to before the first release', async () => {
+  const { code, output } = await run('scripts/release/rollback.ts');
+  expect([code, output.trim()]).toEqual([1, `There is no release before ${live}.`]);
+});
