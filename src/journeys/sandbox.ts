@@ -1,17 +1,17 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** The sandbox's own record of an order; amounts in minor units or decimals are compared as text. */
+/** The sandbox's own record of an order; amounts in units of the currency. */
 export type RecordedOrder = {
-  _id: string;
-  name: string;
+  id: string;
+  number: string;
   currency: string;
   paymentstatus: string | null;
   comment: string;
   email: string;
   fieldOrder: string[];
-  lines: { urlcomponent: string; quantity: number }[];
-  amounts: Record<string, number>;
-  address: Record<string, string>;
+  lines: { quantity: number; item: { urlcomponent: string } }[];
+  amounts: { items: number; shipping: number; total: number; tax: number; discount: number };
+  address: { addressee: string; address: string; zip: string; city: string; country: string; phone: string };
 };
 
 export type Sandbox = {
@@ -21,9 +21,11 @@ export type Sandbox = {
   fault(operation: string, mode: string, times?: number): Promise<void>;
   clearFaults(): Promise<void>;
   changePart(slug: string, change: object): Promise<void>;
+  /** a part that no build knows yet, five of it in stock */
+  addPart(slug: string): Promise<void>;
 };
 
-type State = { orders: RecordedOrder[]; mails: { to: string | string[]; subject: string; text: string }[] };
+type State = { orders: RecordedOrder[]; mails: { to: string[]; subject: string; text: string }[] };
 
 /** Speaks to the sandbox as an operator would. */
 export function createSandbox(request: APIRequestContext): Sandbox {
@@ -32,10 +34,15 @@ export function createSandbox(request: APIRequestContext): Sandbox {
   return {
     orders,
     orderOf: async (email) => (await orders()).find((order) => order.email === email),
-    mailsTo: async (email) => (await state()).mails.filter((mail) => [mail.to].flat().some((to) => to.includes(email))),
+    mailsTo: async (email) => (await state()).mails.filter((mail) => mail.to.some((to) => to.includes(email))),
     fault: async (operation, mode, times) =>
       void (await request.post('/__sandbox/faults', { data: { operation, mode, ...(times ? { times } : {}) } })),
     clearFaults: async () => void (await request.delete('/__sandbox/faults')),
+    addPart: async (slug) => {
+      const data = { name: `Conrod bearing set ${slug}`, price: 88.9, stock: 5, categorydescription: 'Conrod bearings', groupdescription: 'Race Series' };
+      const saved = await request.put(`/__sandbox/parts/${encodeURIComponent(slug)}`, { data });
+      if (!saved.ok()) throw new Error(await saved.text());
+    },
     changePart: async (slug, change) =>
       void (await request.patch(`/__sandbox/parts/${encodeURIComponent(slug)}`, { data: change })),
   };
