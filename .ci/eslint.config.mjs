@@ -5,7 +5,7 @@ import { rooms } from './rooms.mjs';
 
 const named = Object.entries(rooms).filter(([, room]) => room.folder);
 
-const elements = named.map(([type, { folder }]) => ({ type, pattern: folder, mode: 'folder', partialMatch: false }));
+const elements = named.map(([type, { folder }]) => ({ type, pattern: folder, partialMatch: false }));
 
 const reach = ([type, { rooms: allowed, packages }]) => ({
   from: { element: { type } },
@@ -72,7 +72,7 @@ export default [
         { default: 'disallow', checkAllOrigins: true, checkUnknownLocals: true, policies: named.map(reach) },
       ],
       'boundaries/no-unknown-files': 'error',
-      'boundaries/no-unknown': 'error',
+      'boundaries/no-unknown-dependencies': 'error',
       'import/no-default-export': 'off',
     },
   },

@@ -10,7 +10,7 @@ const faultsOf = async (code: string, filePath: string): Promise<string[]> => {
   return (result?.messages ?? []).map((message) => message.ruleId ?? message.message);
 };
 
-const boundary = ['boundaries/dependencies', 'boundaries/no-unknown'];
+const boundary = ['boundaries/dependencies', 'boundaries/no-unknown-dependencies'];
 const isBoundaryFault = (faults: string[]) => faults.some((fault) => boundary.includes(fault));
 
 describe('planted violations are found', () => {
