@@ -1,0 +1,18 @@
+/** The go-up button: there once the page is scrolled past 300 px. */
+import { limits } from '#config/limits.ts';
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function goUp(): void {
+  window.scrollTo({ top: 0, behavior: isCalm() ? 'auto' : 'smooth' });
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+export function startGoUp(): void {
+  const button = document.querySelector<HTMLElement>('[data-go-up]');
+  if (!button) return;
+  const follow = () => (button.hidden = scrollY <= limits.goUpPx);
+  button.addEventListener('click', goUp);
+  addEventListener('scroll', follow, { passive: true });
+  follow();
+}

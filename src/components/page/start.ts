@@ -1,0 +1,19 @@
+/** Brings the page frame to life: one script for all of it, so that a page asks for one file. */
+import { limits } from '#config/limits.ts';
+import { startBasketButtons } from './basket-button.ts';
+import { startCarousels } from './carousel.ts';
+import { startConsent } from './consent.ts';
+import { startFooter } from './footer.ts';
+import { startGoUp } from './go-up.ts';
+import { startHead } from './head.ts';
+import { startMenus } from './menus.ts';
+import { startSnackbar } from './snackbar.ts';
+
+startMenus();
+startHead();
+startBasketButtons();
+startConsent();
+startSnackbar();
+startFooter();
+startCarousels(limits.brandCarouselMs);
+startGoUp();
