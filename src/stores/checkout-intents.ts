@@ -1,104 +1,109 @@
 /** What the buyer's typing and choosing means for the basket: one endpoint per intent (decision 23), debounced as doc 2 §4 says. */
+import type { BasketAnswer } from '#api/basket.ts';
 import { checkoutPaths } from '#api/checkout.ts';
-import { limits } from '#config/limits.ts';
-import { expectedCurrency } from '#domain/basket/currency-rule.ts';
+import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { isPostcodeComplete } from '#domain/checkout/postcode.ts';
 import { normaliseVatNumber } from '#domain/checkout/vat-number.ts';
-import type { Currency } from '#domain/price/money.ts';
-import type { CheckoutState } from './checkout-state.ts';
+import { check } from './checkout-check.ts';
+import { askCurrency } from './checkout-currency.ts';
+import { type Outcome, takeOutcome } from './checkout-outcome.ts';
+import { type CheckoutState, type Intent, inTurn } from './checkout-state.ts';
+import { callOff, later } from './checkout-timers.ts';
 
-/** Runs the last of a burst of calls with one name. */
-export function later(state: CheckoutState, name: string, run: () => void): void {
-  state.timers.get(name)?.();
-  state.timers.set(
-    name,
-    state.effects.schedule(() => {
-      state.timers.delete(name);
-      run();
-    }, limits.inputDebounceMs),
-  );
-}
+/** In this order one builds on the other: the VAT number and the postcode belong to a country. */
+const intents: readonly Intent[] = ['isCompany', 'shipping.country', 'billing.country', 'vatNumber', 'shipping.post'];
 
-/** Sends one intent; its failure is shown, what was typed stays. */
-export async function sendIntent(state: CheckoutState, name: string, path: string, body: unknown): Promise<boolean> {
-  state.$busy.setKey(name, true);
-  const result = await state.effects.sendToBasket({ path, method: 'PUT', body });
-  state.$busy.setKey(name, false);
-  state.$problem.set(result.ok ? null : result.problem.code);
-  if (result.ok) followBasket(state);
-  return result.ok;
-}
+type Request = { path: string; body: unknown };
+type Ground = { draft: CheckoutDraft; basket: BasketAnswer | null };
 
-/** The methods chosen are the basket's: it drops a shipping method that no longer fits. */
-export function followBasket(state: CheckoutState): void {
-  const basket = state.effects.basket();
-  if (!basket) return;
-  const draft = state.$draft.get();
-  state.$draft.set({ ...draft, shippingMethodId: basket.shippingMethodId ?? '', paymentMethodId: basket.paymentMethodId ?? '' });
-  const number = state.$fieldErrors.get().vatNumber;
-  if (number && basket.vatNumber !== 'invalid') state.$fieldErrors.set(without(state.$fieldErrors.get(), 'vatNumber'));
-}
-
-export const without = (errors: Record<string, string>, field: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
-
-/** Asks once per country whether the order should be in the currency of the country (doc 2 §4). */
-function askCurrency(state: CheckoutState, country: string): void {
-  const expected = expectedCurrency(country);
-  const differs = state.effects.basket()?.currency !== expected;
-  state.$currencyQuestion.set(differs && !state.declined.has(country) ? expected : null);
-}
-
-async function sendShippingCountry(state: CheckoutState): Promise<void> {
-  const { country } = state.$draft.get().shipping;
-  if (!country) return;
-  const sent = await sendIntent(state, 'shippingCountry', checkoutPaths.shippingCountry, { country });
-  if (sent && state.$draft.get().shipping.country === country) askCurrency(state, country);
-}
-
-async function sendVatNumber(state: CheckoutState): Promise<void> {
-  const { vatNumber, shipping } = state.$draft.get();
-  const normal = vatNumber.trim() === '' ? { number: '' } : normaliseVatNumber(shipping.country, vatNumber);
-  if ('error' in normal) return state.$fieldErrors.setKey('vatNumber', normal.error);
-  await sendIntent(state, 'vatNumber', checkoutPaths.vatNumber, { vatNumber: normal.number });
-}
-
-async function sendCompany(state: CheckoutState): Promise<void> {
-  const { isCompany } = state.$draft.get();
-  await sendIntent(state, 'company', checkoutPaths.company, { isCompany });
-}
-
-async function sendPostcode(state: CheckoutState): Promise<void> {
-  const { country, post } = state.$draft.get().shipping;
-  if (isPostcodeComplete(country, post)) await sendIntent(state, 'postcode', checkoutPaths.postcode, { postcode: post.trim() });
-}
-
-async function sendBillingCountry(state: CheckoutState): Promise<void> {
-  const { country } = state.$draft.get().billing;
-  if (country) await sendIntent(state, 'billingCountry', checkoutPaths.billingCountry, { country });
-}
-
-const intents: Record<string, (state: CheckoutState) => Promise<void>> = {
-  'shipping.country': sendShippingCountry,
-  'shipping.post': sendPostcode,
-  'billing.country': sendBillingCountry,
-  vatNumber: sendVatNumber,
-  isCompany: sendCompany,
+const toVatRequest = ({ draft, basket }: Ground): Request | null => {
+  if (!draft.isCompany) return null;
+  const typed = normaliseVatNumber(draft.shipping.country, draft.vatNumber);
+  if ('number' in typed) return { path: checkoutPaths.vatNumber, body: { vatNumber: typed.number } };
+  return basket?.vatNumber ? { path: checkoutPaths.vatNumber, body: { vatNumber: '' } } : null;
 };
 
-/** Starts what a change of the named field sets off, 500 ms after the last change of it. */
-export function follow(state: CheckoutState, field: string): void {
-  const intent = intents[field];
-  if (intent) later(state, field, () => void intent(state));
+/** What is sent for each; null where there is nothing worth sending yet. */
+const requests: Record<Intent, (ground: Ground) => Request | null> = {
+  isCompany: ({ draft: { isCompany } }) => ({ path: checkoutPaths.company, body: { isCompany } }),
+  'shipping.country': ({ draft: { shipping } }) =>
+    shipping.country ? { path: checkoutPaths.shippingCountry, body: { country: shipping.country } } : null,
+  'billing.country': ({ draft: { billing } }) =>
+    billing.country ? { path: checkoutPaths.billingCountry, body: { country: billing.country } } : null,
+  vatNumber: toVatRequest,
+  'shipping.post': ({ draft: { shipping } }) =>
+    isPostcodeComplete(shipping.country, shipping.post)
+      ? { path: checkoutPaths.postcode, body: { postcode: shipping.post.trim() } }
+      : null,
+};
+
+const showVatOutcome = (state: CheckoutState): void => {
+  const error = check(state).vatNumber;
+  if (error && state.$draft.get().vatNumber !== '') state.$fieldErrors.setKey('vatNumber', error);
+};
+
+/** What follows once the shop knows. */
+const sequels: Partial<Record<Intent, (state: CheckoutState) => void>> = {
+  vatNumber: showVatOutcome,
+  'shipping.country': askCurrency,
+};
+
+async function sendOne(state: CheckoutState, intent: Intent): Promise<Outcome> {
+  callOff(state, intent);
+  const meant = state.meant.get(intent);
+  const request = requests[intent]({ draft: state.$draft.get(), basket: state.effects.$basket.get() });
+  const outcome = request
+    ? takeOutcome(state, await state.effects.sendToBasket({ ...request, method: 'PUT' }))
+    : 'known';
+  if (outcome === 'unknown' || state.meant.get(intent) !== meant) return outcome;
+  state.$pending.setKey(intent, false);
+  sequels[intent]?.(state);
+  return outcome;
 }
 
-/** Chosen methods go to the basket at once. */
-export const chooseMethod = (state: CheckoutState, kind: 'shippingMethod' | 'paymentMethod', id: string): Promise<boolean> =>
-  sendIntent(state, kind, checkoutPaths[kind], { id });
+/** Sends what waits, up to and including `last`; false when the shop could not be told something. */
+export async function sendWaiting(state: CheckoutState, last: Intent = 'shipping.post'): Promise<boolean> {
+  for (const intent of intents.slice(0, intents.indexOf(last) + 1)) {
+    if (state.$progress.get() === 'gone') return false;
+    if (state.$pending.get()[intent] && (await sendOne(state, intent)) === 'unknown') return false;
+  }
+  return true;
+}
 
-/** "Yes, change to …" or "No". */
-export async function answerCurrency(state: CheckoutState, currency: Currency | null): Promise<void> {
-  state.$currencyQuestion.set(null);
-  if (currency) await sendIntent(state, 'currency', checkoutPaths.currency, { currency });
-  else state.declined.add(state.$draft.get().shipping.country);
+const isIntent = (field: string): field is Intent => intents.some((intent) => intent === field);
+
+function mark(state: CheckoutState, intent: Intent, isWaiting: boolean): void {
+  callOff(state, intent);
+  state.meant.set(intent, (state.meant.get(intent) ?? 0) + 1);
+  state.$pending.setKey(intent, isWaiting);
+}
+
+/** Notes that the shop must be told of a field, 500 ms after the last change of it. */
+export function follow(state: CheckoutState, field: string): void {
+  if (!isIntent(field)) return;
+  mark(state, field, true);
+  later(state, field, () => void inTurn(state, () => sendWaiting(state, field)));
+}
+
+/** Notes it for the moment when something that builds on it is sent. */
+export const followInPassing = (state: CheckoutState, intent: Intent): void => mark(state, intent, true);
+
+/** The shop need not be told any more. */
+export const forget = (state: CheckoutState, intent: Intent): void => mark(state, intent, false);
+
+/** Everything typed is told to a basket that does not know it. */
+export function followAll(state: CheckoutState): void {
+  const { isCompany, vatNumber, shipping, billing } = state.$draft.get();
+  if (isCompany) follow(state, 'isCompany');
+  if (shipping.country) follow(state, 'shipping.country');
+  if (billing.country) follow(state, 'billing.country');
+  if (isCompany && vatNumber) follow(state, 'vatNumber');
+  if (shipping.post) follow(state, 'shipping.post');
+}
+
+/** Sends all that waits, also what is typed meanwhile; false when the shop could not be told. */
+export async function sendAll(state: CheckoutState): Promise<boolean> {
+  const isWaiting = () => intents.some((intent) => state.$pending.get()[intent]);
+  while (isWaiting()) if (!(await inTurn(state, () => sendWaiting(state)))) return false;
+  return true;
 }

@@ -1,44 +1,82 @@
-import type { CheckoutAnswer } from '#api/checkout.ts';
+import type { BasketAnswer } from '#api/basket.ts';
 import type { call } from '#api/call.ts';
+import type { OrderView } from '#api/order.ts';
 import type { ProblemCode } from '#api/problem.ts';
 import { type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import type { Currency } from '#domain/price/money.ts';
-import { atom, map } from 'nanostores';
+import { atom, map, type ReadableAtom } from 'nanostores';
 import type { BasketResult, BasketWrite } from './basket-state.ts';
+import type { TextStore } from './storage.ts';
 
-export type CheckoutProgress = 'loading' | 'ready' | 'empty' | 'failed';
-/** Why the last press did not go through; the island shows the sentence of the code. */
+/** `gone`: the basket vanished under the form (expired, emptied in another tab); what was typed is still there. */
+export type CheckoutProgress = 'loading' | 'ready' | 'gone' | 'empty' | 'failed';
+/** Why the last step did not go through; the island shows the sentence of the code. */
 export type CheckoutProblem = ProblemCode | 'offline' | 'bad-answer' | null;
+export type CheckoutPlace = 'information' | 'summary';
+
+/** What the shop is told of while the buyer types; one endpoint each (decision 23). */
+export type Intent = 'isCompany' | 'shipping.country' | 'billing.country' | 'vatNumber' | 'shipping.post';
+export type Choice = 'shippingMethod' | 'paymentMethod';
 
 /** Everything the checkout does to the world; tests hand in others. */
 export type CheckoutEffects = {
   call: typeof call;
   /** one write on the basket in the queue of all basket writes */
   sendToBasket: (write: BasketWrite) => Promise<BasketResult>;
-  takeBasket: (basket: CheckoutAnswer['basket']) => void;
-  /** the basket the page shows now */
-  basket: () => CheckoutAnswer['basket'] | null;
+  takeBasket: (basket: BasketAnswer) => void;
+  /** the basket the page shows */
+  $basket: ReadableAtom<BasketAnswer | null>;
   schedule: (run: () => void, delayMs: number) => () => void;
   go: (path: string) => void;
+  /** goes there without leaving this page in the history */
+  replaceBy: (path: string) => void;
+  /** kept as long as the tab is open; nothing personal goes here (design T34) */
+  memory: Pick<TextStore, 'read' | 'write'>;
 };
 
 export type CheckoutState = ReturnType<typeof createCheckoutState>;
 
-/** State of the information step: what is typed, what is wrong with it, what is being asked. */
+/** State of information step and summary: what is typed, what is wrong with it, what the shop does not know yet. */
 export function createCheckoutState(effects: CheckoutEffects) {
   return {
     effects,
+    place: 'information' as CheckoutPlace,
     $progress: atom<CheckoutProgress>('loading'),
     $draft: atom<CheckoutDraft>(emptyCheckoutDraft),
     /** dotted field name → sentence */
     $fieldErrors: map<Record<string, string>>({}),
+    /** counts the checks that found errors: the list of errors then takes the focus */
+    $refusals: atom(0),
+    /** what waits to be sent or is on its way */
+    $pending: map<Partial<Record<Intent | Choice | 'currency', boolean>>>({}),
+    $isSubmitting: atom(false),
+    /** true while the server does not have what is typed, because it could not be reached */
+    $isUnsaved: atom(false),
+    $problem: atom<CheckoutProblem>(null),
     /** set when the order currency should be asked about */
     $currencyQuestion: atom<Currency | null>(null),
-    /** intents whose answer is awaited ("shippingCountry" …) */
-    $busy: map<Record<string, boolean>>({}),
-    $problem: atom<CheckoutProblem>(null),
+    /** on the summary without a basket: the order that this visitor placed before (doc 2 §4) */
+    $earlierOrder: atom<OrderView | null>(null),
     timers: new Map<string, () => void>(),
-    /** countries whose currency question was answered with "No" */
-    declined: new Set<string>(),
+    /** grows with everything typed or chosen, so that an older reading is known as such */
+    edits: 0,
+    /** how often each intent was meant; an answer to an older one does not settle it */
+    meant: new Map<Intent, number>(),
+    /** methods chosen and not yet answered: they win over what the basket says */
+    choices: new Map<Choice, string>(),
+    turn: Promise.resolve() as Promise<unknown>,
+    saving: Promise.resolve(null) as Promise<CheckoutProblem>,
   };
 }
+
+/** Runs one piece of work after the other. */
+export function inTurn<T>(state: CheckoutState, work: () => Promise<T>): Promise<T> {
+  const result = state.turn.then(work);
+  state.turn = result.catch(() => undefined);
+  return result;
+}
+
+/** The basket vanished: nothing more is sent, nothing typed is given up. */
+export const loseBasket = (state: CheckoutState): void => {
+  if (state.$progress.get() === 'ready') state.$progress.set('gone');
+};

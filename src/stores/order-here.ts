@@ -1,5 +1,5 @@
 import { call } from '#api/call.ts';
-import type { OrderEffects } from './order.ts';
+import type { OrderEffects, OrderStore } from './order.ts';
 
 /** The order page's effects as the browser gives them. */
 export const browserOrderEffects: OrderEffects = {
@@ -7,3 +7,15 @@ export const browserOrderEffects: OrderEffects = {
   wait: (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs)),
   scrollToTop: () => scrollTo({ top: 0 }),
 };
+
+/** The greeting and the question of the address belong to one visit; another tab or device may have paid meanwhile. */
+export function watchOrder(store: OrderStore): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  history.replaceState(history.state, '', location.pathname);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void store.refresh(), {
+    signal,
+  });
+  window.addEventListener('pageshow', (event) => event.persisted && void store.refresh(), { signal });
+  return () => watch.abort();
+}

@@ -1,5 +1,7 @@
 import { call } from '#api/call.ts';
 import { $basketCount } from './basket-count.ts';
+import { tellTabs } from './basket-tabs.ts';
+import { checkoutStore } from './checkout-here.ts';
 import { createPlacing } from './placing.ts';
 
 /** The one placing of this visit of the summary, on the browser's effects. */
@@ -8,5 +10,9 @@ export const placing = createPlacing({
   wait: (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs)),
   makeKey: () => crypto.randomUUID().replaceAll('-', ''),
   leaveTo: (path) => location.replace(path),
-  onPlaced: () => $basketCount.set(0),
+  onPlaced: () => {
+    $basketCount.set(0);
+    tellTabs();
+  },
+  reload: () => void checkoutStore.reload(),
 });

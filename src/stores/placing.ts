@@ -10,7 +10,7 @@ export type PlacingState =
   /** the outcome is unknown; asked again by itself with the same key */
   | { step: 'confirming' }
   /** price or stock changed: nothing was ordered, the buyer is asked again */
-  | { step: 'changed' }
+  | { step: 'changed'; code: 'total-changed' | 'out-of-stock' }
   | { step: 'incomplete'; fields: Record<string, string> }
   | { step: 'failed'; code: string }
   | { step: 'placed'; placed: Placed };
@@ -23,24 +23,37 @@ export type PlacingEffects = {
   /** leaves the summary for good: it is not in the history any more */
   leaveTo: (path: string) => void;
   onPlaced: () => void;
+  /** the basket is not as it was shown: it is read again */
+  reload: () => void;
 };
 
 /** Waits before asking again, in milliseconds; after the last one the buyer is told what to do. */
-const patience = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000];
+export const placingPatience: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000];
 
 const unknownOutcome = new Set(['offline', 'bad-answer', 'order-pending', 'shop-unavailable']);
+const basketVanished = new Set(['basket-gone', 'basket-empty']);
 
 type Attempt = { effects: PlacingEffects; key: string; shownTotal: Money };
 
 async function tryOnce({ effects, key, shownTotal }: Attempt): Promise<PlacingState> {
-  const answer = await effects.call(orderPaths.place, placedSchema, { method: 'POST', body: { key, shownTotal }, deadlineMs: 60_000 });
+  const answer = await effects.call(orderPaths.place, placedSchema, {
+    method: 'POST',
+    body: { key, shownTotal },
+    deadlineMs: 60_000,
+  });
   if (answer.ok) return { step: 'placed', placed: answer.value };
   const { problem } = answer;
   if (unknownOutcome.has(problem.code)) return { step: 'confirming' };
-  if (problem.code === 'total-changed' || problem.code === 'out-of-stock') return { step: 'changed' };
-  if (problem.code === 'invalid-draft') return { step: 'incomplete', fields: ('fields' in problem && problem.fields) || {} };
+  if (problem.code === 'total-changed' || problem.code === 'out-of-stock')
+    return { step: 'changed', code: problem.code };
+  if (problem.code === 'invalid-draft') return { step: 'incomplete', fields: problem.fields ?? {} };
   return { step: 'failed', code: problem.code };
 }
+
+const isBasketOutdated = (state: PlacingState): boolean =>
+  state.step === 'changed' ||
+  state.step === 'incomplete' ||
+  (state.step === 'failed' && basketVanished.has(state.code));
 
 /** Makes a placing on the given effects. `key` is made once, so that pressing again never means a second order. */
 export function createPlacing(effects: PlacingEffects) {
@@ -49,9 +62,10 @@ export function createPlacing(effects: PlacingEffects) {
 
   const finish = (state: PlacingState) => {
     $placing.set(state);
+    if (isBasketOutdated(state)) effects.reload();
     if (state.step !== 'placed') return;
     effects.onPlaced();
-    effects.leaveTo(state.placed.url);
+    effects.leaveTo(`${state.placed.url}?placed`);
   };
 
   async function place(shownTotal: Money): Promise<void> {
@@ -59,7 +73,7 @@ export function createPlacing(effects: PlacingEffects) {
     if (step === 'placing' || step === 'confirming' || step === 'placed') return;
     key ||= effects.makeKey();
     $placing.set({ step: 'placing' });
-    for (const delay of [...patience, null]) {
+    for (const delay of [...placingPatience, null]) {
       const state = await tryOnce({ effects, key, shownTotal });
       if (state.step !== 'confirming') return finish(state);
       $placing.set(state);

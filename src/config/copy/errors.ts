@@ -43,3 +43,10 @@ export const checkoutErrors = {
   expired: 'Your shopping cart has expired. Put the parts into a new one.',
   unknown: 'Something went wrong. Check your details and try again.',
 } as const;
+
+/** The sentence for a code out of the address; null where there is none. Whatever is not in the table gets the last one. */
+export function checkoutErrorFor(code: string | null): string | null {
+  if (code === null) return null;
+  const known = Object.entries(checkoutErrors).find(([name]) => name === code);
+  return known ? known[1] : checkoutErrors.unknown;
+}

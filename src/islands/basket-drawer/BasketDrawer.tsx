@@ -12,7 +12,7 @@ import { DrawerBody } from './DrawerBody.tsx';
 import { DrawerTotal } from './DrawerTotal.tsx';
 
 function Head({ id }: { id: string }) {
-  const quantity = useStore($basket)?.quantity ?? 0;
+  const quantity = useStore($basket, { ssr: 'initial' })?.quantity ?? 0;
   return (
     <header className={styles.head}>
       <h2 id={id} className="h3">
@@ -28,9 +28,9 @@ function Head({ id }: { id: string }) {
 
 /** The basket at hand on every page. It is asked for when it is opened, never before (decision 17). */
 export function BasketDrawer() {
-  const isOpen = useStore($drawerOpen);
-  const basket = useStore($basket);
-  const progress = useStore($basketState);
+  const isOpen = useStore($drawerOpen, { ssr: 'initial' });
+  const basket = useStore($basket, { ssr: 'initial' });
+  const progress = useStore($basketState, { ssr: 'initial' });
   const modal = useModal(isOpen, closeDrawer);
   const headId = useId();
   useEffect(followOtherTabs, []);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
-import { checkoutStore } from '#stores/checkout.ts';
+import { checkoutStore } from '#stores/checkout-here.ts';
 import styles from './Checkout.module.css';
 import { CountrySelect } from './CountrySelect.tsx';
 import { DraftTextField } from './DraftTextField.tsx';
@@ -16,15 +16,41 @@ export function ShippingSection() {
         <DraftTextField field="shipping.firstName" autoComplete="shipping given-name" maxLength={100} />
         <DraftTextField field="shipping.lastName" autoComplete="shipping family-name" maxLength={100} />
         <DraftTextField field="shipping.company" autoComplete="shipping organization" isOptional maxLength={150} />
-        <DraftTextField field="shipping.phone" type="tel" autoComplete="shipping tel" maxLength={40} hint="Only for the courier." />
-        <DraftTextField field="shipping.address" autoComplete="shipping address-line1" className="col2" maxLength={200} />
-        <DraftTextField field="shipping.address2" autoComplete="shipping address-line2" className="col2" isOptional maxLength={200} />
-        <DraftTextField field="shipping.post" autoComplete="shipping postal-code" autoCapitalize="characters" maxLength={20} />
+        <DraftTextField
+          field="shipping.phone"
+          type="tel"
+          autoComplete="shipping tel"
+          maxLength={40}
+          hint={copy.phoneHint}
+        />
+        <DraftTextField
+          field="shipping.address"
+          autoComplete="shipping address-line1"
+          className="col2"
+          maxLength={200}
+        />
+        <DraftTextField
+          field="shipping.address2"
+          autoComplete="shipping address-line2"
+          className="col2"
+          isOptional
+          maxLength={200}
+        />
+        <DraftTextField
+          field="shipping.post"
+          autoComplete="shipping postal-code"
+          autoCapitalize="characters"
+          maxLength={20}
+        />
         <DraftTextField field="shipping.city" autoComplete="shipping address-level2" maxLength={100} />
         <CountrySelect group="shipping" />
       </div>
-      <label className="check">
-        <input type="checkbox" checked={showBilling} onChange={(event) => checkoutStore.setField('showBilling', event.target.checked)} />
+      <label className={`check ${styles.box}`}>
+        <input
+          type="checkbox"
+          checked={showBilling}
+          onChange={(event) => checkoutStore.setField('showBilling', event.target.checked)}
+        />
         <span>{copy.differentBilling}</span>
       </label>
       {showBilling ? <BillingFields /> : null}
@@ -38,8 +64,19 @@ const BillingFields = () => (
     <div className="grid2">
       <DraftTextField field="billing.name" autoComplete="billing organization" className="col2" maxLength={150} />
       <DraftTextField field="billing.address" autoComplete="billing address-line1" className="col2" maxLength={200} />
-      <DraftTextField field="billing.address2" autoComplete="billing address-line2" className="col2" isOptional maxLength={200} />
-      <DraftTextField field="billing.zip" autoComplete="billing postal-code" autoCapitalize="characters" maxLength={20} />
+      <DraftTextField
+        field="billing.address2"
+        autoComplete="billing address-line2"
+        className="col2"
+        isOptional
+        maxLength={200}
+      />
+      <DraftTextField
+        field="billing.zip"
+        autoComplete="billing postal-code"
+        autoCapitalize="characters"
+        maxLength={20}
+      />
       <DraftTextField field="billing.city" autoComplete="billing address-level2" maxLength={100} />
       <CountrySelect group="billing" />
     </div>

@@ -1,93 +1,99 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
+import type { BasketAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
-import { basketCopy } from '#config/copy/basket.ts';
 import { errorCopy } from '#config/copy/errors.ts';
-import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { $basket } from '#stores/basket.ts';
-import { checkoutStore } from '#stores/checkout.ts';
+import { checkoutStore } from '#stores/checkout-here.ts';
 import { ShippingSection } from './AddressSections.tsx';
 import styles from './Checkout.module.css';
+import { AddressError, BasketGone, ProblemDialog, Unsaved } from './CheckoutAlerts.tsx';
+import { CheckoutFailed } from './CheckoutFailed.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { Columns } from './Columns.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { CurrencyDialog } from './CurrencyDialog.tsx';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { PaymentMethodSection, ShippingMethodSection } from './MethodSections.tsx';
-import { Progress } from './Progress.tsx';
 import { PromoCode } from './PromoCode.tsx';
-import { SideSummary } from './SideSummary.tsx';
 import { TermsField } from './TermsField.tsx';
+import { useCheckout } from './use-checkout.ts';
 
 const formId = 'checkout-form';
 
-function CheckoutForm() {
-  const basket = useStore($basket);
-  const busy = useStore(checkoutStore.$busy);
-  const problem = useStore(checkoutStore.$problem);
-  const errors = useRef<HTMLDivElement>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!(await checkoutStore.submit())) errors.current?.focus();
-  };
-  if (!basket) return null;
+function ContinueButton() {
+  const isSubmitting = useStore(checkoutStore.$isSubmitting);
+  const isGone = useStore(checkoutStore.$progress) === 'gone';
   return (
-    <div className={styles.columns}>
-      <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Button
+      kind="primary"
+      size="lg"
+      isBlock
+      type="submit"
+      form={formId}
+      busy={isSubmitting && copy.saving}
+      reason={isGone ? errorCopy['basket-empty'] : null}
+      showsReason
+    >
+      {copy.continue}
+    </Button>
+  );
+}
+
+function CheckoutForm({ basket }: { basket: BasketAnswer }) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void checkoutStore.submit();
+  };
+  return (
+    <Columns
+      lines={basket.lines}
+      totals={basket.totals}
+      shippingCountry={basket.shippingCountry}
+      hasShippingMethod={basket.shippingMethodId !== null}
+      extra={<PromoCode code={basket.promoCode} />}
+      action={<ContinueButton />}
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
         <h1>{copy.steps.information}</h1>
-        <ErrorSummary ref={errors} />
-        {problem ? (
-          <Alert kind="error" isLive title={copy.infoTitle}>
-            {errorCopy[problem]}
-          </Alert>
-        ) : null}
+        <AddressError />
+        <BasketGone />
+        <ErrorSummary />
         <ContactSection />
         <ShippingSection />
         <ShippingMethodSection />
         <PaymentMethodSection />
         <TermsField />
+        <Unsaved />
       </form>
-      <SideSummary
-        lines={basket.lines}
-        totals={basket.totals}
-        shippingCountry={basket.shippingCountry}
-        hasShippingMethod={basket.shippingMethodId !== null}
-        action={
-          <Button kind="primary" size="lg" isBlock busy={busy.submit && 'Saving'} onClick={() => (document.getElementById(formId) as HTMLFormElement).requestSubmit()}>
-            {copy.continue}
-          </Button>
-        }
-      >
-        <PromoCode key={basket.promoCode ?? ''} code={basket.promoCode} />
-      </SideSummary>
-      <CurrencyDialog />
-    </div>
+    </Columns>
   );
 }
 
 function Screen() {
   const progress = useStore(checkoutStore.$progress);
   const basket = useStore($basket);
-  useEffect(() => void checkoutStore.loadCheckout(), []);
+  useCheckout('information');
   if (progress === 'loading') return <CheckoutSkeleton />;
-  if (progress === 'failed')
+  if (progress === 'failed') return <CheckoutFailed />;
+  if (progress === 'empty' || !basket)
     return (
-      <Alert kind="error" isLive title={basketCopy.loadFailed}>
-        <p>{errorCopy["shop-unavailable"]}</p>
-        <Button onClick={() => void checkoutStore.loadCheckout()}>{"Try again"}</Button>
-      </Alert>
+      <>
+        <AddressError />
+        <EmptyCheckout />
+      </>
     );
-  return progress === 'empty' || basket?.lines.length === 0 ? <EmptyCheckout /> : <CheckoutForm />;
+  return <CheckoutForm basket={basket} />;
 }
 
-/** /checkout: step "Information & Shipping". `error` is the sentence of a known code in the address, or null. */
-export function CheckoutScreen() {
-  return (
-    <ErrorBoundary what="The checkout">
-      <Progress at="information" />
-      <Screen />
-    </ErrorBoundary>
-  );
-}
+/** /checkout: step "Information & Shipping". */
+export const CheckoutScreen = () => (
+  <ErrorBoundary what={copy.part}>
+    <Screen />
+    <CurrencyDialog />
+    <ProblemDialog />
+  </ErrorBoundary>
+);

@@ -3,22 +3,30 @@ import { useState } from 'react';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { blocksRepeatPaste } from '#config/features.ts';
 import { $basket } from '#stores/basket.ts';
-import { checkoutStore } from '#stores/checkout.ts';
+import { checkoutStore } from '#stores/checkout-here.ts';
 import styles from './Checkout.module.css';
 import { DraftTextField } from './DraftTextField.tsx';
 
 const email = { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false } as const;
 
-function VatNumber() {
-  const basket = useStore($basket);
-  const busy = useStore(checkoutStore.$busy);
-  const outcome = busy.vatNumber ? 'Checking the number …' : basket?.vatNumber === 'unchecked' ? copy.vatUnchecked : basket?.vatNumber === 'valid' ? 'The number is valid.' : null;
-  return (
-    <div className={styles.half}>
-      <DraftTextField field="vatNumber" className="mono" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} hint={<span role="status">{outcome ?? 'Enter the number without the country letters.'}</span>} />
-    </div>
-  );
+const vatOutcomes: Partial<Record<string, string>> = { valid: copy.vatValid, unchecked: copy.vatUnchecked };
+const number = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 40 } as const;
+
+/** What is known of the number as it is typed now; while it is wrong, the error below says so. */
+function VatOutcome() {
+  const known = useStore($basket)?.vatNumber ?? '';
+  const isChecking = useStore(checkoutStore.$pending).vatNumber;
+  const isTyped = useStore(checkoutStore.$draft).vatNumber !== '';
+  const error = useStore(checkoutStore.$fieldErrors).vatNumber;
+  const outcome = isChecking ? copy.vatChecking : vatOutcomes[known];
+  return <span role="status">{isTyped && !error && outcome ? outcome : copy.vatHint}</span>;
 }
+
+const VatNumber = () => (
+  <div className={styles.half}>
+    <DraftTextField field="vatNumber" {...number} className={styles.code} hint={<VatOutcome />} />
+  </div>
+);
 
 /** E-mail twice, company box, VAT number. Pasting into the repeat is blocked as the text says; autofill works (decision 22). */
 export function ContactSection() {
@@ -43,8 +51,12 @@ export function ContactSection() {
           }}
         />
       </div>
-      <label className="check">
-        <input type="checkbox" checked={draft.isCompany} onChange={(event) => checkoutStore.setField('isCompany', event.target.checked)} />
+      <label className={`check ${styles.box}`}>
+        <input
+          type="checkbox"
+          checked={draft.isCompany}
+          onChange={(event) => checkoutStore.setField('isCompany', event.target.checked)}
+        />
         <span>{copy.b2b}</span>
       </label>
       {draft.isCompany ? <VatNumber /> : null}

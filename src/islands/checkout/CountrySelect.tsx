@@ -2,10 +2,12 @@ import { useStore } from '@nanostores/react';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { countries } from '#config/countries.ts';
 import { Select } from '#islands/shared/Select.tsx';
-import { checkoutStore } from '#stores/checkout.ts';
+import { checkoutStore } from '#stores/checkout-here.ts';
 import { fieldId } from './DraftTextField.tsx';
 
-const choices = [...countries].sort((a, b) => a.name.localeCompare(b.name, 'en')).map(({ code, name }) => ({ value: code, label: name }));
+const choices = [...countries]
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  .map(({ code, name }) => ({ value: code, label: name }));
 
 export function CountrySelect({ group }: { group: 'shipping' | 'billing' }) {
   const draft = useStore(checkoutStore.$draft);
@@ -18,7 +20,7 @@ export function CountrySelect({ group }: { group: 'shipping' | 'billing' }) {
       label={checkoutCopy.labels[field]}
       value={draft[group].country}
       choices={choices}
-      placeholder="Choose your country"
+      placeholder={checkoutCopy.chooseCountry}
       error={errors[field]}
       autoComplete={`${group} country`}
       onChoose={(code) => checkoutStore.setField(field, code)}

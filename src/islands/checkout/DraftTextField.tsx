@@ -2,9 +2,12 @@ import { useStore } from '@nanostores/react';
 import type { ComponentProps } from 'react';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { TextField } from '#islands/shared/TextField.tsx';
-import { checkoutStore, type DraftField } from '#stores/checkout.ts';
+import { checkoutStore } from '#stores/checkout-here.ts';
+import type { DraftField } from '#stores/checkout.ts';
 
-type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'value' | 'onText' | 'error' | 'id'> & { field: DraftField & keyof typeof checkoutCopy.labels };
+type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'value' | 'onText' | 'error' | 'id'> & {
+  field: DraftField & keyof typeof checkoutCopy.labels;
+};
 
 /** id of a field's control, for the list of errors on top */
 export const fieldId = (field: string): string => `checkout-${field.replace('.', '-')}`;

@@ -1,7 +1,10 @@
 import type { BasketLineAnswer } from '#api/basket.ts';
+import { checkoutCopy } from '#config/copy/checkout.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { Money } from '#islands/shared/Money.tsx';
 import styles from './LinesTable.module.css';
+
+const copy = checkoutCopy.table;
 
 /** What is ordered; kit component lines hidden (doc 2 §2). */
 export const LinesTable = ({ lines, caption }: { lines: BasketLineAnswer[]; caption: string }) => (
@@ -10,15 +13,15 @@ export const LinesTable = ({ lines, caption }: { lines: BasketLineAnswer[]; capt
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Part No.</th>
+          <th scope="col">{copy.number}</th>
           <th scope="col" className={styles.wide}>
-            Product
+            {copy.product}
           </th>
           <th scope="col" className="num">
-            Qty
+            {copy.quantity}
           </th>
           <th scope="col" className="num">
-            Price
+            {copy.price}
           </th>
         </tr>
       </thead>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { checkoutCopy } from '#config/copy/checkout.ts';
 import styles from './OrderFacts.module.css';
 
 export type Facts = {
@@ -14,6 +15,8 @@ export type Facts = {
   seller?: string[];
 };
 
+const copy = checkoutCopy.facts;
+
 const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
     <dt>{title}</dt>
@@ -26,24 +29,24 @@ const Lines = ({ of }: { of: string[] }) => of.filter(Boolean).map((line, index)
 /** Who gets what where, how it is paid and who sells: the same on summary and order. */
 export const OrderFacts = ({ facts }: { facts: Facts }) => (
   <dl className={styles.facts}>
-    <Fact title="Contact">
+    <Fact title={copy.contact}>
       <Lines of={[facts.email, facts.phone]} />
     </Fact>
-    <Fact title="Shipping address">
+    <Fact title={copy.shippingAddress}>
       <Lines of={facts.shipping} />
     </Fact>
-    <Fact title="Billing address">
-      {facts.billing ? <Lines of={facts.billing} /> : <span>Same as shipping</span>}
+    <Fact title={copy.billingAddress}>
+      {facts.billing ? <Lines of={facts.billing} /> : <span>{copy.sameAsShipping}</span>}
       {facts.vatNumber ? (
         <span>
-          VAT <b className="pn">{facts.vatNumber}</b>
+          {copy.vat} <b className="pn">{facts.vatNumber}</b>
         </span>
       ) : null}
     </Fact>
-    <Fact title="Payment">{facts.payment}</Fact>
-    <Fact title="Shipping">{facts.shippingMethod}</Fact>
+    <Fact title={copy.payment}>{facts.payment}</Fact>
+    <Fact title={copy.shipping}>{facts.shippingMethod}</Fact>
     {facts.seller ? (
-      <Fact title="Seller">
+      <Fact title={copy.seller}>
         <Lines of={facts.seller} />
       </Fact>
     ) : null}

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { type CheckoutStep, checkoutSteps } from '#domain/checkout/steps.ts';
 import styles from './Progress.module.css';
 
@@ -9,28 +10,43 @@ type Props = {
   canGoBack?: boolean;
 };
 
+type Step = (typeof checkoutSteps)[number];
+
+const Done = ({ step: { label, href }, canGoBack }: { step: Step; canGoBack: boolean }) => (
+  <li className={styles.done}>
+    <Check className="i-s" aria-hidden="true" />
+    {canGoBack && href ? <a href={href}>{label}</a> : <span>{label}</span>}
+    <span className="sr"> {copy.stepDone}</span>
+  </li>
+);
+
+/** The four steps of doc 2 §2, from the basket to the payment. Needs no script. */
 export function Progress({ at, canGoBack = true }: Props) {
   const position = checkoutSteps.findIndex(({ step }) => step === at);
   return (
-    <nav className={styles.progress} aria-label="Checkout steps">
+    <nav className={styles.progress} aria-label={copy.stepsLabel}>
       <div className={styles.scale} aria-hidden="true">
         <div className="ticks" />
         <div className={styles.bar} style={{ width: `${((position + 0.5) / checkoutSteps.length) * 100}%` }} />
       </div>
       <ol>
-        {checkoutSteps.map(({ step, label, href }, index) => (
-          <li key={step} className={index === position ? styles.now : index < position ? styles.done : styles.ahead} aria-current={index === position ? 'step' : undefined}>
-            {index < position ? <Check className="i-s" aria-hidden="true" /> : null}
-            {index < position && canGoBack && href ? <a href={href}>{label}</a> : <span>{index < position ? label : `${index + 1}. ${label}`}</span>}
-            {index < position ? <span className="sr"> (done)</span> : null}
-          </li>
-        ))}
+        {checkoutSteps.map((step, index) =>
+          index < position ? (
+            <Done key={step.step} step={step} canGoBack={canGoBack} />
+          ) : (
+            <li
+              key={step.step}
+              className={index === position ? styles.now : styles.ahead}
+              aria-current={index === position ? 'step' : undefined}
+            >
+              {`${index + 1}. ${step.label}`}
+            </li>
+          ),
+        )}
       </ol>
       <p className={styles.short} aria-hidden="true">
         <b>{checkoutSteps[position]?.label}</b>
-        <span>
-          Step {position + 1} of {checkoutSteps.length}
-        </span>
+        <span>{copy.stepOf(position + 1, checkoutSteps.length)}</span>
       </p>
     </nav>
   );

@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
 import { applyPromoCode } from '#stores/basket.ts';
-import styles from './Checkout.module.css';
+import styles from './PromoCode.module.css';
 
-type Props = { code: string | null };
+const code = { maxLength: 40, autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
 
-/** Promo code area: the field keeps what was typed when the shop refuses it. */
-export function PromoCode({ code }: Props) {
-  const [typed, setTyped] = useState(code ?? '');
+function usePromoCode(applied: string | null) {
+  const [typed, setTyped] = useState(applied ?? '');
+  useEffect(() => setTyped(applied ?? ''), [applied]);
   const [error, setError] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);
   const send = async (text: string) => {
@@ -18,26 +19,29 @@ export function PromoCode({ code }: Props) {
     setBusy(false);
     setError(result.ok ? undefined : errorCopy[result.problem.code]);
   };
+  const type = (text: string) => {
+    setTyped(text);
+    setError(undefined);
+  };
+  return { typed, error, isBusy, send, type };
+}
+
+/** Promo code area: the field keeps what was typed when the shop refuses it. */
+export function PromoCode({ code: applied }: { code: string | null }) {
+  const { typed, error, isBusy, send, type } = usePromoCode(applied);
+  const isApplied = applied !== null && applied === typed.trim().toUpperCase();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(isApplied ? '' : typed);
+  };
   return (
-    <form
-      className={styles.promo}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(typed);
-      }}
-    >
-      <TextField label="Promo code" value={typed} onText={(text) => (setTyped(text), setError(undefined))} error={error} maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} className={styles.promoField} />
-      {code && code === typed ? (
-        <Button busy={isBusy && 'Removing'} onClick={() => (setTyped(''), void send(''))}>
-          Remove
-        </Button>
-      ) : (
-        <Button type="submit" busy={isBusy && 'Applying'}>
-          Apply
-        </Button>
-      )}
+    <form className={styles.promo} noValidate onSubmit={submit}>
+      <TextField {...code} label={copy.promoCode} value={typed} onText={type} error={error} className={styles.field} />
+      <Button type="submit" className={styles.button} busy={isBusy && (isApplied ? copy.removing : copy.applying)}>
+        {isApplied ? copy.removePromo : copy.apply}
+      </Button>
       <p className="sr" role="status">
-        {code ? `Promo code ${code} is applied.` : ''}
+        {applied ? copy.promoApplied(applied) : ''}
       </p>
     </form>
   );

@@ -1,89 +1,76 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import type { BasketAnswer } from '#api/basket.ts';
-import { basketCopy } from '#config/copy/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
-import { errorCopy } from '#config/copy/errors.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { links } from '#config/navigation.ts';
-import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import { EarlierOrder } from '#islands/order/EarlierOrder.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
-import { Button } from '#islands/shared/Button.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { $basket } from '#stores/basket.ts';
-import { checkoutStore } from '#stores/checkout.ts';
-import { placing } from '#stores/placing-here.ts';
-import styles from './Checkout.module.css';
+import { checkoutStore } from '#stores/checkout-here.ts';
+import { CheckoutFailed } from './CheckoutFailed.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { Columns } from './Columns.tsx';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { LinesTable } from './LinesTable.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
-import { PlacingNotice } from './PlacingNotice.tsx';
-import { Progress } from './Progress.tsx';
-import { SideSummary } from './SideSummary.tsx';
+import { PlaceButton } from './PlaceButton.tsx';
+import { FailedDialog, PlacingNotice } from './PlacingNotice.tsx';
+import styles from './Summary.module.css';
 import { toFacts } from './draft-facts.ts';
-import summary from './Summary.module.css';
+import { useCheckout } from './use-checkout.ts';
 
-function PlaceButton({ basket }: { basket: BasketAnswer }) {
-  const state = useStore(placing.$placing);
-  const busy = state.step === 'placing' || state.step === 'confirming' || state.step === 'placed';
-  if (basket.lines.length === 0) return null;
-  return (
-    <Button kind="primary" size="lg" isBlock busy={busy && (state.step === 'confirming' ? 'Confirming …' : 'Placing the order')} onClick={() => void placing.place(basket.totals.total)}>
-      {copy.placeOrder}
-    </Button>
-  );
-}
+const Obligation = () => (
+  <p className={styles.obligation}>
+    {copy.obligation} {copy.termsAccepted}{' '}
+    <a className="link" href={links.terms} target="_blank">
+      {copy.termsLink}
+    </a>
+    .
+  </p>
+);
 
-function Summary({ basket, draft }: { basket: BasketAnswer; draft: CheckoutDraft }) {
+function Summary({ basket }: { basket: BasketAnswer }) {
+  const draft = useStore(checkoutStore.$draft);
+  const hasShippingMethod = basket.shippingMethodId !== null;
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        <PlacingNotice />
-        <div className={summary.head}>
-          <h1>{orderCopy.summary}</h1>
-          <a className="link" href={links.checkout}>
-            Edit details
-          </a>
-        </div>
-        <OrderFacts facts={toFacts(basket, draft)} />
-        <LinesTable lines={basket.lines} caption="Your order" />
-        {basket.hasBackorder ? <Alert className={summary.backorder}>{copy.backorder}</Alert> : null}
-        <p className={summary.obligation}>
-          By placing the order you accept an obligation to pay. You have accepted the <a className="link" href={links.terms} target="_blank" rel="noopener">{copy.termsLink}</a>.
-        </p>
+    <Columns
+      lines={basket.lines}
+      totals={basket.totals}
+      shippingCountry={basket.shippingCountry}
+      hasShippingMethod={hasShippingMethod}
+      action={<PlaceButton basket={basket} />}
+    >
+      <PlacingNotice total={basket.totals.total} />
+      <div className={styles.head}>
+        <h1>{orderCopy.summary}</h1>
+        <a className="link" href={links.checkout}>
+          {copy.editDetails}
+        </a>
       </div>
-      <SideSummary lines={basket.lines} totals={basket.totals} shippingCountry={basket.shippingCountry} hasShippingMethod={basket.shippingMethodId !== null} action={<PlaceButton basket={basket} />} />
-    </div>
+      <OrderFacts facts={toFacts(basket, draft)} />
+      <LinesTable lines={basket.lines} caption={copy.table.caption} />
+      {basket.hasBackorder ? <Alert className={styles.backorder}>{copy.backorder}</Alert> : null}
+      <Obligation />
+    </Columns>
   );
 }
 
 function Screen() {
   const progress = useStore(checkoutStore.$progress);
   const basket = useStore($basket);
-  const draft = useStore(checkoutStore.$draft);
-  const { step } = useStore(placing.$placing);
-  useEffect(() => void checkoutStore.loadCheckout(), []);
-  useEffect(() => {
-    if (step === 'changed') void checkoutStore.loadCheckout();
-  }, [step]);
+  const earlier = useStore(checkoutStore.$earlierOrder);
+  useCheckout('summary');
   if (progress === 'loading') return <CheckoutSkeleton />;
-  if (progress === 'failed')
-    return (
-      <Alert kind="error" isLive title={basketCopy.loadFailed}>
-        <p>{errorCopy['shop-unavailable']}</p>
-        <Button onClick={() => void checkoutStore.loadCheckout()}>Try again</Button>
-      </Alert>
-    );
-  return progress === 'empty' || !basket ? <EmptyCheckout /> : <Summary basket={basket} draft={draft} />;
+  if (progress === 'failed') return <CheckoutFailed />;
+  if (progress === 'ready' && basket) return <Summary basket={basket} />;
+  return earlier ? <EarlierOrder order={earlier} /> : <EmptyCheckout />;
 }
 
 /** /summary: everything once more, the total, the seller, and the one button (decision 13). */
-export function SummaryScreen() {
-  return (
-    <ErrorBoundary what="The summary">
-      <Progress at="summary" />
-      <Screen />
-    </ErrorBoundary>
-  );
-}
+export const SummaryScreen = () => (
+  <ErrorBoundary what={copy.summaryPart}>
+    <Screen />
+    <FailedDialog />
+  </ErrorBoundary>
+);

@@ -1,19 +1,19 @@
 import type { BasketAnswer } from '#api/basket.ts';
+import { checkoutCopy } from '#config/copy/checkout.ts';
 import { countries } from '#config/countries.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { toVatQuery } from '#domain/checkout/vat-number.ts';
-import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
 import type { Facts } from './OrderFacts.tsx';
+import { toSellerLines } from './seller-lines.ts';
 
 const countryName = (code: string): string => countries.find((country) => country.code === code)?.name ?? code;
 
 const titleOf = (options: { id: string; title: string }[], id: string | null): string =>
-  options.find((option) => option.id === id)?.title ?? 'Not yet chosen';
+  options.find((option) => option.id === id)?.title ?? checkoutCopy.notChosen;
 
 /** The summary's facts: what was typed and chosen, and the seller by delivery country (decision 28). */
 export function toFacts(basket: BasketAnswer, draft: CheckoutDraft): Facts {
   const { shipping, billing } = draft;
-  const seller = sellerForCountry(shipping.country || null);
   return {
     email: draft.email.trim(),
     phone: shipping.phone,
@@ -23,11 +23,15 @@ export function toFacts(basket: BasketAnswer, draft: CheckoutDraft): Facts {
       `${shipping.post} ${shipping.city}, ${countryName(shipping.country)}`,
     ],
     billing: draft.showBilling
-      ? [billing.name, [billing.address, billing.address2].filter(Boolean).join(', '), `${billing.zip} ${billing.city}, ${countryName(billing.country)}`]
+      ? [
+          billing.name,
+          [billing.address, billing.address2].filter(Boolean).join(', '),
+          `${billing.zip} ${billing.city}, ${countryName(billing.country)}`,
+        ]
       : null,
     vatNumber: draft.isCompany && draft.vatNumber ? toVatQuery(shipping.country, draft.vatNumber.trim()) : null,
     payment: titleOf(basket.paymentMethods, basket.paymentMethodId),
     shippingMethod: titleOf(basket.shippingMethods, basket.shippingMethodId),
-    seller: [seller.name, `${seller.street}, ${seller.postcode} ${seller.city}, ${seller.countryName}`, seller.vatNumber],
+    seller: toSellerLines(shipping.country || null),
   };
 }

@@ -1,76 +1,82 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo } from 'react';
+import { useState } from 'react';
 import type { OrderAnswer, OrderView } from '#api/order.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
 import { decideOrderDisplay } from '#domain/order/order-display.ts';
 import { resolveWidgets } from '#domain/payment/resolve-widgets.ts';
 import checkout from '#islands/checkout/Checkout.module.css';
-import { LinesTable } from '#islands/checkout/LinesTable.tsx';
-import { OrderFacts } from '#islands/checkout/OrderFacts.tsx';
-import { Progress } from '#islands/checkout/Progress.tsx';
-import { SideSummary } from '#islands/checkout/SideSummary.tsx';
+import { Columns } from '#islands/checkout/Columns.tsx';
+import { FailureDialog } from '#islands/payment/FailureDialog.tsx';
 import { PaymentArea } from '#islands/payment/PaymentArea.tsx';
+import { Alert } from '#islands/shared/Alert.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { browserOrderEffects } from '#stores/order-here.ts';
-import { createOrderStore, type OrderStore } from '#stores/order.ts';
+import { createOrderStore, isAwaitingPayment, type OrderStore } from '#stores/order.ts';
+import { OrderDetails, OrderNumber } from './OrderDetails.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
 import styles from './Order.module.css';
-import { toOrderFacts } from './order-facts.ts';
+import { useOrderPage } from './use-order-page.ts';
 
-type Props = { answer: OrderAnswer; justPlaced: boolean };
+export type OrderVisit = {
+  /** greets; says nothing about the payment */
+  justPlaced: boolean;
+  /** back from a provider's own page: asks the shop once */
+  isReturning: boolean;
+  /** sentence of a known error code in the address */
+  error: string | null;
+};
+type Props = { answer: OrderAnswer; visit: OrderVisit };
 
-const printDate = (iso: string) => new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-function Details({ order }: { order: OrderView }) {
-  return (
-    <details className={styles.details} open>
-      <summary className="h3">{copy.details}</summary>
-      <OrderFacts facts={toOrderFacts(order)} />
-      <LinesTable lines={order.lines} caption={`Order ${order.number}`} />
-    </details>
-  );
+function Payment({ store, order }: { store: OrderStore; order: OrderView }) {
+  const notice = useStore(store.$notice);
+  if (resolveWidgets(order).length === 0 || isAwaitingPayment(notice)) return null;
+  return <PaymentArea store={store} paymentMethod={order.paymentMethod} />;
 }
 
-function Buyer({ store, justPlaced }: { store: OrderStore; justPlaced: boolean }) {
+function Buyer({ store, visit }: { store: OrderStore; visit: OrderVisit }) {
   const order = useStore(store.$order);
-  useEffect(() => {
-    const look = () => void (document.visibilityState === 'visible' && store.refresh());
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
+  useOrderPage(store, visit);
   if (!order) return null;
   const { heading } = decideOrderDisplay(order, { onSummary: false });
   return (
-    <div className={checkout.columns}>
-      <div className={checkout.main}>
-        <OrderNotice store={store} order={order} justPlaced={justPlaced} />
-        <h1>{heading}</h1>
-        <p className={styles.number}>
-          Order <b className="pn">{order.number}</b>, placed {printDate(order.date)}
-        </p>
-        {resolveWidgets(order).length > 0 ? <PaymentArea store={store} paymentMethod={order.paymentMethod} /> : null}
-        <Details order={order} />
-      </div>
-      <SideSummary lines={order.lines} totals={order.totals} shippingCountry={order.shipping.country} hasShippingMethod labels={{ show: copy.showItems, hide: copy.hideItems }} />
-    </div>
+    <Columns
+      lines={order.lines}
+      totals={order.totals}
+      shippingCountry={order.shipping.country}
+      hasShippingMethod
+      labels={{ show: copy.showItems, hide: copy.hideItems }}
+    >
+      {visit.error ? (
+        <Alert kind="error" className={styles.notice}>
+          {visit.error}
+        </Alert>
+      ) : null}
+      <OrderNotice store={store} order={order} justPlaced={visit.justPlaced} />
+      <h1>{heading}</h1>
+      <OrderNumber order={order} />
+      <Payment store={store} order={order} />
+      <OrderDetails order={order} />
+      <FailureDialog store={store} />
+    </Columns>
   );
 }
 
-const Stranger = ({ number, state }: { number: string; state: keyof typeof copy.publicStates }) => (
+type StrangerProps = { number: string; state: keyof typeof copy.publicStates };
+
+const Stranger = ({ number, state }: StrangerProps) => (
   <div className={checkout.empty}>
-    <h1>Order {number}</h1>
+    <h1>{copy.pageTitle(number)}</h1>
     <p>{copy.publicStates[state]}</p>
     <p className="measure">{copy.notYours}</p>
   </div>
 );
 
 /** /order/{id}: all of it for the buyer, the bare state for anybody else (decision 16). */
-export function OrderScreen({ answer, justPlaced }: Props) {
-  const store = useMemo(() => createOrderStore(browserOrderEffects, answer), []);
+export function OrderScreen({ answer, visit }: Props) {
+  const [store] = useState(() => createOrderStore(browserOrderEffects, answer));
   return (
-    <ErrorBoundary what="The order">
-      <Progress at="payment" canGoBack={false} />
-      {answer.yours ? <Buyer store={store} justPlaced={justPlaced} /> : <Stranger number={answer.number} state={answer.state} />}
+    <ErrorBoundary what={copy.part}>
+      {answer.yours ? <Buyer store={store} visit={visit} /> : <Stranger number={answer.number} state={answer.state} />}
     </ErrorBoundary>
   );
 }

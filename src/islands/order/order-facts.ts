@@ -1,17 +1,20 @@
 import type { OrderView } from '#api/order.ts';
 import { countries } from '#config/countries.ts';
-import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
 import type { Facts } from '#islands/checkout/OrderFacts.tsx';
+import { toSellerLines } from '#islands/checkout/seller-lines.ts';
 
 type Address = OrderView['shipping'];
 
-const lines = (address: Address): string[] => [address.recipient, address.address, `${address.zip} ${address.city}, ${address.country}`];
+const lines = (address: Address): string[] => [
+  address.recipient,
+  address.address,
+  `${address.zip} ${address.city}, ${address.country}`,
+];
 
 const codeOf = (name: string): string | null => countries.find((country) => country.name === name)?.code ?? null;
 
 /** The order's facts as the commerce API tells them. */
 export function toOrderFacts(order: OrderView): Facts {
-  const seller = sellerForCountry(codeOf(order.shipping.country));
   return {
     email: order.email,
     phone: order.phone,
@@ -20,6 +23,6 @@ export function toOrderFacts(order: OrderView): Facts {
     vatNumber: null,
     payment: order.paymentMethod,
     shippingMethod: order.shippingMethod,
-    seller: [seller.name, `${seller.street}, ${seller.postcode} ${seller.city}, ${seller.countryName}`, seller.vatNumber],
+    seller: toSellerLines(codeOf(order.shipping.country)),
   };
 }

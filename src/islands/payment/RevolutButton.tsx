@@ -1,43 +1,45 @@
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { paymentCopy as copy } from '#config/copy/payment.ts';
-import { site } from '#config/site.ts';
 import { formatMoney } from '#domain/price/money.ts';
-import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { loadRevolut } from './load-script.ts';
 import styles from './Payment.module.css';
+import { ScriptFailed } from './ScriptFailed.tsx';
 import type { WidgetProps } from './widgets.tsx';
 
+type Props = WidgetProps<'revolut'>;
+
+const isDecline = (error: { type?: string; message: string }): boolean =>
+  error.type === 'error.declined' || /declin/i.test(error.message);
+
+async function openPopup({ widgets, token, onCompleted, onCancelled, onDeclined, onFailure }: Props): Promise<void> {
+  const checkout = await loadRevolut(token.token, widgets.scripts.revolut);
+  checkout.payWithPopup({
+    name: widgets.payerName,
+    onSuccess: () => onCompleted(),
+    onError: (error) => (isDecline(error) ? onDeclined() : onFailure(copy.widgetFailed)),
+    onCancel: () => onCancelled(),
+  });
+}
+
 /** Opens Revolut's checkout popup with the order's token and the payer's name (doc 2 §4). */
-export function RevolutButton({ widgets, token, onCompleted, onCancelled, onError }: WidgetProps<'revolut'>) {
+export function RevolutButton(props: Props) {
   const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle');
-  const pay = async () => {
+  const pay = () => {
     setState('opening');
-    try {
-      const checkout = await loadRevolut(token.token, widgets.scripts.revolut);
-      setState('idle');
-      checkout.payWithPopup({
-        name: widgets.payerName,
-        onSuccess: () => onCompleted(),
-        onError: (error) => onError(error.type === 'error.declined' || /declin/i.test(error.message) ? copy.declined : error.message),
-        onCancel: () => onCancelled(),
-      });
-    } catch {
-      setState('failed');
-    }
+    openPopup(props).then(
+      () => setState('idle'),
+      () => setState('failed'),
+    );
   };
+  if (state === 'failed') return <ScriptFailed text={copy.revolutFailed} onRetry={pay} />;
   return (
     <div className={styles.widget}>
-      <Button kind="primary" size="lg" isBlock busy={state === 'opening' && 'Opening the payment window'} onClick={() => void pay()}>
+      <Button kind="primary" size="lg" isBlock busy={state === 'opening' && copy.opening} onClick={pay}>
         <CreditCard className="i" aria-hidden="true" />
-        Pay {formatMoney(widgets.amount)} by card
+        {copy.payByCard(formatMoney(props.widgets.amount))}
       </Button>
-      {state === 'failed' ? (
-        <Alert kind="error" isLive>
-          {copy.revolutFailed} {copy.contactHint(site.supportEmail)}
-        </Alert>
-      ) : null}
     </div>
   );
 }

@@ -6,13 +6,27 @@ import { URLS } from '@revolut/checkout/esm/constants.js';
 const patienceMs = 8_000;
 
 const inTime = <T>(loading: Promise<T>): Promise<T> =>
-  Promise.race([loading, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('script took too long')), patienceMs))]);
+  Promise.race([
+    loading,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('script took too long')), patienceMs)),
+  ]);
 
 export type PayPalNamespace = NonNullable<Awaited<ReturnType<typeof loadScript>>>;
 
 /** The provider's script through its own loader: card funding off, currency and client id in the address (doc 2 §4). */
-export async function loadPayPal(clientId: string, currency: string, scriptUrl: string | null): Promise<PayPalNamespace> {
-  const paypal = await inTime(loadScript({ clientId, currency: currency.toUpperCase(), disableFunding: 'card', ...(scriptUrl ? { sdkBaseUrl: scriptUrl } : {}) }));
+export async function loadPayPal(
+  clientId: string,
+  currency: string,
+  scriptUrl: string | null,
+): Promise<PayPalNamespace> {
+  const paypal = await inTime(
+    loadScript({
+      clientId,
+      currency: currency.toUpperCase(),
+      disableFunding: 'card',
+      ...(scriptUrl ? { sdkBaseUrl: scriptUrl } : {}),
+    }),
+  );
   if (!paypal?.Buttons) throw new Error('PayPal has no buttons');
   return paypal;
 }

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { basketCopy } from '#config/copy/basket.ts';
+import { checkoutCopy as copy } from '#config/copy/checkout.ts';
+import { checkoutErrorFor, errorCopy } from '#config/copy/errors.ts';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { Button } from '#islands/shared/Button.tsx';
+import { Dialog } from '#islands/shared/Dialog.tsx';
+import { checkoutStore } from '#stores/checkout-here.ts';
+import styles from './Checkout.module.css';
+
+/** `?error=` carries a code of a fixed table, never a text (decision 24). */
+export function AddressError() {
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => setText(checkoutErrorFor(new URLSearchParams(location.search).get('error'))), []);
+  return text ? (
+    <Alert kind="error" isLive className={styles.notice}>
+      {text}
+    </Alert>
+  ) : null;
+}
+
+/** The basket vanished; what was typed did not. */
+export function BasketGone() {
+  if (useStore(checkoutStore.$progress) !== 'gone') return null;
+  return (
+    <Alert kind="error" isLive className={styles.notice} title={basketCopy.empty}>
+      <p>{copy.goneNote}</p>
+      <a className="link" href="/" target="_blank">
+        {copy.openShop}
+      </a>
+    </Alert>
+  );
+}
+
+export function Unsaved() {
+  return useStore(checkoutStore.$isUnsaved) ? (
+    <Alert kind="warn" isLive className={styles.notice}>
+      {copy.unsaved}
+    </Alert>
+  ) : null;
+}
+
+/** A step that did not go through (doc 2 §8: modal 'Info'). */
+export function ProblemDialog() {
+  const problem = useStore(checkoutStore.$problem);
+  return (
+    <Dialog
+      title={copy.infoTitle}
+      isOpen={problem !== null}
+      width={400}
+      onClose={checkoutStore.dismissProblem}
+      actions={
+        <Button kind="primary" onClick={checkoutStore.dismissProblem}>
+          {copy.close}
+        </Button>
+      }
+    >
+      <p>{problem ? errorCopy[problem] : null}</p>
+    </Dialog>
+  );
+}

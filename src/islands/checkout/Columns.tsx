@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { BasketLineAnswer } from '#api/basket.ts';
+import { checkoutCopy as copy } from '#config/copy/checkout.ts';
+import styles from './Columns.module.css';
+import { FoldedLines } from './FoldedLines.tsx';
+import { Totals, type TotalsProps } from './Totals.tsx';
+
+type Props = TotalsProps & {
+  lines: BasketLineAnswer[];
+  labels?: { show: string; hide: string };
+  /** promo code, between lines and totals */
+  extra?: ReactNode;
+  /** the one next step, at the end */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** The page beside its summary; on small screens lines fold away on top and the totals come last, in the order of reading. */
+export function Columns({ labels, extra, action, children, ...totals }: Props) {
+  return (
+    <div className={styles.columns}>
+      <FoldedLines lines={totals.lines} total={totals.totals.total} labels={labels} />
+      <div className={styles.main}>{children}</div>
+      <aside className={styles.side} aria-label={copy.orderSummary}>
+        {extra ? <div className={styles.extra}>{extra}</div> : null}
+        <div className={styles.totals}>
+          <Totals {...totals} />
+        </div>
+        {action ? <div className={styles.action}>{action}</div> : null}
+      </aside>
+    </div>
+  );
+}

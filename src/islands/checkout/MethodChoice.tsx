@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { checkoutStore } from '#stores/checkout-here.ts';
+import styles from './Checkout.module.css';
+import { fieldId } from './DraftTextField.tsx';
+import { FieldError } from './FieldError.tsx';
+
+type Option = { id: string; title: string; description: string; price?: string };
+type Field = 'shippingMethodId' | 'paymentMethodId';
+type Props = {
+  field: Field;
+  heading: string;
+  options: Option[];
+  /** said in place of the options when there are none */
+  empty: string;
+  isBusy: boolean;
+  onChoose: (id: string) => void;
+  children?: ReactNode;
+};
+
+type OptionProps = {
+  option: Option;
+  name: Field;
+  id: string | undefined;
+  isChosen: boolean;
+  onChoose: (id: string) => void;
+};
+
+const MethodOption = ({ option, name, id, isChosen, onChoose }: OptionProps) => (
+  <label className={`opt ${isChosen ? 'on' : ''}`}>
+    <input type="radio" id={id} name={name} value={option.id} checked={isChosen} onChange={() => onChoose(option.id)} />
+    <span>
+      <b>{option.title}</b>
+      {option.description ? <span className={styles.note}>{option.description}</span> : null}
+    </span>
+    {option.price ? <span className="pp">{option.price}</span> : null}
+  </label>
+);
+
+/** One choice among the shop's methods; the list of errors leads to its first option. */
+export function MethodChoice({ field, heading, options, empty, isBusy, onChoose, children }: Props) {
+  const chosen = useStore(checkoutStore.$draft)[field];
+  const error = useStore(checkoutStore.$fieldErrors)[field];
+  const id = fieldId(field);
+  return (
+    <fieldset
+      className={`${styles.section} ${error ? 'is-error' : ''}`}
+      aria-busy={isBusy || undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className="h3">{heading}</legend>
+      {options.length > 0 ? (
+        <div className="opt-list">
+          {options.map((option, index) => (
+            <MethodOption
+              key={option.id}
+              option={option}
+              name={field}
+              id={index === 0 ? id : undefined}
+              isChosen={option.id === chosen}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
+      ) : (
+        <p id={id} tabIndex={-1} className={styles.none}>
+          {empty}
+        </p>
+      )}
+      <FieldError of={id} text={error} />
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { checkoutStore, watchCheckout } from '#stores/checkout-here.ts';
+
+/** Opens the checkout for a page and keeps it in step with the other tabs. `?check`: the summary sent the buyer back. */
+export function useCheckout(place: 'information' | 'summary'): void {
+  useEffect(() => {
+    void checkoutStore.open(place, { isChecking: new URLSearchParams(location.search).has('check') });
+    return watchCheckout();
+  }, [place]);
+}

@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react';
+import type { OrderView } from '#api/order.ts';
+import { checkoutCopy } from '#config/copy/checkout.ts';
+import { orderCopy as copy } from '#config/copy/order.ts';
+import { LinesTable } from '#islands/checkout/LinesTable.tsx';
+import { OrderFacts } from '#islands/checkout/OrderFacts.tsx';
+import styles from './Order.module.css';
+import { toOrderFacts } from './order-facts.ts';
+
+/** "21 November 2026", by the calendar of the shop's server. */
+const printDate = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export const OrderNumber = ({ order }: { order: OrderView }) => (
+  <p className={styles.number}>
+    {copy.order} <b className="pn">{order.number}</b>, {copy.placedOn(printDate(order.date))}
+  </p>
+);
+
+/** Opens and closes (doc 2 §2). */
+export const OrderDetails = ({ order }: { order: OrderView }) => (
+  <details className={styles.details} open>
+    <summary className="h3">
+      {copy.details}
+      <ChevronDown className="i" aria-hidden="true" />
+    </summary>
+    <OrderFacts facts={toOrderFacts(order)} />
+    <LinesTable lines={order.lines} caption={checkoutCopy.table.caption} />
+  </details>
+);

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react';
+import { paymentCopy as copy } from '#config/copy/payment.ts';
+import { Button } from '#islands/shared/Button.tsx';
+import { Dialog } from '#islands/shared/Dialog.tsx';
+import type { OrderStore } from '#stores/order.ts';
+
+/** A widget that broke (doc 2 §8: modal 'Error'). */
+export function FailureDialog({ store }: { store: OrderStore }) {
+  const text = useStore(store.$failure);
+  const close = () => store.fail(null);
+  return (
+    <Dialog
+      title={copy.errorTitle}
+      isOpen={text !== null}
+      width={400}
+      onClose={close}
+      actions={
+        <Button kind="primary" onClick={close}>
+          {copy.close}
+        </Button>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}

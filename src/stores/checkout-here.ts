@@ -1,0 +1,34 @@
+import { call } from '#api/call.ts';
+import { basketStore, followOtherTabs } from './basket.ts';
+import { createCheckoutStore } from './checkout.ts';
+import { sessionText } from './storage.ts';
+import { later } from './timer.ts';
+
+/** The checkout of this page, on the browser's effects. */
+export const checkoutStore = createCheckoutStore({
+  call,
+  sendToBasket: basketStore.sendToBasket,
+  takeBasket: basketStore.setBasket,
+  $basket: basketStore.$basket,
+  schedule: later,
+  go: (path) => location.assign(path),
+  replaceBy: (path) => location.replace(path),
+  memory: sessionText,
+});
+
+/** The page is left or comes back, also from the browser's page cache; another tab may have changed basket or draft meanwhile. */
+export function watchCheckout(): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  const look = () => void checkoutStore.reload();
+  followOtherTabs();
+  document.addEventListener(
+    'visibilitychange',
+    () => (document.visibilityState === 'visible' ? look() : checkoutStore.saveNow()),
+    { signal },
+  );
+  window.addEventListener('pagehide', checkoutStore.saveNow, { signal });
+  window.addEventListener('pageshow', (event) => event.persisted && look(), { signal });
+  window.addEventListener('online', () => void checkoutStore.catchUp(), { signal });
+  return () => watch.abort();
+}

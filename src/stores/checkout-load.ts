@@ -1,0 +1,101 @@
+/** Reading basket, draft and earlier order, and what that means for what is on the page already. */
+import { type CheckoutAnswer, checkoutAnswerSchema, checkoutPaths } from '#api/checkout.ts';
+import { type OrderView, orderAnswerSchema, orderPaths } from '#api/order.ts';
+import { type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import { normaliseVatNumber } from '#domain/checkout/vat-number.ts';
+import { check } from './checkout-check.ts';
+import { followMethods } from './checkout-choice.ts';
+import { askCurrency } from './checkout-currency.ts';
+import { isBlank, saveLater, withField } from './checkout-draft.ts';
+import { follow, followAll, followInPassing } from './checkout-intents.ts';
+import type { CheckoutProgress, CheckoutState } from './checkout-state.ts';
+
+const decideProgress = (state: CheckoutState, { basket, earlierOrderId }: CheckoutAnswer): CheckoutProgress => {
+  if (basket.lines.length > 0) return 'ready';
+  const hasTyped = state.place === 'information' && !isBlank(state.$draft.get());
+  return hasTyped && !earlierOrderId ? 'gone' : 'empty';
+};
+
+/** A new basket knows nothing of what was typed for the old one. */
+function tellAgain(state: CheckoutState): void {
+  followAll(state);
+  saveLater(state);
+}
+
+const isAhead = (state: CheckoutState): boolean => state.timers.has('draft') || state.$isUnsaved.get();
+
+/** What was typed here and is not saved stays; nothing blank takes the place of something typed; an order ends it. */
+function takeDraft(state: CheckoutState, { basket, draft, earlierOrderId }: CheckoutAnswer): void {
+  if (basket.lines.length === 0) {
+    if (earlierOrderId) state.$draft.set(emptyCheckoutDraft);
+  } else if (isBlank(draft) && !isBlank(state.$draft.get())) tellAgain(state);
+  else if (!isAhead(state)) state.$draft.set(draft);
+}
+
+/** True when the basket does not hold the VAT number that stands in the form, or holds one that does not. */
+const lacksVatNumber = (
+  { isCompany, vatNumber, shipping }: CheckoutDraft,
+  held: CheckoutAnswer['basket']['vatNumber'],
+): boolean =>
+  isCompany ? held === null && 'number' in normaliseVatNumber(shipping.country, vatNumber) : held !== null;
+
+/** The basket may lag behind the draft (a page that was left too soon); the visitor's country is the first guess. */
+function catchUp(state: CheckoutState, { basket, visitorCountry }: CheckoutAnswer, isFirst: boolean): void {
+  const draft = state.$draft.get();
+  const country = draft.shipping.country || basket.shippingCountry || visitorCountry || '';
+  if (country !== draft.shipping.country) state.$draft.set(withField(draft, 'shipping.country', country));
+  if (country && country !== basket.shippingCountry) follow(state, 'shipping.country');
+  if (isFirst && draft.isCompany && basket.vatNumber === null) followInPassing(state, 'isCompany');
+  if (lacksVatNumber(draft, basket.vatNumber)) follow(state, draft.isCompany ? 'vatNumber' : 'isCompany');
+  askCurrency(state);
+}
+
+/** The summary shows only what can be ordered; otherwise the buyer goes back to the fields that are missing. */
+const requireComplete = (state: CheckoutState): void => {
+  if (Object.keys(check(state)).length > 0) state.effects.replaceBy('/checkout?check');
+};
+
+function take(state: CheckoutState, answer: CheckoutAnswer, isFirst: boolean): void {
+  const progress = decideProgress(state, answer);
+  takeDraft(state, answer);
+  state.$progress.set(progress);
+  state.effects.takeBasket(answer.basket);
+  followMethods(state);
+  if (progress !== 'ready') return;
+  if (state.place === 'information') catchUp(state, answer, isFirst);
+  else requireComplete(state);
+}
+
+/** The order placed before, where the summary has nothing else to show. */
+async function readEarlierOrder(
+  { effects, place }: CheckoutState,
+  { earlierOrderId }: CheckoutAnswer,
+): Promise<OrderView | null> {
+  if (place !== 'summary' || !earlierOrderId) return null;
+  const answer = await effects.call(orderPaths.order(earlierOrderId), orderAnswerSchema);
+  return answer.ok && answer.value.yours ? answer.value.order : null;
+}
+
+/** Asks for everything. An answer that typing or a newer basket has overtaken is dropped, except the first. */
+export async function load(state: CheckoutState): Promise<void> {
+  await state.saving;
+  const before = { edits: state.edits, basket: state.effects.$basket.get() };
+  const answer = await state.effects.call(checkoutPaths.checkout, checkoutAnswerSchema);
+  const isFirst = state.$progress.get() === 'loading' || state.$progress.get() === 'failed';
+  const isOvertaken = state.edits !== before.edits || state.effects.$basket.get() !== before.basket;
+  if (isOvertaken && !isFirst) return;
+  if (!answer.ok) return isFirst ? state.$progress.set('failed') : undefined;
+  state.$earlierOrder.set(await readEarlierOrder(state, answer.value));
+  take(state, answer.value, isFirst);
+}
+
+/** A basket from elsewhere (a write of ours, another tab): methods follow it; vanished or there again, the page follows. */
+export function followBasket(state: CheckoutState): void {
+  const hasLines = (state.effects.$basket.get()?.lines.length ?? 0) > 0;
+  const progress = state.$progress.get();
+  followMethods(state);
+  if (progress === 'gone' && hasLines) {
+    state.$progress.set('ready');
+    tellAgain(state);
+  } else if ((progress === 'ready' && !hasLines) || (progress === 'empty' && hasLines)) void load(state);
+}
