@@ -15,7 +15,10 @@ function startCarousel(carousel: HTMLElement, everyMs: number): void {
   if (!track || !play) return;
   let isSeen = false;
   const isAtRest = () =>
-    !isSeen || document.hidden || carousel.classList.contains('is-stopped') || carousel.matches(':hover, :focus-within');
+    !isSeen ||
+    document.hidden ||
+    carousel.classList.contains('is-stopped') ||
+    carousel.matches(':hover, :focus-within');
   const setStopped = (stopped: boolean) => {
     carousel.classList.toggle('is-stopped', stopped);
     play.setAttribute('aria-label', play.dataset[stopped ? 'play' : 'stop'] ?? '');

@@ -27,7 +27,11 @@ function waitForInteraction(): void {
 
 const switches = (dialog: HTMLDialogElement) => [...dialog.querySelectorAll<HTMLInputElement>('input')];
 const readSwitches = (dialog: HTMLDialogElement) => {
-  const on = new Set(switches(dialog).filter((input) => input.checked).map((input) => input.name));
+  const on = new Set(
+    switches(dialog)
+      .filter((input) => input.checked)
+      .map((input) => input.name),
+  );
   return consentCategories.filter((category) => on.has(category));
 };
 
@@ -45,7 +49,8 @@ function showSettings(dialog: HTMLDialogElement, isWanted: boolean): void {
 
 /** The focus must not vanish with the banner. */
 function showBanner(banner: HTMLElement, isWanted: boolean): void {
-  if (!isWanted && banner.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true });
+  if (!isWanted && banner.contains(document.activeElement))
+    document.querySelector('main')?.focus({ preventScroll: true });
   banner.hidden = !isWanted;
 }
 

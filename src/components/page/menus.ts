@@ -61,7 +61,9 @@ function closeOnLeaving(menu: Menu): void {
 
 /** Turns every `[data-menu]` of the page into a working menu. */
 export function startMenus(): void {
-  const menus = [...document.querySelectorAll<HTMLElement>('[data-menu]')].map(findMenu).filter((menu) => menu !== null);
+  const menus = [...document.querySelectorAll<HTMLElement>('[data-menu]')]
+    .map(findMenu)
+    .filter((menu) => menu !== null);
   const openOnly = (menu: Menu) => menus.forEach((other) => setOpen(other, other === menu));
   for (const menu of menus) {
     menu.opener.setAttribute('role', 'button');
