@@ -10,6 +10,8 @@ export const site = {
   description:
     'Race Series engine bearings, coated bearings, oil pumps and clearance gauges for engine builders in Europe and the UK.',
   supportEmail: 'support@shop.example',
+  /** questions about personal data */
+  privacyEmail: 'privacy@shop.example',
   og: {
     type: 'website',
     image: '/og/default.jpg',

@@ -1,0 +1,26 @@
+/**
+ * Figures of terms, returns and warranties that the pages read (doc 2 §4, §6, §9). What the law of the EU gives a consumer
+ * (directives 2011/83 and 2019/771, GDPR) is named `statutory…` and stands before the shop's own rules. The 30 days of the
+ * returns policy, the warranty of pumps and the 48 hours of replies are in `limits.ts`.
+ */
+export const policies = {
+  statutoryWithdrawalDays: 14,
+  statutoryRefundDays: 14,
+  statutorySendBackDays: 14,
+  statutoryGuaranteeYears: 2,
+  statutoryPrivacyReplyMonths: 1,
+  /** from the online registration of a return until it is sent */
+  returnDispatchDays: 7,
+  creditNoteBusinessDays: 5,
+  warrantyReplyHours: 24,
+  /** business customers only */
+  acceptanceDays: 3,
+  /** miles of the oil pumps' warranty, beside its months */
+  pumpWarrantyMiles: 12_000,
+  credit: {
+    tradingMonths: 3,
+    secondReminderDays: 7,
+    holdDays: 15,
+    recoveryDays: 30,
+  },
+} as const;
