@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { informationLeadTimes } from '#config/lead-times.ts';
+import { listLeadTimeRows } from './lead-time-rows.ts';
+
+describe('listLeadTimeRows', () => {
+  test('the information page’s UPS Standard table, as doc 2 §9 gives it', () => {
+    expect(listLeadTimeRows(informationLeadTimes.upsStandard)).toEqual([
+      { days: 1, countries: ['Belgium', 'Netherlands'] },
+      {
+        days: 2,
+        countries: [
+          'Austria',
+          'Denmark',
+          'France',
+          'Germany',
+          'Italy',
+          'Luxembourg',
+          'Norway',
+          'Poland',
+          'Slovenia',
+          'United Kingdom',
+        ],
+      },
+      { days: 3, countries: ['Czech Republic', 'Hungary', 'Slovakia', 'Spain', 'Switzerland'] },
+      { days: 4, countries: ['Croatia', 'Lithuania', 'Portugal', 'Romania'] },
+      { days: 5, countries: ['Estonia', 'Finland', 'Latvia', 'Sweden'] },
+      { days: 6, countries: ['Bulgaria', 'Greece'] },
+    ]);
+  });
+
+  test('the Netherlands alone, and all the others', () => {
+    expect(listLeadTimeRows(informationLeadTimes.upsExpress, 'NL')).toEqual([{ days: 1, countries: ['Netherlands'] }]);
+    const others = listLeadTimeRows(informationLeadTimes.upsExpress, 'elsewhere').flatMap(({ countries }) => countries);
+    expect(others).toHaveLength(26);
+    expect(others).not.toContain('Netherlands');
+  });
+});

@@ -1,0 +1,20 @@
+import { countries } from '#config/countries.ts';
+import type { LeadTimes } from '#config/lead-times.ts';
+
+/** Countries that a carrier reaches in the same number of days (doc 2 §3 "shipping lead-time row"). */
+export type LeadTimeRow = { days: number; countries: string[] };
+
+/**
+ * A carrier's table as rows for reading: fewest days first, countries by name in alphabetical order. `region` keeps only
+ * the Netherlands, or all but the Netherlands, because the terms show the two apart (doc 2 §2).
+ */
+export function listLeadTimeRows(table: LeadTimes, region: 'NL' | 'elsewhere' | 'all' = 'all'): LeadTimeRow[] {
+  const isAsked = (code: string) => region === 'all' || (code === 'NL') === (region === 'NL');
+  const known = countries.flatMap(({ code, name }) => {
+    const days = Object.hasOwn(table, code) ? table[code] : undefined;
+    return days !== undefined && isAsked(code) ? [{ days, name }] : [];
+  });
+  return [...Map.groupBy(known, ({ days }) => days)]
+    .map(([days, rows]) => ({ days, countries: rows.map(({ name }) => name).toSorted() }))
+    .toSorted((a, b) => a.days - b.days);
+}
