@@ -13,6 +13,7 @@ export default defineConfig({
   trailingSlash: 'never',
   adapter: node({ mode: 'middleware' }),
   session: false,
+  redirects: { '/products': '/products/engine-bearings' },
   integrations: [react(), mdx(), sitemap({ filter: (page) => !unlisted.test(page) })],
   build: { format: 'directory', concurrency: 4, inlineStylesheets: 'never' },
   markdown: { syntaxHighlight: false },
