@@ -2,6 +2,7 @@ import { type Page, expect } from '@playwright/test';
 
 /** Answers the consent banner, which comes 2.5 s after the first interaction; a visitor may also be asked by the buy box. */
 export async function acceptCookies(page: Page): Promise<void> {
+  await page.getByText('Price including VAT').first().scrollIntoViewIfNeeded();
   await page
     .getByRole('button', { name: 'Cookie settings' })
     .or(page.getByRole('button', { name: 'Agree' }))
