@@ -1,5 +1,6 @@
 import type { CatalogueSource, Fitment, ListedParts } from '#commerce/index.ts';
 import type { Engine, Make } from '#domain/catalogue/catalogue.ts';
+import type { Distributor } from '#domain/distributor/distributor.ts';
 import { succeed, type Result } from '#domain/failure.ts';
 import type { Part } from '#domain/part/part.ts';
 import { chooseLeadParts } from './lead-parts.ts';
@@ -14,6 +15,8 @@ export type Answers = {
   fitments: Fitment[];
   /** by set code: related slugs as the API gave them */
   related: Map<string, string[]>;
+  /** a shop can be built without them, so a failure here does not end the pull */
+  distributors: Result<Distributor[]>;
 };
 
 /** Questions at a time: enough not to wait, few enough not to be a burden. */
@@ -25,7 +28,7 @@ async function askRelated(source: CatalogueSource, parts: Part[]): Promise<Resul
   return answers.ok ? succeed(new Map(leads.map((part, index) => [part.set, answers.value[index] ?? []]))) : answers;
 }
 
-/** Asks for everything: lists first, then applications by make and related parts by set. The first failure ends it. */
+/** Asks for everything: lists first, then applications by make, related parts by set and the distributors. The first failure ends it, except of the last. */
 export async function askCatalogue(source: CatalogueSource): Promise<Result<Answers>> {
   const listed = await source.listParts();
   if (!listed.ok) return listed;
@@ -35,5 +38,12 @@ export async function askCatalogue(source: CatalogueSource): Promise<Result<Answ
   if (!fitments.ok) return fitments;
   const related = await askRelated(source, listed.value.parts);
   if (!related.ok) return related;
-  return succeed({ ...vehicles.value, listed: listed.value, fitments: fitments.value.flat(), related: related.value });
+  const distributors = await source.listDistributors();
+  return succeed({
+    ...vehicles.value,
+    listed: listed.value,
+    fitments: fitments.value.flat(),
+    related: related.value,
+    distributors,
+  });
 }

@@ -1,5 +1,6 @@
 import type { Fitment } from '#commerce/index.ts';
 import type { Application, Catalogue, Engine } from '#domain/catalogue/catalogue.ts';
+import { compareDistributors } from '#domain/distributor/distributor.ts';
 import { listMakes } from '#domain/catalogue/make-list.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 import { compareSizes } from '#domain/part/part-size.ts';
@@ -64,16 +65,21 @@ function assembleRelated({ related }: Answers, leads: Map<string, Part>, sets: s
   return Object.fromEntries(sets.map((set) => [set, toLeads(set)]));
 }
 
-/** Makes by image name, engines by make and name, parts by slug; the rest by set code. */
-export function assembleCatalogue(answers: Answers): Catalogue {
+/**
+ * Makes by image name, engines by make and name, parts by slug, distributors by country and name; the rest by set code.
+ * Where the distributors could not be had, those of the `last` catalogue stay.
+ */
+export function assembleCatalogue(answers: Answers, last: Catalogue | null = null): Catalogue {
   const { parts } = answers.listed;
   const leads = chooseLeadParts(parts);
   const sets = [...leads.keys()].toSorted(compareText);
+  const distributors = answers.distributors.ok ? answers.distributors.value : last?.distributors;
   return {
     makes: listMakes(answers.makes, []),
     engines: assembleEngines(answers, new Map(parts.map((part) => [part.slug, part]))),
     parts: parts.toSorted((a, b) => compareText(a.slug, b.slug)),
     applications: assembleApplications(answers, sets),
     related: assembleRelated(answers, leads, sets),
+    ...(distributors && { distributors: distributors.toSorted(compareDistributors) }),
   };
 }

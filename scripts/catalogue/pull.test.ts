@@ -183,6 +183,18 @@ describe('a good pull', { timeout: 90_000 }, () => {
     });
   });
 
+  test('goes on without the distributors and keeps those of the last pull', async () => {
+    const known = readSnapshot(join(folder, 'current')).catalogue.distributors;
+    expect(known).toHaveLength(44);
+    await shop.control('PATCH', 'parts/4B1606H-STD', { price: 101 });
+    await shop.fault({ operation: 'getDistributors', mode: 'missing-field' });
+    const { code, out } = await pull();
+    expect(code).toBe(0);
+    expect(out).toContain('Distributors not updated, those of the last pull stay');
+    expect(out).toContain('list-distributors: the answer does not have the agreed shape (data.0.name');
+    expect(readSnapshot(join(folder, 'current')).catalogue.distributors).toEqual(known);
+  });
+
   test('takes a smaller range only with the word of a person; three snapshots stay', async () => {
     await shop.fault({ operation: 'getItemsList', mode: 'truncated', cut: 'list' });
     expect(await pull(['--accept-drop'])).toMatchObject({ code: 0 });

@@ -10,7 +10,7 @@ import { assembleCatalogue } from './assemble.ts';
 import { findFaults } from './check.ts';
 import { describeFailure } from './describe-failure.ts';
 import { takeLock } from './lock.ts';
-import { reportBroken, reportChanges } from './report-changes.ts';
+import { reportBroken, reportChanges, reportMissingDistributors } from './report-changes.ts';
 import { readSettings, type CatalogueSettings } from './settings.ts';
 import { toTexts, writeSnapshot } from './write-snapshot.ts';
 
@@ -56,14 +56,14 @@ function readLast(folder: string): Snapshot | null {
 async function pullInto(settings: CatalogueSettings, acceptDrop: boolean): Promise<PullOutcome> {
   const answers = await askCatalogue(openSource(settings));
   if (!answers.ok) return refuse([describeFailure(answers.failure)]);
-  const catalogue = assembleCatalogue(answers.value);
   const last = readLast(settings.folder);
+  const catalogue = assembleCatalogue(answers.value, last?.catalogue ?? null);
   const faults = findFaults(answers.value, catalogue, { last: last?.catalogue ?? null, acceptDrop });
   if (faults.length > 0) return refuse(faults);
-  const { broken } = answers.value.listed;
+  const notes = [...reportBroken(answers.value.listed.broken), ...reportMissingDistributors(answers.value.distributors)];
   if (last?.manifest.digest === toTexts(catalogue).digest)
-    return { ok: true, lines: ['The catalogue is unchanged.', ...reportBroken(broken)] };
-  const report = reportChanges(last?.catalogue ?? null, catalogue, broken);
+    return { ok: true, lines: ['The catalogue is unchanged.', ...notes] };
+  const report = reportChanges(last?.catalogue ?? null, catalogue, notes);
   const { counts } = await writeSnapshot(settings.folder, catalogue, {
     pulledAt: new Date().toISOString(),
     source: settings.source,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { sampleMain, sampleRod } from '#domain/part/samples.ts';
 import { assembleCatalogue } from './assemble.ts';
-import { reportChanges } from './report-changes.ts';
+import { reportBroken, reportChanges, reportMissingDistributors } from './report-changes.ts';
 import { sampleAnswers, sampleEngine, sampleMake } from './samples.ts';
 
 const before = assembleCatalogue(sampleAnswers());
 const report = (changes: Parameters<typeof sampleAnswers>[0], broken: { slug: string; at: string }[] = []) =>
-  reportChanges(before, assembleCatalogue(sampleAnswers(changes)), broken);
+  reportChanges(before, assembleCatalogue(sampleAnswers(changes)), reportBroken(broken));
 const euro = (amount: number) => ({ amount, currency: 'eur' as const });
 
 describe('reportChanges', () => {
@@ -64,7 +64,26 @@ describe('reportChanges', () => {
     ]);
   });
 
-  test('says so when only order or relations changed', () => {
-    expect(report({ related: new Map() })).toEqual(['Order, applications or related parts changed, nothing else']);
+  test('names distributors that came and went', () => {
+    const sample = { country: 'Austria', name: 'Muster', address: '', city: '', state: '', phone: '', email: '', website: '' };
+    const distributors = { ok: true as const, value: [sample] };
+    expect(report({ distributors })).toEqual(['Distributors that came (1)', '  Muster, Austria']);
+    expect(reportChanges(assembleCatalogue(sampleAnswers({ distributors })), before, [])).toEqual([
+      'Distributors that went (1)',
+      '  Muster, Austria',
+    ]);
   });
+
+  test('says so when only order or relations changed', () => {
+    expect(report({ related: new Map() })).toEqual(['Order, applications, related parts or addresses changed, nothing else']);
+  });
+});
+
+test('distributors that could not be had are said, with the reason', () => {
+  const failure = { kind: 'status' as const, operation: 'list-distributors', status: 500 };
+  expect(reportMissingDistributors({ ok: false, failure })).toEqual([
+    'Distributors not updated, those of the last pull stay (1)',
+    '  list-distributors: the commerce API answered with status 500',
+  ]);
+  expect(reportMissingDistributors({ ok: true, value: [] })).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import type { Result } from '#domain/failure.ts';
 import type { Part } from '#domain/part/part.ts';
 import { formatMoney } from '#domain/price/money.ts';
+import { describeFailure } from './describe-failure.ts';
 
 const describePrice = ({ price }: Part): string =>
   formatMoney(price.gross) + (price.promotion ? ` (formerly ${formatMoney(price.promotion.formerGross)})` : '');
@@ -32,10 +34,11 @@ function compareKeys(what: string, before: string[], now: string[]): string[] {
   ];
 }
 
-const keysOf = ({ makes, engines, parts }: Catalogue) => ({
+const keysOf = ({ makes, engines, parts, distributors = [] }: Catalogue) => ({
   makes: makes.map(({ title }) => title),
   engines: engines.map(({ makeSlug, slug }) => `${makeSlug}/${slug}`),
   parts: parts.map(({ slug }) => slug),
+  distributors: distributors.map(({ country, name }) => `${name}, ${country}`),
 });
 
 function listChanges(before: Catalogue, now: Catalogue): string[] {
@@ -53,21 +56,23 @@ export const reportBroken = (broken: { slug: string; at: string }[]): string[] =
     broken.map(({ slug, at }) => `${slug}: ${at}`),
   );
 
-/** What came, went and changed between two snapshots, and which items were set aside; as lines for people. */
-export function reportChanges(
-  before: Catalogue | null,
-  now: Catalogue,
-  broken: { slug: string; at: string }[],
-): string[] {
-  const aside = reportBroken(broken);
-  if (!before) return ['First snapshot', ...aside];
+/** That the distributors could not be had, and why; nothing when they could. */
+export const reportMissingDistributors = (distributors: Result<unknown>): string[] =>
+  distributors.ok
+    ? []
+    : section('Distributors not updated, those of the last pull stay', [describeFailure(distributors.failure)]);
+
+/** What came, went and changed between two snapshots, then the `notes`; as lines for people. */
+export function reportChanges(before: Catalogue | null, now: Catalogue, notes: string[]): string[] {
+  if (!before) return ['First snapshot', ...notes];
   const [had, has] = [keysOf(before), keysOf(now)];
   const lines = [
     ...compareKeys('Makes', had.makes, has.makes),
     ...compareKeys('Engines', had.engines, has.engines),
     ...compareKeys('Parts', had.parts, has.parts),
     ...section('Parts that changed', listChanges(before, now)),
-    ...aside,
+    ...compareKeys('Distributors', had.distributors, has.distributors),
+    ...notes,
   ];
-  return lines.length > 0 ? lines : ['Order, applications or related parts changed, nothing else'];
+  return lines.length > 0 ? lines : ['Order, applications, related parts or addresses changed, nothing else'];
 }

@@ -62,5 +62,6 @@ export const sampleAnswers = (changes: Partial<Answers> = {}): Answers => ({
     ['4B1606H', ['5M1959H-.25', '5M1959H-STD', '4B1606H-.25', '9M9999H-STD']],
     ['5M1959H', ['4B1606H-.50']],
   ]),
+  distributors: { ok: true, value: [] },
   ...changes,
 });

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogueFileNames } from '#collections/catalogue-schema.ts';
+import { catalogueFileNames, distributorsFile } from '#collections/catalogue-schema.ts';
 import { countCatalogue, digestTexts, type SnapshotTexts } from '#collections/snapshot.ts';
 import type { Catalogue, CatalogueManifest } from '#domain/catalogue/catalogue.ts';
 
@@ -9,7 +9,7 @@ const kept = 3;
 const stampPattern = /^\d{8}T\d{6}Z-[0-9a-f]{8}$/;
 
 /** One record on each line, so that two snapshots can be compared with ordinary tools. */
-function toText(data: Catalogue[keyof Catalogue]): string {
+function toText(data: NonNullable<Catalogue[keyof Catalogue]>): string {
   if (Array.isArray(data)) return `[\n${data.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`;
   const entries = Object.entries(data).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
   return `{\n${entries.join(',\n')}\n}\n`;
@@ -17,7 +17,11 @@ function toText(data: Catalogue[keyof Catalogue]): string {
 
 /** The data files of a catalogue as they will be written, and their digest. */
 export function toTexts(catalogue: Catalogue): { texts: SnapshotTexts; digest: string } {
-  const texts = Object.fromEntries(catalogueFileNames.map((name) => [name, toText(catalogue[name])])) as SnapshotTexts;
+  const { distributors } = catalogue;
+  const texts = {
+    ...Object.fromEntries(catalogueFileNames.map((name) => [name, toText(catalogue[name])])),
+    ...(distributors && { [distributorsFile.name]: toText(distributors) }),
+  } as SnapshotTexts;
   return { texts, digest: digestTexts(texts) };
 }
 
@@ -69,7 +73,7 @@ export async function writeSnapshot(
   const partial = join(folder, `.partial-${process.pid}`);
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { recursive: true });
-  for (const name of catalogueFileNames) await writeDurably(join(partial, `${name}.json`), texts[name]);
+  for (const [name, text] of Object.entries(texts)) await writeDurably(join(partial, `${name}.json`), text);
   await writeDurably(join(partial, 'report.txt'), `${report.join('\n')}\n`);
   await writeDurably(join(partial, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await syncFolder(partial);

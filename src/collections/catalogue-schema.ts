@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Application, Catalogue, CatalogueManifest, Engine, Make } from '#domain/catalogue/catalogue.ts';
+import type { Distributor } from '#domain/distributor/distributor.ts';
 import type { Part } from '#domain/part/part.ts';
 
 /** Schemas of the snapshot files; the meaning of each field is told in `domain/catalogue` and `domain/part`. */
@@ -76,14 +77,28 @@ const applicationSchema: z.ZodType<Application> = z.strictObject({
   variant: z.string(),
 });
 
-/** One schema for each data file, in the order in which the files enter the digest. */
+const distributorSchema: z.ZodType<Distributor> = z.strictObject({
+  country: z.string().min(1),
+  name: z.string().min(1),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  website: z.string(),
+});
+
+/** The one file that a snapshot may lack. */
+export const distributorsFile = { name: 'distributors', schema: z.array(distributorSchema) } as const;
+
+/** One schema for each data file that must be there, in the order in which the files enter the digest. */
 export const catalogueFiles = {
   makes: z.array(makeSchema).min(1),
   engines: z.array(engineSchema).min(1),
   parts: z.array(partSchema).min(1),
   applications: z.record(segmentSchema, z.array(applicationSchema)),
   related: z.record(segmentSchema, z.array(segmentSchema)),
-} satisfies { [Name in keyof Catalogue]: z.ZodType<Catalogue[Name]> };
+} satisfies { [Name in Exclude<keyof Catalogue, 'distributors'>]: z.ZodType<Catalogue[Name]> };
 export type CatalogueFile = keyof typeof catalogueFiles;
 export const catalogueFileNames = Object.keys(catalogueFiles) as CatalogueFile[];
 

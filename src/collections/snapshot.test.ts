@@ -40,6 +40,17 @@ describe('readSnapshot', () => {
     },
   );
 
+  test('does without distributors where none were ever pulled', async () => {
+    const answers = sampleAnswers({ distributors: { ok: false, failure: { kind: 'network', operation: '', cause: 'refused' } } });
+    await writeSnapshot(folder, assembleCatalogue(answers), { pulledAt: '2026-11-02T02:00:00.000Z', source: 'acl-eu', report: [] });
+    expect(readSnapshot(current).catalogue.distributors).toBeUndefined();
+  });
+
+  test('refuses distributors that were changed by hand', () => {
+    change('distributors.json', () => '[]');
+    expect(() => readSnapshot(current)).toThrow('changed after the pull');
+  });
+
   test('refuses what was changed by hand', () => {
     change('parts.json', (text) => text.replace('Race Series conrod', 'Race series conrod'));
     expect(() => readSnapshot(current)).toThrow('changed after the pull');

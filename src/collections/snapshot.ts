@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Catalogue, CatalogueManifest } from '#domain/catalogue/catalogue.ts';
-import { catalogueFileNames, catalogueFiles, manifestSchema, type CatalogueFile } from './catalogue-schema.ts';
+import {
+  catalogueFileNames,
+  catalogueFiles,
+  distributorsFile,
+  manifestSchema,
+  type CatalogueFile,
+} from './catalogue-schema.ts';
 
 /** A snapshot that cannot be used; the message names the file, what is wrong and how to mend it. */
 export class SnapshotError extends Error {
@@ -11,7 +17,7 @@ export class SnapshotError extends Error {
 }
 
 export type Snapshot = { catalogue: Catalogue; manifest: CatalogueManifest };
-export type SnapshotTexts = Record<CatalogueFile, string>;
+export type SnapshotTexts = Record<CatalogueFile, string> & { distributors?: string };
 
 const remedy = 'Run "npm run catalogue:pull" while the commerce API answers.';
 
@@ -35,10 +41,12 @@ function parseAs<T>(schema: z.ZodType<T>, text: string, file: string): T {
   }
 }
 
-/** sha-256 (hex) over the data files, in their fixed order. */
+/** sha-256 (hex) over the data files, in their fixed order, the distributors last where there are any. */
 export function digestTexts(texts: SnapshotTexts): string {
   const hash = createHash('sha256');
-  for (const name of catalogueFileNames) hash.update(`${name}\n${texts[name].length}\n`).update(texts[name]);
+  const add = (name: string, text: string) => hash.update(`${name}\n${text.length}\n`).update(text);
+  for (const name of catalogueFileNames) add(name, texts[name]);
+  if (texts.distributors !== undefined) add(distributorsFile.name, texts.distributors);
   return hash.digest('hex');
 }
 
@@ -50,6 +58,14 @@ export const countCatalogue = ({ makes, engines, parts, applications }: Catalogu
   sets: new Set(parts.map((part) => part.set)).size,
   applications: Object.values(applications).reduce((sum, lines) => sum + lines.length, 0),
 });
+
+/** Text and content of the one file that may be missing. */
+function readDistributors(folder: string): { text?: string; distributors?: Catalogue['distributors'] } {
+  const file = `${distributorsFile.name}.json`;
+  if (!existsSync(join(folder, file))) return {};
+  const text = readText(folder, file);
+  return { text, distributors: parseAs(distributorsFile.schema, text, join(folder, file)) };
+}
 
 function requireSound({ catalogue, manifest }: Snapshot, texts: SnapshotTexts, folder: string): void {
   if (digestTexts(texts) !== manifest.digest)
@@ -72,14 +88,16 @@ export function readSnapshot(folder: string): Snapshot {
       texts[name],
       join(folder, `${name}.json`),
     );
+  const { text, distributors } = readDistributors(folder);
   const catalogue: Catalogue = {
     makes: parse('makes'),
     engines: parse('engines'),
     parts: parse('parts'),
     applications: parse('applications'),
     related: parse('related'),
+    ...(distributors && { distributors }),
   };
   const snapshot = { catalogue, manifest };
-  requireSound(snapshot, texts, folder);
+  requireSound(snapshot, text === undefined ? texts : { ...texts, distributors: text }, folder);
   return snapshot;
 }

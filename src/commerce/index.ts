@@ -1,3 +1,4 @@
+import type { Distributor } from '#domain/distributor/distributor.ts';
 import type { Result } from '#domain/failure.ts';
 import { addToCart } from './calls/add-to-cart.ts';
 import { confirmPayment } from './calls/confirm-payment.ts';
@@ -11,6 +12,7 @@ import { getPart } from './calls/get-part.ts';
 import { getPaymentTokens } from './calls/get-payment-tokens.ts';
 import { getRelatedOfPart } from './calls/get-related.ts';
 import { getStock } from './calls/get-stock.ts';
+import { listDistributors } from './calls/list-distributors.ts';
 import { listMakesAndEngines, type MakesAndEngines } from './calls/list-makes-and-engines.ts';
 import { listParts, type ListedParts } from './calls/list-parts.ts';
 import { removeLine } from './calls/remove-line.ts';
@@ -58,6 +60,7 @@ export type CatalogueSource = {
   /** `makeName` as the API writes it */
   listApplicationsOfMake(makeName: string): Promise<Result<Fitment[]>>;
   getRelatedOfPart(partId: string): Promise<Result<string[]>>;
+  listDistributors(): Promise<Result<Distributor[]>>;
 };
 
 /** The commerce API for the catalogue pull. */
@@ -67,6 +70,7 @@ export function createCatalogueSource(options: CommerceOptions): CatalogueSource
     listParts: () => listParts(client),
     listMakesAndEngines: () => listMakesAndEngines(client),
     listApplicationsOfMake: (makeName) => listApplicationsOfMake(client, makeName),
+    listDistributors: () => listDistributors(client),
     getRelatedOfPart: (partId) => getRelatedOfPart(client, partId),
   };
 }

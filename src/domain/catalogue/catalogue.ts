@@ -1,3 +1,4 @@
+import type { Distributor } from '../distributor/distributor.ts';
 import type { Part } from '../part/part.ts';
 
 export type VehicleKind = 'car' | 'motorbike' | 'jet-ski' | 'quad';
@@ -50,6 +51,8 @@ export type Catalogue = {
   applications: Record<string, Application[]>;
   /** by set code: slugs of related parts */
   related: Record<string, string[]>;
+  /** by country and name; absent where the list could never be had, which is no reason to have no catalogue */
+  distributors?: Distributor[];
 };
 
 /** Written last; a catalogue without a good manifest does not exist. `pulledAt` ISO 8601 UTC, `digest` sha-256 hex of the data files. */

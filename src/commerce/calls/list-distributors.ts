@@ -1,0 +1,14 @@
+import type { Distributor } from '#domain/distributor/distributor.ts';
+import type { Result } from '#domain/failure.ts';
+import type { CommerceClient } from '../client.ts';
+import { wireDistributorsAnswerSchema } from '../contract/distributors.ts';
+import { toDistributor } from '../map/to-distributor.ts';
+
+/** GET /distributors (doc 2 §7, decision 6): all of them, in the order of the API. */
+export const listDistributors = (client: CommerceClient): Promise<Result<Distributor[]>> =>
+  client.ask({
+    operation: 'list-distributors',
+    kind: 'list',
+    path: '/distributors',
+    schema: wireDistributorsAnswerSchema.transform(({ data }) => data.map(toDistributor)),
+  });

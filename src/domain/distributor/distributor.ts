@@ -1,0 +1,33 @@
+/** Somebody who sells the range on the spot (doc 2 §2, §3). Texts are as supplied, empty where the data has none; `website` is an http(s) address. */
+export type Distributor = {
+  country: string;
+  name: string;
+  address: string;
+  city: string;
+  state: string;
+  phone: string;
+  email: string;
+  website: string;
+};
+
+/** Columns by which the table can be sorted. */
+export const distributorColumns = ['country', 'name', 'city'] as const;
+export type DistributorColumn = (typeof distributorColumns)[number];
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** Order of two texts for a reader: accents and case do not count. */
+export const compareNames = (a: string, b: string): number => collator.compare(a, b);
+
+/** By country, then name: the order in which they are first shown. */
+export const compareDistributors = (a: Distributor, b: Distributor): number =>
+  compareNames(a.country, b.country) || compareNames(a.name, b.name);
+
+/** Street and town in one line; state only where it says more than the town. */
+export const toAddressLine = ({ address, city, state }: Distributor): string =>
+  [address, city, state === city ? '' : state].filter(Boolean).join(', ');
+
+/** "shop.example" out of "https://www.shop.example/"; the address itself where it cannot be read. */
+export function toSiteName(website: string): string {
+  return URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, '') : website;
+}
