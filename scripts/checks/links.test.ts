@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findDeadLinks } from './links.ts';
+
+let client: string;
+beforeEach(() => void (client = mkdtempSync(join(tmpdir(), 'links-'))));
+afterEach(() => rmSync(client, { recursive: true, force: true }));
+
+const write = (file: string, text = ''): void => {
+  mkdirSync(dirname(join(client, file)), { recursive: true });
+  writeFileSync(join(client, file), text);
+};
+
+const link = (address: string) => `<a href="${address}">there</a>`;
+
+beforeEach(() => {
+  write('index.html', `<main id="part-finder"></main>${link('/terms/#shipping')}`);
+  write('terms/index.html', `<section id="shipping"></section>${link('/')}`);
+  write('details/EX/A+B-.50/index.html');
+  write('404.html');
+  write('photos/a-320.webp');
+});
+
+test('a folder in which everything leads somewhere has no faults', () => {
+  expect(findDeadLinks(client)).toEqual([]);
+});
+
+test.each([
+  '/',
+  '/terms',
+  '/terms/',
+  '/terms?from=mail',
+  '/#part-finder',
+  '/404',
+  '/details/EX/A+B-.50',
+  '/details/EX/A%2BB-.50',
+  '/photos/a-320.webp',
+  '/order/1001',
+  '/api/search?a=1&amp;b=2',
+  '/checkout/1001',
+  '/products',
+  '//elsewhere.example/a',
+  'https://elsewhere.example',
+  'mailto:a@b.example',
+  '#here',
+])('%s is good', (address) => {
+  write('page/index.html', `<p id="here">${link(address)}</p>`);
+  expect(findDeadLinks(client)).toEqual([]);
+});
+
+test.each([
+  [link('/news'), '/page: /news is not there'],
+  [link('/files/a.pdf'), '/page: /files/a.pdf is not there'],
+  [link('/terms#exceptions'), '/page: /terms#exceptions has no anchor "exceptions"'],
+  [link('#nowhere'), '/page: #nowhere is no anchor of the page'],
+  ['<img alt="" src="/photos/b.webp">', '/page: /photos/b.webp is not there'],
+  [
+    '<source srcset="/photos/a-320.webp 320w, /photos/a-640.webp 640w">',
+    '/page: /photos/a-640.webp is not there',
+  ],
+  [link('/checkouts'), '/page: /checkouts is not there'],
+])('%s is dead', (html, line) => {
+  write('page/index.html', html);
+  expect(findDeadLinks(client)).toEqual([line]);
+});
+
+test('an address that is dead on many pages is one line', () => {
+  for (const page of ['a', 'b', 'c']) write(`${page}/index.html`, link('/withdraw') + link('/withdraw'));
+  expect(findDeadLinks(client)).toEqual(['/a: /withdraw is not there (and on 2 more pages)']);
+});
+
+test('a folder that is not there is no clean folder', () => {
+  expect(() => findDeadLinks(join(client, 'nowhere'))).toThrow();
+});
