@@ -16,6 +16,8 @@ export default defineConfig({
   redirects: { '/products': '/products/engine-bearings' },
   integrations: [react(), mdx(), sitemap({ filter: (page) => !unlisted.test(page) })],
   build: { format: 'directory', concurrency: 4, inlineStylesheets: 'never' },
+  // the default effort takes over a second for each picture
+  image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
   markdown: { syntaxHighlight: false },
   security: { checkOrigin: false },
   devToolbar: { enabled: false },
