@@ -73,6 +73,8 @@ export const checkoutAnswerSchema = z.strictObject({
   draft: checkoutDraftSchema,
   /** country guessed for this visitor, or null */
   visitorCountry: z.nullable(countryCodeSchema),
+  /** the company box as the shop has accepted it: the ground of the tax, apart from what is typed */
+  isCompany: z.boolean(),
   /** the order that this visitor may see, told when there is no basket (doc 2 §4) */
   earlierOrderId: z.optional(opaqueIdSchema),
 });

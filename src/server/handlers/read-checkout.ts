@@ -1,6 +1,7 @@
 import type { CheckoutAnswer } from '#api/checkout.ts';
 import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
+import { readTerms } from '../checkout/buyer-terms.ts';
 import { readDraft } from '../checkout/draft-memory.ts';
 import { handCart, readOwnOrderId } from '../cookies.ts';
 import { answerFailure, answerJson, type Handler } from './answer.ts';
@@ -19,10 +20,20 @@ export const readCheckout: Handler = async (services, request, { ip }) => {
   if (cart === null) {
     const earlier = orderId ?? (await readOwnOrderId(services, request.headers.get('cookie')));
     const more = earlier === null ? {} : { earlierOrderId: earlier };
-    const answer: CheckoutAnswer = { basket: emptyBasketAnswer, draft: emptyCheckoutDraft, visitorCountry, ...more };
+    const answer: CheckoutAnswer = {
+      basket: emptyBasketAnswer,
+      draft: emptyCheckoutDraft,
+      visitorCountry,
+      isCompany: false,
+      ...more,
+    };
     return answerJson(answer, { cookies });
   }
-  const [basket, draft] = await Promise.all([toBasketAnswer(services, cart), readDraft(services.storage, cart.id)]);
-  const answer: CheckoutAnswer = { basket, draft, visitorCountry };
+  const [basket, draft, { isCompany }] = await Promise.all([
+    toBasketAnswer(services, cart),
+    readDraft(services.storage, cart.id),
+    readTerms(services.storage, cart.id),
+  ]);
+  const answer: CheckoutAnswer = { basket, draft, visitorCountry, isCompany };
   return answerJson(answer, { cookies: await handCart(services, cart.id, countPieces(cart.basket.lines)) });
 };
