@@ -24,9 +24,10 @@ async function put(state: CheckoutState): Promise<CheckoutProblem> {
   if (state.$progress.get() === 'gone') return 'basket-gone';
   const options = { method: 'PUT', body: state.$draft.get(), keepalive: true } as const;
   const saved = await state.effects.call(checkoutPaths.draft, z.null(), options);
-  state.$isUnsaved.set(!saved.ok);
-  if (!saved.ok && saved.problem.code === 'basket-gone') loseBasket(state);
-  return saved.ok ? null : saved.problem.code;
+  const problem = saved.ok ? null : saved.problem.code;
+  state.$isUnsaved.set(problem !== null && problem !== 'basket-gone');
+  if (problem === 'basket-gone') loseBasket(state);
+  return problem;
 }
 
 /** Sends the draft as it is when its turn comes, one after the other; gives why it could not be kept, or null. */

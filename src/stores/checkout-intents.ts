@@ -85,9 +85,6 @@ export function follow(state: CheckoutState, field: string): void {
   later(state, field, () => void inTurn(state, () => sendWaiting(state, field)));
 }
 
-/** Notes it for the moment when something that builds on it is sent. */
-export const followInPassing = (state: CheckoutState, intent: Intent): void => mark(state, intent, true);
-
 /** The shop need not be told any more. */
 export const forget = (state: CheckoutState, intent: Intent): void => mark(state, intent, false);
 
@@ -101,9 +98,9 @@ export function followAll(state: CheckoutState): void {
   if (shipping.post) follow(state, 'shipping.post');
 }
 
-/** Sends all that waits, also what is typed meanwhile; false when the shop could not be told. */
+/** Sends all that waits, also what is typed meanwhile, and awaits what is on its way; false when the shop could not be told. */
 export async function sendAll(state: CheckoutState): Promise<boolean> {
-  const isWaiting = () => intents.some((intent) => state.$pending.get()[intent]);
+  const isWaiting = () => Object.values(state.$pending.get()).some(Boolean);
   while (isWaiting()) if (!(await inTurn(state, () => sendWaiting(state)))) return false;
   return true;
 }

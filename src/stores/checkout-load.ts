@@ -7,7 +7,7 @@ import { check } from './checkout-check.ts';
 import { followMethods } from './checkout-choice.ts';
 import { askCurrency } from './checkout-currency.ts';
 import { isBlank, saveLater, withField } from './checkout-draft.ts';
-import { follow, followAll, followInPassing } from './checkout-intents.ts';
+import { follow, followAll } from './checkout-intents.ts';
 import type { CheckoutProgress, CheckoutState } from './checkout-state.ts';
 
 const decideProgress = (state: CheckoutState, { basket, earlierOrderId }: CheckoutAnswer): CheckoutProgress => {
@@ -32,21 +32,20 @@ function takeDraft(state: CheckoutState, { basket, draft, earlierOrderId }: Chec
   else if (!isAhead(state)) state.$draft.set(draft);
 }
 
-/** True when the basket does not hold the VAT number that stands in the form, or holds one that does not. */
+/** True when a number stands in the form that the basket does not hold. */
 const lacksVatNumber = (
   { isCompany, vatNumber, shipping }: CheckoutDraft,
-  held: CheckoutAnswer['basket']['vatNumber'],
-): boolean =>
-  isCompany ? held === null && 'number' in normaliseVatNumber(shipping.country, vatNumber) : held !== null;
+  { vatNumber: held }: CheckoutAnswer['basket'],
+): boolean => isCompany && held === null && 'number' in normaliseVatNumber(shipping.country, vatNumber);
 
-/** The basket may lag behind the draft (a page that was left too soon); the visitor's country is the first guess. */
-function catchUp(state: CheckoutState, { basket, visitorCountry }: CheckoutAnswer, isFirst: boolean): void {
+/** The shop may lag behind the draft (a page that was left too soon); the visitor's country is the first guess. */
+function catchUp(state: CheckoutState, { basket, visitorCountry, isCompany }: CheckoutAnswer): void {
   const draft = state.$draft.get();
   const country = draft.shipping.country || basket.shippingCountry || visitorCountry || '';
   if (country !== draft.shipping.country) state.$draft.set(withField(draft, 'shipping.country', country));
   if (country && country !== basket.shippingCountry) follow(state, 'shipping.country');
-  if (isFirst && draft.isCompany && basket.vatNumber === null) followInPassing(state, 'isCompany');
-  if (lacksVatNumber(draft, basket.vatNumber)) follow(state, draft.isCompany ? 'vatNumber' : 'isCompany');
+  if (isCompany !== draft.isCompany) follow(state, 'isCompany');
+  if (lacksVatNumber(draft, basket)) follow(state, 'vatNumber');
   askCurrency(state);
 }
 
@@ -55,14 +54,14 @@ const requireComplete = (state: CheckoutState): void => {
   if (Object.keys(check(state)).length > 0) state.effects.replaceBy('/checkout?check');
 };
 
-function take(state: CheckoutState, answer: CheckoutAnswer, isFirst: boolean): void {
+function take(state: CheckoutState, answer: CheckoutAnswer): void {
   const progress = decideProgress(state, answer);
   takeDraft(state, answer);
   state.$progress.set(progress);
   state.effects.takeBasket(answer.basket);
   followMethods(state);
   if (progress !== 'ready') return;
-  if (state.place === 'information') catchUp(state, answer, isFirst);
+  if (state.place === 'information') catchUp(state, answer);
   else requireComplete(state);
 }
 
@@ -86,7 +85,7 @@ export async function load(state: CheckoutState): Promise<void> {
   if (isOvertaken && !isFirst) return;
   if (!answer.ok) return isFirst ? state.$progress.set('failed') : undefined;
   state.$earlierOrder.set(await readEarlierOrder(state, answer.value));
-  take(state, answer.value, isFirst);
+  take(state, answer.value);
 }
 
 /** A basket from elsewhere (a write of ours, another tab): methods follow it; vanished or there again, the page follows. */

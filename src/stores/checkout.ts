@@ -57,6 +57,7 @@ async function submit(state: CheckoutState): Promise<boolean> {
 async function catchUp(state: CheckoutState): Promise<void> {
   saveNow(state);
   if (state.$progress.get() === 'ready') await sendAll(state);
+  await state.saving;
 }
 
 /** Makes a checkout on the given effects; the shop has one, tests make their own. */

@@ -8,6 +8,9 @@ import { fieldId } from './DraftTextField.tsx';
 
 const labels: Record<string, string> = copy.labels;
 
+const nameOf = (field: string): string | undefined =>
+  field.startsWith('billing.') ? copy.billingField(labels[field] ?? field) : labels[field];
+
 function goTo(event: MouseEvent, field: string): void {
   event.preventDefault();
   document.getElementById(fieldId(field))?.focus();
@@ -29,7 +32,7 @@ export function ErrorSummary() {
         {fields.map((field) => (
           <li key={field}>
             <a className="link" href={`#${fieldId(field)}`} onClick={(event) => goTo(event, field)}>
-              {labels[field]}
+              {nameOf(field)}
             </a>
           </li>
         ))}

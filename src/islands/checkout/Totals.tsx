@@ -39,7 +39,7 @@ function Discount({ amount, lines }: { amount: Amount | undefined; lines: Basket
   );
 }
 
-/** Subtotal, shipping, discount in red, total: all figures are the shop's own, nothing is added up here. */
+/** Rows in the order of doc 2 §2. All figures are the shop's own; subtotal and total are what is left after the discount. */
 export function Totals(props: TotalsProps) {
   const { totals, lines } = props;
   return (
@@ -55,13 +55,13 @@ export function Totals(props: TotalsProps) {
           <dt>{copy.shipping}</dt>
           <dd>{shippingText(props)}</dd>
         </div>
-        <Discount amount={totals.discount} lines={lines} />
         <div className={styles.total}>
           <dt>{copy.total}</dt>
           <dd>
             <Money of={totals.total} />
           </dd>
         </div>
+        <Discount amount={totals.discount} lines={lines} />
       </dl>
       <p className={styles.tax}>{copy.includingVat(formatMoney(totals.tax))}</p>
     </>
