@@ -1,12 +1,12 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Storage } from './storage.ts';
 
 const schema = `
+  PRAGMA busy_timeout = 3000;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
-  PRAGMA busy_timeout = 3000;
   CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at);
 `;
@@ -14,12 +14,20 @@ const schema = `
 /** Expired entries are swept away once in so many writes. */
 const writesBetweenSweeps = 500;
 
+/** SQLite writes beside its file, and gives those the rights that the file has when it is opened. */
+const files = (file: string) => [file, `${file}-wal`, `${file}-shm`];
+
+/** Drafts and open orders hold addresses: nobody but the shop's own user reads any of the files. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const one of files(file)) if (existsSync(one)) chmodSync(one, 0o600);
+}
+
 function open(file: string) {
   mkdirSync(dirname(file), { recursive: true });
+  keepPrivate(file);
   const database = new DatabaseSync(file);
   database.exec(schema);
-  // drafts and open orders hold addresses: nobody but the shop's own user reads the file
-  chmodSync(file, 0o600);
   return database;
 }
 

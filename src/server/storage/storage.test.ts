@@ -1,6 +1,6 @@
-import { mkdtempSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from './memory.ts';
 import { createSqliteStorage } from './sqlite.ts';
@@ -80,10 +80,16 @@ test('sqlite keeps its entries when opened again, and shares them between two op
   expect(await Promise.all([first.putIfAbsent('b', '1', 10), second.putIfAbsent('b', '2', 10)])).toEqual([true, false]);
 });
 
-test('sqlite file is readable by its owner only', () => {
+test('sqlite and what it writes beside its file are readable by the owner only, also after a crash that left more', async () => {
   const file = newFile();
-  createSqliteStorage(file, () => 1000);
-  expect(statSync(file).mode & 0o077).toBe(0);
+  const rights = () =>
+    readdirSync(dirname(file)).map((name) => [name, statSync(join(dirname(file), name)).mode & 0o077]);
+  const own = ['shop.db', 'shop.db-shm', 'shop.db-wal'].map((name) => [name, 0]);
+  await createSqliteStorage(file, () => 1000).set('a', '1', 10);
+  expect(rights()).toEqual(own);
+  for (const [name] of own) chmodSync(join(dirname(file), String(name)), 0o644);
+  await createSqliteStorage(file, () => 1000).set('a', '2', 10);
+  expect(rights()).toEqual(own);
 });
 
 test('a write that cannot be made rejects', async () => {
