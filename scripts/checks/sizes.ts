@@ -6,12 +6,12 @@ import { join } from 'node:path';
  * (islands included). A page over budget fails the gate; raise a number only with a reason in the commit.
  */
 const budgets: { kind: string; pages: string[]; html: number; css: number; js: number }[] = [
-  { kind: 'home', pages: [''], html: 20, css: 20, js: 110 },
-  { kind: 'catalogue', pages: ['catalogue'], html: 20, css: 20, js: 110 },
-  { kind: 'make', pages: ['catalogue/Ford', 'catalogue/Honda'], html: 24, css: 20, js: 110 },
-  { kind: 'engine', pages: ['catalogue/Honda/K20A'], html: 24, css: 20, js: 110 },
-  { kind: 'part', pages: ['details/4B1606H-STD', 'details/AG-1'], html: 24, css: 22, js: 115 },
-  { kind: 'checkout', pages: ['checkout', 'summary', 'basket'], html: 20, css: 22, js: 130 },
+  { kind: 'home', pages: [''], html: 15, css: 13, js: 98 },
+  { kind: 'catalogue', pages: ['catalogue'], html: 11, css: 12, js: 96 },
+  { kind: 'make', pages: ['catalogue/Ford', 'catalogue/Honda'], html: 14, css: 12, js: 96 },
+  { kind: 'engine', pages: ['catalogue/Honda/K20A'], html: 14, css: 13, js: 96 },
+  { kind: 'part', pages: ['details/4B1606H-STD', 'details/AG-1'], html: 17, css: 14, js: 101 },
+  { kind: 'checkout', pages: ['checkout', 'summary', 'basket'], html: 10, css: 13, js: 110 },
 ];
 
 const compressed = (path: string): number => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;

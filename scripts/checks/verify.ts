@@ -1,9 +1,10 @@
 /**
- * `npm test`: house rules, lint with rooms, types, unit, build, byte budgets, journeys; every step runs, and the last line
+ * `npm test`: house rules, lint with rooms, types, unit, build, links, byte budgets, journeys; every step runs, and the last line
  * says `N passed, N failed`. `--quick` leaves out everything from the build on.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findHouseFaults } from './house.ts';
+import { findDeadLinks } from './links.ts';
 import { runTool } from './run.ts';
 import { findSizeFaults } from './sizes.ts';
 import { type Tally, addTallies, tallyJourneys, tallyUnit } from './tally.ts';
@@ -67,7 +68,9 @@ async function built(): Promise<void> {
   });
   if (shop === null) return;
   const running: TestShop = shop;
-  await step('byte budgets', () => complainOf(findSizeFaults(`${running.env.RELEASES_DIR}/current/client`)));
+  const client = `${running.env.RELEASES_DIR}/current/client`;
+  await step('links', () => complainOf(findDeadLinks(client)));
+  await step('byte budgets', () => complainOf(findSizeFaults(client)));
   await step('journeys', () => journeys(running));
   await running.programs.end();
 }
