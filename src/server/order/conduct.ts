@@ -87,13 +87,17 @@ const begin = (parts: Parts, held: HeldRecord, { key, shownTotal }: PlaceRequest
   return held.write({ step: 'begun', key, shownTotal, ...(isNew ? { attempts: 0, startedAt: parts.now() } : {}) });
 };
 
+/** Nobody gets an order long after pressing, with nobody there: then the buyer has to press again. */
+const isTooLate = ({ now, timing }: Parts, { startedAt }: HeldRecord['record'], { isUnattended }: PlaceRequest) =>
+  isUnattended === true && now() - startedAt > timing.resumableMs;
+
 async function run(parts: Parts, held: HeldRecord, request: PlaceRequest): Promise<PlaceOutcome> {
   for (;;) {
     const { step, orderId, attempts } = held.record;
     if (step === 'placed' && orderId !== null) return { kind: 'placed', orderId };
     const settled = step === 'converting' ? await lookUp(parts, held) : 'none';
     if (settled !== 'none') return settled;
-    if (step === 'converting' && attempts >= mostAttempts) {
+    if (step === 'converting' && (attempts >= mostAttempts || isTooLate(parts, held.record, request))) {
       await held.write({ step: 'failed' });
       return { kind: 'failed' };
     }

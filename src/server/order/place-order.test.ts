@@ -217,6 +217,21 @@ describe('faults of the commerce API while placing', () => {
     },
   );
 
+  test('pressed in two tabs while the answer to createOrder is lost: sent once, one order, both get it', async () => {
+    const { visitor, total, key, orders } = await begin();
+    const before = shop.sandbox.store.calls.counts()['createOrder'] ?? 0;
+    shop.sandbox.store.faults.set({ operation: 'createOrder', mode: 'drop-after', times: 1 });
+    const tabs = [key, key, newKey()].map((own) =>
+      placeUntilKnown(shop.visit(new Map(visitor.cookies)), { key: own, shownTotal: total }),
+    );
+    const answers = await Promise.all(tabs);
+    expect((shop.sandbox.store.calls.counts()['createOrder'] ?? 0) - before).toBe(1);
+    expect(orders()).toHaveLength(1);
+    expect(answers.map(({ status, body }) => [status, (body as Placed).orderId])).toEqual(
+      tabs.map(() => [201, orders()[0]?.id]),
+    );
+  });
+
   test('createOrder done and answered 500: found by the look-up, not repeated', async () => {
     const { visitor, total, key, orders } = await begin();
     const before = shop.sandbox.store.calls.counts()['createOrder'] ?? 0;

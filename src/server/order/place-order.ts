@@ -5,8 +5,11 @@ import type { Storage } from '../storage/storage.ts';
 import { conduct } from './conduct.ts';
 import { createJournal, type HeldRecord, type PlacingRecord } from './journal.ts';
 
-/** `key` is the browser's idempotency key, `shownTotal` the total that the buyer agreed to. */
-export type PlaceRequest = { cartId: string; key: string; shownTotal: Money };
+/**
+ * `key` is the browser's idempotency key, `shownTotal` the total that the buyer agreed to. `isUnattended`: no buyer asks, but
+ * the shop itself, after a crash or a lost answer.
+ */
+export type PlaceRequest = { cartId: string; key: string; shownTotal: Money; isUnattended?: boolean };
 
 export type PlaceOutcome =
   | { kind: 'placed'; orderId: string }
@@ -48,14 +51,14 @@ export type OrderPlacingOptions = {
 export type PlacingTiming = {
   /** how long a dead process blocks its cart */
   leaseMs: number;
-  /** how long a request waits before it is told "pending"; below the browser's deadline of 15 s */
+  /** how long a request waits before it is told "pending"; below the 60 s that the browser waits (`stores/placing.ts`) */
   patienceMs: number;
   /** how long after createOrder was sent a look-up without order is not believed; above the adapter's deadline for it */
   silenceMs: number;
   /** how long one settlement keeps looking up */
   settleMs: number;
   pauseMs: number;
-  /** how old an attempt may be that `resume` begins anew; an older one is only looked up */
+  /** how old an attempt may be that the shop begins anew while nobody asks; an older one is only looked up */
   resumableMs: number;
 };
 
@@ -139,12 +142,15 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
     return flight;
   };
 
+  const joinUnattended = (request: PlaceRequest) => join({ ...request, isUnattended: true });
+
   /** A lost answer is looked up again even when nobody asks. */
-  const followUp = (request: PlaceRequest) => void setTimeout(() => void join(request), timing.silenceMs).unref();
+  const followUp = (request: PlaceRequest) =>
+    void setTimeout(() => void joinUnattended(request), timing.silenceMs).unref();
 
   const resumeOne = async (record: PlacingRecord) => {
     const isTooOld = record.step === 'begun' && now() - record.startedAt > timing.resumableMs;
-    if (!isTooOld) await join(record);
+    if (!isTooOld) await joinUnattended(record);
   };
 
   return {
