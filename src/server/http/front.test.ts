@@ -146,4 +146,8 @@ describe('headers', () => {
     expect(order.headers['content-security-policy']).toContain('http://localhost:4400');
     expect(order.headers['referrer-policy']).toBe('no-referrer');
   });
+
+  test('nothing below /order is kept by anybody, even where the page does not say so', async () => {
+    expect((await ask('/order/1')).headers['cache-control']).toBe('no-store');
+  });
 });

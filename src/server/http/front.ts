@@ -51,7 +51,10 @@ export function createFront(services: Services, currentRelease: () => Release) {
     const policy = contentSecurityPolicy(release.inlineHashes, isOrderPage(path) ? origins : []);
     const headers = { ...baseHeaders, ...(isSecure ? strictTransport : {}), 'content-security-policy': policy };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (isOrderPage(path)) response.setHeader('referrer-policy', 'no-referrer');
+    if (!isOrderPage(path)) return;
+    response.setHeader('referrer-policy', 'no-referrer');
+    // whatever the page says itself: what is below /order may be personal
+    response.setHeader('cache-control', 'no-store');
   };
 
   const refuse = ({ request }: Exchange): Refusal =>
