@@ -37,15 +37,25 @@ describe('parseEnv', () => {
 
   test('a real shop speaks to the providers’ own scripts', () => {
     const parsed = parseEnv({
-      COMMERCE_API_URL: 'https://commerce.example',
+      COMMERCE_API_URL: 'https://commerce.example/',
       SITE_URL: 'https://www.shop.example/',
       SHOP_SECRET: 'x'.repeat(32),
       SMTP_URL: 'smtps://mail.example',
     });
     expect(parsed).toMatchObject({
       ok: true,
-      env: { isSandbox: false, PAYPAL_SDK_URL: null, SITE_URL: 'https://www.shop.example' },
+      env: {
+        isSandbox: false,
+        PAYPAL_SDK_URL: null,
+        SITE_URL: 'https://www.shop.example',
+        COUNTRY_SERVICE_URL: 'https://commerce.example/country',
+      },
     });
+  });
+
+  test('hosts may be written in any case', () => {
+    const parsed = parseEnv({ ALLOWED_HOSTS: 'Shop.Example, www.shop.example' });
+    expect(parsed.ok && parsed.env.allowedHosts.slice(-2)).toEqual(['shop.example', 'www.shop.example']);
   });
 
   test.each([

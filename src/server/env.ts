@@ -18,7 +18,7 @@ const envSchema = z.object({
   SITE_URL: optionalAddress,
   /** further host names that may ask, comma separated ("www.shop.example") */
   ALLOWED_HOSTS: z.string().default(''),
-  /** true behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto itself */
+  /** true behind a proxy that adds the visitor's address to X-Forwarded-For itself */
   TRUST_PROXY: z.stringbool().default(false),
   COMMERCE_API_URL: optionalAddress,
   COMMERCE_SOURCE: z.string().min(1).default('acl-eu'),
@@ -68,19 +68,19 @@ const remedies: Record<string, string> = {
 /** Sandbox stand-ins for everything that is not configured. */
 function withSandbox(env: Parsed): Env {
   const sandbox = `http://localhost:${env.SANDBOX_PORT}`;
-  const base = env.COMMERCE_API_URL ?? sandbox;
+  const base = (env.COMMERCE_API_URL ?? sandbox).replace(/\/$/, '');
   const isSandbox = env.COMMERCE_API_URL === null || env.COMMERCE_API_URL === sandbox;
   const site = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   const hosts = [
     new URL(site).host,
     `localhost:${env.PORT}`,
     `127.0.0.1:${env.PORT}`,
-    ...env.ALLOWED_HOSTS.split(',').map((host) => host.trim()),
+    ...env.ALLOWED_HOSTS.split(',').map((host) => host.trim().toLowerCase()),
   ];
   return {
     ...env,
     SITE_URL: site.replace(/\/$/, ''),
-    COMMERCE_API_URL: base.replace(/\/$/, ''),
+    COMMERCE_API_URL: base,
     COUNTRY_SERVICE_URL: env.COUNTRY_SERVICE_URL ?? `${base}/country`,
     MARQUEE_URL: env.MARQUEE_URL ?? `${base}/public/marquee/${env.COMMERCE_SOURCE}`,
     NEWS_SERVICE_URL: env.NEWS_SERVICE_URL ?? base,
@@ -111,7 +111,7 @@ export function parseEnv(
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `${name} is wrong (${issue.message}): ${remedies[name] ?? 'see README, "Configuration"'}`;
+      return `${name} is wrong (${issue.message}): ${remedies[name] ?? 'see .env.example'}`;
     });
     return { ok: false, faults };
   }
