@@ -60,7 +60,10 @@ async function pullInto(settings: CatalogueSettings, acceptDrop: boolean): Promi
   const catalogue = assembleCatalogue(answers.value, last?.catalogue ?? null);
   const faults = findFaults(answers.value, catalogue, { last: last?.catalogue ?? null, acceptDrop });
   if (faults.length > 0) return refuse(faults);
-  const notes = [...reportBroken(answers.value.listed.broken), ...reportMissingDistributors(answers.value.distributors)];
+  const notes = [
+    ...reportBroken(answers.value.listed.broken),
+    ...reportMissingDistributors(answers.value.distributors),
+  ];
   if (last?.manifest.digest === toTexts(catalogue).digest)
     return { ok: true, lines: ['The catalogue is unchanged.', ...notes] };
   const report = reportChanges(last?.catalogue ?? null, catalogue, notes);

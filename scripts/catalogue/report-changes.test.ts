@@ -65,7 +65,16 @@ describe('reportChanges', () => {
   });
 
   test('names distributors that came and went', () => {
-    const sample = { country: 'Austria', name: 'Muster', address: '', city: '', state: '', phone: '', email: '', website: '' };
+    const sample = {
+      country: 'Austria',
+      name: 'Muster',
+      address: '',
+      city: '',
+      state: '',
+      phone: '',
+      email: '',
+      website: '',
+    };
     const distributors = { ok: true as const, value: [sample] };
     expect(report({ distributors })).toEqual(['Distributors that came (1)', '  Muster, Austria']);
     expect(reportChanges(assembleCatalogue(sampleAnswers({ distributors })), before, [])).toEqual([
@@ -75,7 +84,9 @@ describe('reportChanges', () => {
   });
 
   test('says so when only order or relations changed', () => {
-    expect(report({ related: new Map() })).toEqual(['Order, applications, related parts or addresses changed, nothing else']);
+    expect(report({ related: new Map() })).toEqual([
+      'Order, applications, related parts or addresses changed, nothing else',
+    ]);
   });
 });
 

@@ -56,10 +56,7 @@ test.each([
   [link('/terms#exceptions'), '/page: /terms#exceptions has no anchor "exceptions"'],
   [link('#nowhere'), '/page: #nowhere is no anchor of the page'],
   ['<img alt="" src="/photos/b.webp">', '/page: /photos/b.webp is not there'],
-  [
-    '<source srcset="/photos/a-320.webp 320w, /photos/a-640.webp 640w">',
-    '/page: /photos/a-640.webp is not there',
-  ],
+  ['<source srcset="/photos/a-320.webp 320w, /photos/a-640.webp 640w">', '/page: /photos/a-640.webp is not there'],
   [link('/checkouts'), '/page: /checkouts is not there'],
 ])('%s is dead', (html, line) => {
   write('page/index.html', html);

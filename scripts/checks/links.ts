@@ -8,7 +8,8 @@ const reference = /\s(?:href|src)="([/#][^"]*)"/g;
 const srcsets = /\ssrcset="([^"]*)"/g;
 const entities: Record<string, string> = { '&amp;': '&', '&#38;': '&', '&#39;': "'", '&quot;': '"', '&#34;': '"' };
 
-const unescape = (text: string): string => text.replaceAll(/&(?:amp|#38|#39|quot|#34);/g, (found) => entities[found] ?? found);
+const unescape = (text: string): string =>
+  text.replaceAll(/&(?:amp|#38|#39|quot|#34);/g, (found) => entities[found] ?? found);
 const pageOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 
 function decode(path: string): string {
@@ -29,20 +30,25 @@ function openClient(client: string) {
   const read = (file: string): string => readFileSync(join(client, file), 'utf8');
   const anchors = new Map<string, Set<string>>();
   const anchorsOf = (file: string, html = read(file)): Set<string> => {
-    const known = anchors.get(file) ?? new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => unescape(id)));
+    const known =
+      anchors.get(file) ?? new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => unescape(id)));
     anchors.set(file, known);
     return known;
   };
   const fileOf = (path: string): string | null => {
     const bare = decode(path).replace(/^\/|\/$/g, '');
-    return [bare, bare === '' ? 'index.html' : `${bare}/index.html`, `${bare}.html`].find((file) => files.has(file)) ?? null;
+    return (
+      [bare, bare === '' ? 'index.html' : `${bare}/index.html`, `${bare}.html`].find((file) => files.has(file)) ?? null
+    );
   };
   return { pages: [...files].filter((file) => file.endsWith('.html')).toSorted(), read, fileOf, anchorsOf };
 }
 
 function listReferences(html: string): Set<string> {
   const single = [...html.matchAll(reference)].map(([, address = '']) => address);
-  const several = [...html.matchAll(srcsets)].flatMap(([, list = '']) => list.split(',').map((one) => one.trim().split(' ')[0] ?? ''));
+  const several = [...html.matchAll(srcsets)].flatMap(([, list = '']) =>
+    list.split(',').map((one) => one.trim().split(' ')[0] ?? ''),
+  );
   return new Set([...single, ...several.filter((address) => address.startsWith('/'))].map(unescape));
 }
 

@@ -3,7 +3,8 @@ import { listSections } from './page-sections.ts';
 
 describe('listSections', () => {
   test('clauses come in their order, with the number where there is one', () => {
-    const source = '<Clause number="11.1" id="exceptions" title="Free shipping">\ntext\n</Clause>\n<Clause id="help" title="Help">';
+    const source =
+      '<Clause number="11.1" id="exceptions" title="Free shipping">\ntext\n</Clause>\n<Clause id="help" title="Help">';
     expect(listSections(source)).toEqual([
       { id: 'exceptions', title: 'Free shipping', number: '11.1' },
       { id: 'help', title: 'Help', number: null },

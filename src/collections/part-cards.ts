@@ -12,6 +12,8 @@ export function listPartCards(numbers: readonly string[], catalogue: CatalogueRe
     if (!part) return [];
     const { slug, number, description, type, specifications } = part;
     const picture = part.photos.map(({ url }) => pictureOf(url)).find((one) => one !== null) ?? null;
-    return [{ slug, number, description, type, specifications, picture, fits: gatherFits(catalogue.applicationsOf(part)) }];
+    return [
+      { slug, number, description, type, specifications, picture, fits: gatherFits(catalogue.applicationsOf(part)) },
+    ];
   });
 }

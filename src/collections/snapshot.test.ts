@@ -41,8 +41,14 @@ describe('readSnapshot', () => {
   );
 
   test('does without distributors where none were ever pulled', async () => {
-    const answers = sampleAnswers({ distributors: { ok: false, failure: { kind: 'network', operation: '', cause: 'refused' } } });
-    await writeSnapshot(folder, assembleCatalogue(answers), { pulledAt: '2026-11-02T02:00:00.000Z', source: 'acl-eu', report: [] });
+    const answers = sampleAnswers({
+      distributors: { ok: false, failure: { kind: 'network', operation: '', cause: 'refused' } },
+    });
+    await writeSnapshot(folder, assembleCatalogue(answers), {
+      pulledAt: '2026-11-02T02:00:00.000Z',
+      source: 'acl-eu',
+      report: [],
+    });
     expect(readSnapshot(current).catalogue.distributors).toBeUndefined();
   });
 

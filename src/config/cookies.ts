@@ -18,7 +18,12 @@ export type CookieRow = {
 
 const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 const ours = { supplier: 'This shop', usageType: 'Mandatory' } as const;
-const session = { ...ours, expiry: 'Until the tab is closed', maxAgeDays: null, scriptType: 'Session storage' } as const;
+const session = {
+  ...ours,
+  expiry: 'Until the tab is closed',
+  maxAgeDays: null,
+  scriptType: 'Session storage',
+} as const;
 const onlyServer = { ...ours, scriptType: 'Cookie, server only' } as const;
 const orderDays = 30;
 
@@ -54,7 +59,11 @@ const ownCookies: readonly CookieRow[] = [
     scriptType: 'Cookie',
   },
   { ...session, name: 'finder', purpose: 'Your last choice in the Fast Part Finder.' },
-  { ...session, name: 'currency-kept', purpose: 'That you chose to keep the order currency, so that you are asked once.' },
+  {
+    ...session,
+    name: 'currency-kept',
+    purpose: 'That you chose to keep the order currency, so that you are asked once.',
+  },
 ];
 
 const payment = {

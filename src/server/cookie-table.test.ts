@@ -7,15 +7,20 @@ import { cookieAges, cookieNames } from './cookies.ts';
 const day = 24 * 60 * 60;
 const ageInTable = (name: string) => cookieTable.find((row) => row.name === name)?.maxAgeDays;
 
-test.each(Object.keys(cookieNames) as (keyof typeof cookieNames)[])('the policy says how long the %s cookie lives', (key) => {
-  expect(ageInTable(cookieNames[key])).toBe(cookieAges[key] / day);
-});
+test.each(Object.keys(cookieNames) as (keyof typeof cookieNames)[])(
+  'the policy says how long the %s cookie lives',
+  (key) => {
+    expect(ageInTable(cookieNames[key])).toBe(cookieAges[key] / day);
+  },
+);
 
 test('the policy says how long the cookie choice is kept', () => {
   expect(ageInTable(consentCookie)).toBe(limits.consentAnswerDays);
 });
 
 test('the policy names no cookie of ours that the code does not set', () => {
-  const own = cookieTable.filter(({ supplier, scriptType }) => supplier === 'This shop' && scriptType.startsWith('Cookie'));
+  const own = cookieTable.filter(
+    ({ supplier, scriptType }) => supplier === 'This shop' && scriptType.startsWith('Cookie'),
+  );
   expect(own.map(({ name }) => name).toSorted()).toEqual([...Object.values(cookieNames), consentCookie].toSorted());
 });

@@ -14,7 +14,10 @@ test('all distributors come with what the page shows', async () => {
   expect(list.filter(({ country, name, email, website }) => !country || !name || !email || !website)).toEqual([]);
 });
 
-test.each(['error-before', 'garbage', 'html', 'truncated', 'missing-field'] as const)('fails as a whole on %s', async (mode) => {
-  await shop.fault({ operation: 'getDistributors', mode });
-  expect((await shop.source.listDistributors()).ok).toBe(false);
-});
+test.each(['error-before', 'garbage', 'html', 'truncated', 'missing-field'] as const)(
+  'fails as a whole on %s',
+  async (mode) => {
+    await shop.fault({ operation: 'getDistributors', mode });
+    expect((await shop.source.listDistributors()).ok).toBe(false);
+  },
+);

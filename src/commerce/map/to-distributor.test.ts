@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { wireDistributorSchema } from '../contract/distributors.ts';
 import { toDistributor } from './to-distributor.ts';
 
-const read = (changes: object) => toDistributor(wireDistributorSchema.parse({ country: 'Austria', name: ' Muster ', ...changes }));
+const read = (changes: object) =>
+  toDistributor(wireDistributorSchema.parse({ country: 'Austria', name: ' Muster ', ...changes }));
 
 test('what is missing is empty', () => {
   expect(read({ phone: null })).toEqual({

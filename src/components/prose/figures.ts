@@ -73,4 +73,5 @@ export function findFigure(name: string): string {
 }
 
 /** A line of a page's head with its figures: "{return-days} days" becomes "30 days". Throws as `findFigure` does. */
-export const fillFigures = (line: string): string => line.replaceAll(/\{([\w-]+)\}/g, (_, name: string) => findFigure(name));
+export const fillFigures = (line: string): string =>
+  line.replaceAll(/\{([\w-]+)\}/g, (_, name: string) => findFigure(name));

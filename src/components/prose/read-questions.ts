@@ -1,7 +1,14 @@
 import type { JsonLd } from '#domain/metadata/json-ld.ts';
 
 const entry = /<summary[^>]*data-question="([^"]*)"[\s\S]*?<div[^>]*data-answer[^>]*>([\s\S]*?)<!--\/answer-->/g;
-const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#34;': '"', '&#39;': "'", '&lt;': '<', '&gt;': '>' };
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#34;': '"',
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
 
 /** Text of HTML that we have made ourselves: no tags, no entities, single spaces. */
 const toText = (html: string): string =>

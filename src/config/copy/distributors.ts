@@ -1,7 +1,8 @@
 /** Where to buy (doc 2 §2, §8). */
 export const distributorsCopy = {
   title: 'Where to buy: distributors in Europe',
-  description: 'Distributors of Race Series engine bearings and oil pumps in Europe, by country, with address, phone, e-mail and website.',
+  description:
+    'Distributors of Race Series engine bearings and oil pumps in Europe, by country, with address, phone, e-mail and website.',
   heading: 'Where to buy',
   lead: 'Distributors hold stock, advise on clearance and deliver locally.',
   columns: { country: 'Country', name: 'Name', address: 'Address', phone: 'Phone', web: 'E-mail and website' },

@@ -4,7 +4,8 @@ export const proseCopy = {
   goTo: 'Go to',
   updated: (date: string) => `Last updated ${date}`,
   sample: 'Sample text',
-  sampleNote: 'Company names, addresses and numbers on this page are placeholders, and the seller has yet to confirm the text.',
+  sampleNote:
+    'Company names, addresses and numbers on this page are placeholders, and the seller has yet to confirm the text.',
   leadTimes: {
     standard: 'UPS Standard',
     express: 'UPS Express',
@@ -57,7 +58,7 @@ export const proseCopy = {
     applications: 'Applications',
     columns: ['Part Number', 'Make', 'Engines', 'Models'],
     pending: 'Applications data pending',
-    flow: 'Flow data',
+    flow: 'Flow in litres and gallons per minute by engine speed',
     flowColumns: ['Part Number', 'RPM'],
     onRequest: 'on request',
   },

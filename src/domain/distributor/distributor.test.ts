@@ -14,7 +14,12 @@ const one = (changes: Partial<Distributor>): Distributor => ({
 });
 
 test('distributors stand by country, then name; accents and case do not count', () => {
-  const sorted = [one({ name: 'Zeta' }), one({ country: 'Åland Islands' }), one({ name: 'école' }), one({ name: 'Ecu' })];
+  const sorted = [
+    one({ name: 'Zeta' }),
+    one({ country: 'Åland Islands' }),
+    one({ name: 'école' }),
+    one({ name: 'Ecu' }),
+  ];
   expect(sorted.toSorted(compareDistributors).map(({ country, name }) => `${country} ${name}`)).toEqual([
     'Åland Islands Muster',
     'Austria école',

@@ -43,7 +43,10 @@ test('a document is named by its number and title', () => {
 describe('the list of documents', () => {
   test('every document that makes and gauges name is listed', () => {
     const files = downloads.map(({ file }) => file);
-    const named = [...Object.values(makeDownloads).map(({ file }) => file), ...universalItems.map(({ bulletin }) => bulletin)];
+    const named = [
+      ...Object.values(makeDownloads).map(({ file }) => file),
+      ...universalItems.map(({ bulletin }) => bulletin),
+    ];
     expect(named.filter((file) => !files.includes(file))).toEqual([]);
   });
 
