@@ -17,11 +17,11 @@ describe('findPart: what no file answers below /details (decision 1, doc 1 §4)'
   });
 
   test.each([
-    ['4b1606h-std', '4B1606H-STD'],
-    ['4B1606H', '4B1606H-STD'],
-    ['4B1606H-9.99', '4B1606H-STD'],
-  ])('%s leads to %s', async (id, slug) => {
-    expect(await find(id)).toEqual({ kind: 'elsewhere', slug });
+    ['4b1606h-std', 'elsewhere'],
+    ['4B1606H', 'instead'],
+    ['4B1606H-9.99', 'instead'],
+  ])('%s leads to the standard size: %s', async (id, kind) => {
+    expect(await find(id)).toEqual({ kind, slug: '4B1606H-STD' });
   });
 
   test.each(['NOSUCHSET-STD', '4B1606-STD', 'x', '<script>', '..', '%'])('%s is not found', async (id) => {

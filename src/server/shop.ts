@@ -15,8 +15,10 @@ import type { Services } from './services.ts';
 /** What an address below /details leads to when no file answers it (decision 1, doc 1 §4). */
 export type FoundPart =
   | { kind: 'part'; part: Part; stock: Stock }
-  /** the canonical address, or the part shown instead */
+  /** another spelling: the one address of the part, for good */
   | { kind: 'elsewhere'; slug: string }
+  /** no such part: another one of its set, until there is one */
+  | { kind: 'instead'; slug: string }
   | { kind: 'none' }
   | { kind: 'unavailable' };
 
@@ -44,7 +46,7 @@ async function findSibling({ commerce, log }: Services, slug: string): Promise<F
     return isNone(found.failure) ? { kind: 'none' } : { kind: 'unavailable' };
   }
   const sibling = chooseFallbackPart(found.value.map((part) => part.slug).filter(isVisibleCode), slug);
-  return sibling === null || sibling === slug ? { kind: 'none' } : { kind: 'elsewhere', slug: sibling };
+  return sibling === null || sibling === slug ? { kind: 'none' } : { kind: 'instead', slug: sibling };
 }
 
 async function findPart(services: Services, id: string): Promise<FoundPart> {
