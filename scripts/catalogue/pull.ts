@@ -84,11 +84,11 @@ async function pullInto(settings: CatalogueSettings, acceptDrop: boolean): Promi
 /** One pull, alone on its folder. Never throws for what the API or another pull does; a full disk throws. */
 export async function runPull(settings: CatalogueSettings, { acceptDrop = false } = {}): Promise<PullOutcome> {
   const lock = await takeLock(settings.folder);
-  if (!lock.ok) return refuse([`another pull is at work (process ${lock.holder ?? 'unknown'})`]);
+  if (lock === null) return refuse(['another pull is at work']);
   try {
     return await pullInto(settings, acceptDrop);
   } finally {
-    await lock.release();
+    lock.release();
   }
 }
 

@@ -78,12 +78,11 @@ export async function preparePictures(
 /** Alone on the cache, because what one run is making another would sweep away. */
 async function prepareAlone(urls: string[], settings: PictureSettings): Promise<{ ok: boolean; lines: string[] }> {
   const lock = await takeLock(dirname(settings.manifestPath));
-  if (!lock.ok)
-    return { ok: false, lines: [`Pictures are being prepared already (process ${lock.holder ?? 'unknown'}).`] };
+  if (lock === null) return { ok: false, lines: ['Pictures are being prepared already, by another program.'] };
   try {
     return await preparePictures(urls, settings, Date.now());
   } finally {
-    await lock.release();
+    lock.release();
   }
 }
 
