@@ -90,6 +90,25 @@ describe('coming back to the page', () => {
     expect(store.$draft.get().email).toBe('other@buyer.example');
   });
 
+  test('a basket that was read meanwhile is newer; the draft counts all the same', async () => {
+    const { store, shop, basketStore, hold, settled } = await openInformation({
+      draft: completeDraft,
+      basket: chosenBasket(),
+    });
+    shop.draft = { ...completeDraft, email: 'other@buyer.example' };
+    const release = hold(paths.checkout);
+    const reloaded = store.reload();
+    await settled();
+    shop.basket = chosenBasket({ promoCode: 'RALLY26' });
+    await basketStore.loadBasket();
+    await release();
+    await reloaded;
+    expect([store.$draft.get().email, basketStore.$basket.get()?.promoCode]).toEqual([
+      'other@buyer.example',
+      'RALLY26',
+    ]);
+  });
+
   test('what is typed while the answer is on its way stays', async () => {
     const { store, hold, settled } = await openInformation({ draft: completeDraft, basket: chosenBasket() });
     const release = hold(paths.checkout);

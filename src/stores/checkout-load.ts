@@ -58,7 +58,7 @@ function take(state: CheckoutState, answer: CheckoutAnswer): void {
   const progress = decideProgress(state, answer);
   takeDraft(state, answer);
   state.$progress.set(progress);
-  state.effects.takeBasket(answer.basket);
+  if (state.effects.$basket.get() !== answer.basket) state.effects.takeBasket(answer.basket);
   followMethods(state);
   if (progress !== 'ready') return;
   if (state.place === 'information') catchUp(state, answer);
@@ -75,17 +75,20 @@ async function readEarlierOrder(
   return answer.ok && answer.value.yours ? answer.value.order : null;
 }
 
-/** Asks for everything. An answer that typing or a newer basket has overtaken is dropped, except the first. */
+const hasShown = ({ $progress }: CheckoutState): boolean =>
+  $progress.get() !== 'loading' && $progress.get() !== 'failed';
+
+/** Asks for everything. What is typed meanwhile makes the answer void, except the first; a basket that came meanwhile is newer. */
 export async function load(state: CheckoutState): Promise<void> {
   await state.saving;
   const before = { edits: state.edits, basket: state.effects.$basket.get() };
   const answer = await state.effects.call(checkoutPaths.checkout, checkoutAnswerSchema);
-  const isFirst = state.$progress.get() === 'loading' || state.$progress.get() === 'failed';
-  const isOvertaken = state.edits !== before.edits || state.effects.$basket.get() !== before.basket;
-  if (isOvertaken && !isFirst) return;
-  if (!answer.ok) return isFirst ? state.$progress.set('failed') : undefined;
-  state.$earlierOrder.set(await readEarlierOrder(state, answer.value));
-  take(state, answer.value);
+  if (!answer.ok) return hasShown(state) ? undefined : state.$progress.set('failed');
+  const order = await readEarlierOrder(state, answer.value);
+  if (state.edits !== before.edits && hasShown(state)) return;
+  state.$earlierOrder.set(order);
+  const now = state.effects.$basket.get();
+  take(state, now && now !== before.basket ? { ...answer.value, basket: now } : answer.value);
 }
 
 /** A basket from elsewhere (a write of ours, another tab): methods follow it; vanished or there again, the page follows. */

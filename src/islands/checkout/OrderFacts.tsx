@@ -17,8 +17,8 @@ export type Facts = {
 
 const copy = checkoutCopy.facts;
 
-const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div>
+const Fact = ({ title, isShort, children }: { title: string; isShort?: boolean; children: ReactNode }) => (
+  <div className={isShort ? styles.short : undefined}>
     <dt>{title}</dt>
     <dd>{children}</dd>
   </div>
@@ -43,8 +43,12 @@ export const OrderFacts = ({ facts }: { facts: Facts }) => (
         </span>
       ) : null}
     </Fact>
-    <Fact title={copy.payment}>{facts.payment}</Fact>
-    <Fact title={copy.shipping}>{facts.shippingMethod}</Fact>
+    <Fact title={copy.payment} isShort>
+      {facts.payment}
+    </Fact>
+    <Fact title={copy.shipping} isShort>
+      {facts.shippingMethod}
+    </Fact>
     {facts.seller ? (
       <Fact title={copy.seller}>
         <Lines of={facts.seller} />

@@ -3,7 +3,7 @@ import RevolutCheckoutLoader from '@revolut/checkout';
 import { URLS } from '@revolut/checkout/esm/constants.js';
 
 /** Longest wait for a provider's script, in milliseconds, before the buyer is told (doc 2 §8). */
-const patienceMs = 8_000;
+const patienceMs = 7_000;
 
 const inTime = <T>(loading: Promise<T>): Promise<T> =>
   Promise.race([
