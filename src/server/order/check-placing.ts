@@ -26,14 +26,16 @@ const refuse = (outcome: PlaceOutcome): PlacingCheck => ({ kind: 'refused', outc
 const toCartOutcome = (failure: Failure): PlaceOutcome =>
   failure.kind === 'refused' && failure.reason === 'not-found' ? { kind: 'basket-gone' } : { kind: 'unavailable' };
 
-/** What was chosen must be what the basket was priced with: country, shipping method, VAT number. */
-function compareWithBasket({ draft, vatNumber }: Buyer, { basket }: Cart): Record<string, string> {
+/** What was chosen must be what the basket was priced with: company, country, shipping method, VAT number. */
+function compareWithBasket({ draft, terms, vatNumber }: Buyer, { basket }: Cart): Record<string, string> {
+  // the tax of the basket belongs to the company box as the server has accepted it, not to the one in the draft
+  const isOtherBuyer = draft.isCompany !== terms.isCompany;
   const isPayable = basket.paymentMethods.some(({ id }) => id === draft.paymentMethodId);
   return {
     ...(draft.shipping.country === basket.shippingCountry ? {} : { 'shipping.country': checkoutCopy.required }),
     ...(draft.shippingMethodId === basket.shippingMethodId ? {} : { shippingMethodId: checkoutCopy.required }),
     ...(isPayable ? {} : { paymentMethodId: checkoutCopy.required }),
-    ...(draft.isCompany && vatNumber === null ? { vatNumber: checkoutCopy.required } : {}),
+    ...(isOtherBuyer || (draft.isCompany && vatNumber === null) ? { vatNumber: checkoutCopy.required } : {}),
   };
 }
 
