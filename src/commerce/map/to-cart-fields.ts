@@ -1,11 +1,8 @@
+import { toVatQuery } from '#domain/checkout/vat-number.ts';
 import type { AddressInput, CartField } from '../commerce.ts';
 
 /** a cart field as the wire knows it */
 export type WireField = { field: string; value: string | boolean | number };
-
-/** The country key before a VAT number is the country's code, except Greece's GR, which is sent as EL (doc 2 §5). */
-const toTaxNumber = (vat: { country: string; number: string } | null): string =>
-  vat === null ? '' : `${vat.country === 'GR' ? 'EL' : vat.country}${vat.number}`;
 
 const wireNames = {
   promoCode: 'promocode',
@@ -28,7 +25,8 @@ const wireNames = {
 /** Our word and value for a cart field in the words of the wire (doc 2 §7 "Fields used"); "" takes a value off. */
 export function toWireField(one: CartField): WireField {
   const field = wireNames[one.field];
-  if (one.field === 'vatNumber') return { field, value: toTaxNumber(one.value) };
+  if (one.field === 'vatNumber')
+    return { field, value: one.value ? toVatQuery(one.value.country, one.value.number) : '' };
   return { field, value: one.value ?? '' };
 }
 
