@@ -32,7 +32,8 @@ const readPayload = (payload: unknown): SealedPayload | null => {
  * characters: a seal that anybody can make is worse than none.
  */
 export function createSeal(secret: string, now: () => number): Seal {
-  if (secret.length < shortestSecret) throw new Error(`createSeal: the secret has fewer than ${shortestSecret} characters`);
+  if (secret.length < shortestSecret)
+    throw new Error(`createSeal: the secret has fewer than ${shortestSecret} characters`);
   return {
     seal(purpose, payload, maxAgeSeconds) {
       const expiry = Math.floor(now() / 1000) + maxAgeSeconds;

@@ -63,8 +63,14 @@ export async function findCart(services: Services, cookie: string | null): Promi
   const cartId = await readCartId(services, cookie);
   if (cartId === null) return { ok: true, value: { cart: null, orderId: null, cookies: [] } };
   const cart = await services.commerce.getCart(cartId);
-  if (!cart.ok) return isGone(cart.failure) ? { ok: true, value: { cart: null, orderId: null, cookies: dropCart(services) } } : cart;
+  if (!cart.ok)
+    return isGone(cart.failure)
+      ? { ok: true, value: { cart: null, orderId: null, cookies: dropCart(services) } }
+      : cart;
   const { orderId } = cart.value;
   if (orderId === null) return { ok: true, value: { cart: cart.value, orderId, cookies: [] } };
-  return { ok: true, value: { cart: null, orderId, cookies: [...dropCart(services), await handOrder(services, orderId)] } };
+  return {
+    ok: true,
+    value: { cart: null, orderId, cookies: [...dropCart(services), await handOrder(services, orderId)] },
+  };
 }
