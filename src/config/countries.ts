@@ -58,6 +58,9 @@ export const countries: readonly Country[] = [
   { code: 'AX', name: 'Åland Islands', kind: 'territory', isEu: false, vatPrefix: null },
 ];
 
+/** Where a visitor is taken to be while nothing is known (doc 2 §1). */
+export const defaultCountry = 'NL';
+
 /** Names that take an article in a sentence ("to the Netherlands"). */
 export const namesWithArticle: readonly string[] = [
   'Netherlands',

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { OrderAnswer } from '#api/order.ts';
 import { slugSchema } from '#api/shapes.ts';
+import { defaultCountry } from '#config/countries.ts';
 import { chooseFallbackPart } from '#domain/catalogue/fallback-part.ts';
 import type { Failure } from '#domain/failure.ts';
 import type { Part } from '#domain/part/part.ts';
@@ -35,7 +36,6 @@ export type Shop = {
   openOrderLink(id: string, link: string): Promise<Response>;
 };
 
-const country = 'NL';
 const isNone = (failure: Failure) => failure.kind === 'refused';
 
 /** The first part of the same set, STD first; asked live, because it may be newer than the last build. */
@@ -53,7 +53,7 @@ async function findPart(services: Services, id: string): Promise<FoundPart> {
   const slug = slugSchema.safeParse(toSlug(id)).data;
   if (slug === undefined || !isVisibleCode(slug))
     return slug === undefined ? { kind: 'none' } : findSibling(services, slug);
-  const live = await services.commerce.getPart(slug, { country, currency: 'eur' });
+  const live = await services.commerce.getPart(slug, { country: defaultCountry, currency: 'eur' });
   if (!live.ok) return isNone(live.failure) ? findSibling(services, slug) : { kind: 'unavailable' };
   const { part, stock } = live.value;
   return part.slug === id ? { kind: 'part', part, stock } : { kind: 'elsewhere', slug: part.slug };

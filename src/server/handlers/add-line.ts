@@ -1,4 +1,5 @@
 import { addLineSchema } from '#api/basket.ts';
+import { defaultCountry } from '#config/countries.ts';
 import type { Cart } from '#commerce/commerce.ts';
 import { countOrderable } from '#domain/availability/max-orderable.ts';
 import type { Result } from '#domain/failure.ts';
@@ -11,8 +12,6 @@ import { answerCart, answerCartFailure, isGone } from './cart-access.ts';
 import { guessCountry } from './visitor-country.ts';
 
 type Line = { partId: string; quantity: number; country: string };
-
-const defaultCountry = 'NL';
 
 /** Country that a basket begins with: what the buyer typed, else where the visitor seems to be, else the default (doc 2 §1). */
 async function decideCountry(services: Services, cartId: string | null, ip: string): Promise<string> {

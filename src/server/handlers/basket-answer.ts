@@ -1,4 +1,5 @@
 import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
+import { defaultCountry } from '#config/countries.ts';
 import type { Cart } from '#commerce/commerce.ts';
 import { countOrderable } from '#domain/availability/max-orderable.ts';
 import type { BasketLine } from '#domain/basket/basket.ts';
@@ -6,10 +7,10 @@ import { countPieces } from '#domain/basket/basket-count.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 import { readTerms, toVatNumberState } from '../checkout/buyer-terms.ts';
 import type { Services } from '../services.ts';
+import { orAfter } from '../wait.ts';
 
 /** Milliseconds that the stock of the lines may take; without it the line has no maximum, the basket is not late. */
 const stockPatienceMs = 1_500;
-const defaultCountry = 'NL';
 
 /** A basket line or order line as the browser may see it; `max` null where it does not matter or is not known. */
 export const toLineAnswer = (
@@ -40,21 +41,13 @@ async function askMax(
   return stock.ok ? countOrderable(stock.value) : null;
 }
 
-const orNull = async <T>(work: Promise<T>, ms: number): Promise<T | null> => {
-  let timer: NodeJS.Timeout | undefined;
-  const end = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ms);
-  });
-  return Promise.race([work, end]).finally(() => clearTimeout(timer));
-};
-
 const toLines = (services: Services, { lines, shippingCountry }: Cart['basket']) =>
   Promise.all(
     lines.map(async (line) =>
       toLineAnswer(
         services,
         line,
-        await orNull(askMax(services, line, shippingCountry ?? defaultCountry), stockPatienceMs),
+        await orAfter(askMax(services, line, shippingCountry ?? defaultCountry), stockPatienceMs, null),
       ),
     ),
   );

@@ -1,5 +1,6 @@
 import { changeLineSchema } from '#api/basket.ts';
 import { opaqueIdSchema } from '#api/shapes.ts';
+import { defaultCountry } from '#config/countries.ts';
 import type { Cart } from '#commerce/commerce.ts';
 import { countOrderable } from '#domain/availability/max-orderable.ts';
 import type { BasketLine } from '#domain/basket/basket.ts';
@@ -28,7 +29,7 @@ async function findLine(
 
 /** Out of stock is answered with how many pieces there are in all, where that can be asked. */
 async function answerShortage(services: Services, { cart, line }: Touched, failure: Failure): Promise<Response> {
-  const stock = await services.commerce.getStock(line.partId, cart.basket.shippingCountry ?? 'NL');
+  const stock = await services.commerce.getStock(line.partId, cart.basket.shippingCountry ?? defaultCountry);
   return answerFailure(services, failure, stock.ok ? { max: countOrderable(stock.value) } : {});
 }
 

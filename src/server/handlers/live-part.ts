@@ -1,5 +1,6 @@
 import { type LivePart, livePartSchema } from '#api/part.ts';
 import { quantitySchema, slugSchema } from '#api/shapes.ts';
+import { defaultCountry } from '#config/countries.ts';
 import type { Cart } from '#commerce/commerce.ts';
 import { decideAvailability } from '#domain/availability/availability.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
@@ -41,7 +42,7 @@ export const readLivePart: Handler = async (services, request, { slug, ip }) => 
   if (known === undefined || !isVisibleCode(known)) return answerProblem(services, 404, 'unknown-part');
   const found = await findCart(services, request.headers.get('cookie'));
   const cart = found.ok ? found.value.cart : null;
-  const country = cart?.basket.shippingCountry ?? (await guessCountry(services, ip)) ?? 'NL';
+  const country = cart?.basket.shippingCountry ?? (await guessCountry(services, ip)) ?? defaultCountry;
   const live = await services.commerce.getPart(known, { country, currency: cart?.basket.currency ?? 'eur' });
   if (!live.ok)
     return isGone(live.failure) ? answerProblem(services, 404, 'unknown-part') : answerFailure(services, live.failure);

@@ -2,6 +2,7 @@ import type { Commerce } from '#commerce/commerce.ts';
 import type { Money } from '#domain/price/money.ts';
 import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
+import { orAfter, pause } from '../wait.ts';
 import { conduct } from './conduct.ts';
 import { createJournal, type HeldRecord, type PlacingRecord } from './journal.ts';
 
@@ -72,7 +73,6 @@ const defaultTiming: PlacingTiming = {
 };
 
 const pending: PlaceOutcome = { kind: 'pending' };
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const toBlank = ({ cartId, key, shownTotal }: PlaceRequest, now: number): Omit<PlacingRecord, 'lease'> => ({
   cartId,
@@ -86,14 +86,6 @@ const toBlank = ({ cartId, key, shownTotal }: PlaceRequest, now: number): Omit<P
   orderId: null,
   startedAt: now,
 });
-
-async function withPatience(work: Promise<PlaceOutcome>, ms: number): Promise<PlaceOutcome> {
-  let timer: NodeJS.Timeout | undefined;
-  const end = new Promise<PlaceOutcome>((resolve) => {
-    timer = setTimeout(() => resolve(pending), ms);
-  });
-  return Promise.race([work, end]).finally(() => clearTimeout(timer));
-}
 
 /** Builds the placing on commerce API and storage. One flight per cart in this process, one lease per cart among processes. */
 export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
@@ -154,7 +146,7 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
   };
 
   return {
-    place: (request) => withPatience(join(request), timing.patienceMs),
+    place: (request) => orAfter(join(request), timing.patienceMs, pending),
     async resume() {
       const records = await journal.list();
       await Promise.all(records.filter(({ step }) => step === 'begun' || step === 'converting').map(resumeOne));

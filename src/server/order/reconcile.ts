@@ -1,6 +1,7 @@
 import type { Failure } from '#domain/failure.ts';
 import type { Cart, Commerce } from '#commerce/commerce.ts';
 import { failureFacts, type Log } from '../log.ts';
+import { pause } from '../wait.ts';
 import type { HeldRecord } from './journal.ts';
 
 /** What a look-up after a lost answer says: an order, surely none, or nothing certain yet. */
@@ -15,8 +16,6 @@ export type ReconcileParts = {
   /** milliseconds that one settlement may take before it says "unknown" */
   patienceMs: number;
 };
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Answers of a gateway in between, behind which the work may go on. */
 const gatewayStatuses = [502, 504];
