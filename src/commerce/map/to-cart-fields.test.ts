@@ -9,6 +9,7 @@ describe('toWireField', () => {
     [{ field: 'vatNumber', value: { country: 'DE', number: '123456789' } }, 'taxnumber', 'DE123456789'],
     [{ field: 'vatNumber', value: { country: 'GR', number: '123456789' } }, 'taxnumber', 'EL123456789'],
     [{ field: 'vatNumber', value: { country: 'AT', number: 'U12345678' } }, 'taxnumber', 'ATU12345678'],
+    [{ field: 'vatNumber', value: { country: 'A2', number: '123456789' } }, 'taxnumber', 'PT123456789'],
     [{ field: 'vatNumber', value: null }, 'taxnumber', ''],
     [{ field: 'currency', value: 'pln' }, 'currency', 'pln'],
     [{ field: 'paymentMethod', value: 'pay-1' }, 'paymentmethod', 'pay-1'],
