@@ -82,14 +82,17 @@ describe('order', () => {
 });
 
 describe('methods', () => {
-  test('a choice shows at once', async () => {
-    const { store, hold, settled } = await begin();
-    const release = hold(paths.paymentMethod);
+  test('a choice shows at once, also when the basket is read meanwhile', async () => {
+    const { store, basketStore, hold, settled, shop } = await begin();
+    const releases = [hold(paths.shippingMethod), hold(paths.paymentMethod)];
+    const before = shop.basket;
+    void store.chooseShippingMethod('dpd');
     void store.choosePaymentMethod('revolut');
     await settled();
-    expect(store.$draft.get().paymentMethodId).toBe('revolut');
-    await release();
-    expect(store.$draft.get().paymentMethodId).toBe('revolut');
+    basketStore.setBasket({ ...before });
+    expect(store.$draft.get()).toMatchObject({ shippingMethodId: 'dpd', paymentMethodId: 'revolut' });
+    for (const release of releases) await release();
+    expect(store.$draft.get()).toMatchObject({ shippingMethodId: 'dpd', paymentMethodId: 'revolut' });
   });
 
   test('a choice that fails shows what the basket holds, and says so', async () => {

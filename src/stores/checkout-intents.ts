@@ -72,21 +72,13 @@ export async function sendWaiting(state: CheckoutState, last: Intent = 'shipping
 
 const isIntent = (field: string): field is Intent => intents.some((intent) => intent === field);
 
-function mark(state: CheckoutState, intent: Intent, isWaiting: boolean): void {
-  callOff(state, intent);
-  state.meant.set(intent, (state.meant.get(intent) ?? 0) + 1);
-  state.$pending.setKey(intent, isWaiting);
-}
-
 /** Notes that the shop must be told of a field, 500 ms after the last change of it. */
 export function follow(state: CheckoutState, field: string): void {
   if (!isIntent(field)) return;
-  mark(state, field, true);
+  state.meant.set(field, (state.meant.get(field) ?? 0) + 1);
+  state.$pending.setKey(field, true);
   later(state, field, () => void inTurn(state, () => sendWaiting(state, field)));
 }
-
-/** The shop need not be told any more. */
-export const forget = (state: CheckoutState, intent: Intent): void => mark(state, intent, false);
 
 /** Everything typed is told to a basket that does not know it. */
 export function followAll(state: CheckoutState): void {

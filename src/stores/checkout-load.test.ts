@@ -109,12 +109,13 @@ describe('coming back to the page', () => {
     ]);
   });
 
-  test('what is typed while the answer is on its way stays', async () => {
-    const { store, hold, settled } = await openInformation({ draft: completeDraft, basket: chosenBasket() });
+  test.each([0, 1_000])('what is typed while the answer is on its way stays, saved or not', async (afterMs) => {
+    const { store, hold, settled, pass } = await openInformation({ draft: completeDraft, basket: chosenBasket() });
     const release = hold(paths.checkout);
     const reloaded = store.reload();
     await settled();
     store.setField('email', 'new@buyer.example');
+    await pass(afterMs);
     await release();
     await reloaded;
     expect(store.$draft.get().email).toBe('new@buyer.example');
@@ -141,12 +142,13 @@ describe('coming back to the page', () => {
   });
 
   test('saves go one after the other, the last with what was typed last', async () => {
-    const { store, hold, pass, shop } = await openInformation({ draft: completeDraft, basket: chosenBasket() });
+    const { store, hold, pass, shop, sent } = await openInformation({ draft: completeDraft, basket: chosenBasket() });
     const release = hold(paths.draft);
     store.setField('email', 'first@buyer.example');
     await pass(600);
     store.setField('email', 'second@buyer.example');
     await pass(600);
+    expect(sent(paths.draft)).toHaveLength(1);
     await release();
     expect(shop.draft.email).toBe('second@buyer.example');
   });

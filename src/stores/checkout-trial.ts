@@ -87,6 +87,12 @@ function answer(shop: Shop, path: string, options: CallOptions): unknown {
   return { ...shop.basket };
 }
 
+const toRefusal = (spoil: Spoiled) =>
+  ({
+    ok: false,
+    problem: { ref: '', ...(typeof spoil === 'string' ? { code: spoil } : spoil) },
+  }) as CallResult<unknown>;
+
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function createClock() {
@@ -133,15 +139,11 @@ export function openTrial(begin: Partial<Shop> = {}) {
   const clock = createClock();
   const call = (async (path: string, _schema: unknown, options: CallOptions = {}): Promise<CallResult<unknown>> => {
     asked.push({ path, method: options.method ?? 'GET', body: structuredClone(options.body), at: clock.now() });
-    await held.get(path);
     const isLost = shop.isGone && options.method !== undefined && options.method !== 'GET';
     const spoil = isLost ? 'basket-gone' : spoiled.get(path)?.shift();
-    if (spoil)
-      return {
-        ok: false,
-        problem: { ref: '', ...(typeof spoil === 'string' ? { code: spoil } : spoil) },
-      } as CallResult<unknown>;
-    return { ok: true, value: answer(shop, path, options) };
+    const result: CallResult<unknown> = spoil ? toRefusal(spoil) : { ok: true, value: answer(shop, path, options) };
+    await held.get(path);
+    return result;
   }) as Parameters<typeof createCheckoutStore>[0]['call'];
   const nothing = () => {};
   const basketStore = createBasketStore({

@@ -3,7 +3,7 @@ import { type DraftField, checkAll, checkField, forgetMended } from './checkout-
 import { choose } from './checkout-choice.ts';
 import { answerCurrency } from './checkout-currency.ts';
 import { saveDraft, saveLater, saveNow, withField } from './checkout-draft.ts';
-import { follow, forget, sendAll } from './checkout-intents.ts';
+import { follow, sendAll } from './checkout-intents.ts';
 import { followBasket, load } from './checkout-load.ts';
 import { type CheckoutEffects, type CheckoutPlace, type CheckoutState, createCheckoutState } from './checkout-state.ts';
 
@@ -14,7 +14,6 @@ function setField(state: CheckoutState, field: DraftField, value: string | boole
   state.edits += 1;
   const changed = withField(state.$draft.get(), field, value);
   state.$draft.set(field === 'isCompany' ? { ...changed, vatNumber: '' } : changed);
-  if (field === 'isCompany') forget(state, 'vatNumber');
   follow(state, field);
   if (field === 'shipping.country') followDependants(state);
   forgetMended(state, field);

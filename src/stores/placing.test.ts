@@ -19,6 +19,8 @@ const refused = [
 const refuse = (code: string, fields?: Record<string, string>) =>
   ({ ok: false, problem: { code, ref: '', ...(fields ? { fields } : {}) } }) as CallResult<Placed>;
 
+const tick = () => new Promise((resolve) => setImmediate(resolve));
+
 type Post = { path: string; body: { key: string; shownTotal: unknown } };
 
 /** `answers` are given one after the other; the last one again and again. */
@@ -33,11 +35,14 @@ function openPlacing(answers: CallResult<Placed>[]) {
     call: (async (path: string, _schema: unknown, options: CallOptions) => {
       posts.push({ path, body: options.body as Post['body'] });
       most = Math.max(most, (open += 1));
-      await new Promise((resolve) => setImmediate(resolve));
+      await tick();
       open -= 1;
       return answers.length > 1 ? answers.shift() : answers[0];
     }) as PlacingEffects['call'],
-    wait: async (delayMs) => void waits.push(delayMs),
+    wait: async (delayMs) => {
+      waits.push(delayMs);
+      await tick();
+    },
     makeKey: () => `key-of-this-visit-${(keys += 1)}`,
     leaveTo: (path) => events.push(`leave to ${path}`),
     onPlaced: () => events.push('placed'),
@@ -124,7 +129,7 @@ describe('place', () => {
 });
 
 const answers = fc.array(fc.constantFrom(...lost, ...refused, 'placed' as const), { minLength: 1, maxLength: 30 });
-const presses = fc.array(fc.constantFrom('press', 'press twice', 'press and wait', 'acknowledge'), {
+const presses = fc.array(fc.constantFrom('press', 'press twice', 'press and wait', 'tick', 'acknowledge'), {
   minLength: 1,
   maxLength: 12,
 });
@@ -139,6 +144,7 @@ test('whatever is answered and pressed: one key, never two at once, nothing afte
         if (step === 'acknowledge' && state().step === 'failed') placing.acknowledge();
         if (step.startsWith('press')) running.push(placing.place(total));
         if (step === 'press twice') running.push(placing.place(total));
+        if (step === 'tick') await tick();
         if (step === 'press and wait') await Promise.all(running);
       }
       await Promise.all(running);
