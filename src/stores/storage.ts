@@ -24,4 +24,3 @@ export function createTextStore(open: () => Pick<Storage, 'getItem' | 'setItem' 
 }
 
 export const sessionText = createTextStore(() => sessionStorage);
-export const localText = createTextStore(() => localStorage);

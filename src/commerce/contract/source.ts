@@ -28,4 +28,3 @@ export type WireEngine = z.infer<typeof wireEngineSchema>;
 export const wireSourceAnswerSchema = z.object({
   options: z.object({ make: z.array(wireMakeSchema), engine: z.array(wireEngineSchema) }),
 });
-export type WireSource = z.infer<typeof wireSourceAnswerSchema>;

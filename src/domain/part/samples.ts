@@ -109,14 +109,3 @@ export const sampleKit: Part = sampleRod({
     { slug: '1T1957-STD', quantity: 1, name: '1T1957-STD', description: 'Crankshaft thrust washers, one set' },
   ],
 });
-
-/** Five conrod sets in two packages: a kit with a bearing's category. */
-export const sampleTwoPackageKit: Part = sampleRod({
-  set: '5B5562H',
-  name: 'Conrod bearing kit 5B5562H',
-  description: 'Race Series conrod bearing kit, five cylinder, 5 sets',
-  isKit: true,
-  kitContents: [
-    { slug: '1B5562H-STD', quantity: 5, name: '1B5562H-STD', description: 'Race Series conrod bearings, 1 pair' },
-  ],
-});
