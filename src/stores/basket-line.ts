@@ -29,6 +29,15 @@ export function changeQuantity(state: BasketState, lineId: string, quantity: num
   state.timers.set(lineId, stop);
 }
 
+/** Sends what still waits for its pause: the page is being left. */
+export function sendQuantitiesNow(state: BasketState): void {
+  for (const [lineId, stop] of state.timers) {
+    stop();
+    const wish = state.$pending.get()[lineId];
+    if (wish) void sendQuantity(state, lineId, wish.intent);
+  }
+}
+
 async function sendQuantity(state: BasketState, lineId: string, intent: number): Promise<void> {
   state.timers.delete(lineId);
   const result = await sendInTurn(state, () => {

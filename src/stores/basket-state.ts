@@ -99,9 +99,10 @@ export function sendInTurn(state: BasketState, toWrite: () => BasketWrite | null
   return result;
 }
 
+/** A write outlives its page: who adds or changes something and goes on at once has meant it. */
 async function send(state: BasketState, { path, method, body }: BasketWrite): Promise<BasketResult> {
   state.epoch += 1;
-  const answer = await state.effects.call(path, basketAnswerSchema, { method, body });
+  const answer = await state.effects.call(path, basketAnswerSchema, { method, body, keepalive: true });
   state.epoch += 1;
   if (answer.ok) takeBasket(state, answer.value);
   else await readBasket(state);

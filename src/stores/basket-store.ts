@@ -1,5 +1,5 @@
 import { type BasketAnswer, basketPaths } from '#api/basket.ts';
-import { changeQuantity, removeLine } from './basket-line.ts';
+import { changeQuantity, removeLine, sendQuantitiesNow } from './basket-line.ts';
 import {
   type BasketEffects,
   type BasketResult,
@@ -39,6 +39,8 @@ export function createBasketStore(effects: BasketEffects) {
     setBasket: (answer: BasketAnswer) => takeBasket(state, answer),
     addPart: (slug: string, quantity: number) => addPart(state, slug, quantity),
     changeQuantity: (lineId: string, quantity: number) => changeQuantity(state, lineId, quantity),
+    /** the page is being left: what waits for a pause is sent */
+    sendQuantitiesNow: () => sendQuantitiesNow(state),
     removeLine: (lineId: string) => removeLine(state, lineId),
     /** an empty code takes it off */
     applyPromoCode: (code: string) =>

@@ -144,6 +144,22 @@ describe('changeQuantity', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('is sent at once, and outlives the page, when the page is left before the pause is over', async () => {
+    const { store, asked, runTimers, last } = await openFilledShop();
+    store.changeQuantity('line-1', 4);
+    store.sendQuantitiesNow();
+    await settled();
+    expect([last().path, last().options.body, last().options.keepalive]).toEqual([
+      '/api/basket/lines/line-1',
+      { quantity: 4 },
+      true,
+    ]);
+    expect(await runTimers()).toEqual([]);
+    store.sendQuantitiesNow();
+    await settled();
+    expect(asked).toHaveLength(2);
+  });
+
   test('a late answer does not overwrite a newer wish', async () => {
     const { store, runTimers, last } = await openFilledShop();
     store.changeQuantity('line-1', 2);

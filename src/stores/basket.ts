@@ -38,10 +38,14 @@ export const {
 
 let isFollowing = false;
 
-/** From now on a basket that this page has read is read again when it may have changed in another tab. */
+/**
+ * From now on a basket that this page has read is read again when it may have changed in another tab, and a quantity changed
+ * just before the page is left is not lost.
+ */
 export function followOtherTabs(): void {
   if (isFollowing) return;
   isFollowing = true;
+  window.addEventListener('pagehide', basketStore.sendQuantitiesNow);
   watchTabs(() => {
     if ($basket.get()) void loadBasket();
   });
