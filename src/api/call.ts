@@ -3,8 +3,7 @@ import { type Problem, problemSchema } from './problem.ts';
 
 /** What a call to our own endpoints ends in. `offline`: no answer at all; the outcome of a write is then unknown. */
 export type CallResult<T> =
-  | { ok: true; value: T }
-  | { ok: false; problem: Problem | { code: 'offline' | 'bad-answer'; ref: string } };
+  { ok: true; value: T } | { ok: false; problem: Problem | { code: 'offline' | 'bad-answer'; ref: string } };
 
 export type CallOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -29,7 +28,11 @@ async function readAnswer<T>(response: Response, schema: z.ZodMiniType<T>): Prom
 }
 
 /** Calls one of our endpoints and checks the answer. Never throws, except for a caller's own abort. */
-export async function call<T>(path: string, schema: z.ZodMiniType<T>, options: CallOptions = {}): Promise<CallResult<T>> {
+export async function call<T>(
+  path: string,
+  schema: z.ZodMiniType<T>,
+  options: CallOptions = {},
+): Promise<CallResult<T>> {
   const deadline = AbortSignal.timeout(options.deadlineMs ?? 15_000);
   const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
   try {

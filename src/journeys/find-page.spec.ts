@@ -59,8 +59,14 @@ test.describe('without JavaScript', () => {
 
   test('catalogue, engine and part read completely', async ({ page }) => {
     await page.goto('/catalogue');
-    await page.getByRole('link', { name: /^Honda/ }).first().click();
-    await page.getByRole('link', { name: /^K20A\b/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Honda/ })
+      .first()
+      .click();
+    await page
+      .getByRole('link', { name: /^K20A\b/ })
+      .first()
+      .click();
     await page.locator('a[href="/details/4B1946H-STD"]').first().click();
     await expect(page.getByText('Price including VAT').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Technical specifications' })).toBeVisible();

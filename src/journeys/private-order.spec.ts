@@ -3,19 +3,33 @@ import { buyerFrom, placeOrder } from './screens/shop.ts';
 
 const personal = ['Anna', 'Keller', '5550142', 'Werkstrasse', '12345', 'Berlin'];
 
-test('an order page shows nothing personal to a stranger, in HTML and in every endpoint', async ({ page, browser, sandbox, baseURL }) => {
+test('an order page shows nothing personal to a stranger, in HTML and in every endpoint', async ({
+  page,
+  browser,
+  sandbox,
+  baseURL,
+}) => {
   const buyer = buyerFrom('DE', 'private');
   await placeOrder(page, buyer, '4B1606H-STD');
   await expect(page.getByText(buyer.email).first()).toBeVisible();
   const order = await sandbox.orderOf(buyer.email);
   const stranger = await browser.newContext({ baseURL });
-  const paths = [`/order/${order?.id}`, `/order/${order?.id}/fullypaid`, `/checkout/${order?.id}`, `/api/order/${order?.id}`, `/api/order/${order?.id}/payment`];
+  const paths = [
+    `/order/${order?.id}`,
+    `/order/${order?.id}/fullypaid`,
+    `/checkout/${order?.id}`,
+    `/api/order/${order?.id}`,
+    `/api/order/${order?.id}/payment`,
+  ];
   for (const path of paths) {
     const answer = await stranger.request.get(path);
     const text = await answer.text();
     for (const word of [buyer.email, ...personal]) expect(text, `${path} must not hold ${word}`).not.toContain(word);
   }
-  const confirmed = await stranger.request.post(`/api/order/${order?.id}/confirm`, { data: {}, headers: { origin: baseURL ?? '', 'sec-fetch-site': 'same-origin' } });
+  const confirmed = await stranger.request.post(`/api/order/${order?.id}/confirm`, {
+    data: {},
+    headers: { origin: baseURL ?? '', 'sec-fetch-site': 'same-origin' },
+  });
   expect(confirmed.status()).toBe(403);
   const other = await stranger.newPage();
   await other.goto(`/order/${order?.id}/fullypaid`);
@@ -24,7 +38,12 @@ test('an order page shows nothing personal to a stranger, in HTML and in every e
   await stranger.close();
 });
 
-test('the link in the confirmation mail opens the order for its buyer, at its clean address', async ({ page, browser, sandbox, baseURL }) => {
+test('the link in the confirmation mail opens the order for its buyer, at its clean address', async ({
+  page,
+  browser,
+  sandbox,
+  baseURL,
+}) => {
   const buyer = buyerFrom('DE', 'mail-link');
   await placeOrder(page, buyer, '4B1606H-.25');
   await expect.poll(async () => (await sandbox.mailsTo(buyer.email)).length).toBe(1);

@@ -39,7 +39,13 @@ export function createSandbox(request: APIRequestContext): Sandbox {
       void (await request.post('/__sandbox/faults', { data: { operation, mode, ...(times ? { times } : {}) } })),
     clearFaults: async () => void (await request.delete('/__sandbox/faults')),
     addPart: async (slug) => {
-      const data = { name: `Conrod bearing set ${slug}`, price: 88.9, stock: 5, categorydescription: 'Conrod bearings', groupdescription: 'Race Series' };
+      const data = {
+        name: `Conrod bearing set ${slug}`,
+        price: 88.9,
+        stock: 5,
+        categorydescription: 'Conrod bearings',
+        groupdescription: 'Race Series',
+      };
       const saved = await request.put(`/__sandbox/parts/${encodeURIComponent(slug)}`, { data });
       if (!saved.ok()) throw new Error(await saved.text());
     },

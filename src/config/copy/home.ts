@@ -10,7 +10,10 @@ export const homeCopy = {
   promises: {
     label: 'Buying here',
     delivery: (days: string) => ({ title: `Delivery within ${days} days`, text: 'For parts in European stock' }),
-    shipping: (limit: string) => ({ title: `Free shipping over ${limit}*`, text: 'Within the EU, some islands excluded' }),
+    shipping: (limit: string) => ({
+      title: `Free shipping over ${limit}*`,
+      text: 'Within the EU, some islands excluded',
+    }),
     returns: (days: number) => ({ title: `${days}-day returns`, text: 'Factory-sealed, in original packaging' }),
     quality: { title: 'ISO 9001, 14001, 45001', text: 'Certified manufacture, Tasmania' },
   },
@@ -37,7 +40,11 @@ export const homeCopy = {
     heading: 'How to read a part number',
     parts: [
       { code: '4B', title: 'Four pairs, conrod', text: 'B conrod, M main, T thrust, OP oil pump.' },
-      { code: '1606', title: 'Bearing design', text: 'Identifies the engine family. The application list shows every fit.' },
+      {
+        code: '1606',
+        title: 'Bearing design',
+        text: 'Identifies the engine family. The application list shows every fit.',
+      },
       { code: 'H', title: 'Race Series', text: 'HD adds holes for location dowels, conrod only.' },
       { code: 'X', title: 'Extra oil clearance', text: '0.025 mm (0.001 in) more than H.' },
       { code: '-.50', title: 'Size', text: 'Undersize in mm for a reground journal. STD is standard.' },

@@ -6,7 +6,8 @@ export const orderMailCopy = {
   payNow: 'If it is not paid yet, open the order and pay there. We send the parts once the payment has arrived.',
   open: 'Open your order',
   linkNote: 'This link shows your address and your order to whoever opens it. Keep it to yourself.',
-  line: (quantity: number, name: string, number: string, amount: string) => `${quantity} × ${name} (${number}): ${amount}`,
+  line: (quantity: number, name: string, number: string, amount: string) =>
+    `${quantity} × ${name} (${number}): ${amount}`,
   items: 'Subtotal',
   shipping: 'Shipping',
   tax: 'of which VAT',
