@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { buyerFrom, fillCheckout, payWithPayPal } from './screens/shop.ts';
+
+const methods = { shipping: /UPS Standard/, payment: /^PayPal/ };
+
+/** A visitor who has answered the cookie question and has one part in the basket. */
+async function beginWith(page: Page, baseURL: string | undefined, slug: string): Promise<void> {
+  const shop = baseURL ?? '';
+  await page.context().addCookies([{ name: 'consent', value: 'v1.1.Mandatory', url: shop }]);
+  const headers = { origin: shop, 'sec-fetch-site': 'same-origin' };
+  expect((await page.request.post('/api/basket/lines', { data: { part: slug, quantity: 1 }, headers })).ok()).toBe(
+    true,
+  );
+}
+
+const place = (page: Page) => page.getByRole('button', { name: 'Place order and pay' });
+
+test('the summary leads back to what is missing, and what was typed is there in every tab', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await beginWith(page, baseURL, 'AG-1');
+  await page.goto('/summary');
+  await expect(page.getByText(/^Check \d+ fields before you continue$/)).toBeVisible();
+  await page.getByRole('link', { name: 'First name' }).click();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/checkout/draft') && answer.ok());
+  await page.getByRole('textbox', { name: 'City' }).fill('Potsdam');
+  await saved;
+  const other = await context.newPage();
+  await other.goto('/checkout');
+  await expect(other.getByRole('textbox', { name: 'City' })).toHaveValue('Potsdam');
+});
+
+test.describe('with an expired basket', () => {
+  test.use({ expectedErrors: [/409/] });
+
+  test('the form keeps what was typed and goes on with a new one', async ({ page, context, baseURL }) => {
+    await beginWith(page, baseURL, 'AG-1');
+    const told = page.waitForResponse((answer) => answer.url().endsWith('/api/checkout/shipping-country'));
+    await page.goto('/checkout');
+    await page.getByRole('textbox', { name: 'First name' }).fill('Anna');
+    await told;
+    await context.clearCookies({ name: 'cart_id' });
+    await page.getByRole('textbox', { name: 'City' }).fill('Berlin');
+    await expect(page.getByText('What you have typed stays here.')).toBeVisible();
+    await beginWith(page, baseURL, 'AR-1');
+    await page.evaluate(() => new BroadcastChannel('basket').postMessage('changed'));
+    await expect(page.getByText('What you have typed stays here.')).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Anna');
+    await expect(page.getByText('AR-1').first()).toBeAttached();
+  });
+});
+
+test('two tabs that place at once make one order, and back does not place again', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+}) => {
+  const buyer = buyerFrom('DE', 'two-tabs');
+  await beginWith(page, baseURL, 'AG-1');
+  await page.goto('/checkout');
+  await fillCheckout(page, buyer, methods);
+  const other = await context.newPage();
+  await other.goto('/summary');
+  await expect(place(other)).toBeVisible();
+  await Promise.all([page, other].map((tab) => place(tab).evaluate((button: HTMLButtonElement) => button.click())));
+  await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Your shopping cart is empty' })).toBeVisible();
+  const orders = (await sandbox.orders()).filter(({ email }) => email === buyer.email);
+  expect(orders).toHaveLength(1);
+  await page.goto('/summary');
+  await page.getByRole('link', { name: 'click here' }).click();
+  await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
+});
+
+test.describe('when the payment goes wrong', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|422|409/] });
+
+  test('the buyer is told in the words of the case, and the address decides nothing', async ({
+    page,
+    baseURL,
+    sandbox,
+  }) => {
+    const buyer = buyerFrom('DE', 'payment-trouble');
+    await beginWith(page, baseURL, 'AG-1');
+    await page.route('**/paypal/sdk/js*', (route) => route.abort());
+    await page.goto('/checkout');
+    await fillCheckout(page, buyer, methods);
+    await place(page).click();
+    await expect(page.getByText('Sorry, we are having trouble loading PayPal.')).toBeVisible();
+    await page.unroute('**/paypal/sdk/js*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await payWithPayPal(page, 'Decline');
+    await expect(page.getByText('The payment was declined. Nothing has been charged')).toBeVisible();
+    await payWithPayPal(page, 'Cancel');
+    await expect(page.getByText('The payment was cancelled. Nothing has been charged')).toBeVisible();
+    const order = await sandbox.orderOf(buyer.email);
+    await page.goto(`/checkout/${order?.id}/COMPLETED?error=payment`);
+    await expect(page).toHaveURL(`/order/${order?.id}`);
+    await expect(page.getByText('The payment was not completed.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
+    await payWithPayPal(page, 'Approve payment');
+    await expect(page.getByText('Payment Complete')).toBeVisible();
+  });
+});
