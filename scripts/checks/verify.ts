@@ -1,5 +1,5 @@
 /**
- * `npm test`: house rules, lint with rooms, types, unit, build, links, byte budgets, journeys; every step runs, and the last line
+ * `npm test`: house rules, format, lint with rooms, types, unit, build, links, byte budgets, journeys; every step runs, and the last line
  * says `N passed, N failed`. `--quick` leaves out everything from the build on.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -76,6 +76,7 @@ async function built(): Promise<void> {
 }
 
 await step('house', () => complainOf(findHouseFaults()));
+await step('format', () => one(runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])));
 await step('lint', () => one(runTool('eslint/bin/eslint.js', ['-c', '.ci/eslint.config.mjs', 'src', 'scripts'])));
 await step('types', () => one(runTool('astro/bin/astro.mjs', ['check', '--minimumFailingSeverity', 'error'])));
 await step('unit', unit);
