@@ -3,7 +3,7 @@ import type { Env } from './env.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Storage } from './storage/storage.ts';
-import type { OrderPlacing } from './order/place-order.ts';
+import type { OrderPlacing } from './order/placing.ts';
 import type { Seal } from './seal.ts';
 
 /** Everything with an effect that handlers need, built once at start by `start.ts` and handed down; tests hand in others. */

@@ -4,7 +4,6 @@ export const orderCopy = {
   closed: 'Your order is closed',
   summary: '3. Summary',
   finalise: '4. Finalise your payment',
-  placed: (number: string) => `Your order ${number} has been placed. Choose how to pay below.`,
   thanks: 'Thank you. Your order has been placed.',
   confirmationTo: (email: string) => `We send a confirmation to ${email}.`,
   restored: (number: string) => `Order ${number} waits for its payment.`,

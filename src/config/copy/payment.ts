@@ -10,7 +10,6 @@ export const paymentCopy = {
   revolutFailed:
     'Sorry, we are having trouble loading Revolut. Please try again later or make the order again choosing the other payment option.',
   contactHint: (email: string) => `If it happens again, write to ${email}.`,
-  revolutPay: 'Pay with Revolut',
   cancelled: 'The payment was cancelled. Nothing has been charged; you can try again.',
   declined: 'The payment was declined. Nothing has been charged; try again or use another card.',
   confirming: 'Checking the payment…',

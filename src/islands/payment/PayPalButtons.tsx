@@ -2,7 +2,7 @@ import { paymentCopy as copy } from '#config/copy/payment.ts';
 import styles from './Payment.module.css';
 import { ScriptFailed } from './ScriptFailed.tsx';
 import { usePayPal } from './use-paypal.ts';
-import type { WidgetProps } from './widgets.tsx';
+import type { WidgetProps } from './widget-props.ts';
 
 /** PayPal's own buttons: a purchase for the order's amount is created, and captured on approval (doc 2 §4). */
 export function PayPalButtons(props: WidgetProps<'paypal'>) {

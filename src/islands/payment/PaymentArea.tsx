@@ -9,7 +9,8 @@ import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import type { OrderStore, WidgetsState } from '#stores/order.ts';
 import styles from './Payment.module.css';
-import { type PaymentKind, type WidgetProps, widgetFor } from './widgets.tsx';
+import type { PaymentKind, WidgetProps } from './widget-props.ts';
+import { widgetFor } from './widgets.tsx';
 
 const sentences: Record<string, string> = errorCopy;
 const tokenMissing = { paypal: copy.paypalTokenMissing, revolut: copy.revolutTokenMissing };

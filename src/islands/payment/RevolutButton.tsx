@@ -6,7 +6,7 @@ import { Button } from '#islands/shared/Button.tsx';
 import { loadRevolut } from './load-script.ts';
 import styles from './Payment.module.css';
 import { ScriptFailed } from './ScriptFailed.tsx';
-import type { WidgetProps } from './widgets.tsx';
+import type { WidgetProps } from './widget-props.ts';
 
 type Props = WidgetProps<'revolut'>;
 

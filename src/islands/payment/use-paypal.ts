@@ -4,7 +4,7 @@ import { paymentCopy as copy } from '#config/copy/payment.ts';
 import { paymentKinds } from '#domain/payment/payment-method.ts';
 import { toDecimalText } from '#domain/price/money.ts';
 import { loadPayPal } from './load-script.ts';
-import type { WidgetProps } from './widgets.tsx';
+import type { WidgetProps } from './widget-props.ts';
 
 export type WidgetState = 'loading' | 'ready' | 'failed';
 type Props = WidgetProps<'paypal'>;

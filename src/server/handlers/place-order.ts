@@ -1,7 +1,7 @@
 import { type Placed, placeOrderSchema } from '#api/order.ts';
 import { dropDraft } from '../checkout/draft-memory.ts';
 import { dropCart, handOrder, readCartId, readOwnOrderId } from '../cookies.ts';
-import type { PlaceOutcome } from '../order/place-order.ts';
+import type { PlaceOutcome } from '../order/placing.ts';
 import type { Services } from '../services.ts';
 import { answerJson, answerProblem, type Handler, readBody } from './answer.ts';
 

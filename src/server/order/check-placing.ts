@@ -11,7 +11,7 @@ import type { VatNumberState } from '#domain/price/tax-rule.ts';
 import { type BuyerTerms, readTerms, toVatNumberState } from '../checkout/buyer-terms.ts';
 import { readDraft } from '../checkout/draft-memory.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { PlaceOutcome, PlaceRequest } from './place-order.ts';
+import type { PlaceOutcome, PlaceRequest } from './placing.ts';
 import type { PlacingPlan } from './steps.ts';
 
 export type PlacingCheck =

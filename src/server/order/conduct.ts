@@ -4,7 +4,7 @@ import type { Cart } from '#commerce/commerce.ts';
 import { failureFacts } from '../log.ts';
 import { checkPlacing } from './check-placing.ts';
 import { type HeldRecord, LeaseLost } from './journal.ts';
-import type { OrderPlacingOptions, PlaceOutcome, PlaceRequest, PlacingTiming } from './place-order.ts';
+import type { OrderPlacingOptions, PlaceOutcome, PlaceRequest, PlacingTiming } from './placing.ts';
 import { isOver, settle } from './reconcile.ts';
 import { prepareCart } from './steps.ts';
 

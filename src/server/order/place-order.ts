@@ -1,67 +1,7 @@
-import type { Commerce } from '#commerce/commerce.ts';
-import type { Money } from '#domain/price/money.ts';
-import type { Log } from '../log.ts';
-import type { Storage } from '../storage/storage.ts';
 import { orAfter, pause } from '../wait.ts';
 import { conduct } from './conduct.ts';
 import { createJournal, type HeldRecord, type PlacingRecord } from './journal.ts';
-
-/**
- * `key` is the browser's idempotency key, `shownTotal` the total that the buyer agreed to. `isUnattended`: no buyer asks, but
- * the shop itself, after a crash or a lost answer.
- */
-export type PlaceRequest = { cartId: string; key: string; shownTotal: Money; isUnattended?: boolean };
-
-export type PlaceOutcome =
-  | { kind: 'placed'; orderId: string }
-  | { kind: 'invalid-draft'; fields: Record<string, string> }
-  | { kind: 'basket-empty' }
-  | { kind: 'basket-gone' }
-  | { kind: 'total-changed' }
-  | { kind: 'out-of-stock' }
-  /** it is not known yet whether there is an order; ask again with the same key, nothing will happen twice */
-  | { kind: 'pending' }
-  /** there is surely no order, the basket is as it was */
-  | { kind: 'failed' }
-  /** the commerce API or our own storage cannot be used; nothing was begun */
-  | { kind: 'unavailable' };
-
-/**
- * Placing an order, one for a cart whatever happens (doc 2 §4, design T13-T15). Requests for the same cart that come at the
- * same time or later, with the same key or another one, get the same answer.
- */
-export type OrderPlacing = {
-  place(request: PlaceRequest): Promise<PlaceOutcome>;
-  /** finishes what a dead process left behind; resolves when all of it is settled or known to be pending */
-  resume(): Promise<void>;
-  /** true while an order may be coming out of this cart: it must not be changed */
-  isPlacing(cartId: string): Promise<boolean>;
-};
-
-export type OrderPlacingOptions = {
-  commerce: Commerce;
-  storage: Storage;
-  log: Log;
-  now: () => number;
-  /** called with every order before it is journalled as placed, possibly more than once */
-  onPlaced: (orderId: string) => Promise<void>;
-  timing?: Partial<PlacingTiming>;
-};
-
-/** All in milliseconds. */
-export type PlacingTiming = {
-  /** how long a dead process blocks its cart */
-  leaseMs: number;
-  /** how long a request waits before it is told "pending"; below the 60 s that the browser waits (`stores/placing.ts`) */
-  patienceMs: number;
-  /** how long after createOrder was sent a look-up without order is not believed; above the adapter's deadline for it */
-  silenceMs: number;
-  /** how long one settlement keeps looking up */
-  settleMs: number;
-  pauseMs: number;
-  /** how old an attempt may be that the shop begins anew while nobody asks; an older one is only looked up */
-  resumableMs: number;
-};
+import type { OrderPlacing, OrderPlacingOptions, PlaceOutcome, PlaceRequest, PlacingTiming } from './placing.ts';
 
 const defaultTiming: PlacingTiming = {
   leaseMs: 4_000,
