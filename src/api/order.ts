@@ -7,7 +7,7 @@ export const orderPaths = {
   place: '/api/order',
   /** GET `orderAnswerSchema`: everything for the buyer, only the public state for anybody else */
   order: (id: string) => `/api/order/${id}`,
-  /** GET `paymentWidgetsSchema`; 403 not-your-order, 409 not-payable */
+  /** POST {}: answers `paymentWidgetsSchema`; 403 not-your-order, 409 not-payable */
   payment: (id: string) => `/api/order/${id}/payment`,
   /** POST {}: asks the commerce API whether the order is paid; answers `orderAnswerSchema` */
   confirm: (id: string) => `/api/order/${id}/confirm`,

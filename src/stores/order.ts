@@ -102,7 +102,7 @@ export function createOrderStore(effects: OrderEffects, initial: OrderAnswer) {
 
   async function loadWidgets(): Promise<void> {
     $widgets.set({ step: 'loading' });
-    const answer = await effects.call(orderPaths.payment(parts.id), paymentWidgetsSchema);
+    const answer = await effects.call(orderPaths.payment(parts.id), paymentWidgetsSchema, { method: 'POST', body: {} });
     $widgets.set(answer.ok ? { step: 'ready', widgets: answer.value } : { step: 'failed', code: answer.problem.code });
     if (!answer.ok && answer.problem.code === 'not-payable') await look(parts);
   }

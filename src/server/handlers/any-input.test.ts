@@ -28,6 +28,7 @@ const writes: [string, string, Record<string, unknown>][] = [
   ['PUT', '/api/checkout/currency', { currency: 'eur' }],
   ['POST', '/api/order', { key: 'k'.repeat(16), shownTotal: { amount: 1, currency: 'eur' } }],
   ['POST', '/api/order/ord_x/confirm', {}],
+  ['POST', '/api/order/ord_x/payment', {}],
 ];
 
 /** Anything, and things that look almost right: one value replaced, one key too many. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const endpoints = ['', '/payment', '/confirm'].map((tail) => [tail === '/confirm' ? 'POST' : 'GET', tail] as const);
+const endpoints = ['', '/payment', '/confirm'].map((tail) => [tail === '' ? 'GET' : 'POST', tail] as const);
 
 describe('an order shows personal data only to its buyer (decision 16)', () => {
   test('the buyer reads everything that was typed', async () => {

@@ -18,7 +18,7 @@ async function placed(payment: 'paypal' | 'revolut' = 'paypal') {
   return {
     total,
     orderId,
-    readWidgets: () => buyer.ask('GET', `/api/order/${orderId}/payment`),
+    readWidgets: () => buyer.ask('POST', `/api/order/${orderId}/payment`, {}),
     confirm: () => buyer.ask('POST', `/api/order/${orderId}/confirm`, {}),
   };
 }

@@ -1,5 +1,5 @@
-import { readPayment } from '#server/handlers/read-payment.ts';
+import { openPayment } from '#server/handlers/open-payment.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;
-export const ALL = serve({ GET: readPayment });
+export const ALL = serve({ POST: openPayment });

@@ -1,13 +1,19 @@
+import * as z from 'zod/mini';
 import type { PaymentWidgets } from '#api/order.ts';
 import { resolveWidgets } from '#domain/payment/resolve-widgets.ts';
-import { answerFailure, answerJson, answerProblem, type Handler } from './answer.ts';
+import { answerFailure, answerJson, answerProblem, type Handler, readBody } from './answer.ts';
 import { requireOwnOrder } from './own-order.ts';
 
+const nothingSchema = z.strictObject({});
+
 /**
- * GET /api/order/{id}/payment: the widgets that may be offered now (doc 2 §4), with the amount of the order itself (design T04).
+ * POST /api/order/{id}/payment: the widgets that may be offered now (doc 2 §4), with the amount of the order itself (design T04).
  * 403 not-your-order, 409 not-payable. A provider without token is left out.
+ * A POST, because asking for tokens may open a payment at the provider (decision 24: no GET changes anything).
  */
-export const readPayment: Handler = async (services, request, { id }) => {
+export const openPayment: Handler = async (services, request, { id }) => {
+  const body = await readBody(services, request, nothingSchema);
+  if (!body.ok) return body.failure;
   const order = await requireOwnOrder(services, request, id);
   if (order instanceof Response) return order;
   const kinds = resolveWidgets(order);
