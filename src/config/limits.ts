@@ -1,4 +1,4 @@
-/** Figures that rule how the shop behaves. Times in milliseconds, lengths in characters, widths in pixels. */
+/** Figures that rule how the shop behaves. Times in milliseconds, lengths in characters. */
 export const limits = {
   searchMinLength: 2,
   searchDebounceMs: 300,
@@ -10,17 +10,12 @@ export const limits = {
   transitMarginDays: { from: 5, to: 7 },
   titleMax: 60,
   altMax: 125,
-  /** characters of an alt text that stay when it is cut */
-  altKept: 122,
   descriptionMax: 160,
   quantityMin: 1,
   lineQuantityMax: 999,
   /** a postcode of a country without a known pattern counts when it is longer than this */
   postcodeLongerThan: 4,
-  autocompleteMaxHeight: 250,
   goUpPx: 300,
-  hashScrollDelayMs: 800,
-  hashScrollOffsetPx: 150,
   consentDelayMs: 2500,
   /** the default record while nothing has been chosen (doc 2 §4) */
   consentDays: 7,
@@ -28,12 +23,9 @@ export const limits = {
   consentAnswerDays: 180,
   cartDays: 1,
   menuCloseMs: 2000,
-  tagManagerDelayMs: 5000,
   brandCarouselMs: 5000,
-  popularCarouselMs: 5000,
   emailMax: 254,
   replyHours: 48,
   pumpWarrantyMonths: 12,
   returnDays: 30,
-  modalWidths: { quickEnquiry: 290, default: 290, info: 400, form: 500, cookieSettings: 560 },
 } as const;

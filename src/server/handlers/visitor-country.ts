@@ -1,7 +1,5 @@
-import { visitorAnswerSchema } from '#api/visitor.ts';
 import { countries } from '#config/countries.ts';
 import type { Services } from '../services.ts';
-import { answerJson, type Handler } from './answer.ts';
 
 const knownSeconds = 24 * 60 * 60;
 /** after a failure the country service is left alone for a while */
@@ -33,7 +31,3 @@ export async function guessCountry(services: Services, ip: string): Promise<stri
     return null;
   }
 }
-
-/** GET /api/visitor */
-export const readVisitor: Handler = async (services, _request, { ip }) =>
-  answerJson(visitorAnswerSchema.parse({ country: await guessCountry(services, ip) }));
