@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 export type Programs = {
   begin(script: string, env?: Record<string, string>): Promise<void>;
   end(): Promise<void>;
-  whenOneEnds: Promise<number>;
+  whenOneEnds: Promise<string>;
 };
 
 /** Longest wait for a program to say that it listens. */
@@ -27,11 +27,11 @@ const endOne = (child: ChildProcess): Promise<void> =>
     child.kill('SIGTERM');
   });
 
-/** Programs say "listening" over the IPC channel; `whenOneEnds` gives the exit code of the first that ends by itself. */
+/** Programs say "listening" over the IPC channel; `whenOneEnds` names the first that ends by itself. */
 export function createPrograms(): Programs {
   const children: ChildProcess[] = [];
-  let tell: (code: number) => void = () => {};
-  const whenOneEnds = new Promise<number>((resolve) => (tell = resolve));
+  let tell: (script: string) => void = () => {};
+  const whenOneEnds = new Promise<string>((resolve) => (tell = resolve));
   return {
     whenOneEnds,
     async begin(script, env = {}) {
@@ -41,7 +41,7 @@ export function createPrograms(): Programs {
       });
       children.push(child);
       await untilListening(child, script);
-      child.once('exit', (code) => tell(code ?? 1));
+      child.once('exit', () => tell(script));
     },
     end: async () => {
       await Promise.all(children.toReversed().map(endOne));

@@ -14,7 +14,10 @@ import { pruneReleases, switchTo } from './switch.ts';
 
 const programs = createPrograms();
 
+let isLeaving = false;
+
 async function leave(code: number): Promise<never> {
+  isLeaving = true;
   await programs.end();
   process.exit(code);
 }
@@ -24,10 +27,15 @@ const complain = (lines: string[]): Promise<never> => {
   return leave(1);
 };
 
-async function publishWhenChanged(): Promise<void> {
+/** A build after a failed pull is for the sandbox only: a real shop must not be built from what somebody else pulled. */
+async function publishWhenChanged(mayBuild: boolean): Promise<void> {
   const settings = releaseSettings();
   const served = await readServed(settings);
   if (served !== null && served.stamp === stampOf(readCatalogue().manifest.digest)) return;
+  if (!mayBuild)
+    return complain([
+      'Without a good pull there is nothing new to serve: see that the commerce API answers, then start again.',
+    ]);
   console.log('Building the shop …');
   const built = await buildRelease(settings);
   if (!built.ok) return complain(built.faults.slice(0, 20));
@@ -53,7 +61,7 @@ try {
   if (env.isSandbox) await programs.begin('scripts/sandbox/main.ts');
   const pull = spawnSync(process.execPath, ['scripts/catalogue/pull.ts'], { stdio: 'inherit' });
   if (pull.status !== 0) console.error('The pull failed; the last good catalogue is used, if there is one.');
-  await publishWhenChanged();
+  await publishWhenChanged(pull.status === 0 || env.isSandbox);
   await programs.begin('src/server/start.ts', { SHOP_SECRET: process.env.SHOP_SECRET ?? '' });
 } catch (error) {
   await complain([error instanceof Error ? error.message : String(error)]);
@@ -61,4 +69,5 @@ try {
 console.log(
   `\nShop     ${env.SITE_URL}${env.isSandbox ? `\nSandbox  http://localhost:${env.SANDBOX_PORT}` : ''}\nCtrl-C stops both.`,
 );
-await leave(await programs.whenOneEnds);
+const ended = await programs.whenOneEnds;
+if (!isLeaving) await complain([`${ended} has ended; the rest is stopped with it.`]);

@@ -28,8 +28,9 @@ export const basketCopy = {
   items: (quantity: number) => `${quantity} ${quantity === 1 ? 'item' : 'items'}`,
   emptyAdvice: 'Find a part by engine or by part number.',
   openFinder: 'Open the part finder',
-  beforeShipping: 'Including VAT, before shipping',
-  shippingLater: 'Including VAT. Shipping is calculated at checkout.',
+  beforeShipping: (hasVat: boolean) => `${hasVat ? 'Including VAT' : 'Without VAT'}, before shipping`,
+  shippingLater: (hasVat: boolean) =>
+    `${hasVat ? 'Including VAT' : 'Without VAT'}. Shipping is calculated at checkout.`,
   shipsFree: 'Your order ships free within the EU.*',
   loading: 'Loading the basket',
   updating: 'Saving the quantity',

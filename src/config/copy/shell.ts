@@ -28,6 +28,6 @@ export const shellCopy = {
   stopMakes: 'Stop the makes moving',
   playMakes: 'Let the makes move',
   about: 'Engine bearings, coated bearings, oil pumps and clearance gauges for engine builders in Europe and the UK.',
-  vatNote: 'Prices include VAT for the chosen delivery country.',
+  vatNote: 'Prices include VAT. It is taken off at the checkout for deliveries outside the EU.',
   orderQuestions: 'Questions about your order?',
 } as const;

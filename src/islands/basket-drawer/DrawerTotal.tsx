@@ -15,7 +15,7 @@ export function DrawerTotal({ basket }: { basket: BasketAnswer }) {
         <span>{basketCopy.total}</span>
         <Money of={basket.totals.items} className={isPending ? styles.stale : ''} />
       </p>
-      <p className="small muted">{basketCopy.beforeShipping}</p>
+      <p className="small muted">{basketCopy.beforeShipping(basket.totals.tax.amount > 0)}</p>
       <div className={styles.ways}>
         <a className="btn btn-secondary btn-lg" href={links.basket}>
           {basketCopy.viewCart}

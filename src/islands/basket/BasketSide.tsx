@@ -28,7 +28,7 @@ function Proceed({ quantity }: { quantity: number }) {
   );
 }
 
-function Sum({ items }: { items: Amount }) {
+function Sum({ items, hasVat }: { items: Amount; hasVat: boolean }) {
   const isPending = Object.keys(useStore($pending)).length > 0;
   return (
     <>
@@ -36,7 +36,7 @@ function Sum({ items }: { items: Amount }) {
         <span>{basketCopy.subtotal}</span>
         <Money of={items} className={isPending ? styles.stale : styles.amount} />
       </p>
-      <p className="micro muted">{basketCopy.shippingLater}</p>
+      <p className="micro muted">{basketCopy.shippingLater(hasVat)}</p>
     </>
   );
 }
@@ -51,7 +51,7 @@ export function BasketSide({ basket, progress }: Props) {
   return (
     <aside className={styles.side} aria-label={basketCopy.subtotal}>
       <div className={styles.pay}>
-        {basket ? <Sum items={items} /> : null}
+        {basket ? <Sum items={items} hasVat={basket.totals.tax.amount > 0} /> : null}
         {basket ? <Proceed quantity={basket.quantity} /> : null}
         {basket || progress === 'failed' ? null : <Skeleton bars={bars} />}
         <a className="btn btn-quiet btn-block" href="/">
