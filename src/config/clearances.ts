@@ -17,5 +17,14 @@ export const clearances = {
     microns: { from: '6', to: '7.5' },
     cooler: { celsius: '8–11', fahrenheit: '15–20' },
   },
+  /** what is still taken for a measurement of the engine at hand, beyond the range that the data gives */
+  measuring: {
+    housingOff: 0.1,
+    journalOver: 0.1,
+    deepestRegrind: 1.5,
+    looksLike: 0.02,
+    longest: 500,
+    longestEndFloat: 2,
+  },
   gauges: { inch: { from: '0.001', to: '0.016' }, mm: { from: '0.025', to: '0.406' }, stripInches: 12, perCarton: 10 },
 } as const;

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { fromMm } from './length.ts';
+import { toRaceClearance, toRangeByRule, toThrustClearance } from './target-range.ts';
+
+const range = (from: number, to: number) => ({ from: fromMm(from), to: fromMm(to) });
+
+describe('by the figures of doc 2 §9', () => {
+  test.each([
+    [25, 0.033, 0.038],
+    [50, 0.053, 0.063],
+    [75, 0.073, 0.088],
+  ])('a race journal of %d mm', (journal, from, to) =>
+    expect(toRaceClearance(fromMm(journal))).toEqual(range(from, to)),
+  );
+
+  test.each([
+    ['4B1946H', 0.053, 0.063],
+    ['4B1946HX', 0.078, 0.088],
+  ])('the set %s on 50 mm', (set, from, to) => expect(toRangeByRule(set, fromMm(50))).toEqual(range(from, to)));
+
+  test.each([
+    [40, 0.1, 0.15],
+    [70, 0.1, 0.15],
+    [70.001, 0.15, 0.2],
+    [90, 0.15, 0.2],
+    [90.001, 0.2, 0.25],
+  ])('end float of a journal of %d mm', (journal, from, to) =>
+    expect(toThrustClearance(fromMm(journal))).toEqual(range(from, to)),
+  );
+});

@@ -1,0 +1,76 @@
+import { clearanceCopy as copy } from '#config/copy/clearance.ts';
+import { partPath } from '#domain/catalogue/paths.ts';
+import type { ShellFacts } from '#domain/clearance/clearance-facts.ts';
+import type { LengthUnit } from '#domain/clearance/length.ts';
+import type { SizeClearance } from '#domain/clearance/size-clearance.ts';
+import type { ClearanceAnswer } from '#domain/clearance/work-out.ts';
+import type { ShellReading, Waiting } from '#stores/clearance.ts';
+import { CircleCheck } from 'lucide-react';
+import styles from './Clearance.module.css';
+import { writeLengthOf, writeRange, writeVerdict } from './written-length.ts';
+
+type Props = { reading: ShellReading; facts: ShellFacts; unit: LengthUnit; shown: string };
+type Fits = Extract<ClearanceAnswer, { kind: 'fits' }>;
+type NoneFits = Extract<ClearanceAnswer, { kind: 'none-fits' }>;
+
+/** What follows from the measurement, in a sentence that is read out when it changes, and the way to the size. */
+export function Answer(props: Props) {
+  const { reading, facts, unit } = props;
+  const isOwn = reading.kind === 'fits' && reading.choice.set === facts.set;
+  return (
+    <>
+      <div role="status" className={styles.answer}>
+        {reading.kind === 'waiting' ? <p className="muted">{sayWaiting(reading)}</p> : null}
+        {reading.kind === 'missing-data' ? <p>{copy.missing}</p> : null}
+        {reading.kind === 'fits' ? <FitsText answer={reading} isOwn={isOwn} unit={unit} /> : null}
+        {reading.kind === 'none-fits' ? <NoneFitsText answer={reading} facts={facts} unit={unit} /> : null}
+      </div>
+      {reading.kind === 'fits' ? <Way choice={reading.choice} isOwn={isOwn} shown={props.shown} /> : null}
+    </>
+  );
+}
+
+function sayWaiting({ fields: [first, ...others] }: Waiting): string {
+  if (!first) return '';
+  return others.length > 0 ? copy.waiting.both : copy.waiting[first];
+}
+
+function FitsText({ answer: { choice, range }, isOwn, unit }: { answer: Fits; isOwn: boolean; unit: LengthUnit }) {
+  const clearance = writeLengthOf(choice.clearance, unit);
+  return (
+    <>
+      <p className={styles.verdict}>
+        <CircleCheck className="i-l" aria-hidden="true" />
+        {isOwn ? copy.fits(choice.size, clearance) : copy.fitsOther(choice.slug, clearance)}
+      </p>
+      <p className="small muted">
+        {copy.inRange}, {writeRange(range, unit)}
+      </p>
+    </>
+  );
+}
+
+function NoneFitsText({ answer, facts, unit }: { answer: NoneFits; facts: ShellFacts; unit: LengthUnit }) {
+  const { nearest, mix, regrind, looksLike, range } = answer;
+  return (
+    <>
+      <p className={styles.verdict}>{copy.noneFits}</p>
+      <p className="small muted">{writeRange(range, unit)}</p>
+      <ul className={styles.ways}>
+        <li>{copy.nearest(nearest.slug, writeVerdict(nearest.off, unit))}</li>
+        {looksLike.length > 0 ? <li>{copy.looksLike(looksLike.join(' or '), facts.set)}</li> : null}
+        {mix ? <li>{copy.mix(mix.shells[0].slug, mix.shells[1].slug, writeLengthOf(mix.clearance, unit))}</li> : null}
+        {regrind ? <li>{copy.regrind(writeRange(regrind.journal, unit), regrind.slug)}</li> : null}
+      </ul>
+    </>
+  );
+}
+
+function Way({ choice, isOwn, shown }: { choice: SizeClearance; isOwn: boolean; shown: string }) {
+  if (choice.slug === shown) return <p className="small">{copy.isShown}</p>;
+  return (
+    <a className="btn btn-secondary" href={partPath(choice.slug)} data-change-size={isOwn ? '' : undefined}>
+      {isOwn ? copy.choose(choice.size) : copy.open(choice.slug)}
+    </a>
+  );
+}

@@ -1,0 +1,84 @@
+import { clearanceCopy as copy } from '#config/copy/clearance.ts';
+import type { ThrustFacts } from '#domain/clearance/clearance-facts.ts';
+import type { LengthUnit } from '#domain/clearance/length.ts';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { Button } from '#islands/shared/Button.tsx';
+import { type EndFloat, type EndFloatReading, clearanceEffects, createEndFloat } from '#stores/clearance.ts';
+import { useStore } from '@nanostores/react';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styles from './Clearance.module.css';
+import { LengthField } from './LengthField.tsx';
+import { UnitSwitch } from './UnitSwitch.tsx';
+import { writeDifference, writeLengthOf, writeRange } from './written-length.ts';
+
+/** One measured end float against the range of the thrust set. */
+export function EndFloatHelper({ facts }: { facts: ThrustFacts }) {
+  const [store] = useState(() => createEndFloat(facts, clearanceEffects));
+  const measuring = useStore(store.$measuring);
+  const reading = useStore(store.$reading);
+  useEffect(store.restore, [store]);
+  return (
+    <div className={styles.helper}>
+      <div className={styles.fields}>
+        <UnitSwitch unit={measuring.unit} onChoose={store.chooseUnit} />
+        <LengthField
+          field="endFloat"
+          measuring={measuring}
+          given={facts.range}
+          onText={(text) => store.type('endFloat', text)}
+          onSettle={store.settle}
+        />
+      </div>
+      <div className={styles.result}>
+        <Verdict reading={reading} unit={measuring.unit} />
+        {reading.kind === 'implausible' ? <Doubt unit={reading.unit} store={store} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Verdict({ reading, unit }: { reading: EndFloatReading; unit: LengthUnit }) {
+  return (
+    <div role="status" className={styles.answer}>
+      {reading.kind === 'waiting' && reading.fields.length > 0 ? (
+        <p className="muted">{copy.waiting.endFloat}</p>
+      ) : null}
+      {'endFloat' in reading ? (
+        <>
+          <p className={styles.verdict}>
+            {reading.kind === 'in-range' ? <CircleCheck className="i-l" aria-hidden="true" /> : null}
+            {sayEndFloat(reading, unit)}
+          </p>
+          <p className="small muted">{writeRange(reading.range, unit)}</p>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function sayEndFloat(reading: Extract<EndFloatReading, { endFloat: number }>, unit: LengthUnit): string {
+  const measured = writeLengthOf(reading.endFloat, unit);
+  if (reading.kind === 'in-range') return copy.endFloat['in-range'](measured);
+  return copy.endFloat[reading.kind](measured, writeDifference(reading.off, unit));
+}
+
+function Doubt({ unit, store }: { unit: LengthUnit | null; store: EndFloat }) {
+  const { otherUnit, endFloat } = copy.doubts;
+  if (!unit)
+    return (
+      <Alert kind="error" isLive title={endFloat.title}>
+        {endFloat.text}
+      </Alert>
+    );
+  const action = (
+    <Button size="sm" onClick={() => store.readIn(unit, ['endFloat'])}>
+      {otherUnit.mend(copy.units[unit])}
+    </Button>
+  );
+  return (
+    <Alert kind="error" isLive title={otherUnit.title(copy.units[unit])} action={action}>
+      {otherUnit.endFloat}
+    </Alert>
+  );
+}

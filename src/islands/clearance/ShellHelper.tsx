@@ -1,0 +1,68 @@
+import { clearanceCopy as copy } from '#config/copy/clearance.ts';
+import type { ShellFacts } from '#domain/clearance/clearance-facts.ts';
+import type { Nanometres } from '#domain/clearance/length.ts';
+import type { WorkedOut } from '#domain/clearance/work-out.ts';
+import { type ShellClearance, type ShellReading, clearanceEffects, createShellClearance } from '#stores/clearance.ts';
+import { useShownPart } from '#islands/shared/use-shown-part.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { Answer } from './Answer.tsx';
+import styles from './Clearance.module.css';
+import { DoubtAlert } from './DoubtAlert.tsx';
+import { LengthField } from './LengthField.tsx';
+import { RangeChart } from './RangeChart.tsx';
+import { SizeTable } from './SizeTable.tsx';
+import { UnitSwitch } from './UnitSwitch.tsx';
+
+type Props = { facts: ShellFacts; slug: string };
+
+const isWorked = (reading: ShellReading): reading is WorkedOut =>
+  reading.kind === 'fits' || reading.kind === 'none-fits';
+
+/** Of the size that fits, else of the one that is nearest to it. */
+function findClearance(reading: ShellReading): Nanometres | null {
+  if (!isWorked(reading)) return null;
+  return reading.kind === 'fits' ? reading.choice.clearance : reading.nearest.clearance;
+}
+
+/** Two measured lengths on one side, what each size gives on the other. */
+export function ShellHelper({ facts, slug }: Props) {
+  const [store] = useState(() => createShellClearance(facts, clearanceEffects));
+  const reading = useStore(store.$reading);
+  const { unit } = useStore(store.$measuring);
+  const shown = useShownPart({ slug }).slug;
+  useEffect(store.restore, [store]);
+  const range = isWorked(reading) ? reading.range : facts.range;
+  return (
+    <div className={styles.helper}>
+      <Fields store={store} facts={facts} />
+      <div className={styles.result}>
+        <Answer reading={reading} facts={facts} unit={unit} shown={shown} />
+        {reading.kind === 'implausible' ? <DoubtAlert doubt={reading.doubt} store={store} unit={unit} /> : null}
+        {range ? <RangeChart range={range} clearance={findClearance(reading)} unit={unit} /> : null}
+        {isWorked(reading) ? <SizeTable worked={reading} set={facts.set} unit={unit} shown={shown} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Fields({ store, facts }: { store: ShellClearance; facts: ShellFacts }) {
+  const measuring = useStore(store.$measuring);
+  return (
+    <div className={styles.fields}>
+      <UnitSwitch unit={measuring.unit} onChoose={store.chooseUnit} />
+      {(['housing', 'journal'] as const).map((field) => (
+        <LengthField
+          key={field}
+          field={field}
+          letter={field === 'housing' ? 'A' : 'B'}
+          measuring={measuring}
+          given={facts[field]}
+          onText={(text) => store.type(field, text)}
+          onSettle={store.settle}
+        />
+      ))}
+      <p className={`hint ${styles.whole}`}>{copy.confirm}</p>
+    </div>
+  );
+}

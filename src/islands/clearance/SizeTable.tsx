@@ -1,0 +1,94 @@
+import { clearances } from '#config/clearances.ts';
+import { clearanceCopy as copy } from '#config/copy/clearance.ts';
+import { partPath } from '#domain/catalogue/paths.ts';
+import type { LengthUnit } from '#domain/clearance/length.ts';
+import type { SizeClearance } from '#domain/clearance/size-clearance.ts';
+import { isExtraClearanceSet } from '#domain/clearance/twin-set.ts';
+import type { WorkedOut } from '#domain/clearance/work-out.ts';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { Check } from 'lucide-react';
+import styles from './Clearance.module.css';
+import { writeDifference, writeFigure, writeRange, writeVerdict } from './written-length.ts';
+
+type Props = { worked: WorkedOut; set: string; unit: LengthUnit; shown: string };
+
+/** The clearance of every size, the own set first, then its HX or H twin. */
+export function SizeTable({ worked, set, unit, shown }: Props) {
+  const { rows, range, unknown } = worked;
+  const twin = rows.filter((row) => row.set !== set);
+  return (
+    <>
+      <HousingNote worked={worked} unit={unit} />
+      <div className="tbl-wrap">
+        <table className={`tbl compact ${styles.sizes}`}>
+          <caption className="sr">{copy.table}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{copy.columns.size}</th>
+              <th scope="col" className="num">
+                {copy.columns.clearance}, {unit}
+              </th>
+              <th scope="col">{copy.columns.verdict(writeRange(range, unit))}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows
+              .filter((row) => row.set === set)
+              .map((row) => (
+                <Row key={row.slug} row={row} unit={unit} shown={shown} isOwn />
+              ))}
+            {twin[0] ? <TwinHead set={twin[0].set} /> : null}
+            {twin.map((row) => (
+              <Row key={row.slug} row={row} unit={unit} shown={shown} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {unknown.length > 0 ? <p className="hint">{copy.unknown(unknown.join(', '))}</p> : null}
+    </>
+  );
+}
+
+const TwinHead = ({ set }: { set: string }) => (
+  <tr className="group">
+    <th scope="colgroup" colSpan={3}>
+      {copy.twin(set, `${isExtraClearanceSet(set) ? '+' : '−'}${clearances.hx.mm}`)}
+    </th>
+  </tr>
+);
+
+type RowProps = { row: SizeClearance; unit: LengthUnit; shown: string; isOwn?: boolean };
+
+function Row({ row: { slug, size, clearance, off }, unit, shown, isOwn }: RowProps) {
+  const isShown = slug === shown;
+  return (
+    <tr className={off === 0 ? styles.inside : undefined}>
+      <th scope="row" className="mono">
+        <a
+          className={styles.size}
+          href={partPath(slug)}
+          aria-current={isShown ? 'page' : undefined}
+          data-change-size={isOwn ? '' : undefined}
+        >
+          {size}
+        </a>{' '}
+        {isShown ? <span className={styles.shown}>{copy.shown}</span> : null}
+      </th>
+      <td className="num">{writeFigure(clearance, unit)}</td>
+      <td>
+        <span className={styles.off}>
+          {off === 0 ? <Check className="i-s" aria-hidden="true" /> : null}
+          {writeVerdict(off, unit, '')}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function HousingNote({ worked: { housingOff, housing }, unit }: { worked: WorkedOut; unit: LengthUnit }) {
+  if (housingOff === 0 || !housing) return null;
+  const side = housingOff > 0 ? 'above' : 'below';
+  return (
+    <Alert kind="warn">{copy.housingOff(writeDifference(housingOff, unit), side, writeRange(housing, unit))}</Alert>
+  );
+}
