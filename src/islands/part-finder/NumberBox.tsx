@@ -1,7 +1,8 @@
 import { finderCopy } from '#config/copy/finder.ts';
+import { limits } from '#config/limits.ts';
 import { Field } from '#islands/shared/Field.tsx';
 import { useId } from 'react';
-import { FoundParts, rowId } from './FoundParts.tsx';
+import { FoundRows, rowId } from './FoundRows.tsx';
 import styles from './NumberBox.module.css';
 import type { NumberBoxState } from './use-number-box.ts';
 
@@ -11,16 +12,20 @@ type Props = { box: NumberBoxState; /** header form: the label is read, not seen
 function describeSearch({ found, typed, isFresh }: NumberBoxState): string {
   if (found.problem === 'offline') return finderCopy.searchOffline;
   if (found.problem) return finderCopy.searchFailed;
-  if (!isFresh || !found.query || found.results.length > 0) return '';
+  if (!isFresh || !found.query || found.hits.length > 0) return '';
   return `${finderCopy.noPart(typed)}. ${finderCopy.noPartAdvice}`;
 }
 
 const announce = ({ found, isFresh, isOpen }: NumberBoxState) =>
-  isOpen && isFresh && found.results.length > 0 ? finderCopy.found(found.results.length) : '';
+  isOpen && isFresh && found.hits.length > 0 ? finderCopy.found(found.total) : '';
 
+/** Numbers are shown in upper case, as on the box; words stay as they are typed. */
+const toCase = (text: string) => (/^\d/.test(text) ? styles.upper : '');
+
+/** The search field with its list. */
 export function NumberBox({ box, isCompact }: Props) {
   const listId = useId();
-  const { found, text, active, isOpen, isListed, type, onKeyDown } = box;
+  const { found, text, active, isOpen, isListed } = box;
   const message = isOpen ? describeSearch(box) : '';
   return (
     <Field label={finderCopy.partNumber} className={isCompact ? styles.compact : ''}>
@@ -29,36 +34,29 @@ export function NumberBox({ box, isCompact }: Props) {
           <input
             {...control}
             ref={box.input}
-            className={`input mono ${isCompact ? '' : 'input-lg'}`}
+            className={`input mono ${isCompact ? '' : 'input-lg'} ${toCase(text)}`}
+            name="q"
             role="combobox"
             aria-expanded={isListed}
             aria-controls={isListed ? listId : undefined}
             aria-autocomplete="list"
-            aria-activedescendant={isListed ? rowId(listId, active) : undefined}
+            aria-activedescendant={isListed && active >= 0 ? rowId(listId, active) : undefined}
             placeholder={finderCopy.numberPlaceholder}
             autoComplete="off"
-            autoCapitalize="characters"
+            autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="search"
-            maxLength={60}
+            maxLength={limits.searchMaxLength}
             value={text}
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={onKeyDown}
-            onFocus={() => box.setOpen(true)}
-            onBlur={() => box.setOpen(false)}
+            onChange={(event) => box.type(event.target.value)}
+            onKeyDown={box.onKeyDown}
+            onFocus={box.focus}
+            onBlur={box.close}
           />
           {found.isSearching ? <span className={styles.loader} aria-hidden="true" /> : null}
           {isListed ? (
-            <FoundParts
-              listId={listId}
-              label={finderCopy.partNumber}
-              parts={found.results}
-              query={found.query}
-              active={active}
-              onPoint={box.setActive}
-              onChoose={box.choose}
-            />
+            <FoundRows listId={listId} found={found} active={active} onPoint={box.setActive} onChoose={box.choose} />
           ) : null}
           {message ? <p className={`${styles.list} ${styles.message}`}>{message}</p> : null}
           <span className="sr" role="status">

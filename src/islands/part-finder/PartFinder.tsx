@@ -1,14 +1,14 @@
 import { call } from '#api/call.ts';
 import { finderCopy } from '#config/copy/finder.ts';
+import { sessionKeys } from '#config/kept-keys.ts';
 import type { Choice } from '#islands/shared/Select.tsx';
 import { createPartFinder } from '#stores/part-finder.ts';
-import { createPartSearch } from '#stores/part-search.ts';
 import { sessionText } from '#stores/storage.ts';
-import { later } from '#stores/timer.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { EngineMode } from './EngineMode.tsx';
 import { ModeTabs, tabId } from './ModeTabs.tsx';
+import { openSearch } from './open-search.ts';
 import styles from './PartFinder.module.css';
 import { PartMode } from './PartMode.tsx';
 
@@ -17,14 +17,13 @@ type Props = {
   makes: readonly { slug: string; title: string }[];
 };
 
-const finderKey = 'finder';
 const createStores = () => ({
   finder: createPartFinder({
     call,
-    keep: (text) => void sessionText.write(finderKey, text),
-    kept: () => sessionText.read(finderKey),
+    keep: (text) => void sessionText.write(sessionKeys.finder, text),
+    kept: () => sessionText.read(sessionKeys.finder),
   }),
-  search: createPartSearch({ call, schedule: later }),
+  search: openSearch(),
 });
 const toChoice = ({ slug, title }: Props['makes'][number]): Choice => ({ value: slug, label: title });
 

@@ -1,29 +1,35 @@
 import { finderCopy } from '#config/copy/finder.ts';
+import { searchPage } from '#domain/catalogue/search-address.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import type { PartSearch } from '#stores/part-search.ts';
 import { ArrowRight } from 'lucide-react';
+import type { FormEvent } from 'react';
 import { NumberBox } from './NumberBox.tsx';
 import styles from './PartFinder.module.css';
 import { useNumberBox } from './use-number-box.ts';
 
 export function PartMode({ search }: { search: PartSearch }) {
   const box = useNumberBox(search);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    box.submit();
+  };
   return (
-    <div className={`${styles.fields} ${styles.single}`}>
+    <form className={`${styles.fields} ${styles.single}`} action={searchPage} onSubmit={send} autoComplete="off">
       <NumberBox box={box} />
       <div className={styles.go}>
         <Button
+          type="submit"
           kind="primary"
           size="lg"
           isBlock
-          onClick={box.submit}
-          reason={box.typed ? null : finderCopy.showPartHint}
+          reason={box.isTooShort ? finderCopy.showPartHint : null}
           showsReason
         >
           {finderCopy.showPart}
           <ArrowRight className="i" aria-hidden="true" />
         </Button>
       </div>
-    </div>
+    </form>
   );
 }

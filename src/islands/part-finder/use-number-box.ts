@@ -1,50 +1,79 @@
-import { type PartSearch, chooseRow, toDetailsPath } from '#stores/part-search.ts';
+import { limits } from '#config/limits.ts';
+import { toSearchAddress } from '#domain/catalogue/search-address.ts';
+import { warmSearch } from '#stores/lazy-search.ts';
+import { isNumberLike } from '#stores/live-search.ts';
+import { type PartSearch, type Search, toDetailsPath, toHitPath } from '#stores/part-search.ts';
 import { useStore } from '@nanostores/react';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
-const go = (number: string) => location.assign(toDetailsPath(number));
+const go = (path: string) => location.assign(path);
 
-const step = (active: number, by: number, count: number) => (active + by + count) % count;
+/** From no row (-1) over all rows and round again. */
+const step = (active: number, by: number, rows: number) => ((active + 1 + by + rows + 1) % (rows + 1)) - 1;
 
-/** State and keys of the number field: a combobox with a list (ARIA practices, "list autocomplete"). */
+/** Where each row leads; a last row more leads to all results. */
+const toPaths = ({ hits, total, query }: Search) => [
+  ...hits.map(toHitPath),
+  ...(total > hits.length ? [toSearchAddress({ query, filters: {} })] : []),
+];
+
+/** Without a row: to the search page, and past it where the search does not answer, because the server knows whole numbers. */
+const toPathOf = (typed: string, { problem }: Search) =>
+  problem && isNumberLike(typed) ? toDetailsPath(typed) : toSearchAddress({ query: typed, filters: {} });
+
+/** The row chosen by hand, as long as the list is the one it was chosen from; else the one that is meant. */
+function useActiveRow({ hits, best }: Search) {
+  const [moved, setMoved] = useState<{ of: Search['hits']; row: number } | null>(null);
+  const active = moved?.of === hits ? moved.row : best;
+  return [active, (row: number) => setMoved({ of: hits, row })] as const;
+}
+
+/** State and keys of the search field: a combobox with a list (ARIA practices, "list autocomplete"). */
 export function useNumberBox({ $search, search }: PartSearch) {
   const found = useStore($search);
   const [text, setText] = useState('');
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useActiveRow(found);
   const [isOpen, setOpen] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const typed = text.trim();
   const isFresh = found.query === typed && !found.isSearching;
-  const isListed = isOpen && found.results.length > 0;
+  const paths = toPaths(found);
+  const isListed = isOpen && found.hits.length > 0;
+  const isTooShort = typed.length < limits.searchMinLength;
 
-  useEffect(() => setActive(chooseRow(found.results, found.query)), [found.results, found.query]);
-
-  const submit = () => {
-    const row = isFresh ? found.results[active] : undefined;
-    if (typed) go(row?.number ?? typed);
-  };
-  const move = (by: number) => {
-    setOpen(true);
-    if (isListed) setActive(step(active, by, found.results.length));
-  };
-  const escape = () => (isOpen ? setOpen(false) : type(''));
   const type = (next: string) => {
     setText(next);
-    setOpen(true);
-    search(next);
+    void search(next);
   };
+  // what was sent before the answer came goes on with the answer
+  useEffect(() => {
+    if (sent !== typed || !isFresh) return;
+    setSent(null);
+    go(paths[active] ?? toPathOf(typed, found));
+  });
   // what was typed before this code had arrived is taken over
   useEffect(() => {
     const early = input.current?.value;
     if (early) type(early);
+    if (document.activeElement === input.current) focus();
   }, []);
 
+  const submit = () => void (isTooShort || setSent(typed));
+  const focus = () => {
+    warmSearch();
+    setOpen(true);
+  };
+  const move = (by: number) => {
+    setOpen(true);
+    if (isListed) setActive(step(active, by, paths.length));
+  };
   const keys: Record<string, () => void> = {
-    ArrowDown: () => move(isOpen ? 1 : 0),
-    ArrowUp: () => move(isOpen ? -1 : 0),
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
     Enter: submit,
-    Escape: escape,
+    Escape: () => (isOpen && (isListed || text === '') ? setOpen(false) : type('')),
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const key = event.nativeEvent.isComposing ? undefined : keys[event.key];
@@ -61,12 +90,14 @@ export function useNumberBox({ $search, search }: PartSearch) {
     isOpen,
     isListed,
     isFresh,
-    type,
+    isTooShort,
+    type: (next: string) => (setOpen(true), type(next)),
     submit,
+    focus,
     onKeyDown,
     setActive,
-    choose: go,
-    setOpen,
+    choose: (row: number) => go(paths[row] ?? toPathOf(typed, found)),
+    close: () => setOpen(false),
   };
 }
 export type NumberBoxState = ReturnType<typeof useNumberBox>;

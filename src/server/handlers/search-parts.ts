@@ -3,13 +3,12 @@ import { limits } from '#config/limits.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
 import { answerFailure, answerJson, answerProblem, type Handler } from './answer.ts';
 
-const longestQuery = 60;
 const mostResults = 20;
 
 /** GET /api/search?q=…: visible parts by number; a query of fewer than 2 characters is 400 (doc 1 §5). */
 export const searchParts: Handler = async (services, request) => {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
-  if (query.length < limits.searchMinLength || query.length > longestQuery)
+  if (query.length < limits.searchMinLength || query.length > limits.searchMaxLength)
     return answerProblem(services, 400, 'invalid-request');
   const found = await services.commerce.searchParts(query);
   if (!found.ok) return answerFailure(services, found.failure);

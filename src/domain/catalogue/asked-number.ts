@@ -1,0 +1,25 @@
+import { limits } from '#config/limits.ts';
+
+const cut = (text: string | null | undefined): string => (text ?? '').trim().slice(0, limits.searchMaxLength);
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+const readParameters = (parameters: URLSearchParams): string => cut(parameters.get('q') ?? parameters.get('number'));
+
+/**
+ * The number that a visitor of the not-found page was looking for: what its address says ("?q=", "?number="), else what the
+ * page before it was asked for, if that is one of ours. "" where nothing tells. Never throws.
+ */
+export function readAskedNumber(address: { origin: string; search: string }, referrer: string): string {
+  const said = readParameters(new URLSearchParams(address.search));
+  if (said !== '' || !URL.canParse(referrer)) return said;
+  const { origin, pathname, searchParams } = new URL(referrer);
+  if (origin !== address.origin) return '';
+  return cut(decode(/^\/details\/(.+)$/.exec(pathname)?.[1] ?? '')) || readParameters(searchParams);
+}

@@ -1,0 +1,114 @@
+import type { Application, Catalogue, Engine } from '../catalogue/catalogue.ts';
+import { listMakes } from '../catalogue/make-list.ts';
+import type { Part } from '../part/part.ts';
+import { compareSizes } from '../part/part-size.ts';
+import { toBareName } from '../part/part-title.ts';
+import { isVisibleCode } from '../part/part-visibility.ts';
+import { cutOrder } from './cut-order.ts';
+import { describeFits } from './describe-fits.ts';
+import type { Filed, FiledEngine, FiledSet } from './filed.ts';
+import { listFilings } from './list-filings.ts';
+import { packShard } from './pack-shard.ts';
+import { orderNames, type PackedRoot, type PackedShard, searchFormat, toShardName, wholeShard } from './packed.ts';
+
+/** The search index without its digest, which only the texts of its files can give. `shards` by name. */
+export type BuiltIndex = { root: Omit<PackedRoot, 'digest'>; shards: Record<string, PackedShard> };
+
+/** In characters of JSON; compressed, a shard is about a third. */
+export type IndexWeights = { whole: number; shard: number };
+
+type RootHead = Pick<PackedRoot, 'format' | 'makes' | 'brands'>;
+type Searchable = Pick<Catalogue, 'makes' | 'engines' | 'parts' | 'applications'>;
+
+/**
+ * Builds the search index of a catalogue: one shard where everything weighs no more than `whole`, else shards of about
+ * `shard` for each order. Codes that doc 1 §5 hides are left out.
+ */
+export function buildIndex(catalogue: Searchable, weights: IndexWeights): BuiltIndex {
+  const makes = listMakes(catalogue.makes);
+  const placeOfMake = new Map(makes.map(({ slug }, place) => [slug, place]));
+  const titles = new Map(makes.map(({ slug, title }) => [slug, title]));
+  const visible = catalogue.parts.filter(({ slug }) => isVisibleCode(slug));
+  const partsBySet = Map.groupBy(visible, ({ set }) => set);
+  const setOf = new Map<string, FiledSet>();
+  for (const [code, parts] of partsBySet)
+    setOf.set(code, toFiledSet(code, parts, catalogue.applications[code] ?? [], placeOfMake, titles));
+  const aliases = [...partsBySet].flatMap(([code, parts]) => toAliases(parts, setOf.get(code)));
+  const setOfSlug = new Map(visible.map(({ slug, set }) => [slug, setOf.get(set)]));
+  const engines = catalogue.engines.flatMap((engine) => toFiledEngine(engine, placeOfMake, setOfSlug));
+  const sets = [...setOf.values()];
+
+  const head: RootHead = {
+    format: searchFormat,
+    makes: makes.map(({ slug, title, name }) => [slug, title, name] as const),
+    brands: [...new Set(aliases.map(({ brand }) => brand))].filter((brand) => brand !== '').toSorted(),
+  };
+  const everything: Filed[] = [
+    ...sets.map((set) => ({ kind: 'set', set }) as const),
+    ...aliases,
+    ...engines.map((engine) => ({ kind: 'engine', engine }) as const),
+  ];
+  const all = isLight(everything, weights.whole) ? packShard(everything) : null;
+  if (all && JSON.stringify(all).length <= weights.whole) return toWholeIndex(head, all);
+  const slugs = makes.map(({ slug }) => slug);
+  return toCutIndex(head, listFilings({ sets, aliases }, engines, slugs), weights.shard);
+}
+
+const isLight = (rows: readonly Filed[], weight: number): boolean => rows.length * 10 < weight;
+
+const toFiledSet = (
+  code: string,
+  parts: readonly Part[],
+  applications: readonly Application[],
+  placeOfMake: ReadonlyMap<string, number>,
+  titles: ReadonlyMap<string, string>,
+): FiledSet => {
+  const sizes = parts.toSorted((a, b) => compareSizes(a.size, b.size));
+  const [first] = sizes as [Part, ...Part[]];
+  const { text, engines } = describeFits(applications, (slug) => titles.get(slug) ?? slug);
+  const makes = new Set(applications.map(({ makeSlug }) => placeOfMake.get(makeSlug)));
+  return {
+    code,
+    sizes: sizes.map(({ size }) => size),
+    kind: [first.type, toBareName(first)],
+    fits: [text, engines, ...[...makes].filter((make) => make !== undefined)],
+  };
+};
+
+/** The numbers that a set replaces, and its own where it is not what the address says. */
+function toAliases(parts: readonly Part[], set: FiledSet | undefined): Extract<Filed, { kind: 'alias' }>[] {
+  if (!set) return [];
+  const replaced = parts.flatMap(({ interchange }) => interchange);
+  const own = parts.filter(({ number, slug }) => number !== slug).map(({ number }) => ({ brand: '', number }));
+  const each = new Map([...replaced, ...own].map((alias) => [`${alias.brand} ${alias.number}`, alias]));
+  return [...each.values()].map(({ brand, number }) => ({ kind: 'alias', brand, number, set }));
+}
+
+function toFiledEngine(
+  { makeSlug, slug, name, models, parts }: Engine,
+  placeOfMake: ReadonlyMap<string, number>,
+  setOfSlug: ReadonlyMap<string, FiledSet | undefined>,
+): FiledEngine[] {
+  const make = placeOfMake.get(makeSlug);
+  const sets = new Set(parts.map((part) => setOfSlug.get(part)).filter((set) => set !== undefined));
+  return make === undefined ? [] : [{ make, slug, name, models, sets: [...sets] }];
+}
+
+const noBorders = Object.fromEntries(orderNames.map((order) => [order, []])) as unknown as PackedRoot['orders'];
+
+const toWholeIndex = (head: RootHead, all: PackedShard): BuiltIndex => ({
+  root: { ...head, isWhole: true, orders: noBorders },
+  shards: { [wholeShard]: all },
+});
+
+function toCutIndex(head: RootHead, filings: ReturnType<typeof listFilings>, weight: number): BuiltIndex {
+  const cut = orderNames.map((order) => ({ order, pieces: cutOrder(filings[order], weight) }));
+  const borders = cut.map(({ order, pieces }) => [order, pieces.map(({ border }) => border)]);
+  const shards = cut.flatMap(({ order, pieces }) =>
+    pieces.map(({ filed }, place) => [toShardName(order, place), packShard(filed)]),
+  );
+  return {
+    root: { ...head, isWhole: false, orders: Object.fromEntries(borders) },
+    shards: Object.fromEntries(shards),
+  };
+}

@@ -1,0 +1,83 @@
+import { setEndings } from '#config/search-words.ts';
+import type { KeptEngine } from '../catalogue/kept-engine.ts';
+import { compareText } from '../text-order.ts';
+import type { Asking } from './find-numbers.ts';
+import { isOfKinds, matchAllWords, matchWord } from './match-words.ts';
+import { toKindKey, toMakeKey } from './keys.ts';
+import type { Query } from './read-query.ts';
+import type { EngineRow, Rows, SetRow } from './rows.ts';
+import type { SearchIndex } from './search-index.ts';
+import { type Attempt, listAttempts } from './word-attempts.ts';
+
+/** Engines by how well they fit, and the sets to show with them; the score of a set is that of its best engine. */
+export type FoundWords = {
+  engines: readonly EngineRow[];
+  sets: readonly { set: SetRow; score: number; lead: EngineRow | null }[];
+  /** the name of an engine was typed whole */
+  isNamed: boolean;
+  isGuess: boolean;
+};
+
+const nothing: FoundWords = { engines: [], sets: [], isNamed: false, isGuess: false };
+const most = 3;
+
+type Wish = Pick<Query, 'words' | 'kinds' | 'size'>;
+
+/**
+ * Engines and sets for words: all of them fit; else all as one word; else with a make that is one typing error away; else
+ * without the make.
+ */
+export function* findWords(index: SearchIndex, wish: Wish, kept: KeptEngine | null): Asking<FoundWords> {
+  const endings = wish.words.filter((word) => wish.words.length > 1 && setEndings.includes(word));
+  const words = wish.words.filter((word) => !endings.includes(word));
+  const narrow = (set: SetRow) => isOfKinds(set.kind, wish.kinds) && endings.every((end) => hasEnding(set, end));
+  if (words.length === 0) return yield* findKinds(index, wish, kept, narrow);
+  for (const attempt of listAttempts(index, words)) {
+    const found = collect(yield attempt.shards, attempt, narrow);
+    if (found.engines.length + found.sets.length > 0) return found;
+  }
+  return nothing;
+}
+
+const hasEnding = (set: SetRow, ending: string): boolean => new RegExp(`\\d${ending}$`).test(set.code.toLowerCase());
+
+function collect(rows: Rows, { words, isGuess }: Attempt, narrow: (set: SetRow) => boolean): FoundWords {
+  const scored = rows.engines
+    .map((engine) => ({ engine, score: matchAllWords(engine, words) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || compareEngines(a.engine, b.engine));
+  const sets = new Map<SetRow, FoundWords['sets'][number]>();
+  for (const { engine, score } of scored)
+    for (const set of engine.sets) if (!sets.has(set) && narrow(set)) sets.set(set, { set, score, lead: engine });
+  for (const set of rows.sets)
+    if (!sets.has(set) && narrow(set) && isCalled(set, words)) sets.set(set, { set, score: words.length, lead: null });
+  return {
+    engines: scored.map(({ engine }) => engine),
+    sets: [...sets.values()],
+    isNamed: scored.some(({ engine }) => words.some((word) => matchWord(engine, word) === 4)),
+    isGuess,
+  };
+}
+
+const compareEngines = (a: EngineRow, b: EngineRow): number =>
+  a.name.length - b.name.length || compareText(a.name, b.name);
+
+/** "green": a gauge by a word of its name. */
+function isCalled(set: SetRow, words: readonly string[]): boolean {
+  return words.every((word) => set.kind.words.some((name) => name.startsWith(word)));
+}
+
+/** "mains", "std": sets of a kind or size, those of the kept engine among them. */
+function* findKinds(
+  index: SearchIndex,
+  { kinds, size }: Wish,
+  kept: KeptEngine | null,
+  narrow: (set: SetRow) => boolean,
+): Asking<FoundWords> {
+  if (kinds.length === 0 && size === null) return nothing;
+  const keys = kinds.map((kind) => index.shardsFor('word', toKindKey(kind), most));
+  const ofKept = kept ? index.shardsFor('word', toMakeKey(kept.makeSlug, kept.engine), 1) : [];
+  const shards = kinds.length > 0 ? keys.flat() : index.shardsFor('code', '', most);
+  const { sets } = yield [...new Set([...shards, ...ofKept])];
+  return { ...nothing, sets: sets.filter(narrow).map((set) => ({ set, score: 0, lead: null })) };
+}

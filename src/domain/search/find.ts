@@ -1,0 +1,99 @@
+import type { KeptEngine } from '../catalogue/kept-engine.ts';
+import { type Asking, findNumbers, type FoundSet } from './find-numbers.ts';
+import { findWords, type FoundWords } from './find-words.ts';
+import { orderNumbers, orderWords } from './order-found.ts';
+import { type FoundPart, listAllSizes, listSpread, listWishedSizes } from './rank-parts.ts';
+import type { Query } from './read-query.ts';
+import { isSizeBegun } from './read-size.ts';
+import type { EngineRow } from './rows.ts';
+import type { Certainty, SearchAnswer } from './search-answer.ts';
+import type { SearchIndex } from './search-index.ts';
+import { slugOf } from './to-hit.ts';
+
+/** What was found, in the order in which it is shown. */
+export type Found = {
+  engines: readonly EngineRow[];
+  parts: readonly FoundPart[];
+  isEngineFirst: boolean;
+  certainty: Certainty;
+} & Pick<SearchAnswer, 'exactSlug' | 'missingSize'>;
+
+export const nothingFound: Found = {
+  engines: [],
+  parts: [],
+  isEngineFirst: false,
+  certainty: 'nothing',
+  exactSlug: null,
+  missingSize: null,
+};
+
+/** looks like a set's number and like nothing else: no words are looked for */
+const setLike = /^\d{1,2}[bmt]\d{3}/;
+
+/**
+ * Finds what was meant: a number that exists; an engine by its name; numbers that begin so, with what the words find; words;
+ * a part of a number; words with a typing error; numbers with one. Each only where the one before found nothing.
+ */
+export function* find(index: SearchIndex, query: Query, kept: KeptEngine | null): Asking<Found> {
+  const exact = yield* findNumbers(index, 'exact', query.numbers);
+  if (exact.length > 0) return yield* addLonger(index, query, exact, kept);
+  const words = setLike.test(query.words.join('')) ? null : yield* findWords(index, query, kept);
+  const sure = words?.isGuess === false ? fromWords(words, query, kept) : nothingFound;
+  if (words?.isNamed && sure !== nothingFound) return sure;
+  const beginning = orderNumbers(yield* findNumbers(index, 'beginning', query.numbers), kept);
+  if (beginning.length > 0) return joinWords(beginning, sure, query);
+  if (sure.certainty !== 'nothing') return sure;
+  const parts = orderNumbers(yield* findNumbers(index, 'part', query.numbers), kept);
+  if (parts.length > 0) return { ...nothingFound, parts: listSpread(parts), certainty: 'match' };
+  if (words?.isGuess) return fromWords(words, query, kept);
+  const near = orderNumbers(yield* findNumbers(index, 'near', query.numbers), kept);
+  return near.length === 0 ? nothingFound : { ...nothingFound, parts: listSpread(near), certainty: 'guess' };
+}
+
+/** The number itself in all its sizes, then those that begin with it. */
+function* addLonger(index: SearchIndex, { numbers }: Query, exact: FoundSet[], kept: KeptEngine | null): Asking<Found> {
+  const key = exact[0]?.alias?.key ?? exact[0]?.set.key;
+  const readings = numbers.filter((reading) => reading.key === key).map((reading) => ({ ...reading, isLoose: false }));
+  const known = new Set(exact.map(({ set }) => set));
+  const longer = (yield* findNumbers(index, 'beginning', readings)).filter(({ set }) => !known.has(set));
+  const parts = [...listAllSizes(orderNumbers(exact, kept)), ...listSpread(orderNumbers(longer, kept))];
+  // a number that two sets replace does not say which one is meant
+  const certainty = exact.length === 1 ? 'exact' : 'match';
+  return { ...nothingFound, ...readExact(exact), parts, certainty };
+}
+
+/** One set and a size that it has: that part is meant. A size that it has not is said. */
+function readExact(exact: readonly FoundSet[]): Pick<Found, 'exactSlug' | 'missingSize'> {
+  const [one] = exact;
+  if (!one || exact.length > 1) return { exactSlug: null, missingSize: null };
+  const { set, size } = one;
+  if (size === null) return { exactSlug: set.sizes.join() === '' ? set.code : null, missingSize: null };
+  const [first] = listAllSizes([one]);
+  if (first && listWishedSizes(one).length > 0) return { exactSlug: slugOf(first), missingSize: null };
+  const isBegun = set.sizes.some((code) => isSizeBegun(size, code));
+  return { exactSlug: null, missingSize: isBegun ? null : { set: set.code, size: size.typed } };
+}
+
+/** Engines first, unless a kind or size was named: then parts are wanted. */
+function fromWords(words: FoundWords, query: Query, kept: KeptEngine | null): Found {
+  if (words.engines.length + words.sets.length === 0) return nothingFound;
+  return {
+    ...nothingFound,
+    engines: words.engines,
+    parts: orderWords(words, query.size, kept),
+    isEngineFirst: query.kinds.length === 0 && query.size === null,
+    certainty: words.isGuess ? 'guess' : 'match',
+  };
+}
+
+/** Numbers that begin so, then what the words find beside them; what was typed in letters only is sooner a word. */
+function joinWords(numbers: FoundSet[], found: Found, query: Query): Found {
+  const known = new Set(numbers.map(({ set }) => set));
+  const isLetters = query.words.every((word) => /^[a-z]+$/.test(word));
+  return {
+    ...found,
+    parts: [...listSpread(numbers), ...found.parts.filter(({ set }) => !known.has(set))],
+    isEngineFirst: isLetters && found.isEngineFirst,
+    certainty: 'match',
+  };
+}

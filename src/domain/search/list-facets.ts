@@ -1,0 +1,57 @@
+import { partKinds } from '#config/copy/part-kinds.ts';
+import { compareSizes, describeSize } from '../part/part-size.ts';
+import type { PackedRoot } from './packed.ts';
+import type { FoundPart } from './rank-parts.ts';
+import type { Facet, SearchAnswer, SearchFilters } from './search-answer.ts';
+
+/** Whether a part is left by the filters. */
+export const passesFilters = ({ set, code }: FoundPart, { make, kind, size }: SearchFilters): boolean =>
+  (make === undefined || set.fits.makes.includes(make)) &&
+  (kind === undefined || set.kind.type === kind) &&
+  (size === undefined || code === size);
+
+/** What the parts can be narrowed by; each list is counted under the other filters, so that a choice can be changed. */
+export function listFacets(
+  makes: PackedRoot['makes'],
+  parts: readonly FoundPart[],
+  filters: SearchFilters,
+): SearchAnswer['facets'] {
+  const { make: _make, ...notMake } = filters;
+  const { kind: _kind, ...notKind } = filters;
+  const { size: _size, ...notSize } = filters;
+  const titles = new Map(makes.map(([slug, title]) => [slug, title]));
+  const byMake = count(parts, notMake, ({ set }) => set.fits.makes);
+  const byKind = count(parts, notKind, ({ set }) => [set.kind.type]);
+  const setOf = findSpeakers(parts);
+  const bySize = count(parts, notSize, ({ code }) => (code === '' ? [] : [code]));
+  return {
+    makes: toFacets(byMake, (slug) => titles.get(slug) ?? slug).toSorted((a, b) => (a.label < b.label ? -1 : 1)),
+    kinds: toFacets(byKind, (type) => partKinds[type]),
+    sizes: toFacets(bySize, (size) => describeSize({ set: setOf.get(size) ?? '', size })).toSorted((a, b) =>
+      compareSizes(a.value, b.value),
+    ),
+  };
+}
+
+/** For each size a set to name it by: one of thrust washers where there is one, whose bare figure is true of all. */
+function findSpeakers(parts: readonly FoundPart[]): Map<string, string> {
+  const speakers = new Map<string, string>();
+  for (const { code, set } of parts)
+    if (set.kind.type === 'thrust' || !speakers.has(code)) speakers.set(code, set.code);
+  return speakers;
+}
+
+function count<Value extends string>(
+  parts: readonly FoundPart[],
+  filters: SearchFilters,
+  valuesOf: (part: FoundPart) => readonly Value[],
+): Map<Value, number> {
+  const counts = new Map<Value, number>();
+  for (const part of parts)
+    if (passesFilters(part, filters))
+      for (const value of valuesOf(part)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+const toFacets = <Value extends string>(counts: Map<Value, number>, labelOf: (value: Value) => string): Facet[] =>
+  [...counts].map(([value, found]) => ({ value, label: labelOf(value), count: found }));

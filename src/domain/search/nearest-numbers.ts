@@ -1,0 +1,99 @@
+import { parsePartCode } from '../part/part-code.ts';
+import { compareSizes } from '../part/part-size.ts';
+import { isOneErrorAway } from './code-distance.ts';
+import { type NumberReading, readNumbers } from './read-number.ts';
+import { matchSize, type SizeWish } from './read-size.ts';
+import { toPlainText } from './read-words.ts';
+import { longestRun, toSkeleton } from './skeleton.ts';
+
+/** A set with its parts in size order; `key` is the skeleton of its number. */
+type KnownSet = { key: string; run: string; set: string; parts: { slug: string; size: string }[] };
+
+/** What an asked number is: the part or set itself in another spelling, or a set that is not made in the size asked for. */
+export type ReadNumber = { kind: 'same'; slug: string } | { kind: 'other-size'; slug: string };
+
+export type PartNumbers = {
+  /** null where the text names no set, or more than one thing */
+  read(typed: string): ReadNumber | null;
+  /** slugs, the nearest first, one of each set, at most `most`; empty where nothing is near */
+  nearest(typed: string, most: number): string[];
+};
+
+/** At and above this the size is the very one, only written otherwise (`matchSize`); below, another unit's equal. */
+const sameSize = 1.5;
+const shortestRun = 3;
+/** this far only the figures are alike; such numbers are proposed where there are no better ones */
+const faint = 4;
+
+function groupSets(slugs: readonly string[]): KnownSet[] {
+  const parts = slugs.map((slug) => ({ slug, ...parsePartCode(slug) }));
+  return [...Map.groupBy(parts, ({ set }) => set)].map(([set, members]) => {
+    const key = toSkeleton(set);
+    // the page of a set itself is no size of it, unless the set has none
+    const sizes = members.length > 1 ? members.filter(({ size }) => size !== '') : members;
+    return { key, run: longestRun(key), set, parts: sizes.toSorted((a, b) => compareSizes(a.size, b.size)) };
+  });
+}
+
+/** The part of a set that answers a wish best, and how well. */
+function chooseSize({ parts }: KnownSet, wish: SizeWish | null): { slug: string; score: number } {
+  const scored = parts.map(({ slug, size }) => ({ slug, score: wish ? matchSize(wish, size) : 0 }));
+  return scored.reduce((best, one) => (one.score > best.score ? one : best), scored[0] ?? { slug: '', score: 0 });
+}
+
+/** How far a set is from a reading: smaller is nearer, null is not near. */
+function measureDistance({ key, run }: KnownSet, reading: NumberReading): number | null {
+  if (key === reading.key) return 0;
+  if (isOneErrorAway(key, reading.key)) return 1;
+  const asked = longestRun(reading.key);
+  if (reading.key.length >= shortestRun && key.startsWith(reading.key)) return 2;
+  if (asked.length < shortestRun) return null;
+  if (run === asked) return 3;
+  return isOneErrorAway(run, asked) && run.slice(0, 2) === asked.slice(0, 2) ? faint : null;
+}
+
+type Near = { slug: string; set: string; far: number };
+
+/** The part of the set that the nearest reading means; nothing where no reading is near. */
+function findNear(set: KnownSet, readings: readonly NumberReading[]): Near[] {
+  const near = readings.flatMap((reading) => {
+    const far = measureDistance(set, reading);
+    return far === null ? [] : [{ slug: chooseSize(set, reading.size).slug, set: set.set, far }];
+  });
+  return near.toSorted((a, b) => a.far - b.far).slice(0, 1);
+}
+
+/**
+ * The numbers of a catalogue, to be asked for a spelling or for what is near (decision 1). `slugs` may hold the addresses
+ * of sets beside those of parts.
+ */
+export function createPartNumbers(slugs: readonly string[]): PartNumbers {
+  const sets = groupSets(slugs);
+  const byKey = Map.groupBy(sets, ({ key }) => key);
+  const known = new Set(slugs);
+
+  const readAs = ({ key, size }: NumberReading): ReadNumber | null => {
+    const [set, second] = byKey.get(key) ?? [];
+    if (set === undefined || second !== undefined) return null;
+    const best = chooseSize(set, size);
+    if (size === null) return { kind: 'same', slug: known.has(set.set) ? set.set : best.slug };
+    return { kind: best.score >= sameSize ? 'same' : 'other-size', slug: best.slug };
+  };
+
+  return {
+    read(typed) {
+      const read = readNumbers(toPlainText(typed)).map(readAs);
+      return read.find((one) => one?.kind === 'same') ?? read.find((one) => one !== null) ?? null;
+    },
+    nearest(typed, most) {
+      const readings = readNumbers(toPlainText(typed));
+      const near = sets.flatMap((set) => findNear(set, readings));
+      const isSure = near.some(({ far }) => far < faint);
+      return near
+        .filter(({ far }) => !isSure || far < faint)
+        .toSorted((a, b) => a.far - b.far || a.set.length - b.set.length || (a.set < b.set ? -1 : 1))
+        .slice(0, most)
+        .map(({ slug }) => slug);
+    },
+  };
+}

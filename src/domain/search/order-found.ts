@@ -1,0 +1,36 @@
+import type { KeptEngine } from '../catalogue/kept-engine.ts';
+import type { PartType } from '../part/part.ts';
+import { compareText } from '../text-order.ts';
+import type { FoundSet } from './find-numbers.ts';
+import type { FoundWords } from './find-words.ts';
+import { type FoundPart, listSpread, listWishedSizes } from './rank-parts.ts';
+import type { SizeWish } from './read-size.ts';
+
+const kindOrder: readonly PartType[] = ['rod', 'main', 'thrust', 'calico', 'kit', 'oil-pump', 'flexigauge', 'other'];
+
+const rankKept = (code: string, kept: KeptEngine | null): number => (kept?.sets.includes(code) ? 0 : 1);
+
+/** Sets found by number: the kept engine's first, then the shortest code, which is the nearest to what was typed. */
+export const orderNumbers = (found: readonly FoundSet[], kept: KeptEngine | null): FoundSet[] =>
+  found
+    .map((one) => ({ one, code: one.set.code, rank: rankKept(one.set.code, kept) }))
+    .toSorted((a, b) => a.rank - b.rank || a.code.length - b.code.length || compareText(a.code, b.code))
+    .map(({ one }) => one);
+
+/**
+ * Parts found by words: the better the engine fits, then the kept engine's, then by kind and code. Where a size was named and
+ * some set has it, only those that have it.
+ */
+export function orderWords({ sets }: FoundWords, size: SizeWish | null, kept: KeptEngine | null): FoundPart[] {
+  const ranked = sets
+    .map((one) => ({ ...one, code: one.set.code, rank: rankKept(one.set.code, kept) }))
+    .toSorted(
+      (a, b) => b.score - a.score || a.rank - b.rank || compareKinds(a.set, b.set) || compareText(a.code, b.code),
+    );
+  const found = ranked.map(({ set, lead }) => ({ set, alias: null, size, lead }));
+  const sized = found.filter((one) => size === null || listWishedSizes(one).length > 0);
+  return listSpread(sized.length > 0 ? sized : found);
+}
+
+const compareKinds = (a: FoundSet['set'], b: FoundSet['set']): number =>
+  kindOrder.indexOf(a.kind.type) - kindOrder.indexOf(b.kind.type);

@@ -1,0 +1,43 @@
+import type { PartType } from '../part/part.ts';
+import type { Fits } from './describe-fits.ts';
+
+/**
+ * A number to look for: `key` is its skeleton, `runs` the longest run of digits of it, of each piece where a kit's code has
+ * several.
+ */
+export type NumberKey = { key: string; runs: readonly string[] };
+
+/** A set as the search knows it; `sizes` in size order. */
+export type SetRow = NumberKey & {
+  code: string;
+  sizes: readonly string[];
+  kind: SetKind;
+  fits: SetFits;
+};
+/** `name` without number: "Conrod bearing set"; `words`: it in lower case words */
+export type SetKind = { type: PartType; name: string; words: readonly string[] };
+/** `makes`: slugs */
+export type SetFits = Fits & { makes: readonly string[] };
+
+/** A number that leads to a set: of another maker, or (without brand) the set's own, where it differs from its address. */
+export type AliasRow = NumberKey & { brand: string; number: string; set: SetRow };
+
+export type EngineRow = {
+  makeSlug: string;
+  make: string;
+  slug: string;
+  name: string;
+  models: string;
+  sets: readonly SetRow[];
+  words: EngineWords;
+};
+/** Lower case words to match; `whole` is the name in one word. */
+export type EngineWords = {
+  make: readonly string[];
+  name: readonly string[];
+  models: readonly string[];
+  whole: string;
+};
+
+/** What one or several shards hold, each row once. */
+export type Rows = { sets: readonly SetRow[]; aliases: readonly AliasRow[]; engines: readonly EngineRow[] };

@@ -1,0 +1,53 @@
+import type { PartType } from '../part/part.ts';
+
+/** One part that was found. */
+export type PartHit = {
+  kind: 'part';
+  slug: string;
+  set: string;
+  size: string;
+  /** "Conrod bearing set, 0.50 mm undersize" */
+  title: string;
+  type: PartType;
+  /** "Honda K20A, K24A +3"; empty where nothing is known to fit */
+  fits: string;
+  /** "King CR819HP" when that is what was typed, else null */
+  replaces: string | null;
+  makeSlugs: string[];
+};
+
+/** One engine that was found; `models` as supplied. */
+export type EngineHit = {
+  kind: 'engine';
+  makeSlug: string;
+  engineSlug: string;
+  make: string;
+  engine: string;
+  models: string;
+};
+export type SearchHit = PartHit | EngineHit;
+
+/** One value that the parts can be narrowed by; `count` under the other filters. */
+export type Facet = { value: string; label: string; count: number };
+
+/**
+ * How the parts were found: `exact`, the number typed is one of ours or of the interchange list; `match`, a part of a
+ * number or words; `guess`, nothing is so called and these are one typing error away.
+ */
+export type Certainty = 'exact' | 'match' | 'guess' | 'nothing';
+
+export type SearchAnswer = {
+  query: string;
+  hits: SearchHit[];
+  /** hits without the limit, engines included */
+  total: number;
+  certainty: Certainty;
+  /** the part that is meant without doubt: the number was typed whole, with a size that it has; else null */
+  exactSlug: string | null;
+  /** the set was found and is not made in the size that was typed; `size` as typed */
+  missingSize: { set: string; size: string } | null;
+  facets: { makes: Facet[]; kinds: Facet[]; sizes: Facet[] };
+};
+
+/** `make`: slug; `size`: code as in the slug. */
+export type SearchFilters = { make?: string; kind?: PartType; size?: string };

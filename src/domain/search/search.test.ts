@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
+import type { SearchAnswer } from './search-answer.ts';
+import { searchForTests } from './search-for-tests.ts';
+import { longestRun, toSkeleton } from './skeleton.ts';
+
+const catalogue = seedCatalogueForTests();
+const whole = searchForTests(catalogue, { whole: 1_000_000, shard: 9000 }).ask;
+const cutIndex = searchForTests(catalogue, { whole: 0, shard: 4000 });
+const cut = cutIndex.ask;
+const visible = catalogue.parts.filter(({ slug }) => isVisibleCode(slug));
+const hidden = catalogue.parts.filter(({ slug }) => !isVisibleCode(slug));
+const codes = new Set(visible.flatMap(({ set, interchange }) => [set, ...interchange.map(({ number }) => number)]));
+const keys = [...codes].map(toSkeleton);
+
+const slugsOf = ({ hits }: SearchAnswer) => hits.map((hit) => (hit.kind === 'part' ? hit.slug : ''));
+const setsOf = ({ hits }: SearchAnswer) => hits.map((hit) => (hit.kind === 'part' ? hit.set : ''));
+
+const aPart = fc.constantFrom(...visible);
+/** between a digit and a letter nothing is lost when a sign comes or goes; between digits a dot would make a size */
+const writeLoosely = (code: string, signs: readonly string[], isUpper: readonly boolean[]) =>
+  [...code]
+    .map((character, at) => (isUpper[at] ? character.toUpperCase() : character.toLowerCase()) + (signs[at] ?? ''))
+    .join('');
+const sizeWritings = (size: string): string[] =>
+  size.startsWith('.') ? [size, `0${size}`, `0${size.replace('.', ',')}`, `${size} mm`] : [size, size.toLowerCase()];
+
+describe('any visible part', () => {
+  const writing = fc.record({
+    part: aPart,
+    signs: fc.array(fc.constantFrom('', '', '', ' ', '-', ' - ', '_'), { minLength: 24, maxLength: 24 }),
+    isUpper: fc.array(fc.boolean(), { minLength: 24, maxLength: 24 }),
+    between: fc.constantFrom('-', ' ', ' - ', '/', '  '),
+    size: fc.nat(3),
+  });
+
+  test('comes first however its number is spaced, dashed, cased, and its size written', () => {
+    fc.assert(
+      fc.property(writing, ({ part, signs, isUpper, between, size }) => {
+        const code = writeLoosely(part.set, [...signs.slice(0, part.set.length - 1), ''], isUpper);
+        const sizes = sizeWritings(part.size);
+        const typed = part.size === '' ? code : code + between + sizes[size % sizes.length];
+        expect(slugsOf(whole(typed))[0], typed).toBe(part.slug);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('comes first with O for 0 and I or L for 1', () => {
+    const look = fc.constantFrom('I', 'L', 'l', 'i');
+    fc.assert(
+      fc.property(aPart, look, ({ slug, set }, one) => {
+        expect(slugsOf(whole(slug.replaceAll('0', 'O')))[0]).toBe(slug);
+        const typed = slug.replace(set, set.replaceAll('1', one));
+        expect(slugsOf(whole(typed))[0], typed).toBe(slug);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is meant without doubt when its number is typed as it is', () => {
+    for (const { slug } of visible) expect(whole(slug)).toMatchObject({ certainty: 'exact', exactSlug: slug });
+  });
+});
+
+/** One character wrong, too many, missing, or two swapped. */
+const anError = fc.record({
+  at: fc.nat(30),
+  how: fc.constantFrom('wrong', 'more', 'missing', 'swapped'),
+  character: fc.constantFrom(...'ABCDEFGHJKMNPQRSTUVWXYZ023456789'),
+});
+function mistype(text: string, { at, how, character }: { at: number; how: string; character: string }): string {
+  const place = at % text.length;
+  const [head, rest] = [text.slice(0, place), text.slice(place)];
+  if (how === 'wrong') return head + character + rest.slice(1);
+  if (how === 'more') return head + character + rest;
+  if (how === 'missing') return head + rest.slice(1);
+  return head + (rest[1] ?? '') + (rest[0] ?? '') + rest.slice(2);
+}
+
+describe('one typing error in the number of a set', () => {
+  /** what was typed is itself a number, or stands in one: then that is shown, and nothing is guessed */
+  const isNumber = (typed: string) => keys.some((key) => key.includes(toSkeleton(typed)));
+  const isGuessable = (set: string, typed: string) =>
+    toSkeleton(set).length > 5 && !set.includes('+') && !isNumber(typed) && toSkeleton(typed) !== toSkeleton(set);
+
+  test.each([
+    ['whole', whole],
+    ['cut', cut],
+  ])('leaves the set among those that are found, index %s', (_, ask) => {
+    fc.assert(
+      fc.property(aPart, anError, ({ set }, error) => {
+        const typed = mistype(set, error);
+        fc.pre(isGuessable(set, typed));
+        const answer = ask(typed, { limit: 100 });
+        expect(setsOf(answer), typed).toContain(set);
+        expect(answer).toMatchObject({ certainty: 'guess', exactSlug: null });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('leaves the part the first of its set when the size is right', () => {
+    fc.assert(
+      fc.property(aPart, anError, ({ set, size, slug }, error) => {
+        const typed = mistype(set, error);
+        fc.pre(size !== '' && isGuessable(set, typed));
+        const found = whole(`${typed} ${size}`, { limit: 100 });
+        expect(
+          slugsOf(found).find((other) => other.startsWith(`${set}-`)),
+          typed,
+        ).toBe(slug);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a cut index', () => {
+  const aNumber = fc.oneof(
+    aPart.map(({ slug }) => slug),
+    aPart.map(({ set }) => set),
+    fc
+      .tuple(aPart, fc.nat(8), fc.integer({ min: 3, max: 9 }))
+      .map(([{ set }, at, length]) => set.slice(at, at + length)),
+    fc.tuple(aPart, anError).map(([{ set }, error]) => mistype(set, error)),
+    fc.constantFrom(...[...codes].filter((code) => !/^\d+[BMT]/.test(code))),
+  );
+
+  test('answers numbers as a whole one does', () => {
+    const isNumber = (typed: string) => longestRun(toSkeleton(typed)).length >= 3;
+    fc.assert(
+      fc.property(aNumber.filter(isNumber), (typed) => {
+        expect(cut(typed), typed).toEqual(whole(typed));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('asks for few shards', () => {
+    fc.assert(
+      fc.property(aNumber, (typed) => {
+        cutIndex.loaded.clear();
+        cut(typed);
+        expect(cutIndex.loaded.size, typed).toBeLessThanOrEqual(20);
+      }),
+    );
+  });
+});
+
+describe('numbers that are replaced', () => {
+  const numbers = [...new Set(visible.flatMap(({ interchange }) => interchange.map(({ number }) => number)))];
+  const beginnings = numbers.flatMap((number) => Array.from(number, (_, at) => number.slice(0, at + 1)));
+
+  test.each([
+    ['whole', whole],
+    ['cut', cut],
+  ])('give each part once at every key, index %s', (_name, ask) => {
+    for (const typed of beginnings) {
+      const slugs = slugsOf(ask(typed, { limit: 200 })).filter(Boolean);
+      expect(slugs.length, typed).toBe(new Set(slugs).size);
+    }
+  });
+
+  test('name a part only where one set alone replaces them', () => {
+    expect(whole('11247841703').certainty).toBe('match');
+    expect(new Set(setsOf(whole('11247841703')))).toEqual(new Set(['8B1580H', '10B1580HX']));
+    expect(whole('07K105701E').certainty).toBe('exact');
+  });
+});
+
+describe('what the shop hides', () => {
+  test('is found in no way, neither typed nor filtered', () => {
+    const shown = new Set(visible.map(({ slug }) => slug));
+    const typed = hidden.flatMap(({ slug, set, size }) => [slug, set, toSkeleton(slug), `${set.slice(0, -1)} ${size}`]);
+    for (const query of [...typed, 'rods', 'mains', 'std', '4b', '5c98', 'gauge', 'cap']) {
+      for (const ask of [whole, cut]) {
+        const found = ask(query, { limit: 5000 }).hits.filter((hit) => hit.kind === 'part');
+        expect(found.filter(({ slug }) => !shown.has(slug))).toEqual([]);
+      }
+    }
+  });
+
+  test('neither is the make without a name', () => {
+    expect(whole('std', { limit: 1 }).facets.makes.map(({ value }) => value)).not.toContain('');
+  });
+});
+
+describe('a word that tells nothing', () => {
+  test('is left out beside others, and alone is the beginning of one that tells', () => {
+    expect(slugsOf(whole('4B1606H for'))[0]).toBe(slugsOf(whole('4B1606H'))[0]);
+    expect(whole('for').hits.map((hit) => (hit.kind === 'part' ? '' : hit.make))).toContain('Ford');
+  });
+});
+
+describe('any text', () => {
+  test('is answered, in the limit, with facets that count its parts', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (typed) => {
+        const { hits, total, query } = whole(typed, { limit: 7 });
+        expect(query).toBe(typed);
+        expect(hits.length).toBe(Math.min(7, total));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each(['', ' ', '4', 'x '])('%j is too short', (typed) => {
+    expect(whole(typed)).toMatchObject({ hits: [], total: 0, certainty: 'nothing' });
+  });
+});
+
+describe('filters and facets', () => {
+  const partsOf = (answer: SearchAnswer) => answer.hits.filter((hit) => hit.kind === 'part');
+
+  test('each filter leaves only its own, and engines only where there is none of parts', () => {
+    const all = whole('k20', { limit: 1000 });
+    expect(all.hits.some(({ kind }) => kind === 'engine')).toBe(true);
+    const mains = whole('k20', { limit: 1000, filters: { kind: 'main' } });
+    expect(partsOf(mains).every(({ type }) => type === 'main')).toBe(true);
+    expect(mains.hits).toHaveLength(partsOf(mains).length);
+    const std = whole('k20', { limit: 1000, filters: { size: 'STD' } });
+    expect(new Set(partsOf(std).map(({ size }) => size))).toEqual(new Set(['STD']));
+    const honda = whole('k20', { limit: 1000, filters: { make: 'Honda' } });
+    expect(partsOf(honda).every(({ makeSlugs }) => makeSlugs.includes('Honda'))).toBe(true);
+  });
+
+  test('a count says what choosing it would leave', () => {
+    const { facets } = whole('k20', { filters: { kind: 'main' } });
+    for (const { value, count } of facets.sizes)
+      expect(whole('k20', { filters: { kind: 'main', size: value } }).total).toBe(count);
+    for (const { value, count } of facets.makes)
+      expect(partsOf(whole('k20', { limit: 1000, filters: { kind: 'main', make: value } }))).toHaveLength(count);
+  });
+});
+
+describe('the kept engine', () => {
+  const engine = {
+    makeSlug: 'BMW',
+    engineSlug: 'S54B32',
+    make: 'BMW',
+    engine: 'S54B32',
+    sets: catalogue.engines.find(({ name }) => name === 'S54B32')?.parts.map((slug) => slug.split('-')[0] ?? '') ?? [],
+  };
+
+  test.each(['mains', 'rods std', 'mains .25'])('%s: its sets come first', (typed) => {
+    for (const ask of [whole, cut]) {
+      const [first] = ask(typed, { engine }).hits;
+      expect(first?.kind === 'part' && engine.sets.includes(first.set)).toBe(true);
+      expect(first).toMatchObject({ fits: expect.stringContaining('BMW S54B32') });
+    }
+  });
+
+  test('an exact number stays first', () => {
+    expect(slugsOf(whole('4B1606H-STD', { engine }))[0]).toBe('4B1606H-STD');
+  });
+});

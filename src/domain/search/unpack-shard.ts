@@ -1,0 +1,88 @@
+import { toEngineSlug } from '../catalogue/engine-name.ts';
+import type { PackedEngines, PackedRoot, PackedShard } from './packed.ts';
+import type { AliasRow, EngineRow, Rows, SetFits, SetRow } from './rows.ts';
+import { longestRun, toSkeleton } from './skeleton.ts';
+import { toOneWord, toWords } from './to-words.ts';
+
+/** Keeps one row for each set and engine, whichever shard it comes from. */
+export type Known = { sets: Map<string, SetRow>; engines: Map<string, EngineRow> };
+
+/** The rows of a shard; those that are known already are the same objects. */
+export function unpackShard(root: PackedRoot, packed: PackedShard, known: Known): Rows {
+  const sets = unpackSets(root, packed, known);
+  return {
+    sets,
+    aliases: packed.aliases.flatMap(([brand, number, at]) => toAlias(brand, number, sets[at])),
+    engines: unpackEngines(root, packed.engines, sets, known),
+  };
+}
+
+function unpackSets(root: PackedRoot, packed: PackedShard, known: Known): SetRow[] {
+  const sizes = packed.sizes.map((list) => list.split(' '));
+  const kinds = packed.kinds.map(([type, name]) => ({ type, name, words: toWords(name) }));
+  const fits = packed.fits.map(([text, engines, ...makes]) => ({
+    text,
+    engines,
+    makes: makes.map((make) => root.makes[make]?.[0] ?? ''),
+  }));
+  return unpackCodes(packed.codes).map((code, at) => {
+    const row = known.sets.get(code) ?? {
+      code,
+      key: toSkeleton(code),
+      runs: toRuns(code),
+      sizes: sizes[packed.sizeOf[at] ?? 0] ?? [''],
+      kind: kinds[packed.kindOf[at] ?? 0] ?? { type: 'other', name: code, words: [] },
+      fits: fits[packed.fitsOf[at] ?? 0] ?? noFits,
+    };
+    known.sets.set(code, row);
+    return row;
+  });
+}
+
+const noFits: SetFits = { text: '', engines: 0, makes: [] };
+
+/** The longest run of digits of a code, of each piece where it is made of several. */
+export const toRuns = (code: string): string[] => code.split('+').map((piece) => longestRun(toSkeleton(piece)));
+
+function unpackCodes(packed: string): string[] {
+  let before = '';
+  if (packed === '') return [];
+  return packed.split('\n').map((line) => {
+    before = before.slice(0, line.charCodeAt(0) - 97) + line.slice(1);
+    return before;
+  });
+}
+
+const toAlias = (brand: string, number: string, set: SetRow | undefined): AliasRow[] =>
+  set ? [{ brand, number, key: toSkeleton(number), runs: toRuns(number), set }] : [];
+
+function unpackEngines(root: PackedRoot, packed: PackedEngines, sets: readonly SetRow[], known: Known): EngineRow[] {
+  if (packed.makeOf.length === 0) return [];
+  const models = packed.models.split('\n');
+  return packed.names.split('\n').map((name, at) => {
+    const [makeSlug = '', make = '', makeName = ''] = root.makes[packed.makeOf[at] ?? 0] ?? [];
+    const slug = packed.slugs[at] ?? toEngineSlug(name);
+    const id = `${makeSlug}/${slug}`;
+    const row = known.engines.get(id) ?? {
+      makeSlug,
+      make,
+      slug,
+      name,
+      models: models[at] ?? '',
+      sets: unpackPlaces(packed.sets[at] ?? []).flatMap((place) => sets[place] ?? []),
+      words: {
+        make: [...new Set(toWords(`${make} ${makeName}`))],
+        name: toWords(name),
+        models: toWords(models[at] ?? ''),
+        whole: toOneWord(name),
+      },
+    };
+    known.engines.set(id, row);
+    return row;
+  });
+}
+
+function unpackPlaces(distances: readonly number[]): number[] {
+  let place = 0;
+  return distances.map((distance) => (place += distance));
+}

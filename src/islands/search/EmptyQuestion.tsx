@@ -1,0 +1,41 @@
+import { searchCopy } from '#config/copy/search.ts';
+import { toSearchAddress } from '#domain/catalogue/search-address.ts';
+import styles from './Advice.module.css';
+
+const { empty: copy } = searchCopy;
+
+type Props = {
+  popular: readonly { label: string; href: string }[];
+  /** the address has not been read yet: shown only where no script will read it */
+  isUnread: boolean;
+};
+
+export const EmptyQuestion = ({ popular, isUnread }: Props) => (
+  <div className={`${styles.advice} ${isUnread ? styles.unread : ''}`}>
+    <section>
+      <h2 className="h3">{copy.heading}</h2>
+      <dl className={styles.ways}>
+        {copy.rows.map(({ typed, meaning }) => (
+          <div key={typed}>
+            <dt className="pn">
+              <a href={toSearchAddress({ query: typed, filters: {} })}>{typed}</a>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+    {popular.length > 0 ? (
+      <section>
+        <h2 className="h3">{copy.popular}</h2>
+        <ul className={styles.links}>
+          {popular.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ) : null}
+  </div>
+);

@@ -1,0 +1,28 @@
+import { limits } from '#config/limits.ts';
+import { readAskedNumber } from '#domain/catalogue/asked-number.ts';
+import type { PartHit } from '#domain/search/search-answer.ts';
+import { askIndex } from '#stores/lazy-search.ts';
+import { useEffect, useState } from 'react';
+import { NearestList, type NearNumber } from './NearestList.tsx';
+
+type Props = { most: number };
+
+/** The best part of each set: other sizes are on its page. */
+const takeOneOfEachSet = (parts: readonly PartHit[]): PartHit[] =>
+  parts.filter(({ set }, place) => parts.findIndex((other) => other.set === set) === place);
+
+async function findNearest(asked: string, most: number): Promise<NearNumber[]> {
+  if (asked === '') return [];
+  const answer = await askIndex(asked, { limit: limits.searchPageRows });
+  const parts = answer.ok ? answer.value.hits.filter((hit) => hit.kind === 'part') : [];
+  return takeOneOfEachSet(parts).slice(0, most);
+}
+
+/** Numbers near to the one that was looked for, on the not-found page that is a file; nothing where none is known. */
+export function NearestNumbers({ most }: Props) {
+  const [nearest, setNearest] = useState<NearNumber[]>([]);
+  useEffect(() => {
+    void findNearest(readAskedNumber(location, document.referrer), most).then(setNearest);
+  }, [most]);
+  return nearest.length > 0 ? <NearestList nearest={nearest} /> : null;
+}

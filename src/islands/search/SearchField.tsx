@@ -1,0 +1,77 @@
+import { finderCopy } from '#config/copy/finder.ts';
+import { searchCopy as copy } from '#config/copy/search.ts';
+import { limits } from '#config/limits.ts';
+import { searchPage } from '#domain/catalogue/search-address.ts';
+import { Button } from '#islands/shared/Button.tsx';
+import { Field } from '#islands/shared/Field.tsx';
+import type { SearchPage } from '#stores/search-page.ts';
+import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import styles from './SearchScreen.module.css';
+
+type Props = { page: SearchPage; /** the address has been read */ isRead: boolean; onType: (text: string) => void };
+
+const announce = ({ progress, total, answered }: SearchPage) =>
+  progress === 'ready' && total > 0 ? copy.results(total, answered) : '';
+
+/** The text of the field: what is typed, until the address says something else. */
+function useText(page: SearchPage, isRead: boolean, onType: Props['onType']) {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const type = (next: string) => {
+    setText(next);
+    onType(next);
+  };
+  // what was typed before this code had arrived is taken over; read now, because the next rendering writes the field
+  const early = useRef('');
+  useEffect(() => {
+    early.current = input.current?.value ?? '';
+  }, []);
+  useEffect(() => {
+    if (!isRead) return;
+    if (early.current) type(early.current);
+    else if (!page.query) input.current?.focus({ preventScroll: true });
+  }, [isRead]);
+  useEffect(() => {
+    if (isRead && text.trim() !== page.query) setText(page.query);
+  }, [page.query]);
+  return { text, input, type };
+}
+
+export function SearchField({ page, isRead, onType }: Props) {
+  const { text, input, type } = useText(page, isRead, onType);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    // a touch keyboard would go on covering what was found
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+  };
+  return (
+    <form className={styles.ask} action={searchPage} role="search" onSubmit={send} autoComplete="off">
+      <Field label={copy.label}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            className="input input-lg mono"
+            type="search"
+            name="q"
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            placeholder={finderCopy.numberPlaceholder}
+            maxLength={limits.searchMaxLength}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+        )}
+      </Field>
+      <Button type="submit" kind="primary" size="lg">
+        {copy.button}
+      </Button>
+      <span className="sr" role="status">
+        {announce(page)}
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+/** Search at the commerce API, for what the index does not know and for when there is no index (doc 1 §5). */
+import type { call } from '#api/call.ts';
+import { searchAnswerSchema, searchPath } from '#api/search.ts';
+import type { SearchAnswer as LiveAnswer } from '#api/search.ts';
+import { parsePartCode } from '#domain/part/part-code.ts';
+import { toBareName, writeSizedTitle } from '#domain/part/part-title.ts';
+import type { PartHit } from '#domain/search/search-answer.ts';
+
+export type LiveProblem = 'offline' | 'failed';
+export type LiveHits = { hits: PartHit[]; problem: LiveProblem | null };
+
+/** A number has a figure in it; words alone are no wish for the live search, which knows numbers only. */
+export const isNumberLike = (query: string): boolean => /\d/.test(query);
+
+function toPartHit({ slug, number, name, description }: LiveAnswer['results'][number]): PartHit {
+  const { set, size } = parsePartCode(slug);
+  const title = writeSizedTitle(toBareName({ name, number, set, description }), { set, size });
+  return { kind: 'part', slug, set, size, title, type: 'other', fits: '', replaces: null, makeSlugs: [] };
+}
+
+/** Asks once; null when the asking was given up. */
+export async function askLive(send: typeof call, query: string, signal: AbortSignal): Promise<LiveHits | null> {
+  const answer = await send(searchPath(query), searchAnswerSchema, { signal }).catch(() => null);
+  if (signal.aborted || !answer) return null;
+  if (answer.ok) return { hits: answer.value.results.map(toPartHit), problem: null };
+  return { hits: [], problem: answer.problem.code === 'offline' ? 'offline' : 'failed' };
+}
