@@ -1,0 +1,72 @@
+import { lookUp } from '../look-up.ts';
+import { slugPattern } from '../part/part-code.ts';
+import {
+  addToList,
+  type BuildLine,
+  type BuildList,
+  emptyBuildList,
+  isFull,
+  quantityOf,
+  toListTitle,
+} from './build-list.ts';
+
+/**
+ * A build list as text, "v1=Honda%20K20A/4B1606H-STD:2/AG-1": version, title, then each part with its quantity where it is
+ * not 1. Both the fragment of a shared link and what the browser keeps.
+ */
+const writtenVersion = 'v1';
+const linePattern = /^(.+?)(?::([1-9]\d{0,2}))?$/;
+
+/**
+ * What a fragment says. `none`: nothing of a build list. `newer`: written by a version that this one cannot read. `unread`:
+ * pieces of the text that name no part. `over`: parts that are too many for a list.
+ */
+export type ReadLink = { kind: 'none' } | { kind: 'newer' } | ({ kind: 'list' } & ReadList);
+type ReadList = { list: BuildList; unread: number; over: number };
+
+/** Also what `encodeURIComponent` leaves and chat programs cut off a link or read as their own. */
+const encode = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** The list as a fragment without "#". */
+export const writeBuildLink = ({ title, lines }: BuildList): string =>
+  `${writtenVersion}=` +
+  [encode(title), ...lines.map(({ slug, quantity }) => (quantity === 1 ? slug : `${slug}:${quantity}`))].join('/');
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+function readLine(piece: string): BuildLine | null {
+  const [, slug = '', quantity = '1'] = linePattern.exec(decode(piece)) ?? [];
+  return slugPattern.test(slug) ? { slug, quantity: Number(quantity) } : null;
+}
+
+function readFirstVersion(body: string): ReadList {
+  const [title = '', ...pieces] = body.split('/');
+  let list: BuildList = { ...emptyBuildList, title: toListTitle(decode(title)) };
+  let unread = 0;
+  const over = new Set<string>();
+  for (const piece of pieces) {
+    const line = readLine(piece);
+    if (line === null) unread += 1;
+    else if (isFull(list) && quantityOf(list, line.slug) === 0) over.add(line.slug);
+    else list = addToList(list, line);
+  }
+  return { list, unread, over: over.size };
+}
+
+/** Every version that was ever written stays readable. A new one: its reader here, its name in `writtenVersion`. */
+const readers: Readonly<Record<string, (body: string) => ReadList>> = { v1: readFirstVersion };
+
+/** Reads a fragment, with or without its "#", whoever wrote it. A part named twice is summed. Never throws. */
+export function readBuildLink(fragment: string): ReadLink {
+  const [, version, body = ''] = /^#?(v\d+)=(.*)$/s.exec(fragment) ?? [];
+  if (version === undefined) return { kind: 'none' };
+  const read = lookUp(readers, version);
+  return read ? { kind: 'list', ...read(body) } : { kind: 'newer' };
+}

@@ -1,0 +1,60 @@
+import { availabilityCopy } from '#config/copy/availability.ts';
+import { buildListCopy as copy } from '#config/copy/build-list.ts';
+import { Button } from '#islands/shared/Button.tsx';
+import { addAllStore, buildSheet } from '#stores/build-sheet-here.ts';
+import { $consentAnswered, openConsentSettings } from '#stores/consent.ts';
+import { findLesser, isOrderable, type SheetEntry } from '#stores/sheet-entry.ts';
+import { openDrawer, showSnackbar } from '#stores/ui.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+
+const sum = (entries: readonly SheetEntry[]) => entries.reduce((pieces, { line }) => pieces + line.quantity, 0);
+
+/** Why nothing can be added now; null when something can. */
+export function findReason(entries: readonly SheetEntry[], isConsentAnswered: boolean): string | null {
+  if (!isConsentAnswered) return availabilityCopy.needsConsent;
+  if (entries.some(({ state }) => state === 'asking')) return copy.stillAsking;
+  if (entries.some(isOrderable)) return null;
+  return entries.some((entry) => findLesser(entry) !== null) ? copy.tooManyToAdd : copy.nothingToAdd;
+}
+
+async function addAll(entries: readonly SheetEntry[]): Promise<string> {
+  const added = await addAllStore.addAll(entries);
+  void buildSheet.refresh(entries.map(({ line }) => line.slug));
+  if (added === entries.length) {
+    showSnackbar({ text: copy.allAdded(sum(entries)), action: { label: copy.viewBasket, run: openDrawer } });
+    return '';
+  }
+  return added === 0 ? copy.noneAdded : copy.someAdded(added, entries.length);
+}
+
+/** Puts every line into the basket; the lines say what became of each. A changed list forgets the last outcome. */
+export function AddAllButton({ entries }: { entries: readonly SheetEntry[] }) {
+  const isConsentAnswered = useStore($consentAnswered);
+  const isAdding = useStore(addAllStore.$isAdding);
+  const [told, setTold] = useState('');
+  const named = entries.map(({ line }) => `${line.slug}:${line.quantity}`).join('/');
+  useEffect(() => {
+    setTold('');
+    addAllStore.forgetOutcomes();
+  }, [named]);
+  return (
+    <div>
+      <Button
+        kind="primary"
+        size="lg"
+        isBlock
+        busy={isAdding && copy.addingAll}
+        reason={findReason(entries, isConsentAnswered)}
+        showsReason
+        onClick={() => void addAll(entries).then(setTold)}
+        onBlocked={isConsentAnswered ? undefined : openConsentSettings}
+      >
+        {copy.addAll}
+      </Button>
+      <p role="status" className="hint">
+        {told}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { availabilityCopy } from '#config/copy/availability.ts';
+import { buildListCopy as copy } from '#config/copy/build-list.ts';
+import { decideEngineFit, readEngineWord } from '#domain/catalogue/engine-fit.ts';
+import type { KeptEngine } from '#domain/catalogue/kept-engine.ts';
+import { partPath } from '#domain/catalogue/paths.ts';
+import type { AddOutcome } from '#stores/add-all.ts';
+import { addAllStore } from '#stores/build-sheet-here.ts';
+import { $myEngine } from '#stores/my-engine.ts';
+import type { SheetEntry } from '#stores/sheet-entry.ts';
+import { useStore } from '@nanostores/react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import styles from './RowNotes.module.css';
+
+function isForOthers({ line: { set } }: SheetEntry, engine: KeptEngine | null): boolean {
+  if (!set || !engine) return false;
+  const { set: code, isUniversal, engines } = set;
+  return decideEngineFit({ set: code, isUniversal, engines: engines.map(readEngineWord), engine }) === 'does-not-fit';
+}
+
+/** What keeps a line from being ordered as it is. */
+function toFault({ state, availability, line }: SheetEntry): string | null {
+  if (state === 'gone') return copy.gone;
+  if (state === 'unknown') return copy.unknown;
+  return availability && availability.max < line.quantity ? copy.tooMany(availability.max) : null;
+}
+
+/** Nothing is to be had of it, and not because the basket holds it all. */
+const isOut = ({ availability, inBasket, price }: SheetEntry): boolean =>
+  availability?.max === 0 && inBasket === 0 && price?.amount !== 0;
+
+function Fault({ children }: { children: string }) {
+  return (
+    <span className="err">
+      <CircleAlert className="i-s" aria-hidden="true" />
+      {children}
+    </span>
+  );
+}
+
+function Outcome({ of, quantity }: { of: AddOutcome; quantity: number }) {
+  if (of !== 'added') return <Fault>{copy.outcomes[of]}</Fault>;
+  return (
+    <span className={styles.added}>
+      <CircleCheck className="i-s" aria-hidden="true" />
+      {copy.outcomes.added(quantity)}
+    </span>
+  );
+}
+
+/** What a builder must know of one line: faults, the fit, the basket, and what became of the last "Add all". */
+export function RowNotes({ entry }: { entry: SheetEntry }) {
+  const engine = useStore($myEngine);
+  const outcome = useStore(addAllStore.$outcomes)[entry.line.slug];
+  const fault = toFault(entry);
+  return (
+    <span className={styles.notes}>
+      {fault ? <Fault>{fault}</Fault> : null}
+      {isOut(entry) ? (
+        <a className="link" href={`${partPath(entry.line.slug)}#stock-alert`}>
+          {availabilityCopy.tellMe}
+        </a>
+      ) : null}
+      {engine && isForOthers(entry, engine) ? (
+        <Fault>{copy.doesNotFit(`${engine.make} ${engine.engine}`)}</Fault>
+      ) : null}
+      {outcome ? <Outcome of={outcome} quantity={entry.line.quantity} /> : null}
+      {!outcome && entry.inBasket > 0 ? <span className="muted">{copy.inBasket(entry.inBasket)}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { buildListCopy as copy } from '#config/copy/build-list.ts';
+import { printDelivery } from '#domain/availability/print-delivery.ts';
+import { StockBars } from '#islands/shared/StockBars.tsx';
+import type { SheetEntry } from '#stores/sheet-entry.ts';
+import styles from './RowStock.module.css';
+
+/** How near the stock is, in bars and words; a bar of the final height while it is asked. */
+export function RowStock({ entry: { state, availability } }: { entry: SheetEntry }) {
+  if (state === 'asking')
+    return (
+      <span className={`sk ${styles.skStock}`} role="status">
+        <span className="sr">{copy.asking}</span>
+      </span>
+    );
+  if (!availability) return null;
+  return (
+    <span className={styles.stock}>
+      <StockBars of={availability} />
+      {availability.delivery ? <span className="muted">{printDelivery(availability.delivery)}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { buildListCopy as copy } from '#config/copy/build-list.ts';
+import type { BuildList } from '#domain/build-list/build-list.ts';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { Button } from '#islands/shared/Button.tsx';
+import { useFocusAfterRemoval } from '#islands/basket/use-focus-after-removal.ts';
+import { buildSheet } from '#stores/build-sheet-here.ts';
+import { useRef } from 'react';
+import styles from './BuildList.module.css';
+import { CompareView } from './CompareView.tsx';
+import { SheetHead } from './SheetHead.tsx';
+import { SheetSide } from './SheetSide.tsx';
+import { SheetTable } from './SheetTable.tsx';
+import { useEntries } from './use-entries.ts';
+import { useView } from './use-view.ts';
+
+type Props = { list: BuildList; title: string; isOwn: boolean };
+
+/** Parts of a list with their figures, prices and what can be done with all of them. */
+export function Sheet({ list, title, isOwn }: Props) {
+  const entries = useEntries(list);
+  const [view, setView] = useView();
+  const main = useRef<HTMLDivElement>(null);
+  const isUnasked = entries.some(({ state }) => state === 'unasked');
+  useFocusAfterRemoval(list.lines.length, main);
+  return (
+    <div className={styles.screen}>
+      <div ref={main} tabIndex={-1} className={styles.main}>
+        <SheetHead list={list} title={title} isOwn={isOwn} view={view} onView={setView} />
+        {isUnasked ? (
+          <Alert
+            isLive
+            className={styles.notice}
+            action={
+              <Button size="sm" onClick={() => void buildSheet.refresh(list.lines.map(({ slug }) => slug))}>
+                {copy.tryAgain}
+              </Button>
+            }
+          >
+            {copy.liveFailed}
+          </Alert>
+        ) : null}
+        {view === 'list' ? <SheetTable entries={entries} isOwn={isOwn} /> : <CompareView entries={entries} />}
+      </div>
+      <SheetSide list={list} title={title} entries={entries} isOwn={isOwn} />
+    </div>
+  );
+}

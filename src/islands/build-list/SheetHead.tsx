@@ -1,0 +1,53 @@
+import { buildListCopy as copy } from '#config/copy/build-list.ts';
+import { limits } from '#config/limits.ts';
+import type { BuildList } from '#domain/build-list/build-list.ts';
+import { TextField } from '#islands/shared/TextField.tsx';
+import { nameBuildList } from '#stores/build-list.ts';
+import { useEffect, useState } from 'react';
+import styles from './BuildList.module.css';
+import type { View } from './use-view.ts';
+
+const views: readonly [View, string][] = [
+  ['list', copy.list],
+  ['compare', copy.compare],
+];
+
+/** What is typed stays as typed; what is kept is without outer spaces. A name from another tab takes its place. */
+function TitleField({ kept, engine }: { kept: string; engine: string }) {
+  const [typed, setTyped] = useState(kept);
+  useEffect(() => setTyped((before) => (before.trim() === kept ? before : kept)), [kept]);
+  return (
+    <TextField
+      className={styles.title}
+      label={copy.title}
+      value={typed}
+      maxLength={limits.buildTitleMax}
+      placeholder={engine || copy.titlePlaceholder}
+      hint={engine && typed.trim() === '' ? copy.titleHint(engine) : undefined}
+      onText={(text) => {
+        setTyped(text);
+        nameBuildList(text);
+      }}
+    />
+  );
+}
+
+type Props = { list: BuildList; title: string; isOwn: boolean; view: View; onView: (view: View) => void };
+
+/** For what the parts are, and how they are looked at. */
+export function SheetHead({ list, title, isOwn, view, onView }: Props) {
+  const name = title || copy.untitled;
+  return (
+    <div className={styles.head}>
+      {isOwn ? <TitleField kept={list.title} engine={list.title ? '' : title} /> : <h2>{name}</h2>}
+      {isOwn ? <h2 className={styles.printed}>{name}</h2> : null}
+      <div className="seg" role="group" aria-label={copy.views}>
+        {views.map(([key, label]) => (
+          <button key={key} type="button" aria-pressed={view === key} onClick={() => onView(key)}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { partPath } from '#domain/catalogue/paths.ts';
+import { multiplyMoney } from '#domain/price/money.ts';
+import { LinePhoto } from '#islands/basket/LinePhoto.tsx';
+import { Money } from '#islands/shared/Money.tsx';
+import { Stepper } from '#islands/shared/Stepper.tsx';
+import { setBuildQuantity } from '#stores/build-list.ts';
+import { isSold, type SheetEntry } from '#stores/sheet-entry.ts';
+import { RowActions } from './RowActions.tsx';
+import { RowNotes } from './RowNotes.tsx';
+import { RowStock } from './RowStock.tsx';
+import { TakeLesser } from './TakeLesser.tsx';
+import styles from './SheetTable.module.css';
+
+const describe = ({ line: { set } }: SheetEntry) =>
+  [...new Set([set?.parameter, set?.clearance])].filter(Boolean).join(', ');
+
+function Words({ entry }: { entry: SheetEntry }) {
+  const name = entry.title || entry.number;
+  return (
+    <div className={styles.words}>
+      {isSold(entry) ? <a href={partPath(entry.line.slug)}>{name}</a> : <b>{name}</b>}
+      <span className="pn">{entry.number}</span>
+      <span className={styles.figures}>{describe(entry)}</span>
+      <RowNotes entry={entry} />
+    </div>
+  );
+}
+
+function Quantity({ entry, isOwn }: { entry: SheetEntry; isOwn: boolean }) {
+  const { line, number, availability } = entry;
+  if (!isOwn) return <span className="mono">{line.quantity}</span>;
+  return (
+    <>
+      <Stepper
+        of={number}
+        value={line.quantity}
+        max={availability ? Math.max(availability.max, line.quantity) : null}
+        onChange={(quantity) => setBuildQuantity(line.slug, quantity)}
+      />
+      <span className={`mono ${styles.printed}`}>{line.quantity}</span>
+    </>
+  );
+}
+
+type Props = { entry: SheetEntry; isOwn: boolean; above: string | null; below: string | null };
+
+export function SheetRow({ entry, isOwn, above, below }: Props) {
+  const { line, price } = entry;
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.head}>
+        <div className={styles.product}>
+          <LinePhoto photo={line.facts?.photo ?? null} width={96} height={72} />
+          <Words entry={entry} />
+        </div>
+      </th>
+      <td className={styles.quantity}>
+        <Quantity entry={entry} isOwn={isOwn} />
+        <RowStock entry={entry} />
+        {isOwn ? <TakeLesser entry={entry} onTake={(quantity) => setBuildQuantity(line.slug, quantity)} /> : null}
+      </td>
+      <td className={`num ${styles.price}`}>{price ? <Money of={price} /> : '–'}</td>
+      <td className={`num ${styles.total}`}>{price ? <Money of={multiplyMoney(price, line.quantity)} /> : '–'}</td>
+      {isOwn ? (
+        <td className={styles.actions}>
+          <RowActions entry={entry} above={above} below={below} />
+        </td>
+      ) : null}
+    </tr>
+  );
+}

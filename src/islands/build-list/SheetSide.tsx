@@ -1,0 +1,59 @@
+import { buildListCopy as copy } from '#config/copy/build-list.ts';
+import { type BuildList, countListPieces, emptyBuildList } from '#domain/build-list/build-list.ts';
+import { Button } from '#islands/shared/Button.tsx';
+import { Money } from '#islands/shared/Money.tsx';
+import { replaceBuildList } from '#stores/build-list.ts';
+import { type SheetEntry, sumEntries } from '#stores/sheet-entry.ts';
+import { showSnackbar } from '#stores/ui.ts';
+import { Printer, Trash2 } from 'lucide-react';
+import { AddAllButton } from './AddAllButton.tsx';
+import styles from './BuildList.module.css';
+import { focusMain } from './focus-main.ts';
+import { ShareLink } from './ShareLink.tsx';
+import { writeTotalLabel } from './total-label.ts';
+
+function clear(list: BuildList): void {
+  replaceBuildList(emptyBuildList);
+  focusMain();
+  showSnackbar({ text: copy.cleared, action: { label: copy.undo, run: () => replaceBuildList(list) } });
+}
+
+function Total({ entries, list }: { entries: readonly SheetEntry[]; list: BuildList }) {
+  const { total, pieces } = sumEntries(entries);
+  return (
+    <div role="status">
+      <p className={styles.sum}>
+        <span>{writeTotalLabel(pieces, countListPieces(list))}</span>
+        <Money of={total} className={styles.amount} />
+      </p>
+      <p className="micro muted">{copy.totalNote(pieces)}</p>
+    </div>
+  );
+}
+
+type Props = { list: BuildList; title: string; entries: readonly SheetEntry[]; isOwn: boolean };
+
+/** What all parts cost, and what can be done with the whole list. */
+export function SheetSide({ list, title, entries, isOwn }: Props) {
+  return (
+    <aside className={styles.side} aria-label={copy.total}>
+      <div className={styles.pay}>
+        <Total entries={entries} list={list} />
+        <AddAllButton entries={entries} />
+      </div>
+      <div className={styles.ways}>
+        <ShareLink list={{ ...list, title }} />
+        <Button kind="quiet" onClick={() => window.print()}>
+          <Printer className="i" aria-hidden="true" />
+          {copy.print}
+        </Button>
+        {isOwn ? (
+          <Button kind="quiet" onClick={() => clear(list)}>
+            <Trash2 className="i" aria-hidden="true" />
+            {copy.clear}
+          </Button>
+        ) : null}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,83 @@
+import { buildListCopy as copy } from '#config/copy/build-list.ts';
+import { groupSheetLines } from '#domain/build-list/sheet.ts';
+import { type SheetEntry, sumEntries } from '#stores/sheet-entry.ts';
+import { Fragment } from 'react';
+import { Money } from '#islands/shared/Money.tsx';
+import styles from './SheetTable.module.css';
+import { SheetRow } from './SheetRow.tsx';
+import { writeTotalLabel } from './total-label.ts';
+
+type Props = { entries: readonly SheetEntry[]; isOwn: boolean };
+
+const columns = [
+  { label: copy.columns.part, className: '' },
+  { label: copy.columns.quantity, className: '' },
+  { label: copy.columns.price, className: 'num' },
+  { label: copy.columns.total, className: 'num' },
+];
+
+function Group({ title, entries, isOwn }: Props & { title: string }) {
+  return (
+    <>
+      <tr className="group">
+        <th colSpan={isOwn ? 5 : 4} scope="rowgroup">
+          {title || copy.otherParts}
+        </th>
+      </tr>
+      {entries.map((entry, at) => (
+        <SheetRow
+          key={entry.line.slug}
+          entry={entry}
+          isOwn={isOwn}
+          above={entries[at - 1]?.line.slug ?? null}
+          below={entries[at + 1]?.line.slug ?? null}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The parts in groups, in the order in which an engine is built; a table on wide screens, lines on small ones. */
+export function SheetTable({ entries, isOwn }: Props) {
+  const bySlug = new Map(entries.map((entry) => [entry.line.slug, entry]));
+  const groups = groupSheetLines(entries.map(({ line }) => line));
+  const { total, pieces } = sumEntries(entries);
+  const all = entries.reduce((sum, { line }) => sum + line.quantity, 0);
+  return (
+    <div className={`tbl-wrap ${styles.wrap}`}>
+      <table className={`tbl ${styles.table}`} aria-label={copy.heading}>
+        <thead>
+          <tr>
+            {columns.map(({ label, className }) => (
+              <th key={label} scope="col" className={className}>
+                {label}
+              </th>
+            ))}
+            {isOwn ? (
+              <th scope="col">
+                <span className="sr">{copy.change}</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        {groups.map(({ title, lines }) => (
+          <Fragment key={title}>
+            <tbody>
+              <Group title={title} isOwn={isOwn} entries={lines.flatMap(({ slug }) => bySlug.get(slug) ?? [])} />
+            </tbody>
+          </Fragment>
+        ))}
+        <tfoot className={styles.printed}>
+          <tr>
+            <th colSpan={3} scope="row">
+              {writeTotalLabel(pieces, all)}
+            </th>
+            <td className="num">
+              <Money of={total} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

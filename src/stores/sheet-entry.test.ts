@@ -1,0 +1,44 @@
+import type { ListedPart } from '#api/parts.ts';
+import { describe, expect, test } from 'vitest';
+import { findLesser, isOrderable, sumEntries, toSheetEntry } from './sheet-entry.ts';
+
+const price = { amount: 1_000, currency: 'eur' } as const;
+const live = (onShelf: number, changes: Partial<ListedPart> = {}): ListedPart => ({
+  slug: 'AG-1',
+  number: 'AG-1',
+  name: 'Flexigauge',
+  net: price,
+  gross: price,
+  promotion: null,
+  inBasket: 0,
+  availability: { case: 'instock', message: '', delivery: null, note: null, colour: 'green', max: onShelf },
+  stock: { default: onShelf, dropship: 0, alternative: 0, inTransit: [], manufacturer: 0 },
+  today: '2026-11-21',
+  ...changes,
+});
+const entry = (quantity: number, part: Parameters<typeof toSheetEntry>[1]) =>
+  toSheetEntry({ slug: 'AG-1', quantity, facts: null, set: null }, part);
+
+describe('a line with more pieces than there are', () => {
+  test.each([
+    ['as many as there are', 27, live(27), 'In stock', null, true],
+    ['more', 80, live(27), 'In stock', 27, false],
+    ['more than the basket leaves', 80, live(27, { inBasket: 20 }), 'In stock', 7, false],
+    ['none left', 80, live(27, { inBasket: 27 }), 'Temporarily out of stock', null, false],
+    ['none at all', 1, live(0), 'Temporarily out of stock', null, false],
+    ['not sold online', 80, live(27, { gross: { amount: 0, currency: 'eur' } }), 'In stock', null, false],
+  ])('%s', (_case, quantity, part, message, lesser, orderable) => {
+    const one = entry(quantity, part);
+    expect([one.availability?.message, findLesser(one), isOrderable(one)]).toEqual([message, lesser, orderable]);
+  });
+});
+
+describe('sumEntries', () => {
+  test('counts the pieces that can be ordered, and those that are still asked', () => {
+    const entries = [entry(8, live(27)), entry(1, live(0)), entry(80, live(27)), entry(2, null)];
+    expect(sumEntries(entries)).toEqual({ total: { amount: 8_000, currency: 'eur' }, counted: 1, pieces: 8 });
+    const asking = { ...entry(3, undefined), price };
+    expect(sumEntries([asking])).toMatchObject({ total: { amount: 3_000 }, pieces: 3 });
+    expect(sumEntries([])).toEqual({ total: { amount: 0, currency: 'eur' }, counted: 0, pieces: 0 });
+  });
+});

@@ -1,0 +1,92 @@
+/** What a build list shows of one part: facts of the build, price and stock of now, and what both leave unsaid. */
+import type { ListedPart } from '#api/parts.ts';
+import { decideAvailability } from '#domain/availability/availability.ts';
+import type { Availability } from '#domain/availability/availability-result.ts';
+import type { SheetLine } from '#domain/build-list/sheet.ts';
+import { addMoney, type Money, multiplyMoney } from '#domain/price/money.ts';
+
+/**
+ * `asking`: facts or stock are on their way. `unasked`: the shop did not say. `gone`: once sold, now unknown to the shop.
+ * `unknown`: never heard of.
+ */
+export type SheetState = 'asking' | 'ready' | 'unasked' | 'gone' | 'unknown';
+
+export type SheetEntry = {
+  line: SheetLine;
+  number: string;
+  title: string;
+  state: SheetState;
+  /** live, else that of the build; null where there is none */
+  price: Money | null;
+  /**
+   * decided for the quantity of the line on top of what the basket holds, or, where there are not so many, for those that
+   * there are; null while stock is not known
+   */
+  availability: Availability | null;
+  inBasket: number;
+};
+
+/** `undefined`: not answered yet; null: answered, and there is none. */
+export type LiveAnswer = ListedPart | 'failed' | null | undefined;
+
+const decideState = (line: SheetLine, live: LiveAnswer): SheetState => {
+  if (live === undefined) return 'asking';
+  if (live === null) return line.facts ? 'gone' : 'unknown';
+  return live === 'failed' ? 'unasked' : 'ready';
+};
+
+function decideFor(part: ListedPart, quantity: number): Availability {
+  const decide = (asked: number) =>
+    decideAvailability(part.stock, { asked, inBasket: part.inBasket, today: part.today });
+  const availability = decide(quantity);
+  return availability.max > 0 && availability.max < quantity ? decide(availability.max) : availability;
+}
+
+export function toSheetEntry(line: SheetLine, live: LiveAnswer): SheetEntry {
+  const part = typeof live === 'object' ? live : null;
+  return {
+    line,
+    number: part?.number ?? line.facts?.number ?? line.slug,
+    title: line.facts?.title ?? part?.name ?? '',
+    state: decideState(line, live),
+    price: live === null ? null : (part?.gross ?? line.facts?.price ?? null),
+    availability: part && decideFor(part, line.quantity),
+    inBasket: part?.inBasket ?? 0,
+  };
+}
+
+/** Whether the part is one of the shop's, as far as one knows: what is not sold has no page to lead to. */
+export const isSold = ({ state }: SheetEntry): boolean => state !== 'gone' && state !== 'unknown';
+
+/** Some pieces can be ordered, only not so many: how many. Null where that is not what is in the way. */
+export const findLesser = ({ state, availability, line, price }: SheetEntry): number | null =>
+  state === 'ready' && price?.amount !== 0 && availability && availability.max > 0 && availability.max < line.quantity
+    ? availability.max
+    : null;
+
+/** Whether a press on "Add all" sends this line: not what is gone, not sold online or more than can be had; what was not asked is tried. */
+export const isOrderable = ({ state, availability, line, price }: SheetEntry): boolean =>
+  state === 'unasked' || (state === 'ready' && price?.amount !== 0 && (availability?.max ?? 0) >= line.quantity);
+
+/** `counted` in lines, `pieces` in pieces of those lines. */
+export type EntrySum = { total: Money; counted: number; pieces: number };
+
+const countPieces = (entries: readonly SheetEntry[]): number =>
+  entries.reduce((sum, { line }) => sum + line.quantity, 0);
+
+/**
+ * What the lines cost together that "Add all" would add, in the currency of the first price. A line that cannot be ordered
+ * as it is, has no price or one in another currency is left out and not counted; one that is still asked counts.
+ */
+export function sumEntries(entries: readonly SheetEntry[]): EntrySum {
+  const currency = entries.find(({ price }) => price)?.price?.currency ?? 'eur';
+  const isCounted = (entry: SheetEntry) =>
+    entry.price?.currency === currency && (entry.state === 'asking' || isOrderable(entry));
+  const counted = entries.filter(isCounted);
+  const prices = counted.flatMap(({ price, line }) => (price ? [multiplyMoney(price, line.quantity)] : []));
+  return {
+    total: prices.reduce(addMoney, { amount: 0, currency }),
+    counted: counted.length,
+    pieces: countPieces(counted),
+  };
+}
