@@ -1,0 +1,66 @@
+const lines = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`;
+
+/** Quick order: a list of part numbers and quantities into the basket. */
+export const quickOrderCopy = {
+  heading: 'Quick order',
+  description: 'Paste part numbers with quantities or choose a CSV file, check price and stock, and order all at once.',
+  needsScript: 'The quick order reads your list in this browser and needs JavaScript. Parts can be ordered one by one:',
+  catalogue: 'Open the catalogue',
+  loading: 'Loading the quick order',
+  failed: 'The quick order',
+  /** the field */
+  label: 'Part numbers and quantities, one part per line',
+  hint: 'Number and quantity in either order, separated by a comma, semicolon, tab or space. No quantity means 1.',
+  placeholder: '4B1606H-STD, 2\n5M1959H .25; 1\nAG-1',
+  drop: 'Or drop a CSV file here.',
+  choose: 'Choose a CSV file',
+  check: 'Check the lines',
+  checking: 'Checking',
+  /** what became of the list */
+  nothing: 'There is no line to check yet.',
+  'too-large': (kilobytes: number) =>
+    `This list is longer than ${kilobytes} KB. Nothing was read. Divide it and try again.`,
+  'not-text': 'This file is no text. Save the sheet as CSV and choose that file.',
+  read: (read: number) => `${lines(read)} read.`,
+  unclear: (count: number) => `${count} ${count === 1 ? 'row needs' : 'rows need'} your choice.`,
+  headings: (count: number) => (count === 1 ? 'One heading was left out.' : `${count} headings were left out.`),
+  leftOut: (count: number) => `${lines(count)} with quantity 0 left out.`,
+  isFull: (left: number, most: number) =>
+    `An order holds ${most} rows. ${lines(left)} ${left === 1 ? 'stays' : 'stay'} in the field.`,
+  notChecked: (left: number) =>
+    `The part numbers could not be loaded. ${lines(left)} ${left === 1 ? 'stays' : 'stay'} in the field; nothing is lost.`,
+  tryAgain: 'Try again',
+  /** the rows */
+  rows: 'Rows of the order',
+  columns: { part: 'Part', quantity: 'Quantity', price: 'Price', total: 'Total', remove: 'Remove' },
+  typed: 'Typed:',
+  corrected: (typed: string) => `“${typed}” was read as this part`,
+  summed: (count: number) => `${lines(count)} summed`,
+  quantityUnread: 'No quantity could be read, so it is 1.',
+  beyond: (typed: number, most: number) => `${typed} asked for; one line holds ${most}`,
+  chooseSize: (set: string) => `${set}: choose the size`,
+  missingSize: (set: string, size: string) => `${set} is not made in size ${size}. Choose another:`,
+  unknown: 'No part has this number.',
+  nearest: 'Nearest numbers:',
+  searchFor: 'Search for it',
+  remove: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} removed`,
+  undo: 'Undo',
+  added: (quantity: number) => `${quantity} in the basket`,
+  /** beside the rows */
+  total: 'Total',
+  totalOf: (shown: number, all: number) => `Total of ${shown} of ${all} rows`,
+  totalNote: 'Including VAT, before shipping',
+  waits: 'Parts are being added to the basket.',
+  nothingOpen: 'There is no row to add.',
+  allAdded: (rows: number) => (rows === 1 ? 'The part is in the basket.' : `All ${rows} parts are in the basket.`),
+  someAdded: (added: number, all: number) =>
+    `${added} of ${all} parts added. The rows say what happened to the others.`,
+  noneAdded: 'No part was added. The rows say why.',
+  stillUnclear: (count: number) =>
+    count === 1 ? 'One row needs your choice and is not added.' : `${count} rows need your choice and are not added.`,
+  viewBasket: 'View basket',
+  clear: 'Start a new order',
+  cleared: 'Quick order cleared',
+  empty: 'Your rows appear here with price and stock once the list is checked.',
+} as const;

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  appendLine,
+  chooseSlug,
+  countBeyond,
+  listCorrected,
+  listOpen,
+  markAdded,
+  type OrderLine,
+  removeLine,
+  setLineQuantity,
+  type Source,
+} from './order-lines.ts';
+import type { Verdict } from './verdict.ts';
+
+const source = (number: string, quantity: number): Source => ({
+  typed: `${number}, ${quantity}`,
+  number,
+  quantity,
+  isQuantityRead: true,
+});
+const part = (slug: string): Verdict => ({ kind: 'part', slug });
+const unknown: Verdict = { kind: 'unknown', choices: ['AG-1'] };
+const add = (lines: readonly OrderLine[], number: string, quantity: number, verdict: Verdict = part(number)) =>
+  appendLine(lines, source(number, quantity), verdict);
+const shown = (lines: readonly OrderLine[]) =>
+  lines.map(({ id, verdict, quantity }) => [id, verdict.kind === 'part' ? verdict.slug : verdict.kind, quantity]);
+
+describe('the rows of a quick order', () => {
+  test('lines of the same part are summed, unknown ones stand alone', () => {
+    const lines = add(add(add(add([], 'AG-1', 2), 'X', 1, unknown), 'ag 1', 3, part('AG-1')), 'X', 1, unknown);
+    expect(shown(lines)).toEqual([
+      [1, 'AG-1', 5],
+      [2, 'unknown', 1],
+      [3, 'unknown', 1],
+    ]);
+    expect(lines.flatMap(listCorrected).map(({ typed }) => typed)).toEqual(['ag 1, 3']);
+  });
+
+  test('a chosen part joins the row of that part; what is in the basket is not touched', () => {
+    const lines = add(add([], 'AG-1', 2), 'X', 4, unknown);
+    expect(shown(chooseSlug(lines, 2, 'AG-1'))).toEqual([[1, 'AG-1', 6]]);
+    expect(shown(chooseSlug(markAdded(lines, 'AG-1'), 2, 'AG-1'))).toEqual([
+      [1, 'AG-1', 2],
+      [2, 'AG-1', 4],
+    ]);
+    expect(shown(chooseSlug(lines, 9, 'AG-1'))).toEqual(shown(lines));
+  });
+
+  test('what is added goes into the basket once', () => {
+    const lines = markAdded(add(add([], 'AG-1', 2), 'B1', 1), 'AG-1');
+    expect(listOpen(lines)).toEqual([{ slug: 'B1', quantity: 1 }]);
+    expect(listOpen(add(lines, 'AG-1', 7))).toEqual([
+      { slug: 'B1', quantity: 1 },
+      { slug: 'AG-1', quantity: 7 },
+    ]);
+  });
+
+  test('more than a line holds is cut and said', () => {
+    const [line] = add(add([], 'AG-1', 600), 'AG-1', 600);
+    expect([line?.quantity, line && countBeyond(line)]).toEqual([999, 1200]);
+    expect(setLineQuantity([line!], 1, 0)[0]?.quantity).toBe(1);
+  });
+
+  test('whatever is added, chosen and removed: no part stands twice among the open rows, and no typed line is lost', () => {
+    const slugs = ['A1', 'B2', 'C3'];
+    const verdict = fc.constantFrom<Verdict>(unknown, ...slugs.map(part));
+    const step = fc.oneof(
+      fc.record({ do: fc.constant('add' as const), verdict, quantity: fc.integer({ min: 1, max: 400 }) }),
+      fc.record({ do: fc.constant('choose' as const), id: fc.nat(6), slug: fc.constantFrom(...slugs) }),
+      fc.record({ do: fc.constant('mark' as const), slug: fc.constantFrom(...slugs) }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+        let lines: OrderLine[] = [];
+        for (const one of steps) {
+          if (one.do === 'add') lines = appendLine(lines, source('n', one.quantity), one.verdict);
+          else lines = one.do === 'choose' ? chooseSlug(lines, one.id, one.slug) : markAdded(lines, one.slug);
+        }
+        const open = listOpen(lines).map(({ slug }) => slug);
+        expect(new Set(open).size).toBe(open.length);
+        expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+        expect(lines.flatMap(({ sources }) => sources)).toHaveLength(steps.filter((one) => one.do === 'add').length);
+        expect(removeLine(lines, lines[0]?.id ?? 0)).toHaveLength(Math.max(0, lines.length - 1));
+      }),
+    );
+  });
+});

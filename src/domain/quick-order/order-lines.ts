@@ -1,0 +1,91 @@
+import { limits } from '#config/limits.ts';
+import { clampQuantity } from '../basket/quantity.ts';
+import type { BuildLine } from '../build-list/build-list.ts';
+import { toSlug } from '../part/part-code.ts';
+import type { LineReading } from './read-line.ts';
+import type { Verdict } from './verdict.ts';
+
+/** A line as it was typed, and how it was read. */
+export type Source = LineReading & { typed: string };
+
+/**
+ * One row of a quick order. Lines that mean the same part are one row and their quantities a sum. `isAdded`: it is in the
+ * basket by now and is not sent again.
+ */
+export type OrderLine = { id: number; sources: Source[]; quantity: number; verdict: Verdict; isAdded: boolean };
+
+/** The part that the row means; null while that is not clear. */
+export const slugOf = ({ verdict }: OrderLine): string | null => (verdict.kind === 'part' ? verdict.slug : null);
+
+const change = (lines: readonly OrderLine[], id: number, changes: Partial<OrderLine>): OrderLine[] =>
+  lines.map((line) => (line.id === id ? { ...line, ...changes } : line));
+
+const join = (line: OrderLine, other: Pick<OrderLine, 'sources' | 'quantity'>): Partial<OrderLine> => ({
+  sources: [...line.sources, ...other.sources],
+  quantity: clampQuantity(line.quantity + other.quantity, null),
+});
+
+const findOpen = (lines: readonly OrderLine[], verdict: Verdict): OrderLine | undefined =>
+  lines.find((line) => !line.isAdded && verdict.kind === 'part' && slugOf(line) === verdict.slug);
+
+const nextId = (lines: readonly OrderLine[]): number => 1 + Math.max(0, ...lines.map(({ id }) => id));
+
+/** Puts a typed line on the order: on top of the row of the same part, else as a row of its own. */
+export function appendLine(lines: readonly OrderLine[], source: Source, verdict: Verdict): OrderLine[] {
+  const { quantity } = source;
+  const same = findOpen(lines, verdict);
+  if (same) return change(lines, same.id, join(same, { sources: [source], quantity }));
+  return [
+    ...lines,
+    { id: nextId(lines), sources: [source], quantity: clampQuantity(quantity, null), verdict, isAdded: false },
+  ];
+}
+
+/** Makes a row the part that the buyer chose; it joins the row of that part where there is one. */
+export function chooseSlug(lines: readonly OrderLine[], id: number, slug: string): OrderLine[] {
+  const verdict: Verdict = { kind: 'part', slug };
+  const chosen = lines.find((line) => line.id === id);
+  const same = findOpen(lines, verdict);
+  if (!chosen || !same || same === chosen) return change(lines, id, { verdict });
+  return removeLine(change(lines, same.id, join(same, chosen)), id);
+}
+
+/** Sets how many pieces are wanted, between 1 and the limit of a line. */
+export const setLineQuantity = (lines: readonly OrderLine[], id: number, quantity: number): OrderLine[] =>
+  change(lines, id, { quantity: clampQuantity(quantity, null) });
+
+/** The order without the row. */
+export const removeLine = (lines: readonly OrderLine[], id: number): OrderLine[] =>
+  lines.filter((line) => line.id !== id);
+
+/** Puts a removed row back at its place; where its part has an open row by now, on top of that. */
+export function restoreLine(lines: readonly OrderLine[], line: OrderLine, at: number): OrderLine[] {
+  const same = line.isAdded ? undefined : findOpen(lines, line.verdict);
+  if (same) return change(lines, same.id, join(same, line));
+  const isTaken = lines.some(({ id }) => id === line.id);
+  return lines.toSpliced(at, 0, isTaken ? { ...line, id: nextId(lines) } : line);
+}
+
+/** Notes that the open row of a part is in the basket. */
+export const markAdded = (lines: readonly OrderLine[], slug: string): OrderLine[] =>
+  lines.map((line) => (!line.isAdded && slugOf(line) === slug ? { ...line, isAdded: true } : line));
+
+/** What is still to go into the basket: each part once. */
+export const listOpen = (lines: readonly OrderLine[]): BuildLine[] =>
+  lines.flatMap((line) => (line.isAdded ? [] : toBuildLines(line)));
+
+/** The row as a line of a build list; none while its part is not clear. */
+export function toBuildLines(line: OrderLine): BuildLine[] {
+  const slug = slugOf(line);
+  return slug === null ? [] : [{ slug, quantity: line.quantity }];
+}
+
+/** Sources that were written otherwise than the number of the part. */
+export const listCorrected = (line: OrderLine): Source[] =>
+  line.sources.filter(({ number }) => slugOf(line) !== null && toSlug(number) !== slugOf(line));
+
+/** Pieces that were typed, when they are more than a line holds; else null. */
+export function countBeyond({ sources, quantity }: OrderLine): number | null {
+  const typed = sources.reduce((sum, source) => sum + source.quantity, 0);
+  return quantity === limits.lineQuantityMax && typed > quantity ? typed : null;
+}

@@ -1,0 +1,76 @@
+import { limits } from '#config/limits.ts';
+import type { Columns } from './columns.ts';
+import { readQuantity, splitQuantity } from './read-quantity.ts';
+
+/**
+ * One way to read a line: a number for the search, and how many. `isQuantityRead`: false where something stands in the line
+ * that may have been meant as a quantity and is none, so that 1 was taken.
+ */
+export type LineReading = { number: string; quantity: number; isQuantityRead: boolean };
+
+const mostReadings = 4;
+const hasDigit = (text: string): boolean => /\d/.test(text);
+const isNumberLike = (text: string): boolean => hasDigit(text) && /[a-z]/i.test(text) && readQuantity(text) === null;
+
+const toReading = (number: string, quantity: number | null, isQuantityRead = true): LineReading => ({
+  number: number.trim().slice(0, limits.searchMaxLength),
+  quantity: quantity ?? limits.quantityMin,
+  isQuantityRead,
+});
+
+/**
+ * The ways to read the fields of a line, the likeliest first, at least one. The first whose number is a part without doubt is
+ * meant: "4B1606H 25" is no part with 25 pieces, since 4B1606H has no single size, but the size .25.
+ */
+export function readLine(fields: readonly string[], columns: Columns | null): LineReading[] {
+  const [only = '', ...others] = fields;
+  const readings =
+    others.length === 0 ? readSpaced(only) : [...readColumnsOf(fields, columns), ...readSeparated(fields)];
+  return readings.slice(0, mostReadings);
+}
+
+function readSpaced(text: string): LineReading[] {
+  const splits = splitQuantity(text).filter(({ number }) => hasDigit(number) || /[a-z]/i.test(number));
+  const read = splits.map(({ number, quantity }) => toReading(number, quantity));
+  return splits.some(({ isSure }) => isSure) ? read : [...read, toReading(text, null)];
+}
+
+/** As the heading says; nothing where the cell of the number is empty. */
+function readColumnsOf(fields: readonly string[], columns: Columns | null): LineReading[] {
+  const cell = (at: number | null): string => (at === null ? '' : (fields[at] ?? ''));
+  const number = cell(columns?.number ?? null);
+  if (columns === null || number === '') return [];
+  const quantity = cell(columns.quantity);
+  const read = readQuantity(quantity);
+  const size = cell(columns.size);
+  const isRead = read !== null || quantity === '';
+  const alone = toReading(number, read, isRead);
+  return size === '' ? [alone] : [toReading(`${number} ${size}`, read, isRead), alone];
+}
+
+type Cell = { text: string; quantity: number | null };
+
+/** The cell of the number is the first with letters and figures, else the first; its quantity stands behind it, else before. */
+function readSeparated(fields: readonly string[]): LineReading[] {
+  const cells = fields.filter((text) => text !== '').map((text) => ({ text, quantity: readQuantity(text) }));
+  const named = cells.filter(({ text }) => isNumberLike(text));
+  const candidates = named.length > 0 ? named : cells.slice(0, 1);
+  return candidates.length === 0 ? [toReading('', null)] : candidates.flatMap((cell) => readAround(cells, cell));
+}
+
+/** The number alone, then with the cell behind it as its size. */
+function readAround(cells: readonly Cell[], cell: Cell): LineReading[] {
+  const at = cells.indexOf(cell);
+  const [next, ...later] = cells.slice(at + 1);
+  const alone = readWith(cell.text, [...(next ? [next] : []), ...later, ...cells.slice(0, at)]);
+  if (!next || !hasSizeForm(next.text)) return [alone];
+  const isOnly = next.quantity !== null && later.every(({ quantity }) => quantity === null);
+  return isOnly ? [alone] : [alone, readWith(`${cell.text} ${next.text}`, [...later, ...cells.slice(0, at)])];
+}
+
+const hasSizeForm = (text: string): boolean => /^[-.\da-z\s"]{1,10}$/i.test(text);
+
+function readWith(number: string, others: readonly Cell[]): LineReading {
+  const quantity = others.find((other) => other.quantity !== null)?.quantity ?? null;
+  return toReading(number, quantity, quantity !== null || !others.some(({ text }) => hasDigit(text)));
+}

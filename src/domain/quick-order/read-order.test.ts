@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readQuantity } from './read-quantity.ts';
+import { readOrder, writeRows } from './read-order.ts';
+import { splitFields } from './split-fields.ts';
+
+const firstReadings = (text: string) =>
+  readOrder(text).map((row) =>
+    row.kind === 'line' ? `${row.readings[0]?.number} × ${row.readings[0]?.quantity}` : row.kind,
+  );
+const allReadings = (text: string) =>
+  readOrder(text).flatMap((row) =>
+    row.kind === 'line' ? row.readings.map(({ number, quantity }) => `${number} × ${quantity}`) : [],
+  );
+
+describe('a line', () => {
+  test.each([
+    ['4B1606H-STD, 2', '4B1606H-STD × 2'],
+    ['4B1606H-STD;2', '4B1606H-STD × 2'],
+    ['4B1606H-STD\t2', '4B1606H-STD × 2'],
+    ['4B1606H-STD 2', '4B1606H-STD × 2'],
+    ['  4B1606H-STD   2  ', '4B1606H-STD × 2'],
+    ['4B1606H-STD', '4B1606H-STD × 1'],
+    ['4B1606H-STD,', '4B1606H-STD × 1'],
+    ['4B1606H-STD x2', '4B1606H-STD × 2'],
+    ['4B1606H-STD × 2', '4B1606H-STD × 2'],
+    ['4B1606H-STD 2 pcs', '4B1606H-STD × 2'],
+    ['4B1606H-STD, x2', '4B1606H-STD × 2'],
+    ['4B1606H-STD; 2,00', '4B1606H-STD × 2'],
+    ['2 4B1606H-STD', '4B1606H-STD × 2'],
+    ['2x 4B1606H-STD', '4B1606H-STD × 2'],
+    ['2x4B1606H-STD', '4B1606H-STD × 2'],
+    ['2 pcs 4B1606H-STD', '4B1606H-STD × 2'],
+    ['2, 4B1606H-STD', '4B1606H-STD × 2'],
+    ['1606;2', '1606 × 2'],
+    ['"4B1606H-STD","2"', '4B1606H-STD × 2'],
+    ['"4B1606H-STD";"Rod bearing, pair ""H""";2', '4B1606H-STD × 2'],
+    ['4B1606H-0,25; 2', '4B1606H-0,25 × 2'],
+    ['4B1606H-,25, 2', '4B1606H-.25 × 2'],
+    ['AG-1,25', 'AG-1 × 25'],
+    ['4B1606H .010", 2', '4B1606H .010" × 2'],
+    ['1;Rod bearings;4B1606H-STD;2;91,38', '4B1606H-STD × 2'],
+    ['4B1606H-STD, 0', 'left-out'],
+  ])('%s is %s', (line, read) => {
+    expect(firstReadings(line)).toEqual([read]);
+  });
+
+  test.each([
+    ['4B1606H 25', ['4B1606H × 25', '4B1606H 25 × 1']],
+    ['4B1606H 25 2', ['4B1606H 25 × 2', 'B1606H 25 2', '4B1606H 25 2 × 1']],
+    ['4B1606H,.25,2', ['4B1606H × 2', '4B1606H .25 × 2']],
+    ['4B1606H,025,2', ['4B1606H × 25', '4B1606H 025 × 2']],
+    ['4B1606H-STD x2', ['4B1606H-STD × 2']],
+    [',;', []],
+  ])('%s may be read in these ways', (line, ways) => {
+    expect(allReadings(line)).toEqual(ways.filter((way) => way.includes('×')));
+  });
+
+  test.each([
+    ['4B1606H-STD; two', true],
+    ['4B1606H-STD; -2', false],
+    ['4B1606H-STD; 2.5', false],
+    ['4B1606H-STD; 2', true],
+  ])('%s: whether nothing is left that may have been a quantity is %s', (line, isRead) => {
+    const [row] = readOrder(line);
+    expect(row?.kind === 'line' && row.readings[0]?.isQuantityRead).toBe(isRead);
+  });
+
+  test.each([
+    ['2', 2],
+    ['x 2', 2],
+    ['2x', 2],
+    ['2 Stk.', 2],
+    ['007', 7],
+    ['2.5', null],
+    ['-2', null],
+    ['', null],
+    ['1234567', null],
+  ])('readQuantity(%j) is %j', (text, quantity) => {
+    expect(readQuantity(text)).toBe(quantity);
+  });
+
+  test.each([
+    ['"a,b",c', ['a,b', 'c']],
+    ['"a,b,c', ['"a', 'b', 'c']],
+    ['a"b,c"', ['a"b', 'c"']],
+    ['"a"x,b', ['"a"x', 'b']],
+    [';;', ['', '', '']],
+  ])('splitFields(%j)', (line, fields) => {
+    expect(splitFields(line)).toEqual(fields);
+  });
+});
+
+describe('a list', () => {
+  test('headings name the columns; line breaks of all kinds and a byte order mark are no part of it', () => {
+    const text = '\u{FEFF}sep=;\r\nQty;Size;Part No\r\n2;.25;4B1606H\r3;;AG-1\n\n;;;\n"x";"";"4B1608H"';
+    expect(firstReadings(text)).toEqual(['heading', 'heading', '4B1606H .25 × 2', 'AG-1 × 3', '4B1608H × 1']);
+  });
+
+  test('a heading of words over words', () => {
+    expect(firstReadings('Part Qty\n4B1606H-STD 2')).toEqual(['heading', '4B1606H-STD × 2']);
+  });
+
+  test('a line in which the heading says nothing is read as any other', () => {
+    expect(firstReadings('Part,Qty\n,4B1606H-STD')).toEqual(['heading', '4B1606H-STD × 1']);
+  });
+
+  test('what is left of it keeps its heading', () => {
+    const rows = readOrder('Qty;Part\n1;A1\n2;B2\n3;C3');
+    expect([writeRows(rows, 2), writeRows(rows, 4)]).toEqual(['Qty;Part\n2;B2\n3;C3', '']);
+  });
+});
+
+describe('any text', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '4B1606H-STD',
+      ',',
+      ';',
+      '\t',
+      ' ',
+      '"',
+      '""',
+      '2',
+      'x',
+      '\r',
+      '\n',
+      '\u{FEFF}',
+      'Part',
+      'Qty',
+      '-0,25',
+    ),
+    fc.string({ unit: 'binary', maxLength: 4 }),
+  );
+  const text = fc.oneof(
+    fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join('')),
+    fc.string(),
+  );
+  const linesOf = (typed: string) =>
+    typed
+      .replaceAll('\u{FEFF}', '')
+      .split(/\r\n|[\n\r\u2028\u2029]/)
+      .map((line) => line.trim())
+      .filter((line) => /[\p{L}\p{N}]/u.test(line));
+
+  test('is read without an error, each line that holds something in exactly one row', () => {
+    fc.assert(
+      fc.property(text, (typed) => {
+        const rows = readOrder(typed);
+        expect(rows.map((row) => row.typed)).toEqual(linesOf(typed));
+        for (const row of rows) {
+          if (row.kind !== 'line') continue;
+          expect(row.readings.length).toBeGreaterThan(0);
+          for (const { quantity } of row.readings) expect(Number.isInteger(quantity) && quantity > 0).toBe(true);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('may be cut anywhere: the rows before and the text of the rest hold all of it', () => {
+    fc.assert(
+      fc.property(text, fc.nat(8), (typed, at) => {
+        const rows = readOrder(typed);
+        const rest = readOrder(writeRows(rows, at)).filter(({ kind }) => kind !== 'heading');
+        const expected = rows.slice(at).filter(({ kind }) => kind !== 'heading');
+        expect(rest.map((row) => row.typed)).toEqual(expected.map((row) => row.typed));
+      }),
+    );
+  });
+
+  test('a long line without sense is read at once', () => {
+    const before = performance.now();
+    readOrder(`${'"'.repeat(60_000)}1`);
+    readOrder('1 '.repeat(32_000));
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+});

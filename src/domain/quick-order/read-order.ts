@@ -1,0 +1,45 @@
+import { type Columns, isHeading, readColumns } from './columns.ts';
+import { type LineReading, readLine } from './read-line.ts';
+import { splitFields } from './split-fields.ts';
+
+/** One line of a pasted list. `left-out`: its quantity is 0. */
+export type TypedRow =
+  { kind: 'heading' | 'left-out'; typed: string } | { kind: 'line'; typed: string; readings: LineReading[] };
+
+/** what follows in a line is no number and no quantity */
+const lineMax = 400;
+const holdsSomething = (line: string): boolean => /[\p{L}\p{N}]/u.test(line);
+
+function readRow(typed: string, columns: Columns | null): TypedRow {
+  const readings = readLine(splitFields(typed.slice(0, lineMax)), columns);
+  return readings.every(({ quantity }) => quantity === 0)
+    ? { kind: 'left-out', typed }
+    : { kind: 'line', typed, readings: readings.filter(({ quantity }) => quantity > 0) };
+}
+
+/**
+ * Reads a pasted list or the text of a CSV file. Every line with a letter or figure is in exactly one row, in the order of
+ * the text and as it was typed, without outer blanks. Never throws, whatever the text.
+ */
+export function readOrder(text: string): TypedRow[] {
+  let columns: Columns | null = null;
+  return text
+    .replaceAll('\u{FEFF}', '')
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => line.trim())
+    .filter(holdsSomething)
+    .map((typed) => {
+      const fields = splitFields(typed.slice(0, lineMax));
+      if (!isHeading(fields)) return readRow(typed, columns);
+      columns = readColumns(fields) ?? columns;
+      return { kind: 'heading' as const, typed };
+    });
+}
+
+/** The text of the rows from a place on, below the heading that they stand under, so that it is read the same again. */
+export function writeRows(rows: readonly TypedRow[], from: number): string {
+  const left = rows.slice(from);
+  if (left.length === 0) return '';
+  const heading = rows.slice(0, from).findLast(({ kind }) => kind === 'heading');
+  return [...(heading ? [heading] : []), ...left].map(({ typed }) => typed).join('\n');
+}

@@ -1,0 +1,54 @@
+import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
+import { links } from '#config/navigation.ts';
+import { findReason } from '#islands/build-list/AddAllButton.tsx';
+import { Button } from '#islands/shared/Button.tsx';
+import { buildListCopy } from '#config/copy/build-list.ts';
+import { addAllStore, buildSheet } from '#stores/build-sheet-here.ts';
+import { $consentAnswered, openConsentSettings } from '#stores/consent.ts';
+import type { SheetEntry } from '#stores/sheet-entry.ts';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+
+type Told = { added: number; all: number };
+
+async function addAll(entries: readonly SheetEntry[]): Promise<Told> {
+  const added = await addAllStore.addAll(entries);
+  void buildSheet.refresh(entries.map(({ line }) => line.slug));
+  return { added, all: entries.length };
+}
+
+function toSentence({ added, all }: Told): string {
+  if (added === all) return copy.allAdded(all);
+  return added === 0 ? copy.noneAdded : copy.someAdded(added, all);
+}
+
+type Props = { entries: readonly SheetEntry[]; unclear: number };
+
+/** Puts every open row into the basket; the rows say what became of each. A row that is there is not sent again. */
+export function AddOrderButton({ entries, unclear }: Props) {
+  const isConsentAnswered = useStore($consentAnswered);
+  const isAdding = useStore(addAllStore.$isAdding);
+  const [told, setTold] = useState<Told | null>(null);
+  const reason = isAdding ? null : entries.length === 0 ? copy.nothingOpen : findReason(entries, isConsentAnswered);
+  return (
+    <div>
+      <Button
+        kind="primary"
+        size="lg"
+        isBlock
+        busy={isAdding && buildListCopy.addingAll}
+        reason={reason}
+        showsReason
+        onClick={() => void addAll(entries).then(setTold)}
+        onBlocked={isConsentAnswered ? undefined : openConsentSettings}
+      >
+        {buildListCopy.addAll}
+      </Button>
+      {unclear > 0 ? <p className="hint">{copy.stillUnclear(unclear)}</p> : null}
+      <p role="status" className="hint">
+        {told ? `${toSentence(told)} ` : ''}
+        {told && told.added > 0 ? <a href={links.basket}>{copy.viewBasket}</a> : null}
+      </p>
+    </div>
+  );
+}

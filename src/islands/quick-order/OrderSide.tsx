@@ -1,0 +1,58 @@
+import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
+import { listOpen, type OrderLine } from '#domain/quick-order/order-lines.ts';
+import layout from '#islands/build-list/BuildList.module.css';
+import { focusMain } from '#islands/build-list/focus-main.ts';
+import { Button } from '#islands/shared/Button.tsx';
+import { Money } from '#islands/shared/Money.tsx';
+import { addAllStore } from '#stores/build-sheet-here.ts';
+import { quickOrder } from '#stores/quick-order-here.ts';
+import { type SheetEntry, sumEntries } from '#stores/sheet-entry.ts';
+import { showSnackbar } from '#stores/ui.ts';
+import { useStore } from '@nanostores/react';
+import { Trash2 } from 'lucide-react';
+import { AddOrderButton } from './AddOrderButton.tsx';
+
+function clear(): void {
+  const before = quickOrder.clear();
+  addAllStore.forgetOutcomes();
+  focusMain();
+  showSnackbar({ text: copy.cleared, action: { label: copy.undo, run: () => quickOrder.putBack(before) } });
+}
+
+function Total({ entries }: { entries: readonly SheetEntry[] }) {
+  const { total, counted } = sumEntries(entries);
+  return (
+    <div role="status">
+      <p className={layout.sum}>
+        <span>{counted === entries.length ? copy.total : copy.totalOf(counted, entries.length)}</span>
+        <Money of={total} className={layout.amount} />
+      </p>
+      <p className="micro muted">{copy.totalNote}</p>
+    </div>
+  );
+}
+
+type Props = { lines: readonly OrderLine[]; entries: readonly SheetEntry[] };
+
+/** What the rows cost that are not in the basket yet, and the press that puts them there. */
+export function OrderSide({ lines, entries }: Props) {
+  const open = listOpen(lines).flatMap(
+    ({ slug, quantity }) => entries.find(({ line }) => line.slug === slug && line.quantity === quantity) ?? [],
+  );
+  const isAdding = useStore(addAllStore.$isAdding);
+  const unclear = lines.filter(({ verdict }) => verdict.kind !== 'part').length;
+  return (
+    <aside className={layout.side} aria-label={copy.total}>
+      <div className={layout.pay}>
+        <Total entries={open} />
+        <AddOrderButton entries={open} unclear={unclear} />
+      </div>
+      <div className={layout.ways}>
+        <Button kind="quiet" reason={isAdding ? copy.waits : null} onClick={clear}>
+          <Trash2 className="i" aria-hidden="true" />
+          {copy.clear}
+        </Button>
+      </div>
+    </aside>
+  );
+}

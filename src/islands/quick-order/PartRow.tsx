@@ -1,0 +1,92 @@
+import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
+import { partPath } from '#domain/catalogue/paths.ts';
+import { multiplyMoney } from '#domain/price/money.ts';
+import type { OrderLine } from '#domain/quick-order/order-lines.ts';
+import { LinePhoto } from '#islands/basket/LinePhoto.tsx';
+import { RowNotes } from '#islands/build-list/RowNotes.tsx';
+import { RowStock } from '#islands/build-list/RowStock.tsx';
+import { TakeLesser } from '#islands/build-list/TakeLesser.tsx';
+import notes from '#islands/build-list/RowNotes.module.css';
+import table from '#islands/build-list/SheetTable.module.css';
+import { Money } from '#islands/shared/Money.tsx';
+import { Stepper } from '#islands/shared/Stepper.tsx';
+import { addAllStore } from '#stores/build-sheet-here.ts';
+import { quickOrder } from '#stores/quick-order-here.ts';
+import { isSold, type SheetEntry } from '#stores/sheet-entry.ts';
+import { useStore } from '@nanostores/react';
+import { CircleCheck } from 'lucide-react';
+import styles from './QuickOrder.module.css';
+import { RemoveRow } from './RemoveRow.tsx';
+import { TypedNotes } from './TypedNotes.tsx';
+
+type Props = { line: OrderLine; entry: SheetEntry };
+
+function change(id: number, quantity: number): void {
+  if (addAllStore.$isAdding.get()) return;
+  addAllStore.forgetOutcomes();
+  quickOrder.setQuantity(id, quantity);
+}
+
+const Added = ({ quantity }: { quantity: number }) => (
+  <span className={notes.added}>
+    <CircleCheck className="i-s" aria-hidden="true" />
+    {copy.added(quantity)}
+  </span>
+);
+
+function Words({ line, entry }: Props) {
+  const name = entry.title || entry.number;
+  return (
+    <div className={table.words}>
+      {isSold(entry) ? <a href={partPath(entry.line.slug)}>{name}</a> : <b>{name}</b>}
+      <span className="pn">{entry.number}</span>
+      <span className={notes.notes}>
+        <TypedNotes line={line} />
+        {line.isAdded ? <Added quantity={line.quantity} /> : null}
+      </span>
+      {line.isAdded ? null : <RowNotes entry={entry} />}
+    </div>
+  );
+}
+
+function Quantity({ line, entry }: Props) {
+  const { availability, number } = entry;
+  const isAdding = useStore(addAllStore.$isAdding);
+  if (line.isAdded) return <span className="mono">{line.quantity}</span>;
+  return (
+    <>
+      <Stepper
+        of={number}
+        value={line.quantity}
+        isDisabled={isAdding}
+        max={availability ? Math.max(availability.max, line.quantity) : null}
+        onChange={(quantity) => change(line.id, quantity)}
+      />
+      <RowStock entry={entry} />
+      <TakeLesser entry={entry} onTake={(lesser) => change(line.id, lesser)} />
+    </>
+  );
+}
+
+/** A row whose part is known: price and stock of now, quantity, and what became of it. */
+export function PartRow({ line, entry }: Props) {
+  const { price, number } = entry;
+  return (
+    <tr className={table.row} tabIndex={-1} data-open-row={line.isAdded ? undefined : entry.line.slug}>
+      <th scope="row" className={table.head}>
+        <div className={table.product}>
+          <LinePhoto photo={entry.line.facts?.photo ?? null} width={96} height={72} />
+          <Words line={line} entry={entry} />
+        </div>
+      </th>
+      <td className={`${table.quantity} ${styles.quantity}`}>
+        <Quantity line={line} entry={entry} />
+      </td>
+      <td className={`num ${table.price}`}>{price ? <Money of={price} /> : '–'}</td>
+      <td className={`num ${table.total}`}>{price ? <Money of={multiplyMoney(price, line.quantity)} /> : '–'}</td>
+      <td className={table.actions}>
+        <RemoveRow id={line.id} name={number} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,81 @@
+import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
+import { parsePartCode } from '#domain/part/part-code.ts';
+import { describeSize } from '#domain/part/part-size.ts';
+import type { OrderLine } from '#domain/quick-order/order-lines.ts';
+import type { Verdict } from '#domain/quick-order/verdict.ts';
+import notes from '#islands/build-list/RowNotes.module.css';
+import table from '#islands/build-list/SheetTable.module.css';
+import { quickOrder } from '#stores/quick-order-here.ts';
+import { CircleAlert } from 'lucide-react';
+import { flushSync } from 'react-dom';
+import styles from './QuickOrder.module.css';
+import { RemoveRow } from './RemoveRow.tsx';
+
+/** The button goes with its question: the focus goes on to the row of the part that was chosen. */
+function choose(id: number, slug: string): void {
+  flushSync(() => quickOrder.choose(id, slug));
+  document.querySelector<HTMLElement>(`[data-open-row="${CSS.escape(slug)}"]`)?.focus();
+}
+
+type Unclear = Exclude<Verdict, { kind: 'part' }>;
+
+function toQuestion(verdict: Unclear): string {
+  if (verdict.kind === 'unknown') return copy.unknown;
+  return verdict.wished === null ? copy.chooseSize(verdict.set) : copy.missingSize(verdict.set, verdict.wished);
+}
+
+/** Sizes of one set are named by their meaning; other numbers by themselves. */
+function toChoice(slug: string, verdict: Unclear): string {
+  const { set, size } = parsePartCode(slug);
+  if (verdict.kind === 'unknown' || set !== verdict.set || size === '') return slug;
+  const meaning = describeSize({ set, size });
+  return meaning === size ? size : `${size} (${meaning})`;
+}
+
+function Choices({ id, verdict }: { id: number; verdict: Unclear }) {
+  if (verdict.choices.length === 0) return null;
+  const label = verdict.kind === 'unknown' ? copy.nearest : toQuestion(verdict);
+  return (
+    <span className={styles.choices} role="group" aria-label={label}>
+      {verdict.kind === 'unknown' ? <span className="muted">{label}</span> : null}
+      {verdict.choices.map((slug) => (
+        <button key={slug} type="button" className="btn btn-secondary btn-sm" onClick={() => choose(id, slug)}>
+          {toChoice(slug, verdict)}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** A row that is no part yet: what was typed, what is wrong with it, and the parts it may be. */
+export function UnclearRow({ line: { id, sources, verdict } }: { line: OrderLine }) {
+  if (verdict.kind === 'part') return null;
+  const [source] = sources;
+  const typed = source?.typed ?? '';
+  return (
+    <tr className={`${table.row} ${styles.unclear}`}>
+      <th scope="row" colSpan={4} className={table.head}>
+        <div className={`${table.words} ${styles.words}`}>
+          <span>
+            {copy.typed} <span className={`pn ${styles.typed}`}>{typed}</span>
+          </span>
+          <span className={notes.notes}>
+            <span className="err">
+              <CircleAlert className="i-s" aria-hidden="true" />
+              {toQuestion(verdict)}
+            </span>
+          </span>
+          <Choices id={id} verdict={verdict} />
+          {verdict.kind === 'unknown' && source ? (
+            <a className={styles.search} href={`/search?q=${encodeURIComponent(source.number)}`}>
+              {copy.searchFor}
+            </a>
+          ) : null}
+        </div>
+      </th>
+      <td className={`${table.actions} ${styles.actions}`}>
+        <RemoveRow id={id} name={`“${typed}”`} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { answerCookies, tabTo } from './screens/visitor.ts';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Part numbers and quantities, one part per line' });
+const check = (page: Page) => page.getByRole('button', { name: 'Check the lines' });
+const row = (page: Page, text: string) => page.getByRole('row').filter({ has: page.getByText(text, { exact: true }) });
+
+async function enter(page: Page, list: string): Promise<void> {
+  await page.goto('/quick-order');
+  await field(page).fill(list);
+  await check(page).click();
+}
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+test('a pasted list is accounted for line by line and goes into the basket in one press', async ({ page }) => {
+  await enter(page, 'Part;Qty\n4B1946H-STD;2\n4b1946hx .25;1\n4B1946HC;1\nZZTOP99;4');
+  await expect(page.getByText('4 lines read. One heading was left out. 2 rows need your choice.')).toBeVisible();
+  await expect(row(page, '4B1946H-STD')).toContainText('In stock');
+  await expect(row(page, '4B1946HX-.25')).toContainText('“4b1946hx .25;1” was read as this part');
+  await expect(row(page, 'ZZTOP99;4')).toContainText('No part has this number.');
+  await page.getByRole('group', { name: '4B1946HC: choose the size' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Remove “ZZTOP99;4”' }).click();
+  await page.getByRole('button', { name: 'Remove 4B1946HC-STD' }).click();
+  await page.getByRole('button', { name: 'Add all to basket' }).click();
+  await expect(page.getByText('All 2 parts are in the basket.')).toBeVisible();
+  await expect(row(page, '4B1946H-STD')).toContainText('2 in the basket');
+  await expect(page.getByRole('button', { name: 'Add all to basket' })).toHaveAccessibleDescription(
+    'There is no row to add.',
+  );
+  await page.getByRole('complementary', { name: 'Total' }).getByRole('link', { name: 'View basket' }).click();
+  await expect(page).toHaveURL('/basket');
+  await expect(page.getByRole('group', { name: 'Quantity of 4B1946H-STD' })).toContainText('2');
+});
+
+test('more than there is: said at the row, and cut down in one press', async ({ page }) => {
+  await enter(page, '4B1946H-STD, 900');
+  await page.getByRole('button', { name: /^Take \d+ of 4B1946H-STD$/ }).click();
+  await page.getByRole('button', { name: 'Add all to basket' }).click();
+  await expect(page.getByText('The part is in the basket.')).toBeVisible();
+});
+
+test('a reload loses neither rows nor what is typed, and sends nothing twice', async ({ page }) => {
+  await enter(page, 'AG-1 2');
+  await page.getByRole('button', { name: 'Add all to basket' }).click();
+  await expect(row(page, 'AG-1')).toContainText('2 in the basket');
+  await field(page).fill('AR-1 half');
+  await page.reload();
+  await expect(field(page)).toHaveValue('AR-1 half');
+  await expect(row(page, 'AG-1')).toContainText('2 in the basket');
+  await expect(page.getByRole('button', { name: 'Add all to basket' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a CSV file is chosen; a workbook is refused', async ({ page }) => {
+  await page.goto('/quick-order');
+  const files = page.locator('input[type=file]');
+  await files.setInputFiles({ name: 'book.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\0\0') });
+  await expect(page.getByText('This file is no text.')).toBeVisible();
+  const csv = '\u{FEFF}"Qty","Part number"\r\n"2","AG-1"\r\n"3","AG-1"\r\n';
+  await files.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(row(page, 'AG-1')).toContainText('2 lines summed');
+  await expect(page.getByRole('group', { name: 'Quantity of AG-1' })).toContainText('5');
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/Failed to load|ERR_/] });
+
+  test('the lines stay in the field, and are checked when it is back', async ({ page }) => {
+    await page.goto('/quick-order');
+    await page.route('**/search/**', (route) => route.abort());
+    await field(page).fill('AG-1 2\nAR-1 1');
+    await check(page).click();
+    await expect(page.getByText('The part numbers could not be loaded. 2 lines stay in the field')).toBeVisible();
+    await expect(field(page)).toHaveValue('AG-1 2\nAR-1 1');
+    await page.unroute('**/search/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(row(page, 'AR-1')).toBeVisible();
+  });
+});
+
+test('by key alone, and without faults that axe finds', async ({ page }) => {
+  await page.goto('/quick-order');
+  await field(page).focus();
+  await page.keyboard.type('4B1946H, 1');
+  await tabTo(page, check(page));
+  await page.keyboard.press('Enter');
+  const choice = page.getByRole('group', { name: '4B1946H: choose the size' }).getByRole('button').first();
+  await tabTo(page, choice);
+  await page.keyboard.press('Enter');
+  await expect(row(page, '4B1946H-STD')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations).toEqual([]);
+});
