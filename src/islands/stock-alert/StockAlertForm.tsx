@@ -1,0 +1,106 @@
+import { call } from '#api/call.ts';
+import { errorCopy } from '#config/copy/errors.ts';
+import { stockAlertCopy as copy } from '#config/copy/stock-alert.ts';
+import { limits } from '#config/limits.ts';
+import { links } from '#config/navigation.ts';
+import { findEmailFault } from '#domain/enquiry/quick-enquiry.ts';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { Button } from '#islands/shared/Button.tsx';
+import { TextField } from '#islands/shared/TextField.tsx';
+import { createStockAlert, type StockAlertStore } from '#stores/stock-alert.ts';
+import { useStore } from '@nanostores/react';
+import type { FormEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import styles from './StockAlert.module.css';
+
+type Props = { slug: string; onBack: () => void };
+
+/** What went wrong; a part that is in stock by now is shown as such instead. */
+function Failed({ store, onBack }: { store: StockAlertStore; onBack: () => void }) {
+  const { failure } = useStore(store.$alert);
+  useEffect(() => {
+    if (failure === 'in-stock') onBack();
+  }, [failure, onBack]);
+  if (!failure) return null;
+  return (
+    <Alert
+      kind={failure === 'in-stock' ? 'ok' : 'error'}
+      isLive
+      title={failure === 'in-stock' ? undefined : copy.failed}
+    >
+      {failure === 'in-stock' ? copy.backMeanwhile : errorCopy[failure]}
+    </Alert>
+  );
+}
+
+function EmailField({ store, id }: { store: StockAlertStore; id: string }) {
+  const { email, isChecked } = useStore(store.$alert);
+  return (
+    <TextField
+      id={id}
+      label={copy.email}
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      maxLength={limits.emailMax}
+      required
+      value={email}
+      onText={store.setEmail}
+      onBlur={() => email.trim() !== '' && store.check()}
+      error={isChecked ? (findEmailFault(email) ?? undefined) : undefined}
+    />
+  );
+}
+
+function Form({ store, onBack }: { store: StockAlertStore; onBack: () => void }) {
+  const { email, progress } = useStore(store.$alert);
+  const fieldId = useId();
+  const focusField = () => document.getElementById(fieldId)?.focus();
+  useEffect(() => document.getElementById(fieldId)?.focus(), [fieldId]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (findEmailFault(email) !== null) focusField();
+    void store.send();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <p>{copy.heading}</p>
+      <EmailField store={store} id={fieldId} />
+      <Button type="submit" isBlock busy={progress === 'asking' && copy.asking}>
+        {copy.ask}
+      </Button>
+      <Failed store={store} onBack={onBack} />
+      <p className="hint">
+        {copy.privacy}{' '}
+        <a className="link" href={links.stockAlertPrivacy}>
+          {copy.privacyLink}
+        </a>
+      </p>
+    </form>
+  );
+}
+
+/** The button that led here is gone: the news takes the focus. */
+function Asked({ store }: { store: StockAlertStore }) {
+  const { email } = useStore(store.$alert);
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => news.current?.focus(), []);
+  return (
+    <div className={styles.asked}>
+      <Alert kind="ok" title={copy.askedTitle} ref={news} isLive>
+        <p>{copy.asked(email.trim())}</p>
+        <p>{copy.askedNone}</p>
+      </Alert>
+      <Button size="sm" onClick={store.again}>
+        {copy.otherAddress}
+      </Button>
+    </div>
+  );
+}
+
+/** E-mail, one press, what becomes of the address. */
+export function StockAlertForm({ slug, onBack }: Props) {
+  const [store] = useState(() => createStockAlert(slug, { call }));
+  const { progress } = useStore(store.$alert);
+  return progress === 'asked' ? <Asked store={store} /> : <Form store={store} onBack={onBack} />;
+}

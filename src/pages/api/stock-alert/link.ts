@@ -1,0 +1,5 @@
+import { readAlertLink } from '#server/handlers/follow-alert-link.ts';
+import { serve } from '#server/handlers/serve.ts';
+
+export const prerender = false;
+export const ALL = serve({ POST: readAlertLink });

@@ -1,0 +1,85 @@
+import { stockAlertMailCopy as copy } from '#config/copy/stock-alert-mail.ts';
+import { links } from '#config/navigation.ts';
+import { site } from '#config/site.ts';
+import { partPath } from '#domain/catalogue/paths.ts';
+import type { OpenAlert } from '#domain/stock-alert/stock-alert.ts';
+import { escapeHtml, flat } from './mail-text.ts';
+import type { Mail } from './mailer.ts';
+
+/** Addresses of one mail, whole: the two pages of its sealed link, and what a mail program may POST to. `siteUrl` without a slash. */
+export type AlertAddresses = { siteUrl: string; confirm: string; stop: string; oneClick: string };
+
+/** A paragraph, the same for text and HTML: words, or a link with its label. */
+type Block = string | { label: string; href: string };
+
+const toText = (blocks: Block[]): string =>
+  `${blocks.map((block) => (typeof block === 'string' ? block : `${block.label}: ${block.href}`)).join('\n\n')}\n`;
+
+const toHtml = (blocks: Block[]): string =>
+  blocks
+    .map((block) =>
+      typeof block === 'string'
+        ? `<p>${escapeHtml(block)}</p>`
+        : `<p><a href="${escapeHtml(block.href)}">${escapeHtml(block.label)}</a></p>`,
+    )
+    .join('\n');
+
+const toMail = (to: string, title: string, blocks: Block[], unsubscribe: string): Mail => {
+  const subject = flat(title);
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${toHtml(blocks)}</body></html>`;
+  return { to, subject, text: toText(blocks), html, unsubscribe };
+};
+
+const writePart = ({ slug, title }: OpenAlert): string => flat(`${slug} ${title}`);
+const leadToPart = (alert: OpenAlert, { siteUrl }: AlertAddresses): Block => ({
+  label: writePart(alert),
+  href: siteUrl + partPath(alert.slug),
+});
+const leadToPrivacy = ({ siteUrl }: AlertAddresses): Block => ({
+  label: copy.privacy,
+  href: siteUrl + links.stockAlertPrivacy,
+});
+
+/** Somebody gave this address: nothing more is sent unless its owner says yes. */
+export function writeAlertAsked(alert: OpenAlert, addresses: AlertAddresses): Mail {
+  const blocks: Block[] = [
+    copy.confirmAsked,
+    writePart(alert),
+    { label: copy.confirmLink, href: addresses.confirm },
+    copy.confirmNote,
+    copy.then,
+    copy.notYou,
+    { label: copy.stopLink, href: addresses.stop },
+    leadToPrivacy(addresses),
+    site.name,
+  ];
+  return toMail(alert.email, copy.confirmSubject(alert.slug), blocks, addresses.oneClick);
+}
+
+/** Asked again though confirmed: a mailbox that waits for a mail gets one. */
+export function writeAlertConfirmed(alert: OpenAlert, addresses: AlertAddresses): Mail {
+  const blocks: Block[] = [
+    copy.already,
+    leadToPart(alert, addresses),
+    copy.then,
+    { label: copy.stopLink, href: addresses.stop },
+    leadToPrivacy(addresses),
+    site.name,
+  ];
+  return toMail(alert.email, copy.alreadySubject(alert.slug), blocks, addresses.oneClick);
+}
+
+/** The part is back; price and stock are not promised. */
+export function writeAlertBack(alert: OpenAlert, addresses: AlertAddresses): Mail {
+  const blocks: Block[] = [
+    copy.back,
+    writePart(alert),
+    { label: copy.order, href: addresses.siteUrl + partPath(alert.slug) },
+    copy.backNote,
+    copy.deleted,
+    { label: copy.stopEnded, href: addresses.stop },
+    leadToPrivacy(addresses),
+    site.name,
+  ];
+  return toMail(alert.email, copy.backSubject(alert.slug), blocks, addresses.oneClick);
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import type { AlertLinkAnswer } from '#api/stock-alert.ts';
+import { limits } from '#config/limits.ts';
+import { type AlertRequest, ask, confirm, type StockAlert, stop, viewAlert } from '#domain/stock-alert/stock-alert.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { toAskedEntry } from '../mail/stock-alert-post.ts';
+import { takePlace } from '../rate-limit.ts';
+import type { Seal } from '../seal.ts';
+import type { Storage } from '../storage/storage.ts';
+import { type AlertLink, openAlertLink } from './alert-link.ts';
+import { createKeptAlerts } from './kept-alerts.ts';
+
+/** Requests to be told of stock. Each call rejects when the storage cannot be asked. */
+export type StockAlerts = {
+  /** the same work and no answer, whether the address has asked before or not; asked twice it is one request */
+  ask(request: AlertRequest): Promise<void>;
+  /** what the link is about; null when it does not open. Changes nothing */
+  read(link: string): Promise<AlertLinkAnswer | null>;
+  /** as `read`, afterwards; a link that was used already changes nothing */
+  confirm(link: string): Promise<AlertLinkAnswer | null>;
+  stop(link: string): Promise<AlertLinkAnswer | null>;
+};
+
+type Parts = { storage: Storage; seal: Seal; outbox: Outbox };
+
+const daySeconds = 24 * 60 * 60;
+const newRound = () => randomBytes(9).toString('base64url');
+
+/** Takes a free place among the mails that strangers may cause to one address in a day; the pause keeps a double press out. */
+async function mayMail(storage: Storage, id: string, mailbox: string): Promise<boolean> {
+  if (!(await storage.putIfAbsent(`stock-alert-pause:${id}`, '', limits.stockAlertPauseMs / 1000))) return false;
+  const start = `stock-alert-day:${mailbox}:`;
+  return takePlace({ storage, start, most: limits.stockAlertMailsADay, seconds: daySeconds });
+}
+
+const toAnswer = ({ slug, round }: AlertLink, held: StockAlert | null): AlertLinkAnswer => {
+  const state = viewAlert(held, round);
+  return { slug, title: state === 'over' ? '' : (held?.title ?? ''), state };
+};
+
+/** Requests are kept before their mail is announced, so that no entry of the outbox is without its words. */
+export function createStockAlerts({ storage, seal, outbox }: Parts): StockAlerts {
+  const kept = createKeptAlerts(storage);
+
+  const follow =
+    (step: (held: StockAlert | null, round: string) => StockAlert | null) =>
+    async (link: string): Promise<AlertLinkAnswer | null> => {
+      const named = await openAlertLink(seal, link);
+      if (named === null) return null;
+      const { held } = await kept.change(named.id, (now) => step(now, named.round));
+      return toAnswer(named, held);
+    };
+
+  return {
+    async ask(request) {
+      const mailbox = seal.fingerprint('stock-alert', request.email.toLowerCase());
+      const id = seal.fingerprint('stock-alert', `${request.email.toLowerCase()} ${request.slug}`);
+      if (!(await mayMail(storage, id, mailbox))) return;
+      const { held } = await kept.change(id, (now) => ask(now, request, newRound()));
+      if (held) await outbox.put(toAskedEntry(id, held.round));
+    },
+    read: follow(() => null),
+    confirm: follow(confirm),
+    stop: follow(stop),
+  };
+}
