@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { withdrawalSchema } from '#domain/withdrawal/withdrawal.ts';
+
+/**
+ * POST `sendWithdrawalSchema` → 200 `withdrawalReceivedSchema`: kept, and both mails will be sent; 429 too-many-requests.
+ * The same key with the same statement is one withdrawal and gets the same answer, however often it is sent.
+ */
+export const withdrawalPath = '/api/withdrawal';
+
+export const sendWithdrawalSchema = z.strictObject({
+  key: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+  withdrawal: withdrawalSchema,
+});
+export type SendWithdrawal = z.infer<typeof sendWithdrawalSchema>;
+
+/** `receivedAt`: when it first reached us, ISO 8601 in UTC */
+export const withdrawalReceivedSchema = z.strictObject({ receivedAt: z.iso.datetime() });

@@ -1,0 +1,85 @@
+/** Withdrawal from a contract (decision 14). `confirm` is in the words of directive 2011/83 art. 11a, as is the link's label. */
+export const withdrawalCopy = {
+  title: 'Withdraw from contract',
+  description:
+    'Withdraw from a purchase online in two steps, without an account. You get a receipt by e-mail with the content and the time.',
+  lead: (days: number) =>
+    `As a consumer in the EU, the EEA or the UK you can withdraw within ${days} days of delivery, without giving a reason.`,
+  conditions: 'What is refunded, and how the parts come back',
+  needsScript: 'This form needs JavaScript. Withdraw by e-mail or post instead: that is just as good.',
+  part: 'The form',
+  statement: '1. Your statement',
+  check: '2. Check and confirm',
+  done: 'Your withdrawal has been received',
+  labels: {
+    name: 'Your name',
+    order: 'Order number',
+    email: 'E-mail for the receipt',
+    scope: 'What do you withdraw from?',
+    goods: 'Parts and quantities',
+  },
+  hints: {
+    order: 'As in the confirmation mail, e.g. SO-100001',
+    email: 'The receipt goes here. It need not be the address of the order.',
+    goods: 'One line for each part, e.g. “4B1606H-STD, 1 set”',
+  },
+  scopes: { all: 'The whole order', some: 'Some of its parts' },
+  missing: {
+    name: 'Your name is required',
+    order: 'The order number is required',
+    scope: 'Choose one of the two',
+    goods: 'Say which parts',
+  },
+  unreadable: 'There is a sign here that cannot be read',
+  tooLong: (most: number) => `At most ${most} characters`,
+  fieldsToCheck: (fields: number) =>
+    fields === 1 ? 'One field needs your attention' : `${fields} fields need your attention`,
+  continue: 'Continue',
+  confirm: 'Confirm withdrawal',
+  confirming: 'Sending',
+  change: 'Change',
+  checkNote: 'This is what we receive. It counts from the moment at which you confirm.',
+  failedTitle: 'No receipt for your withdrawal yet',
+  failedNote: 'What you typed is kept. Confirm again: however often you press, it counts as one withdrawal.',
+  failedMail: 'send it by e-mail',
+  failedOr: 'Or',
+  receivedAt: (time: string) => `We received it on ${time}.`,
+  receiptTo: (email: string) =>
+    `A receipt with its content and time is on its way to ${email}. It can take a few minutes; look among the unwanted mails too.`,
+  next: 'What happens next',
+  /** the words that withdraw */
+  declare: (order: string) => `I hereby withdraw from my contract with the order number ${order}.`,
+  declareSome: (order: string) =>
+    `I hereby withdraw from my contract with the order number ${order}, as to the parts named below.`,
+  otherWays: {
+    title: 'By e-mail or post',
+    text: 'You can also write, in these words or your own:',
+    mail: 'Open an e-mail with this text',
+    post: 'By post: to the seller named on your order.',
+    subject: (order: string) => `Withdrawal from contract, order number ${order}`.trim(),
+    model: [
+      'I hereby give notice that I withdraw from my contract of sale of the following parts:',
+      'Order number:',
+      'Parts (all, or these only):',
+      'Ordered on / received on:',
+      'Name:',
+      'Address:',
+      'Date:',
+    ],
+  },
+  mail: {
+    receiptSubject: (order: string) => `Receipt of your withdrawal, order ${order}`,
+    receipt: 'We have received your withdrawal from contract. This is its content:',
+    received: 'Received on',
+    sellersClock: 'On the seller’s clock',
+    next: (days: number) =>
+      `Send the parts back within ${days} days of your withdrawal; you pay the return shipping. What is refunded and when:`,
+    seller: 'The seller named on your order handles the withdrawal and writes to you.',
+    notYou: (email: string) =>
+      `If you did not send this, write to ${email}. Somebody then gave your address by mistake.`,
+    noticeSubject: (order: string) => `Withdrawal from contract: order ${order}`,
+    notice: 'A withdrawal from contract was sent through the shop. An answer to this mail goes to the buyer.',
+    noticeDue: (days: number) =>
+      `The receipt goes to the buyer by itself. The refund is due within ${days} days of this time.`,
+  },
+} as const;

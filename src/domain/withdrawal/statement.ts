@@ -1,0 +1,32 @@
+import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
+import type { Withdrawal } from './withdrawal.ts';
+
+/** A withdrawal and when it reached us, as ISO 8601 in UTC. */
+export type ReceivedWithdrawal = { withdrawal: Withdrawal; receivedAt: string };
+
+/** The sentence that withdraws. */
+export const writeDeclaration = ({ order, scope }: Pick<Withdrawal, 'order' | 'scope'>): string =>
+  scope === 'all' ? copy.declare(order) : copy.declareSome(order);
+
+/** What was stated, the same on the page to confirm, in both mails and in the mail the buyer may send instead. */
+export const listStatement = ({
+  name,
+  order,
+  email,
+  scope,
+  goods,
+}: Withdrawal): { label: string; lines: string[] }[] => [
+  { label: copy.labels.name, lines: [name] },
+  { label: copy.labels.order, lines: [order] },
+  { label: copy.labels.goods, lines: scope === 'all' ? [copy.scopes.all] : goods.split('\n') },
+  { label: copy.labels.email, lines: [email] },
+];
+
+/** The statement as the text of a mail. */
+export const writeStatement = (withdrawal: Withdrawal): string =>
+  [
+    writeDeclaration(withdrawal),
+    '',
+    ...listStatement(withdrawal).map(({ label, lines }) => `${label}: ${lines.join('\n  ')}`),
+    '',
+  ].join('\n');

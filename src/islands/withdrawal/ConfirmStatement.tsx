@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { errorCopy } from '#config/copy/errors.ts';
+import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
+import { site } from '#config/site.ts';
+import { toMailLink } from '#domain/mail-link.ts';
+import { writeStatement } from '#domain/withdrawal/statement.ts';
+import type { Withdrawal } from '#domain/withdrawal/withdrawal.ts';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { Button } from '#islands/shared/Button.tsx';
+import { leaveConfirm, withdrawalStore as store } from '#stores/withdrawal-here.ts';
+import type { WithdrawalFailure } from '#stores/withdrawal.ts';
+import { Statement } from './Statement.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import styles from './Withdrawal.module.css';
+
+/** A statement that cannot be sent from here can be mailed, with the same words. */
+const Failed = ({ failure, withdrawal }: { failure: WithdrawalFailure; withdrawal: Withdrawal }) => (
+  <Alert kind="error" isLive title={copy.failedTitle}>
+    <p>
+      {errorCopy[failure]} {copy.failedNote}
+    </p>
+    <p>
+      {copy.failedOr}{' '}
+      <a
+        className="link"
+        href={toMailLink(site.supportEmail, copy.otherWays.subject(withdrawal.order), writeStatement(withdrawal))}
+      >
+        {copy.failedMail}
+      </a>
+      .
+    </p>
+  </Alert>
+);
+
+/** Step 2: exactly what will be sent, and the button that withdraws. */
+export function ConfirmStatement({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { isSending, failure } = useStore(store.$withdrawal);
+  return (
+    <div className={styles.step}>
+      <StepHeading takesFocus>{copy.check}</StepHeading>
+      <p>{copy.checkNote}</p>
+      <Statement withdrawal={withdrawal} />
+      {failure ? <Failed failure={failure} withdrawal={withdrawal} /> : null}
+      <div className={styles.actions}>
+        <Button kind="primary" size="lg" busy={isSending && copy.confirming} onClick={() => void store.confirm()}>
+          {copy.confirm}
+        </Button>
+        <Button size="lg" onClick={() => !isSending && leaveConfirm()}>
+          {copy.change}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
+import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
+import { followBackButton, readOrderFromAddress, withdrawalStore as store } from '#stores/withdrawal-here.ts';
+import { ConfirmStatement } from './ConfirmStatement.tsx';
+import { Received } from './Received.tsx';
+import { StatementForm } from './StatementForm.tsx';
+
+function Step() {
+  const { step, withdrawal, receivedAt } = useStore(store.$withdrawal);
+  if (withdrawal && receivedAt) return <Received withdrawal={withdrawal} receivedAt={receivedAt} />;
+  if (withdrawal && step === 'confirm') return <ConfirmStatement withdrawal={withdrawal} />;
+  return <StatementForm isBack={withdrawal !== null} />;
+}
+
+/** /withdraw: state, confirm, done (decision 14). */
+export function WithdrawalScreen() {
+  useEffect(() => {
+    readOrderFromAddress(store);
+    return followBackButton(store);
+  }, []);
+  return (
+    <ErrorBoundary what={copy.part}>
+      <Step />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { limits } from '#config/limits.ts';
+import type { Withdrawal } from '#domain/withdrawal/withdrawal.ts';
+import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
+import { newKey } from '#scripts/trial/trial-visitor.ts';
+import { createTrialLimit } from '../rate-limit-for-tests.ts';
+
+let shop: TrialShop;
+beforeAll(async () => {
+  shop = await openTrialShop();
+});
+afterAll(() => shop.stop());
+beforeEach(() => {
+  shop.services.withdrawalLimit = createTrialLimit(1000);
+});
+
+const statement = (change: Partial<Withdrawal> = {}): Withdrawal => ({
+  name: 'Anna Keller',
+  order: 'SO-100001',
+  email: 'anna@buyer.example',
+  scope: 'some',
+  goods: '4B1606H-STD, 1 set\nAG-1, 2',
+  ...change,
+});
+const send = (withdrawal: unknown, key = newKey()) => shop.visit().ask('POST', '/api/withdrawal', { key, withdrawal });
+const mailsAbout = (order: string) =>
+  shop.sandbox.store.mails.list().filter(({ subject }) => subject.endsWith(`order ${order}`));
+const timeOf = (body: unknown) => (body as { receivedAt: string }).receivedAt;
+const words = async () => JSON.stringify(await shop.services.storage.list('withdrawal:'));
+
+describe('POST /api/withdrawal (decision 14)', () => {
+  test('receipt to the buyer and notice to the shop, both with content, date and time; then the words are gone', async () => {
+    const answer = await send(statement());
+    expect(answer.status).toBe(200);
+    await vi.waitFor(() => expect(mailsAbout('SO-100001')).toHaveLength(2), { timeout: 10_000 });
+    const [receipt] = mailsAbout('SO-100001').filter(({ to }) => to.includes('anna@buyer.example'));
+    const [notice] = mailsAbout('SO-100001').filter(({ to }) => to.includes(shop.services.env.ENQUIRY_TO));
+    expect(notice?.replyTo).toBe('anna@buyer.example');
+    const second = timeOf(answer.body).slice(11, 19);
+    for (const mail of [receipt, notice]) {
+      for (const said of ['Anna Keller', 'SO-100001', '4B1606H-STD, 1 set', 'AG-1, 2', `${second} UTC`]) {
+        expect(mail?.text).toContain(said);
+        expect(mail?.html).toContain(said);
+      }
+      expect(mail?.text).toMatch(/Received on: \d{1,2} \w+ \d{4}, .* UTC\nOn the seller’s clock: .* CES?T\n/);
+    }
+    await vi.waitFor(async () => expect(await words()).not.toContain('Keller'), { timeout: 10_000 });
+  });
+
+  test('pressed twice, and again days later, it is one withdrawal with one time', async () => {
+    const key = newKey();
+    const withdrawal = statement({ order: 'SO-2', name: '👩‍🔧 Łucja 🏁' });
+    const answers = await Promise.all([send(withdrawal, key), send(withdrawal, key)]);
+    await vi.waitFor(() => expect(mailsAbout('SO-2')).toHaveLength(2), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await words()).not.toContain('SO-2'), { timeout: 10_000 });
+    answers.push(await send(withdrawal, key));
+    expect(new Set(answers.map(({ body }) => timeOf(body))).size).toBe(1);
+    expect(mailsAbout('SO-2')).toHaveLength(2);
+    expect(mailsAbout('SO-2')[0]?.text).toContain('👩‍🔧 Łucja 🏁');
+  });
+
+  test('changed and confirmed again, it is another statement', async () => {
+    const key = newKey();
+    await send(statement({ order: 'SO-3' }), key);
+    await send(statement({ order: 'SO-3', scope: 'all', goods: '' }), key);
+    await vi.waitFor(() => expect(mailsAbout('SO-3')).toHaveLength(4), { timeout: 10_000 });
+    expect(mailsAbout('SO-3').filter(({ text }) => text.includes('The whole order'))).toHaveLength(2);
+  });
+
+  test('needs nothing of the commerce API, which may be down', async () => {
+    expect((await send(statement({ order: 'SO-4' }))).status).toBe(200);
+    await vi.waitFor(() => expect(mailsAbout('SO-4')).toHaveLength(2), { timeout: 10_000 });
+    expect(Object.keys(shop.sandbox.store.calls.counts())).toEqual(['smtp']);
+  });
+
+  test.each([
+    ['another recipient', { ...statement({ order: 'SO-5' }), to: 'x@y.example' }],
+    ['a header in the address', statement({ order: 'SO-5', email: 'a@b.example\r\nBcc: x@y.example' })],
+    ['a header in the number', statement({ order: 'SO-5\r\nBcc: x@y.example' })],
+    ['a header in the name', statement({ order: 'SO-5', name: 'A\nBcc: x@y.example' })],
+    ['too many words', statement({ order: 'SO-5', goods: 'x'.repeat(limits.withdrawalGoodsMax + 1) })],
+    ['no parts', statement({ order: 'SO-5', goods: '' })],
+  ])('%s is refused', async (_what, body) => {
+    expect((await send(body)).status).toBe(400);
+    expect(mailsAbout('SO-5')).toEqual([]);
+  });
+
+  test('markup in what was typed stays text', async () => {
+    await send(statement({ order: 'SO-6', goods: '</p><script>alert(1)</script>' }));
+    await vi.waitFor(() => expect(mailsAbout('SO-6')).toHaveLength(2), { timeout: 10_000 });
+    for (const { html } of mailsAbout('SO-6')) expect(html).not.toContain('<script');
+  });
+
+  test('one visitor may send so many in a while', async () => {
+    const { withdrawalsAtOnce: most } = limits;
+    shop.services.withdrawalLimit = createTrialLimit(most);
+    const key = newKey();
+    const answers = [];
+    for (let count = 0; count <= most; count += 1) answers.push((await send(statement({ order: 'SO-7' }), key)).status);
+    expect(answers).toEqual([...Array<number>(most).fill(200), 429]);
+  });
+});

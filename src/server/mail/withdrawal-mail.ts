@@ -1,0 +1,62 @@
+import { withdrawalCopy } from '#config/copy/withdrawal.ts';
+import { links } from '#config/navigation.ts';
+import { policies } from '#config/policies.ts';
+import { sellersTimeZone } from '#config/sellers.ts';
+import { site } from '#config/site.ts';
+import { listStatement, type ReceivedWithdrawal, writeDeclaration } from '#domain/withdrawal/statement.ts';
+import { writeTime } from '#domain/withdrawal/written-time.ts';
+import { escapeHtml, flat } from './mail-text.ts';
+import type { Mail } from './mailer.ts';
+
+const copy = withdrawalCopy.mail;
+
+/** A paragraph, the same for text and HTML. */
+type Block = string[];
+
+/** Both clocks, always written alike: what counts is UTC, what people read is their own. */
+const listTimes = (receivedAt: string): Block => [
+  `${copy.received}: ${writeTime(receivedAt, 'UTC')}`,
+  `${copy.sellersClock}: ${writeTime(receivedAt, sellersTimeZone)}`,
+];
+
+const listContent = ({ withdrawal, receivedAt }: ReceivedWithdrawal): Block[] => [
+  listTimes(receivedAt),
+  [writeDeclaration(withdrawal)],
+  listStatement(withdrawal).flatMap(({ label, lines }) =>
+    lines.length === 1 ? [`${label}: ${lines.join('')}`] : [`${label}:`, ...lines],
+  ),
+];
+
+const toHtml = (subject: string, blocks: Block[]): string => {
+  const body = blocks.map((lines) => `<p>${lines.map(escapeHtml).join('<br>')}</p>`).join('\n');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${body}</body></html>`;
+};
+
+const toMail = (to: string, title: string, blocks: Block[]): Mail => {
+  const subject = flat(title);
+  const text = `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+  return { to, subject, text, html: toHtml(subject, blocks) };
+};
+
+/**
+ * The buyer's receipt on a durable medium: content, date and time (directive 2011/83 art. 11a(4)). `siteUrl`: address of the
+ * shop without a slash at its end.
+ */
+export function writeWithdrawalReceipt(received: ReceivedWithdrawal, siteUrl: string): Mail {
+  const { order, email } = received.withdrawal;
+  const next = [
+    copy.seller,
+    copy.next(policies.statutorySendBackDays),
+    siteUrl + links.withdrawalConditions,
+    '',
+    copy.notYou(site.supportEmail),
+  ];
+  return toMail(email, copy.receiptSubject(order), [[copy.receipt], ...listContent(received), next]);
+}
+
+/** The same for the shop's own people, `to` their mailbox; an answer to it goes to the buyer. */
+export function writeWithdrawalNotice(received: ReceivedWithdrawal, to: string): Mail {
+  const { order, email } = received.withdrawal;
+  const blocks = [[copy.notice], ...listContent(received), [copy.noticeDue(policies.statutoryRefundDays)]];
+  return { ...toMail(to, copy.noticeSubject(order), blocks), replyTo: email };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { Failure } from '#domain/failure.ts';
+import type { Withdrawal } from '#domain/withdrawal/withdrawal.ts';
+import { createLog } from '../log.ts';
+import { createMemoryStorage } from '../storage/memory.ts';
+import type { Mail } from './mailer.ts';
+import { createOutbox } from './outbox.ts';
+import { createWithdrawalPost, sendWithdrawalMail } from './withdrawal-post.ts';
+
+const withdrawal: Withdrawal = { name: 'Anna', order: 'SO-1', email: 'anna@buyer.example', scope: 'all', goods: '' };
+const sent = { key: 'k'.repeat(16), withdrawal };
+const away: Failure = { kind: 'network', operation: 'sendMail', cause: 'refused' };
+const addresses = { to: 'support@shop.example', siteUrl: 'https://www.shop.example' };
+
+/** `faults`: how often the box refuses before it takes a mail; a process is opened anew with `open`. */
+function begin(faults: Record<string, number> = {}) {
+  const clock = { at: Date.parse('2026-11-21T17:40:17.123Z') };
+  const taken: Mail[] = [];
+  const storage = createMemoryStorage(() => clock.at);
+  const mailer = {
+    async send(mail: Mail) {
+      const left = faults[mail.to] ?? 0;
+      faults[mail.to] = left - 1;
+      if (left > 0) return { ok: false as const, failure: away };
+      taken.push(mail);
+      return { ok: true as const, value: undefined };
+    },
+  };
+  const open = () => {
+    const deliver = (id: string) => sendWithdrawalMail({ storage, mailer, addresses }, id);
+    const outbox = createOutbox({ storage, log: createLog('silent'), now: () => clock.at, deliver });
+    return { outbox, post: createWithdrawalPost({ storage, outbox, now: () => clock.at }) };
+  };
+  const words = async () => JSON.stringify(await storage.list('withdrawal:'));
+  return { ...open(), open, storage, clock, taken, words };
+}
+
+describe('a statement of withdrawal', () => {
+  test('is kept with its time until the mail servers took both mails, also over a restart', async () => {
+    const { post, outbox, open, clock, taken, words } = begin({ 'support@shop.example': 1 });
+    const receivedAt = await post.put(sent);
+    expect(receivedAt).toBe('2026-11-21T17:40:17.123Z');
+    await outbox.flush();
+    expect(taken.map(({ to }) => to)).toEqual(['anna@buyer.example']);
+    expect(await words()).toContain('Anna');
+    clock.at += 60_000;
+    await open().outbox.flush();
+    expect(taken.map(({ to }) => to)).toEqual(['anna@buyer.example', 'support@shop.example']);
+    for (const { text } of taken) expect(text).toContain('21 November 2026, 17:40:17 UTC');
+    expect(await words()).not.toContain('Anna');
+    expect(await words()).toContain(receivedAt);
+  });
+
+  test('sent again after its mails are out, it gets its first time and no further mail', async () => {
+    const { post, outbox, clock, taken } = begin();
+    const first = await post.put(sent);
+    await outbox.flush();
+    clock.at += 20 * 24 * 3_600_000;
+    expect(await post.put(sent)).toBe(first);
+    await outbox.flush();
+    expect(taken).toHaveLength(2);
+  });
+
+  test('that was stored by a process which then died is mailed when the buyer presses again', async () => {
+    const { post, outbox, storage, clock, taken } = begin();
+    const killed = async () => Promise.reject(new Error('killed'));
+    const dying = createWithdrawalPost({ storage, outbox: { ...outbox, put: killed }, now: () => clock.at });
+    await expect(dying.put(sent)).rejects.toThrow();
+    await post.put(sent);
+    await outbox.flush();
+    expect(taken).toHaveLength(2);
+  });
+
+  test('given up by the outbox, it is still there for a person', async () => {
+    const { post, outbox, clock, words, taken } = begin({ 'support@shop.example': 1000 });
+    await post.put(sent);
+    for (let hour = 0; hour < 24 * 5; hour += 1) {
+      await outbox.flush();
+      clock.at += 3_600_000;
+    }
+    expect(taken).toHaveLength(1);
+    expect(await words()).toContain('Anna');
+  });
+});
