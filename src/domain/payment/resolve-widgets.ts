@@ -1,3 +1,4 @@
+import { decideOrderState } from '../order/order-state.ts';
 import { kindsOfMethod, type PaymentKind } from './payment-method.ts';
 
 /**
@@ -9,6 +10,5 @@ export function resolveWidgets(order: {
   paymentStatus: string | null;
   paymentMethod: string;
 }): PaymentKind[] {
-  const isPayable = order.status === 'pendingapproval' && !order.paymentStatus;
-  return isPayable ? kindsOfMethod(order.paymentMethod) : [];
+  return decideOrderState(order) === 'awaiting-payment' ? kindsOfMethod(order.paymentMethod) : [];
 }

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { cleanLine, cleanLines } from '../typed-text.ts';
+import { fields, needs, readForm, type ReadForm } from './enquiry-form.ts';
+
+const { who, customers, range, stock, specialisations, required } = enquiryCopy;
+const choice = <Value extends string>(values: readonly Value[]) => z.enum(['', ...values], required);
+
+/** A dealer's application as it is sent, by the names of doc 1 §3, in the order of the page. */
+const sent = z.strictObject({
+  first_name: fields.line,
+  last_name: fields.line,
+  company: fields.line,
+  vat_number: fields.line,
+  email: fields.email,
+  phone: fields.optionalLine,
+  website: fields.optionalLine,
+  billing_address_street_1: fields.line,
+  billing_address_street_2: fields.optionalLine,
+  billing_address_city: fields.line,
+  billing_address_post: fields.line,
+  billing_address_country: fields.country,
+  is_delivery_different: z.boolean(),
+  delivery_address_street_1: fields.optionalLine,
+  delivery_address_street_2: fields.optionalLine,
+  delivery_address_city: fields.optionalLine,
+  delivery_address_post: fields.optionalLine,
+  delivery_address_country: fields.optionalCountry,
+  who: choice(who),
+  specialisation: choice(specialisations),
+  specialisation_other: fields.optionalLine,
+  customer: choice(customers),
+  range: choice(range),
+  stock: choice(stock),
+  text: fields.optionalLines,
+  privacy: fields.agreed,
+});
+export type DealerEnquiry = z.infer<typeof sent>;
+
+/** What is typed on the second tab; nothing is chosen beforehand. */
+export type DealerForm = Omit<DealerEnquiry, 'privacy'> & { privacy: boolean };
+
+const neededDelivery = [
+  'delivery_address_street_1',
+  'delivery_address_city',
+  'delivery_address_post',
+  'delivery_address_country',
+] as const;
+
+const listNeeded = ({ is_delivery_different }: Pick<DealerForm, 'is_delivery_different'>) =>
+  is_delivery_different ? neededDelivery : [];
+
+/** A dealer's application as it is sent (doc 1 §3, §5). */
+export const dealerEnquirySchema = sent.check(...neededDelivery.map((name) => needs<DealerEnquiry>(name, listNeeded)));
+
+export const emptyDealer: DealerForm = {
+  ...{ first_name: '', last_name: '', company: '', vat_number: '', email: '', phone: '', website: '' },
+  ...{ billing_address_street_1: '', billing_address_street_2: '', billing_address_city: '' },
+  ...{ billing_address_post: '', billing_address_country: '', is_delivery_different: false },
+  ...{ delivery_address_street_1: '', delivery_address_street_2: '', delivery_address_city: '' },
+  ...{ delivery_address_post: '', delivery_address_country: '' },
+  ...{ who: '', specialisation: '', specialisation_other: '', customer: '', range: '', stock: '' },
+  ...{ text: '', privacy: false },
+};
+
+/** True where a garage is asked what it is specialised in. */
+export const asksSpecialisation = ({ who }: Pick<DealerForm, 'who'>): boolean => who === 'Specialised garage';
+
+/** True where that is asked for in words. */
+export const asksOther = (form: Pick<DealerForm, 'who' | 'specialisation'>): boolean =>
+  asksSpecialisation(form) && form.specialisation === 'Other';
+
+const withoutDelivery = {
+  ...{ delivery_address_street_1: '', delivery_address_street_2: '', delivery_address_city: '' },
+  ...{ delivery_address_post: '', delivery_address_country: '' },
+} as const;
+
+const cleaned = (form: DealerForm): DealerForm => {
+  const lines = Object.entries(form).map(([name, value]) => [
+    name,
+    typeof value === 'string' && name !== 'text' ? cleanLine(value) : value,
+  ]);
+  return { ...(Object.fromEntries(lines) as DealerForm), text: cleanLines(form.text) };
+};
+
+/** What is hidden on the page is not sent. */
+const settle = (form: DealerForm): DealerForm => ({
+  ...cleaned(form),
+  ...(form.is_delivery_different ? {} : withoutDelivery),
+  ...(asksSpecialisation(form) ? {} : { specialisation: '' as const }),
+  ...(asksOther(form) ? {} : { specialisation_other: '' }),
+});
+
+/** The application, or for each field that is not right the sentence to show there. */
+export const readDealer = (form: DealerForm): ReadForm<DealerForm, DealerEnquiry> =>
+  readForm(dealerEnquirySchema, settle(form), listNeeded(form));

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { limits } from '#config/limits.ts';
+import { slugPattern } from '../part/part-code.ts';
+
+const { emailRequired, emailInvalid } = enquiryCopy.quick;
+
+/** x@y.z (doc 1 §5), one address, and nothing that a mail header could take for more. */
+const mailbox = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\.]+(\.[^\s@,;:<>()[\]"\\.]+)+$/;
+const isMailbox = (text: string): boolean => mailbox.test(text) && text.length - text.indexOf('@') <= 190;
+
+/** One e-mail address as typed; its issues are the sentences of doc 1 §5. */
+export const emailSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: emailRequired, abort: true }),
+    z.maxLength(limits.emailMax, { error: emailInvalid, abort: true }),
+    z.refine(isMailbox, emailInvalid),
+  );
+
+/** A question about one part (doc 1 §3): `part` is its slug; the text may be empty, the part says what it is about. */
+export const quickEnquirySchema = z.strictObject({
+  email: emailSchema,
+  part: z.string().check(z.regex(slugPattern)),
+  text: z.string().check(z.maxLength(limits.enquiryTextMax)),
+});
+export type QuickEnquiry = z.infer<typeof quickEnquirySchema>;
+
+/** The sentence to show at the e-mail field, or null where it is good (doc 1 §5). */
+export function findEmailFault(email: string): string | null {
+  const parsed = emailSchema.safeParse(email);
+  return parsed.success ? null : (parsed.error.issues[0]?.message ?? emailInvalid);
+}

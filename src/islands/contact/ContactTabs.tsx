@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { type KeyboardEvent, useRef } from 'react';
+import { contactCopy } from '#config/copy/contact.ts';
+import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { $contactTab, chooseTab, type ContactTab, contactTabs } from '#stores/contact-here.ts';
+import styles from './Contact.module.css';
+
+export const tabId = (tab: ContactTab): string => `contact-tab-${tab}`;
+export const panelId = (tab: ContactTab): string => `contact-panel-${tab}`;
+
+/** The tab that a key leads to; null where it is none of theirs. */
+function tabFor(key: string, shown: ContactTab): ContactTab | null {
+  const [first, last] = contactTabs;
+  if (key === 'Home') return first;
+  if (key === 'End') return last;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
+  return shown === first ? last : first;
+}
+
+/** General enquiries, or a dealer's. Both forms stay as they are while the other one is shown. */
+export function ContactTabs() {
+  const shown = useStore($contactTab);
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = tabFor(event.key, shown);
+    if (next === null) return;
+    event.preventDefault();
+    chooseTab(next);
+    list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+  };
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={contactCopy.tabsLabel}
+      className={`tabs ${styles.tabs}`}
+      onKeyDown={onKeyDown}
+    >
+      {contactTabs.map((tab) => (
+        <button
+          key={tab}
+          id={tabId(tab)}
+          type="button"
+          role="tab"
+          aria-selected={tab === shown}
+          aria-controls={panelId(tab)}
+          tabIndex={tab === shown ? 0 : -1}
+          onClick={() => chooseTab(tab)}
+        >
+          <span>{enquiryCopy.tabs[tab]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

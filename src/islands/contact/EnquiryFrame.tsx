@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { contactCopy as copy } from '#config/copy/contact.ts';
+import { Button } from '#islands/shared/Button.tsx';
+import { adoptChosen } from './adopt-chosen.ts';
+import type { BoundForm } from './bound-form.ts';
+import styles from './Contact.module.css';
+import { EnquiryErrors } from './EnquiryErrors.tsx';
+import { PrivacyCheck } from './PrivacyCheck.tsx';
+
+type Props<Form extends object> = { of: BoundForm<Form>; children: ReactNode };
+
+/** What both forms share: the list of errors, the agreement, the button. The proof is begun at the first focus. */
+export function EnquiryFrame<Form extends object & { privacy: boolean }>({ of, children }: Props<Form>) {
+  const { isSending } = useStore(of.store.$state);
+  const { store } = of;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    store.restore();
+    if (form.current) adoptChosen(form.current, store.setField as (name: string, value: string | boolean) => void);
+  }, [store]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void store.send();
+  };
+  return (
+    <form ref={form} className="grid2" method="post" noValidate onFocus={store.begin} onSubmit={send}>
+      <EnquiryErrors of={of} />
+      {children}
+      <PrivacyCheck of={of} />
+      <div className={`col2 ${styles.send}`}>
+        <Button kind="primary" size="lg" type="submit" busy={isSending && copy.sending}>
+          {copy.send[of.tab as keyof typeof copy.send]}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import { contactCopy as copy } from '#config/copy/contact.ts';
+import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { generalTypes, listAsked } from '#domain/enquiry/general-enquiry.ts';
+import { general } from './bound-form.ts';
+import { EnquiryCountry } from './EnquiryCountry.tsx';
+import { EnquiryFrame } from './EnquiryFrame.tsx';
+import { EnquiryMail } from './EnquiryMail.tsx';
+import { EnquirySelect } from './EnquirySelect.tsx';
+import { EnquiryText } from './EnquiryText.tsx';
+import { EnquiryWords } from './EnquiryWords.tsx';
+
+const types = generalTypes.map((type) => ({ value: type, label: enquiryCopy.types[type] }));
+
+/** What the type of enquiry asks for besides (doc 1 §5). */
+function AskedByType() {
+  const { type } = useStore(general.store.$state).form;
+  const asked = listAsked(type);
+  return (
+    <>
+      {asked.includes('make') ? (
+        <>
+          <EnquiryText of={general} name="make" autoComplete="off" />
+          <EnquiryText of={general} name="model" autoComplete="off" />
+          <EnquiryText of={general} name="year" autoComplete="off" inputMode="numeric" maxLength={4} />
+          <EnquiryText of={general} name="engine" autoComplete="off" spellCheck={false} />
+          <EnquiryText of={general} name="vin" className="col2" isOptional autoComplete="off" spellCheck={false} />
+        </>
+      ) : null}
+      {asked.includes('part') ? (
+        <EnquiryText of={general} name="part" className="col2" autoComplete="off" spellCheck={false} />
+      ) : null}
+    </>
+  );
+}
+
+/** First tab of the contact page. */
+export const GeneralForm = () => (
+  <EnquiryFrame of={general}>
+    <EnquiryText of={general} name="firstname" autoComplete="given-name" />
+    <EnquiryText of={general} name="lastname" autoComplete="family-name" />
+    <EnquiryMail of={general} />
+    <EnquiryCountry of={general} name="country" autoComplete="country" />
+    <EnquirySelect of={general} name="type" choices={types} placeholder={copy.choose} className="col2" />
+    <AskedByType />
+    <EnquiryWords of={general} />
+  </EnquiryFrame>
+);

@@ -1,0 +1,25 @@
+import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { errorTitles, serverErrorText, supportLine } from '#config/copy/errors.ts';
+import { site } from '#config/site.ts';
+import { Button } from '#islands/shared/Button.tsx';
+import { Dialog } from '#islands/shared/Dialog.tsx';
+import { quickEnquiry as store } from '#stores/quick-enquiry.ts';
+import { useStore } from '@nanostores/react';
+
+/** The enquiry was not sent (doc 1 §8); the form behind keeps what was typed. */
+export function EnquiryFailed() {
+  const { failure } = useStore(store.$enquiry);
+  const isOurs = failure === null || failure === 'other' || failure === 'offline';
+  const reason = isOurs ? serverErrorText : enquiryCopy.failures[failure];
+  return (
+    <Dialog
+      title={errorTitles.server}
+      isOpen={failure !== null}
+      onClose={store.forgetFailure}
+      actions={<Button onClick={store.forgetFailure}>{enquiryCopy.quick.close}</Button>}
+    >
+      <p>{reason}</p>
+      <p>{supportLine(site.supportEmail)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { limits } from '#config/limits.ts';
+import { findEmailFault } from '#domain/enquiry/quick-enquiry.ts';
+import { Button } from '#islands/shared/Button.tsx';
+import { Dialog } from '#islands/shared/Dialog.tsx';
+import { Field } from '#islands/shared/Field.tsx';
+import { TextField } from '#islands/shared/TextField.tsx';
+import { quickEnquiry as store } from '#stores/quick-enquiry.ts';
+import { useStore } from '@nanostores/react';
+import type { FormEvent } from 'react';
+import { useEffect, useId } from 'react';
+import { EnquiryFailed } from './EnquiryFailed.tsx';
+import styles from './QuickEnquiry.module.css';
+
+const copy = enquiryCopy.quick;
+
+function EmailField({ id }: { id: string }) {
+  const { email, isChecked } = useStore(store.$enquiry);
+  return (
+    <TextField
+      id={id}
+      label={copy.email}
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      maxLength={limits.emailMax}
+      required
+      value={email}
+      onText={store.setEmail}
+      onBlur={() => email.trim() !== '' && store.check()}
+      error={isChecked ? (findEmailFault(email) ?? undefined) : undefined}
+    />
+  );
+}
+
+function QuestionField() {
+  const { text } = useStore(store.$enquiry);
+  return (
+    <Field label={copy.text} isOptional>
+      {(control) => (
+        <textarea
+          className={`textarea ${styles.text}`}
+          maxLength={limits.enquiryTextMax}
+          value={text}
+          onChange={(event) => store.setText(event.target.value)}
+          {...control}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The form itself; Send can always be pressed, and says at the field what is missing. */
+function EnquiryForm({ part }: { part: string }) {
+  const { email, isSending } = useStore(store.$enquiry);
+  const emailId = useId();
+  const fault = findEmailFault(email);
+  // before the dialog is opened, which then gives the focus to the field that is named so
+  useEffect(() => document.getElementById(emailId)?.setAttribute('autofocus', ''), [emailId]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (fault) document.getElementById(emailId)?.focus();
+    void store.send();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <p className={`pn ${styles.part}`}>{part}</p>
+      <EmailField id={emailId} />
+      <QuestionField />
+      <Button kind="primary" type="submit" isBlock reason={fault} busy={isSending && copy.sending} onBlocked={send}>
+        {copy.send}
+      </Button>
+    </form>
+  );
+}
+
+/** The dialog for the part that was asked about; it goes with the island that holds it. */
+export function QuickEnquiry() {
+  const { part } = useStore(store.$enquiry);
+  useEffect(() => store.close, []);
+  return (
+    <>
+      <Dialog title={copy.title} isOpen={part !== null} onClose={store.close} width={290}>
+        {part === null ? null : <EnquiryForm part={part} />}
+      </Dialog>
+      <EnquiryFailed />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { sendDealerEnquiry } from '#server/handlers/send-enquiry.ts';
+import { serve } from '#server/handlers/serve.ts';
+
+export const prerender = false;
+export const ALL = serve({ POST: sendDealerEnquiry });

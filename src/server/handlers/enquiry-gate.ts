@@ -1,0 +1,23 @@
+import type { Services } from '../services.ts';
+import { answerProblem, type Where } from './answer.ts';
+import { checkPace } from './pace.ts';
+
+/** Seconds that a used proof is remembered beyond its end, because clocks of several servers differ. */
+const rememberedLonger = 60;
+
+/** True for the first who shows this proof; one step for all servers. */
+const useUp = ({ storage }: Services, id: string, forMs: number): Promise<boolean> =>
+  storage.putIfAbsent(`proof:${id}`, '', Math.ceil(forMs / 1000) + rememberedLonger);
+
+/**
+ * What stands before an enquiry is taken (decision 21): null to let it pass, else the answer. A proof that is turned away
+ * because of the pace may be shown again later; one that was let through never.
+ */
+export async function checkWriter(services: Services, where: Where, proof: string): Promise<Response | null> {
+  const checked = await services.proofs.check(proof, where.ip);
+  if (checked.outcome === 'unreachable') return answerProblem(services, 503, 'shop-unavailable');
+  if (checked.outcome === 'bad') return answerProblem(services, 403, 'proof-refused');
+  const tooMany = await checkPace(services, services.enquiryLimit, where);
+  if (tooMany) return tooMany;
+  return (await useUp(services, checked.id, checked.forMs)) ? null : answerProblem(services, 403, 'proof-refused');
+}

@@ -1,0 +1,60 @@
+import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { partPath } from '#domain/catalogue/paths.ts';
+import { describeDealer, describeGeneral, type EnquiryRow, writeRows } from '#domain/enquiry/describe-enquiry.ts';
+import type { QuickEnquiry } from '#domain/enquiry/quick-enquiry.ts';
+import type { KeptEnquiry } from './kept-enquiry.ts';
+import { escapeHtml, flat } from './mail-text.ts';
+import type { Mail } from './mailer.ts';
+
+const copy = enquiryCopy.mail;
+
+/**
+ * What the server adds (decision 23). `to`: the shop's mailbox, `dealerTo` that for dealers; `siteUrl`: address of the shop
+ * without a slash at its end; `source` and `location` as the commerce API knows them.
+ */
+export type MailFacts = { to: string; dealerTo: string; siteUrl: string; source: string; location: string };
+
+const toLines = (text: string): string[] => text.trim().split(/\r\n|\r|\n/);
+
+const describeQuick = ({ email, part, text }: QuickEnquiry, siteUrl: string): EnquiryRow[] => [
+  { label: copy.email, lines: [flat(email)] },
+  { label: copy.part, lines: [part] },
+  { label: copy.page, lines: [siteUrl + partPath(part)] },
+  { label: copy.question, lines: text.trim() === '' ? [copy.noText] : toLines(text) },
+];
+
+type Content = { to: string; subject: string; rows: EnquiryRow[] };
+
+function toContent(kept: KeptEnquiry, { to, dealerTo, siteUrl }: MailFacts): Content {
+  if (kept.kind === 'quick') {
+    return { to, subject: copy.subject(kept.enquiry.part), rows: describeQuick(kept.enquiry, siteUrl) };
+  }
+  if (kept.kind === 'dealer') {
+    return { to: dealerTo, subject: copy.dealer(kept.enquiry.company), rows: describeDealer(kept.enquiry) };
+  }
+  const { type, firstname, lastname } = kept.enquiry;
+  const subject = copy.general(enquiryCopy.subjects[type], `${firstname} ${lastname}`);
+  return { to, subject, rows: describeGeneral(kept.enquiry) };
+}
+
+const toLink = (line: string): string =>
+  /^https?:\/\/\S+$/.test(line) ? `<a href="${escapeHtml(line)}">${escapeHtml(line)}</a>` : escapeHtml(line);
+
+const toRow = ({ label, lines }: EnquiryRow): string =>
+  `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${lines.map(toLink).join('<br>')}</td></tr>`;
+
+const toHtml = (subject: string, rows: EnquiryRow[]): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>` +
+  `<h1>${escapeHtml(subject)}</h1>\n<table cellpadding="6">\n${rows.map(toRow).join('\n')}\n</table></body></html>`;
+
+/** An enquiry as a mail to the shop with every field, as text and as HTML; an answer to it goes to whoever wrote it. */
+export function writeEnquiryMail(kept: KeptEnquiry, facts: MailFacts): Mail {
+  const { to, subject, rows } = toContent(kept, facts);
+  const server: EnquiryRow[] = [
+    { label: copy.source, lines: [facts.source] },
+    { label: copy.location, lines: [facts.location] },
+  ];
+  const all = [...rows, ...server];
+  const title = flat(subject);
+  return { to, replyTo: kept.enquiry.email, subject: title, text: `${writeRows(all)}\n`, html: toHtml(title, all) };
+}
