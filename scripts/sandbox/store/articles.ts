@@ -1,0 +1,25 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type Article, readArticles } from '../public/news.ts';
+
+export type ArticleStore = ReturnType<typeof createArticleStore>;
+
+/** Articles of the seed, and over them what people at the controls wrote: a body, or null for one that was taken back. */
+export function createArticleStore(db: DatabaseSync) {
+  const seeded = readArticles();
+  const all = db.prepare('SELECT slug, body FROM articles');
+  const save = db.prepare('INSERT OR REPLACE INTO articles VALUES (?, ?)');
+  const list = (): Article[] => {
+    const articles = new Map(seeded.map((article) => [article.slug, article]));
+    for (const { slug, body } of all.all() as { slug: string; body: string | null }[])
+      if (body === null) articles.delete(slug);
+      else articles.set(slug, JSON.parse(body) as Article);
+    return [...articles.values()].sort((one, other) => other.date.localeCompare(one.date));
+  };
+  return {
+    /** newest first */
+    list,
+    bySlug: (slug: string): Article | null => list().find((article) => article.slug === slug) ?? null,
+    save: (article: Article): void => void save.run(article.slug, JSON.stringify(article)),
+    remove: (slug: string): void => void save.run(slug, null),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Article } from '#domain/news/article.ts';
+import { pictureOfSidebar } from '#domain/news/article.ts';
+import {
+  applyOverride,
+  applyOverrides,
+  type ArticleOverride,
+  type ShownArticle,
+} from '#domain/news/article-override.ts';
+import type { ArticlePage } from '#domain/news/article-page.ts';
+import { writeArticleHtml } from './article-html.ts';
+import { type CatalogueReader, readCatalogue } from './catalogue.ts';
+import { type CataloguePicture, pictureOf } from './pictures.ts';
+
+type FindPicture = (url: string) => CataloguePicture | null;
+
+function toPage(article: ShownArticle, find: FindPicture): ArticlePage {
+  const { slug, title, excerpt, description, date, photoUrl, contentHtml } = article;
+  const photo = photoUrl === null ? null : find(photoUrl);
+  const small = pictureOfSidebar(article);
+  const thumbnail = small && { picture: find(small.url), alt: small.alt, title: small.title };
+  return {
+    ...{ slug, title, excerpt, description, date, photo, thumbnail },
+    html: writeArticleHtml(contentHtml, find),
+    social: photo?.social ?? null,
+  };
+}
+
+/** Every article that the shop shows, newest first, with its pictures; none where the news service could never be asked. */
+export const listArticlePages = (
+  overrides: readonly ArticleOverride[],
+  catalogue: CatalogueReader = readCatalogue(),
+): ArticlePage[] => applyOverrides(catalogue.news ?? [], overrides).map((article) => toPage(article, pictureOf));
+
+const pictureIfAny: FindPicture = (url) => {
+  try {
+    return pictureOf(url);
+  } catch {
+    return null;
+  }
+};
+
+/** An article newer than the build, with the pictures that the build happens to have; null where an editor hides it. */
+export function viewLiveArticle(article: Article, overrides: readonly ArticleOverride[]): ArticlePage | null {
+  const shown = applyOverride(
+    article,
+    overrides.find(({ slug }) => slug === article.slug),
+  );
+  return shown && toPage(shown, pictureIfAny);
+}
+
+/** The same list for pages that the running server makes: none where the snapshot cannot be read. */
+export function listArticlePagesIfAny(overrides: readonly ArticleOverride[]): ArticlePage[] {
+  try {
+    return listArticlePages(overrides);
+  } catch {
+    return [];
+  }
+}

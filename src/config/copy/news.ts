@@ -1,0 +1,27 @@
+/** News (doc 2 §2). */
+export const newsCopy = {
+  title: 'News and technical articles on engine bearings',
+  description:
+    'Articles and announcements on engine bearings, oil clearance, coatings and oil pumps, for engine builders and workshops in Europe.',
+  section: 'News & Media',
+  heading: 'Latest Articles & Announcements',
+  readMore: 'Read more...',
+  about: (title: string) => ` ${title}`,
+  others: 'More articles',
+  feed: 'Articles as an RSS feed',
+  back: 'All articles',
+  none: {
+    reason: 'There is no article to show at the moment.',
+    advice: 'The FAQ answers the questions that engine builders ask most.',
+    faq: 'Read the FAQ',
+  },
+  missing: {
+    heading: 'Article not found',
+    reason: 'There is no article at this address. It may have been taken back, or the address is incomplete.',
+  },
+  unavailable: {
+    heading: 'This article cannot be loaded now',
+    reason: 'The article is not among those that this shop has kept, and the news service does not answer.',
+    advice: 'Try again in a few minutes. The articles below can be read.',
+  },
+} as const;

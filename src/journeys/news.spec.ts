@@ -1,0 +1,114 @@
+import { expect, test } from './fixtures.ts';
+import { findFaults } from './screens/axe.ts';
+import { answerCookies, isPhone, tabTo, skipToContent } from './screens/visitor.ts';
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+const newest = 'What oil clearance really does';
+const readNewest = { name: /^Read more.*What oil clearance really does$/ };
+
+test('from the menu to an article and on to another one', async ({ page }) => {
+  await page.goto('/');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'News & Media' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Latest Articles & Announcements');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(newest);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12);
+  await page.getByRole('link', readNewest).click();
+  await expect(page).toHaveURL('/news/what-a-bearing-clearance-really-does');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest);
+  await expect(page.getByRole('heading', { name: 'Latest Articles & Announcements' })).toHaveCount(0);
+  await expect(page.getByRole('article')).toContainText('A plain bearing has no rolling parts.');
+  await expect(page.getByRole('article').getByText('18 February 2026')).toBeVisible();
+});
+
+test('the sidebar names all articles; the open one is no link', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/news/reading-a-worn-bearing-shell');
+  const sidebar = page.getByRole('complementary', { name: 'More articles' });
+  await expect(sidebar.getByRole('listitem')).toHaveCount(12);
+  await expect(sidebar.getByRole('link')).toHaveCount(11);
+  await expect(sidebar.locator('[aria-current=page]')).toContainText('Reading a worn bearing shell');
+  await sidebar.getByRole('link', { name: /HX shells/ }).click();
+  await expect(page).toHaveURL('/news/hx-shells-when-and-why');
+});
+
+test('on a small screen the sidebar is away', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/news/reading-a-worn-bearing-shell');
+  await expect(page.getByRole('complementary', { name: 'More articles' })).toBeHidden();
+  await page.getByRole('link', { name: 'All articles' }).click();
+  await expect(page).toHaveURL('/news');
+});
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto('/news');
+  await skipToContent(page);
+  await tabTo(page, page.getByRole('link', { name: /Reading a worn bearing shell/ }), 4);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reading a worn bearing shell');
+});
+
+test('an article says what it is to search engines and feed readers', async ({ page, request }) => {
+  await page.goto('/news/choosing-a-bearing-size');
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '[]') as object[];
+  expect(data).toMatchObject([
+    { '@type': 'NewsArticle', headline: 'Choosing a bearing size', datePublished: '2025-10-29' },
+    { '@type': 'BreadcrumbList' },
+  ]);
+  // the editor's description, out of content/news
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^What STD, \.25, \.50/);
+  const feed = await (await request.get('/news/rss.xml')).text();
+  expect(feed.match(/<item>/g)).toHaveLength(12);
+  expect(feed).toContain('/news/choosing-a-bearing-size</link>');
+});
+
+test.describe('an article newer than the build', { tag: '@desktop' }, () => {
+  // one news service for the whole run: in order, and once
+  test.describe.configure({ mode: 'serial' });
+  test.use({ expectedErrors: [/status of (404|503)/] });
+  const slug = 'brand-new-pumps';
+  const html =
+    '<h1>Shouted</h1><p onclick="alert(1)">Pumps &amp; <b>gears</b>.</p><script>document.title = "run"</script><img src="https://evil.example/x.jpg">';
+
+  test('is shown, safe, with one heading of the first level', async ({ page, sandbox }) => {
+    await sandbox.addArticle(slug, { title: 'Brand new &amp; loud', html });
+    await page.goto(`/news/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand new & loud');
+    await expect(page.getByRole('heading', { level: 2, name: 'Shouted' })).toBeVisible();
+    await expect(page.getByRole('article')).toContainText('Pumps & gears.');
+    await expect(page).toHaveTitle(/^Brand new & loud/);
+    await expect(page.getByRole('article').locator('img[src*=evil], script, [onclick]')).toHaveCount(0);
+    await sandbox.removeArticle(slug);
+  });
+
+  test('an unknown one is the not-found page', async ({ page }) => {
+    const answer = await page.goto('/news/no-such-article');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  });
+
+  test('while the news service is down the shop says so and shows what it has', async ({ page, sandbox }) => {
+    await sandbox.fault('getNews', 'error-before', 3);
+    const answer = await page.goto('/news/not-in-the-build');
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This article cannot be loaded now');
+    await expect(page.getByRole('link', readNewest)).toBeVisible();
+    await page.goto('/news/reading-a-worn-bearing-shell');
+    await expect(page.getByRole('article')).toContainText('Lay the old shells out in order');
+  });
+});
+
+for (const address of ['/news', '/news/how-to-use-plastic-gauge'])
+  test(`axe finds no fault on ${address}`, async ({ page }) => {
+    await page.goto(address);
+    expect(await findFaults(page)).toEqual([]);
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('list and article read completely', async ({ page }) => {
+    await page.goto('/news');
+    await page.getByRole('link', { name: /How to use a plastic clearance gauge/ }).click();
+    await expect(page.getByRole('article')).toContainText('Read the widest point of the ribbon.');
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { fail, succeed, type Result } from '#domain/failure.ts';
+import type { Marquee } from '#domain/marquee/marquee.ts';
+import { holdMarquee } from './marquee.ts';
+
+const closed: Result<Marquee> = succeed({ hasNotice: true, hasError: false, notice: 'Closed', error: '' });
+const broken: Result<Marquee> = fail({ kind: 'network', operation: 'get-marquee', cause: 'cut' });
+
+function open(answers: Result<Marquee>[]) {
+  let time = 0;
+  let asked = 0;
+  const told: string[] = [];
+  const holder = holdMarquee({
+    commerce: { getMarquee: () => Promise.resolve(answers[Math.min(asked++, answers.length - 1)] ?? broken) },
+    log: { info: (code) => void told.push(code) },
+    now: () => time,
+  });
+  return { holder, told, asked: () => asked, wait: (ms: number) => void (time += ms) };
+}
+
+test('the first page does not wait; those after it have the text, and one answer serves many', async () => {
+  const { holder, asked } = open([closed]);
+  expect(holder.text()).toBeNull();
+  await vi.waitFor(() => expect(holder.text()).toBe('Closed'));
+  for (let page = 0; page < 100; page += 1) holder.text();
+  expect(asked()).toBe(1);
+});
+
+test('an old answer is asked anew behind the page', async () => {
+  const { holder, asked, wait } = open([
+    closed,
+    succeed({ hasNotice: false, hasError: false, notice: 'Closed', error: '' }),
+  ]);
+  holder.text();
+  await vi.waitFor(() => expect(holder.text()).toBe('Closed'));
+  wait(15_000);
+  expect(holder.text()).toBe('Closed');
+  await vi.waitFor(() => expect(holder.text()).toBeNull());
+  expect(asked()).toBe(2);
+});
+
+test('a failure shows nothing, and is not asked again at every page', async () => {
+  const { holder, told, asked, wait } = open([closed, broken]);
+  holder.text();
+  await vi.waitFor(() => expect(holder.text()).toBe('Closed'));
+  wait(15_000);
+  holder.text();
+  await vi.waitFor(() => expect(holder.text()).toBeNull());
+  for (let page = 0; page < 10; page += 1) holder.text();
+  expect([told, asked()]).toEqual([['marquee-unknown'], 2]);
+});

@@ -1,0 +1,43 @@
+import type { Commerce } from '#commerce/commerce.ts';
+import { chooseMarqueeText } from '#domain/marquee/marquee.ts';
+import { failureFacts, type Log } from './log.ts';
+
+/** The marquee over every page: its text at this moment, or null. Never waits and never fails. */
+export type MarqueeHolder = { text(): string | null };
+
+/** Milliseconds that an answer counts; a page that is asked for later starts the next question. */
+const freshMs = 15_000;
+
+/**
+ * Keeps what the marquee service said last (doc 2 §7). A page is never held up: it gets the last answer, and an old one is
+ * asked anew for the pages after it. A failure is ignored (doc 2 §8): nothing is shown until the service answers again.
+ */
+export function holdMarquee({
+  commerce,
+  log,
+  now,
+}: {
+  commerce: Pick<Commerce, 'getMarquee'>;
+  log: Pick<Log, 'info'>;
+  now: () => number;
+}): MarqueeHolder {
+  let text: string | null = null;
+  let askedAt: number | null = null;
+  let isAsking = false;
+
+  async function ask(): Promise<void> {
+    isAsking = true;
+    const answer = await commerce.getMarquee();
+    if (!answer.ok) log.info('marquee-unknown', failureFacts(answer.failure));
+    text = answer.ok ? chooseMarqueeText(answer.value) : null;
+    askedAt = now();
+    isAsking = false;
+  }
+
+  return {
+    text() {
+      if (!isAsking && (askedAt === null || now() - askedAt >= freshMs)) void ask();
+      return text;
+    },
+  };
+}
