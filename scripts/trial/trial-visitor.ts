@@ -1,4 +1,5 @@
 import { type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import type { ShownOrder } from '#domain/checkout/shown-order.ts';
 import type { Money } from '#domain/price/money.ts';
 
 export type Send = (request: Request) => Promise<Response>;
@@ -13,6 +14,7 @@ export type TrialVisitor = {
 
 const base = 'http://localhost';
 
+/** A visitor with these cookies, none as a rule; `send` takes each request to the endpoints. */
 export function createTrialVisitor(send: Send, cookies = new Map<string, string>()): TrialVisitor {
   const keep = (text: string) => {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
@@ -57,7 +59,11 @@ export const trialDraft: CheckoutDraft = {
 /** What of the buyer must never be seen by a stranger. */
 export const personalWords = ['canary', 'Testowska', '555 0199', 'Kanariestraat', 'Canaryville', '1012 AB'];
 
+/** What a summary shows and the button sends with its key (`placeOrderSchema`). */
+export type Agreed = { shownTotal: Money; shown: ShownOrder };
+
 type ShownBasket = {
+  lines: ShownOrder['lines'];
   shippingMethods: { id: string }[];
   paymentMethods: { id: string; name: string }[];
   totals: { total: Money };
@@ -69,11 +75,25 @@ const must = async (visitor: TrialVisitor, method: string, path: string, body: u
   return answer as ShownBasket;
 };
 
-/** Takes a visitor from nothing to a summary that only needs the button; `total` is what the summary shows. */
+/** The body of a press but its key, from the basket and the draft that are shown. */
+export const agreeTo = (basket: Pick<ShownBasket, 'lines' | 'totals'>, draft: CheckoutDraft): Agreed => ({
+  shownTotal: basket.totals.total,
+  shown: { draft, lines: basket.lines.map(({ slug, quantity, gross }) => ({ slug, quantity, gross })) },
+});
+
+/** What the summary shows a visitor now. */
+export async function readAgreed(visitor: TrialVisitor): Promise<Agreed> {
+  const { status, body } = await visitor.ask('GET', '/api/checkout');
+  if (status >= 300) throw new Error(`GET /api/checkout: ${status} ${JSON.stringify(body)}`);
+  const { basket, draft } = body as { basket: ShownBasket; draft: CheckoutDraft };
+  return agreeTo(basket, draft);
+}
+
+/** Takes a visitor from nothing to a summary that only needs the button; `agreed` is what the summary shows. */
 export async function reachSummary(
   visitor: TrialVisitor,
   change: { part?: string; quantity?: number; draft?: Partial<CheckoutDraft>; payment?: string } = {},
-): Promise<{ total: Money; draft: CheckoutDraft }> {
+): Promise<{ total: Money; draft: CheckoutDraft; agreed: Agreed }> {
   const { part = trialPart, quantity = 1, payment = 'paypal' } = change;
   const shipping = change.draft?.shipping ?? trialDraft.shipping;
   await must(visitor, 'POST', '/api/basket/lines', { part, quantity });
@@ -87,7 +107,7 @@ export async function reachSummary(
   await must(visitor, 'PUT', '/api/checkout/payment-method', { id: paymentMethodId });
   await must(visitor, 'PUT', '/api/checkout/draft', draft);
   const basket = await must(visitor, 'PUT', '/api/checkout/shipping-method', { id: shippingMethodId });
-  return { total: basket.totals.total, draft };
+  return { total: basket.totals.total, draft, agreed: agreeTo(basket, draft) };
 }
 
 let keys = 0;

@@ -1,3 +1,5 @@
+import { support } from './support.ts';
+
 /**
  * The two companies that sell and their offices. SAMPLE: names, addresses, numbers and mailboxes stand on example
  * domains and are to be replaced before the shop opens (decision 32).
@@ -50,6 +52,12 @@ export const sellers: Readonly<Record<'dutch' | 'polish', Seller>> = {
   },
 };
 
+/** The clocks of both companies agree. */
+export const sellersTimeZone = 'Europe/Amsterdam';
+
+/** When an office can be reached, on its own clock; see `domain/office`. */
+export type OfficeHours = { timeZone: string; opens: string; closes: string; days: readonly string[] };
+
 export type Office = {
   sample: boolean;
   name: string;
@@ -59,7 +67,10 @@ export type Office = {
   postcode: string;
   city: string;
   countryName: string;
+  /** as they are written, to the letter of doc 1 §9 */
   hours: string;
+  /** the same on the office's own clock */
+  open: OfficeHours;
   email: string;
   phone: string;
 };
@@ -75,6 +86,7 @@ export const offices: readonly Office[] = [
     city: 'Warszawa',
     countryName: 'Poland',
     hours: '8:00-16:00 CET/CEST Mon-Fri',
+    open: { timeZone: 'Europe/Warsaw', opens: '8:00', closes: '16:00', days: support.days },
     email: 'eu@shop.example',
     phone: '+48 00 000 00 00',
   },
@@ -87,6 +99,7 @@ export const offices: readonly Office[] = [
     city: 'London',
     countryName: 'United Kingdom',
     hours: '7:00-15:00 GMT',
+    open: { timeZone: 'Europe/London', opens: '7:00', closes: '15:00', days: support.days },
     email: 'uk@shop.example',
     phone: '+44 00 0000 0000',
   },
@@ -99,6 +112,7 @@ export const offices: readonly Office[] = [
     city: 'Amsterdam',
     countryName: 'Netherlands',
     hours: '8:00-16:00 CET/CEST',
+    open: { timeZone: 'Europe/Amsterdam', opens: '8:00', closes: '16:00', days: support.days },
     email: 'nl@shop.example',
     phone: '+31 00 000 0000',
   },

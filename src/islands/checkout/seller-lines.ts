@@ -1,8 +1,8 @@
 import { checkoutCopy } from '#config/copy/checkout.ts';
-import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
+import type { Seller } from '#config/sellers.ts';
 
-/** Name, address and VAT number of who sells, by delivery country (decision 28). */
-export function toSellerLines(country: string | null): string[] {
-  const { name, street, postcode, city, countryName, vatNumber } = sellerForCountry(country);
+/** Name, address and VAT number of who sells. */
+export function toSellerLines(seller: Seller): string[] {
+  const { name, street, postcode, city, countryName, vatNumber } = seller;
   return [name, `${street}, ${postcode} ${city}, ${countryName}`, `${checkoutCopy.facts.vat} ${vatNumber}`];
 }

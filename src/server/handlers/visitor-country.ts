@@ -11,17 +11,15 @@ export function toNetwork(ip: string): string {
   return four ? `${four[1]}.0` : `${ip.split(':').slice(0, 3).join(':')}::`;
 }
 
-const isOffered = (code: string | null): code is string => countries.some((country) => country.code === code);
-
 async function askCountry({ commerce, storage }: Services, ip: string, key: string): Promise<string | null> {
   const answer = await commerce.getCountry(ip);
-  const country = answer.ok && isOffered(answer.value) ? answer.value : null;
+  const country = answer.ok ? answer.value : null;
   await storage.set(key, country ?? '', answer.ok ? knownSeconds : unknownSeconds);
   return country;
 }
 
-/** Where the visitor seems to be; null when the service knows no country that we deliver to, or cannot be asked. */
-export async function guessCountry(services: Services, ip: string): Promise<string | null> {
+/** Where the visitor seems to be, anywhere in the world; null when the service does not know or cannot be asked. */
+export async function locateVisitor(services: Services, ip: string): Promise<string | null> {
   const key = `country:${toNetwork(ip)}`;
   try {
     const known = await services.storage.get(key);
@@ -30,4 +28,10 @@ export async function guessCountry(services: Services, ip: string): Promise<stri
     services.log.warn('country-not-kept');
     return null;
   }
+}
+
+/** The country to begin a form with: where the visitor seems to be, if we deliver there. */
+export async function guessCountry(services: Services, ip: string): Promise<string | null> {
+  const country = await locateVisitor(services, ip);
+  return countries.some(({ code }) => code === country) ? country : null;
 }

@@ -1,0 +1,11 @@
+import { defaultCountry } from '#config/countries.ts';
+import { type Office, offices } from '#config/sellers.ts';
+
+/** The office for visitors from a country (two letters); the one of the default country where it is not known (doc 2 §1). */
+export function findOffice(country: string | null): Office | undefined {
+  const from = country ?? defaultCountry;
+  return (
+    offices.find(({ visitorsFrom }) => visitorsFrom.includes(from)) ??
+    offices.find(({ visitorsFrom }) => visitorsFrom.length === 0)
+  );
+}

@@ -1,0 +1,42 @@
+import type { OfficeHours } from '#config/sellers.ts';
+
+/** `day`: "today", or the name of the day on the office's calendar */
+export type OfficeState = { isOpen: true; closes: string } | { isOpen: false; day: 'today' | string; opens: string };
+
+const minutesOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+function readClock(timeZone: string, at: number): { day: string; minutes: number } {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).formatToParts(at);
+  const read = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return { day: read('weekday'), minutes: Number(read('hour')) * 60 + Number(read('minute')) };
+}
+
+/** The next day after `day` on which the office opens. */
+function nextDay({ days }: OfficeHours, day: string): string {
+  const today = week.indexOf(day as (typeof week)[number]);
+  const coming = week.map((_, index) => week[(today + 1 + index) % week.length] ?? day);
+  return coming.find((name) => days.includes(name)) ?? day;
+}
+
+/**
+ * Whether an office is open at a moment (milliseconds since 1970), and when that changes next, on the office's own clock
+ * (doc 1 §9). It opens with its first minute and is closed from the minute at which it closes.
+ */
+export function readOfficeState(hours: OfficeHours, at: number): OfficeState {
+  const { day, minutes } = readClock(hours.timeZone, at);
+  const worksToday = hours.days.includes(day);
+  if (worksToday && minutes < minutesOf(hours.opens)) return { isOpen: false, day: 'today', opens: hours.opens };
+  if (worksToday && minutes < minutesOf(hours.closes)) return { isOpen: true, closes: hours.closes };
+  return { isOpen: false, day: nextDay(hours, day), opens: hours.opens };
+}

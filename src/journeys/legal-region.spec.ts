@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { sellers } from '#config/sellers.ts';
+import { expect, test } from './fixtures.ts';
+import { withOwnShop } from './own-shop.ts';
+import { answerCookies } from './screens/visitor.ts';
+
+const clause = (page: Page) => page.getByRole('region', { name: 'Seller', exact: true });
+const named = (page: Page, seller: keyof typeof sellers) =>
+  clause(page).getByText(sellers[seller].name, { exact: true });
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+test('the terms show the seller of the visitor’s region, and all sellers on a press', async ({ page }) => {
+  await page.goto('/terms');
+  await expect(page.getByText('Shown is the text for the Netherlands')).toBeVisible();
+  await expect(named(page, 'dutch')).toBeVisible();
+  await expect(named(page, 'polish')).toBeHidden();
+  await page.getByRole('button', { name: 'Show it for all regions' }).click();
+  await expect(named(page, 'dutch')).toBeVisible();
+  await expect(named(page, 'polish')).toBeVisible();
+});
+
+test('a document of the guides opens as a PDF', async ({ page }) => {
+  await page.goto('/products/guides-and-bulletins');
+  const link = page.getByRole('link', { name: /^Deutsch/ });
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the terms show both sellers, each with the countries it sells to', async ({ page }) => {
+    await page.goto('/terms');
+    await expect(named(page, 'dutch')).toBeVisible();
+    await expect(named(page, 'polish')).toBeVisible();
+  });
+});
+
+/** The groups of links, and the last line under them. */
+const groups = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
+const lastLine = (page: Page) => page.getByRole('list', { name: 'Legal' });
+const warranties = { name: 'Returns & Warranties' };
+
+test('the legal links stand among the others of the footer', async ({ page }) => {
+  await page.goto('/faq');
+  const asked = page.waitForResponse('**/api/visitor');
+  await groups(page).scrollIntoViewIfNeeded();
+  await (await asked).finished();
+  await expect(groups(page).getByRole('link', warranties)).toBeVisible();
+  await expect(lastLine(page).getByRole('link', warranties)).toBeVisible();
+});
+
+test('a visitor from elsewhere has them in the last line only, and reads the terms of the rest', async ({ page }) => {
+  await withOwnShop({ visitorCountry: 'US' }, async (url) => {
+    // the first page does not wait long for the country service
+    await expect(async () => {
+      await page.goto(`${url}/terms`);
+      await expect(named(page, 'polish')).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(named(page, 'dutch')).toBeHidden();
+    await groups(page).scrollIntoViewIfNeeded();
+    await expect(groups(page).getByRole('link', warranties)).toBeHidden();
+    for (const name of [
+      'Terms & Conditions',
+      'Privacy Policy',
+      'Cookies Policy',
+      'Returns & Warranties',
+      'Cookies Manager',
+    ])
+      await expect(lastLine(page).getByText(name, { exact: true })).toBeVisible();
+  });
+});

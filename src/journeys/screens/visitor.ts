@@ -1,0 +1,25 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+
+/** A visitor who has answered the cookie question on an earlier visit. */
+export async function answerCookies(page: Page): Promise<void> {
+  const url = process.env.SHOP_URL ?? 'http://localhost:4321';
+  await page.context().addCookies([{ name: 'consent', value: 'v1.1.Mandatory', url }]);
+}
+
+/** Past header and menu by key, as the first Tab of every page offers. */
+export async function skipToContent(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Tab until the target has the focus; fails where that takes more than `most` presses. */
+export async function tabTo(page: Page, target: Locator, most = 25): Promise<void> {
+  for (let pressed = 0; pressed < most && !(await isFocused(target)); pressed += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 960;

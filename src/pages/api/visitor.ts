@@ -1,0 +1,5 @@
+import { readVisitor } from '#server/handlers/read-visitor.ts';
+import { serve } from '#server/handlers/serve.ts';
+
+export const prerender = false;
+export const ALL = serve({ GET: readVisitor });
