@@ -8,7 +8,7 @@ import { toDistributor } from '../map/to-distributor.ts';
 export const listDistributors = (client: CommerceClient): Promise<Result<Distributor[]>> =>
   client.ask({
     operation: 'list-distributors',
-    kind: 'list',
+    kind: 'read',
     path: '/distributors',
     schema: wireDistributorsAnswerSchema.transform(({ data }) => data.map(toDistributor)),
   });

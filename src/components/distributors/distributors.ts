@@ -1,43 +1,139 @@
-/** Table and cards of the distributors: sorting by column, one country at a time. */
-import { distributorsCopy } from '#config/copy/distributors.ts';
-import { compareNames } from '#domain/distributor/distributor.ts';
+/** Table and cards of the distributors: sorting by column, one country at a time, the nearest first, and the list of now. */
+import { distributorsCopy as copy } from '#config/copy/distributors.ts';
+import { compareNames, type Distributor, markDistributors } from '#domain/distributor/distributor.ts';
+import { compareByNearness } from '#domain/distributor/nearest.ts';
+import { loadDistributors } from '#stores/distributors-here.ts';
+import { showSnackbar } from '#stores/ui.ts';
+import { fillDistributor } from './fill-distributor.ts';
 
-type Direction = 'ascending' | 'descending';
+type Column = 'country' | 'name' | 'address';
+type Compare = (a: Distributor, b: Distributor) => number;
 
-function sortRows(body: HTMLElement, column: string, direction: Direction): void {
-  const sign = direction === 'ascending' ? 1 : -1;
-  const key = (row: HTMLElement) => row.dataset[column] ?? '';
-  const rows = [...body.querySelectorAll<HTMLElement>('tr')];
-  body.append(...rows.toSorted((a, b) => sign * compareNames(key(a), key(b))));
+/** What a row or card says of itself. */
+const read = ({ dataset }: HTMLElement): Distributor => ({
+  ...{ country: dataset['country'] ?? '', name: dataset['name'] ?? '', address: dataset['address'] ?? '' },
+  ...{ city: '', state: '', phone: '', email: '', website: '' },
+});
+
+const listsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-list]')];
+const entriesOf = (list: HTMLElement) => [...list.children] as HTMLElement[];
+
+function order(root: HTMLElement, compare: Compare): void {
+  for (const list of listsOf(root)) list.append(...entriesOf(list).toSorted((a, b) => compare(read(a), read(b))));
 }
 
+const heads = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-column]')];
+
+/** The one column that the table is sorted by, or none. */
+function markSorted(root: HTMLElement, column: Column | null, direction: 'ascending' | 'descending' = 'ascending') {
+  for (const head of heads(root)) {
+    if (head.dataset['column'] === column) head.setAttribute('aria-sort', direction);
+    else head.removeAttribute('aria-sort');
+  }
+}
+
+function sortBy(root: HTMLElement, column: Column, direction: 'ascending' | 'descending'): void {
+  const sign = direction === 'ascending' ? 1 : -1;
+  order(root, (a, b) => sign * compareNames(a[column], b[column]));
+  markSorted(root, column, direction);
+}
+
+const choice = (root: HTMLElement, name: 'country' | 'nearest') =>
+  root.querySelector<HTMLSelectElement>(`[data-${name}-choice]`);
+
 function watchSorting(root: HTMLElement): void {
-  const body = root.querySelector<HTMLElement>('[data-rows]');
-  const heads = [...root.querySelectorAll<HTMLElement>('[data-column]')];
-  if (!body) return;
-  for (const head of heads) {
-    head.querySelector('[data-sort]')?.addEventListener('click', () => {
-      const direction: Direction = head.ariaSort === 'ascending' ? 'descending' : 'ascending';
-      for (const other of heads) other.removeAttribute('aria-sort');
-      head.setAttribute('aria-sort', direction);
-      sortRows(body, head.dataset['column'] ?? '', direction);
+  for (const head of heads(root)) {
+    head.querySelector('button')?.addEventListener('click', () => {
+      const nearest = choice(root, 'nearest');
+      if (nearest) nearest.value = '';
+      sortBy(root, head.dataset['column'] as Column, head.ariaSort === 'ascending' ? 'descending' : 'ascending');
+      tellCount(root);
     });
   }
 }
 
-function watchCountry(root: HTMLElement): void {
-  const select = root.querySelector<HTMLSelectElement>('[data-country-choice]');
-  const count = root.querySelector<HTMLElement>('[data-count]');
-  select?.addEventListener('change', () => {
-    for (const one of root.querySelectorAll<HTMLElement>('[data-country]'))
-      one.hidden = select.value !== '' && one.dataset['country'] !== select.value;
-    const shown = root.querySelectorAll('tr[data-country]:not([hidden])').length;
-    if (count) count.textContent = distributorsCopy.count(shown);
+function tellCount(root: HTMLElement): void {
+  const count = root.querySelector('[data-count]');
+  const shown = root.querySelectorAll('tr[data-country]:not([hidden])').length;
+  const nearest = choice(root, 'nearest')?.value;
+  if (count) count.textContent = copy.count(shown) + (nearest ? copy.nearestFirst(nearest) : '');
+}
+
+function showCountry(root: HTMLElement): void {
+  const country = choice(root, 'country')?.value ?? '';
+  for (const entry of listsOf(root).flatMap(entriesOf))
+    entry.hidden = country !== '' && entry.dataset['country'] !== country;
+  tellCount(root);
+}
+
+function showNearest(root: HTMLElement): void {
+  const country = choice(root, 'nearest')?.value;
+  if (!country) return sortBy(root, 'country', 'ascending');
+  order(root, compareByNearness(country));
+  markSorted(root, null);
+}
+
+/** The nearest of all countries, so a choice of one country ends. */
+function watchChoices(root: HTMLElement): void {
+  const [country, nearest] = [choice(root, 'country'), choice(root, 'nearest')];
+  country?.addEventListener('change', () => showCountry(root));
+  nearest?.addEventListener('change', () => {
+    if (country) country.value = '';
+    showNearest(root);
+    showCountry(root);
   });
+}
+
+function fillCountries(select: HTMLSelectElement, distributors: readonly Distributor[]): void {
+  const [all] = select.options;
+  const names = [...new Set(distributors.map(({ country }) => country))];
+  const chosen = select.value;
+  select.replaceChildren(...(all ? [all] : []), ...names.map((name) => new Option(name)));
+  select.value = names.includes(chosen) ? chosen : '';
+}
+
+/** Puts a new list into the order that the visitor has chosen. */
+function keepOrder(root: HTMLElement): void {
+  const sorted = heads(root).find(({ ariaSort }) => ariaSort !== null);
+  if (choice(root, 'nearest')?.value || !sorted) return showNearest(root);
+  sortBy(root, sorted.dataset['column'] as Column, sorted.ariaSort === 'descending' ? 'descending' : 'ascending');
+}
+
+/** Shows another list than that of the build, in the order and choice that the visitor has made meanwhile. */
+function replaceList(root: HTMLElement, distributors: readonly Distributor[]): void {
+  for (const list of listsOf(root)) {
+    const pattern = root.querySelector<HTMLTemplateElement>(`[data-pattern=${list.dataset['list']}]`);
+    if (pattern) list.replaceChildren(...distributors.map((one) => fillDistributor(pattern, one)));
+  }
+  const country = choice(root, 'country');
+  if (country) fillCountries(country, distributors);
+  for (const [name, isHidden] of [
+    ['none', distributors.length > 0],
+    ['some', distributors.length === 0],
+  ] as const) {
+    const place = root.querySelector<HTMLElement>(`[data-${name}]`);
+    if (place) place.hidden = isHidden;
+  }
+  keepOrder(root);
+  showCountry(root);
+}
+
+/** What the page has stays; the visitor is told of which day it is (doc 2 §8). */
+function tellFailure(root: HTMLElement): void {
+  showSnackbar({ title: copy.error, text: copy.failed, tone: 'danger' });
+  const kept = root.querySelector<HTMLElement>('[data-kept]');
+  if (kept) kept.hidden = false;
+}
+
+async function refresh(root: HTMLElement): Promise<void> {
+  const answer = await loadDistributors();
+  if (answer === null) return tellFailure(root);
+  if (markDistributors(answer) !== root.dataset['mark']) replaceList(root, answer);
 }
 
 /** Turns on what the lists can do; they are complete and readable without it. */
 export function watchDistributors(root: HTMLElement): void {
   watchSorting(root);
-  watchCountry(root);
+  watchChoices(root);
+  void refresh(root);
 }

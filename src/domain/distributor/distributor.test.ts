@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareDistributors, type Distributor, toAddressLine, toSiteName } from './distributor.ts';
+import { compareDistributors, type Distributor, markDistributors, toAddressLine, toSiteName } from './distributor.ts';
 
 const one = (changes: Partial<Distributor>): Distributor => ({
   country: 'Austria',
@@ -45,4 +45,11 @@ test.each([
   ['shop', 'shop'],
 ])('%s is shown as %s', (website, name) => {
   expect(toSiteName(website)).toBe(name);
+});
+
+test('lists with the same words have one mark, others another one', () => {
+  const { country, ...rest } = one({});
+  expect(markDistributors([{ ...rest, country }])).toBe(markDistributors([one({})]));
+  const marks = [[], [one({})], [one({ phone: '1' })], [one({}), one({ name: 'B' })], [one({ name: 'B' }), one({})]];
+  expect(new Set(marks.map(markDistributors)).size).toBe(marks.length);
 });
