@@ -9,6 +9,7 @@ export const proseCopy = {
   leadTimes: {
     standard: 'UPS Standard',
     express: 'UPS Express',
+    country: 'Country',
     days: 'Transit days',
     countries: 'Countries',
     inDays: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,
@@ -20,6 +21,26 @@ export const proseCopy = {
     packagingRegister: 'Packaging register (EPR)',
     phone: 'Phone',
     email: 'E-mail',
+  },
+  regions: {
+    nl: 'Shown is the text for the Netherlands, and for visitors whose country is not known.',
+    eu: 'Shown is the text for the countries of the EU except the Netherlands.',
+    other: 'Shown is the text for countries outside the EU.',
+    all: 'Show it for all regions',
+  },
+  materials: {
+    caption: 'Bearing constructions compared',
+    construction: 'Construction',
+    note: 'Levels compare these constructions with each other. They are no test values.',
+  },
+  layers: {
+    title: 'Section through a tri-metal shell with its three layers',
+    titleCoated: 'Section through a coated shell with its four layers',
+    note: 'Layers are drawn far too thick.',
+    back: 'Steel back',
+    lining: 'Copper alloy lining',
+    overlay: 'Overlay',
+    coating: 'Dry film lubricant',
   },
   hours: 'Hours',
   cookies: {
@@ -58,8 +79,22 @@ export const proseCopy = {
     applications: 'Applications',
     columns: ['Part Number', 'Make', 'Engines', 'Models'],
     pending: 'Applications data pending',
+    section: {
+      title: 'Gerotor oil pump from the front and in section',
+      note: 'Not to scale. The rotors turn in one direction; the space between their lobes opens at the inlet and closes at the outlet.',
+      names: [
+        'Die-cast housing',
+        'Outer rotor',
+        'Inner rotor, driven by the crankshaft',
+        'Inlet',
+        'Outlet',
+        'Pressure relief valve',
+        'Cover plate',
+      ],
+    },
     flow: 'Flow in litres and gallons per minute by engine speed',
     flowColumns: ['Part Number', 'RPM'],
+    unknown: '–',
     onRequest: 'on request',
   },
 } as const;

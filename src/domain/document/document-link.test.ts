@@ -3,20 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { downloads } from '#config/downloads.ts';
 import { makeDownloads } from '#config/makes.ts';
 import { universalItems } from '#config/universal-items.ts';
-import { findDocument, nameDocument, toDocumentLink } from './document-link.ts';
+import { findDocument, listEditions, nameDocument, toDocumentLink } from './document-link.ts';
 
+const sources = [
+  (name: string) => `content/documents/${name}.md`,
+  (name: string) => `content/documents/originals/${name}.pdf`,
+];
 const gauge = findDocument('EB003/2016');
 
 describe('toDocumentLink', () => {
-  test('a document whose file is not there is asked for by mail, its number in the subject', () => {
-    const link = toDocumentLink(gauge.file, 'anything');
-    expect(link.way).toBe('mail');
-    expect(decodeURIComponent(link.href)).toContain('subject=Document request: EB003/2016 Flexigauge&');
-  });
-
-  test('a published document is opened', () => {
-    const published = [{ ...gauge, isPublished: true }];
-    expect(toDocumentLink(gauge.file, '', published)).toEqual({ href: gauge.file, way: 'file' });
+  test('a listed document is opened, in each of its languages', () => {
+    for (const { file } of listEditions(findDocument('EB005/2020')))
+      expect(toDocumentLink(file, 'anything')).toEqual({ href: file, way: 'file' });
   });
 
   test('a file of ours that nobody has listed is asked for under the name of its link', () => {
@@ -50,9 +48,12 @@ describe('the list of documents', () => {
     expect(named.filter((file) => !files.includes(file))).toEqual([]);
   });
 
-  test('what is published is there, and every file is listed once', () => {
-    const missing = downloads.filter(({ file, isPublished }) => isPublished && !existsSync(`public${file}`));
+  test('every file is listed once, and each has its text or its original', () => {
+    const files = downloads.flatMap(listEditions).map(({ file }) => file);
+    expect(new Set(files).size).toBe(files.length);
+    const missing = files
+      .map((file) => file.replace(/^\/files\//, '').replace(/\.pdf$/, ''))
+      .filter((name) => !sources.some((source) => existsSync(source(name))));
     expect(missing).toEqual([]);
-    expect(new Set(downloads.map(({ file }) => file)).size).toBe(downloads.length);
   });
 });

@@ -3,8 +3,11 @@ import { type Download, downloads } from '#config/downloads.ts';
 import { site } from '#config/site.ts';
 import { toMailLink } from '../mail-link.ts';
 
-/** Where a document is had: `file` is opened, `mail` is a prepared request to the shop because the file is not there. */
+/** Where a document is had: `file` is opened; `mail` is a prepared request, for a file that this site does not have. */
 export type DocumentLink = { href: string; way: 'file' | 'mail' };
+
+/** One edition of a document, in one language. */
+export type Edition = { language: string; title: string; file: string };
 
 /** "EB003/2016 Flexigauge"; the number leads where there is one. */
 export const nameDocument = ({ number, title }: Pick<Download, 'number' | 'title'>): string =>
@@ -17,19 +20,24 @@ export function findDocument(number: string): Download {
   return found;
 }
 
+/** All editions of a document, the English one first, each with its own title; languages as ISO codes, "EN". */
+export const listEditions = ({ title, file, translations }: Download): Edition[] => [
+  { language: 'EN', title, file },
+  ...translations,
+];
+
 const isElsewhere = (address: string): boolean => /^https?:\/\//.test(address);
 
 /**
- * The one rule for every link to a document: a published file, or one at an address of its own, is opened; any other is
- * asked for by mail, with its name as subject. `file` is "/files/…" or an absolute address, `title` names it where the
- * list does not.
+ * The one rule for every link to a document: a listed file of this site, or one at an address of its own, is opened; any
+ * other (a bulletin that the commerce API names and this site lacks) is asked for by mail, with `title` as its name.
+ * `file` is "/files/…" or an absolute address.
  */
 export function toDocumentLink(file: string, title: string, list: readonly Download[] = downloads): DocumentLink {
-  const listed = list.find((document) => document.file === file);
-  if (isElsewhere(file) || listed?.isPublished) return { href: file, way: 'file' };
-  const name = listed ? nameDocument(listed) : title;
+  const isListed = list.some((document) => listEditions(document).some((edition) => edition.file === file));
+  if (isElsewhere(file) || isListed) return { href: file, way: 'file' };
   return {
     way: 'mail',
-    href: toMailLink(site.supportEmail, documentCopy.mailSubject(name), documentCopy.mailBody(name)),
+    href: toMailLink(site.supportEmail, documentCopy.mailSubject(title), documentCopy.mailBody(title)),
   };
 }

@@ -1,33 +1,50 @@
 import { clearances } from '#config/clearances.ts';
 import { countries } from '#config/countries.ts';
-import { freeShipping } from '#config/delivery.ts';
+import { deliveryDays, freeShipping, freeShippingLimit } from '#config/delivery.ts';
 import { checkoutLeadTimes, informationLeadTimes } from '#config/lead-times.ts';
 import { limits } from '#config/limits.ts';
 import { policies } from '#config/policies.ts';
 import { sellers } from '#config/sellers.ts';
 import { site } from '#config/site.ts';
+import { formatLength, fromMm } from '../clearance/length.ts';
+import { toRaceClearance } from '../clearance/target-range.ts';
 
 const { race, hx, coating, gauges, mixedShells } = clearances;
+const example = toRaceClearance(fromMm(50));
 const listNames = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const withArticle = (name: string) => (/^(?:Azores|Canary Islands)$/.test(name) ? `the ${name}` : name);
-const raceClearance = (journal: number, share: number) => ((journal / race.step) * share + race.plus).toFixed(3);
+const writeMm = (length: number) => formatLength(length, 'mm', 3);
 
 /** Places without free shipping, in the order of the configuration: "Cyprus, Madeira, Malta, the Azores and the Canary Islands". */
 export const freeShippingExceptions = listNames.format(
   freeShipping.exceptions.map((code) => withArticle(countries.find((country) => country.code === code)?.name ?? code)),
 );
 
+const [low, middle, high] = clearances.thrust;
+const toRange = ({ from, to }: { from: number; to: number }) => `${from.toFixed(2)}–${to.toFixed(2)}`;
+const thrustFigures = {
+  'thrust-small-journal': String(low.upTo),
+  'thrust-medium-journal': String(middle.upTo),
+  'thrust-small': toRange(low),
+  'thrust-medium': toRange(middle),
+  'thrust-large': toRange(high),
+} as const;
+
 /** Figures that a text may name; their values are in `config`, so that page and program always agree. */
 export const figures = {
   'shop-name': site.name,
-  'free-shipping-limit': `€${freeShipping.limit / 100}`,
+  'free-shipping-limit': freeShippingLimit,
   'free-shipping-exceptions': freeShippingExceptions,
   'information-cut-off': informationLeadTimes.cutOff,
   'checkout-cut-off': checkoutLeadTimes.cutOff,
-  'withdrawal-days': String(policies.statutoryWithdrawalDays),
+  'delivery-shelf-days': `${deliveryDays.shelf.from}–${deliveryDays.shelf.to}`,
+  'delivery-alternative-days': `${deliveryDays.alternative.from}–${deliveryDays.alternative.to}`,
+  'delivery-airfreight-weeks': `${deliveryDays.airfreight.from / 7}–${deliveryDays.airfreight.to / 7}`,
+  'withdrawal-days': String(policies.withdrawalDays),
   'refund-days': String(policies.statutoryRefundDays),
   'send-back-days': String(policies.statutorySendBackDays),
   'guarantee-years': String(policies.statutoryGuaranteeYears),
+  'lowest-price-days': String(policies.statutoryLowestPriceDays),
   'return-days': String(limits.returnDays),
   'return-dispatch-days': String(policies.returnDispatchDays),
   'credit-note-days': String(policies.creditNoteBusinessDays),
@@ -43,15 +60,22 @@ export const figures = {
   'privacy-reply':
     policies.statutoryPrivacyReplyMonths === 1 ? 'one month' : `${policies.statutoryPrivacyReplyMonths} months`,
   'cart-days': limits.cartDays === 1 ? 'one day' : `${limits.cartDays} days`,
+  'enquiry-kept-days': String(limits.enquiryKeptDays),
+  'withdrawal-kept-days': String(limits.withdrawalKeptDays),
   'consent-days': String(limits.consentAnswerDays),
+  'stock-alert-hours': String(limits.stockAlertConfirmHours),
+  'stock-alert-days': String(limits.stockAlertDays),
+  'stock-alert-ended-days': String(limits.stockAlertEndedDays),
   'hx-mm': String(hx.mm),
   'hx-inch': String(hx.inch),
   'mixed-shells': String(mixedShells),
   'race-clearance': `${race.perStep.from.toFixed(3)}–${race.perStep.to.toFixed(3)}`,
   'race-step': String(race.step),
   'race-plus': String(race.plus),
-  'race-example-50': `${raceClearance(50, race.perStep.from)}–${raceClearance(50, race.perStep.to)}`,
+  'race-example-50': `${writeMm(example.from)}–${writeMm(example.to)}`,
+  ...thrustFigures,
   'coating-microns': `${coating.microns.from} to ${coating.microns.to}`,
+  'coating-microns-short': `${coating.microns.from}–${coating.microns.to}`,
   'coating-inch': `${coating.inch.from} to ${coating.inch.to}`,
   'coating-cooler-celsius': coating.cooler.celsius,
   'coating-cooler-fahrenheit': coating.cooler.fahrenheit,
@@ -68,7 +92,7 @@ export type FigureName = keyof typeof figures;
 
 /** The figure of this name; throws for a name that is not known, which ends a build. */
 export function findFigure(name: string): string {
-  if (!Object.hasOwn(figures, name)) throw new Error(`There is no figure "${name}" in components/prose/figures.ts`);
+  if (!Object.hasOwn(figures, name)) throw new Error(`There is no figure "${name}" in domain/prose/figures.ts`);
   return figures[name as FigureName];
 }
 

@@ -1,8 +1,9 @@
+import { freeShipping } from '#config/delivery.ts';
 import { expect, test } from 'vitest';
 import { fillFigures, findFigure } from './figures.ts';
 
 test.each([
-  ['free-shipping-limit', '€100'],
+  ['free-shipping-limit', `€${freeShipping.limit / 100}`],
   ['free-shipping-exceptions', 'Cyprus, Madeira, Malta, the Azores and the Canary Islands'],
   ['information-cut-off', '1:00 pm'],
   ['checkout-cut-off', '2:00 pm'],

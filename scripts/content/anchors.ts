@@ -1,0 +1,19 @@
+import { listUses, walk, wordsOf } from './nodes.ts';
+import type { OpenText } from './open-text.ts';
+
+/** Anchor that the build gives to a heading: lower case, letters and figures, dashes for blanks. */
+export const headingAnchor = (words: string): string =>
+  words
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
+
+/** All that a link may lead to within this text: ids of its pieces and its headings. */
+export function listAnchors({ tree }: OpenText): Set<string> {
+  const ids = listUses(tree).flatMap(({ attributes: { id } }) => (id ? [id] : []));
+  const headings = [...walk(tree)]
+    .filter((node) => node.type === 'heading')
+    .map((node) => headingAnchor(wordsOf(node)));
+  return new Set([...ids, ...headings, 'content']);
+}

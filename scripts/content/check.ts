@@ -1,0 +1,66 @@
+import { downloads } from '#config/downloads.ts';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, matchesGlob } from 'node:path';
+import { compareFaults, type EditorFault } from './fault.ts';
+import { judgeFileName, judgeListing } from './file-names.ts';
+import { openHouse } from './house.ts';
+import { textKinds } from './kinds.ts';
+import { openText, type OpenText } from './open-text.ts';
+import { findStrays } from './strays.ts';
+import { checkDocumentPieces } from './rules/document-pieces.ts';
+import { checkFront } from './rules/front.ts';
+import { checkHeadings } from './rules/headings.ts';
+import { checkLinks } from './rules/links.ts';
+import { checkPictures } from './rules/pictures.ts';
+import { checkPieces } from './rules/pieces.ts';
+import { checkPieceValues } from './rules/piece-values.ts';
+import { checkSpelling } from './rules/spelling.ts';
+import { checkTypedFigures } from './rules/typed-figures.ts';
+
+const rules = [
+  checkFront,
+  checkPieces,
+  checkPieceValues,
+  checkDocumentPieces,
+  checkLinks,
+  checkHeadings,
+  checkPictures,
+  checkTypedFigures,
+  checkSpelling,
+];
+
+const isText = (opened: OpenText | EditorFault): opened is OpenText => 'tree' in opened;
+/** A text that cannot be read keeps its address, so that links to it are not blamed. */
+const toAddress = (file: string): string[] => {
+  const kind = textKinds.find(({ files }) => matchesGlob(file, files));
+  const address = kind?.toAddress(file);
+  return address ? [address] : [];
+};
+
+const documents = downloads.flatMap(({ file, translations }) => [file, ...translations.map((each) => each.file)]);
+
+/**
+ * Every mistake in the texts of `content` below `root`, in reading order. A text that cannot be read has one fault only. `now`
+ * decides which dates are still to come. Throws when the pieces cannot be read.
+ */
+export async function checkContent(root: string, now: Date): Promise<{ texts: number; faults: EditorFault[] }> {
+  const opened = textKinds.flatMap((kind) =>
+    globSync(kind.files, { cwd: root })
+      .filter((file) => basename(file) !== 'README.md' && statSync(join(root, file)).isFile())
+      .map((file) => openText(kind, file, readFileSync(join(root, file), 'utf8'))),
+  );
+  const texts = opened.filter(isText);
+  const unread = opened.flatMap((each) => (isText(each) ? [] : toAddress(each.file)));
+  const house = openHouse(root, texts, [...documents, ...unread], now);
+  const found = await Promise.all(texts.flatMap((text) => rules.map((rule) => rule(text, house))));
+  const named = texts.flatMap((text) => [...judgeFileName(text), ...judgeListing(text, documents)]);
+  return {
+    texts: opened.length,
+    faults: [
+      ...opened.flatMap((each) => (isText(each) ? [] : each)),
+      ...findStrays(root),
+      ...named,
+      ...found.flat(),
+    ].toSorted(compareFaults),
+  };
+}

@@ -1,0 +1,86 @@
+import { movedPages } from '#config/moved-pages.ts';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listAnchors } from './anchors.ts';
+import type { OpenText } from './open-text.ts';
+
+/** A piece that texts may use: its attributes, which of them must be there, and the words that one may choose from. */
+export type Piece = {
+  known: readonly string[];
+  required: readonly string[];
+  values: Readonly<Record<string, readonly string[]>>;
+};
+
+/** What the rules know of the rest of the shop. */
+export type House = {
+  pieces: ReadonlyMap<string, Piece>;
+  /** every address that can be linked to, with its anchors; null where only the server knows them */
+  addresses: ReadonlyMap<string, ReadonlySet<string> | null>;
+  /** the address that took the place of this one, if it moved for good */
+  movedTo: (address: string) => string | undefined;
+  /** a file of `src/assets` or `public`, by its path from the project's root */
+  hasFile: (path: string) => boolean;
+  /** words of the trade that no dictionary has */
+  words: readonly string[];
+  /** "2026-11-21" */
+  today: string;
+};
+
+const propsBlock = /interface Props \{([\s\S]*?)\n\}/;
+const prop = /^ {2}(\w+)(\?)?: ?(.*?);?$/gm;
+/** `'macro' | 'shells'` */
+const choice = /^'[^']*'(?: \| '[^']*')*$/;
+
+/** The attributes of a piece, read from its `interface Props`. */
+function readPiece(source: string): Piece {
+  const props = [...(propsBlock.exec(source)?.[1] ?? '').matchAll(prop)];
+  return {
+    known: props.map(([, name = '']) => name),
+    required: props.filter(([, , optional]) => !optional).map(([, name = '']) => name),
+    values: Object.fromEntries(
+      props.flatMap(([, name = '', , type = '']) =>
+        choice.test(type) ? [[name, [...type.matchAll(/'([^']*)'/g)].map(([, value = '']) => value)]] : [],
+      ),
+    ),
+  };
+}
+
+/** The pieces that `Prose.astro` hands to a text. */
+export function readPieces(root: string): Map<string, Piece> {
+  const folder = join(root, 'src/components/prose');
+  const [, handed = ''] =
+    /const pieces = \{([\s\S]*?)\};/.exec(readFileSync(join(folder, 'Prose.astro'), 'utf8')) ?? [];
+  const names = [...handed.matchAll(/\w+/g)].map(([name]) => name);
+  return new Map(names.map((name) => [name, readPiece(readFileSync(join(folder, `${name}.astro`), 'utf8'))]));
+}
+
+const routeOf = (file: string): string =>
+  `/${file.replace(/^src\/pages\//, '').replace(/(?:(?:^|\/)index)?\.(?:astro|ts)$/, '')}`;
+const isStatic = (file: string): boolean => !/\[|\/api\//.test(file);
+
+/** Addresses of the pages that have a file of their own, of the files in `public`, and of the documents for download. */
+function listOwnAddresses(root: string, documents: readonly string[]): string[] {
+  const routes = globSync('src/pages/**/*.{astro,ts}', { cwd: root }).filter(isStatic).map(routeOf);
+  const files = globSync('public/**/*.*', { cwd: root }).map((file) => file.replace(/^public/, ''));
+  return [...routes, ...files, ...documents];
+}
+
+/** `documents`: addresses of the files that the build makes. */
+export function openHouse(root: string, texts: readonly OpenText[], documents: readonly string[], now: Date): House {
+  const pages = texts.flatMap((text): [string, ReadonlySet<string>][] =>
+    text.address === null ? [] : [[text.address, listAnchors(text)]],
+  );
+  const words = join(root, 'content/words.txt');
+  return {
+    pieces: readPieces(root),
+    addresses: new Map([...listOwnAddresses(root, documents).map((address) => [address, null] as const), ...pages]),
+    movedTo: (address) => movedPages[address],
+    hasFile: (path) => existsSync(join(root, path)),
+    words: existsSync(words)
+      ? readFileSync(words, 'utf8')
+          .split('\n')
+          .filter((line) => line && !line.startsWith('#'))
+      : [],
+    today: now.toISOString().slice(0, 10),
+  };
+}

@@ -1,0 +1,64 @@
+import { newsFront } from '#collections/news-front.ts';
+import { textFront } from '#collections/text-front.ts';
+import { markdownToMdast, type MdastNode, mdxToMdast } from 'satteri';
+import type { z } from 'zod';
+import { documentHead } from '../documents/source.ts';
+
+/** What is expected of one folder of texts. */
+export type TextKind = {
+  name: 'page' | 'article' | 'document';
+  /** where they lie, from the project's root */
+  files: string;
+  parse: (source: string) => MdastNode;
+  front: Pick<z.ZodObject, 'safeParse' | 'shape'>;
+  /** name of the day in the front matter that may not be still to come */
+  day: 'updated' | 'edition' | null;
+  /** the site's address of a file; null where links cannot lead to it */
+  toAddress: (file: string) => string | null;
+  /** level of the first heading in the text; those above belong to the frame */
+  firstHeading: 2 | 3;
+  /** names in the front matter that readers see */
+  shown: readonly string[];
+  /** how a figure of the shop is named in the text */
+  toFigure: (name: string) => string;
+};
+
+const inPiece = (name: string) => `<Figure name="${name}" />`;
+const inBraces = (name: string) => `{${name}}`;
+
+/** Folders of `content` that editors write in. */
+export const textKinds: readonly TextKind[] = [
+  {
+    name: 'page',
+    files: 'content/pages/**/*.mdx',
+    parse: mdxToMdast,
+    front: textFront,
+    day: 'updated',
+    toAddress: (file) => `/${file.replace(/^content\/pages\//, '').replace(/\.mdx$/, '')}`,
+    firstHeading: 3,
+    shown: ['title', 'description', 'heading', 'lead', 'points'],
+    toFigure: inPiece,
+  },
+  {
+    name: 'article',
+    files: 'content/news/*.mdx',
+    parse: mdxToMdast,
+    front: newsFront,
+    day: null,
+    toAddress: () => null,
+    firstHeading: 2,
+    shown: ['title', 'description'],
+    toFigure: inPiece,
+  },
+  {
+    name: 'document',
+    files: 'content/documents/*.md',
+    parse: markdownToMdast,
+    front: documentHead,
+    day: 'edition',
+    toAddress: () => null,
+    firstHeading: 2,
+    shown: ['summary'],
+    toFigure: inBraces,
+  },
+];

@@ -1,0 +1,8 @@
+/** `npm run check:content`: tells an editor what is wrong in the texts, where, and how to mend it. */
+import { checkContent } from './check.ts';
+import { writeFault } from './fault.ts';
+
+const { texts, faults } = await checkContent('.', new Date());
+for (const fault of faults) console.error(`${writeFault(fault)}\n`);
+console.log(faults.length === 0 ? `${texts} texts are good.` : `${faults.length} mistakes in ${texts} texts.`);
+process.exit(faults.length === 0 ? 0 : 1);

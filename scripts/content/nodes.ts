@@ -1,0 +1,33 @@
+import type { MdastNode } from 'satteri';
+
+/** A use of a piece: `<Clause id="seller">`; an attribute with an expression has its source in `{braces}`. */
+export type Use = { name: string; line: number; attributes: Readonly<Record<string, string>> };
+
+/** Every node of a text, in reading order. */
+export function* walk(node: MdastNode): Generator<MdastNode> {
+  yield node;
+  if ('children' in node) for (const child of node.children) yield* walk(child as MdastNode);
+}
+
+/** Line of the file that a node begins in. */
+export const lineOf = (node: MdastNode): number => node.position?.start.line ?? 1;
+
+/** The words of a node without its marks. */
+export const wordsOf = (node: MdastNode): string =>
+  [...walk(node)].map((each) => (each.type === 'text' || each.type === 'inlineCode' ? each.value : '')).join('');
+
+const isUse = (node: MdastNode) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** Every piece and HTML element that a text uses, with its attributes. */
+export const listUses = (tree: MdastNode): Use[] =>
+  [...walk(tree)].filter(isUse).map((node) => ({
+    name: node.name ?? '',
+    line: lineOf(node),
+    attributes: Object.fromEntries(
+      node.attributes.flatMap((attribute) => {
+        if (attribute.type !== 'mdxJsxAttribute') return [];
+        const { name, value } = attribute;
+        return [[name, typeof value === 'object' && value !== null ? `{${value.value}}` : (value ?? '')]];
+      }),
+    ),
+  }));

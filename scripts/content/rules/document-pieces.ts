@@ -1,0 +1,49 @@
+import { drawings } from '../../documents/drawings/drawings.ts';
+import { pieceNames } from '../../documents/pieces.ts';
+import type { EditorFault } from '../fault.ts';
+import { lineOf, walk } from '../nodes.ts';
+import type { OpenText } from '../open-text.ts';
+import { suggest } from '../suggest.ts';
+import { judgeFigure } from './pieces.ts';
+
+const piece = /^<([A-Z]\w*)((?:\s+[\w-]+="[^"]*")*)\s*\/>\s*$/;
+const figure = /\{([\w-]+)\}/g;
+
+function judgePiece(file: string, line: number, written: string): EditorFault[] {
+  const [, name, rest = ''] = piece.exec(written) ?? [];
+  const fault = (found: string, expected: string, remedy: string) => [{ file, line, found, expected, remedy }];
+  if (name === undefined)
+    return fault(
+      written.trim(),
+      'a piece on a line of its own: <Name attribute="…" />',
+      'write it so, or as plain text',
+    );
+  if (!pieceNames.includes(name))
+    return fault(
+      `<${name}>, which no document knows`,
+      'a piece of scripts/documents/pieces.ts',
+      suggest(name, pieceNames),
+    );
+  const drawing = name === 'Drawing' ? (/\sname="([^"]*)"/.exec(rest)?.[1] ?? '') : null;
+  return drawing === null || Object.hasOwn(drawings, drawing)
+    ? []
+    : fault(
+        `the drawing "${drawing}"`,
+        'a drawing of scripts/documents/drawings',
+        suggest(drawing, Object.keys(drawings)),
+      );
+}
+
+/** Pieces, drawings and figures of a document that do not exist. */
+export function checkDocumentPieces({ kind, file, tree, front }: OpenText): EditorFault[] {
+  if (kind.name !== 'document') return [];
+  const summary = JSON.stringify((front.data as { summary?: unknown } | null)?.summary ?? '');
+  return [
+    ...[...walk(tree)].flatMap((node) => {
+      if (node.type === 'html') return judgePiece(file, lineOf(node), node.value);
+      if (node.type !== 'text') return [];
+      return [...node.value.matchAll(figure)].flatMap(([, name = '']) => judgeFigure(file, lineOf(node), name));
+    }),
+    ...[...summary.matchAll(figure)].flatMap(([, name = '']) => judgeFigure(file, front.lineOf(['summary']), name)),
+  ];
+}

@@ -1,0 +1,97 @@
+import type { EditorFault } from '../fault.ts';
+import type { House } from '../house.ts';
+import type { OpenText } from '../open-text.ts';
+
+type Issue = { path: PropertyKey[]; code: string; message: string; keys?: string[] };
+
+/** What an editor does about one complaint of the schema. */
+function toWords(
+  { path, code, message, keys = [] }: Issue,
+  names: readonly string[],
+  name: string,
+  value: unknown,
+): Omit<EditorFault, 'file' | 'line'> {
+  if (code === 'unrecognized_keys')
+    return {
+      found: `"${keys.join('", "')}" in the front matter`,
+      expected: `only ${names.join(', ')}`,
+      remedy: `take it away, or correct its name`,
+    };
+  if (value === undefined)
+    return { found: `no "${name}" in the front matter`, expected: message, remedy: `add a line "${name}: …"` };
+  const length = typeof value === 'string' ? ` (${value.length} characters)` : '';
+  return {
+    found: `${path.join('.')}: ${JSON.stringify(value)}${length}`,
+    expected: message,
+    remedy: `change "${name}" so that it fits`,
+  };
+}
+
+const realDate = /^\d{4}-\d{2}-\d{2}$/;
+const isReal = (written: string): boolean =>
+  realDate.test(written) && new Date(`${written}T00:00:00Z`).toJSON()?.slice(0, 10) === written;
+
+/** In quotes a day is a text to the build, and no day. */
+const isQuoted = ({ front }: OpenText, name: string): boolean =>
+  String((front.document.getIn([name], true) as { type?: unknown } | undefined)?.type ?? '').startsWith('QUOTE');
+
+function checkDate(text: OpenText, name: string, written: unknown, today: string): EditorFault[] {
+  const { file, front } = text;
+  const date = String(written);
+  const line = front.lineOf([name]);
+  if (isQuoted(text, name))
+    return [
+      {
+        file,
+        line,
+        found: `${name}: "${date}"`,
+        expected: 'a day without quotes',
+        remedy: `write "${name}: ${date}", without the inner quotes`,
+      },
+    ];
+  if (!isReal(date))
+    return [
+      {
+        file,
+        line,
+        found: `${name}: ${date}`,
+        expected: 'a day of the calendar, year first',
+        remedy: `write "${name}: ${today}" for today`,
+      },
+    ];
+  if (date > today)
+    return [
+      {
+        file,
+        line,
+        found: `${name}: ${date}, which is still to come`,
+        expected: 'the day of the last change',
+        remedy: `write "${name}: ${today}"`,
+      },
+    ];
+  return [];
+}
+
+const asRecord = (data: unknown) =>
+  typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+
+/** The head of a text against its schema, and its day against the calendar. */
+export function checkFront(text: OpenText, { today }: House): EditorFault[] {
+  const { file, front, kind } = text;
+  const data = asRecord(front.data);
+  const day = kind.day && data[kind.day] !== undefined ? kind.day : null;
+  // the day has words of its own; here it only has to be there
+  const result = kind.front.safeParse(day ? { ...data, [day]: new Date(0) } : data);
+  const issues = result.success ? [] : (result.error.issues as Issue[]);
+  return [
+    ...issues.map((issue) => {
+      const name = String(issue.path[0] ?? '');
+      return {
+        file,
+        line: front.lineOf(issue.path),
+        ...toWords(issue, Object.keys(kind.front.shape), name, data[name]),
+      };
+    }),
+    ...(day ? checkDate(text, day, data[day], today) : []),
+  ];
+}

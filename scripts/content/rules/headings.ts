@@ -1,0 +1,72 @@
+import type { EditorFault } from '../fault.ts';
+import { listUses, lineOf, walk, wordsOf } from '../nodes.ts';
+import type { OpenText } from '../open-text.ts';
+
+type Heading = { level: number; line: number; words: string };
+
+function judge({ level, line, words }: Heading, above: number, { file, kind }: OpenText): EditorFault[] {
+  const first = '#'.repeat(kind.firstHeading);
+  const marks = '#'.repeat(level);
+  if (words.trim() === '')
+    return [
+      {
+        file,
+        line,
+        found: `a heading without words`,
+        expected: `${marks} and a title`,
+        remedy: 'write it, or take the line away',
+      },
+    ];
+  if (level < kind.firstHeading)
+    return [
+      {
+        file,
+        line,
+        found: `"${marks} ${words}"`,
+        expected: `headings from ${first} down: the levels above belong to the title, and on pages to the clauses`,
+        remedy: `write "${first} ${words}"${kind.name === 'page' ? `, or a <Clause id="…" title="${words}">` : ''}`,
+      },
+    ];
+  if (level <= above + 1) return [];
+  const right = '#'.repeat(above + 1);
+  return [
+    {
+      file,
+      line,
+      found: `"${marks} ${words}"`,
+      expected: `no level left out: ${right} comes first`,
+      remedy: `write "${right} ${words}"`,
+    },
+  ];
+}
+
+function listDoubleIds({ file, tree }: OpenText): EditorFault[] {
+  const seen = new Map<string, number>();
+  return listUses(tree).flatMap(({ attributes: { id }, line }) => {
+    const first = id ? seen.get(id) : undefined;
+    if (id && first === undefined) seen.set(id, line);
+    if (!id || first === undefined) return [];
+    return [
+      {
+        file,
+        line,
+        found: `id="${id}" once more; line ${first} has it`,
+        expected: 'an id of its own for each piece',
+        remedy: `write id="${id}-2" or a better name`,
+      },
+    ];
+  });
+}
+
+/** Headings without words, on a level of the page's frame, or that leave a level out; ids that stand twice. */
+export function checkHeadings(text: OpenText): EditorFault[] {
+  const headings = [...walk(text.tree)].flatMap((node): Heading[] =>
+    node.type === 'heading' ? [{ level: node.depth, line: lineOf(node), words: wordsOf(node) }] : [],
+  );
+  const { firstHeading } = text.kind;
+  const levels = [firstHeading - 1, ...headings.map(({ level }) => Math.max(level, firstHeading))];
+  return [
+    ...headings.flatMap((heading, at) => judge(heading, levels[at] ?? firstHeading, text)),
+    ...listDoubleIds(text),
+  ];
+}

@@ -1,0 +1,62 @@
+import { limits } from '#config/limits.ts';
+import type { EditorFault } from '../fault.ts';
+import type { House } from '../house.ts';
+import { listUses, lineOf, walk } from '../nodes.ts';
+import type { OpenText } from '../open-text.ts';
+
+type Shown = { source: string; alt: string | null; line: number };
+
+const listPictures = ({ tree }: OpenText): Shown[] => [
+  ...[...walk(tree)].flatMap((node): Shown[] =>
+    node.type === 'image' ? [{ source: node.url, alt: node.alt || null, line: lineOf(node) }] : [],
+  ),
+  ...listUses(tree).flatMap(({ attributes: { src, alt = null }, line }): Shown[] =>
+    src ? [{ source: src, alt, line }] : [],
+  ),
+];
+
+/** Where a picture lies: "/photo.jpg" in `public`, another one beside the text. */
+const fileOf = (source: string, file: string): string =>
+  source.startsWith('/') ? `public${source}` : `${file.replace(/[^/]+$/, '')}${source.replace(/^\.\//, '')}`;
+
+function judge({ source, alt, line }: Shown, { file }: OpenText, { hasFile }: House): EditorFault[] {
+  const path = fileOf(source, file);
+  const faults: EditorFault[] = [];
+  if (/^\w+:/.test(source))
+    faults.push({
+      file,
+      line,
+      found: `the picture "${source}"`,
+      expected: 'a file of this shop',
+      remedy: 'put the file beside the text and write "./its-name.jpg"',
+    });
+  else if (!source.startsWith('{') && !hasFile(path))
+    faults.push({
+      file,
+      line,
+      found: `the picture "${source}"`,
+      expected: `a file ${path}`,
+      remedy: 'add the file, or write the name of one that is there',
+    });
+  if (alt === null)
+    faults.push({
+      file,
+      line,
+      found: 'a picture without a text for those who do not see it',
+      expected: '![what it shows](file)',
+      remedy: 'say in a few words what it shows',
+    });
+  else if (alt.length > limits.altMax)
+    faults.push({
+      file,
+      line,
+      found: `${alt.length} characters of alternative text`,
+      expected: `at most ${limits.altMax}`,
+      remedy: 'shorten it; what needs more words belongs in the text',
+    });
+  return faults;
+}
+
+/** Pictures whose file is not there, that lie elsewhere, or that say nothing to those who do not see them. */
+export const checkPictures = (text: OpenText, house: House): EditorFault[] =>
+  listPictures(text).flatMap((picture) => judge(picture, text, house));

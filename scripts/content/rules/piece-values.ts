@@ -1,0 +1,71 @@
+import { downloads } from '#config/downloads.ts';
+import { sellers } from '#config/sellers.ts';
+import type { LegalRegion } from '#domain/seller/legal-region.ts';
+import type { EditorFault } from '../fault.ts';
+import type { House } from '../house.ts';
+import { listUses, type Use } from '../nodes.ts';
+import type { OpenText } from '../open-text.ts';
+import { suggest } from '../suggest.ts';
+
+/** What an attribute may say, and where that is decided. */
+type Choice = { values: readonly string[]; place: string };
+
+const regions = ['nl', 'eu', 'other'] satisfies LegalRegion[];
+const documents: Choice = {
+  values: downloads.flatMap(({ number }) => number ?? []),
+  place: 'a number of src/config/downloads.ts',
+};
+
+const choices: Readonly<Record<string, Choice>> = {
+  'SellerAddress seller': { values: Object.keys(sellers), place: 'a seller of src/config/sellers.ts' },
+  'ForRegion regions': { values: regions, place: `${regions.join(', ')} or several of them` },
+  'Bulletins numbers': documents,
+  'Question bulletins': documents,
+};
+
+/** Parts are named once, in the front matter, which the page reads them by. */
+const partsOf = ({ front }: OpenText): Choice => {
+  const { parts } = (front.data ?? {}) as { parts?: unknown };
+  return {
+    values: Array.isArray(parts) ? parts.map(String) : [],
+    place: 'a number of the line "parts: […]" at the beginning of the file',
+  };
+};
+
+/** `"dutch"` is one value, `{['nl', 'eu']}` are two; another expression is left to the build. */
+const readValues = (written: string): string[] =>
+  written.startsWith('{') ? [...written.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, a, b]) => a ?? b ?? '') : [written];
+
+function judgeAttribute(
+  { name, line }: Use,
+  attribute: string,
+  written: string,
+  { values, place }: Choice,
+): Omit<EditorFault, 'file'>[] {
+  return readValues(written)
+    .filter((value) => !values.includes(value))
+    .map((value) => ({
+      line,
+      found: `<${name} ${attribute}> with "${value}"`,
+      expected: place,
+      remedy: suggest(value, values),
+    }));
+}
+
+/** Attributes that name something which is not there: a seller, a region, a bulletin, a part, a picture. */
+export function checkPieceValues(text: OpenText, { pieces }: House): EditorFault[] {
+  if (text.kind.name === 'document') return [];
+  return listUses(text.tree).flatMap((use) =>
+    Object.entries(use.attributes).flatMap(([attribute, written]) => {
+      const literals = pieces.get(use.name)?.values[attribute];
+      const choice =
+        use.name === 'PartCards' && attribute === 'only'
+          ? partsOf(text)
+          : (choices[`${use.name} ${attribute}`] ??
+            (literals && { values: literals, place: `${literals.join(' or ')}` }));
+      return choice
+        ? judgeAttribute(use, attribute, written, choice).map((fault) => ({ file: text.file, ...fault }))
+        : [];
+    }),
+  );
+}

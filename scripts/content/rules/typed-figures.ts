@@ -1,0 +1,71 @@
+import { figures } from '#domain/prose/figures.ts';
+import type { EditorFault } from '../fault.ts';
+import { lineOf, walk } from '../nodes.ts';
+import { isEnglish, type OpenText } from '../open-text.ts';
+
+/** Last word of a figure's name → how its unit is written after the number. */
+const units: Readonly<Record<string, string>> = {
+  days: '(?:business |working )?days?',
+  hours: 'hours?',
+  months: 'months?',
+  years: 'years?',
+  miles: 'miles?',
+  mm: 'mm',
+  inch: 'in(?:ch|ches)?',
+  microns: 'microns?',
+  celsius: '°C',
+  fahrenheit: '°F',
+  inches: 'inch(?:es)?',
+};
+
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** How a figure looks when it was typed; null where its value alone would be any number or word. After a minus it is an undersize. */
+function toPattern(name: string, value: string): RegExp | null {
+  const unit = units[name.split('-').at(-1) ?? ''];
+  if (unit && /\d$/.test(value)) return new RegExp(`(?<![\\d.,−])${escape(value)}[\\s\u00A0-]?${unit}(?!\\w)`);
+  const isTelling = /\d.*[^\d.]|[^\d.].*\d|\d\.\d{2}/.test(value) || name.startsWith('seller-');
+  return isTelling ? new RegExp(`(?<![\\w.,−])${escape(value)}(?![\\w])`) : null;
+}
+
+const patterns = Object.entries(figures).flatMap(([name, value]) => {
+  const pattern = toPattern(name, value);
+  return pattern ? [{ name, pattern }] : [];
+});
+
+type Passage = { words: string; line: number; isFront: boolean };
+
+const listPassages = ({ tree, front, kind }: OpenText): Passage[] => [
+  ...[...walk(tree)].flatMap((node): Passage[] =>
+    node.type === 'text' ? [{ words: node.value, line: lineOf(node), isFront: false }] : [],
+  ),
+  ...kind.shown.flatMap((key): Passage[] => {
+    const value = (front.data as Record<string, unknown> | null)?.[key];
+    return value === undefined ? [] : [{ words: JSON.stringify(value), line: front.lineOf([key]), isFront: true }];
+  }),
+];
+
+/** Figures that the shop keeps in its configuration and that stand in the text as typed numbers or names. */
+export function checkTypedFigures(text: OpenText): EditorFault[] {
+  if (!isEnglish(text)) return [];
+  return listPassages(text).flatMap(({ words, line, isFront }) => {
+    const hits = patterns.flatMap(({ name, pattern }) => {
+      const [typed] = pattern.exec(words) ?? [];
+      return typed === undefined ? [] : [{ name, typed }];
+    });
+    const [first] = hits;
+    if (!first) return [];
+    const names = hits
+      .filter(({ typed }) => typed === first.typed)
+      .map(({ name }) => (isFront ? `{${name}}` : text.kind.toFigure(name)));
+    return [
+      {
+        file: text.file,
+        line: line + words.slice(0, words.indexOf(first.typed)).split('\n').length - 1,
+        found: `"${first.typed}", typed by hand`,
+        expected: 'the figure by its name, so that text and shop always agree',
+        remedy: `in place of the number write ${names.join(' or ')}, whichever is meant`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,149 @@
+/**
+ * `npm run documents`: makes the PDF files of `src/config/downloads.ts` out of `content/documents`, or takes the original
+ * from `content/documents/originals`, and puts them under /files. A file whose text, figures and data are as they were is
+ * taken from the cache.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type CatalogueReader, readCatalogue } from '#collections/catalogue.ts';
+import { type Download, downloads } from '#config/downloads.ts';
+import { site } from '#config/site.ts';
+import { listEditions } from '#domain/document/document-link.ts';
+import { drawDocument } from './draw.ts';
+import { needsCatalogue, readPieceData } from './pieces.ts';
+import { type DocumentSettings, readDocumentSettings } from './settings.ts';
+import { DocumentError, readDocument } from './source.ts';
+
+/** One file to be there in the end. `name` without its ending. */
+export type WantedFile = { name: string; number: string | null; title: string; kind: Download['kind'] };
+
+/** Every edition of every listed document. */
+export const listWantedFiles = (list: readonly Download[] = downloads): WantedFile[] =>
+  list.flatMap((document) =>
+    listEditions(document).map(({ title, file }) => ({
+      name: basename(file, '.pdf'),
+      number: document.number,
+      title,
+      kind: document.kind,
+    })),
+  );
+
+/** Digest of the program that draws, so that a change to it draws everything again. */
+function digestProgram(): string {
+  const hash = createHash('sha256');
+  const folders = ['scripts/documents', 'scripts/documents/drawings'];
+  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
+  for (const file of files.filter((one) => one.endsWith('.ts') && !one.endsWith('.test.ts')).toSorted())
+    hash.update(readFileSync(file));
+  return hash
+    .update(JSON.stringify([readFileSync('src/config/copy/document.ts', 'utf8'), site.name, readPieceData()]))
+    .update(readFileSync('node_modules/pdfkit/package.json'))
+    .digest('hex');
+}
+
+type Work = { settings: DocumentSettings; program: string; catalogue: () => CatalogueReader };
+type Made = { name: string; way: 'drawn' | 'kept' | 'original' };
+
+async function put(bytes: Buffer, path: string): Promise<void> {
+  const part = `${path}.${process.pid}.part`;
+  await writeFile(part, bytes);
+  await rename(part, path);
+}
+
+async function drawOrKeep(wanted: WantedFile, { settings, program, catalogue }: Work): Promise<Made> {
+  const file = join(settings.sources, `${wanted.name}.md`);
+  if (!existsSync(file))
+    throw new DocumentError(
+      `${wanted.name}.pdf is listed in src/config/downloads.ts: write ${file}, or put the original into ${settings.originals}`,
+    );
+  const source = readDocument(file);
+  const data = needsCatalogue(source.blocks) ? catalogue().manifest.digest : '';
+  const digest = createHash('sha256')
+    .update(JSON.stringify([wanted, source, data, program]))
+    .digest('hex');
+  const path = join(settings.cache, `${digest}.pdf`);
+  const kept = await readFile(path).catch(() => null);
+  const bytes = kept ?? (await explain(file, () => drawDocument({ ...wanted, source }, catalogue)));
+  if (kept === null) await put(bytes, path);
+  await put(bytes, join(settings.folder, `${wanted.name}.pdf`));
+  return { name: wanted.name, way: kept === null ? 'drawn' : 'kept' };
+}
+
+/** Puts the name of the text before what is wrong in it. */
+async function explain<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DocumentError) throw new DocumentError(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+async function takeOriginal({ name }: WantedFile, { settings }: Work): Promise<Made> {
+  await copyFile(join(settings.originals, `${name}.pdf`), join(settings.folder, `${name}.pdf`));
+  return { name, way: 'original' };
+}
+
+/** Cached files that were drawn long ago; one that is still wanted is drawn again, which costs a second. */
+async function sweepCache({ cache }: DocumentSettings, now: number): Promise<void> {
+  const keptDays = 14;
+  for (const file of await readdir(cache)) {
+    const { mtimeMs } = await stat(join(cache, file));
+    if (now - mtimeMs > keptDays * 24 * 60 * 60 * 1000) await rm(join(cache, file), { force: true });
+  }
+}
+
+async function sweep(folder: string, wanted: readonly WantedFile[]): Promise<void> {
+  const names = new Set(wanted.map(({ name }) => `${name}.pdf`));
+  for (const file of await readdir(folder)) if (/\.pdf$/.test(file) && !names.has(file)) await rm(join(folder, file));
+}
+
+/** Texts that no listed file asks for; each is a mistake in one of the two. */
+const findUnlisted = (settings: DocumentSettings, wanted: readonly WantedFile[]): string[] =>
+  readdirSync(settings.sources)
+    .filter((file) => file.endsWith('.md') && !wanted.some(({ name }) => `${name}.md` === file))
+    .map((file) => `${join(settings.sources, file)}: no row of src/config/downloads.ts asks for it`);
+
+/**
+ * Makes the wanted files; gives what was done for each. Throws DocumentError for a text that is missing, not listed or not
+ * understood; files that are there already then stay.
+ */
+export async function makeDocuments(
+  settings: DocumentSettings,
+  wanted: readonly WantedFile[] = listWantedFiles(),
+  catalogue: () => CatalogueReader = readCatalogue,
+): Promise<Made[]> {
+  await mkdir(settings.cache, { recursive: true });
+  await mkdir(settings.folder, { recursive: true });
+  const unlisted = findUnlisted(settings, wanted);
+  if (unlisted.length > 0) throw new DocumentError(unlisted.join('\n'));
+  const work: Work = { settings, program: digestProgram(), catalogue };
+  const made: Made[] = [];
+  for (const one of wanted)
+    made.push(
+      await (existsSync(join(settings.originals, `${one.name}.pdf`)) ? takeOriginal(one, work) : drawOrKeep(one, work)),
+    );
+  await sweep(settings.folder, wanted);
+  return made;
+}
+
+async function main(): Promise<number> {
+  try {
+    const settings = readDocumentSettings(process.env);
+    const made = await makeDocuments(settings);
+    await sweepCache(settings, Date.now());
+    const drawn = made.filter(({ way }) => way === 'drawn').length;
+    console.log(
+      drawn === 0 ? `Documents are up to date (${made.length}).` : `Documents: ${drawn} of ${made.length} drawn.`,
+    );
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+if (import.meta.main) process.exitCode = await main();
