@@ -19,6 +19,7 @@ export type TrialShop = {
   stop(): Promise<void>;
 };
 
+/** A fresh folder below the temporary one. */
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'trial-'));
 
 /** The environment of a trial shop, as text. */

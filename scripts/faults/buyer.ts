@@ -1,0 +1,152 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import type { Money } from '#domain/price/money.ts';
+import type { Sandbox } from '../sandbox/server.ts';
+import {
+  type Agreed,
+  agreeTo,
+  createTrialVisitor,
+  newKey,
+  trialDraft,
+  type TrialVisitor,
+} from '../trial/trial-visitor.ts';
+import type { Choices } from './choices.ts';
+import type { Evidence } from './judge.ts';
+
+type Basket = {
+  lines: { id: string; slug: string; quantity: number; gross: Money; isKitComponent: boolean }[];
+  shippingMethods: { id: string }[];
+  paymentMethods: { id: string; name: string }[];
+  totals: { total: Money };
+};
+type Told = Evidence['told'][number];
+type Answer = { status: number; body: unknown };
+
+/** How often a buyer presses again before giving up; the trouble is over by then. */
+const patience = 12;
+const breathMs = 120;
+
+const readable = new Set([502, 503]);
+const codeOf = ({ body }: Answer): string => (body as { code?: string } | null)?.code ?? '';
+
+/** One buyer, seen from outside: presses again as a person would, and writes down what was said. */
+export function createBuyer(send: (request: Request) => Promise<Response>, sandbox: Sandbox, email: string) {
+  const visitor = createTrialVisitor(send);
+  const evidence = {
+    agreed: [] as Money[],
+    told: [] as Told[],
+    shownPaid: [] as { wasPaid: boolean }[],
+    badAnswers: [] as string[],
+  };
+  const orders = () => sandbox.store.orders.list().filter((order) => order.email === email);
+
+  async function ask(who: TrialVisitor, method: string, path: string, body?: unknown): Promise<Answer | null> {
+    const answer = await who.ask(method, path, body).catch((error: unknown) => {
+      if (error instanceof SyntaxError) evidence.badAnswers.push(`${method} ${path}: no JSON`);
+      return null;
+    });
+    if (answer === null) return null;
+    if (answer.status >= 500 && !readable.has(answer.status))
+      evidence.badAnswers.push(`${method} ${path}: ${answer.status}`);
+    if (answer.status >= 400 && codeOf(answer) === '') evidence.badAnswers.push(`${method} ${path}: no code`);
+    return answer;
+  }
+
+  /** Asks until it goes through. */
+  async function insist<T>(method: string, path: string, body?: unknown): Promise<T> {
+    for (let press = 0; press < patience; press += 1) {
+      const answer = await ask(visitor, method, path, body);
+      if (answer !== null && answer.status < 300) return answer.body as T;
+      await pause(breathMs);
+    }
+    throw new Error(`gave up at ${method} ${path}`);
+  }
+
+  /** After an answer that was lost a person looks into the basket before pressing again. */
+  async function putIntoBasket({ part, quantity }: Choices): Promise<void> {
+    for (let press = 0; press < patience; press += 1) {
+      const answer = await ask(visitor, 'POST', '/api/basket/lines', { part, quantity });
+      if (answer !== null && answer.status < 300) return;
+      await pause(breathMs);
+      const basket = await ask(visitor, 'GET', '/api/basket');
+      if ((basket?.body as Basket | null)?.lines?.length) return;
+    }
+    throw new Error('gave up at the basket');
+  }
+
+  const draftFor = (choices: Choices, basket: Basket): CheckoutDraft => ({
+    ...trialDraft,
+    email,
+    repeatEmail: email,
+    shipping: { ...trialDraft.shipping, country: choices.country, post: choices.postcode },
+    showBilling: choices.hasBilling,
+    billing: choices.hasBilling
+      ? {
+          name: 'Canary BV',
+          address: 'Kade 1',
+          address2: '',
+          city: 'Delft',
+          zip: choices.postcode,
+          country: choices.country,
+        }
+      : trialDraft.billing,
+    shippingMethodId: basket.shippingMethods[0]?.id ?? '',
+    paymentMethodId: basket.paymentMethods.find(({ name }) => name.toLowerCase().includes(choices.payment))?.id ?? '',
+  });
+
+  /** All fields of the checkout. */
+  async function choose(choices: Choices): Promise<void> {
+    await insist('PUT', '/api/checkout/shipping-country', { country: choices.country });
+    await insist('PUT', '/api/checkout/currency', { currency: choices.currency });
+    if (choices.promoCode !== '') await insist('PUT', '/api/basket/promo-code', { code: choices.promoCode });
+    const basket = await insist<Basket>('PUT', '/api/checkout/postcode', { postcode: choices.postcode });
+    const draft = draftFor(choices, basket);
+    await insist('PUT', '/api/checkout/payment-method', { id: draft.paymentMethodId });
+    await insist('PUT', '/api/checkout/draft', draft);
+    await insist('PUT', '/api/checkout/shipping-method', { id: draft.shippingMethodId });
+  }
+
+  /** From nothing to a summary that only needs the button. */
+  async function fillIn(choices: Choices): Promise<void> {
+    await putIntoBasket(choices);
+    await choose(choices);
+  }
+
+  /** What the summary shows is what the buyer agrees to. */
+  async function readSummary(): Promise<{ basket: Basket; agreed: Agreed }> {
+    const { basket, draft } = await insist<{ basket: Basket; draft: CheckoutDraft }>('GET', '/api/checkout');
+    return { basket, agreed: agreeTo(basket, draft) };
+  }
+
+  /** One press on the button by one tab, asked again with the same key while the outcome is unknown, as the page does. */
+  async function press(who: TrialVisitor, agreed: Agreed, key = newKey()): Promise<Told> {
+    evidence.agreed.push(agreed.shownTotal);
+    for (let round = 0; round < patience; round += 1) {
+      const answer = await ask(who, 'POST', '/api/order', { key, ...agreed });
+      const told = answer === null ? null : tell(answer, orders().length);
+      if (told !== null) {
+        evidence.told.push(told);
+        return told;
+      }
+      await pause(breathMs);
+    }
+    return { outcome: 'unknown', orderId: null, orders: orders().length };
+  }
+
+  return { visitor, evidence, orders, ask, insist, fillIn, choose, readSummary, press };
+}
+export type Buyer = ReturnType<typeof createBuyer>;
+
+/** What the answer says about the order; null while it says nothing yet. */
+function tell(answer: Answer, orders: number): Told | null {
+  const code = codeOf(answer);
+  if (answer.status === 201)
+    return { outcome: 'placed', orderId: (answer.body as { orderId: string }).orderId, orders };
+  if (code === 'order-pending' || code === 'shop-unavailable') return null;
+  const isChange = ['total-changed', 'details-changed', 'out-of-stock', 'invalid-draft'].includes(code);
+  return { outcome: isChange ? 'changed' : 'failed', orderId: null, orders };
+}
+
+/** Lines as a person reads them. */
+export const readLines = (basket: Basket): string[] =>
+  basket.lines.filter(({ isKitComponent }) => !isKitComponent).map(({ slug, quantity }) => `${slug} x ${quantity}`);

@@ -1,0 +1,77 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+import { fillShelf, newFolder, trialEnv } from '../trial/trial-shop.ts';
+import { drillParts } from './choices.ts';
+
+/** The built shop as a process that can be killed, and the sandbox in this process, so that nothing of it is hidden. */
+export type DrillShop = {
+  sandbox: Sandbox;
+  /** asks the shop as a page of it would; rejects when the connection dies */
+  send(request: Request): Promise<Response>;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const entry = fileURLToPath(new URL('./drill-server.ts', import.meta.url));
+
+/** Longest wait for an answer: more than the shop's own patience. */
+const answerMs = 20_000;
+
+const isAlive = (child: ChildProcess | null): child is ChildProcess =>
+  child !== null && child.exitCode === null && child.signalCode === null;
+
+async function endAtOnce(child: ChildProcess | null): Promise<void> {
+  if (!isAlive(child)) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+async function begin(env: Record<string, string>): Promise<ChildProcess> {
+  const child = fork(entry, [], { env: { PATH: process.env['PATH'], ...env } });
+  const died = once(child, 'exit').then(() => Promise.reject(new Error('the shop died while it started')));
+  await Promise.race([once(child, 'message'), died]);
+  died.catch(() => undefined);
+  return child;
+}
+
+/** Starts sandbox and shop on files of their own; `release` is the link to the built shop, `storage` where the shop keeps its journal. */
+export async function openDrillShop(
+  release: string,
+  port: number,
+  storage: Record<string, string>,
+): Promise<DrillShop> {
+  const sandbox = await startSandbox({ port: 0, mailPort: 0, dataDir: newFolder(), quiet: true });
+  for (const part of drillParts) fillShelf(sandbox, part);
+  const site = `http://localhost:${port}`;
+  const env = {
+    ...trialEnv(sandbox, newFolder()),
+    PORT: String(port),
+    SITE_URL: site,
+    RELEASE_LINK: release,
+    ...storage,
+  };
+  let child: ChildProcess | null = await begin(env);
+  return {
+    sandbox,
+    send: (request) => {
+      const { pathname, search } = new URL(request.url);
+      const headers = new Headers(request.headers);
+      headers.set('origin', site);
+      const asked = new Request(site + pathname + search, new Request(request, { headers }));
+      return fetch(asked, { redirect: 'manual', signal: AbortSignal.timeout(answerMs) });
+    },
+    kill: () => endAtOnce(child),
+    start: async () => {
+      await endAtOnce(child);
+      child = await begin(env);
+    },
+    stop: async () => {
+      await endAtOnce(child);
+      await sandbox.stop();
+    },
+  };
+}

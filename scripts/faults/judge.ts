@@ -1,0 +1,58 @@
+import type { Money } from '#domain/price/money.ts';
+
+/** What the sandbox, the only witness of what really happened, knows of one buyer's order. */
+export type TrueOrder = { id: string; total: number; currency: string; isPaid: boolean };
+
+/** One run as it was seen from outside. */
+export type Evidence = {
+  /** every total that the buyer agreed to by pressing the button */
+  agreed: Money[];
+  /** what was said after a press: `orders` is how many there really were at that moment */
+  told: { outcome: 'placed' | 'failed' | 'changed' | 'unknown'; orderId: string | null; orders: number }[];
+  /** each time the shop showed the order as paid: whether it was */
+  shownPaid: { wasPaid: boolean }[];
+  /** answers that no shop may give: another status than 2xx, 4xx, 502, 503, or a body that nobody can read */
+  badAnswers: string[];
+  /** basket lines before the button was pressed and, when no order came of it, after; "slug x quantity" */
+  basketBefore: string[];
+  basketAfter: string[] | null;
+  orders: TrueOrder[];
+  /** whether the buyer wanted to have the order and pay it in the end */
+  wantsEnd: boolean;
+};
+
+type Rule = { name: string; isBroken: (evidence: Evidence) => boolean };
+
+const rules: Rule[] = [
+  { name: 'more than one order', isBroken: ({ orders }) => orders.length > 1 },
+  {
+    name: 'told that there is no order, and there was one',
+    isBroken: ({ told }) =>
+      told.some(({ outcome, orders }) => (outcome === 'failed' || outcome === 'changed') && orders > 0),
+  },
+  {
+    name: 'told of an order that there is not',
+    isBroken: ({ told, orders }) =>
+      told.some(({ outcome, orderId }) => outcome === 'placed' && !orders.some(({ id }) => id === orderId)),
+  },
+  { name: 'shown as paid and was not', isBroken: ({ shownPaid }) => shownPaid.some(({ wasPaid }) => !wasPaid) },
+  {
+    name: 'the total of the order is not one that the buyer agreed to',
+    isBroken: ({ agreed, orders }) =>
+      orders.some(({ total, currency }) => !agreed.some((one) => one.amount === total && one.currency === currency)),
+  },
+  {
+    name: 'no order, and the basket is not as it was',
+    isBroken: ({ basketBefore, basketAfter }) =>
+      basketAfter !== null && basketAfter.toSorted().join() !== basketBefore.toSorted().join(),
+  },
+  { name: 'an answer that nobody can read', isBroken: ({ badAnswers }) => badAnswers.length > 0 },
+  {
+    name: 'the trouble was over and the buyer still could not buy',
+    isBroken: ({ wantsEnd, orders }) => wantsEnd && !(orders.length === 1 && orders[0]?.isPaid),
+  },
+];
+
+/** The invariants that a run broke, by name; none when all is well. */
+export const judge = (evidence: Evidence): string[] =>
+  rules.filter(({ isBroken }) => isBroken(evidence)).map(({ name }) => name);

@@ -1,0 +1,99 @@
+/**
+ * `npm run test:faults [-- --seed 7] [-- --run createOrder/hang-after/once/1] [-- --fixed] [-- --lanes 3]
+ * [-- --storage redis] [-- --report counts.json]`: whole purchases over the built shop and the sandbox, each with something
+ * going wrong. The journal is in SQLite; with `--fixed` the crashes are played over Redis as well, where it is installed.
+ * Ends with 1 when a run broke an invariant, and says how to make that run again.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { findFreePorts } from '../checks/free-ports.ts';
+import { openDrillShop } from './drill-shop.ts';
+import { runOne, type Verdict } from './run-one.ts';
+import { redisProgram, startRedis } from '#server/storage/redis-for-tests.ts';
+import { isCrash, listFixedRuns, listRuns, type Run } from './runs.ts';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    run: { type: 'string' },
+    fixed: { type: 'boolean', default: false },
+    lanes: { type: 'string', default: '3' },
+    storage: { type: 'string', default: 'sqlite' },
+    report: { type: 'string' },
+    release: { type: 'string', default: process.env['RELEASE_LINK'] ?? '.releases/current' },
+  },
+});
+const firstPort = 4700;
+
+const chosen = (): Run[] => {
+  const seed = Number(values.seed);
+  const all = values.fixed ? listFixedRuns(seed) : listRuns(seed);
+  return values.run === undefined ? all : all.filter(({ name }) => name === values.run);
+};
+
+const describeBroken = ({ run, broken, evidence }: Verdict, storage: string): string =>
+  [
+    `BROKEN ${run.name} over ${storage}: ${broken.join('; ')}`,
+    `  again: npm run test:faults -- --seed ${values.seed} --storage ${storage} --run ${run.name}`,
+    `  ${JSON.stringify(evidence)}`,
+  ].join('\n');
+
+type Batch = { queue: Run[]; storage: string; env: Record<string, string>; stop: () => Promise<void> };
+
+const overSqlite = (queue: Run[]): Batch => ({ queue, storage: 'sqlite', env: {}, stop: async () => {} });
+
+async function overRedis(queue: Run[]): Promise<Batch> {
+  if (redisProgram === null) throw new Error('There is no redis-server here.');
+  const { url, stop } = await startRedis(redisProgram);
+  return { queue, storage: 'redis', env: { STORAGE: 'redis', REDIS_URL: url }, stop };
+}
+
+/** What is played over which storage. */
+async function plan(runs: Run[]): Promise<Batch[]> {
+  if (values.storage === 'redis') return [await overRedis(runs)];
+  const crashes = runs.filter(isCrash);
+  const isTwice = values.fixed && redisProgram !== null && crashes.length > 0;
+  return isTwice ? [overSqlite([...runs]), await overRedis(crashes)] : [overSqlite([...runs])];
+}
+
+const failures: string[] = [];
+
+/** Lanes share the queue; each has a shop and a sandbox of its own, because a fault is for everybody. */
+async function runLane({ queue, storage, env }: Batch, port: number, verdicts: Verdict[]): Promise<void> {
+  const shop = await openDrillShop(values.release, port, env);
+  for (let run = queue.shift(); run !== undefined; run = queue.shift()) {
+    const verdict = await runOne(shop, run);
+    verdicts.push(verdict);
+    if (verdict.broken.length > 0) {
+      const failure = describeBroken(verdict, storage);
+      failures.push(failure);
+      console.error(failure);
+    }
+    if (verdicts.length % 50 === 0) console.log(`${verdicts.length} runs`);
+  }
+  await shop.stop();
+}
+
+const runs = chosen();
+if (runs.length === 0) {
+  console.error(`There is no run "${values.run ?? ''}".`);
+  process.exit(1);
+}
+const batches = await plan(runs);
+const count = batches.reduce((sum, { queue }) => sum + queue.length, 0);
+const verdicts: Verdict[] = [];
+for (const batch of batches) {
+  const lanes = Math.min(Number(values.lanes), batch.queue.length);
+  const port = await findFreePorts(firstPort, lanes);
+  await Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(batch, port + lane, verdicts)));
+  await batch.stop();
+}
+const orders = verdicts.reduce((sum, { evidence }) => sum + evidence.orders.length, 0);
+const idle = verdicts.filter(({ strikes }) => strikes === 0).map(({ run }) => run.name);
+if (idle.length > 0) console.log(`Nothing went wrong in ${idle.length} runs: ${idle.join(', ')}`);
+console.log(
+  `${count} runs with seed ${values.seed}: ${count - failures.length} good, ${failures.length} broken; ${orders} orders made`,
+);
+if (values.report !== undefined)
+  writeFileSync(values.report, JSON.stringify({ passed: count - failures.length, failed: failures.length, failures }));
+process.exit(failures.length === 0 ? 0 : 1);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { chooseFor } from './choices.ts';
+import { listFixedRuns, listRuns } from './runs.ts';
+
+test('there are at least 300 runs, each with a name of its own', () => {
+  const names = listRuns(1).map(({ name }) => name);
+  expect(names.length).toBeGreaterThanOrEqual(300);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the fixed twenty are all among them', () => {
+  expect(listFixedRuns(1)).toHaveLength(20);
+});
+
+test('the same seed is the same purchase, other seeds are others', () => {
+  expect(chooseFor(7, null)).toEqual(chooseFor(7, null));
+  expect(new Set(Array.from({ length: 200 }, (_, seed) => JSON.stringify(chooseFor(seed, null)))).size).toBeGreaterThan(
+    50,
+  );
+});

@@ -1,0 +1,149 @@
+import { faultModes, type FaultMode } from '../sandbox/store/faults.ts';
+
+/** Where in the work of the shop a run goes wrong, and what the buyer does about it. */
+export type Run = {
+  /** "createOrder/hang-after/once": names the run for a replay */
+  name: string;
+  trouble: Trouble;
+  /** what else varies: drawn from the seed, see `choices.ts` */
+  seed: number;
+};
+
+export type Trouble =
+  /** the operation fails once, or until the buyer has pressed three times; from the `nth` call on */
+  | { kind: 'fault'; operation: string; mode: FaultMode; lasts: 'once' | 'long'; nth: number }
+  /** the shop is killed while the nth call of the operation hangs, before or after it was done */
+  | {
+      kind: 'kill';
+      operation: string;
+      mode: 'hang' | 'hang-after';
+      nth: number;
+      next: 'same-tab' | 'other-tab' | 'nobody';
+    }
+  /** the button is pressed in two tabs, or twice in one, while the operation fails once */
+  | { kind: 'double'; operation: string; mode: FaultMode; tabs: 1 | 2 }
+  /** while one tab places, another one changes the quantity; the operation fails once */
+  | { kind: 'change'; operation: string; mode: FaultMode }
+  /** the seller changes the price, or sells the last piece, after the summary was shown */
+  | { kind: 'moved'; what: 'price' | 'stock'; operation: string; mode: FaultMode };
+
+/** Every operation that a purchase calls (`knownOperations` of the sandbox). */
+const operations = [
+  'getItem',
+  'getItemStock',
+  'addToCart',
+  'getCart',
+  'updateCart',
+  'createAddress',
+  'createOrder',
+  'getOrder',
+  'confirmPayment',
+  'getPaymentWidgets',
+  'paypalCapture',
+  'revolutPay',
+] as const;
+
+const once = (): Trouble[] =>
+  operations.flatMap((operation) =>
+    faultModes.map((mode) => ({ kind: 'fault', operation, mode, lasts: 'once', nth: 1 }) as const),
+  );
+
+/** The mail server knows fewer ways to fail. */
+const mails = (): Trouble[] =>
+  (['error-before', 'error-after', 'slow'] as const).map(
+    (mode) => ({ kind: 'fault', operation: 'smtp', mode, lasts: 'once', nth: 1 }) as const,
+  );
+
+/** What a purchase calls often is hit later too: in the middle of the checkout, while placing, after paying. */
+const laterCalls = [
+  { operation: 'getCart', first: 3, spread: 5 },
+  { operation: 'updateCart', first: 3, spread: 9 },
+  { operation: 'getOrder', first: 2, spread: 2 },
+];
+const later = (): Trouble[] =>
+  laterCalls.flatMap(({ operation, first, spread }) =>
+    faultModes.map(
+      (mode, index) => ({ kind: 'fault', operation, mode, lasts: 'once', nth: first + (index % spread) }) as const,
+    ),
+  );
+
+const long = (): Trouble[] =>
+  (
+    ['addToCart', 'getCart', 'updateCart', 'createAddress', 'createOrder', 'getOrder', 'confirmPayment'] as const
+  ).flatMap((operation) =>
+    faultModes.map((mode) => ({ kind: 'fault', operation, mode, lasts: 'long', nth: 1 }) as const),
+  );
+
+const killPoints: { operation: string; calls: number }[] = [
+  { operation: 'getCart', calls: 1 },
+  { operation: 'createAddress', calls: 1 },
+  { operation: 'updateCart', calls: 6 },
+  { operation: 'createOrder', calls: 1 },
+];
+
+const kills = (): Trouble[] =>
+  killPoints.flatMap(({ operation, calls }) =>
+    Array.from({ length: calls }, (_, index) => index + 1).flatMap((nth) =>
+      (['hang', 'hang-after'] as const).flatMap((mode) =>
+        (['same-tab', 'other-tab', 'nobody'] as const).map(
+          (next) => ({ kind: 'kill', operation, mode, nth, next }) as const,
+        ),
+      ),
+    ),
+  );
+
+const doubles = (): Trouble[] =>
+  (['createOrder', 'getCart', 'updateCart'] as const).flatMap((operation) =>
+    faultModes.flatMap((mode) => ([1, 2] as const).map((tabs) => ({ kind: 'double', operation, mode, tabs }) as const)),
+  );
+
+const changes = (): Trouble[] => faultModes.map((mode) => ({ kind: 'change', operation: 'createOrder', mode }));
+
+const moves = (): Trouble[] =>
+  (['price', 'stock'] as const).flatMap((what) =>
+    faultModes.map((mode) => ({ kind: 'moved', what, operation: 'createOrder', mode }) as const),
+  );
+
+function nameOf(trouble: Trouble): string {
+  const { kind, operation, mode } = trouble;
+  if (kind === 'fault') return [operation, mode, trouble.lasts, trouble.nth].join('/');
+  if (kind === 'kill') return ['kill', operation, mode, trouble.nth, trouble.next].join('/');
+  if (kind === 'double') return [trouble.tabs === 1 ? 'pressed-twice' : 'two-tabs', operation, mode].join('/');
+  return [kind === 'moved' ? `${trouble.what}-moved` : kind, operation, mode].join('/');
+}
+
+/** Every run, in a fixed order; `seed` moves what varies between them. */
+export function listRuns(seed: number): Run[] {
+  const troubles = [...once(), ...mails(), ...later(), ...long(), ...kills(), ...doubles(), ...changes(), ...moves()];
+  return troubles.map((trouble, index) => ({ name: nameOf(trouble), trouble, seed: seed + index }));
+}
+
+/** Those that `npm test` makes each time: every kind, and the worst moments. */
+const fixed = [
+  'addToCart/hang-after/once/1',
+  'getCart/garbage/once/1',
+  'updateCart/drop-after/once/7',
+  'updateCart/error-before/long/1',
+  'createAddress/truncated/once/1',
+  'createOrder/error-after/once/1',
+  'createOrder/hang-after/once/1',
+  'createOrder/drop-after/long/1',
+  'createOrder/missing-field/once/1',
+  'getOrder/html/once/1',
+  'confirmPayment/hang-after/once/1',
+  'paypalCapture/drop-after/once/1',
+  'smtp/error-before/once/1',
+  'kill/updateCart/hang-after/6/same-tab',
+  'kill/createOrder/hang/1/nobody',
+  'kill/createOrder/hang-after/1/other-tab',
+  'two-tabs/createOrder/hang-after',
+  'pressed-twice/createOrder/slow',
+  'change/createOrder/slow',
+  'price-moved/createOrder/error-after',
+];
+
+/** The fixed runs among all of this seed. */
+export const listFixedRuns = (seed: number): Run[] => listRuns(seed).filter(({ name }) => fixed.includes(name));
+
+/** Where the journal alone stands between the buyer and a second order: the process dies, or two ask at once. */
+export const isCrash = ({ trouble }: Run): boolean => trouble.kind === 'kill' || trouble.kind === 'double';

@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Agreed, createTrialVisitor, newKey, type TrialVisitor } from '../trial/trial-visitor.ts';
+import { type Buyer, readLines } from './buyer.ts';
+import type { Choices } from './choices.ts';
+import type { DrillShop } from './drill-shop.ts';
+import type { Evidence } from './judge.ts';
+import type { Run, Trouble } from './runs.ts';
+import { layFault, type StrikeCount } from './trouble.ts';
+
+export type Scene = { shop: DrillShop; buyer: Buyer; choices: Choices; run: Run; count: StrikeCount };
+type Told = Evidence['told'][number];
+type Of<Kind extends Trouble['kind']> = Extract<Trouble, { kind: Kind }>;
+
+/** "long" is longer than the shop's own repeats, so that the buyer has to press again. */
+const strikesOf = { once: 1, long: 6 } as const;
+const longestWaitMs = 8_000;
+
+const otherTab = ({ shop, buyer }: Scene): TrialVisitor =>
+  createTrialVisitor(shop.send, new Map(buyer.visitor.cookies));
+
+/** The trouble begins before the first click. */
+export async function meetFault(scene: Scene, trouble: Of<'fault'>): Promise<Told> {
+  layFault(scene.shop.sandbox, { ...trouble, strikes: strikesOf[trouble.lasts] }, scene.count);
+  await scene.buyer.fillIn(scene.choices);
+  const { agreed } = await scene.buyer.readSummary();
+  return scene.buyer.press(scene.buyer.visitor, agreed);
+}
+
+/** The sandbox lives in this process: two turns of the loop later it has done what it was asked. */
+const workOff = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
+
+async function killWhilePlacing(
+  { shop, buyer, count }: Scene,
+  trouble: Of<'kill'>,
+  agreed: Agreed,
+  key: string,
+): Promise<void> {
+  const laid = layFault(shop.sandbox, { ...trouble, strikes: 1 }, count);
+  const lost = buyer.visitor.ask('POST', '/api/order', { key, ...agreed }).catch(() => null);
+  await Promise.race([laid.struck, pause(longestWaitMs)]);
+  await workOff();
+  await shop.kill();
+  await lost;
+  laid.lift();
+  await shop.start();
+}
+
+async function waitForResume({ buyer }: Scene): Promise<void> {
+  const end = Date.now() + longestWaitMs;
+  while (buyer.orders().length === 0 && Date.now() < end) await pause(100);
+}
+
+/** SIGKILL at a step of the journal; then the same tab, another one, or first nobody asks what became of it. */
+export async function meetKill(scene: Scene, trouble: Of<'kill'>): Promise<Told> {
+  const { buyer } = scene;
+  await buyer.fillIn(scene.choices);
+  const { agreed } = await buyer.readSummary();
+  const key = newKey();
+  buyer.evidence.agreed.push(agreed.shownTotal);
+  await killWhilePlacing(scene, trouble, agreed, key);
+  if (trouble.next === 'nobody') await waitForResume(scene);
+  if (trouble.next !== 'other-tab') return buyer.press(buyer.visitor, agreed, key);
+  const tab = otherTab(scene);
+  const told = await buyer.press(tab, agreed);
+  for (const [name, value] of tab.cookies) buyer.visitor.cookies.set(name, value);
+  return told;
+}
+
+/** Pressed at the same moment in two tabs, or twice in one. */
+export async function meetDouble(scene: Scene, trouble: Of<'double'>): Promise<Told> {
+  const { buyer } = scene;
+  await buyer.fillIn(scene.choices);
+  const { agreed } = await buyer.readSummary();
+  layFault(scene.shop.sandbox, { ...trouble, nth: 1, strikes: 1 }, scene.count);
+  const key = newKey();
+  const tab = trouble.tabs === 1 ? buyer.visitor : otherTab(scene);
+  const [first] = await Promise.all([
+    buyer.press(buyer.visitor, agreed, key),
+    buyer.press(tab, agreed, trouble.tabs === 1 ? key : newKey()),
+  ]);
+  return first;
+}
+
+/** One tab places while another asks for one piece more. */
+export async function meetChange(scene: Scene, trouble: Of<'change'>): Promise<Told> {
+  const { buyer } = scene;
+  await buyer.fillIn(scene.choices);
+  const { basket, agreed } = await buyer.readSummary();
+  layFault(scene.shop.sandbox, { ...trouble, nth: 1, strikes: 1 }, scene.count);
+  const [line] = basket.lines;
+  const quantity = (line?.quantity ?? 1) + 1;
+  const [told] = await Promise.all([
+    buyer.press(buyer.visitor, agreed),
+    buyer.ask(otherTab(scene), 'PUT', `/api/basket/lines/${line?.id}`, { quantity }),
+  ]);
+  return told;
+}
+
+/** The seller changed the price, or sold the last piece, after the summary was shown. */
+export async function meetMove(scene: Scene, trouble: Of<'moved'>): Promise<Told> {
+  const { shop, buyer, choices } = scene;
+  await buyer.fillIn(choices);
+  const { agreed } = await buyer.readSummary();
+  const { parts } = shop.sandbox.store;
+  const part = parts.bySlug(choices.part);
+  if (part === null) throw new Error(`${choices.part} is not in the seed`);
+  const { eur, pln } = part.price;
+  const price = { eur: { ...eur, net: eur.net + 500 }, pln: { ...pln, net: pln.net + 2_150 } };
+  const dearer = { ...part, price };
+  const sold = { ...part, stock: { default: 0, dropship: 0, alternative: 0, manufacturer: 0, inTransit: [] } };
+  parts.save(trouble.what === 'price' ? dearer : sold);
+  layFault(shop.sandbox, { ...trouble, nth: 1, strikes: 1 }, scene.count);
+  try {
+    return await buyer.press(buyer.visitor, agreed);
+  } finally {
+    if (trouble.what === 'stock') parts.save(part);
+  }
+}
+
+/** The basket as the shop shows it once the trouble is over. */
+export const readBasketLines = async ({ buyer }: Scene): Promise<string[]> =>
+  readLines(await buyer.insist('GET', '/api/basket'));

@@ -1,0 +1,131 @@
+import type { call, CallOptions, CallResult } from '#api/call.ts';
+import { orderPaths } from '#api/order.ts';
+import { problemSchema } from '#api/problem.ts';
+import { readCartId } from '#server/cookies.ts';
+import type { BasketOpening } from '#stores/basket-opening.ts';
+import type * as z from 'zod/mini';
+import type { Evidence } from './evidence.ts';
+import type { ModelShop } from './model-shop.ts';
+import { createStillClock, type SlowLine } from './slow-line.ts';
+
+const site = 'http://localhost';
+const offline = { ok: false, problem: { code: 'offline', ref: '' } } as const;
+
+/** A page as the browser sees it; one that was left sends nothing any more and hears nothing. */
+export function openReader(id: number) {
+  const ends: (() => void)[] = [];
+  return {
+    id,
+    isLeft: false,
+    onLeave: (end: () => void) => void ends.push(end),
+    leave() {
+      this.isLeft = true;
+      for (const end of ends) end();
+    },
+  };
+}
+export type Reader = ReturnType<typeof openReader>;
+
+const never = <T>(): Promise<T> => new Promise(() => undefined);
+
+/** The browser's locks: one after the other, and what a page holds is free when it is left. */
+function createLock() {
+  let last = Promise.resolve();
+  return async <T>(page: Reader, work: () => Promise<T>): Promise<T> => {
+    const before = last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    last = promise;
+    await before;
+    page.onLeave(resolve);
+    if (page.isLeft) resolve();
+    return page.isLeft ? never() : work().finally(resolve);
+  };
+}
+
+let openings = 0;
+/** The browser's name for a basket that it is about to open, kept for all its tabs. */
+function keepOpening(): BasketOpening {
+  let kept: string | null = null;
+  return { name: () => (kept ??= `opening-of-the-model-${(openings += 1)}`), end: () => void (kept = null) };
+}
+
+/** One visitor's browser on a slow line: cookies, and what goes over the line. */
+export function openBrowser(shop: ModelShop, line: SlowLine, evidence: Evidence) {
+  const cookies = new Map<string, string>();
+  const clock = createStillClock();
+  /** what the shop has not answered yet */
+  const underWay = new Set<Request>();
+  const cookieHeader = () => [...cookies].map((pair) => pair.join('=')).join('; ');
+
+  function keep(text: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+    if (text.includes('Max-Age=0')) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+
+  const cartOf = (cookie: string) => line.during(readCartId(shop.services, cookie));
+
+  /** The endpoints' answer; a press on the button is noted as open until then. */
+  async function answer(path: string, method: string, cookie: string, body: unknown): Promise<Response> {
+    const headers = { 'content-type': 'application/json', cookie };
+    const request = new Request(site + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const isPlacing = path === orderPaths.place;
+    const told = isPlacing ? evidence.press((await cartOf(cookie)) ?? '', body) : null;
+    underWay.add(request);
+    const response = await shop.route(shop.services, request);
+    underWay.delete(request);
+    const copy = response.clone();
+    told?.({ status: copy.status, body: copy.status === 204 ? null : await copy.json() });
+    return response;
+  }
+
+  async function read<T>(response: Response, schema: z.ZodMiniType<T>): Promise<CallResult<T>> {
+    const json: unknown = response.status === 204 ? null : await response.json();
+    if (response.ok) return { ok: true, value: schema.parse(json) };
+    return { ok: false, problem: problemSchema.parse(json) };
+  }
+
+  /** What `api/call` is to a page: over the line there and back. `noted` hears the end of it, in the order of arrival. */
+  const createCall =
+    (page: Reader, note: (path: string, options: CallOptions) => (result: CallResult<unknown>) => void): typeof call =>
+    async <T>(path: string, schema: z.ZodMiniType<T>, options: CallOptions = {}): Promise<CallResult<T>> => {
+      if (page.isLeft) return never();
+      const { method = 'GET', body } = options;
+      const cookie = cookieHeader();
+      const told = note(path, options);
+      const result = await travel(path, schema, {
+        method,
+        cookie,
+        body: structuredClone(body),
+        lane: `page ${page.id}`,
+      });
+      told(result);
+      return page.isLeft ? never() : result;
+    };
+
+  /** What one page sends arrives in its order; answers may overtake each other. */
+  type Journey = { method: string; cookie: string; body: unknown; lane: string };
+  async function travel<T>(path: string, schema: z.ZodMiniType<T>, asked: Journey): Promise<CallResult<T>> {
+    if ((await line.hold(`→ ${asked.method} ${path}`, asked.lane)) !== 'pass') return offline;
+    const response = await answer(path, asked.method, asked.cookie, asked.body);
+    const result = await line.during(read(response, schema));
+    if ((await line.hold(`← ${asked.method} ${path}`)) !== 'pass') return offline;
+    for (const text of response.headers.getSetCookie()) keep(text);
+    return result;
+  }
+
+  return {
+    underWay: () => [...underWay].map(({ url }) => url),
+    shop,
+    line,
+    evidence,
+    clock,
+    cookies,
+    opening: keepOpening(),
+    cookieHeader,
+    alone: createLock(),
+    createCall,
+    cartId: () => cartOf(cookieHeader()),
+  };
+}
+export type Browser = ReturnType<typeof openBrowser>;

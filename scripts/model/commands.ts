@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import type { DraftField } from '#stores/checkout.ts';
+import { pay } from './pay.ts';
+import type { Fate } from './slow-line.ts';
+import type { System } from './system.ts';
+import type { Page, Tab } from './tab.ts';
+
+/** What the buyer has typed last, apart from the shop: what has to be there in the end. */
+export type Wishes = { typed: Map<DraftField, string | boolean>; typedIn: Set<Tab> };
+
+type Command = fc.AsyncCommand<Wishes, System>;
+export type Commands = Iterable<Command>;
+
+/** The last one brings the contents of a kit along. */
+export const modelParts = ['4B1606H-STD', 'AG-1', 'AR-1', '4B1183H+5M1172H'] as const;
+
+const command = (label: string, run: (system: System, wishes: Wishes) => unknown): Command => ({
+  check: () => true,
+  run: async (wishes, system) => {
+    await run(system, wishes);
+    await system.line.rest();
+  },
+  toString: () => label,
+});
+
+const tabs = fc.nat({ max: 1 });
+const picks = fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 6 });
+
+const add = fc
+  .record({ tab: tabs, part: fc.constantFrom(...modelParts), quantity: fc.integer({ min: 1, max: 3 }) })
+  .map(({ tab, part, quantity }) =>
+    command(`add ${quantity} ${part} in tab ${tab}`, (system) => put(system, tab, part, quantity)),
+  );
+
+const change = fc
+  .record({
+    tab: tabs,
+    line: fc.nat({ max: 2 }),
+    quantities: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 }),
+  })
+  .map(({ tab, line, quantities }) =>
+    command(`set line ${line} to ${quantities.join(', ')} in tab ${tab}`, (system) => {
+      for (const quantity of quantities) system.tab(tab).press('set', line, quantity);
+    }),
+  );
+
+const remove = fc
+  .tuple(tabs, fc.nat({ max: 2 }))
+  .map(([tab, line]) =>
+    command(`remove line ${line} in tab ${tab}`, (system) => system.tab(tab).press('remove', line)),
+  );
+
+const promo = fc
+  .tuple(tabs, fc.constantFrom('RALLY26', 'PADDOCK10', 'EXPIRED26', ''))
+  .map(([tab, code]) =>
+    command(`promo "${code}" in tab ${tab}`, (system) => void system.tab(tab).current.basket.applyPromoCode(code)),
+  );
+
+const isForm = (tab: Tab) => tab.place === 'checkout' && tab.current.checkout.$progress.get() === 'ready';
+
+function type({ typed, typedIn }: Wishes, tab: Tab, field: DraftField, value: string | boolean): void {
+  if (!isForm(tab)) return;
+  typed.set(field, value);
+  typedIn.add(tab);
+  tab.current.checkout.setField(field, value);
+}
+
+const places = [
+  ['NL', '1012 AB'],
+  ['DE', '20095'],
+  ['PL', '00-001'],
+  ['CH', '8001'],
+  ['CY', '1010'],
+] as const;
+type Destination = (typeof places)[number];
+
+const country = fc
+  .tuple(tabs, fc.constantFrom(...places))
+  .map(([tab, [code]]) =>
+    command(`country ${code} in tab ${tab}`, (system, wishes) =>
+      type(wishes, system.tab(tab), 'shipping.country', code),
+    ),
+  );
+const postcode = fc
+  .tuple(tabs, fc.constantFrom(...places.map(([, post]) => post), '1'))
+  .map(([tab, post]) =>
+    command(`postcode ${post} in tab ${tab}`, (system, wishes) => type(wishes, system.tab(tab), 'shipping.post', post)),
+  );
+/** valid, invalid, unchecked, nonsense */
+const numbers = ['123456782', '123456000', '123456999', '?'] as const;
+const company = fc.tuple(tabs, fc.constantFrom(...numbers, null)).map(([tab, number]) =>
+  command(number === null ? `private in tab ${tab}` : `company ${number} in tab ${tab}`, (system, wishes) => {
+    type(wishes, system.tab(tab), 'isCompany', number !== null);
+    if (number !== null) type(wishes, system.tab(tab), 'vatNumber', number);
+    else if (isForm(system.tab(tab))) wishes.typed.delete('vatNumber');
+  }),
+);
+const terms = fc
+  .tuple(tabs, fc.boolean())
+  .map(([tab, isTicked]) =>
+    command(`terms ${isTicked} in tab ${tab}`, (system, wishes) =>
+      type(wishes, system.tab(tab), 'termsAccepted', isTicked),
+    ),
+  );
+const method = fc
+  .tuple(tabs, fc.constantFrom('shipping', 'payment'), fc.nat({ max: 2 }))
+  .map(([tab, kind, index]) =>
+    command(`${kind} method ${index} in tab ${tab}`, (system) => choose(system.tab(tab), kind, index)),
+  );
+
+function choose(tab: Tab, kind: string, index: number): void {
+  if (!isForm(tab)) return;
+  const { basket, checkout } = tab.current;
+  const shown = basket.$basket.get();
+  const methods = (kind === 'shipping' ? shown?.shippingMethods : shown?.paymentMethods) ?? [];
+  const id = methods[index % Math.max(1, methods.length)]?.id;
+  if (id === undefined) return;
+  void (kind === 'shipping' ? checkout.chooseShippingMethod(id) : checkout.choosePaymentMethod(id));
+}
+
+const price = fc.tuple(fc.constantFrom(...modelParts), fc.integer({ min: 50, max: 150 })).map(([slug, percent]) =>
+  command(`price of ${slug} to ${percent} %`, ({ shop: { sandbox } }) => {
+    const part = sandbox.store.parts.bySlug(slug);
+    if (!part) return;
+    const scale = ({ net }: { net: number }) => ({ net: Math.max(1, Math.round((net * percent) / 100)) });
+    sandbox.store.parts.save({ ...part, price: { eur: scale(part.price.eur), pln: scale(part.price.pln) } });
+  }),
+);
+const stock = fc.tuple(fc.constantFrom(...modelParts), fc.integer({ min: 0, max: 9 })).map(([slug, pieces]) =>
+  command(`${pieces} pieces of ${slug} left`, ({ shop: { sandbox } }) => {
+    const part = sandbox.store.parts.bySlug(slug);
+    const left = { default: pieces, dropship: 0, alternative: 0, manufacturer: 0, inTransit: [] };
+    if (part) sandbox.store.parts.save({ ...part, stock: left });
+  }),
+);
+
+const texts: [DraftField, string | boolean][] = [
+  ['email', 'model@buyer.example'],
+  ['repeatEmail', 'model@buyer.example'],
+  ['shipping.firstName', 'Mo'],
+  ['shipping.lastName', 'Del'],
+  ['shipping.phone', '+31 20 555 0100'],
+  ['shipping.address', 'Kade 1'],
+  ['shipping.city', 'Delft'],
+  ['termsAccepted', true],
+];
+
+/** Through the whole form to the summary, as one who does not hurry. */
+async function reachSummary(system: System, wishes: Wishes, own: Tab, [code, post]: Destination): Promise<void> {
+  own.go('checkout');
+  await system.quiet();
+  for (const [field, value] of texts) type(wishes, own, field, value);
+  type(wishes, own, 'shipping.country', code);
+  type(wishes, own, 'shipping.post', post);
+  await system.quiet();
+  choose(own, 'shipping', 0);
+  choose(own, 'payment', 0);
+  await system.quiet();
+  if (!isForm(own)) return;
+  void own.current.checkout.submit();
+  await system.quiet();
+}
+
+const checkOut = fc
+  .tuple(tabs, fc.constantFrom(...places))
+  .map(([tab, to]) =>
+    command(`check out to ${to[0]} in tab ${tab}`, (system, wishes) =>
+      reachSummary(system, wishes, system.tab(tab), to),
+    ),
+  );
+
+/** How far the visitor has come when a sequence begins: most of what can go wrong needs more than an empty basket. */
+export const beginnings = fc.constantFrom('nothing', 'basket', 'summary', 'two summaries');
+export type Beginning = 'nothing' | 'basket' | 'summary' | 'two summaries';
+
+function put(system: System, tab: number, part: string, quantity: number): void {
+  const { basket, page } = system.tab(tab).current;
+  system.evidence.ledger.press({ kind: 'add', slug: part, lineId: null, quantity, page: page.id });
+  void basket.addPart(part, quantity);
+}
+
+/** Brings the visitor as far as the beginning says and waits until the line is quiet. */
+export async function begin(system: System, wishes: Wishes, beginning: Beginning): Promise<void> {
+  await system.quiet();
+  if (beginning === 'nothing') return;
+  put(system, 0, modelParts[0], 2);
+  put(system, 0, modelParts[1], 1);
+  await system.quiet();
+  if (beginning === 'basket') return;
+  await reachSummary(system, wishes, system.tab(0), places[0]);
+  if (beginning === 'two summaries') system.tab(1).go('summary');
+  await system.quiet();
+}
+
+const place = fc.tuple(tabs, fc.boolean()).map(([tab, isTwice]) =>
+  command(`place ${isTwice ? 'twice ' : ''}in tab ${tab}`, (system) => {
+    const { current, place: shown } = system.find(tab, 'summary');
+    if (shown !== 'summary' || current.checkout.$progress.get() !== 'ready') return;
+    press(current);
+    if (isTwice) press(current);
+  }),
+);
+
+function press({ basket, checkout, placing }: Page): void {
+  const shown = basket.$basket.get();
+  if (shown) void placing.place({ total: shown.totals.total, draft: checkout.$draft.get(), lines: shown.lines });
+}
+
+const go = fc
+  .tuple(tabs, fc.constantFrom('page' as const, 'shop' as const, 'checkout' as const, 'summary' as const))
+  .map(([tab, to]) => command(`go to ${to} in tab ${tab}`, (system) => system.tab(tab).go(to)));
+const reload = tabs.map((tab) =>
+  command(`reload tab ${tab}`, (system) => {
+    const own = system.tab(tab);
+    own.go(own.place, own.orderId);
+  }),
+);
+const look = tabs.map((tab) => command(`come back to tab ${tab}`, (system) => system.tab(tab).comeBack()));
+
+const lose = fc
+  .constantFrom<Fate>('lost-before', 'lost-after')
+  .map((fate) => command(`the next is ${fate}`, (system) => system.lose(fate)));
+const step = picks.map((chosen) => command(`let through ${chosen.join(' ')}`, (system) => system.step(chosen)));
+const pause = fc.constant(command('pause', (system) => system.pause()));
+const late = fc.constant(command('the longest waiting is late', (system) => system.late()));
+const quiet = fc.constant(command('quiet', (system) => system.quiet()));
+const payIt = fc
+  .tuple(tabs, fc.constantFrom('approve' as const, 'decline' as const, 'cancel' as const))
+  .map(([tab, answer]) =>
+    command(`pay: ${answer} in tab ${tab}`, (system) => pay(system, system.find(tab, 'order'), answer)),
+  );
+
+/** A sequence of what a buyer, the shop's people and the line may do. What is frequent stands more than once. */
+export const sequences = (maxCommands: number) =>
+  fc.commands(
+    [
+      ...[add, add, change, change, remove, promo, country, postcode, company, terms, method, price, stock],
+      ...[checkOut, checkOut, checkOut, place, place, place, go, reload, look, lose],
+      ...[step, step, late, late, pause, quiet, quiet, payIt, payIt],
+    ],
+    { maxCommands, size: 'max' },
+  );

@@ -1,0 +1,69 @@
+import type { Money } from '#domain/price/money.ts';
+import type { StoredOrder } from '#scripts/sandbox/store/orders.ts';
+import type { Sandbox } from '#scripts/sandbox/server.ts';
+import { createLedger } from './ledger.ts';
+
+type Press = { cartId: string; shown: Money; start: number; end: number; told: string };
+
+/** What the endpoint of placing said. */
+type Answered = { status: number; body: unknown };
+
+/** Outcomes after which the buyer knows that there is no order. */
+const failures = new Set([
+  'total-changed',
+  'details-changed',
+  'out-of-stock',
+  'invalid-draft',
+  'basket-empty',
+  'basket-gone',
+  'order-failed',
+]);
+
+/** Witness of one sequence: what was asked, answered, ordered and shown, and what of it must never be. */
+export function createEvidence({ store }: Pick<Sandbox, 'store'>) {
+  const ledger = createLedger();
+  const presses: Press[] = [];
+  const orders: StoredOrder[] = [];
+  const faults: string[] = [];
+  const accuse = (fault: string) => void faults.push(fault);
+
+  const isOpen = ({ cartId, end }: Press, order: StoredOrder) => cartId === order.cartId && end === Infinity;
+
+  /** An order is made: only while a press is open, only for a total that was shown with one, and once for a basket. */
+  function order(made: StoredOrder): void {
+    const open = presses.filter((press) => isOpen(press, made));
+    if (open.length === 0)
+      accuse(
+        `${made.number} came when nobody waited for an order, told was ${presses.map(({ told, cartId, start, end }) => `${told} ${cartId} ${start}-${end}`).join(', ')} cart ${made.cartId} ${made.email}`,
+      );
+    else if (!open.some(({ shown }) => shown.amount === made.amounts.total && shown.currency === made.currency))
+      accuse(`${made.number} costs ${made.amounts.total}, shown was ${open.map(({ shown }) => shown.amount).join()}`);
+    if (orders.some(({ cartId }) => cartId === made.cartId)) accuse(`${made.number} is a second order of its basket`);
+    orders.push(made);
+    ledger.close();
+  }
+
+  /** The button is pressed; gives whom to tell the shop's answer. */
+  function press(cartId: string, body: unknown): (answered: Answered) => void {
+    const { shownTotal } = body as { shownTotal: Money };
+    const made: Press = { cartId, shown: shownTotal, start: ledger.next(), end: Infinity, told: 'nothing' };
+    presses.push(made);
+    return ({ status, body: answer }) => {
+      const { code = '', orderId = '' } = answer as { code?: string; orderId?: string };
+      made.told = code || orderId;
+      const hasOrder = orders.some((one) => one.cartId === cartId);
+      if (status === 201 && !orders.some(({ id }) => id === orderId)) accuse('told of an order that there is not');
+      if (failures.has(code) && hasOrder && cartId !== '') accuse(`told "${code}", and there was an order`);
+      if (status === 201 || failures.has(code)) made.end = ledger.next();
+    };
+  }
+
+  /** An order is shown as paid. */
+  function showPaid(id: string): void {
+    const isPaid = store.payments.list().some(({ orderId, status }) => orderId === id && status === 'captured');
+    if (!isPaid || store.orders.byId(id)?.paymentStatus !== 'fullypaid') accuse(`${id} is shown as paid and is not`);
+  }
+
+  return { ledger, orders, faults, accuse, order, press, showPaid };
+}
+export type Evidence = ReturnType<typeof createEvidence>;

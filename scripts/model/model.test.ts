@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { begin, type Beginning, beginnings, type Commands, modelParts, sequences, type Wishes } from './commands.ts';
+import { type ModelShop, openModelShop } from './model-shop.ts';
+import { createSlowLine } from './slow-line.ts';
+import { openSystem } from './system.ts';
+import type { Planted } from './tab.ts';
+import { judge } from './verdict.ts';
+
+/** `MODEL_SEED=… MODEL_PATH=…` plays a sequence again that a failing run has printed. */
+const seed = Number(process.env['MODEL_SEED'] ?? 26);
+const runs = Number(process.env['MODEL_RUNS'] ?? 1_000);
+const path = process.env['MODEL_PATH'];
+
+let shop: ModelShop;
+beforeAll(async () => {
+  shop = await openModelShop(createSlowLine());
+});
+afterAll(() => shop.stop());
+
+function restock(): void {
+  const { parts } = shop.sandbox.store;
+  for (const slug of modelParts) {
+    const part = parts.bySlug(slug);
+    if (part)
+      parts.save({
+        ...part,
+        price: { eur: { net: 8_000 }, pln: { net: 34_400 } },
+        stock: { ...part.stock, default: 500 },
+      });
+  }
+}
+
+/** Plays one sequence to its end and gives what must never be. */
+async function play(beginning: Beginning, commands: Commands, planted: Planted = null) {
+  restock();
+  const wishes: Wishes = { typed: new Map(), typedIn: new Set() };
+  const system = openSystem(shop, createSlowLine(), planted);
+  await begin(system, wishes, beginning);
+  await fc.asyncModelRun(() => ({ model: wishes, real: system }), commands);
+  return { faults: await judge(system, wishes), orders: system.evidence.orders.length };
+}
+
+test(`${runs} sequences over basket and checkout break nothing`, { timeout: 300_000 }, async () => {
+  let made = 0;
+  await fc.assert(
+    fc.asyncProperty(beginnings, sequences(8), async (beginning, commands) => {
+      const { faults, orders } = await play(beginning, commands);
+      made += orders;
+      expect(faults).toEqual([]);
+    }),
+    { numRuns: runs, seed, ...(path ? { path } : {}) },
+  );
+  console.log(`model: ${runs} sequences with seed ${seed}, ${made} orders made`);
+  if (!path) expect(made).toBeGreaterThan(runs / 20);
+});
+
+test.each([
+  ['late answers win', /was gone and came back/],
+  ['nobody waits', /in the basket, asked for was/],
+] as const)('a planted fault is found: %s', { timeout: 300_000 }, async (planted, words) => {
+  const tried = await fc.check(
+    fc.asyncProperty(beginnings, sequences(8), async (beginning, commands) => {
+      const { faults } = await play(beginning, commands, planted);
+      return !faults.some((fault) => words.test(fault));
+    }),
+    { numRuns: 1_000, seed: 1, endOnFailure: true },
+  );
+  expect(tried.failed).toBe(true);
+});

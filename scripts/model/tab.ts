@@ -1,0 +1,215 @@
+import type { CallOptions, CallResult } from '#api/call.ts';
+import { basketAnswerSchema, basketPaths } from '#api/basket.ts';
+import type { OrderAnswer } from '#api/order.ts';
+import { clampQuantity } from '#domain/basket/quantity.ts';
+import { visibleLines } from '#domain/basket/basket-count.ts';
+import { cookieNames } from '#server/cookies.ts';
+import { createShop } from '#server/shop.ts';
+import { readBasketCount } from '#stores/basket-count.ts';
+import { createBasketStore } from '#stores/basket-store.ts';
+import { createCheckoutStore } from '#stores/checkout.ts';
+import { createOrderStore, type OrderStore } from '#stores/order.ts';
+import { createPlacing } from '#stores/placing.ts';
+import { type Browser, openReader } from './browser.ts';
+import type { Press } from './ledger.ts';
+
+/** `page`: one that has not asked for the basket. */
+export type Place = 'page' | 'shop' | 'checkout' | 'summary' | 'order';
+export type Tab = ReturnType<typeof openTab>;
+
+/** Faults put in on purpose: readings that win although they are late; tabs and server that let changes of a cart happen at once. */
+export type Planted = 'late answers win' | 'nobody waits' | null;
+
+let pages = 0;
+let keys = 0;
+
+/** What became of a press, by the answer that the page got. */
+const toFate = (result: CallResult<unknown>): Press['fate'] => {
+  if (result.ok) return 'done';
+  return ['offline', 'bad-answer', 'shop-unavailable'].includes(result.problem.code) ? 'unknown' : 'refused';
+};
+
+/** Finds the press that a request of the basket comes of. */
+function noteBasket({ evidence }: Browser, page: number, path: string, { method, body }: CallOptions) {
+  const asked = body as { part?: string; quantity?: number } | undefined;
+  const lineId = path.split('/').at(-1) ?? '';
+  const isLine = path.startsWith(`${basketPaths.lines}/`);
+  const tell = evidence.ledger.send((press) => {
+    if (press.page !== page) return false;
+    if (method === 'POST' && path === basketPaths.lines) return press.kind === 'add' && press.slug === asked?.part;
+    if (isLine && method === 'DELETE') return press.kind === 'remove' && press.lineId === lineId;
+    return (
+      isLine &&
+      method === 'PUT' &&
+      press.kind === 'set' &&
+      press.lineId === lineId &&
+      press.quantity === asked?.quantity
+    );
+  });
+  return (result: CallResult<unknown>) => tell(toFate(result));
+}
+
+/** A page with the stores that its islands stand on. */
+function openPage(
+  browser: Browser,
+  tab: {
+    isPatient: boolean;
+    tellOthers: () => void;
+    tellForms: () => void;
+    go: (place: Place, order?: string) => void;
+  },
+) {
+  const { clock, evidence } = browser;
+  const page = Object.assign(openReader((pages += 1)), { badge: readBasketCount(browser.cookieHeader()) });
+  const call = browser.createCall(page, (path, options) => noteBasket(browser, page.id, path, options));
+  const ifHere = (work: () => void) => () => page.isLeft || work();
+  const basket = createBasketStore({
+    call,
+    schedule: (run, delayMs) => clock.schedule(ifHere(run), delayMs),
+    go: () => ifHere(() => tab.go('shop'))(),
+    announceAdded: () => undefined,
+    showCount(quantity, late) {
+      page.badge = quantity;
+      const isLate = late !== undefined && late === readBasketCount(browser.cookieHeader());
+      if (isLate && !page.isLeft) browser.cookies.set(cookieNames.count, String(quantity));
+    },
+    tellTabs: () => page.isLeft || tab.tellOthers(),
+    opening: tab.isPatient ? browser.opening : undefined,
+    alone: (work) => (tab.isPatient ? browser.alone(page, work) : work()),
+  });
+  const memory = new Map<string, string>();
+  const checkout = createCheckoutStore({
+    call,
+    sendToBasket: basket.sendToBasket,
+    takeBasket: basket.setBasket,
+    tellTabs: () => page.isLeft || tab.tellForms(),
+    $basket: basket.$basket,
+    schedule: (run, delayMs) => clock.schedule(ifHere(run), delayMs),
+    go: () => ifHere(() => tab.go('summary'))(),
+    replaceBy: () => ifHere(() => tab.go('checkout'))(),
+    memory: { read: (key) => memory.get(key) ?? null, write: (key, text) => (memory.set(key, text), true) },
+  });
+  const placing = createPlacing({
+    call,
+    wait: (delayMs) => clock.wait(delayMs),
+    makeKey: () => `key-of-the-model-${(keys += 1)}`,
+    leaveTo: (path) => ifHere(() => tab.go('order', path.replace(/^\/order\/|\?.*$/g, '')))(),
+    onPlaced: () => {
+      page.badge = 0;
+      tab.tellOthers();
+    },
+    reload: () => void checkout.reload(),
+  });
+  watchRemoved(basket, evidence.accuse);
+  return { page, call, basket, checkout, placing, order: null as OrderStore | null };
+}
+export type Page = ReturnType<typeof openPage>;
+
+/** As a store would do that takes every answer for news. */
+function plantLateAnswers({ call, basket }: Page): void {
+  const { loadBasket } = basket;
+  basket.loadBasket = async () => {
+    void call(basketPaths.basket, basketAnswerSchema).then((late) => late.ok && basket.$basket.set(late.value));
+    await loadBasket();
+  };
+}
+
+/** A line that a page has shown as gone never comes back to it. */
+function watchRemoved({ $basket }: Page['basket'], accuse: (fault: string) => void): void {
+  const known = new Set<string>();
+  const gone = new Set<string>();
+  $basket.subscribe((shown) => {
+    const now = new Set(shown?.lines.map(({ id }) => id));
+    for (const id of now) if (gone.has(id)) accuse(`line ${id} was gone and came back`);
+    if (shown) for (const id of known) if (!now.has(id)) gone.add(id);
+    for (const id of now) known.add(id);
+  });
+}
+
+async function readOrderPage({ shop, line, cookieHeader }: Browser, id: string): Promise<OrderAnswer | null> {
+  return line.during(createShop(shop.services, { cookie: cookieHeader() }).readOrder(id));
+}
+
+function watchPaid({ evidence }: Browser, { $order }: OrderStore): void {
+  $order.subscribe((order) => {
+    if (order?.paymentStatus === 'fullypaid') evidence.showPaid(order.id);
+  });
+}
+
+/** A tab and the page it shows; `others` are the tabs of the same browser. */
+export function openTab(browser: Browser, others: () => Tab[], planted: Planted, first: Place) {
+  const { clock, evidence } = browser;
+  const self = {
+    place: 'shop' as Place,
+    orderId: null as string | null,
+    current: null as unknown as Page,
+    go,
+    /** another tab says that the basket has changed */
+    look() {
+      const { page, basket } = self.current;
+      page.badge = readBasketCount(browser.cookieHeader());
+      if (basket.$basket.get()) void basket.loadBasket();
+    },
+    /** another tab says that something was typed */
+    lookAtForm() {
+      if (self.place === 'checkout' || self.place === 'summary') void self.current.checkout.reload();
+    },
+    /** the tab comes to the front */
+    comeBack() {
+      self.look();
+      self.lookAtForm();
+      void self.current.order?.refresh();
+    },
+    press,
+  };
+  const tellOthers = () => others().forEach((tab) => void tab.look());
+  const tellForms = () => others().forEach((tab) => tab.lookAtForm());
+
+  function leave(): void {
+    if (!self.current) return;
+    self.current.basket.sendQuantitiesNow();
+    if (self.place === 'checkout') self.current.checkout.saveNow();
+    self.current.page.leave();
+  }
+
+  function go(place: Place, orderId: string | null = null): void {
+    leave();
+    self.place = place;
+    self.orderId = orderId;
+    const current = openPage(browser, { tellOthers, tellForms, go, isPatient: planted !== 'nobody waits' });
+    if (planted === 'late answers win') plantLateAnswers(current);
+    self.current = current;
+    if (place === 'page') return;
+    if (place === 'shop') void current.basket.loadBasket();
+    else if (place === 'order') void showOrder(current, orderId ?? '');
+    else void current.checkout.open(place === 'summary' ? 'summary' : 'information');
+  }
+
+  async function showOrder(current: Page, id: string): Promise<void> {
+    const answer = await readOrderPage(browser, id);
+    if (answer === null || current.page.isLeft) return;
+    const order = createOrderStore({ call: current.call, wait: clock.wait, scrollToTop: () => undefined }, answer);
+    watchPaid(browser, order);
+    current.order = order;
+  }
+
+  const find = (index: number) => {
+    const lines = visibleLines(self.current.basket.$basket.get()?.lines ?? []);
+    const line = lines[index % Math.max(1, lines.length)];
+    return line && !self.current.basket.$pending.get()[line.id]?.isLeaving ? line : null;
+  };
+
+  /** What a person does to the basket, with a word in the ledger. */
+  function press(kind: 'set' | 'remove', index: number, quantity = 0): void {
+    const line = find(index);
+    if (!line) return;
+    const { basket, page } = self.current;
+    const asked = clampQuantity(quantity, line.max);
+    evidence.ledger.press({ kind, slug: line.slug, lineId: line.id, quantity: asked, page: page.id });
+    if (kind === 'set') basket.changeQuantity(line.id, asked);
+    else void basket.removeLine(line.id);
+  }
+
+  go(first);
+  return self;
+}
