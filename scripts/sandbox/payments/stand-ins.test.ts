@@ -185,6 +185,8 @@ describe('Revolut through its official loader', () => {
     await open('revolut');
     await said('ready');
     await page.getByRole('button', { name: 'Pay with Revolut' }).press('Enter');
+    // the provider's own page takes the focus once it is there, and its keys with it
+    await page.waitForFunction(() => document.activeElement?.shadowRoot?.activeElement?.tagName === 'IFRAME');
     await page.getByRole('button', { name: 'Close' }).press('Escape');
     await said('cancelled');
     expect(await page.locator(':focus').textContent()).toBe('Pay with Revolut');

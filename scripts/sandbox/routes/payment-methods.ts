@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import { toMinor } from '../trade/amounts.ts';
-import { listPaymentMethods, providerOf } from '../trade/payment-methods.ts';
+import { listPaymentMethods, providerOf, providers } from '../trade/payment-methods.ts';
 import { findOrder } from './order.ts';
 import { field, operation } from './operation.ts';
 
@@ -35,7 +35,6 @@ export const paymentMethodOperations = {
 function toWidget(store: Store, orderId: string, methodName: string) {
   const provider = providerOf(methodName);
   const token = store.payments.tokenFor(orderId, provider);
-  return provider === 'paypal'
-    ? { widgettype: 'PayPal', token: [{ value: token }] }
-    : { widgettype: 'Revolut', token: [{ service: { token } }] };
+  const { title, wrap } = providers[provider];
+  return { widgettype: title, token: [wrap(token)] };
 }

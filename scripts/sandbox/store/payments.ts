@@ -21,6 +21,11 @@ export type ProviderPayment = {
   created: string;
 };
 
+const makeToken: Readonly<Record<Provider, () => string>> = {
+  paypal: () => `sandbox-client-${randomBytes(12).toString('hex')}`,
+  revolut: () => newId('rev'),
+};
+
 const columns = 'id, provider, reference, order_id AS "orderId", amount, currency, status, created';
 
 /** What the two payment providers know. Only a captured payment pays an order. */
@@ -65,7 +70,7 @@ export function createPaymentStore(db: DatabaseSync, now: () => Date) {
     tokenFor(orderId: string, provider: Provider): string {
       const known = tokenOf.get(orderId, provider) as { token: string } | undefined;
       if (known) return known.token;
-      const token = provider === 'paypal' ? `sandbox-client-${randomBytes(12).toString('hex')}` : newId('rev');
+      const token = makeToken[provider]();
       addToken.run(token, provider, orderId);
       return token;
     },

@@ -26,7 +26,16 @@ export function listPaymentMethods(country: string | null): PaymentMethod[] {
   return country === 'PL' ? [payPal, revolut, przelewy] : [payPal, revolut];
 }
 
-/** Who takes the money of a method, by its name. */
+/** What the commerce API calls a provider, and how it wraps the provider's token. */
+export const providers: Readonly<Record<Provider, { title: string; wrap: (token: string) => object }>> = {
+  paypal: { title: 'PayPal', wrap: (token) => ({ value: token }) },
+  revolut: { title: 'Revolut', wrap: (token) => ({ service: { token } }) },
+};
+
+/** Who takes the money of a method, by its name. Throws for a method that nobody here stands in for. */
 export function providerOf(methodName: string): Provider {
-  return methodName.toLowerCase().includes('paypal') ? 'paypal' : 'revolut';
+  const kinds = Object.keys(providers) as Provider[];
+  const found = kinds.find((provider) => methodName.toLowerCase().includes(provider));
+  if (found === undefined) throw new Error(`no provider stands in for the method "${methodName}"`);
+  return found;
 }

@@ -1,12 +1,35 @@
+import { paymentCopy } from '#config/copy/payment.ts';
+
 /** Providers whose widget the shop knows. */
 export type PaymentKind = 'paypal' | 'revolut';
 
-/** Registry: how a payment method's name of the commerce API tells its provider (doc 2 §4, case-insensitive). */
-export const paymentKinds: Readonly<Record<PaymentKind, { title: string; isNamed: (name: string) => boolean }>> = {
-  paypal: { title: 'PayPal', isNamed: (name) => name.toLowerCase().includes('paypal') },
-  revolut: { title: 'Revolut', isNamed: (name) => name.toLowerCase().includes('revolut') },
+type PaymentRule = {
+  /** the provider's name */
+  title: string;
+  /** tells the provider from a method's name of the commerce API (doc 2 §4, case-insensitive) */
+  isNamed: (name: string) => boolean;
 };
+
+const named = (word: string) => (name: string) => name.toLowerCase().includes(word);
+
+/** The rule half of the payment registry; `src/islands/payment/README.md` tells what a new provider needs. */
+export const paymentKinds: Readonly<Record<PaymentKind, PaymentRule>> = {
+  paypal: { title: 'PayPal', isNamed: named('paypal') },
+  revolut: { title: 'Revolut', isNamed: named('revolut') },
+};
+
+const listKinds = (): PaymentKind[] => Object.keys(paymentKinds) as PaymentKind[];
 
 /** The providers that a method's name contains, in the order of the registry. */
 export const kindsOfMethod = (name: string): PaymentKind[] =>
-  (Object.keys(paymentKinds) as PaymentKind[]).filter((kind) => paymentKinds[kind].isNamed(name));
+  listKinds().filter((kind) => paymentKinds[kind].isNamed(name));
+
+/**
+ * What the buyer reads for a method: the commerce API's own display name, as in the checkout. Where it gives none, a method
+ * that is called just like its provider gets our word for it, and any other one keeps its name.
+ */
+export function titleOfMethod(name: string, displayName = ''): string {
+  if (displayName.trim() !== '') return displayName;
+  const kind = listKinds().find((known) => paymentKinds[known].title.toLowerCase() === name.trim().toLowerCase());
+  return kind ? paymentCopy.byProvider[kind].method : name;
+}

@@ -11,10 +11,10 @@ export function PayPalButtons(props: WidgetProps<'paypal'>) {
     <>
       {state === 'loading' ? (
         <p className={`sk ${styles.loading}`} role="status">
-          {copy.paypalLoading}
+          {copy.byProvider.paypal.loading}
         </p>
       ) : null}
-      {state === 'failed' ? <ScriptFailed text={copy.paypalFailed} onRetry={retry} /> : null}
+      {state === 'failed' ? <ScriptFailed text={copy.byProvider.paypal.scriptFailed} onRetry={retry} /> : null}
       <div ref={box} className={styles.widget} hidden={state !== 'ready'} />
     </>
   );

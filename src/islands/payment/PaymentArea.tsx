@@ -4,7 +4,6 @@ import { type ComponentType, useEffect } from 'react';
 import type { PaymentWidgets } from '#api/order.ts';
 import { errorCopy, errorTitles } from '#config/copy/errors.ts';
 import { paymentCopy as copy } from '#config/copy/payment.ts';
-import { kindsOfMethod } from '#domain/payment/payment-method.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import type { OrderStore, WidgetsState } from '#stores/order.ts';
@@ -13,7 +12,6 @@ import type { PaymentKind, WidgetProps } from './widget-props.ts';
 import { widgetFor } from './widgets.tsx';
 
 const sentences: Record<string, string> = errorCopy;
-const tokenMissing = { paypal: copy.paypalTokenMissing, revolut: copy.revolutTokenMissing };
 
 function Widget({
   widgets,
@@ -29,6 +27,7 @@ function Widget({
     <Component
       widgets={widgets}
       token={token}
+      mayPay={store.mayPay}
       onCompleted={() => void store.confirm()}
       onCancelled={() => store.report({ kind: 'cancelled' })}
       onDeclined={() => store.report({ kind: 'declined' })}
@@ -39,11 +38,9 @@ function Widget({
 }
 
 /** Why there is nothing to pay with; null where there is. */
-function explainMissing(state: WidgetsState, paymentMethod: string): string | null {
+function explainMissing(state: WidgetsState, kind: PaymentKind): string | null {
   if (state.step === 'failed') return sentences[state.code] ?? errorCopy['bad-answer'];
-  if (state.step !== 'ready' || state.widgets.widgets.length > 0) return null;
-  const [kind] = kindsOfMethod(paymentMethod);
-  return kind ? tokenMissing[kind] : errorCopy['bad-answer'];
+  return state.step === 'ready' && state.widgets.widgets.length === 0 ? copy.byProvider[kind].tokenMissing : null;
 }
 
 const Missing = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
@@ -57,19 +54,19 @@ const Missing = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
   </div>
 );
 
-const Loading = ({ isPayPal }: { isPayPal: boolean }) => (
+const Loading = ({ kind }: { kind: PaymentKind }) => (
   <p className={`sk ${styles.loading}`} role="status">
-    {isPayPal ? copy.paypalLoading : copy.loadingOptions}
+    {copy.byProvider[kind].loading}
   </p>
 );
 
-/** The payment widgets of an unpaid order, or why there are none and what to do. */
-export function PaymentArea({ store, paymentMethod }: { store: OrderStore; paymentMethod: string }) {
+/** The payment widgets of an unpaid order, or why there are none and what to do; `kind` is the provider of its method. */
+export function PaymentArea({ store, kind }: { store: OrderStore; kind: PaymentKind }) {
   const state = useStore(store.$widgets);
   useEffect(() => void store.loadWidgets(), [store]);
-  const missing = explainMissing(state, paymentMethod);
+  const missing = explainMissing(state, kind);
   if (missing) return <Missing text={missing} onRetry={() => void store.loadWidgets()} />;
-  if (state.step !== 'ready') return <Loading isPayPal={kindsOfMethod(paymentMethod)[0] === 'paypal'} />;
+  if (state.step !== 'ready') return <Loading kind={kind} />;
   return (
     <section aria-label={copy.area}>
       {state.widgets.widgets.map((token) => (

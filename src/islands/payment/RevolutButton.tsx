@@ -10,15 +10,25 @@ import type { WidgetProps } from './widget-props.ts';
 
 type Props = WidgetProps<'revolut'>;
 
-const isDecline = (error: { type?: string; message: string }): boolean =>
-  error.type === 'error.declined' || /declin/i.test(error.message);
+type Refusal = { type?: string; message: string };
 
-async function openPopup({ widgets, token, onCompleted, onCancelled, onDeclined, onFailure }: Props): Promise<void> {
+/** Paid already, in another tab or before an answer was lost: the shop has to be asked, not the buyer. */
+const isPaidAlready = ({ type }: Refusal): boolean => type === 'error.order-already-completed';
+const isDecline = ({ type, message }: Refusal): boolean => type === 'error.declined' || /declin/i.test(message);
+
+const report = ({ onCompleted, onDeclined, onFailure }: Props, refusal: Refusal): void => {
+  if (isPaidAlready(refusal)) return onCompleted();
+  return isDecline(refusal) ? onDeclined() : onFailure(copy.widgetFailed);
+};
+
+async function openPopup(props: Props): Promise<void> {
+  const { widgets, token, mayPay, onCompleted, onCancelled } = props;
   const checkout = await loadRevolut(token.token, widgets.scripts.revolut);
+  if (!(await mayPay())) return;
   checkout.payWithPopup({
     name: widgets.payerName,
     onSuccess: () => onCompleted(),
-    onError: (error) => (isDecline(error) ? onDeclined() : onFailure(copy.widgetFailed)),
+    onError: (error) => report(props, error),
     onCancel: () => onCancelled(),
   });
 }
@@ -33,7 +43,7 @@ export function RevolutButton(props: Props) {
       () => setState('failed'),
     );
   };
-  if (state === 'failed') return <ScriptFailed text={copy.revolutFailed} onRetry={pay} />;
+  if (state === 'failed') return <ScriptFailed text={copy.byProvider.revolut.scriptFailed} onRetry={pay} />;
   return (
     <div className={styles.widget}>
       <Button kind="primary" size="lg" isBlock busy={state === 'opening' && copy.opening} onClick={pay}>

@@ -21,6 +21,7 @@ const isDecline = (error: unknown): boolean => String(error).includes('INSTRUMEN
 /** The purchase is created and captured with the order's amount; what came of a broken capture only the shop can tell. */
 const toOptions = ({
   widgets,
+  mayPay,
   onCompleted,
   onCancelled,
   onDeclined,
@@ -28,8 +29,11 @@ const toOptions = ({
   onFailure,
 }: Props): PayPalButtonsComponentOptions => ({
   style: { height: 55, layout: 'vertical' },
+  onClick: async (_data, actions) => ((await mayPay()) ? actions.resolve() : actions.reject()),
   createOrder: (_data, actions) => actions.order.create(toPurchase(widgets)),
   onApprove: async (_data, actions) => {
+    // a second window may have paid while this one was open: what was approved costs nothing until it is captured
+    if (!(await mayPay())) return;
     try {
       const details = await actions.order?.capture();
       if (details?.status === 'COMPLETED' || !details?.status) onCompleted();

@@ -7,6 +7,8 @@ export type PaymentKind = Token['kind'];
 export type WidgetProps<K extends PaymentKind> = {
   widgets: PaymentWidgets;
   token: Extract<Token, { kind: K }>;
+  /** to be asked when the buyer presses, before the provider is opened; when false, the page has said why */
+  mayPay: () => Promise<boolean>;
   /** the provider says it is done, or may be; the shop still has to say so */
   onCompleted: () => void;
   onCancelled: () => void;

@@ -13,10 +13,10 @@ afterEach(() => shop.sandbox.store.faults.clear());
 
 async function placed(payment: 'paypal' | 'revolut' = 'paypal') {
   const buyer = shop.visit();
-  const { total } = await reachSummary(buyer, { payment });
-  const { orderId } = (await buyer.ask('POST', '/api/order', { key: newKey(), shownTotal: total })).body as Placed;
+  const { agreed } = await reachSummary(buyer, { payment });
+  const { orderId } = (await buyer.ask('POST', '/api/order', { key: newKey(), ...agreed })).body as Placed;
   return {
-    total,
+    total: agreed.shownTotal,
     orderId,
     readWidgets: () => buyer.ask('POST', `/api/order/${orderId}/payment`, {}),
     confirm: () => buyer.ask('POST', `/api/order/${orderId}/confirm`, {}),
@@ -42,7 +42,7 @@ describe('payment (doc 2 §4, decision 18)', () => {
 
   test('whatever the browser says, an order is not paid before the commerce API says so', async () => {
     const { confirm, orderId } = await placed();
-    expect(codeOf(await confirm())).toEqual([409, 'payment-not-confirmed']);
+    expect(await confirm()).toMatchObject({ status: 200, body: { order: { paymentStatus: null } } });
     shop.sandbox.store.orders.change(orderId, { paymentStatus: 'fullypaid' });
     const answer = await confirm();
     expect([answer.status, answer.body]).toMatchObject([200, { yours: true, order: { paymentStatus: 'fullypaid' } }]);
@@ -55,6 +55,20 @@ describe('payment (doc 2 §4, decision 18)', () => {
     await expect.poll(() => shop.sandbox.store.calls.counts()['confirmPayment']).toBeGreaterThan(0);
     shop.sandbox.store.orders.change(orderId, { paymentStatus: 'fullypaid' });
     expect((await asked).status).toBe(200);
+  });
+
+  test('the amount has changed since it was read: its own reason, not the one of the summary', async () => {
+    const { readWidgets } = await placed();
+    const { getOrder } = shop.services.commerce;
+    shop.services.commerce.getOrder = async (id) => {
+      const read = await getOrder(id);
+      if (read.ok) read.value.totals.total.amount -= 100;
+      return read;
+    };
+    const answer = await readWidgets();
+    shop.services.commerce.getOrder = getOrder;
+    expect(codeOf(answer)).toEqual([409, 'amount-mismatch']);
+    expect((await readWidgets()).status).toBe(200);
   });
 
   test('tokens that cannot be had: 503, the order stays', async () => {

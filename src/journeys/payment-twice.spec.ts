@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { addOwnPart, placeUnpaid, readRecord } from './screens/order.ts';
+import { buyerFrom, payWithPayPal, payWithRevolut } from './screens/shop.ts';
+
+const payButton = (page: Page) => page.getByRole('button', { name: /PayPal|by card/ });
+const ways = [
+  { provider: 'PayPal', questions: 2, pay: (page: Page) => payWithPayPal(page, 'Approve payment') },
+  { provider: 'Revolut', questions: 1, pay: (page: Page) => payWithRevolut(page, 'Pay') },
+] as const;
+
+for (const { provider, questions, pay } of ways) {
+  test.describe(provider, () => {
+    test.use({ expectedErrors: [/ERR_FAILED/] });
+
+    test('a second tab cannot pay once more what the first has paid', async ({ page, context, sandbox }) => {
+      const buyer = buyerFrom('DE', 'twice');
+      await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider });
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await expect(payButton(other)).toBeVisible();
+      let asked = 0;
+      await page.route('**/api/order/*/confirm', (route) =>
+        (asked += 1) <= questions ? route.continue() : route.abort(),
+      );
+      await pay(page);
+      await expect(page.getByRole('main').getByText(/Do not pay again/)).toBeVisible();
+      expect(await readRecord(sandbox, buyer)).toMatchObject({ orders: 1, paymentstatus: null });
+      await payButton(other).click();
+      await expect(other.getByText('Payment Complete')).toBeVisible();
+      await expect(other.getByRole('heading', { name: /^Your order is paid - / })).toBeVisible();
+      await expect(payButton(other)).toHaveCount(0);
+      expect(context.pages()).toHaveLength(2);
+      const { orders, paymentstatus, captured } = await readRecord(sandbox, buyer);
+      expect([orders, paymentstatus, captured.length]).toEqual([1, 'fullypaid', 1]);
+    });
+
+    test('paid on another device: a press says so and opens nothing', async ({ page, sandbox }) => {
+      const buyer = buyerFrom('DE', 'elsewhere');
+      await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider });
+      await expect(payButton(page)).toBeVisible();
+      const order = await sandbox.orderOf(buyer.email);
+      await sandbox.changeOrder(order?.id ?? '', { paymentstatus: 'fullypaid' });
+      await payButton(page).click();
+      await expect(page.getByRole('heading', { name: `Your order is paid - ${order?.number}` })).toBeVisible();
+      expect((await readRecord(sandbox, buyer)).captured).toEqual([]);
+    });
+  });
+}
+
+test('two windows of PayPal are open: what the first has paid the second does not take again', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const buyer = buyerFrom('DE', 'two-windows');
+  await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const open = async (tab: Page) => {
+    const popup = tab.waitForEvent('popup');
+    await payButton(tab).click();
+    return popup;
+  };
+  const [first, second] = [await open(page), await open(other)];
+  await first.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page.getByRole('main').getByText('Payment Complete')).toBeVisible();
+  await second.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(other.getByRole('main').getByText('Payment Complete')).toBeVisible();
+  await expect(payButton(other)).toHaveCount(0);
+  expect((await readRecord(sandbox, buyer)).captured).toHaveLength(1);
+});

@@ -1,0 +1,127 @@
+/** Whether an order is paid: what the order page asks the shop, when, and what it says meanwhile. The shop decides, not the widget. */
+import type { call } from '#api/call.ts';
+import { type OrderAnswer, type OrderView, orderAnswerSchema, orderPaths } from '#api/order.ts';
+import { errorCopy } from '#config/copy/errors.ts';
+import { paymentCopy } from '#config/copy/payment.ts';
+import { decideOrderState, isPaid } from '#domain/order/order-state.ts';
+import type { WritableAtom } from 'nanostores';
+
+/** What the payment is doing. From `checking` to `unconfirmed` no widget is offered, so that nobody pays twice. */
+export type PaymentNotice =
+  | null
+  | { kind: 'complete' }
+  | { kind: 'checking' }
+  | { kind: 'not-confirmed' }
+  /** asked often enough; the buyer asks again, or writes to us */
+  | { kind: 'unconfirmed' }
+  | { kind: 'cancelled' }
+  | { kind: 'declined' }
+  | { kind: 'error'; text: string };
+
+export type OrderEffects = { call: typeof call; wait: (delayMs: number) => Promise<void>; scrollToTop: () => void };
+
+/** Waits between two questions whether the order is paid, in milliseconds. */
+export const confirmPatience: readonly number[] = [2_000, 3_000, 5_000, 8_000, 15_000, 30_000];
+
+const sentences: Record<string, string> = errorCopy;
+const asking = new Set(['checking', 'not-confirmed', 'unconfirmed']);
+
+/** True while a payment may be under way: paying once more is not offered then. */
+export const isAwaitingPayment = (notice: PaymentNotice): boolean => notice !== null && asking.has(notice.kind);
+
+export type OrderParts = {
+  effects: OrderEffects;
+  id: string;
+  $order: WritableAtom<OrderView | null>;
+  $notice: WritableAtom<PaymentNotice>;
+  $failure: WritableAtom<string | null>;
+};
+
+const isOrderPaid = ({ $order }: OrderParts): boolean => {
+  const order = $order.get();
+  return order !== null && isPaid(order);
+};
+
+/** Nothing can come of it any more, or it is not this visitor's. */
+const isSettled = ({ $order }: OrderParts): boolean => {
+  const order = $order.get();
+  return order === null || ['paid', 'closed'].includes(decideOrderState(order));
+};
+
+const keep = ({ $order }: OrderParts, answer: OrderAnswer): void => {
+  if (answer.yours) $order.set(answer.order);
+};
+
+/** Lets the shop ask whether the order is paid; null, or the code of why it could not. */
+async function askShop(parts: OrderParts): Promise<string | null> {
+  const answer = await parts.effects.call(orderPaths.confirm(parts.id), orderAnswerSchema, {
+    method: 'POST',
+    body: {},
+  });
+  if (answer.ok) keep(parts, answer.value);
+  return answer.ok ? null : answer.problem.code;
+}
+
+async function ask(parts: OrderParts): Promise<boolean> {
+  await askShop(parts);
+  return isOrderPaid(parts);
+}
+
+const celebrate = ({ $notice, effects }: OrderParts): void => {
+  $notice.set({ kind: 'complete' });
+  effects.scrollToTop();
+};
+
+/** The provider said COMPLETED: the shop is asked until it says so too (decision 18). */
+export async function askUntilPaid(parts: OrderParts): Promise<void> {
+  parts.$notice.set({ kind: 'checking' });
+  for (const delay of [...confirmPatience, null]) {
+    if (await ask(parts)) return celebrate(parts);
+    parts.$notice.set({ kind: delay === null ? 'unconfirmed' : 'not-confirmed' });
+    if (delay !== null) await parts.effects.wait(delay);
+  }
+}
+
+/** Looks whether the order changed elsewhere: another tab, another device. */
+export async function look(parts: OrderParts): Promise<void> {
+  if (isSettled(parts)) return;
+  const answer = await parts.effects.call(orderPaths.order(parts.id), orderAnswerSchema);
+  if (answer.ok) keep(parts, answer.value);
+  if (isOrderPaid(parts)) parts.$notice.set(isAwaitingPayment(parts.$notice.get()) ? { kind: 'complete' } : null);
+}
+
+const isPayable = ({ $order }: OrderParts): boolean => {
+  const order = $order.get();
+  return order !== null && decideOrderState(order) === 'awaiting-payment';
+};
+
+/** A payment that is being processed is looked at again for about a minute, as the page promises. */
+async function followProgress(parts: OrderParts): Promise<void> {
+  for (const delay of confirmPatience) {
+    const order = parts.$order.get();
+    if (order === null || decideOrderState(order) !== 'in-progress') return;
+    await parts.effects.wait(delay);
+    await look(parts);
+  }
+}
+
+/**
+ * Back at an order: the answer to a payment may have been lost with the page that made it. Asked once, and said nothing when
+ * there is no payment.
+ */
+export async function askOnReturn(parts: OrderParts): Promise<void> {
+  if (isSettled(parts)) return;
+  if (await ask(parts)) return celebrate(parts);
+  await followProgress(parts);
+}
+
+/**
+ * Asked before a provider is opened: another tab, or a payment whose answer was lost, may have paid. What cannot be
+ * found out is not paid for.
+ */
+export async function mayPay(parts: OrderParts): Promise<boolean> {
+  const code = await askShop(parts);
+  if (isOrderPaid(parts)) celebrate(parts);
+  else if (code !== null) parts.$failure.set(sentences[code] ?? paymentCopy.widgetFailed);
+  return code === null && isPayable(parts);
+}
