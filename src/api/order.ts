@@ -1,25 +1,33 @@
 import * as z from 'zod/mini';
-import { basketLineSchema } from './basket.ts';
+import { orderStates } from '#domain/order/order-state.ts';
+import { basketLineSchema, totalsSchema } from './basket.ts';
+import { checkoutDraftSchema } from './checkout.ts';
 import { moneySchema, opaqueIdSchema } from './shapes.ts';
 
 export const orderPaths = {
-  /** POST `placeOrderSchema` → 201 `placedSchema`; 409 total-changed | order-pending; 422 invalid-draft with fields */
+  /** POST `placeOrderSchema` → 201 `placedSchema`; 409 total-changed | details-changed | order-pending; 422 invalid-draft with fields */
   place: '/api/order',
   /** GET `orderAnswerSchema`: everything for the buyer, only the public state for anybody else */
   order: (id: string) => `/api/order/${id}`,
-  /** POST {}: answers `paymentWidgetsSchema`; 403 not-your-order, 409 not-payable */
+  /** POST {}: answers `paymentWidgetsSchema`; 403 not-your-order, 409 not-payable | amount-mismatch */
   payment: (id: string) => `/api/order/${id}/payment`,
-  /** POST {}: asks the commerce API whether the order is paid; answers `orderAnswerSchema` */
+  /** POST {}: lets the commerce API look for the payment; answers `orderAnswerSchema`, the order as it then stands */
   confirm: (id: string) => `/api/order/${id}/confirm`,
+  /** POST {}: the link goes to the mailbox that the order names → 202 {}, whether there is such an order or not; 429 */
+  link: (id: string) => `/api/order/${id}/link`,
 };
 
+const shownLineSchema = z.strictObject({ slug: z.string(), quantity: z.int(), gross: moneySchema });
+
 /**
- * `key` is made once per visit of the summary and sent again with every repeat; `shownTotal` is the total the buyer saw.
- * Everything else is taken from the basket and the draft that the server holds.
+ * `key` is made once per visit of the summary and sent again with every repeat; `shownTotal` is the total the buyer saw,
+ * `shown` the details. The order is made of the basket and the draft that the server holds, and only when they are still
+ * those.
  */
 export const placeOrderSchema = z.strictObject({
   key: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
   shownTotal: moneySchema,
+  shown: z.strictObject({ draft: checkoutDraftSchema, lines: z.array(shownLineSchema) }),
 });
 export const placedSchema = z.strictObject({ orderId: opaqueIdSchema, url: z.string() });
 export type Placed = z.infer<typeof placedSchema>;
@@ -30,6 +38,7 @@ const addressSchema = z.strictObject({
   zip: z.string(),
   city: z.string(),
   country: z.string(),
+  countryCode: z.nullable(z.string()),
 });
 
 export const orderViewSchema = z.strictObject({
@@ -39,15 +48,18 @@ export const orderViewSchema = z.strictObject({
   status: z.string(),
   paymentStatus: z.nullable(z.string()),
   paymentMethod: z.string(),
+  paymentTitle: z.string(),
   shippingMethod: z.string(),
   lines: z.array(basketLineSchema),
-  totals: z.strictObject({ items: moneySchema, shipping: moneySchema, tax: moneySchema, total: moneySchema }),
+  totals: totalsSchema,
   promoCode: z.nullable(z.string()),
   comment: z.string(),
   shipping: addressSchema,
   billing: z.nullable(addressSchema),
   email: z.string(),
   phone: z.string(),
+  /** with its country; only of a company, and as long as the shop keeps it */
+  vatNumber: z.optional(z.string()),
 });
 export type OrderView = z.infer<typeof orderViewSchema>;
 
@@ -56,7 +68,7 @@ export const orderAnswerSchema = z.discriminatedUnion('yours', [
   z.strictObject({
     yours: z.literal(false),
     number: z.string(),
-    state: z.enum(['awaiting-payment', 'paid', 'closed', 'in-progress']),
+    state: z.enum(orderStates),
   }),
 ]);
 export type OrderAnswer = z.infer<typeof orderAnswerSchema>;

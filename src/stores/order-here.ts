@@ -1,5 +1,6 @@
 import { call } from '#api/call.ts';
-import type { OrderEffects, OrderStore } from './order.ts';
+import type { OrderEffects } from './order-payment.ts';
+import type { OrderStore } from './order.ts';
 
 /** The order page's effects as the browser gives them. */
 export const browserOrderEffects: OrderEffects = {

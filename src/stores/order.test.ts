@@ -1,9 +1,11 @@
 import type { CallOptions, CallResult } from '#api/call.ts';
 import { type OrderAnswer, type OrderView, type PaymentWidgets, orderPaths } from '#api/order.ts';
+import { paymentCopy } from '#config/copy/payment.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleLine } from './basket-sample.ts';
-import { type OrderEffects, confirmPatience, createOrderStore, isAwaitingPayment } from './order.ts';
+import { type OrderEffects, confirmPatience, isAwaitingPayment } from './order-payment.ts';
+import { createOrderStore } from './order.ts';
 
 const money = { amount: 11_240, currency: 'eur' } as const;
 const address = {
@@ -12,12 +14,26 @@ const address = {
   zip: '12345',
   city: 'Berlin',
   country: 'Germany',
+  countryCode: 'DE',
 };
 const unpaid: OrderView = {
   ...{ id: 'ord_1', number: 'SO-1', date: '2026-11-21T10:00:00Z', status: 'pendingapproval', paymentStatus: null },
-  ...{ paymentMethod: 'PayPal', shippingMethod: 'UPS Standard', lines: [sampleLine()], promoCode: null, comment: '' },
+  ...{
+    paymentMethod: 'PayPal',
+    paymentTitle: 'PayPal',
+    shippingMethod: 'UPS Standard',
+    lines: [sampleLine()],
+    promoCode: null,
+    comment: '',
+  },
   ...{ shipping: address, billing: null, email: 'anna@buyer.example', phone: '030' },
-  totals: { items: money, shipping: { ...money, amount: 0 }, tax: { ...money, amount: 2_100 }, total: money },
+  totals: {
+    items: money,
+    shipping: { ...money, amount: 0 },
+    tax: { ...money, amount: 2_100 },
+    total: money,
+    discount: null,
+  },
 };
 const paid: OrderView = { ...unpaid, paymentStatus: 'fullypaid' };
 const widgets: PaymentWidgets = {
@@ -32,7 +48,7 @@ const widgets: PaymentWidgets = {
 const ok = (value: unknown) => ({ ok: true, value }) as CallResult<never>;
 const refuse = (code: string) => ({ ok: false, problem: { code, ref: '' } }) as CallResult<never>;
 const own = (order: OrderView) => ok({ yours: true, order } satisfies OrderAnswer);
-const notPaid = refuse('payment-not-confirmed');
+const notPaid = own(unpaid);
 
 /** Answers by path, one after the other; the last one again and again. */
 function openOrder(
@@ -104,14 +120,7 @@ describe('COMPLETED', () => {
   });
 });
 
-const anyAnswer = fc.constantFrom(
-  'offline',
-  'payment-not-confirmed',
-  'shop-unavailable',
-  'own unpaid',
-  'stranger',
-  'paid' as const,
-);
+const anyAnswer = fc.constantFrom('offline', 'shop-unavailable', 'own unpaid', 'stranger', 'paid' as const);
 const toAnswer = (word: string) =>
   word === 'paid'
     ? own(paid)
@@ -162,6 +171,17 @@ describe('widgets', () => {
     expect(store.$widgets.get().step).toBe('ready');
   });
 
+  test('get a new token when one broke, and stay where they are meanwhile', async () => {
+    const renewed = { ...widgets, widgets: [{ kind: 'paypal', clientId: 'renewed' }] };
+    const { store } = openOrder({ [orderPaths.payment('ord_1')]: [ok(widgets), ok(renewed)] });
+    await store.loadWidgets();
+    const steps: string[] = [];
+    const done = new Promise<void>((resolve) => store.$widgets.listen(({ step }) => (steps.push(step), resolve())));
+    store.fail('broken');
+    await done;
+    expect([steps, store.$widgets.get()]).toEqual([['ready'], { step: 'ready', widgets: renewed }]);
+  });
+
   test('of an order that was paid in another tab: the order is looked at instead', async () => {
     const { store } = openOrder({
       [orderPaths.payment('ord_1')]: [refuse('not-payable')],
@@ -169,6 +189,31 @@ describe('widgets', () => {
     });
     await store.loadWidgets();
     expect(store.$order.get()?.paymentStatus).toBe('fullypaid');
+  });
+
+  test('of an order whose amount has changed: its new total is shown beside the reason', async () => {
+    const totals = { ...unpaid.totals, total: { ...unpaid.totals.total, amount: unpaid.totals.total.amount + 500 } };
+    const { store } = openOrder({
+      [orderPaths.payment('ord_1')]: [refuse('amount-mismatch')],
+      [orderPaths.order('ord_1')]: [own({ ...unpaid, totals })],
+    });
+    await store.loadWidgets();
+    expect(store.$widgets.get()).toEqual({ step: 'failed', code: 'amount-mismatch' });
+    expect(store.$order.get()?.totals).toEqual(totals);
+  });
+});
+
+describe('before a provider is opened', () => {
+  test.each([
+    ['unpaid', own(unpaid), true, null, null],
+    ['paid in another tab', own(paid), false, 'complete', null],
+    ['closed meanwhile', own({ ...unpaid, status: 'closed' }), false, null, null],
+    ['the shop cannot be asked', refuse('offline'), false, null, 'No connection. Check the network and try again.'],
+    ['an unknown problem', refuse('odd'), false, null, paymentCopy.widgetFailed],
+  ])('%s', async (_, answer, may, notice, failure) => {
+    const { store } = openOrder({ [confirmPath]: [answer] });
+    expect(await store.mayPay()).toBe(may);
+    expect([store.$notice.get()?.kind ?? null, store.$failure.get()]).toEqual([notice, failure]);
   });
 });
 
@@ -186,8 +231,22 @@ describe('coming back', () => {
     expect([asked, store.$notice.get()]).toEqual([[`POST ${confirmPath}`], null]);
   });
 
-  test('a paid order is not asked about any more', async () => {
-    const { store, asked } = openOrder({}, { yours: true, order: paid });
+  test('one that is being processed is looked at again until it is paid', async () => {
+    const processing = own({ ...unpaid, paymentStatus: 'processing' });
+    const answers = { [confirmPath]: [processing], [orderPaths.order('ord_1')]: [processing, own(paid)] };
+    const { store, waits } = openOrder(answers);
+    await store.askOnReturn();
+    expect([store.$order.get()?.paymentStatus, waits]).toEqual(['fullypaid', confirmPatience.slice(0, 2)]);
+  });
+
+  test('a payment whose answer was lost is found', async () => {
+    const { store } = openOrder({ [confirmPath]: [own(paid)] });
+    await store.askOnReturn();
+    expect([store.$order.get()?.paymentStatus, store.$notice.get()]).toEqual(['fullypaid', { kind: 'complete' }]);
+  });
+
+  test.each([paid, { ...unpaid, status: 'closed' }])('an order that is over is not asked about', async (order) => {
+    const { store, asked } = openOrder({}, { yours: true, order });
     await store.refresh();
     await store.askOnReturn();
     expect(asked).toEqual([]);

@@ -2,13 +2,17 @@ import type { CallOptions, CallResult } from '#api/call.ts';
 import { type Placed, orderPaths } from '#api/order.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { completeDraft } from './checkout-trial.ts';
 import { type PlacingEffects, createPlacing, placingPatience } from './placing.ts';
 
 const total = { amount: 13_752, currency: 'eur' } as const;
+const line = { slug: 'AG-1', quantity: 2, gross: total };
+const shown = { total, draft: completeDraft, lines: [{ ...line, id: 'line-1' }] };
 const placed: CallResult<Placed> = { ok: true, value: { orderId: 'ord_1', url: '/order/ord_1' } };
 const lost = ['offline', 'bad-answer', 'order-pending', 'shop-unavailable'] as const;
 const refused = [
   'total-changed',
+  'details-changed',
   'out-of-stock',
   'order-failed',
   'basket-gone',
@@ -53,16 +57,17 @@ function openPlacing(answers: CallResult<Placed>[]) {
 }
 
 describe('place', () => {
-  test('sends the key and the total that the buyer saw, and leaves the summary for good', async () => {
+  test('sends the key and what the buyer saw, and leaves the summary for good', async () => {
     const { placing, posts, events } = openPlacing([placed]);
-    await placing.place(total);
-    expect(posts).toEqual([{ path: orderPaths.place, body: { key: 'key-of-this-visit-1', shownTotal: total } }]);
+    await placing.place(shown);
+    const body = { key: 'key-of-this-visit-1', shownTotal: total, shown: { draft: completeDraft, lines: [line] } };
+    expect(posts).toEqual([{ path: orderPaths.place, body }]);
     expect(events).toEqual(['placed', 'leave to /order/ord_1?placed']);
   });
 
   test.each(lost)('after %s asks again with the same key until it knows', async (code) => {
     const { placing, posts, waits, events } = openPlacing([refuse(code), refuse(code), placed]);
-    await placing.place(total);
+    await placing.place(shown);
     expect(posts.map(({ body }) => body.key)).toEqual(Array(3).fill('key-of-this-visit-1'));
     expect(waits).toEqual(placingPatience.slice(0, 2));
     expect(events.at(-1)).toBe('leave to /order/ord_1?placed');
@@ -72,39 +77,38 @@ describe('place', () => {
     const seen: string[] = [];
     const { placing } = openPlacing([refuse('order-pending'), placed]);
     placing.$placing.listen(({ step }) => seen.push(step));
-    await placing.place(total);
+    await placing.place(shown);
     expect(seen).toEqual(['placing', 'confirming', 'placed']);
   });
 
   test('after the last question it tells the buyer not to order again, and a press asks once more with the same key', async () => {
     const { placing, state, posts } = openPlacing([refuse('offline')]);
-    await placing.place(total);
-    expect(state()).toEqual({ step: 'failed', code: 'order-pending' });
+    await placing.place(shown);
+    expect(state()).toEqual({ step: 'unknown' });
     const asked = posts.length;
     expect(asked).toBe(placingPatience.length + 1);
-    await placing.place(total);
+    await placing.place(shown);
     expect(new Set(posts.map(({ body }) => body.key)).size).toBe(1);
     expect(posts.length).toBe(2 * asked);
   });
 
-  test.each(['total-changed', 'out-of-stock'] as const)(
+  test.each(['total-changed', 'details-changed', 'out-of-stock'] as const)(
     '%s: nothing is ordered, the basket is read again, the new total goes along next time',
     async (code) => {
       const { placing, state, posts, events } = openPlacing([refuse(code), placed]);
-      await placing.place(total);
+      await placing.place(shown);
       expect([state(), events]).toEqual([{ step: 'changed', code }, ['reload']]);
       const changed = { amount: 9_950, currency: 'eur' } as const;
-      await placing.place(changed);
-      expect(posts.map(({ body }) => body)).toEqual(
-        [total, changed].map((shownTotal) => ({ key: 'key-of-this-visit-1', shownTotal })),
-      );
+      await placing.place({ ...shown, total: changed });
+      const pressed = posts.map(({ body: { key, shownTotal } }) => [key, shownTotal]);
+      expect(pressed).toEqual([total, changed].map((shownTotal) => ['key-of-this-visit-1', shownTotal]));
     },
   );
 
   test('missing details are named', async () => {
     const fields = { 'shipping.city': 'Field is required.' };
     const { placing, state, events } = openPlacing([refuse('invalid-draft', fields)]);
-    await placing.place(total);
+    await placing.place(shown);
     expect([state(), events]).toEqual([{ step: 'incomplete', fields }, ['reload']]);
   });
 
@@ -112,18 +116,18 @@ describe('place', () => {
     '%s: the page is read again, perhaps there is an order already',
     async (code) => {
       const { placing, state, events } = openPlacing([refuse(code)]);
-      await placing.place(total);
+      await placing.place(shown);
       expect([state(), events]).toEqual([{ step: 'failed', code }, ['reload']]);
     },
   );
 
   test('a failure is a message that can be put away and tried again', async () => {
     const { placing, state } = openPlacing([refuse('order-failed'), placed]);
-    await placing.place(total);
+    await placing.place(shown);
     expect(state()).toEqual({ step: 'failed', code: 'order-failed' });
     placing.acknowledge();
     expect(state()).toEqual({ step: 'idle' });
-    await placing.place(total);
+    await placing.place(shown);
     expect(state().step).toBe('placed');
   });
 });
@@ -142,8 +146,8 @@ test('whatever is answered and pressed: one key, never two at once, nothing afte
       const running: Promise<void>[] = [];
       for (const step of walk) {
         if (step === 'acknowledge' && state().step === 'failed') placing.acknowledge();
-        if (step.startsWith('press')) running.push(placing.place(total));
-        if (step === 'press twice') running.push(placing.place(total));
+        if (step.startsWith('press')) running.push(placing.place(shown));
+        if (step === 'press twice') running.push(placing.place(shown));
         if (step === 'tick') await tick();
         if (step === 'press and wait') await Promise.all(running);
       }
@@ -154,7 +158,7 @@ test('whatever is answered and pressed: one key, never two at once, nothing afte
       expect(orders).toBeLessThanOrEqual(1);
       if (orders === 1) {
         const before = posts.length;
-        await placing.place(total);
+        await placing.place(shown);
         expect(posts.length).toBe(before);
       }
     }),

@@ -1,16 +1,24 @@
 /** "Place order and pay": one key per visit of the summary, sent again with every repeat, until the shop says what became of it. */
 import type { call } from '#api/call.ts';
 import { type Placed, orderPaths, placedSchema } from '#api/order.ts';
+import type { ShownOrder } from '#domain/checkout/shown-order.ts';
 import type { Money } from '#domain/price/money.ts';
 import { atom } from 'nanostores';
+
+export type ChangeCode = 'total-changed' | 'details-changed' | 'out-of-stock';
+
+/** What the summary shows at the moment of the press. */
+export type Shown = ShownOrder & { total: Money };
 
 export type PlacingState =
   | { step: 'idle' }
   | { step: 'placing' }
   /** the outcome is unknown; asked again by itself with the same key */
   | { step: 'confirming' }
-  /** price or stock changed: nothing was ordered, the buyer is asked again */
-  | { step: 'changed'; code: 'total-changed' | 'out-of-stock' }
+  /** asked often enough, still nothing certain; asking again is with the same key, so that nothing is ordered twice */
+  | { step: 'unknown' }
+  /** price, stock or what another window changed: nothing was ordered, the buyer is asked again */
+  | { step: 'changed'; code: ChangeCode }
   | { step: 'incomplete'; fields: Record<string, string> }
   | { step: 'failed'; code: string }
   | { step: 'placed'; placed: Placed };
@@ -33,19 +41,27 @@ export const placingPatience: readonly number[] = [1_000, 2_000, 4_000, 8_000, 1
 const unknownOutcome = new Set(['offline', 'bad-answer', 'order-pending', 'shop-unavailable']);
 const basketVanished = new Set(['basket-gone', 'basket-empty']);
 
-type Attempt = { effects: PlacingEffects; key: string; shownTotal: Money };
+type Attempt = { effects: PlacingEffects; key: string; shown: Shown };
 
-async function tryOnce({ effects, key, shownTotal }: Attempt): Promise<PlacingState> {
-  const answer = await effects.call(orderPaths.place, placedSchema, {
+const isChange = (code: string): code is ChangeCode =>
+  code === 'total-changed' || code === 'details-changed' || code === 'out-of-stock';
+
+const toBody = ({ key, shown: { total, draft, lines } }: Attempt) => ({
+  key,
+  shownTotal: total,
+  shown: { draft, lines: lines.map(({ slug, quantity, gross }) => ({ slug, quantity, gross })) },
+});
+
+async function tryOnce(attempt: Attempt): Promise<PlacingState> {
+  const answer = await attempt.effects.call(orderPaths.place, placedSchema, {
     method: 'POST',
-    body: { key, shownTotal },
+    body: toBody(attempt),
     deadlineMs: 60_000,
   });
   if (answer.ok) return { step: 'placed', placed: answer.value };
   const { problem } = answer;
   if (unknownOutcome.has(problem.code)) return { step: 'confirming' };
-  if (problem.code === 'total-changed' || problem.code === 'out-of-stock')
-    return { step: 'changed', code: problem.code };
+  if (isChange(problem.code)) return { step: 'changed', code: problem.code };
   if (problem.code === 'invalid-draft') return { step: 'incomplete', fields: problem.fields ?? {} };
   return { step: 'failed', code: problem.code };
 }
@@ -68,18 +84,18 @@ export function createPlacing(effects: PlacingEffects) {
     effects.leaveTo(`${state.placed.url}?placed`);
   };
 
-  async function place(shownTotal: Money): Promise<void> {
+  async function place(shown: Shown): Promise<void> {
     const { step } = $placing.get();
     if (step === 'placing' || step === 'confirming' || step === 'placed') return;
     key ||= effects.makeKey();
     $placing.set({ step: 'placing' });
     for (const delay of [...placingPatience, null]) {
-      const state = await tryOnce({ effects, key, shownTotal });
+      const state = await tryOnce({ effects, key, shown });
       if (state.step !== 'confirming') return finish(state);
       $placing.set(state);
       if (delay !== null) await effects.wait(delay);
     }
-    finish({ step: 'failed', code: 'order-pending' });
+    finish({ step: 'unknown' });
   }
 
   return { $placing, place, acknowledge: () => $placing.set({ step: 'idle' }) };

@@ -8,6 +8,7 @@ import type { StoredOrder } from '../store/orders.ts';
 import type { ProviderPayment } from '../store/payments.ts';
 import type { Store } from '../store/store.ts';
 import { toMinor } from '../trade/amounts.ts';
+import { providers } from '../trade/payment-methods.ts';
 import { drawPage } from './layout.ts';
 import { button, code, drawFacts, drawTable, formatTime, state } from './shapes.ts';
 
@@ -153,7 +154,7 @@ const drawPayments = (payments: ProviderPayment[]): Markup =>
     payments,
     [
       { head: 'Payment', cell: ({ id }) => code(id) },
-      { head: 'Provider', cell: ({ provider }) => (provider === 'paypal' ? 'PayPal' : 'Revolut') },
+      { head: 'Provider', cell: ({ provider }) => providers[provider].title },
       { head: 'Made', cell: ({ created }) => formatTime(created) },
       { head: 'Status', cell: ({ status }) => state(status, looks[status]) },
       { head: 'Amount', cell: ({ amount, currency }) => formatMoney(amount, currency), isNumber: true },

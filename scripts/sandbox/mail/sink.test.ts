@@ -35,6 +35,16 @@ const send = async (more: object = {}, timeout = 5000) => {
 const fail = (mode: FaultMode) => store.faults.set({ operation: 'smtp', mode, times: 1 });
 
 describe('startMailSink', () => {
+  test('refuses for now what holds certain words, and nothing else', async () => {
+    store.mails.refuse('jan@nowak.example');
+    await expect(send()).rejects.toThrow(/451/);
+    await send({ to: 'anna@keller.example' });
+    expect(store.mails.list()).toHaveLength(1);
+    store.mails.accept('jan@nowak.example');
+    await send();
+    expect(store.mails.list()).toHaveLength(2);
+  });
+
   test('keeps a mail with all its fields', async () => {
     await send();
     expect(store.mails.list()).toEqual([

@@ -49,6 +49,7 @@ async function receive(
   const fault = store.faults.take('smtp');
   call.fault = fault?.mode ?? null;
   await before(fault, store, sockets.get(session.remotePort));
+  if (store.mails.isRefused(message.toString())) throw reply(451, 'The sandbox was told to refuse this mail');
   if (stream.sizeExceeded) throw reply(552, `A message has at most ${MAX_BYTES} bytes`);
   store.mails.add(await parseMail(message, envelopeOf(session), store.now()));
   await after(fault, store, sockets.get(session.remotePort));

@@ -34,6 +34,7 @@ export type StoredOrder = {
 
 const FIRST_NUMBER = 100_001;
 
+/** Orders in the database, numbered in the order of their placing; a cart has one at most. */
 export function createOrderStore(db: DatabaseSync) {
   const byId = db.prepare('SELECT body FROM orders WHERE id = ?');
   const all = db.prepare('SELECT body FROM orders ORDER BY number DESC');

@@ -1,6 +1,7 @@
 import type { StoredAddress } from '../store/addresses.ts';
 import type { StoredOrder } from '../store/orders.ts';
 import { toDecimal } from '../trade/amounts.ts';
+import { listPaymentMethods } from '../trade/payment-methods.ts';
 import { findCountry } from '../trade/countries.ts';
 
 /** An order as getOrder gives it. */
@@ -12,7 +13,7 @@ export function toOrderAnswer(order: StoredOrder) {
     date: order.date,
     status: { _id: order.status },
     paymentstatus: order.paymentStatus,
-    paymentmethod: { name: order.paymentMethod.name },
+    paymentmethod: { name: order.paymentMethod.name, displayname: toDisplayName(order) },
     shippingmethod: { name: order.shippingMethod.name },
     currency: { iso: order.currency },
     transactionlines: order.lines,
@@ -20,6 +21,7 @@ export function toOrderAnswer(order: StoredOrder) {
     grossshippingcost: toDecimal(amounts.shipping),
     grossamount: toDecimal(amounts.total),
     taxamount: toDecimal(amounts.tax),
+    discountamount: toDecimal(amounts.discount),
     promocode: order.promoCode,
     comment: order.comment,
     shipaddressee: shipping.addressee,
@@ -27,6 +29,7 @@ export function toOrderAnswer(order: StoredOrder) {
     shipzip: shipping.zip,
     shipcity: shipping.city,
     shipcountryname: toCountryName(shipping),
+    shipcountry: shipping.country,
     shipemail: order.email,
     shipphone: shipping.phone,
     billaddressee: billing ? billing.name || billing.addressee : null,
@@ -34,8 +37,12 @@ export function toOrderAnswer(order: StoredOrder) {
     billzip: billing?.zip ?? null,
     billcity: billing?.city ?? null,
     billcountryname: billing ? toCountryName(billing) : null,
+    billcountry: billing?.country ?? null,
   };
 }
 
 const toStreet = ({ address, address2 }: StoredAddress) => (address2 === '' ? address : `${address}, ${address2}`);
+/** As in the checkout. */
+const toDisplayName = ({ paymentMethod, shipping }: StoredOrder): string =>
+  listPaymentMethods(shipping.country).find(({ _id }) => _id === paymentMethod._id)?.displayname ?? paymentMethod.name;
 const toCountryName = ({ country }: StoredAddress) => findCountry(country)?.name ?? country;

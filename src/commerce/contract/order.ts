@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { wireLineSchema } from './cart.ts';
 import { wireAmountSchema, wireCurrencySchema, wireIdSchema, wireTextSchema } from './scalars.ts';
 
-const namedSchema = z.object({ name: z.string() });
+/** `displayname` is not in the texts: shown where it is given */
+const namedSchema = z.object({ name: z.string(), displayname: z.string().nullish() });
 
 const orderSchema = z.object({
   _id: wireIdSchema,
@@ -18,6 +19,8 @@ const orderSchema = z.object({
   grossshippingcost: wireAmountSchema,
   grossamount: wireAmountSchema,
   taxamount: wireAmountSchema,
+  /** what the promo code took off, where it is told */
+  discountamount: z.optional(wireAmountSchema),
   promocode: z.string().nullable(),
   comment: wireTextSchema,
   shipaddressee: wireTextSchema,
@@ -25,6 +28,8 @@ const orderSchema = z.object({
   shipzip: wireTextSchema,
   shipcity: wireTextSchema,
   shipcountryname: wireTextSchema,
+  /** code; not in the texts, the name tells where it is missing */
+  shipcountry: z.string().nullish(),
   shipemail: wireTextSchema,
   shipphone: wireTextSchema,
   billaddressee: z.string().nullable(),
@@ -32,6 +37,7 @@ const orderSchema = z.object({
   billzip: z.string().nullable(),
   billcity: z.string().nullable(),
   billcountryname: z.string().nullable(),
+  billcountry: z.string().nullish(),
 });
 export type WireOrder = z.infer<typeof orderSchema>;
 

@@ -1,7 +1,8 @@
 import type { Order, OrderAddress } from '#domain/order/order.ts';
+import { titleOfMethod } from '#domain/payment/payment-method.ts';
 import type { WireOrder } from '../contract/order.ts';
 import { toLine } from './to-basket.ts';
-import { toMoney } from './to-money.ts';
+import { toDiscount, toMoney } from './to-money.ts';
 
 const toShipping = (wire: WireOrder): OrderAddress => ({
   recipient: wire.shipaddressee,
@@ -9,6 +10,7 @@ const toShipping = (wire: WireOrder): OrderAddress => ({
   zip: wire.shipzip,
   city: wire.shipcity,
   country: wire.shipcountryname,
+  countryCode: wire.shipcountry || null,
 });
 
 const toBilling = (wire: WireOrder): OrderAddress | null =>
@@ -20,6 +22,7 @@ const toBilling = (wire: WireOrder): OrderAddress | null =>
         zip: wire.billzip ?? '',
         city: wire.billcity ?? '',
         country: wire.billcountryname ?? '',
+        countryCode: wire.billcountry || null,
       };
 
 /** An order in our words (doc 2 §3 "Order"); without a billing address `billing` is null. */
@@ -33,13 +36,15 @@ export function toOrder(wire: WireOrder): Order {
     status: wire.status._id,
     paymentStatus: wire.paymentstatus || null,
     paymentMethod: wire.paymentmethod.name,
-    shippingMethod: wire.shippingmethod.name,
+    paymentTitle: titleOfMethod(wire.paymentmethod.name, wire.paymentmethod.displayname ?? ''),
+    shippingMethod: wire.shippingmethod.displayname || wire.shippingmethod.name,
     lines: wire.transactionlines.map((line) => toLine(line, currency)),
     totals: {
       items: money(wire.grossitemsamount),
       shipping: money(wire.grossshippingcost),
       tax: money(wire.taxamount),
       total: money(wire.grossamount),
+      discount: toDiscount(wire.discountamount, currency),
     },
     promoCode: wire.promocode || null,
     comment: wire.comment,

@@ -6,10 +6,15 @@ export const orderMailCopy = {
   payNow: 'If it is not paid yet, open the order and pay there. We send the parts once the payment has arrived.',
   open: 'Open your order',
   linkNote: 'This link shows your address and your order to whoever opens it. Keep it to yourself.',
-  line: (quantity: number, name: string, number: string, amount: string) =>
-    `${quantity} × ${name} (${number}): ${amount}`,
+  /** the link on its own, asked for on the order's page */
+  linkSubject: (number: string, shop: string) => `The link to your order ${number} at ${shop}`,
+  linkAsked: (number: string) => `On the page of order ${number}, somebody asked us to send you its link again.`,
+  linkNotAsked: 'If that was not you, you need not do anything: the link went to nobody else.',
+  parts: 'Your parts',
+  line: (quantity: number, name: string, number: string) => `${quantity} × ${name} (${number})`,
   items: 'Subtotal',
   shipping: 'Shipping',
+  freeShipping: 'Free Shipping',
   tax: 'of which VAT',
   total: 'Total',
   deliverTo: 'Delivery to',
@@ -18,5 +23,14 @@ export const orderMailCopy = {
   paymentMethod: 'Payment method',
   seller: 'Seller',
   vatNumber: 'VAT number',
+  withdrawal: 'Right of withdrawal',
+  withdrawalNote: (days: number) =>
+    `As a consumer you can withdraw within ${days} days of delivery, without giving a reason: online as above, or in a clear statement by e-mail or letter to the seller.`,
+  withdrawalRefund: (days: number) =>
+    `We refund what you paid, with the cost of the cheapest standard delivery, within ${days} days of your notice, the way that you paid. We may wait until the parts are back or you prove that you have sent them.`,
+  withdrawalReturn: (days: number) =>
+    `Send the parts back within ${days} days of your notice; you pay the return shipping.`,
+  withdrawalConditions: 'What is refunded, and how the parts come back',
+  terms: 'Terms & Conditions',
   questions: (email: string) => `Questions? Write to ${email} and name the order number.`,
 } as const;

@@ -9,10 +9,12 @@ export const orderCopy = {
   restored: (number: string) => `Order ${number} waits for its payment.`,
   completePayment: 'click here',
   completePaymentTail: 'to complete payment.',
+  openOrder: 'Open the order',
   showItems: 'Show items',
   hideItems: 'Hide items',
   failedTitle: 'Order Creation Failed',
   failedText: "We couldn't process your order. Please try again.",
+  /** for the log: an answer that names no order */
   failedInternal: 'Failed to create order - no order ID received',
   /** said to a visitor who is not the buyer, by state */
   publicStates: {
@@ -22,16 +24,28 @@ export const orderCopy = {
     'in-progress': 'This order is being processed.',
   },
   notYours: 'Address and contents are shown only to the buyer: open the link in the confirmation mail on this device.',
+  mailLink: {
+    offer:
+      'You are the buyer and do not have that mail any more? We can send the link again, to the address of the order.',
+    press: 'Mail me the link again',
+    sending: 'Asking',
+    sent: 'The link is on its way to the e-mail address of this order. It can take a few minutes; look among the unwanted mails too.',
+    again: 'Try again',
+    failedTitle: 'The link was not asked for',
+    withoutScript: (email: string) => `Without JavaScript: write to ${email} and name the order number.`,
+  },
   details: 'Order details',
+  print: 'Print the order',
   order: 'Order',
   placedOn: (date: string) => `placed ${date}`,
+  placed: (date: string) => `Placed ${date}.`,
   pageTitle: (number: string) => `Order ${number}`.trim(),
   pageDescription: 'State of an order.',
   unavailableTitle: 'The order cannot be shown now',
   unavailableNote: 'Your order is safe.',
-  inProgress: 'Your payment is being processed. This page shows it as soon as it is confirmed.',
+  inProgress:
+    'Your payment is being processed. Do not pay again: this page looks for the confirmation, now and each time you open it.',
   noOnlinePayment: (method: string, email: string) =>
     `${method} cannot be paid on this page. Write to ${email} to pay.`,
   part: 'The order',
-  withdrawal: 'Withdraw from this contract',
 } as const;

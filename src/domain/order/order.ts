@@ -1,5 +1,5 @@
-import type { Money } from '../price/money.ts';
-import type { BasketLine } from '../basket/basket.ts';
+import type { BasketLine, BasketTotals } from '../basket/basket.ts';
+import type { OrderState } from './order-state.ts';
 
 /** An order as the commerce API tells it. Personal: only for its buyer (decision 16). */
 export type Order = {
@@ -12,10 +12,12 @@ export type Order = {
   status: 'pendingapproval' | 'closed' | (string & {});
   /** null until the API says something; "fullypaid" when paid */
   paymentStatus: 'fullypaid' | (string & {}) | null;
+  /** decides which widget pays; what the buyer reads is `paymentTitle` */
   paymentMethod: string;
+  paymentTitle: string;
   shippingMethod: string;
   lines: BasketLine[];
-  totals: { items: Money; shipping: Money; tax: Money; total: Money };
+  totals: BasketTotals;
   promoCode: string | null;
   comment: string;
   shipping: OrderAddress;
@@ -24,7 +26,16 @@ export type Order = {
   phone: string;
 };
 
-export type OrderAddress = { recipient: string; address: string; zip: string; city: string; country: string };
+export type OrderAddress = {
+  recipient: string;
+  address: string;
+  zip: string;
+  city: string;
+  /** name of the country */
+  country: string;
+  /** null where the commerce API gives none */
+  countryCode: string | null;
+};
 
 /** All that a stranger who knows the address of an order page may learn. */
-export type PublicOrderState = { number: string; state: 'awaiting-payment' | 'paid' | 'closed' | 'in-progress' };
+export type PublicOrderState = { number: string; state: OrderState };

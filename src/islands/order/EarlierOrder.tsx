@@ -1,6 +1,7 @@
 import type { OrderView } from '#api/order.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
 import { decideOrderDisplay } from '#domain/order/order-display.ts';
+import { decideOrderState, type OrderState } from '#domain/order/order-state.ts';
 import { Columns } from '#islands/checkout/Columns.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { OrderDetails, OrderNumber } from './OrderDetails.tsx';
@@ -16,9 +17,20 @@ const Waiting = ({ order }: { order: OrderView }) => (
   </Alert>
 );
 
+/** Nothing to pay now: how it stands, and the way to its page. */
+const Standing = ({ order, state }: { order: OrderView; state: OrderState }) => (
+  <Alert className={styles.notice}>
+    {copy.publicStates[state]}{' '}
+    <a className="link" href={`/order/${order.id}`}>
+      {copy.openOrder}
+    </a>
+  </Alert>
+);
+
 /** The summary without a basket: the order placed before, with the way to its payment (doc 2 §4). */
 export function EarlierOrder({ order }: { order: OrderView }) {
-  const { heading, state } = decideOrderDisplay(order, { onSummary: true });
+  const { heading } = decideOrderDisplay(order, { onSummary: true });
+  const state = decideOrderState(order);
   return (
     <Columns
       lines={order.lines}
@@ -27,7 +39,7 @@ export function EarlierOrder({ order }: { order: OrderView }) {
       hasShippingMethod
       labels={{ show: copy.showItems, hide: copy.hideItems }}
     >
-      {state === 'summary' ? <Waiting order={order} /> : null}
+      {state === 'awaiting-payment' ? <Waiting order={order} /> : <Standing order={order} state={state} />}
       <h1>{heading}</h1>
       <OrderNumber order={order} />
       <OrderDetails order={order} />

@@ -8,7 +8,7 @@ import styles from './Order.module.css';
 import { toOrderFacts } from './order-facts.ts';
 
 /** "21 November 2026", by the calendar of the shop's server. */
-const printDate = (iso: string): string =>
+export const printDate = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 export const OrderNumber = ({ order }: { order: OrderView }) => (

@@ -1,19 +1,21 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { OrderView } from '#api/order.ts';
 import { errorTitles } from '#config/copy/errors.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
 import { site } from '#config/site.ts';
+import { decideOrderState } from '#domain/order/order-state.ts';
 import { resolveWidgets } from '#domain/payment/resolve-widgets.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
-import type { OrderStore, PaymentNotice } from '#stores/order.ts';
+import { isAwaitingPayment, type PaymentNotice } from '#stores/order-payment.ts';
+import type { OrderStore } from '#stores/order.ts';
 import styles from './Order.module.css';
 
-type Shown = { kind: 'ok' | 'note' | 'error'; title?: string; text: ReactNode };
+type Shown = { kind: 'ok' | 'note' | 'warn' | 'error'; title?: string; text: ReactNode };
 
-function showNotice(notice: NonNullable<PaymentNotice>, store: OrderStore): Shown {
+function showNotice(notice: NonNullable<PaymentNotice>, store: OrderStore, order: OrderView): Shown {
   switch (notice.kind) {
     case 'complete':
       return { kind: 'ok', text: <b>{paymentCopy.complete}</b> };
@@ -26,11 +28,21 @@ function showNotice(notice: NonNullable<PaymentNotice>, store: OrderStore): Show
     case 'cancelled':
       return { kind: 'note', text: paymentCopy.cancelled };
     case 'declined':
-      return { kind: 'note', text: paymentCopy.declined };
+      return { kind: 'warn', text: <Declined method={order.paymentTitle} /> };
     case 'error':
       return { kind: 'error', title: errorTitles.error, text: notice.text };
   }
 }
+
+/** The commerce API cannot change the method of an order, so the buyer is told what can be done. */
+const Declined = ({ method }: { method: string }) => (
+  <>
+    <p>
+      <b>{paymentCopy.declined}</b>
+    </p>
+    <p>{paymentCopy.otherMethod(method, site.supportEmail)}</p>
+  </>
+);
 
 const Unconfirmed = ({ onAsk }: { onAsk: () => void }) => (
   <>
@@ -43,19 +55,35 @@ const Unconfirmed = ({ onAsk }: { onAsk: () => void }) => (
 
 /** What the order itself says as long as no payment does: placed just now, being processed, or not payable on this page. */
 function showOrder(order: OrderView, justPlaced: boolean): Shown | null {
-  if (order.paymentStatus === 'fullypaid' || order.status === 'closed') return null;
-  if (justPlaced) return { kind: 'ok', text: <Placed email={order.email} /> };
-  if (order.status !== 'pendingapproval' || order.paymentStatus) return { kind: 'note', text: copy.inProgress };
-  return resolveWidgets(order).length === 0
-    ? { kind: 'note', text: copy.noOnlinePayment(order.paymentMethod, site.supportEmail) }
-    : null;
+  const state = decideOrderState(order);
+  if (state === 'paid' || state === 'closed') return null;
+  if (justPlaced) return { kind: 'ok', text: <Placed order={order} /> };
+  if (state === 'in-progress') return { kind: 'note', text: copy.inProgress };
+  const way = explainOtherWay(order);
+  return way === null ? null : { kind: 'note', text: way };
 }
 
-const Placed = ({ email }: { email: string }) => (
+/** How to pay an order whose method has no widget here; null where there is one, or nothing to pay. */
+const explainOtherWay = (order: OrderView): string | null =>
+  decideOrderState(order) === 'awaiting-payment' && resolveWidgets(order).length === 0
+    ? copy.noOnlinePayment(order.paymentTitle, site.supportEmail)
+    : null;
+
+const Placed = ({ order }: { order: OrderView }) => (
   <>
-    <b>{copy.thanks}</b> {copy.confirmationTo(email)}
+    <b>{copy.thanks}</b> {copy.confirmationTo(order.email)} {explainOtherWay(order)}
   </>
 );
+
+/** The button that was pressed goes away while the payment is asked about: the focus goes on to what became of it. */
+function useFocusWhenPaid(notice: PaymentNotice): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const isOver = notice?.kind === 'complete' || isAwaitingPayment(notice);
+  useEffect(() => {
+    if (isOver) box.current?.focus({ preventScroll: true });
+  }, [isOver]);
+  return box;
+}
 
 /** The alert on top (doc 2 §2): what the payment is doing, else how the order stands. */
 export function OrderNotice({
@@ -68,10 +96,17 @@ export function OrderNotice({
   justPlaced: boolean;
 }) {
   const notice = useStore(store.$notice);
-  const shown = notice ? showNotice(notice, store) : showOrder(order, justPlaced);
+  const box = useFocusWhenPaid(notice);
+  const shown = notice ? showNotice(notice, store, order) : showOrder(order, justPlaced);
   if (!shown) return null;
   return (
-    <Alert kind={shown.kind} {...(shown.title ? { title: shown.title } : {})} isLive className={styles.notice}>
+    <Alert
+      kind={shown.kind}
+      {...(shown.title ? { title: shown.title } : {})}
+      isLive
+      ref={box}
+      className={styles.notice}
+    >
       {shown.text}
     </Alert>
   );

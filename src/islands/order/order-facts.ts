@@ -1,6 +1,6 @@
 import type { OrderView } from '#api/order.ts';
-import { countries } from '#config/countries.ts';
 import type { Facts } from '#islands/checkout/OrderFacts.tsx';
+import { sellerOfOrder } from '#domain/seller/seller-of-order.ts';
 import { toSellerLines } from '#islands/checkout/seller-lines.ts';
 
 type Address = OrderView['shipping'];
@@ -11,18 +11,16 @@ const lines = (address: Address): string[] => [
   `${address.zip} ${address.city}, ${address.country}`,
 ];
 
-const codeOf = (name: string): string | null => countries.find((country) => country.name === name)?.code ?? null;
-
-/** The order's facts as the commerce API tells them. */
+/** The order's facts as the commerce API tells them; of a company's VAT number the shop itself knows. */
 export function toOrderFacts(order: OrderView): Facts {
   return {
     email: order.email,
     phone: order.phone,
     shipping: lines(order.shipping),
     billing: order.billing ? lines(order.billing) : null,
-    vatNumber: null,
-    payment: order.paymentMethod,
+    vatNumber: order.vatNumber ?? null,
+    payment: order.paymentTitle,
     shippingMethod: order.shippingMethod,
-    seller: toSellerLines(codeOf(order.shipping.country)),
+    seller: toSellerLines(sellerOfOrder(order)),
   };
 }

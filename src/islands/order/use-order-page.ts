@@ -1,11 +1,17 @@
 import { useEffect } from 'react';
 import { watchOrder } from '#stores/order-here.ts';
+import { notePurchaseHere } from '#stores/purchase-here.ts';
 import type { OrderStore } from '#stores/order.ts';
 
-/** Looks again when the page comes back into view, and asks once whether a payment made elsewhere has arrived. */
-export function useOrderPage(store: OrderStore, { isReturning }: { isReturning: boolean }): void {
+/**
+ * Notes the purchase of an order that was placed just now; asks once about a payment of an older one. Looks again when the
+ * page comes back into view.
+ */
+export function useOrderPage(store: OrderStore, { justPlaced }: { justPlaced: boolean }): void {
   useEffect(() => {
-    if (isReturning) void store.askOnReturn();
+    const order = store.$order.get();
+    if (justPlaced && order) notePurchaseHere(order);
+    if (!justPlaced) void store.askOnReturn();
     return watchOrder(store);
-  }, [store, isReturning]);
+  }, [store, justPlaced]);
 }

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import type { Order } from '#domain/order/order.ts';
+import { isPaid } from '#domain/order/order-state.ts';
 import type { Services } from '../services.ts';
-import { answerFailure, answerJson, answerProblem, type Handler, readBody } from './answer.ts';
+import { answerFailure, answerJson, type Handler, readBody } from './answer.ts';
 import { toOrderAnswer } from './order-answer.ts';
 import { requireOwnOrder } from './own-order.ts';
 
 const nothingSchema = z.strictObject({});
-const isPaid = ({ paymentStatus }: Order) => paymentStatus === 'fullypaid';
 
 /**
  * POST /api/order/{id}/confirm: whatever the widget told the browser, the commerce API is asked (decision 18). Answers the
- * order when it says that it is paid, else 409 payment-not-confirmed; asking again is harmless.
+ * order as it then stands, paid or not; asking again is harmless.
  */
 export const confirmOrder: Handler = async (services, request, { id }) => {
   const body = await readBody(services, request, nothingSchema);
   if (!body.ok) return body.failure;
   const order = await requireOwnOrder(services, request, id);
   if (order instanceof Response) return order;
-  if (isPaid(order)) return answerJson(toOrderAnswer(services, order, true));
+  if (isPaid(order)) return answerJson(await toOrderAnswer(services, order, true));
   return ask(services, order);
 };
 
@@ -26,7 +26,8 @@ async function ask(services: Services, order: Order): Promise<Response> {
   const asked = await services.commerce.confirmPayment(order.id, payer);
   // after a lost answer the order itself tells
   const result = asked.ok || asked.failure.kind === 'refused' ? asked : await services.commerce.getOrder(order.id);
-  if (result.ok && isPaid(result.value)) return answerJson(toOrderAnswer(services, result.value, true));
-  if (result.ok || result.failure.kind === 'refused') return answerProblem(services, 409, 'payment-not-confirmed');
-  return answerFailure(services, result.failure);
+  if (result.ok) return answerJson(await toOrderAnswer(services, result.value, true));
+  return result.failure.kind === 'refused'
+    ? answerJson(await toOrderAnswer(services, order, true))
+    : answerFailure(services, result.failure);
 }

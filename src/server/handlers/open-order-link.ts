@@ -4,7 +4,7 @@ import { answerSeeOther } from './answer.ts';
 
 /**
  * The link of the confirmation mail: exchanged at once for the order cookie, and on to the clean address, so that the token
- * reaches no history, referrer or script (design T01). A link that does not open leads to the same page without the right.
+ * reaches no history, referrer or script. A link that does not open leads to the same page without the right.
  * It stays good for its age: mail programs open links before people do.
  */
 export async function openOrderLink(services: Services, orderId: string, link: string): Promise<Response> {

@@ -3,18 +3,24 @@ import { opaqueIdSchema } from '#api/shapes.ts';
 import type { Order } from '#domain/order/order.ts';
 import { toPublicState } from '#domain/order/order-display.ts';
 import type { Result } from '#domain/failure.ts';
+import { readOrderVat } from '../checkout/order-vat.ts';
 import { readOwnOrderId } from '../cookies.ts';
 import type { Services } from '../services.ts';
 import { toLineAnswer } from './basket-answer.ts';
 
-const toOrderView = (services: Services, order: Order): OrderView => ({
-  ...order,
-  lines: order.lines.map((line) => toLineAnswer(services, line, null)),
-});
+async function toOrderView(services: Services, order: Order): Promise<OrderView> {
+  // an order is shown without its number rather than not at all
+  const vatNumber = await readOrderVat(services.storage, order.id).catch(() => null);
+  return {
+    ...order,
+    lines: order.lines.map((line) => toLineAnswer(services, line, null)),
+    ...(vatNumber === null ? {} : { vatNumber }),
+  };
+}
 
 /** Everything for the buyer; for anybody else number and state (decision 16). */
-export const toOrderAnswer = (services: Services, order: Order, isYours: boolean): OrderAnswer =>
-  isYours ? { yours: true, order: toOrderView(services, order) } : { yours: false, ...toPublicState(order) };
+export const toOrderAnswer = async (services: Services, order: Order, isYours: boolean): Promise<OrderAnswer> =>
+  isYours ? { yours: true, order: await toOrderView(services, order) } : { yours: false, ...toPublicState(order) };
 
 /** True when this visitor holds the sealed token of this very order. */
 export const isOwnOrder = async (services: Services, cookie: string | null, orderId: string): Promise<boolean> =>
@@ -31,5 +37,6 @@ export async function findOrder(
     return { ok: false, failure: { kind: 'refused', operation: 'getOrder', reason: 'not-found' } };
   const order = await services.commerce.getOrder(orderId);
   if (!order.ok) return order;
-  return { ok: true, value: toOrderAnswer(services, order.value, await isOwnOrder(services, cookie, order.value.id)) };
+  const isYours = await isOwnOrder(services, cookie, order.value.id);
+  return { ok: true, value: await toOrderAnswer(services, order.value, isYours) };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderAnswerSchema, type Placed } from '#api/order.ts';
 import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
-import { newKey, personalWords, reachSummary, type TrialVisitor } from '#scripts/trial/trial-visitor.ts';
+import { newKey, personalWords, reachSummary, readAgreed, type TrialVisitor } from '#scripts/trial/trial-visitor.ts';
 import { createShop } from '../shop.ts';
 
 let shop: TrialShop;
@@ -9,8 +9,8 @@ let buyer: TrialVisitor;
 let orderId = '';
 
 const placeAs = async (visitor: TrialVisitor) => {
-  const { total } = await reachSummary(visitor);
-  const answer = await visitor.ask('POST', '/api/order', { key: newKey(), shownTotal: total });
+  const { agreed } = await reachSummary(visitor);
+  const answer = await visitor.ask('POST', '/api/order', { key: newKey(), ...agreed });
   return (answer.body as Placed).orderId;
 };
 const asHeader = ({ cookies }: TrialVisitor) => [...cookies].map((pair) => pair.join('=')).join('; ');
@@ -33,6 +33,21 @@ describe('an order shows personal data only to its buyer (decision 16)', () => {
       shipping: { recipient: 'Canary Testowska' },
     });
     expect(JSON.stringify(answer)).not.toContain('addr_');
+  });
+
+  test('a company reads the VAT number it ordered with, and nobody else does', async () => {
+    const company = shop.visit();
+    const { draft } = await reachSummary(company);
+    await company.ask('PUT', '/api/checkout/company', { isCompany: true });
+    await company.ask('PUT', '/api/checkout/vat-number', { vatNumber: '123456789B01' });
+    await company.ask('PUT', '/api/checkout/shipping-method', { id: draft.shippingMethodId });
+    await company.ask('PUT', '/api/checkout/draft', { ...draft, isCompany: true, vatNumber: '123456789B01' });
+    const agreed = await readAgreed(company);
+    const placed = await company.ask('POST', '/api/order', { key: newKey(), ...agreed });
+    const path = `/api/order/${(placed.body as Placed).orderId}`;
+    expect((await company.ask('GET', path)).body).toMatchObject({ order: { vatNumber: 'NL123456789B01' } });
+    expect(JSON.stringify((await buyer.ask('GET', path)).body)).not.toContain('123456789B01');
+    expect((await buyer.ask('GET', `/api/order/${orderId}`)).body).not.toHaveProperty('order.vatNumber');
   });
 
   test('strangers read number and state, and nothing personal in body or headers of any endpoint', async () => {

@@ -2,6 +2,7 @@ import { type Placed, placeOrderSchema } from '#api/order.ts';
 import { dropDraft } from '../checkout/draft-memory.ts';
 import { dropCart, handOrder, readCartId, readOwnOrderId } from '../cookies.ts';
 import type { PlaceOutcome } from '../order/placing.ts';
+import { digestOrder } from '../order/seen.ts';
 import type { Services } from '../services.ts';
 import { answerJson, answerProblem, type Handler, readBody } from './answer.ts';
 
@@ -22,9 +23,9 @@ async function answerOutcome(
     case 'basket-gone':
       return answerProblem(services, 409, 'basket-gone', { cookies: dropCart(services) });
     case 'total-changed':
-      return answerProblem(services, 409, 'total-changed');
+    case 'details-changed':
     case 'out-of-stock':
-      return answerProblem(services, 409, 'out-of-stock');
+      return answerProblem(services, 409, outcome.kind);
     case 'pending':
       return answerProblem(services, 409, 'order-pending');
     case 'failed':
@@ -47,7 +48,8 @@ export const placeOrder: Handler = async (services, request) => {
     const ownOrderId = await readOwnOrderId(services, cookie);
     return ownOrderId === null ? answerProblem(services, 409, 'basket-empty') : answerPlaced(services, ownOrderId);
   }
-  const outcome = await services.placing.place({ cartId, ...body.value });
+  const { shown, ...asked } = body.value;
+  const outcome = await services.placing.place({ cartId, ...asked, seen: digestOrder(shown) });
   if (outcome.kind !== 'placed') return answerOutcome(services, outcome);
   await dropDraft(services.storage, cartId).catch(() => services.log.warn('draft-not-dropped'));
   return answerPlaced(services, outcome.orderId);

@@ -40,6 +40,15 @@ describe('createMailer', () => {
     expect(taken.at(-1)?.raw).toMatch(/From: Race Series <orders@shop.example>[\s\S]*plain[\s\S]*<p>html<\/p>/);
   });
 
+  test('says to mail programs how one click ends such mails, and only where that is so', async () => {
+    expect(taken.at(-1)?.raw).not.toContain('List-Unsubscribe');
+    const unsubscribe = `https://shop.example/api/stock-alert/one-click?link=${'x'.repeat(300)}`;
+    await mailer.send({ ...mail, unsubscribe });
+    const raw = taken.at(-1)?.raw.replace(/\r\n[ \t]+/g, ' ') ?? '';
+    expect(raw).toContain(`List-Unsubscribe: <${unsubscribe}>\r\n`);
+    expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  });
+
   test.each([
     'a@b.example, c@d.example',
     'a@b.example;c@d.example',
@@ -51,6 +60,12 @@ describe('createMailer', () => {
     const before = taken.length;
     expect(await mailer.send({ ...mail, to })).toMatchObject({ ok: false, failure: { kind: 'refused' } });
     expect(taken).toHaveLength(before);
+  });
+
+  test('a login of ours that the server does not take is worth another try: it says nothing about the mail', async () => {
+    const port = (server.server.address() as { port: number }).port;
+    const stranger = createMailer({ smtpUrl: `smtp://shop:wrong@localhost:${port}`, from: 'x@shop.example' });
+    expect(await stranger.send(mail)).toMatchObject({ failure: { kind: 'status', status: 535 } });
   });
 
   test('a box that does not exist is refused for good; a server that is away is worth another try', async () => {

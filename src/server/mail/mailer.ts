@@ -1,8 +1,18 @@
 import { createTransport } from 'nodemailer';
 import { fail, type Failure, type Result, succeed } from '#domain/failure.ts';
 
-/** One mail to one person; `to` is a bare address. */
-export type Mail = { to: string; subject: string; text: string; html: string };
+/**
+ * One mail to one person; `to` and `replyTo` are bare addresses. `unsubscribe`: address that ends such mails by a single POST
+ * of the reader's mail program (RFC 8058).
+ */
+export type Mail = {
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  unsubscribe?: string;
+};
 
 /** Sends mail. A success means that the mail server took it. */
 export type Mailer = { send(mail: Mail): Promise<Result<void>> };
@@ -17,16 +27,24 @@ export type MailerOptions = {
 /** Milliseconds for each stage of one delivery. */
 const stageMs = 10_000;
 
-/** One address and nothing a header or a recipient list could take for more (design T19). */
+/** One address and nothing a header or a recipient list could take for more. */
 const singleAddress = /^[^\s,;<>"]{1,64}@[^\s,;<>"@]{1,189}$/;
 
 const toFailure = (error: unknown): Failure => {
   const { responseCode, code } = (error ?? {}) as { responseCode?: number; code?: string };
+  // our own login is wrong: that is no word about the mail, and can be mended
+  if (code === 'EAUTH') return { kind: 'status', operation: 'sendMail', status: responseCode ?? 535 };
   if (responseCode !== undefined && responseCode >= 500) {
     return { kind: 'refused', operation: 'sendMail', reason: 'other', detail: `SMTP ${responseCode}` };
   }
   return { kind: 'network', operation: 'sendMail', cause: code === 'ETIMEDOUT' ? 'deadline' : 'refused' };
 };
+
+/** RFC 8058 asks for both; the mail server has to sign them with DKIM. */
+const listHeaders = (unsubscribe: string | undefined): Record<string, string> =>
+  unsubscribe === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 const refused = (detail: string): Result<void> =>
   fail({ kind: 'refused', operation: 'sendMail', reason: 'other', detail });
@@ -43,9 +61,19 @@ export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html }) {
-      if (!singleAddress.test(to)) return refused('not a single address');
-      const mail = { from, to: { name: '', address: to }, subject, text, html };
+    async send({ to, replyTo, subject, text, html, unsubscribe }) {
+      const addresses = replyTo === undefined ? [to] : [to, replyTo];
+      if (!addresses.every((address) => singleAddress.test(address))) return refused('not a single address');
+      const answers = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
+      const mail = {
+        from,
+        to: { name: '', address: to },
+        ...answers,
+        subject,
+        text,
+        html,
+        headers: listHeaders(unsubscribe),
+      };
       return transport.sendMail(mail).then(
         () => succeed(undefined),
         (error: unknown) => fail(toFailure(error)),

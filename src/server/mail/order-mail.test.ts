@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { policies } from '#config/policies.ts';
 import type { Order } from '#domain/order/order.ts';
 import { writeOrderMail } from './order-mail.ts';
 
@@ -21,10 +22,11 @@ const order: Order = {
   date: '2026-11-21',
   status: 'pendingapproval',
   paymentStatus: null,
-  paymentMethod: 'PayPal',
+  paymentMethod: 'Revolut',
+  paymentTitle: 'Credit card',
   shippingMethod: 'UPS Standard',
   lines: [line, { ...line, id: 'l2', name: 'hidden', isKitComponent: true }],
-  totals: { items: eur(22480), shipping: eur(590), tax: eur(4314), total: eur(23070) },
+  totals: { items: eur(22480), shipping: eur(590), tax: eur(4314), total: eur(23070), discount: null },
   promoCode: null,
   comment: '',
   shipping: {
@@ -33,6 +35,7 @@ const order: Order = {
     zip: '1012 AB',
     city: 'Amsterdam',
     country: 'Netherlands',
+    countryCode: 'NL',
   },
   billing: null,
   email: 'ann@buyer.example',
@@ -40,6 +43,13 @@ const order: Order = {
 };
 const link = 'https://shop.example/order/o1?link=abc';
 const mail = writeOrderMail(order, link);
+
+/** As a person reads it; a label and its amount with a colon between them, as in the text. */
+const readHtml = (html: string): string =>
+  html
+    .replace(/<\/th><td[^>]*>/g, ': ')
+    .replace(/<a href="([^"]*)"[^>]*>/g, '$1 ')
+    .replace(/<[^>]+>/g, '\n');
 
 describe('writeOrderMail', () => {
   test('says number, lines, totals, address, link and seller, alike in text and HTML', () => {
@@ -50,15 +60,37 @@ describe('writeOrderMail', () => {
       'Amsterdam',
       link,
       'Sample Bearings B.V.',
+      'Payment method: Credit card',
     ]) {
       expect(mail.text).toContain(part);
-      expect(mail.html).toContain(part);
+      expect(readHtml(mail.html)).toContain(part);
     }
     expect(mail.to).toBe('ann@buyer.example');
   });
 
+  test('tells of the right of withdrawal, where to use it, and the terms (decision 14)', () => {
+    for (const part of [
+      `within ${policies.withdrawalDays} days of delivery`,
+      'https://shop.example/withdraw#order=SO-100001',
+      'https://shop.example/warranties#withdrawal',
+      'https://shop.example/terms',
+    ]) {
+      expect(mail.text).toContain(part);
+      expect(mail.html).toContain(part);
+    }
+  });
+
+  test('tells what was taken off, in red, and nothing where nothing was', () => {
+    const lines = [{ ...line, discountRate: 0.05 }];
+    const reduced = writeOrderMail({ ...order, lines, totals: { ...order.totals, discount: eur(1183) } }, link);
+    expect(reduced.text).toContain('Total discount, 5%: €11.83\nAlready taken off in the prices above.');
+    expect(reduced.html).toMatch(/<tr style="color:#c4211c">[^€]*Total discount, 5%[^€]*€11\.83/);
+    expect(writeOrderMail({ ...order, lines }, link).text).toContain('Total discount: 5%');
+    expect(mail.text).not.toContain('discount');
+  });
+
   test('the seller follows the delivery country (decision 28)', () => {
-    const toPoland = writeOrderMail({ ...order, shipping: { ...order.shipping, country: 'Poland' } }, link);
+    const toPoland = writeOrderMail({ ...order, shipping: { ...order.shipping, countryCode: 'PL' } }, link);
     expect(toPoland.text).toContain('Sample Bearings Sp. z o.o.');
   });
 

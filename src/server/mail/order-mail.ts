@@ -1,30 +1,47 @@
 import { orderMailCopy as copy } from '#config/copy/order-mail.ts';
-import { countries } from '#config/countries.ts';
+import { discountCopy } from '#config/copy/discount.ts';
+import { links, withdrawalLabel } from '#config/navigation.ts';
+import { policies } from '#config/policies.ts';
 import type { Seller } from '#config/sellers.ts';
 import { site } from '#config/site.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
+import { writeLineTitle } from '#domain/basket/line-title.ts';
 import type { Order, OrderAddress } from '#domain/order/order.ts';
+import { findDiscount } from '#domain/price/discount.ts';
 import { formatMoney } from '#domain/price/money.ts';
-import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
+import { sellerOfOrder } from '#domain/seller/seller-of-order.ts';
+import { type MailBlock, type MailRow, writeMailPage, writeMailText } from './mail-page.ts';
+import { flat } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
-
-/** A paragraph of the mail, with or without a heading; the same for text and HTML. */
-type Block = { heading?: string; lines: string[]; link?: string };
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-
-/** Line breaks in what a buyer typed must not shape the mail. */
-const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const listAddress = ({ recipient, address, zip, city, country }: OrderAddress) =>
   [recipient, address, `${zip} ${city}`, country].map(flat);
 
-const listTotals = ({ totals }: Order) => [
-  `${copy.items}: ${formatMoney(totals.items)}`,
-  `${copy.shipping}: ${formatMoney(totals.shipping)}`,
-  `${copy.total}: ${formatMoney(totals.total)} (${copy.tax} ${formatMoney(totals.tax)})`,
+const listLines = ({ lines }: Order): MailRow[] =>
+  visibleLines(lines).map((line) => ({
+    label: copy.line(line.quantity, flat(writeLineTitle(line)), line.number),
+    amount: formatMoney(line.gross),
+  }));
+
+const listTotals = ({ totals }: Order): MailRow[] => [
+  { label: copy.items, amount: formatMoney(totals.items) },
+  {
+    label: copy.shipping,
+    amount: totals.shipping.amount === 0 ? copy.freeShipping : formatMoney(totals.shipping),
+  },
+  { label: copy.total, amount: `${formatMoney(totals.total)} (${copy.tax} ${formatMoney(totals.tax)})`, look: 'sum' },
 ];
+
+/** What was taken off, beside the sum and not part of it; no block where nothing was (doc 2 §2). */
+function listDiscount({ lines, totals }: Order): MailBlock[] {
+  const discount = findDiscount(lines, totals.discount);
+  if (!discount) return [];
+  const { percent, amount } = discount;
+  const row: MailRow = amount
+    ? { label: discountCopy.total(percent), amount: formatMoney(amount), look: 'reduction' }
+    : { label: discountCopy.total(''), amount: percent, look: 'reduction' };
+  return [{ rows: [row], lines: [discountCopy.takenOff] }];
+}
 
 const listSeller = (seller: Seller) => [
   seller.name,
@@ -34,40 +51,33 @@ const listSeller = (seller: Seller) => [
   copy.questions(seller.email),
 ];
 
-/** The API names the country; the seller follows its code (decision 28). */
-const sellerOf = (order: Order) =>
-  sellerForCountry(countries.find(({ name, code }) => [name, code].includes(order.shipping.country))?.code ?? null);
+/** What the buyer is told with the confirmation: the right of withdrawal, where it is used, and the terms (decision 14). */
+const listRights = ({ number }: Order, siteUrl: string): MailBlock => ({
+  heading: copy.withdrawal,
+  links: [
+    { label: withdrawalLabel, href: `${siteUrl}${links.withdrawal}#order=${encodeURIComponent(number)}` },
+    { label: copy.withdrawalConditions, href: siteUrl + links.withdrawalConditions },
+    { label: copy.terms, href: siteUrl + links.terms },
+  ],
+  lines: [
+    copy.withdrawalNote(policies.withdrawalDays),
+    copy.withdrawalRefund(policies.statutoryRefundDays),
+    copy.withdrawalReturn(policies.statutorySendBackDays),
+  ],
+});
 
-const toBlocks = (order: Order, link: string): Block[] => [
+const toBlocks = (order: Order, link: string): MailBlock[] => [
   { lines: [copy.greeting(flat(order.shipping.recipient)), copy.thanks(order.number), copy.payNow] },
-  { lines: [copy.linkNote], link },
-  {
-    lines: visibleLines(order.lines).map((line) =>
-      copy.line(line.quantity, line.name, line.number, formatMoney(line.gross)),
-    ),
-  },
-  { lines: listTotals(order) },
+  { links: [{ label: copy.open, href: link }], lines: [copy.linkNote], isMain: true },
+  { heading: copy.parts, rows: listLines(order) },
+  { rows: listTotals(order) },
+  ...listDiscount(order),
   { heading: copy.deliverTo, lines: listAddress(order.shipping) },
   ...(order.billing ? [{ heading: copy.billTo, lines: listAddress(order.billing) }] : []),
-  { lines: [`${copy.shippingMethod}: ${order.shippingMethod}`, `${copy.paymentMethod}: ${order.paymentMethod}`] },
-  { heading: copy.seller, lines: listSeller(sellerOf(order)) },
+  { lines: [`${copy.shippingMethod}: ${order.shippingMethod}`, `${copy.paymentMethod}: ${order.paymentTitle}`] },
+  { heading: copy.seller, lines: listSeller(sellerOfOrder(order)) },
+  listRights(order, new URL(link).origin),
 ];
-
-const toText = (blocks: Block[]) =>
-  blocks
-    .map(({ heading, lines, link }) =>
-      [...(heading ? [`${heading}:`] : []), ...(link ? [`${copy.open}: ${link}`] : []), ...lines].join('\n'),
-    )
-    .join('\n\n');
-
-const toHtml = (blocks: Block[]) =>
-  blocks
-    .map(({ heading, lines, link }) => {
-      const title = heading ? `<h2>${escapeHtml(heading)}</h2>` : '';
-      const open = link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(copy.open)}</a></p>` : '';
-      return `${title}${open}<p>${lines.map(escapeHtml).join('<br>')}</p>`;
-    })
-    .join('\n');
 
 /**
  * The confirmation of an order, as text and as HTML with the same content: number, lines, totals, delivery address, seller
@@ -75,6 +85,10 @@ const toHtml = (blocks: Block[]) =>
  */
 export function writeOrderMail(order: Order, link: string): Mail {
   const blocks = toBlocks(order, link);
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(copy.thanks(order.number))}</title></head><body>${toHtml(blocks)}</body></html>`;
-  return { to: order.email, subject: flat(copy.subject(order.number, site.name)), text: `${toText(blocks)}\n`, html };
+  return {
+    to: order.email,
+    subject: flat(copy.subject(order.number, site.name)),
+    text: writeMailText(blocks),
+    html: writeMailPage(flat(copy.thanks(order.number)), blocks),
+  };
 }

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '#api/problem.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
-import type { Money } from '#domain/price/money.ts';
 import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
-import { newKey, reachSummary, type TrialVisitor } from '#scripts/trial/trial-visitor.ts';
+import { newKey, reachSummary, readAgreed, type TrialVisitor } from '#scripts/trial/trial-visitor.ts';
 
 let shop: TrialShop;
 beforeAll(async () => {
@@ -11,12 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
+const billingElsewhere = {
+  name: 'Kade BV',
+  address: 'Kade 1',
+  address2: '',
+  city: 'Delft',
+  zip: '2611 AA',
+  country: 'NL',
+};
 const put = (visitor: TrialVisitor, path: string, body: unknown) => visitor.ask('PUT', `/api/checkout/${path}`, body);
 
 async function place(visitor: TrialVisitor, draft: CheckoutDraft) {
   await put(visitor, 'draft', draft);
-  const { totals } = (await visitor.ask('GET', '/api/basket')).body as { totals: { total: Money } };
-  const { status, body } = await visitor.ask('POST', '/api/order', { key: newKey(), shownTotal: totals.total });
+  const asked = { key: newKey(), ...(await readAgreed(visitor)) };
+  const { status, body } = await visitor.ask('POST', '/api/order', asked);
   return [status, (body as Problem).fields];
 }
 
@@ -37,5 +44,47 @@ describe('the buyer of the draft is the one whom the basket is taxed for (decisi
     await put(visitor, 'shipping-method', { id: draft.shippingMethodId });
     expect(await place(visitor, draft)).toEqual(refused);
     expect(await place(visitor, { ...draft, isCompany: true, vatNumber: '123456789B01' })).toEqual([201, undefined]);
+  });
+
+  test('a number that another tab has changed and nobody has checked yet', async () => {
+    const visitor = shop.visit();
+    const { draft } = await reachSummary(visitor);
+    await put(visitor, 'company', { isCompany: true });
+    await put(visitor, 'vat-number', { vatNumber: '123456789B01' });
+    await put(visitor, 'shipping-method', { id: draft.shippingMethodId });
+    const company = { ...draft, isCompany: true, vatNumber: '987654321B01' };
+    expect(await place(visitor, company)).toEqual(refused);
+    await put(visitor, 'vat-number', { vatNumber: company.vatNumber });
+    expect(await place(visitor, company)).toEqual([201, undefined]);
+  });
+});
+
+describe('what the buyer saw is what is ordered', () => {
+  /** Reads the summary, lets another tab do something, and presses the button of the first. */
+  async function pressAfter(meanwhile: (visitor: TrialVisitor, draft: CheckoutDraft) => Promise<unknown>) {
+    const visitor = shop.visit();
+    await reachSummary(visitor);
+    const agreed = await readAgreed(visitor);
+    await meanwhile(visitor, agreed.shown.draft);
+    const { status, body } = await visitor.ask('POST', '/api/order', { key: newKey(), ...agreed });
+    return [status, (body as Partial<Problem>).code];
+  }
+
+  test('nothing changed: it is ordered', async () => {
+    expect(await pressAfter(async () => null)).toEqual([201, undefined]);
+  });
+
+  test.each<[string, (draft: CheckoutDraft) => CheckoutDraft]>([
+    ['the street', (draft) => ({ ...draft, shipping: { ...draft.shipping, address: 'Elsewhere 1' } })],
+    ['the e-mail', (draft) => ({ ...draft, email: 'other@buyer.example', repeatEmail: 'other@buyer.example' })],
+    ['a billing address', (draft) => ({ ...draft, showBilling: true, billing: billingElsewhere })],
+  ])('another tab has changed %s: the buyer is asked again', async (_what, change) => {
+    const outcome = await pressAfter((visitor, draft) => put(visitor, 'draft', change(draft)));
+    expect(outcome).toEqual([409, 'details-changed']);
+  });
+
+  test('another tab has chosen another payment method that it has not saved: the buyer is asked for it', async () => {
+    const outcome = await pressAfter((visitor) => put(visitor, 'payment-method', { id: 'pay-revolut' }));
+    expect(outcome).toEqual([422, 'invalid-draft']);
   });
 });

@@ -4,7 +4,7 @@ import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { checkDraft, isBillingAddressValid } from '#domain/checkout/checkout-form.ts';
 import { decideOrderComment } from '#domain/checkout/order-comment.ts';
 import { listPlacingFields } from '#domain/checkout/placing-fields.ts';
-import { toVatQuery } from '#domain/checkout/vat-number.ts';
+import { normaliseVatNumber, toVatQuery } from '#domain/checkout/vat-number.ts';
 import { type Failure } from '#domain/failure.ts';
 import { isSameMoney } from '#domain/price/money.ts';
 import type { VatNumberState } from '#domain/price/tax-rule.ts';
@@ -12,10 +12,12 @@ import { type BuyerTerms, readTerms, toVatNumberState } from '../checkout/buyer-
 import { readDraft } from '../checkout/draft-memory.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { PlaceOutcome, PlaceRequest } from './placing.ts';
+import { digestOrder } from './seen.ts';
 import type { PlacingPlan } from './steps.ts';
 
 export type PlacingCheck =
-  | { kind: 'ready'; plan: PlacingPlan }
+  /** `lookAgain`: what of the basket is not what the buyer saw, null where all of it is; prices may move while it is prepared */
+  | { kind: 'ready'; plan: PlacingPlan; lookAgain: (cart: Cart) => PlaceOutcome | null }
   | { kind: 'has-order'; orderId: string }
   | { kind: 'refused'; outcome: PlaceOutcome };
 
@@ -26,16 +28,28 @@ const refuse = (outcome: PlaceOutcome): PlacingCheck => ({ kind: 'refused', outc
 const toCartOutcome = (failure: Failure): PlaceOutcome =>
   failure.kind === 'refused' && failure.reason === 'not-found' ? { kind: 'basket-gone' } : { kind: 'unavailable' };
 
-/** What was chosen must be what the basket was priced with: company, country, shipping method, VAT number. */
-function compareWithBasket({ draft, terms, vatNumber }: Buyer, { basket }: Cart): Record<string, string> {
-  // the tax of the basket belongs to the company box as the server has accepted it, not to the one in the draft
-  const isOtherBuyer = draft.isCompany !== terms.isCompany;
+/**
+ * The tax of the basket belongs to company box and VAT number as the server has accepted them; a draft that says something
+ * else (saved by another tab, not yet checked) is another buyer.
+ */
+function isTaxedBuyer({ draft, terms, vatNumber }: Buyer): boolean {
+  if (draft.isCompany !== terms.isCompany) return false;
+  if (!draft.isCompany) return true;
+  const typed = normaliseVatNumber(draft.shipping.country, draft.vatNumber);
+  return vatNumber !== null && 'number' in typed && typed.number === terms.vatNumber;
+}
+
+/** What was chosen must be what the basket was priced with: company, country, methods, VAT number. */
+function compareWithBasket(buyer: Buyer, { basket }: Cart): Record<string, string> {
+  const { draft } = buyer;
   const isPayable = basket.paymentMethods.some(({ id }) => id === draft.paymentMethodId);
   return {
     ...(draft.shipping.country === basket.shippingCountry ? {} : { 'shipping.country': checkoutCopy.required }),
     ...(draft.shippingMethodId === basket.shippingMethodId ? {} : { shippingMethodId: checkoutCopy.required }),
-    ...(isPayable ? {} : { paymentMethodId: checkoutCopy.required }),
-    ...(isOtherBuyer || (draft.isCompany && vatNumber === null) ? { vatNumber: checkoutCopy.required } : {}),
+    ...(isPayable && draft.paymentMethodId === basket.paymentMethodId
+      ? {}
+      : { paymentMethodId: checkoutCopy.required }),
+    ...(isTaxedBuyer(buyer) ? {} : { vatNumber: checkoutCopy.required }),
   };
 }
 
@@ -81,17 +95,24 @@ const toPlan = (buyer: Buyer): PlacingPlan => ({
     }),
 });
 
-function decide(cart: Cart, buyer: Buyer, { shownTotal }: PlaceRequest): PlacingCheck {
+/** What the buyer saw must be what is ordered: null, or what has changed since. */
+function compareWithShown({ basket }: Cart, { draft }: Buyer, { shownTotal, seen }: PlaceRequest): PlaceOutcome | null {
+  if (!isSameMoney(basket.totals.total, shownTotal)) return { kind: 'total-changed' };
+  return seen === digestOrder({ draft, lines: basket.lines }) ? null : { kind: 'details-changed' };
+}
+
+function decide(cart: Cart, buyer: Buyer, request: PlaceRequest): PlacingCheck {
   if (cart.basket.lines.length === 0) return refuse({ kind: 'basket-empty' });
   const fields = { ...compareWithBasket(buyer, cart), ...checkDraft(buyer.draft, buyer) };
   if (Object.keys(fields).length > 0) return refuse({ kind: 'invalid-draft', fields });
-  if (!isSameMoney(cart.basket.totals.total, shownTotal)) return refuse({ kind: 'total-changed' });
-  return { kind: 'ready', plan: toPlan(buyer) };
+  const lookAgain = (later: Cart) => compareWithShown(later, buyer, request);
+  const changed = lookAgain(cart);
+  return changed ? refuse(changed) : { kind: 'ready', plan: toPlan(buyer), lookAgain };
 }
 
 /**
  * Everything that must hold before anything is created: the cart is there and not an order yet, it has lines, the draft is
- * strictly good and fits the basket, and the live total is the one that the buyer saw.
+ * strictly good and fits the basket, and total, details and lines are those that the buyer saw.
  */
 export async function checkPlacing({ commerce, storage }: Parts, request: PlaceRequest): Promise<PlacingCheck> {
   const [cart, draft, terms] = await Promise.all([

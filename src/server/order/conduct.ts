@@ -1,7 +1,7 @@
 import { type Failure, isOutcomeUnknown } from '#domain/failure.ts';
-import { isSameMoney } from '#domain/price/money.ts';
-import type { Cart } from '#commerce/commerce.ts';
-import { failureFacts } from '../log.ts';
+import { orderCopy } from '#config/copy/order.ts';
+import { keepOrderVat } from '../checkout/order-vat.ts';
+import { failureFacts, reasonOf, toRef } from '../log.ts';
 import { checkPlacing } from './check-placing.ts';
 import { type HeldRecord, LeaseLost } from './journal.ts';
 import type { OrderPlacingOptions, PlaceOutcome, PlaceRequest, PlacingTiming } from './placing.ts';
@@ -16,12 +16,16 @@ type Stage = PlaceOutcome | { kind: 'look-up' };
 const mostAttempts = 2;
 
 /** Order found or made: whatever cannot be written down now, the buyer is told the truth and the look-up finds it again. */
-async function finish({ onPlaced, log }: Parts, held: HeldRecord, orderId: string): Promise<PlaceOutcome> {
+async function finish({ onPlaced, storage, log }: Parts, held: HeldRecord, orderId: string): Promise<PlaceOutcome> {
   try {
     await onPlaced(orderId);
+    await keepOrderVat(storage, { cartId: held.record.cartId, orderId });
     await held.write({ step: 'placed', orderId });
   } catch (error) {
-    log.error('placed-not-recorded', { orderId, reason: error instanceof Error ? error.message : 'unknown' });
+    log.error('placed-not-recorded', {
+      ref: toRef(orderId),
+      reason: reasonOf(error),
+    });
   }
   return { kind: 'placed', orderId };
 }
@@ -41,8 +45,6 @@ async function stop({ log }: Parts, held: HeldRecord, failure: Failure): Promise
 }
 
 const isClosed = (failure: Failure) => failure.kind === 'refused' && failure.reason === 'cart-closed';
-const hasTotal = (cart: Cart | null, { shownTotal }: PlaceRequest) =>
-  cart === null || isSameMoney(cart.basket.totals.total, shownTotal);
 
 /** Sends createOrder, with a word in the journal before and after. */
 async function convert(parts: Parts, held: HeldRecord): Promise<Stage> {
@@ -53,7 +55,8 @@ async function convert(parts: Parts, held: HeldRecord): Promise<Stage> {
   if (created.ok) return finish(parts, held, created.value);
   const { failure } = created;
   if (!isOutcomeUnknown(failure) && !isClosed(failure)) return stop(parts, held, failure);
-  log.warn('order-outcome-unknown', failureFacts(failure));
+  const note = failure.kind === 'broken-contract' ? orderCopy.failedInternal : undefined;
+  log.warn('order-outcome-unknown', { ...failureFacts(failure), note });
   if (isOver(failure)) await held.write({ believeNoneFrom: now() });
   return { kind: 'look-up' };
 }
@@ -68,11 +71,10 @@ async function attempt(parts: Parts, held: HeldRecord, request: PlaceRequest): P
   }
   const prepared = await prepareCart(parts, held, check.plan);
   if (!prepared.ok) return isClosed(prepared.failure) ? lookUpNext(parts, held) : stop(parts, held, prepared.failure);
-  if (!hasTotal(prepared.value, request)) {
-    await held.write({ step: 'failed' });
-    return { kind: 'total-changed' };
-  }
-  return convert(parts, held);
+  const changed = prepared.value && check.lookAgain(prepared.value);
+  if (changed === null) return convert(parts, held);
+  await held.write({ step: 'failed' });
+  return changed;
 }
 
 async function lookUp(parts: Parts, held: HeldRecord): Promise<PlaceOutcome | 'none'> {
@@ -82,10 +84,13 @@ async function lookUp(parts: Parts, held: HeldRecord): Promise<PlaceOutcome | 'n
   return found.kind === 'none' ? 'none' : { kind: 'pending' };
 }
 
-const begin = (parts: Parts, held: HeldRecord, { key, shownTotal }: PlaceRequest) => {
+/** From here on no change of the cart is taken any more; one that is under way is waited for, or it would slip in unseen. */
+async function begin(parts: Parts, held: HeldRecord, { cartId, key, shownTotal, seen }: PlaceRequest): Promise<void> {
+  const { inTurn = (_cartId, work) => work() } = parts;
   const isNew = held.record.step === 'failed';
-  return held.write({ step: 'begun', key, shownTotal, ...(isNew ? { attempts: 0, startedAt: parts.now() } : {}) });
-};
+  const fresh = isNew ? { attempts: 0, startedAt: parts.now() } : {};
+  await inTurn(cartId, () => held.write({ step: 'begun', key, shownTotal, seen, ...fresh }));
+}
 
 /** Nobody gets an order long after pressing, with nobody there: then the buyer has to press again. */
 const isTooLate = ({ now, timing }: Parts, { startedAt }: HeldRecord['record'], { isUnattended }: PlaceRequest) =>
@@ -117,7 +122,7 @@ export async function conduct(parts: Parts, held: HeldRecord, request: PlaceRequ
   } catch (error) {
     parts.log.error('placing-broken-off', {
       step: held.record.step,
-      reason: error instanceof Error ? error.message : 'unknown',
+      reason: reasonOf(error),
     });
     const isOpen = error instanceof LeaseLost || held.record.step === 'converting';
     return isOpen ? { kind: 'pending' } : { kind: 'unavailable' };

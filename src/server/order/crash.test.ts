@@ -97,9 +97,9 @@ describe('killed with SIGKILL while placing, and started again', () => {
     'at $operation number $nth ($mode): one order, and the same answer to everybody',
     async ({ operation, mode, nth }) => {
       const visitor = createTrialVisitor(send);
-      const { total } = await reachSummary(visitor);
+      const { agreed } = await reachSummary(visitor);
       const known = new Set(sandbox.store.orders.list().map(({ id }) => id));
-      const body = { key: newKey(), shownTotal: total };
+      const body = { key: newKey(), ...agreed };
 
       const hanging = hangAt(operation, mode, nth);
       const lost = visitor.ask('POST', '/api/order', body).catch(() => 'lost' as const);
@@ -126,10 +126,10 @@ describe('killed with SIGKILL while placing, and started again', () => {
     'at createOrder (%s) and nobody asks again: the started shop finishes it and sends the confirmation',
     async (mode) => {
       const visitor = createTrialVisitor(send);
-      const { total } = await reachSummary(visitor);
+      const { agreed } = await reachSummary(visitor);
       const known = new Set(sandbox.store.orders.list().map(({ id }) => id));
       const hanging = hangAt('createOrder', mode, 1);
-      const lost = visitor.ask('POST', '/api/order', { key: newKey(), shownTotal: total }).catch(() => 'lost' as const);
+      const lost = visitor.ask('POST', '/api/order', { key: newKey(), ...agreed }).catch(() => 'lost' as const);
       await hanging;
       await workOff();
       await kill();

@@ -5,6 +5,7 @@ import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
 import { trialTiming } from '#scripts/trial/trial-timing.ts';
 import { newKey, reachSummary } from '#scripts/trial/trial-visitor.ts';
 import { createOrderPlacing } from './place-order.ts';
+import { digestOrder } from './seen.ts';
 
 let shop: TrialShop;
 beforeAll(async () => {
@@ -31,12 +32,13 @@ function fillAfter(storage: Storage, writes: number) {
 const countOrders = () => shop.sandbox.store.orders.list().length;
 const countAsked = () => shop.sandbox.store.calls.counts()['createOrder'] ?? 0;
 
-describe('a disk that is full while an order is placed (F61)', () => {
+describe('a disk that is full while an order is placed', () => {
   test.each([0, 1, 2, 3, 4, 5])(
     'after %i writes: nothing goes on unrecorded, and nobody is told "no" when there is an order',
     async (writes) => {
       const visitor = shop.visit();
-      const { total: shownTotal } = await reachSummary(visitor);
+      const { shownTotal, shown } = (await reachSummary(visitor)).agreed;
+      const asked = { shownTotal, seen: digestOrder(shown) };
       const cartId = (await shop.services.seal.open('cart', visitor.cookies.get('cart_id') ?? ''))?.['id'] ?? '';
       const { full, room } = fillAfter(shop.services.storage, writes);
       const log = createLog('silent');
@@ -45,14 +47,14 @@ describe('a disk that is full while an order is placed (F61)', () => {
       const placing = createOrderPlacing({ ...parts, timing: { ...trialTiming.placing, leaseMs: 60_000 } });
       const before = { orders: countOrders(), asked: countAsked() };
 
-      const outcome = await placing.place({ cartId, key: newKey(), shownTotal });
+      const outcome = await placing.place({ cartId, key: newKey(), ...asked });
       const made = countOrders() - before.orders;
       expect(outcome.kind).toBe(made === 1 ? 'placed' : 'unavailable');
       expect(countAsked() - before.asked).toBe(made);
 
       room();
       const later = createOrderPlacing({ ...parts, now: () => now() + 61_000, timing: trialTiming.placing ?? {} });
-      const again = await later.place({ cartId, key: newKey(), shownTotal });
+      const again = await later.place({ cartId, key: newKey(), ...asked });
       expect(again.kind).toBe('placed');
       if (outcome.kind === 'placed') expect(again).toEqual(outcome);
       expect(countOrders() - before.orders).toBe(1);

@@ -6,6 +6,7 @@ const blank: Omit<PlacingRecord, 'lease'> = {
   cartId: 'c1',
   key: 'k'.repeat(16),
   shownTotal: { amount: 100, currency: 'eur' },
+  seen: 'digest of what was shown',
   step: 'begun',
   shipping: null,
   billing: null,

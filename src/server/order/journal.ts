@@ -20,6 +20,8 @@ export type PlacingRecord = {
   /** the browser's idempotency key of the last request that began */
   key: string;
   shownTotal: Money;
+  /** digest of the details that the buyer saw */
+  seen: string;
   step: PlacingStep;
   shipping: TakenAddress | null;
   billing: TakenAddress | null;

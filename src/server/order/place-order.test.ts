@@ -16,9 +16,9 @@ const newOrders = (before: Set<string>) => shop.sandbox.store.orders.list().filt
 
 async function begin(change?: Parameters<typeof reachSummary>[1]) {
   const visitor = shop.visit();
-  const { total, draft } = await reachSummary(visitor, change);
+  const { total, draft, agreed } = await reachSummary(visitor, change);
   const before = ordersBefore();
-  return { visitor, total, draft, key: newKey(), orders: () => newOrders(before) };
+  return { visitor, total, draft, agreed, key: newKey(), orders: () => newOrders(before) };
 }
 
 /** Asks again while the shop says "pending", as the island does. */
@@ -32,8 +32,8 @@ async function placeUntilKnown(visitor: TrialVisitor, body: unknown) {
 
 describe('placing an order (doc 2 §4)', () => {
   test('makes one order of the basket: fields in the order of the text, address, e-mail and comment as typed', async () => {
-    const { visitor, total, key, orders } = await begin({ quantity: 2 });
-    const answer = await visitor.ask('POST', '/api/order', { key, shownTotal: total });
+    const { visitor, agreed, total, key, orders } = await begin({ quantity: 2 });
+    const answer = await visitor.ask('POST', '/api/order', { key, ...agreed });
     expect(answer.status).toBe(201);
     const { orderId, url } = answer.body as Placed;
     expect(url).toBe(`/order/${orderId}`);
@@ -68,8 +68,8 @@ describe('placing an order (doc 2 §4)', () => {
       country: 'GB',
     };
     const shipping = { ...trialDraft.shipping, country: 'GB', post: 'AB1 2CD' };
-    const { visitor, total, key, orders } = await begin({ draft: { shipping, showBilling: true, billing } });
-    const answer = await visitor.ask('POST', '/api/order', { key, shownTotal: total });
+    const { visitor, agreed, key, orders } = await begin({ draft: { shipping, showBilling: true, billing } });
+    const answer = await visitor.ask('POST', '/api/order', { key, ...agreed });
     expect(answer.status).toBe(201);
     expect(orders()[0]).toMatchObject({
       comment: 'OUTSIDE EU',
@@ -80,11 +80,9 @@ describe('placing an order (doc 2 §4)', () => {
   });
 
   test('fifty requests at once, with the same key and with others, make one order and get one answer', async () => {
-    const { visitor, total, key, orders } = await begin();
+    const { visitor, agreed, key, orders } = await begin();
     const tabs = Array.from({ length: 50 }, (_, n) =>
-      shop
-        .visit(new Map(visitor.cookies))
-        .ask('POST', '/api/order', { key: n % 2 ? key : newKey(), shownTotal: total }),
+      shop.visit(new Map(visitor.cookies)).ask('POST', '/api/order', { key: n % 2 ? key : newKey(), ...agreed }),
     );
     const answers = await Promise.all(tabs);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -93,20 +91,20 @@ describe('placing an order (doc 2 §4)', () => {
   });
 
   test('a late repeat gets the same order: with the old cart cookie, and with the order cookie alone', async () => {
-    const { visitor, total, key, orders } = await begin();
+    const { visitor, agreed, key, orders } = await begin();
     const before = new Map(visitor.cookies);
-    const first = await visitor.ask('POST', '/api/order', { key, shownTotal: total });
-    const lostAnswer = await shop.visit(before).ask('POST', '/api/order', { key, shownTotal: total });
-    const otherTab = await visitor.ask('POST', '/api/order', { key: newKey(), shownTotal: total });
+    const first = await visitor.ask('POST', '/api/order', { key, ...agreed });
+    const lostAnswer = await shop.visit(before).ask('POST', '/api/order', { key, ...agreed });
+    const otherTab = await visitor.ask('POST', '/api/order', { key: newKey(), ...agreed });
     expect([lostAnswer.status, otherTab.status]).toEqual([201, 201]);
     expect([lostAnswer.body, otherTab.body]).toEqual([first.body, first.body]);
     expect(orders()).toHaveLength(1);
   });
 
   test('who goes on with the old cart cookie gets a new basket', async () => {
-    const { visitor, total, key } = await begin();
+    const { visitor, agreed, key } = await begin();
     const before = new Map(visitor.cookies);
-    await visitor.ask('POST', '/api/order', { key, shownTotal: total });
+    await visitor.ask('POST', '/api/order', { key, ...agreed });
     const oldTab = shop.visit(new Map(before));
     expect((await oldTab.ask('PUT', '/api/basket/promo-code', { code: '' })).body).toMatchObject({
       code: 'basket-gone',
@@ -125,16 +123,16 @@ describe('what is refused before anything is created', () => {
   };
 
   test('a total that the buyer did not see: 409 total-changed', async () => {
-    const { visitor, total, key } = await begin();
+    const { visitor, agreed, key } = await begin();
     const before = shop.sandbox.store.calls.counts();
-    const shownTotal = { ...total, amount: total.amount - 1 };
-    const answer = await visitor.ask('POST', '/api/order', { key, shownTotal });
+    const shownTotal = { ...agreed.shownTotal, amount: agreed.shownTotal.amount - 1 };
+    const answer = await visitor.ask('POST', '/api/order', { key, ...agreed, shownTotal });
     expect([answer.status, (answer.body as Problem).code]).toEqual([409, 'total-changed']);
     expect(createdSince(before)).toEqual([0, 0]);
   });
 
   test('a draft that is not good: 422 with the field texts', async () => {
-    const { visitor, total, draft, key } = await begin();
+    const { visitor, agreed, draft, key } = await begin();
     const before = shop.sandbox.store.calls.counts();
     const broken = {
       ...draft,
@@ -143,7 +141,7 @@ describe('what is refused before anything is created', () => {
       shipping: { ...draft.shipping, city: ' ' },
     };
     await visitor.ask('PUT', '/api/checkout/draft', broken);
-    const answer = await visitor.ask('POST', '/api/order', { key, shownTotal: total });
+    const answer = await visitor.ask('POST', '/api/order', { key, ...agreed });
     expect(answer.status).toBe(422);
     expect((answer.body as Problem).fields).toEqual({
       repeatEmail: 'E-mail addresses must match',
@@ -152,34 +150,33 @@ describe('what is refused before anything is created', () => {
     });
     expect(createdSince(before)).toEqual([0, 0]);
     await visitor.ask('PUT', '/api/checkout/draft', draft);
-    expect((await visitor.ask('POST', '/api/order', { key, shownTotal: total })).status).toBe(201);
+    expect((await visitor.ask('POST', '/api/order', { key, ...agreed })).status).toBe(201);
   });
 
   test('a draft whose country or shipping method is not the one that the basket was priced with', async () => {
-    const { visitor, total, draft, key } = await begin();
+    const { visitor, agreed, draft, key } = await begin();
     const other = { ...draft, shippingMethodId: 'ship-other', shipping: { ...draft.shipping, country: 'DE' } };
     await visitor.ask('PUT', '/api/checkout/draft', other);
-    const answer = await visitor.ask('POST', '/api/order', { key, shownTotal: total });
+    const answer = await visitor.ask('POST', '/api/order', { key, ...agreed });
     expect(Object.keys((answer.body as Problem).fields ?? {}).sort()).toEqual(['shipping.country', 'shippingMethodId']);
   });
 
   test('no basket: 409 basket-empty', async () => {
-    const answer = await shop
-      .visit()
-      .ask('POST', '/api/order', { key: newKey(), shownTotal: { amount: 1, currency: 'eur' } });
+    const { agreed, key } = await begin();
+    const answer = await shop.visit().ask('POST', '/api/order', { key, ...agreed });
     expect([answer.status, (answer.body as Problem).code]).toEqual([409, 'basket-empty']);
   });
 
   test('stock that is gone by now: 409 out-of-stock, and the basket stays', async () => {
-    const { visitor, total, key, orders } = await begin();
+    const { visitor, agreed, key, orders } = await begin();
     const part = shop.sandbox.store.parts.bySlug(trialPart);
     if (!part) throw new Error('no part');
     shop.sandbox.store.parts.save({ ...part, gone: true });
-    const answer = await visitor.ask('POST', '/api/order', { key, shownTotal: total });
+    const answer = await visitor.ask('POST', '/api/order', { key, ...agreed });
     shop.sandbox.store.parts.save(part);
     expect([answer.status, (answer.body as Problem).code]).toEqual([409, 'out-of-stock']);
     expect(orders()).toEqual([]);
-    expect((await visitor.ask('POST', '/api/order', { key, shownTotal: total })).status).toBe(201);
+    expect((await visitor.ask('POST', '/api/order', { key, ...agreed })).status).toBe(201);
   });
 });
 
@@ -205,24 +202,24 @@ describe('faults of the commerce API while placing', () => {
   test.each(table)(
     '$operation $mode, $times times: at most one order, and a repeat gets it',
     async ({ operation, mode, times }) => {
-      const { visitor, total, key, orders } = await begin();
+      const { visitor, agreed, key, orders } = await begin();
       shop.sandbox.store.faults.set({ operation, mode, times });
-      const first = await placeUntilKnown(visitor, { key, shownTotal: total });
+      const first = await placeUntilKnown(visitor, { key, ...agreed });
       if (first.status === 201) expect(orders().map(({ id }) => id)).toEqual([(first.body as Placed).orderId]);
       else expect(orders()).toEqual([]);
       shop.sandbox.store.faults.clear();
-      const again = await placeUntilKnown(visitor, { key, shownTotal: total });
+      const again = await placeUntilKnown(visitor, { key, ...agreed });
       expect(again.status).toBe(201);
       expect(orders().map(({ id }) => id)).toEqual([(again.body as Placed).orderId]);
     },
   );
 
   test('pressed in two tabs while the answer to createOrder is lost: sent once, one order, both get it', async () => {
-    const { visitor, total, key, orders } = await begin();
+    const { visitor, agreed, key, orders } = await begin();
     const before = shop.sandbox.store.calls.counts()['createOrder'] ?? 0;
     shop.sandbox.store.faults.set({ operation: 'createOrder', mode: 'drop-after', times: 1 });
     const tabs = [key, key, newKey()].map((own) =>
-      placeUntilKnown(shop.visit(new Map(visitor.cookies)), { key: own, shownTotal: total }),
+      placeUntilKnown(shop.visit(new Map(visitor.cookies)), { key: own, ...agreed }),
     );
     const answers = await Promise.all(tabs);
     expect((shop.sandbox.store.calls.counts()['createOrder'] ?? 0) - before).toBe(1);
@@ -233,19 +230,19 @@ describe('faults of the commerce API while placing', () => {
   });
 
   test('createOrder done and answered 500: found by the look-up, not repeated', async () => {
-    const { visitor, total, key, orders } = await begin();
+    const { visitor, agreed, key, orders } = await begin();
     const before = shop.sandbox.store.calls.counts()['createOrder'] ?? 0;
     shop.sandbox.store.faults.set({ operation: 'createOrder', mode: 'error-after' });
-    const answer = await visitor.ask('POST', '/api/order', { key, shownTotal: total });
+    const answer = await visitor.ask('POST', '/api/order', { key, ...agreed });
     expect(answer.status).toBe(201);
     expect((shop.sandbox.store.calls.counts()['createOrder'] ?? 0) - before).toBe(1);
     expect(orders()).toHaveLength(1);
   });
 
   test('createOrder fails for good: order-failed, nothing made, the basket is as it was and cannot be lost', async () => {
-    const { visitor, total, key, orders } = await begin();
+    const { visitor, agreed, total, key, orders } = await begin();
     shop.sandbox.store.faults.set({ operation: 'createOrder', mode: 'error-before' });
-    const answer = await visitor.ask('POST', '/api/order', { key, shownTotal: total });
+    const answer = await visitor.ask('POST', '/api/order', { key, ...agreed });
     expect([answer.status, (answer.body as Problem).code]).toEqual([502, 'order-failed']);
     expect(orders()).toEqual([]);
     const basket = await visitor.ask('GET', '/api/basket');
@@ -253,10 +250,10 @@ describe('faults of the commerce API while placing', () => {
   });
 
   test('while the outcome is unknown the basket cannot be changed', async () => {
-    const { visitor, total, key } = await begin();
+    const { visitor, agreed, key } = await begin();
     shop.sandbox.store.faults.set({ operation: 'createOrder', mode: 'hang' });
     shop.sandbox.store.faults.set({ operation: 'getCart', mode: 'error-before' });
-    const placing = visitor.ask('POST', '/api/order', { key, shownTotal: total });
+    const placing = visitor.ask('POST', '/api/order', { key, ...agreed });
     shop.sandbox.store.faults.clear('getCart');
     const busy = shop.visit(new Map(visitor.cookies));
     await expect
@@ -267,7 +264,7 @@ describe('faults of the commerce API while placing', () => {
   });
 
   test('an outcome that cannot be found out is pending, and is settled later though nobody asks again', async () => {
-    const { visitor, total, key, orders } = await begin();
+    const { visitor, agreed, key, orders } = await begin();
     const cartId = (await shop.services.seal.open('cart', visitor.cookies.get('cart_id') ?? ''))?.['id'] ?? '';
     const { faults } = shop.sandbox.store;
     const { take } = faults;
@@ -277,12 +274,12 @@ describe('faults of the commerce API while placing', () => {
       faults.set({ operation: 'getCart', mode: 'error-before' });
       return { operation, mode: 'error-after' };
     };
-    const answer = await visitor.ask('POST', '/api/order', { key, shownTotal: total });
+    const answer = await visitor.ask('POST', '/api/order', { key, ...agreed });
     expect([answer.status, (answer.body as Problem).code]).toEqual([409, 'order-pending']);
     expect(orders()).toHaveLength(1);
     shop.sandbox.store.faults.clear();
     await expect.poll(() => shop.services.placing.isPlacing(cartId), { timeout: 10_000 }).toBe(false);
-    const again = await visitor.ask('POST', '/api/order', { key, shownTotal: total });
+    const again = await visitor.ask('POST', '/api/order', { key, ...agreed });
     expect([again.status, (again.body as Placed).orderId]).toEqual([201, orders()[0]?.id]);
   });
 });

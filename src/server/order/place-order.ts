@@ -1,3 +1,4 @@
+import { reasonOf } from '../log.ts';
 import { orAfter, pause } from '../wait.ts';
 import { conduct } from './conduct.ts';
 import { createJournal, type HeldRecord, type PlacingRecord } from './journal.ts';
@@ -14,10 +15,11 @@ const defaultTiming: PlacingTiming = {
 
 const pending: PlaceOutcome = { kind: 'pending' };
 
-const toBlank = ({ cartId, key, shownTotal }: PlaceRequest, now: number): Omit<PlacingRecord, 'lease'> => ({
+const toBlank = ({ cartId, key, shownTotal, seen }: PlaceRequest, now: number): Omit<PlacingRecord, 'lease'> => ({
   cartId,
   key,
   shownTotal,
+  seen,
   step: 'failed',
   shipping: null,
   billing: null,
@@ -27,48 +29,52 @@ const toBlank = ({ cartId, key, shownTotal }: PlaceRequest, now: number): Omit<P
   startedAt: now,
 });
 
+type Parts = Omit<OrderPlacingOptions, 'timing'> & { timing: PlacingTiming; journal: ReturnType<typeof createJournal> };
+
+/** Waits for the lease of another process, as long as a dead one could hold it and a living one may need. */
+async function takeTurn({ journal, now, timing }: Parts, request: PlaceRequest): Promise<HeldRecord | PlaceOutcome> {
+  const end = now() + timing.patienceMs + timing.leaseMs;
+  for (;;) {
+    const held = await journal.take(request.cartId, toBlank(request, now()));
+    if (held) return held;
+    if (now() >= end) return pending;
+    await pause(Math.min(timing.pauseMs, timing.leaseMs / 4));
+  }
+}
+
+/** One flight of a cart; `onLost` is called when it ends without knowing what became of the order. */
+async function fly(parts: Parts, request: PlaceRequest, onLost: () => void): Promise<PlaceOutcome> {
+  const known = await parts.journal.read(request.cartId);
+  if (known?.step === 'placed' && known.orderId !== null) return { kind: 'placed', orderId: known.orderId };
+  const turn = await takeTurn(parts, request);
+  if ('kind' in turn) return turn;
+  const outcome = await conduct(parts, turn, request);
+  parts.log[outcome.kind === 'pending' || outcome.kind === 'failed' ? 'warn' : 'info']('placing-ended', {
+    outcome: outcome.kind,
+    attempts: turn.record.attempts,
+  });
+  if (outcome.kind === 'pending') onLost();
+  return outcome;
+}
+
+function refuse({ log }: Parts, error: unknown): PlaceOutcome {
+  log.error('placing-not-recorded', { reason: reasonOf(error) });
+  return { kind: 'unavailable' };
+}
+
 /** Builds the placing on commerce API and storage. One flight per cart in this process, one lease per cart among processes. */
 export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
-  const { storage, log, now } = options;
+  const { storage, now } = options;
   const timing = { ...defaultTiming, ...options.timing };
   const journal = createJournal({ storage, now, leaseMs: timing.leaseMs });
+  const parts: Parts = { ...options, timing, journal };
   const flights = new Map<string, Promise<PlaceOutcome>>();
-
-  /** Waits for the lease of another process, as long as a dead one could hold it and a living one may need. */
-  const takeTurn = async (request: PlaceRequest): Promise<HeldRecord | PlaceOutcome> => {
-    const end = now() + timing.patienceMs + timing.leaseMs;
-    for (;;) {
-      const held = await journal.take(request.cartId, toBlank(request, now()));
-      if (held) return held;
-      if (now() >= end) return pending;
-      await pause(Math.min(timing.pauseMs, timing.leaseMs / 4));
-    }
-  };
-
-  const fly = async (request: PlaceRequest): Promise<PlaceOutcome> => {
-    const known = await journal.read(request.cartId);
-    if (known?.step === 'placed' && known.orderId !== null) return { kind: 'placed', orderId: known.orderId };
-    const turn = await takeTurn(request);
-    if ('kind' in turn) return turn;
-    const outcome = await conduct({ ...options, timing }, turn, request);
-    log[outcome.kind === 'pending' || outcome.kind === 'failed' ? 'warn' : 'info']('placing-ended', {
-      outcome: outcome.kind,
-      attempts: turn.record.attempts,
-    });
-    if (outcome.kind === 'pending') followUp(request);
-    return outcome;
-  };
-
-  const refuse = (error: unknown): PlaceOutcome => {
-    log.error('placing-not-recorded', { reason: error instanceof Error ? error.message : 'unknown' });
-    return { kind: 'unavailable' };
-  };
 
   const join = (request: PlaceRequest): Promise<PlaceOutcome> => {
     const known = flights.get(request.cartId);
     if (known) return known;
-    const flight = fly(request)
-      .catch(refuse)
+    const flight = fly(parts, request, () => followUp(request))
+      .catch((error: unknown) => refuse(parts, error))
       .finally(() => flights.delete(request.cartId));
     flights.set(request.cartId, flight);
     return flight;
@@ -78,7 +84,7 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
 
   /** A lost answer is looked up again even when nobody asks. */
   const followUp = (request: PlaceRequest) =>
-    void setTimeout(() => void joinUnattended(request), timing.silenceMs).unref();
+    void setTimeout(() => void joinUnattended(request), timing.followUpMs ?? timing.silenceMs).unref();
 
   const resumeOne = async (record: PlacingRecord) => {
     const isTooOld = record.step === 'begun' && now() - record.startedAt > timing.resumableMs;

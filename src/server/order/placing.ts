@@ -4,10 +4,16 @@ import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /**
- * `key` is the browser's idempotency key, `shownTotal` the total that the buyer agreed to. `isUnattended`: no buyer asks, but
- * the shop itself, after a crash or a lost answer.
+ * `key` is the browser's idempotency key, `shownTotal` the total that the buyer agreed to, `seen` the digest of the details
+ * and lines that were shown with it. `isUnattended`: no buyer asks, but the shop itself, after a crash or a lost answer.
  */
-export type PlaceRequest = { cartId: string; key: string; shownTotal: Money; isUnattended?: boolean };
+export type PlaceRequest = {
+  cartId: string;
+  key: string;
+  shownTotal: Money;
+  seen: string;
+  isUnattended?: boolean;
+};
 
 export type PlaceOutcome =
   | { kind: 'placed'; orderId: string }
@@ -15,6 +21,8 @@ export type PlaceOutcome =
   | { kind: 'basket-empty' }
   | { kind: 'basket-gone' }
   | { kind: 'total-changed' }
+  /** address, choices, lines or their prices are not those that the buyer saw */
+  | { kind: 'details-changed' }
   | { kind: 'out-of-stock' }
   /** it is not known yet whether there is an order; ask again with the same key, nothing will happen twice */
   | { kind: 'pending' }
@@ -24,7 +32,7 @@ export type PlaceOutcome =
   | { kind: 'unavailable' };
 
 /**
- * Placing an order, one for a cart whatever happens (doc 2 §4, design T13-T15). Requests for the same cart that come at the
+ * Placing an order, one for a cart whatever happens (doc 2 §4). Requests for the same cart that come at the
  * same time or later, with the same key or another one, get the same answer.
  */
 export type OrderPlacing = {
@@ -42,6 +50,8 @@ export type OrderPlacingOptions = {
   now: () => number;
   /** called with every order before it is journalled as placed, possibly more than once */
   onPlaced: (orderId: string) => Promise<void>;
+  /** waits until no change of the cart is under way; where it is missing, nothing is waited for */
+  inTurn?: <T>(cartId: string, work: () => Promise<T>) => Promise<T>;
   timing?: Partial<PlacingTiming>;
 };
 
@@ -53,6 +63,8 @@ export type PlacingTiming = {
   patienceMs: number;
   /** how long after createOrder was sent a look-up without order is not believed; above the adapter's deadline for it */
   silenceMs: number;
+  /** how long after a lost answer the shop looks by itself; as long as the silence where it is not given */
+  followUpMs?: number;
   /** how long one settlement keeps looking up */
   settleMs: number;
   pauseMs: number;

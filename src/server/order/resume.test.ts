@@ -4,6 +4,7 @@ import { trialTiming } from '#scripts/trial/trial-timing.ts';
 import { newKey, reachSummary } from '#scripts/trial/trial-visitor.ts';
 import { createJournal, type PlacingStep } from './journal.ts';
 import { createOrderPlacing } from './place-order.ts';
+import { digestOrder } from './seen.ts';
 
 let shop: TrialShop;
 beforeAll(async () => {
@@ -15,12 +16,13 @@ const minute = 60_000;
 const countSince = (before: number) => shop.sandbox.store.orders.list().length - before;
 
 /** What a shop left behind that died so long ago, after it had sent a createOrder that made no order. */
-async function leaveBehind(step: PlacingStep, ageMs: number) {
+async function leaveBehind(step: PlacingStep, ageMs: number, seen?: string) {
   const visitor = shop.visit();
-  const { total: shownTotal } = await reachSummary(visitor);
+  const { agreed } = await reachSummary(visitor);
   const cartId = (await shop.services.seal.open('cart', visitor.cookies.get('cart_id') ?? ''))?.['id'] ?? '';
   const { commerce, storage, log, now } = shop.services;
-  const request = { cartId, key: newKey(), shownTotal };
+  const { shownTotal, shown } = agreed;
+  const request = { cartId, key: newKey(), shownTotal, seen: seen ?? digestOrder(shown) };
   const untouched = { shipping: null, billing: null, orderId: null };
   const journal = createJournal({ storage, now, leaseMs: minute });
   const held = await journal.take(cartId, {
@@ -47,6 +49,13 @@ test.each<[PlacingStep, number, number]>([
   await placing.resume();
   expect(countSince(before)).toBe(expected);
   expect(await placing.isPlacing(request.cartId)).toBe(false);
+});
+
+test('what was seen before the crash counts: another address since then is not ordered', async () => {
+  const { placing, request, before } = await leaveBehind('begun', minute, 'digest of another address');
+  await placing.resume();
+  expect(countSince(before)).toBe(0);
+  expect(await placing.place(request)).toEqual({ kind: 'details-changed' });
 });
 
 test('the buyer who presses again after a long time gets the order', async () => {

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { orderCopy } from '#config/copy/order.ts';
+import { decideOrderState, orderStates } from './order-state.ts';
+
+describe('decideOrderState (doc 2 §2, §4)', () => {
+  test.each([
+    ['pendingapproval', null, 'awaiting-payment'],
+    ['pendingapproval', '', 'awaiting-payment'],
+    ['pendingapproval', 'partly', 'in-progress'],
+    ['pendingapproval', 'fullypaid', 'paid'],
+    ['approved', null, 'in-progress'],
+    ['', null, 'in-progress'],
+    ['closed', null, 'closed'],
+    ['closed', 'refunded', 'closed'],
+    ['closed', 'fullypaid', 'paid'],
+    ['pendingapproval', 'FullyPaid', 'in-progress'],
+  ])('status %j, payment %j: %s', (status, paymentStatus, state) => {
+    expect(decideOrderState({ status, paymentStatus })).toBe(state);
+  });
+
+  test('there is a sentence for every state', () => {
+    expect(Object.keys(orderCopy.publicStates).toSorted()).toEqual([...orderStates].toSorted());
+  });
+});

@@ -1,0 +1,20 @@
+/** How an order stands, for everybody who asks: heading, alerts, widgets, mails and what a stranger may learn. */
+export const orderStates = ['awaiting-payment', 'in-progress', 'paid', 'closed'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** the commerce API's two words */
+type Standing = { status: string; paymentStatus: string | null };
+
+/** True when the commerce API says that all of it is paid, and by nothing else (decision 18). */
+export const isPaid = ({ paymentStatus }: Standing): boolean => paymentStatus === 'fullypaid';
+
+/**
+ * The state out of the commerce API's two words (doc 2 §3, §4). Paid comes before closed, as the heading has it (doc 2 §2).
+ * `awaiting-payment` is the only one that may be paid: pending approval, and no payment status yet. Any word that the text
+ * does not know is `in-progress`.
+ */
+export function decideOrderState(order: Standing): OrderState {
+  if (isPaid(order)) return 'paid';
+  if (order.status === 'closed') return 'closed';
+  return order.status === 'pendingapproval' && !order.paymentStatus ? 'awaiting-payment' : 'in-progress';
+}

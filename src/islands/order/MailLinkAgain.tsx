@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { errorCopy } from '#config/copy/errors.ts';
+import { orderCopy } from '#config/copy/order.ts';
+import { site } from '#config/site.ts';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { Button } from '#islands/shared/Button.tsx';
+import { browserOrderEffects } from '#stores/order-here.ts';
+import { createOrderLink } from '#stores/order-link.ts';
+
+const copy = orderCopy.mailLink;
+
+/** Takes the focus, because the button that had it is gone. */
+function Asked() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Alert kind="ok" ref={box} isLive className="measure">
+      {copy.sent}
+    </Alert>
+  );
+}
+
+/** For a buyer who is not known on this device: the link goes to the mailbox of the order (decision 16). */
+export function MailLinkAgain({ orderId }: { orderId: string }) {
+  const [store] = useState(() => createOrderLink(browserOrderEffects, orderId));
+  const link = useStore(store.$link);
+  if (link.step === 'asked') return <Asked />;
+  return (
+    <>
+      <p className="measure">{copy.offer}</p>
+      {link.step === 'failed' ? (
+        <Alert kind="error" isLive title={copy.failedTitle} className="measure">
+          {errorCopy[link.code]}
+        </Alert>
+      ) : null}
+      <Button onClick={() => void store.ask()} busy={link.step === 'asking' && copy.sending}>
+        {link.step === 'failed' ? copy.again : copy.press}
+      </Button>
+      <noscript>
+        <p>{copy.withoutScript(site.supportEmail)}</p>
+      </noscript>
+    </>
+  );
+}

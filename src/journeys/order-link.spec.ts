@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures.ts';
+import { buyerFrom, placeOrder } from './screens/shop.ts';
+
+const linkOf = (text: string | undefined): string => /https?:\/\/\S+\/order\/\S+link=\S+/.exec(text ?? '')?.[0] ?? '';
+
+test('on another device the buyer has the link mailed again, and it opens the order', async ({
+  page,
+  browser,
+  sandbox,
+  baseURL,
+}) => {
+  const buyer = buyerFrom('DE', 'link-again');
+  await placeOrder(page, buyer, '4B1606H-STD');
+  const order = await sandbox.orderOf(buyer.email);
+  const elsewhere = await browser.newContext({ baseURL });
+  const there = await elsewhere.newPage();
+  await there.goto(`/order/${order?.id}`);
+  await there.getByRole('button', { name: 'Mail me the link again' }).click();
+  await expect(there.getByRole('main').getByRole('status')).toContainText('The link is on its way');
+  await expect(there.getByText(buyer.email)).toBeHidden();
+  const isLinkMail = ({ subject }: { subject: string }) => subject.startsWith('The link');
+  await expect.poll(async () => (await sandbox.mailsTo(buyer.email)).filter(isLinkMail).length).toBe(1);
+  const mail = (await sandbox.mailsTo(buyer.email)).find(isLinkMail);
+  await there.goto(linkOf(mail?.text));
+  await expect(there.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test.describe('without connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('the wish is not lost: it says so and can be made again', async ({ page, browser, sandbox, baseURL }) => {
+    const buyer = buyerFrom('DE', 'link-offline');
+    await placeOrder(page, buyer, '4B1606H-.25');
+    const order = await sandbox.orderOf(buyer.email);
+    const elsewhere = await browser.newContext({ baseURL });
+    const there = await elsewhere.newPage();
+    await there.goto(`/order/${order?.id}`);
+    await there.waitForLoadState('networkidle');
+    await elsewhere.setOffline(true);
+    await there.getByRole('button', { name: 'Mail me the link again' }).click();
+    await expect(there.getByRole('main').getByRole('alert')).toContainText('No connection');
+    await elsewhere.setOffline(false);
+    await there.getByRole('button', { name: 'Try again' }).click();
+    await expect(there.getByRole('main').getByRole('status')).toContainText('The link is on its way');
+    await elsewhere.close();
+  });
+});

@@ -1,0 +1,122 @@
+import { orderCopy } from '../config/copy/order.ts';
+import { expect, test } from './fixtures.ts';
+import { findFaults } from './screens/axe.ts';
+import { addOwnPart, placeUnpaid } from './screens/order.ts';
+import { buyerFrom } from './screens/shop.ts';
+import { isPhone } from './screens/visitor.ts';
+
+const states = [
+  { change: {}, heading: () => '4. Finalise your payment', says: null, publicly: 'This order awaits its payment.' },
+  {
+    change: { paymentstatus: 'processing' },
+    heading: () => '4. Finalise your payment',
+    says: orderCopy.inProgress,
+    publicly: 'This order is being processed.',
+  },
+  {
+    change: { paymentstatus: 'fullypaid' },
+    heading: (number: string) => `Your order is paid - ${number}`,
+    says: null,
+    publicly: 'This order is paid.',
+  },
+  {
+    change: { status: 'closed' },
+    heading: () => 'Your order is closed',
+    says: null,
+    publicly: 'This order is closed.',
+  },
+] as const;
+
+for (const { change, heading, says, publicly } of states) {
+  test(`${publicly} The buyer sees all of it, a stranger only that`, async ({ page, browser, baseURL, sandbox }) => {
+    const buyer = buyerFrom('DE', 'state');
+    await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
+    const { id = '', number = '' } = (await sandbox.orderOf(buyer.email)) ?? {};
+    await sandbox.changeOrder(id, change);
+    await page.goto(`/order/${id}/COMPLETED`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(number));
+    if (says) await expect(page.getByText(says)).toBeVisible();
+    const isPayable = publicly === orderCopy.publicStates['awaiting-payment'];
+    await expect(page.getByRole('button', { name: /PayPal/ })).toHaveCount(isPayable ? 1 : 0);
+    expect(await findFaults(page, 'main')).toEqual([]);
+    const stranger = await browser.newContext({ baseURL });
+    const there = await stranger.newPage();
+    await there.goto(`/order/${id}`);
+    await expect(there.getByText(publicly)).toBeVisible();
+    await expect(there.getByText('Anna Keller')).toHaveCount(0);
+    await stranger.close();
+  });
+}
+
+test('names the method as the checkout did, and opens and closes what it tells', async ({ page, sandbox }) => {
+  const buyer = buyerFrom('DE', 'details');
+  const part = await addOwnPart(sandbox);
+  await placeUnpaid(page, buyer, { part, provider: 'Revolut' });
+  const main = page.getByRole('main');
+  await expect(main.getByText('Thank you. Your order has been placed.')).toBeVisible();
+  await expect(main.getByText('Credit card')).toBeVisible();
+  await expect(main.getByText('Revolut')).toHaveCount(0);
+  await expect(main.getByText('Werkstrasse 14')).toBeVisible();
+  await main.getByText('Order details').click();
+  await expect(main.getByText('Werkstrasse 14')).toBeHidden();
+  if (!isPhone(page)) return;
+  await page.getByRole('button', { name: /^Show items/ }).click();
+  await expect(page.getByRole('region', { name: 'Items' }).getByText(part)).toBeVisible();
+  await page.getByRole('button', { name: /^Hide items/ }).click();
+  await expect(page.getByRole('region', { name: 'Items' }).getByText(part)).toBeHidden();
+});
+
+test('prints as a sheet: order, lines and totals, also what is folded away, and nothing to press', async ({
+  page,
+  sandbox,
+}) => {
+  const buyer = buyerFrom('DE', 'print');
+  const part = await addOwnPart(sandbox);
+  await placeUnpaid(page, buyer, { part, provider: 'PayPal' });
+  const order = await sandbox.orderOf(buyer.email);
+  await page.getByText('Order details').click();
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByText(`Order ${order?.number}`, { exact: true })).toBeVisible();
+  await expect(main.getByText('This order awaits its payment.')).toBeVisible();
+  await expect(main.getByText('Werkstrasse 14')).toBeVisible();
+  await expect(main.getByRole('cell', { name: '1', exact: true })).toBeVisible();
+  await expect(main.getByText('Total', { exact: true })).toBeVisible();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('after the order basket and form are empty again, and the way back to it stays', async ({ page, sandbox }) => {
+  const buyer = buyerFrom('DE', 'reset');
+  await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
+  const { id = '', number = '' } = (await sandbox.orderOf(buyer.email)) ?? {};
+  await page.goto('/summary');
+  await expect(page.getByText(orderCopy.restored(number))).toBeVisible();
+  await page.getByRole('link', { name: 'click here' }).click();
+  await expect(page).toHaveURL(`/order/${id}`);
+  const headers = { origin: new URL(page.url()).origin, 'sec-fetch-site': 'same-origin' };
+  await page.request.post('/api/basket/lines', { data: { part: 'AG-1', quantity: 1 }, headers });
+  await page.goto('/checkout');
+  await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
+  await page.goto(`/checkout/${id}/fullypaid`);
+  await expect(page).toHaveURL(`/order/${id}`);
+});
+
+test('without JavaScript the buyer reads the order, and how it can be paid', async ({ page, browser, sandbox }) => {
+  const buyer = buyerFrom('DE', 'no-script');
+  const part = await addOwnPart(sandbox);
+  await placeUnpaid(page, buyer, { part, provider: 'PayPal' });
+  const storageState = await page.context().storageState();
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState });
+  const there = await plain.newPage();
+  await there.goto(page.url());
+  await expect(there.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
+  await expect(there.getByRole('cell', { name: part }).or(there.getByRole('rowheader', { name: part }))).toBeVisible();
+  // texts inside noscript are not found by getByText
+  const note = there.getByRole('main').locator('noscript p');
+  await expect(note).toBeVisible();
+  await expect(note).toHaveText(/^Without JavaScript the payment cannot be opened here\./);
+  await expect(there.getByText('Loading PayPal payment options...')).toBeHidden();
+  await plain.close();
+});

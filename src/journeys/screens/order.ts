@@ -1,0 +1,80 @@
+import type { APIResponse, Page } from '@playwright/test';
+import type { Sandbox } from '../sandbox.ts';
+import { expect } from '../fixtures.ts';
+import type { Buyer } from './shop.ts';
+import { answerCookies } from './visitor.ts';
+
+export type Provider = 'PayPal' | 'Revolut';
+
+/** What the sandbox knows of an order and its payments, in few words. */
+export type Record = { orders: number; paymentstatus: string | null; captured: number[] };
+
+const shop = () => process.env.SHOP_URL ?? 'http://localhost:4321';
+
+/** Asks as a page of the shop would; fails unless the answer is good. */
+async function send(page: Page, method: 'POST' | 'PUT', path: string, data: object): Promise<APIResponse> {
+  const headers = { origin: shop(), 'sec-fetch-site': 'same-origin' };
+  const answer = await page.request.fetch(path, { method, data, headers });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  return answer;
+}
+
+type Shown = { shippingMethods: { id: string }[]; paymentMethods: { id: string; name: string }[] };
+
+const toDraft = ({ email, country, post, city }: Buyer) => ({
+  ...{ email, repeatEmail: email, isCompany: false, vatNumber: '', showBilling: false, termsAccepted: true },
+  shipping: {
+    ...{ firstName: 'Anna', lastName: 'Keller', company: '', phone: '+49 30 5550142' },
+    ...{ address: 'Werkstrasse 14', address2: '', city, post, country },
+  },
+  billing: { name: '', address: '', address2: '', city: '', zip: '', country: '' },
+});
+
+let parts = 0;
+/** A part of this test alone, so that its price and stock are nobody else's business. */
+export async function addOwnPart(sandbox: Sandbox, stock = 5): Promise<string> {
+  const slug = `4B${process.pid % 1_000_000}${(parts += 1)}H-STD`;
+  await sandbox.addPart(slug, { stock });
+  return slug;
+}
+
+/** On the summary with one part, all details given; only the button is left to press. */
+export async function standAtSummary(
+  page: Page,
+  buyer: Buyer,
+  { part, provider, quantity = 1 }: { part: string; provider: Provider; quantity?: number },
+): Promise<void> {
+  await answerCookies(page);
+  await send(page, 'POST', '/api/basket/lines', { part, quantity });
+  await send(page, 'PUT', '/api/checkout/shipping-country', { country: buyer.country });
+  const told = await send(page, 'PUT', '/api/checkout/postcode', { postcode: buyer.post });
+  const { shippingMethods, paymentMethods } = (await told.json()) as Shown;
+  const shippingMethodId = shippingMethods[0]?.id ?? '';
+  const paymentMethodId = paymentMethods.find(({ name }) => name === provider)?.id ?? '';
+  await send(page, 'PUT', '/api/checkout/payment-method', { id: paymentMethodId });
+  await send(page, 'PUT', '/api/checkout/shipping-method', { id: shippingMethodId });
+  await send(page, 'PUT', '/api/checkout/draft', { ...toDraft(buyer), shippingMethodId, paymentMethodId });
+  await page.goto('/summary');
+  await expect(page.getByRole('button', { name: 'Place order and pay' })).toBeVisible();
+}
+
+/** An order that waits for its payment; the page is the order's, and has been told with what it may be paid. */
+export async function placeUnpaid(
+  page: Page,
+  buyer: Buyer,
+  choose: { part: string; provider: Provider },
+): Promise<void> {
+  await standAtSummary(page, buyer, choose);
+  const widgetsAsked = page.waitForResponse((answer) => /\/api\/order\/[^/]+\/payment$/.test(answer.url()));
+  await page.getByRole('button', { name: 'Place order and pay' }).click();
+  await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
+  await widgetsAsked;
+}
+
+/** What the sandbox has written down about this buyer. */
+export async function readRecord(sandbox: Sandbox, { email }: Buyer): Promise<Record> {
+  const orders = (await sandbox.orders()).filter((order) => order.email === email);
+  const [order] = orders;
+  const captured = (order?.payments ?? []).filter(({ status }) => status === 'captured').map(({ amount }) => amount);
+  return { orders: orders.length, paymentstatus: order?.paymentstatus ?? null, captured };
+}

@@ -1,0 +1,5 @@
+import { mailOrderLink } from '#server/handlers/mail-order-link.ts';
+import { serve } from '#server/handlers/serve.ts';
+
+export const prerender = false;
+export const ALL = serve({ POST: mailOrderLink });

@@ -1,0 +1,17 @@
+import { orderMailCopy as copy } from '#config/copy/order-mail.ts';
+import { site } from '#config/site.ts';
+import type { Order } from '#domain/order/order.ts';
+import { writeMailPage, writeMailText } from './mail-page.ts';
+import { flat } from './mail-text.ts';
+import type { Mail } from './mailer.ts';
+
+/** The sealed `link` to an order once more, to the address of the order and with nothing else of it (decision 16). */
+export function writeOrderLinkMail({ email, number }: Pick<Order, 'email' | 'number'>, link: string): Mail {
+  const subject = flat(copy.linkSubject(number, site.name));
+  const asked = flat(copy.linkAsked(number));
+  const blocks = [
+    { lines: [asked] },
+    { links: [{ label: copy.open, href: link }], lines: [copy.linkNote, copy.linkNotAsked], isMain: true },
+  ];
+  return { to: email, subject, text: writeMailText(blocks), html: writeMailPage(subject, blocks) };
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Commerce } from '#commerce/commerce.ts';
+import { limits } from '#config/limits.ts';
+import type { Env } from '../env.ts';
+import { takePlace } from '../rate-limit.ts';
+import type { Seal } from '../seal.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Mailer } from './mailer.ts';
+import { buildOrderLink } from './order-confirmation.ts';
+import { writeOrderLinkMail } from './order-link-mail.ts';
+import type { Delivery, Outbox } from './outbox.ts';
+
+/** Takes requests for the link of an order. Rejects when one cannot be kept. */
+export type OrderLinkPost = {
+  /** the same work for every id, whether there is such an order or not; a request too many is forgotten */
+  put(orderId: string): Promise<void>;
+};
+
+const prefix = 'order-link:';
+const daySeconds = 24 * 60 * 60;
+
+/** True for the outbox entries that `sendOrderLink` delivers: "order-link:{order}:{chance}". */
+export const isOrderLinkId = (id: string): boolean => id.startsWith(prefix);
+const orderOf = (id: string): string => id.split(':')[1] ?? '';
+
+/** Takes a free place among those of the day; the pause keeps a double press from taking two. */
+async function mayMail(storage: Storage, orderId: string): Promise<boolean> {
+  const key = `order-link-asked:${orderId}`;
+  if (!(await storage.putIfAbsent(`${key}:pause`, '', limits.orderLinkPauseMs / 1000))) return false;
+  return takePlace({ storage, start: `${key}:`, most: limits.orderLinksADay, seconds: daySeconds });
+}
+
+/**
+ * The commerce API is asked only when the mail is sent, so that the one who asks learns nothing from the time it takes. How
+ * often one order is mailed about is counted in the storage, for all servers together (decision 16).
+ */
+export const createOrderLinkPost = ({ storage, outbox }: { storage: Storage; outbox: Outbox }): OrderLinkPost => ({
+  async put(orderId) {
+    if (await mayMail(storage, orderId)) await outbox.put(`${prefix}${orderId}:${randomUUID()}`);
+  },
+});
+
+type Parts = { commerce: Pick<Commerce, 'getOrder'>; mailer: Mailer; seal: Seal; env: Pick<Env, 'SITE_URL'> };
+
+/** Mails the link of an order to the address that the order names; `nobody` where there is no such order. */
+export async function sendOrderLink(parts: Parts, id: string): Promise<Delivery> {
+  const order = await parts.commerce.getOrder(orderOf(id));
+  if (order.ok) {
+    return parts.mailer.send(writeOrderLinkMail(order.value, await buildOrderLink(parts, order.value.id)));
+  }
+  const isUnknown = order.failure.kind === 'refused' && order.failure.reason === 'not-found';
+  return isUnknown ? { ok: true, value: 'nobody' } : order;
+}
