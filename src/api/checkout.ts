@@ -75,6 +75,8 @@ export const checkoutAnswerSchema = z.strictObject({
   visitorCountry: z.nullable(countryCodeSchema),
   /** the company box as the shop has accepted it: the ground of the tax, apart from what is typed */
   isCompany: z.boolean(),
+  /** the VAT number as the shop has taken it, without its country; it may lag behind what is typed */
+  takenVatNumber: z.nullable(z.string()),
   /** the order that this visitor may see, told when there is no basket (doc 2 §4) */
   earlierOrderId: z.optional(opaqueIdSchema),
 });

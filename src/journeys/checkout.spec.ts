@@ -1,18 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { beginWith } from './screens/checkout.ts';
 import { buyerFrom, fillCheckout, payWithPayPal } from './screens/shop.ts';
 
 const methods = { shipping: /UPS Standard/, payment: /^PayPal/ };
-
-/** A visitor who has answered the cookie question and has one part in the basket. */
-async function beginWith(page: Page, baseURL: string | undefined, slug: string): Promise<void> {
-  const shop = baseURL ?? '';
-  await page.context().addCookies([{ name: 'consent', value: 'v1.1.Mandatory', url: shop }]);
-  const headers = { origin: shop, 'sec-fetch-site': 'same-origin' };
-  expect((await page.request.post('/api/basket/lines', { data: { part: slug, quantity: 1 }, headers })).ok()).toBe(
-    true,
-  );
-}
 
 const place = (page: Page) => page.getByRole('button', { name: 'Place order and pay' });
 
@@ -54,6 +45,18 @@ test.describe('with an expired basket', () => {
   });
 });
 
+/** Lets both tabs' orders be under way before the first is answered: then neither learns of the other's too early. */
+async function holdUntilBoth(context: BrowserContext): Promise<void> {
+  const both = Promise.withResolvers<void>();
+  let asked = 0;
+  await context.route('**/api/order', async (route) => {
+    asked += 1;
+    if (asked === 2) both.resolve();
+    await both.promise;
+    await route.continue();
+  });
+}
+
 test('two tabs that place at once make one order, and back does not place again', async ({
   page,
   context,
@@ -67,6 +70,7 @@ test('two tabs that place at once make one order, and back does not place again'
   const other = await context.newPage();
   await other.goto('/summary');
   await expect(place(other)).toBeVisible();
+  await holdUntilBoth(context);
   await Promise.all([page, other].map((tab) => place(tab).evaluate((button: HTMLButtonElement) => button.click())));
   await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
   await page.goBack();

@@ -32,15 +32,29 @@ function readField(draft: CheckoutDraft, field: DraftField): unknown {
   return ({ ...(group === 'billing' ? draft.billing : draft.shipping) } as Record<string, string>)[name];
 }
 
-/** On leaving a field: its own error, and none for a field that is still empty. */
+/** Shows what is wrong with a field and has it read out. */
+export function tellField(state: CheckoutState, field: string, error: string): void {
+  state.$fieldErrors.setKey(field, error);
+  state.$toldField.set(field);
+}
+
+const isTouched = (state: CheckoutState, field: DraftField): boolean =>
+  state.edited.has(field) || !['', false].includes(readField(state.$draft.get(), field) as string | boolean);
+
+/** On leaving a field: its own error, and none for a field that nobody has touched. The repeat is measured by the e-mail. */
 export function checkField(state: CheckoutState, field: DraftField): void {
-  const error = check(state)[field];
-  if (error && readField(state.$draft.get(), field) !== '') state.$fieldErrors.setKey(field, error);
+  const found = check(state);
+  const left: DraftField[] = field === 'email' ? ['repeatEmail', 'email'] : [field];
+  for (const name of left) {
+    const error = found[name];
+    if (error && isTouched(state, name)) tellField(state, name, error);
+  }
 }
 
 /** Shows all errors; true when there are none. */
 export function checkAll(state: CheckoutState): boolean {
   const errors = check(state);
+  state.$toldField.set(null);
   state.$fieldErrors.set(errors);
   const isGood = Object.keys(errors).length === 0;
   if (!isGood) state.$refusals.set(state.$refusals.get() + 1);

@@ -11,6 +11,8 @@ export function followMethods(state: CheckoutState): void {
   const draft = state.$draft.get();
   const shippingMethodId = state.choices.get('shippingMethod') ?? basket?.shippingMethodId ?? '';
   const paymentMethodId = state.choices.get('paymentMethod') ?? basket?.paymentMethodId ?? '';
+  if (shippingMethodId !== '') state.$isMethodDropped.set(false);
+  else if (draft.shippingMethodId !== '' && state.$progress.get() === 'ready') state.$isMethodDropped.set(true);
   if (draft.shippingMethodId !== shippingMethodId || draft.paymentMethodId !== paymentMethodId)
     state.$draft.set({ ...draft, shippingMethodId, paymentMethodId });
   forgetMended(state);

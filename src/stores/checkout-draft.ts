@@ -1,4 +1,4 @@
-/** What is typed: kept on the server, so that a reload, a second tab or the back button loses nothing (design T34). */
+/** What is typed: kept on the server, so that a reload, a second tab or the back button loses nothing. */
 import { checkoutPaths } from '#api/checkout.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import * as z from 'zod/mini';
@@ -20,26 +20,40 @@ export const isBlank = (draft: CheckoutDraft): boolean =>
     .flatMap((value) => (typeof value === 'object' ? Object.values(value) : [value]))
     .every((value) => value === '' || value === false);
 
+function keep(state: CheckoutState, draft: CheckoutDraft): void {
+  const isNews = toText(draft) !== toText(state.keptDraft);
+  state.keptDraft = draft;
+  if (isNews) state.effects.tellTabs();
+}
+
+const toText = (draft: CheckoutDraft): string => JSON.stringify(draft);
+
 async function put(state: CheckoutState): Promise<CheckoutProblem> {
   if (state.$progress.get() === 'gone') return 'basket-gone';
-  const options = { method: 'PUT', body: state.$draft.get(), keepalive: true } as const;
-  const saved = await state.effects.call(checkoutPaths.draft, z.null(), options);
+  const body = state.$draft.get();
+  const saved = await state.effects.call(checkoutPaths.draft, z.null(), { method: 'PUT', body, keepalive: true });
   const problem = saved.ok ? null : saved.problem.code;
+  if (saved.ok) keep(state, body);
   state.$isUnsaved.set(problem !== null && problem !== 'basket-gone');
   if (problem === 'basket-gone') loseBasket(state);
   return problem;
 }
 
-/** Sends the draft as it is when its turn comes, one after the other; gives why it could not be kept, or null. */
-export function saveDraft(state: CheckoutState): Promise<CheckoutProblem> {
+/**
+ * Sends the draft as it is when its turn comes, one after the other; gives why it could not be kept, or null. What is being
+ * read is awaited, so that a stale page does not write over what another tab has typed.
+ */
+export function saveDraft(state: CheckoutState, { isLeaving = false } = {}): Promise<CheckoutProblem> {
   callOff(state, 'draft');
-  state.saving = state.saving.then(() => put(state));
+  const before = isLeaving ? state.saving : Promise.all([state.saving, state.reading]);
+  state.saving = before.then(() => put(state));
   return state.saving;
 }
 
 export const saveLater = (state: CheckoutState): void => later(state, 'draft', () => void saveDraft(state));
 
-/** Sends at once what still waits to be saved: the page may be left. */
+/** Sends at once what was typed and is not kept: the page may be left. */
 export function saveNow(state: CheckoutState): void {
-  if (state.timers.has('draft') || state.$isUnsaved.get()) void saveDraft(state);
+  const isKept = state.edits === 0 || toText(state.$draft.get()) === toText(state.keptDraft);
+  if (!isKept) void saveDraft(state, { isLeaving: true });
 }

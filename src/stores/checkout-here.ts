@@ -1,5 +1,6 @@
 import { call } from '#api/call.ts';
 import { basketStore, followOtherTabs } from './basket.ts';
+import { tellCheckoutTabs, watchCheckoutTabs } from './checkout-tabs.ts';
 import { createCheckoutStore } from './checkout.ts';
 import { sessionText } from './storage.ts';
 import { later } from './timer.ts';
@@ -9,6 +10,7 @@ export const checkoutStore = createCheckoutStore({
   call,
   sendToBasket: basketStore.sendToBasket,
   takeBasket: basketStore.setBasket,
+  tellTabs: tellCheckoutTabs,
   $basket: basketStore.$basket,
   schedule: later,
   go: (path) => location.assign(path),
@@ -16,12 +18,17 @@ export const checkoutStore = createCheckoutStore({
   memory: sessionText,
 });
 
-/** The page is left or comes back, also from the browser's page cache; another tab may have changed basket or draft meanwhile. */
+/**
+ * The page is left or comes back, also from the browser's page cache or beside another window; another tab may have changed
+ * basket or draft meanwhile.
+ */
 export function watchCheckout(): () => void {
   const watch = new AbortController();
   const { signal } = watch;
   const look = () => void checkoutStore.reload();
   followOtherTabs();
+  watchCheckoutTabs(() => void checkoutStore.lookAside(), signal);
+  window.addEventListener('focus', look, { signal });
   document.addEventListener(
     'visibilitychange',
     () => (document.visibilityState === 'visible' ? look() : checkoutStore.saveNow()),

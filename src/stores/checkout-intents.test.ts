@@ -111,6 +111,31 @@ describe('methods', () => {
   });
 });
 
+describe('a shipping method that was taken back', () => {
+  const chosen = () => openInformation({ draft: completeDraft, basket: chosenBasket() });
+
+  test.each<['shipping.country' | 'shipping.post' | 'isCompany', string | boolean]>([
+    ['shipping.country', 'FR'],
+    ['shipping.post', '54321'],
+    ['isCompany', true],
+  ])('is said when %s changes, until there is one again', async (field, value) => {
+    const { store, pass } = await chosen();
+    expect(store.$isMethodDropped.get()).toBe(false);
+    store.setField(field, value);
+    await pass(1_000);
+    expect(store.$isMethodDropped.get()).toBe(true);
+    await store.chooseShippingMethod('dpd');
+    expect(store.$isMethodDropped.get()).toBe(false);
+  });
+
+  test('nobody who has chosen none yet is told of it', async () => {
+    const { store, pass } = await openInformation({ draft: { ...completeDraft, shippingMethodId: '' } });
+    store.setField('shipping.country', 'FR');
+    await pass(1_000);
+    expect(store.$isMethodDropped.get()).toBe(false);
+  });
+});
+
 describe('company and VAT number', () => {
   test.each([true, false])('the box set to %s clears the number and calls off its check', async (isCompany) => {
     const { store, pass, writes } = await openInformation({

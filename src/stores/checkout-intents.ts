@@ -4,7 +4,7 @@ import { checkoutPaths } from '#api/checkout.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { isPostcodeComplete } from '#domain/checkout/postcode.ts';
 import { normaliseVatNumber } from '#domain/checkout/vat-number.ts';
-import { check } from './checkout-check.ts';
+import { check, tellField } from './checkout-check.ts';
 import { askCurrency } from './checkout-currency.ts';
 import { type Outcome, takeOutcome } from './checkout-outcome.ts';
 import { type CheckoutState, type Intent, inTurn } from './checkout-state.ts';
@@ -39,7 +39,7 @@ const requests: Record<Intent, (ground: Ground) => Request | null> = {
 
 const showVatOutcome = (state: CheckoutState): void => {
   const error = check(state).vatNumber;
-  if (error && state.$draft.get().vatNumber !== '') state.$fieldErrors.setKey('vatNumber', error);
+  if (error && state.$draft.get().vatNumber !== '') tellField(state, 'vatNumber', error);
 };
 
 /** What follows once the shop knows. */

@@ -59,6 +59,15 @@ describe('opening', () => {
     },
   );
 
+  test('a number that another one has taken the place of is told again', async () => {
+    const draft = { ...completeDraft, isCompany: true, vatNumber: '222222222' };
+    const begin = { draft, basket: chosenBasket({ vatNumber: 'valid' }), isCompany: true, takenVatNumber: '111111111' };
+    const { store, pass, sent } = openTrial(begin);
+    await store.open('information');
+    await pass(1_000);
+    expect(sent(paths.vatNumber)).toEqual([{ vatNumber: '222222222' }]);
+  });
+
   test('a shop that does not answer is a failed page, which can be asked again', async () => {
     const { store, spoil } = openTrial();
     spoil(paths.checkout, 'offline');
@@ -119,6 +128,17 @@ describe('coming back to the page', () => {
     await release();
     await reloaded;
     expect(store.$draft.get().email).toBe('new@buyer.example');
+  });
+
+  test('a page that is left does not wait for what it is reading', async () => {
+    const { store, shop, hold, settled } = await openInformation({ draft: completeDraft, basket: chosenBasket() });
+    hold(paths.checkout);
+    void store.reload();
+    store.setField('email', 'new@buyer.example');
+    await settled();
+    store.saveNow();
+    await settled();
+    expect(shop.draft.email).toBe('new@buyer.example');
   });
 
   test('what could not be saved stays', async () => {

@@ -1,4 +1,5 @@
 import type { BasketResult } from './basket-state.ts';
+import { tellField } from './checkout-check.ts';
 import { type CheckoutState, loseBasket } from './checkout-state.ts';
 
 /** Whether the shop knows now what it was told; after `unknown` it is told again, before going on at the latest. */
@@ -19,7 +20,7 @@ export function takeOutcome(state: CheckoutState, result: BasketResult): Outcome
   const { problem } = result;
   const fields = 'fields' in problem ? problem.fields : undefined;
   if (problem.code === 'basket-gone') loseBasket(state);
-  else if (fields) state.$fieldErrors.set({ ...state.$fieldErrors.get(), ...fields });
+  else if (fields) for (const [field, error] of Object.entries(fields)) tellField(state, field, error);
   else state.$problem.set(problem.code);
   return worthRepeating.has(problem.code) ? 'unknown' : 'known';
 }

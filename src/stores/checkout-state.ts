@@ -24,13 +24,15 @@ export type CheckoutEffects = {
   /** one write on the basket in the queue of all basket writes */
   sendToBasket: (write: BasketWrite) => Promise<BasketResult>;
   takeBasket: (basket: BasketAnswer) => void;
+  /** the draft on the server is another one now: other tabs look */
+  tellTabs: () => void;
   /** the basket the page shows */
   $basket: ReadableAtom<BasketAnswer | null>;
   schedule: (run: () => void, delayMs: number) => () => void;
   go: (path: string) => void;
   /** goes there without leaving this page in the history */
   replaceBy: (path: string) => void;
-  /** kept as long as the tab is open; nothing personal goes here (design T34) */
+  /** kept as long as the tab is open; nothing personal goes here */
   memory: Pick<TextStore, 'read' | 'write'>;
 };
 
@@ -43,13 +45,21 @@ export function createCheckoutState(effects: CheckoutEffects) {
     place: 'information' as CheckoutPlace,
     $progress: atom<CheckoutProgress>('loading'),
     $draft: atom<CheckoutDraft>(emptyCheckoutDraft),
+    /** what the server was last known to keep */
+    keptDraft: emptyCheckoutDraft,
+    /** fields that were changed here; one that was not is not called empty on being left */
+    edited: new Set<string>(),
     /** dotted field name → sentence */
     $fieldErrors: map<Record<string, string>>({}),
+    /** the field that was found wrong last, to be read out; null where the list of errors tells it */
+    $toldField: atom<string | null>(null),
     /** counts the checks that found errors: the list of errors then takes the focus */
     $refusals: atom(0),
     /** what waits to be sent or is on its way */
     $pending: map<Partial<Record<Intent | Choice | 'currency', boolean>>>({}),
     $isSubmitting: atom(false),
+    /** a chosen shipping method was taken back, because what it was offered for has changed */
+    $isMethodDropped: atom(false),
     /** true while the server does not have what is typed, because it could not be reached */
     $isUnsaved: atom(false),
     $problem: atom<CheckoutProblem>(null),
@@ -66,6 +76,7 @@ export function createCheckoutState(effects: CheckoutEffects) {
     choices: new Map<Choice, string>(),
     turn: Promise.resolve() as Promise<unknown>,
     saving: Promise.resolve(null) as Promise<CheckoutProblem>,
+    reading: Promise.resolve() as Promise<void>,
   };
 }
 

@@ -4,6 +4,7 @@ import type { CallOptions, CallResult } from '#api/call.ts';
 import { type CheckoutAnswer, checkoutPaths } from '#api/checkout.ts';
 import type { ProblemCode } from '#api/problem.ts';
 import { type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import { paymentKinds } from '#domain/payment/payment-method.ts';
 import { sampleBasket } from './basket-sample.ts';
 import { createBasketStore } from './basket-store.ts';
 import { createCheckoutStore } from './checkout.ts';
@@ -18,11 +19,12 @@ type Shop = {
   order?: unknown;
   isGone?: boolean;
   isCompany: boolean;
+  takenVatNumber: string | null;
 };
 
 const zero = { amount: 0, currency: 'eur' } as const;
 const shippingMethods = ['ups', 'dpd'].map((id) => ({ id, name: id, title: id, description: '', gross: zero }));
-const paymentMethods = ['paypal', 'revolut'].map((id) => ({ id, name: id, title: id, description: '' }));
+const paymentMethods = Object.keys(paymentKinds).map((id) => ({ id, name: id, title: id, description: '' }));
 
 export const completeDraft: CheckoutDraft = {
   ...emptyCheckoutDraft,
@@ -82,6 +84,7 @@ function answer(shop: Shop, path: string, options: CallOptions): unknown {
   }
   if (path === basketPaths.basket) return { ...shop.basket };
   if (path.startsWith('/api/order/')) return { yours: true, order: shop.order };
+  if (path === checkoutPaths.vatNumber) shop.takenVatNumber = (options.body as { vatNumber: string }).vatNumber || null;
   if (path === checkoutPaths.company) shop.isCompany = (options.body as { isCompany: boolean }).isCompany;
   shop.basket = { ...shop.basket, ...effectsOf[path]?.(shop.basket, options.body as Body) };
   return { ...shop.basket };
@@ -127,6 +130,7 @@ export function openTrial(begin: Partial<Shop> = {}) {
   const shop: Shop = {
     basket: sampleCheckoutBasket(),
     isCompany: begin.draft?.isCompany ?? false,
+    takenVatNumber: null,
     draft: emptyCheckoutDraft,
     visitorCountry: null,
     ...begin,
@@ -146,6 +150,7 @@ export function openTrial(begin: Partial<Shop> = {}) {
     return result;
   }) as Parameters<typeof createCheckoutStore>[0]['call'];
   const nothing = () => {};
+  let told = 0;
   const basketStore = createBasketStore({
     call,
     schedule: clock.schedule,
@@ -158,6 +163,7 @@ export function openTrial(begin: Partial<Shop> = {}) {
     call,
     sendToBasket: basketStore.sendToBasket,
     takeBasket: basketStore.setBasket,
+    tellTabs: () => void (told += 1),
     $basket: basketStore.$basket,
     schedule: clock.schedule,
     go: (path) => went.push(path),
@@ -165,6 +171,8 @@ export function openTrial(begin: Partial<Shop> = {}) {
     memory: { read: (key) => kept.get(key) ?? null, write: (key, text) => (kept.set(key, text), true) },
   });
   return {
+    /** how often the other tabs were told of a changed draft */
+    told: () => told,
     ...{ shop, store, basketStore, asked, went, kept, pass: clock.pass, settled },
     spoil: (path: string, ...problems: Spoiled[]) => spoiled.set(path, [...(spoiled.get(path) ?? []), ...problems]),
     hold(path: string) {

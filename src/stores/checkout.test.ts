@@ -113,6 +113,23 @@ describe('errors on the page', () => {
     expect(store.$fieldErrors.get()).toEqual({ email: checkoutCopy.emailInvalid });
   });
 
+  test('a field that was emptied is called empty when it is left, and that is read out', async () => {
+    const { store } = await complete();
+    store.setField('shipping.city', '');
+    store.checkField('shipping.city');
+    expect(store.$fieldErrors.get()).toEqual({ 'shipping.city': checkoutCopy.required });
+    expect(store.$toldField.get()).toBe('shipping.city');
+    await store.submit();
+    expect(store.$toldField.get()).toBeNull();
+  });
+
+  test('an e-mail changed after its repeat is told at the repeat', async () => {
+    const { store } = await complete();
+    store.setField('email', 'other@buyer.example');
+    store.checkField('email');
+    expect(store.$fieldErrors.get()).toEqual({ repeatEmail: checkoutCopy.emailsDiffer });
+  });
+
   test('go when mended, also through another field', async () => {
     const { store } = await openInformation({
       draft: { ...completeDraft, repeatEmail: 'anna@buyer.exmaple', showBilling: true },

@@ -14,6 +14,8 @@ function setField(state: CheckoutState, field: DraftField, value: string | boole
   state.edits += 1;
   const changed = withField(state.$draft.get(), field, value);
   state.$draft.set(field === 'isCompany' ? { ...changed, vatNumber: '' } : changed);
+  state.edited.add(field);
+  if (field === 'isCompany') state.edited.delete('vatNumber');
   follow(state, field);
   if (field === 'shipping.country') followDependants(state);
   forgetMended(state, field);
@@ -67,7 +69,9 @@ export function createCheckoutStore(effects: CheckoutEffects) {
     $progress,
     $draft,
     $fieldErrors,
+    $toldField,
     $refusals,
+    $isMethodDropped,
     $pending,
     $isSubmitting,
     $isUnsaved,
@@ -80,7 +84,9 @@ export function createCheckoutStore(effects: CheckoutEffects) {
       $progress,
       $draft,
       $fieldErrors,
+      $toldField,
       $refusals,
+      $isMethodDropped,
       $pending,
       $isSubmitting,
       $isUnsaved,
@@ -91,6 +97,8 @@ export function createCheckoutStore(effects: CheckoutEffects) {
     /** `isChecking`: shows what is missing at once */
     open: (place: CheckoutPlace, options?: { isChecking?: boolean }) => open(state, place, options),
     reload: () => load(state),
+    /** another tab has saved what was typed there */
+    lookAside: () => load(state, { isAside: true }),
     setField: (field: DraftField, value: string | boolean) => setField(state, field, value),
     checkField: (field: DraftField) => checkField(state, field),
     chooseShippingMethod: (id: string) => choose(state, 'shippingMethod', id),
@@ -102,4 +110,3 @@ export function createCheckoutStore(effects: CheckoutEffects) {
     submit: () => submit(state),
   };
 }
-export type CheckoutStore = ReturnType<typeof createCheckoutStore>;

@@ -55,6 +55,16 @@ describe('checkDraft', () => {
     });
   });
 
+  test.each([
+    ['anna@keller.example', ' anna@keller.example ', {}],
+    ['Anna@Keller.Example', 'anna@keller.example', {}],
+    ['anna@keller.example', 'Anna@KELLER.example', {}],
+    ['anna@keller.example', 'anna@kellar.example', { repeatEmail: 'E-mail addresses must match' }],
+    ['anna@keller.example', 'ana@keller.example', { repeatEmail: 'E-mail addresses must match' }],
+  ])('%s repeated as "%s"', (email, repeatEmail, errors) => {
+    expect(checkDraft(draft({ email, repeatEmail }), noNumber)).toStrictEqual(errors);
+  });
+
   test.each(['firstName', 'lastName', 'phone', 'address', 'city', 'post', 'country'])(
     'blanks do not fill %s',
     (field) => {

@@ -55,9 +55,17 @@ function listErrors(schema: z.ZodMiniType, value: unknown): FieldErrors {
   return errors;
 }
 
+/**
+ * The repeat is there to notice a slip of the finger. Letter case is none: domains have no case, no mail provider we deliver
+ * to tells "Anna@" from "anna@", and phones capitalise the first letter of one field and not of the other.
+ */
+const isSameMailbox = (one: string, other: string): boolean =>
+  one.trim().normalize('NFC').toLowerCase() === other.trim().normalize('NFC').toLowerCase();
+
 function checkRepeat(draft: CheckoutDraft, errors: FieldErrors): FieldErrors {
-  const isSame = draft.email.trim() === draft.repeatEmail.trim();
-  return isSame || errors.repeatEmail ? {} : { repeatEmail: checkoutCopy.emailsDiffer };
+  return isSameMailbox(draft.email, draft.repeatEmail) || errors.repeatEmail
+    ? {}
+    : { repeatEmail: checkoutCopy.emailsDiffer };
 }
 
 function checkVatNumber(draft: CheckoutDraft, context: CheckoutContext): FieldErrors {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { basketCopy } from '#config/copy/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
-import { checkoutErrorFor, errorCopy } from '#config/copy/errors.ts';
+import { checkoutErrorFor, errorCopy, errorTitles } from '#config/copy/errors.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
@@ -46,7 +46,7 @@ export function ProblemDialog() {
   const problem = useStore(checkoutStore.$problem);
   return (
     <Dialog
-      title={copy.infoTitle}
+      title={errorTitles.info}
       isOpen={problem !== null}
       width={400}
       onClose={checkoutStore.dismissProblem}

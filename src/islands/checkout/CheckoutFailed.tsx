@@ -6,9 +6,12 @@ import { Button } from '#islands/shared/Button.tsx';
 import { checkoutStore } from '#stores/checkout-here.ts';
 import styles from './Checkout.module.css';
 
-export const CheckoutFailed = () => (
-  <Alert kind="error" isLive title={basketCopy.loadFailed} className={styles.failed}>
-    <p>{errorCopy['shop-unavailable']}</p>
-    <Button onClick={() => void checkoutStore.reload()}>{checkoutCopy.tryAgain}</Button>
-  </Alert>
+export const CheckoutFailed = ({ heading }: { heading: string }) => (
+  <>
+    <h1>{heading}</h1>
+    <Alert kind="error" isLive title={basketCopy.loadFailed} className={styles.failed}>
+      <p>{errorCopy['shop-unavailable']}</p>
+      <Button onClick={() => void checkoutStore.reload()}>{checkoutCopy.tryAgain}</Button>
+    </Alert>
+  </>
 );

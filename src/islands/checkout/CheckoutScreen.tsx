@@ -17,6 +17,7 @@ import { ContactSection } from './ContactSection.tsx';
 import { CurrencyDialog } from './CurrencyDialog.tsx';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { FieldErrorVoice } from './FieldErrorVoice.tsx';
 import { PaymentMethodSection, ShippingMethodSection } from './MethodSections.tsx';
 import { PromoCode } from './PromoCode.tsx';
 import { TermsField } from './TermsField.tsx';
@@ -68,6 +69,7 @@ function CheckoutForm({ basket }: { basket: BasketAnswer }) {
         <PaymentMethodSection />
         <TermsField />
         <Unsaved />
+        <FieldErrorVoice />
       </form>
     </Columns>
   );
@@ -77,8 +79,8 @@ function Screen() {
   const progress = useStore(checkoutStore.$progress);
   const basket = useStore($basket);
   useCheckout('information');
-  if (progress === 'loading') return <CheckoutSkeleton />;
-  if (progress === 'failed') return <CheckoutFailed />;
+  if (progress === 'loading') return <CheckoutSkeleton heading={copy.steps.information} />;
+  if (progress === 'failed') return <CheckoutFailed heading={copy.steps.information} />;
   if (progress === 'empty' || !basket)
     return (
       <>

@@ -2,12 +2,16 @@ import { checkoutCopy } from '#config/copy/checkout.ts';
 import styles from './Checkout.module.css';
 import columns from './Columns.module.css';
 
-const heights = [47, 48, 48, 160, 240, 160];
+const heights = [48, 48, 160, 240, 160];
 
-/** Same columns as the form, so that nothing jumps when the basket is there. */
-export const CheckoutSkeleton = () => (
-  <div className={columns.columns} role="status" aria-label={checkoutCopy.loading}>
+/** Heading and columns of the form, so that nothing jumps when the basket is there. */
+export const CheckoutSkeleton = ({ heading }: { heading: string }) => (
+  <div className={columns.columns}>
     <div className={styles.skeleton}>
+      <h1>{heading}</h1>
+      <span className="sr" role="status">
+        {checkoutCopy.loading}
+      </span>
       {heights.map((height, index) => (
         <span key={index} className="sk" style={{ height }} />
       ))}

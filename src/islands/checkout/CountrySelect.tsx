@@ -23,6 +23,7 @@ export function CountrySelect({ group }: { group: 'shipping' | 'billing' }) {
       placeholder={checkoutCopy.chooseCountry}
       error={errors[field]}
       autoComplete={`${group} country`}
+      onBlur={() => checkoutStore.checkField(field)}
       onChoose={(code) => checkoutStore.setField(field, code)}
     />
   );

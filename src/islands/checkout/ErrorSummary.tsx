@@ -5,11 +5,7 @@ import { Alert } from '#islands/shared/Alert.tsx';
 import { checkoutStore } from '#stores/checkout-here.ts';
 import styles from './Checkout.module.css';
 import { fieldId } from './DraftTextField.tsx';
-
-const labels: Record<string, string> = copy.labels;
-
-const nameOf = (field: string): string | undefined =>
-  field.startsWith('billing.') ? copy.billingField(labels[field] ?? field) : labels[field];
+import { fieldName } from './field-name.ts';
 
 function goTo(event: MouseEvent, field: string): void {
   event.preventDefault();
@@ -24,7 +20,7 @@ export function ErrorSummary() {
   useEffect(() => {
     if (refusals > 0) box.current?.focus();
   }, [refusals]);
-  const fields = Object.keys(labels).filter((field) => errors[field]);
+  const fields = Object.keys(copy.labels).filter((field) => errors[field]);
   if (refusals === 0 || fields.length === 0) return null;
   return (
     <Alert kind="error" ref={box} title={copy.fieldsToCheck(fields.length)} className={styles.notice}>
@@ -32,7 +28,7 @@ export function ErrorSummary() {
         {fields.map((field) => (
           <li key={field}>
             <a className="link" href={`#${fieldId(field)}`} onClick={(event) => goTo(event, field)}>
-              {nameOf(field)}
+              {fieldName(field)}
             </a>
           </li>
         ))}

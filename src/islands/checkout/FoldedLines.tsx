@@ -12,11 +12,11 @@ type Props = { lines: BasketLineAnswer[]; total: Amount; labels?: { show: string
 const Line = ({ line }: { line: BasketLineAnswer }) => (
   <li className={styles.line}>
     <span className={styles.shot}>{line.photo ? <img src={line.photo} alt="" width="64" height="48" /> : null}</span>
-    <span>
+    <span className={styles.words}>
       <b className="pn">{line.number}</b>
+      <Money of={line.gross} className={styles.price} />
       <span className={styles.quantity}>{copy.quantity(line.quantity)}</span>
     </span>
-    <Money of={line.gross} className={styles.price} />
   </li>
 );
 

@@ -1,6 +1,7 @@
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
+import { writeLineTitle } from '#domain/basket/line-title.ts';
 import { Money } from '#islands/shared/Money.tsx';
 import styles from './LinesTable.module.css';
 
@@ -31,7 +32,7 @@ export const LinesTable = ({ lines, caption }: { lines: BasketLineAnswer[]; capt
             <th scope="row" className={`mono ${styles.key}`}>
               {line.number}
             </th>
-            <td className={styles.wide}>{line.name}</td>
+            <td className={styles.wide}>{writeLineTitle(line)}</td>
             <td className="num">{line.quantity}</td>
             <td className="num">
               <Money of={line.gross} />

@@ -15,6 +15,8 @@ type Props = {
   empty: string;
   isBusy: boolean;
   onChoose: (id: string) => void;
+  /** above the options */
+  notice?: ReactNode;
   children?: ReactNode;
 };
 
@@ -38,17 +40,24 @@ const MethodOption = ({ option, name, id, isChosen, onChoose }: OptionProps) => 
 );
 
 /** One choice among the shop's methods; the list of errors leads to its first option. */
-export function MethodChoice({ field, heading, options, empty, isBusy, onChoose, children }: Props) {
+export function MethodChoice({ field, heading, options, empty, isBusy, onChoose, notice, children }: Props) {
   const chosen = useStore(checkoutStore.$draft)[field];
   const error = useStore(checkoutStore.$fieldErrors)[field];
   const id = fieldId(field);
   return (
     <fieldset
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-required="true"
+      aria-invalid={error ? true : undefined}
       className={`${styles.section} ${error ? 'is-error' : ''}`}
       aria-busy={isBusy || undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className="h3">{heading}</legend>
+      <legend id={`${id}-legend`} className="h3">
+        {heading}
+      </legend>
+      {notice}
       {options.length > 0 ? (
         <div className="opt-list">
           {options.map((option, index) => (

@@ -15,6 +15,13 @@ const BackorderNote = () => (
   </Alert>
 );
 
+/** Says that a method is missing again; the region is there before, so that the sentence is read out. */
+const DroppedMethod = () => (
+  <div role="status" className={styles.dropped}>
+    {useStore(checkoutStore.$isMethodDropped) ? <Alert kind="warn">{copy.methodDropped}</Alert> : null}
+  </div>
+);
+
 /** Shipping methods of the country with the shop's price and their lead time, and the note about prolonged delivery. */
 export function ShippingMethodSection() {
   const basket = useStore($basket);
@@ -36,6 +43,7 @@ export function ShippingMethodSection() {
       isBusy={isAsking}
       empty={basket?.shippingCountry && !isAsking ? copy.noMethods : copy.methodsNeedAddress}
       onChoose={(id) => void checkoutStore.chooseShippingMethod(id)}
+      notice={<DroppedMethod />}
     >
       {basket?.hasBackorder ? <BackorderNote /> : null}
     </MethodChoice>

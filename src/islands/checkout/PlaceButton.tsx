@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { BasketAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { checkoutStore } from '#stores/checkout-here.ts';
 import { placing } from '#stores/placing-here.ts';
 
 const busyLabels: Partial<Record<string, string>> = {
@@ -10,9 +11,10 @@ const busyLabels: Partial<Record<string, string>> = {
   placed: copy.placing,
 };
 
-/** Only with lines in the cart (doc 2 §2); the total shown goes along, so that no other one is ordered. */
+/** Only with lines in the cart (doc 2 §2); what is shown goes along, so that nothing else is ordered. */
 export function PlaceButton({ basket }: { basket: BasketAnswer }) {
   const { step } = useStore(placing.$placing);
+  const draft = useStore(checkoutStore.$draft);
   if (basket.lines.length === 0) return null;
   return (
     <Button
@@ -20,9 +22,9 @@ export function PlaceButton({ basket }: { basket: BasketAnswer }) {
       size="lg"
       isBlock
       busy={busyLabels[step] ?? false}
-      onClick={() => void placing.place(basket.totals.total)}
+      onClick={() => void placing.place({ total: basket.totals.total, draft, lines: basket.lines })}
     >
-      {copy.placeOrder}
+      {step === 'unknown' ? copy.askAgain : copy.placeOrder}
     </Button>
   );
 }

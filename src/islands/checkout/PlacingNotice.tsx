@@ -1,26 +1,48 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { links } from '#config/navigation.ts';
+import { site } from '#config/site.ts';
 import { formatMoney, type Money } from '#domain/price/money.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
+import type { ChangeCode } from '#stores/placing.ts';
 import { placing } from '#stores/placing-here.ts';
+import { fieldName } from './field-name.ts';
 import summary from './Summary.module.css';
 
-const labels: Record<string, string> = copy.labels;
 const sentences: Record<string, string> = errorCopy;
 
+/** Takes the focus: on small screens the button is far below. */
+function useFocus() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return box;
+}
+
 const Confirming = () => (
-  <Alert isLive className={summary.notice} title={copy.confirmingTitle}>
+  <Alert isLive ref={useFocus()} className={summary.notice} title={copy.confirmingTitle}>
     {copy.confirmingText}
   </Alert>
 );
 
-const Changed = ({ code, total }: { code: 'total-changed' | 'out-of-stock'; total: Money }) => (
-  <Alert kind="warn" isLive className={summary.notice} title={copy.changedTitle}>
+const Unknown = () => (
+  <Alert kind="warn" isLive className={summary.notice} title={copy.unknownTitle}>
+    {copy.unknownText(site.supportEmail)}
+  </Alert>
+);
+
+const Changed = ({ code, total }: { code: ChangeCode; total: Money }) => (
+  <Alert
+    kind="warn"
+    isLive
+    ref={useFocus()}
+    className={summary.notice}
+    title={code === 'details-changed' ? copy.detailsChangedTitle : copy.changedTitle}
+  >
     <p>
       {errorCopy[code]} {copy.newTotal(formatMoney(total))}
     </p>
@@ -33,12 +55,8 @@ const Changed = ({ code, total }: { code: 'total-changed' | 'out-of-stock'; tota
 );
 
 const Incomplete = ({ fields }: { fields: Record<string, string> }) => (
-  <Alert kind="error" isLive className={summary.notice} title={copy.missingTitle}>
-    <p>
-      {Object.keys(fields)
-        .map((field) => labels[field] ?? field)
-        .join(', ') || errorCopy['invalid-draft']}
-    </p>
+  <Alert kind="error" isLive ref={useFocus()} className={summary.notice} title={copy.missingTitle}>
+    <p>{Object.keys(fields).map(fieldName).join(', ') || errorCopy['invalid-draft']}</p>
     <a className="link" href={`${links.checkout}?check`}>
       {copy.editDetails}
     </a>
@@ -49,6 +67,7 @@ const Incomplete = ({ fields }: { fields: Record<string, string> }) => (
 export function PlacingNotice({ total }: { total: Money }) {
   const state = useStore(placing.$placing);
   if (state.step === 'confirming') return <Confirming />;
+  if (state.step === 'unknown') return <Unknown />;
   if (state.step === 'changed') return <Changed code={state.code} total={total} />;
   return state.step === 'incomplete' ? <Incomplete fields={state.fields} /> : null;
 }

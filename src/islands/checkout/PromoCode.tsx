@@ -41,7 +41,7 @@ export function PromoCode({ code: applied }: { code: string | null }) {
         {isApplied ? copy.removePromo : copy.apply}
       </Button>
       <p className="sr" role="status">
-        {applied ? copy.promoApplied(applied) : ''}
+        {error ?? (applied ? copy.promoApplied(applied) : '')}
       </p>
     </form>
   );

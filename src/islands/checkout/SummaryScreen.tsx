@@ -48,9 +48,16 @@ function Summary({ basket }: { basket: BasketAnswer }) {
           {copy.editDetails}
         </a>
       </div>
-      <OrderFacts facts={toFacts(basket, draft)} />
-      <LinesTable lines={basket.lines} caption={copy.table.caption} />
-      {basket.hasBackorder ? <Alert className={styles.backorder}>{copy.backorder}</Alert> : null}
+      <section aria-label={copy.headings.orderInformation}>
+        <OrderFacts facts={toFacts(basket, draft)} />
+        <LinesTable lines={basket.lines} caption={copy.table.caption} />
+      </section>
+      {basket.vatNumber === 'unchecked' ? (
+        <Alert kind="warn" className={styles.after}>
+          {copy.vatUnchecked}
+        </Alert>
+      ) : null}
+      {basket.hasBackorder ? <Alert className={styles.after}>{copy.backorder}</Alert> : null}
       <Obligation />
     </Columns>
   );
@@ -61,8 +68,8 @@ function Screen() {
   const basket = useStore($basket);
   const earlier = useStore(checkoutStore.$earlierOrder);
   useCheckout('summary');
-  if (progress === 'loading') return <CheckoutSkeleton />;
-  if (progress === 'failed') return <CheckoutFailed />;
+  if (progress === 'loading') return <CheckoutSkeleton heading={orderCopy.summary} />;
+  if (progress === 'failed') return <CheckoutFailed heading={orderCopy.summary} />;
   if (progress === 'ready' && basket) return <Summary basket={basket} />;
   return earlier ? <EarlierOrder order={earlier} /> : <EmptyCheckout />;
 }

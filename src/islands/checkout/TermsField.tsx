@@ -21,6 +21,7 @@ export function TermsField() {
           checked={termsAccepted}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
+          onBlur={() => checkoutStore.checkField('termsAccepted')}
           onChange={(event) => checkoutStore.setField('termsAccepted', event.target.checked)}
         />
         <span>

@@ -1,21 +1,16 @@
-import type { BasketLineAnswer } from '#api/basket.ts';
+import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
-import { type Money as Amount, formatMoney } from '#domain/price/money.ts';
+import { formatMoney } from '#domain/price/money.ts';
+import { DiscountRow } from '#islands/shared/DiscountRow.tsx';
 import { Money } from '#islands/shared/Money.tsx';
 import styles from './Totals.module.css';
 
 export type TotalsProps = {
-  totals: { items: Amount; shipping: Amount; tax: Amount; total: Amount; discount?: Amount };
+  totals: BasketAnswer['totals'];
   lines: BasketLineAnswer[];
   /** null until it is known: shipping then has no price */
   shippingCountry: string | null;
   hasShippingMethod: boolean;
-};
-
-/** ", 5%": the rate of the first line (doc 2 §9). */
-const percentOff = (lines: BasketLineAnswer[]): string => {
-  const rate = Math.abs(lines[0]?.discountRate ?? 0) * 100;
-  return rate > 0 ? `, ${Number(rate.toFixed(1))}%` : '';
 };
 
 /** "Free Shipping" only when a country and a method are chosen and the shop says 0; before that no price is claimed. */
@@ -23,21 +18,6 @@ const shippingText = ({ totals, shippingCountry, hasShippingMethod }: TotalsProp
   if (!shippingCountry || !hasShippingMethod) return copy.notChosen;
   return totals.shipping.amount === 0 ? copy.freeShipping : formatMoney(totals.shipping);
 };
-
-function Discount({ amount, lines }: { amount: Amount | undefined; lines: BasketLineAnswer[] }) {
-  if (!amount || amount.amount === 0) return null;
-  return (
-    <div className={styles.discount}>
-      <dt>
-        {copy.totalDiscount}
-        {percentOff(lines)}
-      </dt>
-      <dd>
-        <Money of={{ ...amount, amount: -Math.abs(amount.amount) }} />
-      </dd>
-    </div>
-  );
-}
 
 /** Rows in the order of doc 2 §2. All figures are the shop's own; subtotal and total are what is left after the discount. */
 export function Totals(props: TotalsProps) {
@@ -61,9 +41,9 @@ export function Totals(props: TotalsProps) {
             <Money of={totals.total} />
           </dd>
         </div>
-        <Discount amount={totals.discount} lines={lines} />
       </dl>
       <p className={styles.tax}>{copy.includingVat(formatMoney(totals.tax))}</p>
+      <DiscountRow lines={lines} amount={totals.discount} />
     </>
   );
 }

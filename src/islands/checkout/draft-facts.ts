@@ -3,6 +3,8 @@ import { checkoutCopy } from '#config/copy/checkout.ts';
 import { countries } from '#config/countries.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { toVatQuery } from '#domain/checkout/vat-number.ts';
+import { daysFor } from '#domain/shipping/lead-times.ts';
+import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
 import type { Facts } from './OrderFacts.tsx';
 import { toSellerLines } from './seller-lines.ts';
 
@@ -10,6 +12,13 @@ const countryName = (code: string): string => countries.find((country) => countr
 
 const titleOf = (options: { id: string; title: string }[], id: string | null): string =>
   options.find((option) => option.id === id)?.title ?? checkoutCopy.notChosen;
+
+/** "UPS Standard, 2 days to Germany"; the number stays with its unit. */
+function describeShipping({ shippingMethods, shippingMethodId }: BasketAnswer, country: string): string {
+  const name = shippingMethods.find(({ id }) => id === shippingMethodId)?.name ?? '';
+  const days = daysFor(country, name)?.replace(' ', '\u00a0');
+  return [titleOf(shippingMethods, shippingMethodId), days].filter(Boolean).join(', ');
+}
 
 /** The summary's facts: what was typed and chosen, and the seller by delivery country (decision 28). */
 export function toFacts(basket: BasketAnswer, draft: CheckoutDraft): Facts {
@@ -31,7 +40,7 @@ export function toFacts(basket: BasketAnswer, draft: CheckoutDraft): Facts {
       : null,
     vatNumber: draft.isCompany && draft.vatNumber ? toVatQuery(shipping.country, draft.vatNumber.trim()) : null,
     payment: titleOf(basket.paymentMethods, basket.paymentMethodId),
-    shippingMethod: titleOf(basket.shippingMethods, basket.shippingMethodId),
-    seller: toSellerLines(shipping.country || null),
+    shippingMethod: describeShipping(basket, shipping.country),
+    seller: toSellerLines(sellerForCountry(shipping.country || null)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Cart } from '#commerce/commerce.ts';
 import type { VatNumberState } from '#domain/price/tax-rule.ts';
+import { cookieAges } from '../cookies.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /**
@@ -8,9 +9,10 @@ import type { Storage } from '../storage/storage.ts';
  */
 export type BuyerTerms = { isCompany: boolean; vatNumber: string | null; isUnchecked: boolean };
 
+/** Those of a buyer who has said nothing. */
 export const privateTerms: BuyerTerms = { isCompany: false, vatNumber: null, isUnchecked: false };
 
-const keptSeconds = 24 * 60 * 60;
+const keptSeconds = cookieAges.cart;
 const keyOf = (cartId: string) => `terms:${cartId}`;
 
 /** Terms of a cart; those of a private buyer where none are kept. */
@@ -19,6 +21,7 @@ export async function readTerms(storage: Storage, cartId: string): Promise<Buyer
   return text === null ? privateTerms : (JSON.parse(text) as BuyerTerms);
 }
 
+/** Keeps the terms as long as the cart cookie lives, in place of those before; rejects when the storage cannot. */
 export const keepTerms = (storage: Storage, cartId: string, terms: BuyerTerms): Promise<void> =>
   storage.set(keyOf(cartId), JSON.stringify(terms), keptSeconds);
 

@@ -1,9 +1,9 @@
 import { checkoutDraftSchema } from '#api/checkout.ts';
 import { type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import { cookieAges } from '../cookies.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** As long as the cart cookie lives. */
-const keptSeconds = 24 * 60 * 60;
+const keptSeconds = cookieAges.cart;
 const keyOf = (cartId: string) => `draft:${cartId}`;
 
 /** What the buyer has typed so far; an empty draft where nothing (or nothing readable) is kept. */
@@ -13,7 +13,7 @@ export async function readDraft(storage: Storage, cartId: string): Promise<Check
   return parsed?.success ? parsed.data : emptyCheckoutDraft;
 }
 
-/** Keeps the draft for a day, instead of the browser (design T34). */
+/** Keeps the draft as long as the cart cookie lives, instead of the browser. */
 export const keepDraft = (storage: Storage, cartId: string, draft: CheckoutDraft): Promise<void> =>
   storage.set(keyOf(cartId), JSON.stringify(draft), keptSeconds);
 

@@ -46,7 +46,7 @@ async function sendNumber(
 
 /**
  * Checks a VAT number for the basket's delivery country and sets the tax by the outcome; null takes the number off. The
- * cautious tax is set first, so that at no moment VAT is off without a valid number (design T09).
+ * cautious tax is set first, so that at no moment VAT is off without a valid number.
  */
 export async function setVatNumber(parts: Parts, cart: Cart, number: string | null): Promise<Result<Cart>> {
   const { commerce, storage } = parts;

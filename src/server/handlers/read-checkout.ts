@@ -25,15 +25,16 @@ export const readCheckout: Handler = async (services, request, { ip }) => {
       draft: emptyCheckoutDraft,
       visitorCountry,
       isCompany: false,
+      takenVatNumber: null,
       ...more,
     };
     return answerJson(answer, { cookies });
   }
-  const [basket, draft, { isCompany }] = await Promise.all([
+  const [basket, draft, { isCompany, vatNumber: takenVatNumber }] = await Promise.all([
     toBasketAnswer(services, cart),
     readDraft(services.storage, cart.id),
     readTerms(services.storage, cart.id),
   ]);
-  const answer: CheckoutAnswer = { basket, draft, visitorCountry, isCompany };
+  const answer: CheckoutAnswer = { basket, draft, visitorCountry, isCompany, takenVatNumber };
   return answerJson(answer, { cookies: await handCart(services, cart.id, countPieces(cart.basket.lines)) });
 };

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { beginWith, fieldsOf, untilKept } from './screens/checkout.ts';
+import { buyerFrom, fillCheckout } from './screens/shop.ts';
+import { isPhone } from './screens/visitor.ts';
+
+const methods = { shipping: /UPS Standard/, payment: /^PayPal/ };
+const place = (page: Page) => page.getByRole('button', { name: 'Place order and pay' });
+
+test('a reload in the middle of typing, and the way there and back, lose nothing', async ({ page, baseURL }) => {
+  await beginWith(page, baseURL, 'AG-1');
+  await page.goto('/checkout');
+  await fieldsOf(page).text('City').pressSequentially('Potsdam');
+  await page.reload();
+  await expect(fieldsOf(page).text('City')).toHaveValue('Potsdam');
+  await fillCheckout(page, buyerFrom('DE', 'kept'), methods);
+  for (const go of [() => page.goBack(), () => page.reload()]) {
+    await go();
+    const fields = fieldsOf(page);
+    await expect(fields.text('Repeat e-mail')).toHaveValue(/^kept-/);
+    await expect(fields.text('City')).toHaveValue('Berlin');
+    await expect(fields.country).toHaveValue('DE');
+    await expect(fields.terms).toBeChecked();
+    await expect(page.getByRole('radio', { name: methods.shipping })).toBeChecked();
+    await expect(page.getByRole('radio', { name: methods.payment })).toBeChecked();
+  }
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Werkstrasse 14')).toBeVisible();
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+  test('what is typed is kept on the page, and at the shop as soon as it is back', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await beginWith(page, baseURL, 'AG-1');
+    await page.goto('/checkout');
+    await expect(fieldsOf(page).text('City')).toBeVisible();
+    await context.setOffline(true);
+    await fieldsOf(page).text('City').fill('Potsdam');
+    await expect(page.getByText('The connection to the shop is lost.')).toBeVisible();
+    const kept = untilKept(page);
+    await context.setOffline(false);
+    await kept;
+    await expect(page.getByText('The connection to the shop is lost.')).toBeHidden();
+    await page.reload();
+    await expect(fieldsOf(page).text('City')).toHaveValue('Potsdam');
+  });
+});
+
+test('two windows type into one form, and each shows what the other one typed', async ({ page, context, baseURL }) => {
+  await beginWith(page, baseURL, 'AG-1');
+  await page.goto('/checkout');
+  const other = await context.newPage();
+  await other.goto('/checkout');
+  await expect(fieldsOf(other).text('City')).toBeVisible();
+  await fieldsOf(page).text('City').fill('Potsdam');
+  await expect(fieldsOf(other).text('City')).toHaveValue('Potsdam');
+  await fieldsOf(other).text('First name').fill('Anna');
+  await expect(fieldsOf(page).text('First name')).toHaveValue('Anna');
+  await expect(fieldsOf(page).text('City')).toHaveValue('Potsdam');
+});
+
+test('another country takes the shipping method back and says so; the currency is asked about each time', async ({
+  page,
+  baseURL,
+}) => {
+  await beginWith(page, baseURL, 'AG-1');
+  await page.goto('/checkout');
+  const { country } = fieldsOf(page);
+  const told = page.getByRole('status').filter({
+    hasText: 'Country, post code or company has changed. Choose the shipping method again.',
+  });
+  const question = page.getByRole('dialog', { name: 'Would you like to change order currency?' });
+  await country.selectOption({ label: 'Germany' });
+  await page.getByRole('radio', { name: methods.shipping }).check();
+  await expect(told).toBeHidden();
+  await country.selectOption({ label: 'Poland' });
+  await question.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(told).toBeVisible();
+  await page.getByRole('radio', { name: methods.shipping }).check();
+  await expect(told).toBeHidden();
+  await country.selectOption({ label: 'Austria' });
+  await expect(told).toBeVisible();
+  await country.selectOption({ label: 'Poland' });
+  await question.getByRole('button', { name: 'Yes, change to PLN' }).click();
+  await expect(page.getByText(/ zł$/).first()).toBeAttached();
+});
+
+/** A window that cannot look again before the button is pressed. */
+async function keepBlindUntilPlacing(page: Page): Promise<void> {
+  let hasPlaced = false;
+  page.on('request', (request) => (hasPlaced ||= request.url().endsWith('/api/order')));
+  await page.route('**/api/checkout', (route) => (hasPlaced ? route.continue() : route.abort()));
+}
+
+test.describe('when another window changes the order', () => {
+  test.use({ expectedErrors: [/409|ERR_FAILED/] });
+
+  test('the summary shows it by itself, and what was not seen is not ordered', async ({
+    page,
+    context,
+    baseURL,
+    sandbox,
+  }) => {
+    const buyer = buyerFrom('DE', 'windows');
+    await beginWith(page, baseURL, 'AG-1');
+    await page.goto('/checkout');
+    await fillCheckout(page, buyer, methods);
+    const other = await context.newPage();
+    await other.goto('/checkout');
+    const street = fieldsOf(other).text('Address');
+    await street.fill('Kade 1');
+    await expect(page.getByText('Kade 1')).toBeVisible();
+
+    await keepBlindUntilPlacing(page);
+    const kept = untilKept(other);
+    await street.fill('Kade 2');
+    await kept;
+    await expect(page.getByText('Kade 1')).toBeVisible();
+    await place(page).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Your order has changed' })).toBeVisible();
+    await expect(page.getByText('Kade 2')).toBeVisible();
+    expect(await sandbox.orderOf(buyer.email)).toBeUndefined();
+    await place(page).click();
+    await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
+    expect((await sandbox.orderOf(buyer.email))?.address).toMatchObject({ address: 'Kade 2' });
+  });
+});
+
+test('a company sees its VAT number on the summary and on its order', async ({ page, baseURL }) => {
+  await beginWith(page, baseURL, 'AG-1');
+  await page.goto('/checkout');
+  const fields = fieldsOf(page);
+  await fields.isCompany.check();
+  await fields.text('VAT number').fill('123456789');
+  await fillCheckout(page, buyerFrom('DE', 'company'), methods);
+  await expect(page.getByText('DE123456789')).toBeVisible();
+  await place(page).click();
+  await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
+  await expect(page.getByText('DE123456789')).toBeVisible();
+});
+
+test('one column up to 960 px, with the basket behind Show and Hide; never in a search engine', async ({
+  page,
+  baseURL,
+}) => {
+  await beginWith(page, baseURL, 'AG-1');
+  for (const path of ['/checkout', '/summary'])
+    expect(await (await page.request.get(path)).text()).toMatch(/<meta name="robots" content="noindex/);
+  await page.goto('/checkout');
+  const form = page.getByRole('heading', { name: 'Information & Shipping' });
+  const totals = page.getByRole('complementary', { name: 'Order summary' });
+  const isBeside = async () => {
+    const [main, side] = [await form.boundingBox(), await totals.boundingBox()];
+    return (side?.x ?? 0) > (main?.x ?? 0) + 1;
+  };
+  await expect(form).toBeVisible();
+  if (!isPhone(page)) {
+    expect(await isBeside()).toBe(true);
+    await page.setViewportSize({ width: 961, height: 900 });
+    expect(await isBeside()).toBe(true);
+    await page.setViewportSize({ width: 960, height: 900 });
+  }
+  expect(await isBeside()).toBe(false);
+  const lines = page.getByRole('region', { name: 'Items' }).getByRole('list');
+  await expect(lines).toBeHidden();
+  await page.getByRole('button', { name: /Show basket/ }).click();
+  await expect(lines.getByText('AG-1')).toBeVisible();
+  await page.getByRole('button', { name: /Hide basket/ }).click();
+  await expect(lines).toBeHidden();
+});

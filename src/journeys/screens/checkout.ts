@@ -1,0 +1,47 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+
+/** A visitor who has answered the cookie question and has one piece of a part in the basket. */
+export async function beginWith(page: Page, baseURL: string | undefined, slug: string): Promise<void> {
+  const shop = baseURL ?? '';
+  await page.context().addCookies([{ name: 'consent', value: 'v1.1.Mandatory', url: shop }]);
+  const headers = { origin: shop, 'sec-fetch-site': 'same-origin' };
+  expect((await page.request.post('/api/basket/lines', { data: { part: slug, quantity: 1 }, headers })).ok()).toBe(
+    true,
+  );
+}
+
+/** Resolves once the shop has kept what is typed from now on. */
+export const untilKept = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith('/api/checkout/draft') && answer.ok());
+
+/** Fields of the checkout by the names a buyer reads; those of the billing address only within their section. */
+export function fieldsOf(page: Page) {
+  const billing = page.getByRole('group', { name: 'Billing address' });
+  /** a field that may stay empty says so in its name */
+  const text = (name: string, within: Page | Locator = page) =>
+    within.getByRole('textbox', { name: new RegExp(`^${name}( ?optional)?$`) }).first();
+  return {
+    text,
+    country: page.getByRole('combobox', { name: 'Country' }).first(),
+    billingText: (name: string) => text(name, billing),
+    billingCountry: billing.getByRole('combobox', { name: 'Country' }),
+    isCompany: page.getByRole('checkbox', { name: 'I want to purchase as a B2B customer with an active VAT number' }),
+    showBilling: page.getByRole('checkbox', { name: 'Use a different billing address' }),
+    terms: page.getByRole('checkbox', { name: /I accept the/ }),
+    shippingMethods: page.getByRole('radiogroup', { name: 'Shipping method' }),
+    paymentMethods: page.getByRole('radiogroup', { name: 'Payment method' }),
+  };
+}
+
+/** The sentence stands below the control, belongs to it, and marks it as wrong. */
+export async function expectWrong(control: Locator, words: string): Promise<void> {
+  await expect(control).toHaveAttribute('aria-invalid', 'true');
+  const [errorId = ''] = ((await control.getAttribute('aria-describedby')) ?? '').split(' ');
+  await expect(control.page().locator(`[id="${errorId}"]`)).toHaveText(words);
+  await expect(control).toHaveAccessibleDescription(new RegExp(`^${words.replace(/[.*+?]/g, '\\$&')}`));
+}
+
+export async function expectRight(control: Locator, words: string): Promise<void> {
+  await expect(control).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(control).not.toHaveAccessibleDescription(new RegExp(words.replace(/[.*+?]/g, '\\$&')));
+}
