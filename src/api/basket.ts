@@ -13,7 +13,12 @@ export const basketPaths = {
   promoCode: '/api/basket/promo-code',
 };
 
-export const addLineSchema = z.strictObject({ part: slugSchema, quantity: quantitySchema });
+/** `opening`: the browser's own name for a basket that it does not have yet; without meaning where it has one */
+export const addLineSchema = z.strictObject({
+  part: slugSchema,
+  quantity: quantitySchema,
+  opening: z.optional(opaqueIdSchema.check(z.minLength(16))),
+});
 export const changeLineSchema = z.strictObject({ quantity: quantitySchema });
 export const promoCodeSchema = z.strictObject({ code: z.string().check(z.maxLength(40), z.trim()) });
 
@@ -39,7 +44,8 @@ export const totalsSchema = z.strictObject({
   shipping: moneySchema,
   tax: moneySchema,
   total: moneySchema,
-  discount: moneySchema,
+  /** what was taken off; null where the commerce API does not tell it */
+  discount: z.nullable(moneySchema),
 });
 
 export const shippingMethodSchema = z.strictObject({

@@ -2,6 +2,7 @@
  * The number on the basket badge. Lives apart from the basket store, so that a static page can show it
  * from the cookie `basketCount` without a request and without the weight of the basket (decision 17).
  */
+import { limits } from '#config/limits.ts';
 import { atom } from 'nanostores';
 
 export const basketCountCookie = 'basketCount';
@@ -13,6 +14,16 @@ export function readBasketCount(cookies: string): number {
 }
 
 export const $basketCount = atom(typeof document === 'undefined' ? 0 : readBasketCount(document.cookie));
+
+const keptSeconds = limits.cartDays * 24 * 60 * 60;
+
+/** Shows the number, and leaves it for the next page where the cookie has the `late` one, of an answer that was overtaken. */
+export function keepBasketCount(quantity: number, late: number): void {
+  $basketCount.set(quantity);
+  if (quantity === late || readBasketCount(document.cookie) !== late) return;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${basketCountCookie}=${quantity}; path=/; max-age=${keptSeconds}; samesite=lax${secure}`;
+}
 
 /** Looks at the cookie again: after a visit to another tab, or when the browser brought a page back from its memory. */
 export const refreshBasketCount = (): void => $basketCount.set(readBasketCount(document.cookie));

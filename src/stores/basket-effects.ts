@@ -1,9 +1,10 @@
 import { call } from '#api/call.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { basketCopy } from '#config/copy/basket.ts';
-import { $basketCount } from './basket-count.ts';
+import { $basketCount, keepBasketCount } from './basket-count.ts';
+import { basketOpening } from './basket-opening.ts';
 import type { BasketEffects } from './basket-state.ts';
-import { tellTabs } from './basket-tabs.ts';
+import { alone, tellTabs } from './basket-tabs.ts';
 import { later } from './timer.ts';
 import { openDrawer, showSnackbar } from './ui.ts';
 
@@ -16,6 +17,8 @@ export const browserEffects: BasketEffects = {
   },
   announceAdded: () =>
     showSnackbar({ text: availabilityCopy.itemAdded, action: { label: basketCopy.viewBasket, run: openDrawer } }),
-  showCount: (quantity) => $basketCount.set(quantity),
+  showCount: (quantity, late) => (late === undefined ? $basketCount.set(quantity) : keepBasketCount(quantity, late)),
   tellTabs,
+  opening: basketOpening,
+  alone,
 };

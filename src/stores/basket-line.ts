@@ -8,6 +8,7 @@ import {
   type PendingLine,
   dropPending,
   sendInTurn,
+  sendWaitingNow,
 } from './basket-state.ts';
 
 const setIntent = (state: BasketState, lineId: string, wish: Omit<PendingLine, 'intent'>): number => {
@@ -29,13 +30,19 @@ export function changeQuantity(state: BasketState, lineId: string, quantity: num
   state.timers.set(lineId, stop);
 }
 
-/** Sends what still waits for its pause: the page is being left. */
-export function sendQuantitiesNow(state: BasketState): void {
+/** What still waits for its pause takes its turn now. */
+export function endPauses(state: BasketState): void {
   for (const [lineId, stop] of state.timers) {
     stop();
     const wish = state.$pending.get()[lineId];
     if (wish) void sendQuantity(state, lineId, wish.intent);
   }
+}
+
+/** Sends what still waits for its pause or for its turn: the page is being left. */
+export function sendQuantitiesNow(state: BasketState): void {
+  endPauses(state);
+  sendWaitingNow(state);
 }
 
 async function sendQuantity(state: BasketState, lineId: string, intent: number): Promise<void> {

@@ -3,6 +3,7 @@ import { basketAnswerSchema, basketPaths } from '#api/basket.ts';
 import type { call, CallOptions, CallResult } from '#api/call.ts';
 import type { ProblemCode } from '#api/problem.ts';
 import { atom, map } from 'nanostores';
+import type { BasketOpening } from './basket-opening.ts';
 
 export type BasketProgress = 'idle' | 'loading' | 'ready' | 'failed';
 /** What the buyer wants of a line and the shop has not yet confirmed. */
@@ -20,11 +21,18 @@ export type BasketEffects = {
   schedule: (run: () => void, delayMs: number) => () => void;
   go: (path: string) => void;
   announceAdded: () => void;
-  /** keeps the badge in step */
-  showCount: (quantity: number) => void;
+  /** keeps the badge in step; `late`: number of an answer that was overtaken and whose cookie may have been kept */
+  showCount: (quantity: number, late?: number) => void;
   /** the other tabs of this shop then read the basket anew */
   tellTabs: () => void;
+  /** where it is missing, two first parts on their way at once may open two baskets */
+  opening?: BasketOpening;
+  /** does the work while no other tab writes; where it is missing, tabs write when they like */
+  alone?: <T>(work: () => Promise<T>) => Promise<T>;
 };
+
+/** A write that waits for its turn: `toWrite` is asked when it has come. */
+type WaitingWrite = { toWrite: () => BasketWrite | null; resolve: (result: BasketResult | null) => void };
 
 /** One basket with what is under way on it. `epoch` counts every write, so that an older reading is known as such. */
 export type BasketState = ReturnType<typeof createBasketState>;
@@ -40,7 +48,8 @@ export function createBasketState(effects: BasketEffects) {
     $isAdding: atom(false),
     epoch: 0,
     intents: 0,
-    turn: Promise.resolve() as Promise<unknown>,
+    waiting: [] as WaitingWrite[],
+    isSending: false,
     timers: new Map<string, () => void>(),
   };
 }
@@ -52,6 +61,12 @@ function showBasket(state: BasketState, answer: BasketAnswer): void {
   state.$basketState.set('ready');
   forgetGoneLines(state, answer);
   state.effects.showCount(answer.quantity);
+}
+
+/** A late answer is dropped, but its cookie may have overwritten the number of the badge already. */
+function repeatCount({ $basket, effects }: BasketState, late: BasketResult): void {
+  const basket = $basket.get();
+  if (basket && late.ok) effects.showCount(basket.quantity, late.value.quantity);
 }
 
 /** Takes the answer of a write, the checkout's included: what was read before it is older. */
@@ -79,7 +94,7 @@ export async function readBasket(state: BasketState): Promise<void> {
   if (!state.$basket.get()) state.$basketState.set('loading');
   const epoch = (state.epoch += 1);
   const answer = await state.effects.call(basketPaths.basket, basketAnswerSchema);
-  if (state.epoch !== epoch) return;
+  if (state.epoch !== epoch) return repeatCount(state, answer);
   state.$basketProblem.set(answer.ok ? null : answer.problem.code);
   if (answer.ok) showBasket(state, answer.value);
   else if (!state.$basket.get()) state.$basketState.set('failed');
@@ -91,12 +106,32 @@ export async function readBasket(state: BasketState): Promise<void> {
  * A failed write is followed by a reading, because its outcome may be unknown.
  */
 export function sendInTurn(state: BasketState, toWrite: () => BasketWrite | null): Promise<BasketResult | null> {
-  const result = state.turn.then(async () => {
-    const write = toWrite();
-    return write ? send(state, write) : null;
-  });
-  state.turn = result.catch(() => undefined);
+  const result = new Promise<BasketResult | null>((resolve) => state.waiting.push({ toWrite, resolve }));
+  if (!state.isSending) void sendWaiting(state);
   return result;
+}
+
+async function sendWaiting(state: BasketState): Promise<void> {
+  state.isSending = true;
+  const alone = state.effects.alone ?? ((work) => work());
+  while (state.waiting.length > 0) await alone(() => sendNext(state));
+  state.isSending = false;
+}
+
+/** A write is taken off the list only when it may go: until then a page that is left can still send it. */
+async function sendNext(state: BasketState): Promise<void> {
+  const next = state.waiting.shift();
+  if (next) next.resolve(await sendIfWanted(state, next.toWrite));
+}
+
+const sendIfWanted = async (state: BasketState, toWrite: () => BasketWrite | null): Promise<BasketResult | null> => {
+  const write = toWrite();
+  return write ? send(state, write) : null;
+};
+
+/** The page is being left: whatever still waits for its turn goes now, or it never will. */
+export function sendWaitingNow(state: BasketState): void {
+  for (const { toWrite, resolve } of state.waiting.splice(0)) void sendIfWanted(state, toWrite).then(resolve);
 }
 
 /** A write outlives its page: who adds or changes something and goes on at once has meant it. */

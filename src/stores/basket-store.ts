@@ -1,5 +1,5 @@
 import { type BasketAnswer, basketPaths } from '#api/basket.ts';
-import { changeQuantity, removeLine, sendQuantitiesNow } from './basket-line.ts';
+import { changeQuantity, endPauses, removeLine, sendQuantitiesNow } from './basket-line.ts';
 import {
   type BasketEffects,
   type BasketResult,
@@ -14,11 +14,24 @@ import {
 const sendToBasket = async (state: BasketState, write: BasketWrite): Promise<BasketResult> =>
   (await sendInTurn(state, () => write)) as BasketResult;
 
-/** Doc 1 §4: loading on, call, basket stored, 'Item added', loading off. The caller sets its quantity back to 1. */
+/**
+ * Puts a part in, in the order of doc 1 §4; the caller sets its quantity back to 1. A quantity that still waits for its pause
+ * was meant before this part and is sent first.
+ */
 async function addPart(state: BasketState, part: string, quantity: number): Promise<BasketResult> {
   state.$isAdding.set(true);
-  const result = await sendToBasket(state, { path: basketPaths.lines, method: 'POST', body: { part, quantity } });
-  if (result.ok) state.effects.announceAdded();
+  endPauses(state);
+  const { opening, announceAdded } = state.effects;
+  const write = (): BasketWrite => ({
+    path: basketPaths.lines,
+    method: 'POST',
+    body: { part, quantity, opening: opening?.name() },
+  });
+  const result = (await sendInTurn(state, write)) as BasketResult;
+  if (result.ok) {
+    opening?.end();
+    announceAdded();
+  }
   state.$isAdding.set(false);
   return result;
 }

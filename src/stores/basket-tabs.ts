@@ -11,6 +11,13 @@ const openChannel = (): BroadcastChannel | undefined => {
 
 export const tellTabs = (): void => openChannel()?.postMessage('changed');
 
+/**
+ * Does the work while no other tab of this browser does: two first parts put in at the same moment would otherwise open two
+ * baskets, and the later answer would win over the later wish. A browser without locks goes on without.
+ */
+export const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(channelName, work) : work();
+
 /** Calls `reload` when the basket may have changed elsewhere. Answers a function that ends the watch. */
 export function watchTabs(reload: () => void): () => void {
   const watch = new AbortController();

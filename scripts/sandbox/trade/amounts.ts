@@ -11,7 +11,9 @@ const GROSZ_PER_EURO = 430;
 export const toMinor = (decimal: number): number => Math.round(decimal * 100);
 /** 11240 -> 112.4 */
 export const toDecimal = (minor: number): number => minor / 100;
+/** What a buyer pays for a net amount, rounded to the minor unit. */
 export const grossOf = (net: number): number => Math.round((net * GROSS_PERCENT) / 100);
+/** The net amount in a gross one, rounded to the minor unit. */
 export const netOf = (gross: number): number => Math.round((gross * 100) / GROSS_PERCENT);
 /** Euro cents to grosz at the fixed rate. */
 export const toGrosz = (cents: number): number => Math.round((cents * GROSZ_PER_EURO) / 100);

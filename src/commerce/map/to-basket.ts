@@ -2,7 +2,7 @@ import type { Basket, BasketLine } from '#domain/basket/basket.ts';
 import type { Currency } from '#domain/price/money.ts';
 import type { Cart } from '../commerce.ts';
 import type { WireCart, WireLine } from '../contract/cart.ts';
-import { toMoney } from './to-money.ts';
+import { toDiscount, toMoney } from './to-money.ts';
 
 /** A line of a cart or an order; its amount is gross and for the whole line. */
 export const toLine = (line: WireLine, currency: Currency): BasketLine => ({
@@ -48,7 +48,7 @@ export function toCart({ cart_id: id, summary, shoppingcarts: [{ shoppingcart, o
       shipping: money(summary.grossshippingcost),
       tax: money(summary.taxamount),
       total: money(summary.grossamount),
-      discount: money(summary.discountamount),
+      discount: toDiscount(summary.discountamount, currency),
     },
     vatNumberValid: shoppingcart.validtaxnumber,
   };

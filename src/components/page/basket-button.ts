@@ -3,17 +3,9 @@ import { links } from '#config/navigation.ts';
 import { shellCopy } from '#config/copy/shell.ts';
 import { $basketCount, refreshBasketCount } from '#stores/basket-count.ts';
 import { openDrawer } from '#stores/ui.ts';
+import { showCount } from './count-badge.ts';
 
 const isPlainPress = (event: MouseEvent) => event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-
-function showCount(button: HTMLElement, quantity: number): void {
-  const badge = button.querySelector<HTMLElement>('.n');
-  if (badge) {
-    badge.textContent = String(quantity);
-    badge.hidden = quantity === 0;
-  }
-  button.setAttribute('aria-label', shellCopy.basket(quantity));
-}
 
 function openInDrawer(event: MouseEvent): void {
   if (!isPlainPress(event) || location.pathname === links.basket) return;
@@ -26,7 +18,9 @@ function openInDrawer(event: MouseEvent): void {
 export function startBasketButtons(): void {
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-basket]')];
   for (const button of buttons) button.addEventListener('click', openInDrawer);
-  $basketCount.subscribe((quantity) => buttons.forEach((button) => showCount(button, quantity)));
+  $basketCount.subscribe((quantity) =>
+    buttons.forEach((button) => showCount(button, quantity, shellCopy.basket(quantity))),
+  );
   window.addEventListener('pageshow', refreshBasketCount);
   window.addEventListener('focus', refreshBasketCount);
 }

@@ -34,8 +34,9 @@ export type BasketLine = {
   photoUrl: string | null;
 };
 
-export type BasketTotals = { items: Money; shipping: Money; tax: Money; total: Money; discount: Money };
+/** Gross, as the commerce API tells them, after discount; `discount` is what was taken off, null where that is not told. */
+export type BasketTotals = { items: Money; shipping: Money; tax: Money; total: Money; discount: Money | null };
 /** `gross` is what the method would cost this basket. */
 export type ShippingMethod = { id: string; name: string; title: string; description: string; gross: Money };
-/** `name` decides which widget pays (contains "paypal" or "revolut"); `title` is what the buyer reads. */
+/** `name` decides which widget pays (`payment/payment-method.ts`); `title` is what the buyer reads. */
 export type PaymentMethodOption = { id: string; name: string; title: string; description: string };

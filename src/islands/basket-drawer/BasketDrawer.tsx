@@ -14,7 +14,7 @@ import { DrawerTotal } from './DrawerTotal.tsx';
 function Head({ id }: { id: string }) {
   const quantity = useStore($basket, { ssr: 'initial' })?.quantity ?? 0;
   return (
-    <header className={styles.head}>
+    <div className={`top ${styles.head}`}>
       <h2 id={id} className="h3">
         {basketCopy.drawerHeading}{' '}
         {quantity > 0 ? <span className={styles.count}>{basketCopy.items(quantity)}</span> : null}
@@ -22,7 +22,7 @@ function Head({ id }: { id: string }) {
       <button type="button" className="icon-btn" aria-label="Close" onClick={closeDrawer}>
         <X className="i-l" aria-hidden="true" />
       </button>
-    </header>
+    </div>
   );
 }
 

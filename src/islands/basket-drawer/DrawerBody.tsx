@@ -1,6 +1,7 @@
 import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
+import { writeLineTitle } from '#domain/basket/line-title.ts';
 import { partPath } from '#domain/catalogue/paths.ts';
 import { Money } from '#islands/shared/Money.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
@@ -23,7 +24,7 @@ function Line({ line }: { line: BasketLineAnswer }) {
     <li className={styles.line}>
       <LinePhoto photo={line.photo} width={96} height={72} />
       <div className={styles.words}>
-        <a href={partPath(line.slug)}>{line.name}</a>
+        <a href={partPath(line.slug)}>{writeLineTitle(line)}</a>
         <Money of={line.gross} className={isPending ? styles.stale : styles.price} />
         <span className={`pn ${styles.number}`}>{line.number}</span>
         <div className={styles.change}>

@@ -1,6 +1,7 @@
 import type { BasketAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { links } from '#config/navigation.ts';
+import { DiscountRow } from '#islands/shared/DiscountRow.tsx';
 import { Money } from '#islands/shared/Money.tsx';
 import { $pending } from '#stores/basket.ts';
 import { useStore } from '@nanostores/react';
@@ -10,12 +11,13 @@ import styles from './BasketDrawer.module.css';
 export function DrawerTotal({ basket }: { basket: BasketAnswer }) {
   const isPending = Object.keys(useStore($pending)).length > 0;
   return (
-    <footer>
+    <div className="foot">
       <p className={styles.total} role="status" aria-busy={isPending}>
         <span>{basketCopy.total}</span>
         <Money of={basket.totals.items} className={isPending ? styles.stale : ''} />
       </p>
       <p className="small muted">{basketCopy.beforeShipping(basket.totals.tax.amount > 0)}</p>
+      <DiscountRow lines={basket.lines} amount={basket.totals.discount} />
       <div className={styles.ways}>
         <a className="btn btn-secondary btn-lg" href={links.basket}>
           {basketCopy.viewCart}
@@ -24,6 +26,6 @@ export function DrawerTotal({ basket }: { basket: BasketAnswer }) {
           {basketCopy.checkout}
         </a>
       </div>
-    </footer>
+    </div>
   );
 }

@@ -2,16 +2,14 @@ import type { BasketAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { countries } from '#config/countries.ts';
 import { links } from '#config/navigation.ts';
-import type { Money as Amount } from '#domain/price/money.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { DiscountRow } from '#islands/shared/DiscountRow.tsx';
 import { Money } from '#islands/shared/Money.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import { $pending, type BasketProgress } from '#stores/basket.ts';
 import { useStore } from '@nanostores/react';
 import styles from './BasketSide.module.css';
 import { FreeShipping } from './FreeShipping.tsx';
-
-const nothing: Amount = { amount: 0, currency: 'eur' };
 
 /** A link while there is something to pay, else a button that says why it does not lead on. */
 function Proceed({ quantity }: { quantity: number }) {
@@ -28,15 +26,17 @@ function Proceed({ quantity }: { quantity: number }) {
   );
 }
 
-function Sum({ items, hasVat }: { items: Amount; hasVat: boolean }) {
+/** An empty basket has no tax that could be told: prices are with VAT until something else is known. */
+function Sum({ basket: { lines, totals, quantity } }: { basket: BasketAnswer }) {
   const isPending = Object.keys(useStore($pending)).length > 0;
   return (
     <>
       <p className={styles.sum} role="status" aria-busy={isPending}>
         <span>{basketCopy.subtotal}</span>
-        <Money of={items} className={isPending ? styles.stale : styles.amount} />
+        <Money of={totals.items} className={isPending ? styles.stale : styles.amount} />
       </p>
-      <p className="micro muted">{basketCopy.shippingLater(hasVat)}</p>
+      <p className="micro muted">{basketCopy.shippingLater(totals.tax.amount > 0 || quantity === 0)}</p>
+      <DiscountRow lines={lines} amount={totals.discount} />
     </>
   );
 }
@@ -47,18 +47,20 @@ type Props = { basket: BasketAnswer | null; progress: BasketProgress };
 
 /** Subtotal and the way on (doc 2 §2). Says nothing about a basket that is not known. */
 export function BasketSide({ basket, progress }: Props) {
-  const items = basket?.totals.items ?? nothing;
   return (
     <aside className={styles.side} aria-label={basketCopy.subtotal}>
       <div className={styles.pay}>
-        {basket ? <Sum items={items} hasVat={basket.totals.tax.amount > 0} /> : null}
+        {basket ? <Sum basket={basket} /> : null}
         {basket ? <Proceed quantity={basket.quantity} /> : null}
         {basket || progress === 'failed' ? null : <Skeleton bars={bars} />}
         <a className="btn btn-quiet btn-block" href="/">
           {basketCopy.continueShopping}
         </a>
+        <a className="btn btn-quiet btn-block" href={links.quickOrder}>
+          {basketCopy.quickOrder}
+        </a>
       </div>
-      <FreeShipping items={items} country={basket?.shippingCountry ?? null} />
+      <FreeShipping basket={basket} />
       <p className={styles.reach}>
         {basketCopy.deliveryCountries(countries.length)}. {basketCopy.paymentMeans}.
       </p>

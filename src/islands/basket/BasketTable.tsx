@@ -1,7 +1,7 @@
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
+import { writeLineTitle } from '#domain/basket/line-title.ts';
 import { partPath } from '#domain/catalogue/paths.ts';
-import { multiplyMoney } from '#domain/price/money.ts';
 import { Money } from '#islands/shared/Money.tsx';
 import { $pending } from '#stores/basket.ts';
 import { useStore } from '@nanostores/react';
@@ -10,6 +10,7 @@ import { LineNote } from './LineNote.tsx';
 import { LinePhoto } from './LinePhoto.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
 import { LineRemove } from './LineRemove.tsx';
+import { UnitPrice } from './UnitPrice.tsx';
 
 const heads: { label: string; className?: string | undefined }[] = [
   { label: basketCopy.product },
@@ -19,8 +20,6 @@ const heads: { label: string; className?: string | undefined }[] = [
   { label: basketCopy.lineTotal, className: 'num' },
 ];
 
-const unitPrice = ({ gross, quantity }: BasketLineAnswer) => multiplyMoney(gross, 1 / quantity);
-
 function Row({ line }: { line: BasketLineAnswer }) {
   const isPending = useStore($pending)[line.id] !== undefined;
   return (
@@ -29,15 +28,19 @@ function Row({ line }: { line: BasketLineAnswer }) {
         <div className={styles.product}>
           <LinePhoto photo={line.photo} width={96} height={72} />
           <div className={styles.words}>
-            <a href={partPath(line.slug)}>{line.name}</a>
+            <a href={partPath(line.slug)}>{writeLineTitle(line)}</a>
             <span className="pn">{line.number}</span>
+            <span className={styles.facts}>
+              {line.size ? `${basketCopy.sizeNamed(line.size)}, ` : ''}
+              <UnitPrice line={line} /> {basketCopy.each}
+            </span>
             <LineNote line={line} />
           </div>
         </div>
       </th>
       <td className={`mono ${styles.size}`}>{line.size}</td>
       <td className={`num ${styles.price}`}>
-        <Money of={unitPrice(line)} />
+        <UnitPrice line={line} />
       </td>
       <td className={styles.quantity}>
         <LineQuantity line={line} />

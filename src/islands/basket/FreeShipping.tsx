@@ -1,13 +1,16 @@
+import type { BasketAnswer } from '#api/basket.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { freeShipping } from '#config/delivery.ts';
 import { links } from '#config/navigation.ts';
 import { type Money, formatMoney } from '#domain/price/money.ts';
-import { decideFreeShipping } from '#domain/shipping/free-shipping.ts';
+import { judgeFreeShipping } from '#domain/shipping/free-shipping.ts';
 import { Truck } from 'lucide-react';
 import styles from './BasketSide.module.css';
 
-type Props = { items: Money; country: string | null };
+type Props = { basket: BasketAnswer | null };
+
+const nothing: Money = { amount: 0, currency: 'eur' };
 
 const sentences = {
   reached: basketCopy.shipsFree,
@@ -17,8 +20,10 @@ const sentences = {
 };
 
 /** How far it is to free shipping; only the conditions where it is not offered. */
-export function FreeShipping({ items, country }: Props) {
-  const { state, missing: gap } = decideFreeShipping(items, country);
+export function FreeShipping({ basket }: Props) {
+  const items = basket?.totals.items ?? nothing;
+  const costs = basket?.shippingMethods.map(({ gross }) => gross) ?? [];
+  const { state, missing: gap } = judgeFreeShipping(items, basket?.shippingCountry ?? null, costs);
   const missing = items.amount > 0 ? gap : undefined;
   const sentence = missing ? `${basketCopy.freeShippingMissing(formatMoney(missing))}.*` : sentences[state];
   return (

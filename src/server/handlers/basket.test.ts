@@ -39,6 +39,20 @@ describe('basket endpoints', () => {
     expect(visitor.cookies.has('order_id')).toBe(false);
   });
 
+  test('two first parts at once come into one basket when the browser gives it one name, else into two', async () => {
+    const put = async (opening?: string) => {
+      const [one, other] = [shop.visit(), shop.visit()];
+      const asked = { part: trialPart, quantity: 1, opening };
+      await Promise.all([one.ask('POST', '/api/basket/lines', asked), other.ask('POST', '/api/basket/lines', asked)]);
+      return [await storedCart(one), await storedCart(other)];
+    };
+    const [named, same] = await put('0123456789abcdef0123');
+    expect(named).not.toBe('');
+    expect(same).toBe(named);
+    const [bare, another] = await put();
+    expect(another).not.toBe(bare);
+  });
+
   test('no answer and no readable cookie holds the cart id', async () => {
     const visitor = shop.visit();
     const answer = await add(visitor);
@@ -83,7 +97,7 @@ describe('basket endpoints', () => {
     }
   });
 
-  test('a basket that vanished upstream is an empty one without the cookie, and adding begins a new one (F15)', async () => {
+  test('a basket that vanished upstream is an empty one without the cookie, and adding begins a new one', async () => {
     const visitor = shop.visit();
     const sealed = await shop.services.seal.seal('cart', { id: 'cart_vanished' }, 60);
     visitor.cookies.set('cart_id', sealed);

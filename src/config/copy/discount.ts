@@ -1,0 +1,6 @@
+/** What a promo code has taken off (doc 2 §2, §9); the same words on screens and in the mail. */
+export const discountCopy = {
+  total: (percent: string) => (percent ? `Total discount, ${percent}` : 'Total discount'),
+  takenOff: 'Already taken off in the prices above.',
+  line: (percent: string) => `${percent} discount`,
+} as const;

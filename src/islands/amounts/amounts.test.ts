@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buy } from '#scripts/trial/amounts/buy.ts';
+import { findDisagreements, findWrongRecords, type RecordedAmounts } from '#scripts/trial/amounts/compare.ts';
+import { expectAmounts } from '#scripts/trial/amounts/expect-amounts.ts';
+import { type AmountRow, amountRows, goods, nameOf } from '#scripts/trial/amounts/rows.ts';
+import { fillShelf, openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
+import { readBasketScreen, readFullScreen, readMail } from './read-amounts.ts';
+import { renderScreens } from './render-screens.tsx';
+
+let shop: TrialShop;
+beforeAll(async () => {
+  shop = await openTrialShop();
+  for (const [slug] of Object.values(goods).flat()) fillShelf(shop.sandbox, slug);
+});
+afterAll(() => shop.stop());
+
+type Recorded = { id: string; amounts: RecordedAmounts };
+
+/** The sandbox's own record of the cart and of the order, as its state tells them. */
+async function readRecords(cartId: string, orderId: string) {
+  const answer = await shop.sandbox.ask(new Request('http://localhost/__sandbox/state'));
+  const { carts, orders } = (await answer.json()) as { carts: Recorded[]; orders: Recorded[] };
+  const find = (list: Recorded[], id: string) => list.find((one) => one.id === id)?.amounts;
+  return { cart: find(carts, cartId), order: find(orders, orderId) };
+}
+
+async function readEmail(email: string): Promise<string> {
+  const find = () => shop.sandbox.store.mails.list().find(({ to }) => to.includes(email));
+  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  return find()?.text ?? '';
+}
+
+/** Buys the goods of a row and reads what every screen and the mail then show. */
+async function buyAndRead(one: AmountRow, email: string) {
+  const { basket, order, cartId, orderId } = await buy(shop, one, email);
+  const records = await readRecords(cartId, orderId);
+  const screens = renderScreens(basket, order);
+  const shown = [
+    readBasketScreen('drawer', screens.drawer, 'Total'),
+    readBasketScreen('basket page', screens.basketPage, 'Subtotal'),
+    readFullScreen('checkout', screens.checkout),
+    readFullScreen('summary', screens.summary),
+    readFullScreen('order page', screens.orderPage),
+    readMail(await readEmail(email)),
+  ];
+  return { records, shown };
+}
+
+describe('amounts on drawer, basket page, checkout, summary, order page and mail are those of the sandbox', () => {
+  test.each(amountRows.map((one, index) => [nameOf(one), one, `row-${index}@buyer.example`] as const))(
+    '%s',
+    async (_, one, email) => {
+      const expected = expectAmounts(one);
+      const { records, shown } = await buyAndRead(one, email);
+      const wrong = [
+        ...findWrongRecords(expected, 'cart', records.cart),
+        ...findWrongRecords(expected, 'order', records.order),
+        ...shown.flatMap((place) => findDisagreements(expected, place)),
+      ];
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test('the rows cover every value of everything that counts', () => {
+    const values = (pick: (one: AmountRow) => unknown) => new Set(amountRows.map(pick)).size;
+    expect(amountRows.length).toBeGreaterThanOrEqual(48);
+    expect(values((one) => `${one.currency} ${one.vat} ${one.vatNumber !== null}`)).toBeGreaterThanOrEqual(6);
+    expect(values((one) => one.goods)).toBe(Object.keys(goods).length);
+    expect(values((one) => `${one.promo} ${one.billing !== null}`)).toBe(6);
+  });
+});
+
+describe('a planted wrong amount', () => {
+  const [row] = amountRows as [AmountRow];
+  const expected = expectAmounts({ ...row, promo: 'RALLY26' });
+  const right = {
+    place: 'checkout',
+    lines: { 'AG-1': '€11.57' },
+    ...{ items: '€11.57', shipping: '€9.90', tax: '€4.01', total: '€21.47', discount: '€0.61' },
+  };
+
+  test('is not seen where there is none', () => {
+    expect(findDisagreements(expected, right)).toEqual([]);
+  });
+
+  test.each([
+    [{ total: '€21.46' }, 'checkout, total: €21.46 instead of €21.47'],
+    [{ total: '21.47 zł' }, 'checkout, total: 21.47 zł instead of €21.47'],
+    [{ shipping: 'Free Shipping' }, 'checkout, shipping: Free Shipping instead of €9.90'],
+    [{ discount: '' }, 'checkout, discount:  instead of €0.61'],
+    [{ tax: '€0.00' }, 'checkout, tax: €0.00 instead of €4.01'],
+    [{ lines: { 'AG-1': '€12.18' } }, 'checkout, AG-1: €12.18 instead of €11.57'],
+    [{ lines: {} }, 'checkout, AG-1: nothing instead of €11.57'],
+    [{ lines: { ...right.lines, '1B5562H-STD': '€0.00' } }, 'checkout, 1B5562H-STD: €0.00 instead of no such line'],
+  ])('%j is told', (change, told) => {
+    expect(findDisagreements(expected, { ...right, ...change })).toEqual([told]);
+  });
+
+  test('in a record of the sandbox is told too', () => {
+    const record = { items: 11.57, shipping: 9.9, tax: 4.01, total: 21.47, discount: 0.61 };
+    expect(findWrongRecords(expected, 'order', record)).toEqual([]);
+    expect(findWrongRecords(expected, 'order', { ...record, tax: 4 })).toEqual(['order, tax: 4 instead of 4.01']);
+    expect(findWrongRecords(expected, 'order', undefined)).toHaveLength(5);
+  });
+});

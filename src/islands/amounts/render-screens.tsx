@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { basketAnswerSchema } from '#api/basket.ts';
+import { type OrderView, orderViewSchema } from '#api/order.ts';
+import { BasketScreen } from '#islands/basket/BasketScreen.tsx';
+import { DrawerBody } from '#islands/basket-drawer/DrawerBody.tsx';
+import { DrawerTotal } from '#islands/basket-drawer/DrawerTotal.tsx';
+import { CheckoutScreen } from '#islands/checkout/CheckoutScreen.tsx';
+import { SummaryScreen } from '#islands/checkout/SummaryScreen.tsx';
+import { OrderScreen } from '#islands/order/OrderScreen.tsx';
+import { $basket } from '#stores/basket.ts';
+import { checkoutStore } from '#stores/checkout-here.ts';
+
+const visit = { justPlaced: true, isReturning: false, error: null };
+
+/**
+ * For tests: every screen with amounts as markup, drawn by the components that the shop publishes from the very answers of
+ * its endpoints.
+ */
+export function renderScreens(basketBody: unknown, orderBody: unknown) {
+  const basket = basketAnswerSchema.parse(basketBody);
+  const order: OrderView = orderViewSchema.parse(orderBody);
+  $basket.set(basket);
+  checkoutStore.$progress.set('ready');
+  return {
+    drawer: renderToStaticMarkup(
+      <>
+        <DrawerBody basket={basket} progress="ready" />
+        <DrawerTotal basket={basket} />
+      </>,
+    ),
+    basketPage: renderToStaticMarkup(<BasketScreen />),
+    checkout: renderToStaticMarkup(<CheckoutScreen />),
+    summary: renderToStaticMarkup(<SummaryScreen />),
+    orderPage: renderToStaticMarkup(<OrderScreen id={order.id} answer={{ yours: true, order }} visit={visit} />),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import type { RecordedOrder } from '../sandbox.ts';
+import { basketRows, openDrawer } from './basket.ts';
+import { isPhone } from './visitor.ts';
+
+/** Amounts as texts; what a place does not tell is missing. */
+export type ReadAmounts = {
+  lines: Record<string, string>;
+  subtotal?: string;
+  shipping?: string;
+  tax?: string;
+  total?: string;
+  discount?: string;
+};
+
+const money = /€[\d,]+\.\d\d|[\d,]+\.\d\d zł/g;
+const partNumber = /\b(?=\S*\d)[A-Z\d][A-Z\d+]*[A-Z+][A-Z\d+]*(?:-[.\dA-Z]+)*\b/;
+
+/** The amount in a row or entry of a list that stands last, by the part number in it. */
+async function readLines(entries: Locator): Promise<Record<string, string>> {
+  const texts = await entries.allInnerTexts();
+  return Object.fromEntries(
+    texts.map((text) => [partNumber.exec(text)?.[0] ?? text, text.match(money)?.at(-1) ?? 'no amount']),
+  );
+}
+
+const find = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[1]?.trim();
+
+const readSums = (text: string): Omit<ReadAmounts, 'lines'> => {
+  const sums = {
+    subtotal: find(text, /^Subtotal:?\s+(.+)/m),
+    shipping: find(text, /^Shipping:?\s+(.+)/m),
+    total: find(text, /^Total(?! discount):?\s+([^(\n]+)/m),
+    tax: find(text, /(?:Including|of which) VAT ([^)\n]+)/),
+    discount: find(text, /^Total discount[^:\n]*:?\s+(.+)/m),
+  };
+  return Object.fromEntries(Object.entries(sums).filter(([, value]) => value !== undefined));
+};
+
+const side = (page: Page) => page.getByRole('complementary', { name: 'Order summary' });
+const table = (page: Page) => page.getByRole('table', { name: 'Your order' }).locator('tbody').getByRole('row');
+
+/** Summary and order page: the table of what is ordered, and the sums beside it. */
+export const readOrdered = async (page: Page): Promise<ReadAmounts> => ({
+  lines: await readLines(table(page)),
+  ...readSums(await side(page).innerText()),
+});
+
+/** Checkout: the folded list, and the sums. */
+export async function readCheckout(page: Page): Promise<ReadAmounts> {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Show basket' }).click();
+  const items = page.getByRole('region', { name: 'Items' }).getByRole('listitem');
+  return { lines: await readLines(items), ...readSums(await side(page).innerText()) };
+}
+
+/** The drawer calls the sum of the goods its total. */
+export async function readDrawer(page: Page): Promise<ReadAmounts> {
+  const drawer = await openDrawer(page);
+  const lines = await readLines(drawer.getByRole('listitem'));
+  const { total: subtotal, discount } = readSums(await drawer.innerText());
+  return { lines, ...(subtotal ? { subtotal } : {}), ...(discount ? { discount } : {}) };
+}
+
+export async function readBasketPage(page: Page): Promise<ReadAmounts> {
+  const sums = readSums(await page.getByRole('complementary', { name: 'Subtotal' }).innerText());
+  return { lines: await readLines(basketRows(page)), ...sums };
+}
+
+export const readMail = (text: string): ReadAmounts => {
+  const lines = [...text.matchAll(/^\d+ × .+ \((\S+)\): (.+)$/gm)];
+  return { lines: Object.fromEntries(lines.map(([, number, amount]) => [number, amount])), ...readSums(text) };
+};
+
+const toText = (amount: number, currency: string): string => {
+  const number = amount.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return currency === 'eur' ? `€${number}` : `${number} zł`;
+};
+
+/** What the sandbox has recorded of the order, as it must be told; `sums` of it are told by drawer and basket page too. */
+export function expectAmounts({ amounts, currency, lines }: RecordedOrder): {
+  goods: ReadAmounts;
+  all: ReadAmounts;
+} {
+  const text = (amount: number) => toText(amount, currency);
+  const own = lines.filter(({ kitcomponent }) => !kitcomponent);
+  const goods = {
+    lines: Object.fromEntries(own.map(({ item, grosamount }) => [item.urlcomponent, text(grosamount)])),
+    subtotal: text(amounts.items),
+    ...(amounts.discount > 0 ? { discount: text(amounts.discount) } : {}),
+  };
+  const shipping = amounts.shipping === 0 ? 'Free Shipping' : text(amounts.shipping);
+  return { goods, all: { ...goods, shipping, tax: text(amounts.tax), total: text(amounts.total) } };
+}

@@ -1,0 +1,50 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+import { answerCookies } from './visitor.ts';
+
+/** Slug and pieces. */
+export type Goods = readonly (readonly [string, number])[];
+
+/** A visitor who has answered the cookie question and has these goods in the basket. */
+export async function fillBasket(page: Page, goods: Goods): Promise<void> {
+  await answerCookies(page);
+  const headers = { origin: process.env.SHOP_URL ?? 'http://localhost:4321', 'sec-fetch-site': 'same-origin' };
+  for (const [part, quantity] of goods) {
+    const answer = await page.request.post('/api/basket/lines', { data: { part, quantity }, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+}
+
+export const badge = (page: Page): Locator =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Shopping cart, / })
+    .filter({ visible: true });
+
+export const drawerOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Basket/ });
+
+/** By the badge in the page's head. */
+export async function openDrawer(page: Page): Promise<Locator> {
+  await badge(page).click();
+  await expect(drawerOf(page).getByText('before shipping')).toBeVisible();
+  return drawerOf(page);
+}
+
+/** The lines of the basket page, one row each. */
+export const basketRows = (page: Page): Locator =>
+  page
+    .getByRole('table', { name: 'Shopping Cart' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+
+export const quantityOf = (within: Page | Locator, number: string): Locator =>
+  within.getByRole('group', { name: `Quantity of ${number}` });
+export const raise = (within: Page | Locator, number: string): Locator =>
+  within.getByRole('button', { name: `Increase quantity of ${number}` });
+export const lower = (within: Page | Locator, number: string): Locator =>
+  within.getByRole('button', { name: `Decrease quantity of ${number}` });
+export const remove = (within: Page | Locator, number: string): Locator =>
+  within.getByRole('button', { name: `Remove ${number}` });
+
+/** What the basket page says the goods come to. */
+export const subtotal = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Subtotal' }).getByRole('status').filter({ hasText: 'Subtotal' });
