@@ -1,34 +1,51 @@
 import { chmodSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createLog } from '../log.ts';
 import { createMemoryStorage } from './memory.ts';
+import { redisProgram, startRedis } from './redis-for-tests.ts';
+import { createRedisStorage } from './redis.ts';
 import { createSqliteStorage } from './sqlite.ts';
 import type { Storage } from './storage.ts';
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'storage-')), 'data', 'shop.db');
 
-/** Every driver has to show the same; a third one is a row here. */
-const drivers: [string, (now: () => number) => Storage][] = [
+const silent = createLog('silent');
+const redis = redisProgram === null ? null : await startRedis(redisProgram);
+afterAll(() => redis?.stop());
+
+/** Each test on an empty Redis: a database number of its own. */
+let databases = 0;
+const openRedis = (url: string, now: () => number) =>
+  createRedisStorage({ url: `${url}/${(databases += 1)}`, now, log: silent });
+
+/** Every driver has to show the same; another one is a row here. */
+const drivers: [string, (now: () => number) => Storage | Promise<Storage>][] = [
   ['memory', createMemoryStorage],
   ['sqlite', (now) => createSqliteStorage(newFile(), now)],
+  ...(redis ? [['redis', (now) => openRedis(redis.url, now)] satisfies (typeof drivers)[number]] : []),
 ];
 
+test('where the gate runs there is a Redis to try', () => {
+  expect(process.env['CI'] !== undefined && redisProgram === null).toBe(false);
+});
+
 describe.each(drivers)('storage: %s', (_name, open) => {
-  const begin = () => {
+  const begin = async () => {
     const clock = { at: 1_000_000 };
-    return { clock, storage: open(() => clock.at) };
+    return { clock, storage: await open(() => clock.at) };
   };
 
   test('gives back what was set, and null for what was not', async () => {
-    const { storage } = begin();
+    const { storage } = await begin();
     await storage.set('a', '1', 10);
     await storage.set('a', '2 "ü"', 10);
     expect([await storage.get('a'), await storage.get('b')]).toEqual(['2 "ü"', null]);
   });
 
   test('forgets after the time to live and on delete', async () => {
-    const { clock, storage } = begin();
+    const { clock, storage } = await begin();
     await storage.set('a', '1', 10);
     await storage.set('b', '1', 10);
     await storage.delete('b');
@@ -38,7 +55,7 @@ describe.each(drivers)('storage: %s', (_name, open) => {
   });
 
   test('putIfAbsent lets exactly one of many through, and again once expired', async () => {
-    const { clock, storage } = begin();
+    const { clock, storage } = await begin();
     const puts = await Promise.all(Array.from({ length: 20 }, (_, n) => storage.putIfAbsent('a', String(n), 10)));
     expect(puts.filter(Boolean)).toHaveLength(1);
     clock.at += 10_001;
@@ -47,7 +64,7 @@ describe.each(drivers)('storage: %s', (_name, open) => {
   });
 
   test('compareAndSwap changes only what is exactly as expected', async () => {
-    const { clock, storage } = begin();
+    const { clock, storage } = await begin();
     expect(await storage.compareAndSwap('a', '1', '2', 10)).toBe(false);
     await storage.set('a', '1', 10);
     expect(await storage.compareAndSwap('a', '0', '2', 10)).toBe(false);
@@ -58,7 +75,7 @@ describe.each(drivers)('storage: %s', (_name, open) => {
   });
 
   test('lists by prefix in order, without the expired', async () => {
-    const { clock, storage } = begin();
+    const { clock, storage } = await begin();
     await storage.set('p:old', '0', 1);
     await storage.set('p:b', '2', 10);
     await storage.set('p:a', '1', 10);

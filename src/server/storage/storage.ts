@@ -1,8 +1,8 @@
 /**
  * What the shop must remember between requests: drafts, the journal of orders being placed, mails not yet sent.
  * Small texts under a key with a time to live. Every write is durable when its promise resolves and rejects when it
- * could not be made (disk full …), so that nothing goes on unrecorded. Drivers: memory, SQLite; a third one has to pass
- * the same tests.
+ * could not be made (disk full …), so that nothing goes on unrecorded. Drivers: memory, SQLite, Redis; another one has to
+ * pass the same tests.
  */
 export type Storage = {
   get(key: string): Promise<string | null>;

@@ -1,0 +1,74 @@
+import type { Commerce } from '#commerce/commerce.ts';
+import { createCommerce, type Deadlines } from '#commerce/index.ts';
+import type { Env } from './env.ts';
+import { readKeptSecret } from './kept-secret.ts';
+import type { Log } from './log.ts';
+import { isEnquiryId, sendEnquiry } from './mail/enquiry-post.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { sendOrderConfirmation } from './mail/order-confirmation.ts';
+import { isOrderLinkId, sendOrderLink } from './mail/order-link-post.ts';
+import { createOutbox, type Delivery, type Outbox } from './mail/outbox.ts';
+import { isStockAlertId, sendStockAlert } from './mail/stock-alert-post.ts';
+import { isWithdrawalId, sendWithdrawalMail } from './mail/withdrawal-post.ts';
+import type { PlacingTiming } from './order/placing.ts';
+import { createSeal, type Seal } from './seal.ts';
+import { openStorage } from './storage/open-storage.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** For tests and drills: other deadlines and waiting times than those of daily work, another way to the commerce API. */
+export type ServiceTiming = { deadlines?: Partial<Deadlines>; placing?: Partial<PlacingTiming>; send?: typeof fetch };
+
+/** What the serving process and the jobs beside it have in common. The outbox sends when `flush` is called. */
+export type Foundation = {
+  env: Env;
+  log: Log;
+  /** milliseconds since 1970; the only clock */
+  now: () => number;
+  storage: Storage;
+  commerce: Commerce;
+  seal: Seal;
+  mailer: Mailer;
+  outbox: Outbox;
+};
+
+const connect = (env: Env, log: Log, { deadlines, send }: ServiceTiming) =>
+  createCommerce({
+    apiUrl: env.COMMERCE_API_URL,
+    countryServiceUrl: env.COUNTRY_SERVICE_URL,
+    newsServiceUrl: env.NEWS_SERVICE_URL,
+    marqueeUrl: env.MARQUEE_URL,
+    source: env.COMMERCE_SOURCE,
+    priceGroup: env.COMMERCE_PRICE_GROUP,
+    manufacturerGroup: env.COMMERCE_MANUFACTURER_GROUP,
+    location: env.COMMERCE_LOCATION,
+    log,
+    ...(deadlines ? { deadlines } : {}),
+    ...(send ? { fetch: send } : {}),
+  });
+
+/** Every mail of the shop by the id of its entry in the outbox. */
+function createDelivery(parts: Omit<Foundation, 'outbox'>): (id: string) => Promise<Delivery> {
+  const { env } = parts;
+  const addresses = { to: env.ENQUIRY_TO, siteUrl: env.SITE_URL };
+  const added = { dealerTo: env.DEALER_ENQUIRY_TO, source: env.COMMERCE_SOURCE, location: env.COMMERCE_LOCATION };
+  return async (id) => {
+    if (isEnquiryId(id)) return sendEnquiry({ ...parts, facts: { ...addresses, ...added } }, id);
+    if (isWithdrawalId(id)) return sendWithdrawalMail({ ...parts, addresses }, id);
+    if (isStockAlertId(id)) return sendStockAlert(parts, id);
+    const send = isOrderLinkId(id) ? sendOrderLink : sendOrderConfirmation;
+    return send(parts, id);
+  };
+}
+
+/** Opens storage, commerce API, mail and seal as the environment names them. Throws when the storage cannot be opened. */
+export async function openFoundation(env: Env, log: Log, timing: ServiceTiming = {}): Promise<Foundation> {
+  const now = () => Date.now();
+  const parts = {
+    ...{ env, log, now },
+    storage: await openStorage(env, now, log),
+    commerce: connect(env, log, timing),
+    seal: createSeal(env.SHOP_SECRET || readKeptSecret(env.DATA_DIR), now),
+    mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
+  };
+  return { ...parts, outbox: createOutbox({ ...parts, deliver: createDelivery(parts) }) };
+}

@@ -1,0 +1,99 @@
+import { createClient } from '@redis/client';
+import type { Log } from '../log.ts';
+import type { Storage } from './storage.ts';
+import { putScript, swapScript } from './redis-scripts.ts';
+
+export type RedisOptions = { url: string; now: () => number; log: Log };
+
+/** Milliseconds: a shop that cannot remember says so soon, it does not let the buyer wait. */
+const connectMs = 3_000;
+const answerMs = 3_000;
+const longestPauseMs = 2_000;
+const firstTries = 4;
+/** Other programs may use the same server. */
+const namespace = 'race-series:';
+
+type Client = ReturnType<typeof connect>;
+
+/**
+ * What is asked while there is no connection fails at once: a write that waits for better times is not a write. A server
+ * that was there once is tried again for ever; one that never was, a few times.
+ */
+function connect({ url, log }: RedisOptions) {
+  let wasThere = false;
+  const pauseAfter = (tries: number, cause: Error) =>
+    wasThere || tries < firstTries ? Math.min(50 * 2 ** tries, longestPauseMs) : cause;
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    commandOptions: { timeout: answerMs },
+    socket: { connectTimeout: connectMs, reconnectStrategy: pauseAfter },
+  });
+  client.on('ready', () => {
+    wasThere = true;
+  });
+  client.on('error', (error: Error) => log.error('storage-unreachable', { reason: error.message }));
+  return client;
+}
+
+/** Redis keeps a promise of durability only with its append-only file written at each command. */
+async function warnUnlessDurable(client: Client, log: Log): Promise<void> {
+  const facts = await client.info('persistence').catch(() => '');
+  const config = await client.configGet('appendfsync').catch(() => ({}) as Record<string, string>);
+  if (!/aof_enabled:1/.test(facts) || config['appendfsync'] !== 'always')
+    log.warn('storage-not-durable', { remedy: 'appendonly yes, appendfsync always' });
+}
+
+/** Expired or foreign text is nothing. */
+function read(held: string | null, now: number): string | null {
+  const colon = held?.indexOf(':') ?? -1;
+  return held !== null && colon > 0 && Number(held.slice(0, colon)) > now ? held.slice(colon + 1) : null;
+}
+
+async function listKeys(client: Client, prefix: string): Promise<string[]> {
+  const literal = (namespace + prefix).replace(/[\\*?[\]^]/g, '\\$&');
+  const found = new Set<string>();
+  for await (const keys of client.scanIterator({ MATCH: `${literal}*`, COUNT: 500 })) {
+    for (const key of keys) found.add(key);
+  }
+  return [...found].sort();
+}
+
+/**
+ * Storage in Redis or Valkey, shared by several servers (`STORAGE=redis`, `REDIS_URL`). Connects once; afterwards every
+ * call rejects while the server cannot be reached, and the client finds its way back by itself. Throws when the first
+ * connection cannot be made. The log warns when the server does not write each change to its disk.
+ */
+export async function createRedisStorage(options: RedisOptions): Promise<Storage> {
+  const { now, log } = options;
+  const client = connect(options);
+  await client.connect();
+  await warnUnlessDurable(client, log);
+
+  const lasting = (ttlSeconds: number) => Math.max(1, Math.ceil(ttlSeconds * 1000));
+  const entry = (value: string, ttlSeconds: number) => `${Math.ceil(now() + lasting(ttlSeconds))}:${value}`;
+  const run = async (script: string, key: string, value: string, ttlSeconds: number, rest: string[] = []) => {
+    const words = [String(now()), entry(value, ttlSeconds), String(lasting(ttlSeconds)), ...rest];
+    return (await client.eval(script, { keys: [namespace + key], arguments: words })) === 1;
+  };
+
+  return {
+    get: async (key) => read(await client.get(namespace + key), now()),
+    set: async (key, value, ttlSeconds) =>
+      void (await client.set(namespace + key, entry(value, ttlSeconds), {
+        expiration: { type: 'PX', value: lasting(ttlSeconds) },
+      })),
+    delete: async (key) => void (await client.del(namespace + key)),
+    putIfAbsent: (key, value, ttlSeconds) => run(putScript, key, value, ttlSeconds),
+    compareAndSwap: (key, expected, value, ttlSeconds) => run(swapScript, key, value, ttlSeconds, [expected]),
+    async list(prefix) {
+      const keys = await listKeys(client, prefix);
+      const held = keys.length === 0 ? [] : await client.mGet(keys);
+      return keys.flatMap((key, index) => {
+        const value = read(held[index] ?? null, now());
+        return value === null ? [] : [{ key: key.slice(namespace.length), value }];
+      });
+    },
+    close: () => client.close(),
+  };
+}
