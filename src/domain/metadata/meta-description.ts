@@ -3,13 +3,13 @@ import type { Part } from '../part/part.ts';
 import { nounAtStart, nounOfPart, sizeInWords } from './part-words.ts';
 import { shortenAtWord } from './shorten.ts';
 
-type DescribedPart = Pick<Part, 'number' | 'type' | 'description' | 'size' | 'clearance' | 'parameter'>;
+type DescribedPart = Pick<Part, 'number' | 'type' | 'description' | 'set' | 'size' | 'clearance' | 'parameter'>;
 
 const listFacts = (facts: string[]): string => facts.filter(Boolean).join(', ');
 
 function describe(part: DescribedPart): string {
   const noun = nounOfPart(part);
-  const size = sizeInWords(part.size);
+  const size = sizeInWords(part);
   switch (part.type) {
     case 'calico':
       return `${noun} ${listFacts([part.number, size, part.parameter])}. Race Series shells with a dry film lubricant coating. Check price and stock, order online.`;

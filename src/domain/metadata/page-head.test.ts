@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Engine, Make } from '../catalogue/catalogue.ts';
 import { toLivePartView } from '../part/part-view.ts';
 import { sampleRod } from '../part/samples.ts';
-import { toCatalogueHead, toEngineHead, toLivePartHead, toMakeHead, toPartHead } from './page-head.ts';
+import { toCatalogueHead, toEngineHead, toHomeHead, toLivePartHead, toMakeHead, toPartHead } from './page-head.ts';
 
 const site = 'https://shop.example';
 const make: Make = {
@@ -30,6 +30,12 @@ const engine: Engine = {
 const part = sampleRod();
 const view = toLivePartView(part);
 
+test('the home page states who sells here and how to search', () => {
+  const head = toHomeHead(site);
+  expect(head.canonical).toBe('https://shop.example/');
+  expect(head.jsonLd.map((data) => data['@type'])).toEqual(['Organization', 'WebSite']);
+});
+
 describe('heads of the catalogue', () => {
   test('the catalogue has the product name followed by Race Series Catalogue', () => {
     expect(toCatalogueHead(site, 54)).toMatchObject({
@@ -53,9 +59,17 @@ describe('heads of the catalogue', () => {
 
 describe('toPartHead', () => {
   test('product and way are said, the canonical address is the part, the preview picture is absolute', () => {
-    const head = toPartHead(site, view, { social: '/photos/a-social.jpg', availability: null });
+    const head = toPartHead(site, view, {
+      social: { path: '/photos/a-social.jpg', width: 1200, height: 900 },
+      availability: null,
+    });
     expect(head.canonical).toBe('https://shop.example/details/4B1606H-STD');
-    expect(head.ogImage).toBe('https://shop.example/photos/a-social.jpg');
+    expect(head.ogImage).toEqual({
+      address: 'https://shop.example/photos/a-social.jpg',
+      width: 1200,
+      height: 900,
+      alt: '4B1606H-STD: Race Series conrod bearings, 4 pairs, Standard oil clearance',
+    });
     expect(head.jsonLd.map((data) => data['@type'])).toEqual(['Product', 'BreadcrumbList']);
   });
 });

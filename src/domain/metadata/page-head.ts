@@ -1,25 +1,35 @@
 import { cataloguePageCopy } from '#config/copy/catalogue-page.ts';
+import { homeCopy } from '#config/copy/home.ts';
 import { notFoundCopy } from '#config/copy/not-found.ts';
 import { partPageCopy } from '#config/copy/part-page.ts';
+import { site as shop } from '#config/site.ts';
 import type { AvailabilityCase } from '../availability/availability-result.ts';
 import type { Engine, Make } from '../catalogue/catalogue.ts';
 import { enginePath, makePath, partPath } from '../catalogue/paths.ts';
+import type { Part } from '../part/part.ts';
+import { writePartHeading } from '../part/part-heading.ts';
 import type { PartView } from '../part/part-view.ts';
-import { largestFile } from '../part/picture.ts';
+import { type SocialFile, largestFile } from '../part/picture.ts';
+import { writeAltText } from './alt-text.ts';
 import { toCanonical } from './canonical.ts';
-import { type Crumb, type JsonLd, toBreadcrumbJsonLd, toProductJsonLd } from './json-ld.ts';
+import { type Crumb, type JsonLd, toBreadcrumbJsonLd } from './json-ld.ts';
 import { writeEngineDescription, writeMakeDescription, writePartDescription } from './meta-description.ts';
+import { toProductJsonLd } from './product-json-ld.ts';
+import { toOrganizationJsonLd, toWebSiteJsonLd } from './site-json-ld.ts';
 import { fitTitle, writeCatalogueTitle, writeEngineTitle, writeMakeTitle, writePartTitle } from './page-title.ts';
 
-/** What the head of a page says, as data. `canonical` and `ogImage` are absolute; no canonical where a page stands at many addresses. */
+/** What the head of a page says, as data. `canonical` is absolute; no canonical where a page stands at many addresses. */
 export type PageHead = {
   title: string;
   description: string;
   canonical?: string;
-  ogImage?: string;
+  ogImage?: SocialPicture;
   noindex?: boolean;
   jsonLd: JsonLd[];
 };
+
+/** The preview picture of a page: its absolute address, its size in pixels, what it shows. */
+export type SocialPicture = { address: string; width: number; height: number; alt: string };
 
 const catalogueCrumb: Crumb = { label: 'Catalogue', href: '/catalogue' };
 
@@ -54,12 +64,12 @@ export function toEngineHead(site: string, make: Make, engine: Engine): PageHead
 
 /**
  * Head of a part's page; the page of a bare set has the same one, so that its canonical address is the part's
- * (decision 3). `social`: path of the preview picture, `availability`: null where stock is not known.
+ * (decision 3). `social`: the preview picture by its path, `availability`: null where the page says nothing about stock.
  */
 export function toPartHead(
   site: string,
   view: PartView,
-  { social, availability }: { social: string | null; availability: AvailabilityCase | null },
+  { social, availability }: { social: SocialFile | null; availability: AvailabilityCase | null },
 ): PageHead {
   const { part } = view;
   const description = writePartDescription(part);
@@ -69,13 +79,28 @@ export function toPartHead(
     title: writePartTitle(part),
     description,
     canonical,
-    ...(social && { ogImage: new URL(social, site).href }),
+    ...(social && { ogImage: toSocialPicture(site, part, social) }),
     jsonLd: [
-      toProductJsonLd({ part, description, url: canonical, images, availability }),
+      toProductJsonLd({ part, name: writePartHeading(view), description, site, url: canonical, images, availability }),
       toBreadcrumbJsonLd(site, view.crumbs),
     ],
   };
 }
+
+const toSocialPicture = (site: string, part: Part, { path, width, height }: SocialFile): SocialPicture => ({
+  address: new URL(path, site).href,
+  width,
+  height,
+  alt: writeAltText(part),
+});
+
+/** Head of the home page: the shop itself and its search as structured data. */
+export const toHomeHead = (site: string): PageHead => ({
+  title: fitTitle(homeCopy.title),
+  description: shop.description,
+  canonical: toCanonical(site, '/'),
+  jsonLd: [toOrganizationJsonLd(site), toWebSiteJsonLd(site)],
+});
 
 /** Head of /catalogue: the product name followed by 'Race Series Catalogue' (doc 1 §2). */
 export function toCatalogueHead(site: string, makes: number): PageHead {

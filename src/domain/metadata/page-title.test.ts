@@ -13,6 +13,7 @@ import { fitTitle, writeCatalogueTitle, writeEngineTitle, writeMakeTitle, writeP
 describe('writePartTitle', () => {
   test.each([
     [sampleRod(), '4B1606H-STD conrod bearings, standard size | Race Series'],
+    [{ ...sampleThrust, size: '.10', number: '1T1957-.10' }, '1T1957-.10 thrust washers, size 0.10 mm | Race Series'],
     [sampleRod({ size: '.25' }), '4B1606H-.25 conrod bearings, size −0.25 mm | Race Series'],
     [sampleMain, '5M1959H-STD main bearings, standard size | Race Series'],
     [sampleThrust, '1T1957-STD thrust washers, standard size | Race Series'],

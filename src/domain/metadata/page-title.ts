@@ -15,8 +15,8 @@ export function fitTitle(title: string): string {
 }
 
 /** Title of a part's page by part type: number, what it is, size. */
-export function writePartTitle(part: Pick<Part, 'number' | 'type' | 'description' | 'size'>): string {
-  return fitTitle([`${part.number} ${nounOfPart(part)}`, sizeInWords(part.size)].filter(Boolean).join(', '));
+export function writePartTitle(part: Pick<Part, 'number' | 'type' | 'description' | 'set' | 'size'>): string {
+  return fitTitle([`${part.number} ${nounOfPart(part)}`, sizeInWords(part)].filter(Boolean).join(', '));
 }
 
 /** Title of /catalogue: the product name followed by 'Race Series Catalogue' (doc 1 §2). */

@@ -15,5 +15,5 @@ test.each([
   ['.25', 'size −0.25 mm'],
   ['', ''],
 ])('size %s is "%s"', (size, words) => {
-  expect(sizeInWords(size)).toBe(words);
+  expect(sizeInWords({ set: '4B1606H', size })).toBe(words);
 });

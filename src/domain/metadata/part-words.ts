@@ -21,8 +21,8 @@ export function nounOfPart(part: Pick<Part, 'type' | 'description'>): string {
 /** The same at the beginning of a sentence. */
 export const nounAtStart = (part: Pick<Part, 'type' | 'description'>): string => startLarge(nounOfPart(part));
 
-/** "standard size", "size −0.25 mm", "" for parts without size. */
-export function sizeInWords(size: string): string {
-  if (size === '') return '';
-  return /^STD/.test(size) ? `${describeSize(size)} size` : `size ${describeSize(size)}`;
+/** "standard size", "size −0.25 mm", "size 0.10 mm" for thrust washers, "" for parts without size. */
+export function sizeInWords(part: Pick<Part, 'set' | 'size'>): string {
+  if (part.size === '') return '';
+  return /^STD/.test(part.size) ? `${describeSize(part)} size` : `size ${describeSize(part)}`;
 }

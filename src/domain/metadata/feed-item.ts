@@ -1,0 +1,96 @@
+import { deliveryDays } from '#config/delivery.ts';
+import { limits } from '#config/limits.ts';
+import { isInStock } from '../availability/in-stock.ts';
+import type { PulledAvailability } from '../availability/pulled-availability.ts';
+import { partPath } from '../catalogue/paths.ts';
+import type { Part } from '../part/part.ts';
+import { writePartHeading } from '../part/part-heading.ts';
+import { toDecimalText, type Money } from '../price/money.ts';
+import { decidePriceDisplay } from '../price/price-display.ts';
+import { toCanonical } from './canonical.ts';
+import { shortenAtWord } from './shorten.ts';
+
+/** One item of the product feed, by the names of the merchant centres' product data, as text; empty ones are left out. */
+export type FeedItem = Record<`g:${string}`, string | string[]>;
+
+export type FeedFacts = {
+  part: Part;
+  /** title of the part's page */
+  title: string;
+  availability: PulledAvailability;
+  /** paths, at least one */
+  pictures: string[];
+  /** when the stock was asked, ISO 8601 */
+  pulledAt: string;
+};
+
+/** What the product data specification takes at most, in characters. */
+const longest = { title: 150, description: 5000 };
+const dayMs = 86_400_000;
+
+const writeMoney = (money: Money): string => `${toDecimalText(money)} ${money.currency.toUpperCase()}`;
+
+const daysAfter = (pulledAt: string, days: number): string =>
+  new Date(Date.parse(pulledAt) + days * dayMs).toISOString().slice(0, 10);
+
+/** A delivery that is overdue or without a readable day counts as arriving a few days after the pull (doc 1 §9). */
+function findArrival({ case: name, eta }: PulledAvailability, pulledAt: string): string {
+  if (name === 'airfreight') return daysAfter(pulledAt, deliveryDays.airfreight.to);
+  const day = eta !== null && !Number.isNaN(Date.parse(eta)) ? eta.slice(0, 10) : '';
+  return day > pulledAt.slice(0, 10) ? day : daysAfter(pulledAt, limits.transitMarginDays.from);
+}
+
+function writeStock(availability: PulledAvailability, pulledAt: string): FeedItem {
+  if (isInStock(availability.case)) return { 'g:availability': 'in_stock' };
+  if (availability.case === 'outofstock') return { 'g:availability': 'out_of_stock' };
+  return {
+    'g:availability': 'backorder',
+    'g:availability_date': `${findArrival(availability, pulledAt)}T00:00Z`,
+  };
+}
+
+/** A reduced part has the price that its page strikes through, and the one that is asked as its sale price. */
+function writePrice(part: Part): FeedItem {
+  const { gross, former } = decidePriceDisplay(part.price);
+  return former
+    ? { 'g:price': writeMoney(former), 'g:sale_price': writeMoney(gross) }
+    : { 'g:price': writeMoney(gross) };
+}
+
+function writeIdentity({ manufacturer, number, gtin }: Part): FeedItem {
+  const hasIdentity = gtin !== null || manufacturer !== '';
+  return {
+    'g:brand': manufacturer,
+    'g:mpn': number,
+    'g:gtin': gtin ?? '',
+    'g:identifier_exists': hasIdentity ? 'yes' : 'no',
+  };
+}
+
+const describe = ({ description, parameter, clearance, features }: Part): string =>
+  [...new Set([description, parameter, clearance, ...features])].filter(Boolean).join('. ');
+
+/**
+ * What a merchant centre is told of a part: the words and the price of its page, and the stock at the time of the pull.
+ * `site`: the shop's address without a slash at its end.
+ */
+export function toFeedItem(site: string, { part, title, availability, pictures, pulledAt }: FeedFacts): FeedItem {
+  const [picture, ...others] = pictures.map((path) => new URL(path, site).href);
+  const item: FeedItem = {
+    'g:id': part.slug,
+    'g:title': shortenAtWord(writePartHeading({ part, title }), longest.title),
+    'g:description': shortenAtWord(describe(part), longest.description),
+    'g:link': toCanonical(site, partPath(part.slug)),
+    'g:image_link': picture ?? '',
+    'g:additional_image_link': others,
+    ...writePrice(part),
+    ...writeStock(availability, pulledAt),
+    'g:condition': 'new',
+    ...writeIdentity(part),
+    'g:item_group_id': part.size ? part.set : '',
+    'g:size': part.size,
+    'g:product_type': [part.group, part.category].filter(Boolean).join(' > '),
+    'g:shipping_weight': part.weightKg ? `${part.weightKg.toFixed(2)} kg` : '',
+  };
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value.length > 0));
+}

@@ -1,0 +1,23 @@
+import { uncrawledPaths, unlistedPaths } from '#config/indexing.ts';
+
+const isBelow = (path: string, above: string): boolean => path === above || path.startsWith(`${above}/`);
+
+/**
+ * Whether the sitemap names a page: not one on the way of an order, and under /details only the parts themselves, because
+ * the page of a bare set has its canonical address at one of them (decision 3). `path` as in an address, percent-encoded.
+ */
+export function isListedPage(path: string, parts: { has(slug: string): boolean }): boolean {
+  if (unlistedPaths.some((above) => isBelow(path, above))) return false;
+  const [, slug] = /^\/details\/(.+)$/.exec(path) ?? [];
+  return slug === undefined || parts.has(decodeURIComponent(slug));
+}
+
+/** robots.txt: what need not be asked for, and where the sitemap is. `site`: the shop's address without a slash at its end. */
+export const writeRobots = (site: string): string =>
+  [
+    'User-agent: *',
+    ...uncrawledPaths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${site.replace(/\/+$/, '')}/sitemap-index.xml`,
+    '',
+  ].join('\n');

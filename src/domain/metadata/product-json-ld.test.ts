@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { sampleRod } from '../part/samples.ts';
+import { toProductJsonLd, type ProductFacts } from './product-json-ld.ts';
+
+const part = sampleRod();
+
+const facts: ProductFacts = {
+  part,
+  name: '4B1606H-STD Conrod bearing set, standard size',
+  description: 'About the part',
+  site: 'https://shop.example',
+  url: 'https://shop.example/details/4B1606H-STD',
+  images: [],
+  availability: null,
+};
+
+const offerOf = (changes: Partial<ProductFacts> = {}) =>
+  toProductJsonLd({ ...facts, ...changes })['offers'] as Record<string, unknown>;
+
+describe('toProductJsonLd', () => {
+  test('the offer has the price of the page, with VAT, for the 32 regions', () => {
+    const offer = offerOf();
+    expect(offer).toMatchObject({ price: '112.40', priceCurrency: 'EUR', url: facts.url });
+    expect(offer['priceSpecification']).toMatchObject({ price: '112.40', valueAddedTaxIncluded: true });
+    expect(offer['eligibleRegion']).toHaveLength(32);
+  });
+
+  test('a reduced part has the price that is struck through on the page beside it', () => {
+    const euro = (amount: number) => ({ amount, currency: 'eur' as const });
+    const promotion = { formerGross: euro(15_000), lowestGross30Days: euro(12_000) };
+    const reduced = sampleRod({ price: { ...part.price, promotion } });
+    expect(offerOf({ part: reduced })).toMatchObject({
+      price: '112.40',
+      priceSpecification: [
+        { price: '112.40' },
+        { price: '120.00', priceType: 'https://schema.org/StrikethroughPrice', valueAddedTaxIncluded: true },
+      ],
+    });
+  });
+
+  test('number, size and maker are mpn, size and brand; the name is the heading of the page', () => {
+    expect(toProductJsonLd(facts)).toMatchObject({
+      name: facts.name,
+      mpn: '4B1606H-STD',
+      sku: '4B1606H-STD',
+      size: 'STD',
+      brand: { name: 'ACL' },
+      weight: { value: 0.27 },
+    });
+  });
+
+  test('shipping and returns are those of the pages about them', () => {
+    expect(offerOf()).toMatchObject({
+      shippingDetails: expect.arrayContaining([expect.objectContaining({ '@type': 'OfferShippingDetails' })]),
+      hasMerchantReturnPolicy: { merchantReturnDays: 30 },
+    });
+  });
+
+  test('what the data does not have is not there', () => {
+    const bare = toProductJsonLd({ ...facts, part: { ...part, manufacturer: '', weightKg: null, size: '' } });
+    for (const key of ['brand', 'gtin', 'image', 'weight', 'size']) expect(bare).not.toHaveProperty(key);
+    expect(bare['offers']).not.toHaveProperty('availability');
+  });
+
+  test.each([
+    ['instock', 'InStock'],
+    ['airfreight', 'BackOrder'],
+    ['outofstock', 'OutOfStock'],
+  ] as const)('a stated case %s is said as %s', (availability, name) => {
+    expect(offerOf({ availability })).toMatchObject({ availability: `https://schema.org/${name}` });
+  });
+});

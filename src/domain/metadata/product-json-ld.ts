@@ -1,0 +1,89 @@
+import { offerRegions } from '#config/offer-regions.ts';
+import type { AvailabilityCase } from '../availability/availability-result.ts';
+import type { Part } from '../part/part.ts';
+import { toDecimalText, type Money } from '../price/money.ts';
+import { decidePriceDisplay } from '../price/price-display.ts';
+import type { JsonLd } from './json-ld.ts';
+import { toReturnPolicyJsonLd, toShippingJsonLd } from './offer-terms.ts';
+
+/** Names of schema.org for what the availability box decides. */
+export const availabilityNames: Readonly<Record<AvailabilityCase, string>> = {
+  instock: 'InStock',
+  dropshipping: 'InStock',
+  alternative: 'InStock',
+  intransit: 'BackOrder',
+  airfreight: 'BackOrder',
+  outofstock: 'OutOfStock',
+};
+
+export type ProductFacts = {
+  part: Part;
+  /** heading of the page */
+  name: string;
+  description: string;
+  /** address of the shop without a slash at its end */
+  site: string;
+  /** absolute address of the part's own page */
+  url: string;
+  /** absolute addresses of its pictures */
+  images: string[];
+  /** null where the page says nothing about stock: then nothing is said here */
+  availability: AvailabilityCase | null;
+};
+
+/**
+ * A part as schema.org Product. The offer carries exactly the price on the page: the gross one, incl. VAT (decision 4),
+ * with the struck-through one beside it, and is eligible for the regions of doc 1 §9. What the data does not have is left
+ * out, never made up (decision 6).
+ */
+export function toProductJsonLd(facts: ProductFacts): JsonLd {
+  const { part } = facts;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: facts.name,
+    description: facts.description,
+    sku: part.number,
+    mpn: part.number,
+    category: part.category,
+    url: facts.url,
+    ...(part.size && { size: part.size }),
+    ...(part.manufacturer && { brand: { '@type': 'Brand', name: part.manufacturer } }),
+    ...(part.gtin && { gtin: part.gtin }),
+    ...(facts.images.length > 0 && { image: facts.images }),
+    ...(part.weightKg && {
+      weight: { '@type': 'QuantitativeValue', value: Number(part.weightKg.toFixed(2)), unitCode: 'KGM' },
+    }),
+    offers: toOffer(facts),
+  };
+}
+
+const writePrice = ({ amount, currency }: Money, isVatIncluded: boolean): JsonLd => ({
+  '@type': 'UnitPriceSpecification',
+  price: toDecimalText({ amount, currency }),
+  priceCurrency: currency.toUpperCase(),
+  valueAddedTaxIncluded: isVatIncluded,
+});
+
+function writePrices(part: Part): JsonLd | JsonLd[] {
+  const { gross, former, includesVat } = decidePriceDisplay(part.price);
+  const asked = writePrice(gross, includesVat);
+  if (!former) return asked;
+  return [asked, { ...writePrice(former, includesVat), priceType: 'https://schema.org/StrikethroughPrice' }];
+}
+
+function toOffer({ part, site, url, availability }: ProductFacts): JsonLd {
+  const { gross } = part.price;
+  return {
+    '@type': 'Offer',
+    url,
+    price: toDecimalText(gross),
+    priceCurrency: gross.currency.toUpperCase(),
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(availability && { availability: `https://schema.org/${availabilityNames[availability]}` }),
+    priceSpecification: writePrices(part),
+    eligibleRegion: offerRegions,
+    shippingDetails: toShippingJsonLd(gross),
+    hasMerchantReturnPolicy: toReturnPolicyJsonLd(site),
+  };
+}

@@ -1,0 +1,21 @@
+import { XMLBuilder } from 'fast-xml-parser';
+import { listFeedItems } from '#collections/product-feed.ts';
+import { site } from '#config/site.ts';
+
+const xml = new XMLBuilder({ ignoreAttributes: false, suppressEmptyNode: true });
+
+/** Product data of all parts for merchant centres, RSS 2.0. */
+export function GET(): Response {
+  const address = import.meta.env.SITE;
+  const channel = {
+    title: site.siteName,
+    link: `${address}/`,
+    description: site.description,
+    item: listFeedItems(address),
+  };
+  const feed = {
+    '?xml': { '@_version': '1.0', '@_encoding': 'UTF-8' },
+    rss: { '@_version': '2.0', '@_xmlns:g': 'http://base.google.com/ns/1.0', channel },
+  };
+  return new Response(xml.build(feed), { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}

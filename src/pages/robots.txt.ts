@@ -1,0 +1,4 @@
+import { writeRobots } from '#domain/metadata/listed-page.ts';
+
+export const GET = () =>
+  new Response(writeRobots(import.meta.env.SITE), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
