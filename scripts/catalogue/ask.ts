@@ -1,8 +1,10 @@
 import type { CatalogueSource, Fitment, ListedParts } from '#commerce/index.ts';
 import type { Engine, Make } from '#domain/catalogue/catalogue.ts';
+import type { PopularItem } from '#domain/catalogue/popular-items.ts';
 import type { Distributor } from '#domain/distributor/distributor.ts';
 import { succeed, type Result } from '#domain/failure.ts';
 import type { Part } from '#domain/part/part.ts';
+import { askNews, type AskedNews } from './ask-news.ts';
 import { chooseLeadParts } from './lead-parts.ts';
 import { inParallel } from './in-parallel.ts';
 
@@ -17,6 +19,9 @@ export type Answers = {
   related: Map<string, string[]>;
   /** a shop can be built without them, so a failure here does not end the pull */
   distributors: Result<Distributor[]>;
+  /** nor do popular items or news */
+  popular: Result<PopularItem[]>;
+  news: Result<AskedNews>;
 };
 
 /** Questions at a time: enough not to wait, few enough not to be a burden. */
@@ -25,10 +30,12 @@ const atOnce = 6;
 async function askRelated(source: CatalogueSource, parts: Part[]): Promise<Result<Map<string, string[]>>> {
   const leads = [...chooseLeadParts(parts).values()];
   const answers = await inParallel(leads, atOnce, (part) => source.getRelatedOfPart(part.id));
-  return answers.ok ? succeed(new Map(leads.map((part, index) => [part.set, answers.value[index] ?? []]))) : answers;
+  return answers.ok
+    ? succeed(new Map(leads.map((part, index) => [part.set, (answers.value[index] ?? []).map(({ slug }) => slug)])))
+    : answers;
 }
 
-/** Asks for everything: lists first, then applications by make, related parts by set and the distributors. The first failure ends it, except of the last. */
+/** Asks for everything: lists first, then applications by make, related parts by set, then what a shop can be built without, whose failures end nothing. The first failure of the others ends it. */
 export async function askCatalogue(source: CatalogueSource): Promise<Result<Answers>> {
   const listed = await source.listParts();
   if (!listed.ok) return listed;
@@ -39,11 +46,15 @@ export async function askCatalogue(source: CatalogueSource): Promise<Result<Answ
   const related = await askRelated(source, listed.value.parts);
   if (!related.ok) return related;
   const distributors = await source.listDistributors();
+  const popular = await source.listPopular();
+  const news = await askNews(source);
   return succeed({
     ...vehicles.value,
     listed: listed.value,
     fitments: fitments.value.flat(),
     related: related.value,
     distributors,
+    popular,
+    news,
   });
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assembleCatalogue } from './assemble.ts';
+import type { Stock } from '#domain/availability/stock.ts';
+import { assembleAvailability, assembleCatalogue } from './assemble.ts';
 import { sampleAnswers, sampleEngine, sampleFitment } from './samples.ts';
 import { toTexts } from './write-snapshot.ts';
 
@@ -75,5 +76,21 @@ describe('assembleCatalogue', () => {
         expect(toTexts(assembleCatalogue({ ...answers, listed, fitments, engines, makes })).digest).toBe(digest);
       }),
     );
+  });
+});
+
+describe('assembleAvailability', () => {
+  const shelf: Stock = { default: 4, dropship: 0, alternative: 0, inTransit: [], manufacturer: 0 };
+  const stock = new Map([
+    ['4B1606H-STD', shelf],
+    ['4B1606H-.25', { ...shelf, default: 0, inTransit: [{ eta: '2026-12-01', quantity: 2 }] }],
+    ['9M9999H-STD', shelf],
+  ]);
+
+  test('tells one piece of each part of the catalogue, and of no other', () => {
+    expect(assembleAvailability(assembleCatalogue(sampleAnswers()), stock, '2026-11-21T02:00:00.000Z')).toEqual({
+      '4B1606H-.25': { case: 'intransit', eta: '2026-12-01' },
+      '4B1606H-STD': { case: 'instock', eta: null },
+    });
   });
 });

@@ -1,16 +1,18 @@
 import type { Fitment } from '#commerce/index.ts';
 import type { Application, Catalogue, Engine } from '#domain/catalogue/catalogue.ts';
+import { decidePulledAvailability } from '#domain/availability/pulled-availability.ts';
+import type { Stock } from '#domain/availability/stock.ts';
 import { compareDistributors } from '#domain/distributor/distributor.ts';
 import { listMakes } from '#domain/catalogue/make-list.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 import { compareSizes } from '#domain/part/part-size.ts';
 import type { Part } from '#domain/part/part.ts';
+import { compareText } from '#domain/text-order.ts';
+import { assembleNews } from './ask-news.ts';
 import type { Answers } from './ask.ts';
 import { chooseLeadParts } from './lead-parts.ts';
 
 /** Puts the answers of one pull together; pure, and the same for the same answers in whatever order they came. */
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const compareParts = (a: Part, b: Part): number => compareText(a.set, b.set) || compareSizes(a.size, b.size);
 
@@ -67,19 +69,36 @@ function assembleRelated({ related }: Answers, leads: Map<string, Part>, sets: s
 
 /**
  * Makes by image name, engines by make and name, parts by slug, distributors by country and name; the rest by set code.
- * Where the distributors could not be had, those of the `last` catalogue stay.
+ * Where distributors, popular items or news could not be had, those of the `last` catalogue stay.
  */
 export function assembleCatalogue(answers: Answers, last: Catalogue | null = null): Catalogue {
   const { parts } = answers.listed;
   const leads = chooseLeadParts(parts);
   const sets = [...leads.keys()].toSorted(compareText);
   const distributors = answers.distributors.ok ? answers.distributors.value : last?.distributors;
+  const popular = answers.popular.ok ? answers.popular.value : last?.popular;
+  const news = assembleNews(answers.news, last?.news);
   return {
-    makes: listMakes(answers.makes, []),
+    makes: listMakes(answers.makes),
     engines: assembleEngines(answers, new Map(parts.map((part) => [part.slug, part]))),
     parts: parts.toSorted((a, b) => compareText(a.slug, b.slug)),
     applications: assembleApplications(answers, sets),
     related: assembleRelated(answers, leads, sets),
     ...(distributors && { distributors: distributors.toSorted(compareDistributors) }),
+    ...(popular && { popular }),
+    ...(news && { news }),
   };
+}
+
+/** What one piece of each part is like at the day of `today` (ISO 8601), by slug; parts without a known stock are missing. */
+export function assembleAvailability(
+  { parts }: Catalogue,
+  stock: Map<string, Stock>,
+  today: string,
+): NonNullable<Catalogue['availability']> {
+  const known = parts.flatMap(({ slug }) => {
+    const own = stock.get(slug);
+    return own ? [[slug, decidePulledAvailability(own, today)] as const] : [];
+  });
+  return Object.fromEntries(known);
 }

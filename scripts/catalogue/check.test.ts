@@ -13,6 +13,7 @@ const check = (changes: Partial<Answers>, before: Partial<Answers> | null = null
 
 const listed = (parts: Answers['listed']['parts'], broken: Answers['listed']['broken'] = []) => ({
   parts,
+  stock: new Map(),
   broken,
   hidden: 0,
 });

@@ -4,13 +4,16 @@
  */
 import { readSnapshot, type Snapshot } from '#collections/snapshot.ts';
 import { createCatalogueSource, type CatalogueSource } from '#commerce/index.ts';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { join } from 'node:path';
 import { askCatalogue } from './ask.ts';
-import { assembleCatalogue } from './assemble.ts';
+import { assembleAvailability, assembleCatalogue } from './assemble.ts';
 import { findFaults } from './check.ts';
+import { datePages } from './date-pages.ts';
 import { describeFailure } from './describe-failure.ts';
 import { takeLock } from './lock.ts';
-import { reportBroken, reportChanges, reportMissingDistributors } from './report-changes.ts';
+import { reportBroken, reportChanges } from './report-changes.ts';
+import { reportMissingDistributors, reportMissingNews, reportMissingPopular } from './report-missing.ts';
 import { readSettings, type CatalogueSettings } from './settings.ts';
 import { toTexts, writeSnapshot } from './write-snapshot.ts';
 
@@ -23,6 +26,7 @@ const refuse = (faults: string[]): PullOutcome => ({
 
 function openSource({
   apiUrl,
+  newsServiceUrl,
   source,
   priceGroup,
   manufacturerGroup,
@@ -35,6 +39,8 @@ function openSource({
   return createCatalogueSource({
     apiUrl,
     countryServiceUrl: apiUrl,
+    newsServiceUrl,
+    marqueeUrl: apiUrl,
     source,
     priceGroup,
     manufacturerGroup,
@@ -57,18 +63,26 @@ async function pullInto(settings: CatalogueSettings, acceptDrop: boolean): Promi
   const answers = await askCatalogue(openSource(settings));
   if (!answers.ok) return refuse([describeFailure(answers.failure)]);
   const last = readLast(settings.folder);
-  const catalogue = assembleCatalogue(answers.value, last?.catalogue ?? null);
-  const faults = findFaults(answers.value, catalogue, { last: last?.catalogue ?? null, acceptDrop });
+  const assembled = assembleCatalogue(answers.value, last?.catalogue ?? null);
+  const faults = findFaults(answers.value, assembled, { last: last?.catalogue ?? null, acceptDrop });
   if (faults.length > 0) return refuse(faults);
+  const pulledAt = new Date().toISOString();
+  const catalogue: Catalogue = {
+    ...assembled,
+    availability: assembleAvailability(assembled, answers.value.listed.stock, pulledAt),
+    changed: datePages(assembled, last && { ...last, pulledAt: last.manifest.pulledAt }, pulledAt),
+  };
   const notes = [
     ...reportBroken(answers.value.listed.broken),
     ...reportMissingDistributors(answers.value.distributors),
+    ...reportMissingPopular(answers.value.popular),
+    ...reportMissingNews(answers.value.news),
   ];
   if (last?.manifest.digest === toTexts(catalogue).digest)
     return { ok: true, lines: ['The catalogue is unchanged.', ...notes] };
   const report = reportChanges(last?.catalogue ?? null, catalogue, notes);
   const { counts } = await writeSnapshot(settings.folder, catalogue, {
-    pulledAt: new Date().toISOString(),
+    pulledAt,
     source: settings.source,
     report,
   });

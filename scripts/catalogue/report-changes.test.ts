@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleMain, sampleRod } from '#domain/part/samples.ts';
 import { assembleCatalogue } from './assemble.ts';
-import { reportBroken, reportChanges, reportMissingDistributors } from './report-changes.ts';
+import { reportBroken, reportChanges } from './report-changes.ts';
 import { sampleAnswers, sampleEngine, sampleMake } from './samples.ts';
 
 const before = assembleCatalogue(sampleAnswers());
@@ -18,7 +18,7 @@ describe('reportChanges', () => {
     const lines = report({
       makes: [sampleMake(), sampleMake({ id: '3', name: 'Skoda', title: 'Škoda', slug: 'Skoda' })],
       engines: [sampleEngine()],
-      listed: { parts: [sampleRod(), sampleRod({ size: '.75' }), sampleMain], broken: [], hidden: 0 },
+      listed: { parts: [sampleRod(), sampleRod({ size: '.75' }), sampleMain], stock: new Map(), broken: [], hidden: 0 },
     });
     expect(lines).toEqual([
       'Makes that came (1)',
@@ -37,7 +37,7 @@ describe('reportChanges', () => {
 
   const changed = (part: ReturnType<typeof sampleRod>) => {
     const parts = sampleAnswers().listed.parts.map((one) => (one.slug === part.slug ? part : one));
-    return report({ listed: { parts, broken: [], hidden: 0 } });
+    return report({ listed: { parts, stock: new Map(), broken: [], hidden: 0 } });
   };
 
   test('shows a price before and after, with its promotion', () => {
@@ -83,18 +83,19 @@ describe('reportChanges', () => {
     ]);
   });
 
-  test('says so when only order or relations changed', () => {
-    expect(report({ related: new Map() })).toEqual([
-      'Order, applications, related parts or addresses changed, nothing else',
+  test('counts the parts whose availability is another, and does not name them', () => {
+    const at = (eta: string | null, first: 'instock' | 'intransit') => ({
+      ...before,
+      availability: { '4B1606H-.25': { case: first, eta }, '4B1606H-STD': { case: 'instock' as const, eta: null } },
+    });
+    expect(reportChanges(at(null, 'instock'), at('2026-12-01', 'intransit'), [])).toEqual([
+      'Parts whose availability changed: 1',
     ]);
   });
-});
 
-test('distributors that could not be had are said, with the reason', () => {
-  const failure = { kind: 'status' as const, operation: 'list-distributors', status: 500 };
-  expect(reportMissingDistributors({ ok: false, failure })).toEqual([
-    'Distributors not updated, those of the last pull stay (1)',
-    '  list-distributors: the commerce API answered with status 500',
-  ]);
-  expect(reportMissingDistributors({ ok: true, value: [] })).toEqual([]);
+  test('says so when only order or relations changed', () => {
+    expect(report({ related: new Map() })).toEqual([
+      'Order, applications, related parts, days of arrival, addresses or articles changed, nothing else',
+    ]);
+  });
 });

@@ -1,8 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
-import type { Result } from '#domain/failure.ts';
 import type { Part } from '#domain/part/part.ts';
 import { formatMoney } from '#domain/price/money.ts';
-import { describeFailure } from './describe-failure.ts';
 
 const describePrice = ({ price }: Part): string =>
   formatMoney(price.gross) + (price.promotion ? ` (formerly ${formatMoney(price.promotion.formerGross)})` : '');
@@ -17,7 +15,8 @@ function describeChange(before: Part, now: Part): string[] {
   return lines;
 }
 
-const section = (title: string, lines: string[]): string[] =>
+/** A heading with the number of its lines, and the lines below; nothing when there are none. */
+export const section = (title: string, lines: string[]): string[] =>
   lines.length === 0 ? [] : [`${title} (${lines.length})`, ...lines.map((one) => `  ${one}`)];
 
 function compareKeys(what: string, before: string[], now: string[]): string[] {
@@ -34,11 +33,13 @@ function compareKeys(what: string, before: string[], now: string[]): string[] {
   ];
 }
 
-const keysOf = ({ makes, engines, parts, distributors = [] }: Catalogue) => ({
+const keysOf = ({ makes, engines, parts, distributors = [], news = [], popular = [] }: Catalogue) => ({
   makes: makes.map(({ title }) => title),
   engines: engines.map(({ makeSlug, slug }) => `${makeSlug}/${slug}`),
   parts: parts.map(({ slug }) => slug),
   distributors: distributors.map(({ country, name }) => `${name}, ${country}`),
+  news: news.map(({ slug }) => slug),
+  popular: popular.map(({ slug }) => slug),
 });
 
 function listChanges(before: Catalogue, now: Catalogue): string[] {
@@ -49,18 +50,18 @@ function listChanges(before: Catalogue, now: Catalogue): string[] {
   });
 }
 
+/** Stock changes every night on many parts, so they are counted and not named. */
+function countStock(before: Catalogue['availability'] = {}, now: Catalogue['availability'] = {}): string[] {
+  const changed = Object.keys(now).filter((slug) => now[slug]?.case !== before[slug]?.case);
+  return changed.length === 0 ? [] : [`Parts whose availability changed: ${changed.length}`];
+}
+
 /** The items that were set aside because they do not fit the contract; nothing when there are none. */
 export const reportBroken = (broken: { slug: string; at: string }[]): string[] =>
   section(
     'Items set aside because they are broken',
     broken.map(({ slug, at }) => `${slug}: ${at}`),
   );
-
-/** That the distributors could not be had, and why; nothing when they could. */
-export const reportMissingDistributors = (distributors: Result<unknown>): string[] =>
-  distributors.ok
-    ? []
-    : section('Distributors not updated, those of the last pull stay', [describeFailure(distributors.failure)]);
 
 /** What came, went and changed between two snapshots, then the `notes`; as lines for people. */
 export function reportChanges(before: Catalogue | null, now: Catalogue, notes: string[]): string[] {
@@ -72,7 +73,12 @@ export function reportChanges(before: Catalogue | null, now: Catalogue, notes: s
     ...compareKeys('Parts', had.parts, has.parts),
     ...section('Parts that changed', listChanges(before, now)),
     ...compareKeys('Distributors', had.distributors, has.distributors),
+    ...compareKeys('Articles', had.news, has.news),
+    ...compareKeys('Popular items', had.popular, has.popular),
+    ...countStock(before.availability, now.availability),
     ...notes,
   ];
-  return lines.length > 0 ? lines : ['Order, applications, related parts or addresses changed, nothing else'];
+  return lines.length > 0
+    ? lines
+    : ['Order, applications, related parts, days of arrival, addresses or articles changed, nothing else'];
 }

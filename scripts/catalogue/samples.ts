@@ -4,7 +4,7 @@ import { sampleMain, sampleRod } from '#domain/part/samples.ts';
 import type { Part } from '#domain/part/part.ts';
 import type { Answers } from './ask.ts';
 
-/** A small pull for tests: two makes, two engines, a conrod set in three sizes and a main set. */
+/** A make for tests. */
 export const sampleMake = (changes: Partial<Make> = {}): Make => ({
   id: '1',
   name: 'Volkswagen',
@@ -16,6 +16,7 @@ export const sampleMake = (changes: Partial<Make> = {}): Make => ({
   ...changes,
 });
 
+/** An engine of that make for tests, with no parts yet. */
 export const sampleEngine = (changes: Partial<Engine> = {}): Engine => ({
   makeSlug: 'Volkswagen',
   slug: 'AGU',
@@ -53,15 +54,18 @@ const rodSizes: Part[] = ['.50', 'STD', '.25'].map((size) => sampleRod({ size })
 
 const audi = { make: 'Audi', makeSlug: 'Audi', model: 'A3' };
 
+/** A small pull for tests: two makes, two engines, a conrod set in three sizes and a main set. */
 export const sampleAnswers = (changes: Partial<Answers> = {}): Answers => ({
   makes: [sampleMake(), sampleMake({ id: '2', name: 'Audi', title: 'Audi', slug: 'Audi', imageName: 'audi' })],
   engines: [sampleEngine(), sampleEngine({ makeSlug: 'Audi', name: 'AGU', slug: 'AGU' })],
-  listed: { parts: [...rodSizes, sampleMain], broken: [], hidden: 1 },
+  listed: { parts: [...rodSizes, sampleMain], stock: new Map(), broken: [], hidden: 1 },
   fitments: [...rodSizes, sampleMain].flatMap(({ slug }) => [sampleFitment(slug), sampleFitment(slug, audi)]),
   related: new Map([
     ['4B1606H', ['5M1959H-.25', '5M1959H-STD', '4B1606H-.25', '9M9999H-STD']],
     ['5M1959H', ['4B1606H-.50']],
   ]),
   distributors: { ok: true, value: [] },
+  popular: { ok: true, value: [] },
+  news: { ok: true, value: { listed: [], read: [], unread: [], broken: 0 } },
   ...changes,
 });

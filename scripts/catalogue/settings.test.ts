@@ -9,6 +9,7 @@ describe('readSettings', () => {
     if (!server.ok || !own.ok) throw new Error('the defaults are wrong');
     expect(own.settings).toEqual({
       apiUrl: server.env.COMMERCE_API_URL,
+      newsServiceUrl: server.env.NEWS_SERVICE_URL,
       source: server.env.COMMERCE_SOURCE,
       priceGroup: server.env.COMMERCE_PRICE_GROUP,
       manufacturerGroup: server.env.COMMERCE_MANUFACTURER_GROUP,

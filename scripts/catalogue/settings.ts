@@ -4,6 +4,7 @@ import { z } from 'zod';
 export type CatalogueSettings = {
   /** without a slash at the end */
   apiUrl: string;
+  newsServiceUrl: string;
   source: string;
   priceGroup: string;
   manufacturerGroup: string;
@@ -17,6 +18,7 @@ export type CatalogueSettings = {
 const settingsSchema = z.object({
   SANDBOX_PORT: z.coerce.number().int().min(1).max(65535).default(4400),
   COMMERCE_API_URL: z.union([z.url({ protocol: /^https?$/ }), z.literal('')]).default(''),
+  NEWS_SERVICE_URL: z.union([z.url({ protocol: /^https?$/ }), z.literal('')]).default(''),
   COMMERCE_SOURCE: z.string().min(1).default('acl-eu'),
   COMMERCE_PRICE_GROUP: z.string().min(1).default('retail'),
   COMMERCE_MANUFACTURER_GROUP: z.string().min(1).default('acl'),
@@ -39,8 +41,10 @@ export function readSettings(
       faults: parsed.error.issues.map((issue) => `${String(issue.path[0])} is wrong: ${issue.message}`),
     };
   const env = parsed.data;
+  const apiUrl = (env.COMMERCE_API_URL || `http://localhost:${env.SANDBOX_PORT}`).replace(/\/$/, '');
   const settings = {
-    apiUrl: (env.COMMERCE_API_URL || `http://localhost:${env.SANDBOX_PORT}`).replace(/\/$/, ''),
+    apiUrl,
+    newsServiceUrl: env.NEWS_SERVICE_URL || apiUrl,
     source: env.COMMERCE_SOURCE,
     priceGroup: env.COMMERCE_PRICE_GROUP,
     manufacturerGroup: env.COMMERCE_MANUFACTURER_GROUP,

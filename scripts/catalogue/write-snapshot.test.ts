@@ -53,7 +53,9 @@ describe('writeSnapshot', () => {
     for (const day of [1, 2, 3, 4, 5])
       await write(
         day,
-        assembleCatalogue(sampleAnswers({ listed: { parts: [sampleRod({ weightKg: day })], broken: [], hidden: 0 } })),
+        assembleCatalogue(
+          sampleAnswers({ listed: { parts: [sampleRod({ weightKg: day })], stock: new Map(), broken: [], hidden: 0 } }),
+        ),
       );
     const names = readdirSync(folder).toSorted();
     expect(names.map((name) => name.slice(0, 8))).toEqual(['20261103', '20261104', '20261105', 'current', 'notes.tx']);

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogueFileNames, distributorsFile } from '#collections/catalogue-schema.ts';
+import { catalogueFileNames, optionalFileNames } from '#collections/catalogue-schema.ts';
 import { countCatalogue, digestTexts, type SnapshotTexts } from '#collections/snapshot.ts';
 import type { Catalogue, CatalogueManifest } from '#domain/catalogue/catalogue.ts';
 
@@ -17,11 +17,11 @@ function toText(data: NonNullable<Catalogue[keyof Catalogue]>): string {
 
 /** The data files of a catalogue as they will be written, and their digest. */
 export function toTexts(catalogue: Catalogue): { texts: SnapshotTexts; digest: string } {
-  const { distributors } = catalogue;
-  const texts = {
-    ...Object.fromEntries(catalogueFileNames.map((name) => [name, toText(catalogue[name])])),
-    ...(distributors && { [distributorsFile.name]: toText(distributors) }),
-  } as SnapshotTexts;
+  const write = (name: keyof Catalogue) => {
+    const data = catalogue[name];
+    return data === undefined ? [] : [[name, toText(data)]];
+  };
+  const texts = Object.fromEntries([...catalogueFileNames, ...optionalFileNames].flatMap(write)) as SnapshotTexts;
   return { texts, digest: digestTexts(texts) };
 }
 

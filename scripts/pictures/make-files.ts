@@ -27,7 +27,7 @@ async function writeImage(image: Sharp, path: string): Promise<void> {
 
 type Job = { path: string; width: number; encode: (image: Sharp) => Sharp };
 
-const listJobs = (stem: string, widths: number[], sourceWidth: number): Job[] => [
+const listJobs = (stem: string, widths: number[]): Job[] => [
   ...widths.map((width) => ({
     path: `${stem}-${width}.avif`,
     width,
@@ -40,7 +40,7 @@ const listJobs = (stem: string, widths: number[], sourceWidth: number): Job[] =>
   })),
   {
     path: `${stem}-social.jpg`,
-    width: Math.min(recipe.social.width, sourceWidth),
+    width: Math.min(recipe.social.width, ...widths.slice(-1)),
     encode: (image) => image.flatten({ background: '#ffffff' }).jpeg(recipe.social),
   },
 ];
@@ -53,7 +53,7 @@ export async function makeFiles(bytes: Buffer, folder: string): Promise<{ pictur
   const source = await measure(bytes);
   const hash = hashPhoto(bytes);
   const widths = chooseWidths(source.width);
-  const missing = listJobs(join(folder, hash), widths, source.width).filter(({ path }) => !existsSync(path));
+  const missing = listJobs(join(folder, hash), widths).filter(({ path }) => !existsSync(path));
   for (const { path, width, encode } of missing)
     await writeImage(encode(open(bytes).autoOrient().resize({ width })), path);
   const width = widths.at(-1) ?? source.width;

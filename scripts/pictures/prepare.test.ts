@@ -71,7 +71,7 @@ describe('preparePictures', () => {
     expect(listFiles()).toEqual([...expected, `${stem}-social.jpg`].toSorted());
     for (const file of listFiles()) {
       const made = await sharp(join(settings.photoFolder, file)).metadata();
-      expect(made.width).toBe(Number(/-(\d+)\./.exec(file)?.[1] ?? 700));
+      expect(made.width).toBe(Number(/-(\d+)\./.exec(file)?.[1] ?? 640));
       expect(made.exif).toBeUndefined();
     }
   });
@@ -166,6 +166,16 @@ describe('preparePictures', () => {
     expect([readFileSync(settings.manifestPath, 'utf8'), listFiles()]).toEqual(before);
   });
 
+  test('pictures of the news are made, and their want is named and stops nothing', async () => {
+    photos['/photos/a.jpg'] = { body: await paint(200, 100, '#111111') };
+    photos['/news/b.jpg'] = { body: await paint(200, 100, '#eeeeee') };
+    expect(await preparePictures(['/photos/a.jpg'], settings, 0, ['/news/b.jpg', '/news/c.jpg'])).toMatchObject({
+      ok: true,
+      lines: ['Missing photo /news/c.jpg: status 404', expect.stringContaining('made from 3 photos')],
+    });
+    expect(Object.keys(readManifest())).toEqual(['/news/b.jpg', '/photos/a.jpg']);
+  });
+
   test.each([
     ['a page', '<!doctype html><h1>Sorry</h1>', /unsupported image format/],
     [
@@ -207,12 +217,16 @@ describe('chooseWidths', () => {
 });
 
 describe('readPictureSettings', () => {
-  test('lets photos come from the commerce API and the hosts named', () => {
+  test('lets photos come from the commerce API, the news service and the hosts named', () => {
     const read = readPictureSettings({
       COMMERCE_API_URL: 'https://commerce.example',
+      NEWS_SERVICE_URL: 'https://news.example',
       PHOTO_HOSTS: 'cdn.example, img.example',
     });
-    expect(read).toMatchObject({ ok: true, settings: { hosts: ['commerce.example', 'cdn.example', 'img.example'] } });
+    expect(read).toMatchObject({
+      ok: true,
+      settings: { hosts: ['commerce.example', 'news.example', 'cdn.example', 'img.example'] },
+    });
   });
 
   test('names what is wrong', () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: fetches the photos that the parts of the snapshot name, each once, and makes them into files of ours
+ * `npm run pictures`: fetches the photos that parts and articles of the snapshot name, each once, and makes them into files of ours
  * (`public/photos`) with a manifest that the build reads. What exists is kept; with nothing new it ends at once.
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { readCatalogue } from '#collections/catalogue.ts';
 import type { PictureManifest, PreparedPicture } from '#collections/pictures.ts';
 import { succeed } from '#domain/failure.ts';
+import { listPhotoUrls } from '#domain/news/article.ts';
 import { inParallel } from '../catalogue/in-parallel.ts';
 import { takeLock } from '../catalogue/lock.ts';
 import { fetchPhoto } from './fetch-photo.ts';
@@ -47,26 +48,27 @@ const summarise = (done: Prepared[], removed: number): string => {
 
 /**
  * Prepares `urls` (as the commerce API writes them) and writes the manifest. `ok` is false when more than 5 % are missing;
- * files and manifest then stay as they were.
+ * files and manifest then stay as they were. Those of `extras` (the news) are prepared too, and none of them need be there.
  */
 export async function preparePictures(
   urls: string[],
   settings: PictureSettings,
   now: number,
+  extras: readonly string[] = [],
 ): Promise<{ ok: boolean; lines: string[] }> {
   sharp.concurrency(1);
   await mkdir(settings.photoFolder, { recursive: true });
-  const distinct = [...new Set(urls)].toSorted();
+  const needed = new Set(urls);
+  const distinct = [...needed.union(new Set(extras))].toSorted();
   const worked = await inParallel(distinct, atOnce, async (url) => succeed(await prepareOne(url, settings, now)));
   const done = worked.ok ? worked.value : [];
-  const missing = done.flatMap((one) => ('why' in one ? [`Missing photo ${one.url}: ${one.why}`] : []));
-  if (missing.length > distinct.length * missingLimit) {
+  const lost = done.filter((one) => 'why' in one);
+  const missing = lost.map(({ url, why }) => `Missing photo ${url}: ${why}`);
+  const neededAndLost = lost.filter(({ url }) => needed.has(url)).length;
+  if (neededAndLost > needed.size * missingLimit) {
     return {
       ok: false,
-      lines: [
-        ...missing.slice(0, 20),
-        `${missing.length} of ${distinct.length} photos are missing. Nothing was changed.`,
-      ],
+      lines: [...missing.slice(0, 20), `${neededAndLost} of ${needed.size} photos are missing. Nothing was changed.`],
     };
   }
   const manifest = Object.fromEntries(done.flatMap((one) => ('picture' in one ? [[one.url, one.picture]] : [])));
@@ -76,11 +78,15 @@ export async function preparePictures(
 }
 
 /** Alone on the cache, because what one run is making another would sweep away. */
-async function prepareAlone(urls: string[], settings: PictureSettings): Promise<{ ok: boolean; lines: string[] }> {
+async function prepareAlone(
+  urls: string[],
+  extras: readonly string[],
+  settings: PictureSettings,
+): Promise<{ ok: boolean; lines: string[] }> {
   const lock = await takeLock(dirname(settings.manifestPath));
   if (lock === null) return { ok: false, lines: ['Pictures are being prepared already, by another program.'] };
   try {
-    return await preparePictures(urls, settings, Date.now());
+    return await preparePictures(urls, settings, Date.now(), extras);
   } finally {
     lock.release();
   }
@@ -92,8 +98,9 @@ async function main(): Promise<number> {
     console.error(read.faults.join('\n'));
     return 1;
   }
-  const urls = readCatalogue().parts.flatMap((part) => part.photos.map(({ url }) => url));
-  const { ok, lines } = await prepareAlone(urls, read.settings);
+  const { parts, news = [] } = readCatalogue();
+  const urls = parts.flatMap((part) => part.photos.map(({ url }) => url));
+  const { ok, lines } = await prepareAlone(urls, news.flatMap(listPhotoUrls), read.settings);
   if (ok) console.log(lines.join('\n'));
   else console.error(lines.join('\n'));
   return ok ? 0 : 1;

@@ -1,3 +1,5 @@
+import { socialWidth } from '#collections/pictures.ts';
+
 /** How a photo becomes files; a change here changes the hash and with it every address, so old files are never mistaken for new ones. */
 export const recipe = {
   /** pixels; a photo is never enlarged, so small ones get fewer */
@@ -5,7 +7,7 @@ export const recipe = {
   avif: { quality: 55, effort: 1 },
   webp: { quality: 78, effort: 4 },
   /** for previews elsewhere, which want JPEG */
-  social: { width: 1200, quality: 82, mozjpeg: true },
+  social: { width: socialWidth, quality: 82, mozjpeg: true },
 } as const;
 
 /** Photos larger than this, in pixels, are refused: no camera makes them, a decompression bomb does. */

@@ -42,13 +42,13 @@ export function readPictureSettings(
     : parsed.error.issues.map((issue) => `${String(issue.path[0])} is wrong: ${issue.message}`);
   if (!commerce.ok || !parsed.success)
     return { ok: false, faults: [...(commerce.ok ? [] : commerce.faults), ...wrong] };
-  const { apiUrl } = commerce.settings;
+  const { apiUrl, newsServiceUrl } = commerce.settings;
   const more = parsed.data.PHOTO_HOSTS.split(',')
     .map((host) => host.trim())
     .filter(Boolean);
   const settings = {
     apiUrl,
-    hosts: [new URL(apiUrl).host, ...more],
+    hosts: [...new Set([new URL(apiUrl).host, new URL(newsServiceUrl).host, ...more])],
     sourceFolder: join(parsed.data.PICTURE_CACHE, 'source'),
     manifestPath: pictureManifestPath(),
     photoFolder: parsed.data.PHOTO_DIR,

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import type { PulledAvailability } from '#domain/availability/pulled-availability.ts';
 import type { Application, Catalogue, CatalogueManifest, Engine, Make } from '#domain/catalogue/catalogue.ts';
+import type { PopularItem } from '#domain/catalogue/popular-items.ts';
 import type { Distributor } from '#domain/distributor/distributor.ts';
+import { articleSlugPattern, type Article } from '#domain/news/article.ts';
 import type { Part } from '#domain/part/part.ts';
 
 /** Schemas of the snapshot files; the meaning of each field is told in `domain/catalogue` and `domain/part`. */
@@ -65,6 +68,7 @@ export const partSchema: z.ZodType<Part> = z.strictObject({
   photos: z.array(z.strictObject({ url: z.string().min(1) })),
   gtin: z.string().nullable(),
   bulletin: z.string().nullable(),
+  interchange: z.array(z.strictObject({ brand: z.string().min(1), number: z.string().min(1) })),
   price: partPriceSchema,
 });
 
@@ -88,8 +92,33 @@ const distributorSchema: z.ZodType<Distributor> = z.strictObject({
   website: z.string(),
 });
 
-/** The one file that a snapshot may lack. */
-export const distributorsFile = { name: 'distributors', schema: z.array(distributorSchema) } as const;
+const popularSchema: z.ZodType<PopularItem> = z.strictObject({ slug: segmentSchema, description: z.string() });
+
+const articleSchema: z.ZodType<Article> = z.strictObject({
+  slug: z.string().regex(articleSlugPattern),
+  title: z.string().min(1),
+  excerpt: z.string(),
+  contentHtml: z.string(),
+  date: z.iso.date().nullable(),
+  photoUrl: z.string().min(1).nullable(),
+  thumbnail: z.strictObject({ url: z.string().min(1), alt: z.string(), title: z.string() }).nullable(),
+});
+
+const availabilitySchema: z.ZodType<PulledAvailability> = z.strictObject({
+  case: z.enum(['instock', 'dropshipping', 'alternative', 'intransit', 'airfreight', 'outofstock']),
+  eta: z.string().nullable(),
+});
+
+/** The files that a snapshot may lack, in the order in which they enter the digest, after those that it must have. */
+export const optionalFiles = {
+  distributors: z.array(distributorSchema),
+  popular: z.array(popularSchema),
+  news: z.array(articleSchema),
+  availability: z.record(segmentSchema, availabilitySchema),
+  changed: z.record(z.string().startsWith('/'), z.iso.datetime()),
+} satisfies { [Name in OptionalFile]: z.ZodType<NonNullable<Catalogue[Name]>> };
+export type OptionalFile = 'distributors' | 'popular' | 'news' | 'availability' | 'changed';
+export const optionalFileNames = Object.keys(optionalFiles) as OptionalFile[];
 
 /** One schema for each data file that must be there, in the order in which the files enter the digest. */
 export const catalogueFiles = {
@@ -98,7 +127,7 @@ export const catalogueFiles = {
   parts: z.array(partSchema).min(1),
   applications: z.record(segmentSchema, z.array(applicationSchema)),
   related: z.record(segmentSchema, z.array(segmentSchema)),
-} satisfies { [Name in Exclude<keyof Catalogue, 'distributors'>]: z.ZodType<Catalogue[Name]> };
+} satisfies { [Name in Exclude<keyof Catalogue, OptionalFile>]: z.ZodType<Catalogue[Name]> };
 export type CatalogueFile = keyof typeof catalogueFiles;
 export const catalogueFileNames = Object.keys(catalogueFiles) as CatalogueFile[];
 

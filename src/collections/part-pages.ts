@@ -1,21 +1,42 @@
+import type { PulledAvailability } from '#domain/availability/pulled-availability.ts';
+import { toTwinSet } from '#domain/clearance/twin-set.ts';
 import type { Part } from '#domain/part/part.ts';
+import type { SocialFile } from '#domain/part/picture.ts';
+import { toBareName, writeSizedTitle } from '#domain/part/part-title.ts';
 import { type PartView, toLivePartView, toPartView } from '#domain/part/part-view.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
 
-/** One page of a part: `id` is its segment, `social` the path of its preview picture, `pulledAt` the age of its price. */
-export type PartPage = { id: string; view: PartView; social: string | null; pulledAt: string };
+/** One page of a part: `id` is its segment, `social` its preview picture, `pulledAt` the age of its price and stock. */
+export type PartPage = {
+  id: string;
+  view: PartView;
+  social: SocialFile | null;
+  pulledAt: string;
+  /** null where the list of parts did not tell the stock */
+  availability: PulledAvailability | null;
+};
+
+const findTwinSet = (catalogue: CatalogueReader, { set }: Part): readonly Part[] =>
+  catalogue.partsBySet.get(toTwinSet(set) ?? '') ?? [];
 
 function toPage(catalogue: CatalogueReader, part: Part): PartPage {
   const view = toPartView({
     part,
     sameSet: catalogue.partsBySet.get(part.set) ?? [part],
+    twinSet: findTwinSet(catalogue, part),
     applications: catalogue.applicationsOf(part),
     related: catalogue.relatedOf(part),
     pictureOf: (url) => pictureOf(url),
   });
   const photo = part.photos.map(({ url }) => pictureOf(url)).find((picture) => picture !== null);
-  return { id: part.slug, view, social: photo?.social ?? null, pulledAt: catalogue.manifest.pulledAt };
+  return {
+    id: part.slug,
+    view,
+    social: photo?.social ?? null,
+    pulledAt: catalogue.manifest.pulledAt,
+    availability: catalogue.availability?.[part.slug] ?? null,
+  };
 }
 
 /**
@@ -29,13 +50,31 @@ export function viewLivePart(part: Part): PartView {
     return toPartView({
       part,
       sameSet: [...others, part],
+      twinSet: findTwinSet(catalogue, part),
       applications: catalogue.applicationsOf(part),
       related: catalogue.relatedOf(part),
+      hasLists: catalogue.partsBySet.has(part.set),
       pictureOf: (url) => pictureOf(url),
     });
   } catch {
     return toLivePartView(part);
   }
+}
+
+/** Numbers of the build with what they are; without words where the snapshot does not have them or cannot be read. */
+export function nameParts(slugs: readonly string[]): { slug: string; title: string }[] {
+  const find = (slug: string): Part | undefined => {
+    try {
+      const { partsBySlug, partsBySet } = readCatalogue();
+      return partsBySlug.get(slug) ?? partsBySet.get(slug)?.[0];
+    } catch {
+      return undefined;
+    }
+  };
+  return slugs.map((slug) => {
+    const part = find(slug);
+    return { slug, title: part ? writeSizedTitle(toBareName(part), part) : '' };
+  });
 }
 
 /**

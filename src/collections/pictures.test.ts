@@ -18,9 +18,14 @@ describe('toPicture', () => {
       src: `${base}-640.webp`,
       avif: `${base}-160.avif 160w, ${base}-320.avif 320w, ${base}-640.avif 640w, ${base}-960.avif 960w`,
       webp: `${base}-160.webp 160w, ${base}-320.webp 320w, ${base}-640.webp 640w, ${base}-960.webp 960w`,
-      social: `${base}-social.jpg`,
+      social: { path: `${base}-social.jpg`, width: 960, height: 720 },
       small: `${base}-160.webp`,
     });
+  });
+
+  test('tells the size of the preview picture, which is narrower than the largest file', () => {
+    const large = { base, width: 1280, height: 960, widths: [1280] };
+    expect(toPicture(large).social).toEqual({ path: `${base}-social.jpg`, width: 1200, height: 900 });
   });
 
   test('makes do with the only width of a small photo', () => {

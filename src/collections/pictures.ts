@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Picture } from '#domain/part/picture.ts';
+import type { Picture, SocialFile } from '#domain/part/picture.ts';
 
 /** What the pictures step has made out of one photo: files `{base}-{width}.avif|webp` and `{base}-social.jpg`. */
 export const preparedPictureSchema = z.strictObject({
@@ -20,7 +20,15 @@ export const pictureManifestSchema = z.record(z.string(), preparedPictureSchema)
 export type PictureManifest = z.infer<typeof pictureManifestSchema>;
 
 /** `social` is a JPEG for previews elsewhere, `small` the smallest WebP (basket, search results). */
-export type CataloguePicture = Picture & { base: string; widths: number[]; social: string; small: string };
+export type CataloguePicture = Picture & { base: string; widths: number[]; social: SocialFile; small: string };
+
+/** Pixels; a photo is never enlarged. */
+export const socialWidth = 1200;
+
+function toSocial({ base, width, height }: PreparedPicture): SocialFile {
+  const narrowed = Math.min(socialWidth, width);
+  return { path: `${base}-social.jpg`, width: narrowed, height: Math.round((height * narrowed) / width) };
+}
 
 const toSrcset = ({ base, widths }: PreparedPicture, format: 'avif' | 'webp'): string =>
   widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
@@ -31,7 +39,7 @@ export const toPicture = (prepared: PreparedPicture): CataloguePicture => ({
   src: `${prepared.base}-${prepared.widths.findLast((width) => width <= 640) ?? prepared.widths[0]}.webp`,
   avif: toSrcset(prepared, 'avif'),
   webp: toSrcset(prepared, 'webp'),
-  social: `${prepared.base}-social.jpg`,
+  social: toSocial(prepared),
   small: `${prepared.base}-${prepared.widths[0]}.webp`,
 });
 

@@ -115,6 +115,8 @@ describe('createCommerceClient, against servers that are worse than the sandbox'
       manufacturerGroup: 'acl',
       location: 'NL',
       countryServiceUrl: apiUrl,
+      newsServiceUrl: apiUrl,
+      marqueeUrl: apiUrl,
     };
     return createCommerceClient({
       ...names,
@@ -193,6 +195,8 @@ describe('createCommerceClient, against servers that are worse than the sandbox'
       manufacturerGroup: 'acl',
       location: 'NL',
       countryServiceUrl: apiUrl,
+      newsServiceUrl: apiUrl,
+      marqueeUrl: apiUrl,
     };
     expect(await createCommerceClient({ ...names, apiUrl, log, random: () => 0 }).ask(call)).toMatchObject({
       ok: false,

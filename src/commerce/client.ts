@@ -12,6 +12,10 @@ export type CommerceOptions = {
   apiUrl: string;
   /** whole address; "?ip=" is added */
   countryServiceUrl: string;
+  /** "https://news.example", without the path /news */
+  newsServiceUrl: string;
+  /** whole address of the public API's notice for this shop */
+  marqueeUrl: string;
   /** name of the shop at the commerce API, sent with every body */
   source: string;
   priceGroup: string;
@@ -35,7 +39,7 @@ export type Call<T> = { operation: string; kind: CallKind; schema: z.ZodType<T> 
 
 export type CommerceClient = {
   ask<T>(call: Call<T>): Promise<Result<T>>;
-  settings: Pick<CommerceOptions, 'source' | 'priceGroup' | 'manufacturerGroup' | 'location' | 'log'>;
+  settings: Pick<CommerceOptions, 'apiUrl' | 'source' | 'priceGroup' | 'manufacturerGroup' | 'location' | 'log'>;
 };
 
 const guestHeaders = { accept: 'application/json' };
@@ -66,9 +70,10 @@ function tell(log: CommerceLog, failure: Failure): void {
  * (decision 8). Every answer passes its schema; failures come back as values and are logged without personal data.
  */
 export function createCommerceClient(options: CommerceOptions): CommerceClient {
-  const { source, priceGroup, manufacturerGroup, location, log, random = Math.random, fetch: send = fetch } = options;
+  const { apiUrl, source, priceGroup, manufacturerGroup, location, log } = options;
+  const { random = Math.random, fetch: send = fetch } = options;
   const deadlines = { ...defaultDeadlines, ...options.deadlines };
-  const base = `${options.apiUrl.replace(/\/$/, '')}/api/external`;
+  const base = `${apiUrl.replace(/\/$/, '')}/api/external`;
 
   async function ask<T>(call: Call<T>): Promise<Result<T>> {
     const { operation, kind } = call;
@@ -83,7 +88,7 @@ export function createCommerceClient(options: CommerceOptions): CommerceClient {
     return result;
   }
 
-  return { ask, settings: { source, priceGroup, manufacturerGroup, location, log } };
+  return { ask, settings: { apiUrl, source, priceGroup, manufacturerGroup, location, log } };
 }
 
 function parse<T>({ operation, schema }: Call<T>, answer: unknown): Result<T> {

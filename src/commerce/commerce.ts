@@ -1,6 +1,9 @@
 import type { Basket } from '#domain/basket/basket.ts';
 import type { Application } from '#domain/catalogue/catalogue.ts';
+import type { Distributor } from '#domain/distributor/distributor.ts';
 import type { Result } from '#domain/failure.ts';
+import type { Marquee } from '#domain/marquee/marquee.ts';
+import type { Article } from '#domain/news/article.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { Part } from '#domain/part/part.ts';
 import type { Currency, Money } from '#domain/price/money.ts';
@@ -19,7 +22,7 @@ export type Commerce = {
   /** getItemStock by the part's id */
   getStock(partId: string, country: string): Promise<Result<Stock>>;
   getApplicationsOfPart(partId: string): Promise<Result<Application[]>>;
-  getRelatedOfPart(partId: string): Promise<Result<string[]>>;
+  getRelatedOfPart(partId: string): Promise<Result<RelatedItem[]>>;
 
   /** addToCart; `cartId` null opens a new cart */
   addToCart(cartId: string | null, line: { partId: string; quantity: number; country: string }): Promise<Result<Cart>>;
@@ -40,7 +43,15 @@ export type Commerce = {
 
   /** country of an IP address; null where the service knows none */
   getCountry(ip: string): Promise<Result<string | null>>;
+
+  listDistributors(): Promise<Result<Distributor[]>>;
+  /** one article of the news service; `refused: not-found` when there is none */
+  getArticle(slug: string): Promise<Result<Article>>;
+  getMarquee(): Promise<Result<Marquee>>;
 };
+
+/** `photoUrl`: its first photo at the commerce side */
+export type RelatedItem = { slug: string; description: string; photoUrl: string | null };
 
 export type FoundPart = { slug: string; number: string; name: string; description: string };
 

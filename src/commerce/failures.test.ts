@@ -17,7 +17,7 @@ describe('toStatusFailure', () => {
     [422, 'invalid_tax', 'invalid-request'],
     [422, 'invalid_address', 'invalid-request'],
     [422, 'incomplete_cart', 'invalid-request'],
-    [422, 'amount_mismatch', 'total-changed'],
+    [422, 'amount_mismatch', 'amount-mismatch'],
     [503, 'vat_service_down', 'vat-service-down'],
     [404, undefined, 'not-found'],
     [400, undefined, 'invalid-request'],

@@ -13,7 +13,7 @@ const reasonOfCode: Record<string, RefusalReason> = {
   vat_service_down: 'vat-service-down',
   cart_closed: 'cart-closed',
   not_paid: 'not-payable',
-  amount_mismatch: 'total-changed',
+  amount_mismatch: 'amount-mismatch',
   invalid_request: 'invalid-request',
   invalid_field: 'invalid-request',
   invalid_tax: 'invalid-request',

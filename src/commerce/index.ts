@@ -1,12 +1,16 @@
 import type { Distributor } from '#domain/distributor/distributor.ts';
+import type { PopularItem } from '#domain/catalogue/popular-items.ts';
 import type { Result } from '#domain/failure.ts';
+import type { Article } from '#domain/news/article.ts';
 import { addToCart } from './calls/add-to-cart.ts';
 import { confirmPayment } from './calls/confirm-payment.ts';
 import { createAddress } from './calls/create-address.ts';
 import { createOrder } from './calls/create-order.ts';
 import { getApplicationsOfPart, listApplicationsOfMake, type Fitment } from './calls/get-applications.ts';
+import { getArticle } from './calls/get-article.ts';
 import { getCart } from './calls/get-cart.ts';
 import { getCountry } from './calls/get-country.ts';
+import { getMarquee } from './calls/get-marquee.ts';
 import { getOrder } from './calls/get-order.ts';
 import { getPart } from './calls/get-part.ts';
 import { getPaymentTokens } from './calls/get-payment-tokens.ts';
@@ -14,19 +18,22 @@ import { getRelatedOfPart } from './calls/get-related.ts';
 import { getStock } from './calls/get-stock.ts';
 import { listDistributors } from './calls/list-distributors.ts';
 import { listMakesAndEngines, type MakesAndEngines } from './calls/list-makes-and-engines.ts';
+import { listNews, type ListedNews } from './calls/list-news.ts';
 import { listParts, type ListedParts } from './calls/list-parts.ts';
+import { listPopular } from './calls/list-popular.ts';
 import { removeLine } from './calls/remove-line.ts';
 import { searchParts } from './calls/search-parts.ts';
 import { setCartFields } from './calls/set-cart-fields.ts';
 import { setLineQuantity } from './calls/set-line-quantity.ts';
 import { createCommerceClient, type CommerceOptions } from './client.ts';
-import type { Commerce } from './commerce.ts';
+import type { Commerce, RelatedItem } from './commerce.ts';
 
 /** The door of the room: other rooms import from here and from `commerce.ts` only. */
 export type { CommerceOptions } from './client.ts';
 export type { Deadlines } from './deadlines.ts';
 export type { CommerceLog, CommerceLogFields } from './log.ts';
 export type { Fitment } from './calls/get-applications.ts';
+export type { ListedNews } from './calls/list-news.ts';
 export type { ListedParts } from './calls/list-parts.ts';
 export type { MakesAndEngines } from './calls/list-makes-and-engines.ts';
 
@@ -50,6 +57,9 @@ export function createCommerce(options: CommerceOptions): Commerce {
     confirmPayment: (orderId, payer) => confirmPayment(client, orderId, payer),
     getPaymentTokens: (order) => getPaymentTokens(client, order),
     getCountry: (ip) => getCountry(client, options.countryServiceUrl, ip),
+    listDistributors: () => listDistributors(client),
+    getArticle: (slug) => getArticle(client, options.newsServiceUrl, slug),
+    getMarquee: () => getMarquee(client, options.marqueeUrl),
   };
 }
 
@@ -59,8 +69,11 @@ export type CatalogueSource = {
   listMakesAndEngines(): Promise<Result<MakesAndEngines>>;
   /** `makeName` as the API writes it */
   listApplicationsOfMake(makeName: string): Promise<Result<Fitment[]>>;
-  getRelatedOfPart(partId: string): Promise<Result<string[]>>;
+  getRelatedOfPart(partId: string): Promise<Result<RelatedItem[]>>;
   listDistributors(): Promise<Result<Distributor[]>>;
+  listPopular(): Promise<Result<PopularItem[]>>;
+  listNews(): Promise<Result<ListedNews>>;
+  getArticle(slug: string): Promise<Result<Article>>;
 };
 
 /** The commerce API for the catalogue pull. */
@@ -71,6 +84,9 @@ export function createCatalogueSource(options: CommerceOptions): CatalogueSource
     listMakesAndEngines: () => listMakesAndEngines(client),
     listApplicationsOfMake: (makeName) => listApplicationsOfMake(client, makeName),
     listDistributors: () => listDistributors(client),
+    listPopular: () => listPopular(client),
+    listNews: () => listNews(client, options.newsServiceUrl),
+    getArticle: (slug) => getArticle(client, options.newsServiceUrl, slug),
     getRelatedOfPart: (partId) => getRelatedOfPart(client, partId),
   };
 }

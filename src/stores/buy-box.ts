@@ -5,7 +5,7 @@ import { type LivePart, livePartSchema, partPaths } from '#api/part.ts';
 import type { ProblemCode } from '#api/problem.ts';
 import { decideAvailability } from '#domain/availability/availability.ts';
 import type { Availability } from '#domain/availability/availability-result.ts';
-import { visibleLines } from '#domain/basket/basket-count.ts';
+import { countOfPart } from '#domain/basket/basket-count.ts';
 import { clampQuantity } from '#domain/basket/quantity.ts';
 import { type ReadableAtom, computed, map } from 'nanostores';
 import type { BasketResult } from './basket-state.ts';
@@ -28,13 +28,10 @@ type Effects = {
   $basket: ReadableAtom<BasketAnswer | null>;
 };
 
-const countInBasket = (basket: BasketAnswer, slug: string): number =>
-  visibleLines(basket.lines).reduce((sum, line) => (line.slug === slug ? sum + line.quantity : sum), 0);
-
 /** The basket of this page knows best what it holds; before it is read, the answer of the shop does. */
 function decideOffer({ live, quantity }: BuyBox, basket: BasketAnswer | null): Offer | null {
   if (!live) return null;
-  const inBasket = basket ? countInBasket(basket, live.slug) : live.inBasket;
+  const inBasket = basket ? countOfPart(basket.lines, live.slug) : live.inBasket;
   return { inBasket, availability: decideAvailability(live.stock, { asked: quantity, inBasket, today: live.today }) };
 }
 

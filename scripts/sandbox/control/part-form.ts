@@ -33,6 +33,7 @@ const textForm = z.strictObject({
   features: z.array(z.string()),
   gtin: z.string(),
   bulletin: z.string(),
+  interchange: z.array(z.strictObject({ brand: z.string(), number: z.string(), kind: z.string() })),
 });
 
 /**

@@ -18,7 +18,9 @@ export type PartText = {
   features?: string[];
   gtin?: string;
   bulletin?: string;
+  interchange?: Interchange[];
 };
+export type Interchange = { brand: string; number: string; kind: string };
 export type PartComponent = { urlcomponent: string; quantity: number; name: string; description: string };
 
 /** Net amounts in minor units; `formerNet` and `lowestNet` only while there is a promotion. */

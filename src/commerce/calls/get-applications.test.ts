@@ -65,7 +65,8 @@ describe('getRelatedOfPart', () => {
     const answer = await shop.commerce.getRelatedOfPart(partId);
     if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
     expect(answer.value.length).toBeGreaterThan(0);
-    expect(new Set(answer.value).size).toBe(answer.value.length);
+    expect(new Set(answer.value.map(({ slug }) => slug)).size).toBe(answer.value.length);
+    expect(answer.value[0]).toMatchObject({ description: expect.any(String), photoUrl: expect.stringMatching(/^\//) });
   });
 
   test('fails when an entry has no code', async () => {

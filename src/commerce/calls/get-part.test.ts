@@ -91,6 +91,20 @@ describe('getPart', () => {
     });
   });
 
+  test('gives the numbers that a part takes the place of', async () => {
+    expect(await shop.commerce.getPart('8B663H-STD', visitor)).toMatchObject({
+      ok: true,
+      value: {
+        part: {
+          interchange: [
+            { brand: 'Clevite', number: 'CB663H' },
+            { brand: 'King', number: 'CR819HP' },
+          ],
+        },
+      },
+    });
+  });
+
   test('says not-found for a part that is not there', async () => {
     expect(await shop.commerce.getPart('4B9999H-STD', visitor)).toMatchObject({
       ok: false,
@@ -116,8 +130,11 @@ describe('getPart', () => {
     },
   );
 
-  test.each(['features', 'gtin', 'bulletin', 'picture'])('does without %s, which is optional', async (field) => {
-    await shop.fault({ operation: 'getItem', mode: 'missing-field', field: `data.${field}` });
-    expect(await shop.commerce.getPart('AG-1', visitor)).toMatchObject({ ok: true });
-  });
+  test.each(['features', 'gtin', 'bulletin', 'interchange', 'picture'])(
+    'does without %s, which is optional',
+    async (field) => {
+      await shop.fault({ operation: 'getItem', mode: 'missing-field', field: `data.${field}` });
+      expect(await shop.commerce.getPart('AG-1', visitor)).toMatchObject({ ok: true });
+    },
+  );
 });

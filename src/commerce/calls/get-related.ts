@@ -1,10 +1,17 @@
 import type { Result } from '#domain/failure.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
 import type { CommerceClient } from '../client.ts';
-import { wireRelatedAnswerSchema } from '../contract/applications.ts';
+import type { RelatedItem } from '../commerce.ts';
+import { type WireRelatedItem, wireRelatedAnswerSchema } from '../contract/applications.ts';
 
-/** getRelatedItems by the part's id (doc 1 §7): slugs of the visible related parts, each once. */
-export function getRelatedOfPart(client: CommerceClient, partId: string): Promise<Result<string[]>> {
+const toRelatedItem = ({ urlcomponent, description, photos }: WireRelatedItem): RelatedItem => ({
+  slug: urlcomponent,
+  description: description ?? '',
+  photoUrl: photos?.[0]?.url ?? null,
+});
+
+/** getRelatedItems by the part's id (doc 1 §7): the visible related parts, each once. */
+export function getRelatedOfPart(client: CommerceClient, partId: string): Promise<Result<RelatedItem[]>> {
   const { manufacturerGroup, priceGroup } = client.settings;
   return client.ask({
     operation: 'get-related',
@@ -18,8 +25,9 @@ export function getRelatedOfPart(client: CommerceClient, partId: string): Promis
       manufacturergroup: manufacturerGroup,
       pricegroup: priceGroup,
     },
-    schema: wireRelatedAnswerSchema.transform(({ results }) => [
-      ...new Set(results.map((item) => item.urlcomponent).filter(isVisibleCode)),
-    ]),
+    schema: wireRelatedAnswerSchema.transform(({ results }) => {
+      const items = results.map(toRelatedItem).filter(({ slug }) => isVisibleCode(slug));
+      return [...new Map(items.map((item) => [item.slug, item])).values()];
+    }),
   });
 }

@@ -16,6 +16,16 @@ describe('listParts', () => {
     expect(answer.value.hidden).toBe(22);
   });
 
+  test('knows the stock of each, and of no hidden one', async () => {
+    const answer = await shop.source.listParts();
+    if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+    expect([...answer.value.stock.keys()]).toEqual(answer.value.parts.map(({ slug }) => slug));
+    expect(answer.value.stock.get('4B1606H-STD')).toMatchObject({
+      default: expect.any(Number),
+      inTransit: expect.any(Array),
+    });
+  });
+
   test('sets a broken item aside and names it', async () => {
     await shop.control('PATCH', 'parts/4B1606H-STD', { technicaldetails: [{ name: '', value: 'nothing' }] });
     const answer = await shop.source.listParts();
@@ -34,6 +44,34 @@ describe('listParts', () => {
 });
 
 describe('sortOut', () => {
+  test('takes a part whose stock is not told, without a stock', () => {
+    const price = { prices: { NL: { price: 10, grossprice: 12.3 } } };
+    const item = {
+      id: '1',
+      name: 'Set',
+      number: '4B1606H-STD',
+      urlcomponent: '4B1606H-STD',
+      recordtype: 'inventoryitem',
+      weight: null,
+      photos: [],
+      technicaldetails: [],
+      components: [],
+      price,
+      currency: 'eur',
+    };
+    const texts = [
+      'description',
+      'detaildescription',
+      'categorydescription',
+      'groupdescription',
+      'classdescription',
+      'parameter',
+      'manufacturer',
+    ];
+    const listed = sortOut([{ ...item, ...Object.fromEntries(texts.map((name) => [name, ''])) }], 'NL');
+    expect([listed.parts.length, listed.stock.size, listed.broken]).toEqual([1, 0, []]);
+  });
+
   test.each([
     ['text', 'nothing'],
     ['null', null],
@@ -45,6 +83,6 @@ describe('sortOut', () => {
   });
 
   test('does not judge hidden items', () => {
-    expect(sortOut([{ urlcomponent: '4B1606-STD' }], 'NL')).toEqual({ parts: [], broken: [], hidden: 1 });
+    expect(sortOut([{ urlcomponent: '4B1606-STD' }], 'NL')).toMatchObject({ parts: [], broken: [], hidden: 1 });
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireTextSchema } from './scalars.ts';
+import { wirePhotoSchema, wireTextSchema } from './scalars.ts';
 
 /** One line of "this part size fits that engine". The engine's figures may be null. */
 export const wireRowSchema = z.object({
@@ -22,5 +22,13 @@ export type WireRow = z.infer<typeof wireRowSchema>;
 /** getApplications, by item, by make or by make and engine */
 export const wireApplicationsAnswerSchema = z.object({ results: z.array(wireRowSchema) });
 
+/** of an item, what a card shows; only its code is certain to be there */
+const wireRelatedItemSchema = z.object({
+  urlcomponent: z.string().min(1),
+  description: z.string().nullish(),
+  photos: z.array(wirePhotoSchema).nullish(),
+});
+export type WireRelatedItem = z.infer<typeof wireRelatedItemSchema>;
+
 /** getRelatedItems */
-export const wireRelatedAnswerSchema = z.object({ results: z.array(z.object({ urlcomponent: z.string().min(1) })) });
+export const wireRelatedAnswerSchema = z.object({ results: z.array(wireRelatedItemSchema) });

@@ -50,8 +50,8 @@ export const wireCartSchema = z.object({
     grossshippingcost: wireAmountSchema,
     grossamount: wireAmountSchema,
     taxamount: wireAmountSchema,
-    /** what the promo code took off */
-    discountamount: wireAmountSchema,
+    /** what the promo code took off, where it is told */
+    discountamount: z.optional(wireAmountSchema),
   }),
   shoppingcarts: z.tuple(
     [

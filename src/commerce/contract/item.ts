@@ -25,6 +25,9 @@ const componentSchema = z.object({
   description: wireTextSchema,
 });
 
+/** a number of another maker, or of the maker of the vehicle, that the item takes the place of */
+const interchangeSchema = z.object({ brand: z.string().min(1), number: z.string().min(1) });
+
 /** The part of an item that never changes with stock. */
 export const wireItemSchema = z.object({
   id: wireIdSchema,
@@ -52,6 +55,7 @@ export const wireItemSchema = z.object({
   features: z.array(z.string()).nullish(),
   gtin: z.string().nullish(),
   bulletin: z.string().nullish(),
+  interchange: z.array(interchangeSchema).nullish(),
 });
 export type WireItem = z.infer<typeof wireItemSchema>;
 

@@ -1,10 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * The one place where HTML from outside enters the house (decision 20). Everything that can run, load, style or
- * overlay is dropped; what a product text needs stays. Headings become the third level, as they stand inside a panel.
+ * How HTML from outside enters the house (decision 20). Everything that can run, load, style or overlay is dropped; what a
+ * product text needs stays. Headings become the third level, as they stand inside a panel.
  */
-const allowed: sanitizeHtml.IOptions = {
+export const sanitising: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
     'br',
@@ -47,5 +47,22 @@ const allowed: sanitizeHtml.IOptions = {
   nestingLimit: 20,
 };
 
+/** Two were enough for 200,000 broken texts; the bound only keeps the loop finite. What the last one gives is safe in any case. */
+const mostPasses = 5;
+
+/**
+ * Sanitised until another pass would change nothing. One pass can leave elements in places where a browser would not have
+ * them: `<p>` inside `<p>`, where the tag between them was dropped.
+ */
+export function sanitise(html: string, options: sanitizeHtml.IOptions): string {
+  let text = html;
+  for (let pass = 0; pass < mostPasses; pass += 1) {
+    const cleaner = sanitizeHtml(text, options).trim();
+    if (cleaner === text) return text;
+    text = cleaner;
+  }
+  return text;
+}
+
 /** Long description as HTML that is safe to print; sanitising twice changes nothing. */
-export const sanitiseOverview = (html: string): string => sanitizeHtml(html, allowed).trim();
+export const sanitiseOverview = (html: string): string => sanitise(html, sanitising);

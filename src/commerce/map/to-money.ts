@@ -6,3 +6,7 @@ export function toMoney(amount: number, currency: Currency): Money {
   if (money === null) throw new Error('an amount passed the contract that is not exact');
   return money;
 }
+
+/** What was taken off, or null where the commerce API does not tell it. */
+export const toDiscount = (amount: number | undefined, currency: Currency): Money | null =>
+  amount === undefined ? null : toMoney(amount, currency);

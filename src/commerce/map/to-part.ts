@@ -64,6 +64,7 @@ export function toPart(item: WireItem, location: string): Part {
     photos: listPhotos(item),
     gtin: item.gtin ?? null,
     bulletin: item.bulletin ?? null,
+    interchange: (item.interchange ?? []).map(({ brand, number }) => ({ brand, number })),
     price: toPrice(item, location),
   };
 }

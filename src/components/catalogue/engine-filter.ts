@@ -1,5 +1,10 @@
 import { cataloguePageCopy as copy } from '#config/copy/catalogue-page.ts';
-import { type EngineFilter, engineFilters, matchesEngine } from '#domain/catalogue/engine-search.ts';
+import {
+  type EngineFilter,
+  engineFilters,
+  matchesEngine,
+  type SearchableEngine,
+} from '#domain/catalogue/engine-search.ts';
 
 type Search = { filter: EngineFilter; query: string };
 
@@ -10,7 +15,7 @@ const nothingFound: Record<EngineFilter, string> = {
   Capacity: copy.noMatch.prefix,
 };
 
-const readEngine = (row: HTMLElement) => ({
+const readEngine = (row: HTMLElement): SearchableEngine => ({
   name: row.dataset['name'] ?? '',
   models: row.dataset['models'] ?? '',
   capacity: row.dataset['capacity'] ?? null,
@@ -30,9 +35,11 @@ function setText(root: HTMLElement, selector: string, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-function showMatches(root: HTMLElement, rows: HTMLElement[], { filter, query }: Search): void {
-  for (const row of rows) row.hidden = !matchesEngine(readEngine(row), filter, query);
-  const shown = rows.filter((row) => !row.hidden).length;
+type Row = { row: HTMLElement; engine: SearchableEngine };
+
+function showMatches(root: HTMLElement, rows: Row[], { filter, query }: Search): void {
+  for (const { row, engine } of rows) row.hidden = !matchesEngine(engine, filter, query);
+  const shown = rows.filter(({ row }) => !row.hidden).length;
   const isSearching = query.trim() !== '';
   setText(root, '[data-count]', isSearching ? copy.enginesOf(shown, rows.length) : copy.engines(rows.length));
   setText(root, '[data-none-title]', `${nothingFound[filter]} “${query.trim()}”`);
@@ -45,10 +52,10 @@ function showMatches(root: HTMLElement, rows: HTMLElement[], { filter, query }: 
 export function watchEngineFilter(root: HTMLElement): void {
   const input = root.querySelector<HTMLInputElement>('[data-query]');
   if (!input) return;
-  const rows = [...root.querySelectorAll<HTMLElement>('tbody tr')];
+  const rows = [...root.querySelectorAll<HTMLElement>('tbody tr')].map((row) => ({ row, engine: readEngine(row) }));
   const update = () => showMatches(root, rows, readSearch(root, input));
-  setHidden(root, '[data-control]', false);
   root.addEventListener('input', update);
+  window.addEventListener('pageshow', update);
   for (const clear of root.querySelectorAll('[data-clear]')) {
     clear.addEventListener('click', () => {
       input.value = '';

@@ -8,9 +8,14 @@ const moves: Record<string, (index: number, count: number) => number> = {
 
 type Pieces = { panels: HTMLElement[]; tabs: HTMLAnchorElement[]; buttons: HTMLButtonElement[] };
 
+/** Event of a panel when it is opened: what it does not have yet is loaded then. */
+export const panelOpened = 'panel:opened';
+
 function setOpen({ panels, buttons }: Pieces, index: number, isOpen: boolean): void {
+  const isNew = isOpen && !panels[index]?.hasAttribute('data-open');
   panels[index]?.toggleAttribute('data-open', isOpen);
   buttons[index]?.setAttribute('aria-expanded', String(isOpen));
+  if (isNew) panels[index]?.dispatchEvent(new Event(panelOpened, { bubbles: true }));
 }
 
 function choose(pieces: Pieces, chosen: number): void {
@@ -66,7 +71,7 @@ function showControls(root: HTMLElement, { buttons }: Pieces): void {
 }
 
 /** Tabs above 960 px, expanding panels below; the same content either way, all of it in the page from the start. */
-export function watchPanels(root: HTMLElement): void {
+function watchPanels(root: HTMLElement): Pieces {
   const all = <T extends HTMLElement>(selector: string) => [...root.querySelectorAll<T>(selector)];
   const pieces: Pieces = { panels: all('[data-panel]'), tabs: all('[role=tab]'), buttons: all('[data-toggle]') };
   pieces.buttons.forEach((button, index) => {
@@ -75,7 +80,16 @@ export function watchPanels(root: HTMLElement): void {
   watchTabs(pieces);
   choose(pieces, findAddressed(pieces));
   showControls(root, pieces);
-  const query = matchMedia(wide);
-  applyForm(pieces, query.matches);
-  query.addEventListener('change', () => applyForm(pieces, query.matches));
+  return pieces;
+}
+
+const width = matchMedia(wide);
+let shown: Pieces | null = null;
+width.addEventListener('change', ({ matches }) => shown && applyForm(shown, matches));
+
+/** Makes the panels of the shown part live; the first one is open. */
+export function startPanels(): void {
+  const root = document.querySelector<HTMLElement>('[data-panels]');
+  shown = root && watchPanels(root);
+  if (shown) applyForm(shown, width.matches);
 }

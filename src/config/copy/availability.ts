@@ -1,3 +1,6 @@
+import { freeShippingLimit } from '../delivery.ts';
+import { policies } from '../policies.ts';
+
 /** Availability box: messages and delivery texts to the letter of doc 1 §8 and §9. */
 export const availabilityCopy = {
   inStock: 'In stock',
@@ -23,13 +26,11 @@ export const availabilityCopy = {
   maximumReached: 'This is all we can supply now.',
   alreadyInBasket: (quantity: number) => `${quantity} already in your basket.`,
   priceIncludingVat: 'Price including VAT',
-  lowestPrice: (price: string) => `Lowest price in the last 30 days: ${price}`,
+  lowestPrice: (price: string) => `Lowest price in the last ${policies.statutoryLowestPriceDays} days: ${price}`,
   oldPrice: 'Old price',
-  freeShipping: 'Free shipping on all orders over €100*',
+  freeShipping: `Free shipping on all orders over ${freeShippingLimit}*`,
   deliveryConditions: 'See delivery conditions',
   shippingOptions: 'Shipping options and lead times',
-  decrease: 'Decrease quantity',
-  increase: 'Increase quantity',
   quantity: 'Quantity',
   loading: 'Loading the price and stock',
   notSoldOnline: 'Sold through distributors.',
@@ -39,4 +40,7 @@ export const availabilityCopy = {
   cannotLoad: 'Price and stock could not be loaded',
   cannotLoadNote: 'The rest of this page is up to date. Use the Quick enquiry form to ask for price and delivery time.',
   tryAgain: 'Try again',
+  tellMe: 'Tell me when it is in stock',
+  tellMeLoading: 'Loading the form',
+  tellMeFailed: 'The form could not be loaded. Check the network and try again.',
 } as const;

@@ -1,5 +1,7 @@
 /** Words of the part page that doc 1 does not fix. */
 export const partPageCopy = {
+  /** for readers without scripts, who cannot ask live */
+  stockThen: (message: string, day: string) => `Stock on ${day}: ${message}.`,
   photos: 'Photos',
   showView: (number: number) => `Show photo ${number}`,
   enlarge: 'Open the photo in full size',
@@ -13,6 +15,11 @@ export const partPageCopy = {
   sections: 'About this part',
   chooseRow: 'Choose a row to open the engine.',
   noApplications: 'No applications are listed for this item.',
+  suitsEveryEngine: 'Suits every engine: the gauge measures the oil clearance of any plain bearing.',
+  loadingApplications: 'Loading the applications',
+  applicationsMissing: 'The applications could not be loaded. Open this panel again to try once more.',
+  loadingRelated: 'Loading the related products',
+  listNeedsScript: 'This list needs JavaScript.',
   noMatch: 'No part matches',
   mistakes: 'These are the common mistakes:',
   stillMissing: 'Still missing? Write to',
@@ -20,6 +27,7 @@ export const partPageCopy = {
   keyDash: 'dash',
   keySize: 'size',
   searchAgain: 'Search again',
+  nearest: 'Nearest numbers',
   search: 'Search',
   example: '4B1606H',
   needsScript:

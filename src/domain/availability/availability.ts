@@ -19,6 +19,9 @@ const faces: Readonly<Record<AvailabilityCase, Face>> = {
   outofstock: { message: availabilityCopy.outOfStock, note: availabilityCopy.outOfStockNote, colour: 'muted' },
 };
 
+/** The fixed text of a case (doc 1 §8): "In stock". */
+export const writeAvailability = (name: AvailabilityCase): string => faces[name].message;
+
 type Outcome = { case: AvailabilityCase; delivery: string | null };
 
 /** The seven steps of doc 1 §4 in their order; each adds a stock to those before it. */

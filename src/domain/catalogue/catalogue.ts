@@ -1,5 +1,8 @@
+import type { PulledAvailability } from '../availability/pulled-availability.ts';
 import type { Distributor } from '../distributor/distributor.ts';
+import type { Article } from '../news/article.ts';
 import type { Part } from '../part/part.ts';
+import type { PopularItem } from './popular-items.ts';
 
 export type VehicleKind = 'car' | 'motorbike' | 'jet-ski' | 'quad';
 
@@ -53,6 +56,14 @@ export type Catalogue = {
   related: Record<string, string[]>;
   /** by country and name; absent where the list could never be had, which is no reason to have no catalogue */
   distributors?: Distributor[];
+  /** in the order of the API; absent where they could never be had */
+  popular?: PopularItem[];
+  /** newest first; absent where the news service could never be asked */
+  news?: Article[];
+  /** by slug; a part whose stock the list did not tell is missing */
+  availability?: Record<string, PulledAvailability>;
+  /** by path of a page: when the pull was in which what it shows last changed, ISO 8601 UTC */
+  changed?: Record<string, string>;
 };
 
 /** Written last; a catalogue without a good manifest does not exist. `pulledAt` ISO 8601 UTC, `digest` sha-256 hex of the data files. */

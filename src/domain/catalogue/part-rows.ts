@@ -1,5 +1,6 @@
 import type { Part } from '../part/part.ts';
 import { compareSizes } from '../part/part-size.ts';
+import { compareText } from '../text-order.ts';
 
 /** One set in the table of an engine's parts; `sizes` in size order, one with size "" for items without size. */
 export type PartRow = {
@@ -22,7 +23,8 @@ const rankGroup = (title: string): number => {
   return index === -1 ? groupOrder.length : index;
 };
 
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** Order of groups of parts by their titles: as an engine is built, then whatever else the data names, by name. */
+export const comparePartGroups = (a: string, b: string): number => rankGroup(a) - rankGroup(b) || compareText(a, b);
 
 const toRow = (parts: readonly Part[]): PartRow => {
   const sorted = parts.toSorted((a, b) => compareSizes(a.size, b.size));
@@ -44,7 +46,7 @@ const toRow = (parts: readonly Part[]): PartRow => {
  */
 export function groupPartRows(parts: readonly Part[]): PartGroup[] {
   const byCategory = Map.groupBy(parts, (part) => part.category);
-  const titles = [...byCategory.keys()].toSorted((a, b) => rankGroup(a) - rankGroup(b) || compareText(a, b));
+  const titles = [...byCategory.keys()].toSorted(comparePartGroups);
   return titles.map((title) => {
     const bySet = Map.groupBy(byCategory.get(title) ?? [], (part) => part.set);
     const sets = [...bySet.values()].map(toRow);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareSizes, describeSize } from './part-size.ts';
+import { compareSizes, describeSize, readSizeCode, writeSize } from './part-size.ts';
 
 describe('compareSizes', () => {
   test('STD first, then STD-SP, then alphabetical', () => {
@@ -24,19 +24,48 @@ describe('compareSizes', () => {
   });
 });
 
-describe('describeSize', () => {
+describe('readSizeCode', () => {
   test.each([
-    ['STD', 'standard'],
-    ['STD-SP', 'special'],
-    ['.25', '−0.25 mm'],
-    ['.025', '−0.025 mm'],
-    ['.10', '−0.10 mm'],
-    ['001', '−0.001 in'],
-    ['010', '−0.010 in'],
-    ['030', '−0.030 in'],
-    ['', ''],
-    ['XL', 'XL'],
-  ])('%s is %s', (size, words) => {
-    expect(describeSize(size)).toBe(words);
+    ['.25', 'mm', 250],
+    ['.025', 'mm', 25],
+    ['1.00', 'mm', 1000],
+    ['010', 'in', 10],
+    ['.010', 'in', 10],
+    ['.001', 'in', 1],
+  ])('%s is in %s, %i thousandths', (code, unit, thousandths) => {
+    expect(readSizeCode(code)).toEqual({ unit, thousandths });
+  });
+
+  test.each(['STD', 'STD-SP', '.125', '.5', '110', '0.0025', 'XL', '.', ''])('%j has no certain figure', (code) => {
+    expect(readSizeCode(code)).toBeNull();
+  });
+});
+
+describe('a size in words', () => {
+  test.each([
+    ['STD', 'standard', 'standard size'],
+    ['STD-SP', 'special', 'special size'],
+    ['.25', '−0.25 mm', '0.25 mm undersize'],
+    ['.025', '−0.025 mm', '0.025 mm undersize'],
+    ['.10', '−0.10 mm', '0.10 mm undersize'],
+    ['1.00', '−1.00 mm', '1.00 mm undersize'],
+    ['001', '−0.001 in', '0.001 in undersize'],
+    ['.010', '−0.010 in', '0.010 in undersize'],
+    ['030', '−0.030 in', '0.030 in undersize'],
+    ['.125', '.125', '.125'],
+    ['', '', ''],
+    ['XL', 'XL', 'XL'],
+  ])('%s is %j, in a title %j', (size, short, long) => {
+    const part = { set: '4B1606H', size };
+    expect([describeSize(part), writeSize(part)]).toEqual([short, long]);
+  });
+
+  test.each([
+    ['STD', 'standard', 'standard size'],
+    ['.10', '0.10 mm', '0.10 mm'],
+    ['010', '0.010 in', '0.010 in'],
+  ])('%s of thrust washers is the bare figure', (size, short, long) => {
+    const part = { set: '1T1957', size };
+    expect([describeSize(part), writeSize(part)]).toEqual([short, long]);
   });
 });

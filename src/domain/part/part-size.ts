@@ -1,22 +1,63 @@
 import { partCopy } from '#config/copy/part.ts';
+import { compareText } from '../text-order.ts';
+import { readPosition } from './part-position.ts';
 
 const rank = (size: string): number => (size === 'STD' ? 0 : size === 'STD-SP' ? 1 : 2);
 
 /** Order of sizes: STD, STD-SP, then alphabetical by character code, the same in every language (doc 1 §5). */
 export function compareSizes(a: string, b: string): number {
-  const byRank = rank(a) - rank(b);
-  if (byRank !== 0) return byRank;
-  return a < b ? -1 : a > b ? 1 : 0;
+  return rank(a) - rank(b) || compareText(a, b);
 }
 
+/** What a size code measures, in thousandths of its unit: ".25" is 250 of a millimetre, "010" ten of an inch. */
+export type SizeMeasure = { unit: 'mm' | 'in'; thousandths: number };
+
 /**
- * What a size code means: "STD" standard, "STD-SP" special, ".25" is 0.25 mm undersize, "010" is 0.010 in undersize.
+ * How codes are written, ".25", "1.00" and ".025" mm, "010" in, and ".001" in, as the FAQ writes it.
+ * Nothing is made 0.010 mm larger or smaller, so ".010" can only be inch.
+ */
+const writings: readonly [RegExp, SizeMeasure['unit']][] = [
+  [/^\d?\.(?:\d\d|025)$/, 'mm'],
+  [/^0\d\d$/, 'in'],
+  [/^\.(?:00\d|0[123]0)$/, 'in'],
+];
+
+/** The only reader of size codes. Null where a code has no certain figure ("STD", "STD-SP", ".125"). */
+export function readSizeCode(code: string): SizeMeasure | null {
+  const unit = writings.find(([writing]) => writing.test(code))?.[1];
+  if (unit === undefined) return null;
+  return { unit, thousandths: code.includes('.') ? Math.round(Number(code) * 1000) : Number(code) };
+}
+
+/** The figure of a code, "0.25 mm" or "0.010 in"; null where it has none. Millimetres keep the places of the code. */
+function writeMeasure(code: string): string | null {
+  const measure = readSizeCode(code);
+  if (!measure) return null;
+  const places = measure.unit === 'in' ? 3 : code.length - code.indexOf('.') - 1;
+  return `${(measure.thousandths / 1000).toFixed(places)} ${measure.unit}`;
+}
+
+type SizedPart = { set: string; size: string };
+
+/** Shells are made for a smaller journal; what the sizes of thrust washers change is not in the data, so nothing is claimed. */
+const isUndersize = ({ set }: SizedPart): boolean => readPosition(set) !== 'thrust';
+
+/**
+ * What the size of a part means, short: "standard", "special", "−0.25 mm" for an undersize, "0.10 mm" for thrust washers.
  * Anything else is its own meaning; no size gives "".
  */
-export function describeSize(size: string): string {
+export function describeSize(part: SizedPart): string {
+  const { size } = part;
   if (size === 'STD') return partCopy.sizeStandard;
   if (size === 'STD-SP') return partCopy.sizeSpecial;
-  if (/^\.\d+$/.test(size)) return `−0${size} mm`;
-  if (/^\d{3}$/.test(size)) return `−${(Number(size) / 1000).toFixed(3)} in`;
-  return size;
+  const figure = writeMeasure(size);
+  if (figure === null) return size;
+  return isUndersize(part) ? `−${figure}` : figure;
+}
+
+/** The same behind a name: "standard size", "0.25 mm undersize", "0.10 mm" for thrust washers, "" without size. */
+export function writeSize(part: SizedPart): string {
+  const figure = writeMeasure(part.size);
+  if (figure !== null) return isUndersize(part) ? `${figure} undersize` : figure;
+  return /^STD/.test(part.size) ? `${describeSize(part)} size` : part.size;
 }

@@ -34,6 +34,11 @@ describe('toPartTitle', () => {
     expect(toPartTitle(makePart({ size }))).toBe(title);
   });
 
+  test('thrust washers claim no undersize', () => {
+    const part = makePart({ set: '1T1957', size: '.10', name: 'Thrust washer set 1T1957', type: 'thrust' });
+    expect(toPartTitle(part)).toBe('Thrust washer set, 0.10 mm');
+  });
+
   test('a name that is only the number gives way to the description', () => {
     expect(toPartTitle(makePart({ name: '4B1946H-.25' }))).toBe(
       'Race Series conrod bearings, 4 pairs, 0.25 mm undersize',
@@ -74,8 +79,19 @@ describe('listSpecificationRows', () => {
     expect(rows.at(-1)?.text).toBe('0.27 kg');
   });
 
-  test('an unknown weight has no row', () => {
-    expect(listSpecificationRows(makePart({ weightKg: null }))).toEqual([]);
+  test('numbers that the part takes the place of stand in one row, the last', () => {
+    const interchange = [
+      { brand: 'Clevite', number: 'CB663H' },
+      { brand: 'King', number: 'CR819HP' },
+    ];
+    expect(listSpecificationRows(makePart({ interchange })).at(-1)).toMatchObject({
+      name: 'Replaces',
+      text: 'Clevite CB663H, King CR819HP',
+    });
+  });
+
+  test.each([null, 0])('an unknown weight (%s) has no row', (weightKg) => {
+    expect(listSpecificationRows(makePart({ weightKg }))).toEqual([]);
   });
 });
 
@@ -88,6 +104,12 @@ describe('toPartView', () => {
     const { sizes } = toPartView({ ...facts, part: sameSet[1]!, sameSet });
     expect(sizes.map(({ code }) => code)).toEqual(['STD', 'STD-SP', '.25', '001']);
     expect(sizes.filter(({ isCurrent }) => isCurrent).map(({ slug }) => slug)).toEqual(['4B1946H-.25']);
+  });
+
+  test('an undersize with journal and wall of STD says so, STD does not', () => {
+    const sameSet = [sampleRod(), sampleRod({ size: '.25' })];
+    const marks = sameSet.map((part) => toPartView({ ...facts, part, sameSet }).hasStandardFigures);
+    expect(marks).toEqual([false, true]);
   });
 
   test('a part without size has no choice', () => {
@@ -104,6 +126,7 @@ describe('toPartView', () => {
   });
 
   test('a part newer than the build shows what it carries itself', () => {
-    expect(toLivePartView(makePart())).toMatchObject({ pictures: [], applications: [], related: [] });
+    const unknown = { pictures: [], applications: [], related: [], hasLists: false };
+    expect(toLivePartView(makePart())).toMatchObject(unknown);
   });
 });

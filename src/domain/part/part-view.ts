@@ -1,11 +1,14 @@
 import { partCopy } from '#config/copy/part.ts';
 import type { Application } from '../catalogue/catalogue.ts';
 import { enginePath, makePath, partPath } from '../catalogue/paths.ts';
+import { type ClearanceFacts, toClearanceFacts } from '../clearance/clearance-facts.ts';
 import type { Crumb } from '../metadata/json-ld.ts';
 import type { Part, PartType } from './part.ts';
 import { compareSizes, describeSize } from './part-size.ts';
+import { toBareName, writeSizedTitle } from './part-title.ts';
 import type { Picture } from './picture.ts';
 import { type SpecificationRow, splitSpecification } from './specification.ts';
+import { showsStandardFigures } from './standard-figures.ts';
 
 export type SizeChoice = { slug: string; code: string; meaning: string; isCurrent: boolean };
 export type RelatedPart = { slug: string; size: string; description: string; type: PartType; picture: Picture | null };
@@ -19,22 +22,33 @@ export type PartView = {
   /** empty for items without size */
   sizes: SizeChoice[];
   rows: SpecificationRow[];
+  /** journal and wall among the rows are those of STD, though the part is of another size */
+  hasStandardFigures: boolean;
+  /** what the size can be chosen by; null for items without a size to choose */
+  clearance: ClearanceFacts | null;
   applications: Application[];
   related: RelatedPart[];
+  /** false where the catalogue does not know the set yet: applications and related parts are then asked for live */
+  hasLists: boolean;
 };
 
 export type PartFacts = {
   part: Part;
   /** the parts of the same set, this one included, in any order */
   sameSet: readonly Part[];
+  /** the parts of the set with or without HX (`toTwinSet`); none where there is no such set */
+  twinSet?: readonly Part[];
   applications: readonly Application[];
   related: readonly Part[];
+  /** default true; false where nothing is known of the set */
+  hasLists?: boolean;
   /** files of ours for an address of the commerce side; null where there is none */
   pictureOf: (url: string) => Picture | null;
 };
 
 /** Puts together what the page of one part shows (doc 1 §2). Sizes in size order; pictures without a file are left out. */
-export function toPartView({ part, sameSet, applications, related, pictureOf }: PartFacts): PartView {
+export function toPartView(facts: PartFacts): PartView {
+  const { part, sameSet, twinSet = [], applications, related, hasLists = true, pictureOf } = facts;
   return {
     part,
     title: toPartTitle(part),
@@ -42,26 +56,20 @@ export function toPartView({ part, sameSet, applications, related, pictureOf }: 
     pictures: part.photos.map(({ url }) => pictureOf(url)).filter((picture) => picture !== null),
     sizes: listSizes(part, sameSet),
     rows: listSpecificationRows(part),
+    hasStandardFigures: decideStandardFigures(part, sameSet),
+    clearance: toClearanceFacts({ part, sameSet, twinSet }),
     applications: [...applications],
     related: related.map((other) => toRelatedPart(other, pictureOf)),
+    hasLists,
   };
 }
 
 /** What can be shown of a part that is newer than the last build: its own facts, without pictures, fits and other sizes. */
 export const toLivePartView = (part: Part): PartView =>
-  toPartView({ part, sameSet: [part], applications: [], related: [], pictureOf: () => null });
+  toPartView({ part, sameSet: [part], applications: [], related: [], hasLists: false, pictureOf: () => null });
 
 /** "Conrod bearing set 4B1606H" in size ".25" is "Conrod bearing set, 0.25 mm undersize": the number stands below it. */
-export function toPartTitle(part: Part): string {
-  const bare = part.name.replace(part.number, '').replace(part.set, '').replace(/\s+/g, ' ').trim();
-  return [bare || part.description || part.number, writeSize(part.size)].filter(Boolean).join(', ');
-}
-
-function writeSize(size: string): string {
-  const meaning = describeSize(size);
-  if (meaning.startsWith('−')) return `${meaning.slice(1)} undersize`;
-  return /^STD/.test(size) ? `${meaning} size` : meaning;
-}
+export const toPartTitle = (part: Part): string => writeSizedTitle(toBareName(part), part);
 
 /** Catalogue > make > engine > part, by the first engine with a page that the part fits; else Catalogue > part. */
 export function toPartCrumbs(part: Part, applications: readonly Application[]): Crumb[] {
@@ -75,19 +83,36 @@ export function toPartCrumbs(part: Part, applications: readonly Application[]): 
   return [{ label: 'Catalogue', href: '/catalogue' }, ...way, { label: part.number, href: partPath(part.slug) }];
 }
 
+const toFigures = (part: Part) => ({ size: part.size, rows: listSpecificationRows(part) });
+
+function decideStandardFigures(part: Part, sameSet: readonly Part[]): boolean {
+  const standard = sameSet.find(({ size }) => size === 'STD');
+  return showsStandardFigures(toFigures(part), standard && toFigures(standard));
+}
+
 function listSizes(part: Part, sameSet: readonly Part[]): SizeChoice[] {
   if (part.size === '') return [];
   return sameSet
     .toSorted((a, b) => compareSizes(a.size, b.size))
-    .map(({ slug, size }) => ({ slug, code: size, meaning: describeSize(size), isCurrent: slug === part.slug }));
+    .map((one) => ({
+      slug: one.slug,
+      code: one.size,
+      meaning: describeSize(one),
+      isCurrent: one.slug === part.slug,
+    }));
 }
 
-/** Rows with a letter of the drawing first, A to D, then the others as supplied, last the weight to 2 decimals (doc 1 §9). */
+/**
+ * Rows with a letter of the drawing first, A to D, then the others as supplied, then the weight to 2 decimals (doc 1 §9),
+ * last the numbers that the part takes the place of.
+ */
 export function listSpecificationRows(part: Part): SpecificationRow[] {
   const rows = part.specifications.map(splitSpecification);
   const lettered = rows.filter((row) => row.letter).toSorted((a, b) => ((a.letter ?? '') < (b.letter ?? '') ? -1 : 1));
-  const weight = part.weightKg === null ? [] : [toTextRow(partCopy.weight, `${part.weightKg.toFixed(2)} kg`)];
-  return [...lettered, ...rows.filter((row) => !row.letter), ...weight];
+  const weight = part.weightKg ? [toTextRow(partCopy.weight, `${part.weightKg.toFixed(2)} kg`)] : [];
+  const replaced = part.interchange.map(({ brand, number }) => `${brand} ${number}`).join(', ');
+  const replaces = replaced === '' ? [] : [toTextRow(partCopy.replaces, replaced)];
+  return [...lettered, ...rows.filter((row) => !row.letter), ...weight, ...replaces];
 }
 
 const toTextRow = (name: string, text: string): SpecificationRow => ({

@@ -36,12 +36,16 @@ export type Part = {
   gtin: string | null;
   /** address of a bulletin PDF under /files/, for the gauges */
   bulletin: string | null;
+  /** numbers of other makers that this part takes the place of; empty where none is known */
+  interchange: InterchangeNumber[];
   price: PartPrice;
 };
 
 export type PartType = 'rod' | 'main' | 'thrust' | 'calico' | 'kit' | 'oil-pump' | 'flexigauge' | 'other';
 /** `value` as supplied, e.g. "51.980-52.000 mm (2.0465-2.0472 in)" */
 export type Specification = { name: string; value: string };
+/** "King", "CR819HP"; `brand` may also be the maker of the vehicle */
+export type InterchangeNumber = { brand: string; number: string };
 export type KitLine = { slug: string; quantity: number; name: string; description: string };
 /** `url` is the address at the commerce side; the pictures step turns it into files of ours. */
 export type Photo = { url: string };

@@ -31,6 +31,7 @@ const rodSet: Part = {
   photos: [{ url: '/photos/rod-set-4.jpg' }],
   gtin: null,
   bulletin: null,
+  interchange: [],
   price: { net: { amount: 9138, currency: 'eur' }, gross: { amount: 11240, currency: 'eur' }, promotion: null },
 };
 

@@ -7,7 +7,6 @@ import {
   isSameMoney,
   type Money,
   multiplyMoney,
-  subtractMoney,
   toDecimalText,
   toMinor,
 } from './money.ts';
@@ -92,21 +91,12 @@ describe('toDecimalText', () => {
 });
 
 describe('sums', () => {
-  test('addMoney and subtractMoney undo each other', () => {
-    fc.assert(
-      fc.property(amount, amount, currency, (a, b, unit) => {
-        const [left, right] = [
-          { amount: a, currency: unit },
-          { amount: b, currency: unit },
-        ];
-        expect(subtractMoney(addMoney(left, right), right)).toStrictEqual(left);
-      }),
-    );
+  test('addMoney adds minor units', () => {
+    expect(addMoney(eur(11_240), eur(-240))).toStrictEqual(eur(11_000));
   });
 
   test('two currencies are a bug', () => {
     expect(() => addMoney(eur(1), pln(1))).toThrow('cannot be combined');
-    expect(() => subtractMoney(eur(1), pln(1))).toThrow('cannot be combined');
   });
 
   test.each([

@@ -27,12 +27,6 @@ export function addMoney(a: Money, b: Money): Money {
   return { amount: a.amount + b.amount, currency: a.currency };
 }
 
-/** `a` minus `b`, of one currency; two currencies are a bug and throw. May be negative. */
-export function subtractMoney(a: Money, b: Money): Money {
-  requireSameCurrency(a, b);
-  return { amount: a.amount - b.amount, currency: a.currency };
-}
-
 /** `m` times `n`, rounded to the minor unit, halves away from zero. */
 export function multiplyMoney(m: Money, n: number): Money {
   const product = Math.sign(m.amount * n) * Math.round(Math.abs(m.amount * n));

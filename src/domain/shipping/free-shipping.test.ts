@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countries } from '#config/countries.ts';
 import type { Money } from '../price/money.ts';
-import { decideFreeShipping, hasFreeShipping } from './free-shipping.ts';
+import { decideFreeShipping, hasFreeShipping, judgeFreeShipping } from './free-shipping.ts';
 
 const eur = (amount: number): Money => ({ amount, currency: 'eur' });
 
@@ -19,6 +19,19 @@ describe('decideFreeShipping', () => {
     [{ amount: 90_000, currency: 'pln' } as Money, 'CH', { state: 'not-here' }],
   ])('%j to %s', (items, country, state) => {
     expect(decideFreeShipping(items, country)).toStrictEqual(state);
+  });
+
+  test.each([
+    ['no methods yet: the rule', eur(20_000), 'DE', [], 'reached'],
+    ['a free one', eur(20_000), 'DE', [0, 1990], 'reached'],
+    ['none free, on an island by post code', eur(20_000), 'ES', [2990, 5990], 'not-here'],
+    ['below the limit', eur(5_000), 'DE', [990], 'missing'],
+    ['free in złoty', { amount: 90_000, currency: 'pln' } as Money, 'PL', [0, 4990], 'reached'],
+    ['not free in złoty', { amount: 9_000, currency: 'pln' } as Money, 'PL', [2490], 'unknown-currency'],
+    ['nothing in the basket costs nothing to send', eur(0), 'DE', [0], 'missing'],
+  ])('with what the methods cost: %s', (_, items, country, costs, state) => {
+    const told = judgeFreeShipping(items, country, costs.map(eur));
+    expect(told.state).toBe(state);
   });
 
   test('within the EU, except Cyprus, Madeira, Malta, the Azores and the Canary Islands', () => {

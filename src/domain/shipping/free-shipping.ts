@@ -15,6 +15,17 @@ export const hasFreeShipping = (country: string): boolean =>
   !freeShipping.exceptions.some((code) => code === country);
 
 /**
+ * The same for a basket whose shipping methods the commerce API has priced: one that costs nothing is free in any currency,
+ * and where none is free although the rule says so (a post code of an excepted island), free is not promised.
+ */
+export function judgeFreeShipping(items: Money, country: string | null, costs: readonly Money[]): FreeShipping {
+  const byRule = decideFreeShipping(items, country);
+  if (costs.length === 0 || items.amount === 0) return byRule;
+  if (costs.some(({ amount }) => amount === 0)) return { state: 'reached' };
+  return byRule.state === 'reached' ? { state: 'not-here' } : byRule;
+}
+
+/**
  * How far a basket is from free shipping. `items` is the gross sum of the goods; free means above the limit, so exactly
  * €100.00 still lacks one cent. Without a country the general promise is told.
  */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { informationLeadTimes } from '#config/lead-times.ts';
-import { listLeadTimeRows } from './lead-time-rows.ts';
+import { listLeadTimeRows, listLeadTimesByCountry } from './lead-time-rows.ts';
 
 describe('listLeadTimeRows', () => {
   test('the information page’s UPS Standard table, as doc 2 §9 gives it', () => {
@@ -33,5 +33,32 @@ describe('listLeadTimeRows', () => {
     const others = listLeadTimeRows(informationLeadTimes.upsExpress, 'elsewhere').flatMap(({ countries }) => countries);
     expect(others).toHaveLength(26);
     expect(others).not.toContain('Netherlands');
+  });
+});
+
+describe('listLeadTimesByCountry', () => {
+  const { upsStandard, upsExpress } = informationLeadTimes;
+  const rows = listLeadTimesByCountry(upsStandard, upsExpress);
+
+  test.each([
+    ['Austria', [2, 1]],
+    ['Greece', [6, 4]],
+    ['Netherlands', [1, 1]],
+    ['United Kingdom', [2, 1]],
+  ])('%s', (name, days) => {
+    expect(rows.find((row) => row.name === name)?.days).toEqual(days);
+  });
+
+  test('every country of a table is there once, by name', () => {
+    const names = rows.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+    expect(names).toHaveLength(new Set([...Object.keys(upsStandard), ...Object.keys(upsExpress)]).size);
+  });
+
+  test('a service that does not go to a country says so', () => {
+    expect(listLeadTimesByCountry({ DE: 2 }, { FR: 1 }).map(({ days }) => days)).toEqual([
+      [null, 1],
+      [2, null],
+    ]);
   });
 });

@@ -18,3 +18,17 @@ export function listLeadTimeRows(table: LeadTimes, region: 'NL' | 'elsewhere' | 
     .map(([days, rows]) => ({ days, countries: rows.map(({ name }) => name).toSorted() }))
     .toSorted((a, b) => a.days - b.days);
 }
+
+/** A country with its days by each of several services; null where the service does not go there. */
+export type CountryLeadTime = { name: string; days: (number | null)[] };
+
+/** The services of a carrier beside each other, for the countries that any of them reaches, by name. Days of transit. */
+export function listLeadTimesByCountry(...tables: readonly LeadTimes[]): CountryLeadTime[] {
+  return countries
+    .map(({ code, name }) => ({
+      name,
+      days: tables.map((table) => (Object.hasOwn(table, code) ? (table[code] ?? null) : null)),
+    }))
+    .filter(({ days }) => days.some((one) => one !== null))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}

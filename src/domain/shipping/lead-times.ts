@@ -13,14 +13,19 @@ function tableOf(methodName: string): LeadTimes | null {
 }
 
 /**
- * Lead time shown beside a shipping method in the checkout: "2 days to Germany. Orders paid online until 2:00 pm are
- * processed the same day." (doc 2 §9, decision 10). The checkout tables know UPS standard and DPD; null for any other
- * method and for countries they do not name.
+ * "2 days to Germany" for a shipping method (doc 2 §9, decision 10). The checkout tables know UPS standard and DPD; null for
+ * any other method and for countries they do not name.
  */
-export function leadTimeFor(country: string, methodName: string): string | null {
+export function daysFor(country: string, methodName: string): string | null {
   const table = tableOf(methodName);
   const days = table ? lookUp(table, country) : undefined;
   const name = countries.find(({ code }) => code === country)?.name;
   if (days === undefined || name === undefined) return null;
-  return `${checkoutCopy.daysTo(days, nameInSentence(name))} ${checkoutCopy.sameDay(checkoutLeadTimes.cutOff)}`;
+  return checkoutCopy.daysTo(days, nameInSentence(name));
+}
+
+/** Beside a method in the checkout: "2 days to Germany. Orders paid online until 2:00 pm are processed the same day." */
+export function leadTimeFor(country: string, methodName: string): string | null {
+  const days = daysFor(country, methodName);
+  return days === null ? null : `${days}. ${checkoutCopy.sameDay(checkoutLeadTimes.cutOff)}`;
 }

@@ -1,5 +1,6 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { errorCopy } from '#config/copy/errors.ts';
+import { EnquiryNote } from '#islands/quick-enquiry/EnquiryLink.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import type { BuyBoxStore } from '#stores/buy-box.ts';
 import { $consentAnswered } from '#stores/consent.ts';
@@ -10,20 +11,26 @@ import styles from './BuyBox.module.css';
 import { DistributorOnly, NeedsConsent, OutOfStock } from './OfferStates.tsx';
 import { Stock } from './Stock.tsx';
 
-type Props = { store: BuyBoxStore; number: string; isSoldOnline: boolean; actionRef: RefObject<HTMLDivElement | null> };
+type Props = {
+  store: BuyBoxStore;
+  slug: string;
+  number: string;
+  isSoldOnline: boolean;
+  actionRef: RefObject<HTMLDivElement | null>;
+};
 
 /** What can be done now: buy, accept the cookies first, ask, or go to a distributor. */
-function Action({ store, number, isSoldOnline }: Omit<Props, 'actionRef'>) {
+function Action({ store, slug, number, isSoldOnline }: Omit<Props, 'actionRef'>) {
   const offer = useStore(store.$offer);
   const isConsentAnswered = useStore($consentAnswered);
   if (!offer) return null;
   if (!isSoldOnline) return <DistributorOnly />;
-  if (offer.availability.case === 'outofstock') return <OutOfStock number={number} />;
+  if (offer.availability.case === 'outofstock') return <OutOfStock slug={slug} />;
   if (!isConsentAnswered) return <NeedsConsent />;
   return <AddToCart store={store} number={number} />;
 }
 
-export function LiveOffer({ store, number, isSoldOnline, actionRef }: Props) {
+export function LiveOffer({ store, slug, number, isSoldOnline, actionRef }: Props) {
   const offer = useStore(store.$offer);
   const { problem } = useStore(store.$box);
   if (!offer) return null;
@@ -32,7 +39,11 @@ export function LiveOffer({ store, number, isSoldOnline, actionRef }: Props) {
   return (
     <>
       <Stock offer={offer} isSoldOnline={isSoldOnline} />
-      {note && isSoldOnline && isOut ? <p className={styles.delivery}>{note}</p> : null}
+      {note && isSoldOnline && isOut ? (
+        <p className={styles.delivery}>
+          <EnquiryNote slug={slug}>{note}</EnquiryNote>
+        </p>
+      ) : null}
       {note && isSoldOnline && !isOut ? <Alert className={styles.alert}>{note}</Alert> : null}
       {problem ? (
         <Alert kind="error" isLive title={availabilityCopy.notAdded} className={styles.alert}>
@@ -40,7 +51,7 @@ export function LiveOffer({ store, number, isSoldOnline, actionRef }: Props) {
         </Alert>
       ) : null}
       <div ref={actionRef} className={styles.action}>
-        <Action store={store} number={number} isSoldOnline={isSoldOnline} />
+        <Action store={store} slug={slug} number={number} isSoldOnline={isSoldOnline} />
       </div>
     </>
   );

@@ -1,12 +1,12 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { links } from '#config/navigation.ts';
+import { EnquiryLink, EnquiryNote } from '#islands/quick-enquiry/EnquiryLink.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import { openConsentSettings } from '#stores/consent.ts';
 import { Cookie, Mail, MapPin } from 'lucide-react';
 import styles from './BuyBox.module.css';
-import { toEnquiryLink } from './enquiry-link.ts';
 
 /** Same rows as the offer, so that nothing jumps. */
 export const OfferSkeleton = () => (
@@ -17,7 +17,7 @@ export const OfferSkeleton = () => (
   />
 );
 
-export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
+export const LoadFailed = ({ slug, onRetry }: { slug: string; onRetry: () => void }) => (
   <Alert
     kind="error"
     isLive
@@ -28,7 +28,7 @@ export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
       </Button>
     }
   >
-    {availabilityCopy.cannotLoadNote}
+    <EnquiryNote slug={slug}>{availabilityCopy.cannotLoadNote}</EnquiryNote>
   </Alert>
 );
 
@@ -45,11 +45,11 @@ export const NeedsConsent = () => (
   </Alert>
 );
 
-export const OutOfStock = ({ number }: { number: string }) => (
-  <a className="btn btn-primary btn-lg btn-block" href={toEnquiryLink(number)}>
+export const OutOfStock = ({ slug }: { slug: string }) => (
+  <EnquiryLink slug={slug} className="btn btn-primary btn-lg btn-block">
     <Mail className="i" aria-hidden="true" />
     {availabilityCopy.quickEnquiry}
-  </a>
+  </EnquiryLink>
 );
 
 export const DistributorOnly = () => (

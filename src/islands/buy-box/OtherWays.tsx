@@ -1,13 +1,13 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { links } from '#config/navigation.ts';
+import { EnquiryLink } from '#islands/quick-enquiry/EnquiryLink.tsx';
 import type { BuyBoxStore } from '#stores/buy-box.ts';
 import { useStore } from '@nanostores/react';
 import { Mail, MapPin } from 'lucide-react';
 import styles from './BuyBox.module.css';
-import { toEnquiryLink } from './enquiry-link.ts';
 
 /** The ways beside Add to Cart; the one that is the yellow button already is left out. */
-export function OtherWays({ store, number }: { store: BuyBoxStore; number: string }) {
+export function OtherWays({ store, slug }: { store: BuyBoxStore; slug: string }) {
   const { live } = useStore(store.$box);
   const offer = useStore(store.$offer);
   const isForDistributors = live !== null && live.gross.amount <= 0;
@@ -21,10 +21,10 @@ export function OtherWays({ store, number }: { store: BuyBoxStore; number: strin
         </a>
       )}
       {isAsked ? null : (
-        <a href={toEnquiryLink(number)}>
+        <EnquiryLink slug={slug}>
           <Mail className="i-s" aria-hidden="true" />
           {availabilityCopy.quickEnquiry}
-        </a>
+        </EnquiryLink>
       )}
     </div>
   );

@@ -1,0 +1,92 @@
+/** Tiles of the makes: the filter field, and the makes that a visitor wants to see (doc 1 §2). */
+import { cataloguePageCopy as copy } from '#config/copy/catalogue-page.ts';
+import { toSearchText } from '#domain/catalogue/search-text.ts';
+import { restrictMakes } from '#domain/catalogue/shown-makes.ts';
+import { $shownMakes, showAllMakes, showOnlyMakes } from '#stores/shown-makes.ts';
+
+type Wanted = { names: readonly string[] | null; query: string };
+
+const nameOf = (tile: HTMLElement): string => tile.dataset['name'] ?? '';
+const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+function showTiles(tiles: readonly HTMLElement[], { names, query }: Wanted): void {
+  for (const tile of tiles) {
+    const isChosen = names === null || names.includes(nameOf(tile));
+    tile.hidden = !isChosen || !toSearchText(tile.dataset['title'] ?? '').includes(query);
+  }
+  for (const group of findAll('[data-make-group]')) group.hidden = !group.querySelector('[data-name]:not([hidden])');
+}
+
+function tellNothing(tiles: readonly HTMLElement[]): void {
+  const isEmpty = tiles.every((tile) => tile.hidden);
+  for (const status of findAll('[data-make-status]')) {
+    status.textContent = isEmpty ? copy.noMake : '';
+    status.classList.toggle('sr', !isEmpty);
+  }
+}
+
+function tellRestriction(names: readonly string[] | null, all: number): void {
+  for (const bar of findAll('[data-shown-makes]')) {
+    bar.hidden = names === null;
+    const count = bar.querySelector('[data-shown-count]');
+    if (count) count.textContent = names ? copy.shownMakes(String(names.length), all) : '';
+  }
+}
+
+/** Lets the filter field and the kept choice decide which tiles are seen, from now on and in every tab. */
+export function watchMakeTiles(): void {
+  const tiles = findAll('[data-name]');
+  const field = document.querySelector<HTMLInputElement>('[data-make-filter]');
+  const update = () => {
+    const names = restrictMakes(tiles.map(nameOf), $shownMakes.get());
+    showTiles(tiles, { names, query: toSearchText(field?.value ?? '') });
+    tellNothing(tiles);
+    tellRestriction(names, tiles.length);
+    // the sheet of the first paint; the page has no other
+    document.adoptedStyleSheets = [];
+  };
+  $shownMakes.subscribe(update);
+  field?.addEventListener('input', update);
+  window.addEventListener('pageshow', update);
+  for (const button of findAll('[data-show-all-makes]')) {
+    button.addEventListener('click', () => {
+      showAllMakes();
+      field?.focus();
+    });
+  }
+}
+
+function makeBoxes(list: HTMLElement): void {
+  const sample = list.querySelector('template')?.content.firstElementChild;
+  if (!sample || list.querySelector('li')) return;
+  for (const tile of findAll('[data-name]')) {
+    const item = sample.cloneNode(true) as HTMLElement;
+    item.querySelector('input')?.setAttribute('value', nameOf(tile));
+    item.querySelector('span')?.append(tile.dataset['title'] ?? '');
+    list.append(item);
+  }
+}
+
+function openChoice(dialog: HTMLDialogElement): void {
+  for (const list of dialog.querySelectorAll<HTMLElement>('[data-make-boxes]')) makeBoxes(list);
+  const shown = $shownMakes.get() ?? [];
+  for (const box of dialog.querySelectorAll<HTMLInputElement>('[name=make]')) box.checked = shown.includes(box.value);
+  dialog.showModal();
+}
+
+function keepChoice(form: HTMLFormElement, button: HTMLElement | null): void {
+  const isAll = button instanceof HTMLButtonElement && button.value === 'all';
+  const chosen = [...form.querySelectorAll<HTMLInputElement>('[name=make]:checked')].map(({ value }) => value);
+  if (isAll) showAllMakes();
+  else showOnlyMakes(chosen);
+}
+
+/** The dialog in which a visitor says which makes to show. */
+export function watchMakeChoice(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-make-choice]');
+  const form = dialog?.querySelector('form');
+  if (!dialog || !form) return;
+  for (const opener of findAll('[data-choose-makes]')) opener.addEventListener('click', () => openChoice(dialog));
+  dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
+  form.addEventListener('submit', ({ submitter }) => keepChoice(form, submitter));
+}

@@ -1,0 +1,73 @@
+/** Another size of the set takes the place of the shown one: address and page change together, without a reload. */
+import { $currentPart } from '#stores/current-part.ts';
+import { askPage, loadPage } from './part-page-source.ts';
+import { readPart, swapPart } from './swap-part.ts';
+
+const choices = '[data-sizes] a, a[data-change-size]';
+
+/** path of what the page shows */
+let shown = '';
+/** counts the wishes: only the last one is fulfilled */
+let wishes = 0;
+
+const findChoice = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>(choices) : null;
+
+const isPlainPress = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+function markAwaited(choice: HTMLAnchorElement | null): void {
+  for (const other of document.querySelectorAll('[data-awaited]')) other.removeAttribute('data-awaited');
+  choice?.setAttribute('data-awaited', '');
+}
+
+/** Whatever cannot be shown here, the server shows: a slow or failed page, one of another build, an unknown size. */
+function leave(href: string, isStep: boolean): void {
+  if (isStep) location.assign(href);
+  else location.reload();
+}
+
+/** `isStep`: a new step of the visitor's way, as against going back or forward to one that the address names already. */
+async function show(href: string, isStep: boolean): Promise<void> {
+  const wish = ++wishes;
+  const page = await loadPage(href);
+  if (wish !== wishes) return;
+  if (!page) return leave(href, isStep);
+  if (isStep) history.pushState(null, '', href);
+  shown = location.pathname;
+  swapPart(page);
+}
+
+function forgetWishes(): void {
+  wishes += 1;
+  markAwaited(null);
+}
+
+function choose(event: MouseEvent): void {
+  const choice = findChoice(event);
+  if (!choice || !isPlainPress(event)) return;
+  event.preventDefault();
+  if (choice.pathname === shown) return forgetWishes();
+  markAwaited(choice);
+  void show(choice.href, true);
+}
+
+/** Back and forward; a step inside the page ("#applications") shows the same part. */
+function follow(): void {
+  if (location.pathname === shown) forgetWishes();
+  else void show(location.href, false);
+}
+
+function prefetch(event: Event): void {
+  const choice = findChoice(event);
+  if (choice && choice.pathname !== shown) void askPage(choice.href);
+}
+
+/** Starts the change of size for the page; once. */
+export function startSizeChange(): void {
+  shown = location.pathname;
+  $currentPart.set(readPart());
+  document.addEventListener('click', choose);
+  for (const event of ['pointerover', 'focusin']) document.addEventListener(event, prefetch);
+  window.addEventListener('popstate', follow);
+}

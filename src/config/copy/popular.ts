@@ -1,0 +1,10 @@
+import { availabilityCopy } from './availability.ts';
+
+/** Blocks of popular items on the product pages (doc 2 §2). */
+export const popularCopy = {
+  earlier: 'Previous items',
+  later: 'Next items',
+  stop: 'Stop the items moving',
+  play: 'Let the items move',
+  inStock: availabilityCopy.inStock,
+} as const;

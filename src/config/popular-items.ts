@@ -1,0 +1,12 @@
+/** Blocks of popular items by the page that has one: their heading, and their filter by url component (doc 2 §2, §9). */
+export const popularBlocks: Readonly<
+  Record<string, { heading: string; keep?: readonly string[]; leaveOut?: readonly string[] }>
+> = {
+  '/products/engine-bearings': {
+    heading: 'Popular items',
+    leaveOut: ['C', 'OP', 'AR-1', 'AG-1', 'AY-1', 'AB-1'],
+  },
+  '/products/calico-bearings': { heading: 'Popular items', keep: ['C'] },
+  '/products/flexigauge': { heading: 'Available items', keep: ['AR-1', 'AG-1', 'AY-1', 'AB-1'] },
+  '/products/oil-pumps': { heading: 'Popular items', keep: ['OP'] },
+};

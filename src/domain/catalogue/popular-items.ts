@@ -1,0 +1,15 @@
+import { isVisibleCode } from '../part/part-visibility.ts';
+
+/** An item that the commerce API calls popular (doc 2 §3): the part's slug and the words for its card, perhaps none. */
+export type PopularItem = { slug: string; description: string };
+
+/** Which popular items a page shows, by pieces of their url component (doc 2 §9). */
+export type PopularRule = { keep?: readonly string[]; leaveOut?: readonly string[] };
+
+const hasAny = (slug: string, pieces: readonly string[]): boolean => pieces.some((piece) => slug.includes(piece));
+
+/** The items of one page, in the order given: shown codes only, with one of `keep`, without any of `leaveOut`. */
+export const choosePopularItems = <T extends { slug: string }>(
+  items: readonly T[],
+  { keep, leaveOut = [] }: PopularRule,
+): T[] => items.filter(({ slug }) => isVisibleCode(slug) && (!keep || hasAny(slug, keep)) && !hasAny(slug, leaveOut));

@@ -1,0 +1,79 @@
+import type { Application } from '../catalogue/catalogue.ts';
+import { writeEngineWord } from '../catalogue/engine-fit.ts';
+import type { Money } from '../price/money.ts';
+import type { Part } from './part.ts';
+import { isUniversalCode } from './part-code.ts';
+import { compareSizes } from './part-size.ts';
+import { listSpecificationRows, toPartTitle } from './part-view.ts';
+import type { SpecificationRow } from './specification.ts';
+
+/** What a sheet needs to know of a set and its sizes, without asking for stock: one small file for each set. */
+export type SetFacts = {
+  set: string;
+  category: string;
+  clearance: string;
+  /** as supplied, "Conrod 45.00 mm" */
+  parameter: string;
+  isUniversal: boolean;
+  /** engines with a page that the set is listed for, "Honda/K20A" */
+  engines: string[];
+  /** specifications that all sizes have, weight included */
+  rows: FactRow[];
+  /** in size order */
+  sizes: SizeFacts[];
+};
+export type FactRow = Omit<SpecificationRow, 'letter'>;
+export type SizeFacts = {
+  slug: string;
+  number: string;
+  size: string;
+  /** "Conrod bearing set, 0.25 mm undersize" */
+  title: string;
+  /** gross, at the time of the build */
+  price: Money;
+  photo: string | null;
+  /** all rows of this size, where they are not those of the set */
+  rows: FactRow[] | null;
+};
+
+const toRows = (part: Part): FactRow[] =>
+  listSpecificationRows(part).map(({ name, mm, inch, text }) => ({ name, mm, inch, text }));
+
+const listEngines = (applications: readonly Application[]): string[] => [
+  ...new Set(
+    applications.flatMap(({ makeSlug, engineSlug }) => (engineSlug ? [writeEngineWord({ makeSlug, engineSlug })] : [])),
+  ),
+];
+
+/** Facts of the parts of one set, of which there is at least one; `photoOf` is the address of a small picture of ours. */
+export function toSetFacts(
+  parts: readonly [Part, ...Part[]],
+  applications: readonly Application[],
+  photoOf: (part: Part) => string | null,
+): SetFacts {
+  const sorted = parts.toSorted((a, b) => compareSizes(a.size, b.size)) as [Part, ...Part[]];
+  const [first] = sorted;
+  const rows = toRows(first);
+  const own = (part: Part) => {
+    const others = toRows(part);
+    return JSON.stringify(others) === JSON.stringify(rows) ? null : others;
+  };
+  return {
+    set: first.set,
+    category: first.category,
+    clearance: first.clearance,
+    parameter: first.parameter,
+    isUniversal: isUniversalCode(first.slug),
+    engines: listEngines(applications),
+    rows,
+    sizes: sorted.map((part) => ({
+      slug: part.slug,
+      number: part.number,
+      size: part.size,
+      title: toPartTitle(part),
+      price: part.price.gross,
+      photo: photoOf(part),
+      rows: own(part),
+    })),
+  };
+}

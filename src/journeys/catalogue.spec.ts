@@ -1,0 +1,178 @@
+import { expect, test } from './fixtures.ts';
+import { isPhone } from './screens/visitor.ts';
+
+const tiles = 'main section li a';
+
+test.describe('the makes', () => {
+  test('stand in the order of their image names, under the names that visitors read', async ({ page }) => {
+    await page.goto('/catalogue');
+    await expect(page).toHaveTitle(/Race Series Catalogue$/);
+    const cars = page.getByRole('region', { name: 'Cars' }).getByRole('link');
+    const titles = (await cars.locator('b').allTextContents()).map((title) => title.trim());
+    expect(titles).toEqual(titles.toSorted((a, b) => imageName(a).localeCompare(imageName(b))));
+    expect(titles).toEqual(expect.arrayContaining(['General Motors', 'Dodge', 'Škoda']));
+    await expect(page.locator(tiles).filter({ hasText: 'engine' })).toHaveCount(54);
+    await expect(page.getByRole('link', { name: /^Škoda \d+ engines$/ })).toHaveAttribute('href', '/catalogue/Skoda');
+  });
+
+  test('are filtered while one types, without regard to accents', async ({ page }) => {
+    await page.goto('/catalogue');
+    const field = page.getByRole('searchbox', { name: 'Filter makes' });
+    await field.fill('SKO');
+    await expect(page.getByRole('link', { name: /^Škoda \d/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Honda \d/ })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Motorcycle, quad and jet ski' })).toBeHidden();
+    await field.fill('yugo');
+    await expect(page.getByText('No make has this name')).toBeVisible();
+  });
+
+  test('a choice kept in the browser restricts them until it is lifted', async ({ page }) => {
+    await page.goto('/catalogue');
+    await page.getByRole('button', { name: 'Makes to show' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Makes to show' });
+    await dialog.getByRole('checkbox', { name: 'Honda' }).check();
+    await dialog.getByRole('checkbox', { name: 'Škoda' }).check();
+    await dialog.getByRole('button', { name: 'Show these makes' }).click();
+    await page.reload();
+    await expect(page.getByText('2 of 54 makes shown')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Cars' }).getByRole('link')).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'Motorcycle, quad and jet ski' })).toBeHidden();
+    await page.getByRole('button', { name: 'Show all makes' }).click();
+    await expect(page.getByRole('link', { name: /^Acura \d/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('makes shown')).toBeHidden();
+  });
+
+  test.describe('before any script file has come', () => {
+    test.use({ expectedErrors: [/Failed to load resource|net::ERR_FAILED|Error hydrating/] });
+
+    test('the others are hidden already, so that nothing flashes', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('shown_makes', '["GM","Polaris"]'));
+      await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
+      await page.goto('/catalogue');
+      await expect(page.getByText('2 of 54 makes shown')).toBeVisible();
+      await expect(page.getByRole('link', { name: /^General Motors \d/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Honda \d/ })).toBeHidden();
+    });
+  });
+
+  for (const kept of ['["Yugo"]', '{"a":1}', 'no list']) {
+    test(`a kept list that says nothing shows all of them: ${kept}`, async ({ page }) => {
+      await page.addInitScript((text) => localStorage.setItem('shown_makes', text), kept);
+      await page.goto('/catalogue');
+      await expect(page.getByRole('link', { name: /^Acura \d/ })).toBeVisible();
+      await expect(page.getByText('makes shown')).toBeHidden();
+    });
+  }
+
+  const imageName = (title: string) =>
+    ({ 'General Motors': 'gm', Škoda: 'skoda' })[title] ?? title.toLowerCase().replaceAll(' ', '-');
+});
+
+test.describe('the engine table', () => {
+  test.beforeEach(({ page }) => page.goto('/catalogue/Honda'));
+
+  for (const [filter, query, shown, hidden] of [
+    ['Engine', 'k20', 'K20A', 'B16A'],
+    ['Models', 'type r', 'K20A', 'D15B'],
+    ['Capacity', '1998', 'K20A', 'K24A1'],
+    ['All', 'prelude', 'H22A1', 'K20A'],
+  ] as const) {
+    test(`${filter} finds "${query}"`, async ({ page }) => {
+      await page.getByRole('group', { name: 'Search in' }).getByText(filter, { exact: true }).click();
+      await page.getByRole('searchbox', { name: 'Search engines' }).fill(query);
+      await expect(page.getByRole('link', { name: shown, exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: hidden, exact: true })).toBeHidden();
+      await expect(page.getByText(/^\d+ of 32 engines$/)).toBeVisible();
+    });
+  }
+
+  test('says when nothing is found, and is cleared', async ({ page }) => {
+    const field = page.getByRole('searchbox', { name: 'Search engines' });
+    await page.getByRole('group', { name: 'Search in' }).getByText('Engine', { exact: true }).click();
+    await field.fill('20A');
+    await expect(page.getByText('No engine starts with “20A”')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await expect(page.getByText('32 engines', { exact: true })).toBeVisible();
+    await field.fill('k2');
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'B16A', exact: true })).toBeVisible();
+  });
+
+  test('keeps what was asked when one comes back', async ({ page }) => {
+    await page.getByRole('searchbox', { name: 'Search engines' }).fill('k20a');
+    await page.getByRole('link', { name: 'K20A', exact: true }).click();
+    await expect(page).toHaveURL('/catalogue/Honda/K20A');
+    await page.goBack();
+    await expect(page.getByRole('searchbox', { name: 'Search engines' })).toHaveValue('k20a');
+    await expect(page.getByRole('link', { name: 'B16A', exact: true })).toBeHidden();
+  });
+
+  test('the whole row leads to the engine', async ({ page }) => {
+    // the link of the name lies over the whole row, so the cell itself is never what is hit
+    await page.getByRole('cell', { name: 'Civic Type R EP3, Integra Type R DC5' }).click({ force: true });
+    await expect(page).toHaveURL('/catalogue/Honda/K20A');
+    await expect(page.getByRole('heading', { name: 'Other Honda Engine Options' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Other Honda Engine Options' }).getByText('K20A')).toHaveCount(0);
+  });
+
+  test('a note on the name is described and can be seen', async ({ page }) => {
+    const link = page.getByRole('link', { name: 'H22A1', exact: true });
+    await expect(link).toHaveAccessibleDescription('Early block, 50 mm mains');
+    const note = page.getByText('Early block, 50 mm mains');
+    if (isPhone(page)) return expect(note).toBeVisible();
+    await expect(note).toBeHidden();
+    await link.getByText('H22A1').hover();
+    await expect(note).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(note).toBeHidden();
+  });
+
+  test('has three, four and five columns as the window grows', async ({ page }) => {
+    const heads = page.getByRole('table', { name: 'Honda Available Engine Variants' }).getByRole('columnheader');
+    for (const [width, columns] of [
+      [768, ['Engine', 'Models', 'Capacity']],
+      [769, ['Engine', 'Models', 'Capacity', 'Cylinders']],
+      [960, ['Engine', 'Models', 'Capacity', 'Cylinders']],
+      [961, ['Engine', 'Models', 'Capacity', 'Description', 'Cylinders']],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(heads).toHaveText([...columns]);
+    }
+  });
+});
+
+test.describe('guides', () => {
+  const sentence = 'For further technical data click on the part no. listed below';
+
+  for (const [address, guide] of [
+    ['/catalogue/Ford', 'Ford application guide 2024'],
+    ['/catalogue/Ford/YBB', 'Ford application guide 2024'],
+    ['/catalogue/Chevrolet', 'Chevrolet LS application guide 2023'],
+    ['/catalogue/Polaris', 'Polaris product information bulletin'],
+  ] as const) {
+    test(`${address} names the ${guide}`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('link', { name: guide })).toBeVisible();
+      await expect(page.getByText(sentence)).toBeHidden();
+    });
+  }
+
+  test('other makes say where the data is, and list the part numbers below', async ({ page }) => {
+    await page.goto('/catalogue/Honda');
+    await expect(page.getByText(sentence)).toBeVisible();
+    const parts = page.getByRole('region', { name: 'Part numbers for Honda engines' });
+    await expect(parts.getByRole('link', { name: /^4B1946H / })).toHaveAttribute('href', '/details/4B1946H');
+    await page.goto('/catalogue/Honda/K20A');
+    await expect(page.getByText(sentence)).toBeVisible();
+  });
+});
+
+test('parts that belong to no engine are listed with the makes', async ({ page }) => {
+  await page.goto('/catalogue');
+  const others = page.getByRole('table', { name: 'Gauges and other parts' });
+  for (const code of ['AG-1', 'AR-1', 'AB-1', 'AY-1', 'OPTA1077', '1B5562H'])
+    await expect(others.getByRole('link', { name: code, exact: true })).toBeVisible();
+});

@@ -1,0 +1,258 @@
+import { expect, test } from './fixtures.ts';
+import {
+  buyBox,
+  chooseSize,
+  chosenSize,
+  expectOf,
+  expectPart,
+  isSamePage,
+  markPage,
+  openPanel,
+  sizeGroup,
+} from './screens/part.ts';
+import { answerCookies, isPhone } from './screens/visitor.ts';
+
+/** In stock, from another shelf, from the manufacturer, under way; nobody else buys of it. */
+const sizes = ['10B1580H-STD', '10B1580H-.025', '10B1580H-.25', '10B1580H-.50'] as const;
+const newSlug = (name: string) => `${name}${Math.random().toString(36).slice(2, 8).toUpperCase()}H-STD`;
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+test.describe('another size', () => {
+  test('has an address of its own, with its own title, price and stock', async ({ page, sandbox }) => {
+    for (const slug of sizes) {
+      await page.goto(`/details/${slug}`);
+      await expectPart(page, await sandbox.readPart(slug));
+    }
+  });
+
+  test('takes the place of the shown one without a reload; back, forward and reload show the right one', async ({
+    page,
+    sandbox,
+  }) => {
+    const [std, second, third] = await Promise.all([sizes[0], sizes[1], sizes[2]].map(sandbox.readPart));
+    if (!std || !second || !third) throw new Error('the sandbox lacks a size');
+    await page.goto(`/details/${std.slug}`);
+    await expectPart(page, std);
+    await markPage(page);
+    await chooseSize(page, second.slug);
+    await expectPart(page, second);
+    await chooseSize(page, third.slug);
+    await expectPart(page, third);
+    await page.goBack();
+    await expectPart(page, second);
+    await page.goBack();
+    await expectPart(page, std);
+    await page.goForward();
+    await expectPart(page, second);
+    expect(await isSamePage(page)).toBe(true);
+    await page.reload();
+    await expectPart(page, second);
+    await page.goBack();
+    await expectPart(page, std);
+  });
+
+  test('is chosen by the arrow keys; focus and scroll stay', async ({ page, sandbox }) => {
+    await page.goto(`/details/${sizes[0]}`);
+    const chosen = chosenSize(page);
+    await chosen.scrollIntoViewIfNeeded();
+    await chosen.focus();
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(`/details/${sizes[1]}`);
+    await expect(chosen).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL(`/details/${sizes[3]}`);
+    await expect(chosen).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await expectPart(page, await sandbox.readPart(sizes[3]));
+  });
+
+  test('is the one chosen last, however quickly', async ({ page, sandbox }) => {
+    await page.goto(`/details/${sizes[0]}`);
+    await expectPart(page, await sandbox.readPart(sizes[0]));
+    await sizeGroup(page).evaluate(
+      (group, wanted) => {
+        for (const slug of wanted) group.querySelector<HTMLElement>(`a[href="/details/${slug}"]`)?.click();
+      },
+      [sizes[2], sizes[1], sizes[3]],
+    );
+    await expectPart(page, await sandbox.readPart(sizes[3]));
+    await page.goBack();
+    await expectPart(page, await sandbox.readPart(sizes[0]));
+  });
+
+  test('is what goes into the basket, and begins with one piece in the overview', async ({ page, sandbox }) => {
+    await page.goto(`/details/${sizes[0]}`);
+    await openPanel(page, 'Applications');
+    await buyBox(page, sizes[0]).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Increase quantity' }).click();
+    await chooseSize(page, sizes[1]);
+    await expectPart(page, await sandbox.readPart(sizes[1]));
+    const box = buyBox(page, sizes[1]);
+    await expect(box.getByText('1', { exact: true })).toBeVisible();
+    if (!isPhone(page))
+      await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+    await box.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('button', { name: /View basket/ }).click();
+    const drawer = page.getByRole('dialog', { name: /Basket/ });
+    await expect(drawer.getByText(sizes[1], { exact: true })).toBeVisible();
+  });
+
+  test('says in words and marks which sizes are not in stock', async ({ page, sandbox }) => {
+    await page.goto(`/details/${sizes[0]}`);
+    for (const slug of sizes.slice(1)) {
+      const words = expectOf(await sandbox.readPart(slug)).stock;
+      const name = new RegExp(`${words === 'In stock' ? '(mm|standard)' : words}$`);
+      await expect(page.locator(`[role=radio][href="/details/${slug}"]`)).toHaveAccessibleName(name);
+    }
+  });
+});
+
+test.describe('where the page of a size cannot be fetched', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|status of 404/] });
+
+  test('it is opened in the ordinary way', async ({ page, sandbox }) => {
+    await page.goto(`/details/${sizes[0]}`);
+    await markPage(page);
+    await page.route(`**/details/${sizes[1]}`, (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    );
+    await chooseSize(page, sizes[1]);
+    await expectPart(page, await sandbox.readPart(sizes[1]));
+    expect(await isSamePage(page)).toBe(false);
+  });
+
+  test('an unknown one leads to what the server says of it', async ({ page }) => {
+    await page.goto(`/details/${sizes[0]}`);
+    const second = sizeGroup(page).getByRole('radio').nth(1);
+    await second.evaluate((size) => size.setAttribute('href', '/details/NOSUCHT-STD'));
+    await second.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part Not Found');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^10B1580H-STD /);
+  });
+});
+
+test.describe('quick enquiry', () => {
+  test('says what is missing, and ends in a mail to the shop that is answered to the visitor', async ({
+    page,
+    sandbox,
+  }) => {
+    const email = `enquiry-${Date.now()}-${Math.random().toString(36).slice(2, 7)}@buyer.example`;
+    await page.goto('/details/6M9460H-.025');
+    await buyBox(page, '6M9460H-.025').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Quick enquiry' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Quick enquiry' });
+    const address = dialog.getByRole('textbox', { name: 'E-mail' });
+    await expect(dialog.getByText('6M9460H-.025')).toBeVisible();
+    await expect(address).toBeFocused();
+    const send = dialog.getByRole('button', { name: 'Send' });
+    await expect(send).toHaveAccessibleDescription('E-mail is required');
+    await send.press('Enter');
+    await expect(address).toHaveAccessibleDescription(/E-mail is required/);
+    await expect(address).toBeFocused();
+    await address.fill('anna.keller@keller');
+    await expect(address).toHaveAccessibleDescription(/E-mail must be valid/);
+    await address.fill(email);
+    await dialog.getByRole('textbox', { name: 'Your question' }).fill('When will four sets be there?');
+    await send.click();
+    await expect(page.getByText('Email has been sent')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect
+      .poll(() => sandbox.mailsTo('support@shop.example').then(findFrom(email)))
+      .toMatchObject({
+        subject: 'Quick enquiry: 6M9460H-.025',
+        text: expect.stringContaining('When will four sets be there?'),
+      });
+  });
+
+  test('is the way on for what is out of stock', async ({ page, sandbox }) => {
+    await sandbox.changePart('6M9460H-.25', { stock: 0 });
+    await page.goto('/details/6M9460H-.25');
+    const box = buyBox(page, '6M9460H-.25');
+    await box.scrollIntoViewIfNeeded();
+    await expect(box.getByText('Temporarily out of stock')).toBeVisible();
+    await box.getByRole('link', { name: 'Quick enquiry form' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Quick enquiry' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(box.getByRole('link', { name: 'Quick enquiry form' })).toBeFocused();
+    await box.getByRole('link', { name: 'Quick enquiry', exact: true }).click();
+    await expect(dialog).toBeVisible();
+  });
+
+  test.describe('without a connection', () => {
+    test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+    test('says so and keeps what was typed', async ({ page, context }) => {
+      await page.goto('/details/6M9460H-STD');
+      await buyBox(page, '6M9460H-STD').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
+      await page.getByRole('link', { name: 'Quick enquiry' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Quick enquiry' });
+      await dialog.getByRole('textbox', { name: 'E-mail' }).fill('ann@buyer.example');
+      await dialog.getByRole('textbox', { name: 'Your question' }).fill('When?');
+      await context.setOffline(true);
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      const failed = page.getByRole('dialog', { name: 'Server error' });
+      await expect(failed.getByText('Error has occured. Please try again later')).toBeVisible();
+      await expect(failed.getByText('support@shop.example')).toBeVisible();
+      await failed.getByRole('button', { name: 'Close' }).last().click();
+      await expect(dialog.getByRole('textbox', { name: 'Your question' })).toHaveValue('When?');
+      await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ann@buyer.example');
+    });
+  });
+});
+
+const findFrom = (email: string) => (mails: { replyTo: string | null }[]) =>
+  mails.find(({ replyTo }) => replyTo === email);
+
+test.describe('a part newer than the build', () => {
+  test('loads what it fits and what goes with it when asked', async ({ page, sandbox }) => {
+    const slug = newSlug('7B');
+    await sandbox.addPart(slug, { set: '4B1946H' });
+    await page.goto(`/details/${slug}`);
+    await openPanel(page, 'Applications');
+    await page.getByRole('link', { name: 'K20A', exact: true }).first().waitFor();
+    await openPanel(page, 'Related Products');
+    await expect(page.getByRole('link', { name: /AG-1/ })).toHaveAttribute('href', '/details/AG-1');
+    await openPanel(page, 'Applications');
+    await page
+      .getByRole('row', { name: /^Honda .* K20A( |$)/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/catalogue/Honda/K20A');
+  });
+
+  test.describe('that goes meanwhile', () => {
+    test.use({ expectedErrors: [/status of 404/] });
+
+    test('says that the lists could not be loaded', async ({ page, sandbox }) => {
+      const slug = newSlug('8B');
+      await sandbox.addPart(slug, { set: '4B1946H' });
+      await page.goto(`/details/${slug}`);
+      await expect(buyBox(page, slug)).toBeAttached();
+      await sandbox.removePart(slug);
+      await openPanel(page, 'Applications');
+      await expect(page.getByText('Error', { exact: true })).toBeVisible();
+      await expect(page.getByText('Failed to load applications')).toBeVisible();
+      await openPanel(page, 'Related Products');
+      await expect(page.getByText('Failed to load related products')).toBeVisible();
+      await expect(page.getByText('No related products available for this item.')).toBeVisible();
+    });
+  });
+});
+
+test('a gauge suits every engine; a kit lists what is in it', async ({ page }) => {
+  await page.goto('/details/AG-1');
+  await openPanel(page, 'Applications');
+  await expect(page.getByText(/^Suits every engine/)).toBeVisible();
+  await page.goto('/details/4B1946H+5M1959H+1T1957');
+  await expect(page.getByRole('heading', { name: 'Contents of kit 4B1946H+5M1959H+1T1957' })).toBeVisible();
+  await page.getByRole('link', { name: /1 x 5M1959H-STD/ }).click();
+  await expect(page).toHaveURL('/details/5M1959H-STD');
+});

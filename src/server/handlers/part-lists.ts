@@ -1,0 +1,48 @@
+import { type ListedRelated, applicationsAnswerSchema, relatedAnswerSchema } from '#api/part.ts';
+import { slugSchema } from '#api/shapes.ts';
+import type { RelatedItem } from '#commerce/commerce.ts';
+import { defaultCountry } from '#config/countries.ts';
+import type { Failure, Result } from '#domain/failure.ts';
+import { parsePartCode } from '#domain/part/part-code.ts';
+import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import type { Services } from '../services.ts';
+import { answerFailure, answerJson, answerProblem, type Handler } from './answer.ts';
+import { isGone } from './cart-access.ts';
+
+const unknown: Failure = { kind: 'refused', operation: 'getItem', reason: 'not-found' };
+
+/** The lists are asked for by the id of the commerce API, which only the part itself tells. */
+async function findPartId({ commerce }: Services, slug: string | undefined): Promise<Result<string>> {
+  const known = slugSchema.safeParse(slug).data;
+  if (known === undefined || !isVisibleCode(known)) return { ok: false, failure: unknown };
+  const found = await commerce.getPart(known, { country: defaultCountry, currency: 'eur' });
+  return found.ok ? { ok: true, value: found.value.part.id } : found;
+}
+
+const answerMissing = (services: Services, failure: Failure) =>
+  isGone(failure) ? answerProblem(services, 404, 'unknown-part') : answerFailure(services, failure);
+
+/** GET /api/part/{slug}/applications: what a part newer than the build fits (doc 1 §4). */
+export const readApplications: Handler = async (services, _request, { slug }) => {
+  const id = await findPartId(services, slug);
+  if (!id.ok) return answerMissing(services, id.failure);
+  const found = await services.commerce.getApplicationsOfPart(id.value);
+  if (!found.ok) return answerMissing(services, found.failure);
+  return answerJson(applicationsAnswerSchema.parse({ applications: found.value }));
+};
+
+const toRelated = ({ pictureFor }: Services, { slug, description, photoUrl }: RelatedItem): ListedRelated => ({
+  slug,
+  size: parsePartCode(slug).size,
+  description,
+  photo: photoUrl === null ? null : pictureFor(photoUrl),
+});
+
+/** GET /api/part/{slug}/related: the related parts of one that is newer than the build (doc 1 §4). */
+export const readRelated: Handler = async (services, _request, { slug }) => {
+  const id = await findPartId(services, slug);
+  if (!id.ok) return answerMissing(services, id.failure);
+  const found = await services.commerce.getRelatedOfPart(id.value);
+  if (!found.ok) return answerMissing(services, found.failure);
+  return answerJson(relatedAnswerSchema.parse({ related: found.value.map((item) => toRelated(services, item)) }));
+};

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { chooseConsent } from '#domain/consent/consent.ts';
+import { tellPopularItem } from './popular-item.ts';
+
+test.each([
+  ['no answer', null, undefined],
+  ['mandatory only', chooseConsent([]), undefined],
+  ['adverts only', chooseConsent(['Advertisement']), undefined],
+  ['analytics', chooseConsent(['Analytics']), [{ event: 'popular_item', item_name: 'AG-1' }]],
+])('%s', (_, consent, told) => {
+  const page: { dataLayer?: unknown[] } = {};
+  tellPopularItem('AG-1', consent, page);
+  expect(page.dataLayer).toEqual(told);
+});

@@ -1,0 +1,10 @@
+import { type Consent, hasConsent } from '#domain/consent/consent.ts';
+
+/** The 'popular_item' event with the item's name (doc 2 §7), told to the page's data layer only with consent. */
+export function tellPopularItem(
+  name: string,
+  consent: Consent | null,
+  page: { dataLayer?: unknown[] } = globalThis as { dataLayer?: unknown[] },
+): void {
+  if (hasConsent(consent, 'Analytics')) (page.dataLayer ??= []).push({ event: 'popular_item', item_name: name });
+}
