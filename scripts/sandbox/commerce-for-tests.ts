@@ -27,6 +27,8 @@ export async function startTestCommerce(options: Partial<CommerceOptions> = {}):
   const settings: CommerceOptions = {
     apiUrl: sandbox.url,
     countryServiceUrl: `${sandbox.url}/country`,
+    newsServiceUrl: sandbox.url,
+    marqueeUrl: `${sandbox.url}/public/marquee/acl-eu`,
     source: 'acl-eu',
     priceGroup: 'retail',
     manufacturerGroup: 'acl',

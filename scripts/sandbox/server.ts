@@ -27,7 +27,15 @@ export type SandboxOptions = {
   shopUrl?: string;
 };
 
-export type Sandbox = { url: string; port: number; mailPort: number | null; store: Store; stop(): Promise<void> };
+export type Sandbox = {
+  url: string;
+  port: number;
+  mailPort: number | null;
+  store: Store;
+  /** the answer without a connection; faults that hold or cut one cannot be met here */
+  ask(request: Request): Promise<Response>;
+  stop(): Promise<void>;
+};
 
 /**
  * Starts the whole sandbox in this process and answers once it listens. Throws `PortTaken` for a taken port, before it touches the
@@ -54,7 +62,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       store.faults.clear();
       await stopAll(opened);
     };
-    return { url, port: http.port, mailPort: mail?.port ?? null, store, stop };
+    const ask = async (request: Request) => app.fetch(request);
+    return { url, port: http.port, mailPort: mail?.port ?? null, store, ask, stop };
   } catch (error) {
     await stopAll(opened);
     throw error;

@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { parse } from '../routes/operation.ts';
 import { faultModes } from '../store/faults.ts';
 import type { Store } from '../store/store.ts';
+import { createArticleRoutes } from './article-routes.ts';
 import { createPartRoutes } from './part-routes.ts';
 import { readJson } from './read-json.ts';
 import { toOrderState, toState } from './state.ts';
@@ -43,6 +44,8 @@ const settingsForm = z.strictObject({
     .optional(),
 });
 
+const refusalForm = z.strictObject({ words: z.string().min(1).max(200) });
+
 /** `/__sandbox`: what happened, and the handles for tests and operators. */
 export function createControlRoutes(store: Store): Hono {
   const routes = new Hono();
@@ -62,8 +65,17 @@ export function createControlRoutes(store: Store): Hono {
     if (!order) throw new Refusal(404, 'not_found', 'There is no such order.');
     return c.json(toOrderState(store, order));
   });
+  routes.put('/mails/refused', async (c) => {
+    store.mails.refuse(parse(refusalForm, await readJson(c)).words);
+    return c.body(null, 204);
+  });
+  routes.delete('/mails/refused/:words', (c) => {
+    store.mails.accept(c.req.param('words'));
+    return c.body(null, 204);
+  });
   routes.route('/faults', createFaultRoutes(store));
   routes.route('/parts', createPartRoutes(store));
+  routes.route('/news', createArticleRoutes(store));
   return routes;
 }
 

@@ -76,6 +76,19 @@ describe('the news service', () => {
   });
 });
 
+test('an article can be written and taken back; a reset brings the seed again', async () => {
+  const written = { title: 'New', content: '<p>Words</p>', date: '2026-12-01' };
+  const put = (slug: string, body: object) =>
+    fetch(`${sandbox.url}/__sandbox/news/${slug}`, { method: 'PUT', body: JSON.stringify(body) });
+  expect((await put('brand-new', written)).status).toBe(200);
+  expect((await put('brand-new', { ...written, date: 'soon' })).status).toBe(422);
+  expect((await read<Article[]>('/news/acl-eu'))[0]).toMatchObject({ slug: 'brand-new', title: { rendered: 'New' } });
+  await fetch(`${sandbox.url}/__sandbox/news/reading-a-worn-bearing-shell`, { method: 'DELETE' });
+  expect((await get('/news/single/reading-a-worn-bearing-shell')).status).toBe(404);
+  sandbox.store.reset();
+  expect(await read<Article[]>('/news/acl-eu')).toHaveLength(12);
+});
+
 test.each([
   ['getCountry', '/country'],
   ['getMarquee', '/public/marquee/acl-eu'],

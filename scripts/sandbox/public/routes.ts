@@ -2,11 +2,9 @@ import { Hono } from 'hono';
 import { Refusal } from '../refusal.ts';
 import { isKnownSource } from '../routes/operation.ts';
 import type { Store } from '../store/store.ts';
-import { readArticles } from './news.ts';
 
 /** The services beside the commerce API: country of a visitor, marquee, news. */
 export function createPublicRoutes(store: Store): Hono {
-  const articles = readArticles();
   const routes = new Hono();
   routes.get('/country', (context) => {
     const code = store.settings.get().visitorCountry;
@@ -17,11 +15,11 @@ export function createPublicRoutes(store: Store): Hono {
     if (!isKnownSource(context.req.param('source'))) throw new Refusal(404, 'not_found', 'There is no such source.');
     return context.json(store.settings.get().marquee);
   });
-  routes.get('/news/acl-eu', (context) => context.json(articles));
+  routes.get('/news/acl-eu', (context) => context.json(store.articles.list()));
   routes.get('/news/single/:slug', (context) => {
-    const found = articles.filter(({ slug }) => slug === context.req.param('slug'));
-    if (found.length === 0) throw new Refusal(404, 'not_found', 'There is no such article.');
-    return context.json(found);
+    const found = store.articles.bySlug(context.req.param('slug'));
+    if (found === null) throw new Refusal(404, 'not_found', 'There is no such article.');
+    return context.json([found]);
   });
   return routes;
 }

@@ -14,6 +14,7 @@ export type AddressFields = {
 };
 export type StoredAddress = AddressFields & { ref: string; cartId: string };
 
+/** Addresses in the database; an address is never changed. */
 export function createAddressStore(db: DatabaseSync) {
   const byRef = db.prepare('SELECT body FROM addresses WHERE ref = ?');
   const all = db.prepare('SELECT body FROM addresses ORDER BY rowid');

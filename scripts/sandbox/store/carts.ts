@@ -58,6 +58,7 @@ const emptyCart = {
   orderId: null,
 } satisfies Omit<StoredCart, 'id' | 'created' | 'changed'>;
 
+/** Carts in the database; `now` dates their changes. */
 export function createCartStore(db: DatabaseSync, now: () => Date) {
   const byId = db.prepare('SELECT body FROM carts WHERE id = ?');
   const all = db.prepare('SELECT body FROM carts ORDER BY changed DESC');

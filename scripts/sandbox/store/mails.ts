@@ -14,10 +14,18 @@ export type Mail = {
 };
 export type StoredMail = Mail & { id: number };
 
+/** What the mail sink has taken, and which mails it shall not take. */
 export function createMailStore(db: DatabaseSync) {
   const all = db.prepare('SELECT id, body FROM mails ORDER BY id DESC');
   const insert = db.prepare('INSERT INTO mails (body) VALUES (?)');
+  /** nothing of it outlives the program */
+  const refused = new Set<string>();
   return {
+    /** Mails that hold these words are not taken for now, all others are. */
+    refuse: (words: string): void => void refused.add(words),
+    accept: (words: string): void => void refused.delete(words),
+    acceptAll: (): void => refused.clear(),
+    isRefused: (raw: string): boolean => [...refused].some((words) => raw.includes(words)),
     add(mail: Mail): StoredMail {
       const { lastInsertRowid } = insert.run(JSON.stringify(mail));
       return { id: Number(lastInsertRowid), ...mail };

@@ -4,7 +4,16 @@ import { DatabaseSync } from 'node:sqlite';
 const SCHEMA_VERSION = 2;
 
 const catalogueTables = ['makes', 'engines', 'parts', 'seeded_parts', 'related', 'applications'];
-const tradeTables = ['carts', 'addresses', 'orders', 'widget_tokens', 'provider_payments', 'mails', 'settings'];
+const tradeTables = [
+  'carts',
+  'addresses',
+  'orders',
+  'widget_tokens',
+  'provider_payments',
+  'mails',
+  'settings',
+  'articles',
+];
 
 const partColumns = `
     id TEXT PRIMARY KEY, slug TEXT NOT NULL UNIQUE, number TEXT NOT NULL, set_code TEXT NOT NULL, size TEXT NOT NULL,
@@ -33,6 +42,7 @@ const definition = `
     amount INTEGER NOT NULL, currency TEXT NOT NULL, status TEXT NOT NULL, created TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS mails (id INTEGER PRIMARY KEY, body TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS articles (slug TEXT PRIMARY KEY, body TEXT) STRICT;
 `;
 
 /** Opens the file (or ":memory:") and sees to it that every table is there in today's shape. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { PartComponent } from './part-types.ts';
+import type { Interchange, PartComponent } from './part-types.ts';
 import type { WireMake } from './vehicles.ts';
 
 /** The files of `data/` as they are; only what the seed reads is described. */
@@ -45,6 +45,8 @@ export type SeedSet = {
   components: PartComponent[];
   related: string[];
   bulletin?: string;
+  /** empty where no number is known that the set takes the place of */
+  interchange: Interchange[];
   items: SeedItem[];
 };
 export type HiddenItem = SeedItem & { type: string; name: string; description: string };
@@ -69,7 +71,8 @@ export type SeedFiles = {
 };
 
 const folder = new URL('../data/', import.meta.url);
-const names = ['makes', 'edge_cases', 'engines', 'parts'] as const;
+const names = ['makes', 'edge_cases', 'engines', 'parts', 'interchange'] as const;
+type InterchangeRow = Interchange & { set_code: string };
 
 /** Digest of the data and of the code that turns it into rows: either one changed means a new seed. */
 export function readSeedFiles(): { digest: string; parse(): SeedFiles } {
@@ -83,8 +86,17 @@ export function readSeedFiles(): { digest: string; parse(): SeedFiles } {
   return {
     digest,
     parse() {
-      const [makes, edges, engines, parts] = texts.map((text) => JSON.parse(text));
-      return { digest, makes: [...makes, ...edges.makes], engines, sets: parts.sets, hidden: parts.filtered_items };
+      const [makes, edges, engines, parts, interchange] = texts.map((text) => JSON.parse(text));
+      const sets = addInterchange(parts.sets, interchange);
+      return { digest, makes: [...makes, ...edges.makes], engines, sets, hidden: parts.filtered_items };
     },
   };
+}
+
+function addInterchange(sets: Omit<SeedSet, 'interchange'>[], rows: InterchangeRow[]): SeedSet[] {
+  const bySet = Map.groupBy(rows, (row) => row.set_code);
+  return sets.map((set) => ({
+    ...set,
+    interchange: (bySet.get(set.set_code) ?? []).map(({ brand, number, kind }) => ({ brand, number, kind })),
+  }));
 }

@@ -72,6 +72,7 @@ function toText(set: SeedSet, item: SeedItem): PartText {
     features: set.features,
     ...(item.gtin ? { gtin: item.gtin } : {}),
     ...(set.bulletin ? { bulletin: set.bulletin } : {}),
+    ...(set.interchange.length > 0 ? { interchange: set.interchange } : {}),
   };
 }
 

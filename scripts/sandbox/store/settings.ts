@@ -10,6 +10,7 @@ const defaults: Settings = {
   marquee: { show: false, show_error: false, error_msg_en: '', text_pl: '', text_en: '' },
 };
 
+/** What the console of the sandbox can set; defaults where nobody has. */
 export function createSettingsStore(db: DatabaseSync) {
   const all = db.prepare('SELECT key, value FROM settings');
   const save = db.prepare('INSERT OR REPLACE INTO settings VALUES (?, ?)');

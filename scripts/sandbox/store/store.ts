@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { createAddressStore } from './addresses.ts';
+import { createArticleStore } from './articles.ts';
 import { createCallLog } from './calls.ts';
 import { createCartStore } from './carts.ts';
 import { createFaultBook } from './faults.ts';
@@ -22,6 +23,7 @@ export function openStore(dataDir: string, now: () => Date = () => new Date()) {
   seedCatalogue(db);
   const calls = createCallLog(now);
   const faults = createFaultBook();
+  const mails = createMailStore(db);
   return {
     now,
     parts: createPartStore(db),
@@ -30,13 +32,14 @@ export function openStore(dataDir: string, now: () => Date = () => new Date()) {
     addresses: createAddressStore(db),
     orders: createOrderStore(db),
     payments: createPaymentStore(db, now),
-    mails: createMailStore(db),
+    mails,
     settings: createSettingsStore(db),
+    articles: createArticleStore(db),
     calls,
     faults,
     /** Does all of `work` or nothing of it. */
     atomically: <T>(work: () => T): T => inTransaction(db, work),
-    reset: () => reset(db, [calls.clear, faults.clear]),
+    reset: () => reset(db, [calls.clear, faults.clear, mails.acceptAll]),
     close: () => db.close(),
   };
 }

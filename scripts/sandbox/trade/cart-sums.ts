@@ -3,7 +3,7 @@ import type { OrderAmounts } from '../store/orders.ts';
 import type { StoredPart } from '../store/part-types.ts';
 import { grossOf, lessPercent, netOf } from './amounts.ts';
 import { percentOf } from './promo-codes.ts';
-import { shippingCost } from './shipping.ts';
+import { findPlace, shippingCost } from './shipping.ts';
 import { countBackorder } from './stock.ts';
 
 /** `full` before, `amount` after the promo code; both for the whole line, in minor units, as the buyer pays them. */
@@ -41,13 +41,13 @@ export function priceCart(cart: StoredCart, partOf: (id: string) => StoredPart):
   };
 }
 
-/** What a method would cost the cart, given what its items cost. */
+/** What a method would cost the cart, given what its items cost: by country, and by postcode where that names an island. */
 export function shippingCostOf(
-  { shipCountry: country, currency, tax }: StoredCart,
+  { shipCountry, shipZip, currency, tax }: StoredCart,
   methodId: string,
   items: number,
 ): number {
-  return shippingCost(methodId, { country, currency, tax, items });
+  return shippingCost(methodId, { country: findPlace(shipCountry, shipZip), currency, tax, items });
 }
 
 function priceLine(cart: StoredCart, line: StoredLine, part: StoredPart, percent: number): PricedLine {

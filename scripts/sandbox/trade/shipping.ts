@@ -17,7 +17,7 @@ const prices: Record<Zone, Record<Service, Record<Currency, number>>> = {
   outside: { standard: { eur: 2490, pln: 10690 }, express: { eur: 4990, pln: 21490 }, dpd: { eur: 2190, pln: 9390 } },
 };
 
-/** Items must cost more than this, gross, for free standard shipping: €100, and the same in złoty. */
+/** Items must cost more than this, gross, for free standard shipping. A figure of the commerce API's own: the shop has its in `config/delivery.ts`. */
 const FREE_ABOVE: Record<Currency, number> = { eur: 10_000, pln: 43_000 };
 
 const near = new Set(['NL', 'BE', 'LU', 'DE']);
@@ -58,6 +58,19 @@ export function listShippingMethods(countryCode: string | null): ShippingMethod[
     displayname: name,
     description: describeDays(days(country)),
   }));
+}
+
+/** Islands that an address may also name by the country they belong to; their postcodes begin so. */
+const islandPostcodes: { country: string; island: string; postcode: RegExp }[] = [
+  { country: 'ES', island: 'IC', postcode: /^(?:35|38)\d{3}$/ },
+  { country: 'PT', island: 'M3', postcode: /^9[0-4]\d{2}/ },
+  { country: 'PT', island: 'A2', postcode: /^9[5-9]\d{2}/ },
+];
+
+/** Where a parcel really goes: a postcode of the Canary Islands, Madeira or the Azores leads there, under whatever country. */
+export function findPlace(country: string | null, postcode: string | null): string | null {
+  const found = islandPostcodes.find((row) => row.country === country && row.postcode.test(postcode ?? ''));
+  return found?.island ?? country;
 }
 
 /** `items`: what the items cost as the buyer pays them, in minor units. */

@@ -4,7 +4,7 @@ import { grossOf, netOf, toDecimal, toGrosz, toMinor } from './amounts.ts';
 import { acceptPromoCode, percentOf } from './promo-codes.ts';
 import { listPaymentMethods, providerOf } from './payment-methods.ts';
 import { listCountries } from './countries.ts';
-import { listShippingMethods, shippingCost } from './shipping.ts';
+import { findPlace, listShippingMethods, shippingCost } from './shipping.ts';
 import { countAll, countBackorder, takePieces } from './stock.ts';
 import { isTaxFit } from './tax.ts';
 import { checkVatNumber } from './vat-numbers.ts';
@@ -113,6 +113,9 @@ describe('payment methods', () => {
   ])('%s is taken by %s', (name, provider) => {
     expect(providerOf(name)).toBe(provider);
   });
+  test('a method of a provider that is not here is an error, not somebody else', () => {
+    expect(() => providerOf('Bank transfer')).toThrow('Bank transfer');
+  });
 });
 
 describe('promo codes', () => {
@@ -182,4 +185,19 @@ describe('stock', () => {
       waiting,
     );
   });
+});
+
+describe('findPlace', () => {
+  test.each([
+    ['ES', '35001', 'IC'],
+    ['ES', '38670', 'IC'],
+    ['ES', '28013', 'ES'],
+    ['PT', '9000-082', 'M3'],
+    ['PT', '9500-150', 'A2'],
+    ['PT', '1100-148', 'PT'],
+    ['DE', '38100', 'DE'],
+    ['IC', '35001', 'IC'],
+    ['ES', null, 'ES'],
+    [null, '35001', null],
+  ])('%s %s goes to %s', (country, postcode, place) => expect(findPlace(country, postcode)).toBe(place));
 });
