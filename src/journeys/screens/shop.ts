@@ -58,7 +58,7 @@ export async function findByNumber(page: Page, typed: string, number: string): P
 export async function fillCheckout(
   page: Page,
   buyer: Buyer,
-  choose: { shipping: RegExp; payment: RegExp; changeCurrency?: boolean },
+  choose: { shipping: RegExp; payment: RegExp; changeCurrency?: boolean; texts?: Record<string, string> },
 ): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(buyer.email);
   await page.getByRole('textbox', { name: 'Repeat e-mail' }).fill(buyer.email);
@@ -69,6 +69,7 @@ export async function fillCheckout(
     Address: 'Werkstrasse 14',
     'Post code': buyer.post,
     City: buyer.city,
+    ...choose.texts,
   };
   for (const [label, text] of Object.entries(texts))
     await page.getByRole('textbox', { name: label, exact: true }).fill(text);

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { findFaults } from './screens/axe.ts';
+import { answerCookies, isPhone, tabTo } from './screens/visitor.ts';
+
+test.beforeEach(({ page }) => answerCookies(page));
+
+const open = async (page: Page, path: string, name: string): Promise<Locator> => {
+  await page.goto(path);
+  return page.getByRole('region', { name });
+};
+const first = (row: Locator) => row.getByRole('listitem').first();
+const last = (row: Locator) => row.getByRole('listitem').last();
+
+/** Awake once the script of the page has named the state of the row. */
+const awake = (row: Locator) => expect(row).toHaveAttribute('data-carousel', 'awake');
+
+test.describe('the filters of doc 2 §9', () => {
+  for (const [path, name, shown, hidden] of [
+    ['/products/engine-bearings', 'Popular items', /4B1606H-STD/, /4B1606HC-STD|OPHD1040HP|AG-1/],
+    ['/products/calico-bearings', 'Popular items', /4B1606HC-STD/, /4B1606H-STD|OPHD1040HP/],
+    ['/products/flexigauge', 'Available items', /AG-1/, /4B1606H|OPHD1040HP/],
+    ['/products/oil-pumps', 'Popular items', /OPHD1040HP/, /4B1606H|AG-1/],
+  ] as const)
+    test(path, async ({ page }) => {
+      const row = await open(page, path, name);
+      await expect(row.getByRole('link', { name: shown })).toBeAttached();
+      await expect(row.getByRole('link', { name: hidden })).toHaveCount(0);
+      await row.getByRole('link', { name: shown }).click();
+      await expect(page).toHaveURL(/\/details\//);
+    });
+});
+
+test('arrows page on, back, and round at the end', async ({ page }) => {
+  const row = await open(page, '/products/engine-bearings', 'Popular items');
+  await awake(row);
+  await row.scrollIntoViewIfNeeded();
+  await expect(first(row)).toBeInViewport();
+  await row.getByRole('button', { name: 'Previous items' }).click();
+  await expect(last(row)).toBeInViewport({ ratio: 0.9 });
+  await row.getByRole('button', { name: 'Next items' }).click();
+  await expect(first(row)).toBeInViewport({ ratio: 0.9 });
+  await row.getByRole('button', { name: 'Next items' }).click();
+  await expect(first(row)).not.toBeInViewport({ ratio: 0.9 });
+});
+
+test('moves by itself, rests while it has the focus, and stays where it was stopped', async ({ page }) => {
+  await page.clock.install();
+  const row = await open(page, '/products/engine-bearings', 'Popular items');
+  await awake(row);
+  await row.scrollIntoViewIfNeeded();
+  await expect(row).toHaveAttribute('data-seen', '');
+  await page.clock.runFor(5_100);
+  await expect(first(row)).not.toBeInViewport({ ratio: 0.9 });
+
+  await row.getByRole('button', { name: 'Stop the items moving' }).click();
+  await expect(row.getByRole('button', { name: 'Let the items move' })).toBeFocused();
+  await row.getByRole('button', { name: 'Previous items' }).click();
+  await expect(first(row)).toBeInViewport({ ratio: 0.9 });
+  await page.mouse.move(0, 0);
+  await page.getByRole('main').focus();
+  await page.clock.runFor(20_000);
+  await expect(first(row)).toBeInViewport({ ratio: 0.9 });
+
+  await row.getByRole('button', { name: 'Let the items move' }).focus();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(20_000);
+  await expect(first(row)).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole('main').focus();
+  await page.clock.runFor(5_100);
+  await expect(first(row)).not.toBeInViewport({ ratio: 0.9 });
+});
+
+test('by keyboard alone', async ({ page }) => {
+  const row = await open(page, '/products/engine-bearings', 'Popular items');
+  await awake(row);
+  await row.getByRole('button', { name: 'Next items' }).focus();
+  await tabTo(page, row.getByRole('link', { name: /6B2960H-STD/ }), 8);
+  await expect(row.getByRole('link', { name: /6B2960H-STD/ })).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/details/6B2960H-STD');
+});
+
+test('a row that shows all it has offers no buttons', async ({ page }) => {
+  const row = await open(page, '/products/flexigauge', 'Available items');
+  await awake(row);
+  await expect(row.getByRole('button')).toHaveCount(isPhone(page) ? 3 : 0);
+});
+
+test.describe('with less motion wished', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself, and the arrows work', async ({ page }) => {
+    await page.clock.install();
+    const row = await open(page, '/products/engine-bearings', 'Popular items');
+    await awake(row);
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.getByRole('button', { name: 'Let the items move' })).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(first(row)).toBeInViewport({ ratio: 0.9 });
+    await row.getByRole('button', { name: 'Next items' }).click();
+    await expect(first(row)).not.toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+for (const address of ['/products/engine-bearings', '/products/flexigauge'])
+  test(`axe finds no fault on ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the row scrolls, and no button is there that does nothing', async ({ page }) => {
+    const row = await open(page, '/products/engine-bearings', 'Popular items');
+    await expect(row.getByRole('link').first()).toBeVisible();
+    await expect(row.getByRole('button')).toHaveCount(0);
+    await last(row).scrollIntoViewIfNeeded();
+    await expect(last(row)).toBeInViewport();
+  });
+});
