@@ -12,9 +12,9 @@ export const rooms = {
   server: {
     folder: 'src/server',
     rooms: ['config', 'domain', 'api', 'commerce'],
-    packages: ['zod', 'astro', 'node:*', 'pino', 'jose', 'nodemailer', 'sirv', 'cookie'],
+    packages: ['zod', 'astro', 'node:*', 'pino', 'jose', 'nodemailer', 'sirv', 'cookie', '@redis/client', 'altcha-lib'],
   },
-  stores: { folder: 'src/stores', rooms: ['config', 'domain', 'api'], packages: ['nanostores', 'zod'] },
+  stores: { folder: 'src/stores', rooms: ['config', 'domain', 'api'], packages: ['nanostores', 'zod', 'altcha-lib'] },
   islands: {
     folder: 'src/islands',
     rooms: ['config', 'domain', 'api', 'stores'],
@@ -43,7 +43,7 @@ export const rooms = {
   pages: {
     folder: 'src/pages',
     rooms: ['config', 'domain', 'collections', 'components', 'islands', 'layouts', 'assets'],
-    packages: ['astro', 'astro:content', 'astro:assets'],
+    packages: ['astro', 'astro:content', 'astro:assets', '@astrojs/rss', 'fast-xml-parser'],
   },
   styles: { folder: 'src/styles', rooms: [], packages: [] },
   assets: { folder: 'src/assets', rooms: [], packages: [] },
@@ -51,6 +51,11 @@ export const rooms = {
     folder: 'src/journeys',
     rooms: ['config', 'domain'],
     packages: ['@playwright/test', '@axe-core/playwright', 'node:*'],
+  },
+  model: {
+    folder: 'scripts/model',
+    rooms: ['config', 'domain', 'api', 'server', 'stores', 'scripts'],
+    packages: ['fast-check', 'zod'],
   },
   scripts: {
     folder: 'scripts',
@@ -64,7 +69,18 @@ export const rooms = {
       'smtp-server',
       'postal-mime',
       'playwright',
+      'esbuild',
+      'html-validate',
+      'fast-xml-parser',
       '@playwright/test',
+      'vitest',
+      'pdfkit',
+      'marked',
+      'yaml',
+      'satteri',
+      'cspell-lib',
+      'astro',
+      'sirv',
     ],
   },
 };

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Addresses that no file answers because the server does: orders, endpoints, the way back to a payment, a redirect. */
-const onDemand = /^\/(?:order(?:\/|$)|api\/|checkout\/|products$)/;
+/** Addresses that no file answers because the server does: orders, endpoints, the way back to a payment, redirects. */
+const onDemand = /^\/(?:order(?:\/|$)|api\/|checkout\/|products$|facebook$)/;
 
 const reference = /\s(?:href|src)="([/#][^"]*)"/g;
 const srcsets = /\ssrcset="([^"]*)"/g;

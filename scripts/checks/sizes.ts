@@ -2,16 +2,27 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Byte budgets by kind of page, brotli, in KB of 1,000 bytes: the page, its styles, and all scripts it may load
- * (islands included). A page over budget fails the gate; raise a number only with a reason in the commit.
+ * Byte budgets by kind of page, brotli, in KB of 1,000 bytes: the page, its styles, the scripts and islands that it loads by
+ * itself (`js`), and those that only an act of the visitor calls for (`later`: search index reader, filled lists). A page
+ * over budget fails the gate; raise a number only with a reason in the commit.
  */
-const budgets: { kind: string; pages: string[]; html: number; css: number; js: number }[] = [
-  { kind: 'home', pages: [''], html: 15, css: 13, js: 98 },
-  { kind: 'catalogue', pages: ['catalogue'], html: 11, css: 12, js: 96 },
-  { kind: 'make', pages: ['catalogue/Ford', 'catalogue/Honda'], html: 14, css: 12, js: 96 },
-  { kind: 'engine', pages: ['catalogue/Honda/K20A'], html: 14, css: 13, js: 96 },
-  { kind: 'part', pages: ['details/4B1606H-STD', 'details/AG-1'], html: 17, css: 14, js: 101 },
-  { kind: 'checkout', pages: ['checkout', 'summary', 'basket'], html: 10, css: 13, js: 110 },
+const budgets: { kind: string; pages: string[]; html: number; css: number; js: number; later: number }[] = [
+  { kind: 'home', pages: [''], html: 15, css: 14, js: 104, later: 14 },
+  { kind: 'catalogue', pages: ['catalogue'], html: 11.9, css: 13, js: 104, later: 14 },
+  { kind: 'make', pages: ['catalogue/Ford', 'catalogue/Honda'], html: 14, css: 13, js: 104, later: 14 },
+  { kind: 'engine', pages: ['catalogue/Honda/K20A'], html: 14, css: 13, js: 104, later: 14 },
+  { kind: 'part', pages: ['details/4B1606H-STD', 'details/AG-1'], html: 17.3, css: 15, js: 132, later: 17.5 },
+  { kind: 'search', pages: ['search'], html: 10, css: 13, js: 110.5, later: 14 },
+  {
+    kind: 'lists',
+    pages: ['build-list', 'quick-order', 'withdraw', 'stock-alert/confirm'],
+    html: 10,
+    css: 14,
+    js: 120,
+    later: 14,
+  },
+  { kind: 'contact', pages: ['contact'], html: 12.5, css: 15, js: 115, later: 16 },
+  { kind: 'checkout', pages: ['checkout', 'summary', 'basket'], html: 10, css: 13, js: 117.5, later: 14 },
 ];
 
 const compressed = (path: string): number => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
@@ -19,28 +30,48 @@ const assets = (html: string, ending: string): string[] => [
   ...new Set([...html.matchAll(new RegExp(`/_astro/[^"'\\s,)]+\\.${ending}`, 'g'))].map(([path]) => path)),
 ];
 
-/** All scripts reachable from the given ones by static and dynamic imports. */
+const imports = {
+  /** "import … from './x.js'", "import './x.js'", "export … from './x.js'" */
+  static: /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
+  dynamic: /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
+};
+
+const importsOf = (client: string, script: string, kind: keyof typeof imports): string[] =>
+  [...readFileSync(join(client, script), 'utf8').matchAll(imports[kind])].map(([, name]) => `/_astro/${name}`);
+
+/** The given scripts and all that they import before they run. */
 function reach(client: string, scripts: string[], seen = new Set<string>()): Set<string> {
   for (const script of scripts.filter((path) => !seen.has(path) && existsSync(join(client, path)))) {
     seen.add(script);
-    const source = readFileSync(join(client, script), 'utf8');
-    const next = [...source.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name]) => `/_astro/${name}`);
-    reach(client, next, seen);
+    reach(client, importsOf(client, script, 'static'), seen);
   }
   return seen;
+}
+
+/** What is imported in the course of things, in however many steps, and not loaded by then. */
+function reachLater(client: string, loaded: ReadonlySet<string>): Set<string> {
+  const all = new Set(loaded);
+  for (const script of all) {
+    for (const path of reach(client, importsOf(client, script, 'dynamic'))) all.add(path);
+  }
+  return all.difference(loaded);
 }
 
 const sum = (client: string, paths: Iterable<string>): number =>
   [...paths].reduce((total, path) => total + compressed(join(client, path)), 0);
 
+const kinds = ['html', 'css', 'js', 'later'] as const;
+
 /** What one page costs a first visitor, in bytes as sent. */
-export function measurePage(client: string, page: string): { html: number; css: number; js: number } {
+export function measurePage(client: string, page: string): Record<(typeof kinds)[number], number> {
   const file = join(client, page, 'index.html');
   const html = readFileSync(file, 'utf8');
+  const loaded = reach(client, assets(html, 'js'));
   return {
     html: compressed(file),
     css: sum(client, assets(html, 'css')),
-    js: sum(client, reach(client, assets(html, 'js'))),
+    js: sum(client, loaded),
+    later: sum(client, reachLater(client, loaded)),
   };
 }
 
@@ -56,10 +87,10 @@ export function findSizeFaults(client: string): string[] {
   return readdirSync(client).length === 0 ? ['the build is empty'] : faults;
 }
 
-function overBudget(client: string, page: string, budget: { html: number; css: number; js: number }): string[] {
+function overBudget(client: string, page: string, budget: (typeof budgets)[number]): string[] {
   const size = measurePage(client, page);
-  console.log(`/${page}: html ${size.html} B, css ${size.css} B, js ${size.js} B`);
-  return (['html', 'css', 'js'] as const)
+  console.log(`/${page}: ${kinds.map((kind) => `${kind} ${size[kind]} B`).join(', ')}`);
+  return kinds
     .filter((part) => size[part] > budget[part] * 1000)
     .map((part) => `/${page}: ${part} is ${size[part]} bytes, the budget is ${budget[part] * 1000}`);
 }

@@ -28,7 +28,12 @@ export async function chooseTestSettings(): Promise<{ env: Record<string, string
     CATALOGUE_DIR: `${folder}/catalogue`,
     RELEASES_DIR: `${folder}/releases`,
     RELEASE_LINK: `${folder}/releases/current`,
-    LOG_LEVEL: 'warn',
+    // journeys that write a lot come from addresses of their own
+    TRUST_PROXY: 'true',
+    LOG_LEVEL: 'debug',
+    SHOP_LOG: `${folder}/shop.log`,
+    // and those that would be seen by others take a shop of their own there, for two workers
+    OWN_SHOP_PORT: String(await findFreePorts(4660, 6)),
   };
   Object.assign(process.env, env);
   return { env, url, sandboxUrl: `http://localhost:${sandboxPort}` };
@@ -46,7 +51,7 @@ export async function startTestShop(): Promise<TestShop> {
     throw new Error('the catalogue could not be pulled from the sandbox');
   }
   const release = await publish();
-  await programs.begin('src/server/start.ts', env);
+  await programs.begin('src/server/start.ts', env, env.SHOP_LOG);
   return { url, sandboxUrl, release, env, programs };
 }
 

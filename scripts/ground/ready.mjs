@@ -1,8 +1,8 @@
 /**
- * First step of every command: puts in place what is missing (packages, on request a browser), then runs the given
- * script on the Node that the project brings along. Runs itself on any Node from 20 on, with nothing installed.
+ * First step of every command: puts in place what is missing (packages, on request a browser and a Redis), then runs the
+ * given script on the Node that the project brings along. Runs itself on any Node from 20 on, with nothing installed.
  *
- *   node scripts/ground/ready.mjs [--browser] scripts/x.ts [arguments]
+ *   node scripts/ground/ready.mjs [--browser] [--redis] scripts/x.ts [arguments]
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -43,8 +43,12 @@ function installPackages() {
   writeFileSync(marker, digest);
 }
 
+/** The same Chromium without a window: a third quicker for journeys (decision 0022). */
+const shell = '/usr/bin/chromium-headless-shell';
+
 const browsers = [
   process.env.CHROMIUM_PATH,
+  shell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -54,21 +58,33 @@ const browsers = [
 
 const findBrowser = () => browsers.find((path) => path && existsSync(path));
 
+/** On Debian as root only; elsewhere the caller has to do with what is there. */
+function installFromDebian(name, packages) {
+  const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!canInstall) return;
+  console.log(`Installing ${name} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], { env });
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
 /** A system browser, never a downloaded one; on Debian as root it is installed. */
 function installBrowser() {
-  const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!findBrowser() && canInstall) {
-    console.log('Installing Chromium …');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['update', '-qq'], { env });
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  }
+  if (!process.env.CHROMIUM_PATH && !existsSync(shell))
+    installFromDebian('Chromium without a window', ['chromium-headless-shell', 'fonts-liberation']);
+  if (!findBrowser()) installFromDebian('Chromium', ['chromium', 'fonts-liberation']);
   const browser = findBrowser();
   if (!browser) stop('No Chromium or Chrome found. Install one, or name it: CHROMIUM_PATH=/path/to/chrome npm test');
   return browser;
+}
+
+/** The tests of the storage try it on a Redis of their own; where none can be installed they do without and say so. */
+function installRedis() {
+  const places = [process.env.REDIS_SERVER_PATH, '/usr/bin/redis-server', '/usr/bin/valkey-server'];
+  if (!places.some((path) => path && existsSync(path))) installFromDebian('Redis', ['redis-server']);
 }
 
 /** Runs the script on our own Node; signals reach it, its exit code is ours. */
@@ -88,7 +104,8 @@ function hand(script, args, env) {
 if (Number(process.versions.node.split('.')[0]) < 20)
   stop(`Node ${process.versions.node} is too old: 20 or newer is needed.`);
 const args = process.argv.slice(2);
-const wantsBrowser = args[0] === '--browser';
-const [script, ...rest] = wantsBrowser ? args.slice(1) : args;
+const begin = args.findIndex((arg) => !arg.startsWith('--'));
+const wanted = args.slice(0, begin);
 installPackages();
-hand(script, rest, wantsBrowser ? { CHROMIUM_PATH: installBrowser() } : {});
+if (wanted.includes('--redis')) installRedis();
+hand(args[begin], args.slice(begin + 1), wanted.includes('--browser') ? { CHROMIUM_PATH: installBrowser() } : {});

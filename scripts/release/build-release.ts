@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCatalogue } from '#collections/catalogue.ts';
+import { findReleaseFaults } from '../checks/sample/find-samples.ts';
 import { findPageFaults } from './check-pages.ts';
 import { finishClient } from './finish.ts';
 import type { ReleaseSettings } from './settings.ts';
@@ -17,9 +18,12 @@ export type ReleaseFile = {
   inlineHashes: { scripts: string[]; styles: string[] };
 };
 
-/** Digest of sources, snapshot and the settings that pages hold. */
-export const stampOf = (snapshotDigest: string): string =>
-  [digestSources(), snapshotDigest, process.env.SITE_URL ?? '', process.env.PORT ?? ''].join(' ');
+/** Settings that pages hold, and those that decide whether placeholders may be in them. */
+const stamped = ['SITE_URL', 'PORT', 'RELEASE', 'ALLOW_SAMPLE'] as const;
+
+/** Digest of sources, snapshot and settings: with an equal stamp a build would neither make nor check anything new. */
+export const stampOf = (snapshotDigest: string, environment: NodeJS.ProcessEnv = process.env): string =>
+  [digestSources(), snapshotDigest, ...stamped.map((name) => environment[name] ?? '')].join(' ');
 
 const run = (args: string[]): boolean => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
 
@@ -37,16 +41,19 @@ function buildPages(outDir: string): boolean {
 }
 
 /**
- * Makes a release folder out of the current snapshot: pictures, pages, compression, checks. Gives its path, or the faults;
- * nothing that is served is touched. The link is `switchTo`'s business.
+ * Makes a release folder out of the current snapshot: pictures, documents, pages, compression, checks. Gives its path, or the faults;
+ * nothing that is served is touched. With RELEASE=1 placeholders are faults. The link is `switchTo`'s business.
  */
 export async function buildRelease(
   settings: ReleaseSettings,
 ): Promise<{ ok: true; folder: string } | { ok: false; faults: string[] }> {
+  const placeholders = findReleaseFaults(process.env);
+  if (placeholders.length > 0) return { ok: false, faults: placeholders };
   const catalogue = readCatalogue();
   const builtAt = new Date().toISOString();
   const id = builtAt.replaceAll(/[-:]|\.\d+/g, '');
   if (!run(['scripts/pictures/prepare.ts'])) return { ok: false, faults: ['the pictures could not be prepared'] };
+  if (!run(['scripts/documents/make.ts'])) return { ok: false, faults: ['the documents could not be made'] };
   const dist = join(settings.folder, `.building-${process.pid}`);
   await rm(dist, { recursive: true, force: true });
   await mkdir(settings.folder, { recursive: true });

@@ -3,18 +3,25 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { collectInlineHashes } from './inline-hashes.ts';
+import { moveIslandStyle } from './island-style.ts';
 
 const text = /\.(html|css|js|mjs|json|xml|txt|svg|webmanifest)$/;
 const smallest = 512;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Assets are compressed once for a long life (11); pages change every night (5). */
-const quality = (file: string) => (file.includes('_astro/') ? 11 : 5);
+/**
+ * Brotli's quality for a file of the build: assets and the search index are compressed once for a long life (11); pages
+ * change every night (5).
+ */
+export const brotliQuality = (file: string): number => (/_astro\/|(?:^|\/)search\/.*\.json$/.test(file) ? 11 : 5);
 
 async function compress(path: string, bytes: Buffer): Promise<void> {
   if (bytes.length < smallest) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality(path), [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(path),
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
   const [br, gz] = await Promise.all([compressBrotli(bytes, { params }), compressGzip(bytes, { level: 6 })]);
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
@@ -28,14 +35,25 @@ async function forEach<T>(items: T[], atOnce: number, work: (item: T) => Promise
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
+type InlineHashes = { scripts: Set<string>; styles: Set<string> };
+
+/** Puts the style of the islands in its place and notes what is inline; gives the page as it now is on the disk. */
+async function finishPage(path: string, hashes: InlineHashes): Promise<Buffer> {
+  const built = await readFile(path, 'utf8');
+  const html = moveIslandStyle(built);
+  if (html !== built) await writeFile(path, html);
+  collectInlineHashes(html, hashes);
+  return Buffer.from(html);
+}
+
 /** Compresses the text files beside themselves and gives the inline hashes of all pages. */
 export async function finishClient(client: string): Promise<{ scripts: string[]; styles: string[] }> {
-  const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
+  const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
   const files = (await readdir(client, { recursive: true })).filter((file) => text.test(file));
   await forEach(files, 8, async (file) => {
-    const bytes = await readFile(join(client, file));
-    if (file.endsWith('.html')) collectInlineHashes(bytes.toString('utf8'), hashes);
-    await compress(join(client, file), bytes);
+    const path = join(client, file);
+    const bytes = file.endsWith('.html') ? await finishPage(path, hashes) : await readFile(path);
+    await compress(path, bytes);
   });
   return { scripts: [...hashes.scripts].sort(), styles: [...hashes.styles].sort() };
 }

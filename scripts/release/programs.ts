@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
 
 /** Long-running programs of one start: begun in order, ended together. */
 export type Programs = {
-  begin(script: string, env?: Record<string, string>): Promise<void>;
+  /** what it says on standard output goes to `logFile` where one is named */
+  begin(script: string, env?: Record<string, string>, logFile?: string): Promise<void>;
   end(): Promise<void>;
   whenOneEnds: Promise<string>;
 };
@@ -34,9 +36,10 @@ export function createPrograms(): Programs {
   const whenOneEnds = new Promise<string>((resolve) => (tell = resolve));
   return {
     whenOneEnds,
-    async begin(script, env = {}) {
+    async begin(script, env = {}, logFile) {
+      const output = logFile === undefined ? 'inherit' : openSync(logFile, 'w');
       const child = spawn(process.execPath, [script], {
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        stdio: ['ignore', output, 'inherit', 'ipc'],
         env: { ...process.env, ...env },
       });
       children.push(child);

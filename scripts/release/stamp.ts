@@ -9,12 +9,13 @@ const sources = [
   'public',
   'content',
   'scripts/pictures',
+  'scripts/documents',
   'scripts/release',
   'astro.config.mjs',
   'package-lock.json',
   'tsconfig.json',
 ];
-const leftOut = /(^|\/)(catalogue|photos|journeys)(\/|$)|\.test\.tsx?$|README\.md$/;
+const leftOut = /(^|\/)(catalogue|photos|files|journeys)(\/|$)|\.test\.tsx?$|README\.md$/;
 
 function listFiles(path: string): string[] {
   if (!existsSync(path)) return [];
@@ -22,7 +23,7 @@ function listFiles(path: string): string[] {
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) => listFiles(join(path, entry.name)));
 }
 
-/** Pages in `src/pages/catalogue` and rules in `src/domain/catalogue` count; pulled data and prepared photos do not. */
+/** Pages in `src/pages/catalogue` and rules in `src/domain/catalogue` count; pulled data, prepared photos and drawn documents do not. */
 const counts = (file: string) =>
   file.startsWith('src/') ? !/journeys\/|\.test\.tsx?$|README\.md$/.test(file) : !leftOut.test(file);
 

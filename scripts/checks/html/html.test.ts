@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findHtmlFaults } from './find-html-faults.ts';
+import { findOutermost, outline } from './outline.ts';
+import { createSparing } from './spare-known.ts';
+
+type Changes = { head?: string; before?: string; main?: string; after?: string };
+
+const page = ({ head = '', before = '', main = '', after = '' }: Changes = {}): string =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A page</title>${head}</head><body>` +
+  `<header><h2 id="top">Menu</h2><nav aria-label="Main"><a href="/">Home</a></nav>${before}</header>` +
+  `<main><h1>Heading</h1>${main}</main><footer>${after}</footer></body></html>`;
+
+describe('findHtmlFaults', () => {
+  let client: string;
+  beforeEach(() => void (client = mkdtempSync(join(tmpdir(), 'html-'))));
+  afterEach(() => rmSync(client, { recursive: true, force: true }));
+
+  const write = (file: string, html: string): void => {
+    mkdirSync(dirname(join(client, file)), { recursive: true });
+    writeFileSync(join(client, file), html);
+  };
+
+  test('finds nothing in pages that are valid', async () => {
+    for (const name of ['a', 'b', 'c']) write(`${name}/index.html`, page({ main: `<p id="${name}">Text</p>` }));
+    expect(await findHtmlFaults(client)).toEqual([]);
+  });
+
+  test('judges what a page has of its own, wherever it stands', async () => {
+    write('index.html', page());
+    write('a/index.html', page({ head: '<p>No head</p>' }));
+    write('b/index.html', page({ main: '<ul><p>No item</p></ul>' }));
+    write('c/index.html', page({ before: '<b><div>No phrase</div></b>' }));
+    const faults = await findHtmlFaults(client);
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^\/a: .*<head>.*<p>/),
+        expect.stringMatching(/^\/b: .*<p>.*<ul>/),
+        expect.stringMatching(/^\/c: .*<div>.*<b>/),
+      ]),
+    );
+  });
+
+  test('a page that clashes with what is the same on all pages is found', async () => {
+    write('a/index.html', page());
+    write('b/index.html', page({ main: '<p id="top">The id of the menu</p>' }));
+    write('c/index.html', page({ main: '<nav aria-label="Main"><a href="/">Like the menu</a></nav>' }));
+    const faults = await findHtmlFaults(client);
+    expect(faults).toContainEqual(expect.stringMatching(/^\/b: .*no-dup-id/));
+    expect(faults).toContainEqual(expect.stringMatching(/^\/c: .*unique-landmark/));
+  });
+
+  test('the same mistake on many pages is one line', async () => {
+    for (const name of ['a', 'b', 'c']) write(`${name}.html`, page({ main: `<img src="/${name}.webp">` }));
+    expect(await findHtmlFaults(client)).toEqual([expect.stringMatching(/^\/a: .*\(and on 2 more pages\)$/)]);
+  });
+});
+
+describe('createSparing', () => {
+  const section = '<section><h2 id="s">Title</h2><table><tr><td>1</td></tr></table></section>';
+
+  test('keeps the first page as it is, and of the second what is its own', () => {
+    const spare = createSparing();
+    const first = page({ main: `<p>One</p>${section}` });
+    expect(spare(first)).toBe(first);
+    const second = spare(page({ main: `<p>Two</p>${section}` }));
+    expect(second).toContain('<p>Two</p><div><h2>Title</h2><span id="s"></span></div>');
+    expect(second).toContain('<nav aria-label="Main"></nav>');
+    expect(second).not.toContain('<td>');
+  });
+
+  test('keeps a section that differs in one letter', () => {
+    const spare = createSparing();
+    spare(page({ main: section }));
+    expect(spare(page({ main: section.replace('1', '2') }))).toContain('<td>2</td>');
+  });
+
+  test('leaves what has no main alone', () => {
+    expect(createSparing()('<p>A piece</p>')).toBe('<p>A piece</p>');
+  });
+});
+
+test('an outline has ids, headings and named landmarks', () => {
+  expect(outline('<aside id="x" aria-label="Beside"><h3>A <b id="y">b</b></h3><p id="z">…</p></aside>')).toBe(
+    '<div><aside aria-label="Beside"></aside><span id="x"></span><h3>A b</h3><span id="y"></span><span id="z"></span></div>',
+  );
+});
+
+test('outermost elements are found with those inside them', () => {
+  const html = 'a<section>b<section>c</section></section><sections></sections><section>d</section>';
+  expect(findOutermost(html, 'section').map(([begin, end]) => html.slice(begin, end))).toEqual([
+    '<section>b<section>c</section></section>',
+    '<section>d</section>',
+  ]);
+});

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CatalogueReader } from '#collections/catalogue.ts';
+import { toCanonical } from '#domain/metadata/canonical.ts';
+import type { PackedRoot, PackedShard } from '#domain/search/packed.ts';
+import { pathOfPage } from '../built-pages.ts';
+import { createHiddenSearch, judgeIndex, type Item } from './hidden.ts';
+import { judgePage } from './judge-page.ts';
+import type { KnownPart } from './judge-product.ts';
+import { judgeFeed, judgeSitemap, listOwnAddresses } from './listings.ts';
+import { findUnreached } from './reach.ts';
+import { type PageFacts, readPage } from './read-page.ts';
+import { findRouteFaults } from './routes.ts';
+
+export type Build = {
+  /** folder of what is served */
+  client: string;
+  /** address of the shop without a slash at its end */
+  site: string;
+  catalogue: CatalogueReader;
+  /** all items of the commerce API, hidden ones included */
+  items: readonly Item[];
+};
+
+const textFile = /\.(?:html|json|xml|txt|webmanifest)$/;
+
+const listTexts = (client: string): string[] =>
+  readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((file) => textFile.test(file))
+    .toSorted();
+
+/** The part that a page below /details shows: its own, or the first size of the set that its address names. */
+function findPart({ partsBySlug, partsBySet, availability }: CatalogueReader, path: string): KnownPart | null {
+  const [, slug = ''] = /^\/details\/(.+)$/.exec(path) ?? [];
+  const part = partsBySlug.get(slug) ?? partsBySet.get(slug)?.[0];
+  return part ? { part, availability: availability?.[part.slug]?.case ?? null } : null;
+}
+
+/** Pages with an address of their own that share a title, so that a searcher cannot tell them apart. */
+export function findSharedTitles(site: string, pages: readonly PageFacts[]): string[] {
+  const own = new Set(listOwnAddresses(site, pages));
+  const listed = pages.filter(({ path }) => own.has(toCanonical(site, encodeURI(path))));
+  return [...Map.groupBy(listed, ({ titles }) => titles[0] ?? '')]
+    .filter(([, all]) => all.length > 1)
+    .map(([title, all]) => `${all[0]?.path}: shares its title with ${all[1]?.path}: ${title}`);
+}
+
+/**
+ * Reads every text of a build once: what its pages state, and where a hidden item shows. The facts are cloned because cut
+ * pieces of a text keep the whole of it in memory.
+ */
+function readTexts({ client, catalogue, items }: Build): { pages: PageFacts[]; shown: string[] } {
+  const findHidden = createHiddenSearch(items, catalogue.parts);
+  const pages: PageFacts[] = [];
+  const shown: string[] = [];
+  for (const file of listTexts(client)) {
+    const text = readFileSync(join(client, file), 'utf8');
+    shown.push(...findHidden(`/${file}`, text));
+    if (file.endsWith('.html')) pages.push(structuredClone(readPage(pathOfPage(file), text)));
+  }
+  return { pages, shown };
+}
+
+function readIndexFaults({ client, catalogue }: Build): string[] {
+  const read = (path: string): unknown => JSON.parse(readFileSync(join(client, path), 'utf8'));
+  const root = read('search/root.json') as PackedRoot;
+  const folder = `search/${root.digest}`;
+  const shards = readdirSync(join(client, folder)).filter((file) => file.endsWith('.json'));
+  const slugs = catalogue.parts.map(({ slug }) => slug);
+  return judgeIndex(
+    root,
+    shards.map((file) => read(`${folder}/${file}`) as PackedShard),
+    slugs,
+  );
+}
+
+/**
+ * Every page of a build against the snapshot it was made from, one line for each fault, by what they are about. Throws
+ * when the folder, its sitemap, its feed or its search index does not exist.
+ */
+export function findPageFaults(build: Build): Record<string, string[]> {
+  const { client, site, catalogue } = build;
+  const { pages, shown } = readTexts(build);
+  const hasFile = (address: string): boolean => existsSync(join(client, address));
+  const read = (file: string): string => readFileSync(join(client, file), 'utf8');
+  return {
+    'words, addresses and structured data of pages': [
+      ...pages.flatMap((page) => judgePage(page, { site, known: findPart(catalogue, page.path), hasFile })),
+      ...findSharedTitles(site, pages),
+    ],
+    'routes of the specification, and ways to every page': findRouteFaults(pages),
+    'parts that links lead to': findUnreached(
+      pages,
+      catalogue.parts.map(({ slug }) => slug),
+    ),
+    'hidden items': shown,
+    'search index': readIndexFaults(build),
+    sitemap: judgeSitemap(read('sitemap-0.xml'), { site, pages, changed: catalogue.changed }),
+    'product feed': judgeFeed(read('feeds/products.xml'), site, catalogue),
+  };
+}

@@ -1,0 +1,49 @@
+import { limits } from '#config/limits.ts';
+import type { AvailabilityCase } from '#domain/availability/availability-result.ts';
+import { writeAvailability } from '#domain/availability/availability.ts';
+import { availabilityNames } from '#domain/metadata/product-json-ld.ts';
+import type { Part } from '#domain/part/part.ts';
+import { formatMoney, toDecimalText } from '#domain/price/money.ts';
+import type { PageFacts } from './read-page.ts';
+
+type Data = Record<string, unknown>;
+
+/** A part of the snapshot; `availability` null where its stock was not told. */
+export type KnownPart = { part: Part; availability: AvailabilityCase | null };
+
+const differ = (what: string, said: unknown, expected: unknown): string[] =>
+  said === expected ? [] : [`${what} is ${JSON.stringify(said)}, not ${JSON.stringify(expected)}`];
+
+/** Stock is said in structured data as the page says it to readers without scripts, and as the pull found it. */
+function judgeStock({ stock }: PageFacts, { availability }: Data, known: AvailabilityCase | null): string[] {
+  const said = known && `https://schema.org/${availabilityNames[known]}`;
+  const words = known && writeAvailability(known);
+  return [
+    ...differ('the stock in structured data', availability ?? null, said),
+    ...((words === null ? stock === null : stock?.includes(words)) ? [] : [`the page says of its stock: ${stock}`]),
+  ];
+}
+
+/** Where the structured data of a part's page does not say what the page and the snapshot say. */
+export function judgeProduct(page: PageFacts, { part, availability }: KnownPart, structured: Data[]): string[] {
+  const [product, another] = structured.filter((data) => data['@type'] === 'Product');
+  if (!product || another) return ['there is not exactly one product in the structured data'];
+  const offer = (product['offers'] ?? {}) as Data;
+  const { gross } = part.price;
+  return [
+    ...differ('the printed price', page.price, formatMoney(gross)),
+    ...differ('the price in structured data', offer['price'], toDecimalText(gross)),
+    ...differ('the currency in structured data', offer['priceCurrency'], gross.currency.toUpperCase()),
+    ...differ('the name in structured data', product['name'], page.headings[0]),
+    ...differ('the description in structured data', product['description'], page.description),
+    ...differ('the number in structured data', product['mpn'], part.number),
+    ...differ('the address in structured data', product['url'], page.canonical),
+    ...judgeStock(page, offer, availability),
+    ...(part.type === 'oil-pump' && !page.description.includes(`${limits.pumpWarrantyMonths}-month warranty`)
+      ? ['the description of the oil pump does not mention its warranty']
+      : []),
+    ...(part.photos.length > 0 && page.social['og:image']?.includes('/og/')
+      ? ['the preview picture is not its own']
+      : []),
+  ];
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { findRouteFaults } from './routes.ts';
+
+const paths = [
+  ...['/', '/catalogue', '/basket', '/checkout', '/summary', '/faq', '/contact', '/about', '/distributors', '/terms'],
+  ...[
+    '/cookies-policy',
+    '/privacy',
+    '/warranties',
+    '/news',
+    '/404',
+    '/404/part-not-found',
+    '/products/engine-bearings',
+  ],
+  ...['/products/calico-bearings', '/products/flexigauge', '/products/oil-pumps', '/products/guides-and-bulletins'],
+];
+const whole = paths.map((path) => ({
+  path,
+  titles: [`Title of ${path}`],
+  headings: ['Heading'],
+  description: 'What it is about.',
+  canonical: path.startsWith('/404') ? null : `https://shop.example${path}`,
+  links: path === '/' ? paths : [],
+}));
+const change = (path: string, changes: object) =>
+  findRouteFaults(whole.map((page) => (page.path === path ? { ...page, ...changes } : page)));
+
+test('a whole shop is content', () => expect(findRouteFaults(whole)).toEqual([]));
+
+test.each<[string, string, object, string]>([
+  ['a title', '/faq', { titles: [''] }, '/faq: has no title'],
+  ['a description', '/faq', { description: '' }, '/faq: has no description'],
+  ['a heading', '/faq', { headings: [] }, '/faq: has 0 headings of the first level'],
+  ['one heading only', '/404', { headings: ['a', 'b'] }, '/404: has 2 headings of the first level'],
+  ['a canonical address', '/terms', { canonical: null }, '/terms: has no canonical address'],
+  ['a link to it', '/', { links: paths.filter((path) => path !== '/news') }, '/news: no links lead to it from /'],
+])('a route without %s is named', (_, path, changes, fault) => expect(change(path, changes)).toEqual([fault]));
+
+test('a route that was not built is named', () =>
+  expect(findRouteFaults(whole.filter(({ path }) => path !== '/about'))).toEqual(['/about: is not in the build']));

@@ -1,0 +1,49 @@
+import { reachPages } from './reach.ts';
+import type { PageFacts } from './read-page.ts';
+
+/** Static routes of both documents (doc 1 §2, doc 2 §2); /details and engines are held against the snapshot elsewhere. */
+const routes = [
+  ...['/', '/catalogue', '/basket', '/checkout', '/summary', '/faq', '/contact', '/about', '/distributors', '/terms'],
+  ...['/cookies-policy', '/privacy', '/warranties', '/news', '/404', '/404/part-not-found'],
+  ...['engine-bearings', 'calico-bearings', 'flexigauge', 'oil-pumps', 'guides-and-bulletins'].map(
+    (name) => `/products/${name}`,
+  ),
+];
+
+/** Pages that a visitor comes to by a press, a mail or a mistake, not by a link. */
+const withoutLinks = [
+  '/404',
+  '/404/part-not-found',
+  '/checkout',
+  '/summary',
+  '/stock-alert/confirm',
+  '/stock-alert/stop',
+];
+
+type Page = Pick<PageFacts, 'path' | 'links' | 'titles' | 'headings' | 'description' | 'canonical'>;
+
+/** What a route lacks of title, description, one heading and, where it may be found again, a canonical address. */
+function judgeRoute(route: string, page: Page | undefined): string[] {
+  if (!page) return [`${route}: is not in the build`];
+  const isFound = !route.startsWith('/404');
+  return [
+    page.titles.length === 1 && page.titles[0] !== '' ? '' : 'has no title',
+    page.description === '' ? 'has no description' : '',
+    page.headings.length === 1 && page.headings[0] !== ''
+      ? ''
+      : `has ${page.headings.length} headings of the first level`,
+    isFound && page.canonical === null ? 'has no canonical address' : '',
+  ].flatMap((fault) => (fault === '' ? [] : `${route}: ${fault}`));
+}
+
+/** Routes of the documents that are not there or not whole, and pages that no links lead to from the home page. */
+export function findRouteFaults(pages: readonly Page[]): string[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const reached = reachPages(pages, '/');
+  return [
+    ...routes.flatMap((route) => judgeRoute(route, byPath.get(route))),
+    ...pages
+      .filter(({ path }) => !reached.has(path) && !withoutLinks.includes(path))
+      .map(({ path }) => `${path}: no links lead to it from /`),
+  ];
+}
