@@ -3,9 +3,17 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { createSitemapItems } from './src/collections/sitemap.ts';
+import { movedPages } from './src/config/moved-pages.ts';
 
 const site = process.env.SITE_URL || `http://localhost:${process.env.PORT || 4321}`;
-const unlisted = /\/(basket|checkout|summary|order|404)(\/|$)/;
+
+/** No news, languages, pictures or films in the sitemap. */
+const plain = { news: false, xhtml: false, image: false, video: false };
+
+let items;
+/** The snapshot is read when the sitemap is written: the dev server of a fresh checkout has none yet. */
+const toSitemapItem = (page) => (items ??= createSitemapItems())(page);
 
 export default defineConfig({
   site,
@@ -13,8 +21,8 @@ export default defineConfig({
   trailingSlash: 'never',
   adapter: node({ mode: 'middleware' }),
   session: false,
-  redirects: { '/products': '/products/engine-bearings' },
-  integrations: [react(), mdx(), sitemap({ filter: (page) => !unlisted.test(page) })],
+  redirects: movedPages,
+  integrations: [react(), mdx(), sitemap({ serialize: (page) => toSitemapItem(page), namespaces: plain })],
   build: { format: 'directory', concurrency: 4, inlineStylesheets: 'never' },
   // the default effort takes over a second for each picture
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },

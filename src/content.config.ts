@@ -1,27 +1,18 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { z } from 'astro/zod';
+import { newsFront } from '#collections/news-front.ts';
+import { textFront } from '#collections/text-front.ts';
 
 /** The pages of text: `terms.mdx` is /terms, `products/oil-pumps.mdx` is /products/oil-pumps. */
 const pages = defineCollection({
   loader: glob({ base: './content/pages', pattern: '**/*.mdx' }),
-  schema: z.strictObject({
-    /** for search engines, at most 60 characters */
-    title: z.string().min(1).max(60),
-    /** description, lead and points may name figures: "{return-days} days" */
-    description: z.string().min(50).max(160),
-    heading: z.string().min(1),
-    lead: z.string().optional(),
-    updated: z.date(),
-    /** true: something in the text only the real seller can know, and the page says so; data of `config` is marked where it stands */
-    sample: z.boolean(),
-    /** what the page is for; `product` gets the frame with a picture and its place in the menu */
-    group: z.enum(['legal', 'help', 'company', 'product']).optional(),
-    /** short facts beside the picture of a product page */
-    points: z.array(z.string()).default([]),
-    /** numbers of the parts that the text shows; the first one's photo is the picture of a product page */
-    parts: z.array(z.string()).default([]),
-  }),
+  schema: textFront,
 });
 
-export const collections = { pages };
+/** What editors say about articles of the news service: `{slug}.mdx`; a text in it takes the place of the article's. */
+const news = defineCollection({
+  loader: glob({ base: './content/news', pattern: '*.mdx' }),
+  schema: newsFront,
+});
+
+export const collections = { news, pages };

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { moneySchema } from './shapes.ts';
 
+const toPath = (slug: string) => `/api/part/${encodeURIComponent(slug).replaceAll('%2B', '+')}`;
+
 export const partPaths = {
   /** GET ?quantity=1 → `livePartSchema`; counts what the visitor's basket already holds */
-  live: (slug: string) => `/api/part/${encodeURIComponent(slug).replaceAll('%2B', '+')}`,
+  live: (slug: string) => toPath(slug),
+  /** GET → `applicationsAnswerSchema`; for parts newer than the build, whose page has no list */
+  applications: (slug: string) => `${toPath(slug)}/applications`,
+  /** GET → `relatedAnswerSchema`; as above */
+  related: (slug: string) => `${toPath(slug)}/related`,
 };
 
 export const availabilitySchema = z.strictObject({
@@ -36,3 +42,32 @@ export const livePartSchema = z.strictObject({
   today: z.string(),
 });
 export type LivePart = z.infer<typeof livePartSchema>;
+
+/** What the part fits, a row for each model and engine (doc 1 §3). */
+export const applicationsAnswerSchema = z.strictObject({
+  applications: z.array(
+    z.strictObject({
+      make: z.string(),
+      makeSlug: z.string(),
+      model: z.string(),
+      engine: z.string(),
+      engineSlug: z.nullable(z.string()),
+      variant: z.string(),
+    }),
+  ),
+});
+export type ListedApplication = z.infer<typeof applicationsAnswerSchema>['applications'][number];
+
+export const relatedAnswerSchema = z.strictObject({
+  related: z.array(
+    z.strictObject({
+      slug: z.string(),
+      /** "" for items without size */
+      size: z.string(),
+      description: z.string(),
+      /** address of a small picture of ours, or null */
+      photo: z.nullable(z.string()),
+    }),
+  ),
+});
+export type ListedRelated = z.infer<typeof relatedAnswerSchema>['related'][number];

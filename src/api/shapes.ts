@@ -1,9 +1,10 @@
+import { slugPattern } from '#domain/part/part-code.ts';
 import * as z from 'zod/mini';
 
 /** Shapes that several endpoints share. Money in minor units (decision 9). */
 export const currencySchema = z.enum(['eur', 'pln']);
 export const moneySchema = z.strictObject({ amount: z.int(), currency: currencySchema });
-export const slugSchema = z.string().check(z.minLength(2), z.maxLength(60), z.regex(/^[A-Z0-9][A-Z0-9.+-]*$/));
+export const slugSchema = z.string().check(z.regex(slugPattern));
 export const countryCodeSchema = z.string().check(z.regex(/^[A-Z][A-Z0-9]$/));
 /** ids given by the commerce API: opaque, short, no markup */
 export const opaqueIdSchema = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));

@@ -1,13 +1,17 @@
 import type { Engine, Make } from '#domain/catalogue/catalogue.ts';
 import { listMakes } from '#domain/catalogue/make-list.ts';
-import { groupPartRows } from '#domain/catalogue/part-rows.ts';
+import { groupPartRows, type PartGroup } from '#domain/catalogue/part-rows.ts';
 import type { EnginePartGroup } from '#domain/catalogue/engine-part.ts';
+import type { Part } from '#domain/part/part.ts';
 import type { Picture } from '#domain/part/picture.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
 
-/** `banner`: a photo of one of the make's parts, best a conrod set, where the make has a banner. */
-export type MakePage = { make: Make; engines: Engine[]; banner: Picture | null };
+/**
+ * `parts`: every set that fits one of the make's engines, once. `banner`: a photo of one of the make's parts, best a conrod
+ * set, where the make has a banner.
+ */
+export type MakePage = { make: Make; engines: Engine[]; parts: PartGroup[]; banner: Picture | null };
 export type EnginePage = { make: Make; engine: Engine; groups: EnginePartGroup[]; others: Engine[] };
 
 function findBanner(catalogue: CatalogueReader, make: Make, engines: Engine[]): Picture | null {
@@ -21,12 +25,12 @@ function findBanner(catalogue: CatalogueReader, make: Make, engines: Engine[]): 
 export function listMakePages(catalogue = readCatalogue()): MakePage[] {
   return listMakes(catalogue.makes).map((make) => {
     const engines = catalogue.enginesOfMake(make.slug);
-    return { make, engines, banner: findBanner(catalogue, make, engines) };
+    const parts = new Set(engines.flatMap((engine) => catalogue.partsOfEngine(engine)));
+    return { make, engines, parts: groupPartRows([...parts]), banner: findBanner(catalogue, make, engines) };
   });
 }
 
-function listGroups(catalogue: CatalogueReader, engine: Engine): EnginePartGroup[] {
-  const parts = catalogue.partsOfEngine(engine);
+function listGroups(parts: readonly Part[]): EnginePartGroup[] {
   const typeOfSet = new Map(parts.map(({ set, type }) => [set, type]));
   return groupPartRows(parts).map(({ title, rows }) => ({
     title,
@@ -44,8 +48,14 @@ export function listEnginePages(catalogue = readCatalogue()): EnginePage[] {
     engines.map((engine) => ({
       make,
       engine,
-      groups: listGroups(catalogue, engine),
+      groups: listGroups(catalogue.partsOfEngine(engine)),
       others: engines.filter((other) => other !== engine),
     })),
   );
+}
+
+/** Parts that no engine's page lists: gauges, single sets of a kit, sets without applications. /catalogue itself lists them. */
+export function listOtherParts(catalogue = readCatalogue()): EnginePartGroup[] {
+  const listed = new Set(listMakePages(catalogue).flatMap(({ engines }) => engines.flatMap(({ parts }) => parts)));
+  return listGroups(catalogue.parts.filter(({ slug }) => !listed.has(slug)));
 }

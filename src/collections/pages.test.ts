@@ -6,7 +6,7 @@ import type { Application, Engine, Make } from '#domain/catalogue/catalogue.ts';
 import type { Part } from '#domain/part/part.ts';
 import { sampleGauge, sampleMain, sampleRod } from '#domain/part/samples.ts';
 import type { CatalogueReader } from './catalogue.ts';
-import { listEnginePages, listMakePages } from './engine-pages.ts';
+import { listEnginePages, listMakePages, listOtherParts } from './engine-pages.ts';
 import { listPartPages, viewLivePart } from './part-pages.ts';
 
 const rods = ['.25', 'STD'].map((size) => sampleRod({ size }));
@@ -92,7 +92,10 @@ describe('listPartPages', () => {
     expect(page?.view.pictures).toHaveLength(1);
     expect(page?.view.applications).toEqual([fit]);
     expect(page?.view.related.map(({ slug }) => slug)).toEqual([sampleMain.slug]);
-    expect(page).toMatchObject({ social: '/photos/0123456789ab-social.jpg', pulledAt: '2026-11-20T02:00:00.000Z' });
+    expect(page).toMatchObject({
+      social: { path: '/photos/0123456789ab-social.jpg' },
+      pulledAt: '2026-11-20T02:00:00.000Z',
+    });
   });
 });
 
@@ -106,6 +109,12 @@ describe('viewLivePart', () => {
 describe('listMakePages', () => {
   test('the make with an empty name has no page', () => {
     expect(listMakePages(catalogue).map((page) => page.make.name)).toEqual(['Audi']);
+  });
+
+  test('every set of its engines is listed once', () => {
+    const twice = { ...catalogue, enginesOfMake: () => [...engines, engine('AJL', rods)] };
+    const rows = listMakePages(twice)[0]?.parts.flatMap(({ rows: sets }) => sets.map(({ set }) => set));
+    expect(rows).toEqual(['4B1606H', sampleMain.set]);
   });
 
   test('a banner is a photo of one of the make’s conrod sets, and only where the make has one', () => {
@@ -123,4 +132,11 @@ describe('listEnginePages', () => {
     expect(page?.others.map(({ name }) => name)).toEqual(['AGU']);
     expect(empty?.groups).toEqual([]);
   });
+});
+
+test('every visible part is listed by an engine’s page or by /catalogue', () => {
+  const groupsOf = [...listEnginePages(catalogue).flatMap(({ groups }) => groups), ...listOtherParts(catalogue)];
+  const linked = groupsOf.flatMap(({ rows }) => rows.flatMap(({ sizes }) => sizes.map(({ slug }) => slug)));
+  expect(new Set(linked)).toEqual(new Set(parts.map(({ slug }) => slug)));
+  expect(listOtherParts(catalogue).map(({ title }) => title)).toEqual(['Flexigauge']);
 });

@@ -6,9 +6,11 @@ import type { Catalogue, CatalogueManifest } from '#domain/catalogue/catalogue.t
 import {
   catalogueFileNames,
   catalogueFiles,
-  distributorsFile,
   manifestSchema,
+  optionalFileNames,
+  optionalFiles,
   type CatalogueFile,
+  type OptionalFile,
 } from './catalogue-schema.ts';
 
 /** A snapshot that cannot be used; the message names the file, what is wrong and how to mend it. */
@@ -17,7 +19,7 @@ export class SnapshotError extends Error {
 }
 
 export type Snapshot = { catalogue: Catalogue; manifest: CatalogueManifest };
-export type SnapshotTexts = Record<CatalogueFile, string> & { distributors?: string };
+export type SnapshotTexts = Record<CatalogueFile, string> & Partial<Record<OptionalFile, string>>;
 
 const remedy = 'Run "npm run catalogue:pull" while the commerce API answers.';
 
@@ -41,12 +43,12 @@ function parseAs<T>(schema: z.ZodType<T>, text: string, file: string): T {
   }
 }
 
-/** sha-256 (hex) over the data files, in their fixed order, the distributors last where there are any. */
+/** sha-256 (hex) over the data files, in their fixed order, last those that may be missing. */
 export function digestTexts(texts: SnapshotTexts): string {
   const hash = createHash('sha256');
   const add = (name: string, text: string) => hash.update(`${name}\n${text.length}\n`).update(text);
   for (const name of catalogueFileNames) add(name, texts[name]);
-  if (texts.distributors !== undefined) add(distributorsFile.name, texts.distributors);
+  for (const name of optionalFileNames) if (texts[name] !== undefined) add(name, texts[name]);
   return hash.digest('hex');
 }
 
@@ -59,13 +61,13 @@ export const countCatalogue = ({ makes, engines, parts, applications }: Catalogu
   applications: Object.values(applications).reduce((sum, lines) => sum + lines.length, 0),
 });
 
-/** Text and content of the one file that may be missing. */
-function readDistributors(folder: string): { text?: string; distributors?: Catalogue['distributors'] } {
-  const file = `${distributorsFile.name}.json`;
-  if (!existsSync(join(folder, file))) return {};
-  const text = readText(folder, file);
-  return { text, distributors: parseAs(distributorsFile.schema, text, join(folder, file)) };
-}
+/** Texts of the files that may be missing, as far as they are there. */
+const readOptionalTexts = (folder: string): Partial<Record<OptionalFile, string>> =>
+  Object.fromEntries(
+    optionalFileNames
+      .filter((name) => existsSync(join(folder, `${name}.json`)))
+      .map((name) => [name, readText(folder, `${name}.json`)]),
+  );
 
 function requireSound({ catalogue, manifest }: Snapshot, texts: SnapshotTexts, folder: string): void {
   if (digestTexts(texts) !== manifest.digest)
@@ -79,25 +81,31 @@ function requireSound({ catalogue, manifest }: Snapshot, texts: SnapshotTexts, f
 /** Reads and checks one snapshot folder: manifest, schema, digest, counts. Throws `SnapshotError`; never gives half a catalogue. */
 export function readSnapshot(folder: string): Snapshot {
   const manifest = parseAs(manifestSchema, readText(folder, 'manifest.json'), join(folder, 'manifest.json'));
-  const texts = Object.fromEntries(
-    catalogueFileNames.map((name) => [name, readText(folder, `${name}.json`)]),
-  ) as SnapshotTexts;
+  const texts = {
+    ...Object.fromEntries(catalogueFileNames.map((name) => [name, readText(folder, `${name}.json`)])),
+    ...readOptionalTexts(folder),
+  } as SnapshotTexts;
   const parse = <Name extends CatalogueFile>(name: Name): Catalogue[Name] =>
     parseAs<Catalogue[Name]>(
       catalogueFiles[name] as unknown as z.ZodType<Catalogue[Name]>,
       texts[name],
       join(folder, `${name}.json`),
     );
-  const { text, distributors } = readDistributors(folder);
+  const parseOptional = (name: OptionalFile) => {
+    const text = texts[name];
+    return text === undefined
+      ? {}
+      : { [name]: parseAs<unknown>(optionalFiles[name], text, join(folder, `${name}.json`)) };
+  };
   const catalogue: Catalogue = {
     makes: parse('makes'),
     engines: parse('engines'),
     parts: parse('parts'),
     applications: parse('applications'),
     related: parse('related'),
-    ...(distributors && { distributors }),
+    ...Object.assign({}, ...optionalFileNames.map(parseOptional)),
   };
   const snapshot = { catalogue, manifest };
-  requireSound(snapshot, text === undefined ? texts : { ...texts, distributors: text }, folder);
+  requireSound(snapshot, texts, folder);
   return snapshot;
 }

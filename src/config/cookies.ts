@@ -1,4 +1,5 @@
 import { analytics } from './analytics.ts';
+import { localKeys, sessionKeys } from './kept-keys.ts';
 import { limits } from './limits.ts';
 
 /**
@@ -12,7 +13,7 @@ export type CookieRow = {
   expiry: string;
   maxAgeDays: number | null;
   /** "server only": no script can read it */
-  scriptType: 'Cookie, server only' | 'Cookie' | 'Session storage' | 'Third-party cookies';
+  scriptType: 'Cookie, server only' | 'Cookie' | 'Session storage' | 'Local storage' | 'Third-party cookies';
   usageType: 'Mandatory' | 'Functional' | 'Analytics' | 'Advertisement';
 };
 
@@ -24,8 +25,16 @@ const session = {
   maxAgeDays: null,
   scriptType: 'Session storage',
 } as const;
+/** Mandatory: it is what a press of the visitor's asks for, it never leaves the browser, and a press takes it away */
+const byOwnPress = { ...ours, expiry: 'Until you remove it', maxAgeDays: null, scriptType: 'Local storage' } as const;
 const onlyServer = { ...ours, scriptType: 'Cookie, server only' } as const;
-const orderDays = 30;
+/** only after the category was granted */
+const measured = {
+  supplier: 'This shop',
+  usageType: 'Analytics',
+  maxAgeDays: null,
+  scriptType: 'Local storage',
+} as const;
 
 const ownCookies: readonly CookieRow[] = [
   {
@@ -47,8 +56,8 @@ const ownCookies: readonly CookieRow[] = [
     ...onlyServer,
     name: 'order_id',
     purpose: 'Shows your last order to you and to nobody else, so that you can pay it or look at it again. Sealed.',
-    expiry: inDays(orderDays),
-    maxAgeDays: orderDays,
+    expiry: inDays(limits.orderDays),
+    maxAgeDays: limits.orderDays,
   },
   {
     ...ours,
@@ -58,11 +67,67 @@ const ownCookies: readonly CookieRow[] = [
     maxAgeDays: limits.consentAnswerDays,
     scriptType: 'Cookie',
   },
-  { ...session, name: 'finder', purpose: 'Your last choice in the Fast Part Finder.' },
+  { ...session, name: sessionKeys.finder, purpose: 'Your last choice in the Fast Part Finder.' },
   {
     ...session,
-    name: 'currency-kept',
-    purpose: 'That you chose to keep the order currency, so that you are asked once.',
+    name: sessionKeys.clearance,
+    purpose:
+      'The journal and housing that you typed to choose a bearing size, so that they stay when the page changes.',
+  },
+  {
+    ...session,
+    name: sessionKeys.quickOrder,
+    purpose: 'What you typed or chose on the quick order page, so that a reload loses nothing.',
+  },
+  {
+    ...session,
+    name: sessionKeys.generalEnquiry,
+    purpose:
+      'What you typed into the form for general enquiries, so that a reload loses nothing. Removed once it is sent.',
+  },
+  {
+    ...session,
+    name: sessionKeys.dealerEnquiry,
+    purpose: 'What you typed into the form for dealers, so that a reload loses nothing. Removed once it is sent.',
+  },
+  {
+    ...session,
+    name: sessionKeys.currencyKept,
+    purpose:
+      'That you chose to keep the order currency for the country of delivery, so that a reload does not ask again.',
+  },
+  {
+    ...byOwnPress,
+    name: localKeys.myEngine,
+    purpose: 'The engine you keep. Only after you press "Keep this engine"; it stays in this browser.',
+  },
+  {
+    ...byOwnPress,
+    name: localKeys.buildList,
+    purpose: 'Your build list. Only after you put a part on it; it stays in this browser.',
+  },
+  {
+    ...byOwnPress,
+    name: localKeys.shownMakes,
+    purpose: 'The makes you want to see in the catalogue. Only after you choose some; it stays in this browser.',
+  },
+  {
+    ...byOwnPress,
+    name: localKeys.basketOpening,
+    purpose: 'A name for the basket you are opening, so that parts added in quick succession come into the same one.',
+    expiry: 'Until the part is in the basket',
+  },
+  {
+    ...measured,
+    name: localKeys.purchase,
+    purpose: 'What you have just bought, without your name or address, until the next page has counted it.',
+    expiry: 'Until the next page',
+  },
+  {
+    ...measured,
+    name: localKeys.purchaseNoted,
+    purpose: 'The number of the order that was counted last, so that none is counted twice.',
+    expiry: 'Until the next order',
   },
 ];
 

@@ -61,6 +61,9 @@ export const countries: readonly Country[] = [
 /** Where a visitor is taken to be while nothing is known (doc 2 §1). */
 export const defaultCountry = 'NL';
 
+/** Whose visitors find the legal links among the others of the footer, not only in its last line (decision 27). */
+export const supportedCountries: readonly string[] = countries.map(({ code }) => code);
+
 /** Names that take an article in a sentence ("to the Netherlands"). */
 export const namesWithArticle: readonly string[] = [
   'Netherlands',

@@ -1,13 +1,18 @@
 /**
- * Free shipping above 100 euro within the EU, with exceptions (doc 2 §9). Codes: Cyprus, M3 Madeira, Malta, A2 Azores,
+ * Free shipping above this limit within the EU, with exceptions (doc 2 §9). Codes: Cyprus, M3 Madeira, Malta, A2 Azores,
  * IC Canary Islands.
  */
 export const freeShipping = {
-  /** minor units of the currency below: €100.00 */
+  /** minor units of the currency below */
   limit: 10_000,
   currency: 'eur',
   exceptions: ['CY', 'M3', 'MT', 'A2', 'IC'],
+  /** countries that these places have as theirs in an address */
+  partlyExcepted: ['PT', 'ES'],
 } as const;
+
+/** The limit as sentences write it: "€100". */
+export const freeShippingLimit = `€${freeShipping.limit / 100}`;
 
 /** Days from order to door that are promised for stock that exists (doc 1 §9). */
 export const deliveryDays = {

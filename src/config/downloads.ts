@@ -1,131 +1,126 @@
 /**
- * Documents that the shop names (doc 1 §2, doc 2 §2). While `isPublished` is false the file is not there and every place
- * that names it offers to send it by mail instead; put the file under `public/files/` and set it to true.
+ * Documents that the shop names (doc 1 §2, doc 2 §2). Each is a file of the site, made at build from the text of the same
+ * name in `content/documents`, or the original itself when it lies in `content/documents/originals`.
  */
 export type Download = {
   /** as printed on it; null where it has none */
   number: string | null;
   title: string;
-  /** codes of the languages it exists in */
-  languages: readonly string[];
   kind: 'guide' | 'bulletin' | 'product-information' | 'certificate';
+  /** the English edition */
   file: string;
-  isPublished: boolean;
+  /** editions in other languages */
+  translations: readonly Translation[];
 };
 
-const english = ['EN'] as const;
+export type Translation = { language: 'DE' | 'FR' | 'ES'; title: string; file: string };
+
+const onlyEnglish: readonly Translation[] = [];
+
+const sizeSelectionFile = '/files/EB005-2020-bearing-size-selection';
+const sizeSelection: readonly Translation[] = [
+  { language: 'DE', title: 'Leitfaden zur Wahl der Lagergröße', file: `${sizeSelectionFile}-de.pdf` },
+  { language: 'FR', title: 'Guide de choix des cotes de coussinets', file: `${sizeSelectionFile}-fr.pdf` },
+  { language: 'ES', title: 'Guía para elegir la medida del cojinete', file: `${sizeSelectionFile}-es.pdf` },
+];
 
 export const downloads: readonly Download[] = [
   {
     number: null,
     title: 'Coated performance bearings application guide 2021',
-    languages: english,
     kind: 'guide',
     file: '/files/coated-performance-bearings-application-guide-2021.pdf',
-    isPublished: false,
+    translations: onlyEnglish,
   },
   {
     number: null,
     title: 'Race Series application guide 2023',
-    languages: english,
     kind: 'guide',
     file: '/files/race-series-application-guide-2023.pdf',
-    isPublished: false,
+    translations: onlyEnglish,
   },
   {
     number: null,
     title: 'Chevrolet LS application guide 2023',
-    languages: english,
     kind: 'guide',
     file: '/files/chevrolet-ls-application-guide-2023.pdf',
-    isPublished: false,
+    translations: onlyEnglish,
   },
   {
     number: null,
     title: 'Ford application guide 2024',
-    languages: english,
     kind: 'guide',
     file: '/files/ford-application-guide-2024.pdf',
-    isPublished: false,
+    translations: onlyEnglish,
   },
   {
     number: 'EB001/2012',
     title: 'Graded bearings',
-    languages: english,
     kind: 'bulletin',
     file: '/files/EB001-2012-graded-bearings.pdf',
-    isPublished: false,
+    translations: onlyEnglish,
   },
   {
     number: 'EB002/2013',
     title: 'No location notch',
-    languages: english,
     kind: 'bulletin',
     file: '/files/EB002-2013-no-location-notch.pdf',
-    isPublished: false,
+    translations: onlyEnglish,
   },
   {
     number: 'EB003/2016',
     title: 'Flexigauge',
-    languages: english,
     kind: 'bulletin',
     file: '/files/EB003-2016-flexigauge.pdf',
-    isPublished: false,
+    translations: onlyEnglish,
   },
   {
     number: 'EB004/2016',
-    title: 'Engineering bulletin',
-    languages: english,
+    title: 'Fitting and first start',
     kind: 'bulletin',
-    file: '/files/EB004-2016.pdf',
-    isPublished: false,
+    file: '/files/EB004-2016-fitting-and-first-start.pdf',
+    translations: onlyEnglish,
   },
   {
     number: 'EB005/2020',
     title: 'Bearing size selection guidelines',
-    languages: ['EN', 'DE', 'FR', 'ES'],
     kind: 'bulletin',
-    file: '/files/EB005-2020-bearing-size-selection.pdf',
-    isPublished: false,
+    file: `${sizeSelectionFile}.pdf`,
+    translations: sizeSelection,
   },
   {
     number: 'EB006/2020',
     title: 'Self-aligned thrust bearings',
-    languages: english,
     kind: 'bulletin',
     file: '/files/EB006-2020-self-aligned-thrust-bearings.pdf',
-    isPublished: false,
+    translations: onlyEnglish,
   },
   {
     number: null,
     title: 'Polaris product information bulletin',
-    languages: english,
     kind: 'product-information',
     file: '/files/polaris-product-information-bulletin.pdf',
-    isPublished: false,
+    translations: onlyEnglish,
   },
   {
     number: 'ISO 9001:2015',
     title: 'Quality management certificate',
-    languages: english,
     kind: 'certificate',
     file: '/files/iso-9001-2015.pdf',
-    isPublished: false,
+    translations: onlyEnglish,
   },
   {
     number: 'ISO 14001:2015',
     title: 'Environmental management certificate',
-    languages: english,
     kind: 'certificate',
     file: '/files/iso-14001-2015.pdf',
-    isPublished: false,
+    translations: onlyEnglish,
   },
   {
     number: 'ISO 45001:2018',
     title: 'Occupational health and safety certificate',
-    languages: english,
     kind: 'certificate',
     file: '/files/iso-45001-2018.pdf',
-    isPublished: false,
+    translations: onlyEnglish,
   },
 ];

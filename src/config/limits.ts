@@ -2,17 +2,36 @@
 export const limits = {
   searchMinLength: 2,
   searchDebounceMs: 300,
+  /** longest text that a search takes, the server's limit too */
+  searchMaxLength: 60,
+  /** rows below a search field */
+  suggestionsMax: 8,
+  /** numbers that the not-found page proposes */
+  nearestNumbersMax: 5,
+  /** rows of the search page at first, and more with each press */
+  searchPageRows: 24,
   /** quantity, country, postcode, company box and VAT number (doc 2 §9) */
   inputDebounceMs: 500,
   snackbarMs: 4000,
+  /** the page of another size that takes longer is opened in the ordinary way */
+  sizeChangeMs: 4000,
   transitSplitDays: 28,
   /** added to the days until a delivery arrives (doc 1 §9) */
   transitMarginDays: { from: 5, to: 7 },
   titleMax: 60,
   altMax: 125,
   descriptionMax: 160,
+  /** of an article, in structured data */
+  headlineMax: 110,
   quantityMin: 1,
   lineQuantityMax: 999,
+  /** parts whose price and stock are asked in one request */
+  partsAtOnce: 50,
+  buildListParts: 50,
+  buildTitleMax: 60,
+  /** rows of a quick order, and bytes of a list that is pasted or read from a file */
+  quickOrderRows: 200,
+  quickOrderBytes: 65_536,
   /** a postcode of a country without a known pattern counts when it is longer than this */
   postcodeLongerThan: 4,
   goUpPx: 300,
@@ -21,11 +40,52 @@ export const limits = {
   consentDays: 7,
   /** a choice of the visitor's */
   consentAnswerDays: 180,
+  /** a basket and what belongs to it: cookies, what was typed in the checkout */
   cartDays: 1,
+  /** the buyer's way to an order, as long as payment or delivery may be outstanding */
+  orderDays: 30,
+  /** on the server, where no mail server takes them; long enough that a person can still look */
+  enquiryKeptDays: 7,
+  withdrawalKeptDays: 90,
   menuCloseMs: 2000,
-  brandCarouselMs: 5000,
+  /** makes and popular items (doc 2 §9) */
+  carouselMs: 5000,
   emailMax: 254,
+  enquiryTextMax: 2000,
+  /** a name, a street, an engine: each field of an enquiry on one line */
+  enquiryLineMax: 120,
+  /** how long a proof of work may be handed in, and how long before that end a browser makes another one */
+  proofMs: 1_200_000,
+  proofMarginMs: 60_000,
+  /** enquiries that one visitor may send within the window */
+  enquiriesAtOnce: 5,
+  enquiryWindowMs: 300_000,
+  /** links to one order that are mailed again within a day, and the least time between two */
+  orderLinksADay: 3,
+  orderLinkPauseMs: 300_000,
+  /** times that one visitor may ask for a link within the window of enquiries, whatever the order */
+  orderLinksAtOnce: 10,
+  withdrawalNameMax: 120,
+  orderNumberMax: 60,
+  withdrawalGoodsMax: 2000,
+  /** statements of withdrawal that one visitor may send within the window of enquiries; repeats count too */
+  withdrawalsAtOnce: 10,
+  /** a request to be told of stock: hours until it must be confirmed, days that it then waits, days that its end is remembered */
+  stockAlertConfirmHours: 48,
+  stockAlertDays: 180,
+  stockAlertEndedDays: 30,
+  /** such requests that one visitor may send within the window of enquiries */
+  stockAlertsAtOnce: 20,
+  /** mails that strangers may cause to one address within a day, and the least time between two about one part */
+  stockAlertMailsADay: 5,
+  stockAlertPauseMs: 60_000,
   replyHours: 48,
   pumpWarrantyMonths: 12,
   returnDays: 30,
 } as const;
+
+/**
+ * Pieces of the search index, in characters of JSON, of which a third is sent. Up to `whole` everything is one piece, which a
+ * first answer may cost (60 KB compressed); a question over a cut index needs up to ten pieces and the root.
+ */
+export const searchWeights = { whole: 160_000, shard: 9000 } as const;

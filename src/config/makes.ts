@@ -1,9 +1,6 @@
 /** Names of the commerce API that visitors read otherwise (doc 1 §2). */
 export const makeTitles: Readonly<Record<string, string>> = { GM: 'General Motors', DODGE: 'Dodge', Skoda: 'Škoda' };
 
-/** Names of makes to show; empty: all (doc 1 §2, "locally stored list"). */
-export const makeRestriction: readonly string[] = [];
-
 export type MakeDownload = { title: string; file: string };
 
 /** Guides linked in the header of a make's page, by the name of the commerce API; other makes get the fixed sentence. */

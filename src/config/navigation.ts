@@ -1,4 +1,5 @@
-export type Link = { label: string; href: string };
+/** `supportedOnly`: not shown to visitors from elsewhere (`supportedCountries`), who have it in the last line of the footer. */
+export type Link = { label: string; href: string; supportedOnly?: boolean };
 export type LinkGroup = { title: string; links: readonly Link[] };
 
 export const productLinks: readonly Link[] = [
@@ -9,10 +10,11 @@ export const productLinks: readonly Link[] = [
   { label: 'Guides and Bulletins', href: '/products/guides-and-bulletins' },
 ];
 
-/** Main menu after the two dropdowns Catalogue and Products (doc 2 §2, app shell); an entry comes with its page. */
+/** Main menu after the two dropdowns Catalogue and Products (doc 2 §2, app shell). */
 export const mainLinks: readonly Link[] = [
   { label: 'Where to buy', href: '/distributors' },
   { label: 'FAQ', href: '/faq' },
+  { label: 'News & Media', href: '/news' },
   { label: 'Contact', href: '/contact' },
 ];
 
@@ -27,6 +29,7 @@ export const footerGroups: readonly LinkGroup[] = [
     links: [
       { label: 'All makes', href: '/catalogue' },
       { label: 'Part finder', href: '/#part-finder' },
+      { label: 'Build list', href: '/build-list' },
       { label: 'Guides and Bulletins', href: '/products/guides-and-bulletins' },
     ],
   },
@@ -34,9 +37,10 @@ export const footerGroups: readonly LinkGroup[] = [
   {
     title: 'Buying',
     links: [
+      { label: 'Quick order', href: '/quick-order' },
       { label: 'Where to buy', href: '/distributors' },
-      { label: 'Shipping', href: '/terms/#shipping' },
-      { label: 'Returns & Warranties', href: '/warranties' },
+      { label: 'Shipping and lead times', href: '/shipping' },
+      { label: 'Returns & Warranties', href: '/warranties', supportedOnly: true },
       { label: 'FAQ', href: '/faq' },
     ],
   },
@@ -44,11 +48,15 @@ export const footerGroups: readonly LinkGroup[] = [
     title: 'Company',
     links: [
       { label: 'About', href: '/about' },
+      { label: 'News & Media', href: '/news' },
       { label: 'Contact', href: '/contact' },
       { label: 'Accessibility', href: '/accessibility' },
     ],
   },
 ];
+
+/** The directive's own words (decision 14). */
+export const withdrawalLabel = 'Withdraw from contract here';
 
 /** Always reachable (decision 27). */
 export const legalLinks: readonly Link[] = [
@@ -56,6 +64,7 @@ export const legalLinks: readonly Link[] = [
   { label: 'Privacy Policy', href: '/privacy' },
   { label: 'Cookies Policy', href: '/cookies-policy' },
   { label: 'Returns & Warranties', href: '/warranties' },
+  { label: withdrawalLabel, href: '/withdraw' },
 ];
 
 export const cookiesManagerLabel = 'Cookies Manager';
@@ -66,8 +75,12 @@ export const sisterSites: readonly (Link & { flag: string; sample: boolean })[] 
   { label: 'USA', href: 'https://us.shop.example', flag: 'us', sample: true },
 ];
 
-export const socialLinks: readonly (Link & { sample: boolean })[] = [
-  { label: 'Facebook', href: 'https://facebook.example/race-series', sample: true },
+/** Where /facebook leads (doc 2 §2). SAMPLE address on an example domain. */
+export const brandPage = 'https://facebook.example/race-series';
+
+/** `route`: the address of ours that leads there, for links. Links open a new window. */
+export const socialLinks: readonly (Link & { route?: string; sample: boolean })[] = [
+  { label: 'Facebook', href: brandPage, route: '/facebook', sample: true },
   { label: 'Instagram', href: 'https://instagram.example/race-series', sample: true },
   { label: 'YouTube', href: 'https://youtube.example/race-series', sample: true },
 ];
@@ -83,13 +96,20 @@ export const notFoundLinks: readonly Link[] = [
 ];
 
 export const links = {
-  deliveryConditions: '/terms/#exceptions',
-  shippingOptions: '/terms/#shipping',
+  deliveryConditions: '/terms#exceptions',
+  shippingOptions: '/terms#shipping',
   distributors: '/distributors',
   terms: '/terms',
   privacy: '/privacy',
   cookiesPolicy: '/cookies-policy',
   basket: '/basket',
+  buildList: '/build-list',
+  quickOrder: '/quick-order',
   checkout: '/checkout',
   summary: '/summary',
+  withdrawal: '/withdraw',
+  stockAlertConfirm: '/stock-alert/confirm',
+  stockAlertStop: '/stock-alert/stop',
+  stockAlertPrivacy: '/privacy#retention',
+  withdrawalConditions: '/warranties#withdrawal',
 } as const;

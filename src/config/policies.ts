@@ -4,11 +4,14 @@
  * returns policy, the warranty of pumps and the 48 hours of replies are in `limits.ts`.
  */
 export const policies = {
-  statutoryWithdrawalDays: 14,
+  /** at least the 14 of directive 2011/83 */
+  withdrawalDays: 14,
   statutoryRefundDays: 14,
   statutorySendBackDays: 14,
   statutoryGuaranteeYears: 2,
   statutoryPrivacyReplyMonths: 1,
+  /** a reduction names the lowest price of so many days before it (directive 98/6, article 6a) */
+  statutoryLowestPriceDays: 30,
   /** from the online registration of a return until it is sent */
   returnDispatchDays: 7,
   creditNoteBusinessDays: 5,

@@ -12,6 +12,10 @@ export const site = {
   supportEmail: 'support@shop.example',
   /** questions about personal data */
   privacyEmail: 'privacy@shop.example',
+  /** square, at least 112 px, for search engines */
+  logo: '/icon-512.png',
+  /** of the browser's own frame; equal to the paper of the design */
+  themeColour: '#f6f4ef',
   og: {
     type: 'website',
     image: '/og/default.jpg',

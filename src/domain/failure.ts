@@ -19,7 +19,7 @@ export type RefusalReason =
   | 'vat-service-down'
   | 'invalid-promo-code'
   | 'cart-closed'
-  | 'total-changed'
+  | 'amount-mismatch'
   | 'not-payable'
   | 'invalid-request'
   | 'other';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cookieTable } from '#config/cookies.ts';
+import { localKeys, sessionKeys } from '#config/kept-keys.ts';
 import { limits } from '#config/limits.ts';
 import { consentCookie } from '#domain/consent/consent.ts';
 import { cookieAges, cookieNames } from './cookies.ts';
@@ -16,6 +17,14 @@ test.each(Object.keys(cookieNames) as (keyof typeof cookieNames)[])(
 
 test('the policy says how long the cookie choice is kept', () => {
   expect(ageInTable(consentCookie)).toBe(limits.consentAnswerDays);
+});
+
+test.each([
+  ['Local storage', localKeys],
+  ['Session storage', sessionKeys],
+] as const)('the policy names everything that is kept in the %s', (kind, keys) => {
+  const listed = cookieTable.filter(({ scriptType }) => scriptType === kind).map(({ name }) => name);
+  expect(listed).toEqual(expect.arrayContaining(Object.values(keys)));
 });
 
 test('the policy names no cookie of ours that the code does not set', () => {

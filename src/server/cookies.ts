@@ -1,3 +1,4 @@
+import { limits } from '#config/limits.ts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Env } from './env.ts';
 import type { Seal } from './seal.ts';
@@ -10,7 +11,11 @@ export const cookieNames = { cart: 'cart_id', order: 'order_id', count: 'basketC
 
 const day = 24 * 60 * 60;
 /** seconds; an order page is needed as long as a payment or a delivery may be outstanding */
-export const cookieAges = { cart: day, order: 30 * day, count: day } as const;
+export const cookieAges = {
+  cart: limits.cartDays * day,
+  order: limits.orderDays * day,
+  count: limits.cartDays * day,
+} as const;
 
 type Part = { env: Pick<Env, 'SITE_URL'>; seal: Seal };
 const isSecure = (siteUrl: string) =>

@@ -66,10 +66,16 @@ describe('parseEnv', () => {
     [{ SHOP_SECRET: 'short' }, 'SHOP_SECRET'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ STORAGE: 'paper' }, 'STORAGE'],
+    [{ REDIS_URL: 'http://x.example' }, 'REDIS_URL'],
   ])('%j names what is wrong and how to mend it', (source, name) => {
     const faults = faultsOf(source);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(new RegExp(`^${name} is wrong .*: .+`));
+  });
+
+  test('storage on Redis needs its address', () => {
+    expect(faultsOf({ STORAGE: 'redis' })).toEqual([expect.stringMatching(/^REDIS_URL is missing: .+/)]);
+    expect(faultsOf({ STORAGE: 'redis', REDIS_URL: 'rediss://redis.example:6379' })).toEqual([]);
   });
 
   test('every fault is told at once', () => {

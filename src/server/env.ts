@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { turnstileVerify } from '#config/captcha.ts';
+import { site } from '#config/site.ts';
 
 /**
  * The environment, parsed once at start. Every variable has a default that fits the sandbox, except that a shop which
@@ -32,10 +34,23 @@ const envSchema = z.object({
   PAYPAL_SDK_URL: optionalAddress,
   REVOLUT_SDK_URL: optionalAddress,
   SMTP_URL: z.string().default(''),
+  /** mailbox that enquiries go to */
+  ENQUIRY_TO: z.email().default(site.supportEmail),
+  /** mailbox that dealers' applications go to; empty: the same */
+  DEALER_ENQUIRY_TO: z.union([z.email(), z.literal('')]).default(''),
+  /** what keeps programs out of the forms; see `proof/` */
+  CAPTCHA: z.enum(['proof-of-work', 'turnstile']).default('proof-of-work'),
+  TURNSTILE_SITE_KEY: z.string().default(''),
+  TURNSTILE_SECRET: z.string().default(''),
+  TURNSTILE_VERIFY_URL: address.default(turnstileVerify),
   MAIL_FROM: z.string().min(3).default('Race Series <orders@shop.example>'),
   /** seals cookies and links; at least 32 characters */
   SHOP_SECRET: z.union([z.string().min(32), z.literal('')]).default(''),
-  STORAGE: z.enum(['sqlite', 'memory']).default('sqlite'),
+  STORAGE: z.enum(['sqlite', 'memory', 'redis']).default('sqlite'),
+  /** with STORAGE=redis: "redis://user:password@host:6379/0", or rediss:// with TLS */
+  REDIS_URL: z.union([z.url({ protocol: /^rediss?$/ }), z.literal('')]).default(''),
+  /** minutes between two looks for parts that somebody waits for; 0: only `npm run stock:alerts` looks */
+  STOCK_ALERT_EVERY: z.coerce.number().int().min(0).max(10_080).default(0),
   DATA_DIR: z.string().min(1).default('.data'),
   /** the link that names the release being served */
   RELEASE_LINK: z.string().min(1).default('.releases/current'),
@@ -61,6 +76,11 @@ const remedies: Record<string, string> = {
   SITE_URL: 'set it to the address of the shop, e.g. https://www.shop.example',
   SHOP_SECRET: 'set it to at least 32 random characters, e.g. from `openssl rand -hex 32`',
   COMMERCE_API_URL: 'give a full http(s) address without a path, e.g. https://commerce.example',
+  REDIS_URL: 'set it to the server that all shops share, e.g. redis://redis.example:6379',
+  ENQUIRY_TO: 'give the one address that enquiries go to, e.g. support@shop.example',
+  STOCK_ALERT_EVERY: 'give minutes from 1 to 10080, or 0 for never',
+  DEALER_ENQUIRY_TO: 'give the one address that applications of dealers go to, or leave it empty',
+  CAPTCHA: 'give proof-of-work or turnstile',
   PORT: 'give a number from 1 to 65535',
   SANDBOX_PORT: 'give a number from 1 to 65535',
 };
@@ -86,11 +106,22 @@ function withSandbox(env: Parsed): Env {
     NEWS_SERVICE_URL: env.NEWS_SERVICE_URL ?? base,
     PAYPAL_SDK_URL: env.PAYPAL_SDK_URL ?? (isSandbox ? `${base}/paypal/sdk/js` : null),
     REVOLUT_SDK_URL: env.REVOLUT_SDK_URL ?? (isSandbox ? `${base}/revolut` : null),
+    DEALER_ENQUIRY_TO: env.DEALER_ENQUIRY_TO || env.ENQUIRY_TO,
     SMTP_URL: env.SMTP_URL || (isSandbox ? `smtp://localhost:${env.SANDBOX_PORT + 1}` : ''),
     isSandbox,
     allowedHosts: [...new Set(hosts.filter(Boolean))],
   };
 }
+
+const missingForRedis = (env: Parsed): string[] =>
+  env.STORAGE === 'redis' && env.REDIS_URL === '' ? [`REDIS_URL is missing: ${remedies.REDIS_URL}`] : [];
+
+const missingForTurnstile = (env: Parsed): string[] =>
+  env.CAPTCHA === 'turnstile'
+    ? (['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET'] as const)
+        .filter((name) => env[name] === '')
+        .map((name) => `${name} is missing: copy it from the widget's page at the provider`)
+    : [];
 
 const missingForRealShop = (env: Parsed): string[] => {
   if (env.COMMERCE_API_URL === null || env.COMMERCE_API_URL === `http://localhost:${env.SANDBOX_PORT}`) return [];
@@ -115,6 +146,10 @@ export function parseEnv(
     });
     return { ok: false, faults };
   }
-  const missing = missingForRealShop(parsed.data);
+  const missing = [
+    ...missingForRedis(parsed.data),
+    ...missingForTurnstile(parsed.data),
+    ...missingForRealShop(parsed.data),
+  ];
   return missing.length > 0 ? { ok: false, faults: missing } : { ok: true, env: withSandbox(parsed.data) };
 }

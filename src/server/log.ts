@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { pino, type DestinationStream } from 'pino';
 import type { Failure } from '#domain/failure.ts';
 
@@ -6,7 +7,7 @@ export type Facts = Record<string, string | number | boolean | null | undefined>
 
 /**
  * The log: JSON lines with a code ("order-placed"), not a sentence, and a few facts.
- * Never a body, a name, an e-mail address, a cookie or a cart id (design rule T26).
+ * Never a body, a name, an e-mail address, a cookie or a cart id.
  */
 export type Log = {
   debug(code: string, facts?: Facts): void;
@@ -46,6 +47,12 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       lines[kind](mask(facts), code);
   return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
 }
+
+/** A short name for an id that must not stand in the log: the same id has the same one, and it leads nowhere. */
+export const toRef = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 12);
+
+/** The words of a thrown error, for a log line. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
 
 /** The facts of a failure that a log line shall carry; the other side's own words are cut and masked. */
 export function failureFacts(failure: Failure): Facts {

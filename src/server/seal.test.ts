@@ -23,6 +23,18 @@ describe('createSeal', () => {
     expect(() => createSeal('', () => 0)).toThrow('secret');
   });
 
+  test('a fingerprint is the same for the same text only, and is worth nothing without purpose and secret', () => {
+    const names = [
+      seal.fingerprint('stock-alert', 'ann@buyer.example'),
+      seal.fingerprint('stock-alert', 'ann@buyer.exampl'),
+      seal.fingerprint('cart', 'ann@buyer.example'),
+      createSeal('t'.repeat(32), () => 0).fingerprint('stock-alert', 'ann@buyer.example'),
+    ];
+    expect(new Set(names).size).toBe(4);
+    expect(seal.fingerprint('stock-alert', 'ann@buyer.example')).toBe(names[0]);
+    for (const name of names) expect(name).toMatch(/^[\w-]{22}$/);
+  });
+
   test('does not open after its age', async () => {
     const text = await seal.seal('order', { id: 'o1' }, 60);
     clock.at += 61_000;

@@ -1,8 +1,8 @@
-import { hkdfSync } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 
 /** What a sealed text is for; a text sealed for one purpose does not open for another. */
-export type SealPurpose = 'cart' | 'order' | 'order-link';
+export type SealPurpose = 'cart' | 'order' | 'order-link' | 'stock-alert' | 'rate-limit';
 export type SealedPayload = Record<string, string>;
 
 /**
@@ -13,6 +13,8 @@ export type Seal = {
   seal(purpose: SealPurpose, payload: SealedPayload, maxAgeSeconds: number): Promise<string>;
   /** null for a text that is forged, damaged, too old or sealed for another purpose */
   open(purpose: SealPurpose, text: string): Promise<SealedPayload | null>;
+  /** the same short name for the same text, which nobody can work out or check without the secret */
+  fingerprint(purpose: SealPurpose, text: string): string;
 };
 
 const longestText = 4096;
@@ -53,5 +55,10 @@ export function createSeal(secret: string, now: () => number): Seal {
       const opened = await jwtDecrypt(text, keyFor(secret, purpose), options).catch(() => null);
       return opened && readPayload(opened.payload['content']);
     },
+    fingerprint: (purpose, text) =>
+      createHmac('sha256', keyFor(secret, `${purpose}:fingerprint`))
+        .update(text)
+        .digest('base64url')
+        .slice(0, 22),
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createPartNumbers } from '#domain/search/nearest-numbers.ts';
 import { createShop } from './shop.ts';
 import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
 
@@ -9,7 +10,26 @@ beforeAll(async () => {
 afterAll(() => trial.stop());
 afterEach(() => trial.sandbox.store.faults.clear());
 
-const find = (id: string) => createShop(trial.services, {}).findPart(id);
+const numbers = createPartNumbers(['4B1606H', '4B1606H-STD', '4B1606H-.50', '4B1608H-STD', 'AG-1']);
+const find = (id: string) => createShop(trial.services, {}, numbers).findPart(id);
+
+describe('findArticle: what no file answers below /news', () => {
+  const findArticle = (slug: string) => createShop(trial.services, {}).findArticle(slug);
+
+  test('an article, live', async () => {
+    const slug = 'reading-a-worn-bearing-shell';
+    expect(await findArticle(slug)).toMatchObject({ kind: 'article', article: { slug } });
+  });
+
+  test.each(['no-such-article', '', '..', 'a/b', '%', '<script>', 'x'.repeat(300)])('%s is none', async (slug) => {
+    expect(await findArticle(slug)).toEqual({ kind: 'none' });
+  });
+
+  test.each(['error-before', 'garbage', 'drop-after'] as const)('%s is not "none"', async (mode) => {
+    trial.sandbox.store.faults.set({ operation: 'getNews', mode });
+    expect(await findArticle('reading-a-worn-bearing-shell')).toEqual({ kind: 'unavailable' });
+  });
+});
 
 describe('findPart: what no file answers below /details (decision 1, doc 1 §4)', () => {
   test('an exact part, live', async () => {
@@ -18,14 +38,33 @@ describe('findPart: what no file answers below /details (decision 1, doc 1 §4)'
 
   test.each([
     ['4b1606h-std', 'elsewhere'],
+    ['4B1606H std', 'elsewhere'],
     ['4B1606H', 'instead'],
     ['4B1606H-9.99', 'instead'],
+    ['4b1606h 9.99', 'instead'],
   ])('%s leads to the standard size: %s', async (id, kind) => {
     expect(await find(id)).toEqual({ kind, slug: '4B1606H-STD' });
   });
 
   test.each(['NOSUCHSET-STD', '4B1606-STD', 'x', '<script>', '..', '%'])('%s is not found', async (id) => {
-    expect(await find(id)).toEqual({ kind: 'none' });
+    expect(await find(id)).toMatchObject({ kind: 'none' });
+  });
+
+  test.each([
+    ['4b1606h .50', '4B1606H-.50'],
+    ['4B1606H-0.50', '4B1606H-.50'],
+    ['4b16o6h', '4B1606H'],
+    ['ag1', 'AG-1'],
+  ])('%s is another spelling of %s', async (id, slug) => {
+    expect(await find(id)).toEqual({ kind: 'elsewhere', slug });
+  });
+
+  test.each([
+    ['4B1607H-STD', ['4B1606H-STD', '4B1608H-STD']],
+    ['4B1606-.50', ['4B1606H-.50']],
+    ['x', []],
+  ])('%s is not found, and near to %j', async (id, nearest) => {
+    expect(await find(id)).toEqual({ kind: 'none', nearest });
   });
 
   test('when the commerce API cannot be asked, that is not "not found"', async () => {
@@ -33,5 +72,6 @@ describe('findPart: what no file answers below /details (decision 1, doc 1 §4)'
     expect(await find('4B1606H-STD')).toEqual({ kind: 'unavailable' });
     trial.sandbox.store.faults.set({ operation: 'search', mode: 'error-before' });
     expect(await find('4B1606H')).toEqual({ kind: 'unavailable' });
+    expect(await find('4B1606H-0.50')).toEqual({ kind: 'elsewhere', slug: '4B1606H-.50' });
   });
 });

@@ -2,11 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { OrderAnswer } from '#api/order.ts';
 import { slugSchema } from '#api/shapes.ts';
 import { defaultCountry } from '#config/countries.ts';
+import { limits } from '#config/limits.ts';
 import { chooseFallbackPart } from '#domain/catalogue/fallback-part.ts';
 import type { Failure } from '#domain/failure.ts';
+import { articleSlugPattern, type Article } from '#domain/news/article.ts';
 import type { Part } from '#domain/part/part.ts';
 import { parsePartCode, toSlug } from '#domain/part/part-code.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import { createPartNumbers, type PartNumbers } from '#domain/search/nearest-numbers.ts';
 import type { Stock } from '#domain/availability/stock.ts';
 import { openOrderLink } from './handlers/open-order-link.ts';
 import { findOrder } from './handlers/order-answer.ts';
@@ -20,14 +23,22 @@ export type FoundPart =
   | { kind: 'elsewhere'; slug: string }
   /** no such part: another one of its set, until there is one */
   | { kind: 'instead'; slug: string }
-  | { kind: 'none' }
+  /** `nearest`: slugs of the build that are written like it, the nearest first */
+  | { kind: 'none'; nearest: string[] }
   | { kind: 'unavailable' };
 
 export type FoundOrder = { kind: 'order'; answer: OrderAnswer } | { kind: 'none' } | { kind: 'unavailable' };
 
+/** What an address below /news leads to when no file answers it. */
+export type FoundArticle = { kind: 'article'; article: Article } | { kind: 'none' } | { kind: 'unavailable' };
+
 /** What an on-demand page may ask. */
 export type Shop = {
   findPart(id: string): Promise<FoundPart>;
+  /** an article newer than the build, live */
+  findArticle(slug: string): Promise<FoundArticle>;
+  /** notice over every page at this moment, or null */
+  marquee(): string | null;
   /** what this visitor may see of the order; null when there is none or it cannot be asked */
   readOrder(id: string): Promise<OrderAnswer | null>;
   /** like `readOrder`, but tells "no such order" from "cannot be asked now" */
@@ -43,31 +54,69 @@ async function findSibling({ commerce, log }: Services, slug: string): Promise<F
   const found = await commerce.searchParts(parsePartCode(slug).set);
   if (!found.ok) {
     log.warn('part-fallback-failed', failureFacts(found.failure));
-    return isNone(found.failure) ? { kind: 'none' } : { kind: 'unavailable' };
+    return isNone(found.failure) ? nothing : { kind: 'unavailable' };
   }
   const sibling = chooseFallbackPart(found.value.map((part) => part.slug).filter(isVisibleCode), slug);
-  return sibling === null || sibling === slug ? { kind: 'none' } : { kind: 'instead', slug: sibling };
+  return sibling === null || sibling === slug ? nothing : { kind: 'instead', slug: sibling };
 }
 
-async function findPart(services: Services, id: string): Promise<FoundPart> {
+const nothing: FoundPart = { kind: 'none', nearest: [] };
+
+/** Another spelling of a number of the build; a set of it that is not made in the size asked for. */
+function findSpelled(numbers: PartNumbers, id: string): FoundPart {
+  const read = numbers.read(id);
+  if (read === null || read.slug === id) return nothing;
+  return { kind: read.kind === 'same' ? 'elsewhere' : 'instead', slug: read.slug };
+}
+
+/** The exact part, live; what is no address of a part, or none that is shown, is not asked for. */
+async function findExact({ commerce }: Services, id: string): Promise<FoundPart> {
   const slug = slugSchema.safeParse(toSlug(id)).data;
-  if (slug === undefined || !isVisibleCode(slug))
-    return slug === undefined ? { kind: 'none' } : findSibling(services, slug);
-  const live = await services.commerce.getPart(slug, { country: defaultCountry, currency: 'eur' });
-  if (!live.ok) return isNone(live.failure) ? findSibling(services, slug) : { kind: 'unavailable' };
+  if (slug === undefined || !isVisibleCode(slug)) return nothing;
+  const live = await commerce.getPart(slug, { country: defaultCountry, currency: 'eur' });
+  if (!live.ok) return isNone(live.failure) ? nothing : { kind: 'unavailable' };
   const { part, stock } = live.value;
   return part.slug === id ? { kind: 'part', part, stock } : { kind: 'elsewhere', slug: part.slug };
 }
 
-/** Builds the shop for one request out of its headers. */
-export function createShop(services: Services, headers: Pick<IncomingHttpHeaders, 'cookie'>): Shop {
+/**
+ * Asks live first, because a part may be newer than the build; then other spellings, then other sizes of the set. What
+ * only another spelling of a page of the build is leads there also when nothing can be asked.
+ */
+async function findPart(services: Services, numbers: PartNumbers, id: string): Promise<FoundPart> {
+  const exact = await findExact(services, id);
+  if (exact.kind === 'part' || exact.kind === 'elsewhere') return exact;
+  const spelled = findSpelled(numbers, id);
+  if (spelled.kind === 'elsewhere' || exact.kind === 'unavailable')
+    return spelled.kind === 'elsewhere' ? spelled : exact;
+  const slug = slugSchema.safeParse(toSlug(id)).data;
+  const sibling = slug === undefined ? spelled : await findSibling(services, slug);
+  return sibling.kind === 'none' ? { kind: 'none', nearest: numbers.nearest(id, limits.nearestNumbersMax) } : sibling;
+}
+
+/** What is no address of an article is not asked for. */
+async function findArticle({ commerce }: Services, slug: string): Promise<FoundArticle> {
+  if (!articleSlugPattern.test(slug)) return { kind: 'none' };
+  const live = await commerce.getArticle(slug);
+  if (live.ok) return { kind: 'article', article: live.value };
+  return { kind: isNone(live.failure) ? 'none' : 'unavailable' };
+}
+
+/** Builds the shop for one request out of its headers; `numbers` are those of the build being served. */
+export function createShop(
+  services: Services,
+  headers: Pick<IncomingHttpHeaders, 'cookie'>,
+  numbers: PartNumbers = createPartNumbers([]),
+): Shop {
   const lookFor = async (id: string): Promise<FoundOrder> => {
     const order = await findOrder(services, headers.cookie ?? null, id);
     if (order.ok) return { kind: 'order', answer: order.value };
     return { kind: isNone(order.failure) ? 'none' : 'unavailable' };
   };
   return {
-    findPart: (id) => findPart(services, id),
+    findPart: (id) => findPart(services, numbers, id),
+    findArticle: (slug) => findArticle(services, slug),
+    marquee: services.marquee.text,
     async readOrder(id) {
       const found = await lookFor(id);
       return found.kind === 'order' ? found.answer : null;

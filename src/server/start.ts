@@ -5,6 +5,7 @@ import { createFront } from './http/front.ts';
 import { stopGracefully } from './http/graceful-stop.ts';
 import { createLog } from './log.ts';
 import { holdRelease } from './release/release-holder.ts';
+import { lookByClock } from './stock-alert/look-by-clock.ts';
 
 /** The shop's one process: `node src/server/start.ts`. Prints what is wrong with the environment and stops, or serves. */
 const parsed = parseEnv(process.env);
@@ -22,8 +23,15 @@ const holder = await holdRelease(env.RELEASE_LINK, log).catch((error: unknown) =
   );
   process.exit(1);
 });
-const services = await createServices(env, log, (photoUrl) => holder.current().pictureFor(photoUrl));
+const pictureFor = (photoUrl: string) => holder.current().pictureFor(photoUrl);
+const services = await createServices(env, log, pictureFor).catch((error: unknown) => {
+  console.error(`The storage (STORAGE=${env.STORAGE}) cannot be opened: ${String(error)}`);
+  process.exit(1);
+});
 
+lookByClock(services, env.STOCK_ALERT_EVERY);
+
+services.marquee.text();
 const server = createServer(
   { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 },
   createFront(services, holder.current),

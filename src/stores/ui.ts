@@ -2,7 +2,13 @@
 import { limits } from '#config/limits.ts';
 import { atom } from 'nanostores';
 
-export type Snackbar = { text: string; action?: { label: string; run: () => void } };
+export type Snackbar = {
+  /** before the text, in bold */
+  title?: string;
+  text: string;
+  tone?: 'danger';
+  action?: { label: string; run: () => void };
+};
 
 export const $drawerOpen = atom(false);
 export const $snackbar = atom<Snackbar | null>(null);

@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-static/icons/arrow-right.svg';
 import ArrowUp from 'lucide-static/icons/arrow-up.svg';
 import ArrowUpDown from 'lucide-static/icons/arrow-up-down.svg';
+import Bookmark from 'lucide-static/icons/bookmark.svg';
 import Check from 'lucide-static/icons/check.svg';
 import ChevronDown from 'lucide-static/icons/chevron-down.svg';
 import ChevronLeft from 'lucide-static/icons/chevron-left.svg';
@@ -41,6 +42,7 @@ export const icons = {
   'arrow-right': ArrowRight,
   'arrow-up': ArrowUp,
   'arrow-up-down': ArrowUpDown,
+  bookmark: Bookmark,
   check: Check,
   'chevron-down': ChevronDown,
   'chevron-left': ChevronLeft,

@@ -2,20 +2,27 @@
 
 const atEnd = (track: HTMLElement) => track.scrollLeft + track.clientWidth >= track.scrollWidth - 2;
 
-/** One page on or back; round at both ends. */
-function page(track: HTMLElement, step: number): void {
-  const wraps = step > 0 ? atEnd(track) : track.scrollLeft <= 2;
-  if (wraps) track.scrollTo({ left: step > 0 ? 0 : track.scrollWidth });
-  else track.scrollBy({ left: step * track.clientWidth });
+/** Pages on or back, round at both ends; a press during the movement counts from where that leads to. */
+function createPager(track: HTMLElement): (step: number) => void {
+  let goal: number | null = null;
+  track.addEventListener('scrollend', () => (goal = null));
+  return (step) => {
+    const end = track.scrollWidth - track.clientWidth;
+    const from = goal ?? track.scrollLeft;
+    const wraps = step > 0 ? from >= end - 2 : from <= 2;
+    const next = wraps ? (step > 0 ? 0 : end) : Math.min(end, Math.max(0, from + step * track.clientWidth));
+    goal = next;
+    track.scrollTo({ left: next });
+  };
 }
 
 function startCarousel(carousel: HTMLElement, everyMs: number): void {
   const track = carousel.querySelector<HTMLElement>('[data-carousel-track]');
   const play = carousel.querySelector<HTMLElement>('[data-carousel-play]');
   if (!track || !play) return;
-  let isSeen = false;
+  const page = createPager(track);
   const isAtRest = () =>
-    !isSeen ||
+    !carousel.hasAttribute('data-seen') ||
     document.hidden ||
     carousel.classList.contains('is-stopped') ||
     carousel.matches(':hover, :focus-within');
@@ -26,13 +33,19 @@ function startCarousel(carousel: HTMLElement, everyMs: number): void {
   play.hidden = false;
   play.addEventListener('click', () => setStopped(!carousel.classList.contains('is-stopped')));
   for (const arrow of carousel.querySelectorAll<HTMLElement>('[data-carousel-step]'))
-    arrow.addEventListener('click', () => page(track, Number(arrow.dataset['carouselStep'])));
-  setStopped(matchMedia('(prefers-reduced-motion: reduce)').matches);
-  new IntersectionObserver(([entry]) => (isSeen = entry?.isIntersecting ?? false)).observe(carousel);
-  setInterval(() => isAtRest() || page(track, 1), everyMs);
+    arrow.addEventListener('click', () => page(Number(arrow.dataset['carouselStep'])));
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  setStopped(calm.matches);
+  calm.addEventListener('change', ({ matches }) => matches && setStopped(true));
+  new ResizeObserver(() => carousel.classList.toggle('is-whole', atEnd(track) && track.scrollLeft <= 2)).observe(track);
+  new IntersectionObserver(([entry]) => carousel.toggleAttribute('data-seen', entry?.isIntersecting ?? false)).observe(
+    carousel,
+  );
+  setInterval(() => isAtRest() || page(1), everyMs);
+  carousel.dataset['carousel'] = 'awake';
 }
 
-/** Brings every `[data-carousel]` of the page to life. */
+/** Brings every `[data-carousel]` of the page to life; `is-whole` marks one that shows all it has. */
 export function startCarousels(everyMs: number): void {
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) startCarousel(carousel, everyMs);
 }

@@ -14,7 +14,34 @@ function followTick(event: MouseEvent): void {
   window.scrollTo({ top: 0 });
 }
 
+/** Asked when the footer comes near, so that a page that is only glanced at asks nothing. Pixels. */
+const nearPx = 400;
+
+async function hideUnlessSupported(links: readonly HTMLElement[]): Promise<void> {
+  const { askSupported } = await import('#stores/visitor.ts');
+  const isSupported = await askSupported();
+  for (const link of links) link.hidden = !isSupported;
+}
+
+/** Legal links stand among the others for visitors from supported countries only (decision 27). */
+function watchSupport(): void {
+  const links = [...document.querySelectorAll<HTMLElement>('[data-supported-only]')];
+  const groups = links[0]?.closest('nav');
+  if (!groups) return;
+  const near = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      near.disconnect();
+      // without a connection they stay
+      hideUnlessSupported(links).catch(() => {});
+    },
+    { rootMargin: `${nearPx}px` },
+  );
+  near.observe(groups);
+}
+
 export function startFooter(): void {
+  watchSupport();
   for (const button of document.querySelectorAll('[data-foot-group]')) button.addEventListener('click', toggleGroup);
   for (const tick of document.querySelectorAll<HTMLElement>('[data-tick]')) tick.addEventListener('click', followTick);
 }

@@ -1,4 +1,5 @@
 import type { JsonLd } from '#domain/metadata/json-ld.ts';
+import type { SocialPicture } from '#domain/metadata/page-head.ts';
 
 /** What the head of a page says; `PageHead` of the domain fits as it is. */
 export type HeadTags = {
@@ -8,7 +9,7 @@ export type HeadTags = {
   canonical?: string;
   /** keeps search engines away */
   noindex?: boolean;
-  /** absolute, or a path of ours; the shop's own picture without it */
-  ogImage?: string;
+  /** the shop's own picture without it */
+  ogImage?: SocialPicture;
   jsonLd?: JsonLd | readonly JsonLd[];
 };

@@ -1,10 +1,20 @@
 /** Shows what `showSnackbar` was given; the place is always there, so that screen readers hear it change. */
 import { $snackbar, type Snackbar, hideSnackbar, holdSnackbar, releaseSnackbar } from '#stores/ui.ts';
 
-function fill(notice: DocumentFragment, { text, action }: Snackbar): void {
+function fillWords(notice: DocumentFragment, { title, text, tone }: Snackbar): void {
   const words = notice.querySelector('span');
-  const button = notice.querySelector('button');
+  const heading = notice.querySelector('b');
   if (words) words.textContent = text;
+  if (title && heading) heading.textContent = title;
+  else heading?.remove();
+  notice.querySelector(tone === 'danger' ? '[data-tone=plain]' : '[data-tone=danger]')?.remove();
+  notice.firstElementChild?.classList.toggle('danger', tone === 'danger');
+}
+
+function fill(notice: DocumentFragment, snackbar: Snackbar): void {
+  const { action } = snackbar;
+  const button = notice.querySelector('button');
+  fillWords(notice, snackbar);
   if (!action) return button?.remove();
   if (!button) return;
   button.textContent = action.label;

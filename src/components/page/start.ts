@@ -6,14 +6,16 @@ import { startConsent } from './consent.ts';
 import { startFooter } from './footer.ts';
 import { startGoUp } from './go-up.ts';
 import { startHead } from './head.ts';
+import { startKept } from './kept.ts';
 import { startMenus } from './menus.ts';
 import { startSnackbar } from './snackbar.ts';
 
 startMenus();
 startHead();
 startBasketButtons();
+startKept();
 startConsent();
 startSnackbar();
 startFooter();
-startCarousels(limits.brandCarouselMs);
+startCarousels(limits.carouselMs);
 startGoUp();

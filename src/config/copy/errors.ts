@@ -7,24 +7,29 @@ export const errorCopy = {
   'not-found': 'This does not exist any more. Reload the page to see what does.',
   'unknown-part': 'This part is not sold any more. Search for its number to find what replaced it.',
   'out-of-stock':
-    'There are not that many pieces. Lower the quantity, or use the Quick enquiry form to ask for the delivery time.',
+    'There are not that many pieces. Lower the quantity or remove the part, or use the Quick enquiry form to ask for the delivery time.',
+  'in-stock': 'This part can be had again. Reload the page to order it.',
   'basket-gone': 'Your shopping cart has expired. Put the parts into a new one.',
   'basket-empty': 'Your shopping cart is empty. Put a part into it first.',
   'invalid-promo-code': 'This promo code is not valid. Check its spelling or go on without it.',
   'invalid-vat-number': 'Invalid VAT number.',
   'invalid-draft': 'Some fields need your attention. Check the marked ones and continue.',
   'total-changed': 'The total has changed since you saw it. Check the new total and place the order again.',
+  'details-changed':
+    'Your details, the parts or their prices are not what was shown here before. Check what you see now and place the order again.',
   'order-failed': "We couldn't process your order. Please try again.",
   'order-pending': 'Your order is being checked. Do not order again: reload this page in a minute.',
   'not-your-order': 'Only the buyer can see this. Open the link in the confirmation mail on this device.',
   'not-payable': 'This order cannot be paid any more. Reload the page to see its state.',
-  'payment-not-confirmed': 'The payment is not confirmed yet. Do not pay again: ask for the state in a minute.',
+  'amount-mismatch':
+    'The amount of this order has changed. Nothing has been charged: check the total shown here now and try again.',
   'shop-unavailable': 'Prices, stock and orders cannot be reached now. Try again in a few minutes.',
   'too-large': 'This is too long to send. Shorten it and try again.',
   'wrong-type': 'Something in this request was not right. Reload the page and try again.',
   'wrong-method': 'Something in this request was not right. Reload the page and try again.',
   'foreign-origin': 'This request did not come from this shop. Open the shop in a new tab and try again.',
-  'too-many-requests': 'That was a lot at once. Wait a minute and try again.',
+  'too-many-requests': 'That was a lot at once. Wait a few minutes and try again.',
+  'proof-refused': 'The check against automated mail did not pass. Send it again.',
   offline: 'No connection. Check the network and try again.',
   'bad-answer': 'The shop answered with something unexpected. Try again in a few minutes.',
 } as const;
@@ -34,7 +39,6 @@ export const errorTitles = { server: 'Server error', error: 'Error', info: 'Info
 /** doc 1 §8, with the spelling given there */
 export const serverErrorText = 'Error has occured. Please try again later';
 export const supportLine = (email: string) => `If it happens again, write to ${email}.`;
-export const referenceLine = (ref: string) => `Reference ${ref}`;
 
 /** Codes that `?error=` of the checkout may carry (decision 24); anything else gets the last one. */
 export const checkoutErrors = {

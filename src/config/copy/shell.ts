@@ -1,10 +1,12 @@
+import { freeShippingLimit } from '../delivery.ts';
+
 /** Words of the page frame: header, menus, footer. */
 export const shellCopy = {
   skip: 'Skip to content',
+  notice: 'Notice',
   mainMenu: 'Main',
   regions: 'Regions',
   social: 'Social media',
-  breadcrumbs: 'Breadcrumbs',
   europe: 'Europe',
   catalogue: 'Catalogue',
   products: 'Products',
@@ -14,10 +16,10 @@ export const shellCopy = {
   menu: 'Menu',
   search: 'Search by part number',
   searchButton: 'Search',
-  partFinder: 'Part finder',
   basket: (quantity: number) =>
     quantity === 0 ? 'Shopping cart, empty' : `Shopping cart, ${quantity} ${quantity === 1 ? 'item' : 'items'}`,
-  freeShipping: (limit: string) => `Free shipping over ${limit}*`,
+  buildList: (parts: number) => `Build list, ${parts} ${parts === 1 ? 'part' : 'parts'}`,
+  freeShipping: `Free shipping over ${freeShippingLimit}*`,
   goUp: 'Back to top',
   close: 'Close',
   footer: 'Footer',

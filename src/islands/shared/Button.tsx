@@ -20,6 +20,8 @@ type Props = {
   label?: string;
   className?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
+  /** pressed while it cannot act, for what shows the way out of it */
+  onBlocked?: MouseEventHandler<HTMLButtonElement>;
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -30,9 +32,13 @@ const classNames = ({ kind = 'secondary', size = 'md', isBlock, reason, classNam
 
 /** A button that never dies silently: it says what it is doing, and why it cannot act. */
 export function Button(props: Props) {
-  const { children, type = 'button', busy, reason, showsReason, label, onClick, ref } = props;
+  const { children, type = 'button', busy, reason, showsReason, label, onClick, onBlocked, ref } = props;
   const hintId = useId();
-  const isIdle = Boolean(busy) || Boolean(reason);
+  const press: MouseEventHandler<HTMLButtonElement> = (event) => {
+    if (!busy && !reason) return onClick?.(event);
+    event.preventDefault();
+    if (!busy) onBlocked?.(event);
+  };
   return (
     <>
       <button
@@ -45,7 +51,7 @@ export function Button(props: Props) {
         aria-label={label}
         aria-describedby={reason ? hintId : undefined}
         title={reason ?? undefined}
-        onClick={(event) => (isIdle ? event.preventDefault() : onClick?.(event))}
+        onClick={press}
       >
         {busy ? <span className="spin" aria-hidden="true" /> : null}
         {busy || children}

@@ -20,12 +20,12 @@ export function Dialog({ title, isOpen, onClose, children, width = 290, actions 
   const modal = useModal(isOpen, onClose);
   return (
     <dialog {...modal} className={`dialog w${width}`} aria-labelledby={titleId}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
           <X className="i" aria-hidden="true" />
         </button>
-      </header>
+      </div>
       {children}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </dialog>

@@ -10,6 +10,7 @@ type Props = {
   /** shown while nothing is chosen: "What's your car?", "Loading..." */
   placeholder: string;
   onChoose: (value: string) => void;
+  onBlur?: () => void;
   isDisabled?: boolean;
   error?: string | undefined;
   hint?: ReactNode;
@@ -24,7 +25,7 @@ type Props = {
 
 /** The browser's own select, styled: the best one on every device. */
 export function Select(props: Props) {
-  const { value, choices, placeholder, onChoose, isDisabled, name, autoComplete, isLarge, ...field } = props;
+  const { value, choices, placeholder, onChoose, isDisabled, name, autoComplete, isLarge, onBlur, ...field } = props;
   return (
     <Field {...field}>
       {(control) => (
@@ -35,6 +36,7 @@ export function Select(props: Props) {
           name={name}
           autoComplete={autoComplete}
           disabled={isDisabled}
+          onBlur={onBlur}
           onChange={(event) => onChoose(event.target.value)}
         >
           <option value="">{placeholder}</option>

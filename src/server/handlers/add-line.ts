@@ -8,8 +8,11 @@ import { readDraft } from '../checkout/draft-memory.ts';
 import { dropOrder, readCartId } from '../cookies.ts';
 import type { Services } from '../services.ts';
 import { answerFailure, answerProblem, type Handler, readBody } from './answer.ts';
-import { answerCart, answerCartFailure, isGone } from './cart-access.ts';
+import { answerCart, answerCartFailure, inTurn, isGone } from './cart-access.ts';
 import { guessCountry } from './visitor-country.ts';
+
+/** longer than any answer is under way */
+const openingSeconds = 120;
 
 type Line = { partId: string; quantity: number; country: string };
 
@@ -19,27 +22,46 @@ async function decideCountry(services: Services, cartId: string | null, ip: stri
   return draft?.shipping.country || (await guessCountry(services, ip)) || defaultCountry;
 }
 
-/** Into the visitor's cart, or into a new one where that is gone (fault F15). */
-async function addTo({ commerce }: Services, cartId: string | null, line: Line): Promise<Result<Cart>> {
-  if (cartId === null) return commerce.addToCart(null, line);
-  const added = await commerce.addToCart(cartId, line);
-  return !added.ok && isGone(added.failure) ? commerce.addToCart(null, line) : added;
+/** Into the visitor's cart, or into a new one where that is gone. */
+function addTo(services: Services, cartId: string, line: Line): Promise<Result<Cart> | Response> {
+  const { commerce } = services;
+  return inTurn(services, cartId, async () => {
+    const added = await commerce.addToCart(cartId, line);
+    return !added.ok && isGone(added.failure) ? commerce.addToCart(null, line) : added;
+  });
+}
+
+/**
+ * Into a new cart. Two first parts of one browser on their way at once come into the same one: the second finds the cart of the
+ * first under the name that the browser gave it.
+ */
+function addFirst(services: Services, opening: string | undefined, line: Line): Promise<Result<Cart> | Response> {
+  const { commerce, storage, turns } = services;
+  if (opening === undefined) return commerce.addToCart(null, line);
+  const key = `opening:${opening}`;
+  return turns.take(key, async () => {
+    const cartId = await storage.get(key);
+    if (cartId !== null) return addTo(services, cartId, line);
+    const added = await commerce.addToCart(null, line);
+    if (added.ok) await storage.set(key, added.value.id, openingSeconds);
+    return added;
+  });
 }
 
 /** POST /api/basket/lines (doc 1 §4 "Add to cart"): 404 unknown-part, 409 out-of-stock with `max`; forgets the last order. */
 export const addLine: Handler = async (services, request, { ip }) => {
   const body = await readBody(services, request, addLineSchema);
   if (!body.ok) return body.failure;
-  const { part: slug, quantity } = body.value;
+  const { part: slug, quantity, opening } = body.value;
   if (!isVisibleCode(slug)) return answerProblem(services, 404, 'unknown-part');
   const cartId = await readCartId(services, request.headers.get('cookie'));
-  if (cartId !== null && (await services.placing.isPlacing(cartId)))
-    return answerProblem(services, 409, 'order-pending');
   const country = await decideCountry(services, cartId, ip);
   const live = await services.commerce.getPart(slug, { country, currency: 'eur' });
   if (!live.ok)
     return isGone(live.failure) ? answerProblem(services, 404, 'unknown-part') : answerFailure(services, live.failure);
-  const added = await addTo(services, cartId, { partId: live.value.part.id, quantity, country });
+  const line = { partId: live.value.part.id, quantity, country };
+  const added = await (cartId === null ? addFirst(services, opening, line) : addTo(services, cartId, line));
+  if (added instanceof Response) return added;
   if (added.ok) return answerCart(services, added.value, { cookies: [dropOrder(services)] });
   return answerCartFailure(services, cartId ?? '', added.failure, { max: countOrderable(live.value.stock) });
 };

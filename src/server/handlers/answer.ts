@@ -58,7 +58,7 @@ const refusals: Partial<Record<string, [number, ProblemCode]>> = {
   'invalid-promo-code': [422, 'invalid-promo-code'],
   'invalid-vat-number': [422, 'invalid-vat-number'],
   'not-payable': [409, 'not-payable'],
-  'total-changed': [409, 'total-changed'],
+  'amount-mismatch': [409, 'amount-mismatch'],
   'cart-closed': [409, 'basket-gone'],
   'vat-service-down': [503, 'shop-unavailable'],
 };

@@ -38,9 +38,15 @@ export async function answerCartFailure(
   return answerProblem(services, 409, 'basket-gone', { cookies: await leaveCart(services, cartId) });
 }
 
+/** Does one change of a cart when it is its turn; refused with 409 order-pending while an order is coming out of the cart. */
+export const inTurn = <T>(services: Services, cartId: string, change: () => Promise<T>): Promise<T | Response> =>
+  services.turns.take(cartId, async () =>
+    (await services.placing.isPlacing(cartId)) ? answerProblem(services, 409, 'order-pending') : change(),
+  );
+
 /**
- * Leads a change of the visitor's cart: 409 basket-gone without one, 409 order-pending while an order is coming out of it,
- * otherwise the whole basket as it then is.
+ * Leads a change of the visitor's cart, one after the other: 409 basket-gone without one, 409 order-pending while an order is
+ * coming out of it, otherwise the whole basket as it then is.
  */
 export async function changeCart(
   services: Services,
@@ -49,8 +55,7 @@ export async function changeCart(
 ): Promise<Response> {
   const cartId = await readCartId(services, request.headers.get('cookie'));
   if (cartId === null) return answerProblem(services, 409, 'basket-gone');
-  if (await services.placing.isPlacing(cartId)) return answerProblem(services, 409, 'order-pending');
-  const changed = await change(cartId);
+  const changed = await inTurn(services, cartId, () => change(cartId));
   if (changed instanceof Response) return changed;
   return changed.ok ? answerCart(services, changed.value) : answerCartFailure(services, cartId, changed.failure);
 }

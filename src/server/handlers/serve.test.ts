@@ -50,7 +50,7 @@ describe('readIp', () => {
     [true, '203.0.113.9', '203.0.113.9'],
     [true, 'made up, 203.0.113.9', '203.0.113.9'],
     [true, null, '192.0.2.1'],
-  ])('proxy trusted: %s, header %s: %s (design T37)', (trust, forwarded, ip) => {
+  ])('proxy trusted: %s, header %s: %s', (trust, forwarded, ip) => {
     expect(readBehind(trust, forwarded)).toBe(ip);
   });
 });

@@ -6,7 +6,7 @@ export type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'DELETE', Handler>
 
 /**
  * Address of the visitor. Behind a proxy that is trusted, the last entry that it wrote itself; what the visitor sends is
- * never believed (design T37).
+ * never believed.
  */
 export function readIp({ env }: Pick<Services, 'env'>, forwarded: string | null, socketAddress: string): string {
   const last = env.TRUST_PROXY ? forwarded?.split(',').at(-1)?.trim() : undefined;

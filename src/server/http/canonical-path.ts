@@ -1,8 +1,15 @@
+import { movedPages } from '#config/moved-pages.ts';
 import { toEngineSlug } from '#domain/catalogue/engine-name.ts';
 import { toMakeSlug } from '#domain/catalogue/make-name.ts';
+import { createPartNumbers, type PartNumbers } from '#domain/search/nearest-numbers.ts';
 
 /** Pages of a release by a key that forgives spelling; the value is the one canonical path. */
-export type PageIndex = { has(path: string): boolean; find(path: string): string | null };
+export type PageIndex = {
+  has(path: string): boolean;
+  find(path: string): string | null;
+  /** the numbers of its parts and sets */
+  partNumbers(): PartNumbers;
+};
 
 const decode = (segment: string): string | null => {
   try {
@@ -12,9 +19,9 @@ const decode = (segment: string): string | null => {
   }
 };
 
-/** Engine names may hold slashes ("129/5", "KFZ (TU3FJ2/Z)"): all that follows the make is the engine. */
+/** Engine names may hold slashes ("129/5", "KFZ (TU3FJ2/Z)"), encoded or not: all that follows the make is the engine. */
 function spell(segments: string[]): string[] {
-  const [room, make, ...engine] = segments;
+  const [room, make, ...engine] = segments.join('/').split('/');
   if (room?.toLowerCase() !== 'catalogue' || make === undefined) return segments;
   return [room, toMakeSlug(make), ...(engine.length > 0 ? [toEngineSlug(engine.join('/'))] : [])];
 }
@@ -27,16 +34,22 @@ export function toPathKey(path: string): string | null {
   return `/${spell(known.at(-1) === 'index.html' ? known.slice(0, -1) : known).join('/')}`.toLowerCase();
 }
 
+const partRoom = '/details/';
+const listPartSlugs = (paths: string[]): string[] =>
+  paths.filter((path) => path.startsWith(partRoom)).map((path) => path.slice(partRoom.length));
+
 /** Index over the page paths of a release ("/catalogue/Honda/K20A", as on disk). */
 export function createPageIndex(paths: string[]): PageIndex {
   const exact = new Set(paths);
-  const byKey = new Map(paths.map((path) => [path.toLowerCase(), path]));
+  const byKey = new Map([...Object.entries(movedPages), ...paths.map((path) => [path.toLowerCase(), path] as const)]);
+  let numbers: PartNumbers | null = null;
   return {
     has: (path) => exact.has(path),
     find: (path) => {
       const key = toPathKey(path);
       return key === null ? null : (byKey.get(key) ?? null);
     },
+    partNumbers: () => (numbers ??= createPartNumbers(listPartSlugs(paths))),
   };
 }
 

@@ -10,6 +10,7 @@ import { createFront } from './front.ts';
 
 let server: Server;
 let port: number;
+let notice: string | null = null;
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
@@ -40,7 +41,7 @@ beforeAll(async () => {
   const parsed = parseEnv({});
   if (!parsed.ok) throw new Error('the default environment must parse');
   const env = { ...parsed.env, allowedHosts: [] as string[] };
-  server = createServer(createFront({ env, log } as Services, holder.current));
+  server = createServer(createFront({ env, log, marquee: { text: () => notice } } as Services, holder.current));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   port = (server.address() as AddressInfo).port;
   env.allowedHosts.push(`localhost:${port}`);
@@ -68,6 +69,28 @@ describe('pages and files', () => {
     expect(answer.headers.location).toBeUndefined();
   });
 
+  test.each(['/catalogue', '/nowhere'])('a notice stands in %s while there is one', async (path) => {
+    const plain = (await ask(path)).text;
+    notice = 'Closed <today>';
+    const answer = await ask(path);
+    notice = null;
+    expect(plain).toContain('<aside data-marquee="off"><p data-marquee-text></p></aside>');
+    expect(answer.text).toContain('<aside data-marquee="on"><p data-marquee-text>Closed &lt;today&gt;</p></aside>');
+    expect(answer.headers['content-security-policy']).toBeDefined();
+    expect((await ask(path)).text).toBe(plain);
+  });
+
+  test('a notice leaves files and endpoints alone', async () => {
+    notice = 'Closed';
+    const answers = [await ask('/_astro/app.js'), await ask('/api/nowhere'), await ask('/catalogue/')];
+    notice = null;
+    expect(answers.map(({ status, text }) => [status, text.includes('Closed')])).toEqual([
+      [200, false],
+      [404, false],
+      [308, false],
+    ]);
+  });
+
   test('other spellings lead to the one address and keep the query', async () => {
     const answer = await ask('/catalogue/Renault/129%2F5?from=mail');
     expect([answer.status, answer.headers.location]).toEqual([308, '/catalogue/Renault/129-5?from=mail']);
@@ -76,6 +99,11 @@ describe('pages and files', () => {
   test('hashed files may be kept for ever, pages not', async () => {
     expect((await ask('/_astro/app.js')).headers['cache-control']).toContain('immutable');
     expect((await ask('/')).headers['cache-control']).toContain('must-revalidate');
+  });
+
+  test('the pieces of the search index may be kept for ever, their root not', async () => {
+    expect((await ask('/search/0123456789ab/all.json')).headers['cache-control']).toContain('immutable');
+    expect((await ask('/search/root.json')).headers['cache-control']).toContain('must-revalidate');
   });
 });
 
@@ -117,6 +145,20 @@ describe('guards', () => {
     expect(answer.status).toBe(413);
   });
 
+  test('one address takes a form from a mail program (RFC 8058), of any origin but no other kind', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const body = 'List-Unsubscribe=One-Click';
+    const click = (path: string, headers: Record<string, string>, method = 'POST') =>
+      ask(path, { method, headers: { ...form, ...headers }, body });
+    const taken = await click('/api/stock-alert/one-click?link=x', {});
+    expect([taken.status, JSON.parse(taken.text).body]).toEqual([200, body]);
+    expect((await click('/api/stock-alert/one-click?link=x', { 'sec-fetch-site': 'cross-site' })).status).toBe(200);
+    expect((await click('/api/stock-alert/one-click?link=x', {}, 'PUT')).status).toBe(403);
+    expect((await click('/api/stock-alert/one-click/more', {})).status).toBe(403);
+    expect((await click('/api/stock-alert/stop', {})).status).toBe(403);
+    expect((await click('/api/stock-alert/one-click', { host: 'evil.example' })).status).toBe(421);
+  });
+
   test('the handler gets body and services', async () => {
     const answer = await ask('/api/echo', { method: 'POST', headers: ours, body: '{"a":1}' });
     expect(JSON.parse(answer.text)).toEqual({ body: '{"a":1}', hasServices: true });
@@ -147,7 +189,8 @@ describe('headers', () => {
     expect(order.headers['referrer-policy']).toBe('no-referrer');
   });
 
-  test('nothing below /order is kept by anybody, even where the page does not say so', async () => {
-    expect((await ask('/order/1')).headers['cache-control']).toBe('no-store');
+  test.each(['/order/1', '/stock-alert/stop'])('%s is for one person: kept by nobody, told to nobody', async (path) => {
+    const { headers } = await ask(path);
+    expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer']);
   });
 });

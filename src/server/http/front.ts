@@ -1,112 +1,124 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Problem, ProblemCode } from '#api/problem.ts';
+import { stockAlertPaths } from '#api/stock-alert.ts';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
 import type { Release } from '../release/release.ts';
 import type { Services } from '../services.ts';
 import { createShop } from '../shop.ts';
 import { readBody } from './body.ts';
 import { redirectTarget } from './canonical-path.ts';
+import { answerProblem, type Exchange, openExchange } from './exchange.ts';
 import { type Refusal, checkContentType, checkHost, checkMethod, checkOrigin, isWrite } from './guard.ts';
-import { baseHeaders, contentSecurityPolicy, paymentOrigins, strictTransport } from './headers.ts';
-
-type Exchange = { request: IncomingMessage & { body?: string }; response: ServerResponse; path: string; query: string };
+import { baseHeaders, contentSecurityPolicy, paymentOrigins, proofOrigins, strictTransport } from './headers.ts';
+import { serveWithMarquee, writeMarquee } from './marquee-page.ts';
+import { isRegional, readRegionHint } from './region-hint.ts';
 
 const isOrderPage = (path: string) => path === '/order' || path.startsWith('/order/');
+/** their links are for one person */
+const isPersonal = (path: string) => isOrderPage(path) || path.startsWith('/stock-alert/');
 
-/** Everything in front of the Astro handler, in this order: host, method, origin, size, files, redirects, pages, not found. */
+/** Mail programs send a form from nowhere (RFC 8058); the sealed link in the address is the right to do it. */
+const isFromMailProgram = ({ request, path }: Exchange) =>
+  request.method === 'POST' && path === stockAlertPaths.oneClick;
+
+/** Origins of the shop itself, which may send it something. */
+const listSites = ({ SITE_URL, PORT, isSandbox }: Env): string[] => [
+  new URL(SITE_URL).origin,
+  ...(isSandbox ? [`http://localhost:${PORT}`, `http://127.0.0.1:${PORT}`] : []),
+];
+
+const checkWrite = ({ request }: Exchange, sites: string[]): Refusal =>
+  checkOrigin(request.headers, sites) ?? checkContentType(request.method, request.headers['content-type']);
+
+const refuse = (exchange: Exchange, hosts: string[], sites: string[]): Refusal =>
+  checkHost(exchange.request.headers.host, hosts) ??
+  checkMethod(exchange.request.method) ??
+  (isWrite(exchange.request.method) && !isFromMailProgram(exchange) ? checkWrite(exchange, sites) : null);
+
+function setHeaders({ response, path }: Exchange, policy: string, isSecure: boolean): void {
+  const headers = { ...baseHeaders, ...(isSecure ? strictTransport : {}), 'content-security-policy': policy };
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (!isPersonal(path)) return;
+  response.setHeader('referrer-policy', 'no-referrer');
+  // whatever the page says itself: what it shows may be personal
+  response.setHeader('cache-control', 'no-store');
+}
+
+function answerNotFound({ log, marquee }: Services, exchange: Exchange, release: Release): void {
+  const { request, response, path } = exchange;
+  if (path.startsWith('/api/')) return answerProblem(log, exchange, { status: 404, code: 'not-found' });
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  const notice = marquee.text();
+  const html = notice === null ? release.notFoundHtml : writeMarquee(release.notFoundHtml, notice);
+  response.end(request.method === 'HEAD' ? undefined : html);
+}
+
+/** A bug of ours: the visitor gets a code, the log gets the place. */
+function fail(log: Log, exchange: Exchange, error: unknown): void {
+  log.error('unexpected', {
+    path: exchange.path.split('/')[1] ?? '',
+    reason: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
+  });
+  if (exchange.response.headersSent) exchange.response.destroy();
+  else answerProblem(log, exchange, { status: 500, code: 'shop-unavailable' });
+}
+
+/** Reads the body for the Astro handler, which would otherwise take any size; false when it was refused. */
+async function takeBody(log: Log, exchange: Exchange): Promise<boolean> {
+  const body = await readBody(exchange.request);
+  if (body.ok) exchange.request.body = body.text;
+  else if (body.reason === 'too-large') answerProblem(log, exchange, { status: 413, code: 'too-large' });
+  return body.ok;
+}
+
+async function askAstro(services: Services, exchange: Exchange, release: Release): Promise<void> {
+  const { request, response } = exchange;
+  const shop = createShop(services, request.headers, release.pages.partNumbers());
+  const locals = { services, shop };
+  await release.handle(request, response, () => answerNotFound(services, exchange, release), locals);
+}
+
+async function setRegion(services: Services, { request, response }: Exchange): Promise<void> {
+  const hint = await readRegionHint(services, request.headers, request.socket.remoteAddress ?? '');
+  for (const [name, value] of Object.entries(hint)) response.setHeader(name, value);
+}
+
+async function answerWrite(services: Services, exchange: Exchange, release: Release): Promise<void> {
+  if (await takeBody(services.log, exchange)) await askAstro(services, exchange, release);
+}
+
+async function answerRead(services: Services, exchange: Exchange, release: Release): Promise<void> {
+  const { request, response, path, query } = exchange;
+  const target = redirectTarget(release.pages, path);
+  if (target) return void response.writeHead(308, { location: target + query }).end();
+  if (isRegional(path)) await setRegion(services, exchange);
+  const page = release.pageFile(path);
+  const notice = page && services.marquee.text();
+  if (page && notice) return serveWithMarquee(exchange, page, notice);
+  const goOn = () => askAstro(services, exchange, release);
+  release.serveFile(request, response, () => void goOn().catch((error) => fail(services.log, exchange, error)));
+}
+
+/** Everything in front of the Astro handler, in this order: host, method, origin, size, redirects, files, pages, not found. */
 export function createFront(services: Services, currentRelease: () => Release) {
   const { env, log } = services;
-  const origins = paymentOrigins(env.PAYPAL_SDK_URL, env.REVOLUT_SDK_URL);
-  const sites = [
-    new URL(env.SITE_URL).origin,
-    ...(env.isSandbox ? [`http://localhost:${env.PORT}`, `http://127.0.0.1:${env.PORT}`] : []),
-  ];
+  const origins = paymentOrigins(env);
+  const proofs = proofOrigins(env.CAPTCHA);
+  const sites = listSites(env);
   const isSecure = env.SITE_URL.startsWith('https:');
 
-  const answerProblem = (
-    { response }: Exchange,
-    status: number,
-    code: ProblemCode,
-    headers: Record<string, string> = {},
-  ) => {
-    const problem: Problem = { code, ref: randomUUID().slice(0, 8) };
-    log.warn('refused', { status, reason: code, ref: problem.ref });
-    const close = status === 413 ? { connection: 'close' } : {};
-    response.writeHead(status, {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      ...headers,
-      ...close,
-    });
-    response.end(JSON.stringify(problem));
-  };
-
-  const answerNotFound = ({ request, response, path }: Exchange, release: Release) => {
-    if (path.startsWith('/api/')) return answerProblem({ request, response, path, query: '' }, 404, 'not-found');
-    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-    response.end(request.method === 'HEAD' ? undefined : release.notFoundHtml);
-  };
-
-  const setHeaders = ({ response, path }: Exchange, release: Release) => {
-    const policy = contentSecurityPolicy(release.inlineHashes, isOrderPage(path) ? origins : []);
-    const headers = { ...baseHeaders, ...(isSecure ? strictTransport : {}), 'content-security-policy': policy };
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (!isOrderPage(path)) return;
-    response.setHeader('referrer-policy', 'no-referrer');
-    // whatever the page says itself: what is below /order may be personal
-    response.setHeader('cache-control', 'no-store');
-  };
-
-  const refuse = ({ request }: Exchange): Refusal =>
-    checkHost(request.headers.host, env.allowedHosts) ??
-    checkMethod(request.method) ??
-    (isWrite(request.method)
-      ? (checkOrigin(request.headers, sites) ?? checkContentType(request.method, request.headers['content-type']))
-      : null);
-
-  /** Reads the body for the Astro handler, which would otherwise take any size; false when it was refused. */
-  const takeBody = async (exchange: Exchange): Promise<boolean> => {
-    if (!isWrite(exchange.request.method)) return true;
-    const body = await readBody(exchange.request);
-    if (body.ok) exchange.request.body = body.text;
-    else if (body.reason === 'too-large') answerProblem(exchange, 413, 'too-large');
-    return body.ok;
-  };
-
-  const askAstro = async (exchange: Exchange, release: Release) => {
-    const locals = { services, shop: createShop(services, exchange.request.headers) };
-    await release.handle(exchange.request, exchange.response, () => answerNotFound(exchange, release), locals);
-  };
-
-  const answer = async (exchange: Exchange) => {
+  const answer = async (exchange: Exchange): Promise<void> => {
     const release = currentRelease();
-    setHeaders(exchange, release);
-    const refusal = refuse(exchange);
-    if (refusal) return answerProblem(exchange, refusal.status, refusal.code, refusal.headers);
-    if (!(await takeBody(exchange))) return;
-    const target = isWrite(exchange.request.method) ? null : redirectTarget(release.pages, exchange.path);
-    if (target) return void exchange.response.writeHead(308, { location: target + exchange.query }).end();
-    if (isWrite(exchange.request.method)) return askAstro(exchange, release);
-    release.serveFile(
-      exchange.request,
-      exchange.response,
-      () => void askAstro(exchange, release).catch((error) => fail(exchange, error)),
-    );
-  };
-
-  /** A bug of ours: the visitor gets a code, the log gets the place. */
-  const fail = (exchange: Exchange, error: unknown) => {
-    log.error('unexpected', {
-      path: exchange.path.split('/')[1] ?? '',
-      reason: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
-    });
-    if (exchange.response.headersSent) exchange.response.destroy();
-    else answerProblem(exchange, 500, 'shop-unavailable');
+    const outsiders = isOrderPage(exchange.path) ? origins : proofs;
+    setHeaders(exchange, contentSecurityPolicy(release.inlineHashes, outsiders), isSecure);
+    const refusal = refuse(exchange, env.allowedHosts, sites);
+    if (refusal) return answerProblem(log, exchange, refusal);
+    const go = isWrite(exchange.request.method) ? answerWrite : answerRead;
+    await go(services, exchange, release);
   };
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-    const exchange: Exchange = { request, response, path, query: query === undefined ? '' : `?${query}` };
-    answer(exchange).catch((error: unknown) => fail(exchange, error));
+    const exchange = openExchange(request, response);
+    answer(exchange).catch((error: unknown) => fail(log, exchange, error));
   };
 }

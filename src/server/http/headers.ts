@@ -1,3 +1,6 @@
+import { turnstileOrigin } from '#config/captcha.ts';
+import type { Env } from '../env.ts';
+
 /** What every answer carries, also errors and files. */
 export const baseHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -20,12 +23,13 @@ export type PaymentOrigins = string[];
 const words = (list: string[]) => list.map((word) => (word.startsWith('sha256-') ? `'${word}'` : word)).join(' ');
 
 /**
- * Content security policy: our own files and the build's inline scripts by hash, nothing else. `payment` widens it for
- * the order page by the providers' origins. Style attributes are allowed because the React islands set them by CSSOM only
+ * Content security policy: our own files and the build's inline scripts by hash, nothing else. `outsiders` widens it: for
+ * the order page by the payment providers, for pages with a form by the provider of proofs, where there is one. Style
+ * attributes are allowed because the React islands set them by CSSOM only
  * in the browser, while server-rendered island markup may carry them.
  */
-export function contentSecurityPolicy(hashes: InlineHashes, payment: PaymentOrigins = []): string {
-  const outside = payment.length > 0 ? ` ${payment.join(' ')}` : '';
+export function contentSecurityPolicy(hashes: InlineHashes, outsiders: readonly string[] = []): string {
+  const outside = outsiders.length > 0 ? ` ${outsiders.join(' ')}` : '';
   return [
     "default-src 'none'",
     `script-src 'self' ${words(hashes.scripts)}${outside}`,
@@ -34,7 +38,7 @@ export function contentSecurityPolicy(hashes: InlineHashes, payment: PaymentOrig
     `img-src 'self' data:${outside}`,
     "font-src 'self'",
     `connect-src 'self'${outside}`,
-    payment.length > 0 ? `frame-src${outside}` : "frame-src 'none'",
+    outsiders.length > 0 ? `frame-src${outside}` : "frame-src 'none'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -43,13 +47,16 @@ export function contentSecurityPolicy(hashes: InlineHashes, payment: PaymentOrig
   ].join('; ');
 }
 
+/** Origins of whoever makes the proofs of the forms (decision 21): none while we make them ourselves. */
+export const proofOrigins = (provider: Env['CAPTCHA']): readonly string[] =>
+  provider === 'turnstile' ? [turnstileOrigin] : [];
+
 const officialPayPal = ['https://www.paypal.com', 'https://*.paypal.com', 'https://*.paypalobjects.com'];
 const officialRevolut = ['https://merchant.revolut.com', 'https://*.revolut.com'];
 
+const originsOf = (url: string | null, official: string[]) => (url === null ? official : [new URL(url).origin]);
+
 /** Origins the order page may load: the configured stand-ins, else the providers' own. */
-export const paymentOrigins = (paypalUrl: string | null, revolutUrl: string | null): PaymentOrigins => [
-  ...new Set([
-    ...(paypalUrl ? [new URL(paypalUrl).origin] : officialPayPal),
-    ...(revolutUrl ? [new URL(revolutUrl).origin] : officialRevolut),
-  ]),
+export const paymentOrigins = (env: Pick<Env, 'PAYPAL_SDK_URL' | 'REVOLUT_SDK_URL'>): PaymentOrigins => [
+  ...new Set([...originsOf(env.PAYPAL_SDK_URL, officialPayPal), ...originsOf(env.REVOLUT_SDK_URL, officialRevolut)]),
 ];

@@ -25,6 +25,8 @@ export type Release = z.infer<typeof releaseFileSchema> & {
   serveFile: (request: IncomingMessage, response: ServerResponse, next: Next) => void;
   handle: AstroHandler;
   notFoundHtml: string;
+  /** file of a page by its path in an address, or null */
+  pageFile: (path: string) => string | null;
   pictureFor: (photoUrl: string) => string | null;
 };
 
@@ -35,7 +37,8 @@ async function listPages(client: string): Promise<string[]> {
   return pages.map((entry) => `/${entry.slice(0, -'index.html'.length).replace(/\/$/, '')}`);
 }
 
-const isHashed = (path: string) => path.startsWith('/_astro/') || path.startsWith('/photos/');
+/** Files whose address changes with their content; of the search index that is all but its root. */
+const isHashed = (path: string) => /^\/(?:_astro|photos|search\/[0-9a-f]{12})\//.test(path);
 
 const serveFiles = (client: string): Release['serveFile'] =>
   sirv(client, {
@@ -43,11 +46,12 @@ const serveFiles = (client: string): Release['serveFile'] =>
     brotli: true,
     gzip: true,
     setHeaders: (response, path) => {
-      response.setHeader(
-        'cache-control',
-        isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-      );
+      const mayBeKept = isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+      // the front has said already what nobody may keep
+      if (!response.hasHeader('cache-control')) response.setHeader('cache-control', mayBeKept);
       response.setHeader('vary', 'Accept-Encoding');
+      // the one kind of file of ours that sirv has no name for
+      if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
     },
   });
 
@@ -59,21 +63,38 @@ async function readPictures(folder: string): Promise<Release['pictureFor']> {
   };
 }
 
+const findPageFile =
+  (client: string, pages: PageIndex): Release['pageFile'] =>
+  (path) => {
+    const name = tryDecode(path);
+    return name !== null && pages.has(name) ? join(client, name, 'index.html') : null;
+  };
+
+function tryDecode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
 /** Loads the release that `link` names. Throws with the path that is missing or broken; the caller keeps what it has. */
 export async function loadRelease(link: string): Promise<Release> {
   const folder = await realpath(link);
   const client = join(folder, 'client');
-  const [file, pages, notFoundHtml, pictureFor] = await Promise.all([
+  const [file, paths, notFoundHtml, pictureFor] = await Promise.all([
     readFile(join(folder, 'release.json'), 'utf8').then((text) => releaseFileSchema.parse(JSON.parse(text))),
     listPages(client),
     readFile(join(client, '404.html'), 'utf8'),
     readPictures(folder),
   ]);
   const entry = (await import(pathToFileURL(join(folder, 'server', 'entry.mjs')).href)) as { handler: AstroHandler };
+  const pages = createPageIndex(paths);
   return {
     ...file,
     folder,
-    pages: createPageIndex(pages),
+    pages,
+    pageFile: findPageFile(client, pages),
     serveFile: serveFiles(client),
     handle: entry.handler,
     notFoundHtml,

@@ -3,19 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const handler = `export const handler = async (request, response, next, locals) => {
-  if (request.url.startsWith('/api/echo')) return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ body: request.body ?? null, hasServices: Boolean(locals.services) }));
+  if (/^\\/api\\/(echo|stock-alert)/.test(request.url)) return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ body: request.body ?? null, hasServices: Boolean(locals.services) }));
   if (request.url.startsWith('/api/throw')) throw new Error('on purpose');
   if (request.url.startsWith('/order/')) return response.writeHead(200, { 'content-type': 'text/html' }).end('order');
   next();
 };`;
 
+const ribbon = '<aside data-marquee="off"><p data-marquee-text></p></aside>';
+
 const files: Record<string, string> = {
   'client/index.html': '<h1>Home</h1>',
-  'client/404.html': '<h1>Page Not Found</h1>',
+  'client/404.html': `${ribbon}<h1>Page Not Found</h1>`,
+  'client/catalogue/index.html': `${ribbon}<h1>Catalogue</h1>`,
+  'client/stock-alert/stop/index.html': '<h1>Stop my request</h1>',
   'client/basket/index.html': '<h1>Shopping Cart</h1>',
   'client/details/4B1606H-.50/index.html': '<h1>4B1606H-.50</h1>',
   'client/catalogue/Renault/129-5/index.html': '<h1>129/5</h1>',
   'client/_astro/app.js': 'export {};',
+  'client/search/root.json': '{}',
+  'client/search/0123456789ab/all.json': '{}',
   'server/entry.mjs': handler,
   'pictures.json': JSON.stringify({ 'http://api/photos/a.jpg': { base: '/photos/abc', widths: [160, 320] } }),
 };

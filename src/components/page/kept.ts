@@ -1,0 +1,24 @@
+/**
+ * What a visitor keeps in this browser, shown on every page. The work is loaded where there is something to show, so that
+ * pages of visitors who keep nothing stay light.
+ */
+import { localKeys } from '#config/kept-keys.ts';
+import { keptChanged } from '#stores/kept-changed.ts';
+import { createTextStore } from '#stores/storage.ts';
+
+const loadEngine = () => import('./kept-engine.ts');
+const start: Record<string, () => Promise<void>> = {
+  [localKeys.myEngine]: async () => (await loadEngine()).startKeptEngine(),
+  [localKeys.purchase]: async () => (await import('#stores/purchase-here.ts')).tellPurchaseHere(),
+  [localKeys.buildList]: async () => (await import('./kept-list.ts')).startKeptList(),
+};
+
+/** Shows what is kept now, and what is kept later in this tab or another. */
+export function startKept(): void {
+  const area = createTextStore(() => localStorage);
+  for (const key of Object.keys(start)) if (area.read(key) !== null) void start[key]?.();
+  addEventListener('storage', ({ key }) => void start[key ?? '']?.());
+  document.addEventListener(keptChanged, (event) => void start[String((event as CustomEvent).detail)]?.());
+  for (const button of document.querySelectorAll<HTMLElement>('[data-keep-engine]'))
+    button.addEventListener('click', () => void loadEngine().then(({ pressKeep }) => pressKeep(button)));
+}

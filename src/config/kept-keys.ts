@@ -1,0 +1,22 @@
+/**
+ * Names under which a browser keeps things of ours; light, because every page looks whether there is anything. The cookie
+ * table lists each of them.
+ */
+export const localKeys = {
+  myEngine: 'my_engine',
+  buildList: 'build_list',
+  shownMakes: 'shown_makes',
+  basketOpening: 'basket_opening',
+  purchase: 'purchase',
+  purchaseNoted: 'purchase_noted',
+} as const;
+
+/** Until the tab is closed. */
+export const sessionKeys = {
+  finder: 'finder',
+  clearance: 'clearance',
+  currencyKept: 'currency-kept',
+  quickOrder: 'quick_order',
+  generalEnquiry: 'general_enquiry',
+  dealerEnquiry: 'dealer_enquiry',
+} as const;

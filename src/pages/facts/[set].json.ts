@@ -1,0 +1,9 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { listFactsFiles } from '#collections/facts-files.ts';
+import type { SetFacts } from '#domain/part/set-facts.ts';
+
+export const getStaticPaths: GetStaticPaths = () =>
+  listFactsFiles().map((facts) => ({ params: { set: facts.set }, props: { facts } }));
+
+/** What the build list needs to know of one set: see `api/facts.ts`. */
+export const GET: APIRoute<{ facts: SetFacts }> = ({ props }) => Response.json(props.facts);

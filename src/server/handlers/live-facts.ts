@@ -1,0 +1,41 @@
+import type { LivePart } from '#api/part.ts';
+import { defaultCountry } from '#config/countries.ts';
+import type { Cart } from '#commerce/commerce.ts';
+import { decideAvailability } from '#domain/availability/availability.ts';
+import type { Stock } from '#domain/availability/stock.ts';
+import { countOfPart } from '#domain/basket/basket-count.ts';
+import type { Part } from '#domain/part/part.ts';
+import type { Currency } from '#domain/price/money.ts';
+import type { Services } from '../services.ts';
+import { todayOf } from '../today.ts';
+import { findCart } from './cart-access.ts';
+import { guessCountry } from './visitor-country.ts';
+
+/** For whom price and stock are asked: the basket decides country and currency, else where the visitor seems to be. */
+export type Visitor = { cart: Cart | null; country: string; currency: Currency; cookies: string[] };
+
+/** A basket that cannot be read now is no reason to show no price: the visitor then counts as one without a basket. */
+export async function findVisitor(services: Services, request: Request, ip: string): Promise<Visitor> {
+  const found = await findCart(services, request.headers.get('cookie'));
+  const cart = found.ok ? found.value.cart : null;
+  const country = cart?.basket.shippingCountry ?? (await guessCountry(services, ip)) ?? defaultCountry;
+  return { cart, country, currency: cart?.basket.currency ?? 'eur', cookies: found.ok ? found.value.cookies : [] };
+}
+
+/** Price, stock and availability of this moment for `asked` pieces on top of what the basket holds. */
+export function toLivePart(
+  { now }: Pick<Services, 'now'>,
+  live: { part: Part; stock: Stock },
+  { cart, asked }: { cart: Cart | null; asked: number },
+): LivePart {
+  const inBasket = countOfPart(cart?.basket.lines ?? [], live.part.slug);
+  const today = todayOf(now);
+  return {
+    slug: live.part.slug,
+    ...live.part.price,
+    inBasket,
+    availability: decideAvailability(live.stock, { asked, inBasket, today }),
+    stock: live.stock,
+    today,
+  };
+}

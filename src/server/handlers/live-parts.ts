@@ -1,0 +1,63 @@
+import { type PartsAnswer, partsAnswerSchema, partsQuestionSchema } from '#api/parts.ts';
+import type { Stock } from '#domain/availability/stock.ts';
+import type { Result } from '#domain/failure.ts';
+import type { Part } from '#domain/part/part.ts';
+import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import type { Services } from '../services.ts';
+import { answerJson, type Handler, readBody } from './answer.ts';
+import { isGone } from './cart-access.ts';
+import { type Visitor, findVisitor, toLivePart } from './live-facts.ts';
+
+/** calls to the commerce API that one question may have under way */
+const atOnce = 6;
+/** no further call is begun when this has passed; with the deadline of a read, the answer is there before a browser gives up */
+const patienceMs = 6_000;
+
+/** `null`: its turn did not come in time. */
+type Outcome = { slug: string; live: Result<{ part: Part; stock: Stock }> | null };
+
+/** Asks for each slug, several at a time; the order of the outcomes is that of the slugs. */
+async function askEach(services: Services, slugs: readonly string[], visitor: Visitor): Promise<Outcome[]> {
+  const begun = services.now();
+  const outcomes: Outcome[] = slugs.map((slug) => ({ slug, live: null }));
+  const waiting = outcomes.values();
+  const work = async () => {
+    for (const outcome of waiting) {
+      if (services.now() - begun > patienceMs) return;
+      outcome.live = await services.commerce.getPart(outcome.slug, visitor);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return outcomes;
+}
+
+const isUnknown = ({ slug, live }: Outcome): boolean =>
+  !isVisibleCode(slug) || (live !== null && !live.ok && isGone(live.failure));
+
+function toAnswer(services: Services, outcomes: readonly Outcome[], { cart }: Visitor): PartsAnswer {
+  const answer: PartsAnswer = { parts: [], unknown: [], failed: [] };
+  for (const outcome of outcomes) {
+    const { slug, live } = outcome;
+    if (isUnknown(outcome)) answer.unknown.push(slug);
+    else if (!live?.ok) answer.failed.push(slug);
+    else {
+      const { number, name } = live.value.part;
+      answer.parts.push({ ...toLivePart(services, live.value, { cart, asked: 1 }), slug, number, name });
+    }
+  }
+  return answer;
+}
+
+/**
+ * POST /api/parts/ids (doc 1 §7): price and stock of up to 50 parts. A part that is unknown, hidden or cannot be asked is
+ * named as such and does not keep the others from being answered; changes nothing.
+ */
+export const readLiveParts: Handler = async (services, request, { ip }) => {
+  const body = await readBody(services, request, partsQuestionSchema);
+  if (!body.ok) return body.failure;
+  const slugs = [...new Set(body.value.ids)];
+  const visitor = await findVisitor(services, request, ip);
+  const asked = await askEach(services, slugs.filter(isVisibleCode), visitor);
+  const outcomes = slugs.map((slug) => asked.find((outcome) => outcome.slug === slug) ?? { slug, live: null });
+  return answerJson(partsAnswerSchema.parse(toAnswer(services, outcomes, visitor)), { cookies: visitor.cookies });
+};

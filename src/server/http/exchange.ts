@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Problem } from '#api/problem.ts';
+import type { Log } from '../log.ts';
+import type { Refusal } from './guard.ts';
+
+/** A request with its answer; `query` begins with "?" or is empty. */
+export type Exchange = {
+  request: IncomingMessage & { body?: string };
+  response: ServerResponse;
+  path: string;
+  query: string;
+};
+
+/** Takes the address apart, as it was sent. */
+export function openExchange(request: IncomingMessage, response: ServerResponse): Exchange {
+  const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+  return { request, response, path, query: query === undefined ? '' : `?${query}` };
+}
+
+/** Answers with a code and a reference, which the log has too. After a body that was too large the connection is closed. */
+export function answerProblem(log: Log, { response }: Exchange, { status, code, headers }: NonNullable<Refusal>): void {
+  const problem: Problem = { code, ref: randomUUID().slice(0, 8) };
+  log.warn('refused', { status, reason: code, ref: problem.ref });
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headers,
+    ...(status === 413 ? { connection: 'close' } : {}),
+  });
+  response.end(JSON.stringify(problem));
+}
