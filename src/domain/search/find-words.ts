@@ -59,8 +59,9 @@ function collect(rows: Rows, { words, isGuess }: Attempt, narrow: (set: SetRow) 
   };
 }
 
+/** Engines of two makes may have one name: without the make their order would be that of the shards they come from. */
 const compareEngines = (a: EngineRow, b: EngineRow): number =>
-  a.name.length - b.name.length || compareText(a.name, b.name);
+  a.name.length - b.name.length || compareText(a.name, b.name) || compareText(a.makeSlug, b.makeSlug);
 
 /** "green": a gauge by a word of its name. */
 function isCalled(set: SetRow, words: readonly string[]): boolean {

@@ -27,15 +27,16 @@ function locatePart(index: SearchIndex, key: string): string[] {
 const heading = /^(?:\d{1,2}[A-Z](?=.*\d)|[A-Z]*)/;
 /**
  * The letters at the end of a number: ours begin with H, so that a letter before it may be a digit gone wrong. Behind them
- * may stand the beginning of a size.
+ * may stand a digit too many; before two digits an H is one of the figures gone wrong.
  */
-const endings = [/H[A-Z]{0,2}\d{0,3}$/, /[A-Z]*$/];
+const endings = [/H[A-Z]{0,2}\d?$/, /[A-Z]*$/];
 
 /** Where the figures of a number begin and end; a letter may have slipped in among them. */
 function findFigures(key: string): { from: number; to: number } {
   const from = heading.exec(key)?.[0].length ?? 0;
-  const to = endings.map((ending) => key.search(ending)).find((at) => at !== -1) ?? key.length;
-  return { from, to: Math.max(from, to) };
+  // with no figure before it, an H is one gone wrong
+  const to = endings.map((ending) => key.search(ending)).find((at) => at > from) ?? key.length;
+  return { from, to };
 }
 
 /**

@@ -129,8 +129,16 @@ describe('a cut index', () => {
     fc.constantFrom(...[...codes].filter((code) => !/^\d+[BMT]/.test(code))),
   );
 
-  test('answers numbers as a whole one does', () => {
-    const isNumber = (typed: string) => longestRun(toSkeleton(typed)).length >= 3;
+  const isNumber = (typed: string) => longestRun(toSkeleton(typed)).length >= 3;
+  const pieces = new Set(
+    [...codes].flatMap((code) => [3, 4].flatMap((length) => Array.from(code, (_, at) => code.slice(at, at + length)))),
+  );
+
+  test('answers every piece of a number as a whole one does', () => {
+    for (const typed of [...pieces].filter(isNumber)) expect(cut(typed), typed).toEqual(whole(typed));
+  });
+
+  test('answers what is typed wrong as a whole one does', () => {
     fc.assert(
       fc.property(aNumber.filter(isNumber), (typed) => {
         expect(cut(typed), typed).toEqual(whole(typed));
