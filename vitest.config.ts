@@ -1,11 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
+/** Rooms without state: their files may share a process, which saves starting one for each. */
+const pure = ['src/{domain,config,api}/**/*.test.ts', 'src/commerce/{map,contract}/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', '.ci/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['scripts/checks/draws.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'rest',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', '.ci/**/*.test.ts'],
+          exclude: pure,
+        },
+      },
+    ],
   },
 });
