@@ -74,6 +74,7 @@ export const rooms = {
       'fast-xml-parser',
       '@playwright/test',
       'vitest',
+      'fast-check',
       'pdfkit',
       'marked',
       'yaml',
