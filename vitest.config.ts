@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+/** Whole pulls, crashes and sequences: begun first (projects begin by name), so that no core waits for them at the end. */
+const long = [
+  'scripts/catalogue/pull.test.ts',
+  'scripts/model/*.test.ts',
+  'src/islands/amounts/*.test.ts',
+  'src/server/order/{crash,place-order}.test.ts',
+];
 /** Rooms without state: their files may share a process, which saves starting one for each. */
 const pure = ['src/{domain,config,api}/**/*.test.ts', 'src/commerce/{map,contract}/**/*.test.ts'];
 
@@ -11,13 +18,14 @@ export default defineConfig({
     hookTimeout: 30_000,
     maxWorkers: 2,
     projects: [
+      { extends: true, test: { name: 'long', include: long } },
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },
       {
         extends: true,
         test: {
           name: 'rest',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', '.ci/**/*.test.ts'],
-          exclude: pure,
+          exclude: [...long, ...pure],
         },
       },
     ],

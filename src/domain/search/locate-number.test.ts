@@ -10,7 +10,8 @@ import { toSkeleton } from './skeleton.ts';
 const codes = ['4B', '5M', '8B', '12B', '1T'].flatMap((head, place) =>
   Array.from(
     { length: 400 },
-    (_, step) => `${head}${(step * step * 37 + place * 1009 + 307) % (step % 9 === 0 ? 1000 : 30000)}${head === '1T' ? '' : 'H'}`,
+    (_, step) =>
+      `${head}${(step * step * 37 + place * 1009 + 307) % (step % 9 === 0 ? 1000 : 30000)}${head === '1T' ? '' : 'H'}`,
   ),
 );
 const parts = [...new Set(codes)]
