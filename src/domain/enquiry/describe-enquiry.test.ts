@@ -41,7 +41,7 @@ describe("a dealer's application", () => {
     expect(linesOf({ ...delivery, is_delivery_different: true }).join()).toContain('Moss');
   });
   test('has a specialisation only of a specialised garage', () => {
-    const garage = { specialisation: 'Race engines' };
+    const garage = { specialisation: 'Race engines' } as const;
     expect(linesOf(garage).join()).not.toContain('Race engines');
     expect(linesOf({ ...garage, who: 'Specialised garage' }).join()).toContain('Race engines');
   });
