@@ -2,7 +2,7 @@ import type { Filed, FiledEngine, FiledSet, Filing } from './filed.ts';
 import { toKindKey, toMakeKey } from './keys.ts';
 import { type OrderName, shortRun } from './packed.ts';
 import { reverse, toSkeleton } from './skeleton.ts';
-import { toOneWord, toWords } from './to-words.ts';
+import { toModelWords, toOneWord, toWords } from './to-words.ts';
 import { toRuns } from './unpack-shard.ts';
 
 /** kinds so few that their sets are also found by the words of their names: "oil pump", "flexigauge green" */
@@ -50,7 +50,7 @@ function fileSetWords(set: FiledSet): Filing[] {
 
 /** Under its make, where the engines of a make stand together by their names; its name and its models. */
 function fileEngineWords(engine: FiledEngine, makeSlug: string): Filing[] {
-  const words = [...toWords(engine.name), ...toWords(engine.models).filter((word) => word.length > 1)];
+  const words = [...toWords(engine.name), ...toModelWords(engine.models).filter((word) => word.length > 1)];
   const keys = [toMakeKey(makeSlug, engine.name), toOneWord(engine.name), ...words];
   return [...new Set(keys)].map((key) => ({ key, filed: { kind: 'engine', engine } }));
 }

@@ -2,7 +2,7 @@ import { toEngineSlug } from '../catalogue/engine-name.ts';
 import type { PackedEngines, PackedRoot, PackedShard } from './packed.ts';
 import type { AliasRow, EngineRow, Rows, SetFits, SetRow } from './rows.ts';
 import { longestRun, toSkeleton } from './skeleton.ts';
-import { toOneWord, toWords } from './to-words.ts';
+import { toModelWords, toOneWord, toWords } from './to-words.ts';
 
 /** Keeps one row for each set and engine, whichever shard it comes from. */
 export type Known = { sets: Map<string, SetRow>; engines: Map<string, EngineRow> };
@@ -73,7 +73,7 @@ function unpackEngines(root: PackedRoot, packed: PackedEngines, sets: readonly S
       words: {
         make: [...new Set(toWords(`${make} ${makeName}`))],
         name: toWords(name),
-        models: toWords(models[at] ?? ''),
+        models: toModelWords(models[at] ?? ''),
         whole: toOneWord(name),
       },
     };
