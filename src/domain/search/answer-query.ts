@@ -38,7 +38,10 @@ function toAnswer(
     certainty: found.certainty,
     exactSlug: found.exactSlug,
     missingSize: found.missingSize,
-    facets: listFacets(index.root.makes, found.parts, filters),
+    // a list below a field shows none: counted only where they are read
+    get facets() {
+      return listFacets(index.root.makes, found.parts, filters);
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { toKindKey, toMakeKey } from './keys.ts';
 import { type OrderName, shortRun } from './packed.ts';
 import { reverse, toSkeleton } from './skeleton.ts';
 import { toModelWords, toOneWord, toWords } from './to-words.ts';
-import { toRuns } from './unpack-shard.ts';
+import { toRuns } from './number-row.ts';
 
 /** kinds so few that their sets are also found by the words of their names: "oil pump", "flexigauge green" */
 const namedKinds = ['oil-pump', 'flexigauge', 'kit', 'other'];

@@ -11,7 +11,9 @@ export const toWords = (text: string): string[] => toLower(text).match(/[a-z0-9]
 export const toOneWord = (text: string): string => toLower(text).replace(/[^a-z0-9]/g, '');
 
 /** The words of a list of models; one with dashes also in one word, because people type "mx5" and "gtr". */
-export const toModelWords = (models: string): string[] => {
+export function toModelWords(models: string): string[] {
+  const words = toWords(models);
+  if (!models.includes('-')) return words;
   const dashed = toLower(models).match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? [];
-  return [...toWords(models), ...dashed.map(toOneWord)];
-};
+  return [...words, ...dashed.map(toOneWord)];
+}

@@ -1,7 +1,7 @@
 import { toEngineSlug } from '../catalogue/engine-name.ts';
 import type { PackedEngines, PackedRoot, PackedShard } from './packed.ts';
+import { toAliasRow, toSetRow } from './number-row.ts';
 import type { AliasRow, EngineRow, Rows, SetFits, SetRow } from './rows.ts';
-import { longestRun, toSkeleton } from './skeleton.ts';
 import { toModelWords, toOneWord, toWords } from './to-words.ts';
 
 /** Keeps one row for each set and engine, whichever shard it comes from. */
@@ -26,23 +26,19 @@ function unpackSets(root: PackedRoot, packed: PackedShard, known: Known): SetRow
     makes: makes.map((make) => root.makes[make]?.[0] ?? ''),
   }));
   return unpackCodes(packed.codes).map((code, at) => {
-    const row = known.sets.get(code) ?? {
-      code,
-      key: toSkeleton(code),
-      runs: toRuns(code),
+    const old = known.sets.get(code);
+    if (old) return old;
+    const row = toSetRow(code, {
       sizes: sizes[packed.sizeOf[at] ?? 0] ?? [''],
       kind: kinds[packed.kindOf[at] ?? 0] ?? { type: 'other', name: code, words: [] },
       fits: fits[packed.fitsOf[at] ?? 0] ?? noFits,
-    };
+    });
     known.sets.set(code, row);
     return row;
   });
 }
 
 const noFits: SetFits = { text: '', engines: 0, makes: [] };
-
-/** The longest run of digits of a code, of each piece where it is made of several. */
-export const toRuns = (code: string): string[] => code.split('+').map((piece) => longestRun(toSkeleton(piece)));
 
 function unpackCodes(packed: string): string[] {
   let before = '';
@@ -54,24 +50,24 @@ function unpackCodes(packed: string): string[] {
 }
 
 const toAlias = (brand: string, number: string, set: SetRow | undefined): AliasRow[] =>
-  set ? [{ brand, number, key: toSkeleton(number), runs: toRuns(number), set }] : [];
+  set ? [toAliasRow({ brand, number, set })] : [];
 
 function unpackEngines(root: PackedRoot, packed: PackedEngines, sets: readonly SetRow[], known: Known): EngineRow[] {
   if (packed.makeOf.length === 0) return [];
   const models = packed.models.split('\n');
+  const wordsOf = new Map([...new Set(packed.makeOf)].map((place) => [place, listMakeWords(root, place)]));
   return packed.names.split('\n').map((name, at) => {
-    const [makeSlug = '', make = '', makeName = ''] = root.makes[packed.makeOf[at] ?? 0] ?? [];
+    const place = packed.makeOf[at] ?? 0;
+    const [makeSlug = '', make = ''] = root.makes[place] ?? [];
     const slug = packed.slugs[at] ?? toEngineSlug(name);
     const id = `${makeSlug}/${slug}`;
-    const row = known.engines.get(id) ?? {
-      makeSlug,
-      make,
-      slug,
-      name,
-      models: models[at] ?? '',
-      sets: unpackPlaces(packed.sets[at] ?? []).flatMap((place) => sets[place] ?? []),
+    const old = known.engines.get(id);
+    if (old) return old;
+    const row = {
+      ...{ makeSlug, make, slug, name, models: models[at] ?? '' },
+      sets: unpackPlaces(packed.sets[at] ?? []).flatMap((setAt) => sets[setAt] ?? []),
       words: {
-        make: [...new Set(toWords(`${make} ${makeName}`))],
+        make: wordsOf.get(place) ?? [],
         name: toWords(name),
         models: toModelWords(models[at] ?? ''),
         whole: toOneWord(name),
@@ -80,6 +76,11 @@ function unpackEngines(root: PackedRoot, packed: PackedEngines, sets: readonly S
     known.engines.set(id, row);
     return row;
   });
+}
+
+function listMakeWords({ makes }: PackedRoot, place: number): string[] {
+  const [, make = '', makeName = ''] = makes[place] ?? [];
+  return [...new Set(toWords(`${make} ${makeName}`))];
 }
 
 function unpackPlaces(distances: readonly number[]): number[] {
