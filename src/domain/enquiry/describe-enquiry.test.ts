@@ -33,7 +33,27 @@ describe("a dealer's application", () => {
     writeRows(describeDealer({ ...dealerSample, ...changes })).split('\n');
 
   test('names country and group of an address', () => {
-    expect(linesOf({})).toEqual(expect.arrayContaining(['Billing address: Country: Norway (NO)']));
+    expect(linesOf({})).toEqual([
+      'First name: Ingrid',
+      'Last name: Solberg',
+      'Company: Solberg Motorsport AS',
+      'VAT number: NO 999 999 999',
+      'E-mail: ingrid@solberg.example',
+      'Phone: +47 00 00 00 00',
+      'Website: solberg.example',
+      'Billing address: Street: Havnegata 1',
+      'Billing address: Apartment: –',
+      'Billing address: City: Drammen',
+      'Billing address: Postal code: 3015',
+      'Billing address: Country: Norway (NO)',
+      'Delivery address is different: No',
+      'Who are you?: Retailer',
+      'Your customers: Individual car owners',
+      'Sales range: Local area',
+      'Do you hold stock?: Yes',
+      'Comment: We build rally engines.',
+      'Privacy agreement: Agreed',
+    ]);
   });
   test('has a delivery address only where it is another one', () => {
     const delivery = { delivery_address_city: 'Moss' };
