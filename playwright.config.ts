@@ -4,7 +4,16 @@ const report = process.env.JOURNEY_REPORT;
 
 /** What is stored, paid, refused or redirected is the same on every device: these are made on the wide screen only. */
 const sameOnPhones = [
-  ...['checkout-errors', 'checkout-kept', 'contact-form', 'cookies', 'early-input', 'find-page', 'legal-region'],
+  ...[
+    'checkout-errors',
+    'checkout-kept',
+    'contact-form',
+    'cookies',
+    'double-press',
+    'early-input',
+    'find-page',
+    'legal-region',
+  ],
   ...['order-link', 'payment-outcomes', 'payment-twice', 'placing', 'private-order', 'purchase-event'],
   'stock-alert',
 ].map((name) => `**/${name}.spec.ts`);

@@ -7,6 +7,7 @@ import { links } from '#config/navigation.ts';
 import { site } from '#config/site.ts';
 import { formatMoney, type Money } from '#domain/price/money.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
+import { arrive } from '#islands/shared/arrive.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
 import type { ChangeCode } from '#stores/placing.ts';
@@ -19,7 +20,7 @@ const sentences: Record<string, string> = errorCopy;
 /** Takes the focus: on small screens the button is far below. */
 function useFocus() {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => arrive(box.current), []);
   return box;
 }
 

@@ -4,6 +4,7 @@ import { errorCopy } from '#config/copy/errors.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { site } from '#config/site.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
+import { arrive } from '#islands/shared/arrive.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { browserOrderEffects } from '#stores/order-here.ts';
 import { createOrderLink } from '#stores/order-link.ts';
@@ -13,7 +14,7 @@ const copy = orderCopy.mailLink;
 /** Takes the focus, because the button that had it is gone. */
 function Asked() {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => arrive(box.current), []);
   return (
     <Alert kind="ok" ref={box} isLive className="measure">
       {copy.sent}

@@ -1,5 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
+import { ignoreSecondPress } from './arrive.ts';
 
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>;
@@ -19,8 +20,9 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === isOpen) return;
-    if (isOpen) dialog.showModal();
-    else dialog.close();
+    if (!isOpen) return dialog.close();
+    dialog.showModal();
+    return ignoreSecondPress();
   }, [isOpen]);
   return {
     ref,
