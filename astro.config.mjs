@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { groupScripts, sharedFiles } from './scripts/release/script-files.ts';
 import { createSitemapItems } from './src/collections/sitemap.ts';
 import { movedPages } from './src/config/moved-pages.ts';
 
@@ -14,6 +15,9 @@ const plain = { news: false, xhtml: false, image: false, video: false };
 let items;
 /** The snapshot is read when the sitemap is written: the dev server of a fresh checkout has none yet. */
 const toSitemapItem = (page) => (items ??= createSitemapItems())(page);
+
+/** A page asks for a few scripts, not for a hundred small ones (decision 0025). */
+const codeSplitting = { groups: groupScripts(sharedFiles) };
 
 export default defineConfig({
   site,
@@ -29,5 +33,8 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   security: { checkOrigin: false },
   devToolbar: { enabled: false },
-  vite: { build: { chunkSizeWarningLimit: 900 } },
+  vite: {
+    build: { chunkSizeWarningLimit: 900 },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+  },
 });
