@@ -98,7 +98,7 @@ function openPage(
       page.badge = 0;
       tab.tellOthers();
     },
-    reload: () => void checkout.reload(),
+    reload: checkout.reload,
   });
   watchRemoved(basket, evidence.accuse);
   return { page, call, basket, checkout, placing, order: null as OrderStore | null };

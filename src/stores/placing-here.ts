@@ -14,5 +14,5 @@ export const placing = createPlacing({
     $basketCount.set(0);
     tellTabs();
   },
-  reload: () => void checkoutStore.reload(),
+  reload: checkoutStore.reload,
 });

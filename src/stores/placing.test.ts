@@ -50,7 +50,10 @@ function openPlacing(answers: CallResult<Placed>[]) {
     makeKey: () => `key-of-this-visit-${(keys += 1)}`,
     leaveTo: (path) => events.push(`leave to ${path}`),
     onPlaced: () => events.push('placed'),
-    reload: () => events.push('reload'),
+    reload: async () => {
+      await tick();
+      events.push(`reload while ${placing.$placing.get().step}`);
+    },
   };
   const placing = createPlacing(effects);
   return { placing, state: () => placing.$placing.get(), posts, events, waits, most: () => most };
@@ -97,7 +100,7 @@ describe('place', () => {
     async (code) => {
       const { placing, state, posts, events } = openPlacing([refuse(code), placed]);
       await placing.place(shown);
-      expect([state(), events]).toEqual([{ step: 'changed', code }, ['reload']]);
+      expect([state(), events]).toEqual([{ step: 'changed', code, refused: total }, ['reload while placing']]);
       const changed = { amount: 9_950, currency: 'eur' } as const;
       await placing.place({ ...shown, total: changed });
       const pressed = posts.map(({ body: { key, shownTotal } }) => [key, shownTotal]);
@@ -109,7 +112,7 @@ describe('place', () => {
     const fields = { 'shipping.city': 'Field is required.' };
     const { placing, state, events } = openPlacing([refuse('invalid-draft', fields)]);
     await placing.place(shown);
-    expect([state(), events]).toEqual([{ step: 'incomplete', fields }, ['reload']]);
+    expect([state(), events]).toEqual([{ step: 'incomplete', fields }, ['reload while placing']]);
   });
 
   test.each(['basket-gone', 'basket-empty'])(
@@ -117,7 +120,7 @@ describe('place', () => {
     async (code) => {
       const { placing, state, events } = openPlacing([refuse(code)]);
       await placing.place(shown);
-      expect([state(), events]).toEqual([{ step: 'failed', code }, ['reload']]);
+      expect([state(), events]).toEqual([{ step: 'failed', code }, ['reload while placing']]);
     },
   );
 

@@ -17,8 +17,8 @@ export type PlacingState =
   | { step: 'confirming' }
   /** asked often enough, still nothing certain; asking again is with the same key, so that nothing is ordered twice */
   | { step: 'unknown' }
-  /** price, stock or what another window changed: nothing was ordered, the buyer is asked again */
-  | { step: 'changed'; code: ChangeCode }
+  /** price, stock or what another window changed: nothing was ordered, the buyer is asked again; `refused` is what was agreed to */
+  | { step: 'changed'; code: ChangeCode; refused: Money }
   | { step: 'incomplete'; fields: Record<string, string> }
   | { step: 'failed'; code: string }
   | { step: 'placed'; placed: Placed };
@@ -31,8 +31,8 @@ export type PlacingEffects = {
   /** leaves the summary for good: it is not in the history any more */
   leaveTo: (path: string) => void;
   onPlaced: () => void;
-  /** the basket is not as it was shown: it is read again */
-  reload: () => void;
+  /** the basket is not as it was shown: reads it again, and resolves when that is shown or cannot be had */
+  reload: () => Promise<void>;
 };
 
 /** Waits before asking again, in milliseconds; after the last one the buyer is told what to do. */
@@ -61,7 +61,7 @@ async function tryOnce(attempt: Attempt): Promise<PlacingState> {
   if (answer.ok) return { step: 'placed', placed: answer.value };
   const { problem } = answer;
   if (unknownOutcome.has(problem.code)) return { step: 'confirming' };
-  if (isChange(problem.code)) return { step: 'changed', code: problem.code };
+  if (isChange(problem.code)) return { step: 'changed', code: problem.code, refused: attempt.shown.total };
   if (problem.code === 'invalid-draft') return { step: 'incomplete', fields: problem.fields ?? {} };
   return { step: 'failed', code: problem.code };
 }
@@ -76,9 +76,10 @@ export function createPlacing(effects: PlacingEffects) {
   const $placing = atom<PlacingState>({ step: 'idle' });
   let key = '';
 
-  const finish = (state: PlacingState) => {
+  const finish = async (state: PlacingState): Promise<void> => {
+    // what is said of the new total stands beside it
+    if (isBasketOutdated(state)) await effects.reload();
     $placing.set(state);
-    if (isBasketOutdated(state)) effects.reload();
     if (state.step !== 'placed') return;
     effects.onPlaced();
     effects.leaveTo(`${state.placed.url}?placed`);
@@ -95,7 +96,7 @@ export function createPlacing(effects: PlacingEffects) {
       $placing.set(state);
       if (delay !== null) await effects.wait(delay);
     }
-    finish({ step: 'unknown' });
+    return finish({ step: 'unknown' });
   }
 
   return { $placing, place, acknowledge: () => $placing.set({ step: 'idle' }) };

@@ -5,7 +5,7 @@ import { errorCopy } from '#config/copy/errors.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { links } from '#config/navigation.ts';
 import { site } from '#config/site.ts';
-import { formatMoney, type Money } from '#domain/price/money.ts';
+import { formatMoney, isSameMoney, type Money } from '#domain/price/money.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { arrive } from '#islands/shared/arrive.ts';
 import { Button } from '#islands/shared/Button.tsx';
@@ -36,7 +36,10 @@ const Unknown = () => (
   </Alert>
 );
 
-const Changed = ({ code, total }: { code: ChangeCode; total: Money }) => (
+type ChangedProps = { code: ChangeCode; refused: Money; total: Money };
+
+/** The new total is told only where there is one: it may be as before, or could not be had. */
+const Changed = ({ code, refused, total }: ChangedProps) => (
   <Alert
     kind="warn"
     isLive
@@ -45,7 +48,7 @@ const Changed = ({ code, total }: { code: ChangeCode; total: Money }) => (
     title={code === 'details-changed' ? copy.detailsChangedTitle : copy.changedTitle}
   >
     <p>
-      {errorCopy[code]} {copy.newTotal(formatMoney(total))}
+      {errorCopy[code]} {isSameMoney(refused, total) ? null : copy.newTotal(formatMoney(total))}
     </p>
     {code === 'out-of-stock' ? (
       <a className="link" href={links.basket}>
@@ -69,7 +72,7 @@ export function PlacingNotice({ total }: { total: Money }) {
   const state = useStore(placing.$placing);
   if (state.step === 'confirming') return <Confirming />;
   if (state.step === 'unknown') return <Unknown />;
-  if (state.step === 'changed') return <Changed code={state.code} total={total} />;
+  if (state.step === 'changed') return <Changed {...state} total={total} />;
   return state.step === 'incomplete' ? <Incomplete fields={state.fields} /> : null;
 }
 
