@@ -58,7 +58,7 @@ test('the list of the page follows to another size', async ({ page }) => {
   expect(await kept(page)).toBe('v1=/4B1946H-STD/4B1946H-.25');
 });
 
-test.describe('with a number that no part has', () => {
+test.describe('with a number that no part has', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/status of 404.*NOSUCHT/] });
 
   test('all parts go into the basket, each with its outcome, none above its stock', async ({ page, sandbox }) => {
@@ -129,7 +129,7 @@ test('the copied link opens the same list elsewhere', async ({ page, context, br
   await elsewhere.close();
 });
 
-test('two tabs show one list', async ({ page, context }) => {
+test('two tabs show one list', { tag: '@desktop' }, async ({ page, context }) => {
   await keepList(page, 'v1=/AG-1');
   await page.goto('/build-list');
   const other = await context.newPage();
@@ -140,7 +140,7 @@ test('two tabs show one list', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: 'Your build list is empty' })).toBeVisible();
 });
 
-test.describe('without an answer from the shop', () => {
+test.describe('without an answer from the shop', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/503|Failed to load|ERR_/] });
 
   test('the list stays readable and asks again', async ({ page }) => {

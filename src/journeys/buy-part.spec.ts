@@ -67,7 +67,7 @@ test('a buyer finds a part by its number and pays with Revolut', async ({ page, 
   expect(await sandbox.orderOf(buyer.email)).toMatchObject({ paymentstatus: 'fullypaid', currency: 'eur' });
 });
 
-test('a buyer in Poland pays in PLN', async ({ page, sandbox }) => {
+test('a buyer in Poland pays in PLN', { tag: '@desktop' }, async ({ page, sandbox }) => {
   const buyer = buyerFrom('PL', 'pln');
   await page.goto('/details/AG-1');
   await acceptCookies(page);

@@ -15,7 +15,7 @@ const last = (row: Locator) => row.getByRole('listitem').last();
 /** Awake once the script of the page has named the state of the row. */
 const awake = (row: Locator) => expect(row).toHaveAttribute('data-carousel', 'awake');
 
-test.describe('the filters of doc 2 §9', () => {
+test.describe('the filters of doc 2 §9', { tag: '@desktop' }, () => {
   for (const [path, name, shown, hidden] of [
     ['/products/engine-bearings', 'Popular items', /4B1606H-STD/, /4B1606HC-STD|OPHD1040HP|AG-1/],
     ['/products/calico-bearings', 'Popular items', /4B1606HC-STD/, /4B1606H-STD|OPHD1040HP/],
@@ -71,7 +71,7 @@ test('moves by itself, rests while it has the focus, and stays where it was stop
   await expect(first(row)).not.toBeInViewport({ ratio: 0.9 });
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   const row = await open(page, '/products/engine-bearings', 'Popular items');
   await awake(row);
   await row.getByRole('button', { name: 'Next items' }).focus();
@@ -87,7 +87,7 @@ test('a row that shows all it has offers no buttons', async ({ page }) => {
   await expect(row.getByRole('button')).toHaveCount(isPhone(page) ? 3 : 0);
 });
 
-test.describe('with less motion wished', () => {
+test.describe('with less motion wished', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves by itself, and the arrows work', async ({ page }) => {

@@ -57,7 +57,7 @@ test.describe('the makes', () => {
   });
 
   for (const kept of ['["Yugo"]', '{"a":1}', 'no list']) {
-    test(`a kept list that says nothing shows all of them: ${kept}`, async ({ page }) => {
+    test(`a kept list that says nothing shows all of them: ${kept}`, { tag: '@desktop' }, async ({ page }) => {
       await page.addInitScript((text) => localStorage.setItem('shown_makes', text), kept);
       await page.goto('/catalogue');
       await expect(page.getByRole('link', { name: /^Acura \d/ })).toBeVisible();
@@ -144,7 +144,7 @@ test.describe('the engine table', () => {
   });
 });
 
-test.describe('guides', () => {
+test.describe('guides', { tag: '@desktop' }, () => {
   const sentence = 'For further technical data click on the part no. listed below';
 
   for (const [address, guide] of [
@@ -170,7 +170,7 @@ test.describe('guides', () => {
   });
 });
 
-test('parts that belong to no engine are listed with the makes', async ({ page }) => {
+test('parts that belong to no engine are listed with the makes', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/catalogue');
   const others = page.getByRole('table', { name: 'Gauges and other parts' });
   for (const code of ['AG-1', 'AR-1', 'AB-1', 'AY-1', 'OPTA1077', '1B5562H'])

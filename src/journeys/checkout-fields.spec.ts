@@ -63,54 +63,55 @@ async function checkRow(page: Page, control: Locator, { label, wrong, words, rig
   await expect(readOut(page, name, words)).toBeHidden();
 }
 
-test('each field says in the words of the specification what is wrong with it, once it is left', async ({
-  page,
-  baseURL,
-}) => {
-  await beginWith(page, baseURL, 'AG-1');
-  await page.goto('/checkout');
-  const fields = fieldsOf(page);
-  for (const row of [...contact, ...shipping])
-    await test.step(`${row.label} "${row.wrong}"`, () => checkRow(page, fields.text(row.label), row));
+test(
+  'each field says in the words of the specification what is wrong with it, once it is left',
+  { tag: '@desktop' },
+  async ({ page, baseURL }) => {
+    await beginWith(page, baseURL, 'AG-1');
+    await page.goto('/checkout');
+    const fields = fieldsOf(page);
+    for (const row of [...contact, ...shipping])
+      await test.step(`${row.label} "${row.wrong}"`, () => checkRow(page, fields.text(row.label), row));
 
-  await test.step('Country', async () => {
-    await fields.country.selectOption({ label: 'Germany' });
-    await fields.country.selectOption('');
-    await fields.country.blur();
-    await expectWrong(fields.country, required);
-    await expect(readOut(page, 'Country', required)).toBeAttached();
-    await fields.country.selectOption({ label: 'Germany' });
-    await expectRight(fields.country, required);
-  });
+    await test.step('Country', async () => {
+      await fields.country.selectOption({ label: 'Germany' });
+      await fields.country.selectOption('');
+      await fields.country.blur();
+      await expectWrong(fields.country, required);
+      await expect(readOut(page, 'Country', required)).toBeAttached();
+      await fields.country.selectOption({ label: 'Germany' });
+      await expectRight(fields.country, required);
+    });
 
-  await fields.isCompany.check();
-  for (const row of company)
-    await test.step(`${row.label} "${row.wrong}"`, () => checkRow(page, fields.text(row.label), row));
-  await expect(page.getByText('The number is valid.')).toBeVisible();
+    await fields.isCompany.check();
+    for (const row of company)
+      await test.step(`${row.label} "${row.wrong}"`, () => checkRow(page, fields.text(row.label), row));
+    await expect(page.getByText('The number is valid.')).toBeVisible();
 
-  await fields.showBilling.check();
-  for (const row of billing)
-    await test.step(`Billing: ${row.label}`, () =>
-      checkRow(page, fields.billingText(row.label), { ...row, name: `Billing address: ${row.label}` }));
-  await test.step('Billing: Country', async () => {
-    await fields.billingCountry.selectOption({ label: 'Netherlands' });
-    await fields.billingCountry.selectOption('');
-    await fields.billingCountry.blur();
-    await expectWrong(fields.billingCountry, required);
-    await fields.billingCountry.selectOption({ label: 'Netherlands' });
-    await expectRight(fields.billingCountry, required);
-  });
+    await fields.showBilling.check();
+    for (const row of billing)
+      await test.step(`Billing: ${row.label}`, () =>
+        checkRow(page, fields.billingText(row.label), { ...row, name: `Billing address: ${row.label}` }));
+    await test.step('Billing: Country', async () => {
+      await fields.billingCountry.selectOption({ label: 'Netherlands' });
+      await fields.billingCountry.selectOption('');
+      await fields.billingCountry.blur();
+      await expectWrong(fields.billingCountry, required);
+      await fields.billingCountry.selectOption({ label: 'Netherlands' });
+      await expectRight(fields.billingCountry, required);
+    });
 
-  await test.step('Terms', async () => {
-    await fields.terms.check();
-    await fields.terms.uncheck();
-    await fields.terms.blur();
-    await expectWrong(fields.terms, required);
-    await expect(readOut(page, 'Terms and conditions', required)).toBeAttached();
-    await fields.terms.check();
-    await expectRight(fields.terms, required);
-  });
-});
+    await test.step('Terms', async () => {
+      await fields.terms.check();
+      await fields.terms.uncheck();
+      await fields.terms.blur();
+      await expectWrong(fields.terms, required);
+      await expect(readOut(page, 'Terms and conditions', required)).toBeAttached();
+      await fields.terms.check();
+      await expectRight(fields.terms, required);
+    });
+  },
+);
 
 /** All that can be missing, as the list on top names it. */
 const missing = [

@@ -25,7 +25,7 @@ test('the summary leads back to what is missing, and what was typed is there in 
   await expect(other.getByRole('textbox', { name: 'City' })).toHaveValue('Potsdam');
 });
 
-test.describe('with an expired basket', () => {
+test.describe('with an expired basket', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/409/] });
 
   test('the form keeps what was typed and goes on with a new one', async ({ page, context, baseURL }) => {
@@ -57,32 +57,31 @@ async function holdUntilBoth(context: BrowserContext): Promise<void> {
   });
 }
 
-test('two tabs that place at once make one order, and back does not place again', async ({
-  page,
-  context,
-  baseURL,
-  sandbox,
-}) => {
-  const buyer = buyerFrom('DE', 'two-tabs');
-  await beginWith(page, baseURL, 'AG-1');
-  await page.goto('/checkout');
-  await fillCheckout(page, buyer, methods);
-  const other = await context.newPage();
-  await other.goto('/summary');
-  await expect(place(other)).toBeVisible();
-  await holdUntilBoth(context);
-  await Promise.all([page, other].map((tab) => place(tab).evaluate((button: HTMLButtonElement) => button.click())));
-  await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Your shopping cart is empty' })).toBeVisible();
-  const orders = (await sandbox.orders()).filter(({ email }) => email === buyer.email);
-  expect(orders).toHaveLength(1);
-  await page.goto('/summary');
-  await page.getByRole('link', { name: 'click here' }).click();
-  await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
-});
+test(
+  'two tabs that place at once make one order, and back does not place again',
+  { tag: '@desktop' },
+  async ({ page, context, baseURL, sandbox }) => {
+    const buyer = buyerFrom('DE', 'two-tabs');
+    await beginWith(page, baseURL, 'AG-1');
+    await page.goto('/checkout');
+    await fillCheckout(page, buyer, methods);
+    const other = await context.newPage();
+    await other.goto('/summary');
+    await expect(place(other)).toBeVisible();
+    await holdUntilBoth(context);
+    await Promise.all([page, other].map((tab) => place(tab).evaluate((button: HTMLButtonElement) => button.click())));
+    await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Your shopping cart is empty' })).toBeVisible();
+    const orders = (await sandbox.orders()).filter(({ email }) => email === buyer.email);
+    expect(orders).toHaveLength(1);
+    await page.goto('/summary');
+    await page.getByRole('link', { name: 'click here' }).click();
+    await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
+  },
+);
 
-test.describe('when the payment goes wrong', () => {
+test.describe('when the payment goes wrong', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/ERR_FAILED|422|409/] });
 
   test('the buyer is told in the words of the case, and the address decides nothing', async ({

@@ -31,15 +31,19 @@ test('a reground journal leads to the page of its size, and what was measured st
   await expect(journal(page)).toHaveValue('47.518');
 });
 
-test('inches are worked with exactly, and the strip that reads the clearance is named', async ({ page }) => {
-  await openHelper(page, '4B1606H-STD');
-  await page.getByText('inch', { exact: true }).click();
-  await measure(page, '1.9924', '1.8806');
-  await expect(page.getByText('Size STD gives 0.0022 in')).toBeVisible();
-  await expect(page.getByRole('img', { name: /strip AG-1, green/ })).toBeVisible();
-});
+test(
+  'inches are worked with exactly, and the strip that reads the clearance is named',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openHelper(page, '4B1606H-STD');
+    await page.getByText('inch', { exact: true }).click();
+    await measure(page, '1.9924', '1.8806');
+    await expect(page.getByText('Size STD gives 0.0022 in')).toBeVisible();
+    await expect(page.getByRole('img', { name: /strip AG-1, green/ })).toBeVisible();
+  },
+);
 
-test('a wrong unit is noticed and mended by one press', async ({ page }) => {
+test('a wrong unit is noticed and mended by one press', { tag: '@desktop' }, async ({ page }) => {
   await openHelper(page, '4B1606H-STD');
   await measure(page, '1.9924', '1.8806');
   await expect(page.getByRole('alert')).toContainText('this looks like inch');
@@ -47,31 +51,35 @@ test('a wrong unit is noticed and mended by one press', async ({ page }) => {
   await expect(page.getByText('Size STD gives 0.0022 in')).toBeVisible();
 });
 
-test('where H is too tight, the HX set with 0.025 mm more is named and linked', async ({ page }) => {
-  await openHelper(page, '4B1606H-STD');
-  await measure(page, '50.600', '47.785');
-  await expect(page.getByText('4B1606HX, +0.025 mm')).toBeVisible();
-  await page.getByRole('link', { name: 'Open 4B1606HX-STD' }).click();
-  await expect(page).toHaveURL('/details/4B1606HX-STD');
-  await page.getByRole('link', { name: 'Which size do I need?' }).click();
-  await expect(journal(page)).toHaveValue('47.785');
-});
+test(
+  'where H is too tight, the HX set with 0.025 mm more is named and linked',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openHelper(page, '4B1606H-STD');
+    await measure(page, '50.600', '47.785');
+    await expect(page.getByText('4B1606HX, +0.025 mm')).toBeVisible();
+    await page.getByRole('link', { name: 'Open 4B1606HX-STD' }).click();
+    await expect(page).toHaveURL('/details/4B1606HX-STD');
+    await page.getByRole('link', { name: 'Which size do I need?' }).click();
+    await expect(journal(page)).toHaveValue('47.785');
+  },
+);
 
-test('where no size fits, it says so and what would', async ({ page }) => {
+test('where no size fits, it says so and what would', { tag: '@desktop' }, async ({ page }) => {
   await openHelper(page, '4B1606H-STD');
   await measure(page, '50.608', '47.700');
   await expect(page.getByText('No size is in range')).toBeVisible();
   await expect(page.getByText(/ground to 47\.513–47\.523 mm, 4B1606H-\.25 is in range/)).toBeVisible();
 });
 
-test('the end float of thrust washers is judged', async ({ page }) => {
+test('the end float of thrust washers is judged', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/details/1T1957-STD');
   await page.getByRole('link', { name: 'Is the end float right?' }).click();
   await page.getByLabel('End float').fill('0.18');
   await expect(page.getByText('0.180 mm is 0.030 mm too large')).toBeVisible();
 });
 
-test('gauges, pumps and joined kits have nothing to choose', async ({ page }) => {
+test('gauges, pumps and joined kits have nothing to choose', { tag: '@desktop' }, async ({ page }) => {
   for (const slug of ['AG-1', 'OPHD1040HP', '4B1946H+5M1959H+1T1957']) {
     await page.goto(`/details/${encodeURIComponent(slug)}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

@@ -116,7 +116,7 @@ test('a dealer’s application with another delivery address ends in a mail with
   ]);
 });
 
-test('a quick enquiry is proved too, and ends in a mail', async ({ page, sandbox }) => {
+test('a quick enquiry is proved too, and ends in a mail', { tag: '@desktop' }, async ({ page, sandbox }) => {
   const email = newAddress('quick');
   await answerCookies(page);
   await page.goto('/details/4B1606H-STD');
@@ -132,24 +132,25 @@ test('a quick enquiry is proved too, and ends in a mail', async ({ page, sandbox
   sayAll(await mailFrom(sandbox, email), ['4B1606H-STD', 'When will four sets be there?', '/details/4B1606H-STD']);
 });
 
-test('the mail server is away: kept, the buyer is told what is true, and it arrives when the server is back', async ({
-  page,
-  sandbox,
-}) => {
-  test.slow();
-  const email = newAddress('later');
-  await sandbox.refuseMails(email);
-  await openContact(page);
-  await fillGeneral(page, email);
-  await send(page).click();
-  await expect(outcome(page, 'Contact Form Submitted')).toContainText('We endeavour to respond within 48 hours');
-  const arrived = (await sandbox.mailsTo(site.supportEmail)).filter(({ replyTo }) => replyTo === email);
-  expect(arrived).toEqual([]);
-  await sandbox.acceptMails(email);
-  sayAll(await mailFrom(sandbox, email, 90_000), generalWords);
-});
+test(
+  'the mail server is away: kept, the buyer is told what is true, and it arrives when the server is back',
+  { tag: '@desktop' },
+  async ({ page, sandbox }) => {
+    test.slow();
+    const email = newAddress('later');
+    await sandbox.refuseMails(email);
+    await openContact(page);
+    await fillGeneral(page, email);
+    await send(page).click();
+    await expect(outcome(page, 'Contact Form Submitted')).toContainText('We endeavour to respond within 48 hours');
+    const arrived = (await sandbox.mailsTo(site.supportEmail)).filter(({ replyTo }) => replyTo === email);
+    expect(arrived).toEqual([]);
+    await sandbox.acceptMails(email);
+    sayAll(await mailFrom(sandbox, email, 90_000), generalWords);
+  },
+);
 
-test.describe('when it cannot be sent', () => {
+test.describe('when it cannot be sent', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/ERR_|status of (403|503)/] });
 
   test('nothing is lost, the reason is said, and the next try is the same enquiry', async ({ page, sandbox }) => {
@@ -225,7 +226,7 @@ test.describe('when it cannot be sent', () => {
   });
 });
 
-test('reached and sent by keyboard alone', async ({ page, sandbox }) => {
+test('reached and sent by keyboard alone', { tag: '@desktop' }, async ({ page, sandbox }) => {
   const email = newAddress('keys');
   await openContact(page);
   await tab(page, 'GENERAL ENQUIRIES').focus();

@@ -61,7 +61,7 @@ test('cards lead to telephone and mail', { tag: '@phone' }, async ({ page }) => 
   await expect(card.getByRole('link', { name: 'E-mail Muster Rennsport Graz' })).toHaveAttribute('href', /^mailto:/);
 });
 
-test.describe('when the list cannot be loaded', () => {
+test.describe('when the list cannot be loaded', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/status of 503/] });
 
   test('a toast says so, and the list of the build stays with its day', async ({ page }) => {
@@ -75,26 +75,30 @@ test.describe('when the list cannot be loaded', () => {
   });
 });
 
-test('a newer list takes the place of that of the build, in the order chosen', async ({ page }) => {
-  const one = { address: 'Testweg 1', city: 'Bern', state: '', phone: '', email: 'a@b.example', website: '' };
-  const data = [
-    { ...one, country: 'Spain', name: 'Nuevo' },
-    { ...one, country: 'Switzerland', name: '<b>Neu</b>', website: 'https://neu.example/' },
-  ];
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/api/distributors', async (route) => {
-    await gate.promise;
-    await route.fulfill({ json: { data } });
-  });
-  await page.goto('/distributors');
-  await expect(shown(page)).toHaveCount(44);
-  await page.getByRole('combobox', { name: 'Nearest to' }).selectOption('Austria');
-  gate.resolve();
-  await expect(shown(page)).toHaveCount(2);
-  expect(await names(page)).toEqual(['<b>Neu</b>', 'Nuevo']);
-  await expect(page.getByRole('link', { name: 'neu.example', exact: true })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Country' }).getByRole('option')).toHaveCount(3);
-});
+test(
+  'a newer list takes the place of that of the build, in the order chosen',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const one = { address: 'Testweg 1', city: 'Bern', state: '', phone: '', email: 'a@b.example', website: '' };
+    const data = [
+      { ...one, country: 'Spain', name: 'Nuevo' },
+      { ...one, country: 'Switzerland', name: '<b>Neu</b>', website: 'https://neu.example/' },
+    ];
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/api/distributors', async (route) => {
+      await gate.promise;
+      await route.fulfill({ json: { data } });
+    });
+    await page.goto('/distributors');
+    await expect(shown(page)).toHaveCount(44);
+    await page.getByRole('combobox', { name: 'Nearest to' }).selectOption('Austria');
+    gate.resolve();
+    await expect(shown(page)).toHaveCount(2);
+    expect(await names(page)).toEqual(['<b>Neu</b>', 'Nuevo']);
+    await expect(page.getByRole('link', { name: 'neu.example', exact: true })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Country' }).getByRole('option')).toHaveCount(3);
+  },
+);
 
 test('axe finds no fault', async ({ page }) => {
   await page.goto('/distributors');

@@ -61,7 +61,7 @@ test('the verdict stays when another size is chosen', async ({ page }) => {
   await expect(page.getByText('Fits your engine, Honda K20A.')).toBeVisible();
 });
 
-test('two tabs know of one engine', async ({ page, context }) => {
+test('two tabs know of one engine', { tag: '@desktop' }, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/details/4B1606H-STD');
   await keepK20A(page);
@@ -94,7 +94,7 @@ test('pages without an engine have no place for it; with one, nothing moves whil
   expect(Math.round((await heading.boundingBox())?.y ?? 0)).toBe(Math.round((before?.y ?? 0) + lower));
 });
 
-test('what something else stored under its name is no engine', async ({ page }) => {
+test('what something else stored under its name is no engine', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('my_engine', '{"makeSlug":"../..","engine":"<img src=x>"}'));
   await page.goto('/details/4B1606H-STD');
   await page.waitForLoadState('networkidle');

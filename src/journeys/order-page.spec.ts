@@ -86,39 +86,49 @@ test('prints as a sheet: order, lines and totals, also what is folded away, and 
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('after the order basket and form are empty again, and the way back to it stays', async ({ page, sandbox }) => {
-  const buyer = buyerFrom('DE', 'reset');
-  await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
-  const { id = '', number = '' } = (await sandbox.orderOf(buyer.email)) ?? {};
-  await page.goto('/summary');
-  await expect(page.getByText(orderCopy.restored(number))).toBeVisible();
-  await page.getByRole('link', { name: 'click here' }).click();
-  await expect(page).toHaveURL(`/order/${id}`);
-  // an addition lets the order go, and with it what the order page may still be asking
-  await page.goto('/faq');
-  const headers = { origin: new URL(page.url()).origin, 'sec-fetch-site': 'same-origin' };
-  await page.request.post('/api/basket/lines', { data: { part: 'AG-1', quantity: 1 }, headers });
-  await page.goto('/checkout');
-  await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue('');
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
-  await page.goto(`/checkout/${id}/fullypaid`);
-  await expect(page).toHaveURL(`/order/${id}`);
-});
+test(
+  'after the order basket and form are empty again, and the way back to it stays',
+  { tag: '@desktop' },
+  async ({ page, sandbox }) => {
+    const buyer = buyerFrom('DE', 'reset');
+    await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
+    const { id = '', number = '' } = (await sandbox.orderOf(buyer.email)) ?? {};
+    await page.goto('/summary');
+    await expect(page.getByText(orderCopy.restored(number))).toBeVisible();
+    await page.getByRole('link', { name: 'click here' }).click();
+    await expect(page).toHaveURL(`/order/${id}`);
+    // an addition lets the order go, and with it what the order page may still be asking
+    await page.goto('/faq');
+    const headers = { origin: new URL(page.url()).origin, 'sec-fetch-site': 'same-origin' };
+    await page.request.post('/api/basket/lines', { data: { part: 'AG-1', quantity: 1 }, headers });
+    await page.goto('/checkout');
+    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('');
+    await page.goto(`/checkout/${id}/fullypaid`);
+    await expect(page).toHaveURL(`/order/${id}`);
+  },
+);
 
-test('without JavaScript the buyer reads the order, and how it can be paid', async ({ page, browser, sandbox }) => {
-  const buyer = buyerFrom('DE', 'no-script');
-  const part = await addOwnPart(sandbox);
-  await placeUnpaid(page, buyer, { part, provider: 'PayPal' });
-  const storageState = await page.context().storageState();
-  const plain = await browser.newContext({ javaScriptEnabled: false, storageState });
-  const there = await plain.newPage();
-  await there.goto(page.url());
-  await expect(there.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
-  await expect(there.getByRole('cell', { name: part }).or(there.getByRole('rowheader', { name: part }))).toBeVisible();
-  // texts inside noscript are not found by getByText
-  const note = there.getByRole('main').locator('noscript p');
-  await expect(note).toBeVisible();
-  await expect(note).toHaveText(/^Without JavaScript the payment cannot be opened here\./);
-  await expect(there.getByText('Loading PayPal payment options...')).toBeHidden();
-  await plain.close();
-});
+test(
+  'without JavaScript the buyer reads the order, and how it can be paid',
+  { tag: '@desktop' },
+  async ({ page, browser, sandbox }) => {
+    const buyer = buyerFrom('DE', 'no-script');
+    const part = await addOwnPart(sandbox);
+    await placeUnpaid(page, buyer, { part, provider: 'PayPal' });
+    const storageState = await page.context().storageState();
+    const plain = await browser.newContext({ javaScriptEnabled: false, storageState });
+    const there = await plain.newPage();
+    await there.goto(page.url());
+    await expect(there.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
+    await expect(
+      there.getByRole('cell', { name: part }).or(there.getByRole('rowheader', { name: part })),
+    ).toBeVisible();
+    // texts inside noscript are not found by getByText
+    const note = there.getByRole('main').locator('noscript p');
+    await expect(note).toBeVisible();
+    await expect(note).toHaveText(/^Without JavaScript the payment cannot be opened here\./);
+    await expect(there.getByText('Loading PayPal payment options...')).toBeHidden();
+    await plain.close();
+  },
+);

@@ -110,7 +110,7 @@ test.describe('another size', () => {
   });
 });
 
-test.describe('where the page of a size cannot be fetched', () => {
+test.describe('where the page of a size cannot be fetched', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/ERR_FAILED|status of 404/] });
 
   test('it is opened in the ordinary way', async ({ page, sandbox }) => {
@@ -211,7 +211,7 @@ test.describe('quick enquiry', () => {
 const findFrom = (email: string) => (mails: { replyTo: string | null }[]) =>
   mails.find(({ replyTo }) => replyTo === email);
 
-test.describe('a part newer than the build', () => {
+test.describe('a part newer than the build', { tag: '@desktop' }, () => {
   test('loads what it fits and what goes with it when asked', async ({ page, sandbox }) => {
     const slug = newSlug('7B');
     await sandbox.addPart(slug, { set: '4B1946H' });

@@ -53,7 +53,7 @@ test('a reload loses neither rows nor what is typed, and sends nothing twice', a
   await expect(page.getByRole('button', { name: 'Add all to basket' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a CSV file is chosen; a workbook is refused', async ({ page }) => {
+test('a CSV file is chosen; a workbook is refused', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/quick-order');
   const files = page.locator('input[type=file]');
   await files.setInputFiles({ name: 'book.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\0\0') });
@@ -64,7 +64,7 @@ test('a CSV file is chosen; a workbook is refused', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Quantity of AG-1' })).toContainText('5');
 });
 
-test.describe('without a connection', () => {
+test.describe('without a connection', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/Failed to load|ERR_/] });
 
   test('the lines stay in the field, and are checked when it is back', async ({ page }) => {

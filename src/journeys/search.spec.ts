@@ -193,7 +193,7 @@ test.describe('the search page', () => {
   });
 });
 
-test.describe('when the index cannot be had', () => {
+test.describe('when the index cannot be had', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/search\/root\.json/] });
 
   test('numbers are still found live', async ({ page }) => {
@@ -238,7 +238,7 @@ test.describe('offline', () => {
   });
 });
 
-test.describe('part not found', () => {
+test.describe('part not found', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   test('an unknown number proposes the nearest', async ({ page }) => {
@@ -254,7 +254,7 @@ test.describe('part not found', () => {
   });
 });
 
-test.describe('other spellings of a part lead to it', () => {
+test.describe('other spellings of a part lead to it', { tag: '@desktop' }, () => {
   for (const [asked, status, target] of [
     ['/details/4b1606h%20.50', 308, '/details/4B1606H-.50'],
     ['/details/4B1606H-0.50', 308, '/details/4B1606H-.50'],

@@ -66,7 +66,7 @@ test('reached from the footer, and what is missing is said at its field, by keyb
   await expect(field(page, 'Order number')).toHaveAccessibleDescription(/The order number is required/);
 });
 
-test('back and forth, nothing typed is lost', async ({ page }) => {
+test('back and forth, nothing typed is lost', { tag: '@desktop' }, async ({ page }) => {
   await answerCookies(page);
   await page.goto('/withdraw');
   await state(page, newStatement());
@@ -78,7 +78,7 @@ test('back and forth, nothing typed is lost', async ({ page }) => {
   await expect(field(page, 'Parts and quantities')).toHaveValue('4B1606H-STD, 1 set\nAG-1, 2');
 });
 
-test.describe('when the answer is lost', () => {
+test.describe('when the answer is lost', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/ERR_/] });
 
   test('it is said, can be confirmed again, and counts once', async ({ page, sandbox }) => {
