@@ -4,7 +4,9 @@
  */
 import { readCatalogue } from '#collections/catalogue.ts';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { checkContent } from '../content/check.ts';
 import { writeFault } from '../content/fault.ts';
 import { findHouseFaults } from './house.ts';
@@ -52,12 +54,11 @@ function complainOfTopics(topics: Record<string, string[]>): Tally {
 }
 
 const unit = (): Tally => {
-  const content = runTool('vitest/vitest.mjs', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reports}/unit.json`,
-  ]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`];
+  // hundreds of small folders: none of them stays with the machine
+  const scratch = mkdtempSync(join(tmpdir(), 'unit-'));
+  const content = runTool('vitest/vitest.mjs', ['run', ...reporters], { TMPDIR: scratch });
+  rmSync(scratch, { recursive: true, force: true });
   const tally = readReport('unit', tallyUnit);
   if (content || tally.failed > 0) return tally;
   return { ...tally, failed: 1, failures: ['vitest: an error outside any test, told above'] };
