@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { beginWith, fieldsOf, untilKept } from './screens/checkout.ts';
 import { buyerFrom, fillCheckout } from './screens/shop.ts';
-import { isPhone } from './screens/visitor.ts';
+import { isPhone, untilLive } from './screens/visitor.ts';
 
 const methods = { shipping: /UPS Standard/, payment: /^PayPal/ };
 const place = (page: Page) => page.getByRole('button', { name: 'Place order and pay' });
@@ -39,6 +39,7 @@ test.describe('without a connection', () => {
     await beginWith(page, baseURL, 'AG-1');
     await page.goto('/checkout');
     await expect(fieldsOf(page).text('City')).toBeVisible();
+    await untilLive(page);
     await context.setOffline(true);
     await fieldsOf(page).text('City').fill('Potsdam');
     await expect(page.getByText('The connection to the shop is lost.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { buyerFrom, placeOrder } from './screens/shop.ts';
+import { untilLive } from './screens/visitor.ts';
 
 const linkOf = (text: string | undefined): string => /https?:\/\/\S+\/order\/\S+link=\S+/.exec(text ?? '')?.[0] ?? '';
 
@@ -36,7 +37,7 @@ test.describe('without connection', () => {
     const elsewhere = await browser.newContext({ baseURL });
     const there = await elsewhere.newPage();
     await there.goto(`/order/${order?.id}`);
-    await there.waitForLoadState('networkidle');
+    await untilLive(there);
     await elsewhere.setOffline(true);
     await there.getByRole('button', { name: 'Mail me the link again' }).click();
     await expect(there.getByRole('main').getByRole('alert')).toContainText('No connection');

@@ -10,7 +10,7 @@ import {
   openPanel,
   sizeGroup,
 } from './screens/part.ts';
-import { answerCookies, isPhone } from './screens/visitor.ts';
+import { answerCookies, isPhone, untilLive } from './screens/visitor.ts';
 
 /** In stock, from another shelf, from the manufacturer, under way; nobody else buys of it. */
 const sizes = ['10B1580H-STD', '10B1580H-.025', '10B1580H-.25', '10B1580H-.50'] as const;
@@ -196,6 +196,7 @@ test.describe('quick enquiry', () => {
       const dialog = page.getByRole('dialog', { name: 'Quick enquiry' });
       await dialog.getByRole('textbox', { name: 'E-mail' }).fill('ann@buyer.example');
       await dialog.getByRole('textbox', { name: 'Your question' }).fill('When?');
+      await untilLive(page);
       await context.setOffline(true);
       await dialog.getByRole('button', { name: 'Send' }).click();
       const failed = page.getByRole('dialog', { name: 'Server error' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { untilLive } from './screens/visitor.ts';
 
 /** Below this width the head has no field of its own: one searches on the page /search. */
 const searchesOnPage = (page: Page) => (page.viewportSize()?.width ?? 0) < 1201;
@@ -226,6 +227,7 @@ test.describe('offline', () => {
     await page.goto('/search?q=4b1606');
     await expect(rows(page).nth(1)).toBeVisible();
     await page.waitForLoadState('networkidle');
+    await untilLive(page);
     await context.setOffline(true);
     const field = page.getByRole('main').getByRole('searchbox');
     await field.fill('5m1959');

@@ -23,3 +23,9 @@ export async function tabTo(page: Page, target: Locator, most = 25): Promise<voi
 }
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 960;
+
+/** All islands that come by themselves have come; whoever goes offline before says so in the console. */
+export const untilLive = (page: Page): Promise<void> =>
+  expect(
+    page.locator(`astro-island[ssr]:is([client=load], [client=idle]${isPhone(page) ? '' : ', [client=media]'})`),
+  ).toHaveCount(0);
