@@ -74,7 +74,7 @@ describe('allowed imports pass', () => {
     ['commerce → domain', "import '#domain/failure.ts';", 'src/commerce/planted.ts'],
     ['server → commerce', "import '#commerce/commerce.ts';", 'src/server/planted.ts'],
     ['stores → api', "import '#api/basket.ts';", 'src/stores/planted.ts'],
-    ['island → store', "import '#stores/basket.ts';", 'src/islands/shared/planted.tsx'],
+    ['island → store', "import '#stores/basket/basket.ts';", 'src/islands/shared/planted.tsx'],
     ['api → zod/mini', "import * as z from 'zod/mini'; export const s = z.string();", 'src/api/planted.ts'],
   ])('%s', async (_, code, filePath) => {
     expect(await faultsOf(code, filePath)).toEqual([]);

@@ -2,7 +2,7 @@ import type { call, CallOptions, CallResult } from '#api/call.ts';
 import { orderPaths } from '#api/order.ts';
 import { problemSchema } from '#api/problem.ts';
 import { readCartId } from '#server/cookies.ts';
-import type { BasketOpening } from '#stores/basket-opening.ts';
+import type { BasketOpening } from '#stores/basket/opening.ts';
 import type * as z from 'zod/mini';
 import type { Evidence } from './evidence.ts';
 import type { ModelShop } from './model-shop.ts';

@@ -64,7 +64,7 @@ export function createStillClock() {
   const due = new Set<Timer>();
   const first = () => [...due].toSorted((one, other) => one.at - other.at)[0];
   return {
-    /** as `stores/timer.ts` */
+    /** as `stores/browser/timer.ts` */
     schedule(run: () => void, delayMs: number): () => void {
       const timer = { at: now + delayMs, run };
       due.add(timer);

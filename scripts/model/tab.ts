@@ -5,11 +5,11 @@ import { clampQuantity } from '#domain/basket/quantity.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { cookieNames } from '#server/cookies.ts';
 import { createShop } from '#server/shop.ts';
-import { readBasketCount } from '#stores/basket-count.ts';
-import { createBasketStore } from '#stores/basket-store.ts';
-import { createCheckoutStore } from '#stores/checkout.ts';
-import { createOrderStore, type OrderStore } from '#stores/order.ts';
-import { createPlacing } from '#stores/placing.ts';
+import { readBasketCount } from '#stores/basket/count.ts';
+import { createBasketStore } from '#stores/basket/create-basket.ts';
+import { createCheckoutStore } from '#stores/checkout/create-checkout.ts';
+import { createOrderStore, type OrderStore } from '#stores/order/order-page.ts';
+import { createPlacing } from '#stores/checkout/placing.ts';
 import { type Browser, openReader } from './browser.ts';
 import type { Press } from './ledger.ts';
 

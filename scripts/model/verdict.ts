@@ -1,6 +1,6 @@
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { readDraft } from '#server/checkout/draft-memory.ts';
-import { readBasketCount } from '#stores/basket-count.ts';
+import { readBasketCount } from '#stores/basket/count.ts';
 import { priceNow } from '#scripts/sandbox/wire/cart.ts';
 import { modelParts, type Wishes } from './commands.ts';
 import type { System } from './system.ts';

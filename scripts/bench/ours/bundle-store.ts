@@ -17,12 +17,12 @@ export type SearchPaths = { searchRootPath: string; searchShardPath(digest: stri
 export type Shop = SearchPaths & { createInstantSearch(effects: { call: Call }): InstantSearch };
 
 const importShop = `
-  export { createInstantSearch } from '${resolve('src/stores/instant-search.ts')}';
+  export { createInstantSearch } from '${resolve('src/stores/search/instant.ts')}';
   export { searchRootPath, searchShardPath } from '${resolve('src/api/search-index.ts')}';`;
 
 /** Texts that were fetched stay, so that a visitor who has just come can be measured without the network too. */
 const importPage = `
-  import { createInstantSearch } from '${resolve('src/stores/instant-search.ts')}';
+  import { createInstantSearch } from '${resolve('src/stores/search/instant.ts')}';
   const texts = new Map();
   const fetchText = async (path) => (await fetch(path)).text();
   const call = async (path, schema) => {
@@ -75,7 +75,7 @@ export async function bundlePage(): Promise<string> {
 
 /** The script that a visitor of the shop fetches for the search, with all that it needs. */
 export async function bundleSearch(): Promise<string> {
-  const contents = `export { ask, warm } from '${resolve('src/stores/instant-search.ts')}';`;
+  const contents = `export { ask, warm } from '${resolve('src/stores/search/instant.ts')}';`;
   const done = await bundle(contents, { platform: 'browser', outfile: 'instant-search.js', write: false });
   return done.outputFiles?.[0]?.text ?? '';
 }

@@ -2,7 +2,7 @@
 import { cataloguePageCopy as copy } from '#config/copy/catalogue-page.ts';
 import { toSearchText } from '#domain/catalogue/search-text.ts';
 import { restrictMakes } from '#domain/catalogue/shown-makes.ts';
-import { $shownMakes, showAllMakes, showOnlyMakes } from '#stores/shown-makes.ts';
+import { $shownMakes, showAllMakes, showOnlyMakes } from '#stores/catalogue/shown-makes.ts';
 
 type Wanted = { names: readonly string[] | null; query: string };
 

@@ -2,8 +2,8 @@
 import { distributorsCopy as copy } from '#config/copy/distributors.ts';
 import { compareNames, type Distributor, markDistributors } from '#domain/distributor/distributor.ts';
 import { compareByNearness } from '#domain/distributor/nearest.ts';
-import { loadDistributors } from '#stores/distributors-here.ts';
-import { showSnackbar } from '#stores/ui.ts';
+import { loadDistributors } from '#stores/catalogue/distributors.ts';
+import { showSnackbar } from '#stores/browser/ui.ts';
 import { fillDistributor } from './fill-distributor.ts';
 
 type Column = 'country' | 'name' | 'address';

@@ -1,8 +1,8 @@
 /** The basket buttons: badge from the cookie without a request; a press opens the drawer instead of the basket page. */
 import { links } from '#config/navigation.ts';
 import { shellCopy } from '#config/copy/shell.ts';
-import { $basketCount, refreshBasketCount } from '#stores/basket-count.ts';
-import { openDrawer } from '#stores/ui.ts';
+import { $basketCount, refreshBasketCount } from '#stores/basket/count.ts';
+import { openDrawer } from '#stores/browser/ui.ts';
 import { showCount } from './count-badge.ts';
 
 const isPlainPress = (event: MouseEvent) => event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;

@@ -11,8 +11,8 @@ import {
   noticeInteraction,
   openConsentSettings,
   refreshConsent,
-} from '#stores/consent.ts';
-import { tellTagManager } from '#stores/tag-manager.ts';
+} from '#stores/consent/consent.ts';
+import { tellTagManager } from '#stores/consent/tag-manager.ts';
 
 const interactions = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 

@@ -18,7 +18,7 @@ function followTick(event: MouseEvent): void {
 const nearPx = 400;
 
 async function hideUnlessSupported(links: readonly HTMLElement[]): Promise<void> {
-  const { askSupported } = await import('#stores/visitor.ts');
+  const { askSupported } = await import('#stores/browser/visitor.ts');
   const isSupported = await askSupported();
   for (const link of links) link.hidden = !isSupported;
 }

@@ -3,9 +3,9 @@ import { myEngineCopy as copy } from '#config/copy/my-engine.ts';
 import { decideEngineFit, readEngineWord } from '#domain/catalogue/engine-fit.ts';
 import { isSameEngine, type KeptEngine, parseKeptEngine } from '#domain/catalogue/kept-engine.ts';
 import { enginePath } from '#domain/catalogue/paths.ts';
-import { partShown } from '#stores/current-part.ts';
-import { $myEngine, dropEngine, keepEngine } from '#stores/my-engine.ts';
-import { showSnackbar } from '#stores/ui.ts';
+import { partShown } from '#stores/part/current-part.ts';
+import { $myEngine, dropEngine, keepEngine } from '#stores/catalogue/my-engine.ts';
+import { showSnackbar } from '#stores/browser/ui.ts';
 
 const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const toName = ({ make, engine }: KeptEngine) => `${make} ${engine}`;

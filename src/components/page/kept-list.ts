@@ -1,6 +1,6 @@
 /** How many parts the build list has, on every `[data-build-list]` of the page. */
 import { shellCopy } from '#config/copy/shell.ts';
-import { $buildList } from '#stores/build-list.ts';
+import { $buildList } from '#stores/build-list/build-list.ts';
 import { showCount } from './count-badge.ts';
 
 const showParts = (link: HTMLElement, parts: number): void =>

@@ -3,13 +3,13 @@
  * pages of visitors who keep nothing stay light.
  */
 import { localKeys } from '#config/kept-keys.ts';
-import { keptChanged } from '#stores/kept-changed.ts';
-import { createTextStore } from '#stores/storage.ts';
+import { keptChanged } from '#stores/browser/persisted-changed.ts';
+import { createTextStore } from '#stores/browser/storage.ts';
 
 const loadEngine = () => import('./kept-engine.ts');
 const start: Record<string, () => Promise<void>> = {
   [localKeys.myEngine]: async () => (await loadEngine()).startKeptEngine(),
-  [localKeys.purchase]: async () => (await import('#stores/purchase-here.ts')).tellPurchaseHere(),
+  [localKeys.purchase]: async () => (await import('#stores/order/purchase-instance.ts')).tellPurchaseHere(),
   [localKeys.buildList]: async () => (await import('./kept-list.ts')).startKeptList(),
 };
 

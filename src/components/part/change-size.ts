@@ -1,5 +1,5 @@
 /** Another size of the set takes the place of the shown one: address and page change together, without a reload. */
-import { $currentPart } from '#stores/current-part.ts';
+import { $currentPart } from '#stores/part/current-part.ts';
 import { askPage, loadPage } from './part-page-source.ts';
 import { readPart, swapPart } from './swap-part.ts';
 

@@ -2,7 +2,7 @@
 import { enginePath, partPath } from '#domain/catalogue/paths.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 import { describeSize } from '#domain/part/part-size.ts';
-import { type ListedApplication, type ListedRelated, openPartLists, type PartList } from '#stores/part-lists.ts';
+import { type ListedApplication, type ListedRelated, openPartLists, type PartList } from '#stores/part/lists.ts';
 import { panelOpened } from './panels.ts';
 import { readPart } from './swap-part.ts';
 

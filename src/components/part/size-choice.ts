@@ -2,7 +2,7 @@
  * The links of the sizes become one group of radio buttons: one stop for the Tab key, the arrows go to the next size and
  * choose it. Without this script they are links.
  */
-import { type NotInStock, sizeStock } from '#stores/size-stock.ts';
+import { type NotInStock, sizeStock } from '#stores/part/size-stock.ts';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

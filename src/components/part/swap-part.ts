@@ -1,5 +1,5 @@
 /** Puts the part of another page in the place of the one that is shown. */
-import { $currentPart, type CurrentPart, partShown } from '#stores/current-part.ts';
+import { $currentPart, type CurrentPart, partShown } from '#stores/part/current-part.ts';
 
 const headPieces =
   'title, meta[name]:not([name=viewport]), meta[property], link[rel=canonical], script[type="application/ld+json"]';

@@ -3,7 +3,7 @@ import { contactCopy as copy } from '#config/copy/contact.ts';
 import { offices } from '#config/sellers.ts';
 import { findOffice } from '#domain/office/office-for-country.ts';
 import { type OfficeState, readOfficeState } from '#domain/office/office-hours.ts';
-import { askCountry } from '#stores/visitor.ts';
+import { askCountry } from '#stores/browser/visitor.ts';
 
 const minuteMs = 60_000;
 

@@ -7,8 +7,8 @@ import { DrawerTotal } from '#islands/basket-drawer/DrawerTotal.tsx';
 import { CheckoutScreen } from '#islands/checkout/CheckoutScreen.tsx';
 import { SummaryScreen } from '#islands/checkout/SummaryScreen.tsx';
 import { OrderScreen } from '#islands/order/OrderScreen.tsx';
-import { $basket } from '#stores/basket.ts';
-import { checkoutStore } from '#stores/checkout-here.ts';
+import { $basket } from '#stores/basket/basket.ts';
+import { checkoutStore } from '#stores/checkout/checkout.ts';
 
 const visit = { justPlaced: true, isReturning: false, error: null };
 

@@ -5,7 +5,7 @@ import { writeLineTitle } from '#domain/basket/line-title.ts';
 import { partPath } from '#domain/catalogue/paths.ts';
 import { Money } from '#islands/shared/Money.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
-import { $pending, type BasketProgress } from '#stores/basket.ts';
+import { $pending, type BasketProgress } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { BasketFailed } from '../basket/BasketFailed.tsx';

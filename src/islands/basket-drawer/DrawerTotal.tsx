@@ -3,7 +3,7 @@ import { basketCopy } from '#config/copy/basket.ts';
 import { links } from '#config/navigation.ts';
 import { DiscountRow } from '#islands/shared/DiscountRow.tsx';
 import { Money } from '#islands/shared/Money.tsx';
-import { $pending } from '#stores/basket.ts';
+import { $pending } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import styles from './BasketDrawer.module.css';
 

@@ -3,7 +3,7 @@ import { basketCopy } from '#config/copy/basket.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
-import { $basketProblem, loadBasket } from '#stores/basket.ts';
+import { $basketProblem, loadBasket } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 
 export function BasketFailed() {

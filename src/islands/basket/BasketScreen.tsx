@@ -2,7 +2,7 @@ import { basketCopy } from '#config/copy/basket.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
-import { $basket, $basketState, followOtherTabs, loadBasket } from '#stores/basket.ts';
+import { $basket, $basketState, followOtherTabs, loadBasket } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { BasketFailed } from './BasketFailed.tsx';

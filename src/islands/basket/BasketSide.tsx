@@ -6,7 +6,7 @@ import { Button } from '#islands/shared/Button.tsx';
 import { DiscountRow } from '#islands/shared/DiscountRow.tsx';
 import { Money } from '#islands/shared/Money.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
-import { $pending, type BasketProgress } from '#stores/basket.ts';
+import { $pending, type BasketProgress } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import styles from './BasketSide.module.css';
 import { FreeShipping } from './FreeShipping.tsx';

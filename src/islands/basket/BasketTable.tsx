@@ -3,7 +3,7 @@ import { basketCopy } from '#config/copy/basket.ts';
 import { writeLineTitle } from '#domain/basket/line-title.ts';
 import { partPath } from '#domain/catalogue/paths.ts';
 import { Money } from '#islands/shared/Money.tsx';
-import { $pending } from '#stores/basket.ts';
+import { $pending } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import styles from './BasketTable.module.css';
 import { LineNote } from './LineNote.tsx';

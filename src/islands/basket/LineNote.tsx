@@ -1,7 +1,7 @@
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { canRaise } from '#domain/basket/quantity.ts';
-import { $lineProblems, $pending, type LineProblem, shownQuantity } from '#stores/basket.ts';
+import { $lineProblems, $pending, type LineProblem, shownQuantity } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import { CircleAlert } from 'lucide-react';
 

@@ -1,7 +1,7 @@
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { Stepper } from '#islands/shared/Stepper.tsx';
-import { $pending, changeQuantity, shownQuantity } from '#stores/basket.ts';
+import { $pending, changeQuantity, shownQuantity } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import styles from './Line.module.css';
 

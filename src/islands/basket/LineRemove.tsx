@@ -1,6 +1,6 @@
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
-import { $pending, removeLine } from '#stores/basket.ts';
+import { $pending, removeLine } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import { Trash2 } from 'lucide-react';
 

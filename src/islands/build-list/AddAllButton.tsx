@@ -1,10 +1,10 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { Button } from '#islands/shared/Button.tsx';
-import { addAllStore, buildSheet } from '#stores/build-sheet-here.ts';
-import { $consentAnswered, openConsentSettings } from '#stores/consent.ts';
-import { findLesser, isOrderable, type SheetEntry } from '#stores/sheet-entry.ts';
-import { openDrawer, showSnackbar } from '#stores/ui.ts';
+import { addAllStore, buildSheet } from '#stores/build-list/sheet-instance.ts';
+import { $consentAnswered, openConsentSettings } from '#stores/consent/consent.ts';
+import { findLesser, isOrderable, type SheetEntry } from '#stores/build-list/sheet-entry.ts';
+import { openDrawer, showSnackbar } from '#stores/browser/ui.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 

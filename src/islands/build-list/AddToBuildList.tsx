@@ -13,7 +13,7 @@ import {
   isBuildListFull,
   setBuildQuantity,
   takeOffBuildList,
-} from '#stores/build-list.ts';
+} from '#stores/build-list/build-list.ts';
 import { useStore } from '@nanostores/react';
 import { ListPlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -8,7 +8,7 @@ import {
 } from '#domain/build-list/comparison.ts';
 import { groupSheetLines } from '#domain/build-list/sheet.ts';
 import { partPath } from '#domain/catalogue/paths.ts';
-import type { SheetEntry } from '#stores/sheet-entry.ts';
+import type { SheetEntry } from '#stores/build-list/sheet-entry.ts';
 import { useState } from 'react';
 import styles from './CompareView.module.css';
 

@@ -1,6 +1,6 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { enginePath } from '#domain/catalogue/paths.ts';
-import { $myEngine } from '#stores/my-engine.ts';
+import { $myEngine } from '#stores/catalogue/my-engine.ts';
 import { useStore } from '@nanostores/react';
 import styles from './BuildList.module.css';
 

@@ -5,8 +5,8 @@ import { type BuildList, emptyBuildList, isSameList, joinLists, quantityOf } fro
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
-import { replaceBuildList } from '#stores/build-list.ts';
-import { showSnackbar } from '#stores/ui.ts';
+import { replaceBuildList } from '#stores/build-list/build-list.ts';
+import { showSnackbar } from '#stores/browser/ui.ts';
 import { useState } from 'react';
 import styles from './BuildList.module.css';
 

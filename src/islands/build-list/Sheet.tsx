@@ -3,7 +3,7 @@ import type { BuildList } from '#domain/build-list/build-list.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { useFocusAfterRemoval } from '#islands/basket/use-focus-after-removal.ts';
-import { buildSheet } from '#stores/build-sheet-here.ts';
+import { buildSheet } from '#stores/build-list/sheet-instance.ts';
 import { useRef } from 'react';
 import styles from './BuildList.module.css';
 import { CompareView } from './CompareView.tsx';

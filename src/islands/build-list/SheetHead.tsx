@@ -2,7 +2,7 @@ import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { limits } from '#config/limits.ts';
 import type { BuildList } from '#domain/build-list/build-list.ts';
 import { TextField } from '#islands/shared/TextField.tsx';
-import { nameBuildList } from '#stores/build-list.ts';
+import { nameBuildList } from '#stores/build-list/build-list.ts';
 import { useEffect, useState } from 'react';
 import styles from './BuildList.module.css';
 import type { View } from './use-view.ts';

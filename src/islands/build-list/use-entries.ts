@@ -1,7 +1,7 @@
 import type { BuildList } from '#domain/build-list/build-list.ts';
-import { buildSheet } from '#stores/build-sheet-here.ts';
-import { toSheetLines } from '#stores/build-sheet.ts';
-import { type SheetEntry, toSheetEntry } from '#stores/sheet-entry.ts';
+import { buildSheet } from '#stores/build-list/sheet-instance.ts';
+import { toSheetLines } from '#stores/build-list/sheet.ts';
+import { type SheetEntry, toSheetEntry } from '#stores/build-list/sheet-entry.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 

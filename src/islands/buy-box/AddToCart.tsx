@@ -2,7 +2,7 @@ import { availabilityCopy } from '#config/copy/availability.ts';
 import { canRaise } from '#domain/basket/quantity.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Stepper } from '#islands/shared/Stepper.tsx';
-import type { BuyBoxStore } from '#stores/buy-box.ts';
+import type { BuyBoxStore } from '#stores/part/buy-box.ts';
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import styles from './BuyBox.module.css';

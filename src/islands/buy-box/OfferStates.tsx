@@ -4,7 +4,7 @@ import { EnquiryLink, EnquiryNote } from '#islands/quick-enquiry/EnquiryLink.tsx
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
-import { openConsentSettings } from '#stores/consent.ts';
+import { openConsentSettings } from '#stores/consent/consent.ts';
 import { Cookie, Mail, MapPin } from 'lucide-react';
 import styles from './BuyBox.module.css';
 

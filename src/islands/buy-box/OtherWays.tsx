@@ -1,7 +1,7 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { links } from '#config/navigation.ts';
 import { EnquiryLink } from '#islands/quick-enquiry/EnquiryLink.tsx';
-import type { BuyBoxStore } from '#stores/buy-box.ts';
+import type { BuyBoxStore } from '#stores/part/buy-box.ts';
 import { useStore } from '@nanostores/react';
 import { Mail, MapPin } from 'lucide-react';
 import styles from './BuyBox.module.css';

@@ -1,7 +1,7 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { printDelivery } from '#domain/availability/print-delivery.ts';
 import { StockBars } from '#islands/shared/StockBars.tsx';
-import type { Offer } from '#stores/buy-box.ts';
+import type { Offer } from '#stores/part/buy-box.ts';
 import styles from './BuyBox.module.css';
 
 function describeDelivery({ availability: { delivery }, inBasket }: Offer): string {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
-import { checkoutStore } from '#stores/checkout-here.ts';
+import { checkoutStore } from '#stores/checkout/checkout.ts';
 import styles from './Checkout.module.css';
 import { CountrySelect } from './CountrySelect.tsx';
 import { DraftTextField } from './DraftTextField.tsx';

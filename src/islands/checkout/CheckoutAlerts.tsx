@@ -6,7 +6,7 @@ import { checkoutErrorFor, errorCopy, errorTitles } from '#config/copy/errors.ts
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
-import { checkoutStore } from '#stores/checkout-here.ts';
+import { checkoutStore } from '#stores/checkout/checkout.ts';
 import styles from './Checkout.module.css';
 
 /** `?error=` carries a code of a fixed table, never a text (decision 24). */

@@ -3,7 +3,7 @@ import { checkoutCopy } from '#config/copy/checkout.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
-import { checkoutStore } from '#stores/checkout-here.ts';
+import { checkoutStore } from '#stores/checkout/checkout.ts';
 import styles from './Checkout.module.css';
 
 export const CheckoutFailed = ({ heading }: { heading: string }) => (

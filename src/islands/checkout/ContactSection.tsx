@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { blocksRepeatPaste } from '#config/features.ts';
-import { $basket } from '#stores/basket.ts';
-import { checkoutStore } from '#stores/checkout-here.ts';
+import { $basket } from '#stores/basket/basket.ts';
+import { checkoutStore } from '#stores/checkout/checkout.ts';
 import styles from './Checkout.module.css';
 import { DraftTextField } from './DraftTextField.tsx';
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { countries } from '#config/countries.ts';
 import { Select } from '#islands/shared/Select.tsx';
-import { checkoutStore } from '#stores/checkout-here.ts';
+import { checkoutStore } from '#stores/checkout/checkout.ts';
 import { fieldId } from './DraftTextField.tsx';
 
 const choices = [...countries]

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
-import { checkoutStore } from '#stores/checkout-here.ts';
+import { checkoutStore } from '#stores/checkout/checkout.ts';
 
 /** Asked when the delivery country has another currency than the basket (doc 2 §4). */
 export function CurrencyDialog() {

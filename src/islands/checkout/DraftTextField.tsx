@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { ComponentProps } from 'react';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { TextField } from '#islands/shared/TextField.tsx';
-import { checkoutStore } from '#stores/checkout-here.ts';
-import type { DraftField } from '#stores/checkout.ts';
+import { checkoutStore } from '#stores/checkout/checkout.ts';
+import type { DraftField } from '#stores/checkout/create-checkout.ts';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'value' | 'onText' | 'error' | 'id'> & {
   field: DraftField & keyof typeof checkoutCopy.labels;

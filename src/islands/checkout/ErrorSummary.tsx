@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
-import { checkoutStore } from '#stores/checkout-here.ts';
+import { checkoutStore } from '#stores/checkout/checkout.ts';
 import styles from './Checkout.module.css';
 import { fieldId } from './DraftTextField.tsx';
 import { fieldName } from './field-name.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { checkoutStore } from '#stores/checkout-here.ts';
+import { checkoutStore } from '#stores/checkout/checkout.ts';
 import { fieldName } from './field-name.ts';
 
 /** Reads out what was found wrong with the field just left: by then the focus is elsewhere. */

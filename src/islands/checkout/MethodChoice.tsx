@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { checkoutStore } from '#stores/checkout-here.ts';
+import { checkoutStore } from '#stores/checkout/checkout.ts';
 import styles from './Checkout.module.css';
 import { fieldId } from './DraftTextField.tsx';
 import { FieldError } from './FieldError.tsx';

@@ -4,8 +4,8 @@ import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { formatMoney } from '#domain/price/money.ts';
 import { leadTimeFor } from '#domain/shipping/lead-times.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
-import { $basket } from '#stores/basket.ts';
-import { checkoutStore } from '#stores/checkout-here.ts';
+import { $basket } from '#stores/basket/basket.ts';
+import { checkoutStore } from '#stores/checkout/checkout.ts';
 import styles from './Checkout.module.css';
 import { MethodChoice } from './MethodChoice.tsx';
 

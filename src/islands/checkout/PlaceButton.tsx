@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { BasketAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { Button } from '#islands/shared/Button.tsx';
-import { checkoutStore } from '#stores/checkout-here.ts';
-import { placing } from '#stores/placing-here.ts';
+import { checkoutStore } from '#stores/checkout/checkout.ts';
+import { placing } from '#stores/checkout/placing-instance.ts';
 
 const busyLabels: Partial<Record<string, string>> = {
   placing: copy.placing,

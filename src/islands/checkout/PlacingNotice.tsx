@@ -10,8 +10,8 @@ import { Alert } from '#islands/shared/Alert.tsx';
 import { arrive } from '#islands/shared/arrive.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
-import type { ChangeCode } from '#stores/placing.ts';
-import { placing } from '#stores/placing-here.ts';
+import type { ChangeCode } from '#stores/checkout/placing.ts';
+import { placing } from '#stores/checkout/placing-instance.ts';
 import { fieldName } from './field-name.ts';
 import summary from './Summary.module.css';
 

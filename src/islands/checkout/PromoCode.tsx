@@ -3,7 +3,7 @@ import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
-import { applyPromoCode } from '#stores/basket.ts';
+import { applyPromoCode } from '#stores/basket/basket.ts';
 import styles from './PromoCode.module.css';
 
 const code = { maxLength: 40, autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { links } from '#config/navigation.ts';
-import { checkoutStore } from '#stores/checkout-here.ts';
+import { checkoutStore } from '#stores/checkout/checkout.ts';
 import styles from './Checkout.module.css';
 import { fieldId } from './DraftTextField.tsx';
 import { FieldError } from './FieldError.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { checkoutStore, watchCheckout } from '#stores/checkout-here.ts';
+import { checkoutStore, watchCheckout } from '#stores/checkout/checkout.ts';
 
 /** Opens the checkout for a page and keeps it in step with the other tabs. `?check`: the summary sent the buyer back. */
 export function useCheckout(place: 'information' | 'summary'): void {

@@ -4,7 +4,7 @@ import type { ShellFacts } from '#domain/clearance/clearance-facts.ts';
 import type { LengthUnit } from '#domain/clearance/length.ts';
 import type { SizeClearance } from '#domain/clearance/size-clearance.ts';
 import type { ClearanceAnswer } from '#domain/clearance/work-out.ts';
-import type { ShellReading, Waiting } from '#stores/clearance.ts';
+import type { ShellReading, Waiting } from '#stores/part/clearance.ts';
 import { CircleCheck } from 'lucide-react';
 import styles from './Clearance.module.css';
 import { writeLengthOf, writeRange, writeVerdict } from './written-length.ts';

@@ -3,7 +3,7 @@ import type { Doubt } from '#domain/clearance/doubt.ts';
 import type { LengthUnit } from '#domain/clearance/length.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
-import type { ShellClearance } from '#stores/clearance.ts';
+import type { ShellClearance } from '#stores/part/clearance.ts';
 import { writeDifference, writeRange } from './written-length.ts';
 
 const copy = clearanceCopy.doubts;

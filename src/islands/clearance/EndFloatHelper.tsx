@@ -3,7 +3,7 @@ import type { ThrustFacts } from '#domain/clearance/clearance-facts.ts';
 import type { LengthUnit } from '#domain/clearance/length.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
-import { type EndFloat, type EndFloatReading, clearanceEffects, createEndFloat } from '#stores/clearance.ts';
+import { type EndFloat, type EndFloatReading, clearanceEffects, createEndFloat } from '#stores/part/clearance.ts';
 import { useStore } from '@nanostores/react';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';

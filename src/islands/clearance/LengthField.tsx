@@ -1,7 +1,7 @@
 import { clearanceCopy as copy } from '#config/copy/clearance.ts';
 import { type LengthRange, type LengthUnit, writeLength } from '#domain/clearance/length.ts';
 import { TextField } from '#islands/shared/TextField.tsx';
-import { type Field, type Measuring, readMeasured, showTyped } from '#stores/measuring.ts';
+import { type Field, type Measuring, readMeasured, showTyped } from '#stores/part/measuring.ts';
 import styles from './Clearance.module.css';
 import { writeRange } from './written-length.ts';
 

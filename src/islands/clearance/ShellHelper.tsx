@@ -2,7 +2,12 @@ import { clearanceCopy as copy } from '#config/copy/clearance.ts';
 import type { ShellFacts } from '#domain/clearance/clearance-facts.ts';
 import type { Nanometres } from '#domain/clearance/length.ts';
 import type { WorkedOut } from '#domain/clearance/work-out.ts';
-import { type ShellClearance, type ShellReading, clearanceEffects, createShellClearance } from '#stores/clearance.ts';
+import {
+  type ShellClearance,
+  type ShellReading,
+  clearanceEffects,
+  createShellClearance,
+} from '#stores/part/clearance.ts';
 import { useShownPart } from '#islands/shared/use-shown-part.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';

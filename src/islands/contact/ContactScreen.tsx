@@ -4,7 +4,7 @@ import { contactCopy } from '#config/copy/contact.ts';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
 import { describeDealer, describeGeneral } from '#domain/enquiry/describe-enquiry.ts';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
-import { $contactTab, type ContactTab, followAddress } from '#stores/contact-here.ts';
+import { $contactTab, type ContactTab, followAddress } from '#stores/enquiry/contact.ts';
 import { dealer, general } from './bound-form.ts';
 import styles from './Contact.module.css';
 import { ContactTabs, panelId, tabId } from './ContactTabs.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useRef } from 'react';
 import { contactCopy } from '#config/copy/contact.ts';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
-import { $contactTab, chooseTab, type ContactTab, contactTabs } from '#stores/contact-here.ts';
+import { $contactTab, chooseTab, type ContactTab, contactTabs } from '#stores/enquiry/contact.ts';
 import styles from './Contact.module.css';
 
 export const tabId = (tab: ContactTab): string => `contact-tab-${tab}`;

@@ -6,8 +6,8 @@ import { site } from '#config/site.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { arrive } from '#islands/shared/arrive.ts';
 import { Button } from '#islands/shared/Button.tsx';
-import { browserOrderEffects } from '#stores/order-here.ts';
-import { createOrderLink } from '#stores/order-link.ts';
+import { browserOrderEffects } from '#stores/order/order.ts';
+import { createOrderLink } from '#stores/order/link.ts';
 
 const copy = orderCopy.mailLink;
 

@@ -9,8 +9,8 @@ import { decideOrderState } from '#domain/order/order-state.ts';
 import { resolveWidgets } from '#domain/payment/resolve-widgets.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
-import { isAwaitingPayment, type PaymentNotice } from '#stores/order-payment.ts';
-import type { OrderStore } from '#stores/order.ts';
+import { isAwaitingPayment, type PaymentNotice } from '#stores/order/payment.ts';
+import type { OrderStore } from '#stores/order/order-page.ts';
 import styles from './Order.module.css';
 
 type Shown = { kind: 'ok' | 'note' | 'warn' | 'error'; title?: string; text: ReactNode };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { watchOrder } from '#stores/order-here.ts';
-import { notePurchaseHere } from '#stores/purchase-here.ts';
-import type { OrderStore } from '#stores/order.ts';
+import { watchOrder } from '#stores/order/order.ts';
+import { notePurchaseHere } from '#stores/order/purchase-instance.ts';
+import type { OrderStore } from '#stores/order/order-page.ts';
 
 /**
  * Notes the purchase of an order that was placed just now; asks once about a payment of an older one. Looks again when the

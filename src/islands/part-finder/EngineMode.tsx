@@ -2,7 +2,7 @@ import type { FinderEngine } from '#api/engines.ts';
 import { finderCopy } from '#config/copy/finder.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { type Choice, Select } from '#islands/shared/Select.tsx';
-import { type Finder, type PartFinder, toEnginePath } from '#stores/part-finder.ts';
+import { type Finder, type PartFinder, toEnginePath } from '#stores/catalogue/part-finder.ts';
 import { useStore } from '@nanostores/react';
 import { ArrowRight } from 'lucide-react';
 import type { FormEvent, RefObject } from 'react';

@@ -1,6 +1,6 @@
 import { finderCopy as copy } from '#config/copy/finder.ts';
 import type { EngineHit, PartHit, SearchHit } from '#domain/search/search-answer.ts';
-import { type Search, toHitPath } from '#stores/part-search.ts';
+import { type Search, toHitPath } from '#stores/search/field.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Match } from './Match.tsx';

@@ -1,5 +1,5 @@
 import { finderCopy } from '#config/copy/finder.ts';
-import type { FinderMode } from '#stores/part-finder.ts';
+import type { FinderMode } from '#stores/catalogue/part-finder.ts';
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import styles from './PartFinder.module.css';

@@ -1,7 +1,7 @@
 import { finderCopy } from '#config/copy/finder.ts';
 import { searchPage } from '#domain/catalogue/search-address.ts';
 import { Button } from '#islands/shared/Button.tsx';
-import type { PartSearch } from '#stores/part-search.ts';
+import type { PartSearch } from '#stores/search/field.ts';
 import { ArrowRight } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { NumberBox } from './NumberBox.tsx';

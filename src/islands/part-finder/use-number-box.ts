@@ -1,8 +1,8 @@
 import { limits } from '#config/limits.ts';
 import { toSearchAddress } from '#domain/catalogue/search-address.ts';
-import { warmSearch } from '#stores/lazy-search.ts';
-import { isNumberLike } from '#stores/live-search.ts';
-import { type PartSearch, type Search, toDetailsPath, toHitPath } from '#stores/part-search.ts';
+import { warmSearch } from '#stores/search/lazy.ts';
+import { isNumberLike } from '#stores/search/live.ts';
+import { type PartSearch, type Search, toDetailsPath, toHitPath } from '#stores/search/field.ts';
 import { useStore } from '@nanostores/react';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { paymentCopy as copy } from '#config/copy/payment.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
-import type { OrderStore } from '#stores/order.ts';
+import type { OrderStore } from '#stores/order/order-page.ts';
 
 /** A widget that broke (doc 2 §8: modal 'Error'). */
 export function FailureDialog({ store }: { store: OrderStore }) {

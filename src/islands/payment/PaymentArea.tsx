@@ -6,7 +6,7 @@ import { errorCopy, errorTitles } from '#config/copy/errors.ts';
 import { paymentCopy as copy } from '#config/copy/payment.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
-import type { OrderStore, WidgetsState } from '#stores/order.ts';
+import type { OrderStore, WidgetsState } from '#stores/order/order-page.ts';
 import styles from './Payment.module.css';
 import type { PaymentKind, WidgetProps } from './widget-props.ts';
 import { widgetFor } from './widgets.tsx';

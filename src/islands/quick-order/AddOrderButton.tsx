@@ -3,9 +3,9 @@ import { links } from '#config/navigation.ts';
 import { findReason } from '#islands/build-list/AddAllButton.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { buildListCopy } from '#config/copy/build-list.ts';
-import { addAllStore, buildSheet } from '#stores/build-sheet-here.ts';
-import { $consentAnswered, openConsentSettings } from '#stores/consent.ts';
-import type { SheetEntry } from '#stores/sheet-entry.ts';
+import { addAllStore, buildSheet } from '#stores/build-list/sheet-instance.ts';
+import { $consentAnswered, openConsentSettings } from '#stores/consent/consent.ts';
+import type { SheetEntry } from '#stores/build-list/sheet-entry.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 

@@ -1,8 +1,8 @@
 import { buildListCopy } from '#config/copy/build-list.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
-import { buildSheet } from '#stores/build-sheet-here.ts';
-import type { SheetEntry } from '#stores/sheet-entry.ts';
+import { buildSheet } from '#stores/build-list/sheet-instance.ts';
+import type { SheetEntry } from '#stores/build-list/sheet-entry.ts';
 import styles from './QuickOrder.module.css';
 
 /** Says that price and stock of some rows could not be asked, and asks again. */

@@ -1,9 +1,9 @@
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Field } from '#islands/shared/Field.tsx';
-import { addAllStore } from '#stores/build-sheet-here.ts';
-import { warmSearch } from '#stores/lazy-search.ts';
-import { quickOrder } from '#stores/quick-order-here.ts';
+import { addAllStore } from '#stores/build-list/sheet-instance.ts';
+import { warmSearch } from '#stores/search/lazy.ts';
+import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { useStore } from '@nanostores/react';
 import { FileText } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';

@@ -2,8 +2,8 @@ import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { limits } from '#config/limits.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
-import type { CheckOutcome } from '#stores/quick-order.ts';
-import { quickOrder } from '#stores/quick-order-here.ts';
+import type { CheckOutcome } from '#stores/build-list/quick-order.ts';
+import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { useStore } from '@nanostores/react';
 import styles from './QuickOrder.module.css';
 

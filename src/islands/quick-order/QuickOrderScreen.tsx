@@ -5,7 +5,7 @@ import { useFocusAfterRemoval } from '#islands/basket/use-focus-after-removal.ts
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import { type OrderLine, toBuildLines } from '#domain/quick-order/order-lines.ts';
-import { quickOrder } from '#stores/quick-order-here.ts';
+import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { Asked } from './Asked.tsx';

@@ -5,7 +5,7 @@ import type { OrderLine } from '#domain/quick-order/order-lines.ts';
 import type { Verdict } from '#domain/quick-order/verdict.ts';
 import notes from '#islands/build-list/RowNotes.module.css';
 import table from '#islands/build-list/SheetTable.module.css';
-import { quickOrder } from '#stores/quick-order-here.ts';
+import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { CircleAlert } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import styles from './QuickOrder.module.css';

@@ -2,7 +2,7 @@ import { searchCopy as copy } from '#config/copy/search.ts';
 import type { Facet, SearchFilters } from '#domain/search/search-answer.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Select } from '#islands/shared/Select.tsx';
-import type { SearchPage, SearchPageStore } from '#stores/search-page.ts';
+import type { SearchPage, SearchPageStore } from '#stores/search/page.ts';
 import styles from './SearchScreen.module.css';
 
 type Props = { page: SearchPage; search: Pick<SearchPageStore, 'choose' | 'clearFilters'> };

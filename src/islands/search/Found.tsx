@@ -3,8 +3,8 @@ import type { EngineHit, PartHit, SearchHit } from '#domain/search/search-answer
 import { limits } from '#config/limits.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
-import type { ListedOffers } from '#stores/listed-offers.ts';
-import type { SearchPage } from '#stores/search-page.ts';
+import type { ListedOffers } from '#stores/part/listed-offers.ts';
+import type { SearchPage } from '#stores/search/page.ts';
 import { useEffect } from 'react';
 import { FoundEngines } from './FoundEngines.tsx';
 import { FoundParts } from './FoundParts.tsx';

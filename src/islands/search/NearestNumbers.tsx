@@ -1,7 +1,7 @@
 import { limits } from '#config/limits.ts';
 import { readAskedNumber } from '#domain/catalogue/asked-number.ts';
 import type { PartHit } from '#domain/search/search-answer.ts';
-import { askIndex } from '#stores/lazy-search.ts';
+import { askIndex } from '#stores/search/lazy.ts';
 import { useEffect, useState } from 'react';
 import { NearestList, type NearNumber } from './NearestList.tsx';
 

@@ -2,7 +2,7 @@ import { searchCopy as copy } from '#config/copy/search.ts';
 import { decidePriceDisplay } from '#domain/price/price-display.ts';
 import { Money, OldMoney } from '#islands/shared/Money.tsx';
 import { StockBars } from '#islands/shared/StockBars.tsx';
-import type { ListedOffer } from '#stores/listed-offers.ts';
+import type { ListedOffer } from '#stores/part/listed-offers.ts';
 import styles from './Found.module.css';
 
 type Known = Extract<ListedOffer, object>;

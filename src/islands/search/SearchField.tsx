@@ -4,7 +4,7 @@ import { limits } from '#config/limits.ts';
 import { searchPage } from '#domain/catalogue/search-address.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Field } from '#islands/shared/Field.tsx';
-import type { SearchPage } from '#stores/search-page.ts';
+import type { SearchPage } from '#stores/search/page.ts';
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import styles from './SearchScreen.module.css';

@@ -1,5 +1,5 @@
-import { warmSearch } from '#stores/lazy-search.ts';
-import { $myEngine } from '#stores/my-engine.ts';
+import { warmSearch } from '#stores/search/lazy.ts';
+import { $myEngine } from '#stores/catalogue/my-engine.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { openPage } from './open-page.ts';

@@ -1,8 +1,8 @@
 import { call } from '#api/call.ts';
-import { askIndex } from '#stores/lazy-search.ts';
-import { createListedOffers } from '#stores/listed-offers.ts';
-import { createSearchPage, type SearchPageEffects } from '#stores/search-page.ts';
-import { later } from '#stores/timer.ts';
+import { askIndex } from '#stores/search/lazy.ts';
+import { createListedOffers } from '#stores/part/listed-offers.ts';
+import { createSearchPage, type SearchPageEffects } from '#stores/search/page.ts';
+import { later } from '#stores/browser/timer.ts';
 
 const readRows = (state: unknown): number | null =>
   typeof state === 'object' && state && 'rows' in state && typeof state.rows === 'number' ? state.rows : null;

@@ -1,4 +1,4 @@
-import { $currentPart, type CurrentPart } from '#stores/current-part.ts';
+import { $currentPart, type CurrentPart } from '#stores/part/current-part.ts';
 import { useSyncExternalStore } from 'react';
 
 const listen = (changed: () => void) => $currentPart.listen(changed);

@@ -8,7 +8,7 @@ import { Alert } from '#islands/shared/Alert.tsx';
 import { arrive } from '#islands/shared/arrive.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
-import { createStockAlert, type StockAlertStore } from '#stores/stock-alert.ts';
+import { createStockAlert, type StockAlertStore } from '#stores/part/stock-alert.ts';
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';

@@ -3,7 +3,7 @@ import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
 import { limits } from '#config/limits.ts';
 import { FieldError } from '#islands/checkout/FieldError.tsx';
 import { Field } from '#islands/shared/Field.tsx';
-import { withdrawalStore as store } from '#stores/withdrawal-here.ts';
+import { withdrawalStore as store } from '#stores/order/withdrawal-instance.ts';
 import { fieldId } from './field-id.ts';
 import styles from './Withdrawal.module.css';
 

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
 import type { WithdrawalForm } from '#domain/withdrawal/withdrawal.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
-import { withdrawalStore } from '#stores/withdrawal-here.ts';
+import { withdrawalStore } from '#stores/order/withdrawal-instance.ts';
 import { fieldId } from './field-id.ts';
 import styles from './Withdrawal.module.css';
 

@@ -4,7 +4,7 @@ import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
 import { limits } from '#config/limits.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
-import { enterConfirm, withdrawalStore as store } from '#stores/withdrawal-here.ts';
+import { enterConfirm, withdrawalStore as store } from '#stores/order/withdrawal-instance.ts';
 import { fieldId } from './field-id.ts';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { StatementErrors } from './StatementErrors.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
-import { followBackButton, readOrderFromAddress, withdrawalStore as store } from '#stores/withdrawal-here.ts';
+import { followBackButton, readOrderFromAddress, withdrawalStore as store } from '#stores/order/withdrawal-instance.ts';
 import { ConfirmStatement } from './ConfirmStatement.tsx';
 import { Received } from './Received.tsx';
 import { StatementForm } from './StatementForm.tsx';

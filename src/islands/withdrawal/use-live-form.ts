@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { withdrawalStore as store } from '#stores/withdrawal-here.ts';
+import { withdrawalStore as store } from '#stores/order/withdrawal-instance.ts';
 import { fieldId } from './field-id.ts';
 
 const valueOf = (selector: string): string => document.querySelector<HTMLInputElement>(selector)?.value ?? '';

@@ -59,7 +59,7 @@ export type OrderPlacingOptions = {
 export type PlacingTiming = {
   /** how long a dead process blocks its cart */
   leaseMs: number;
-  /** how long a request waits before it is told "pending"; below the 60 s that the browser waits (`stores/placing.ts`) */
+  /** how long a request waits before it is told "pending"; below the 60 s that the browser waits (`stores/checkout/placing.ts`) */
   patienceMs: number;
   /** how long after createOrder was sent a look-up without order is not believed; above the adapter's deadline for it */
   silenceMs: number;

@@ -1,0 +1,45 @@
+/** The buyer's basket in the browser, for islands and scripts of a page. No React here. */
+import type { BasketLineAnswer } from '#api/basket.ts';
+import { browserEffects } from './effects.ts';
+import type { PendingLine } from './state.ts';
+import { createBasketStore } from './create-basket.ts';
+import { watchTabs } from './tabs.ts';
+
+export type { BasketEffects, BasketProgress, BasketResult, BasketWrite, LineProblem, PendingLine } from './state.ts';
+export { createBasketStore } from './create-basket.ts';
+
+/** The number to show for a line: what was asked last, else what the shop holds. */
+export const shownQuantity = (line: BasketLineAnswer, pending: PendingLine | undefined): number =>
+  pending ? pending.quantity : line.quantity;
+
+export const basketStore = createBasketStore(browserEffects);
+export const {
+  $basket,
+  $basketState,
+  $basketProblem,
+  $pending,
+  $lineProblems,
+  $isAdding,
+  loadBasket,
+  setBasket,
+  addPart,
+  changeQuantity,
+  removeLine,
+  applyPromoCode,
+  sendToBasket,
+} = basketStore;
+
+let isFollowing = false;
+
+/**
+ * From now on a basket that this page has read is read again when it may have changed in another tab, and a quantity changed
+ * just before the page is left is not lost.
+ */
+export function followOtherTabs(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  window.addEventListener('pagehide', basketStore.sendQuantitiesNow);
+  watchTabs(() => {
+    if ($basket.get()) void loadBasket();
+  });
+}

@@ -1,0 +1,50 @@
+import { limits } from '#config/limits.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { $basketCount, keepBasketCount, readBasketCount, refreshBasketCount } from './count.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('readBasketCount', () => {
+  test.each([
+    ['', 0],
+    ['basketCount=3', 3],
+    ['consent=v1.1.Mandatory; basketCount=12; other=1', 12],
+    ['xbasketCount=5', 0],
+    ['basketCount=-2', 0],
+    ['basketCount=<b>', 0],
+    ['basketCount=', 0],
+  ])('%j gives %d', (cookies, count) => expect(readBasketCount(cookies)).toBe(count));
+});
+
+/** What the browser has, and what a page writes into it. */
+function openPage(cookie: string, protocol = 'http:') {
+  const page = { cookie };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', { protocol });
+  return page;
+}
+
+describe('keepBasketCount', () => {
+  test.each([
+    ['the cookie of an overtaken answer is corrected', 'basketCount=1', 2, 1, 2],
+    ['a cookie that another tab has written since is left', 'basketCount=5', 2, 1, 5],
+    ['an answer that says the same changes nothing', 'basketCount=2', 2, 2, 2],
+    ['a basket that was emptied after a late answer is empty', 'basketCount=1', 0, 1, 0],
+  ])('%s', (_what, cookie, quantity, late, left) => {
+    const page = openPage(cookie);
+    keepBasketCount(quantity, late);
+    expect([$basketCount.get(), readBasketCount(page.cookie)]).toEqual([quantity, left]);
+    refreshBasketCount();
+    expect($basketCount.get()).toBe(left);
+  });
+
+  test.each([
+    ['http:', ''],
+    ['https:', '; secure'],
+  ])('by %s the cookie goes to all pages, for as long as a basket lives%s', (protocol, secure) => {
+    const page = openPage('basketCount=1', protocol);
+    keepBasketCount(2, 1);
+    const seconds = limits.cartDays * 24 * 60 * 60;
+    expect(page.cookie).toBe(`basketCount=2; path=/; max-age=${seconds}; samesite=lax${secure}`);
+  });
+});

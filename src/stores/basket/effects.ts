@@ -1,0 +1,24 @@
+import { call } from '#api/call.ts';
+import { availabilityCopy } from '#config/copy/availability.ts';
+import { basketCopy } from '#config/copy/basket.ts';
+import { $basketCount, keepBasketCount } from './count.ts';
+import { basketOpening } from './opening.ts';
+import type { BasketEffects } from './state.ts';
+import { alone, tellTabs } from './tabs.ts';
+import { later } from '../browser/timer.ts';
+import { openDrawer, showSnackbar } from '../browser/ui.ts';
+
+/** The world as the browser gives it; nothing here runs while a page is made on the server. */
+export const browserEffects: BasketEffects = {
+  call,
+  schedule: later,
+  go: (path) => {
+    if (location.pathname !== path) location.assign(path);
+  },
+  announceAdded: () =>
+    showSnackbar({ text: availabilityCopy.itemAdded, action: { label: basketCopy.viewBasket, run: openDrawer } }),
+  showCount: (quantity, late) => (late === undefined ? $basketCount.set(quantity) : keepBasketCount(quantity, late)),
+  tellTabs,
+  opening: basketOpening,
+  alone,
+};

@@ -1,0 +1,79 @@
+import { basketPaths } from '#api/basket.ts';
+import { limits } from '#config/limits.ts';
+import { visibleLines } from '#domain/basket/basket-count.ts';
+import {
+  type BasketResult,
+  type BasketState,
+  type LineProblem,
+  type PendingLine,
+  dropPending,
+  sendInTurn,
+  sendWaitingNow,
+} from './state.ts';
+
+const setIntent = (state: BasketState, lineId: string, wish: Omit<PendingLine, 'intent'>): number => {
+  const intent = (state.intents += 1);
+  dropPending(state, lineId);
+  state.$lineProblems.setKey(lineId, undefined);
+  state.$pending.setKey(lineId, { ...wish, intent });
+  return intent;
+};
+
+const isStillWanted = (state: BasketState, lineId: string, intent: number) =>
+  state.$pending.get()[lineId]?.intent === intent;
+
+/** Shows `quantity` at once and sends it when the buyer has paused for 500 ms; a newer wish always wins (doc 2 §4). */
+export function changeQuantity(state: BasketState, lineId: string, quantity: number): void {
+  if (quantity < 1 || state.$pending.get()[lineId]?.isLeaving) return;
+  const intent = setIntent(state, lineId, { quantity, isLeaving: false });
+  const stop = state.effects.schedule(() => void sendQuantity(state, lineId, intent), limits.inputDebounceMs);
+  state.timers.set(lineId, stop);
+}
+
+/** What still waits for its pause takes its turn now. */
+export function endPauses(state: BasketState): void {
+  for (const [lineId, stop] of state.timers) {
+    stop();
+    const wish = state.$pending.get()[lineId];
+    if (wish) void sendQuantity(state, lineId, wish.intent);
+  }
+}
+
+/** Sends what still waits for its pause or for its turn: the page is being left. */
+export function sendQuantitiesNow(state: BasketState): void {
+  endPauses(state);
+  sendWaitingNow(state);
+}
+
+async function sendQuantity(state: BasketState, lineId: string, intent: number): Promise<void> {
+  state.timers.delete(lineId);
+  const result = await sendInTurn(state, () => {
+    const wish = state.$pending.get()[lineId];
+    if (wish?.intent !== intent) return null;
+    return { path: basketPaths.line(lineId), method: 'PUT', body: { quantity: wish.quantity } };
+  });
+  settle(state, lineId, intent, result, 'not-saved');
+}
+
+function settle(
+  state: BasketState,
+  lineId: string,
+  intent: number,
+  result: BasketResult | null,
+  problem: LineProblem,
+): void {
+  if (!isStillWanted(state, lineId, intent)) return;
+  dropPending(state, lineId);
+  if (!result || result.ok) return;
+  state.$lineProblems.setKey(lineId, result.problem.code === 'out-of-stock' ? 'out-of-stock' : problem);
+}
+
+/** Takes a line out. When it was the last one to be seen, the buyer goes home (doc 2 §4). */
+export async function removeLine(state: BasketState, lineId: string): Promise<void> {
+  const line = state.$basket.get()?.lines.find(({ id }) => id === lineId);
+  if (!line || state.$pending.get()[lineId]?.isLeaving) return;
+  const intent = setIntent(state, lineId, { quantity: line.quantity, isLeaving: true });
+  const result = await sendInTurn(state, () => ({ path: basketPaths.line(lineId), method: 'DELETE' }));
+  settle(state, lineId, intent, result, 'not-removed');
+  if (result?.ok && visibleLines(result.value.lines).length === 0) state.effects.go('/');
+}

@@ -1,0 +1,21 @@
+/**
+ * The basket that this browser is about to open has a name before the shop has answered: who puts in a first part, leaves the
+ * page and puts in another at once means one basket. Kept for all tabs until the shop's answer is there.
+ */
+import { localKeys } from '#config/kept-keys.ts';
+import { newKey } from '../browser/new-key.ts';
+import { createTextStore } from '../browser/storage.ts';
+
+export type BasketOpening = { name: () => string; end: () => void };
+
+const text = createTextStore(() => localStorage);
+
+function name(): string {
+  const kept = text.read(localKeys.basketOpening);
+  if (kept) return kept;
+  const made = newKey();
+  text.write(localKeys.basketOpening, made);
+  return made;
+}
+
+export const basketOpening: BasketOpening = { name, end: () => text.remove(localKeys.basketOpening) };

@@ -1,0 +1,145 @@
+import type { BasketAnswer } from '#api/basket.ts';
+import { basketAnswerSchema, basketPaths } from '#api/basket.ts';
+import type { call, CallOptions, CallResult } from '#api/call.ts';
+import type { ProblemCode } from '#api/problem.ts';
+import { atom, map } from 'nanostores';
+import type { BasketOpening } from './opening.ts';
+
+export type BasketProgress = 'idle' | 'loading' | 'ready' | 'failed';
+/** What the buyer wants of a line and the shop has not yet confirmed. */
+export type PendingLine = { quantity: number; intent: number; isLeaving: boolean };
+/** why the last reading gave nothing */
+export type BasketProblem = ProblemCode | 'offline' | 'bad-answer' | null;
+export type LineProblem = 'out-of-stock' | 'not-saved' | 'not-removed';
+export type BasketWrite = { path: string } & Pick<CallOptions, 'method' | 'body'>;
+export type BasketResult = CallResult<BasketAnswer>;
+
+/** Everything the store does to the world; tests hand in others. */
+export type BasketEffects = {
+  call: typeof call;
+  /** runs later; the answer calls it off */
+  schedule: (run: () => void, delayMs: number) => () => void;
+  go: (path: string) => void;
+  announceAdded: () => void;
+  /** keeps the badge in step; `late`: number of an answer that was overtaken and whose cookie may have been kept */
+  showCount: (quantity: number, late?: number) => void;
+  /** the other tabs of this shop then read the basket anew */
+  tellTabs: () => void;
+  /** where it is missing, two first parts on their way at once may open two baskets */
+  opening?: BasketOpening;
+  /** does the work while no other tab writes; where it is missing, tabs write when they like */
+  alone?: <T>(work: () => Promise<T>) => Promise<T>;
+};
+
+/** A write that waits for its turn: `toWrite` is asked when it has come. */
+type WaitingWrite = { toWrite: () => BasketWrite | null; resolve: (result: BasketResult | null) => void };
+
+/** One basket with what is under way on it. `epoch` counts every write, so that an older reading is known as such. */
+export type BasketState = ReturnType<typeof createBasketState>;
+
+export function createBasketState(effects: BasketEffects) {
+  return {
+    effects,
+    $basket: atom<BasketAnswer | null>(null),
+    $basketState: atom<BasketProgress>('idle'),
+    $basketProblem: atom<BasketProblem>(null),
+    $pending: map<Record<string, PendingLine | undefined>>({}),
+    $lineProblems: map<Record<string, LineProblem | undefined>>({}),
+    $isAdding: atom(false),
+    epoch: 0,
+    intents: 0,
+    waiting: [] as WaitingWrite[],
+    isSending: false,
+    timers: new Map<string, () => void>(),
+  };
+}
+
+/** Makes `answer` the basket of the page. */
+function showBasket(state: BasketState, answer: BasketAnswer): void {
+  state.epoch += 1;
+  state.$basket.set(answer);
+  state.$basketState.set('ready');
+  forgetGoneLines(state, answer);
+  state.effects.showCount(answer.quantity);
+}
+
+/** A late answer is dropped, but its cookie may have overwritten the number of the badge already. */
+function repeatCount({ $basket, effects }: BasketState, late: BasketResult): void {
+  const basket = $basket.get();
+  if (basket && late.ok) effects.showCount(basket.quantity, late.value.quantity);
+}
+
+/** Takes the answer of a write, the checkout's included: what was read before it is older. */
+export function takeBasket(state: BasketState, answer: BasketAnswer): void {
+  showBasket(state, answer);
+  state.effects.tellTabs();
+}
+
+function forgetGoneLines(state: BasketState, answer: BasketAnswer): void {
+  const known = new Set(answer.lines.map((line) => line.id));
+  for (const id of Object.keys(state.$pending.get())) if (!known.has(id)) dropPending(state, id);
+  for (const id of Object.keys(state.$lineProblems.get()))
+    if (!known.has(id)) state.$lineProblems.setKey(id, undefined);
+}
+
+/** Ends what is under way on a line: its true number shows again. */
+export function dropPending(state: BasketState, lineId: string): void {
+  state.timers.get(lineId)?.();
+  state.timers.delete(lineId);
+  state.$pending.setKey(lineId, undefined);
+}
+
+/** Asks for the basket. An answer that a write has overtaken is dropped: the write's own answer is newer. */
+export async function readBasket(state: BasketState): Promise<void> {
+  if (!state.$basket.get()) state.$basketState.set('loading');
+  const epoch = (state.epoch += 1);
+  const answer = await state.effects.call(basketPaths.basket, basketAnswerSchema);
+  if (state.epoch !== epoch) return repeatCount(state, answer);
+  state.$basketProblem.set(answer.ok ? null : answer.problem.code);
+  if (answer.ok) showBasket(state, answer.value);
+  else if (!state.$basket.get()) state.$basketState.set('failed');
+}
+
+/**
+ * Sends one write after the other, never two at once, so that the shop's order is the buyer's order.
+ * `toWrite` is asked when its turn has come; null means that it is no longer wanted.
+ * A failed write is followed by a reading, because its outcome may be unknown.
+ */
+export function sendInTurn(state: BasketState, toWrite: () => BasketWrite | null): Promise<BasketResult | null> {
+  const result = new Promise<BasketResult | null>((resolve) => state.waiting.push({ toWrite, resolve }));
+  if (!state.isSending) void sendWaiting(state);
+  return result;
+}
+
+async function sendWaiting(state: BasketState): Promise<void> {
+  state.isSending = true;
+  const alone = state.effects.alone ?? ((work) => work());
+  while (state.waiting.length > 0) await alone(() => sendNext(state));
+  state.isSending = false;
+}
+
+/** A write is taken off the list only when it may go: until then a page that is left can still send it. */
+async function sendNext(state: BasketState): Promise<void> {
+  const next = state.waiting.shift();
+  if (next) next.resolve(await sendIfWanted(state, next.toWrite));
+}
+
+const sendIfWanted = async (state: BasketState, toWrite: () => BasketWrite | null): Promise<BasketResult | null> => {
+  const write = toWrite();
+  return write ? send(state, write) : null;
+};
+
+/** The page is being left: whatever still waits for its turn goes now, or it never will. */
+export function sendWaitingNow(state: BasketState): void {
+  for (const { toWrite, resolve } of state.waiting.splice(0)) void sendIfWanted(state, toWrite).then(resolve);
+}
+
+/** A write outlives its page: who adds or changes something and goes on at once has meant it. */
+async function send(state: BasketState, { path, method, body }: BasketWrite): Promise<BasketResult> {
+  state.epoch += 1;
+  const answer = await state.effects.call(path, basketAnswerSchema, { method, body, keepalive: true });
+  state.epoch += 1;
+  if (answer.ok) takeBasket(state, answer.value);
+  else await readBasket(state);
+  return answer;
+}

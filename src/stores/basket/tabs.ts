@@ -1,0 +1,33 @@
+/** Several tabs show one basket: a change in one is read by the others, and a tab that comes back looks again. */
+import { refreshBasketCount } from './count.ts';
+
+const channelName = 'basket';
+let channel: BroadcastChannel | undefined;
+
+const openChannel = (): BroadcastChannel | undefined => {
+  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel(channelName);
+  return channel;
+};
+
+export const tellTabs = (): void => openChannel()?.postMessage('changed');
+
+/**
+ * Does the work while no other tab of this browser does: two first parts put in at the same moment would otherwise open two
+ * baskets, and the later answer would win over the later wish. A browser without locks goes on without.
+ */
+export const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(channelName, work) : work();
+
+/** Calls `reload` when the basket may have changed elsewhere. Answers a function that ends the watch. */
+export function watchTabs(reload: () => void): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  const look = () => {
+    refreshBasketCount();
+    reload();
+  };
+  openChannel()?.addEventListener('message', look, { signal });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look(), { signal });
+  window.addEventListener('pageshow', (event) => event.persisted && look(), { signal });
+  return () => watch.abort();
+}

@@ -1,0 +1,63 @@
+/** A whole build list into the basket: one intent for each line, one after the other, and what became of each. */
+import { type BasketAnswer, basketPaths } from '#api/basket.ts';
+import { countOfPart } from '#domain/basket/basket-count.ts';
+import { atom, map, type ReadableAtom } from 'nanostores';
+import type { BasketResult, BasketWrite } from '../basket/state.ts';
+import { findLesser, isOrderable, type SheetEntry } from './sheet-entry.ts';
+
+/** `skipped`: not sent, because it cannot be ordered. `out-of-stock`: not so many; not sent where that is known. `stopped`: an order is coming out of the basket. */
+export type AddOutcome = 'added' | 'out-of-stock' | 'unknown' | 'skipped' | 'failed' | 'stopped';
+
+type Effects = {
+  loadBasket: () => Promise<void>;
+  $basket: ReadableAtom<BasketAnswer | null>;
+  sendToBasket: (write: BasketWrite) => Promise<BasketResult>;
+};
+
+const outcomeOf: Record<string, AddOutcome> = {
+  'out-of-stock': 'out-of-stock',
+  'unknown-part': 'unknown',
+  'order-pending': 'stopped',
+};
+/** After these the next line would fare the same. */
+const isFinal = (outcome: AddOutcome): boolean => outcome === 'failed' || outcome === 'stopped';
+
+const explainUnsent = (entry: SheetEntry): AddOutcome => (findLesser(entry) === null ? 'skipped' : 'out-of-stock');
+
+export function createAddAll({ loadBasket, $basket, sendToBasket }: Effects) {
+  const $isAdding = atom(false);
+  const $outcomes = map<Record<string, AddOutcome | undefined>>({});
+
+  const countOf = (slug: string): number => countOfPart($basket.get()?.lines ?? [], slug);
+
+  /** A write that got no answer may have happened: the basket, read again by then, tells. */
+  async function addLine({ line: { slug, quantity } }: SheetEntry): Promise<AddOutcome> {
+    const before = countOf(slug);
+    const result = await sendToBasket({ path: basketPaths.lines, method: 'POST', body: { part: slug, quantity } });
+    if (result.ok || countOf(slug) >= before + quantity) return 'added';
+    return outcomeOf[result.problem.code] ?? 'failed';
+  }
+
+  return {
+    $isAdding,
+    $outcomes,
+    /** Adds what can be ordered; a second press while the first is under way does nothing. Answers how many lines went in. */
+    async addAll(entries: readonly SheetEntry[]): Promise<number> {
+      if ($isAdding.get()) return 0;
+      $isAdding.set(true);
+      $outcomes.set({});
+      if (!$basket.get()) await loadBasket();
+      let added = 0;
+      let end: AddOutcome | null = null;
+      for (const entry of entries) {
+        const outcome: AddOutcome = isOrderable(entry) ? (end ?? (await addLine(entry))) : explainUnsent(entry);
+        if (outcome === 'added') added += 1;
+        if (isFinal(outcome)) end = outcome;
+        $outcomes.setKey(entry.line.slug, outcome);
+      }
+      $isAdding.set(false);
+      return added;
+    },
+    forgetOutcomes: () => $outcomes.set({}),
+  };
+}

@@ -1,0 +1,180 @@
+import { fail, succeed } from '#domain/failure.ts';
+import { searchForTests } from '#domain/search/search-for-tests.ts';
+import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
+import { describe, expect, test } from 'vitest';
+import { parseOrder } from './persisted-order.ts';
+import { createQuickOrder } from './quick-order.ts';
+
+const search = searchForTests(seedCatalogueForTests(), { whole: 1_000_000, shard: 9000 }).ask;
+
+/** A tab; `answers` is how many questions the index answers before it cannot be had any more. */
+function openTab({ kept = new Map<string, string>(), answers = Infinity, isHeld = (): boolean => false } = {}) {
+  let left = answers;
+  const area = {
+    read: (key: string) => kept.get(key) ?? null,
+    write: (key: string, text: string) => (kept.set(key, text), true),
+    remove: (key: string) => void kept.delete(key),
+  };
+  const ask = (query: string, options: { limit: number }) =>
+    Promise.resolve(
+      (left -= 1) >= 0
+        ? succeed(search(query, options))
+        : fail({ kind: 'network', operation: 'load-search', cause: 'cut' } as const),
+    );
+  return { ...createQuickOrder({ ask, area, isHeld }), kept };
+}
+type Tab = ReturnType<typeof openTab>;
+
+const shown = ({ $order }: Tab) =>
+  $order.get().lines.map(({ verdict, quantity }) => [verdict.kind === 'part' ? verdict.slug : verdict.kind, quantity]);
+const file = (content: string | Uint8Array<ArrayBuffer>) => new Blob([content]);
+
+describe('a quick order', () => {
+  test('each line becomes a row, and the field is empty then', async () => {
+    const tab = openTab();
+    tab.type('Part;Qty\n4b1606h-std;2\nAG-1;0\nAG-1\n4B1606H;3\nZZZZZZ;1\nag 1;4');
+    await tab.check();
+    expect(shown(tab)).toEqual([
+      ['4B1606H-STD', 2],
+      ['AG-1', 5],
+      ['size', 3],
+      ['unknown', 1],
+    ]);
+    expect(tab.$order.get().text).toBe('');
+    const told = { kind: 'read', read: 5, unclear: 2, headings: 1, leftOut: 1, left: 0, isFull: false };
+    expect(tab.$outcome.get()).toEqual(told);
+  });
+
+  test('what could not be checked stays in the field, under its heading', async () => {
+    const tab = openTab({ answers: 1 });
+    tab.type('Qty;Part\n2;AG-1\n3;AR-1\n4;AB-1');
+    await tab.check();
+    expect([shown(tab), tab.$order.get().text]).toEqual([[['AG-1', 2]], 'Qty;Part\n3;AR-1\n4;AB-1']);
+    expect(tab.$outcome.get()).toMatchObject({ read: 1, left: 2, isFull: false });
+  });
+
+  test('a reload finds rows, choices and what is typed', async () => {
+    const tab = openTab();
+    tab.type('4B1606H;3');
+    await tab.check();
+    tab.choose(1, '4B1606H-.25');
+    tab.setQuantity(1, 7);
+    tab.type('AG-1 half typ');
+    const again = openTab({ kept: tab.kept });
+    expect([shown(again), again.$order.get().text]).toEqual([[['4B1606H-.25', 7]], 'AG-1 half typ']);
+    again.clear();
+    expect(tab.kept.size).toBe(0);
+  });
+
+  test('more rows than an order holds stay in the field', async () => {
+    const tab = openTab();
+    tab.type(Array.from({ length: 203 }, (_, at) => `ZZZZ${at}Q, 1`).join('\n'));
+    await tab.check();
+    expect(tab.$order.get().lines).toHaveLength(200);
+    expect(tab.$order.get().text.split('\n')).toHaveLength(3);
+    expect(tab.$outcome.get()).toMatchObject({ read: 200, left: 3, isFull: true });
+  });
+
+  test('what the basket took is not open any more', async () => {
+    const tab = openTab();
+    tab.type('AG-1 2');
+    await tab.check();
+    tab.noteAdded('AG-1');
+    expect(tab.$order.get().lines).toMatchObject([{ isAdded: true }]);
+  });
+
+  test('an undone removal brings back that row only, and not what the basket took meanwhile', async () => {
+    const tab = openTab();
+    tab.type('AG-1 2\nAR-1 1');
+    await tab.check();
+    const [, line] = tab.$order.get().lines;
+    tab.remove(2);
+    tab.noteAdded('AG-1');
+    tab.restore(line!, 1);
+    expect(tab.$order.get().lines.map(({ isAdded }) => isAdded)).toEqual([true, false]);
+  });
+
+  test('what was cleared comes back beside what was typed since', async () => {
+    const tab = openTab();
+    tab.type('AG-1 2\nAR-1 1');
+    await tab.check();
+    tab.type('old');
+    const before = tab.clear();
+    tab.type('AR-1 5');
+    await tab.check();
+    tab.type('new');
+    tab.putBack(before);
+    expect([shown(tab), tab.$order.get().text]).toEqual([
+      [
+        ['AG-1', 2],
+        ['AR-1', 6],
+      ],
+      'old\nnew',
+    ]);
+  });
+
+  test('while rows are on their way into the basket nothing changes but what it took', async () => {
+    let held = false;
+    const tab = openTab({ isHeld: () => held });
+    tab.type('AG-1 2');
+    await tab.check();
+    held = true;
+    tab.setQuantity(1, 5);
+    tab.remove(1);
+    tab.type('AG-1 7');
+    await tab.check();
+    tab.noteAdded('AG-1');
+    expect([shown(tab), tab.$order.get().lines[0]?.isAdded]).toEqual([[['AG-1', 2]], true]);
+  });
+
+  test.each([
+    ['nothing', '  \n;;;\n'],
+    ['too-large', 'AG-1\n'.repeat(14_000)],
+  ])('%s is said, and what is typed stays', async (kind, text) => {
+    const tab = openTab();
+    tab.type(text);
+    await tab.check();
+    expect([tab.$outcome.get()?.kind, tab.$order.get().text]).toEqual([kind, text]);
+  });
+});
+
+describe('a file', () => {
+  test('comes below what is typed', async () => {
+    const tab = openTab();
+    tab.type('AG-1\n');
+    await tab.takeFile(file('\u{FEFF}Part,Qty\r\nAR-1,2\r\n'));
+    expect(shown(tab)).toEqual([
+      ['AG-1', 1],
+      ['AR-1', 2],
+    ]);
+  });
+
+  test('may be UTF-16, as spreadsheets write it', async () => {
+    const tab = openTab();
+    const units = Uint8Array.from([0xff, 0xfe, ...[...'AR-1\t2'].flatMap((letter) => [letter.charCodeAt(0), 0])]);
+    await tab.takeFile(file(units));
+    expect(shown(tab)).toEqual([['AR-1', 2]]);
+  });
+
+  test.each([
+    ['too-large', file('x'.repeat(70_000))],
+    ['not-text', file(Uint8Array.from([80, 75, 3, 4, 0, 0]))],
+  ])('%s is refused, and what is typed stays', async (kind, blob) => {
+    const tab = openTab();
+    tab.type('AG-1');
+    await tab.takeFile(blob);
+    expect([tab.$outcome.get()?.kind, tab.$order.get()]).toEqual([kind, { text: 'AG-1', lines: [] }]);
+  });
+});
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['another shape', '{"text":1,"lines":[]}'],
+  [
+    'a quantity that is none',
+    '{"text":"","lines":[{"id":1,"sources":[],"quantity":0,"verdict":{"kind":"part","slug":"A"},"isAdded":false}]}',
+  ],
+])('%s kept is an empty order', (_case, text) => {
+  expect(parseOrder(text)).toEqual({ text: '', lines: [] });
+});

@@ -1,0 +1,154 @@
+/**
+ * Quick order: a list is typed, pasted or read from a file; each line becomes a row of the order, or stays in the field where
+ * it could not be asked. Kept for the tab, so that a reload loses nothing.
+ */
+import { sessionKeys } from '#config/kept-keys.ts';
+import { limits } from '#config/limits.ts';
+import {
+  appendLine,
+  chooseSlug,
+  markAdded,
+  type OrderLine,
+  removeLine,
+  restoreLine,
+  setLineQuantity,
+} from '#domain/quick-order/order-lines.ts';
+import type { LineReading } from '#domain/quick-order/read-line.ts';
+import { readOrder, type TypedRow, writeRows } from '#domain/quick-order/read-order.ts';
+import { findSurest, toVerdict, type Verdict } from '#domain/quick-order/verdict.ts';
+import { atom } from 'nanostores';
+import { emptyOrder, parseOrder, type QuickOrder, writeOrder } from './persisted-order.ts';
+import type { AskIndex } from '../search/lazy.ts';
+import { readOrderFile } from './order-file.ts';
+import type { TextStore } from '../browser/storage.ts';
+
+/** What became of the last list. `left`: lines that stay in the field, since the order is full or could not be checked. */
+export type CheckOutcome =
+  | { kind: 'read'; read: number; unclear: number; headings: number; leftOut: number; left: number; isFull: boolean }
+  | { kind: 'nothing' | 'too-large' | 'not-text' };
+
+/** `isHeld`: rows are on their way into the basket and must not change meanwhile. */
+type Effects = { ask: AskIndex; area: TextStore; isHeld: () => boolean };
+
+const keptAs = sessionKeys.quickOrder;
+/** all sizes of a set are among so many hits */
+const most = 50;
+
+const weigh = (text: string): number => new TextEncoder().encode(text).length;
+const joinTexts = (before: string, after: string): string => [before.trimEnd(), after].filter(Boolean).join('\n');
+
+type Judged = { reading: LineReading; verdict: Verdict };
+
+/** Asks the ways to read a line one after the other until one is a part; null where the index cannot be had. */
+async function judge(ask: AskIndex, readings: readonly LineReading[]): Promise<Judged | null> {
+  const verdicts: Verdict[] = [];
+  for (const { number } of readings) {
+    const answer = await ask(number, { limit: most });
+    if (!answer.ok) return null;
+    const verdict = toVerdict(answer.value);
+    verdicts.push(verdict);
+    if (verdict.kind === 'part') break;
+  }
+  const at = findSurest(verdicts);
+  const [reading, verdict] = [readings[at], verdicts[at]];
+  return reading && verdict ? { reading, verdict } : null;
+}
+
+const count = (rows: readonly TypedRow[], kind: TypedRow['kind']): number =>
+  rows.filter((row) => row.kind === kind).length;
+
+function tell(rows: readonly TypedRow[], done: number, lines: readonly OrderLine[], isFull: boolean): CheckOutcome {
+  const taken = rows.slice(0, done);
+  const left = count(rows.slice(done), 'line');
+  const unclear = lines.filter(({ verdict }) => verdict.kind !== 'part').length;
+  const [headings, leftOut] = [count(taken, 'heading'), count(taken, 'left-out')];
+  return { kind: 'read', read: count(taken, 'line'), unclear, headings, leftOut, left, isFull };
+}
+
+export function createQuickOrder({ ask, area, isHeld }: Effects) {
+  const $order = atom<QuickOrder>(parseOrder(area.read(keptAs)));
+  const $isChecking = atom(false);
+  const $outcome = atom<CheckOutcome | null>(null);
+
+  /** Until a list is read whole its text is what is kept: rows and text beside each other would double it after a reload. */
+  function keep(order: QuickOrder): void {
+    $order.set(order);
+    if ($isChecking.get()) return;
+    const text = writeOrder(order);
+    if (text === null) area.remove(keptAs);
+    else area.write(keptAs, text);
+  }
+  const setLines = (toNext: (lines: readonly OrderLine[]) => OrderLine[]): void =>
+    keep({ ...$order.get(), lines: toNext($order.get().lines) });
+  const changeLines = (toNext: (lines: readonly OrderLine[]) => OrderLine[]): void => {
+    if (!isHeld()) setLines(toNext);
+  };
+
+  /** Puts rows on the order until it is full or the index cannot be had; answers how many are done. */
+  async function takeRows(rows: readonly TypedRow[]): Promise<number> {
+    for (const [at, row] of rows.entries()) {
+      if (row.kind !== 'line') continue;
+      const judged = await judge(ask, row.readings);
+      const { lines } = $order.get();
+      const next = judged && appendLine(lines, { typed: row.typed, ...judged.reading }, judged.verdict);
+      if (!next || next.length > limits.quickOrderRows) return at;
+      keep({ ...$order.get(), lines: next });
+    }
+    return rows.length;
+  }
+
+  /** Reads what stands in the field. A second press while the first is under way does nothing. */
+  async function check(): Promise<void> {
+    if ($isChecking.get() || isHeld()) return;
+    const { text } = $order.get();
+    if (weigh(text) > limits.quickOrderBytes) return $outcome.set({ kind: 'too-large' });
+    const rows = readOrder(text);
+    if (rows.length === 0) return $outcome.set({ kind: 'nothing' });
+    $isChecking.set(true);
+    $outcome.set(null);
+    const done = await takeRows(rows);
+    const { lines } = $order.get();
+    $isChecking.set(false);
+    keep({ lines, text: writeRows(rows, done) });
+    $outcome.set(tell(rows, done, lines, lines.length >= limits.quickOrderRows));
+  }
+
+  return {
+    $order,
+    $isChecking,
+    $outcome,
+    check,
+    /** While a list is being read, what is typed waits. */
+    type(text: string): void {
+      if (!$isChecking.get()) keep({ ...$order.get(), text });
+    },
+    /** Puts the text of a file below what stands in the field, and reads it all. */
+    async takeFile(file: Pick<Blob, 'size' | 'arrayBuffer'>): Promise<void> {
+      const read = await readOrderFile(file);
+      if ($isChecking.get()) return;
+      if (!read.ok) return $outcome.set({ kind: read.problem });
+      keep({ ...$order.get(), text: joinTexts($order.get().text, read.text) });
+      await check();
+    },
+    choose: (id: number, slug: string) => changeLines((lines) => chooseSlug(lines, id, slug)),
+    setQuantity: (id: number, quantity: number) => changeLines((lines) => setLineQuantity(lines, id, quantity)),
+    remove: (id: number) => changeLines((lines) => removeLine(lines, id)),
+    /** Puts a removed row back; what happened to the others meanwhile stays. */
+    restore: (line: OrderLine, at: number) => changeLines((lines) => restoreLine(lines, line, at)),
+    noteAdded: (slug: string) => setLines((lines) => markAdded(lines, slug)),
+    /** Puts what was cleared before what is there now. */
+    putBack: ({ text, lines }: QuickOrder) =>
+      keep({
+        text: joinTexts(text, $order.get().text),
+        lines: lines.reduce<OrderLine[]>((now, line, at) => restoreLine(now, line, at), $order.get().lines),
+      }),
+    /** Rows and text go; answers what was there. */
+    clear(): QuickOrder {
+      const before = $order.get();
+      keep(emptyOrder);
+      $outcome.set(null);
+      return before;
+    },
+  };
+}
+export type QuickOrderStore = ReturnType<typeof createQuickOrder>;

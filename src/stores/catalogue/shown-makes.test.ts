@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Keeping } from '../browser/persisted-value.ts';
+import { createShownMakes } from './shown-makes.ts';
+
+function openBrowser(kept = new Map<string, string>()): Keeping {
+  const area = {
+    read: (key: string) => kept.get(key) ?? null,
+    write: (key: string, text: string) => (kept.set(key, text), true),
+    remove: (key: string) => void kept.delete(key),
+  };
+  return { area, follow: () => {} };
+}
+
+test('chosen makes are kept for the next page, and lifted', () => {
+  const browser = openBrowser();
+  createShownMakes(browser).showOnlyMakes(['Honda', 'Subaru']);
+  const next = createShownMakes(browser);
+  expect(next.$shownMakes.get()).toEqual(['Honda', 'Subaru']);
+  next.showAllMakes();
+  expect(createShownMakes(browser).$shownMakes.get()).toBeNull();
+});
+
+test('choosing none keeps nothing', () => {
+  const kept = new Map([['shown_makes', '["Honda"]']]);
+  createShownMakes(openBrowser(kept)).showOnlyMakes([]);
+  expect(kept.size).toBe(0);
+});
+
+test('what something else wrote there is ignored', () => {
+  expect(createShownMakes(openBrowser(new Map([['shown_makes', '{"a":1}']]))).$shownMakes.get()).toBeNull();
+});

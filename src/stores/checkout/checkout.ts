@@ -1,0 +1,41 @@
+import { call } from '#api/call.ts';
+import { basketStore, followOtherTabs } from '../basket/basket.ts';
+import { tellCheckoutTabs, watchCheckoutTabs } from './tabs.ts';
+import { createCheckoutStore } from './create-checkout.ts';
+import { sessionText } from '../browser/storage.ts';
+import { later } from '../browser/timer.ts';
+
+/** The checkout of this page, on the browser's effects. */
+export const checkoutStore = createCheckoutStore({
+  call,
+  sendToBasket: basketStore.sendToBasket,
+  takeBasket: basketStore.setBasket,
+  tellTabs: tellCheckoutTabs,
+  $basket: basketStore.$basket,
+  schedule: later,
+  go: (path) => location.assign(path),
+  replaceBy: (path) => location.replace(path),
+  memory: sessionText,
+});
+
+/**
+ * The page is left or comes back, also from the browser's page cache or beside another window; another tab may have changed
+ * basket or draft meanwhile.
+ */
+export function watchCheckout(): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  const look = () => void checkoutStore.reload();
+  followOtherTabs();
+  watchCheckoutTabs(() => void checkoutStore.lookAside(), signal);
+  window.addEventListener('focus', look, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => (document.visibilityState === 'visible' ? look() : checkoutStore.saveNow()),
+    { signal },
+  );
+  window.addEventListener('pagehide', checkoutStore.saveNow, { signal });
+  window.addEventListener('pageshow', (event) => event.persisted && look(), { signal });
+  window.addEventListener('online', () => void checkoutStore.catchUp(), { signal });
+  return () => watch.abort();
+}

@@ -1,0 +1,232 @@
+import { checkoutPaths as paths } from '#api/checkout.ts';
+import { checkoutCopy } from '#config/copy/checkout.ts';
+import { limits } from '#config/limits.ts';
+import { describe, expect, test } from 'vitest';
+import { chosenBasket, completeDraft, openInformation, sampleCheckoutBasket } from './checkout-for-tests.ts';
+import type { DraftField } from './create-checkout.ts';
+
+const begin = () => openInformation({ draft: completeDraft, basket: chosenBasket() });
+
+describe('typing', () => {
+  test.each<[DraftField, string | boolean, string, unknown]>([
+    ['shipping.country', 'FR', paths.shippingCountry, { country: 'FR' }],
+    ['shipping.post', '54321', paths.postcode, { postcode: '54321' }],
+    ['billing.country', 'AT', paths.billingCountry, { country: 'AT' }],
+    ['isCompany', true, paths.company, { isCompany: true }],
+  ])('%s is told to its own endpoint 500 ms after the last change', async (field, value, path, body) => {
+    const { store, asked, pass, sent } = await begin();
+    const start = 1_000;
+    store.setField(field, typeof value === 'boolean' ? !value : 'CH');
+    await pass(limits.inputDebounceMs - 1);
+    store.setField(field, value);
+    await pass(limits.inputDebounceMs - 1);
+    expect(sent(path)).toEqual([]);
+    await pass(1);
+    expect(sent(path)).toEqual([body]);
+    expect(asked.find((call) => call.path === path)?.at).toBe(start + 2 * limits.inputDebounceMs - 1);
+  });
+
+  test.each<[string, string, boolean]>([
+    ['DE', '1234', false],
+    ['DE', '12345', true],
+    ['AT', '1010', true],
+    ['AT', '101', false],
+  ])('in %s the postcode "%s" is sent when it is whole: %s (decision 25)', async (country, post, isSent) => {
+    const { store, pass, sent } = await openInformation({ basket: sampleCheckoutBasket({ shippingCountry: country }) });
+    store.setField('shipping.post', post);
+    await pass(1_000);
+    expect(sent(paths.postcode)).toHaveLength(isSent ? 1 : 0);
+  });
+
+  test('other fields are only kept', async () => {
+    const { store, pass, writes, sent } = await begin();
+    store.setField('shipping.city', 'Potsdam');
+    await pass(1_000);
+    expect(writes()).toEqual([]);
+    expect(sent(paths.draft)).toMatchObject([{ shipping: { city: 'Potsdam' } }]);
+  });
+});
+
+describe('order', () => {
+  test('a postcode typed before the country goes after it, by the rules of the new country', async () => {
+    const { store, pass, writes } = await openInformation({ basket: sampleCheckoutBasket({ shippingCountry: 'NL' }) });
+    store.setField('shipping.post', '12345');
+    await pass(200);
+    store.setField('shipping.country', 'DE');
+    await pass(2_000);
+    expect(writes()).toEqual([paths.shippingCountry, paths.postcode]);
+  });
+
+  test('a method chosen while the country waits goes after it, and stays chosen', async () => {
+    const { store, pass, writes, shop } = await begin();
+    store.setField('shipping.country', 'FR');
+    void store.chooseShippingMethod('dpd');
+    await pass(1_000);
+    expect(writes()).toEqual([paths.shippingCountry, paths.postcode, paths.shippingMethod]);
+    expect(shop.basket.shippingMethodId).toBe('dpd');
+    expect(store.$draft.get().shippingMethodId).toBe('dpd');
+  });
+
+  test('a change made while its forerunner is on the way is told as well', async () => {
+    const { store, pass, hold, sent } = await begin();
+    const release = hold(paths.shippingCountry);
+    store.setField('shipping.country', 'FR');
+    await pass(500);
+    store.setField('shipping.country', 'AT');
+    await pass(1_000);
+    await release();
+    await pass(1_000);
+    expect(sent(paths.shippingCountry)).toEqual([{ country: 'FR' }, { country: 'AT' }]);
+    expect(store.$pending.get()['shipping.country']).toBe(false);
+  });
+});
+
+describe('methods', () => {
+  test('a choice shows at once, also when the basket is read meanwhile', async () => {
+    const { store, basketStore, hold, settled, shop } = await begin();
+    const releases = [hold(paths.shippingMethod), hold(paths.paymentMethod)];
+    const before = shop.basket;
+    void store.chooseShippingMethod('dpd');
+    void store.choosePaymentMethod('revolut');
+    await settled();
+    basketStore.setBasket({ ...before });
+    expect(store.$draft.get()).toMatchObject({ shippingMethodId: 'dpd', paymentMethodId: 'revolut' });
+    for (const release of releases) await release();
+    expect(store.$draft.get()).toMatchObject({ shippingMethodId: 'dpd', paymentMethodId: 'revolut' });
+  });
+
+  test('a choice that fails shows what the basket holds, and says so', async () => {
+    const { store, spoil } = await begin();
+    spoil(paths.paymentMethod, 'shop-unavailable');
+    await store.choosePaymentMethod('revolut');
+    expect(store.$draft.get().paymentMethodId).toBe('paypal');
+    expect(store.$problem.get()).toBe('shop-unavailable');
+  });
+
+  test('the country clears the shipping method', async () => {
+    const { store, pass } = await begin();
+    store.setField('shipping.country', 'FR');
+    await pass(1_000);
+    expect(store.$draft.get().shippingMethodId).toBe('');
+  });
+});
+
+describe('a shipping method that was taken back', () => {
+  const chosen = () => openInformation({ draft: completeDraft, basket: chosenBasket() });
+
+  test.each<['shipping.country' | 'shipping.post' | 'isCompany', string | boolean]>([
+    ['shipping.country', 'FR'],
+    ['shipping.post', '54321'],
+    ['isCompany', true],
+  ])('is said when %s changes, until there is one again', async (field, value) => {
+    const { store, pass } = await chosen();
+    expect(store.$isMethodDropped.get()).toBe(false);
+    store.setField(field, value);
+    await pass(1_000);
+    expect(store.$isMethodDropped.get()).toBe(true);
+    await store.chooseShippingMethod('dpd');
+    expect(store.$isMethodDropped.get()).toBe(false);
+  });
+
+  test('nobody who has chosen none yet is told of it', async () => {
+    const { store, pass } = await openInformation({ draft: { ...completeDraft, shippingMethodId: '' } });
+    store.setField('shipping.country', 'FR');
+    await pass(1_000);
+    expect(store.$isMethodDropped.get()).toBe(false);
+  });
+});
+
+describe('company and VAT number', () => {
+  test.each([true, false])('the box set to %s clears the number and calls off its check', async (isCompany) => {
+    const { store, pass, writes } = await openInformation({
+      draft: { ...completeDraft, isCompany: !isCompany, vatNumber: isCompany ? '' : '123456789' },
+      basket: chosenBasket({ vatNumber: isCompany ? null : 'valid' }),
+    });
+    store.setField('vatNumber', '987654321');
+    store.setField('isCompany', isCompany);
+    await pass(1_000);
+    expect(store.$draft.get().vatNumber).toBe('');
+    expect(writes()).toEqual([paths.company]);
+  });
+
+  const typeNumber = async (number: string) => {
+    const trial = await openInformation({ draft: { ...completeDraft, isCompany: true }, basket: chosenBasket() });
+    trial.store.setField('vatNumber', number);
+    await trial.pass(1_000);
+    return trial;
+  };
+
+  test.each([
+    ['DE123456789', checkoutCopy.vatPrefix],
+    ['123456000', checkoutCopy.vatInvalid],
+  ])('"%s" gives "%s" once it was checked', async (number, sentence) => {
+    const { store } = await typeNumber(number);
+    expect(store.$fieldErrors.get()).toEqual({ vatNumber: sentence });
+  });
+
+  test.each(['123456789', '123456999', ' 123 456 789 '])('"%s" gives no error', async (number) => {
+    const { store, sent } = await typeNumber(number);
+    expect(store.$fieldErrors.get()).toEqual({});
+    expect(sent(paths.vatNumber)).toEqual([{ vatNumber: number.replaceAll(' ', '') }]);
+  });
+
+  test('the error of an earlier number goes while the next one is typed and checked', async () => {
+    const { store, pass } = await typeNumber('123456000');
+    store.setField('vatNumber', '123456789');
+    store.checkField('vatNumber');
+    expect(store.$fieldErrors.get()).toEqual({});
+    await pass(1_000);
+    expect(store.$fieldErrors.get()).toEqual({});
+  });
+
+  test('a number on the basket is taken off when what is typed cannot be one', async () => {
+    const { store, pass, sent, shop } = await typeNumber('123456789');
+    store.setField('vatNumber', 'DE123');
+    await pass(1_000);
+    expect(sent(paths.vatNumber)).toEqual([{ vatNumber: '123456789' }, { vatNumber: '' }]);
+    expect(shop.basket.vatNumber).toBeNull();
+  });
+
+  test('a new country checks the number again', async () => {
+    const { store, pass, writes, asked } = await typeNumber('123456789');
+    asked.length = 0;
+    store.setField('shipping.country', 'CZ');
+    await pass(1_000);
+    expect(writes()).toEqual([paths.shippingCountry, paths.vatNumber, paths.postcode]);
+  });
+});
+
+describe('failures', () => {
+  test('a lost answer is said, and the change is told again before the next one that builds on it', async () => {
+    const { store, pass, spoil, sent } = await begin();
+    spoil(paths.shippingCountry, 'offline');
+    store.setField('shipping.country', 'FR');
+    await pass(600);
+    expect(store.$problem.get()).toBe('offline');
+    store.setField('shipping.post', '75001');
+    await pass(600);
+    expect(sent(paths.shippingCountry)).toHaveLength(2);
+    expect(store.$draft.get().shipping).toMatchObject({ country: 'FR', post: '75001' });
+  });
+
+  test('a refusal that names a field stands beside it, not on top', async () => {
+    const { store, pass, spoil } = await openInformation({
+      draft: { ...completeDraft, isCompany: true },
+      basket: chosenBasket(),
+    });
+    spoil(paths.vatNumber, { code: 'invalid-vat-number', fields: { vatNumber: checkoutCopy.vatInvalid } });
+    store.setField('vatNumber', '12');
+    await pass(600);
+    expect(store.$problem.get()).toBeNull();
+    expect(store.$fieldErrors.get().vatNumber).toBe(checkoutCopy.vatInvalid);
+  });
+
+  test('a considered no is said once and not repeated', async () => {
+    const { store, pass, spoil, sent } = await begin();
+    spoil(paths.postcode, 'invalid-request');
+    store.setField('shipping.post', '54321');
+    await pass(600);
+    await store.submit();
+    expect(sent(paths.postcode)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,18 @@
+import { call } from '#api/call.ts';
+import { $basketCount } from '../basket/count.ts';
+import { tellTabs } from '../basket/tabs.ts';
+import { checkoutStore } from './checkout.ts';
+import { createPlacing } from './placing.ts';
+
+/** The one placing of this visit of the summary, on the browser's effects. */
+export const placing = createPlacing({
+  call,
+  wait: (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs)),
+  makeKey: () => crypto.randomUUID().replaceAll('-', ''),
+  leaveTo: (path) => location.replace(path),
+  onPlaced: () => {
+    $basketCount.set(0);
+    tellTabs();
+  },
+  reload: checkoutStore.reload,
+});

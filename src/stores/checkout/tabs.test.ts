@@ -1,0 +1,44 @@
+import { checkoutPaths as paths } from '#api/checkout.ts';
+import { describe, expect, test } from 'vitest';
+import { chosenBasket, completeDraft, openInformation } from './checkout-for-tests.ts';
+
+describe('two tabs', () => {
+  test('of two tabs neither takes back what was typed in the other', async () => {
+    const { store, shop, hold, settled, pass } = await openInformation({
+      draft: completeDraft,
+      basket: chosenBasket(),
+    });
+    shop.draft = { ...completeDraft, shipping: { ...completeDraft.shipping, city: 'Bonn' } };
+    const release = hold(paths.checkout);
+    const reloaded = store.reload();
+    await settled();
+    store.setField('email', 'new@buyer.example');
+    await pass(1_000);
+    await release();
+    await reloaded;
+    await pass(1_000);
+    for (const draft of [store.$draft.get(), shop.draft])
+      expect([draft.email, draft.shipping.city]).toEqual(['new@buyer.example', 'Bonn']);
+  });
+
+  test('a tab that looks aside shows what is typed in the other one and tells the shop nothing', async () => {
+    const { store, shop, pass, writes } = await openInformation({ draft: completeDraft, basket: chosenBasket() });
+    shop.draft = { ...completeDraft, shipping: { ...completeDraft.shipping, country: 'FR' } };
+    await store.lookAside();
+    await pass(1_000);
+    expect([store.$draft.get().shipping.country, writes()]).toEqual(['FR', []]);
+    await store.reload();
+    await pass(1_000);
+    expect(writes()).toContain(paths.shippingCountry);
+  });
+
+  test('other tabs are told of what was typed, and not of what stayed as it was', async () => {
+    const trial = await openInformation({ draft: completeDraft, basket: chosenBasket() });
+    const before = trial.told();
+    trial.store.setField('email', 'new@buyer.example');
+    await trial.pass(1_000);
+    expect(trial.told()).toBe(before + 1);
+    await trial.store.submit();
+    expect(trial.told()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,100 @@
+/**
+ * The visitor's cookie choice in the browser (doc 2 §4, decision 19): read from its cookie, asked for once per visit while
+ * it is open, changed at will. Whatever is answered opens the shop; only what is granted may load.
+ */
+import { limits } from '#config/limits.ts';
+import {
+  type Consent,
+  type ConsentCategory,
+  chooseConsent,
+  consentCategories,
+  consentCookie,
+  defaultConsent,
+  isAnswered,
+  parseConsent,
+  serialiseConsent,
+} from '#domain/consent/consent.ts';
+import { atom, computed } from 'nanostores';
+import { tellTagManager } from './tag-manager.ts';
+import { later } from '../browser/timer.ts';
+
+export type ConsentView = 'none' | 'banner' | 'settings';
+type ConsentEffects = {
+  readCookies: () => string;
+  writeCookie: (cookie: string) => void;
+  schedule: (run: () => void, delayMs: number) => () => void;
+  /** told every choice; never called while nothing has been chosen */
+  announce: (consent: Consent) => void;
+};
+
+/** A cookie as `document.cookie` takes it, for the whole shop. */
+const toCookie = (consent: Consent, days: number): string =>
+  `${consentCookie}=${serialiseConsent(consent)}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax`;
+
+export function createConsentStore(effects: ConsentEffects) {
+  const $consent = atom<Consent | null>(parseConsent(effects.readCookies()));
+  const $consentAnswered = computed($consent, isAnswered);
+  const $consentView = atom<ConsentView>('none');
+  const keep = (consent: Consent, days: number) => {
+    effects.writeCookie(toCookie(consent, days));
+    $consent.set(consent);
+  };
+
+  /** Shows the banner now, with the default record until something is chosen. */
+  function askConsent(): void {
+    if ($consentAnswered.get() || $consentView.get() !== 'none') return;
+    keep(defaultConsent, limits.consentDays);
+    $consentView.set('banner');
+  }
+
+  return {
+    $consent,
+    $consentAnswered,
+    $consentView,
+    askConsent,
+    isConsentAnswered: () => $consentAnswered.get(),
+    /** On the visitor's first move: the banner follows 2.5 s later, unless the choice stands. */
+    noticeInteraction: () => void ($consentAnswered.get() || effects.schedule(askConsent, limits.consentDelayMs)),
+    /** Keeps a choice; Mandatory is always in. "Only mandatory" is an answer as good as any (decision 19). */
+    answerConsent(categories: readonly ConsentCategory[]): void {
+      const consent = chooseConsent(categories);
+      keep(consent, limits.consentAnswerDays);
+      $consentView.set('none');
+      effects.announce(consent);
+    },
+    openConsentSettings: () => $consentView.set('settings'),
+    /** Settings closed without saving: what was asked is asked again. */
+    closeConsentSettings: () => $consentView.set($consentAnswered.get() ? 'none' : 'banner'),
+    /** Looks at the cookie again: another tab may have answered. */
+    refreshConsent(): void {
+      $consent.set(parseConsent(effects.readCookies()));
+      if ($consentAnswered.get() && $consentView.get() === 'banner') $consentView.set('none');
+    },
+  };
+}
+
+const secure = () => (location.protocol === 'https:' ? '; Secure' : '');
+
+export const consentStore = createConsentStore({
+  readCookies: () => (typeof document === 'undefined' ? '' : document.cookie),
+  writeCookie: (cookie) => void (document.cookie = cookie + secure()),
+  schedule: later,
+  announce: (consent) => tellTagManager('update', consent),
+});
+export const {
+  $consent,
+  $consentAnswered,
+  $consentView,
+  askConsent,
+  isConsentAnswered,
+  noticeInteraction,
+  answerConsent,
+  openConsentSettings,
+  closeConsentSettings,
+  refreshConsent,
+} = consentStore;
+
+/** All four categories: what Agree stands for. */
+export const agreeToAll = (): void => answerConsent(consentCategories);
+/** Refusing, in as many presses as agreeing. */
+export const acceptOnlyMandatory = (): void => answerConsent([]);

@@ -1,0 +1,127 @@
+/** One of the two forms of the contact page: typing, sending, what went wrong, and what this tab keeps of it. */
+import type { EnquiryKind } from '#api/enquiry.ts';
+import type { Faults, ReadForm } from '#domain/enquiry/enquiry-form.ts';
+import { map } from 'nanostores';
+import type { EnquiryFailure, Sending } from './send.ts';
+import type { TextStore } from '../browser/storage.ts';
+
+export type EnquiryFormState<Form> = {
+  form: Form;
+  /** the sentence at each field that is not right and was left, or all of them after Send was refused */
+  faults: Faults<Form>;
+  /** how often Send was refused; each time the list of faults takes the focus */
+  refusals: number;
+  isSending: boolean;
+  /** why the last one was not sent, until it has been read */
+  failure: EnquiryFailure | null;
+  /** until it has been read */
+  isSent: boolean;
+};
+
+export type EnquiryFormEffects<Form extends object, Enquiry extends object> = {
+  kind: EnquiryKind;
+  empty: Form;
+  read: (form: Form) => ReadForm<Form, Enquiry>;
+  sending: Sending;
+  /** of this tab */
+  kept: TextStore;
+  keptKey: string;
+  makeKey: () => string;
+};
+
+type Kept<Form> = { key: string; form: Form };
+
+/** What was kept, field by field where it is still of its kind; never throws. */
+function readKept<Form extends object>(text: string | null, empty: Form): Kept<Form> | null {
+  try {
+    const { key, form } = JSON.parse(text ?? 'null') as { key: unknown; form: Record<string, unknown> };
+    const fields = Object.entries(empty).map(([name, value]) => {
+      const held = form[name];
+      return [name, typeof held === typeof value ? held : value];
+    });
+    return typeof key === 'string' ? { key, form: Object.fromEntries(fields) as Form } : null;
+  } catch {
+    return null;
+  }
+}
+
+export function createEnquiryForm<Form extends object, Enquiry extends object>(
+  effects: EnquiryFormEffects<Form, Enquiry>,
+) {
+  const { kind, empty, read, sending, kept, keptKey, makeKey } = effects;
+  const begun: EnquiryFormState<Form> = {
+    form: empty,
+    faults: {},
+    refusals: 0,
+    isSending: false,
+    failure: null,
+    isSent: false,
+  };
+  const $state = map<EnquiryFormState<Form>>(begun);
+  let key = '';
+  let isRestored = false;
+  let left = new Set<string>();
+
+  const change = (next: Partial<EnquiryFormState<Form>>) => $state.set({ ...$state.get(), ...next });
+
+  function findFaults(form: Form, refusals: number): Faults<Form> {
+    const answer = read(form);
+    if (answer.ok) return {};
+    const shown = Object.entries(answer.faults).filter(([name]) => refusals > 0 || left.has(name));
+    return Object.fromEntries(shown) as Faults<Form>;
+  }
+
+  const keep = (form: Form): void => {
+    key ||= makeKey();
+    kept.write(keptKey, JSON.stringify({ key, form } satisfies Kept<Form>));
+  };
+
+  /** What this tab kept of an earlier visit or before a reload comes back, once, before anything else is done. */
+  function restore(): void {
+    if (isRestored) return;
+    isRestored = true;
+    const held = readKept(kept.read(keptKey), empty);
+    if (held === null) return;
+    key = held.key;
+    change({ form: held.form });
+  }
+
+  function setField<Name extends keyof Form & string>(name: Name, value: Form[Name]): void {
+    restore();
+    const { refusals, isSending } = $state.get();
+    if (isSending) return;
+    const form = { ...$state.get().form, [name]: value };
+    change({ form, faults: findFaults(form, refusals) });
+    keep(form);
+  }
+
+  /** What is wrong with a field is told when it is left, and not while it is still empty. */
+  function leaveField(name: keyof Form & string): void {
+    const { form, refusals } = $state.get();
+    if (form[name] === '' || form[name] === false) return;
+    left.add(name);
+    change({ faults: findFaults(form, refusals) });
+  }
+
+  /** Sends once; after success the form is empty, after a failure nothing that was typed is lost (decision 26). */
+  async function send(): Promise<void> {
+    restore();
+    const { form, refusals, isSending } = $state.get();
+    if (isSending) return;
+    const answer = read(form);
+    if (!answer.ok) return change({ faults: answer.faults, refusals: refusals + 1, failure: null });
+    key ||= makeKey();
+    change({ isSending: true, failure: null, faults: {} });
+    const failure = await sending.send(kind, key, answer.enquiry);
+    if (failure !== null) return change({ isSending: false, failure });
+    key = '';
+    left = new Set();
+    kept.remove(keptKey);
+    $state.set({ ...begun, isSent: true });
+  }
+
+  const forgetOutcome = (): void => change({ failure: null, isSent: false });
+
+  return { $state, begin: sending.begin, restore, setField, leaveField, send, forgetOutcome };
+}
+export type EnquiryFormStore<Form extends object> = ReturnType<typeof createEnquiryForm<Form, object>>;

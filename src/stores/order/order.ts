@@ -1,0 +1,22 @@
+import { call } from '#api/call.ts';
+import type { OrderEffects } from './payment.ts';
+import type { OrderStore } from './order-page.ts';
+
+/** The order page's effects as the browser gives them. */
+export const browserOrderEffects: OrderEffects = {
+  call,
+  wait: (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs)),
+  scrollToTop: () => scrollTo({ top: 0 }),
+};
+
+/** The greeting and the question of the address belong to one visit; another tab or device may have paid meanwhile. */
+export function watchOrder(store: OrderStore): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  history.replaceState(history.state, '', location.pathname);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void store.refresh(), {
+    signal,
+  });
+  window.addEventListener('pageshow', (event) => event.persisted && void store.refresh(), { signal });
+  return () => watch.abort();
+}

@@ -1,0 +1,90 @@
+import { localKeys } from '#config/kept-keys.ts';
+import { chooseConsent, type ConsentCategory } from '#domain/consent/consent.ts';
+import { describe, expect, test } from 'vitest';
+import { isMeasured, notePurchase, tellPurchase } from './purchase.ts';
+import { createTextStore } from '../browser/storage.ts';
+
+const eur = (amount: number) => ({ amount, currency: 'eur' as const });
+const order = (number: string) => ({
+  ...{ number, promoCode: null, lines: [], email: 'anna@buyer.example' },
+  totals: { total: eur(100), tax: eur(0), shipping: eur(0) },
+});
+
+function openBrowser(isFull = false) {
+  const kept = new Map<string, string>();
+  const area = createTextStore(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => {
+      if (isFull) throw new Error('full');
+      kept.set(key, text);
+    },
+    removeItem: (key) => void kept.delete(key),
+  }));
+  const told: { dataLayer: unknown[] } = { dataLayer: [] };
+  const browser = (...granted: ConsentCategory[]) => ({ area, consent: chooseConsent(granted) });
+  return {
+    kept,
+    numbers: () =>
+      told.dataLayer.map((event) => (event as { ecommerce: { transaction_id: string } }).ecommerce.transaction_id),
+    note: (number: string, ...granted: ConsentCategory[]) => notePurchase(order(number), browser(...granted)),
+    open: (pathname: string, ...granted: ConsentCategory[]) => tellPurchase({ ...browser(...granted), pathname }, told),
+  };
+}
+
+describe('purchase event (decision 29)', () => {
+  test('waits on the order page and is told once on the next page, also to a second tab or after a reload', () => {
+    const { note, open, numbers } = openBrowser();
+    note('SO-1', 'Analytics');
+    open('/order/ord_1', 'Analytics');
+    expect(numbers()).toEqual([]);
+    open('/catalogue', 'Analytics');
+    open('/catalogue', 'Analytics');
+    note('SO-1', 'Analytics');
+    open('/', 'Analytics');
+    expect(numbers()).toEqual(['SO-1']);
+  });
+
+  test('without consent nothing is kept', () => {
+    const { note, kept, numbers, open } = openBrowser();
+    note('SO-1', 'Functional', 'Advertisement');
+    open('/', 'Analytics');
+    expect([kept.size, numbers()]).toEqual([0, []]);
+  });
+
+  test('consent taken back forgets it', () => {
+    const { note, open, kept, numbers } = openBrowser();
+    note('SO-1', 'Analytics');
+    open('/');
+    open('/', 'Analytics');
+    expect([kept.has(localKeys.purchase), numbers()]).toEqual([false, []]);
+  });
+
+  test('the next order is another event, and no e-mail is in it', () => {
+    const { note, open, numbers, kept } = openBrowser();
+    note('SO-1', 'Analytics');
+    open('/', 'Analytics');
+    note('SO-2', 'Analytics');
+    expect([...kept.values()].join()).not.toContain('@');
+    open('/', 'Analytics');
+    expect(numbers()).toEqual(['SO-1', 'SO-2']);
+  });
+
+  test('where nothing can be kept nothing is told', () => {
+    const { note, open, numbers } = openBrowser(true);
+    note('SO-1', 'Analytics');
+    open('/', 'Analytics');
+    expect(numbers()).toEqual([]);
+  });
+});
+
+test.each([
+  ['/', true],
+  ['/basket', true],
+  ['/orders-of-magnitude', true],
+  ['/checkout', false],
+  ['/checkout/ord_1/COMPLETED', false],
+  ['/summary', false],
+  ['/order/ord_1', false],
+])('%s is measured: %j', (pathname, isIt) => {
+  expect(isMeasured(pathname)).toBe(isIt);
+});

@@ -1,0 +1,38 @@
+/**
+ * The 'purchase' event (doc 2 §4), once for an order and only with consent. No script of others runs on the order page
+ * (decision 29), so the event waits in the browser for the next page that may be measured.
+ */
+import { unmeasuredPaths } from '#config/analytics.ts';
+import { localKeys } from '#config/kept-keys.ts';
+import { type Consent, hasConsent } from '#domain/consent/consent.ts';
+import { type PurchaseEvent, toPurchaseEvent } from '#domain/order/purchase-event.ts';
+import type { TextStore } from '../browser/storage.ts';
+
+type Browser = { area: TextStore; consent: Consent | null };
+
+const mayMeasure = ({ consent }: Browser): boolean => hasConsent(consent, 'Analytics');
+
+/** Lets the event of an order that was placed just now wait. The same order in another tab or again changes nothing. */
+export function notePurchase(order: Parameters<typeof toPurchaseEvent>[0], browser: Browser): void {
+  const { area } = browser;
+  if (!mayMeasure(browser) || area.read(localKeys.purchaseNoted) === order.number) return;
+  if (area.write(localKeys.purchaseNoted, order.number))
+    area.write(localKeys.purchase, JSON.stringify(toPurchaseEvent(order)));
+}
+
+/** True where the tag manager may run: not between checkout and payment. */
+export const isMeasured = (pathname: string): boolean => !unmeasuredPaths.includes(pathname.split('/')[1] ?? '');
+
+/**
+ * Hands a waiting event to the page's data layer and forgets it first, so that it is told at most once. Consent that was taken
+ * back meanwhile forgets it too.
+ */
+export function tellPurchase(
+  browser: Browser & { pathname: string },
+  page: { dataLayer?: unknown[] } = globalThis as { dataLayer?: unknown[] },
+): void {
+  const waiting = browser.area.read(localKeys.purchase);
+  if (waiting === null || !isMeasured(browser.pathname)) return;
+  browser.area.remove(localKeys.purchase);
+  if (mayMeasure(browser)) (page.dataLayer ??= []).push(JSON.parse(waiting) as PurchaseEvent);
+}

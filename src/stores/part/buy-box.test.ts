@@ -1,0 +1,152 @@
+import type { BasketAnswer } from '#api/basket.ts';
+import type { CallResult } from '#api/call.ts';
+import type { LivePart } from '#api/part.ts';
+import { atom } from 'nanostores';
+import { describe, expect, test } from 'vitest';
+import { sampleBasket, sampleLine } from '../basket/sample.ts';
+import type { BasketResult } from '../basket/state.ts';
+import { createBuyBox } from './buy-box.ts';
+
+const slug = '4B1606H-STD';
+const euro = (amount: number) => ({ amount, currency: 'eur' as const });
+const live = (stock: Partial<LivePart['stock']> = {}, inBasket = 0): LivePart => ({
+  slug,
+  net: euro(9138),
+  gross: euro(11_240),
+  promotion: null,
+  inBasket,
+  availability: { case: 'instock', message: 'In stock', delivery: null, note: null, colour: 'green', max: 5 },
+  stock: { default: 3, dropship: 0, alternative: 0, inTransit: [], manufacturer: 2, ...stock },
+  today: '2026-11-21',
+});
+
+function openBox() {
+  const $basket = atom<BasketAnswer | null>(null);
+  const asked: string[] = [];
+  const added: number[] = [];
+  let answers: CallResult<LivePart>[] = [];
+  let result: (result: BasketResult) => void = () => undefined;
+  const box = createBuyBox(slug, {
+    call: (async (path: string) => {
+      asked.push(path);
+      return answers.shift();
+    }) as never,
+    addPart: (_slug, quantity) => {
+      added.push(quantity);
+      return new Promise((resolve) => (result = resolve));
+    },
+    $basket,
+  });
+  return {
+    ...box,
+    $basket,
+    asked,
+    added,
+    answer: (...next: CallResult<LivePart>[]) => void (answers = next),
+    finish: (end: BasketResult) => result(end),
+  };
+}
+
+async function openLoadedBox(part = live()) {
+  const box = openBox();
+  box.answer({ ok: true, value: part });
+  await box.load();
+  return box;
+}
+
+describe('load', () => {
+  test('asks for one piece and shows what is live', async () => {
+    const { $box, $offer, asked } = await openLoadedBox();
+    expect(asked).toEqual(['/api/part/4B1606H-STD?quantity=1']);
+    expect($box.get().progress).toBe('ready');
+    expect($offer.get()?.availability).toMatchObject({ case: 'instock', max: 5 });
+  });
+
+  test('fails, and succeeds when tried again', async () => {
+    const { $box, $offer, answer, load } = openBox();
+    answer({ ok: false, problem: { code: 'shop-unavailable', ref: '' } }, { ok: true, value: live() });
+    await load();
+    expect([$box.get().progress, $offer.get()]).toEqual(['failed', null]);
+    await load();
+    expect($box.get().progress).toBe('ready');
+  });
+});
+
+describe('setQuantity', () => {
+  test('stays between 1 and the maximum and decides the availability anew', async () => {
+    const { $box, $offer, setQuantity } = await openLoadedBox();
+    setQuantity(9);
+    expect($box.get().quantity).toBe(5);
+    expect($offer.get()?.availability.case).toBe('airfreight');
+    setQuantity(0);
+    expect($box.get().quantity).toBe(1);
+    expect($offer.get()?.availability.case).toBe('instock');
+  });
+
+  test('counts what the basket holds already', async () => {
+    const { $basket, $offer } = await openLoadedBox(live({}, 1));
+    expect($offer.get()).toMatchObject({ inBasket: 1, availability: { max: 4 } });
+    $basket.set(sampleBasket([sampleLine({ quantity: 4 }), sampleLine({ id: 'kit', isKitComponent: true })]));
+    expect($offer.get()).toMatchObject({ inBasket: 4, availability: { case: 'airfreight', max: 1 } });
+  });
+});
+
+describe('add', () => {
+  test('puts the asked quantity into the basket once, then goes back to 1', async () => {
+    const { $box, setQuantity, add, added, finish } = await openLoadedBox();
+    setQuantity(2);
+    const adding = add();
+    await add();
+    expect($box.get().isAdding).toBe(true);
+    finish({ ok: true, value: sampleBasket() });
+    await adding;
+    expect(added).toEqual([2]);
+    expect($box.get()).toMatchObject({ isAdding: false, quantity: 1, problem: null });
+  });
+
+  test('keeps the quantity and says why when it did not go through', async () => {
+    const { $box, setQuantity, add, finish } = await openLoadedBox();
+    setQuantity(2);
+    const adding = add();
+    finish({ ok: false, problem: { code: 'offline', ref: '' } });
+    await adding;
+    expect($box.get()).toMatchObject({ isAdding: false, quantity: 2, problem: 'offline' });
+  });
+
+  test('asks for the stock again when somebody was quicker', async () => {
+    const { $offer, add, finish, answer, asked } = await openLoadedBox();
+    answer({ ok: true, value: live({ default: 0, manufacturer: 0 }) });
+    const adding = add();
+    finish({ ok: false, problem: { code: 'out-of-stock', ref: '' } });
+    await adding;
+    expect(asked).toHaveLength(2);
+    expect($offer.get()?.availability.case).toBe('outofstock');
+  });
+
+  test('does nothing when nothing can be had', async () => {
+    const { add, added } = await openLoadedBox(live({ default: 0, manufacturer: 0 }));
+    await add();
+    expect(added).toEqual([]);
+  });
+});
+
+describe('watchBasket', () => {
+  test('another number of pieces in the basket sets the quantity back to 1', async () => {
+    const { $box, $basket, setQuantity, watchBasket } = await openLoadedBox();
+    const stop = watchBasket();
+    setQuantity(3);
+    expect($box.get().quantity).toBe(3);
+    $basket.set(sampleBasket([sampleLine({ quantity: 1 })]));
+    expect($box.get().quantity).toBe(1);
+    stop();
+  });
+
+  test('a basket with other parts leaves it alone', async () => {
+    const { $box, $basket, setQuantity, watchBasket } = await openLoadedBox();
+    const stop = watchBasket();
+    setQuantity(3);
+    $basket.set(sampleBasket([sampleLine({ slug: 'AG-1', quantity: 7 })]));
+    expect($box.get().quantity).toBe(3);
+    stop();
+  });
+});

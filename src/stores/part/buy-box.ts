@@ -1,0 +1,74 @@
+/** Price and availability of one part, asked live, and putting it into the basket (doc 1 §4). */
+import type { BasketAnswer } from '#api/basket.ts';
+import type { call } from '#api/call.ts';
+import { type LivePart, livePartSchema, partPaths } from '#api/part.ts';
+import type { ProblemCode } from '#api/problem.ts';
+import { decideAvailability } from '#domain/availability/availability.ts';
+import type { Availability } from '#domain/availability/availability-result.ts';
+import { countOfPart } from '#domain/basket/basket-count.ts';
+import { clampQuantity } from '#domain/basket/quantity.ts';
+import { type ReadableAtom, computed, map } from 'nanostores';
+import type { BasketResult } from '../basket/state.ts';
+
+export type BuyBox = {
+  progress: 'loading' | 'ready' | 'failed';
+  live: LivePart | null;
+  quantity: number;
+  isAdding: boolean;
+  /** why the last press on Add to Cart did not go through */
+  problem: ProblemCode | 'offline' | 'bad-answer' | null;
+};
+
+/** What the box shows of stock, decided anew for each quantity. */
+export type Offer = { inBasket: number; availability: Availability };
+
+type Effects = {
+  call: typeof call;
+  addPart: (slug: string, quantity: number) => Promise<BasketResult>;
+  $basket: ReadableAtom<BasketAnswer | null>;
+};
+
+/** The basket of this page knows best what it holds; before it is read, the answer of the shop does. */
+function decideOffer({ live, quantity }: BuyBox, basket: BasketAnswer | null): Offer | null {
+  if (!live) return null;
+  const inBasket = basket ? countOfPart(basket.lines, live.slug) : live.inBasket;
+  return { inBasket, availability: decideAvailability(live.stock, { asked: quantity, inBasket, today: live.today }) };
+}
+
+export function createBuyBox(slug: string, { call, addPart, $basket }: Effects) {
+  const $box = map<BuyBox>({ progress: 'loading', live: null, quantity: 1, isAdding: false, problem: null });
+  const $offer = computed([$box, $basket], decideOffer);
+
+  async function load(): Promise<void> {
+    if (!$box.get().live) $box.setKey('progress', 'loading');
+    const answer = await call(`${partPaths.live(slug)}?quantity=1`, livePartSchema);
+    if (answer.ok) $box.set({ ...$box.get(), progress: 'ready', live: answer.value });
+    else if (!$box.get().live) $box.setKey('progress', 'failed');
+  }
+
+  const setQuantity = (quantity: number): void =>
+    $box.setKey('quantity', clampQuantity(quantity, $offer.get()?.availability.max ?? null));
+
+  /** A second press while the first is under way does nothing. After success the quantity is 1 again. */
+  async function add(): Promise<void> {
+    const { quantity, isAdding } = $box.get();
+    if (isAdding || ($offer.get()?.availability.max ?? 0) <= 0) return;
+    $box.set({ ...$box.get(), isAdding: true, problem: null });
+    const result = await addPart(slug, quantity);
+    const problem = result.ok ? null : result.problem.code;
+    $box.set({ ...$box.get(), isAdding: false, problem, quantity: result.ok ? 1 : quantity });
+    if (problem === 'out-of-stock') await load();
+  }
+
+  /** Sets the quantity back to 1 whenever the basket holds another number of pieces (doc 1 §4). */
+  function watchBasket(): () => void {
+    let inBasket = $offer.get()?.inBasket;
+    return $offer.subscribe((offer) => {
+      if (offer && inBasket !== undefined && offer.inBasket !== inBasket) setQuantity(1);
+      inBasket = offer?.inBasket;
+    });
+  }
+
+  return { $box, $offer, load, setQuantity, add, watchBasket };
+}
+export type BuyBoxStore = ReturnType<typeof createBuyBox>;

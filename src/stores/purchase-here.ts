@@ -1,9 +1,0 @@
-import type { OrderView } from '#api/order.ts';
-import { $consent } from './consent.ts';
-import { notePurchase, tellPurchase } from './purchase.ts';
-import { createTextStore } from './storage.ts';
-
-const here = () => ({ area: createTextStore(() => localStorage), consent: $consent.get() });
-
-export const notePurchaseHere = (order: OrderView): void => notePurchase(order, here());
-export const tellPurchaseHere = (): void => tellPurchase({ ...here(), pathname: location.pathname });

@@ -1,0 +1,181 @@
+import type { CallOptions, CallResult } from '#api/call.ts';
+import type { SearchAnswer as LiveAnswer } from '#api/search.ts';
+import { type Result, fail, succeed } from '#domain/failure.ts';
+import type { PartHit, SearchAnswer } from '#domain/search/search-answer.ts';
+import { describe, expect, test } from 'vitest';
+import { createPartSearch, findMeantPart, toDetailsPath, toHitPath } from './field.ts';
+
+type Asked = {
+  path: string;
+  signal: AbortSignal | undefined;
+  answer: (result: CallResult<LiveAnswer>) => Promise<void>;
+};
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+const live = (number: string): CallResult<LiveAnswer> => ({
+  ok: true,
+  value: { results: [{ slug: number, number, name: 'Conrod bearing set', description: '' }] },
+});
+const part = (set: string, size: string): PartHit => ({
+  kind: 'part',
+  slug: `${set}-${size}`,
+  set,
+  size,
+  title: 'Conrod bearing set',
+  type: 'rod',
+  fits: '',
+  replaces: null,
+  makeSlugs: [],
+});
+const none = { facets: { makes: [], kinds: [], sizes: [] }, exactSlug: null, missingSize: null };
+const answerOf = (query: string, hits: PartHit[], more: Partial<SearchAnswer> = {}): Result<SearchAnswer> =>
+  succeed({ query, hits, total: hits.length, certainty: hits.length > 0 ? 'match' : 'nothing', ...none, ...more });
+const noIndex = fail({ kind: 'network', operation: 'load-search', cause: 'cut' } as const);
+
+function openSearch(index: (query: string) => Result<SearchAnswer> | Promise<Result<SearchAnswer>> = () => noIndex) {
+  const asked: Asked[] = [];
+  const timers: { run: () => void; delayMs: number; isOff: boolean }[] = [];
+  const call = (path: string, _schema: unknown, options: CallOptions = {}) =>
+    new Promise((resolve, reject) => {
+      options.signal?.addEventListener('abort', () => reject(new Error('given up')));
+      asked.push({ path, signal: options.signal, answer: async (result) => (resolve(result), settled()) });
+    });
+  const schedule = (run: () => void, delayMs: number) => {
+    const timer = { run, delayMs, isOff: false };
+    timers.push(timer);
+    return () => {
+      timer.isOff = true;
+    };
+  };
+  const ask = async (query: string) => index(query);
+  const store = createPartSearch({ ask, call: call as never, schedule });
+  const pause = () => timers.splice(0).forEach(({ run, isOff }) => isOff || run());
+  return { ...store, asked, timers, pause };
+}
+
+describe('search in the index', () => {
+  test('asks for nothing below 2 characters, blanks not counted', async () => {
+    const { $search, search, timers } = openSearch();
+    await search('4 ');
+    expect(timers).toHaveLength(0);
+    expect($search.get().isSearching).toBe(false);
+  });
+
+  test('answers without waiting and without a call', async () => {
+    const { $search, search, asked, pause } = openSearch((query) => answerOf(query, [part('4B1606H', 'STD')]));
+    await search('4B16');
+    pause();
+    expect($search.get()).toMatchObject({ query: '4B16', total: 1, isSearching: false, best: -1 });
+    expect(asked).toHaveLength(0);
+  });
+
+  test('an index that is still on its way shows that it is searched', async () => {
+    const { $search, search, pause } = openSearch(() => new Promise(() => {}));
+    void search('4B16');
+    pause();
+    expect($search.get().isSearching).toBe(true);
+  });
+
+  test('words that the index does not know are not asked live', async () => {
+    const { $search, search, asked, pause } = openSearch((query) => answerOf(query, []));
+    await search('zeppelin');
+    pause();
+    expect(asked).toHaveLength(0);
+    expect($search.get()).toMatchObject({ query: 'zeppelin', hits: [], isSearching: false });
+  });
+
+  test.each<[string, Partial<SearchAnswer>, number]>([
+    ['the part typed whole', { certainty: 'exact', exactSlug: '4B1606H-.25' }, 1],
+    ['a set or another maker’s number typed whole', { certainty: 'exact' }, 0],
+    ['a size that is not made', { certainty: 'exact', missingSize: { set: '4B1606H', size: '.60' } }, -1],
+    ['a part of a number', { certainty: 'match' }, -1],
+    ['a typing error', { certainty: 'guess' }, -1],
+  ])('the row that Enter takes: %s', async (_, more, best) => {
+    const hits = [part('4B1606H', 'STD'), part('4B1606H', '.25')];
+    const { $search, search } = openSearch((query) => answerOf(query, hits, more));
+    await search('4B1606H');
+    expect($search.get().best).toBe(best);
+  });
+
+  test('an answer to an older text is dropped', async () => {
+    let answerFirst = (_: Result<SearchAnswer>) => {};
+    const first = new Promise<Result<SearchAnswer>>((resolve) => (answerFirst = resolve));
+    const { $search, search } = openSearch((query) =>
+      query === '4B' ? first : answerOf(query, [part('5M1959H', 'STD')]),
+    );
+    void search('4B');
+    await search('5M');
+    answerFirst(answerOf('4B', [part('4B1606H', 'STD')]));
+    await settled();
+    expect($search.get()).toMatchObject({ query: '5M', hits: [{ set: '5M1959H' }] });
+  });
+});
+
+describe('live search, where the index does not answer or does not know the number', () => {
+  test.each([
+    ['no index', () => noIndex],
+    ['an unknown number', (query: string) => answerOf(query, [])],
+  ])('%s: asked once, 300 ms after the last key', async (_, index) => {
+    const { search, asked, timers, pause } = openSearch(index);
+    await search('4B');
+    await search('4B1');
+    expect(timers.map(({ delayMs }) => delayMs)).toEqual([0, 300, 0, 300]);
+    pause();
+    expect(asked.map(({ path }) => path)).toEqual(['/api/search?q=4B1']);
+  });
+
+  test('an answer to an older text is dropped, and its request given up', async () => {
+    const { $search, search, asked, pause } = openSearch();
+    await search('4B');
+    pause();
+    await search('5M');
+    pause();
+    expect(asked[0]?.signal?.aborted).toBe(true);
+    await asked[1]?.answer(live('5M1959H-STD'));
+    await asked[0]?.answer(live('4B1606H-STD'));
+    expect($search.get()).toMatchObject({ query: '5M', isSearching: false, hits: [{ slug: '5M1959H-STD' }] });
+  });
+
+  test('clearing the field forgets the results', async () => {
+    const { $search, search, asked, pause } = openSearch();
+    await search('4B');
+    pause();
+    await asked[0]?.answer(live('4B1606H-STD'));
+    await search('');
+    expect($search.get()).toMatchObject({ query: '', hits: [], isSearching: false, problem: null });
+  });
+
+  test.each([
+    ['offline', 'offline'],
+    ['shop-unavailable', 'failed'],
+  ] as const)('a failure clears the results: %s', async (code, problem) => {
+    const { $search, search, asked, pause } = openSearch();
+    await search('4B');
+    pause();
+    await asked[0]?.answer({ ok: false, problem: { code, ref: '' } });
+    expect($search.get()).toMatchObject({ query: '4B', hits: [], isSearching: false, problem });
+  });
+});
+
+describe('toDetailsPath', () => {
+  test.each([
+    [' 4b1606h-.50 ', '/details/4B1606H-.50'],
+    ['kit+1', '/details/KIT+1'],
+    ['a/b?c', '/details/A%2FB%3FC'],
+  ])('%j leads to %s', (typed, path) => expect(toDetailsPath(typed)).toBe(path));
+});
+
+describe('toHitPath', () => {
+  test('an engine leads to its page', () => {
+    const engine = { makeSlug: 'Honda', engineSlug: 'K20A', make: 'Honda', engine: 'K20A', models: '' };
+    expect(toHitPath({ kind: 'engine', ...engine })).toBe('/catalogue/Honda/K20A');
+  });
+});
+
+describe('findMeantPart', () => {
+  const rows = [part('4B1606H', '.25'), part('4B1606H', 'STD'), part('4B1606HX', 'STD')];
+  test.each([
+    ['4b1606hx-std', '4B1606HX-STD'],
+    ['4B1606H', '4B1606H-STD'],
+    ['4B16', undefined],
+  ])('%s is answered by %s', (typed, slug) => expect(rows[findMeantPart(rows, typed)]?.slug).toBe(slug));
+});

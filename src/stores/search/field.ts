@@ -1,0 +1,102 @@
+/**
+ * What is listed below a search field: the index answers each key at once; what it does not know, or cannot answer, is
+ * asked live, from 2 characters on and 300 ms after the last key (doc 1 §5). Only the newest answer counts.
+ */
+import type { call } from '#api/call.ts';
+import { limits } from '#config/limits.ts';
+import { enginePath, partPath } from '#domain/catalogue/paths.ts';
+import { toSlug } from '#domain/part/part-code.ts';
+import { compareSizes } from '#domain/part/part-size.ts';
+import type { PartHit, SearchAnswer, SearchHit } from '#domain/search/search-answer.ts';
+import { atom } from 'nanostores';
+import type { AskIndex } from './lazy.ts';
+import { askLive, isNumberLike, type LiveProblem } from './live.ts';
+
+/** `query` is what the hits belong to; while `isSearching` it may be older than what is typed. */
+export type Search = {
+  query: string;
+  hits: readonly SearchHit[];
+  /** of all hits, of which only the first are here */
+  total: number;
+  /** the row that is meant without a doubt, -1 where none is */
+  best: number;
+  isSearching: boolean;
+  problem: LiveProblem | null;
+};
+type SearchEffects = {
+  ask: AskIndex;
+  call: typeof call;
+  schedule: (run: () => void, delayMs: number) => () => void;
+};
+
+const nothing: Search = { query: '', hits: [], total: 0, best: -1, isSearching: false, problem: null };
+
+/** Where a typed number leads: upper case, encoded (doc 1 §2). */
+export const toDetailsPath = (number: string): string => partPath(toSlug(number));
+
+/** Where a chosen hit leads. */
+export const toHitPath = (hit: SearchHit): string =>
+  hit.kind === 'part' ? toDetailsPath(hit.slug) : enginePath(hit.makeSlug, hit.engineSlug);
+
+/** The row of an answer of the index that Enter takes: where the whole number was typed, and the size is made. */
+function findMeantRow({ hits, certainty, exactSlug, missingSize }: SearchAnswer): number {
+  if (exactSlug !== null) return hits.findIndex((hit) => hit.kind === 'part' && hit.slug === exactSlug);
+  return certainty === 'exact' && missingSize === null ? 0 : -1;
+}
+
+/** The same of a live answer, which knows numbers only: the number typed in full, else the best size of the set typed. */
+export function findMeantPart(hits: readonly PartHit[], query: string): number {
+  const typed = toSlug(query);
+  const sizes = hits.filter(({ set }) => set === typed).toSorted((a, b) => compareSizes(a.size, b.size));
+  const meant = hits.find(({ slug }) => slug === typed) ?? sizes[0];
+  return meant ? hits.indexOf(meant) : -1;
+}
+
+export function createPartSearch({ ask, call, schedule }: SearchEffects) {
+  const $search = atom<Search>(nothing);
+  let stopEarlier = () => {};
+
+  const show = (found: Omit<Search, 'isSearching'>) => $search.set({ ...found, isSearching: false });
+
+  async function askFurther(query: string, signal: AbortSignal): Promise<void> {
+    const found = await askLive(call, query, signal);
+    if (!found) return;
+    const hits = found.hits.slice(0, limits.suggestionsMax);
+    show({ query, hits, total: found.hits.length, best: findMeantPart(hits, query), problem: found.problem });
+  }
+
+  /** True when the index has said all there is to say. */
+  async function askFirst(query: string, signal: AbortSignal): Promise<boolean> {
+    const answer = await ask(query, { limit: limits.suggestionsMax });
+    if (signal.aborted) return true;
+    if (!answer.ok || (answer.value.total === 0 && isNumberLike(query))) return false;
+    const { hits, total } = answer.value;
+    show({ query, hits, total, best: findMeantRow(answer.value), problem: null });
+    return true;
+  }
+
+  /** Takes what is typed now; what was asked before is given up. */
+  async function search(text: string): Promise<void> {
+    stopEarlier();
+    const query = text.trim();
+    if (query.length < limits.searchMinLength) return $search.set(nothing);
+    const control = new AbortController();
+    // an index that is there answers before this can be seen
+    const stopLoader = schedule(() => $search.set({ ...$search.get(), isSearching: true, problem: null }), 0);
+    const live = { stop: () => {} };
+    stopEarlier = () => {
+      stopLoader();
+      live.stop();
+      control.abort();
+    };
+    const isAnswered = await askFirst(query, control.signal);
+    if (control.signal.aborted) return;
+    stopLoader();
+    if (isAnswered) return;
+    $search.set({ ...$search.get(), isSearching: true, problem: null });
+    live.stop = schedule(() => void askFurther(query, control.signal), limits.searchDebounceMs);
+  }
+
+  return { $search, search };
+}
+export type PartSearch = ReturnType<typeof createPartSearch>;

@@ -1,0 +1,34 @@
+/** The instant search, fetched when it is first wanted, so that no page pays for it at its start. */
+import { type Result, fail } from '#domain/failure.ts';
+import type { SearchAnswer } from '#domain/search/search-answer.ts';
+import type * as here from './index-instance.ts';
+
+type Instant = Pick<typeof here, 'warm' | 'ask'>;
+export type AskIndex = Instant['ask'];
+
+/** `load` fetches the code; when it cannot be had, the next wish tries again. */
+export function createLazySearch(load: () => Promise<Instant>) {
+  let loading: Promise<Instant> | null = null;
+  const reach = (): Promise<Instant> => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+  return {
+    /** Call it when a field gets the focus. */
+    warm(): void {
+      void reach().then(
+        (search) => search.warm(),
+        () => undefined,
+      );
+    },
+    async ask(...question: Parameters<AskIndex>): Promise<Result<SearchAnswer>> {
+      const search = await reach().catch(() => null);
+      return search?.ask(...question) ?? fail({ kind: 'network', operation: 'load-search', cause: 'cut' });
+    },
+  };
+}
+
+export const { warm: warmSearch, ask: askIndex } = createLazySearch(() => import('./index-instance.ts'));

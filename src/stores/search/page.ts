@@ -1,0 +1,146 @@
+/**
+ * The page /search: what is asked is in its address, so that a result can be linked and the back button brings it again.
+ * The index answers; where it cannot, or knows no such number, the live search does, without filters.
+ */
+import type { call } from '#api/call.ts';
+import { limits } from '#config/limits.ts';
+import { readSearchAddress } from '#domain/catalogue/read-search-address.ts';
+import { type SearchQuestion, toSearchAddress } from '#domain/catalogue/search-address.ts';
+import type { SearchAnswer, SearchFilters, SearchHit } from '#domain/search/search-answer.ts';
+import { atom } from 'nanostores';
+import type { AskIndex } from './lazy.ts';
+import { askLive, isNumberLike } from './live.ts';
+
+export type Facets = SearchAnswer['facets'];
+export type SearchPage = SearchQuestion & {
+  /** `resting`: too little is typed to search for */
+  progress: 'resting' | 'searching' | 'ready' | 'offline' | 'failed';
+  /** what the hits belong to; older than `query` while searching */
+  answered: string;
+  hits: readonly SearchHit[];
+  total: number;
+  facets: Facets;
+  /** nothing is written so: the hits are one typing error away */
+  isGuess: boolean;
+  missingSize: SearchAnswer['missingSize'];
+  /** rows asked for */
+  rows: number;
+  /** found live, because the index did not answer */
+  isLive: boolean;
+};
+export type SearchPageEffects = {
+  ask: AskIndex;
+  call: typeof call;
+  schedule: (run: () => void, delayMs: number) => () => void;
+  address: {
+    /** what follows the path, from "?" on, and how many rows were shown there */
+    read: () => { parameters: string; rows: number | null };
+    write: (how: 'push' | 'replace', path: string, rows: number) => void;
+  };
+};
+
+const noFacets: Facets = { makes: [], kinds: [], sizes: [] };
+const unsaid = { facets: noFacets, isGuess: false, missingSize: null, isLive: false } as const;
+const nothing = { answered: '', hits: [], total: 0, ...unsaid } as const;
+const resting: SearchPage = { query: '', filters: {}, progress: 'resting', rows: limits.searchPageRows, ...nothing };
+
+/** The same filters with one set or, by an empty value, taken away. */
+function withFilter(filters: SearchFilters, name: keyof SearchFilters, value: string): SearchFilters {
+  const { [name]: _, ...others } = filters;
+  return value === '' ? others : ({ ...others, [name]: value } as SearchFilters);
+}
+
+export function createSearchPage({ ask, call, schedule, address }: SearchPageEffects) {
+  const $page = atom<SearchPage>(resting);
+  let stopEarlier = () => {};
+  let stopWriting = () => {};
+
+  const set = (change: Partial<SearchPage>) => $page.set({ ...$page.get(), ...change });
+  const write = (how: 'push' | 'replace') => {
+    stopWriting();
+    address.write(how, toSearchAddress($page.get()), $page.get().rows);
+  };
+
+  async function askFurther(query: string, signal: AbortSignal): Promise<void> {
+    const found = await askLive(call, query, signal);
+    if (!found) return;
+    if (found.problem) return set({ ...nothing, answered: query, progress: found.problem });
+    const { hits } = found;
+    set({ ...unsaid, answered: query, hits, total: hits.length, progress: 'ready', isLive: hits.length > 0 });
+  }
+
+  /** True when the index has said all there is to say. */
+  async function askFirst({ query, filters, rows }: SearchPage, signal: AbortSignal): Promise<boolean> {
+    const answer = await ask(query, { limit: rows, filters });
+    if (signal.aborted) return true;
+    if (!answer.ok) return false;
+    const { hits, total, facets, certainty, missingSize } = answer.value;
+    const isUnknown = total === 0 && Object.keys(filters).length === 0 && isNumberLike(query);
+    const isGuess = certainty === 'guess';
+    const found = { answered: query, hits, total, facets, isGuess, missingSize, isLive: false };
+    if (!isUnknown) set({ ...found, progress: 'ready' });
+    return !isUnknown;
+  }
+
+  /** Asks what the page says now; what was asked before is given up. `pauseMs` before a call, for a text being typed. */
+  async function search(pauseMs = 0): Promise<void> {
+    stopEarlier();
+    const asked = $page.get();
+    const { query } = asked;
+    if (query.length < limits.searchMinLength) return set({ ...nothing, progress: 'resting' });
+    const control = new AbortController();
+    // an index that is there answers before this can be seen
+    const stopLoader = schedule(() => set({ progress: 'searching' }), 0);
+    const live = { stop: () => {} };
+    stopEarlier = () => {
+      stopLoader();
+      live.stop();
+      control.abort();
+    };
+    const isAnswered = await askFirst(asked, control.signal);
+    if (control.signal.aborted) return;
+    stopLoader();
+    if (isAnswered) return;
+    set({ progress: 'searching' });
+    live.stop = schedule(() => void askFurther(query, control.signal), pauseMs);
+  }
+
+  return {
+    $page,
+    /** Reads the address: at the start, and when the visitor goes back or forward. */
+    restore(): Promise<void> {
+      stopWriting();
+      const { parameters, rows } = address.read();
+      set({ ...readSearchAddress(parameters), rows: Math.max(rows ?? 0, limits.searchPageRows) });
+      return search();
+    },
+    /** Another text: answered at once, in the address when the typing pauses. Filters of another question fall away. */
+    type(text: string): Promise<void> {
+      const query = text.trim();
+      if (query === $page.get().query) return Promise.resolve();
+      set({ query, filters: {}, rows: limits.searchPageRows });
+      stopWriting();
+      stopWriting = schedule(() => write('replace'), limits.searchDebounceMs);
+      return search(limits.searchDebounceMs);
+    },
+    /** A filter chosen by hand is a step of its own for the back button. */
+    choose(name: keyof SearchFilters, value: string): Promise<void> {
+      set({ filters: withFilter($page.get().filters, name, value), rows: limits.searchPageRows });
+      write('push');
+      return search();
+    },
+    clearFilters(): Promise<void> {
+      set({ filters: {}, rows: limits.searchPageRows });
+      write('push');
+      return search();
+    },
+    showMore(): Promise<void> {
+      set({ rows: $page.get().rows + limits.searchPageRows });
+      write('replace');
+      return search();
+    },
+    /** Once more: the index that could not be had is tried again too. */
+    retry: (): Promise<void> => search(),
+  };
+}
+export type SearchPageStore = ReturnType<typeof createSearchPage>;
