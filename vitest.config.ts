@@ -13,7 +13,7 @@ const pure = ['src/{domain,config,api}/**/*.test.ts', 'src/commerce/{map,contrac
 export default defineConfig({
   test: {
     environment: 'node',
-    setupFiles: ['scripts/checks/draws.ts'],
+    setupFiles: ['scripts/checks/seeds.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     maxWorkers: 2,

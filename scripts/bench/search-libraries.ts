@@ -2,7 +2,7 @@
  * Measures search libraries for this task, in case one of them becomes the better choice: bytes of a first answer, build,
  * time of a key at 4x slowdown, writings that find their part. Installs them into .cache.
  *
- *   node scripts/ground/ready.mjs --browser scripts/bench/search-libraries.ts [generated parts] [names of libraries]
+ *   node scripts/bootstrap/ready.mjs --browser scripts/bench/search-libraries.ts [generated parts] [names of libraries]
  */
 import { readCatalogue } from '#collections/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
@@ -12,7 +12,7 @@ import { generateCatalogue } from './generate-catalogue.ts';
 import { toDocuments } from './libraries/documents.ts';
 import { libraryNames, type Measured, measureLibrary } from './libraries/measure.ts';
 import { installLibraries } from './libraries/packages.ts';
-import { writings } from './writings.ts';
+import { writings } from './spellings.ts';
 
 const [count = '100000', ...wished] = process.argv.slice(2);
 const names = libraryNames.filter((name) => wished.length === 0 || wished.includes(name));

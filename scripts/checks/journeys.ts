@@ -1,8 +1,8 @@
 /** Starts a test shop and runs the browser journeys against it: `npm run journeys [-- playwright arguments]`. */
 import { runTool } from './run.ts';
-import { startTestShop } from './test-shop.ts';
+import { startBuiltShop } from './built-shop.ts';
 
-const shop = await startTestShop();
+const shop = await startBuiltShop();
 const content = runTool('@playwright/test/cli.js', ['test', ...process.argv.slice(2)], {
   SHOP_URL: shop.url,
   SANDBOX_URL: shop.sandboxUrl,

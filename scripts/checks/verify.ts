@@ -17,7 +17,7 @@ import { listSandboxItems } from './pages/sandbox-items.ts';
 import { runTool, runToolBeside } from './run.ts';
 import { findSizeFaults } from './sizes.ts';
 import { type Tally, addTallies, tallyJourneys, tallyUnit } from './tally.ts';
-import { type TestShop, startTestShop } from './test-shop.ts';
+import { type BuiltShop, startBuiltShop } from './built-shop.ts';
 
 const reports = '.cache/reports';
 rmSync(reports, { recursive: true, force: true });
@@ -64,7 +64,7 @@ const unit = (): Tally => {
   return { ...tally, failed: 1, failures: ['vitest: an error outside any test, told above'] };
 };
 
-const journeys = (shop: TestShop): Tally => {
+const journeys = (shop: BuiltShop): Tally => {
   runTool('@playwright/test/cli.js', ['test'], {
     SHOP_URL: shop.url,
     SANDBOX_URL: shop.sandboxUrl,
@@ -74,7 +74,7 @@ const journeys = (shop: TestShop): Tally => {
 };
 
 /** Twenty purchases while something goes wrong, on ports and data of their own. */
-const faults = ({ env }: TestShop): Tally => {
+const faults = ({ env }: BuiltShop): Tally => {
   const report = `${reports}/faults.json`;
   const options = ['--fixed', '--lanes', '2', '--report', report, '--release', `${env['RELEASE_LINK']}`];
   spawnSync(process.execPath, ['scripts/faults/main.ts', ...options], { stdio: 'inherit' });
@@ -95,13 +95,13 @@ async function step(name: string, work: () => Tally | Promise<Tally>): Promise<v
 }
 
 async function built(): Promise<void> {
-  let shop: TestShop | null = null;
+  let shop: BuiltShop | null = null;
   await step('build', async () => {
-    shop = await startTestShop().catch((error: unknown) => (console.error(String(error)), null));
+    shop = await startBuiltShop().catch((error: unknown) => (console.error(String(error)), null));
     return one(shop !== null);
   });
   if (shop === null) return;
-  const running: TestShop = shop;
+  const running: BuiltShop = shop;
   const client = `${running.env.RELEASES_DIR}/current/client`;
   await step('links', () => complainOf(findDeadLinks(client)));
   await step('html', async () => complainOf(await findHtmlFaults(client)));

@@ -2,14 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import type { Money } from '#domain/price/money.ts';
 import type { Sandbox } from '../sandbox/server.ts';
-import {
-  type Agreed,
-  agreeTo,
-  createTrialVisitor,
-  newKey,
-  trialDraft,
-  type TrialVisitor,
-} from '../trial/trial-visitor.ts';
+import { type Agreed, agreeTo, createTestVisitor, newKey, testDraft, type TestVisitor } from '../test-kit/visitor.ts';
 import type { Choices } from './choices.ts';
 import type { Evidence } from './judge.ts';
 
@@ -31,7 +24,7 @@ const codeOf = ({ body }: Answer): string => (body as { code?: string } | null)?
 
 /** One buyer, seen from outside: presses again as a person would, and writes down what was said. */
 export function createBuyer(send: (request: Request) => Promise<Response>, sandbox: Sandbox, email: string) {
-  const visitor = createTrialVisitor(send);
+  const visitor = createTestVisitor(send);
   const evidence = {
     agreed: [] as Money[],
     told: [] as Told[],
@@ -40,7 +33,7 @@ export function createBuyer(send: (request: Request) => Promise<Response>, sandb
   };
   const orders = () => sandbox.store.orders.list().filter((order) => order.email === email);
 
-  async function ask(who: TrialVisitor, method: string, path: string, body?: unknown): Promise<Answer | null> {
+  async function ask(who: TestVisitor, method: string, path: string, body?: unknown): Promise<Answer | null> {
     const answer = await who.ask(method, path, body).catch((error: unknown) => {
       if (error instanceof SyntaxError) evidence.badAnswers.push(`${method} ${path}: no JSON`);
       return null;
@@ -75,10 +68,10 @@ export function createBuyer(send: (request: Request) => Promise<Response>, sandb
   }
 
   const draftFor = (choices: Choices, basket: Basket): CheckoutDraft => ({
-    ...trialDraft,
+    ...testDraft,
     email,
     repeatEmail: email,
-    shipping: { ...trialDraft.shipping, country: choices.country, post: choices.postcode },
+    shipping: { ...testDraft.shipping, country: choices.country, post: choices.postcode },
     showBilling: choices.hasBilling,
     billing: choices.hasBilling
       ? {
@@ -89,7 +82,7 @@ export function createBuyer(send: (request: Request) => Promise<Response>, sandb
           zip: choices.postcode,
           country: choices.country,
         }
-      : trialDraft.billing,
+      : testDraft.billing,
     shippingMethodId: basket.shippingMethods[0]?.id ?? '',
     paymentMethodId: basket.paymentMethods.find(({ name }) => name.toLowerCase().includes(choices.payment))?.id ?? '',
   });
@@ -119,7 +112,7 @@ export function createBuyer(send: (request: Request) => Promise<Response>, sandb
   }
 
   /** One press on the button by one tab, asked again with the same key while the outcome is unknown, as the page does. */
-  async function press(who: TrialVisitor, agreed: Agreed, key = newKey()): Promise<Told> {
+  async function press(who: TestVisitor, agreed: Agreed, key = newKey()): Promise<Told> {
     evidence.agreed.push(agreed.shownTotal);
     for (let round = 0; round < patience; round += 1) {
       const answer = await ask(who, 'POST', '/api/order', { key, ...agreed });

@@ -4,7 +4,7 @@ import { parseEnv } from '#server/env.ts';
 import { createFront } from '#server/http/front.ts';
 import { createLog } from '#server/log.ts';
 import { holdRelease } from '#server/release/release-holder.ts';
-import { trialTiming } from '../trial/trial-timing.ts';
+import { testTiming } from '../test-kit/timing.ts';
 
 /** The built shop as `src/server/start.ts` serves it, with short deadlines, so that a hanging call is over soon. */
 const parsed = parseEnv(process.env);
@@ -13,7 +13,7 @@ const { env } = parsed;
 const log = createLog(env.LOG_LEVEL);
 const holder = await holdRelease(env.RELEASE_LINK, log);
 /** A "none" is believed only after longer than the slowest call of the drill takes (`slowMs`), as daily work has it. */
-const timing = { ...trialTiming, placing: { ...trialTiming.placing, silenceMs: 2_000, settleMs: 4_000 } };
+const timing = { ...testTiming, placing: { ...testTiming.placing, silenceMs: 2_000, settleMs: 4_000 } };
 const services = await createServices(env, log, (url) => holder.current().pictureFor(url), timing);
 createServer(createFront(services, holder.current)).listen(env.PORT, () => process.send?.('listening'));
 process.on('disconnect', () => process.exit());

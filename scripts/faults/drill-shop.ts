@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
-import { fillShelf, newFolder, trialEnv } from '../trial/trial-shop.ts';
+import { fillShelf, newFolder, testEnv } from '../test-kit/shop.ts';
 import { drillParts } from './choices.ts';
 
 /** The built shop as a process that can be killed, and the sandbox in this process, so that nothing of it is hidden. */
@@ -48,7 +48,7 @@ export async function openDrillShop(
   for (const part of drillParts) fillShelf(sandbox, part);
   const site = `http://localhost:${port}`;
   const env = {
-    ...trialEnv(sandbox, newFolder()),
+    ...testEnv(sandbox, newFolder()),
     PORT: String(port),
     SITE_URL: site,
     RELEASE_LINK: release,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Agreed, createTrialVisitor, newKey, type TrialVisitor } from '../trial/trial-visitor.ts';
+import { type Agreed, createTestVisitor, newKey, type TestVisitor } from '../test-kit/visitor.ts';
 import { type Buyer, readLines } from './buyer.ts';
 import type { Choices } from './choices.ts';
 import type { DrillShop } from './drill-shop.ts';
@@ -15,8 +15,7 @@ type Of<Kind extends Trouble['kind']> = Extract<Trouble, { kind: Kind }>;
 const strikesOf = { once: 1, long: 6 } as const;
 const longestWaitMs = 8_000;
 
-const otherTab = ({ shop, buyer }: Scene): TrialVisitor =>
-  createTrialVisitor(shop.send, new Map(buyer.visitor.cookies));
+const otherTab = ({ shop, buyer }: Scene): TestVisitor => createTestVisitor(shop.send, new Map(buyer.visitor.cookies));
 
 /** The trouble begins before the first click. */
 export async function meetFault(scene: Scene, trouble: Of<'fault'>): Promise<Told> {

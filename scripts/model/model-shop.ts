@@ -4,8 +4,8 @@ import { createLog } from '#server/log.ts';
 import type { Services } from '#server/services.ts';
 import type { StoredOrder } from '#scripts/sandbox/store/orders.ts';
 import { type Sandbox, startSandbox } from '#scripts/sandbox/server.ts';
-import { loadTrialRoutes, type TrialRoutes } from '#scripts/trial/trial-routes.ts';
-import { newFolder, trialEnv } from '#scripts/trial/trial-shop.ts';
+import { loadTestRoutes, type TestRoutes } from '#scripts/test-kit/routes.ts';
+import { newFolder, testEnv } from '#scripts/test-kit/shop.ts';
 import type { SlowLine } from './slow-line.ts';
 
 /** The writes of a cart, and its reading, which a change begins with: what may meet something else on its way. */
@@ -15,7 +15,7 @@ const slowOperations = new Set(['getCart', 'addToCart', 'updateCart', 'removeLin
 export type ModelShop = {
   sandbox: Sandbox;
   services: Services;
-  route: TrialRoutes;
+  route: TestRoutes;
   /** every order, when it is made; set anew for each sequence */
   watch(line: SlowLine, onOrder: (order: StoredOrder) => void): void;
   stop(): Promise<void>;
@@ -81,14 +81,14 @@ export async function openModelShop(firstLine: SlowLine): Promise<ModelShop> {
     tell(added);
     return added;
   };
-  const parsed = parseEnv({ ...trialEnv(sandbox, newFolder()), STORAGE: 'memory' });
+  const parsed = parseEnv({ ...testEnv(sandbox, newFolder()), STORAGE: 'memory' });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const send = createSend(sandbox, () => line);
   const services = await createServices(parsed.env, createLog(parsed.env.LOG_LEVEL), () => null, { ...timing, send });
   return {
     sandbox,
     services: { ...services, seal: attend(services, () => line) },
-    route: await loadTrialRoutes(),
+    route: await loadTestRoutes(),
     watch(next, onOrder) {
       line = next;
       tell = onOrder;

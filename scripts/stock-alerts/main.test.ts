@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTrialShop, trialEnv, type TrialShop } from '../trial/trial-shop.ts';
+import { openTestShop, testEnv, type TestShop } from '../test-kit/shop.ts';
 import { runLook } from './main.ts';
 
 const slug = '10B1580H-STD';
 const email = 'waits@buyer.example';
 
-let shop: TrialShop;
+let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTrialShop();
+  shop = await openTestShop();
 });
 afterAll(() => shop.stop());
 
-const environment = () => trialEnv(shop.sandbox, shop.services.env.DATA_DIR);
+const environment = () => testEnv(shop.sandbox, shop.services.env.DATA_DIR);
 const mails = () => shop.sandbox.store.mails.list().filter(({ to }) => to.includes(email));
 
 function setStock(pieces: number): void {

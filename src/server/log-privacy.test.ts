@@ -1,14 +1,14 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { Placed } from '#api/order.ts';
-import { openTrialShop } from '#scripts/trial/trial-shop.ts';
-import { newKey, personalWords, reachSummary } from '#scripts/trial/trial-visitor.ts';
+import { openTestShop } from '#scripts/test-kit/shop.ts';
+import { newKey, personalWords, reachSummary } from '#scripts/test-kit/visitor.ts';
 import { createLog } from './log.ts';
 
 test('a whole order, with faults on its way, leaves nothing personal, no cart id and no order id in the log', async () => {
   const lines: string[] = [];
   const destination = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
-  const shop = await openTrialShop({ log: createLog('debug', destination) });
+  const shop = await openTestShop({ log: createLog('debug', destination) });
   const visitor = shop.visit();
   const { agreed } = await reachSummary(visitor);
   const cartId = (await shop.services.seal.open('cart', visitor.cookies.get('cart_id') ?? ''))?.['id'] ?? '';

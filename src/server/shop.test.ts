@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createPartNumbers } from '#domain/search/nearest-numbers.ts';
 import { createShop } from './shop.ts';
-import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 
-let trial: TrialShop;
+let kit: TestShop;
 beforeAll(async () => {
-  trial = await openTrialShop({ storage: 'memory' });
+  kit = await openTestShop({ storage: 'memory' });
 });
-afterAll(() => trial.stop());
-afterEach(() => trial.sandbox.store.faults.clear());
+afterAll(() => kit.stop());
+afterEach(() => kit.sandbox.store.faults.clear());
 
 const numbers = createPartNumbers(['4B1606H', '4B1606H-STD', '4B1606H-.50', '4B1608H-STD', 'AG-1']);
-const find = (id: string) => createShop(trial.services, {}, numbers).findPart(id);
+const find = (id: string) => createShop(kit.services, {}, numbers).findPart(id);
 
 describe('findArticle: what no file answers below /news', () => {
-  const findArticle = (slug: string) => createShop(trial.services, {}).findArticle(slug);
+  const findArticle = (slug: string) => createShop(kit.services, {}).findArticle(slug);
 
   test('an article, live', async () => {
     const slug = 'reading-a-worn-bearing-shell';
@@ -26,7 +26,7 @@ describe('findArticle: what no file answers below /news', () => {
   });
 
   test.each(['error-before', 'garbage', 'drop-after'] as const)('%s is not "none"', async (mode) => {
-    trial.sandbox.store.faults.set({ operation: 'getNews', mode });
+    kit.sandbox.store.faults.set({ operation: 'getNews', mode });
     expect(await findArticle('reading-a-worn-bearing-shell')).toEqual({ kind: 'unavailable' });
   });
 });
@@ -68,9 +68,9 @@ describe('findPart: what no file answers below /details (decision 1, doc 1 §4)'
   });
 
   test('when the commerce API cannot be asked, that is not "not found"', async () => {
-    trial.sandbox.store.faults.set({ operation: 'getItem', mode: 'error-before' });
+    kit.sandbox.store.faults.set({ operation: 'getItem', mode: 'error-before' });
     expect(await find('4B1606H-STD')).toEqual({ kind: 'unavailable' });
-    trial.sandbox.store.faults.set({ operation: 'search', mode: 'error-before' });
+    kit.sandbox.store.faults.set({ operation: 'search', mode: 'error-before' });
     expect(await find('4B1606H')).toEqual({ kind: 'unavailable' });
     expect(await find('4B1606H-0.50')).toEqual({ kind: 'elsewhere', slug: '4B1606H-.50' });
   });

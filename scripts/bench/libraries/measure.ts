@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { summarise } from '../browser/figures.ts';
 import { compress, serveFiles, type ServedFile } from '../browser/serve.ts';
 import { openSlowPage } from '../browser/slow-page.ts';
-import { writings } from '../writings.ts';
+import { writings } from '../spellings.ts';
 import { buildIndex, bundleForBrowser, type LibraryName } from './bundle.ts';
 import type { SearchDocument } from './library.ts';
 import { buildPagefind, pagefindScript } from './pagefind.ts';

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buy } from '#scripts/trial/amounts/buy.ts';
-import { findDisagreements, findWrongRecords, type RecordedAmounts } from '#scripts/trial/amounts/compare.ts';
-import { expectAmounts } from '#scripts/trial/amounts/expect-amounts.ts';
-import { type AmountRow, amountRows, goods, nameOf } from '#scripts/trial/amounts/rows.ts';
-import { fillShelf, openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
+import { buy } from '#scripts/test-kit/amounts/buy.ts';
+import { findDisagreements, findWrongRecords, type RecordedAmounts } from '#scripts/test-kit/amounts/compare.ts';
+import { expectAmounts } from '#scripts/test-kit/amounts/expect-amounts.ts';
+import { type AmountRow, amountRows, goods, nameOf } from '#scripts/test-kit/amounts/rows.ts';
+import { fillShelf, openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { readBasketScreen, readFullScreen, readMail } from './read-amounts.ts';
 import { renderScreens } from './render-screens.tsx';
 
-let shop: TrialShop;
+let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTrialShop();
+  shop = await openTestShop();
   for (const [slug] of Object.values(goods).flat()) fillShelf(shop.sandbox, slug);
 });
 afterAll(() => shop.stop());

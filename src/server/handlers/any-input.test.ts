@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemSchema } from '#api/problem.ts';
-import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
-import { newKey, reachSummary, type TrialVisitor } from '#scripts/trial/trial-visitor.ts';
-import { loadTrialRoutes } from '#scripts/trial/trial-routes.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { newKey, reachSummary, type TestVisitor } from '#scripts/test-kit/visitor.ts';
+import { loadTestRoutes } from '#scripts/test-kit/routes.ts';
 import { endpoints, listEndpointFiles, listWrites, listWrongMethods } from '../../journeys/endpoints.ts';
 
-let shop: TrialShop;
-let visitor: TrialVisitor;
-const route = await loadTrialRoutes();
+let shop: TestShop;
+let visitor: TestVisitor;
+const route = await loadTestRoutes();
 
 /** Sends a body as it is. */
 const send = (method: string, path: string, body: string | Uint8Array<ArrayBuffer> | undefined): Promise<Response> =>
@@ -31,7 +31,7 @@ const broken = (good: Record<string, unknown>): [string, string | Uint8Array<Arr
   ['too much', JSON.stringify({ ...good, text: 'x'.repeat(70_000) }), 413],
 ];
 beforeAll(async () => {
-  shop = await openTrialShop();
+  shop = await openTestShop();
   visitor = shop.visit();
   await reachSummary(visitor);
 });
@@ -40,7 +40,7 @@ afterAll(() => shop.stop());
 const writes = listWrites();
 
 /** A buyer with a full basket, and a press that gets as far as the last comparison and no further: the city is another one. */
-async function standAtButton(): Promise<{ who: TrialVisitor; sent: Record<string, unknown> }> {
+async function standAtButton(): Promise<{ who: TestVisitor; sent: Record<string, unknown> }> {
   const who = shop.visit();
   const { agreed, draft } = await reachSummary(who);
   const shown = { ...agreed.shown, draft: { ...draft, shipping: { ...draft.shipping, city: 'Elsewhere' } } };

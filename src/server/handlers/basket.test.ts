@@ -1,23 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { basketAnswerSchema, type BasketAnswer } from '#api/basket.ts';
 import type { Problem } from '#api/problem.ts';
-import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
-import { trialPart, type TrialVisitor } from '#scripts/trial/trial-visitor.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { testPart, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 
-let shop: TrialShop;
+let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTrialShop({ storage: 'memory' });
+  shop = await openTestShop({ storage: 'memory' });
 });
 afterAll(() => shop.stop());
 afterEach(() => shop.sandbox.store.faults.clear());
 
-/** not on the filled shelf of the trial shop */
+/** not on the filled shelf of the test shop */
 const scarcePart = '4B1606H-.25';
-const add = (visitor: TrialVisitor, part = trialPart, quantity = 1) =>
+const add = (visitor: TestVisitor, part = testPart, quantity = 1) =>
   visitor.ask('POST', '/api/basket/lines', { part, quantity });
 const basketOf = (answer: { body: unknown }): BasketAnswer => basketAnswerSchema.parse(answer.body);
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as Problem).code];
-const storedCart = (visitor: TrialVisitor) =>
+const storedCart = (visitor: TestVisitor) =>
   shop.services.seal.open('cart', visitor.cookies.get('cart_id') ?? '').then((payload) => payload?.['id'] ?? '');
 
 describe('basket endpoints', () => {
@@ -30,10 +30,10 @@ describe('basket endpoints', () => {
   test('adding opens a basket, raises a line that is there, counts for the badge and forgets the last order', async () => {
     const visitor = shop.visit(new Map([['order_id', 'anything']]));
     await add(visitor);
-    const answer = await add(visitor, trialPart, 2);
+    const answer = await add(visitor, testPart, 2);
     const basket = basketOf(answer);
     expect(basket.lines).toHaveLength(1);
-    expect(basket.lines[0]).toMatchObject({ slug: trialPart, size: 'STD', quantity: 3, isKitComponent: false });
+    expect(basket.lines[0]).toMatchObject({ slug: testPart, size: 'STD', quantity: 3, isKitComponent: false });
     expect(basket.lines[0]?.max).toBeGreaterThan(3);
     expect(visitor.cookies.get('basketCount')).toBe('3');
     expect(visitor.cookies.has('order_id')).toBe(false);
@@ -42,7 +42,7 @@ describe('basket endpoints', () => {
   test('two first parts at once come into one basket when the browser gives it one name, else into two', async () => {
     const put = async (opening?: string) => {
       const [one, other] = [shop.visit(), shop.visit()];
-      const asked = { part: trialPart, quantity: 1, opening };
+      const asked = { part: testPart, quantity: 1, opening };
       await Promise.all([one.ask('POST', '/api/basket/lines', asked), other.ask('POST', '/api/basket/lines', asked)]);
       return [await storedCart(one), await storedCart(other)];
     };

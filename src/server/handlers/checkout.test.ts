@@ -3,28 +3,28 @@ import { basketAnswerSchema } from '#api/basket.ts';
 import { type CheckoutAnswer, checkoutAnswerSchema } from '#api/checkout.ts';
 import type { Problem } from '#api/problem.ts';
 import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
-import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
-import { trialDraft, trialPart, type TrialVisitor } from '#scripts/trial/trial-visitor.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { testDraft, testPart, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 
-let shop: TrialShop;
+let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTrialShop();
+  shop = await openTestShop();
 });
 afterAll(() => shop.stop());
 
 async function visitWithBasket(country?: string) {
   const visitor = shop.visit();
-  await visitor.ask('POST', '/api/basket/lines', { part: trialPart, quantity: 1 });
+  await visitor.ask('POST', '/api/basket/lines', { part: testPart, quantity: 1 });
   if (country) await put(visitor, 'shipping-country', { country });
   return visitor;
 }
-const put = async (visitor: TrialVisitor, intent: string, body: unknown) => {
+const put = async (visitor: TestVisitor, intent: string, body: unknown) => {
   const answer = await visitor.ask('PUT', `/api/checkout/${intent}`, body);
   return answer.status === 200
     ? basketAnswerSchema.parse(answer.body)
     : { refused: [answer.status, (answer.body as Problem).code] };
 };
-const cartOf = async (visitor: TrialVisitor) => {
+const cartOf = async (visitor: TestVisitor) => {
   const id = (await shop.services.seal.open('cart', visitor.cookies.get('cart_id') ?? ''))?.['id'] ?? '';
   return shop.sandbox.store.carts.byId(id);
 };
@@ -140,23 +140,23 @@ describe('checkout: one endpoint per intent (decision 23)', () => {
 });
 
 describe('the draft', () => {
-  const checkoutOf = async (visitor: TrialVisitor): Promise<CheckoutAnswer> =>
+  const checkoutOf = async (visitor: TestVisitor): Promise<CheckoutAnswer> =>
     checkoutAnswerSchema.parse((await visitor.ask('GET', '/api/checkout')).body);
 
   test('is kept on the server and comes back with the basket', async () => {
     const visitor = await visitWithBasket();
     expect((await checkoutOf(visitor)).draft).toEqual(emptyCheckoutDraft);
-    expect((await visitor.ask('PUT', '/api/checkout/draft', trialDraft)).status).toBe(204);
+    expect((await visitor.ask('PUT', '/api/checkout/draft', testDraft)).status).toBe(204);
     const checkout = await checkoutOf(visitor);
-    expect(checkout.draft).toEqual(trialDraft);
+    expect(checkout.draft).toEqual(testDraft);
     expect(checkout.basket.quantity).toBe(1);
   });
 
   test('belongs to its basket: nobody else reads it, and without basket there is none', async () => {
     const visitor = await visitWithBasket();
-    await visitor.ask('PUT', '/api/checkout/draft', trialDraft);
+    await visitor.ask('PUT', '/api/checkout/draft', testDraft);
     expect((await checkoutOf(await visitWithBasket())).draft).toEqual(emptyCheckoutDraft);
-    const answer = await shop.visit().ask('PUT', '/api/checkout/draft', trialDraft);
+    const answer = await shop.visit().ask('PUT', '/api/checkout/draft', testDraft);
     expect([answer.status, (answer.body as Problem).code]).toEqual([409, 'basket-gone']);
   });
 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { distributorsAnswerSchema } from '#api/distributors.ts';
-import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 
-let shop: TrialShop;
-beforeEach(async () => void (shop = await openTrialShop({ storage: 'memory' })));
+let shop: TestShop;
+beforeEach(async () => void (shop = await openTestShop({ storage: 'memory' })));
 afterEach(() => shop.stop());
 
 const ask = () => shop.visit().ask('GET', '/api/distributors');

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { livePartSchema } from '#api/part.ts';
 import { searchAnswerSchema } from '#api/search.ts';
-import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
-import { trialPart } from '#scripts/trial/trial-visitor.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { testPart } from '#scripts/test-kit/visitor.ts';
 import { guessCountry, toNetwork } from './visitor-country.ts';
 
-let shop: TrialShop;
+let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTrialShop();
+  shop = await openTestShop();
 });
 afterAll(() => shop.stop());
 afterEach(() => shop.sandbox.store.faults.clear());
@@ -15,10 +15,10 @@ afterEach(() => shop.sandbox.store.faults.clear());
 describe('GET /api/part/{slug}', () => {
   test('price, stock and availability of this moment; what the basket holds is counted', async () => {
     const visitor = shop.visit();
-    const before = livePartSchema.parse((await visitor.ask('GET', `/api/part/${trialPart}`)).body);
-    expect(before).toMatchObject({ slug: trialPart, inBasket: 0, gross: { currency: 'eur' } });
-    await visitor.ask('POST', '/api/basket/lines', { part: trialPart, quantity: 2 });
-    const after = livePartSchema.parse((await visitor.ask('GET', `/api/part/${trialPart}?quantity=1`)).body);
+    const before = livePartSchema.parse((await visitor.ask('GET', `/api/part/${testPart}`)).body);
+    expect(before).toMatchObject({ slug: testPart, inBasket: 0, gross: { currency: 'eur' } });
+    await visitor.ask('POST', '/api/basket/lines', { part: testPart, quantity: 2 });
+    const after = livePartSchema.parse((await visitor.ask('GET', `/api/part/${testPart}?quantity=1`)).body);
     expect([after.inBasket, after.availability.max]).toEqual([2, before.availability.max - 2]);
   });
 
@@ -26,28 +26,28 @@ describe('GET /api/part/{slug}', () => {
     ['NOSUCHT-STD', 404],
     ['4B1606-STD', 404],
     ['4b1606h-std', 404],
-    [`${trialPart}?quantity=0`, 400],
-    [`${trialPart}?quantity=1e9`, 400],
-    [`${trialPart}?quantity=x`, 400],
+    [`${testPart}?quantity=0`, 400],
+    [`${testPart}?quantity=1e9`, 400],
+    [`${testPart}?quantity=x`, 400],
   ])('%s: %i', async (path, status) => {
     expect((await shop.visit().ask('GET', `/api/part/${path}`)).status).toBe(status);
   });
 
   test('is there when the basket or the country cannot be asked, and 503 when the part cannot', async () => {
     const visitor = shop.visit();
-    await visitor.ask('POST', '/api/basket/lines', { part: trialPart, quantity: 1 });
+    await visitor.ask('POST', '/api/basket/lines', { part: testPart, quantity: 1 });
     shop.sandbox.store.faults.set({ operation: 'getCart', mode: 'error-before' });
     shop.sandbox.store.faults.set({ operation: 'getCountry', mode: 'hang' });
-    expect((await visitor.ask('GET', `/api/part/${trialPart}`)).status).toBe(200);
+    expect((await visitor.ask('GET', `/api/part/${testPart}`)).status).toBe(200);
     shop.sandbox.store.faults.set({ operation: 'getItem', mode: 'html' });
-    expect((await visitor.ask('GET', `/api/part/${trialPart}`)).status).toBe(503);
+    expect((await visitor.ask('GET', `/api/part/${testPart}`)).status).toBe(503);
   });
 });
 
 describe('GET /api/search', () => {
   test('finds visible parts by number', async () => {
     const { results } = searchAnswerSchema.parse((await shop.visit().ask('GET', '/api/search?q=4b1606h')).body);
-    expect(results.map(({ slug }) => slug)).toContain(trialPart);
+    expect(results.map(({ slug }) => slug)).toContain(testPart);
   });
 
   test.each(['', '?q=', '?q=4', `?q=${'x'.repeat(61)}`])('%s is 400', async (query) => {

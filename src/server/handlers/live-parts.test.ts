@@ -1,25 +1,25 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { partsAnswerSchema } from '#api/parts.ts';
 import { limits } from '#config/limits.ts';
-import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
-import { trialPart, type TrialVisitor } from '#scripts/trial/trial-visitor.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { testPart, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 
-let shop: TrialShop;
+let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTrialShop();
+  shop = await openTestShop();
 });
 afterAll(() => shop.stop());
 afterEach(() => shop.sandbox.store.faults.clear());
 
-const post = (visitor: TrialVisitor, ids: unknown) => visitor.ask('POST', '/api/parts/ids', { ids });
-const ask = async (visitor: TrialVisitor, ids: string[]) => partsAnswerSchema.parse((await post(visitor, ids)).body);
+const post = (visitor: TestVisitor, ids: unknown) => visitor.ask('POST', '/api/parts/ids', { ids });
+const ask = async (visitor: TestVisitor, ids: string[]) => partsAnswerSchema.parse((await post(visitor, ids)).body);
 
 describe('POST /api/parts/ids', () => {
   test('price, stock and name of each part in the order asked, a repeated one once', async () => {
-    const answer = await ask(shop.visit(), ['AG-1', trialPart, 'AG-1']);
-    expect(answer.parts.map(({ slug }) => slug)).toEqual(['AG-1', trialPart]);
+    const answer = await ask(shop.visit(), ['AG-1', testPart, 'AG-1']);
+    expect(answer.parts.map(({ slug }) => slug)).toEqual(['AG-1', testPart]);
     expect(answer.parts[1]).toMatchObject({
-      number: trialPart,
+      number: testPart,
       gross: { currency: 'eur' },
       inBasket: 0,
       availability: { case: 'instock' },
@@ -29,30 +29,30 @@ describe('POST /api/parts/ids', () => {
 
   test('says of a part the same as GET /api/part/{slug}', async () => {
     const visitor = shop.visit();
-    await visitor.ask('POST', '/api/basket/lines', { part: trialPart, quantity: 2 });
-    const { parts } = await ask(visitor, [trialPart]);
-    const { body } = await visitor.ask('GET', `/api/part/${trialPart}?quantity=1`);
+    await visitor.ask('POST', '/api/basket/lines', { part: testPart, quantity: 2 });
+    const { parts } = await ask(visitor, [testPart]);
+    const { body } = await visitor.ask('GET', `/api/part/${testPart}?quantity=1`);
     expect(parts[0]).toMatchObject(body as object);
     expect(parts[0]?.inBasket).toBe(2);
   });
 
   test('what is not there and what is not shown are both unknown, and the rest is answered', async () => {
-    const answer = await ask(shop.visit(), ['NOSUCHT-STD', '4B1606-STD', trialPart]);
+    const answer = await ask(shop.visit(), ['NOSUCHT-STD', '4B1606-STD', testPart]);
     expect(answer.unknown).toEqual(['NOSUCHT-STD', '4B1606-STD']);
     expect(answer.parts).toHaveLength(1);
   });
 
   test('one part that cannot be asked does not fail the others', async () => {
     shop.sandbox.store.faults.set({ operation: 'getItem', mode: 'garbage', times: 1 });
-    const answer = await ask(shop.visit(), [trialPart, 'AG-1', 'AR-1']);
+    const answer = await ask(shop.visit(), [testPart, 'AG-1', 'AR-1']);
     expect([answer.parts.length, answer.failed.length, answer.unknown.length]).toEqual([2, 1, 0]);
   });
 
   test('a shop that does not answer is told as failed parts within the patience of a browser', async () => {
     shop.sandbox.store.faults.set({ operation: 'getItem', mode: 'hang' });
     const asked = Date.now();
-    const answer = await ask(shop.visit(), [trialPart, 'AG-1']);
-    expect(answer.failed).toEqual([trialPart, 'AG-1']);
+    const answer = await ask(shop.visit(), [testPart, 'AG-1']);
+    expect(answer.failed).toEqual([testPart, 'AG-1']);
     expect(Date.now() - asked).toBeLessThan(12_000);
   });
 
@@ -65,7 +65,7 @@ describe('POST /api/parts/ids', () => {
     ['none', []],
     ['more than may be asked', Array.from({ length: limits.partsAtOnce + 1 }, (_, at) => `4B${at}H-STD`)],
     ['what is no address of a part', ['<script>']],
-    ['no list', trialPart],
+    ['no list', testPart],
     ['a number', [4]],
   ])('%s is 400', async (_case, ids) => {
     expect((await post(shop.visit(), ids)).status).toBe(400);

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Placed } from '#api/order.ts';
 import { limits } from '#config/limits.ts';
-import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
-import { newKey, personalWords, reachSummary } from '#scripts/trial/trial-visitor.ts';
-import { createTrialLimit } from '../rate-limit-for-tests.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { newKey, personalWords, reachSummary } from '#scripts/test-kit/visitor.ts';
+import { createTestLimit } from '../rate-limit-for-tests.ts';
 import { createShop } from '../shop.ts';
 
-let shop: TrialShop;
+let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTrialShop();
+  shop = await openTestShop();
 });
 afterAll(() => shop.stop());
 
 const forgive = () => {
-  shop.services.orderLinkLimit = createTrialLimit(100);
+  shop.services.orderLinkLimit = createTestLimit(100);
 };
 
 async function placeOrder(): Promise<string> {
@@ -78,7 +78,7 @@ describe('POST /api/order/{id}/link (decision 16)', () => {
 
   test('one visitor may ask so often in a while', async () => {
     const { orderLinksAtOnce: most } = limits;
-    shop.services.orderLinkLimit = createTrialLimit(most);
+    shop.services.orderLinkLimit = createTestLimit(most);
     const answers = [];
     for (let count = 0; count <= most; count += 1) answers.push((await askLink('ord_none')).status);
     expect(answers).toEqual([...Array<number>(most).fill(202), 429]);

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderAnswerSchema, type Placed } from '#api/order.ts';
-import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
-import { newKey, personalWords, reachSummary, readAgreed, type TrialVisitor } from '#scripts/trial/trial-visitor.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { newKey, personalWords, reachSummary, readAgreed, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 import { createShop } from '../shop.ts';
 
-let shop: TrialShop;
-let buyer: TrialVisitor;
+let shop: TestShop;
+let buyer: TestVisitor;
 let orderId = '';
 
-const placeAs = async (visitor: TrialVisitor) => {
+const placeAs = async (visitor: TestVisitor) => {
   const { agreed } = await reachSummary(visitor);
   const answer = await visitor.ask('POST', '/api/order', { key: newKey(), ...agreed });
   return (answer.body as Placed).orderId;
 };
-const asHeader = ({ cookies }: TrialVisitor) => [...cookies].map((pair) => pair.join('=')).join('; ');
+const asHeader = ({ cookies }: TestVisitor) => [...cookies].map((pair) => pair.join('=')).join('; ');
 
 beforeAll(async () => {
-  shop = await openTrialShop();
+  shop = await openTestShop();
   buyer = shop.visit();
   orderId = await placeAs(buyer);
 });

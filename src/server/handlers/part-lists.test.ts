@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { applicationsAnswerSchema, relatedAnswerSchema } from '#api/part.ts';
-import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
-import { trialPart } from '#scripts/trial/trial-visitor.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { testPart } from '#scripts/test-kit/visitor.ts';
 
-let shop: TrialShop;
+let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTrialShop();
+  shop = await openTestShop();
 });
 afterAll(() => shop.stop());
 afterEach(() => shop.sandbox.store.faults.clear());
@@ -42,6 +42,6 @@ describe.each(['applications', 'related'])('/%s', (list) => {
   test('is 503 while the commerce API fails', async () => {
     const operation = list === 'related' ? 'getRelatedItems' : 'getApplications';
     shop.sandbox.store.faults.set({ operation, mode: 'html' });
-    expect(await ask(`${trialPart}/${list}`)).toMatchObject({ status: 503, body: { code: 'shop-unavailable' } });
+    expect(await ask(`${testPart}/${list}`)).toMatchObject({ status: 503, body: { code: 'shop-unavailable' } });
   });
 });

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type PaymentWidgets, paymentWidgetsSchema, type Placed } from '#api/order.ts';
 import type { Problem } from '#api/problem.ts';
-import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
-import { newKey, reachSummary } from '#scripts/trial/trial-visitor.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { newKey, reachSummary } from '#scripts/test-kit/visitor.ts';
 
-let shop: TrialShop;
+let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTrialShop();
+  shop = await openTestShop();
 });
 afterAll(() => shop.stop());
 afterEach(() => shop.sandbox.store.faults.clear());

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 
-let shop: TrialShop;
+let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTrialShop();
+  shop = await openTestShop();
 });
 afterAll(() => shop.stop());
 

@@ -3,18 +3,18 @@ import { challengeSchema, type EnquiryKind, enquiryPaths } from '#api/enquiry.ts
 import { limits } from '#config/limits.ts';
 import { dealerSample, generalSample } from '#domain/enquiry/samples.ts';
 import { makeProof } from '../proof/proof-for-tests.ts';
-import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
-import { newKey } from '#scripts/trial/trial-visitor.ts';
-import { createTrialLimit } from '../rate-limit-for-tests.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { newKey } from '#scripts/test-kit/visitor.ts';
+import { createTestLimit } from '../rate-limit-for-tests.ts';
 import { toWriterKey } from './pace.ts';
 
-let shop: TrialShop;
+let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTrialShop();
+  shop = await openTestShop();
 });
 afterAll(() => shop.stop());
 beforeEach(() => {
-  shop.services.enquiryLimit = createTrialLimit(1000);
+  shop.services.enquiryLimit = createTestLimit(1000);
 });
 
 const prove = async () =>
@@ -202,7 +202,7 @@ test('what could not be kept is not said to be received', async () => {
 test('one visitor may send so many in a while; what was not right does not count', async () => {
   const clock = { at: 0 };
   const { enquiriesAtOnce: most, enquiryWindowMs: windowMs } = limits;
-  shop.services.enquiryLimit = createTrialLimit(most, windowMs, () => clock.at);
+  shop.services.enquiryLimit = createTestLimit(most, windowMs, () => clock.at);
   await send('quick', {});
   const answers = [];
   for (let count = 0; count <= most; count += 1) answers.push((await send('quick', quick('eve@buyer.example'))).status);

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '#config/limits.ts';
 import type { Withdrawal } from '#domain/withdrawal/withdrawal.ts';
-import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
-import { newKey } from '#scripts/trial/trial-visitor.ts';
-import { createTrialLimit } from '../rate-limit-for-tests.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { newKey } from '#scripts/test-kit/visitor.ts';
+import { createTestLimit } from '../rate-limit-for-tests.ts';
 
-let shop: TrialShop;
+let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTrialShop();
+  shop = await openTestShop();
 });
 afterAll(() => shop.stop());
 beforeEach(() => {
-  shop.services.withdrawalLimit = createTrialLimit(1000);
+  shop.services.withdrawalLimit = createTestLimit(1000);
 });
 
 const statement = (change: Partial<Withdrawal> = {}): Withdrawal => ({
@@ -93,7 +93,7 @@ describe('POST /api/withdrawal (decision 14)', () => {
 
   test('one visitor may send so many in a while', async () => {
     const { withdrawalsAtOnce: most } = limits;
-    shop.services.withdrawalLimit = createTrialLimit(most);
+    shop.services.withdrawalLimit = createTestLimit(most);
     const key = newKey();
     const answers = [];
     for (let count = 0; count <= most; count += 1) answers.push((await send(statement({ order: 'SO-7' }), key)).status);

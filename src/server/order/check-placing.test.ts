@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '#api/problem.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
-import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
-import { newKey, reachSummary, readAgreed, type TrialVisitor } from '#scripts/trial/trial-visitor.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { newKey, reachSummary, readAgreed, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 
-let shop: TrialShop;
+let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTrialShop({ storage: 'memory' });
+  shop = await openTestShop({ storage: 'memory' });
 });
 afterAll(() => shop.stop());
 
@@ -18,9 +18,9 @@ const billingElsewhere = {
   zip: '2611 AA',
   country: 'NL',
 };
-const put = (visitor: TrialVisitor, path: string, body: unknown) => visitor.ask('PUT', `/api/checkout/${path}`, body);
+const put = (visitor: TestVisitor, path: string, body: unknown) => visitor.ask('PUT', `/api/checkout/${path}`, body);
 
-async function place(visitor: TrialVisitor, draft: CheckoutDraft) {
+async function place(visitor: TestVisitor, draft: CheckoutDraft) {
   await put(visitor, 'draft', draft);
   const asked = { key: newKey(), ...(await readAgreed(visitor)) };
   const { status, body } = await visitor.ask('POST', '/api/order', asked);
@@ -61,7 +61,7 @@ describe('the buyer of the draft is the one whom the basket is taxed for (decisi
 
 describe('what the buyer saw is what is ordered', () => {
   /** Reads the summary, lets another tab do something, and presses the button of the first. */
-  async function pressAfter(meanwhile: (visitor: TrialVisitor, draft: CheckoutDraft) => Promise<unknown>) {
+  async function pressAfter(meanwhile: (visitor: TestVisitor, draft: CheckoutDraft) => Promise<unknown>) {
     const visitor = shop.visit();
     await reachSummary(visitor);
     const agreed = await readAgreed(visitor);

@@ -5,17 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '#scripts/sandbox/server.ts';
 import type { Placed } from '#api/order.ts';
 import type { Problem } from '#api/problem.ts';
-import { fillShelf, newFolder, trialEnv } from '#scripts/trial/trial-shop.ts';
-import {
-  createTrialVisitor,
-  newKey,
-  reachSummary,
-  trialPart,
-  type TrialVisitor,
-} from '#scripts/trial/trial-visitor.ts';
+import { fillShelf, newFolder, testEnv } from '#scripts/test-kit/shop.ts';
+import { createTestVisitor, newKey, reachSummary, testPart, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 
 /** The shop as a process that can be killed, on one SQLite file that outlives it. */
-const entry = fileURLToPath(new URL('../../../scripts/trial/trial-server.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../../../scripts/test-kit/server.ts', import.meta.url));
 const node = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 
 let sandbox: Sandbox;
@@ -24,7 +18,7 @@ let shop: ChildProcess | null = null;
 let port = 0;
 
 async function start() {
-  shop = fork(entry, [], { execPath: node, env: { PATH: process.env['PATH'], ...trialEnv(sandbox, dataDir) } });
+  shop = fork(entry, [], { execPath: node, env: { PATH: process.env['PATH'], ...testEnv(sandbox, dataDir) } });
   const died = once(shop, 'exit').then(() => Promise.reject(new Error('the shop died while it started')));
   died.catch(() => undefined);
   const [message] = (await Promise.race([once(shop, 'message'), died])) as [{ port: number }];
@@ -46,7 +40,7 @@ const send = (request: Request): Promise<Response> => {
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, mailPort: 0, dataDir: newFolder(), quiet: true });
-  fillShelf(sandbox, trialPart);
+  fillShelf(sandbox, testPart);
   await start();
 });
 afterAll(async () => {
@@ -73,7 +67,7 @@ function hangAt(operation: string, mode: 'hang' | 'hang-after', nth: number): Pr
 /** The sandbox lives in this process: a turn of the loop later it has done what it was asked. */
 const workOff = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
 
-async function placeUntilKnown(visitor: TrialVisitor, body: unknown) {
+async function placeUntilKnown(visitor: TestVisitor, body: unknown) {
   for (let round = 0; round < 20; round += 1) {
     const answer = await visitor.ask('POST', '/api/order', body);
     if ((answer.body as Problem).code !== 'order-pending') return answer;
@@ -96,7 +90,7 @@ describe('killed with SIGKILL while placing, and started again', () => {
   test.each(points)(
     'at $operation number $nth ($mode): one order, and the same answer to everybody',
     async ({ operation, mode, nth }) => {
-      const visitor = createTrialVisitor(send);
+      const visitor = createTestVisitor(send);
       const { agreed } = await reachSummary(visitor);
       const known = new Set(sandbox.store.orders.list().map(({ id }) => id));
       const body = { key: newKey(), ...agreed };
@@ -110,8 +104,8 @@ describe('killed with SIGKILL while placing, and started again', () => {
       sandbox.store.faults.clear();
 
       await start();
-      const answer = await placeUntilKnown(createTrialVisitor(send, new Map(visitor.cookies)), body);
-      const otherTab = await placeUntilKnown(createTrialVisitor(send, new Map(visitor.cookies)), {
+      const answer = await placeUntilKnown(createTestVisitor(send, new Map(visitor.cookies)), body);
+      const otherTab = await placeUntilKnown(createTestVisitor(send, new Map(visitor.cookies)), {
         ...body,
         key: newKey(),
       });
@@ -125,7 +119,7 @@ describe('killed with SIGKILL while placing, and started again', () => {
   test.each(['hang', 'hang-after'] as const)(
     'at createOrder (%s) and nobody asks again: the started shop finishes it and sends the confirmation',
     async (mode) => {
-      const visitor = createTrialVisitor(send);
+      const visitor = createTestVisitor(send);
       const { agreed } = await reachSummary(visitor);
       const known = new Set(sandbox.store.orders.list().map(({ id }) => id));
       const hanging = hangAt('createOrder', mode, 1);

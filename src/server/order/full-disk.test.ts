@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
-import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
-import { trialTiming } from '#scripts/trial/trial-timing.ts';
-import { newKey, reachSummary } from '#scripts/trial/trial-visitor.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { testTiming } from '#scripts/test-kit/timing.ts';
+import { newKey, reachSummary } from '#scripts/test-kit/visitor.ts';
 import { createOrderPlacing } from './place-order.ts';
 import { digestOrder } from './seen.ts';
 
-let shop: TrialShop;
+let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTrialShop();
+  shop = await openTestShop();
 });
 afterAll(() => shop.stop());
 
@@ -44,7 +44,7 @@ describe('a disk that is full while an order is placed', () => {
       const log = createLog('silent');
       const { commerce, now } = shop.services;
       const parts = { commerce, now, log, storage: full, onPlaced: async () => undefined };
-      const placing = createOrderPlacing({ ...parts, timing: { ...trialTiming.placing, leaseMs: 60_000 } });
+      const placing = createOrderPlacing({ ...parts, timing: { ...testTiming.placing, leaseMs: 60_000 } });
       const before = { orders: countOrders(), asked: countAsked() };
 
       const outcome = await placing.place({ cartId, key: newKey(), ...asked });
@@ -53,7 +53,7 @@ describe('a disk that is full while an order is placed', () => {
       expect(countAsked() - before.asked).toBe(made);
 
       room();
-      const later = createOrderPlacing({ ...parts, now: () => now() + 61_000, timing: trialTiming.placing ?? {} });
+      const later = createOrderPlacing({ ...parts, now: () => now() + 61_000, timing: testTiming.placing ?? {} });
       const again = await later.place({ cartId, key: newKey(), ...asked });
       expect(again.kind).toBe('placed');
       if (outcome.kind === 'placed') expect(again).toEqual(outcome);

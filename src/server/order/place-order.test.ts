@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Placed } from '#api/order.ts';
 import type { Problem } from '#api/problem.ts';
-import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
-import { newKey, reachSummary, trialDraft, trialPart, type TrialVisitor } from '#scripts/trial/trial-visitor.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { newKey, reachSummary, testDraft, testPart, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 
-let shop: TrialShop;
+let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTrialShop();
+  shop = await openTestShop();
 });
 afterAll(() => shop.stop());
 afterEach(() => shop.sandbox.store.faults.clear());
@@ -22,7 +22,7 @@ async function begin(change?: Parameters<typeof reachSummary>[1]) {
 }
 
 /** Asks again while the shop says "pending", as the island does. */
-async function placeUntilKnown(visitor: TrialVisitor, body: unknown) {
+async function placeUntilKnown(visitor: TestVisitor, body: unknown) {
   for (let round = 0; round < 20; round += 1) {
     const answer = await visitor.ask('POST', '/api/order', body);
     if ((answer.body as Problem).code !== 'order-pending') return answer;
@@ -54,7 +54,7 @@ describe('placing an order (doc 2 §4)', () => {
       },
       billing: null,
     });
-    expect(order?.lines[0]?.item.urlcomponent).toBe(trialPart);
+    expect(order?.lines[0]?.item.urlcomponent).toBe(testPart);
     expect([...visitor.cookies.keys()].sort()).toEqual(['order_id']);
   });
 
@@ -67,7 +67,7 @@ describe('placing an order (doc 2 §4)', () => {
       zip: 'AB1 2CD',
       country: 'GB',
     };
-    const shipping = { ...trialDraft.shipping, country: 'GB', post: 'AB1 2CD' };
+    const shipping = { ...testDraft.shipping, country: 'GB', post: 'AB1 2CD' };
     const { visitor, agreed, key, orders } = await begin({ draft: { shipping, showBilling: true, billing } });
     const answer = await visitor.ask('POST', '/api/order', { key, ...agreed });
     expect(answer.status).toBe(201);
@@ -110,7 +110,7 @@ describe('placing an order (doc 2 §4)', () => {
       code: 'basket-gone',
     });
     const again = shop.visit(before);
-    expect((await again.ask('POST', '/api/basket/lines', { part: trialPart, quantity: 2 })).body).toMatchObject({
+    expect((await again.ask('POST', '/api/basket/lines', { part: testPart, quantity: 2 })).body).toMatchObject({
       quantity: 2,
     });
   });
@@ -169,7 +169,7 @@ describe('what is refused before anything is created', () => {
 
   test('stock that is gone by now: 409 out-of-stock, and the basket stays', async () => {
     const { visitor, agreed, key, orders } = await begin();
-    const part = shop.sandbox.store.parts.bySlug(trialPart);
+    const part = shop.sandbox.store.parts.bySlug(testPart);
     if (!part) throw new Error('no part');
     shop.sandbox.store.parts.save({ ...part, gone: true });
     const answer = await visitor.ask('POST', '/api/order', { key, ...agreed });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
-import { trialTiming } from '#scripts/trial/trial-timing.ts';
-import { newKey, reachSummary } from '#scripts/trial/trial-visitor.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { testTiming } from '#scripts/test-kit/timing.ts';
+import { newKey, reachSummary } from '#scripts/test-kit/visitor.ts';
 import { createJournal, type PlacingStep } from './journal.ts';
 import { createOrderPlacing } from './place-order.ts';
 import { digestOrder } from './seen.ts';
 
-let shop: TrialShop;
+let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTrialShop();
+  shop = await openTestShop();
 });
 afterAll(() => shop.stop());
 
@@ -35,7 +35,7 @@ async function leaveBehind(step: PlacingStep, ageMs: number, seen?: string) {
   });
   await held?.release();
   const onPlaced = async () => undefined;
-  const placing = createOrderPlacing({ commerce, storage, log, now, onPlaced, timing: trialTiming.placing ?? {} });
+  const placing = createOrderPlacing({ commerce, storage, log, now, onPlaced, timing: testTiming.placing ?? {} });
   return { placing, request, before: countSince(0) };
 }
 

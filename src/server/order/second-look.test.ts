@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Problem, ProblemCode } from '#api/problem.ts';
-import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
-import { newKey, reachSummary, readAgreed, trialPart } from '#scripts/trial/trial-visitor.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { newKey, reachSummary, readAgreed, testPart } from '#scripts/test-kit/visitor.ts';
 
 /** The basket is looked at before the fields are set and once more before createOrder: prices may move in between. */
 
-let shop: TrialShop;
+let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTrialShop();
+  shop = await openTestShop();
 });
 afterAll(() => shop.stop());
 
@@ -38,12 +38,12 @@ const countCreated = () => {
 };
 
 test.each<[string, ProblemCode, [string, number][]]>([
-  ['a price', 'total-changed', [[trialPart, 500]]],
+  ['a price', 'total-changed', [[testPart, 500]]],
   [
     'two prices at the same total',
     'details-changed',
     [
-      [trialPart, 500],
+      [testPart, 500],
       [otherPart, -500],
     ],
   ],

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AlertLinkAnswer } from '#api/stock-alert.ts';
 import { limits } from '#config/limits.ts';
-import { openTrialShop, type TrialShop } from '#scripts/trial/trial-shop.ts';
-import { createTrialLimit } from '../rate-limit-for-tests.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { createTestLimit } from '../rate-limit-for-tests.ts';
 import { lookForStock } from './look-for-stock.ts';
 
 const out = { default: 0, dropship: 0, alternative: 0, manufacturer: 0, inTransit: [] };
 const slug = '10B1580H-STD';
 
-let shop: TrialShop;
+let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTrialShop();
+  shop = await openTestShop();
 });
 afterAll(() => shop.stop());
 beforeEach(() => {
-  shop.services.stockAlertLimit = createTrialLimit(1000);
+  shop.services.stockAlertLimit = createTestLimit(1000);
   shop.sandbox.store.faults.clear();
   setStock({});
 });
@@ -140,7 +140,7 @@ describe('POST /api/stock-alert', () => {
 
   test('one visitor may ask so often in a while', async () => {
     const most = limits.stockAlertsAtOnce;
-    shop.services.stockAlertLimit = createTrialLimit(most);
+    shop.services.stockAlertLimit = createTestLimit(most);
     const answers = [];
     for (let count = 0; count <= most; count += 1) answers.push((await ask(newMailbox(), '9Z9999H-STD')).status);
     expect(answers).toEqual([...Array<number>(most).fill(404), 429]);

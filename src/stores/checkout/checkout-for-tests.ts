@@ -126,7 +126,7 @@ function createClock() {
 }
 
 /** `spoil` answers the next call of a path with a problem; `hold` keeps the answers of a path back until its result is called. */
-export function openTrial(begin: Partial<Shop> = {}) {
+export function openTestCheckout(begin: Partial<Shop> = {}) {
   const shop: Shop = {
     basket: sampleCheckoutBasket(),
     isCompany: begin.draft?.isCompany ?? false,
@@ -187,13 +187,13 @@ export function openTrial(begin: Partial<Shop> = {}) {
       asked.filter(({ method, path }) => method !== 'GET' && path !== checkoutPaths.draft).map(({ path }) => path),
   };
 }
-export type Trial = ReturnType<typeof openTrial>;
+export type TestCheckout = ReturnType<typeof openTestCheckout>;
 
-/** A trial whose information step is open and quiet. */
-export async function openInformation(begin: Partial<Shop> = {}): Promise<Trial> {
-  const trial = openTrial(begin);
-  await trial.store.open('information');
-  await trial.pass(1_000);
-  trial.asked.length = 0;
-  return trial;
+/** A checkout whose information step is open and quiet. */
+export async function openInformation(begin: Partial<Shop> = {}): Promise<TestCheckout> {
+  const kit = openTestCheckout(begin);
+  await kit.store.open('information');
+  await kit.pass(1_000);
+  kit.asked.length = 0;
+  return kit;
 }

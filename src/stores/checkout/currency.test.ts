@@ -1,13 +1,13 @@
 import { checkoutPaths as paths } from '#api/checkout.ts';
 import { describe, expect, test } from 'vitest';
-import { chosenBasket, completeDraft, openInformation, openTrial } from './checkout-for-tests.ts';
+import { chosenBasket, completeDraft, openInformation, openTestCheckout } from './checkout-for-tests.ts';
 
 const choose = async (country: string, currency: 'eur' | 'pln') => {
-  const trial = await openInformation({ draft: completeDraft, basket: chosenBasket({ currency }) });
-  await trial.store.answerCurrency(null);
-  trial.store.setField('shipping.country', country);
-  await trial.pass(1_000);
-  return trial;
+  const kit = await openInformation({ draft: completeDraft, basket: chosenBasket({ currency }) });
+  await kit.store.answerCurrency(null);
+  kit.store.setField('shipping.country', country);
+  await kit.pass(1_000);
+  return kit;
 };
 
 describe('the currency question', () => {
@@ -57,7 +57,7 @@ describe('the currency question', () => {
     const first = await choose('PL', 'eur');
     await first.store.answerCurrency(null);
     expect([...first.kept.values()].join(' ')).toMatch(/^[A-Z]{2}$/);
-    const again = openTrial({ draft: first.shop.draft, basket: first.shop.basket });
+    const again = openTestCheckout({ draft: first.shop.draft, basket: first.shop.basket });
     for (const [key, text] of first.kept) again.kept.set(key, text);
     await again.store.open('information');
     expect(again.store.$currencyQuestion.get()).toBeNull();

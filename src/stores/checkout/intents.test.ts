@@ -150,10 +150,10 @@ describe('company and VAT number', () => {
   });
 
   const typeNumber = async (number: string) => {
-    const trial = await openInformation({ draft: { ...completeDraft, isCompany: true }, basket: chosenBasket() });
-    trial.store.setField('vatNumber', number);
-    await trial.pass(1_000);
-    return trial;
+    const kit = await openInformation({ draft: { ...completeDraft, isCompany: true }, basket: chosenBasket() });
+    kit.store.setField('vatNumber', number);
+    await kit.pass(1_000);
+    return kit;
   };
 
   test.each([

@@ -2,7 +2,13 @@ import { checkoutPaths as paths } from '#api/checkout.ts';
 import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { describe, expect, test } from 'vitest';
 import { sampleBasket } from '../basket/sample.ts';
-import { chosenBasket, completeDraft, openInformation, openTrial, sampleCheckoutBasket } from './checkout-for-tests.ts';
+import {
+  chosenBasket,
+  completeDraft,
+  openInformation,
+  openTestCheckout,
+  sampleCheckoutBasket,
+} from './checkout-for-tests.ts';
 
 const emptyBasket = sampleBasket([]);
 
@@ -22,26 +28,26 @@ describe('opening', () => {
     ['where the visitor seems to be', '', null, 'CH', 'CH'],
     ['nothing', '', null, null, ''],
   ])('the country is %s', async (_, typed, held, guessed, expected) => {
-    const trial = openTrial({
+    const kit = openTestCheckout({
       draft: { ...emptyCheckoutDraft, shipping: { ...emptyCheckoutDraft.shipping, country: typed } },
       basket: sampleCheckoutBasket({ shippingCountry: held }),
       visitorCountry: guessed,
     });
-    await trial.store.open('information');
-    await trial.pass(1_000);
-    expect(trial.store.$draft.get().shipping.country).toBe(expected);
-    expect(trial.shop.basket.shippingCountry).toBe(expected || null);
-    expect(trial.sent(paths.shippingCountry)).toHaveLength(expected && expected !== held ? 1 : 0);
+    await kit.store.open('information');
+    await kit.pass(1_000);
+    expect(kit.store.$draft.get().shipping.country).toBe(expected);
+    expect(kit.shop.basket.shippingCountry).toBe(expected || null);
+    expect(kit.sent(paths.shippingCountry)).toHaveLength(expected && expected !== held ? 1 : 0);
   });
 
   test('a VAT number that the basket lost is told again', async () => {
-    const trial = openTrial({
+    const kit = openTestCheckout({
       draft: { ...completeDraft, isCompany: true, vatNumber: '123456789' },
       basket: chosenBasket(),
     });
-    await trial.store.open('information');
-    await trial.pass(1_000);
-    expect(trial.writes()).toEqual([paths.vatNumber]);
+    await kit.store.open('information');
+    await kit.pass(1_000);
+    expect(kit.writes()).toEqual([paths.vatNumber]);
   });
 
   test.each([
@@ -52,24 +58,24 @@ describe('opening', () => {
     'a company box (%s) that the shop was not told of is told before the number',
     async (isCompany, vatNumber, held, expected) => {
       const draft = { ...completeDraft, isCompany, vatNumber };
-      const trial = openTrial({ draft, basket: chosenBasket({ vatNumber: held }), isCompany: !isCompany });
-      await trial.store.open('information');
-      await trial.pass(1_000);
-      expect(trial.writes()).toEqual(expected);
+      const kit = openTestCheckout({ draft, basket: chosenBasket({ vatNumber: held }), isCompany: !isCompany });
+      await kit.store.open('information');
+      await kit.pass(1_000);
+      expect(kit.writes()).toEqual(expected);
     },
   );
 
   test('a number that another one has taken the place of is told again', async () => {
     const draft = { ...completeDraft, isCompany: true, vatNumber: '222222222' };
     const begin = { draft, basket: chosenBasket({ vatNumber: 'valid' }), isCompany: true, takenVatNumber: '111111111' };
-    const { store, pass, sent } = openTrial(begin);
+    const { store, pass, sent } = openTestCheckout(begin);
     await store.open('information');
     await pass(1_000);
     expect(sent(paths.vatNumber)).toEqual([{ vatNumber: '222222222' }]);
   });
 
   test('a shop that does not answer is a failed page, which can be asked again', async () => {
-    const { store, spoil } = openTrial();
+    const { store, spoil } = openTestCheckout();
     spoil(paths.checkout, 'offline');
     await store.open('information');
     expect(store.$progress.get()).toBe('failed');
@@ -78,13 +84,16 @@ describe('opening', () => {
   });
 
   test('without a basket the page is empty', async () => {
-    const { store } = openTrial({ basket: emptyBasket });
+    const { store } = openTestCheckout({ basket: emptyBasket });
     await store.open('information');
     expect(store.$progress.get()).toBe('empty');
   });
 
   test('sent back from the summary: what is missing is named at once', async () => {
-    const { store } = openTrial({ draft: { ...completeDraft, email: '', repeatEmail: '' }, basket: chosenBasket() });
+    const { store } = openTestCheckout({
+      draft: { ...completeDraft, email: '', repeatEmail: '' },
+      basket: chosenBasket(),
+    });
     await store.open('information', { isChecking: true });
     expect(Object.keys(store.$fieldErrors.get())).toEqual(['email', 'repeatEmail']);
     expect(store.$refusals.get()).toBe(1);
@@ -176,11 +185,11 @@ describe('coming back to the page', () => {
 
 describe('a basket that expires', () => {
   const expire = async () => {
-    const trial = await openInformation({ draft: completeDraft, basket: chosenBasket() });
-    Object.assign(trial.shop, { basket: emptyBasket, draft: emptyCheckoutDraft, isGone: true });
-    trial.store.setField('shipping.post', '54321');
-    await trial.pass(1_000);
-    return trial;
+    const kit = await openInformation({ draft: completeDraft, basket: chosenBasket() });
+    Object.assign(kit.shop, { basket: emptyBasket, draft: emptyCheckoutDraft, isGone: true });
+    kit.store.setField('shipping.post', '54321');
+    await kit.pass(1_000);
+    return kit;
   };
 
   test('keeps everything typed, sends nothing more and raises no message', async () => {
@@ -230,7 +239,7 @@ describe('a basket that expires', () => {
 
 describe('the summary', () => {
   test('shows a complete checkout and writes nothing', async () => {
-    const { store, went, writes, pass } = openTrial({
+    const { store, went, writes, pass } = openTestCheckout({
       draft: completeDraft,
       basket: chosenBasket(),
       visitorCountry: 'FR',
@@ -245,21 +254,21 @@ describe('the summary', () => {
     ['a shipping method', { draft: completeDraft, basket: chosenBasket({ shippingMethodId: null }) }],
     ['the terms', { draft: { ...completeDraft, termsAccepted: false }, basket: chosenBasket() }],
   ])('without %s leads back, and not into a circle', async (_, begin) => {
-    const { store, went } = openTrial(begin);
+    const { store, went } = openTestCheckout(begin);
     await store.open('summary');
     expect(went).toEqual(['instead /checkout?check']);
   });
 
   test('without a basket shows the order placed before', async () => {
     const order = { id: 'ord_1', number: 'SO-1' };
-    const { store, asked } = openTrial({ basket: emptyBasket, earlierOrderId: 'ord_1', order });
+    const { store, asked } = openTestCheckout({ basket: emptyBasket, earlierOrderId: 'ord_1', order });
     await store.open('summary');
     expect([store.$progress.get(), store.$earlierOrder.get()]).toEqual(['empty', order]);
     expect(asked.map(({ path }) => path)).toEqual([paths.checkout, '/api/order/ord_1']);
   });
 
   test('without both it is empty', async () => {
-    const { store, went } = openTrial({ basket: emptyBasket });
+    const { store, went } = openTestCheckout({ basket: emptyBasket });
     await store.open('summary');
     expect([store.$progress.get(), store.$earlierOrder.get(), went]).toEqual(['empty', null, []]);
   });

@@ -33,12 +33,12 @@ describe('two tabs', () => {
   });
 
   test('other tabs are told of what was typed, and not of what stayed as it was', async () => {
-    const trial = await openInformation({ draft: completeDraft, basket: chosenBasket() });
-    const before = trial.told();
-    trial.store.setField('email', 'new@buyer.example');
-    await trial.pass(1_000);
-    expect(trial.told()).toBe(before + 1);
-    await trial.store.submit();
-    expect(trial.told()).toBe(before + 1);
+    const kit = await openInformation({ draft: completeDraft, basket: chosenBasket() });
+    const before = kit.told();
+    kit.store.setField('email', 'new@buyer.example');
+    await kit.pass(1_000);
+    expect(kit.told()).toBe(before + 1);
+    await kit.store.submit();
+    expect(kit.told()).toBe(before + 1);
   });
 });

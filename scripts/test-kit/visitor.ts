@@ -7,7 +7,7 @@ export type Send = (request: Request) => Promise<Response>;
 export type Answer = { status: number; body: unknown; headers: Headers };
 
 /** A browser as the endpoints see it: keeps the cookies it is given. */
-export type TrialVisitor = {
+export type TestVisitor = {
   cookies: Map<string, string>;
   ask(method: string, path: string, body?: unknown): Promise<Answer>;
 };
@@ -15,7 +15,7 @@ export type TrialVisitor = {
 const base = 'http://localhost';
 
 /** A visitor with these cookies, none as a rule; `send` takes each request to the endpoints. */
-export function createTrialVisitor(send: Send, cookies = new Map<string, string>()): TrialVisitor {
+export function createTestVisitor(send: Send, cookies = new Map<string, string>()): TestVisitor {
   const keep = (text: string) => {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
     if (text.includes('Max-Age=0')) cookies.delete(name);
@@ -37,8 +37,8 @@ export function createTrialVisitor(send: Send, cookies = new Map<string, string>
   };
 }
 
-export const trialPart = '4B1606H-STD';
-export const trialDraft: CheckoutDraft = {
+export const testPart = '4B1606H-STD';
+export const testDraft: CheckoutDraft = {
   ...emptyCheckoutDraft,
   email: 'canary@buyer.example',
   repeatEmail: 'canary@buyer.example',
@@ -69,7 +69,7 @@ type ShownBasket = {
   totals: { total: Money };
 };
 
-const must = async (visitor: TrialVisitor, method: string, path: string, body: unknown) => {
+const must = async (visitor: TestVisitor, method: string, path: string, body: unknown) => {
   const { status, body: answer } = await visitor.ask(method, path, body);
   if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`);
   return answer as ShownBasket;
@@ -82,7 +82,7 @@ export const agreeTo = (basket: Pick<ShownBasket, 'lines' | 'totals'>, draft: Ch
 });
 
 /** What the summary shows a visitor now. */
-export async function readAgreed(visitor: TrialVisitor): Promise<Agreed> {
+export async function readAgreed(visitor: TestVisitor): Promise<Agreed> {
   const { status, body } = await visitor.ask('GET', '/api/checkout');
   if (status >= 300) throw new Error(`GET /api/checkout: ${status} ${JSON.stringify(body)}`);
   const { basket, draft } = body as { basket: ShownBasket; draft: CheckoutDraft };
@@ -91,11 +91,11 @@ export async function readAgreed(visitor: TrialVisitor): Promise<Agreed> {
 
 /** Takes a visitor from nothing to a summary that only needs the button; `agreed` is what the summary shows. */
 export async function reachSummary(
-  visitor: TrialVisitor,
+  visitor: TestVisitor,
   change: { part?: string; quantity?: number; draft?: Partial<CheckoutDraft>; payment?: string } = {},
 ): Promise<{ total: Money; draft: CheckoutDraft; agreed: Agreed }> {
-  const { part = trialPart, quantity = 1, payment = 'paypal' } = change;
-  const shipping = change.draft?.shipping ?? trialDraft.shipping;
+  const { part = testPart, quantity = 1, payment = 'paypal' } = change;
+  const shipping = change.draft?.shipping ?? testDraft.shipping;
   await must(visitor, 'POST', '/api/basket/lines', { part, quantity });
   await must(visitor, 'PUT', '/api/checkout/shipping-country', { country: shipping.country });
   const { shippingMethods, paymentMethods } = await must(visitor, 'PUT', '/api/checkout/postcode', {
@@ -103,7 +103,7 @@ export async function reachSummary(
   });
   const shippingMethodId = shippingMethods[0]?.id ?? '';
   const paymentMethodId = paymentMethods.find(({ name }) => name.toLowerCase().includes(payment))?.id ?? '';
-  const draft = { ...trialDraft, ...change.draft, shippingMethodId, paymentMethodId };
+  const draft = { ...testDraft, ...change.draft, shippingMethodId, paymentMethodId };
   await must(visitor, 'PUT', '/api/checkout/payment-method', { id: paymentMethodId });
   await must(visitor, 'PUT', '/api/checkout/draft', draft);
   const basket = await must(visitor, 'PUT', '/api/checkout/shipping-method', { id: shippingMethodId });

@@ -1,6 +1,6 @@
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
-import type { TrialShop } from '../trial-shop.ts';
-import { newKey, readAgreed, trialDraft } from '../trial-visitor.ts';
+import type { TestShop } from '../shop.ts';
+import { newKey, readAgreed, testDraft } from '../visitor.ts';
 import { type AmountRow, goods } from './rows.ts';
 
 /** Bodies as the endpoints gave them. */
@@ -10,16 +10,16 @@ const methodIds = { standard: 'ship-ups-standard', express: 'ship-ups-express', 
 
 function toDraft(one: AmountRow, email: string): CheckoutDraft {
   const billing = {
-    ...trialDraft.billing,
+    ...testDraft.billing,
     name: 'Testowska GmbH',
     address: 'Rechnungsweg 1',
     city: 'Billtown',
     zip: '1',
   };
   return {
-    ...trialDraft,
+    ...testDraft,
     ...{ email, repeatEmail: email, isCompany: one.vatNumber !== null, vatNumber: one.vatNumber ?? '' },
-    shipping: { ...trialDraft.shipping, post: one.postcode, country: one.country },
+    shipping: { ...testDraft.shipping, post: one.postcode, country: one.country },
     showBilling: one.billing !== null,
     billing: { ...billing, country: one.billing ?? '' },
     shippingMethodId: methodIds[one.method],
@@ -45,7 +45,7 @@ const toChanges = (one: AmountRow, draft: CheckoutDraft): [string, unknown][] =>
 ];
 
 /** Goes the whole way of one purchase through the real endpoints, up to the order. */
-export async function buy(shop: TrialShop, one: AmountRow, email: string): Promise<Bought> {
+export async function buy(shop: TestShop, one: AmountRow, email: string): Promise<Bought> {
   const visitor = shop.visit();
   const ask = async (method: string, path: string, body?: unknown) => {
     const answer = await visitor.ask(method, path, body);

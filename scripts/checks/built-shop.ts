@@ -7,7 +7,7 @@ import { findFreePorts } from './free-ports.ts';
 /** Everything of the test shop lives here, apart from a shop that a person has running. */
 const folder = '.cache/test-shop';
 
-export type TestShop = {
+export type BuiltShop = {
   url: string;
   sandboxUrl: string;
   release: string;
@@ -16,7 +16,7 @@ export type TestShop = {
 };
 
 /** Settings of a shop on its own ports with its own data. Sets them on this process too, because the release step reads them. */
-export async function chooseTestSettings(): Promise<{ env: Record<string, string>; url: string; sandboxUrl: string }> {
+export async function chooseBuiltSettings(): Promise<{ env: Record<string, string>; url: string; sandboxUrl: string }> {
   const [port, sandboxPort] = [await findFreePorts(4521, 1), await findFreePorts(4600, 2)];
   const url = `http://localhost:${port}`;
   const env = {
@@ -40,8 +40,8 @@ export async function chooseTestSettings(): Promise<{ env: Record<string, string
 }
 
 /** Starts a clean sandbox, pulls, builds when something changed, and serves. Throws with a readable line. */
-export async function startTestShop(): Promise<TestShop> {
-  const { env, url, sandboxUrl } = await chooseTestSettings();
+export async function startBuiltShop(): Promise<BuiltShop> {
+  const { env, url, sandboxUrl } = await chooseBuiltSettings();
   rmSync(`${folder}/sandbox`, { recursive: true, force: true });
   rmSync(`${folder}/data`, { recursive: true, force: true });
   const programs = createPrograms();

@@ -2,7 +2,7 @@
  * First step of every command: puts in place what is missing (packages, on request a browser and a Redis), then runs the
  * given script on the Node that the project brings along. Runs itself on any Node from 20 on, with nothing installed.
  *
- *   node scripts/ground/ready.mjs [--browser] [--redis] scripts/x.ts [arguments]
+ *   node scripts/bootstrap/ready.mjs [--browser] [--redis] scripts/x.ts [arguments]
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

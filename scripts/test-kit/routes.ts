@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Services } from '#server/services.ts';
 
-/** The endpoints as they are published, found in `src/pages/api`, so that trials go through the real route files. */
-export type TrialRoutes = (services: Services, request: Request) => Promise<Response>;
+/** The endpoints as they are published, found in `src/pages/api`, so that tests go through the real route files. */
+export type TestRoutes = (services: Services, request: Request) => Promise<Response>;
 
 const folder = new URL('../../src/pages/api/', import.meta.url);
 type Context = {
@@ -37,7 +37,7 @@ async function loadPages(): Promise<Page[]> {
 }
 
 /** Loads all endpoints. A path that none of them answers is 404 without body. */
-export async function loadTrialRoutes(): Promise<TrialRoutes> {
+export async function loadTestRoutes(): Promise<TestRoutes> {
   const pages = await loadPages();
   return async (services, request) => {
     const { pathname } = new URL(request.url);

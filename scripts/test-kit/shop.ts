@@ -6,51 +6,51 @@ import { createServices } from '#server/create-services.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog, type Log } from '#server/log.ts';
 import type { Services } from '#server/services.ts';
-import { loadTrialRoutes } from './trial-routes.ts';
-import { trialTiming } from './trial-timing.ts';
-import { createTrialVisitor, trialPart, type TrialVisitor } from './trial-visitor.ts';
+import { loadTestRoutes } from './routes.ts';
+import { testTiming } from './timing.ts';
+import { createTestVisitor, testPart, type TestVisitor } from './visitor.ts';
 
 /** A shop in this process on its own sandbox, both with files of their own. */
-export type TrialShop = {
+export type TestShop = {
   sandbox: Sandbox;
   services: Services;
   /** a new visitor, or another tab of the one whose cookies are given */
-  visit(cookies?: Map<string, string>): TrialVisitor;
+  visit(cookies?: Map<string, string>): TestVisitor;
   stop(): Promise<void>;
 };
 
 /** A fresh folder below the temporary one. */
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'trial-'));
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'test-'));
 
-/** The environment of a trial shop, as text. */
-export const trialEnv = (sandbox: Pick<Sandbox, 'url' | 'mailPort'>, dataDir: string): Record<string, string> => ({
+/** The environment of a test shop, as text. */
+export const testEnv = (sandbox: Pick<Sandbox, 'url' | 'mailPort'>, dataDir: string): Record<string, string> => ({
   COMMERCE_API_URL: sandbox.url,
   SITE_URL: 'http://localhost',
-  SHOP_SECRET: 'trial-secret-trial-secret-trial-secret',
+  SHOP_SECRET: 'secret-for-tests-secret-for-tests-0',
   SMTP_URL: sandbox.mailPort === null ? 'smtp://localhost:9' : `smtp://localhost:${sandbox.mailPort}`,
   DATA_DIR: dataDir,
   LOG_LEVEL: process.env['TRIAL_LOG'] ?? 'silent',
 });
 
-/** Trials buy more than the seed has on its shelf. */
+/** Tests buy more than the seed has on its shelf. */
 export function fillShelf({ store }: Pick<Sandbox, 'store'>, slug: string): void {
   const part = store.parts.bySlug(slug);
   if (part) store.parts.save({ ...part, stock: { ...part.stock, default: 9_000 } });
 }
 
 /** `log` instead of the one on standard output, which is silent unless TRIAL_LOG names a level. */
-export async function openTrialShop(options: { storage?: 'sqlite' | 'memory'; log?: Log } = {}): Promise<TrialShop> {
+export async function openTestShop(options: { storage?: 'sqlite' | 'memory'; log?: Log } = {}): Promise<TestShop> {
   const sandbox = await startSandbox({ port: 0, mailPort: 0, dataDir: newFolder(), quiet: true });
-  fillShelf(sandbox, trialPart);
-  const parsed = parseEnv({ ...trialEnv(sandbox, newFolder()), STORAGE: options.storage ?? 'sqlite' });
+  fillShelf(sandbox, testPart);
+  const parsed = parseEnv({ ...testEnv(sandbox, newFolder()), STORAGE: options.storage ?? 'sqlite' });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const log = options.log ?? createLog(parsed.env.LOG_LEVEL);
-  const services = await createServices(parsed.env, log, (url) => `/pictures/${url.split('/').at(-1)}`, trialTiming);
-  const route = await loadTrialRoutes();
+  const services = await createServices(parsed.env, log, (url) => `/pictures/${url.split('/').at(-1)}`, testTiming);
+  const route = await loadTestRoutes();
   return {
     sandbox,
     services,
-    visit: (cookies) => createTrialVisitor((request) => route(services, request), cookies),
+    visit: (cookies) => createTestVisitor((request) => route(services, request), cookies),
     stop: () => sandbox.stop(),
   };
 }

@@ -3,17 +3,17 @@ import { text } from 'node:stream/consumers';
 import { createServices } from '#server/create-services.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
-import { loadTrialRoutes } from './trial-routes.ts';
-import { trialTiming } from './trial-timing.ts';
+import { loadTestRoutes } from './routes.ts';
+import { testTiming } from './timing.ts';
 
 /**
- * The endpoints as a process of its own, to be killed in the middle of its work: `node trial-server.ts` with the environment
+ * The endpoints as a process of its own, to be killed in the middle of its work: `node server.ts` with the environment
  * of a shop; tells its parent the port. The shop's real front is `src/server/start.ts`.
  */
 const parsed = parseEnv(process.env);
 if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
-const services = await createServices(parsed.env, createLog(parsed.env.LOG_LEVEL), () => null, trialTiming);
-const route = await loadTrialRoutes();
+const services = await createServices(parsed.env, createLog(parsed.env.LOG_LEVEL), () => null, testTiming);
+const route = await loadTestRoutes();
 
 const toRequest = async (message: IncomingMessage): Promise<Request> => {
   const { method = 'GET', url = '/', headers } = message;
