@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SetFacts } from '#domain/part/set-facts.ts';
+import type { SetFacts } from '#domain/part-page/set-facts.ts';
 import { moneySchema } from './shapes.ts';
 
 /** GET: static file made at build, one for each set: what a build list shows without asking for stock. */

@@ -1,5 +1,5 @@
 import type { Part } from '#domain/part/part.ts';
-import { type SetFacts, toSetFacts } from '#domain/part/set-facts.ts';
+import { type SetFacts, toSetFacts } from '#domain/part-page/set-facts.ts';
 import { readCatalogue } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
 

@@ -2,7 +2,7 @@ import type { PopularCard } from '#domain/catalogue/popular-card.ts';
 import { choosePopularItems, type PopularRule } from '#domain/catalogue/popular-items.ts';
 import { isInStock } from '#domain/availability/in-stock.ts';
 import { toBareName } from '#domain/part/part-title.ts';
-import { gatherFits, type PartCard } from '#domain/part/part-card.ts';
+import { gatherFits, type PartCard } from '#domain/part-page/part-card.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
 

@@ -3,7 +3,7 @@ import { toTwinSet } from '#domain/clearance/twin-set.ts';
 import type { Part } from '#domain/part/part.ts';
 import type { SocialFile } from '#domain/part/picture.ts';
 import { toBareName, writeSizedTitle } from '#domain/part/part-title.ts';
-import { type PartView, toLivePartView, toPartView } from '#domain/part/part-view.ts';
+import { type PartView, toLivePartView, toPartView } from '#domain/part-page/part-view.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
 

@@ -1,5 +1,5 @@
 import { toFeedItem, type FeedItem } from '#domain/metadata/feed-item.ts';
-import { toPartTitle } from '#domain/part/part-view.ts';
+import { toPartTitle } from '#domain/part/part-title.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
 

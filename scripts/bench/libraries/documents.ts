@@ -1,6 +1,6 @@
 import type { Application, Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { PartType } from '#domain/part/part.ts';
-import { toPartTitle } from '#domain/part/part-view.ts';
+import { toPartTitle } from '#domain/part/part-title.ts';
 import type { SearchDocument } from './library.ts';
 
 /** "Honda K20A K24A, Acura K20A2": each engine once, as an answer shows it and as a visitor asks for it. */

@@ -4,7 +4,7 @@ import { toPartHead } from '#domain/metadata/page-head.ts';
 import { serialiseJsonLd } from '#domain/metadata/json-ld.ts';
 import type { Part } from '#domain/part/part.ts';
 import { writePartHeading } from '#domain/part/part-heading.ts';
-import { toLivePartView } from '#domain/part/part-view.ts';
+import { toLivePartView } from '#domain/part-page/part-view.ts';
 import { formatMoney } from '#domain/price/money.ts';
 import type { AvailabilityCase } from '#domain/availability/availability-result.ts';
 import { writeAvailability } from '#domain/availability/availability.ts';

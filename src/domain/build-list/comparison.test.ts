@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleRod } from '../part/samples.ts';
-import { toSetFacts } from '../part/set-facts.ts';
+import { toSetFacts } from '../part-page/set-facts.ts';
 import { compareParts, hasStandardFigures } from './comparison.ts';
 import { sampleLine } from './samples.ts';
 

@@ -1,7 +1,7 @@
 import { buildListCopy } from '#config/copy/build-list.ts';
 import { formatMoney, type Money } from '../price/money.ts';
 import { describeSize } from '../part/part-size.ts';
-import type { FactRow } from '../part/set-facts.ts';
+import type { FactRow } from '../part-page/set-facts.ts';
 import { showsStandardFigures } from '../part/standard-figures.ts';
 import type { SheetLine } from './sheet.ts';
 

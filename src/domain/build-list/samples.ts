@@ -1,5 +1,5 @@
 import { sampleRod } from '../part/samples.ts';
-import { toSetFacts } from '../part/set-facts.ts';
+import { toSetFacts } from '../part-page/set-facts.ts';
 import type { SheetLine } from './sheet.ts';
 
 /** A line of one rod set for tests, its facts as the build makes them. */

@@ -1,7 +1,7 @@
 import { comparePartGroups } from '../catalogue/part-rows.ts';
 import { isUniversalCode, parsePartCode } from '../part/part-code.ts';
 import { type PartPosition, readPosition } from '../part/part-position.ts';
-import type { SetFacts, SizeFacts } from '../part/set-facts.ts';
+import type { SetFacts, SizeFacts } from '../part-page/set-facts.ts';
 import type { BuildLine } from './build-list.ts';
 
 /** A line of the list with what is known of its part; `facts` null where the build knew nothing of it. */

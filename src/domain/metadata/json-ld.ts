@@ -1,8 +1,7 @@
+import type { Crumb } from '../catalogue/crumb.ts';
+
 /** Structured data for search engines (schema.org), as plain data; `serialiseJsonLd` makes it safe for HTML. */
 export type JsonLd = Record<string, unknown>;
-
-/** One step of the way to a page; `href` is a path of ours ("/catalogue/Honda"). */
-export type Crumb = { label: string; href: string };
 
 /** The way to a page as schema.org BreadcrumbList; `site` is the address of the shop without a slash at its end. */
 export function toBreadcrumbJsonLd(site: string, crumbs: readonly Crumb[]): JsonLd {

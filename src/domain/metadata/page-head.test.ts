@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Engine, Make } from '../catalogue/catalogue.ts';
-import { toLivePartView } from '../part/part-view.ts';
+import { toLivePartView } from '../part-page/part-view.ts';
 import { sampleRod } from '../part/samples.ts';
 import { toCatalogueHead, toEngineHead, toHomeHead, toLivePartHead, toMakeHead, toPartHead } from './page-head.ts';
 

@@ -10,3 +10,6 @@ export function toBareName(part: Pick<Part, 'name' | 'number' | 'set' | 'descrip
 /** "Conrod bearing set" in size ".25" is "Conrod bearing set, 0.25 mm undersize"; size "" adds nothing. */
 export const writeSizedTitle = (bareName: string, part: Pick<Part, 'set' | 'size'>): string =>
   [bareName, writeSize(part)].filter(Boolean).join(', ');
+
+/** "Conrod bearing set 4B1606H" in size ".25" is "Conrod bearing set, 0.25 mm undersize": the number stands below it. */
+export const toPartTitle = (part: Part): string => writeSizedTitle(toBareName(part), part);

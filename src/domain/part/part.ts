@@ -1,4 +1,4 @@
-import type { Money } from '../price/money.ts';
+import type { PartPrice } from '../price/part-price.ts';
 
 /** A part as we sell it: one set in one size, or a universal item (gauge, pump, kit) that has no size. */
 export type Part = {
@@ -49,15 +49,3 @@ export type InterchangeNumber = { brand: string; number: string };
 export type KitLine = { slug: string; quantity: number; name: string; description: string };
 /** `url` is the address at the commerce side; the pictures step turns it into files of ours. */
 export type Photo = { url: string };
-
-export type PartPrice = {
-  net: Money;
-  gross: Money;
-  promotion: Promotion | null;
-};
-
-/**
- * Only what the data carries (decision 11). `formerGross` is the API's own former price,
- * `lowestGross30Days` the lowest gross price of the last 30 days before the promotion, where given.
- */
-export type Promotion = { formerGross: Money; lowestGross30Days: Money | null };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listSpecificationRows } from './part-view.ts';
+import { listSpecificationRows } from './specification-rows.ts';
 import { sampleGauge, sampleRod, sampleThrust } from './samples.ts';
 import { showsStandardFigures } from './standard-figures.ts';
 import type { Part } from './part.ts';

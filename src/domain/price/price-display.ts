@@ -1,5 +1,5 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
-import type { PartPrice, Promotion } from '../part/part.ts';
+import type { PartPrice, Promotion } from './part-price.ts';
 import { formatMoney, type Money } from './money.ts';
 
 export type PriceDisplay = {

@@ -1,5 +1,5 @@
 import { call } from '#api/call.ts';
-import type { PartPrice } from '#domain/part/part.ts';
+import type { PartPrice } from '#domain/price/part-price.ts';
 import { mayAskToBeTold } from '#domain/stock-alert/stock-back.ts';
 import { QuickEnquiry } from '#islands/quick-enquiry/QuickEnquiry.tsx';
 import { useShownPart } from '#islands/shared/use-shown-part.ts';

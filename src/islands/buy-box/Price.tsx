@@ -1,5 +1,5 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
-import type { PartPrice } from '#domain/part/part.ts';
+import type { PartPrice } from '#domain/price/part-price.ts';
 import { decidePriceDisplay } from '#domain/price/price-display.ts';
 import { Money, OldMoney } from '#islands/shared/Money.tsx';
 import styles from './BuyBox.module.css';

@@ -1,5 +1,5 @@
 import { finderCopy } from '#config/copy/finder.ts';
-import { searchPage } from '#domain/catalogue/search-address.ts';
+import { searchPage } from '#domain/search/search-address.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import type { PartSearch } from '#stores/search/field.ts';
 import { ArrowRight } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { limits } from '#config/limits.ts';
-import { toSearchAddress } from '#domain/catalogue/search-address.ts';
+import { toSearchAddress } from '#domain/search/search-address.ts';
 import { warmSearch } from '#stores/search/lazy.ts';
 import { isNumberLike } from '#stores/search/live.ts';
 import { type PartSearch, type Search, toDetailsPath, toHitPath } from '#stores/search/field.ts';

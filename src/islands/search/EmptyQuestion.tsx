@@ -1,5 +1,5 @@
 import { searchCopy } from '#config/copy/search.ts';
-import { toSearchAddress } from '#domain/catalogue/search-address.ts';
+import { toSearchAddress } from '#domain/search/search-address.ts';
 import styles from './Advice.module.css';
 
 const { empty: copy } = searchCopy;

@@ -1,5 +1,5 @@
 import { limits } from '#config/limits.ts';
-import { readAskedNumber } from '#domain/catalogue/asked-number.ts';
+import { readSoughtNumber } from '#domain/search/sought-number.ts';
 import type { PartHit } from '#domain/search/search-answer.ts';
 import { askIndex } from '#stores/search/lazy.ts';
 import { useEffect, useState } from 'react';
@@ -22,7 +22,7 @@ async function findNearest(asked: string, most: number): Promise<NearNumber[]> {
 export function NearestNumbers({ most }: Props) {
   const [nearest, setNearest] = useState<NearNumber[]>([]);
   useEffect(() => {
-    void findNearest(readAskedNumber(location, document.referrer), most).then(setNearest);
+    void findNearest(readSoughtNumber(location, document.referrer), most).then(setNearest);
   }, [most]);
   return nearest.length > 0 ? <NearestList nearest={nearest} /> : null;
 }

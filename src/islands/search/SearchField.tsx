@@ -1,7 +1,7 @@
 import { finderCopy } from '#config/copy/finder.ts';
 import { searchCopy as copy } from '#config/copy/search.ts';
 import { limits } from '#config/limits.ts';
-import { searchPage } from '#domain/catalogue/search-address.ts';
+import { searchPage } from '#domain/search/search-address.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Field } from '#islands/shared/Field.tsx';
 import type { SearchPage } from '#stores/search/page.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { listFactsFiles } from '#collections/facts-files.ts';
-import type { SetFacts } from '#domain/part/set-facts.ts';
+import type { SetFacts } from '#domain/part-page/set-facts.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
   listFactsFiles().map((facts) => ({ params: { set: facts.set }, props: { facts } }));

@@ -1,6 +1,6 @@
 import { stockAlertSchema } from '#api/stock-alert.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
-import { toPartTitle } from '#domain/part/part-view.ts';
+import { toPartTitle } from '#domain/part/part-title.ts';
 import { mayAskToBeTold } from '#domain/stock-alert/stock-back.ts';
 import { todayOf } from '../today.ts';
 import { answerFailure, answerJson, answerProblem, type Handler, readBody } from './answer.ts';

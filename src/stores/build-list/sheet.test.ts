@@ -1,7 +1,7 @@
 import type { CallOptions, CallResult } from '#api/call.ts';
 import type { ListedPart } from '#api/parts.ts';
 import { sampleRod } from '#domain/part/samples.ts';
-import { toSetFacts } from '#domain/part/set-facts.ts';
+import { toSetFacts } from '#domain/part-page/set-facts.ts';
 import { describe, expect, test } from 'vitest';
 import { createBuildSheet, toSheetLines } from './sheet.ts';
 import { isOrderable, sumEntries, toSheetEntry } from './sheet-entry.ts';

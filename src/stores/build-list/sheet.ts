@@ -6,7 +6,7 @@ import { limits } from '#config/limits.ts';
 import type { BuildLine } from '#domain/build-list/build-list.ts';
 import type { SheetLine } from '#domain/build-list/sheet.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
-import type { SetFacts } from '#domain/part/set-facts.ts';
+import type { SetFacts } from '#domain/part-page/set-facts.ts';
 import { map } from 'nanostores';
 import type { LiveAnswer } from './sheet-entry.ts';
 

@@ -1,5 +1,5 @@
 /** The part that the page shows now. A change of size sets it without a reload of the page. */
-import type { PartPrice } from '#domain/part/part.ts';
+import type { PartPrice } from '#domain/price/part-price.ts';
 import { atom } from 'nanostores';
 
 export type CurrentPart = {

@@ -4,8 +4,8 @@
  */
 import type { call } from '#api/call.ts';
 import { limits } from '#config/limits.ts';
-import { readSearchAddress } from '#domain/catalogue/read-search-address.ts';
-import { type SearchQuestion, toSearchAddress } from '#domain/catalogue/search-address.ts';
+import { readSearchAddress } from '#domain/search/read-search-address.ts';
+import { type SearchQuestion, toSearchAddress } from '#domain/search/search-address.ts';
 import type { SearchAnswer, SearchFilters, SearchHit } from '#domain/search/search-answer.ts';
 import { atom } from 'nanostores';
 import type { AskIndex } from './lazy.ts';

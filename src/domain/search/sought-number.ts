@@ -16,7 +16,7 @@ const readParameters = (parameters: URLSearchParams): string => cut(parameters.g
  * The number that a visitor of the not-found page was looking for: what its address says ("?q=", "?number="), else what the
  * page before it was asked for, if that is one of ours. "" where nothing tells. Never throws.
  */
-export function readAskedNumber(address: { origin: string; search: string }, referrer: string): string {
+export function readSoughtNumber(address: { origin: string; search: string }, referrer: string): string {
   const said = readParameters(new URLSearchParams(address.search));
   if (said !== '' || !URL.canParse(referrer)) return said;
   const { origin, pathname, searchParams } = new URL(referrer);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAskedNumber } from './asked-number.ts';
+import { readSoughtNumber } from './sought-number.ts';
 
 const origin = 'https://shop.example';
 
@@ -15,5 +15,5 @@ test.each([
   ['', 'https://shop.example/details/%E0%A4%A', ''],
   ['', 'no address', ''],
 ])('%j after %j asks for %j', (search, referrer, asked) => {
-  expect(readAskedNumber({ origin, search }, referrer)).toBe(asked);
+  expect(readSoughtNumber({ origin, search }, referrer)).toBe(asked);
 });

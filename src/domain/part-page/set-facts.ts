@@ -1,11 +1,12 @@
 import type { Application } from '../catalogue/catalogue.ts';
 import { writeEngineWord } from '../catalogue/engine-fit.ts';
 import type { Money } from '../price/money.ts';
-import type { Part } from './part.ts';
-import { isUniversalCode } from './part-code.ts';
-import { compareSizes } from './part-size.ts';
-import { listSpecificationRows, toPartTitle } from './part-view.ts';
-import type { SpecificationRow } from './specification.ts';
+import type { Part } from '../part/part.ts';
+import { isUniversalCode } from '../part/part-code.ts';
+import { compareSizes } from '../part/part-size.ts';
+import { listSpecificationRows } from '../part/specification-rows.ts';
+import { toPartTitle } from '../part/part-title.ts';
+import type { SpecificationRow } from '../part/specification.ts';
 
 /** What a sheet needs to know of a set and its sizes, without asking for stock: one small file for each set. */
 export type SetFacts = {

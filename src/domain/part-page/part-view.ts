@@ -1,14 +1,14 @@
-import { partCopy } from '#config/copy/part.ts';
 import type { Application } from '../catalogue/catalogue.ts';
+import type { Crumb } from '../catalogue/crumb.ts';
 import { enginePath, makePath, partPath } from '../catalogue/paths.ts';
 import { type ClearanceFacts, toClearanceFacts } from '../clearance/clearance-facts.ts';
-import type { Crumb } from '../metadata/json-ld.ts';
-import type { Part, PartType } from './part.ts';
-import { compareSizes, describeSize } from './part-size.ts';
-import { toBareName, writeSizedTitle } from './part-title.ts';
-import type { Picture } from './picture.ts';
-import { type SpecificationRow, splitSpecification } from './specification.ts';
-import { showsStandardFigures } from './standard-figures.ts';
+import type { Part, PartType } from '../part/part.ts';
+import { compareSizes, describeSize } from '../part/part-size.ts';
+import { toPartTitle } from '../part/part-title.ts';
+import { listSpecificationRows } from '../part/specification-rows.ts';
+import type { Picture } from '../part/picture.ts';
+import type { SpecificationRow } from '../part/specification.ts';
+import { showsStandardFigures } from '../part/standard-figures.ts';
 
 export type SizeChoice = { slug: string; code: string; meaning: string; isCurrent: boolean };
 export type RelatedPart = { slug: string; size: string; description: string; type: PartType; picture: Picture | null };
@@ -68,9 +68,6 @@ export function toPartView(facts: PartFacts): PartView {
 export const toLivePartView = (part: Part): PartView =>
   toPartView({ part, sameSet: [part], applications: [], related: [], hasLists: false, pictureOf: () => null });
 
-/** "Conrod bearing set 4B1606H" in size ".25" is "Conrod bearing set, 0.25 mm undersize": the number stands below it. */
-export const toPartTitle = (part: Part): string => writeSizedTitle(toBareName(part), part);
-
 /** Catalogue > make > engine > part, by the first engine with a page that the part fits; else Catalogue > part. */
 export function toPartCrumbs(part: Part, applications: readonly Application[]): Crumb[] {
   const home = applications.find((application) => application.engineSlug !== null);
@@ -101,27 +98,6 @@ function listSizes(part: Part, sameSet: readonly Part[]): SizeChoice[] {
       isCurrent: one.slug === part.slug,
     }));
 }
-
-/**
- * Rows with a letter of the drawing first, A to D, then the others as supplied, then the weight to 2 decimals (doc 1 §9),
- * last the numbers that the part takes the place of.
- */
-export function listSpecificationRows(part: Part): SpecificationRow[] {
-  const rows = part.specifications.map(splitSpecification);
-  const lettered = rows.filter((row) => row.letter).toSorted((a, b) => ((a.letter ?? '') < (b.letter ?? '') ? -1 : 1));
-  const weight = part.weightKg ? [toTextRow(partCopy.weight, `${part.weightKg.toFixed(2)} kg`)] : [];
-  const replaced = part.interchange.map(({ brand, number }) => `${brand} ${number}`).join(', ');
-  const replaces = replaced === '' ? [] : [toTextRow(partCopy.replaces, replaced)];
-  return [...lettered, ...rows.filter((row) => !row.letter), ...weight, ...replaces];
-}
-
-const toTextRow = (name: string, text: string): SpecificationRow => ({
-  name,
-  mm: null,
-  inch: null,
-  text,
-  letter: null,
-});
 
 const toRelatedPart = (part: Part, pictureOf: PartFacts['pictureOf']): RelatedPart => ({
   slug: part.slug,

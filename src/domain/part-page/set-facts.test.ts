@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleRod } from './samples.ts';
+import { sampleRod } from '../part/samples.ts';
 import { toSetFacts } from './set-facts.ts';
 
 const application = {

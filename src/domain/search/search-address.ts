@@ -1,4 +1,4 @@
-import type { SearchFilters } from '../search/search-answer.ts';
+import type { SearchFilters } from './search-answer.ts';
 
 export const searchPage = '/search';
 
