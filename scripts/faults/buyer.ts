@@ -71,7 +71,7 @@ export function createBuyer(send: (request: Request) => Promise<Response>, sandb
     ...testDraft,
     email,
     repeatEmail: email,
-    shipping: { ...testDraft.shipping, country: choices.country, post: choices.postcode },
+    shipping: { ...testDraft.shipping, country: choices.country, postcode: choices.postcode },
     showBilling: choices.hasBilling,
     billing: choices.hasBilling
       ? {
@@ -79,7 +79,7 @@ export function createBuyer(send: (request: Request) => Promise<Response>, sandb
           address: 'Kade 1',
           address2: '',
           city: 'Delft',
-          zip: choices.postcode,
+          postcode: choices.postcode,
           country: choices.country,
         }
       : testDraft.billing,

@@ -82,9 +82,11 @@ const country = fc
     ),
   );
 const postcode = fc
-  .tuple(tabs, fc.constantFrom(...places.map(([, post]) => post), '1'))
-  .map(([tab, post]) =>
-    command(`postcode ${post} in tab ${tab}`, (system, wishes) => type(wishes, system.tab(tab), 'shipping.post', post)),
+  .tuple(tabs, fc.constantFrom(...places.map(([, postcode]) => postcode), '1'))
+  .map(([tab, postcode]) =>
+    command(`postcode ${postcode} in tab ${tab}`, (system, wishes) =>
+      type(wishes, system.tab(tab), 'shipping.postcode', postcode),
+    ),
   );
 /** valid, invalid, unchecked, nonsense */
 const numbers = ['123456782', '123456000', '123456999', '?'] as const;
@@ -146,12 +148,12 @@ const texts: [DraftField, string | boolean][] = [
 ];
 
 /** Through the whole form to the summary, as one who does not hurry. */
-async function reachSummary(system: System, wishes: Wishes, own: Tab, [code, post]: Destination): Promise<void> {
+async function reachSummary(system: System, wishes: Wishes, own: Tab, [code, postcode]: Destination): Promise<void> {
   own.go('checkout');
   await system.quiet();
   for (const [field, value] of texts) type(wishes, own, field, value);
   type(wishes, own, 'shipping.country', code);
-  type(wishes, own, 'shipping.post', post);
+  type(wishes, own, 'shipping.postcode', postcode);
   await system.quiet();
   choose(own, 'shipping', 0);
   choose(own, 'payment', 0);

@@ -50,7 +50,7 @@ export const testDraft: CheckoutDraft = {
     address: 'Kanariestraat 12',
     address2: '',
     city: 'Canaryville',
-    post: '1012 AB',
+    postcode: '1012 AB',
     country: 'NL',
   },
   termsAccepted: true,
@@ -99,7 +99,7 @@ export async function reachSummary(
   await must(visitor, 'POST', '/api/basket/lines', { part, quantity });
   await must(visitor, 'PUT', '/api/checkout/shipping-country', { country: shipping.country });
   const { shippingMethods, paymentMethods } = await must(visitor, 'PUT', '/api/checkout/postcode', {
-    postcode: shipping.post,
+    postcode: shipping.postcode,
   });
   const shippingMethodId = shippingMethods[0]?.id ?? '';
   const paymentMethodId = paymentMethods.find(({ name }) => name.toLowerCase().includes(payment))?.id ?? '';

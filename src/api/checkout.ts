@@ -15,7 +15,7 @@ export const checkoutPaths = {
   shippingCountry: '/api/checkout/shipping-country',
   /** PUT {country} */
   billingCountry: '/api/checkout/billing-country',
-  /** PUT {postcode}: sets the zip, clears the shipping method */
+  /** PUT {postcode}: sets the postcode, clears the shipping method */
   postcode: '/api/checkout/postcode',
   /** PUT {id} */
   shippingMethod: '/api/checkout/shipping-method',
@@ -31,31 +31,42 @@ export const checkoutPaths = {
 
 const line = (max: number) => z.string().check(z.maxLength(max));
 
+/** Drafts that older releases kept, and pages of theirs that are still open, call the postcode by another name. */
+const renamed = (older: string) =>
+  z.transform((fields: unknown) => {
+    if (typeof fields !== 'object' || fields === null || !Object.hasOwn(fields, older)) return fields;
+    const { [older]: postcode, ...others } = fields as Record<string, unknown>;
+    return { postcode, ...others };
+  });
+
+const shippingSchema = z.strictObject({
+  firstName: line(100),
+  lastName: line(100),
+  company: line(150),
+  phone: line(40),
+  address: line(200),
+  address2: line(200),
+  city: line(100),
+  postcode: line(20),
+  country: line(2),
+});
+const billingSchema = z.strictObject({
+  name: line(150),
+  address: line(200),
+  address2: line(200),
+  city: line(100),
+  postcode: line(20),
+  country: line(2),
+});
+
 export const checkoutDraftSchema = z.strictObject({
   email: line(254),
   repeatEmail: line(254),
   isCompany: z.boolean(),
   vatNumber: line(40),
-  shipping: z.strictObject({
-    firstName: line(100),
-    lastName: line(100),
-    company: line(150),
-    phone: line(40),
-    address: line(200),
-    address2: line(200),
-    city: line(100),
-    post: line(20),
-    country: line(2),
-  }),
+  shipping: z.pipe(renamed('post'), shippingSchema),
   showBilling: z.boolean(),
-  billing: z.strictObject({
-    name: line(150),
-    address: line(200),
-    address2: line(200),
-    city: line(100),
-    zip: line(20),
-    country: line(2),
-  }),
+  billing: z.pipe(renamed('zip'), billingSchema),
   shippingMethodId: line(64),
   paymentMethodId: line(64),
   termsAccepted: z.boolean(),
@@ -73,7 +84,7 @@ export const checkoutAnswerSchema = z.strictObject({
   draft: checkoutDraftSchema,
   /** country guessed for this visitor, or null */
   visitorCountry: z.nullable(countryCodeSchema),
-  /** the company box as the shop has accepted it: the ground of the tax, apart from what is typed */
+  /** the company box as the shop has accepted it: what the tax goes by, apart from what is typed */
   isCompany: z.boolean(),
   /** the VAT number as the shop has taken it, without its country; it may lag behind what is typed */
   takenVatNumber: z.nullable(z.string()),

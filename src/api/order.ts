@@ -35,7 +35,7 @@ export type Placed = z.infer<typeof placedSchema>;
 const addressSchema = z.strictObject({
   recipient: z.string(),
   address: z.string(),
-  zip: z.string(),
+  postcode: z.string(),
   city: z.string(),
   country: z.string(),
   countryCode: z.nullable(z.string()),

@@ -82,7 +82,7 @@ export type AddressInput = {
   address2: string;
   recipient: string;
   city: string;
-  zip: string;
+  postcode: string;
   country: string;
   phone: string;
   company: string;

@@ -11,7 +11,7 @@ type Purchase = {
   device: '@desktop' | '@phone';
   goods: Goods;
   country: string;
-  post: string;
+  postcode: string;
   currency?: 'pln';
   vatNumber?: string;
   billing?: string;
@@ -30,7 +30,7 @@ const purchases: readonly Purchase[] = [
     ...{
       goods: [['4B1606HX-.25', 1]],
       country: 'Germany',
-      post: '10115',
+      postcode: '10115',
       billing: 'Austria',
       shipping: /UPS Standard/,
     },
@@ -44,7 +44,7 @@ const purchases: readonly Purchase[] = [
         [twoPackages, 1],
       ],
       country: 'Germany',
-      post: '10115',
+      postcode: '10115',
       vatNumber: '123456789',
     },
     ...{ promo: 'RALLY26', shipping: /UPS Express/, total: '€524.72' },
@@ -57,14 +57,14 @@ const purchases: readonly Purchase[] = [
         ['1T1957-.10', 2],
       ],
       country: 'Poland',
-      post: '00-950',
+      postcode: '00-950',
       currency: 'pln',
     },
     ...{ promo: 'PADDOCK10', shipping: /DPD/, total: '1,475.05 zł' },
   },
   {
     ...{ name: 'company in Poland pays VAT, billed in Germany', device: '@desktop' },
-    ...{ goods: [[kit, 1]], country: 'Poland', post: '00-950', currency: 'pln', vatNumber: '1234567890' },
+    ...{ goods: [[kit, 1]], country: 'Poland', postcode: '00-950', currency: 'pln', vatNumber: '1234567890' },
     ...{ billing: 'Germany', shipping: /UPS Standard/, total: '1,205.36 zł' },
   },
   {
@@ -75,7 +75,7 @@ const purchases: readonly Purchase[] = [
         ['AB-1', 3],
       ],
       country: 'Switzerland',
-      post: '8001',
+      postcode: '8001',
       promo: 'RALLY26',
       shipping: /UPS Standard/,
     },
@@ -83,15 +83,21 @@ const purchases: readonly Purchase[] = [
   },
   {
     ...{ name: 'Cyprus, above the limit and not free', device: '@phone' },
-    ...{ goods: [['4B1606HX-.25', 3]], country: 'Cyprus', post: '1010', shipping: /UPS Standard/, total: '€369.02' },
+    ...{
+      goods: [['4B1606HX-.25', 3]],
+      country: 'Cyprus',
+      postcode: '1010',
+      shipping: /UPS Standard/,
+      total: '€369.02',
+    },
   },
   {
     ...{ name: 'Canary Islands by a Spanish post code, not free', device: '@desktop' },
-    ...{ goods: [[twoPackages, 2]], country: 'Spain', post: '35001', shipping: /UPS Standard/, total: '€225.48' },
+    ...{ goods: [[twoPackages, 2]], country: 'Spain', postcode: '35001', shipping: /UPS Standard/, total: '€225.48' },
   },
   {
     ...{ name: 'below the limit of free shipping', device: '@phone' },
-    ...{ goods: [['AB-1', 2]], country: 'Germany', post: '10115', shipping: /UPS Standard/, total: '€36.72' },
+    ...{ goods: [['AB-1', 2]], country: 'Germany', postcode: '10115', shipping: /UPS Standard/, total: '€36.72' },
   },
 ];
 
@@ -103,7 +109,7 @@ async function typeDetails(page: Page, buyer: Buyer, one: Purchase): Promise<voi
   for (const [name, value] of Object.entries(typed)) await text(name).fill(value);
   await country.selectOption({ label: one.country });
   if (one.currency) await page.getByRole('button', { name: 'Yes, change to PLN' }).click();
-  await text('Post code').fill(one.post);
+  await text('Post code').fill(one.postcode);
   if (one.vatNumber) {
     await isCompany.check();
     await text('VAT number').fill(one.vatNumber);

@@ -14,12 +14,12 @@ function toDraft(one: AmountRow, email: string): CheckoutDraft {
     name: 'Testowska GmbH',
     address: 'Rechnungsweg 1',
     city: 'Billtown',
-    zip: '1',
+    postcode: '1',
   };
   return {
     ...testDraft,
     ...{ email, repeatEmail: email, isCompany: one.vatNumber !== null, vatNumber: one.vatNumber ?? '' },
-    shipping: { ...testDraft.shipping, post: one.postcode, country: one.country },
+    shipping: { ...testDraft.shipping, postcode: one.postcode, country: one.country },
     showBilling: one.billing !== null,
     billing: { ...billing, country: one.billing ?? '' },
     shippingMethodId: methodIds[one.method],

@@ -19,7 +19,7 @@ const address: AddressInput = {
   address: 'Hauptstrasse 1',
   address2: '2. OG',
   city: 'Berlin',
-  zip: '10115',
+  postcode: '10115',
   country: 'DE',
   phone: '+49 30 1234567',
 };
@@ -92,8 +92,8 @@ describe('createOrder and getOrder', () => {
       lines: [{ slug: '4B1606H-STD', quantity: 1 }],
       email: 'erika@example.com',
       phone: address.phone,
-      shipping: { recipient: 'Erika Beispiel', zip: '10115', city: 'Berlin' },
-      billing: { zip: '10115', city: 'Berlin' },
+      shipping: { recipient: 'Erika Beispiel', postcode: '10115', city: 'Berlin' },
+      billing: { postcode: '10115', city: 'Berlin' },
     });
     expect(order.totals).toEqual(shown);
     expect(order.number).toMatch(/./);

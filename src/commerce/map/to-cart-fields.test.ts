@@ -37,7 +37,7 @@ describe('toWireAddress', () => {
       address2: 'b',
       recipient: 'r',
       city: 'c',
-      zip: 'z',
+      postcode: 'z',
       country: 'DE',
       phone: 'p',
       company: 'co',

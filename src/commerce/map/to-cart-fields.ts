@@ -31,12 +31,21 @@ export function toWireField(one: CartField): WireField {
 }
 
 /** An address as it is sent to the back office (doc 2 §3): the company goes into `name`. */
-export const toWireAddress = ({ address, address2, recipient, city, zip, country, phone, company }: AddressInput) => ({
+export const toWireAddress = ({
+  address,
+  address2,
+  recipient,
+  city,
+  postcode,
+  country,
+  phone,
+  company,
+}: AddressInput) => ({
   address,
   address2,
   addressee: recipient,
   city,
-  zip,
+  zip: postcode,
   country,
   phone,
   name: company,

@@ -7,7 +7,7 @@ import { toDiscount, toMoney } from './to-money.ts';
 const toShipping = (wire: WireOrder): OrderAddress => ({
   recipient: wire.shipaddressee,
   address: wire.shipaddress,
-  zip: wire.shipzip,
+  postcode: wire.shipzip,
   city: wire.shipcity,
   country: wire.shipcountryname,
   countryCode: wire.shipcountry || null,
@@ -19,7 +19,7 @@ const toBilling = (wire: WireOrder): OrderAddress | null =>
     : {
         recipient: wire.billaddressee ?? '',
         address: wire.billaddress,
-        zip: wire.billzip ?? '',
+        postcode: wire.billzip ?? '',
         city: wire.billcity ?? '',
         country: wire.billcountryname ?? '',
         countryCode: wire.billcountry || null,

@@ -21,7 +21,7 @@ export type ShippingFields = {
   address: string;
   address2: string;
   city: string;
-  post: string;
+  postcode: string;
   country: string;
 };
 
@@ -31,7 +31,7 @@ export type BillingFields = {
   address: string;
   address2: string;
   city: string;
-  zip: string;
+  postcode: string;
   country: string;
 };
 
@@ -48,11 +48,11 @@ export const emptyCheckoutDraft: CheckoutDraft = {
     address: '',
     address2: '',
     city: '',
-    post: '',
+    postcode: '',
     country: '',
   },
   showBilling: false,
-  billing: { name: '', address: '', address2: '', city: '', zip: '', country: '' },
+  billing: { name: '', address: '', address2: '', city: '', postcode: '', country: '' },
   shippingMethodId: '',
   paymentMethodId: '',
   termsAccepted: false,

@@ -11,7 +11,7 @@ const shipping = {
   address: 'Werkstraße 14',
   address2: '',
   city: 'Berlin',
-  post: '10115',
+  postcode: '10115',
   country: 'DE',
 };
 const billing = {
@@ -19,7 +19,7 @@ const billing = {
   address: 'Werkstraße 14',
   address2: '',
   city: 'Berlin',
-  zip: '10115',
+  postcode: '10115',
   country: 'DE',
 };
 const draft = (changes: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
@@ -47,7 +47,7 @@ describe('checkDraft', () => {
       'shipping.phone': required,
       'shipping.address': required,
       'shipping.city': required,
-      'shipping.post': required,
+      'shipping.postcode': required,
       'shipping.country': required,
       shippingMethodId: required,
       paymentMethodId: required,
@@ -65,7 +65,7 @@ describe('checkDraft', () => {
     expect(checkDraft(draft({ email, repeatEmail }), noNumber)).toStrictEqual(errors);
   });
 
-  test.each(['firstName', 'lastName', 'phone', 'address', 'city', 'post', 'country'])(
+  test.each(['firstName', 'lastName', 'phone', 'address', 'city', 'postcode', 'country'])(
     'blanks do not fill %s',
     (field) => {
       const blank = draft({ shipping: { ...shipping, [field]: '   ' } });
@@ -133,7 +133,7 @@ describe('checkDraft', () => {
       'billing.address': required,
       'billing.city': required,
       'billing.country': required,
-      'billing.zip': required,
+      'billing.postcode': required,
     });
   });
 
@@ -153,7 +153,7 @@ describe('isBillingAddressValid', () => {
   test.each([
     ['section not shown', { showBilling: false, billing }, null, false],
     ['shown and filled', { showBilling: true, billing }, null, true],
-    ['shown with a gap', { showBilling: true, billing: { ...billing, zip: '' } }, null, false],
+    ['shown with a gap', { showBilling: true, billing: { ...billing, postcode: '' } }, null, false],
     ['company with a good number', { showBilling: true, billing, ...company }, 'valid', true],
     ['company, number not checked', { showBilling: true, billing, ...company }, 'unchecked', true],
     ['company with a bad number', { showBilling: true, billing, ...company }, 'invalid', false],

@@ -33,7 +33,7 @@ const alwaysSchema = z.object({
     phone: filled,
     address: filled,
     city: filled,
-    post: filled,
+    postcode: filled,
     country: offeredCountry,
   }),
   shippingMethodId: filled,
@@ -42,7 +42,7 @@ const alwaysSchema = z.object({
 });
 
 const billingSchema = z.object({
-  billing: z.object({ name: filled, address: filled, city: filled, zip: filled, country: offeredCountry }),
+  billing: z.object({ name: filled, address: filled, city: filled, postcode: filled, country: offeredCountry }),
 });
 
 type FieldErrors = Record<string, string>;

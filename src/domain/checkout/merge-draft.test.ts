@@ -27,10 +27,10 @@ test('what was emptied here stays empty, what was emptied there goes', () => {
 
 test('without a change here it is the one there, without a change there the one here', () => {
   const drafts = fc
-    .record({ email: fc.string(), isCompany: fc.boolean(), city: fc.string(), zip: fc.string() })
-    .map(({ email, isCompany, city, zip }) => ({
+    .record({ email: fc.string(), isCompany: fc.boolean(), city: fc.string(), postcode: fc.string() })
+    .map(({ email, isCompany, city, postcode }) => ({
       ...typed({ email, isCompany }, { city }),
-      billing: { ...base.billing, zip },
+      billing: { ...base.billing, postcode },
     }));
   fc.assert(
     fc.property(drafts, drafts, (one, other) => {

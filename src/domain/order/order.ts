@@ -29,7 +29,7 @@ export type Order = {
 export type OrderAddress = {
   recipient: string;
   address: string;
-  zip: string;
+  postcode: string;
   city: string;
   /** name of the country */
   country: string;

@@ -27,7 +27,7 @@ test('a size is said in words, none adds nothing', () => {
 });
 
 const makePart = (changes: Partial<Part>) =>
-  sampleRod({ set: '4B1946H', name: 'Conrod bearing set 4B1946H', ...changes });
+  sampleRod({ set: '4B1946H', size: '.25', name: 'Conrod bearing set 4B1946H', ...changes });
 
 describe('toPartTitle', () => {
   test.each([

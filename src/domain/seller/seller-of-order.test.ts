@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sellerOfOrder } from './seller-of-order.ts';
 
-const address = { recipient: 'Anna Keller', address: 'Werkstrasse 14', zip: '12345', city: 'Berlin' };
+const address = { recipient: 'Anna Keller', address: 'Werkstrasse 14', postcode: '12345', city: 'Berlin' };
 
 test.each([
   ['NL', 'The Netherlands', 'NL'],

@@ -24,7 +24,7 @@ describe('decideFreeShipping', () => {
   test.each([
     ['no methods yet: the rule', eur(20_000), 'DE', [], 'reached'],
     ['a free one', eur(20_000), 'DE', [0, 1990], 'reached'],
-    ['none free, on an island by post code', eur(20_000), 'ES', [2990, 5990], 'not-here'],
+    ['none free, on an island by postcode', eur(20_000), 'ES', [2990, 5990], 'not-here'],
     ['below the limit', eur(5_000), 'DE', [990], 'missing'],
     ['free in złoty', { amount: 90_000, currency: 'pln' } as Money, 'PL', [0, 4990], 'reached'],
     ['not free in złoty', { amount: 9_000, currency: 'pln' } as Money, 'PL', [2490], 'unknown-currency'],

@@ -16,7 +16,7 @@ export const hasFreeShipping = (country: string): boolean =>
 
 /**
  * The same for a basket whose shipping methods the commerce API has priced: one that costs nothing is free in any currency,
- * and where none is free although the rule says so (a post code of an excepted island), free is not promised.
+ * and where none is free although the rule says so (a postcode of an excepted island), free is not promised.
  */
 export function judgeFreeShipping(items: Money, country: string | null, costs: readonly Money[]): FreeShipping {
   const byRule = decideFreeShipping(items, country);

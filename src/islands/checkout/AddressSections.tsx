@@ -37,7 +37,7 @@ export function ShippingSection() {
           maxLength={200}
         />
         <DraftTextField
-          field="shipping.post"
+          field="shipping.postcode"
           autoComplete="shipping postal-code"
           autoCapitalize="characters"
           maxLength={20}
@@ -72,7 +72,7 @@ const BillingFields = () => (
         maxLength={200}
       />
       <DraftTextField
-        field="billing.zip"
+        field="billing.postcode"
         autoComplete="billing postal-code"
         autoCapitalize="characters"
         maxLength={20}

@@ -27,7 +27,7 @@ export function ShippingMethodSection() {
   const basket = useStore($basket);
   const { country } = useStore(checkoutStore.$draft).shipping;
   const pending = useStore(checkoutStore.$pending);
-  const isAsking = Boolean(pending['shipping.country'] ?? pending['shipping.post']);
+  const isAsking = Boolean(pending['shipping.country'] ?? pending['shipping.postcode']);
   const methods = basket?.shippingCountry ? basket.shippingMethods : [];
   const options = methods.map(({ id, title, name, description, gross }) => ({
     id,

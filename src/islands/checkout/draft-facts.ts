@@ -29,13 +29,13 @@ export function toFacts(basket: BasketAnswer, draft: CheckoutDraft): Facts {
     shipping: [
       [`${shipping.firstName} ${shipping.lastName}`, shipping.company].filter((part) => part.trim()).join(', '),
       [shipping.address, shipping.address2].filter(Boolean).join(', '),
-      `${shipping.post} ${shipping.city}, ${countryName(shipping.country)}`,
+      `${shipping.postcode} ${shipping.city}, ${countryName(shipping.country)}`,
     ],
     billing: draft.showBilling
       ? [
           billing.name,
           [billing.address, billing.address2].filter(Boolean).join(', '),
-          `${billing.zip} ${billing.city}, ${countryName(billing.country)}`,
+          `${billing.postcode} ${billing.city}, ${countryName(billing.country)}`,
         ]
       : null,
     vatNumber: draft.isCompany && draft.vatNumber ? toVatQuery(shipping.country, draft.vatNumber.trim()) : null,

@@ -8,7 +8,7 @@ type Address = OrderView['shipping'];
 const lines = (address: Address): string[] => [
   address.recipient,
   address.address,
-  `${address.zip} ${address.city}, ${address.country}`,
+  `${address.postcode} ${address.city}, ${address.country}`,
 ];
 
 /** The order's facts as the commerce API tells them; of a company's VAT number the shop itself knows. */

@@ -21,13 +21,13 @@ async function send(page: Page, method: 'POST' | 'PUT', path: string, data: obje
 
 type Shown = { shippingMethods: { id: string }[]; paymentMethods: { id: string; name: string }[] };
 
-const toDraft = ({ email, country, post, city }: Buyer) => ({
+const toDraft = ({ email, country, postcode, city }: Buyer) => ({
   ...{ email, repeatEmail: email, isCompany: false, vatNumber: '', showBilling: false, termsAccepted: true },
   shipping: {
     ...{ firstName: 'Anna', lastName: 'Keller', company: '', phone: '+49 30 5550142' },
-    ...{ address: 'Werkstrasse 14', address2: '', city, post, country },
+    ...{ address: 'Werkstrasse 14', address2: '', city, postcode, country },
   },
-  billing: { name: '', address: '', address2: '', city: '', zip: '', country: '' },
+  billing: { name: '', address: '', address2: '', city: '', postcode: '', country: '' },
 });
 
 let parts = 0;
@@ -47,7 +47,7 @@ export async function standAtSummary(
   await answerCookies(page);
   await send(page, 'POST', '/api/basket/lines', { part, quantity });
   await send(page, 'PUT', '/api/checkout/shipping-country', { country: buyer.country });
-  const told = await send(page, 'PUT', '/api/checkout/postcode', { postcode: buyer.post });
+  const told = await send(page, 'PUT', '/api/checkout/postcode', { postcode: buyer.postcode });
   const { shippingMethods, paymentMethods } = (await told.json()) as Shown;
   const shippingMethodId = shippingMethods[0]?.id ?? '';
   const paymentMethodId = paymentMethods.find(({ name }) => name === provider)?.id ?? '';

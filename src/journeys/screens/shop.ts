@@ -14,15 +14,15 @@ export async function acceptCookies(page: Page): Promise<void> {
 }
 
 /** The buyer of a journey: one e-mail each, so that the sandbox's record can be found. */
-export type Buyer = { email: string; country: string; countryName: string; post: string; city: string };
+export type Buyer = { email: string; country: string; countryName: string; postcode: string; city: string };
 
 export const buyerFrom = (country: 'DE' | 'PL' | 'CH', name: string): Buyer => ({
   email: `${name}-${Date.now()}-${Math.random().toString(36).slice(2, 7)}@buyer.example`,
   country,
   ...{
-    DE: { countryName: 'Germany', post: '12345', city: 'Berlin' },
-    PL: { countryName: 'Poland', post: '00-950', city: 'Warszawa' },
-    CH: { countryName: 'Switzerland', post: '8001', city: 'Zürich' },
+    DE: { countryName: 'Germany', postcode: '12345', city: 'Berlin' },
+    PL: { countryName: 'Poland', postcode: '00-950', city: 'Warszawa' },
+    CH: { countryName: 'Switzerland', postcode: '8001', city: 'Zürich' },
   }[country],
 });
 
@@ -67,7 +67,7 @@ export async function fillCheckout(
     'Last name': 'Keller',
     Phone: '+49 30 5550142',
     Address: 'Werkstrasse 14',
-    'Post code': buyer.post,
+    'Post code': buyer.postcode,
     City: buyer.city,
     ...choose.texts,
   };

@@ -32,7 +32,7 @@ const order: Order = {
   shipping: {
     recipient: 'Ann <b>Buyer</b>',
     address: 'Street 1\r\nBcc: x@y.example',
-    zip: '1012 AB',
+    postcode: '1012 AB',
     city: 'Amsterdam',
     country: 'Netherlands',
     countryCode: 'NL',

@@ -14,8 +14,8 @@ import { type MailBlock, type MailRow, writeMailPage, writeMailText } from './ma
 import { flat } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
-const listAddress = ({ recipient, address, zip, city, country }: OrderAddress) =>
-  [recipient, address, `${zip} ${city}`, country].map(flat);
+const listAddress = ({ recipient, address, postcode, city, country }: OrderAddress) =>
+  [recipient, address, `${postcode} ${city}`, country].map(flat);
 
 const listLines = ({ lines }: Order): MailRow[] =>
   visibleLines(lines).map((line) => ({

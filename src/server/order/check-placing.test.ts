@@ -15,7 +15,7 @@ const billingElsewhere = {
   address: 'Kade 1',
   address2: '',
   city: 'Delft',
-  zip: '2611 AA',
+  postcode: '2611 AA',
   country: 'NL',
 };
 const put = (visitor: TestVisitor, path: string, body: unknown) => visitor.ask('PUT', `/api/checkout/${path}`, body);

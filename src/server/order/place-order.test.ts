@@ -64,10 +64,10 @@ describe('placing an order (doc 2 §4)', () => {
       address: '1 Bill Road',
       address2: '',
       city: 'Billtown',
-      zip: 'AB1 2CD',
+      postcode: 'AB1 2CD',
       country: 'GB',
     };
-    const shipping = { ...testDraft.shipping, country: 'GB', post: 'AB1 2CD' };
+    const shipping = { ...testDraft.shipping, country: 'GB', postcode: 'AB1 2CD' };
     const { visitor, agreed, key, orders } = await begin({ draft: { shipping, showBilling: true, billing } });
     const answer = await visitor.ask('POST', '/api/order', { key, ...agreed });
     expect(answer.status).toBe(201);

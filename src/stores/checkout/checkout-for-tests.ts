@@ -37,7 +37,7 @@ export const completeDraft: CheckoutDraft = {
     phone: '030',
     address: 'Werkstraße 14',
     city: 'Berlin',
-    post: '12345',
+    postcode: '12345',
     country: 'DE',
   },
   shippingMethodId: 'ups',

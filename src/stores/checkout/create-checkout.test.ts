@@ -56,7 +56,7 @@ describe('Continue', () => {
     const { store, pass, hold, went, settled } = await complete();
     const release = hold(paths.shippingMethod);
     void store.chooseShippingMethod('dpd');
-    store.setField('shipping.post', '54321');
+    store.setField('shipping.postcode', '54321');
     await pass(600);
     const going = store.submit();
     await settled();
@@ -89,7 +89,7 @@ describe('Continue', () => {
   test('an intent that cannot be told is said and goes nowhere; the next press tells it again', async () => {
     const { store, spoil, went, sent } = await complete();
     spoil(paths.postcode, 'offline');
-    store.setField('shipping.post', '54321');
+    store.setField('shipping.postcode', '54321');
     expect(await store.submit()).toBe(false);
     expect([store.$problem.get(), went]).toEqual(['offline', []]);
     await store.submit();
@@ -154,7 +154,7 @@ describe('errors on the page', () => {
   });
 });
 
-const texts: DraftField[] = ['email', 'shipping.city', 'shipping.post', 'billing.name', 'vatNumber'];
+const texts: DraftField[] = ['email', 'shipping.city', 'shipping.postcode', 'billing.name', 'vatNumber'];
 const problems = ['offline', 'shop-unavailable', 'order-pending'] as const;
 
 type Step =
@@ -179,7 +179,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 const read = ({ email, vatNumber, shipping, billing }: CheckoutDraft) => ({
   ...{ email, vatNumber },
   'shipping.city': shipping.city,
-  'shipping.post': shipping.post,
+  'shipping.postcode': shipping.postcode,
   'billing.name': billing.name,
 });
 

@@ -25,7 +25,7 @@ function setField(state: CheckoutState, field: DraftField, value: string | boole
 /** Postcode and VAT number are read by the rules of the country. */
 function followDependants(state: CheckoutState): void {
   const { isCompany, vatNumber, shipping } = state.$draft.get();
-  if (shipping.post) follow(state, 'shipping.post');
+  if (shipping.postcode) follow(state, 'shipping.postcode');
   if (isCompany && vatNumber) follow(state, 'vatNumber');
 }
 

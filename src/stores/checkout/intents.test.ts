@@ -10,7 +10,7 @@ const begin = () => openInformation({ draft: completeDraft, basket: chosenBasket
 describe('typing', () => {
   test.each<[DraftField, string | boolean, string, unknown]>([
     ['shipping.country', 'FR', paths.shippingCountry, { country: 'FR' }],
-    ['shipping.post', '54321', paths.postcode, { postcode: '54321' }],
+    ['shipping.postcode', '54321', paths.postcode, { postcode: '54321' }],
     ['billing.country', 'AT', paths.billingCountry, { country: 'AT' }],
     ['isCompany', true, paths.company, { isCompany: true }],
   ])('%s is told to its own endpoint 500 ms after the last change', async (field, value, path, body) => {
@@ -31,9 +31,9 @@ describe('typing', () => {
     ['DE', '12345', true],
     ['AT', '1010', true],
     ['AT', '101', false],
-  ])('in %s the postcode "%s" is sent when it is whole: %s (decision 25)', async (country, post, isSent) => {
+  ])('in %s the postcode "%s" is sent when it is whole: %s (decision 25)', async (country, postcode, isSent) => {
     const { store, pass, sent } = await openInformation({ basket: sampleCheckoutBasket({ shippingCountry: country }) });
-    store.setField('shipping.post', post);
+    store.setField('shipping.postcode', postcode);
     await pass(1_000);
     expect(sent(paths.postcode)).toHaveLength(isSent ? 1 : 0);
   });
@@ -50,7 +50,7 @@ describe('typing', () => {
 describe('order', () => {
   test('a postcode typed before the country goes after it, by the rules of the new country', async () => {
     const { store, pass, writes } = await openInformation({ basket: sampleCheckoutBasket({ shippingCountry: 'NL' }) });
-    store.setField('shipping.post', '12345');
+    store.setField('shipping.postcode', '12345');
     await pass(200);
     store.setField('shipping.country', 'DE');
     await pass(2_000);
@@ -114,9 +114,9 @@ describe('methods', () => {
 describe('a shipping method that was taken back', () => {
   const chosen = () => openInformation({ draft: completeDraft, basket: chosenBasket() });
 
-  test.each<['shipping.country' | 'shipping.post' | 'isCompany', string | boolean]>([
+  test.each<['shipping.country' | 'shipping.postcode' | 'isCompany', string | boolean]>([
     ['shipping.country', 'FR'],
-    ['shipping.post', '54321'],
+    ['shipping.postcode', '54321'],
     ['isCompany', true],
   ])('is said when %s changes, until there is one again', async (field, value) => {
     const { store, pass } = await chosen();
@@ -203,10 +203,10 @@ describe('failures', () => {
     store.setField('shipping.country', 'FR');
     await pass(600);
     expect(store.$problem.get()).toBe('offline');
-    store.setField('shipping.post', '75001');
+    store.setField('shipping.postcode', '75001');
     await pass(600);
     expect(sent(paths.shippingCountry)).toHaveLength(2);
-    expect(store.$draft.get().shipping).toMatchObject({ country: 'FR', post: '75001' });
+    expect(store.$draft.get().shipping).toMatchObject({ country: 'FR', postcode: '75001' });
   });
 
   test('a refusal that names a field stands beside it, not on top', async () => {
@@ -224,7 +224,7 @@ describe('failures', () => {
   test('a considered no is said once and not repeated', async () => {
     const { store, pass, spoil, sent } = await begin();
     spoil(paths.postcode, 'invalid-request');
-    store.setField('shipping.post', '54321');
+    store.setField('shipping.postcode', '54321');
     await pass(600);
     await store.submit();
     expect(sent(paths.postcode)).toHaveLength(1);

@@ -11,7 +11,13 @@ import { type CheckoutState, type Intent, inTurn } from './state.ts';
 import { callOff, later } from './timers.ts';
 
 /** In this order one builds on the other: the VAT number and the postcode belong to a country. */
-const intents: readonly Intent[] = ['isCompany', 'shipping.country', 'billing.country', 'vatNumber', 'shipping.post'];
+const intents: readonly Intent[] = [
+  'isCompany',
+  'shipping.country',
+  'billing.country',
+  'vatNumber',
+  'shipping.postcode',
+];
 
 type Request = { path: string; body: unknown };
 type Ground = { draft: CheckoutDraft; basket: BasketAnswer | null };
@@ -31,9 +37,9 @@ const requests: Record<Intent, (ground: Ground) => Request | null> = {
   'billing.country': ({ draft: { billing } }) =>
     billing.country ? { path: checkoutPaths.billingCountry, body: { country: billing.country } } : null,
   vatNumber: toVatRequest,
-  'shipping.post': ({ draft: { shipping } }) =>
-    isPostcodeComplete(shipping.country, shipping.post)
-      ? { path: checkoutPaths.postcode, body: { postcode: shipping.post.trim() } }
+  'shipping.postcode': ({ draft: { shipping } }) =>
+    isPostcodeComplete(shipping.country, shipping.postcode)
+      ? { path: checkoutPaths.postcode, body: { postcode: shipping.postcode.trim() } }
       : null,
 };
 
@@ -62,7 +68,7 @@ async function sendOne(state: CheckoutState, intent: Intent): Promise<Outcome> {
 }
 
 /** Sends what waits, up to and including `last`; false when the shop could not be told something. */
-export async function sendWaiting(state: CheckoutState, last: Intent = 'shipping.post'): Promise<boolean> {
+export async function sendWaiting(state: CheckoutState, last: Intent = 'shipping.postcode'): Promise<boolean> {
   for (const intent of intents.slice(0, intents.indexOf(last) + 1)) {
     if (state.$progress.get() === 'gone') return false;
     if (state.$pending.get()[intent] && (await sendOne(state, intent)) === 'unknown') return false;
@@ -87,7 +93,7 @@ export function followAll(state: CheckoutState): void {
   if (shipping.country) follow(state, 'shipping.country');
   if (billing.country) follow(state, 'billing.country');
   if (isCompany && vatNumber) follow(state, 'vatNumber');
-  if (shipping.post) follow(state, 'shipping.post');
+  if (shipping.postcode) follow(state, 'shipping.postcode');
 }
 
 /** Sends all that waits, also what is typed meanwhile, and awaits what is on its way; false when the shop could not be told. */

@@ -187,7 +187,7 @@ describe('a basket that expires', () => {
   const expire = async () => {
     const kit = await openInformation({ draft: completeDraft, basket: chosenBasket() });
     Object.assign(kit.shop, { basket: emptyBasket, draft: emptyCheckoutDraft, isGone: true });
-    kit.store.setField('shipping.post', '54321');
+    kit.store.setField('shipping.postcode', '54321');
     await kit.pass(1_000);
     return kit;
   };
@@ -199,7 +199,7 @@ describe('a basket that expires', () => {
     store.setField('shipping.city', 'Potsdam');
     await pass(1_000);
     expect(asked).toEqual([]);
-    expect(store.$draft.get().shipping).toMatchObject({ firstName: 'Anna', post: '54321', city: 'Potsdam' });
+    expect(store.$draft.get().shipping).toMatchObject({ firstName: 'Anna', postcode: '54321', city: 'Potsdam' });
     expect([store.$problem.get(), store.$isUnsaved.get()]).toEqual([null, false]);
     expect(await store.submit()).toBe(false);
   });
@@ -212,7 +212,7 @@ describe('a basket that expires', () => {
     expect(store.$progress.get()).toBe('ready');
     await pass(1_000);
     expect(writes()).toEqual([paths.shippingCountry, paths.postcode]);
-    expect(shop.draft.shipping).toMatchObject({ firstName: 'Anna', post: '54321' });
+    expect(shop.draft.shipping).toMatchObject({ firstName: 'Anna', postcode: '54321' });
   });
 
   test('the same after a return from the page cache', async () => {

@@ -15,7 +15,7 @@ export type CheckoutProblem = ProblemCode | 'offline' | 'bad-answer' | null;
 export type CheckoutPlace = 'information' | 'summary';
 
 /** What the shop is told of while the buyer types; one endpoint each (decision 23). */
-export type Intent = 'isCompany' | 'shipping.country' | 'billing.country' | 'vatNumber' | 'shipping.post';
+export type Intent = 'isCompany' | 'shipping.country' | 'billing.country' | 'vatNumber' | 'shipping.postcode';
 export type Choice = 'shippingMethod' | 'paymentMethod';
 
 /** Everything the checkout does to the world; tests hand in others. */

@@ -11,7 +11,7 @@ const money = { amount: 11_240, currency: 'eur' } as const;
 const address = {
   recipient: 'Anna Keller',
   address: 'Werkstraße 14',
-  zip: '12345',
+  postcode: '12345',
   city: 'Berlin',
   country: 'Germany',
   countryCode: 'DE',
