@@ -1,6 +1,14 @@
 import { defineConfig } from '@playwright/test';
+import { journeyWorkers } from './scripts/checks/workers.ts';
 
-const report = process.env.JOURNEY_REPORT;
+const report = process.env.STEP_REPORT;
+
+/** `npm run test:deep` makes all journeys on all devices; the gate leaves out those that are tagged @deep. */
+const isDeep = process.env.DEEP === '1';
+const left = (device: RegExp): RegExp[] => (isDeep ? [device] : [device, /@deep/]);
+
+/** "1/3": one of three parts, for machines side by side. */
+const [part, parts] = (process.env.JOURNEY_SHARD ?? '').split('/').map(Number);
 
 /** What is stored, paid, refused or redirected is the same on every device: these are made on the wide screen only. */
 const sameOnPhones = [
@@ -25,7 +33,8 @@ export default defineConfig({
   outputDir: '.cache/journeys',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: journeyWorkers,
+  shard: part && parts ? { current: part, total: parts } : null,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -49,11 +58,11 @@ export default defineConfig({
   },
   // a journey that is tagged with a device is made on that one only
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: left(/@phone/), use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      grepInvert: /@desktop/,
-      testIgnore: sameOnPhones,
+      grepInvert: left(/@desktop/),
+      testIgnore: isDeep ? [] : sameOnPhones,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { cores } from './scripts/checks/workers.ts';
 
 /** Whole pulls, crashes and sequences: begun first (projects begin by name), so that no core waits for them at the end. */
 const long = [
@@ -10,22 +11,25 @@ const long = [
 /** Rooms without state: their files may share a process, which saves starting one for each. */
 const pure = ['src/{domain,config,api}/**/*.test.ts', 'src/commerce/{map,contract}/**/*.test.ts'];
 
+/** What takes minutes is in files of its own, and left to `npm run test:deep`. */
+const deep = process.env.DEEP === '1' ? [] : ['**/*.deep.test.{ts,tsx}'];
+
 export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: ['scripts/checks/seeds.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    maxWorkers: 2,
+    maxWorkers: cores,
     projects: [
-      { extends: true, test: { name: 'long', include: long } },
-      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
+      { extends: true, test: { name: 'long', include: long, exclude: deep } },
+      { extends: true, test: { name: 'pure', include: pure, exclude: deep, isolate: false } },
       {
         extends: true,
         test: {
           name: 'rest',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', '.ci/**/*.test.ts'],
-          exclude: [...long, ...pure],
+          exclude: [...long, ...pure, ...deep],
         },
       },
     ],

@@ -8,7 +8,7 @@ const folder = '.cache/bench-build';
 for (let run = 1; run <= runs; run += 1) {
   rmSync(folder, { recursive: true, force: true });
   const begun = performance.now();
-  if (!runTool('astro/bin/astro.mjs', ['build', '--silent', '--outDir', folder])) process.exit(1);
+  if (!(await runTool('astro/bin/astro.mjs', ['build', '--silent', '--outDir', folder]))) process.exit(1);
   const seconds = (performance.now() - begun) / 1000;
   const pages = readdirSync(`${folder}/client`, { recursive: true }).filter((file) =>
     String(file).endsWith('index.html'),

@@ -1,11 +1,32 @@
-/** Starts a test shop and runs the browser journeys against it: `npm run journeys [-- playwright arguments]`. */
-import { runTool } from './run.ts';
+/**
+ * `npm run journeys [-- options]`: builds a test shop, serves it on ports of its own and runs the browser journeys. Options of
+ * ours are in `journey-options.ts`, all others are Playwright's. With SHOP_URL nothing is started: the journeys ask the
+ * shop that runs there, and the sandbox at SANDBOX_URL.
+ */
 import { startBuiltShop } from './built-shop.ts';
+import { startBusyLoops } from './busy-loops.ts';
+import { readJourneyOptions } from './journey-options.ts';
+import { runTool } from './run.ts';
 
-const shop = await startBuiltShop();
-const content = runTool('@playwright/test/cli.js', ['test', ...process.argv.slice(2)], {
-  SHOP_URL: shop.url,
-  SANDBOX_URL: shop.sandboxUrl,
-});
-await shop.programs.end();
-process.exit(content ? 0 : 1);
+type Served = { url: string; sandboxUrl: string; end(): Promise<void> };
+
+async function findShop(isBuilt: boolean): Promise<Served> {
+  const { SHOP_URL, SANDBOX_URL = 'http://localhost:4400' } = process.env;
+  if (SHOP_URL) return { url: SHOP_URL, sandboxUrl: SANDBOX_URL, end: async () => {} };
+  const { url, sandboxUrl, programs } = await startBuiltShop({ isBuilt });
+  return { url, sandboxUrl, end: programs.end };
+}
+
+const { busy, times, deep, built, rest } = readJourneyOptions(process.argv.slice(2));
+const shop = await findShop(built);
+const env = { SHOP_URL: shop.url, SANDBOX_URL: shop.sandboxUrl, ...(deep ? { DEEP: '1' } : {}) };
+const endBusyLoops = startBusyLoops(busy);
+let failedTimes = 0;
+for (let time = 1; time <= times; time += 1) {
+  if (times > 1) console.log(`— ${time} of ${times}`);
+  if (!(await runTool('@playwright/test/cli.js', ['test', ...rest], env))) failedTimes += 1;
+}
+endBusyLoops();
+await shop.end();
+if (times > 1) console.log(`${times} times: ${times - failedTimes} good, ${failedTimes} failed`);
+process.exit(failedTimes === 0 ? 0 : 1);

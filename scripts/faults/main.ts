@@ -19,8 +19,8 @@ const { values } = parseArgs({
     fixed: { type: 'boolean', default: false },
     lanes: { type: 'string', default: '3' },
     storage: { type: 'string', default: 'sqlite' },
-    report: { type: 'string' },
-    release: { type: 'string', default: process.env['RELEASE_LINK'] ?? '.releases/current' },
+    report: { type: 'string', default: process.env['STEP_REPORT'] ?? '' },
+    release: { type: 'string', default: process.env['RELEASE_LINK'] || '.releases/current' },
   },
 });
 const firstPort = 4700;
@@ -94,6 +94,6 @@ if (idle.length > 0) console.log(`Nothing went wrong in ${idle.length} runs: ${i
 console.log(
   `${count} runs with seed ${values.seed}: ${count - failures.length} good, ${failures.length} broken; ${orders} orders made`,
 );
-if (values.report !== undefined)
+if (values.report !== '')
   writeFileSync(values.report, JSON.stringify({ passed: count - failures.length, failed: failures.length, failures }));
 process.exit(failures.length === 0 ? 0 : 1);

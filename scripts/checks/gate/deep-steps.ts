@@ -1,0 +1,31 @@
+import { gateSteps } from './gate-steps.ts';
+import type { Step } from './step.ts';
+
+const built = ['build'];
+const journeys = (...options: string[]): string[] => ['scripts/checks/journeys.ts', '--built', ...options];
+
+/**
+ * What `npm run test:deep` runs: what takes too long for every change. A purchase in another browser than Chromium would be a
+ * step here.
+ */
+export const deepSteps: readonly Step[] = [
+  {
+    name: 'model',
+    cores: 1,
+    command: ['scripts/checks/unit.ts', 'scripts/model'],
+    env: { DEEP: '1' },
+    count: 'vitest',
+  },
+  {
+    name: 'tests',
+    cores: 1,
+    command: ['scripts/checks/unit.ts', '--passWithNoTests', '.deep.test.'],
+    env: { DEEP: '1' },
+    count: 'vitest',
+  },
+  ...gateSteps.filter(({ name }) => name === 'build'),
+  { name: 'faults', needs: built, cores: 'all', command: ['scripts/faults/main.ts'], count: 'tally' },
+  { name: 'seeds', cores: 'all', command: ['scripts/checks/new-seeds.ts'], count: 'tally' },
+  { name: 'journeys', needs: built, cores: 'all', command: journeys('--deep'), count: 'playwright' },
+  { name: 'busy', needs: built, cores: 'all', command: journeys('--busy', '2'), count: 'playwright' },
+];

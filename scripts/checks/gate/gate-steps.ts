@@ -1,0 +1,49 @@
+import type { Step } from './step.ts';
+
+const check = (name: string): string[] => ['scripts/checks/inspect/main.ts', name];
+const built = ['build'];
+
+/**
+ * What `npm test` runs, in this order as far as the cores carry it. `types` waits for the build because both write
+ * the types of the content into `.astro`.
+ */
+export const gateSteps: readonly Step[] = [
+  { name: 'house', cores: 1, command: check('house'), count: 'tally' },
+  { name: 'texts', cores: 1, command: check('texts'), count: 'tally' },
+  { name: 'unit', cores: 'all', command: ['scripts/checks/unit.ts'], count: 'vitest' },
+  { name: 'build', cores: 1, command: ['scripts/checks/build-shop.ts'], count: 'exit' },
+  {
+    name: 'lint',
+    cores: 1,
+    command: ['node_modules/eslint/bin/eslint.js', '-c', '.ci/eslint.config.mjs', 'src', 'scripts'],
+    count: 'exit',
+  },
+  {
+    name: 'format',
+    cores: 1,
+    command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+    count: 'exit',
+  },
+  {
+    name: 'types',
+    after: built,
+    cores: 1,
+    command: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'error'],
+    count: 'exit',
+  },
+  { name: 'html', needs: built, cores: 1, command: check('html'), count: 'tally' },
+  { name: 'pages', needs: built, cores: 1, command: check('pages'), count: 'tally' },
+  { name: 'links', needs: built, cores: 1, command: check('links'), count: 'tally' },
+  { name: 'byte budgets', needs: built, cores: 1, command: check('byte-budgets'), count: 'tally' },
+  { name: 'faults', needs: built, cores: 1, command: ['scripts/faults/main.ts', '--fixed'], count: 'tally' },
+  {
+    name: 'journeys',
+    needs: built,
+    cores: 'all',
+    command: ['scripts/checks/journeys.ts', '--built'],
+    count: 'playwright',
+  },
+];
+
+/** Those that need no built shop: `npm run verify:quick`. */
+export const quickSteps: readonly Step[] = gateSteps.filter(({ name, needs }) => name !== 'build' && !needs);
