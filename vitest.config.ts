@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { islands, islandTests } from './scripts/checks/islands-project.ts';
 import { cores } from './scripts/checks/workers.ts';
 
 /** Whole pulls, crashes and sequences: begun first (projects begin by name), so that no core waits for them at the end. */
@@ -29,9 +30,10 @@ export default defineConfig({
         test: {
           name: 'rest',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', '.ci/**/*.test.ts'],
-          exclude: [...long, ...pure, ...deep],
+          exclude: [...long, ...pure, ...deep, islandTests],
         },
       },
+      islands,
     ],
   },
 });

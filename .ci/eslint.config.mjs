@@ -87,7 +87,7 @@ export default [
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.*', 'src/server/start.ts', 'src/journeys/**'],
+    ignores: ['**/*.test.*', 'src/server/start.ts', 'src/journeys/**', 'src/islands/testing/console.ts'],
     rules: { 'no-console': 'error' },
   },
   { files: ['src/domain/**/*.ts'], ignores: ['**/*.test.ts'], rules: pure },

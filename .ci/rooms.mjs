@@ -15,6 +15,11 @@ export const rooms = {
     packages: ['zod', 'astro', 'node:*', 'pino', 'jose', 'nodemailer', 'sirv', 'cookie', '@redis/client', 'altcha-lib'],
   },
   stores: { folder: 'src/stores', rooms: ['config', 'domain', 'api'], packages: ['nanostores', 'zod', 'altcha-lib'] },
+  'island-tests': {
+    folder: 'src/islands/testing',
+    rooms: ['config', 'domain', 'api', 'stores', 'styles'],
+    packages: ['vitest', 'vitest-browser-react', 'axe-core', 'zod'],
+  },
   islands: {
     folder: 'src/islands',
     rooms: ['config', 'domain', 'api', 'stores'],
@@ -74,6 +79,7 @@ export const rooms = {
       'fast-xml-parser',
       '@playwright/test',
       'vitest',
+      '@vitest/browser-playwright',
       'fast-check',
       'pdfkit',
       'marked',

@@ -1,0 +1,51 @@
+/** How Vitest tests islands: in a real Chromium, where they are made, without a build of the shop (decision 0033). */
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+export const islandTests = 'src/islands/**/*.browser.test.tsx';
+
+/** Packages that islands import, bundled once before the first test: one found later would load the page anew. */
+const packages = [
+  ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+  ...['nanostores', '@nanostores/react', 'zod/mini', 'lucide-react', 'axe-core', 'vitest-browser-react/pure'],
+  ...['altcha-lib', 'altcha-lib/algorithms/web/pbkdf2', 'altcha-lib/workers/shared'],
+  ...['@paypal/paypal-js', '@revolut/checkout'],
+];
+
+export const islands: TestProjectInlineConfiguration = {
+  extends: false,
+  cacheDir: '.cache/vite',
+  optimizeDeps: { include: packages, noDiscovery: true },
+  test: {
+    name: 'islands',
+    include: [islandTests],
+    setupFiles: ['src/islands/testing/set-up.ts'],
+    testTimeout: 15_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      ui: false,
+      screenshotFailures: false,
+      dependencySourcemaps: false,
+      traceView: 'off',
+      viewport: { width: 1440, height: 900 },
+      // as in playwright.config.ts
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
+          args: [
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+        contextOptions: { locale: 'en-GB', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
+        actionTimeout: 5000,
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+};

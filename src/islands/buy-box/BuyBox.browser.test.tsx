@@ -1,0 +1,279 @@
+import { availabilityCopy as copy } from '#config/copy/availability.ts';
+import { errorCopy } from '#config/copy/errors.ts';
+import { printDelivery } from '#domain/availability/print-delivery.ts';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import {
+  answerCookies,
+  forgetCookieAnswer,
+  findAccessFaults,
+  isDrawerOpen,
+  pressNotice,
+  shownNotice,
+} from '#islands/testing/page.ts';
+import { noStock, sampleLivePart } from '#islands/testing/samples.ts';
+import { shop } from '#islands/testing/shop.ts';
+import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
+import { $consentView } from '#stores/consent/consent.ts';
+import { render } from 'vitest-browser-react/pure';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BuyBox } from './BuyBox.tsx';
+
+const { livePart, addLine, basket, challenge } = endpoints;
+const slug = '4B1606H-STD';
+const eur = (amount: number) => ({ amount, currency: 'eur' as const });
+const part = {
+  slug,
+  number: slug,
+  name: 'Conrod bearing set',
+  staticPrice: { net: eur(9289), gross: eur(11_240), promotion: null },
+  builtAt: '2026-06-10T02:00:00Z',
+};
+
+const box = page.getByRole('region', { name: `Price and availability of ${slug}` });
+const addToCart = box.getByRole('button', { name: copy.addToCart });
+const quantity = box.getByRole('group', { name: `Quantity of ${slug}` });
+const more = box.getByRole('button', { name: `Increase quantity of ${slug}` });
+const fewer = box.getByRole('button', { name: `Decrease quantity of ${slug}` });
+const enquiry = box.getByRole('link', { name: copy.quickEnquiry });
+const distributors = box.getByRole('link', { name: copy.buyFromDistributor });
+const alert = box.getByRole('alert');
+const retry = box.getByRole('button', { name: copy.tryAgain });
+
+beforeEach(answerCookies);
+
+/** The box with this answer of the shop, shown. */
+async function showBox(changes: Parameters<typeof sampleLivePart>[0] = {}): Promise<void> {
+  shop.answers(livePart, sampleLivePart(changes));
+  await render(<BuyBox {...part} />);
+  await expect.element(box.getByText(copy.loading)).not.toBeInTheDocument();
+}
+
+describe('what is said of the stock', () => {
+  test.each([
+    ['on the shelf', { default: 1 }, copy.inStock, copy.deliveryShelf, true],
+    ['at the maker, sent from there', { dropship: 1 }, copy.inStock, copy.deliveryShelf, true],
+    ['in the other store', { alternative: 1 }, copy.inStock, copy.deliveryAlternative, true],
+    [
+      'on its way, here in ten days',
+      { inTransit: [{ eta: '2026-06-22', quantity: 1 }] },
+      copy.inTransit,
+      'Delivery within 15-17 days',
+      true,
+    ],
+    ['by air from the manufacturer', { manufacturer: 1 }, copy.airfreight, copy.deliveryAirfreight, true],
+    ['nowhere', {}, copy.outOfStock, null, false],
+  ])('%s', async (_where, stock, message, delivery, canBuy) => {
+    await showBox({ stock: { ...noStock, ...stock } });
+    await expect.element(box.getByText(message)).toBeVisible();
+    if (delivery) await expect.element(box.getByText(printDelivery(delivery))).toBeVisible();
+    if (canBuy) await expect.element(addToCart).toBeVisible();
+    else await expect.element(addToCart).not.toBeInTheDocument();
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('airfreight warns of extra costs', async () => {
+    await showBox({ stock: { ...noStock, manufacturer: 3 } });
+    await expect.element(box.getByText(copy.airfreightNote)).toBeVisible();
+  });
+
+  test('out of stock makes the enquiry the one thing to do, once', async () => {
+    await showBox({ stock: noStock });
+    expect(enquiry.elements()).toHaveLength(1);
+    await expect.element(enquiry).toHaveClass('btn-primary');
+    await expect.element(box.getByRole('link', { name: 'Quick enquiry form' })).toBeVisible();
+    await expect.element(box.getByRole('button', { name: copy.tellMe })).toBeVisible();
+  });
+
+  test('what the basket holds already is told and counted', async () => {
+    await showBox({ stock: { ...noStock, default: 3 }, inBasket: 2 });
+    await expect
+      .element(box.getByText(`${printDelivery(copy.deliveryShelf)}. ${copy.alreadyInBasket(2)}`))
+      .toBeVisible();
+    await expect.element(more).toBeDisabled();
+  });
+
+  test('the stock is decided anew for each quantity', async () => {
+    await showBox({ stock: { ...noStock, default: 1, alternative: 1 } });
+    await expect.element(box.getByText(printDelivery(copy.deliveryShelf))).toBeVisible();
+    await more.click();
+    await expect.element(box.getByText(printDelivery(copy.deliveryAlternative))).toBeVisible();
+    expect(shop.asked(livePart)).toHaveLength(1);
+  });
+});
+
+describe('the price', () => {
+  test('is that of the page until the live one is there', async () => {
+    const held = shop.holds(livePart);
+    await render(<BuyBox {...part} />);
+    await expect.element(box.getByText('€112.40')).toBeVisible();
+    await expect.element(box.getByRole('status')).toHaveTextContent(copy.loading);
+    await expect.element(addToCart).not.toBeInTheDocument();
+    await held.answer(sampleLivePart({ gross: eur(11_990) }));
+    await expect.element(box.getByText('€119.90')).toBeVisible();
+    await expect.element(box.getByText('€112.40')).not.toBeInTheDocument();
+    expect(shop.asked(livePart)).toEqual([{ params: [slug], query: { quantity: '1' }, body: undefined }]);
+  });
+
+  test('reduced: the lowest of the last 30 days is struck through, named so, and told again in words', async () => {
+    const promotion = { formerGross: eur(15_000), lowestGross30Days: eur(14_050) };
+    await showBox({ promotion });
+    await expect.element(box.getByText('−20%')).toBeVisible();
+    await expect.element(box.getByText(`${copy.oldPrice} €140.50`)).toBeVisible();
+    await expect.element(box.getByText(`${copy.priceIncludingVat}. ${copy.lowestPrice('€140.50')}`)).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('none: sold through distributors, and no other way is offered', async () => {
+    await showBox({ gross: eur(0), net: eur(0) });
+    await expect.element(box.getByText(copy.notSoldOnline)).toBeVisible();
+    await expect.element(distributors).toHaveClass('btn-primary');
+    expect(distributors.elements()).toHaveLength(1);
+    await expect.element(addToCart).not.toBeInTheDocument();
+    await expect.element(box.getByText(/€/)).not.toBeInTheDocument();
+  });
+});
+
+describe('when price and stock cannot be had', () => {
+  test.each([
+    ['no connection', () => shop.cutsOff(livePart)],
+    ['the shop is down', () => shop.refuses(livePart, 'shop-unavailable')],
+    ['an answer that cannot be read', () => shop.answersUnreadably(livePart)],
+  ])('%s: the price of the page stands with its day, and trying again helps', async (_case, fail) => {
+    fail();
+    await render(<BuyBox {...part} />);
+    await expect.element(alert.getByText(copy.cannotLoad)).toBeVisible();
+    await expect.element(box.getByText('€112.40')).toBeVisible();
+    await expect.element(box.getByText(new RegExp(copy.priceOf('10 June 2026')))).toBeVisible();
+    await expect.element(addToCart).not.toBeInTheDocument();
+    expect(await findAccessFaults()).toEqual([]);
+    shop.answers(livePart, sampleLivePart());
+    await retry.click();
+    await expect.element(addToCart).toBeVisible();
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  test('the enquiry is a way on', async () => {
+    shop.refuses(challenge, 'shop-unavailable');
+    shop.cutsOff(livePart);
+    await render(<BuyBox {...part} />);
+    await box.getByRole('link', { name: 'Quick enquiry form' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Quick enquiry' })).toBeVisible();
+  });
+});
+
+test('before the cookies are answered the shop does not sell, and leads to their settings', async () => {
+  forgetCookieAnswer();
+  await showBox();
+  await expect.element(box.getByText(copy.needsConsent, { exact: false })).toBeVisible();
+  await expect.element(addToCart).not.toBeInTheDocument();
+  await box.getByRole('button', { name: copy.cookieSettings }).click();
+  expect($consentView.get()).toBe('settings');
+  answerCookies();
+  await expect.element(addToCart).toBeVisible();
+});
+
+describe('adding', () => {
+  const answerOf = (pieces: number) => sampleBasket([sampleLine({ slug, quantity: pieces })]);
+
+  test('the asked pieces go in, the notice says so and leads to the basket, the quantity is 1 again', async () => {
+    await showBox();
+    shop.answers(addLine, answerOf(3));
+    await more.click();
+    await more.click();
+    await expect.element(quantity).toHaveTextContent('3');
+    await addToCart.click();
+    await expect.poll(shownNotice).toBe(copy.itemAdded);
+    expect(shop.asked(addLine)[0]?.body).toMatchObject({ part: slug, quantity: 3 });
+    await expect.element(quantity).toHaveTextContent('1');
+    await expect
+      .element(box.getByText(`${printDelivery(copy.deliveryShelf)}. ${copy.alreadyInBasket(3)}`))
+      .toBeVisible();
+    pressNotice();
+    expect(isDrawerOpen()).toBe(true);
+  });
+
+  test('by keyboard alone', async () => {
+    await showBox();
+    shop.answers(addLine, answerOf(2));
+    more.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(addToCart).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.poll(shownNotice).toBe(copy.itemAdded);
+    expect(shop.asked(addLine)[0]?.body).toMatchObject({ quantity: 2 });
+  });
+
+  test('a slow one says that it works, and a second press adds nothing', async () => {
+    await showBox();
+    const held = shop.holds(addLine);
+    await addToCart.click();
+    const adding = box.getByRole('button', { name: copy.adding });
+    await expect.element(adding).toHaveAttribute('aria-busy', 'true');
+    await expect.element(more).toBeDisabled();
+    await adding.click();
+    await held.answer(answerOf(1));
+    await expect.element(addToCart).not.toHaveAttribute('aria-busy');
+    expect(shop.asked(addLine)).toHaveLength(1);
+  });
+
+  test.each([
+    ['invalid-request', errorCopy['invalid-request']],
+    ['unknown-part', errorCopy['unknown-part']],
+    ['out-of-stock', errorCopy['out-of-stock']],
+    ['basket-gone', errorCopy['basket-gone']],
+    ['shop-unavailable', errorCopy['shop-unavailable']],
+    ['too-many-requests', errorCopy['too-many-requests']],
+  ] as const)('refused with %s: the reason is read out, the pieces stay asked', async (code, sentence) => {
+    await showBox();
+    shop.refuses(addLine, code);
+    shop.answers(basket, sampleBasket([]));
+    await more.click();
+    await addToCart.click();
+    await expect.element(alert.getByText(copy.notAdded)).toBeVisible();
+    await expect.element(alert.getByText(sentence)).toBeVisible();
+    await expect.element(quantity).toHaveTextContent('2');
+    expect(shownNotice()).toBeNull();
+  });
+
+  test('sold out meanwhile: the stock is asked again and says so', async () => {
+    await showBox();
+    shop.refuses(addLine, 'out-of-stock', { max: 0 });
+    shop.answers(basket, sampleBasket([]));
+    shop.answers(livePart, sampleLivePart({ stock: noStock }));
+    await addToCart.click();
+    await expect.element(box.getByText(copy.outOfStock)).toBeVisible();
+    await expect.element(addToCart).not.toBeInTheDocument();
+  });
+
+  test('without a connection it can be pressed again, and the failure goes', async () => {
+    await showBox();
+    shop.cutsOff(addLine);
+    shop.cutsOff(basket);
+    await addToCart.click();
+    await expect.element(alert.getByText(errorCopy.offline)).toBeVisible();
+    shop.answers(addLine, answerOf(1));
+    await addToCart.click();
+    await expect.poll(shownNotice).toBe(copy.itemAdded);
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+});
+
+describe('the quantity', () => {
+  test('begins at 1, which is the least', async () => {
+    await showBox();
+    await expect.element(quantity).toHaveTextContent('1');
+    await expect.element(fewer).toBeDisabled();
+  });
+
+  test('ends at what can be had, and says so', async () => {
+    await showBox({ stock: { ...noStock, default: 2 } });
+    await more.click();
+    await expect.element(more).toBeDisabled();
+    await expect.element(box.getByText(copy.maximumReached)).toBeVisible();
+    await expect.element(quantity).toHaveAccessibleDescription(copy.maximumReached);
+    await fewer.click();
+    await expect.element(box.getByText(copy.maximumReached)).not.toBeInTheDocument();
+  });
+});

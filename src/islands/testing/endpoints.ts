@@ -1,0 +1,88 @@
+import { basketAnswerSchema, basketPaths, addLineSchema, changeLineSchema, promoCodeSchema } from '#api/basket.ts';
+import * as checkout from '#api/checkout.ts';
+import { distributorsAnswerSchema, distributorsPath } from '#api/distributors.ts';
+import { enginesAnswerSchema, enginesPath } from '#api/engines.ts';
+import { challengePath, challengeSchema, enquiryPaths, sendEnquirySchemas } from '#api/enquiry.ts';
+import { factsAnswerSchema, factsPath } from '#api/facts.ts';
+import { orderAnswerSchema, orderPaths, paymentWidgetsSchema, placedSchema, placeOrderSchema } from '#api/order.ts';
+import { applicationsAnswerSchema, livePartSchema, partPaths, relatedAnswerSchema } from '#api/part.ts';
+import { partsAnswerSchema, partsPath, partsQuestionSchema } from '#api/parts.ts';
+import { searchFileSchema, searchRootPath, searchShardPath } from '#api/search-index.ts';
+import { searchAnswerSchema, searchPath } from '#api/search.ts';
+import { alertLinkAnswerSchema, alertLinkSchema, stockAlertPaths, stockAlertSchema } from '#api/stock-alert.ts';
+import { visitorPath, visitorSchema } from '#api/visitor.ts';
+import { sendWithdrawalSchema, withdrawalPath, withdrawalReceivedSchema } from '#api/withdrawal.ts';
+import * as z from 'zod/mini';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** `path` holds a `*` for each part of the address that differs; the schemas are those that endpoint and caller share. */
+export type Endpoint<Asked, Answered> = {
+  method: Method;
+  path: string;
+  asked: z.ZodMiniType<Asked>;
+  answered: z.ZodMiniType<Answered>;
+};
+
+const nothing = z.undefined();
+/** answered with 204 */
+const noContent = z.null();
+const empty = z.strictObject({});
+
+const endpoint =
+  (method: Method) =>
+  <Asked, Answered>(
+    path: string,
+    asked: z.ZodMiniType<Asked>,
+    answered: z.ZodMiniType<Answered>,
+  ): Endpoint<Asked, Answered> => ({ method, path: path.replace(/\?.*/, ''), asked, answered });
+
+const [post, put, remove] = [endpoint('POST'), endpoint('PUT'), endpoint('DELETE')];
+const get = <Answered>(path: string, answered: z.ZodMiniType<Answered>) => endpoint('GET')(path, nothing, answered);
+const putBasket = <Asked>(path: string, asked: z.ZodMiniType<Asked>) => put(path, asked, basketAnswerSchema);
+
+const { checkoutPaths } = checkout;
+
+/** Everything that an island may ask of the shop, by intent. */
+export const endpoints = {
+  livePart: get(partPaths.live('*'), livePartSchema),
+  applications: get(partPaths.applications('*'), applicationsAnswerSchema),
+  related: get(partPaths.related('*'), relatedAnswerSchema),
+  liveParts: post(partsPath, partsQuestionSchema, partsAnswerSchema),
+  basket: get(basketPaths.basket, basketAnswerSchema),
+  addLine: post(basketPaths.lines, addLineSchema, basketAnswerSchema),
+  changeLine: putBasket(basketPaths.line('*'), changeLineSchema),
+  removeLine: remove(basketPaths.line('*'), nothing, basketAnswerSchema),
+  promoCode: putBasket(basketPaths.promoCode, promoCodeSchema),
+  checkout: get(checkoutPaths.checkout, checkout.checkoutAnswerSchema),
+  draft: put(checkoutPaths.draft, checkout.checkoutDraftSchema, noContent),
+  shippingCountry: putBasket(checkoutPaths.shippingCountry, checkout.countryRequestSchema),
+  billingCountry: putBasket(checkoutPaths.billingCountry, checkout.countryRequestSchema),
+  postcode: putBasket(checkoutPaths.postcode, checkout.postcodeRequestSchema),
+  shippingMethod: putBasket(checkoutPaths.shippingMethod, checkout.methodRequestSchema),
+  paymentMethod: putBasket(checkoutPaths.paymentMethod, checkout.methodRequestSchema),
+  company: putBasket(checkoutPaths.company, checkout.companyRequestSchema),
+  vatNumber: putBasket(checkoutPaths.vatNumber, checkout.vatNumberRequestSchema),
+  currency: putBasket(checkoutPaths.currency, checkout.currencyRequestSchema),
+  placeOrder: post(orderPaths.place, placeOrderSchema, placedSchema),
+  order: get(orderPaths.order('*'), orderAnswerSchema),
+  payment: post(orderPaths.payment('*'), empty, paymentWidgetsSchema),
+  confirmPayment: post(orderPaths.confirm('*'), empty, orderAnswerSchema),
+  orderLink: post(orderPaths.link('*'), empty, empty),
+  challenge: get(challengePath, challengeSchema),
+  generalEnquiry: post(enquiryPaths.general, sendEnquirySchemas.general, noContent),
+  dealerEnquiry: post(enquiryPaths.dealer, sendEnquirySchemas.dealer, noContent),
+  quickEnquiry: post(enquiryPaths.quick, sendEnquirySchemas.quick, noContent),
+  stockAlert: post(stockAlertPaths.ask, stockAlertSchema, empty),
+  alertLink: post(stockAlertPaths.link, alertLinkSchema, alertLinkAnswerSchema),
+  confirmAlert: post(stockAlertPaths.confirm, alertLinkSchema, alertLinkAnswerSchema),
+  stopAlert: post(stockAlertPaths.stop, alertLinkSchema, alertLinkAnswerSchema),
+  withdrawal: post(withdrawalPath, sendWithdrawalSchema, withdrawalReceivedSchema),
+  search: get(searchPath(''), searchAnswerSchema),
+  searchRoot: get(searchRootPath, searchFileSchema),
+  searchShard: get(searchShardPath('*', '*'), searchFileSchema),
+  engines: get(enginesPath('*'), enginesAnswerSchema),
+  facts: get(factsPath('*'), factsAnswerSchema),
+  distributors: get(distributorsPath, distributorsAnswerSchema),
+  visitor: get(visitorPath, visitorSchema),
+};

@@ -1,0 +1,87 @@
+/** The page round an island: its width, where it leads, what is said on it, and a clean one for the next test. */
+import { $basket, $basketProblem, $basketState } from '#stores/basket/basket.ts';
+import { $basketCount } from '#stores/basket/count.ts';
+import { $drawerOpen, $snackbar, closeDrawer, hideSnackbar } from '#stores/browser/ui.ts';
+import { $consentView, acceptOnlyMandatory, refreshConsent } from '#stores/consent/consent.ts';
+import { $currentPart } from '#stores/part/current-part.ts';
+import axe from 'axe-core';
+import { page } from 'vitest/browser';
+
+/** The two widths of the design; every test begins wide. */
+export const onWideScreen = () => page.viewport(1440, 900);
+export const onPhone = () => page.viewport(390, 844);
+
+let left: string[] = [];
+
+/** Where links, forms and scripts of the page led to, oldest first; the page itself stays. */
+export const leftFor = (): readonly string[] => left;
+
+const toAddress = (url: string) => {
+  const { pathname, search, hash } = new URL(url);
+  return pathname + search + hash;
+};
+
+/** Notes every way off the page instead of going it. */
+export function stayOnPage(): void {
+  navigation.addEventListener('navigate', (event) => {
+    if (event.destination.sameDocument) return;
+    event.preventDefault();
+    left.push(event.navigationType === 'reload' ? 'reload' : toAddress(event.destination.url));
+  });
+}
+
+/** The visitor has chosen which cookies there may be, so that the shop sells. */
+export const answerCookies = acceptOnlyMandatory;
+export function forgetCookieAnswer(): void {
+  forgetCookies();
+  refreshConsent();
+}
+
+/** The notice that the page's frame shows now, as one sentence. */
+export const shownNotice = (): string | null => {
+  const notice = $snackbar.get();
+  return notice && [notice.title, notice.text].filter(Boolean).join(' ');
+};
+
+/** Presses the button of the notice. */
+export const pressNotice = (): void => $snackbar.get()?.action?.run();
+
+export const isDrawerOpen = (): boolean => $drawerOpen.get();
+
+/** What axe finds wrong in the island, by rule and element; nothing that only a whole page can have. */
+export async function findAccessFaults(island: Element = document.body): Promise<string[]> {
+  const { violations } = await axe.run(island, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    rules: {
+      region: { enabled: false },
+      'page-has-heading-one': { enabled: false },
+      'heading-order': { enabled: false },
+    },
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+const start = location.href;
+
+function forgetCookies(): void {
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+}
+
+/** As if the page had just been opened by somebody who was never here. */
+export async function openCleanPage(): Promise<void> {
+  forgetCookies();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', start);
+  left = [];
+  hideSnackbar();
+  closeDrawer();
+  $currentPart.set(null);
+  $basket.set(null);
+  $basketState.set('idle');
+  $basketProblem.set(null);
+  $basketCount.set(0);
+  refreshConsent();
+  $consentView.set('none');
+  await onWideScreen();
+}

@@ -1,0 +1,22 @@
+/** Before and after every test of an island: the look of the shop, a clean page, and nothing unexpected in the console. */
+import '#styles/layers.css';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { cleanup } from 'vitest-browser-react/pure';
+import { forgetConsole, listUnexpectedErrors, watchConsole } from './console.ts';
+import { openCleanPage, stayOnPage } from './page.ts';
+import { closeShop, openShop } from './shop.ts';
+
+watchConsole();
+stayOnPage();
+openShop();
+
+beforeEach(async () => {
+  forgetConsole();
+  await openCleanPage();
+});
+
+afterEach(async () => {
+  await cleanup();
+  expect(closeShop(), 'between island and shop').toEqual([]);
+  expect(listUnexpectedErrors(), 'errors in the console').toEqual([]);
+});
