@@ -1,7 +1,7 @@
 import type { Application, Catalogue, Engine, Make } from '#domain/catalogue/catalogue.ts';
 import { compareSizes } from '#domain/part/part-size.ts';
 import type { Part } from '#domain/part/part.ts';
-import { compareText } from '#domain/text-order.ts';
+import { compareText } from '#domain/compare-text.ts';
 import { type Chance, createChance } from './generated/chance.ts';
 import { createEngineSource, type EngineSource } from './generated/engines.ts';
 import { createInterchange, createPart } from './generated/part.ts';

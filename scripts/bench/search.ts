@@ -12,12 +12,12 @@ import { compress } from './browser/serve.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 import { bundleSearch, loadShop } from './ours/bundle-store.ts';
 import { countBytes, weigh } from './ours/count-bytes.ts';
-import { reportBytes, reportFound, reportKeys, type Verdict } from './ours/report.ts';
+import { reportBytes, reportFound, reportKeys, type NumberMatch } from './ours/report.ts';
 import { timeKeys } from './ours/time-keys.ts';
 import { writeIndex } from './ours/write-index.ts';
 import { listQueries } from './queries.ts';
 
-async function measure(title: string, catalogue: Catalogue): Promise<Verdict[]> {
+async function measure(title: string, catalogue: Catalogue): Promise<NumberMatch[]> {
   const { root, files, buildMs } = writeIndex(catalogue, shop);
   const weights = weigh(files);
   const all = [...weights.values()].reduce((sum, bytes) => sum + bytes, 0);

@@ -7,7 +7,7 @@ import { listMakes } from '#domain/catalogue/make-list.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 import { compareSizes } from '#domain/part/part-size.ts';
 import type { Part } from '#domain/part/part.ts';
-import { compareText } from '#domain/text-order.ts';
+import { compareText } from '#domain/compare-text.ts';
 import { assembleNews } from './ask-news.ts';
 import type { Answers } from './ask.ts';
 import { chooseLeadParts } from './lead-parts.ts';

@@ -5,7 +5,7 @@ import { compareSizes } from '#domain/part/part-size.ts';
 import { decidePartType } from '#domain/part/part-type.ts';
 import type { Part } from '#domain/part/part.ts';
 import { sampleRod } from '#domain/part/samples.ts';
-import { compareText } from '#domain/text-order.ts';
+import { compareText } from '#domain/compare-text.ts';
 import { readSeedFiles, type HiddenItem, type SeedFiles, type SeedSet } from './store/seed-files.ts';
 
 const toParts = (set: SeedSet): Part[] =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencySchema, moneySchema, opaqueIdSchema, quantitySchema, slugSchema } from './shapes.ts';
+import { currencySchema, moneySchema, opaqueIdSchema, quantitySchema, slugSchema } from './field-schemas.ts';
 
 /** Basket endpoints. All answer with the whole basket, so that a late answer can be dropped by its `version`. */
 export const basketPaths = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { basketAnswerSchema } from './basket.ts';
-import { countryCodeSchema, currencySchema, opaqueIdSchema } from './shapes.ts';
+import { countryCodeSchema, currencySchema, opaqueIdSchema } from './field-schemas.ts';
 
 /**
  * Checkout endpoints: one per intent; no field of the commerce API is named by the browser (decision 23).

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { orderStates } from '#domain/order/order-state.ts';
 import { basketLineSchema, totalsSchema } from './basket.ts';
 import { checkoutDraftSchema } from './checkout.ts';
-import { moneySchema, opaqueIdSchema } from './shapes.ts';
+import { moneySchema, opaqueIdSchema } from './field-schemas.ts';
 
 export const orderPaths = {
   /** POST `placeOrderSchema` → 201 `placedSchema`; 409 total-changed | details-changed | order-pending; 422 invalid-draft with fields */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moneySchema } from './shapes.ts';
+import { moneySchema } from './field-schemas.ts';
 
 const toPath = (slug: string) => `/api/part/${encodeURIComponent(slug).replaceAll('%2B', '+')}`;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '#config/limits.ts';
 import { livePartSchema } from './part.ts';
-import { slugSchema } from './shapes.ts';
+import { slugSchema } from './field-schemas.ts';
 
 /** POST `partsQuestionSchema` → `partsAnswerSchema`: price and stock of several parts at once (doc 1 §7). Changes nothing. */
 export const partsPath = '/api/parts/ids';

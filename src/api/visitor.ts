@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countryCodeSchema } from './shapes.ts';
+import { countryCodeSchema } from './field-schemas.ts';
 
 /**
  * GET → 200 `visitorSchema`. `country`: where the visitor seems to be; null where nobody knows, or where we do not deliver

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isListedPage } from '#domain/metadata/listed-page.ts';
+import { isListedPage } from '#domain/metadata/sitemap-and-robots.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 
 const textFolder = join('content', 'pages');

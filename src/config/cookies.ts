@@ -1,5 +1,5 @@
 import { analytics } from './analytics.ts';
-import { localKeys, sessionKeys } from './kept-keys.ts';
+import { localKeys, sessionKeys } from './storage-keys.ts';
 import { limits } from './limits.ts';
 
 /**

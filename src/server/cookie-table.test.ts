@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cookieTable } from '#config/cookies.ts';
-import { localKeys, sessionKeys } from '#config/kept-keys.ts';
+import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { limits } from '#config/limits.ts';
 import { consentCookie } from '#domain/consent/consent.ts';
 import { cookieAges, cookieNames } from './cookies.ts';

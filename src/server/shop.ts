@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { OrderAnswer } from '#api/order.ts';
-import { slugSchema } from '#api/shapes.ts';
+import { slugSchema } from '#api/field-schemas.ts';
 import { defaultCountry } from '#config/countries.ts';
 import { limits } from '#config/limits.ts';
 import { chooseFallbackPart } from '#domain/catalogue/fallback-part.ts';

@@ -7,13 +7,13 @@ import type { KeyTimes } from './time-keys.ts';
 export const searchLimits = { keyMs: 16, firstAnswerBytes: 60_000 };
 
 /** What was asked to hold, and whether it does. */
-export type Verdict = { what: string; isHeld: boolean };
+export type NumberMatch = { what: string; isHeld: boolean };
 
 /** Bytes of brotli: of the script of the search, of the first file of the index, and of each other. */
 export type IndexBytes = { script: number; root: number; shards: readonly number[] };
 
 /** Prints what visitors fetched. */
-export function reportBytes(fetched: readonly Fetched[], { script, root, shards }: IndexBytes): Verdict[] {
+export function reportBytes(fetched: readonly Fetched[], { script, root, shards }: IndexBytes): NumberMatch[] {
   const row = (name: string, sizes: readonly number[]): string[] => {
     const { median, max } = summarise(sizes);
     return [name, ...[Math.min(...sizes), median, max].map(formatKb)];
@@ -47,7 +47,7 @@ export function reportBytes(fetched: readonly Fetched[], { script, root, shards 
 }
 
 /** Prints which ways to write a number did not lead to it. */
-export function reportFound(queries: readonly Query[], fetched: readonly Fetched[]): Verdict {
+export function reportFound(queries: readonly Query[], fetched: readonly Fetched[]): NumberMatch {
   const asked = queries.map((query, position) => ({ ...query, found: fetched[position]?.first ?? '' }));
   const sure = asked.filter(({ expected }) => expected !== null);
   const missed = sure.filter(({ expected, found }) => expected !== found);
@@ -57,7 +57,7 @@ export function reportFound(queries: readonly Query[], fetched: readonly Fetched
 }
 
 /** Prints the times of the keys beside those of a linear scan in the same run. Reading pieces counts, waiting for them not. */
-export function reportKeys({ fetched, read, ready, scan }: KeyTimes): Verdict {
+export function reportKeys({ fetched, read, ready, scan }: KeyTimes): NumberMatch {
   const row = (name: string, values: readonly number[]): string[] => {
     const { median, p95, max } = summarise(values);
     return [name, ...[median, p95, max].map(formatMs)];

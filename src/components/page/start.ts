@@ -6,14 +6,14 @@ import { startConsent } from './consent.ts';
 import { startFooter } from './footer.ts';
 import { startGoUp } from './go-up.ts';
 import { startHead } from './head.ts';
-import { startKept } from './kept.ts';
+import { showPersisted } from './persisted.ts';
 import { startMenus } from './menus.ts';
 import { startSnackbar } from './snackbar.ts';
 
 startMenus();
 startHead();
 startBasketButtons();
-startKept();
+showPersisted();
 startConsent();
 startSnackbar();
 startFooter();

@@ -46,8 +46,8 @@ export const buildListCopy = {
   gone: 'This part is no longer sold. It does not count in the total.',
   unknown: 'No part has this number. It does not count in the total.',
   tooMany: (max: number) => (max === 0 ? 'None can be ordered now' : `Only ${max} can be ordered`),
-  takeLesser: (max: number) => `Take ${max}`,
-  takeLesserNamed: (max: number, number: string) => `Take ${max} of ${number}`,
+  takeAvailable: (max: number) => `Take ${max}`,
+  takeAvailableNamed: (max: number, number: string) => `Take ${max} of ${number}`,
   inBasket: (quantity: number) => `${quantity} in the basket already`,
   doesNotFit: (engine: string) => `Listed for other engines, not for ${engine}`,
   /** into the basket */

@@ -82,7 +82,7 @@ export const clearanceCopy = {
     `Scale of oil clearance: range ${range}${strip}${measured ? `; worked out ${measured}` : ''}`,
   chartRange: 'range',
   chartStrip: (code: string, colour: string, range: string) => `; strip ${code}, ${colour}, reads ${range}`,
-  doubts: {
+  issues: {
     otherUnit: {
       title: (unit: string) => `Check the unit: this looks like ${unit}`,
       both: 'Both lengths fit this set only in the other unit.',

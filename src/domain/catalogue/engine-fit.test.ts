@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decideEngineFit, type EngineFit } from './engine-fit.ts';
-import type { KeptEngine } from './kept-engine.ts';
+import type { MyEngine } from './my-engine.ts';
 
-const k20a: KeptEngine = {
+const k20a: MyEngine = {
   makeSlug: 'Honda',
   engineSlug: 'K20A',
   make: 'Honda',

@@ -1,10 +1,10 @@
 import { listSingleSets, readDesign, readPosition } from '../part/part-position.ts';
-import { isSameEngine, type KeptEngine } from './kept-engine.ts';
+import { isSameEngine, type MyEngine } from './my-engine.ts';
 
 /** What the catalogue knows about one part in one engine. `any`: a universal item, which suits every engine. */
 export type EngineFit = 'fits' | 'any' | 'does-not-fit' | 'not-known';
 
-type EngineAddress = Pick<KeptEngine, 'makeSlug' | 'engineSlug'>;
+type EngineAddress = Pick<MyEngine, 'makeSlug' | 'engineSlug'>;
 
 /** An engine's address as one word, "honda/k20a": how a page and a file of facts list the engines of a part. */
 export const writeEngineWord = ({ makeSlug, engineSlug }: EngineAddress): string => `${makeSlug}/${engineSlug}`;
@@ -21,7 +21,7 @@ export type FitQuestion = {
   isUniversal: boolean;
   /** engines that the catalogue lists for the part; empty: nothing is known of what it fits */
   engines: readonly EngineAddress[];
-  engine: KeptEngine;
+  engine: MyEngine;
 };
 
 /**
@@ -29,7 +29,7 @@ export type FitQuestion = {
  * differ in journal or housing, or the catalogue would list both. A set of the engine's own design (with dowel holes, coated
  * …) is not judged by that.
  */
-function isTaken(engine: KeptEngine, set: string): boolean {
+function isTaken(engine: MyEngine, set: string): boolean {
   const position = readPosition(set);
   const own = engine.sets.filter((other) => readPosition(other) === position);
   const design = readDesign(set);

@@ -1,4 +1,4 @@
-import { compareText } from '../text-order.ts';
+import { compareText } from '../compare-text.ts';
 
 /** The makes that lists show: none with an empty name, sorted by image name (doc 1 §2). */
 export function listMakes<M extends { name: string; imageName: string }>(makes: readonly M[]): M[] {

@@ -1,6 +1,6 @@
 import type { Part } from '../part/part.ts';
 import { compareSizes } from '../part/part-size.ts';
-import { compareText } from '../text-order.ts';
+import { compareText } from '../compare-text.ts';
 
 /** One set in the table of an engine's parts; `sizes` in size order, one with size "" for items without size. */
 export type PartRow = {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Part, PartType } from '../part/part.ts';
 import { samplePump, sampleGauge, sampleKit, sampleRod, sampleThrust } from '../part/samples.ts';
 import { type ShellFacts, toClearanceFacts } from './clearance-facts.ts';
-import { findFigure } from './given-figure.ts';
+import { findFigure } from './specified-figure.ts';
 import { distanceTo, fromMm } from './length.ts';
 import { toRangeByRule, toThrustClearance } from './target-range.ts';
 import { toTwinSet } from './twin-set.ts';
-import { workOutClearance } from './work-out.ts';
+import { chooseSize } from './choose-size.ts';
 
 const row = (name: string, value: string) => ({ name, value });
 const range = (from: number, to: number) => ({ from: fromMm(from), to: fromMm(to) });
@@ -108,7 +108,7 @@ describe('the data of the sandbox', () => {
     housing: { length: housing, unit: 'mm' as const },
   });
   const standardOf = (one: ShellFacts, journal: number, housing: number) => {
-    const answer = workOutClearance(one, measured(journal, housing));
+    const answer = chooseSize(one, measured(journal, housing));
     return 'rows' in answer ? answer.rows[0]?.clearance : undefined;
   };
 

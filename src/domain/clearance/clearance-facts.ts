@@ -1,6 +1,6 @@
 import type { Part } from '../part/part.ts';
 import { compareSizes } from '../part/part-size.ts';
-import { type GivenFigure, findFigure } from './given-figure.ts';
+import { type SpecifiedFigure, findFigure } from './specified-figure.ts';
 import { type LengthRange, type Nanometres, fromMm } from './length.ts';
 import { toRangeByRule, toThrustClearance } from './target-range.ts';
 
@@ -57,7 +57,7 @@ const rows = {
 const shellTypes: readonly Part['type'][] = ['rod', 'main', 'calico'];
 
 const listSizes = (parts: readonly Part[]): string[] => parts.map(({ size }) => size).toSorted(compareSizes);
-const bare = (figure: GivenFigure | null | undefined): LengthRange | null =>
+const bare = (figure: SpecifiedFigure | null | undefined): LengthRange | null =>
   figure ? { from: figure.from, to: figure.to } : null;
 
 /**

@@ -1,5 +1,5 @@
 import { clearances } from '#config/clearances.ts';
-import type { MeasuredLength } from './doubt.ts';
+import type { MeasuredLength } from './measurement-issue.ts';
 import type { ThrustFacts } from './clearance-facts.ts';
 import { type LengthRange, type LengthUnit, type Nanometres, distanceTo, fromMm, toMicrometre } from './length.ts';
 

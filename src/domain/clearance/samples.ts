@@ -1,5 +1,5 @@
 import type { ShellFacts, ThrustFacts } from './clearance-facts.ts';
-import type { Measured } from './doubt.ts';
+import type { Measured } from './measurement-issue.ts';
 import { type LengthUnit, fromMm } from './length.ts';
 
 /** Facts for tests: the conrod set 4B1606H with the figures of the sandbox's data. */

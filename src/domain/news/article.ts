@@ -1,4 +1,4 @@
-import { compareText } from '../text-order.ts';
+import { compareText } from '../compare-text.ts';
 
 /**
  * An article of the news service (doc 2 §3) in our words. Texts are plain, except `contentHtml`: sanitised HTML whose

@@ -1,5 +1,5 @@
 import { partCopy } from '#config/copy/part.ts';
-import { compareText } from '../text-order.ts';
+import { compareText } from '../compare-text.ts';
 import { readPosition } from './part-position.ts';
 
 const rank = (size: string): number => (size === 'STD' ? 0 : size === 'STD-SP' ? 1 : 2);

@@ -1,4 +1,4 @@
-import { readLookAlikes } from './look-alikes.ts';
+import { readLookAlikes } from './look-alike-letters.ts';
 
 const isWritten = (letter: string): boolean => /^[A-Z0-9]$/.test(letter);
 

@@ -12,7 +12,7 @@ import {
   setLineQuantity,
   type Source,
 } from './order-lines.ts';
-import type { Verdict } from './verdict.ts';
+import type { NumberMatch } from './number-match.ts';
 
 const source = (number: string, quantity: number): Source => ({
   typed: `${number}, ${quantity}`,
@@ -20,9 +20,9 @@ const source = (number: string, quantity: number): Source => ({
   quantity,
   isQuantityRead: true,
 });
-const part = (slug: string): Verdict => ({ kind: 'part', slug });
-const unknown: Verdict = { kind: 'unknown', choices: ['AG-1'] };
-const add = (lines: readonly OrderLine[], number: string, quantity: number, verdict: Verdict = part(number)) =>
+const part = (slug: string): NumberMatch => ({ kind: 'part', slug });
+const unknown: NumberMatch = { kind: 'unknown', choices: ['AG-1'] };
+const add = (lines: readonly OrderLine[], number: string, quantity: number, verdict: NumberMatch = part(number)) =>
   appendLine(lines, source(number, quantity), verdict);
 const shown = (lines: readonly OrderLine[]) =>
   lines.map(({ id, verdict, quantity }) => [id, verdict.kind === 'part' ? verdict.slug : verdict.kind, quantity]);
@@ -65,7 +65,7 @@ describe('the rows of a quick order', () => {
 
   test('whatever is added, chosen and removed: no part stands twice among the open rows, and no typed line is lost', () => {
     const slugs = ['A1', 'B2', 'C3'];
-    const verdict = fc.constantFrom<Verdict>(unknown, ...slugs.map(part));
+    const verdict = fc.constantFrom<NumberMatch>(unknown, ...slugs.map(part));
     const step = fc.oneof(
       fc.record({ do: fc.constant('add' as const), verdict, quantity: fc.integer({ min: 1, max: 400 }) }),
       fc.record({ do: fc.constant('choose' as const), id: fc.nat(6), slug: fc.constantFrom(...slugs) }),

@@ -3,7 +3,7 @@ import { clampQuantity } from '../basket/quantity.ts';
 import type { BuildLine } from '../build-list/build-list.ts';
 import { toSlug } from '../part/part-code.ts';
 import type { LineReading } from './read-line.ts';
-import type { Verdict } from './verdict.ts';
+import type { NumberMatch } from './number-match.ts';
 
 /** A line as it was typed, and how it was read. */
 export type Source = LineReading & { typed: string };
@@ -12,7 +12,7 @@ export type Source = LineReading & { typed: string };
  * One row of a quick order. Lines that mean the same part are one row and their quantities a sum. `isAdded`: it is in the
  * basket by now and is not sent again.
  */
-export type OrderLine = { id: number; sources: Source[]; quantity: number; verdict: Verdict; isAdded: boolean };
+export type OrderLine = { id: number; sources: Source[]; quantity: number; verdict: NumberMatch; isAdded: boolean };
 
 /** The part that the row means; null while that is not clear. */
 export const slugOf = ({ verdict }: OrderLine): string | null => (verdict.kind === 'part' ? verdict.slug : null);
@@ -25,13 +25,13 @@ const join = (line: OrderLine, other: Pick<OrderLine, 'sources' | 'quantity'>): 
   quantity: clampQuantity(line.quantity + other.quantity, null),
 });
 
-const findOpen = (lines: readonly OrderLine[], verdict: Verdict): OrderLine | undefined =>
+const findOpen = (lines: readonly OrderLine[], verdict: NumberMatch): OrderLine | undefined =>
   lines.find((line) => !line.isAdded && verdict.kind === 'part' && slugOf(line) === verdict.slug);
 
 const nextId = (lines: readonly OrderLine[]): number => 1 + Math.max(0, ...lines.map(({ id }) => id));
 
 /** Puts a typed line on the order: on top of the row of the same part, else as a row of its own. */
-export function appendLine(lines: readonly OrderLine[], source: Source, verdict: Verdict): OrderLine[] {
+export function appendLine(lines: readonly OrderLine[], source: Source, verdict: NumberMatch): OrderLine[] {
   const { quantity } = source;
   const same = findOpen(lines, verdict);
   if (same) return change(lines, same.id, join(same, { sources: [source], quantity }));
@@ -43,7 +43,7 @@ export function appendLine(lines: readonly OrderLine[], source: Source, verdict:
 
 /** Makes a row the part that the buyer chose; it joins the row of that part where there is one. */
 export function chooseSlug(lines: readonly OrderLine[], id: number, slug: string): OrderLine[] {
-  const verdict: Verdict = { kind: 'part', slug };
+  const verdict: NumberMatch = { kind: 'part', slug };
   const chosen = lines.find((line) => line.id === id);
   const same = findOpen(lines, verdict);
   if (!chosen || !same || same === chosen) return change(lines, id, { verdict });

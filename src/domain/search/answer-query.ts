@@ -1,5 +1,5 @@
 import { limits } from '#config/limits.ts';
-import type { KeptEngine } from '../catalogue/kept-engine.ts';
+import type { MyEngine } from '../catalogue/my-engine.ts';
 import type { Asking } from './find-numbers.ts';
 import { find, type Found, nothingFound } from './find.ts';
 import { listFacets, passesFilters } from './list-facets.ts';
@@ -9,7 +9,7 @@ import type { SearchIndex } from './search-index.ts';
 import { toEngineHit, toPartHit } from './to-hit.ts';
 
 /** `limit`: most hits; `engine`: the visitor's own, whose sets come first among equals. */
-export type AskOptions = { limit: number; filters?: SearchFilters; engine?: KeptEngine | null };
+export type AskOptions = { limit: number; filters?: SearchFilters; engine?: MyEngine | null };
 
 /**
  * Answers what was typed. Names the shards that it needs and is handed their rows (`SearchIndex.read`), so that it neither
@@ -26,14 +26,14 @@ function toAnswer(
   index: SearchIndex,
   query: string,
   found: Found,
-  { limit, filters = {}, engine: kept = null }: AskOptions,
+  { limit, filters = {}, engine: myEngine = null }: AskOptions,
 ): SearchAnswer {
   const parts = found.parts.filter((part) => passesFilters(part, filters));
   const engines = listEngines(found, filters);
   const all = found.isEngineFirst ? [...engines, ...parts] : [...parts, ...engines];
   return {
     query,
-    hits: all.slice(0, limit).map((one) => ('set' in one ? toPartHit(one, kept) : toEngineHit(one))),
+    hits: all.slice(0, limit).map((one) => ('set' in one ? toPartHit(one, myEngine) : toEngineHit(one))),
     total: all.length,
     certainty: found.certainty,
     exactSlug: found.exactSlug,

@@ -1,4 +1,4 @@
-import { compareText } from '../text-order.ts';
+import { compareText } from '../compare-text.ts';
 import { placeBorder } from './borders.ts';
 import type { Filed, FiledEngine, FiledSet, Filing } from './filed.ts';
 

@@ -1,6 +1,6 @@
 import { setEndings } from '#config/search-words.ts';
-import type { KeptEngine } from '../catalogue/kept-engine.ts';
-import { compareText } from '../text-order.ts';
+import type { MyEngine } from '../catalogue/my-engine.ts';
+import { compareText } from '../compare-text.ts';
 import type { Asking } from './find-numbers.ts';
 import { isOfKinds, matchAllWords, matchWord } from './match-words.ts';
 import { toKindKey, toMakeKey } from './keys.ts';
@@ -27,11 +27,11 @@ type Wish = Pick<Query, 'words' | 'kinds' | 'size'>;
  * Engines and sets for words: all of them fit; else all as one word; else with a make that is one typing error away; else
  * without the make.
  */
-export function* findWords(index: SearchIndex, wish: Wish, kept: KeptEngine | null): Asking<FoundWords> {
+export function* findWords(index: SearchIndex, wish: Wish, myEngine: MyEngine | null): Asking<FoundWords> {
   const endings = wish.words.filter((word) => wish.words.length > 1 && setEndings.includes(word));
   const words = wish.words.filter((word) => !endings.includes(word));
   const narrow = (set: SetRow) => isOfKinds(set.kind, wish.kinds) && endings.every((end) => hasEnding(set, end));
-  if (words.length === 0) return yield* findKinds(index, wish, kept, narrow);
+  if (words.length === 0) return yield* findKinds(index, wish, myEngine, narrow);
   for (const attempt of listAttempts(index, words)) {
     const found = collect(yield attempt.shards, attempt, narrow);
     if (found.engines.length + found.sets.length > 0) return found;
@@ -68,17 +68,17 @@ function isCalled(set: SetRow, words: readonly string[]): boolean {
   return words.every((word) => set.kind.words.some((name) => name.startsWith(word)));
 }
 
-/** "mains", "std": sets of a kind or size, those of the kept engine among them. */
+/** "mains", "std": sets of a kind or size, those of the visitor's engine among them. */
 function* findKinds(
   index: SearchIndex,
   { kinds, size }: Wish,
-  kept: KeptEngine | null,
+  myEngine: MyEngine | null,
   narrow: (set: SetRow) => boolean,
 ): Asking<FoundWords> {
   if (kinds.length === 0 && size === null) return nothing;
   const keys = kinds.map((kind) => index.shardsFor('word', toKindKey(kind), most));
-  const ofKept = kept ? index.shardsFor('word', toMakeKey(kept.makeSlug, kept.engine), 1) : [];
+  const ofMyEngine = myEngine ? index.shardsFor('word', toMakeKey(myEngine.makeSlug, myEngine.engine), 1) : [];
   const shards = kinds.length > 0 ? keys.flat() : index.shardsFor('code', '', most);
-  const { sets } = yield [...new Set([...shards, ...ofKept])];
+  const { sets } = yield [...new Set([...shards, ...ofMyEngine])];
   return { ...nothing, sets: sets.filter(narrow).map((set) => ({ set, score: 0, lead: null })) };
 }

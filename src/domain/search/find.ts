@@ -1,4 +1,4 @@
-import type { KeptEngine } from '../catalogue/kept-engine.ts';
+import type { MyEngine } from '../catalogue/my-engine.ts';
 import { type Asking, findNumbers, type FoundSet } from './find-numbers.ts';
 import { findWords, type FoundWords } from './find-words.ts';
 import { orderNumbers, orderWords } from './order-found.ts';
@@ -34,29 +34,34 @@ const setLike = /^\d{1,2}[bmt]\d{3}/;
  * Finds what was meant: a number that exists; an engine by its name; numbers that begin so, with what the words find; words;
  * a part of a number; words with a typing error; numbers with one. Each only where the one before found nothing.
  */
-export function* find(index: SearchIndex, query: Query, kept: KeptEngine | null): Asking<Found> {
+export function* find(index: SearchIndex, query: Query, myEngine: MyEngine | null): Asking<Found> {
   const exact = yield* findNumbers(index, 'exact', query.numbers);
-  if (exact.length > 0) return yield* addLonger(index, query, exact, kept);
-  const words = setLike.test(query.words.join('')) ? null : yield* findWords(index, query, kept);
-  const sure = words?.isGuess === false ? fromWords(words, query, kept) : nothingFound;
+  if (exact.length > 0) return yield* addLonger(index, query, exact, myEngine);
+  const words = setLike.test(query.words.join('')) ? null : yield* findWords(index, query, myEngine);
+  const sure = words?.isGuess === false ? fromWords(words, query, myEngine) : nothingFound;
   if (words?.isNamed && sure !== nothingFound) return sure;
-  const beginning = orderNumbers(yield* findNumbers(index, 'beginning', query.numbers), kept);
+  const beginning = orderNumbers(yield* findNumbers(index, 'beginning', query.numbers), myEngine);
   if (beginning.length > 0) return joinWords(beginning, sure, query);
   if (sure.certainty !== 'nothing') return sure;
-  const parts = orderNumbers(yield* findNumbers(index, 'part', query.numbers), kept);
+  const parts = orderNumbers(yield* findNumbers(index, 'part', query.numbers), myEngine);
   if (parts.length > 0) return { ...nothingFound, parts: listSpread(parts), certainty: 'match' };
-  if (words?.isGuess) return fromWords(words, query, kept);
-  const near = orderNumbers(yield* findNumbers(index, 'near', query.numbers), kept);
+  if (words?.isGuess) return fromWords(words, query, myEngine);
+  const near = orderNumbers(yield* findNumbers(index, 'near', query.numbers), myEngine);
   return near.length === 0 ? nothingFound : { ...nothingFound, parts: listSpread(near), certainty: 'guess' };
 }
 
 /** The number itself in all its sizes, then those that begin with it. */
-function* addLonger(index: SearchIndex, { numbers }: Query, exact: FoundSet[], kept: KeptEngine | null): Asking<Found> {
+function* addLonger(
+  index: SearchIndex,
+  { numbers }: Query,
+  exact: FoundSet[],
+  myEngine: MyEngine | null,
+): Asking<Found> {
   const key = exact[0]?.alias?.key ?? exact[0]?.set.key;
   const readings = numbers.filter((reading) => reading.key === key).map((reading) => ({ ...reading, isLoose: false }));
   const known = new Set(exact.map(({ set }) => set));
   const longer = (yield* findNumbers(index, 'beginning', readings)).filter(({ set }) => !known.has(set));
-  const parts = [...listAllSizes(orderNumbers(exact, kept)), ...listSpread(orderNumbers(longer, kept))];
+  const parts = [...listAllSizes(orderNumbers(exact, myEngine)), ...listSpread(orderNumbers(longer, myEngine))];
   // a number that two sets replace does not say which one is meant
   const certainty = exact.length === 1 ? 'exact' : 'match';
   return { ...nothingFound, ...readExact(exact), parts, certainty };
@@ -75,12 +80,12 @@ function readExact(exact: readonly FoundSet[]): Pick<Found, 'exactSlug' | 'missi
 }
 
 /** Engines first, unless a kind or size was named: then parts are wanted. */
-function fromWords(words: FoundWords, query: Query, kept: KeptEngine | null): Found {
+function fromWords(words: FoundWords, query: Query, myEngine: MyEngine | null): Found {
   if (words.engines.length + words.sets.length === 0) return nothingFound;
   return {
     ...nothingFound,
     engines: words.engines,
-    parts: orderWords(words, query.size, kept),
+    parts: orderWords(words, query.size, myEngine),
     isEngineFirst: query.kinds.length === 0 && query.size === null,
     certainty: words.isGuess ? 'guess' : 'match',
   };

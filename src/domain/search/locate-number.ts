@@ -59,7 +59,7 @@ function locateNear(index: SearchIndex, key: string): string[] {
   ];
 }
 
-/** Of three figures two are kept at one end where a fourth is missing; else the first or the last of three is kept. */
+/** Of three figures two stay at one end where a fourth is missing; else the first or the last of three stays. */
 function locateNearShort(index: SearchIndex, key: string, from: number, to: number): string[] {
   const ends = [2, 1].map((length) => endOf(key.slice(Math.max(from, to - length), to)));
   const [two = '', one = ''] = ends;

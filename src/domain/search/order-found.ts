@@ -1,6 +1,6 @@
-import type { KeptEngine } from '../catalogue/kept-engine.ts';
+import type { MyEngine } from '../catalogue/my-engine.ts';
 import type { PartType } from '../part/part.ts';
-import { compareText } from '../text-order.ts';
+import { compareText } from '../compare-text.ts';
 import type { FoundSet } from './find-numbers.ts';
 import type { FoundWords } from './find-words.ts';
 import { type FoundPart, listSpread, listWishedSizes } from './rank-parts.ts';
@@ -8,22 +8,22 @@ import type { SizeWish } from './read-size.ts';
 
 const kindOrder: readonly PartType[] = ['rod', 'main', 'thrust', 'calico', 'kit', 'oil-pump', 'flexigauge', 'other'];
 
-const rankKept = (code: string, kept: KeptEngine | null): number => (kept?.sets.includes(code) ? 0 : 1);
+const rankOwn = (code: string, myEngine: MyEngine | null): number => (myEngine?.sets.includes(code) ? 0 : 1);
 
-/** Sets found by number: the kept engine's first, then the shortest code, which is the nearest to what was typed. */
-export const orderNumbers = (found: readonly FoundSet[], kept: KeptEngine | null): FoundSet[] =>
+/** Sets found by number: the visitor's engine's first, then the shortest code, which is the nearest to what was typed. */
+export const orderNumbers = (found: readonly FoundSet[], myEngine: MyEngine | null): FoundSet[] =>
   found
-    .map((one) => ({ one, code: one.set.code, rank: rankKept(one.set.code, kept) }))
+    .map((one) => ({ one, code: one.set.code, rank: rankOwn(one.set.code, myEngine) }))
     .toSorted((a, b) => a.rank - b.rank || a.code.length - b.code.length || compareText(a.code, b.code))
     .map(({ one }) => one);
 
 /**
- * Parts found by words: the better the engine fits, then the kept engine's, then by kind and code. Where a size was named and
+ * Parts found by words: the better the engine fits, then those of the visitor's engine, then by kind and code. Where a size was named and
  * some set has it, only those that have it.
  */
-export function orderWords({ sets }: FoundWords, size: SizeWish | null, kept: KeptEngine | null): FoundPart[] {
+export function orderWords({ sets }: FoundWords, size: SizeWish | null, myEngine: MyEngine | null): FoundPart[] {
   const ranked = sets
-    .map((one) => ({ ...one, code: one.set.code, rank: rankKept(one.set.code, kept) }))
+    .map((one) => ({ ...one, code: one.set.code, rank: rankOwn(one.set.code, myEngine) }))
     .toSorted(
       (a, b) => b.score - a.score || a.rank - b.rank || compareKinds(a.set, b.set) || compareText(a.code, b.code),
     );

@@ -1,5 +1,5 @@
 import { toEngineSlug } from '../catalogue/engine-name.ts';
-import { compareText } from '../text-order.ts';
+import { compareText } from '../compare-text.ts';
 import type { Filed, FiledEngine, FiledSet } from './filed.ts';
 import { type PackedEngines, type PackedShard, searchFormat } from './packed.ts';
 

@@ -1,6 +1,6 @@
 import { idleWords, kindPhrases, kindWords } from '#config/search-words.ts';
 import { lookUp } from '../look-up.ts';
-import { readLookAlikes } from '../part/look-alikes.ts';
+import { readLookAlikes } from '../part/look-alike-letters.ts';
 import { readSize, type SizeWish } from './read-size.ts';
 
 export type KindWord = (typeof kindWords)[string];

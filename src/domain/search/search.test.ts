@@ -244,7 +244,7 @@ describe('filters and facets', () => {
   });
 });
 
-describe('the kept engine', () => {
+describe("the visitor's engine", () => {
   const engine = {
     makeSlug: 'BMW',
     engineSlug: 'S54B32',

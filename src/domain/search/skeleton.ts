@@ -1,4 +1,4 @@
-import { readLookAlikes } from '../part/look-alikes.ts';
+import { readLookAlikes } from '../part/look-alike-letters.ts';
 
 /**
  * What is left of a number for comparison: capitals and digits, without spaces, dashes, dots and accents, and O as 0, I and L

@@ -1,4 +1,4 @@
-import type { KeptEngine } from '../catalogue/kept-engine.ts';
+import type { MyEngine } from '../catalogue/my-engine.ts';
 import { buildPartCode } from '../part/part-code.ts';
 import { writeSizedTitle } from '../part/part-title.ts';
 import { writeFits } from './describe-fits.ts';
@@ -9,10 +9,14 @@ import type { EngineHit, PartHit } from './search-answer.ts';
 /** Address of a found part. */
 export const slugOf = ({ set, code }: FoundPart): string => buildPartCode(set.code, code);
 
-/** A found part as it is shown. The engine that was asked for, else the kept one, leads what it fits. */
-export function toPartHit(part: FoundPart, kept: KeptEngine | null): PartHit {
+/** A found part as it is shown. The engine that was asked for, else the visitor's own, leads what it fits. */
+export function toPartHit(part: FoundPart, myEngine: MyEngine | null): PartHit {
   const { set, code, alias } = part;
-  const lead = part.lead ? `${part.lead.make} ${part.lead.name}` : kept ? `${kept.make} ${kept.engine}` : null;
+  const lead = part.lead
+    ? `${part.lead.make} ${part.lead.name}`
+    : myEngine
+      ? `${myEngine.make} ${myEngine.engine}`
+      : null;
   return {
     kind: 'part',
     slug: slugOf(part),
@@ -20,7 +24,7 @@ export function toPartHit(part: FoundPart, kept: KeptEngine | null): PartHit {
     size: code,
     title: writeSizedTitle(set.kind.name, { set: set.code, size: code }),
     type: set.kind.type,
-    fits: writeFits(set.fits, part.lead || kept?.sets.includes(set.code) ? lead : null),
+    fits: writeFits(set.fits, part.lead || myEngine?.sets.includes(set.code) ? lead : null),
     replaces: alias && alias.brand !== '' ? `${alias.brand} ${alias.number}` : null,
     makeSlugs: [...set.fits.makes],
   };

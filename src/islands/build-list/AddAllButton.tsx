@@ -3,7 +3,7 @@ import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { addAllStore, buildSheet } from '#stores/build-list/sheet-instance.ts';
 import { $consentAnswered, openConsentSettings } from '#stores/consent/consent.ts';
-import { findLesser, isOrderable, type SheetEntry } from '#stores/build-list/sheet-entry.ts';
+import { findAvailableQuantity, isOrderable, type SheetEntry } from '#stores/build-list/sheet-entry.ts';
 import { openDrawer, showSnackbar } from '#stores/browser/ui.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
@@ -15,7 +15,7 @@ export function findReason(entries: readonly SheetEntry[], isConsentAnswered: bo
   if (!isConsentAnswered) return availabilityCopy.needsConsent;
   if (entries.some(({ state }) => state === 'asking')) return copy.stillAsking;
   if (entries.some(isOrderable)) return null;
-  return entries.some((entry) => findLesser(entry) !== null) ? copy.tooManyToAdd : copy.nothingToAdd;
+  return entries.some((entry) => findAvailableQuantity(entry) !== null) ? copy.tooManyToAdd : copy.nothingToAdd;
 }
 
 async function addAll(entries: readonly SheetEntry[]): Promise<string> {

@@ -1,7 +1,7 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { decideEngineFit, readEngineWord } from '#domain/catalogue/engine-fit.ts';
-import type { KeptEngine } from '#domain/catalogue/kept-engine.ts';
+import type { MyEngine } from '#domain/catalogue/my-engine.ts';
 import { partPath } from '#domain/catalogue/paths.ts';
 import type { AddOutcome } from '#stores/build-list/add-all.ts';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
@@ -11,7 +11,7 @@ import { useStore } from '@nanostores/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import styles from './RowNotes.module.css';
 
-function isForOthers({ line: { set } }: SheetEntry, engine: KeptEngine | null): boolean {
+function isForOthers({ line: { set } }: SheetEntry, engine: MyEngine | null): boolean {
   if (!set || !engine) return false;
   const { set: code, isUniversal, engines } = set;
   return decideEngineFit({ set: code, isUniversal, engines: engines.map(readEngineWord), engine }) === 'does-not-fit';

@@ -8,7 +8,7 @@ import { isSold, type SheetEntry } from '#stores/build-list/sheet-entry.ts';
 import { RowActions } from './RowActions.tsx';
 import { RowNotes } from './RowNotes.tsx';
 import { RowStock } from './RowStock.tsx';
-import { TakeLesser } from './TakeLesser.tsx';
+import { TakeAvailable } from './TakeAvailable.tsx';
 import styles from './SheetTable.module.css';
 
 const describe = ({ line: { set } }: SheetEntry) =>
@@ -57,7 +57,7 @@ export function SheetRow({ entry, isOwn, above, below }: Props) {
       <td className={styles.quantity}>
         <Quantity entry={entry} isOwn={isOwn} />
         <RowStock entry={entry} />
-        {isOwn ? <TakeLesser entry={entry} onTake={(quantity) => setBuildQuantity(line.slug, quantity)} /> : null}
+        {isOwn ? <TakeAvailable entry={entry} onTake={(quantity) => setBuildQuantity(line.slug, quantity)} /> : null}
       </td>
       <td className={`num ${styles.price}`}>{price ? <Money of={price} /> : '–'}</td>
       <td className={`num ${styles.total}`}>{price ? <Money of={multiplyMoney(price, line.quantity)} /> : '–'}</td>

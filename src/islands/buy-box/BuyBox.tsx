@@ -1,6 +1,6 @@
 import { call } from '#api/call.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
-import { mayAskToBeTold } from '#domain/stock-alert/stock-back.ts';
+import { mayAskForStockAlert } from '#domain/stock-alert/back-in-stock.ts';
 import { QuickEnquiry } from '#islands/quick-enquiry/QuickEnquiry.tsx';
 import { useShownPart } from '#islands/shared/use-shown-part.ts';
 import { StockAlertOffer } from '#islands/stock-alert/StockAlertOffer.tsx';
@@ -49,7 +49,7 @@ function PartBox({ slug, number, name, staticPrice, builtAt }: Props) {
           <LiveOffer store={store} slug={slug} number={number} isSoldOnline={isSoldOnline(live)} actionRef={action} />
         ) : null}
       </div>
-      {live && mayAskToBeTold(live, live.today) ? <StockAlertOffer slug={slug} onBack={showBack} /> : null}
+      {live && mayAskForStockAlert(live, live.today) ? <StockAlertOffer slug={slug} onBack={showBack} /> : null}
       <OtherWays store={store} slug={slug} />
       <QuickEnquiry />
       {live ? <BuyBar store={store} name={name} price={live} action={action} /> : null}

@@ -17,7 +17,7 @@ import { ContactSection } from './ContactSection.tsx';
 import { CurrencyDialog } from './CurrencyDialog.tsx';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FieldErrorVoice } from './FieldErrorVoice.tsx';
+import { FieldErrorAnnouncer } from './FieldErrorAnnouncer.tsx';
 import { PaymentMethodSection, ShippingMethodSection } from './MethodSections.tsx';
 import { PromoCode } from './PromoCode.tsx';
 import { TermsField } from './TermsField.tsx';
@@ -69,7 +69,7 @@ function CheckoutForm({ basket }: { basket: BasketAnswer }) {
         <PaymentMethodSection />
         <TermsField />
         <Unsaved />
-        <FieldErrorVoice />
+        <FieldErrorAnnouncer />
       </form>
     </Columns>
   );

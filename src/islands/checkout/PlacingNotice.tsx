@@ -7,7 +7,7 @@ import { links } from '#config/navigation.ts';
 import { site } from '#config/site.ts';
 import { formatMoney, isSameMoney, type Money } from '#domain/price/money.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
-import { arrive } from '#islands/shared/arrive.ts';
+import { focusWithoutDoubleClick } from '#islands/shared/ignore-double-click.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
 import type { ChangeCode } from '#stores/checkout/placing.ts';
@@ -20,7 +20,7 @@ const sentences: Record<string, string> = errorCopy;
 /** Takes the focus: on small screens the button is far below. */
 function useFocus() {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => arrive(box.current), []);
+  useEffect(() => focusWithoutDoubleClick(box.current), []);
   return box;
 }
 

@@ -17,7 +17,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
 import { FailedDialog, PlacingNotice } from './PlacingNotice.tsx';
 import styles from './Summary.module.css';
-import { toFacts } from './draft-facts.ts';
+import { toFacts } from './summary-facts.ts';
 import { useCheckout } from './use-checkout.ts';
 
 const Obligation = () => (

@@ -3,11 +3,11 @@ import { partPath } from '#domain/catalogue/paths.ts';
 import type { ShellFacts } from '#domain/clearance/clearance-facts.ts';
 import type { LengthUnit } from '#domain/clearance/length.ts';
 import type { SizeClearance } from '#domain/clearance/size-clearance.ts';
-import type { ClearanceAnswer } from '#domain/clearance/work-out.ts';
+import type { ClearanceAnswer } from '#domain/clearance/choose-size.ts';
 import type { ShellReading, Waiting } from '#stores/part/clearance.ts';
 import { CircleCheck } from 'lucide-react';
 import styles from './Clearance.module.css';
-import { writeLengthOf, writeRange, writeVerdict } from './written-length.ts';
+import { writeLengthOf, writeRange, writeVerdict } from './format-clearance.ts';
 
 type Props = { reading: ShellReading; facts: ShellFacts; unit: LengthUnit; shown: string };
 type Fits = Extract<ClearanceAnswer, { kind: 'fits' }>;

@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import styles from './Clearance.module.css';
 import { LengthField } from './LengthField.tsx';
 import { UnitSwitch } from './UnitSwitch.tsx';
-import { writeDifference, writeLengthOf, writeRange } from './written-length.ts';
+import { writeDifference, writeLengthOf, writeRange } from './format-clearance.ts';
 
 /** One measured end float against the range of the thrust set. */
 export function EndFloatHelper({ facts }: { facts: ThrustFacts }) {
@@ -32,7 +32,7 @@ export function EndFloatHelper({ facts }: { facts: ThrustFacts }) {
       </div>
       <div className={styles.result}>
         <Verdict reading={reading} unit={measuring.unit} />
-        {reading.kind === 'implausible' ? <Doubt unit={reading.unit} store={store} /> : null}
+        {reading.kind === 'implausible' ? <UnitIssue unit={reading.unit} store={store} /> : null}
       </div>
     </div>
   );
@@ -63,8 +63,8 @@ function sayEndFloat(reading: Extract<EndFloatReading, { endFloat: number }>, un
   return copy.endFloat[reading.kind](measured, writeDifference(reading.off, unit));
 }
 
-function Doubt({ unit, store }: { unit: LengthUnit | null; store: EndFloat }) {
-  const { otherUnit, endFloat } = copy.doubts;
+function UnitIssue({ unit, store }: { unit: LengthUnit | null; store: EndFloat }) {
+  const { otherUnit, endFloat } = copy.issues;
   if (!unit)
     return (
       <Alert kind="error" isLive title={endFloat.title}>

@@ -3,7 +3,7 @@ import { type LengthRange, type LengthUnit, writeLength } from '#domain/clearanc
 import { TextField } from '#islands/shared/TextField.tsx';
 import { type Field, type Measuring, readMeasured, showTyped } from '#stores/part/measuring.ts';
 import styles from './Clearance.module.css';
-import { writeRange } from './written-length.ts';
+import { writeRange } from './format-clearance.ts';
 
 type Props = {
   field: Field;

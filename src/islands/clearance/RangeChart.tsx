@@ -9,7 +9,7 @@ import {
 } from '#domain/clearance/length.ts';
 import { chooseStrip } from '#domain/clearance/gauge-strip.ts';
 import styles from './RangeChart.module.css';
-import { writeLengthOf, writeRange } from './written-length.ts';
+import { writeLengthOf, writeRange } from './format-clearance.ts';
 
 const width = 320;
 /** what the scale shows: race clearances with room on both sides */

@@ -1,7 +1,7 @@
 import { clearanceCopy as copy } from '#config/copy/clearance.ts';
 import type { ShellFacts } from '#domain/clearance/clearance-facts.ts';
 import type { Nanometres } from '#domain/clearance/length.ts';
-import type { WorkedOut } from '#domain/clearance/work-out.ts';
+import type { ComparedSizes } from '#domain/clearance/choose-size.ts';
 import {
   type ShellClearance,
   type ShellReading,
@@ -13,7 +13,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Answer } from './Answer.tsx';
 import styles from './Clearance.module.css';
-import { DoubtAlert } from './DoubtAlert.tsx';
+import { IssueAlert } from './IssueAlert.tsx';
 import { LengthField } from './LengthField.tsx';
 import { RangeChart } from './RangeChart.tsx';
 import { SizeTable } from './SizeTable.tsx';
@@ -21,7 +21,7 @@ import { UnitSwitch } from './UnitSwitch.tsx';
 
 type Props = { facts: ShellFacts; slug: string };
 
-const isWorked = (reading: ShellReading): reading is WorkedOut =>
+const isWorked = (reading: ShellReading): reading is ComparedSizes =>
   reading.kind === 'fits' || reading.kind === 'none-fits';
 
 /** Of the size that fits, else of the one that is nearest to it. */
@@ -43,7 +43,7 @@ export function ShellHelper({ facts, slug }: Props) {
       <Fields store={store} facts={facts} />
       <div className={styles.result}>
         <Answer reading={reading} facts={facts} unit={unit} shown={shown} />
-        {reading.kind === 'implausible' ? <DoubtAlert doubt={reading.doubt} store={store} unit={unit} /> : null}
+        {reading.kind === 'implausible' ? <IssueAlert issue={reading.issue} store={store} unit={unit} /> : null}
         {range ? <RangeChart range={range} clearance={findClearance(reading)} unit={unit} /> : null}
         {isWorked(reading) ? <SizeTable worked={reading} set={facts.set} unit={unit} shown={shown} /> : null}
       </div>

@@ -4,13 +4,13 @@ import { partPath } from '#domain/catalogue/paths.ts';
 import type { LengthUnit } from '#domain/clearance/length.ts';
 import type { SizeClearance } from '#domain/clearance/size-clearance.ts';
 import { isExtraClearanceSet } from '#domain/clearance/twin-set.ts';
-import type { WorkedOut } from '#domain/clearance/work-out.ts';
+import type { ComparedSizes } from '#domain/clearance/choose-size.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Check } from 'lucide-react';
 import styles from './Clearance.module.css';
-import { writeDifference, writeFigure, writeRange, writeVerdict } from './written-length.ts';
+import { writeDifference, writeFigure, writeRange, writeVerdict } from './format-clearance.ts';
 
-type Props = { worked: WorkedOut; set: string; unit: LengthUnit; shown: string };
+type Props = { worked: ComparedSizes; set: string; unit: LengthUnit; shown: string };
 
 /** The clearance of every size, the own set first, then its HX or H twin. */
 export function SizeTable({ worked, set, unit, shown }: Props) {
@@ -85,7 +85,7 @@ function Row({ row: { slug, size, clearance, off }, unit, shown, isOwn }: RowPro
   );
 }
 
-function HousingNote({ worked: { housingOff, housing }, unit }: { worked: WorkedOut; unit: LengthUnit }) {
+function HousingNote({ worked: { housingOff, housing }, unit }: { worked: ComparedSizes; unit: LengthUnit }) {
   if (housingOff === 0 || !housing) return null;
   const side = housingOff > 0 ? 'above' : 'below';
   return (

@@ -8,7 +8,7 @@ import { EnquiryCheck } from './EnquiryCheck.tsx';
 import { EnquiryFrame } from './EnquiryFrame.tsx';
 import { EnquiryMail } from './EnquiryMail.tsx';
 import { EnquiryText } from './EnquiryText.tsx';
-import { EnquiryWords } from './EnquiryWords.tsx';
+import { EnquiryMessage } from './EnquiryMessage.tsx';
 
 const Head = ({ children }: { children: string }) => (
   <div className={`col2 ${styles.groupHead}`}>
@@ -48,7 +48,7 @@ export function DealerForm() {
         </>
       ) : null}
       <DealerBusiness />
-      <EnquiryWords of={dealer} isOptional />
+      <EnquiryMessage of={dealer} isOptional />
     </EnquiryFrame>
   );
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { contactCopy as copy } from '#config/copy/contact.ts';
 import { Button } from '#islands/shared/Button.tsx';
-import { adoptChosen } from './adopt-chosen.ts';
+import { takeEarlyChoices } from './take-early-choices.ts';
 import type { BoundForm } from './bound-form.ts';
 import styles from './Contact.module.css';
 import { EnquiryErrors } from './EnquiryErrors.tsx';
@@ -17,7 +17,7 @@ export function EnquiryFrame<Form extends object & { privacy: boolean }>({ of, c
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     store.restore();
-    if (form.current) adoptChosen(form.current, store.setField as (name: string, value: string | boolean) => void);
+    if (form.current) takeEarlyChoices(form.current, store.setField as (name: string, value: string | boolean) => void);
   }, [store]);
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ import { EnquiryFrame } from './EnquiryFrame.tsx';
 import { EnquiryMail } from './EnquiryMail.tsx';
 import { EnquirySelect } from './EnquirySelect.tsx';
 import { EnquiryText } from './EnquiryText.tsx';
-import { EnquiryWords } from './EnquiryWords.tsx';
+import { EnquiryMessage } from './EnquiryMessage.tsx';
 
 const types = generalTypes.map((type) => ({ value: type, label: enquiryCopy.types[type] }));
 
@@ -43,6 +43,6 @@ export const GeneralForm = () => (
     <EnquiryCountry of={general} name="country" autoComplete="country" />
     <EnquirySelect of={general} name="type" choices={types} placeholder={copy.choose} className="col2" />
     <AskedByType />
-    <EnquiryWords of={general} />
+    <EnquiryMessage of={general} />
   </EnquiryFrame>
 );

@@ -4,7 +4,7 @@ import { errorCopy } from '#config/copy/errors.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { site } from '#config/site.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
-import { arrive } from '#islands/shared/arrive.ts';
+import { focusWithoutDoubleClick } from '#islands/shared/ignore-double-click.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { browserOrderEffects } from '#stores/order/order.ts';
 import { createOrderLink } from '#stores/order/link.ts';
@@ -14,7 +14,7 @@ const copy = orderCopy.mailLink;
 /** Takes the focus, because the button that had it is gone. */
 function Asked() {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => arrive(box.current), []);
+  useEffect(() => focusWithoutDoubleClick(box.current), []);
   return (
     <Alert kind="ok" ref={box} isLive className="measure">
       {copy.sent}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { NumberBox } from './NumberBox.tsx';
-import { openSearch } from './open-search.ts';
+import { createFieldSearch } from './create-field-search.ts';
 import { useNumberBox } from './use-number-box.ts';
 
 /** The number field of the part finder in its small form, for the page's head. */
 export function HeaderSearch() {
-  const [search] = useState(openSearch);
+  const [search] = useState(createFieldSearch);
   return <NumberBox box={useNumberBox(search)} isCompact />;
 }

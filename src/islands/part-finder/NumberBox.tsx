@@ -2,7 +2,7 @@ import { finderCopy } from '#config/copy/finder.ts';
 import { limits } from '#config/limits.ts';
 import { Field } from '#islands/shared/Field.tsx';
 import { useId } from 'react';
-import { FoundRows, rowId } from './FoundRows.tsx';
+import { ResultRows, rowId } from './ResultRows.tsx';
 import styles from './NumberBox.module.css';
 import type { NumberBoxState } from './use-number-box.ts';
 
@@ -56,7 +56,7 @@ export function NumberBox({ box, isCompact }: Props) {
           />
           {found.isSearching ? <span className={styles.loader} aria-hidden="true" /> : null}
           {isListed ? (
-            <FoundRows listId={listId} found={found} active={active} onPoint={box.setActive} onChoose={box.choose} />
+            <ResultRows listId={listId} found={found} active={active} onPoint={box.setActive} onChoose={box.choose} />
           ) : null}
           {message ? <p className={`${styles.list} ${styles.message}`}>{message}</p> : null}
           <span className="sr" role="status">

@@ -1,6 +1,6 @@
 import { call } from '#api/call.ts';
 import { finderCopy } from '#config/copy/finder.ts';
-import { sessionKeys } from '#config/kept-keys.ts';
+import { sessionKeys } from '#config/storage-keys.ts';
 import type { Choice } from '#islands/shared/Select.tsx';
 import { createPartFinder } from '#stores/catalogue/part-finder.ts';
 import { sessionText } from '#stores/browser/storage.ts';
@@ -8,7 +8,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { EngineMode } from './EngineMode.tsx';
 import { ModeTabs, tabId } from './ModeTabs.tsx';
-import { openSearch } from './open-search.ts';
+import { createFieldSearch } from './create-field-search.ts';
 import styles from './PartFinder.module.css';
 import { PartMode } from './PartMode.tsx';
 
@@ -20,10 +20,10 @@ type Props = {
 const createStores = () => ({
   finder: createPartFinder({
     call,
-    keep: (text) => void sessionText.write(sessionKeys.finder, text),
-    kept: () => sessionText.read(sessionKeys.finder),
+    save: (text) => void sessionText.write(sessionKeys.finder, text),
+    read: () => sessionText.read(sessionKeys.finder),
   }),
-  search: openSearch(),
+  search: createFieldSearch(),
 });
 const toChoice = ({ slug, title }: Props['makes'][number]): Choice => ({ value: slug, label: title });
 

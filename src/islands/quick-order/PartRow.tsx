@@ -5,7 +5,7 @@ import type { OrderLine } from '#domain/quick-order/order-lines.ts';
 import { LinePhoto } from '#islands/basket/LinePhoto.tsx';
 import { RowNotes } from '#islands/build-list/RowNotes.tsx';
 import { RowStock } from '#islands/build-list/RowStock.tsx';
-import { TakeLesser } from '#islands/build-list/TakeLesser.tsx';
+import { TakeAvailable } from '#islands/build-list/TakeAvailable.tsx';
 import notes from '#islands/build-list/RowNotes.module.css';
 import table from '#islands/build-list/SheetTable.module.css';
 import { Money } from '#islands/shared/Money.tsx';
@@ -63,7 +63,7 @@ function Quantity({ line, entry }: Props) {
         onChange={(quantity) => change(line.id, quantity)}
       />
       <RowStock entry={entry} />
-      <TakeLesser entry={entry} onTake={(lesser) => change(line.id, lesser)} />
+      <TakeAvailable entry={entry} onTake={(available) => change(line.id, available)} />
     </>
   );
 }

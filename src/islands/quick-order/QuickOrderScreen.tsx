@@ -8,12 +8,12 @@ import { type OrderLine, toBuildLines } from '#domain/quick-order/order-lines.ts
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { Asked } from './Asked.tsx';
+import { LiveDataFailed } from './LiveDataFailed.tsx';
 import { ListField } from './ListField.tsx';
 import styles from './QuickOrder.module.css';
 import { OrderSide } from './OrderSide.tsx';
 import { OrderTable } from './OrderTable.tsx';
-import { Outcome } from './Outcome.tsx';
+import { CheckNotice } from './CheckNotice.tsx';
 
 const bars = [styles.skField, styles.skRow].map(String);
 
@@ -23,8 +23,8 @@ function Order({ lines }: { lines: readonly OrderLine[] }) {
     <div className={layout.screen}>
       <div className={layout.main}>
         <ListField />
-        <Outcome />
-        <Asked entries={entries} />
+        <CheckNotice />
+        <LiveDataFailed entries={entries} />
         {lines.length > 0 ? (
           <OrderTable lines={lines} entries={entries} />
         ) : (

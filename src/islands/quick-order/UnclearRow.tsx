@@ -2,7 +2,7 @@ import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 import { describeSize } from '#domain/part/part-size.ts';
 import type { OrderLine } from '#domain/quick-order/order-lines.ts';
-import type { Verdict } from '#domain/quick-order/verdict.ts';
+import type { NumberMatch } from '#domain/quick-order/number-match.ts';
 import notes from '#islands/build-list/RowNotes.module.css';
 import table from '#islands/build-list/SheetTable.module.css';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
@@ -17,7 +17,7 @@ function choose(id: number, slug: string): void {
   document.querySelector<HTMLElement>(`[data-open-row="${CSS.escape(slug)}"]`)?.focus();
 }
 
-type Unclear = Exclude<Verdict, { kind: 'part' }>;
+type Unclear = Exclude<NumberMatch, { kind: 'part' }>;
 
 function toQuestion(verdict: Unclear): string {
   if (verdict.kind === 'unknown') return copy.unknown;

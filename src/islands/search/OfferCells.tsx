@@ -3,7 +3,7 @@ import { decidePriceDisplay } from '#domain/price/price-display.ts';
 import { Money, OldMoney } from '#islands/shared/Money.tsx';
 import { StockBars } from '#islands/shared/StockBars.tsx';
 import type { ListedOffer } from '#stores/part/listed-offers.ts';
-import styles from './Found.module.css';
+import styles from './Results.module.css';
 
 type Known = Extract<ListedOffer, object>;
 

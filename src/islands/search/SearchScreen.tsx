@@ -2,10 +2,10 @@ import { warmSearch } from '#stores/search/lazy.ts';
 import { $myEngine } from '#stores/catalogue/my-engine.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { openPage } from './open-page.ts';
+import { createSearchPageStores } from './search-page-stores.ts';
 import { EmptyQuestion } from './EmptyQuestion.tsx';
 import { Filters } from './Filters.tsx';
-import { Found } from './Found.tsx';
+import { SearchResults } from './SearchResults.tsx';
 import { Loading } from './Loading.tsx';
 import { NotFound } from './NotFound.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
@@ -16,7 +16,7 @@ type Props = { /** engines linked while nothing is asked */ popular: readonly { 
 
 /** Result list with filters; the address holds what is asked. */
 export function SearchScreen({ popular }: Props) {
-  const [{ search, offers }] = useState(openPage);
+  const [{ search, offers }] = useState(createSearchPageStores);
   const [isRead, setRead] = useState(false);
   const page = useStore(search.$page);
   const { progress, hits, total, filters } = page;
@@ -46,7 +46,7 @@ export function SearchScreen({ popular }: Props) {
       {isFailed ? <SearchFailed isOffline={progress === 'offline'} onRetry={() => void search.retry()} /> : null}
       {hasAnswer && progress !== 'resting' && !isFailed ? <Filters page={page} search={search} /> : null}
       {hits.length > 0 && !isFailed ? (
-        <Found page={page} offers={offers} onMore={() => void search.showMore()} />
+        <SearchResults page={page} offers={offers} onMore={() => void search.showMore()} />
       ) : null}
       {progress === 'ready' && total === 0 ? (
         <NotFound query={page.answered} isFiltered={isFiltered} onClear={() => void search.clearFilters()} />

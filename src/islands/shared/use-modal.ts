@@ -1,6 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import { ignoreSecondPress } from './arrive.ts';
+import { ignoreDoubleClick } from './ignore-double-click.ts';
 
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>;
@@ -22,7 +22,7 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
     if (!dialog || dialog.open === isOpen) return;
     if (!isOpen) return dialog.close();
     dialog.showModal();
-    return ignoreSecondPress();
+    return ignoreDoubleClick();
   }, [isOpen]);
   return {
     ref,

@@ -3,7 +3,7 @@ import { errorCopy } from '#config/copy/errors.ts';
 import { stockAlertCopy } from '#config/copy/stock-alert.ts';
 import { partPath } from '#domain/catalogue/paths.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
-import { arrive } from '#islands/shared/arrive.ts';
+import { focusWithoutDoubleClick } from '#islands/shared/ignore-double-click.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
@@ -69,7 +69,7 @@ type SettledState = Exclude<AlertLinkAnswer['state'], 'asked'>;
 function Settled({ store, answer, state }: { store: AlertLinkStore; answer: AlertLinkAnswer; state: SettledState }) {
   const { isDone } = useStore(store.$link);
   const news = useRef<HTMLDivElement>(null);
-  useEffect(() => (isDone ? arrive(news.current) : undefined), [isDone]);
+  useEffect(() => (isDone ? focusWithoutDoubleClick(news.current) : undefined), [isDone]);
   return (
     <>
       <Part {...answer} />

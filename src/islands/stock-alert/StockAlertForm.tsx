@@ -5,7 +5,7 @@ import { limits } from '#config/limits.ts';
 import { links } from '#config/navigation.ts';
 import { findEmailFault } from '#domain/enquiry/quick-enquiry.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
-import { arrive } from '#islands/shared/arrive.ts';
+import { focusWithoutDoubleClick } from '#islands/shared/ignore-double-click.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
 import { createStockAlert, type StockAlertStore } from '#stores/part/stock-alert.ts';
@@ -85,7 +85,7 @@ function Form({ store, onBack }: { store: StockAlertStore; onBack: () => void })
 function Asked({ store }: { store: StockAlertStore }) {
   const { email } = useStore(store.$alert);
   const news = useRef<HTMLDivElement>(null);
-  useEffect(() => arrive(news.current), []);
+  useEffect(() => focusWithoutDoubleClick(news.current), []);
   return (
     <div className={styles.asked}>
       <Alert kind="ok" title={copy.askedTitle} ref={news} isLive>

@@ -3,7 +3,7 @@ import * as checkout from '#api/checkout.ts';
 import { distributorsAnswerSchema, distributorsPath } from '#api/distributors.ts';
 import { enginesAnswerSchema, enginesPath } from '#api/engines.ts';
 import { challengePath, challengeSchema, enquiryPaths, sendEnquirySchemas } from '#api/enquiry.ts';
-import { factsAnswerSchema, factsPath } from '#api/facts.ts';
+import { factsAnswerSchema, factsPath } from '#api/set-facts.ts';
 import { orderAnswerSchema, orderPaths, paymentWidgetsSchema, placedSchema, placeOrderSchema } from '#api/order.ts';
 import { applicationsAnswerSchema, livePartSchema, partPaths, relatedAnswerSchema } from '#api/part.ts';
 import { partsAnswerSchema, partsPath, partsQuestionSchema } from '#api/parts.ts';

@@ -1,7 +1,7 @@
 import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
 import { links } from '#config/navigation.ts';
 import type { ReceivedWithdrawal } from '#domain/withdrawal/statement.ts';
-import { writeTime } from '#domain/withdrawal/written-time.ts';
+import { formatTime } from '#domain/withdrawal/format-time.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Statement } from './Statement.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -13,7 +13,7 @@ export const Received = ({ withdrawal, receivedAt }: ReceivedWithdrawal) => (
     <StepHeading takesFocus>{copy.done}</StepHeading>
     <Alert kind="ok">
       <p>
-        <b>{copy.receivedAt(writeTime(receivedAt, 'UTC'))}</b>
+        <b>{copy.receivedAt(formatTime(receivedAt, 'UTC'))}</b>
       </p>
       <p>{copy.receiptTo(withdrawal.email)}</p>
     </Alert>

@@ -30,12 +30,12 @@ function goOn(event: FormEvent): void {
   if (store.goOn()) enterConfirm();
 }
 
-/** Step 1; `isBack` when the buyer has come back to it. */
-export function StatementForm({ isBack }: { isBack: boolean }) {
+/** Step 1; `isBackInStock` when the buyer has come back to it. */
+export function StatementForm({ isBackInStock }: { isBackInStock: boolean }) {
   const isLive = useLiveForm();
   return (
     <form className={styles.form} noValidate onSubmit={goOn}>
-      <StepHeading takesFocus={isBack}>{copy.statement}</StepHeading>
+      <StepHeading takesFocus={isBackInStock}>{copy.statement}</StepHeading>
       <StatementErrors />
       <TextField {...useField('name')} autoComplete="name" maxLength={limits.withdrawalNameMax} />
       <TextField

@@ -11,7 +11,7 @@ function Step() {
   const { step, withdrawal, receivedAt } = useStore(store.$withdrawal);
   if (withdrawal && receivedAt) return <Received withdrawal={withdrawal} receivedAt={receivedAt} />;
   if (withdrawal && step === 'confirm') return <ConfirmStatement withdrawal={withdrawal} />;
-  return <StatementForm isBack={withdrawal !== null} />;
+  return <StatementForm isBackInStock={withdrawal !== null} />;
 }
 
 /** /withdraw: state, confirm, done (decision 14). */

@@ -1,7 +1,7 @@
 import { stockAlertSchema } from '#api/stock-alert.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
 import { toPartTitle } from '#domain/part/part-title.ts';
-import { mayAskToBeTold } from '#domain/stock-alert/stock-back.ts';
+import { mayAskForStockAlert } from '#domain/stock-alert/back-in-stock.ts';
 import { todayOf } from '../today.ts';
 import { answerFailure, answerJson, answerProblem, type Handler, readBody } from './answer.ts';
 import { isGone } from './cart-access.ts';
@@ -24,7 +24,7 @@ export const askStockAlert: Handler = async (services, request, where) => {
   if (!live.ok)
     return isGone(live.failure) ? answerProblem(services, 404, 'unknown-part') : answerFailure(services, live.failure);
   const { part, stock } = live.value;
-  if (!mayAskToBeTold({ gross: part.price.gross, stock }, todayOf(services.now)))
+  if (!mayAskForStockAlert({ gross: part.price.gross, stock }, todayOf(services.now)))
     return answerProblem(services, 409, 'in-stock');
   await services.stockAlerts.ask({ slug: part.slug, title: toPartTitle(part), country, email });
   return answerJson({}, { status: 202, cookies });

@@ -1,5 +1,5 @@
 import { changeLineSchema } from '#api/basket.ts';
-import { opaqueIdSchema } from '#api/shapes.ts';
+import { opaqueIdSchema } from '#api/field-schemas.ts';
 import { defaultCountry } from '#config/countries.ts';
 import type { Cart } from '#commerce/commerce.ts';
 import { countOrderable } from '#domain/availability/max-orderable.ts';

@@ -1,5 +1,5 @@
 import { livePartSchema } from '#api/part.ts';
-import { quantitySchema, slugSchema } from '#api/shapes.ts';
+import { quantitySchema, slugSchema } from '#api/field-schemas.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
 import { answerFailure, answerJson, answerProblem, type Handler } from './answer.ts';
 import { isGone } from './cart-access.ts';

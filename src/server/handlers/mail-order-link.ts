@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { opaqueIdSchema } from '#api/shapes.ts';
+import { opaqueIdSchema } from '#api/field-schemas.ts';
 import { answerJson, type Handler, readBody } from './answer.ts';
 import { checkPace } from './pace.ts';
 

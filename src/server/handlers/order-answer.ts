@@ -1,5 +1,5 @@
 import type { OrderAnswer, OrderView } from '#api/order.ts';
-import { opaqueIdSchema } from '#api/shapes.ts';
+import { opaqueIdSchema } from '#api/field-schemas.ts';
 import type { Order } from '#domain/order/order.ts';
 import { toPublicState } from '#domain/order/order-display.ts';
 import type { Result } from '#domain/failure.ts';

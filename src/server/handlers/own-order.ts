@@ -1,5 +1,5 @@
 import type { Order } from '#domain/order/order.ts';
-import { opaqueIdSchema } from '#api/shapes.ts';
+import { opaqueIdSchema } from '#api/field-schemas.ts';
 import type { Services } from '../services.ts';
 import { answerFailure, answerProblem } from './answer.ts';
 import { isOwnOrder } from './order-answer.ts';

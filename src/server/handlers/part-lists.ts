@@ -1,5 +1,5 @@
 import { type ListedRelated, applicationsAnswerSchema, relatedAnswerSchema } from '#api/part.ts';
-import { slugSchema } from '#api/shapes.ts';
+import { slugSchema } from '#api/field-schemas.ts';
 import type { RelatedItem } from '#commerce/commerce.ts';
 import { defaultCountry } from '#config/countries.ts';
 import type { Failure, Result } from '#domain/failure.ts';

@@ -4,7 +4,7 @@ import { policies } from '#config/policies.ts';
 import { sellersTimeZone } from '#config/sellers.ts';
 import { site } from '#config/site.ts';
 import { listStatement, type ReceivedWithdrawal, writeDeclaration } from '#domain/withdrawal/statement.ts';
-import { writeTime } from '#domain/withdrawal/written-time.ts';
+import { formatTime } from '#domain/withdrawal/format-time.ts';
 import { escapeHtml, flat } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
@@ -15,8 +15,8 @@ type Block = string[];
 
 /** Both clocks, always written alike: what counts is UTC, what people read is their own. */
 const listTimes = (receivedAt: string): Block => [
-  `${copy.received}: ${writeTime(receivedAt, 'UTC')}`,
-  `${copy.sellersClock}: ${writeTime(receivedAt, sellersTimeZone)}`,
+  `${copy.received}: ${formatTime(receivedAt, 'UTC')}`,
+  `${copy.sellersClock}: ${formatTime(receivedAt, sellersTimeZone)}`,
 ];
 
 const listContent = ({ withdrawal, receivedAt }: ReceivedWithdrawal): Block[] => [

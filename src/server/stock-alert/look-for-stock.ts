@@ -1,5 +1,5 @@
 import type { Commerce } from '#commerce/commerce.ts';
-import { isBack } from '#domain/stock-alert/stock-back.ts';
+import { isBackInStock } from '#domain/stock-alert/back-in-stock.ts';
 import { isOpen, noteBack, type OpenAlert } from '#domain/stock-alert/stock-alert.ts';
 import { failureFacts, type Log } from '../log.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -60,7 +60,7 @@ async function findBack({ commerce, log, now }: LookParts, questions: readonly Q
       const isAnswered = live.ok || live.failure.kind === 'refused';
       failuresInARow = isAnswered ? 0 : failuresInARow + 1;
       if (isAnswered) unanswered -= 1;
-      if (live.ok && isBack({ gross: live.value.part.price.gross, stock: live.value.stock }, today))
+      if (live.ok && isBackInStock({ gross: live.value.part.price.gross, stock: live.value.stock }, today))
         found.push(question);
       if (failuresInARow >= mostFailures) return;
     }

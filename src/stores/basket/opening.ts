@@ -2,7 +2,7 @@
  * The basket that this browser is about to open has a name before the shop has answered: who puts in a first part, leaves the
  * page and puts in another at once means one basket. Kept for all tabs until the shop's answer is there.
  */
-import { localKeys } from '#config/kept-keys.ts';
+import { localKeys } from '#config/storage-keys.ts';
 import { newKey } from '../browser/new-key.ts';
 import { createTextStore } from '../browser/storage.ts';
 

@@ -1,33 +1,33 @@
-import type { Keeping } from './persisted-value.ts';
+import type { Persistence } from './persisted-value.ts';
 import { createTextStore } from './storage.ts';
 
 /** A browser for tests, with any number of tabs: each is told of what the others write. */
-export function openSampleBrowser(kept = new Map<string, string>()) {
+export function openSampleBrowser(stored = new Map<string, string>()) {
   const looks = new Map<object, () => void>();
-  function openTab(): Keeping {
+  function openTab(): Persistence {
     const tab = {};
     const tellOthers = () => looks.forEach((look, other) => other !== tab && look());
     return {
       area: {
-        read: (key) => kept.get(key) ?? null,
+        read: (key) => stored.get(key) ?? null,
         write(key, text) {
-          kept.set(key, text);
+          stored.set(key, text);
           tellOthers();
           return true;
         },
         remove(key) {
-          kept.delete(key);
+          stored.delete(key);
           tellOthers();
         },
       },
       follow: (_key, look) => void looks.set(tab, look),
     };
   }
-  return { kept, openTab };
+  return { stored, openTab };
 }
 
 /** A browser that refuses to store. */
-export const refusingBrowser: Keeping = {
+export const refusingBrowser: Persistence = {
   area: createTextStore(() => {
     throw new DOMException('denied', 'SecurityError');
   }),

@@ -1,11 +1,11 @@
 /** One thing that this browser keeps for a visitor, the same in every tab. Where storage is refused it lasts for the page. */
 import { atom } from 'nanostores';
-import { keptChanged } from './persisted-changed.ts';
+import { persistedChanged } from './persisted-changed.ts';
 import { createTextStore, type TextStore } from './storage.ts';
 
-export type Keeping = {
+export type Persistence = {
   area: TextStore;
-  /** calls `look` whenever another tab may have changed what is kept */
+  /** calls `look` whenever another tab may have changed what is stored */
   follow: (key: string, look: () => void) => void;
   /** tells the rest of this page, which may not have loaded the store, that something is kept or dropped */
   announce?: (key: string) => void;
@@ -20,37 +20,37 @@ type Form<T> = {
   isNewer?: (text: string | null) => boolean;
 };
 
-export function createKeptValue<T>(
+export function createPersistedValue<T>(
   key: string,
   { parse, write, isNewer = () => false }: Form<T>,
-  { area, follow, announce }: Keeping,
+  { area, follow, announce }: Persistence,
 ) {
   const read = () => parse(area.read(key));
-  const $kept = atom<T>(read());
+  const $value = atom<T>(read());
   const $isNewer = atom(isNewer(area.read(key)));
   let isRefused = false;
   const look = (): void => {
-    $kept.set(read());
+    $value.set(read());
     $isNewer.set(isNewer(area.read(key)));
   };
   follow(key, look);
 
-  function keep(value: T): void {
+  function save(value: T): void {
     if (isNewer(area.read(key))) return look();
     const text = write(value);
     if (text === null) area.remove(key);
     else isRefused = !area.write(key, text);
-    $kept.set(value);
+    $value.set(value);
     announce?.(key);
   }
 
   return {
-    $kept,
+    $value,
     /** what is kept cannot be read here; nothing is written then */
     $isNewer,
-    keep,
+    save,
     /** Changes what is kept now, which another tab may have changed a moment ago. */
-    change: (toNext: (value: T) => T): void => keep(toNext(isRefused ? $kept.get() : read())),
+    change: (toNext: (value: T) => T): void => save(toNext(isRefused ? $value.get() : read())),
   };
 }
 
@@ -61,8 +61,8 @@ function followTabs(key: string, look: () => void): void {
   window.addEventListener('pageshow', (event) => event.persisted && look());
 }
 
-export const inBrowser: Keeping = {
+export const inBrowser: Persistence = {
   area: createTextStore(() => localStorage),
   follow: followTabs,
-  announce: (key) => document.dispatchEvent(new CustomEvent(keptChanged, { detail: key })),
+  announce: (key) => document.dispatchEvent(new CustomEvent(persistedChanged, { detail: key })),
 };

@@ -3,7 +3,7 @@ import { type BasketAnswer, basketPaths } from '#api/basket.ts';
 import { countOfPart } from '#domain/basket/basket-count.ts';
 import { atom, map, type ReadableAtom } from 'nanostores';
 import type { BasketResult, BasketWrite } from '../basket/state.ts';
-import { findLesser, isOrderable, type SheetEntry } from './sheet-entry.ts';
+import { findAvailableQuantity, isOrderable, type SheetEntry } from './sheet-entry.ts';
 
 /** `skipped`: not sent, because it cannot be ordered. `out-of-stock`: not so many; not sent where that is known. `stopped`: an order is coming out of the basket. */
 export type AddOutcome = 'added' | 'out-of-stock' | 'unknown' | 'skipped' | 'failed' | 'stopped';
@@ -22,7 +22,8 @@ const outcomeOf: Record<string, AddOutcome> = {
 /** After these the next line would fare the same. */
 const isFinal = (outcome: AddOutcome): boolean => outcome === 'failed' || outcome === 'stopped';
 
-const explainUnsent = (entry: SheetEntry): AddOutcome => (findLesser(entry) === null ? 'skipped' : 'out-of-stock');
+const explainUnsent = (entry: SheetEntry): AddOutcome =>
+  findAvailableQuantity(entry) === null ? 'skipped' : 'out-of-stock';
 
 export function createAddAll({ loadBasket, $basket, sendToBasket }: Effects) {
   const $isAdding = atom(false);

@@ -9,12 +9,12 @@ describe('the build list of a browser', () => {
     const list = createBuildList(browser.openTab());
     list.addToBuildList('AG-1', 2);
     list.nameBuildList('  Honda  K20A ');
-    expect(browser.kept.get('build_list')).toBe('v1=Honda%20K20A/AG-1:2');
+    expect(browser.stored.get('build_list')).toBe('v1=Honda%20K20A/AG-1:2');
     const next = createBuildList(browser.openTab());
     expect(next.$buildList.get()).toEqual({ title: 'Honda K20A', lines: [{ slug: 'AG-1', quantity: 2 }] });
     next.nameBuildList('');
     next.takeOffBuildList('AG-1');
-    expect(browser.kept.size).toBe(0);
+    expect(browser.stored.size).toBe(0);
   });
 
   test('two tabs that add in turn lose nothing', () => {
@@ -58,15 +58,15 @@ describe('the build list of a browser', () => {
     const list = createBuildList(browser.openTab());
     expect([list.$isBuildListNewer.get(), list.addToBuildList('AR-1', 1)]).toEqual([true, false]);
     list.replaceBuildList({ title: 'K20A', lines: [] });
-    expect([...browser.kept]).toEqual([['build_list', 'v9=x/AG-1']]);
+    expect([...browser.stored]).toEqual([['build_list', 'v9=x/AG-1']]);
   });
 
   test('a tab that is older than the list of another does not overwrite it', () => {
     const browser = openSampleBrowser();
     const list = createBuildList({ ...browser.openTab(), follow: () => {} });
-    browser.kept.set('build_list', 'v9=x/AG-1');
+    browser.stored.set('build_list', 'v9=x/AG-1');
     expect(list.addToBuildList('AR-1', 1)).toBe(false);
-    expect([browser.kept.get('build_list'), list.$isBuildListNewer.get()]).toEqual(['v9=x/AG-1', true]);
+    expect([browser.stored.get('build_list'), list.$isBuildListNewer.get()]).toEqual(['v9=x/AG-1', true]);
   });
 
   test('a browser that refuses storage keeps it for the page', () => {

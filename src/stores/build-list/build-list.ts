@@ -1,5 +1,5 @@
 /** The visitor's build list: this browser only, every tab of it, no request. Light enough for every page. */
-import { localKeys } from '#config/kept-keys.ts';
+import { localKeys } from '#config/storage-keys.ts';
 import { readBuildLink, writeBuildLink } from '#domain/build-list/build-link.ts';
 import {
   addToList,
@@ -13,7 +13,7 @@ import {
   toListTitle,
 } from '#domain/build-list/build-list.ts';
 import type { ReadableAtom } from 'nanostores';
-import { createKeptValue, inBrowser, type Keeping } from '../browser/persisted-value.ts';
+import { createPersistedValue, inBrowser, type Persistence } from '../browser/persisted-value.ts';
 
 function parse(text: string | null): BuildList {
   const read = readBuildLink(text ?? '');
@@ -23,27 +23,27 @@ function parse(text: string | null): BuildList {
 const isNewer = (text: string | null): boolean => readBuildLink(text ?? '').kind === 'newer';
 const write = (list: BuildList): string | null => (list.lines.length || list.title ? writeBuildLink(list) : null);
 
-export function createBuildList(keeping: Keeping) {
-  const { $kept, $isNewer, keep, change } = createKeptValue<BuildList>(
+export function createBuildList(persistence: Persistence) {
+  const { $value, $isNewer, save, change } = createPersistedValue<BuildList>(
     localKeys.buildList,
     { parse, write, isNewer },
-    keeping,
+    persistence,
   );
   return {
-    $buildList: $kept as ReadableAtom<BuildList>,
+    $buildList: $value as ReadableAtom<BuildList>,
     $isBuildListNewer: $isNewer as ReadableAtom<boolean>,
     /** false where the list is full or of a newer version, and does not have the part */
     addToBuildList(slug: string, quantity: number): boolean {
       change((list) => addToList(list, { slug, quantity }));
-      return quantityOf($kept.get(), slug) > 0;
+      return quantityOf($value.get(), slug) > 0;
     },
     setBuildQuantity: (slug: string, quantity: number) => change((list) => setListQuantity(list, slug, quantity)),
     takeOffBuildList: (slug: string) => change((list) => removeFromList(list, slug)),
     swapBuildLines: (one: string, other: string) => change((list) => swapOnList(list, one, other)),
     nameBuildList: (typed: string) => change((list) => ({ ...list, title: toListTitle(typed) })),
     /** in the place of what is there: a shared list, an undone clearing, nothing */
-    replaceBuildList: (list: BuildList) => keep(list),
-    isBuildListFull: () => isFull($kept.get()),
+    replaceBuildList: (list: BuildList) => save(list),
+    isBuildListFull: () => isFull($value.get()),
   };
 }
 

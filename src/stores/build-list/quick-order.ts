@@ -2,7 +2,7 @@
  * Quick order: a list is typed, pasted or read from a file; each line becomes a row of the order, or stays in the field where
  * it could not be asked. Kept for the tab, so that a reload loses nothing.
  */
-import { sessionKeys } from '#config/kept-keys.ts';
+import { sessionKeys } from '#config/storage-keys.ts';
 import { limits } from '#config/limits.ts';
 import {
   appendLine,
@@ -15,7 +15,7 @@ import {
 } from '#domain/quick-order/order-lines.ts';
 import type { LineReading } from '#domain/quick-order/read-line.ts';
 import { readOrder, type TypedRow, writeRows } from '#domain/quick-order/read-order.ts';
-import { findSurest, toVerdict, type Verdict } from '#domain/quick-order/verdict.ts';
+import { findSurest, toNumberMatch, type NumberMatch } from '#domain/quick-order/number-match.ts';
 import { atom } from 'nanostores';
 import { emptyOrder, parseOrder, type QuickOrder, writeOrder } from './persisted-order.ts';
 import type { AskIndex } from '../search/lazy.ts';
@@ -30,22 +30,22 @@ export type CheckOutcome =
 /** `isHeld`: rows are on their way into the basket and must not change meanwhile. */
 type Effects = { ask: AskIndex; area: TextStore; isHeld: () => boolean };
 
-const keptAs = sessionKeys.quickOrder;
+const storageKey = sessionKeys.quickOrder;
 /** all sizes of a set are among so many hits */
 const most = 50;
 
 const weigh = (text: string): number => new TextEncoder().encode(text).length;
 const joinTexts = (before: string, after: string): string => [before.trimEnd(), after].filter(Boolean).join('\n');
 
-type Judged = { reading: LineReading; verdict: Verdict };
+type Judged = { reading: LineReading; verdict: NumberMatch };
 
 /** Asks the ways to read a line one after the other until one is a part; null where the index cannot be had. */
 async function judge(ask: AskIndex, readings: readonly LineReading[]): Promise<Judged | null> {
-  const verdicts: Verdict[] = [];
+  const verdicts: NumberMatch[] = [];
   for (const { number } of readings) {
     const answer = await ask(number, { limit: most });
     if (!answer.ok) return null;
-    const verdict = toVerdict(answer.value);
+    const verdict = toNumberMatch(answer.value);
     verdicts.push(verdict);
     if (verdict.kind === 'part') break;
   }
@@ -66,20 +66,20 @@ function tell(rows: readonly TypedRow[], done: number, lines: readonly OrderLine
 }
 
 export function createQuickOrder({ ask, area, isHeld }: Effects) {
-  const $order = atom<QuickOrder>(parseOrder(area.read(keptAs)));
+  const $order = atom<QuickOrder>(parseOrder(area.read(storageKey)));
   const $isChecking = atom(false);
   const $outcome = atom<CheckOutcome | null>(null);
 
   /** Until a list is read whole its text is what is kept: rows and text beside each other would double it after a reload. */
-  function keep(order: QuickOrder): void {
+  function save(order: QuickOrder): void {
     $order.set(order);
     if ($isChecking.get()) return;
     const text = writeOrder(order);
-    if (text === null) area.remove(keptAs);
-    else area.write(keptAs, text);
+    if (text === null) area.remove(storageKey);
+    else area.write(storageKey, text);
   }
   const setLines = (toNext: (lines: readonly OrderLine[]) => OrderLine[]): void =>
-    keep({ ...$order.get(), lines: toNext($order.get().lines) });
+    save({ ...$order.get(), lines: toNext($order.get().lines) });
   const changeLines = (toNext: (lines: readonly OrderLine[]) => OrderLine[]): void => {
     if (!isHeld()) setLines(toNext);
   };
@@ -92,7 +92,7 @@ export function createQuickOrder({ ask, area, isHeld }: Effects) {
       const { lines } = $order.get();
       const next = judged && appendLine(lines, { typed: row.typed, ...judged.reading }, judged.verdict);
       if (!next || next.length > limits.quickOrderRows) return at;
-      keep({ ...$order.get(), lines: next });
+      save({ ...$order.get(), lines: next });
     }
     return rows.length;
   }
@@ -109,7 +109,7 @@ export function createQuickOrder({ ask, area, isHeld }: Effects) {
     const done = await takeRows(rows);
     const { lines } = $order.get();
     $isChecking.set(false);
-    keep({ lines, text: writeRows(rows, done) });
+    save({ lines, text: writeRows(rows, done) });
     $outcome.set(tell(rows, done, lines, lines.length >= limits.quickOrderRows));
   }
 
@@ -120,14 +120,14 @@ export function createQuickOrder({ ask, area, isHeld }: Effects) {
     check,
     /** While a list is being read, what is typed waits. */
     type(text: string): void {
-      if (!$isChecking.get()) keep({ ...$order.get(), text });
+      if (!$isChecking.get()) save({ ...$order.get(), text });
     },
     /** Puts the text of a file below what stands in the field, and reads it all. */
     async takeFile(file: Pick<Blob, 'size' | 'arrayBuffer'>): Promise<void> {
       const read = await readOrderFile(file);
       if ($isChecking.get()) return;
       if (!read.ok) return $outcome.set({ kind: read.problem });
-      keep({ ...$order.get(), text: joinTexts($order.get().text, read.text) });
+      save({ ...$order.get(), text: joinTexts($order.get().text, read.text) });
       await check();
     },
     choose: (id: number, slug: string) => changeLines((lines) => chooseSlug(lines, id, slug)),
@@ -138,14 +138,14 @@ export function createQuickOrder({ ask, area, isHeld }: Effects) {
     noteAdded: (slug: string) => setLines((lines) => markAdded(lines, slug)),
     /** Puts what was cleared before what is there now. */
     putBack: ({ text, lines }: QuickOrder) =>
-      keep({
+      save({
         text: joinTexts(text, $order.get().text),
         lines: lines.reduce<OrderLine[]>((now, line, at) => restoreLine(now, line, at), $order.get().lines),
       }),
     /** Rows and text go; answers what was there. */
     clear(): QuickOrder {
       const before = $order.get();
-      keep(emptyOrder);
+      save(emptyOrder);
       $outcome.set(null);
       return before;
     },

@@ -1,6 +1,6 @@
 import type { ListedPart } from '#api/parts.ts';
 import { describe, expect, test } from 'vitest';
-import { findLesser, isOrderable, sumEntries, toSheetEntry } from './sheet-entry.ts';
+import { findAvailableQuantity, isOrderable, sumEntries, toSheetEntry } from './sheet-entry.ts';
 
 const price = { amount: 1_000, currency: 'eur' } as const;
 const live = (onShelf: number, changes: Partial<ListedPart> = {}): ListedPart => ({
@@ -27,9 +27,13 @@ describe('a line with more pieces than there are', () => {
     ['none left', 80, live(27, { inBasket: 27 }), 'Temporarily out of stock', null, false],
     ['none at all', 1, live(0), 'Temporarily out of stock', null, false],
     ['not sold online', 80, live(27, { gross: { amount: 0, currency: 'eur' } }), 'In stock', null, false],
-  ])('%s', (_case, quantity, part, message, lesser, orderable) => {
+  ])('%s', (_case, quantity, part, message, available, orderable) => {
     const one = entry(quantity, part);
-    expect([one.availability?.message, findLesser(one), isOrderable(one)]).toEqual([message, lesser, orderable]);
+    expect([one.availability?.message, findAvailableQuantity(one), isOrderable(one)]).toEqual([
+      message,
+      available,
+      orderable,
+    ]);
   });
 });
 

@@ -59,7 +59,7 @@ export function toSheetEntry(line: SheetLine, live: LiveAnswer): SheetEntry {
 export const isSold = ({ state }: SheetEntry): boolean => state !== 'gone' && state !== 'unknown';
 
 /** Some pieces can be ordered, only not so many: how many. Null where that is not what is in the way. */
-export const findLesser = ({ state, availability, line, price }: SheetEntry): number | null =>
+export const findAvailableQuantity = ({ state, availability, line, price }: SheetEntry): number | null =>
   state === 'ready' && price?.amount !== 0 && availability && availability.max > 0 && availability.max < line.quantity
     ? availability.max
     : null;

@@ -1,6 +1,6 @@
 /** What the pages of build list and quick order ask for: facts of each set once, price and stock of the parts shown. */
 import type { call } from '#api/call.ts';
-import { factsAnswerSchema, factsPath } from '#api/facts.ts';
+import { factsAnswerSchema, factsPath } from '#api/set-facts.ts';
 import { partsAnswerSchema, partsPath } from '#api/parts.ts';
 import { limits } from '#config/limits.ts';
 import type { BuildLine } from '#domain/build-list/build-list.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { KeptEngine } from '#domain/catalogue/kept-engine.ts';
+import type { MyEngine } from '#domain/catalogue/my-engine.ts';
 import { openSampleBrowser, refusingBrowser } from '../browser/browser-sample.ts';
 import { createMyEngine } from './my-engine.ts';
 
-const k20a: KeptEngine = { makeSlug: 'Honda', engineSlug: 'K20A', make: 'Honda', engine: 'K20A', sets: ['4B1972H'] };
-const b18c: KeptEngine = { ...k20a, engineSlug: 'B18C', engine: 'B18C' };
+const k20a: MyEngine = { makeSlug: 'Honda', engineSlug: 'K20A', make: 'Honda', engine: 'K20A', sets: ['4B1972H'] };
+const b18c: MyEngine = { ...k20a, engineSlug: 'B18C', engine: 'B18C' };
 
 describe('my engine', () => {
   test('is kept, seen by the next page, and dropped', () => {
@@ -13,7 +13,7 @@ describe('my engine', () => {
     const next = createMyEngine(browser.openTab());
     expect(next.$myEngine.get()).toEqual(k20a);
     next.dropEngine();
-    expect([next.$myEngine.get(), browser.kept.size]).toEqual([null, 0]);
+    expect([next.$myEngine.get(), browser.stored.size]).toEqual([null, 0]);
   });
 
   test('a change in one tab is seen in the others', () => {
@@ -26,7 +26,7 @@ describe('my engine', () => {
     expect(one.$myEngine.get()).toBeNull();
   });
 
-  test('what something else wrote there is ignored, and overwritten by the next keeping', () => {
+  test('what something else wrote there is ignored, and overwritten by the next persistence', () => {
     const browser = openSampleBrowser(new Map([['my_engine', '{"makeSlug":"../x"}']]));
     const tab = createMyEngine(browser.openTab());
     expect(tab.$myEngine.get()).toBeNull();

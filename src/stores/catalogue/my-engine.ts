@@ -1,19 +1,19 @@
 /** The engine that the visitor keeps: this browser only, every tab of it, no request. */
-import { localKeys } from '#config/kept-keys.ts';
-import { type KeptEngine, parseKeptEngine, writeKeptEngine } from '#domain/catalogue/kept-engine.ts';
+import { localKeys } from '#config/storage-keys.ts';
+import { type MyEngine, parseMyEngine, writeMyEngine } from '#domain/catalogue/my-engine.ts';
 import type { ReadableAtom } from 'nanostores';
-import { createKeptValue, inBrowser, type Keeping } from '../browser/persisted-value.ts';
+import { createPersistedValue, inBrowser, type Persistence } from '../browser/persisted-value.ts';
 
-export function createMyEngine(keeping: Keeping) {
-  const { $kept, keep } = createKeptValue<KeptEngine | null>(
+export function createMyEngine(persistence: Persistence) {
+  const { $value, save } = createPersistedValue<MyEngine | null>(
     localKeys.myEngine,
-    { parse: parseKeptEngine, write: (engine) => engine && writeKeptEngine(engine) },
-    keeping,
+    { parse: parseMyEngine, write: (engine) => engine && writeMyEngine(engine) },
+    persistence,
   );
   return {
-    $myEngine: $kept as ReadableAtom<KeptEngine | null>,
-    keepEngine: (engine: KeptEngine): void => keep(engine),
-    dropEngine: (): void => keep(null),
+    $myEngine: $value as ReadableAtom<MyEngine | null>,
+    keepEngine: (engine: MyEngine): void => save(engine),
+    dropEngine: (): void => save(null),
   };
 }
 

@@ -15,7 +15,7 @@ function openFinder(session: string | null = null) {
     new Promise((resolve) => {
       asked.push({ path, answer: async (result) => (resolve(result), settled()) });
     });
-  const finder = createPartFinder({ call: call as never, keep: (kept) => void (text = kept), kept: () => text });
+  const finder = createPartFinder({ call: call as never, save: (given) => void (text = given), read: () => text });
   return { ...finder, asked, session: () => JSON.parse(text ?? 'null') as unknown };
 }
 

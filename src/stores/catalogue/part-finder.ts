@@ -18,8 +18,8 @@ export type Finder = {
 type Effects = {
   call: typeof call;
   /** kept until the browser's tab is closed; may be refused by the browser */
-  keep: (text: string) => void;
-  kept: () => string | null;
+  save: (text: string) => void;
+  read: () => string | null;
 };
 
 const choiceSchema = z.object({ mode: z.enum(['engine', 'part']), make: z.string(), engine: z.string() });
@@ -32,11 +32,11 @@ function readChoice(text: string | null): z.infer<typeof choiceSchema> | null {
   }
 }
 
-export function createPartFinder({ call, keep, kept }: Effects) {
+export function createPartFinder({ call, save, read }: Effects) {
   const $finder = map<Finder>({ mode: 'engine', make: '', engine: '', engines: [], progress: 'idle' });
   const remember = () => {
     const { mode, make, engine } = $finder.get();
-    keep(JSON.stringify({ mode, make, engine }));
+    save(JSON.stringify({ mode, make, engine }));
   };
 
   /** Loads the engines of `make`; an answer for a make that is no longer chosen is dropped. */
@@ -71,7 +71,7 @@ export function createPartFinder({ call, keep, kept }: Effects) {
     retry: () => loadEngines($finder.get().make, ''),
     /** Brings back what this session chose; `?find=part` in the address decides the mode. */
     async restore(query: string): Promise<void> {
-      const choice = readChoice(kept());
+      const choice = readChoice(read());
       const wished = new URLSearchParams(query).get('find');
       $finder.setKey('mode', wished === 'part' || wished === 'engine' ? wished : (choice?.mode ?? 'engine'));
       if (choice?.make && !$finder.get().make) await loadEngines(choice.make, choice.engine);

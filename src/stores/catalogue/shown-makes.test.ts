@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Keeping } from '../browser/persisted-value.ts';
+import type { Persistence } from '../browser/persisted-value.ts';
 import { createShownMakes } from './shown-makes.ts';
 
-function openBrowser(kept = new Map<string, string>()): Keeping {
+function openBrowser(kept = new Map<string, string>()): Persistence {
   const area = {
     read: (key: string) => kept.get(key) ?? null,
     write: (key: string, text: string) => (kept.set(key, text), true),

@@ -1,20 +1,20 @@
 /** The makes that the visitor wants to see on /catalogue (doc 1 §2): this browser only, every tab of it, no request. */
-import { localKeys } from '#config/kept-keys.ts';
+import { localKeys } from '#config/storage-keys.ts';
 import { parseShownMakes } from '#domain/catalogue/shown-makes.ts';
 import type { ReadableAtom } from 'nanostores';
-import { createKeptValue, inBrowser, type Keeping } from '../browser/persisted-value.ts';
+import { createPersistedValue, inBrowser, type Persistence } from '../browser/persisted-value.ts';
 
-export function createShownMakes(keeping: Keeping) {
-  const { $kept, keep } = createKeptValue<readonly string[] | null>(
+export function createShownMakes(persistence: Persistence) {
+  const { $value, save } = createPersistedValue<readonly string[] | null>(
     localKeys.shownMakes,
     { parse: parseShownMakes, write: (names) => names && JSON.stringify(names) },
-    keeping,
+    persistence,
   );
   return {
     /** names as the commerce API has them; null: all */
-    $shownMakes: $kept as ReadableAtom<readonly string[] | null>,
-    showOnlyMakes: (names: readonly string[]): void => keep(names.length > 0 ? names : null),
-    showAllMakes: (): void => keep(null),
+    $shownMakes: $value as ReadableAtom<readonly string[] | null>,
+    showOnlyMakes: (names: readonly string[]): void => save(names.length > 0 ? names : null),
+    showAllMakes: (): void => save(null),
   };
 }
 

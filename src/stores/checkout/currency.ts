@@ -1,5 +1,5 @@
 import { checkoutPaths } from '#api/checkout.ts';
-import { sessionKeys } from '#config/kept-keys.ts';
+import { sessionKeys } from '#config/storage-keys.ts';
 import { expectedCurrency } from '#domain/basket/currency-rule.ts';
 import type { Currency } from '#domain/price/money.ts';
 import { takeOutcome } from './outcome.ts';

@@ -1,20 +1,20 @@
-import { sessionKeys } from '#config/kept-keys.ts';
+import { sessionKeys } from '#config/storage-keys.ts';
 import { emptyDealer, readDealer } from '#domain/enquiry/dealer-enquiry.ts';
 import { emptyGeneral, readGeneral } from '#domain/enquiry/general-enquiry.ts';
 import { atom } from 'nanostores';
 import { createEnquiryForm } from './form.ts';
 import { newKey as makeKey } from '../browser/new-key.ts';
 import { sendingHere as sending } from './sending-instance.ts';
-import { sessionText as kept } from '../browser/storage.ts';
+import { sessionText as area } from '../browser/storage.ts';
 
 /** The two forms of the contact page, each with what this tab keeps of it. */
 export const generalForm = createEnquiryForm({
-  ...{ kind: 'general', empty: emptyGeneral, read: readGeneral, sending, kept, makeKey },
-  keptKey: sessionKeys.generalEnquiry,
+  ...{ kind: 'general', empty: emptyGeneral, read: readGeneral, sending, area, makeKey },
+  storageKey: sessionKeys.generalEnquiry,
 });
 export const dealerForm = createEnquiryForm({
-  ...{ kind: 'dealer', empty: emptyDealer, read: readDealer, sending, kept, makeKey },
-  keptKey: sessionKeys.dealerEnquiry,
+  ...{ kind: 'dealer', empty: emptyDealer, read: readDealer, sending, area, makeKey },
+  storageKey: sessionKeys.dealerEnquiry,
 });
 
 export const contactTabs = ['general', 'dealer'] as const;

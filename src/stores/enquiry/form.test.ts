@@ -9,7 +9,7 @@ function begin(kept = new Map<string, string>()) {
   let keys = 0;
   let answer: (failure: EnquiryFailure | null) => void = () => undefined;
   const form = createEnquiryForm({
-    ...{ kind: 'general' as const, empty: emptyGeneral, read: readGeneral, keptKey: 'general' },
+    ...{ kind: 'general' as const, empty: emptyGeneral, read: readGeneral, storageKey: 'general' },
     sending: {
       begin: () => undefined,
       send: (_kind, key, enquiry) => {
@@ -17,7 +17,7 @@ function begin(kept = new Map<string, string>()) {
         return new Promise((resolve) => (answer = resolve));
       },
     },
-    kept: {
+    area: {
       read: (key) => kept.get(key) ?? null,
       write: (key, text) => kept.set(key, text) !== undefined,
       remove: (key) => void kept.delete(key),

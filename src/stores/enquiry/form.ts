@@ -24,15 +24,15 @@ export type EnquiryFormEffects<Form extends object, Enquiry extends object> = {
   read: (form: Form) => ReadForm<Form, Enquiry>;
   sending: Sending;
   /** of this tab */
-  kept: TextStore;
-  keptKey: string;
+  area: TextStore;
+  storageKey: string;
   makeKey: () => string;
 };
 
-type Kept<Form> = { key: string; form: Form };
+type Persisted<Form> = { key: string; form: Form };
 
 /** What was kept, field by field where it is still of its kind; never throws. */
-function readKept<Form extends object>(text: string | null, empty: Form): Kept<Form> | null {
+function readPersisted<Form extends object>(text: string | null, empty: Form): Persisted<Form> | null {
   try {
     const { key, form } = JSON.parse(text ?? 'null') as { key: unknown; form: Record<string, unknown> };
     const fields = Object.entries(empty).map(([name, value]) => {
@@ -48,7 +48,7 @@ function readKept<Form extends object>(text: string | null, empty: Form): Kept<F
 export function createEnquiryForm<Form extends object, Enquiry extends object>(
   effects: EnquiryFormEffects<Form, Enquiry>,
 ) {
-  const { kind, empty, read, sending, kept, keptKey, makeKey } = effects;
+  const { kind, empty, read, sending, area, storageKey, makeKey } = effects;
   const begun: EnquiryFormState<Form> = {
     form: empty,
     faults: {},
@@ -73,14 +73,14 @@ export function createEnquiryForm<Form extends object, Enquiry extends object>(
 
   const keep = (form: Form): void => {
     key ||= makeKey();
-    kept.write(keptKey, JSON.stringify({ key, form } satisfies Kept<Form>));
+    area.write(storageKey, JSON.stringify({ key, form } satisfies Persisted<Form>));
   };
 
   /** What this tab kept of an earlier visit or before a reload comes back, once, before anything else is done. */
   function restore(): void {
     if (isRestored) return;
     isRestored = true;
-    const held = readKept(kept.read(keptKey), empty);
+    const held = readPersisted(area.read(storageKey), empty);
     if (held === null) return;
     key = held.key;
     change({ form: held.form });
@@ -116,7 +116,7 @@ export function createEnquiryForm<Form extends object, Enquiry extends object>(
     if (failure !== null) return change({ isSending: false, failure });
     key = '';
     left = new Set();
-    kept.remove(keptKey);
+    area.remove(storageKey);
     $state.set({ ...begun, isSent: true });
   }
 

@@ -1,4 +1,4 @@
-import { localKeys } from '#config/kept-keys.ts';
+import { localKeys } from '#config/storage-keys.ts';
 import { chooseConsent, type ConsentCategory } from '#domain/consent/consent.ts';
 import { describe, expect, test } from 'vitest';
 import { isMeasured, notePurchase, tellPurchase } from './purchase.ts';
@@ -11,19 +11,19 @@ const order = (number: string) => ({
 });
 
 function openBrowser(isFull = false) {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const area = createTextStore(() => ({
-    getItem: (key) => kept.get(key) ?? null,
+    getItem: (key) => stored.get(key) ?? null,
     setItem: (key, text) => {
       if (isFull) throw new Error('full');
-      kept.set(key, text);
+      stored.set(key, text);
     },
-    removeItem: (key) => void kept.delete(key),
+    removeItem: (key) => void stored.delete(key),
   }));
   const told: { dataLayer: unknown[] } = { dataLayer: [] };
   const browser = (...granted: ConsentCategory[]) => ({ area, consent: chooseConsent(granted) });
   return {
-    kept,
+    stored,
     numbers: () =>
       told.dataLayer.map((event) => (event as { ecommerce: { transaction_id: string } }).ecommerce.transaction_id),
     note: (number: string, ...granted: ConsentCategory[]) => notePurchase(order(number), browser(...granted)),
@@ -44,32 +44,32 @@ describe('purchase event (decision 29)', () => {
     expect(numbers()).toEqual(['SO-1']);
   });
 
-  test('without consent nothing is kept', () => {
-    const { note, kept, numbers, open } = openBrowser();
+  test('without consent nothing is stored', () => {
+    const { note, stored, numbers, open } = openBrowser();
     note('SO-1', 'Functional', 'Advertisement');
     open('/', 'Analytics');
-    expect([kept.size, numbers()]).toEqual([0, []]);
+    expect([stored.size, numbers()]).toEqual([0, []]);
   });
 
   test('consent taken back forgets it', () => {
-    const { note, open, kept, numbers } = openBrowser();
+    const { note, open, stored, numbers } = openBrowser();
     note('SO-1', 'Analytics');
     open('/');
     open('/', 'Analytics');
-    expect([kept.has(localKeys.purchase), numbers()]).toEqual([false, []]);
+    expect([stored.has(localKeys.purchase), numbers()]).toEqual([false, []]);
   });
 
   test('the next order is another event, and no e-mail is in it', () => {
-    const { note, open, numbers, kept } = openBrowser();
+    const { note, open, numbers, stored } = openBrowser();
     note('SO-1', 'Analytics');
     open('/', 'Analytics');
     note('SO-2', 'Analytics');
-    expect([...kept.values()].join()).not.toContain('@');
+    expect([...stored.values()].join()).not.toContain('@');
     open('/', 'Analytics');
     expect(numbers()).toEqual(['SO-1', 'SO-2']);
   });
 
-  test('where nothing can be kept nothing is told', () => {
+  test('where nothing can be stored nothing is told', () => {
     const { note, open, numbers } = openBrowser(true);
     note('SO-1', 'Analytics');
     open('/', 'Analytics');

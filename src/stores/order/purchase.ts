@@ -3,7 +3,7 @@
  * (decision 29), so the event waits in the browser for the next page that may be measured.
  */
 import { unmeasuredPaths } from '#config/analytics.ts';
-import { localKeys } from '#config/kept-keys.ts';
+import { localKeys } from '#config/storage-keys.ts';
 import { type Consent, hasConsent } from '#domain/consent/consent.ts';
 import { type PurchaseEvent, toPurchaseEvent } from '#domain/order/purchase-event.ts';
 import type { TextStore } from '../browser/storage.ts';

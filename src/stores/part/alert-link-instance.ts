@@ -2,7 +2,7 @@ import { call } from '#api/call.ts';
 import { links } from '#config/navigation.ts';
 import { type AlertAct, createAlertLink } from './alert-link.ts';
 
-const isKept = (state: unknown): state is { alertLink: string } =>
+const isStored = (state: unknown): state is { alertLink: string } =>
   typeof state === 'object' && state !== null && 'alertLink' in state && typeof state.alertLink === 'string';
 
 const decode = (text: string): string => {
@@ -21,7 +21,7 @@ function readLinkHere(): string {
   const typed = decode(location.hash.slice(1));
   if (typed !== '') history.replaceState({ alertLink: typed }, '', location.pathname);
   const state: unknown = history.state;
-  return isKept(state) ? state.alertLink : '';
+  return isStored(state) ? state.alertLink : '';
 }
 
 /** The link of this page. */

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createEndFloat, createShellClearance } from './clearance.ts';
 
 const memory = (text: string | null = null) => {
-  let kept = text;
-  return { keep: (next: string) => void (kept = next), kept: () => kept };
+  let stored = text;
+  return { save: (next: string) => void (stored = next), read: () => stored };
 };
 
 describe('choosing the size', () => {
@@ -33,7 +33,7 @@ describe('choosing the size', () => {
     type('journal', '4');
     expect($reading.get()).toEqual({ kind: 'waiting', fields: [] });
     settle();
-    expect($reading.get()).toMatchObject({ kind: 'implausible', doubt: { kind: 'off', field: 'journal' } });
+    expect($reading.get()).toMatchObject({ kind: 'implausible', issue: { kind: 'off', field: 'journal' } });
     type('journal', '47.768');
     expect($reading.get().kind).toBe('fits');
   });
@@ -44,7 +44,7 @@ describe('choosing the size', () => {
     type('journal', '1.9924');
     settle();
     readIn('in', ['housing', 'journal']);
-    expect($reading.get()).toMatchObject({ kind: 'implausible', doubt: { kind: 'swapped' } });
+    expect($reading.get()).toMatchObject({ kind: 'implausible', issue: { kind: 'swapped' } });
     exchange();
     expect($reading.get()).toMatchObject({ kind: 'fits' });
   });

@@ -1,10 +1,10 @@
 /** Choosing the size: what was measured, and what follows from it for the sizes of the set. */
-import { sessionKeys } from '#config/kept-keys.ts';
+import { sessionKeys } from '#config/storage-keys.ts';
 import type { ShellFacts, ThrustFacts } from '#domain/clearance/clearance-facts.ts';
-import type { MeasuredLength } from '#domain/clearance/doubt.ts';
+import type { MeasuredLength } from '#domain/clearance/measurement-issue.ts';
 import { type EndFloatAnswer, judgeEndFloat } from '#domain/clearance/end-float.ts';
 import { isExtraClearanceSet, toTwinSet } from '#domain/clearance/twin-set.ts';
-import { type ClearanceAnswer, workOutClearance } from '#domain/clearance/work-out.ts';
+import { type ClearanceAnswer, chooseSize } from '#domain/clearance/choose-size.ts';
 import { computed } from 'nanostores';
 import { type Field, type Measuring, type MeasuringEffects, createMeasuring, readMeasured } from './measuring.ts';
 import { sessionText } from '../browser/storage.ts';
@@ -33,7 +33,7 @@ export function createShellClearance(facts: ShellFacts, effects: MeasuringEffect
     const [journal, housing] = [findLength(state, 'journal'), findLength(state, 'housing')];
     const fields = (['housing', 'journal'] as const).filter((field) => !findLength(state, field));
     if (!journal || !housing) return { kind: 'waiting', fields };
-    const answer = workOutClearance(facts, { journal, housing });
+    const answer = chooseSize(facts, { journal, housing });
     return isHalfTyped(state, answer) ? { kind: 'waiting', fields: [] } : answer;
   });
   return { ...measuring, $reading };
@@ -55,6 +55,6 @@ export type EndFloat = ReturnType<typeof createEndFloat>;
 
 /** Kept in the tab of the browser. */
 export const clearanceEffects: MeasuringEffects = {
-  keep: (text) => void sessionText.write(sessionKeys.clearance, text),
-  kept: () => sessionText.read(sessionKeys.clearance),
+  save: (text) => void sessionText.write(sessionKeys.clearance, text),
+  read: () => sessionText.read(sessionKeys.clearance),
 };

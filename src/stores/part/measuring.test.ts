@@ -5,7 +5,7 @@ import { createMeasuring, readMeasured, readTyped, showTyped } from './measuring
 
 const createMemory = (text: string | null = null) => {
   const memory = { text };
-  return { memory, keep: (next: string) => void (memory.text = next), kept: () => memory.text };
+  return { memory, save: (next: string) => void (memory.text = next), read: () => memory.text };
 };
 const open = (subject = '4B1606H', text: string | null = null) => {
   const { memory, ...effects } = createMemory(text);

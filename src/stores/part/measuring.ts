@@ -14,20 +14,20 @@ export type Measuring = {
 };
 export type MeasuringEffects = {
   /** may be refused by the browser */
-  keep: (text: string) => void;
-  kept: () => string | null;
+  save: (text: string) => void;
+  read: () => string | null;
 };
 
 const typedSchema = z.object({ text: z.string().check(z.maxLength(20)), unit: z.enum(['mm', 'in']) });
-const keptSchema = z.object({
+const persistedSchema = z.object({
   subject: z.string(),
   unit: z.enum(['mm', 'in']),
   typed: z.object({ journal: typedSchema, housing: typedSchema, endFloat: typedSchema }),
 });
 
-function readKept(text: string | null): z.infer<typeof keptSchema> | null {
+function readPersisted(text: string | null): z.infer<typeof persistedSchema> | null {
   try {
-    return keptSchema.parse(JSON.parse(text ?? ''));
+    return persistedSchema.parse(JSON.parse(text ?? ''));
   } catch {
     return null;
   }
@@ -56,13 +56,13 @@ export function showTyped(typed: Typed, unit: LengthUnit): string {
 }
 
 /** `subject` says what is measured: what was kept for another engine is not brought back, its unit is. */
-export function createMeasuring(subject: string, { keep, kept }: MeasuringEffects) {
+export function createMeasuring(subject: string, { save, read }: MeasuringEffects) {
   const $measuring = map<Measuring>({ unit: 'mm', typed: nothing('mm'), isTyping: false });
 
   function change(changes: Partial<Measuring>): void {
     $measuring.set({ ...$measuring.get(), ...changes });
     const { unit, typed } = $measuring.get();
-    keep(JSON.stringify({ subject, unit, typed }));
+    save(JSON.stringify({ subject, unit, typed }));
   }
 
   return {
@@ -86,7 +86,7 @@ export function createMeasuring(subject: string, { keep, kept }: MeasuringEffect
     },
     /** Brings back what was typed for the same engine earlier in this tab. */
     restore(): void {
-      const earlier = readKept(kept());
+      const earlier = readPersisted(read());
       if (!earlier) return;
       const typed = earlier.subject === subject ? earlier.typed : nothing(earlier.unit);
       $measuring.set({ unit: earlier.unit, typed, isTyping: false });

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { SetFacts } from '#domain/part-page/set-facts.ts';
+import { moneySchema } from './field-schemas.ts';
+
+/** GET: static file made at build, one for each set: what a build list shows without asking for stock. */
+export const factsPath = (set: string) => `/facts/${encodeURIComponent(set).replaceAll('%2B', '+')}.json`;
+
+const rowSchema = z.strictObject({
+  name: z.string(),
+  mm: z.nullable(z.string()),
+  inch: z.nullable(z.string()),
+  text: z.nullable(z.string()),
+});
+
+export const factsAnswerSchema: z.ZodMiniType<SetFacts> = z.strictObject({
+  set: z.string(),
+  category: z.string(),
+  clearance: z.string(),
+  parameter: z.string(),
+  isUniversal: z.boolean(),
+  engines: z.array(z.string()),
+  rows: z.array(rowSchema),
+  sizes: z.array(
+    z.strictObject({
+      slug: z.string(),
+      number: z.string(),
+      size: z.string(),
+      title: z.string(),
+      price: moneySchema,
+      photo: z.nullable(z.string()),
+      rows: z.nullable(z.array(rowSchema)),
+    }),
+  ),
+});

@@ -1,0 +1,47 @@
+import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
+import { describe, expect, test } from 'vitest';
+import { searchForTests } from '../search/search-for-tests.ts';
+import { readOrder } from './read-order.ts';
+import { findSurest, toNumberMatch } from './number-match.ts';
+
+const { ask } = searchForTests(seedCatalogueForTests(), { whole: 1_000_000, shard: 9000 });
+
+function judge(line: string): string {
+  const [row] = readOrder(line);
+  if (row?.kind !== 'line') return '';
+  const verdicts = row.readings.map(({ number }) => toNumberMatch(ask(number)));
+  const best = findSurest(verdicts);
+  const [verdict, reading] = [verdicts[best], row.readings[best]];
+  const what = verdict?.kind === 'part' ? verdict.slug : `${verdict?.kind} ${verdict?.choices.slice(0, 2).join(' ')}`;
+  return `${what} × ${reading?.quantity}`;
+}
+
+describe('what the catalogue says of a line', () => {
+  test.each([
+    ['4B1606H-STD, 2', '4B1606H-STD × 2'],
+    ['4b1606h std 2', '4B1606H-STD × 2'],
+    ['2 4B1606H-STD', '4B1606H-STD × 2'],
+    ['4B1606H 25', '4B1606H-.25 × 1'],
+    ['4B1606H 0,25 2', '4B1606H-.25 × 2'],
+    ['4B1606H,025,2', '4B1606H-.25 × 2'],
+    ['4B1606H;.25;2', '4B1606H-.25 × 2'],
+    ['4B1606H, 25', 'size 4B1606H-STD 4B1606H-STD-SP × 25'],
+    ['4B1606H', 'size 4B1606H-STD 4B1606H-STD-SP × 1'],
+    ['4B1606H-.60; 2', 'size 4B1606H-STD 4B1606H-STD-SP × 2'],
+    ['AG-1 25', 'AG-1 × 25'],
+    ['AG 1', 'AG-1 × 1'],
+    ['Honda K20A;4B1606H-STD;2', '4B1606H-STD × 2'],
+    ['ZZZZZZ, 2', 'unknown  × 2'],
+    [';;2', 'unknown  × 1'],
+  ])('%s: %s', (line, verdict) => {
+    expect(judge(line)).toBe(verdict);
+  });
+
+  test('a number with a typing error brings the nearest, and is not taken for one of them', () => {
+    expect(judge('4B1660H-STD, 3')).toMatch(/^unknown \S.* × 3$/);
+  });
+
+  test('no verdict has no surest', () => {
+    expect(findSurest([])).toBe(-1);
+  });
+});

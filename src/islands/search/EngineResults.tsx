@@ -1,0 +1,30 @@
+import { searchCopy as copy } from '#config/copy/search.ts';
+import { enginePath } from '#domain/catalogue/paths.ts';
+import type { EngineHit } from '#domain/search/search-answer.ts';
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import styles from './Results.module.css';
+
+export function EngineResults({ engines }: { engines: EngineHit[] }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="h3">
+        {copy.engines}
+      </h2>
+      <ul className={styles.engines}>
+        {engines.map(({ makeSlug, engineSlug, make, engine, models }) => (
+          <li key={`${makeSlug}/${engineSlug}`}>
+            <a href={enginePath(makeSlug, engineSlug)}>
+              <b>
+                {make} {engine}
+              </b>
+              <span className="muted">{models}</span>
+              <ChevronRight className="i-s" aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
