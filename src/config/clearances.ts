@@ -1,4 +1,7 @@
-/** Figures of the workshop that the FAQ and the product pages read (doc 2 §2, §9). Millimetres unless the name says else. */
+/**
+ * Figures of the workshop that the FAQ and the product pages read (rules clearance.race-range, clearance.end-float and
+ * clearance.mixed-shells). Millimetres unless the name says else.
+ */
 export const clearances = {
   /** crankshaft end float by journal diameter; `upTo` null: everything above */
   thrust: [

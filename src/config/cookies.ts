@@ -3,8 +3,8 @@ import { localKeys, sessionKeys } from './storage-keys.ts';
 import { limits } from './limits.ts';
 
 /**
- * The cookie table of the policy (decision 17: it says what the code does). `maxAgeDays` is how long the browser keeps it;
- * null: as long as the tab is open, or as `expiry` tells. A test compares it with the server's cookies.
+ * The cookie table of the policy (rule consent.cookie-table: it says what the code does). `maxAgeDays` is how long the
+ * browser keeps it; null: as long as the tab is open, or as `expiry` tells. A test compares it with the server's cookies.
  */
 export type CookieRow = {
   name: string;

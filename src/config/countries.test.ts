@@ -9,6 +9,7 @@ const file = new URL('../../scripts/sandbox/data/countries.json', import.meta.ur
 const rows = (JSON.parse(readFileSync(file, 'utf8')) as { countries: Row[] }).countries;
 const codes = countries.map(({ code }) => code);
 
+// rule shipping.countries
 describe('countries', () => {
   test('32 countries and some territories, each with a code of its own', () => {
     expect(countries.filter(({ kind }) => kind === 'country')).toHaveLength(32);

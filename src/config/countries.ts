@@ -1,6 +1,6 @@
 /**
- * Countries offered in every form (doc 1 §5: 32 European countries plus some territories, each with a two-letter code).
- * `isEu`: counts as delivery inside the EU; the 27 members plus the extra codes A2 (Azores) and M3 (Madeira), doc 2 §9.
+ * Countries offered in every form (rule shipping.countries).
+ * `isEu`: counts as delivery inside the EU; the 27 members plus the extra codes A2 (Azores) and M3 (Madeira).
  * `vatPrefix`: what a VAT number of that country begins with (Greece: EL); null where there is none to check.
  */
 export type Country = {
@@ -58,10 +58,13 @@ export const countries: readonly Country[] = [
   { code: 'AX', name: 'Åland Islands', kind: 'territory', isEu: false, vatPrefix: null },
 ];
 
-/** Where a visitor is taken to be while nothing is known (doc 2 §1). */
+/** Where a visitor is taken to be while nothing is known (rule seller.legal-region). */
 export const defaultCountry = 'NL';
 
-/** Whose visitors find the legal links among the others of the footer, not only in its last line (decision 27). */
+/**
+ * Whose visitors find the legal links among the others of the footer, not only in its last line
+ * (rule seller.legal-links).
+ */
 export const supportedCountries: readonly string[] = countries.map(({ code }) => code);
 
 /** Names that take an article in a sentence ("to the Netherlands"). */

@@ -1,6 +1,6 @@
 /**
- * Free shipping above this limit within the EU, with exceptions (doc 2 §9). Codes: Cyprus, M3 Madeira, Malta, A2 Azores,
- * IC Canary Islands.
+ * Free shipping above this limit within the EU, with exceptions (rule shipping.free-above). Codes: Cyprus, M3 Madeira,
+ * Malta, A2 Azores, IC Canary Islands.
  */
 export const freeShipping = {
   /** minor units of the currency below */
@@ -14,7 +14,7 @@ export const freeShipping = {
 /** The limit as sentences write it: "€100". */
 export const freeShippingLimit = `€${freeShipping.limit / 100}`;
 
-/** Days from order to door that are promised for stock that exists (doc 1 §9). */
+/** Days from order to door that are promised for stock that exists (rule availability.delivery-days). */
 export const deliveryDays = {
   shelf: { from: 2, to: 5 },
   alternative: { from: 5, to: 10 },
@@ -22,5 +22,5 @@ export const deliveryDays = {
   airfreight: { from: 21, to: 28 },
 } as const;
 
-/** The kit that leaves in two packages (doc 2 §5); begins the set code of its forms. */
+/** The kit that leaves in two packages (rule basket.warnings); begins the set code of its forms. */
 export const twoPackageKit = '5B5562H';

@@ -1,5 +1,5 @@
 /**
- * Documents that the shop names (doc 1 §2, doc 2 §2). Each is a file of the site, made at build from the text of the same
+ * Documents that the shop names (rule document.listed). Each is a file of the site, made at build from the text of the same
  * name in `content/documents`, or the original itself when it lies in `content/documents/originals`.
  */
 export type Download = {

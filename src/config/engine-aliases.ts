@@ -1,4 +1,4 @@
-/** Engine names whose address segment is fixed (doc 1 §2, decision 2): display name -> segment. */
+/** Engine names whose address segment is fixed (rule catalogue.engine-address): display name -> segment. */
 export const engineAliases: Readonly<Record<string, string>> = {
   'F9Q SeriesB': 'F9Q-SeriesB',
   'F9Q SeriesC': 'F9Q-SeriesC',

@@ -1,6 +1,6 @@
 /**
- * Lead times of the carriers in days by delivery country (doc 2 §9). The texts give two sets of tables; decision 10: the
- * one with the 2:00 pm cut-off belongs to the checkout, the one with 1:00 pm to the information page and the terms.
+ * Lead times of the carriers in days by delivery country. The tables with the 2:00 pm cut-off belong to the checkout (rule
+ * shipping.checkout-days), those with 1:00 pm to the information page and the terms (rule shipping.information-days).
  * Dispatch day not counted; times are not guaranteed.
  */
 export type LeadTimes = Readonly<Record<string, number>>;

@@ -10,13 +10,13 @@ export const limits = {
   nearestNumbersMax: 5,
   /** rows of the search page at first, and more with each press */
   searchPageRows: 24,
-  /** quantity, country, postcode, company box and VAT number (doc 2 §9) */
+  /** quantity, country, postcode, company box and VAT number (rules basket.pause and checkout.pauses) */
   inputDebounceMs: 500,
   snackbarMs: 4000,
   /** the page of another size that takes longer is opened in the ordinary way */
   sizeChangeMs: 4000,
   transitSplitDays: 28,
-  /** added to the days until a delivery arrives (doc 1 §9) */
+  /** added to the days until a delivery arrives (rule availability.transit-days) */
   transitMarginDays: { from: 5, to: 7 },
   titleMax: 60,
   altMax: 125,
@@ -36,7 +36,7 @@ export const limits = {
   postcodeLongerThan: 4,
   goUpPx: 300,
   consentDelayMs: 2500,
-  /** the default record while nothing has been chosen (doc 2 §4) */
+  /** the default record while nothing has been chosen (rule consent.banner) */
   consentDays: 7,
   /** a choice of the visitor's */
   consentAnswerDays: 180,
@@ -48,7 +48,7 @@ export const limits = {
   enquiryKeptDays: 7,
   withdrawalKeptDays: 90,
   menuCloseMs: 2000,
-  /** makes and popular items (doc 2 §9) */
+  /** makes and popular items (rule catalogue.popular-row) */
   carouselMs: 5000,
   emailMax: 254,
   enquiryTextMax: 2000,

@@ -1,4 +1,4 @@
-/** Names of the commerce API that visitors read otherwise (doc 1 §2). */
+/** Names of the commerce API that visitors read otherwise (rule catalogue.make-names). */
 export const makeTitles: Readonly<Record<string, string>> = { GM: 'General Motors', DODGE: 'Dodge', Skoda: 'Škoda' };
 
 export type MakeDownload = { title: string; file: string };

@@ -1,6 +1,6 @@
 /**
- * Maker and EU responsible person on every part page (decision 15), by the manufacturer's name of the commerce API.
- * SAMPLE: to be replaced by the real addresses before the shop opens.
+ * Maker and EU responsible person on every part page, as the law on product safety wants it, by the manufacturer's name
+ * of the commerce API. SAMPLE: to be replaced by the real addresses before the shop opens.
  */
 export type ProductSafety = {
   sample: boolean;

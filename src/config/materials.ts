@@ -1,5 +1,5 @@
 /**
- * How the bearing constructions of the shop compare (doc 2 §2, materials comparison chart). Levels from 1 to 4 are relative
+ * How the bearing constructions of the shop compare. Levels from 1 to 4 are relative
  * to each other and no test values; the words beside them say the same.
  */
 export type MaterialRow = {

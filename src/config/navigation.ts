@@ -10,7 +10,7 @@ export const productLinks: readonly Link[] = [
   { label: 'Guides and Bulletins', href: '/products/guides-and-bulletins' },
 ];
 
-/** Main menu after the two dropdowns Catalogue and Products (doc 2 §2, app shell). */
+/** Main menu after the two dropdowns Catalogue and Products. */
 export const mainLinks: readonly Link[] = [
   { label: 'Where to buy', href: '/distributors' },
   { label: 'FAQ', href: '/faq' },
@@ -55,10 +55,10 @@ export const footerGroups: readonly LinkGroup[] = [
   },
 ];
 
-/** The directive's own words (decision 14). */
+/** The directive's own words (rule withdrawal.two-steps). */
 export const withdrawalLabel = 'Withdraw from contract here';
 
-/** Always reachable (decision 27). */
+/** Always reachable (rule seller.legal-links). */
 export const legalLinks: readonly Link[] = [
   { label: 'Terms & Conditions', href: '/terms' },
   { label: 'Privacy Policy', href: '/privacy' },
@@ -75,7 +75,7 @@ export const sisterSites: readonly (Link & { flag: string; sample: boolean })[] 
   { label: 'USA', href: 'https://us.shop.example', flag: 'us', sample: true },
 ];
 
-/** Where /facebook leads (doc 2 §2). SAMPLE address on an example domain. */
+/** Where /facebook leads (rule page.social). SAMPLE address on an example domain. */
 export const brandPage = 'https://facebook.example/race-series';
 
 /** `route`: the address of ours that leads there, for links. Links open a new window. */

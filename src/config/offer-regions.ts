@@ -1,4 +1,4 @@
-/** Regions for which product offers are valid in structured data (doc 1 §9: a list of 32 regions). */
+/** Regions for which product offers are valid in structured data (rule metadata.offer). */
 export const offerRegions: readonly string[] = [
   'AT',
   'BE',

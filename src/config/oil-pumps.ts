@@ -1,4 +1,4 @@
-/** The oil pumps of the product page (doc 2 §2): numbers, the make they are for, and the rows of the flow table. */
+/** The oil pumps of the product page: numbers, the make they are for, and the rows of the flow table. */
 export type PumpRange = 'race' | 'passenger';
 export type Pump = { number: string; make: string };
 

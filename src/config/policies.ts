@@ -1,7 +1,7 @@
 /**
- * Figures of terms, returns and warranties that the pages read (doc 2 §4, §6, §9). What the law of the EU gives a consumer
- * (directives 2011/83 and 2019/771, GDPR) is named `statutory…` and stands before the shop's own rules. The 30 days of the
- * returns policy, the warranty of pumps and the 48 hours of replies are in `limits.ts`.
+ * Figures of terms, returns and warranties that the pages read (rule policy.figures). What the law of the EU gives a
+ * consumer (directives 2011/83 and 2019/771, GDPR) is named `statutory…` and stands before the shop's own rules. The 30
+ * days of the returns policy, the warranty of pumps and the 48 hours of replies are in `limits.ts`.
  */
 export const policies = {
   /** at least the 14 of directive 2011/83 */

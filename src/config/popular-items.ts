@@ -1,4 +1,7 @@
-/** Blocks of popular items by the page that has one: their heading, and their filter by url component (doc 2 §2, §9). */
+/**
+ * Blocks of popular items by the page that has one: their heading, and their filter by url component
+ * (rule catalogue.popular-items).
+ */
 export const popularBlocks: Readonly<
   Record<string, { heading: string; keep?: readonly string[]; leaveOut?: readonly string[] }>
 > = {

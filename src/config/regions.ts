@@ -1,6 +1,6 @@
 /**
  * Pages whose text has a variant for each region. Both variants are in the file; the server tells the browser the region in
- * a header, so that the page is laid out once (doc 2 §1, decision 28).
+ * a header, so that the page is laid out once (rule seller.legal-region).
  */
 export const regionalPages: readonly string[] = ['/terms', '/privacy'];
 

@@ -2,7 +2,7 @@ import { support } from './support.ts';
 
 /**
  * The two companies that sell and their offices. SAMPLE: names, addresses, numbers and mailboxes stand on example
- * domains and are to be replaced before the shop opens (decision 32).
+ * domains and are to be replaced before the shop opens (rule seller.placeholders).
  */
 export type Seller = {
   sample: boolean;
@@ -67,7 +67,7 @@ export type Office = {
   postcode: string;
   city: string;
   countryName: string;
-  /** as they are written, to the letter of doc 1 §9 */
+  /** as they are written, to the letter of rule seller.offices */
   hours: string;
   /** the same on the office's own clock */
   open: OfficeHours;
@@ -75,7 +75,7 @@ export type Office = {
   phone: string;
 };
 
-/** Offices are in Poland, the UK and the Netherlands; hours to the letter of doc 1 §9. */
+/** Where people answer, and when (rule seller.offices). */
 export const offices: readonly Office[] = [
   {
     sample: true,

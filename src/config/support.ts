@@ -1,4 +1,7 @@
-/** Support as structured data states it (doc 2 §9): hours, service areas, languages. `languages` by their English names. */
+/**
+ * Support as structured data states it (rule metadata.support): hours, service areas, languages. `languages` by their
+ * English names.
+ */
 export const support = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   opens: '08:00',

@@ -1,4 +1,7 @@
-/** Three motorsport customers (doc 1 §2). SAMPLE: invented people and words, to be replaced by real ones with consent. */
+/**
+ * Three motorsport customers (rule part.testimonial). SAMPLE: invented people and words, to be replaced by real ones with
+ * consent.
+ */
 export type Testimonial = {
   sample: boolean;
   photoCode: string;

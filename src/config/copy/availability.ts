@@ -1,7 +1,10 @@
 import { freeShippingLimit } from '../delivery.ts';
 import { policies } from '../policies.ts';
 
-/** Availability box: messages and delivery texts to the letter of doc 1 §8 and §9. */
+/**
+ * Availability box: messages and delivery texts to the letter of rules availability.messages and
+ * availability.delivery-days.
+ */
 export const availabilityCopy = {
   inStock: 'In stock',
   inTransit: 'In transit',

@@ -1,4 +1,4 @@
-/** Basket page and drawer (doc 2 §2, §5, §9). */
+/** Basket page and drawer (rules basket.most-quantity, basket.warnings and basket.empty). */
 export const basketCopy = {
   heading: 'Shopping Cart',
   empty: 'Your shopping cart is empty',

@@ -1,4 +1,4 @@
-/** Words of the catalogue pages that doc 1 does not fix. */
+/** Words of the catalogue pages that no rule fixes. */
 export const cataloguePageCopy = {
   lead: (makes: number) => `${makes} makes. Choose a make to see its engines, or search by part number.`,
   filterMakes: 'Filter makes',

@@ -1,4 +1,7 @@
-/** Checkout and summary (doc 2 §2, §4, §5, §9); field errors to the letter of doc 2 §5. */
+/**
+ * Checkout and summary (rules checkout.steps and checkout.summary); field errors to the letter of
+ * rule checkout.required-fields.
+ */
 export const checkoutCopy = {
   steps: { basket: 'Cart', information: 'Information & Shipping', summary: 'Summary', payment: 'Payment' },
   b2b: 'I want to purchase as a B2B customer with an active VAT number',

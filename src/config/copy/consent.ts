@@ -1,4 +1,4 @@
-/** Cookie banner and settings (doc 2 §4). */
+/** Cookie banner and settings (rule consent.categories). */
 export const consentCopy = {
   title: 'Cookies',
   text: 'We use mandatory cookies to run the shop. With your consent we also use functional, analytics and advertisement cookies.',

@@ -1,6 +1,9 @@
 import { enquiryCopy } from './enquiry.ts';
 
-/** Contact page (doc 1 §2, §5, §8): labels by the fields' names of doc 1 §3, and what stands in for a form that cannot run. */
+/**
+ * Contact page (rules enquiry.general-fields and enquiry.dealer-fields): labels by the fields' names, and what stands in
+ * for a form that cannot run.
+ */
 export const contactCopy = {
   part: 'The enquiry form',
   tabsLabel: 'Kind of enquiry',

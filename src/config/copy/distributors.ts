@@ -1,4 +1,4 @@
-/** Where to buy (doc 2 §2, §8). */
+/** Where to buy (rule distributor.unreachable). */
 export const distributorsCopy = {
   title: 'Where to buy: distributors in Europe',
   description:

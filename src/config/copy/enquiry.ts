@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 
-/** Contact forms and quick enquiry (doc 1 §2, §5, §8). */
+/** Contact forms and quick enquiry (rules enquiry.types and enquiry.quick-email). */
 export const enquiryCopy = {
   heading: 'Send Us an Enquiry',
   tabs: { general: 'GENERAL ENQUIRIES', dealer: 'DEALER / DISTRIBUTOR ENQUIRY' },
@@ -37,7 +37,7 @@ export const enquiryCopy = {
     /** a field that was left empty */
     notGiven: '–',
   },
-  /** why an enquiry was not sent; what was typed stays (decision 26) */
+  /** why an enquiry was not sent; what was typed stays (rule enquiry.kept-after-failure) */
   failures: {
     offline: 'No connection. What you typed is still here. Check the network and send it again.',
     'too-many-requests':

@@ -36,11 +36,11 @@ export const errorCopy = {
 
 export const errorTitles = { server: 'Server error', error: 'Error', info: 'Info' } as const;
 
-/** doc 1 §8, with the spelling given there */
+/** a fixed sentence; its spelling was given */
 export const serverErrorText = 'Error has occured. Please try again later';
 export const supportLine = (email: string) => `If it happens again, write to ${email}.`;
 
-/** Codes that `?error=` of the checkout may carry (decision 24); anything else gets the last one. */
+/** Codes that `?error=` of the checkout may carry (rule checkout.error-codes); anything else gets the last one. */
 export const checkoutErrors = {
   payment: 'The payment was not completed. Choose a payment method and try again.',
   cancelled: 'The payment was cancelled. Nothing has been charged; you can try again.',

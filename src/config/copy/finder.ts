@@ -1,4 +1,4 @@
-/** Fast Part Finder and catalogue (doc 1 §2, §5). */
+/** Fast Part Finder and catalogue (rules finder.needs-both and catalogue.engine-facts). */
 export const finderCopy = {
   heading: 'Fast Part Finder',
   makePlaceholder: "What's your car?",

@@ -1,4 +1,4 @@
-/** Home page (doc 1 §1, §2). */
+/** Home page. */
 export const homeCopy = {
   title: 'Race Series engine bearings and oil pumps',
   heading: 'Race Series bearings for over 200 engines',

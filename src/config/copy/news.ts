@@ -1,4 +1,4 @@
-/** News (doc 2 §2). */
+/** News. */
 export const newsCopy = {
   title: 'News and technical articles on engine bearings',
   description:

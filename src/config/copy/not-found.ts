@@ -1,4 +1,4 @@
-/** The two not-found pages (doc 1 §2, doc 2 §2). */
+/** The two not-found pages (rules page.not-found and part.unknown). */
 export const notFoundCopy = {
   title: '404 Page not found',
   heading: 'Page Not Found',

@@ -1,4 +1,4 @@
-/** Order page (doc 2 §2, §8). */
+/** Order page (rules order.headings and order.failed). */
 export const orderCopy = {
   paid: (number: string) => `Your order is paid - ${number}`,
   closed: 'Your order is closed',

@@ -1,4 +1,4 @@
-/** Words of the part page that doc 1 does not fix. */
+/** Words of the part page that no rule fixes. */
 export const partPageCopy = {
   /** for readers without scripts, who cannot ask live */
   stockThen: (message: string, day: string) => `Stock on ${day}: ${message}.`,

@@ -1,4 +1,4 @@
-/** Part page (doc 1 §2, §8). */
+/** Part page (rules part.page and part.lists-once). */
 export const partCopy = {
   chooseSize: 'Choose your size:',
   specifications: 'Technical specifications',

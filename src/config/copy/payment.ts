@@ -1,4 +1,4 @@
-/** Payment widgets (doc 2 §4, §8). `{email}` of the texts is handed in. */
+/** Payment widgets (rules payment.shop-confirms and payment.failures). `{email}` of the texts is handed in. */
 export const paymentCopy = {
   complete: 'Payment Complete',
   errorTitle: 'Error',

@@ -1,6 +1,6 @@
 import { availabilityCopy } from './availability.ts';
 
-/** Blocks of popular items on the product pages (doc 2 §2). */
+/** Blocks of popular items on the product pages (rule catalogue.popular-items). */
 export const popularCopy = {
   earlier: 'Previous items',
   later: 'Next items',

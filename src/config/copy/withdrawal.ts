@@ -1,4 +1,7 @@
-/** Withdrawal from a contract (decision 14). `confirm` is in the words of directive 2011/83 art. 11a, as is the link's label. */
+/**
+ * Withdrawal from a contract (rule withdrawal.two-steps). `confirm` is in the words of directive 2011/83 art. 11a, as is
+ * the link's label.
+ */
 export const withdrawalCopy = {
   title: 'Withdraw from contract',
   description:

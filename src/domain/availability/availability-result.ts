@@ -1,10 +1,10 @@
-/** The seven-step decision knows six names: "intransit" is reached twice (doc 1 §4). */
+/** The seven-step decision knows six names: "intransit" is reached twice (rule availability.seven-steps). */
 export type AvailabilityCase = 'instock' | 'dropshipping' | 'alternative' | 'intransit' | 'airfreight' | 'outofstock';
 
 /** What the box shows for the asked quantity plus what the basket already holds. */
 export type Availability = {
   case: AvailabilityCase;
-  /** fixed text of doc 1 §8, e.g. "In stock" */
+  /** fixed text of rule availability.messages, e.g. "In stock" */
   message: string;
   /** delivery sentence, e.g. "Delivery within 2-5 days"; null where there is none */
   delivery: string | null;

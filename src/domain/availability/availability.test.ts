@@ -21,6 +21,7 @@ const full: Stock = {
 };
 const decide = (stock: Stock, asked: number, inBasket = 0) => decideAvailability(stock, { asked, inBasket, today });
 
+// rules availability.seven-steps, availability.messages and availability.delivery-days
 describe('the seven steps, each with the quantity that just fits and one more', () => {
   test.each<[number, AvailabilityCase, string, string | null]>([
     [1, 'instock', 'In stock', 'Delivery within 2-5 days'],
@@ -103,6 +104,7 @@ describe('the seven steps, each with the quantity that just fits and one more', 
     });
   });
 
+  // rule availability.delivery-days
   test('airfreight carries the note on costs and lead time', () => {
     expect(decide({ ...nothing, manufacturer: 1 }, 1)).toMatchObject({
       note: 'Extra costs may be charged. The lead time starts from receipt of payment.',
@@ -163,6 +165,7 @@ describe('decideAvailability and a second formulation', () => {
     );
   });
 
+  // rule availability.maximum
   test('asking up to the maximum never runs out, one more always does', () => {
     fc.assert(
       fc.property(stocks, fc.integer({ min: 0, max: 10 }), (stock, inBasket) => {

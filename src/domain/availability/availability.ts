@@ -19,12 +19,12 @@ const faces: Readonly<Record<AvailabilityCase, Face>> = {
   outofstock: { message: availabilityCopy.outOfStock, note: availabilityCopy.outOfStockNote, colour: 'muted' },
 };
 
-/** The fixed text of a case (doc 1 §8): "In stock". */
+/** The fixed text of a case (rule availability.messages): "In stock". */
 export const writeAvailability = (name: AvailabilityCase): string => faces[name].message;
 
 type Outcome = { case: AvailabilityCase; delivery: string | null };
 
-/** The seven steps of doc 1 §4 in their order; each adds a stock to those before it. */
+/** The steps of rule availability.seven-steps in their order; each adds a stock to those before it. */
 function takeSteps(stock: Stock, wanted: number, today: string): Outcome {
   const isSoon = (delivery: { eta: string }) => countDaysUntil(delivery.eta, today) <= limits.transitSplitDays;
   const soon = stock.inTransit.filter(isSoon);
@@ -47,9 +47,9 @@ function takeSteps(stock: Stock, wanted: number, today: string): Outcome {
 }
 
 /**
- * Decides availability of the asked quantity plus what the basket already holds (doc 1 §4). A quantity below 1 counts as
- * 1, the least that can be bought. `max` is all stock minus what the basket holds, never below 0. A delivery whose date
- * cannot be read counts as arriving later than 28 days.
+ * Decides availability of the asked quantity plus what the basket already holds (rule availability.seven-steps). A
+ * quantity below 1 counts as 1, the least that can be bought. `max` is all stock minus what the basket holds, never below
+ * 0. A delivery whose date cannot be read counts as arriving later than 28 days.
  */
 export function decideAvailability(stock: Stock, query: AvailabilityQuery): Availability {
   const wanted = Math.max(limits.quantityMin, query.asked) + query.inBasket;

@@ -33,11 +33,13 @@ describe('findCoveringDelivery', () => {
   });
 });
 
+// rule availability.transit-days
 describe('estimateDays', () => {
   test('days to arrival plus 5, up to plus 7', () => expect(estimateDays(early, today)).toBe('15 - 17'));
   test("'1 - 2' if none fits", () => expect(estimateDays(null, today)).toBe('1 - 2'));
 });
 
+// rule availability.transit-days
 describe('describeTransit', () => {
   test.each([
     ['2026-03-20', 'Delivery within 15 - 17 days'],

@@ -21,7 +21,10 @@ export function findCoveringDelivery(deliveries: readonly Delivery[], missing: n
   return null;
 }
 
-/** Days to the buyer's door as text: days to arrival plus 5, up to plus 7 ("12 - 14"); "1 - 2" where none fits (doc 1 §9). */
+/**
+ * Days to the buyer's door as text: days to arrival plus 5, up to plus 7 ("12 - 14"); "1 - 2" where none fits
+ * (rule availability.transit-days).
+ */
 export function estimateDays(delivery: Delivery | null, today: string): string {
   if (!delivery) return availabilityCopy.transitWithoutFit;
   const days = countDaysUntil(delivery.eta, today);
@@ -32,7 +35,8 @@ const isOverdue = (estimate: string): boolean => (estimate.match(/-/g) ?? []).le
 
 /**
  * Delivery sentence of arriving stock. An estimate with three or more dashes has negative days: the delivery is overdue,
- * and the text of doc 1 §9 replaces it. So it does when only the first number is negative or the date is unreadable.
+ * and the fixed text replaces it (rule availability.transit-days). So it does when only the first number is negative or
+ * the date is unreadable.
  */
 export function describeTransit(delivery: Delivery | null, today: string): string {
   const estimate = estimateDays(delivery, today);

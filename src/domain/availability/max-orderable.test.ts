@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countOrderable } from './max-orderable.ts';
 
+// rule availability.maximum
 test('the sum of all stocks, near and far deliveries included', () => {
   const inTransit = [
     { eta: '2026-03-11', quantity: 8 },

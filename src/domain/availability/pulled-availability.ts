@@ -10,7 +10,10 @@ import type { Stock } from './stock.ts';
  */
 export type PulledAvailability = { case: AvailabilityCase; eta: string | null };
 
-/** The decision of the availability box (doc 1 §4) for one piece and an empty basket; `today` an ISO date. */
+/**
+ * The decision of the availability box (rule availability.seven-steps) for one piece and an empty basket; `today` an ISO
+ * date.
+ */
 export function decidePulledAvailability(stock: Stock, today: string): PulledAvailability {
   const outcome = decideAvailability(stock, { asked: 1, inBasket: 0, today });
   if (outcome.case !== 'intransit') return { case: outcome.case, eta: null };

@@ -10,6 +10,7 @@ const stock = {
 };
 const all = { dropship: true, alternative: true, transit: true, airfreight: true };
 
+// rule availability.switches
 describe('toSellableStock', () => {
   test('all on by default', () => expect(toSellableStock(stock)).toStrictEqual(stock));
 

@@ -1,7 +1,7 @@
 import { features, type StockFeatures } from '#config/features.ts';
 import type { Stock } from './stock.ts';
 
-/** Stock of which the switched-off kinds are taken away (doc 1 §4, feature flags). */
+/** Stock of which the switched-off kinds are taken away (rule availability.switches). */
 export const toSellableStock = (stock: Stock, flags: StockFeatures = features): Stock => ({
   default: stock.default,
   dropship: flags.dropship ? stock.dropship : 0,

@@ -1,6 +1,6 @@
 import type { Currency, Money } from '../price/money.ts';
 
-/** A basket as the commerce API holds it. The browser never sees its id (decision 17). */
+/** A basket as the commerce API holds it. The browser never sees its id (rule privacy.ids-prove-nothing). */
 export type Basket = {
   currency: Currency;
   lines: BasketLine[];
@@ -29,7 +29,7 @@ export type BasketLine = {
   gross: Money;
   /** fraction, 0.05 is 5 %; 0 when there is none */
   discountRate: number;
-  /** a line that is part of a kit: hidden, not counted (doc 2 §2) */
+  /** a line that is part of a kit: hidden, not counted (rule basket.kit-lines) */
   isKitComponent: boolean;
   photoUrl: string | null;
 };

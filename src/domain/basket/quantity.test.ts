@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canRaise, clampQuantity } from './quantity.ts';
 
+// rule basket.least-quantity
 describe('clampQuantity', () => {
   test.each([
     [1, 5, 1],
@@ -32,6 +33,7 @@ describe('clampQuantity', () => {
   });
 });
 
+// rule basket.most-quantity
 describe('canRaise', () => {
   test.each([
     [4, 5, true],

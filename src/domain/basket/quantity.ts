@@ -11,5 +11,5 @@ export function clampQuantity(quantity: number, max: number | null): number {
   return Math.max(limits.quantityMin, Math.min(Math.trunc(quantity), toUpperBound(max)));
 }
 
-/** Whether the plus button works: only while the line is below its maximum (doc 2 §5). */
+/** Whether the plus button works: only while the line is below its maximum (rule basket.most-quantity). */
 export const canRaise = (quantity: number, max: number | null): boolean => quantity < toUpperBound(max);

@@ -6,6 +6,7 @@ const packages =
   '5 sets of Conrod Bearings will be packed in two separate packages (one package including 1 set and second package including 4 sets) and sent to you in one shipment.';
 const line = (slug: string, isKitComponent = false) => ({ slug, isKitComponent });
 
+// rule basket.warnings
 describe('listBasketWarnings', () => {
   test.each([
     ['plain set', [line('4B1946H-STD')], []],

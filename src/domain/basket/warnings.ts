@@ -8,8 +8,9 @@ const isExtraClearance = (line: WarnedLine): boolean => parsePartCode(line.slug)
 const isTwoPackageKit = (line: WarnedLine): boolean => !line.isKitComponent && line.slug.startsWith(twoPackageKit);
 
 /**
- * Sentences to show above the basket (doc 2 §5): first the HX warning, for any line whose set has HX in its name, hidden
- * kit contents included; then the note on the kit that leaves in two packages. Empty when there is nothing to say.
+ * Sentences to show above the basket (rule basket.warnings): first the HX warning, for any line whose set has HX in its
+ * name, hidden kit contents included; then the note on the kit that leaves in two packages. Empty when there is nothing
+ * to say.
  */
 export function listBasketWarnings(lines: readonly WarnedLine[]): string[] {
   return [

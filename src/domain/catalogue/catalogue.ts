@@ -12,7 +12,7 @@ export type Make = {
   name: string;
   title: string;
   slug: string;
-  /** sort key of the make lists (doc 1 §2) */
+  /** sort key of the make lists (rule catalogue.makes) */
   imageName: string;
   kind: VehicleKind;
   hasBanner: boolean;
@@ -34,7 +34,7 @@ export type Engine = {
   parts: string[];
 };
 
-/** One line of "what does this part fit", doc 1 §3. `engineSlug` is null where the engine has no page. */
+/** One line of "what does this part fit" (rule part.applications). `engineSlug` is null where the engine has no page. */
 export type Application = {
   make: string;
   makeSlug: string;

@@ -8,6 +8,7 @@ const read = (name: string): unknown =>
 const engines = read('engines.json') as { make: string; name: string }[];
 const { engine_aliases: aliases } = read('edge_cases.json') as { engine_aliases: { name: string; alias: string }[] };
 
+// rule catalogue.engine-address
 describe('toEngineSlug', () => {
   test.each([
     ['K20A', 'K20A'],

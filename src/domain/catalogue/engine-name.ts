@@ -2,8 +2,8 @@ import { engineAliases } from '#config/engine-aliases.ts';
 import { lookUp } from '../look-up.ts';
 
 /**
- * Segment of an engine in addresses, its one canonical address (decision 2): the fixed alias where there is one, else
- * every run of characters outside A-Z a-z 0-9 . _ - becomes one hyphen. Letters keep their case.
+ * Segment of an engine in addresses, its one canonical address (rule catalogue.engine-address): the fixed alias where
+ * there is one, else every run of characters outside A-Z a-z 0-9 . _ - becomes one hyphen. Letters keep their case.
  */
 export const toEngineSlug = (name: string): string =>
   lookUp(engineAliases, name) ?? name.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^-+|-+$/g, '');

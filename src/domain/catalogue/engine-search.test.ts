@@ -3,10 +3,12 @@ import { engineFilters, matchesEngine } from './engine-search.ts';
 
 const engine = { name: 'K20A', models: 'Civic Type R EP3, Integra Type R DC5', capacity: '1998cc' };
 
+// rule catalogue.engine-search
 test('the filter buttons and their order', () => {
   expect(engineFilters).toStrictEqual(['All', 'Engine', 'Models', 'Capacity']);
 });
 
+// rule catalogue.engine-search
 describe('matchesEngine', () => {
   test.each([
     ['Engine', 'k20', true],

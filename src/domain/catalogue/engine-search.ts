@@ -1,12 +1,13 @@
-/** Filter buttons of the engine table, in order (doc 1 §2). */
+/** Filter buttons of the engine table, in order (rule catalogue.engine-search). */
 export const engineFilters = ['All', 'Engine', 'Models', 'Capacity'] as const;
 export type EngineFilter = (typeof engineFilters)[number];
 
 export type SearchableEngine = { name: string; models: string; capacity: string | null };
 
 /**
- * Whether an engine stays in the table (doc 1 §5): Engine and Capacity by prefix, Models by substring, All by name or
- * capacity prefix or models substring; without regard to case. An empty query keeps every engine.
+ * Whether an engine stays in the table (rule catalogue.engine-search): Engine and Capacity by prefix, Models by
+ * substring, All by name or capacity prefix or models substring; without regard to case. An empty query keeps every
+ * engine.
  */
 export function matchesEngine(engine: SearchableEngine, filter: EngineFilter, query: string): boolean {
   const wanted = query.trim().toLowerCase();

@@ -14,6 +14,7 @@ const slugs = [
   'OPHD1040HP',
 ];
 
+// rule part.fallback
 describe('chooseFallbackPart', () => {
   test.each([
     ['an exact part is itself', '4B1606H-.50', '4B1606H-.50'],

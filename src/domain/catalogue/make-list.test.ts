@@ -8,6 +8,7 @@ const makes = [
   { name: 'Ford', imageName: 'Ford' },
 ];
 
+// rule catalogue.makes
 test('listMakes leaves the empty name out and sorts by image name', () => {
   expect(listMakes(makes).map(({ name }) => name)).toStrictEqual(['Ford', 'GM', 'Volvo']);
 });

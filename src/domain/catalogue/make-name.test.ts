@@ -27,6 +27,7 @@ describe('toMakeSlug', () => {
   });
 });
 
+// rule catalogue.make-names
 describe('toMakeTitle', () => {
   test.each([
     ['GM', 'General Motors'],

@@ -9,5 +9,8 @@ export const toMakeSlug = (name: string): string =>
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** What a visitor reads: GM is General Motors, DODGE is Dodge, Skoda is Škoda (doc 1 §2); all others as they are. */
+/**
+ * What a visitor reads: GM is General Motors, DODGE is Dodge, Skoda is Škoda (rule catalogue.make-names); all others as
+ * they are.
+ */
 export const toMakeTitle = (name: string): string => lookUp(makeTitles, name) ?? name;

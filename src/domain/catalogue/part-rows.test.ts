@@ -23,6 +23,7 @@ const parts = [
   sampleGauge,
 ];
 
+// rule catalogue.parts-table
 describe('groupPartRows', () => {
   test('groups by category, conrod first, coated sets beside the plain ones', () => {
     const shown = groupPartRows(parts).map(({ title, rows }) => [title, ...rows.map((row) => row.set)]);

@@ -18,6 +18,7 @@ const choose = (page: string) =>
     popularBlocks[page] ?? {},
   ).map(({ slug }) => slug);
 
+// rule catalogue.popular-items
 test.each([
   ['/products/engine-bearings', ['4B1606H-STD', '1T1957-STD', '4B1946H+5M1959H']],
   ['/products/calico-bearings', ['4B1606HC-STD']],

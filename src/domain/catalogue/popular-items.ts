@@ -1,9 +1,9 @@
 import { isVisibleCode } from '../part/part-visibility.ts';
 
-/** An item that the commerce API calls popular (doc 2 §3): the part's slug and the words for its card, perhaps none. */
+/** An item that the commerce API calls popular: the part's slug and the words for its card, perhaps none. */
 export type PopularItem = { slug: string; description: string };
 
-/** Which popular items a page shows, by pieces of their url component (doc 2 §9). */
+/** Which popular items a page shows, by pieces of their url component (rule catalogue.popular-items). */
 export type PopularRule = { keep?: readonly string[]; leaveOut?: readonly string[] };
 
 const hasAny = (slug: string, pieces: readonly string[]): boolean => pieces.some((piece) => slug.includes(piece));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseShownMakes, restrictMakes } from './shown-makes.ts';
 
+// rule catalogue.shown-makes
 describe('parseShownMakes', () => {
   test.each([
     [null, null],
@@ -23,6 +24,7 @@ describe('parseShownMakes', () => {
   });
 });
 
+// rule catalogue.shown-makes
 describe('restrictMakes', () => {
   const all = ['Acura', 'Honda', 'Subaru'];
 

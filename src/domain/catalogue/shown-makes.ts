@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 const namesSchema = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(500));
 
 /**
- * Reads a locally stored list of make names (doc 1 §2); null for nothing, an empty list, broken text and what something
- * else wrote there. Never throws.
+ * Reads a locally stored list of make names (rule catalogue.shown-makes); null for nothing, an empty list, broken text
+ * and what something else wrote there. Never throws.
  */
 export function parseShownMakes(text: string | null): readonly string[] | null {
   try {

@@ -38,6 +38,7 @@ const required = 'Field is required.';
 describe('checkDraft', () => {
   test('a filled draft has no errors', () => expect(checkDraft(draft(), noNumber)).toStrictEqual({}));
 
+  // rule checkout.required-fields
   test('an empty draft lacks every required field, optional ones excepted', () => {
     expect(checkDraft(emptyCheckoutDraft, noNumber)).toStrictEqual({
       email: 'E-mail is required',
@@ -102,6 +103,7 @@ describe('checkDraft', () => {
     expect(checkDraft(draft({ email: ' anna@keller.example ' }), noNumber)).toStrictEqual({});
   });
 
+  // rule checkout.email-twice
   test('the repeated e-mail must be the same; its own fault comes first', () => {
     const other = checkDraft(draft({ repeatEmail: 'anna@keller.exmaple' }), noNumber);
     expect(other).toStrictEqual({ repeatEmail: 'E-mail addresses must match' });
@@ -121,10 +123,12 @@ describe('checkDraft', () => {
     expect(checkDraft(draft({ isCompany: true, vatNumber: '123 456 789' }), { vatNumber: state })).toStrictEqual({});
   });
 
+  // rule vat-number.companies-only
   test('who is no company needs no VAT number', () => {
     expect(checkDraft(draft({ vatNumber: 'nonsense' }), { vatNumber: 'invalid' })).toStrictEqual({});
   });
 
+  // rule checkout.billing-address
   test('the billing section counts only when shown', () => {
     expect(checkDraft(draft({ showBilling: false }), noNumber)).toStrictEqual({});
     expect(checkDraft(draft({ showBilling: true, billing }), noNumber)).toStrictEqual({});
@@ -148,6 +152,7 @@ describe('checkDraft', () => {
   });
 });
 
+// rule checkout.billing-address
 describe('isBillingAddressValid', () => {
   const company = { isCompany: true, vatNumber: '123456789' };
   test.each([

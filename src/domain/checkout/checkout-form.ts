@@ -76,9 +76,10 @@ function checkVatNumber(draft: CheckoutDraft, context: CheckoutContext): FieldEr
 }
 
 /**
- * What is wrong with a checkout draft: dotted field name ("shipping.firstName") to the exact text of doc 2 §5; empty when
- * it may go on. The same rules in the island and on the server. The billing section counts only when shown, the VAT number
- * only for companies; a number that could not be checked does not stop the order (decision 12).
+ * What is wrong with a checkout draft: dotted field name ("shipping.firstName") to the exact text of
+ * rule checkout.required-fields; empty when it may go on. The same rules in the island and on the server. The billing
+ * section counts only when shown, the VAT number only for companies; a number that could not be checked does not stop the
+ * order (rule vat-number.three-outcomes).
  */
 export function checkDraft(draft: CheckoutDraft, context: CheckoutContext): FieldErrors {
   const always = listErrors(alwaysSchema, draft);
@@ -91,8 +92,8 @@ export function checkDraft(draft: CheckoutDraft, context: CheckoutContext): Fiel
 }
 
 /**
- * Whether the billing address is sent (doc 2 §4): the section is shown, has no errors and, for a company, neither has the
- * VAT number.
+ * Whether the billing address is sent (rule checkout.billing-address): the section is shown, has no errors and, for a
+ * company, neither has the VAT number.
  */
 export const isBillingAddressValid = (draft: CheckoutDraft, context: CheckoutContext): boolean =>
   draft.showBilling &&

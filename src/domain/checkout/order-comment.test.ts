@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { decideOrderComment } from './order-comment.ts';
 
+// rule order.comment
 test.each([
   ['DE', false, ''],
   ['A2', false, ''],

@@ -9,7 +9,8 @@ const placing = {
   paymentMethod: 'pay-1',
 };
 
-test('the order of doc 2 §4, without a billing address', () => {
+// rules shipping.together and order.placing-fields
+test('the fixed order, without a billing address', () => {
   expect(listPlacingFields(placing)).toStrictEqual([
     { field: 'requestPayment', value: true },
     { field: 'sendTogether', value: true },

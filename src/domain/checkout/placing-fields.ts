@@ -17,7 +17,7 @@ export type Placing = {
   paymentMethod: string;
 };
 
-/** The fields in the order that doc 2 §4 fixes; the billing address only where there is one. */
+/** The fields in their fixed order (rule order.placing-fields); the billing address only where there is one. */
 export function listPlacingFields(placing: Placing): PlacingField[] {
   const billing = placing.billingAddress;
   return [

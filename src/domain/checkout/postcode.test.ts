@@ -3,6 +3,7 @@ import { countries } from '#config/countries.ts';
 import { postcodePatterns } from '#config/postcodes.ts';
 import { isPostcodeComplete } from './postcode.ts';
 
+// rule postcode.complete
 describe('isPostcodeComplete', () => {
   test.each([
     ['AT', '1010', true],

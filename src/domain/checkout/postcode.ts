@@ -10,8 +10,8 @@ const normalise = (postcode: string): string =>
     .replace(/^[A-Z]{1,2}-(?=\d)/, '');
 
 /**
- * Whether a typed postcode is whole, so that shipping can be asked for (decision 25): by the pattern of its country, else
- * when it is longer than 4 characters.
+ * Whether a typed postcode is whole, so that shipping can be asked for (rule postcode.complete): by the pattern of its
+ * country, else when it is longer than 4 characters.
  */
 export function isPostcodeComplete(country: string, postcode: string): boolean {
   const pattern = lookUp(postcodePatterns, country);

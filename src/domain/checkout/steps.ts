@@ -3,7 +3,7 @@ import { links } from '#config/navigation.ts';
 
 export type CheckoutStep = 'basket' | 'information' | 'summary' | 'payment';
 
-/** The four steps in order (doc 2 §2); the last has no address before there is an order. */
+/** The four steps in order (rule checkout.steps); the last has no address before there is an order. */
 export const checkoutSteps: readonly { step: CheckoutStep; label: string; href: string | null }[] = [
   { step: 'basket', label: checkoutCopy.steps.basket, href: links.basket },
   { step: 'information', label: checkoutCopy.steps.information, href: links.checkout },

@@ -4,6 +4,7 @@ import { normaliseVatNumber, toVatQuery } from './vat-number.ts';
 const prefix = { error: 'Please remove letters before the VAT number' };
 const invalid = { error: 'Invalid VAT number.' };
 
+// rule vat-number.no-prefix
 describe('normaliseVatNumber', () => {
   test.each([
     ['DE', ' 123 456 789 ', { number: '123456789' }],
@@ -34,6 +35,7 @@ describe('normaliseVatNumber', () => {
   });
 });
 
+// rule vat-number.question
 describe('toVatQuery', () => {
   test.each([
     ['DE', '123456789', 'DE123456789'],

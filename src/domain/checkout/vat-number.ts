@@ -14,9 +14,9 @@ const hasCountryPrefix = (country: string, number: string): boolean => {
 };
 
 /**
- * A typed VAT number without blanks and dots, in upper case, or the error text of doc 2 §5. The two letters of the country
- * are an error (decision 25; Greece: EL and GR); letters that belong to the number are not: "U12345678" is fine for AT,
- * "ATU12345678" is not.
+ * A typed VAT number without blanks and dots, in upper case, or the error text. The two letters of the country are an
+ * error (rule vat-number.no-prefix; Greece: EL and GR); letters that belong to the number are not: "U12345678" is fine
+ * for AT, "ATU12345678" is not.
  */
 export function normaliseVatNumber(country: string, typed: string): { number: string } | { error: string } {
   const number = typed.replace(/[\s.\-/]/g, '').toUpperCase();
@@ -25,5 +25,8 @@ export function normaliseVatNumber(country: string, typed: string): { number: st
   return /^[A-Z\d+*]{2,14}$/.test(number) ? { number } : { error: checkoutCopy.vatInvalid };
 }
 
-/** What the check is asked for: country key plus number, Greece's GR as EL (doc 2 §5): ("GR", "123456789") is "EL123456789". */
+/**
+ * What the check is asked for: country key plus number, Greece's GR as EL (rule vat-number.question): ("GR", "123456789")
+ * is "EL123456789".
+ */
 export const toVatQuery = (country: string, number: string): string => `${findPrefix(country) ?? country}${number}`;

@@ -82,6 +82,7 @@ describe('no size fits', () => {
     expect(workOut(journal, 50.608, { sizes: ['STD'], twin: null })).toMatchObject({ kind: 'none-fits', looksLike });
   });
 
+  // rule clearance.mixed-shells
   test.each([
     ['H and HX of one size', 47.776, ['4B1606H-STD', '4B1606HX-STD'], 61],
     ['standard and 0.025 mm undersize', 47.755, ['4B1606H-.025', '4B1606H-STD'], 57],
@@ -101,6 +102,7 @@ describe('no size fits', () => {
   });
 });
 
+// rule clearance.chosen-size
 describe('missing data', () => {
   test.each([
     ['no wall', { wall: null }],
@@ -177,6 +179,7 @@ describe('for every engine', () => {
     );
   });
 
+  // rule clearance.extra-oil
   test('HX has exactly 0.025 mm more than H in the same size', () => {
     fc.assert(
       fc.property(facts, journals, housings, (facts, journal, housing) => {
@@ -190,6 +193,7 @@ describe('for every engine', () => {
     );
   });
 
+  // rule clearance.chosen-size
   test('a chosen size is one that the set or its twin has, and lies in the range; where none is chosen none does', () => {
     fc.assert(
       fc.property(facts, journals, housings, (facts, journal, housing) => {

@@ -27,9 +27,10 @@ export type ClearanceAnswer =
   | ({ kind: 'none-fits' } & NoMatch & Worked);
 
 /**
- * The oil clearance that each size of the set, and of its HX or H twin, gives on a measured engine: housing less two walls
- * less journal (doc 2 §9, FAQ), and the size that lies in the range. The walls are the greatest ones, so a real set gives
- * this clearance or more. The own set goes before its twin; of two sizes inside, the one nearer to the middle.
+ * The oil clearance that each size of the set, and of its HX or H twin, gives on a measured engine: housing less two
+ * walls less journal (rule clearance.chosen-size), and the size that lies in the range. The walls are the greatest ones,
+ * so a real set gives this clearance or more. The own set goes before its twin; of two sizes inside, the one nearer to
+ * the middle.
  */
 export function chooseSize(facts: ShellFacts, measured: Measured): ClearanceAnswer {
   const shells = listShells(facts);

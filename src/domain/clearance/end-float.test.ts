@@ -3,6 +3,7 @@ import { judgeEndFloat } from './end-float.ts';
 import { fromMm } from './length.ts';
 import { sampleWashers } from './samples.ts';
 
+// rule clearance.end-float
 describe('end float of thrust washers', () => {
   test.each([
     [0.1, 'in-range', undefined],

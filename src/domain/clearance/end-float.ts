@@ -10,8 +10,8 @@ export type EndFloatAnswer =
   | { kind: 'too-small' | 'too-large'; endFloat: Nanometres; off: Nanometres; range: LengthRange };
 
 /**
- * Judges a measured end float by the range of the thrust set (doc 2 §9). A length that fits only in the other unit, or that
- * no crankshaft has, is implausible; `unit` names the unit that it would fit in.
+ * Judges a measured end float by the range of the thrust set (rule clearance.end-float). A length that fits only in the
+ * other unit, or that no crankshaft has, is implausible; `unit` names the unit that it would fit in.
  */
 export function judgeEndFloat({ range }: ThrustFacts, { length, unit }: MeasuredLength): EndFloatAnswer {
   if (!range) return { kind: 'missing-data' };

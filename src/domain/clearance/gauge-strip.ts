@@ -8,7 +8,10 @@ const read = (figure: string): number => {
   return length.kind === 'length' ? length.length : 0;
 };
 
-/** The four strips with what they measure, finest first, by their inch figures: those of doc 1 §9 are the sound ones. */
+/**
+ * The four strips with what they measure, finest first, by their inch figures: those are the sound ones
+ * (rule part.universal-items).
+ */
 export const gaugeStrips: readonly GaugeStrip[] = universalItems.map(({ code, colour, inch }) => {
   const [from = '', to = ''] = inch.replace(/in$/, '').split('-');
   return { code, colour, range: { from: read(from), to: read(to) } };

@@ -22,7 +22,10 @@ export type NoMatch = {
 
 const { measuring, mixedShells } = clearances;
 
-/** Describes a table without a size inside the range; it needs at least one row. Rules: doc 2 §9 for the mixing of shells. */
+/**
+ * Describes a table without a size inside the range; it needs at least one row. Shells are mixed by
+ * rule clearance.mixed-shells.
+ */
 export function describeNoMatch(
   facts: ShellFacts,
   rows: readonly SizeClearance[],
@@ -42,7 +45,10 @@ export function describeNoMatch(
   };
 }
 
-/** The two shells of a pair may differ by 0.013 mm (doc 2 §9), which is twice as much in clearance; the pair has the mean. */
+/**
+ * The two shells of a pair may differ by 0.013 mm (rule clearance.mixed-shells), which is twice as much in clearance; the
+ * pair has the mean.
+ */
 function findMix(rows: readonly SizeClearance[], range: LengthRange): ShellMix | null {
   const [tight, wide] = [rows.filter(({ off }) => off < 0), rows.filter(({ off }) => off > 0)];
   const mixes = tight.flatMap((one) =>

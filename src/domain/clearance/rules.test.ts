@@ -31,6 +31,7 @@ describe('readUndersize: by how much a size is smaller', () => {
   });
 });
 
+// rule clearance.race-range
 describe('race clearance: 0.020–0.025 mm per 25 mm of journal plus 0.013 mm', () => {
   test.each([
     [25, 0.033, 0.038],
@@ -48,6 +49,7 @@ describe('race clearance: 0.020–0.025 mm per 25 mm of journal plus 0.013 mm', 
   });
 });
 
+// rule clearance.end-float
 describe('thrust clearance by journal', () => {
   test.each([
     [55, 0.1, 0.15],
@@ -60,6 +62,7 @@ describe('thrust clearance by journal', () => {
   });
 });
 
+// rule clearance.gauge-strips
 describe('gauge strip', () => {
   test.each([
     [0.051, 0.061, 'AG-1'],
@@ -104,6 +107,7 @@ test.each([
   if (twin) expect(isExtraClearanceSet(twin)).toBe(!isExtraClearanceSet(set));
 });
 
+// rule clearance.gauge-strips
 test('the four gauges follow each other and cover 0.025 to 0.406 mm', () => {
   const starts = gaugeStrips.map(({ range: { from } }) => from);
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));

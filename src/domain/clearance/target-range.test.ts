@@ -4,7 +4,8 @@ import { toRaceClearance, toRangeByRule, toThrustClearance } from './target-rang
 
 const range = (from: number, to: number) => ({ from: fromMm(from), to: fromMm(to) });
 
-describe('by the figures of doc 2 §9', () => {
+// rule clearance.race-range
+describe('by the figures of the rules', () => {
   test.each([
     [25, 0.033, 0.038],
     [50, 0.053, 0.063],

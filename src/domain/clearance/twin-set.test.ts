@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isExtraClearanceSet, toTwinSet } from './twin-set.ts';
 
+// rule clearance.extra-oil
 test.each([
   ['4B1606H', false, '4B1606HX'],
   ['4B1606HX', true, '4B1606H'],

@@ -1,4 +1,4 @@
-/** True for a set with extra oil clearance: HX in its name (doc 1 §9). */
+/** True for a set with extra oil clearance: HX in its name (rule clearance.extra-oil). */
 export const isExtraClearanceSet = (set: string): boolean => set.includes('HX');
 
 /**

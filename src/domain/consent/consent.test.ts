@@ -20,6 +20,7 @@ test('the cookie is named consent and needs no encoding', () => {
   expect(encodeURIComponent(serialiseConsent(fullConsent))).toBe(serialiseConsent(fullConsent));
 });
 
+// rule consent.categories
 describe('chooseConsent', () => {
   test('Mandatory is always on', () => expect(onlyMandatory.preferences).toStrictEqual(['Mandatory']));
 
@@ -66,6 +67,7 @@ describe('parseConsent', () => {
   });
 });
 
+// rules consent.any-answer and consent.before-buying
 describe('isAnswered', () => {
   test('any choice counts, only mandatory included; the default and nothing do not', () => {
     expect(isAnswered(onlyMandatory)).toBe(true);

@@ -1,8 +1,11 @@
-/** Cookie categories (doc 2 §4); Mandatory is always on. */
+/** Cookie categories (rule consent.categories); Mandatory is always on. */
 export const consentCategories = ['Mandatory', 'Functional', 'Analytics', 'Advertisement'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** `accepted` is false in the default stored while the banner waits for an answer, true after any choice (decision 19). */
+/**
+ * `accepted` is false in the default stored while the banner waits for an answer, true after any choice
+ * (rule consent.any-answer).
+ */
 export type Consent = { accepted: boolean; preferences: ConsentCategory[] };
 
 /** Name of the cookie; readable by script and server. */
@@ -40,7 +43,7 @@ export function parseConsent(cookieText: string | null): Consent | null {
   return { accepted: accepted === '1', preferences };
 }
 
-/** True once the visitor chose anything, "only mandatory" included: what Add to Cart needs (decision 19). */
+/** True once the visitor chose anything, "only mandatory" included: what Add to Cart needs (rule consent.before-buying). */
 export const isAnswered = (consent: Consent | null): boolean => consent?.accepted === true;
 
 /** True when scripts of this category may load. */

@@ -13,6 +13,7 @@ const one = (changes: Partial<Distributor>): Distributor => ({
   ...changes,
 });
 
+// rule distributor.order
 test('distributors stand by country, then name; accents and case do not count', () => {
   const sorted = [
     one({ name: 'Zeta' }),

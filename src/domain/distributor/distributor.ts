@@ -1,4 +1,7 @@
-/** Somebody who sells the range on the spot (doc 2 §2, §3). Texts are as supplied, empty where the data has none; `website` is an http(s) address. */
+/**
+ * Somebody who sells the range on the spot. Texts are as supplied, empty where the data has none; `website` is an http(s)
+ * address.
+ */
 export type Distributor = {
   country: string;
   name: string;

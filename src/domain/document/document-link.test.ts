@@ -38,6 +38,7 @@ test('a document is named by its number and title', () => {
   expect(nameDocument({ number: null, title: 'Ford application guide 2024' })).toBe('Ford application guide 2024');
 });
 
+// rule document.listed
 describe('the list of documents', () => {
   test('every document that makes and gauges name is listed', () => {
     const files = downloads.map(({ file }) => file);

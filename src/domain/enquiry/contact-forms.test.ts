@@ -9,7 +9,8 @@ import { dealerSample, generalSample } from './samples.ts';
 const required = 'This field is required';
 const faultsOf = (read: { ok: boolean; faults?: object }) => (read.ok ? {} : read.faults);
 
-describe('readGeneral (doc 1 §5)', () => {
+// rule enquiry.general-fields
+describe('readGeneral', () => {
   test('an empty form: every required field and no other', () => {
     expect(faultsOf(readGeneral(emptyGeneral))).toEqual({
       ...{ firstname: required, lastname: required, email: required, country: required },
@@ -17,6 +18,7 @@ describe('readGeneral (doc 1 §5)', () => {
     });
   });
 
+  // rule enquiry.types
   test.each<[GeneralForm['type'], string[]]>([
     ['unknownPart', ['make', 'model', 'year', 'engine']],
     ['knownPart', ['part']],
@@ -49,12 +51,14 @@ describe('readGeneral (doc 1 §5)', () => {
     expect(read).toMatchObject({ ok: true, enquiry: { email: 'ann@garage', firstname: '👩‍🔧 Łucja 🏁' } });
   });
 
+  // rule enquiry.types
   test('what was typed for another type is not sent, and lines of a name become one', () => {
     const form = { ...generalSample, type: 'knownPart' as const, part: '4B1606H-STD', lastname: 'A\r\nBcc: x@y.z' };
     const read = readGeneral(form);
     expect(read).toMatchObject({ ok: true, enquiry: { make: '', vin: '', lastname: 'A  Bcc: x@y.z' } });
   });
 
+  // rule enquiry.recipient
   test('the server refuses what the form would have mended', () => {
     const { success } = generalEnquirySchema.safeParse({ ...generalSample, lastname: 'A\nBcc: x@y.z' });
     expect(success).toBe(false);
@@ -63,7 +67,8 @@ describe('readGeneral (doc 1 §5)', () => {
   });
 });
 
-describe('readDealer (doc 1 §5)', () => {
+// rule enquiry.dealer-fields
+describe('readDealer', () => {
   test('an empty form: every required field and no other', () => {
     expect(faultsOf(readDealer(emptyDealer))).toEqual({
       ...{ first_name: required, last_name: required, company: required, email: required, vat_number: required },

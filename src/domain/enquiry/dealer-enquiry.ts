@@ -6,7 +6,7 @@ import { fields, needs, readForm, type ReadForm } from './enquiry-form.ts';
 const { who, customers, range, stock, specialisations, required } = enquiryCopy;
 const choice = <Value extends string>(values: readonly Value[]) => z.enum(['', ...values], required);
 
-/** A dealer's application as it is sent, by the names of doc 1 §3, in the order of the page. */
+/** A dealer's application as it is sent, by the names of the mail to the shop, in the order of the page. */
 const sent = z.strictObject({
   first_name: fields.line,
   last_name: fields.line,
@@ -50,7 +50,7 @@ const neededDelivery = [
 const listNeeded = ({ is_delivery_different }: Pick<DealerForm, 'is_delivery_different'>) =>
   is_delivery_different ? neededDelivery : [];
 
-/** A dealer's application as it is sent (doc 1 §3, §5). */
+/** A dealer's application as it is sent (rule enquiry.dealer-fields). */
 export const dealerEnquirySchema = sent.check(...neededDelivery.map((name) => needs<DealerEnquiry>(name, listNeeded)));
 
 export const emptyDealer: DealerForm = {

@@ -12,11 +12,11 @@ const sentences = (most: number) => ({
   unreadable: contactCopy.unreadable,
 });
 
-/** One address with an @ (doc 1 §5), and nothing that a mail header could take for more. */
+/** One address with an @, and nothing that a mail header could take for more. */
 const oneAddress = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\]{1,189}$/;
 const isOneAddress = (text: string): boolean => oneAddress.test(text) && isReadable(text);
 
-/** The fields that the contact forms are made of, each with the sentences of doc 1 §5. */
+/** The fields that the contact forms are made of, each with its sentences (rule enquiry.general-fields). */
 export const fields = {
   line: lineOf({ ...sentences(limits.enquiryLineMax), missing: required }),
   optionalLine: lineOf(sentences(limits.enquiryLineMax)),

@@ -6,7 +6,7 @@ import { fields, needs, readForm, type ReadForm } from './enquiry-form.ts';
 export const generalTypes = ['unknownPart', 'knownPart', 'sponsorship', 'other'] as const;
 export type GeneralType = (typeof generalTypes)[number];
 
-/** What is typed on the first tab, by the names of doc 1 §3, in the order of the page. */
+/** What is typed on the first tab, by the names of the mail to the shop, in the order of the page. */
 export type GeneralForm = {
   firstname: string;
   lastname: string;
@@ -30,7 +30,7 @@ export const emptyGeneral: GeneralForm = {
 
 const vehicle = ['make', 'model', 'year', 'engine'] as const;
 
-/** Fields that the type of enquiry asks for, required or not (doc 1 §5). */
+/** Fields that the type of enquiry asks for, required or not (rule enquiry.types). */
 export function listAsked(type: GeneralForm['type']): readonly (keyof GeneralForm)[] {
   if (type === 'unknownPart') return [...vehicle, 'vin'];
   return type === 'knownPart' ? ['part'] : [];
@@ -57,7 +57,7 @@ const sent = z.strictObject({
 });
 export type GeneralEnquiry = z.infer<typeof sent>;
 
-/** A general enquiry as it is sent (doc 1 §3, §5). */
+/** A general enquiry as it is sent (rules enquiry.general-fields and enquiry.types). */
 export const generalEnquirySchema = sent.check(
   ...[...vehicle, 'part' as const].map((name) => needs<GeneralEnquiry>(name, listNeeded)),
 );

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '#config/limits.ts';
 import { findEmailFault, quickEnquirySchema } from './quick-enquiry.ts';
 
+// rule enquiry.quick-email
 describe('findEmailFault', () => {
   test.each(['a@b.c', ' anna.keller@keller.example ', 'a+b@x-y.co.uk', 'josé@exämple.example'])(
     '%s is good',
@@ -46,6 +47,7 @@ describe('findEmailFault', () => {
   });
 });
 
+// rule enquiry.quick-email
 describe('quickEnquirySchema', () => {
   const good = { email: 'a@b.example', part: '4B1606H-.50', text: '' };
 

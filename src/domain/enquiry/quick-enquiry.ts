@@ -5,11 +5,11 @@ import { slugPattern } from '../part/part-code.ts';
 
 const { emailRequired, emailInvalid } = enquiryCopy.quick;
 
-/** x@y.z (doc 1 §5), one address, and nothing that a mail header could take for more. */
+/** x@y.z (rule enquiry.quick-email), one address, and nothing that a mail header could take for more. */
 const mailbox = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\.]+(\.[^\s@,;:<>()[\]"\\.]+)+$/;
 const isMailbox = (text: string): boolean => mailbox.test(text) && text.length - text.indexOf('@') <= 190;
 
-/** One e-mail address as typed; its issues are the sentences of doc 1 §5. */
+/** One e-mail address as typed; its issues are the fixed sentences (rule enquiry.quick-email). */
 export const emailSchema = z
   .string()
   .check(
@@ -19,7 +19,7 @@ export const emailSchema = z
     z.refine(isMailbox, emailInvalid),
   );
 
-/** A question about one part (doc 1 §3): `part` is its slug; the text may be empty, the part says what it is about. */
+/** A question about one part: `part` is its slug; the text may be empty, the part says what it is about. */
 export const quickEnquirySchema = z.strictObject({
   email: emailSchema,
   part: z.string().check(z.regex(slugPattern)),
@@ -27,7 +27,7 @@ export const quickEnquirySchema = z.strictObject({
 });
 export type QuickEnquiry = z.infer<typeof quickEnquirySchema>;
 
-/** The sentence to show at the e-mail field, or null where it is good (doc 1 §5). */
+/** The sentence to show at the e-mail field, or null where it is good. */
 export function findEmailFault(email: string): string | null {
   const parsed = emailSchema.safeParse(email);
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? emailInvalid);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseMarqueeText } from './marquee.ts';
 
+// rule marquee.error-first
 test.each([
   [{}, null],
   [{ hasNotice: true }, 'Closed'],

@@ -1,8 +1,8 @@
-/** What the marquee service says (doc 2 §3): two texts, and which of them is to be shown. */
+/** What the marquee service says: two texts, and which of them is to be shown. */
 export type Marquee = { hasNotice: boolean; hasError: boolean; notice: string; error: string };
 
 /**
- * The text of the marquee, or null for none (doc 2 §2: "shows a notice or error text"). An error comes before a notice; a text
+ * The text of the marquee, or null for none (rule marquee.error-first). An error comes before a notice; a text
  * that is switched on and empty shows nothing.
  */
 export function chooseMarqueeText({ hasNotice, hasError, notice, error }: Marquee): string | null {

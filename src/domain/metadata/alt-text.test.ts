@@ -10,6 +10,7 @@ import {
 } from '../part/samples.ts';
 import { writeAltText } from './alt-text.ts';
 
+// rule metadata.alt-text
 describe('writeAltText', () => {
   test.each([
     [sampleRod(), '4B1606H-STD: Race Series conrod bearings, 4 pairs, Standard oil clearance'],

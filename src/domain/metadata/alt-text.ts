@@ -26,8 +26,8 @@ function describePicture(part: PicturedPart): string {
 }
 
 /**
- * Alt text of one picture of a part, by part type (doc 1 §2): at most 125 characters, 122 kept plus an ellipsis.
- * `index` counts pictures from 0; from the second on the text says which view it is.
+ * Alt text of one picture of a part, by part type (rule metadata.alt-text): at most 125 characters, 122 kept plus an
+ * ellipsis. `index` counts pictures from 0; from the second on the text says which view it is.
  */
 export function writeAltText(part: PicturedPart, index = 0): string {
   const view = index === 0 ? '' : `, view ${index + 1}`;

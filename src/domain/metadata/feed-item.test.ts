@@ -63,6 +63,7 @@ describe('toFeedItem', () => {
     expect(write(sampleKit)['g:link']).toBe('https://shop.example/details/4B1946H+5M1959H+1T1957');
   });
 
+  // rule metadata.nothing-made-up
   test('what the data does not have is left out, and said where it must be', () => {
     const bare = write(sampleRod({ manufacturer: '', weightKg: null, group: '' }));
     for (const name of ['g:brand', 'g:gtin', 'g:shipping_weight']) expect(bare).not.toHaveProperty(name);

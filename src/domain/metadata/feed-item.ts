@@ -33,7 +33,10 @@ const writeMoney = (money: Money): string => `${toDecimalText(money)} ${money.cu
 const daysAfter = (pulledAt: string, days: number): string =>
   new Date(Date.parse(pulledAt) + days * dayMs).toISOString().slice(0, 10);
 
-/** A delivery that is overdue or without a readable day counts as arriving a few days after the pull (doc 1 §9). */
+/**
+ * A delivery that is overdue or without a readable day counts as arriving a few days after the pull
+ * (rule availability.transit-days).
+ */
 function findArrival({ case: name, eta }: PulledAvailability, pulledAt: string): string {
   if (name === 'airfreight') return daysAfter(pulledAt, deliveryDays.airfreight.to);
   const day = eta !== null && !Number.isNaN(Date.parse(eta)) ? eta.slice(0, 10) : '';

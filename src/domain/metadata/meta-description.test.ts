@@ -12,6 +12,7 @@ import { writeEngineDescription, writeMakeDescription, writePartDescription } fr
 
 const samples = [sampleRod(), sampleMain, sampleThrust, sampleCalico, samplePump, sampleGauge, sampleKit];
 
+// rule metadata.description
 describe('writePartDescription', () => {
   test.each(samples)('$type: at most 160 characters, names the part', (part) => {
     const text = writePartDescription(part);

@@ -29,7 +29,10 @@ function describe(part: DescribedPart): string {
   }
 }
 
-/** Meta description of a part's page by part type, at most 160 characters; oil pumps name the 12-month warranty (doc 1 §2). */
+/**
+ * Meta description of a part's page by part type, at most 160 characters; oil pumps name the 12-month warranty
+ * (rule metadata.description).
+ */
 export const writePartDescription = (part: DescribedPart): string =>
   shortenAtWord(describe(part), limits.descriptionMax);
 

@@ -40,6 +40,7 @@ describe('toShippingJsonLd', () => {
   });
 });
 
+// rule policy.returns
 test('the returns policy is the one of the page about returns', () => {
   expect(toReturnPolicyJsonLd('https://shop.example')).toMatchObject({
     merchantReturnDays: limits.returnDays,

@@ -42,7 +42,10 @@ export function toShippingJsonLd(gross: Money): JsonLd[] {
   });
 }
 
-/** The returns policy of /warranties as schema.org (doc 2 §9): 30 days, by mail, the customer pays the return shipping. */
+/**
+ * The returns policy of /warranties as schema.org (rule policy.returns): 30 days, by mail, the customer pays the return
+ * shipping.
+ */
 export const toReturnPolicyJsonLd = (site: string): JsonLd => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: offerRegions,

@@ -50,6 +50,7 @@ describe('heads of the catalogue', () => {
     expect(head.canonical).toBe('https://shop.example/catalogue/Skoda');
   });
 
+  // rule catalogue.crumbs
   test('an engine has its way as structured data', () => {
     const head = toEngineHead(site, make, engine);
     expect(head.canonical).toBe('https://shop.example/catalogue/Skoda/781.136');

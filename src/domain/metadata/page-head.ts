@@ -37,7 +37,7 @@ const catalogueCrumb: Crumb = { label: 'Catalogue', href: '/catalogue' };
 /** Catalogue > make. */
 export const toMakeCrumbs = (make: Make): Crumb[] => [catalogueCrumb, { label: make.title, href: makePath(make.slug) }];
 
-/** Catalogue > make > engine (doc 1 §2). */
+/** Catalogue > make > engine (rule catalogue.crumbs). */
 export const toEngineCrumbs = (make: Make, engine: Engine): Crumb[] => [
   ...toMakeCrumbs(make),
   { label: engine.name, href: enginePath(make.slug, engine.slug) },
@@ -65,7 +65,8 @@ export function toEngineHead(site: string, make: Make, engine: Engine): PageHead
 
 /**
  * Head of a part's page; the page of a bare set has the same one, so that its canonical address is the part's
- * (decision 3). `social`: the preview picture by its path, `availability`: null where the page says nothing about stock.
+ * (rule part.bare-set). `social`: the preview picture by its path, `availability`: null where the page says nothing about
+ * stock.
  */
 export function toPartHead(
   site: string,
@@ -103,7 +104,7 @@ export const toHomeHead = (site: string): PageHead => ({
   jsonLd: [toOrganizationJsonLd(site), toWebSiteJsonLd(site)],
 });
 
-/** Head of /catalogue: the product name followed by 'Race Series Catalogue' (doc 1 §2). */
+/** Head of /catalogue: the product name followed by 'Race Series Catalogue' (rule metadata.title). */
 export function toCatalogueHead(site: string, makes: number): PageHead {
   return {
     title: writeCatalogueTitle(),

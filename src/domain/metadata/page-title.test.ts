@@ -10,6 +10,7 @@ import {
 } from '../part/samples.ts';
 import { fitTitle, writeCatalogueTitle, writeEngineTitle, writeMakeTitle, writePartTitle } from './page-title.ts';
 
+// rule metadata.title
 describe('writePartTitle', () => {
   test.each([
     [sampleRod(), '4B1606H-STD conrod bearings, standard size | Race Series'],
@@ -28,6 +29,7 @@ describe('writePartTitle', () => {
   });
 });
 
+// rule metadata.title
 describe('fitTitle', () => {
   test('leaves the name of the shop out before it shortens', () => {
     expect(fitTitle('t'.repeat(46))).toBe(`${'t'.repeat(46)} | Race Series`);
@@ -41,6 +43,7 @@ describe('fitTitle', () => {
   });
 });
 
+// rule metadata.title
 test('titles of the catalogue', () => {
   expect(writeCatalogueTitle()).toMatch(/ Race Series Catalogue$/);
   expect(writeMakeTitle('Škoda')).toBe('Škoda engine bearings and oil pumps | Race Series');

@@ -6,8 +6,8 @@ import { nounOfPart, sizeInWords } from './part-words.ts';
 import { shortenAtWord } from './shorten.ts';
 
 /**
- * A page title of at most 60 characters (doc 1 §2): with the shop's name behind where it fits, without it where not, and
- * only then shortened.
+ * A page title of at most 60 characters (rule metadata.title): with the shop's name behind where it fits, without it
+ * where not, and only then shortened.
  */
 export function fitTitle(title: string): string {
   const full = `${title} | ${site.name}`;
@@ -19,7 +19,7 @@ export function writePartTitle(part: Pick<Part, 'number' | 'type' | 'description
   return fitTitle([`${part.number} ${nounOfPart(part)}`, sizeInWords(part)].filter(Boolean).join(', '));
 }
 
-/** Title of /catalogue: the product name followed by 'Race Series Catalogue' (doc 1 §2). */
+/** Title of /catalogue: the product name followed by 'Race Series Catalogue' (rule metadata.title). */
 export const writeCatalogueTitle = (): string =>
   shortenAtWord(finderCopy.catalogueTitle(site.productName), limits.titleMax);
 

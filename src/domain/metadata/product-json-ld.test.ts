@@ -18,6 +18,7 @@ const offerOf = (changes: Partial<ProductFacts> = {}) =>
   toProductJsonLd({ ...facts, ...changes })['offers'] as Record<string, unknown>;
 
 describe('toProductJsonLd', () => {
+  // rule metadata.offer
   test('the offer has the price of the page, with VAT, for the 32 regions', () => {
     const offer = offerOf();
     expect(offer).toMatchObject({ price: '112.40', priceCurrency: 'EUR', url: facts.url });
@@ -56,6 +57,7 @@ describe('toProductJsonLd', () => {
     });
   });
 
+  // rules metadata.nothing-made-up and commerce.optional-fields
   test('what the data does not have is not there', () => {
     const bare = toProductJsonLd({ ...facts, part: { ...part, manufacturer: '', weightKg: null, size: '' } });
     for (const key of ['brand', 'gtin', 'image', 'weight', 'size']) expect(bare).not.toHaveProperty(key);

@@ -32,9 +32,9 @@ export type ProductFacts = {
 };
 
 /**
- * A part as schema.org Product. The offer carries exactly the price on the page: the gross one, incl. VAT (decision 4),
- * with the struck-through one beside it, and is eligible for the regions of doc 1 §9. What the data does not have is left
- * out, never made up (decision 6).
+ * A part as schema.org Product. The offer carries exactly the price on the page: the gross one, incl. VAT
+ * (rule price.printed), with the struck-through one beside it, and is eligible for the regions of rule metadata.offer.
+ * What the data does not have is left out, never made up (rule metadata.nothing-made-up).
  */
 export function toProductJsonLd(facts: ProductFacts): JsonLd {
   const { part } = facts;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { toOrganizationJsonLd, toWebSiteJsonLd } from './site-json-ld.ts';
 
-test('the organization states support hours, areas and languages of doc 2 §9', () => {
+// rule metadata.support
+test('the organization states support hours, areas and languages', () => {
   expect(toOrganizationJsonLd('https://shop.example')).toMatchObject({
     url: 'https://shop.example/',
     contactPoint: {

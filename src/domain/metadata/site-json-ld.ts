@@ -3,7 +3,10 @@ import { site as shop } from '#config/site.ts';
 import { support } from '#config/support.ts';
 import type { JsonLd } from './json-ld.ts';
 
-/** The shop as schema.org Organization with its support hours (doc 2 §9). `site`: its address without a slash at the end. */
+/**
+ * The shop as schema.org Organization with its support hours (rule metadata.support). `site`: its address without a slash
+ * at the end.
+ */
 export const toOrganizationJsonLd = (site: string): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',

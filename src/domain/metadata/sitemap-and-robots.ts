@@ -4,7 +4,8 @@ const isBelow = (path: string, above: string): boolean => path === above || path
 
 /**
  * Whether the sitemap names a page: not one on the way of an order, and under /details only the parts themselves, because
- * the page of a bare set has its canonical address at one of them (decision 3). `path` as in an address, percent-encoded.
+ * the page of a bare set has its canonical address at one of them (rule part.bare-set). `path` as in an address,
+ * percent-encoded.
  */
 export function isListedPage(path: string, parts: { has(slug: string): boolean }): boolean {
   if (unlistedPaths.some((above) => isBelow(path, above))) return false;

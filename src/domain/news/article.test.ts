@@ -18,6 +18,7 @@ test.each([
   expect(articleSlugPattern.test(slug)).toBe(fits);
 });
 
+// rule news.list
 test('articles stand newest first, without a day last', () => {
   const dated = (slug: string, date: string | null) => sampleArticle({ slug, date });
   const articles = [dated('c', null), dated('b', '2026-01-01'), dated('d', '2026-02-01'), dated('a', '2026-01-01')];
@@ -25,6 +26,7 @@ test('articles stand newest first, without a day last', () => {
 });
 
 describe('pictures', () => {
+  // rule news.thumbnail
   test.each([
     [{}, '/photos/rod-closeup.jpg'],
     [{ thumbnail: null }, '/photos/rod-pair.jpg'],

@@ -1,7 +1,7 @@
 import { compareText } from '../compare-text.ts';
 
 /**
- * An article of the news service (doc 2 §3) in our words. Texts are plain, except `contentHtml`: sanitised HTML whose
+ * An article of the news service in our words. Texts are plain, except `contentHtml`: sanitised HTML whose
  * headings begin at the second level and whose pictures are `<img src alt />` with the address that the service gave.
  */
 export type Article = {
@@ -28,7 +28,7 @@ export const articlePath = (slug: string): string => `/news/${slug}`;
 export const compareArticles = (a: Article, b: Article): number =>
   compareText(b.date ?? '', a.date ?? '') || compareText(a.slug, b.slug);
 
-/** The sidebar prefers the article's own thumbnail over its photo (doc 2 §2). */
+/** The sidebar prefers the article's own thumbnail over its photo (rule news.thumbnail). */
 export const pictureOfSidebar = ({ thumbnail, photoUrl, title }: Article): Thumbnail | null =>
   thumbnail ?? (photoUrl === null ? null : { url: photoUrl, alt: '', title });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findOffice } from './office-for-country.ts';
 
+// rule seller.offices
 describe('findOffice', () => {
   test.each([
     ['GB', 'UK office'],

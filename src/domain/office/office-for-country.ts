@@ -1,7 +1,10 @@
 import { defaultCountry } from '#config/countries.ts';
 import { type Office, offices } from '#config/sellers.ts';
 
-/** The office for visitors from a country (two letters); the one of the default country where it is not known (doc 2 §1). */
+/**
+ * The office for visitors from a country (two letters); the one of the default country where it is not known
+ * (rule seller.offices).
+ */
 export function findOffice(country: string | null): Office | undefined {
   const from = country ?? defaultCountry;
   return (

@@ -11,7 +11,8 @@ const say = (hours: typeof warsaw, iso: string) => {
   return state.isOpen ? `open until ${state.closes}` : `${state.day} ${state.opens}`;
 };
 
-describe('readOfficeState (doc 1 §9)', () => {
+// rule seller.offices
+describe('readOfficeState', () => {
   test.each([
     // winter: CET is UTC+1
     ['2026-01-14T06:59:59Z', 'today 8:00'],

@@ -31,7 +31,7 @@ function nextDay({ days }: OfficeHours, day: string): string {
 
 /**
  * Whether an office is open at a moment (milliseconds since 1970), and when that changes next, on the office's own clock
- * (doc 1 §9). It opens with its first minute and is closed from the minute at which it closes.
+ * (rule seller.offices). It opens with its first minute and is closed from the minute at which it closes.
  */
 export function readOfficeState(hours: OfficeHours, at: number): OfficeState {
   const { day, minutes } = readClock(hours.timeZone, at);

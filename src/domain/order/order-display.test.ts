@@ -3,6 +3,7 @@ import { decideOrderDisplay, toPublicState } from './order-display.ts';
 
 const order = (status: string, paymentStatus: string | null) => ({ number: 'SO-100001', status, paymentStatus });
 
+// rule order.headings
 describe('decideOrderDisplay', () => {
   test.each([
     ['pendingapproval', 'fullypaid', false, 'Your order is paid - SO-100001', 'paid'],

@@ -6,8 +6,8 @@ type ShownOrder = Pick<Order, 'number' | 'status' | 'paymentStatus'>;
 export type OrderDisplay = { heading: string; state: 'paid' | 'closed' | 'summary' | 'finalise' };
 
 /**
- * Heading of an order (doc 2 §2): paid before closed before the step the buyer is in. Decided by what the order says,
- * never by the address of the page (decision 24).
+ * Heading of an order (rule order.headings): paid before closed before the step the buyer is in. Decided by what the
+ * order says, never by the address of the page (rule order.address-decides-nothing).
  */
 export function decideOrderDisplay(order: ShownOrder, place: { onSummary: boolean }): OrderDisplay {
   const state = decideOrderState(order);
@@ -18,7 +18,7 @@ export function decideOrderDisplay(order: ShownOrder, place: { onSummary: boolea
     : { heading: orderCopy.finalise, state: 'finalise' };
 }
 
-/** All that somebody who is not the buyer may learn of an order (decision 16). */
+/** All that somebody who is not the buyer may learn of an order (rule privacy.order-for-buyer). */
 export const toPublicState = (order: ShownOrder): PublicOrderState => ({
   number: order.number,
   state: decideOrderState(order),

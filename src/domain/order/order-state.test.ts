@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { orderCopy } from '#config/copy/order.ts';
 import { decideOrderState, orderStates } from './order-state.ts';
 
-describe('decideOrderState (doc 2 §2, §4)', () => {
+// rule order.state
+describe('decideOrderState', () => {
   test.each([
     ['pendingapproval', null, 'awaiting-payment'],
     ['pendingapproval', '', 'awaiting-payment'],

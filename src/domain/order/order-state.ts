@@ -5,11 +5,11 @@ export type OrderState = (typeof orderStates)[number];
 /** the commerce API's two words */
 type Standing = { status: string; paymentStatus: string | null };
 
-/** True when the commerce API says that all of it is paid, and by nothing else (decision 18). */
+/** True when the commerce API says that all of it is paid, and by nothing else (rule order.state). */
 export const isPaid = ({ paymentStatus }: Standing): boolean => paymentStatus === 'fullypaid';
 
 /**
- * The state out of the commerce API's two words (doc 2 §3, §4). Paid comes before closed, as the heading has it (doc 2 §2).
+ * The state out of the commerce API's two words (rule order.state). Paid comes before closed, as the heading has it.
  * `awaiting-payment` is the only one that may be paid: pending approval, and no payment status yet. Any word that the text
  * does not know is `in-progress`.
  */

@@ -1,7 +1,7 @@
 import type { BasketLine, BasketTotals } from '../basket/basket.ts';
 import type { OrderState } from './order-state.ts';
 
-/** An order as the commerce API tells it. Personal: only for its buyer (decision 16). */
+/** An order as the commerce API tells it. Personal: only for its buyer (rule privacy.order-for-buyer). */
 export type Order = {
   id: string;
   /** order number as printed */

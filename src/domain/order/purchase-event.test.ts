@@ -10,7 +10,8 @@ const line = {
   isKitComponent: false,
 };
 
-test('says what was bought, and nothing of who bought it (doc 2 §7, decision 29)', () => {
+// rule order.purchase-event
+test('says what was bought, and nothing of who bought it', () => {
   const order = {
     ...{ number: 'SO-1', promoCode: 'RACE10', email: 'anna@buyer.example', shipping: { recipient: 'Anna Keller' } },
     lines: [line, { ...line, number: 'part of a kit', isKitComponent: true }],

@@ -5,7 +5,10 @@ import type { Order } from './order.ts';
 
 type Item = { item_id: string; item_name: string; quantity: number; price: number };
 
-/** The 'purchase' event of doc 2 §7 in the words of Google's data layer. Amounts gross, in units of the currency. */
+/**
+ * The 'purchase' event (rule order.purchase-event) in the words of Google's data layer. Amounts gross, in units of the
+ * currency.
+ */
 export type PurchaseEvent = {
   event: 'purchase';
   ecommerce: {
@@ -34,7 +37,10 @@ const toItem = ({ number, name, quantity, gross }: BoughtLine): Item => ({
   price: Math.round(gross.amount / quantity) / 100,
 });
 
-/** Carries neither the e-mail nor anything else of the buyer (decision 29); kit component lines are not bought by themselves. */
+/**
+ * Carries neither the e-mail nor anything else of the buyer (rule order.purchase-event); kit component lines are not
+ * bought by themselves.
+ */
 export const toPurchaseEvent = ({ number, promoCode, lines, totals }: BoughtOrder): PurchaseEvent => ({
   event: 'purchase',
   ecommerce: {

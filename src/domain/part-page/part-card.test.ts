@@ -19,6 +19,7 @@ test('applications are gathered by make, each engine and model once', () => {
   ]);
 });
 
+// rule part.flow-figures
 test('a flow value is taken from the part data or is not there', () => {
   const card = { specifications: [{ name: 'Litres/min at 600 rpm', value: '7.8' }] } as unknown as PartCard;
   expect(findFlow(card, 'Litres/Min', 600)).toBe('7.8');

@@ -21,7 +21,7 @@ export function gatherFits(applications: readonly Application[]): PartCard['fits
 
 /**
  * The flow of a pump in one column at one speed, as its data states it ("Litres/Min at 600 RPM"); null where it does not
- * (doc 2 §2: flow values are not shown in the texts, so none is made up).
+ * (rule part.flow-figures).
  */
 export const findFlow = (card: PartCard, column: (typeof pumpFlow.columns)[number], rpm: number): string | null =>
   card.specifications.find(({ name }) => name.toLowerCase() === `${column} at ${rpm} RPM`.toLowerCase())?.value ?? null;

@@ -23,6 +23,7 @@ const fits: Application = {
   variant: 'Petrol',
 };
 
+// rule catalogue.crumbs
 describe('toPartCrumbs', () => {
   test('the way leads over the first engine that has a page', () => {
     const labels = toPartCrumbs(makePart(), [{ ...fits, engineSlug: null }, fits]).map(({ label }) => label);
@@ -38,6 +39,7 @@ describe('toPartCrumbs', () => {
   });
 });
 
+// rule part.page
 describe('toPartView', () => {
   const picture = { src: '/photos/a.webp', width: 1600, height: 1200, avif: null, webp: null };
   const facts = { applications: [], related: [], pictureOf: () => picture };

@@ -46,7 +46,10 @@ export type PartFacts = {
   pictureOf: (url: string) => Picture | null;
 };
 
-/** Puts together what the page of one part shows (doc 1 §2). Sizes in size order; pictures without a file are left out. */
+/**
+ * Puts together what the page of one part shows (rule part.page). Sizes in size order; pictures without a file are left
+ * out.
+ */
 export function toPartView(facts: PartFacts): PartView {
   const { part, sameSet, twinSet = [], applications, related, hasLists = true, pictureOf } = facts;
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listInformationPages } from './information-pages.ts';
 
+// rule part.information-pages
 describe('listInformationPages', () => {
   test.each([
     ['rod', '/products/engine-bearings'],

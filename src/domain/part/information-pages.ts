@@ -14,6 +14,9 @@ const pageOfType: Readonly<Record<PartType, string>> = {
 };
 const guides = '/products/guides-and-bulletins';
 
-/** The information pages linked from a part's page: the one of its kind, then guides and bulletins (doc 1 §2). */
+/**
+ * The information pages linked from a part's page: the one of its kind, then guides and bulletins
+ * (rule part.information-pages).
+ */
 export const listInformationPages = (type: PartType): { label: string; href: string }[] =>
   [pageOfType[type], guides].flatMap((href) => productLinks.filter((link) => link.href === href));

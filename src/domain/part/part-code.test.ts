@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildPartCode, isUniversalCode, parsePartCode, toSlug } from './part-code.ts';
 
+// rule part.address
 describe('parsePartCode', () => {
   test.each([
     ['4B1606H-STD', '4B1606H', 'STD'],
@@ -30,11 +31,13 @@ describe('parsePartCode', () => {
   });
 });
 
+// rule part.universal-items
 describe('isUniversalCode', () => {
   test.each(['AG-1', 'AR-1', 'AB-1', 'AY-1'])('%s is a gauge', (code) => expect(isUniversalCode(code)).toBe(true));
   test.each(['AG-2', 'AG1', 'ag-1', 'AP-1', ''])('%s is none', (code) => expect(isUniversalCode(code)).toBe(false));
 });
 
+// rule part.address
 test('toSlug trims and turns to upper case', () => {
   expect(toSlug('  4b1606h-std ')).toBe('4B1606H-STD');
 });

@@ -18,5 +18,5 @@ export const buildPartCode = (set: string, size: string): string => (size === ''
 /** How the address of a part, and the code of a set, may be written. */
 export const slugPattern = /^[A-Z0-9][A-Z0-9.+-]{1,59}$/;
 
-/** What a visitor typed, as the address of a part: trimmed, upper case (doc 1 §2). */
+/** What a visitor typed, as the address of a part: trimmed, upper case (rule part.address). */
 export const toSlug = (typed: string): string => typed.trim().toUpperCase();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareSizes, describeSize, readSizeCode, writeSize } from './part-size.ts';
 
+// rule size.order
 describe('compareSizes', () => {
   test('STD first, then STD-SP, then alphabetical', () => {
     const sizes = ['010', '.50', 'STD-SP', '001', '.025', 'STD', '.25', '.10', '030', '020'];
@@ -24,6 +25,7 @@ describe('compareSizes', () => {
   });
 });
 
+// rule size.codes
 describe('readSizeCode', () => {
   test.each([
     ['.25', 'mm', 250],
@@ -60,6 +62,7 @@ describe('a size in words', () => {
     expect([describeSize(part), writeSize(part)]).toEqual([short, long]);
   });
 
+  // rule size.codes
   test.each([
     ['STD', 'standard', 'standard size'],
     ['.10', '0.10 mm', '0.10 mm'],

@@ -4,7 +4,7 @@ import { readPosition } from './part-position.ts';
 
 const rank = (size: string): number => (size === 'STD' ? 0 : size === 'STD-SP' ? 1 : 2);
 
-/** Order of sizes: STD, STD-SP, then alphabetical by character code, the same in every language (doc 1 §5). */
+/** Order of sizes: STD, STD-SP, then alphabetical by character code, the same in every language (rule size.order). */
 export function compareSizes(a: string, b: string): number {
   return rank(a) - rank(b) || compareText(a, b);
 }

@@ -12,6 +12,7 @@ type SetRecord = {
 const file = new URL('../../../scripts/sandbox/data/parts.json', import.meta.url);
 const { sets } = JSON.parse(readFileSync(file, 'utf8')) as { sets: SetRecord[] };
 
+// rule part.kinds
 describe('decidePartType', () => {
   test.each([
     ['4B1606H-STD', 'Conrod bearings', 'Race Series', false, 'rod'],

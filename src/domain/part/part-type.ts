@@ -12,9 +12,9 @@ const typeByCategory: Readonly<Record<string, PartType>> = {
 };
 
 /**
- * The type that rules titles, descriptions and alt texts (doc 1 §2). The category of the data decides; coated sets are
- * `calico` whatever their position. A kit item with a bearing's category (5B5562H, five conrod sets) stays that bearing;
- * `isKit` only decides where the category says nothing. Without any hint: `other`.
+ * The type that rules titles, descriptions and alt texts (rule part.kinds). The category of the data decides; coated sets
+ * are `calico` whatever their position. A kit item with a bearing's category (5B5562H, five conrod sets) stays that
+ * bearing; `isKit` only decides where the category says nothing. Without any hint: `other`.
  */
 export function decidePartType(part: { code: string; category: string; group: string; isKit: boolean }): PartType {
   if (isUniversalCode(part.code)) return 'flexigauge';

@@ -6,6 +6,7 @@ type Item = { urlcomponent: string; expected_visible: boolean };
 const file = new URL('../../../scripts/sandbox/data/parts.json', import.meta.url);
 const data = JSON.parse(readFileSync(file, 'utf8')) as { sets: { items: Item[] }[]; filtered_items: Item[] };
 
+// rule part.visible-codes
 describe('isVisibleCode', () => {
   test.each([
     ['dash, prefix with H', '4B1606H-STD', true],

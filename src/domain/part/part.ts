@@ -14,7 +14,7 @@ export type Part = {
   size: string;
   name: string;
   description: string;
-  /** long description, HTML already sanitised (decision 20) */
+  /** long description, HTML already sanitised (rule commerce.sanitised) */
   overviewHtml: string;
   type: PartType;
   /** wire: categorydescription, e.g. "Conrod bearings" */

@@ -5,6 +5,7 @@ import { listSpecificationRows } from './specification-rows.ts';
 
 const makePart = (changes: Partial<Part>) => sampleRod({ specifications: [], ...changes });
 
+// rule part.specifications
 describe('listSpecificationRows', () => {
   const specifications = [
     { name: 'Material', value: 'Steel' },

@@ -3,8 +3,8 @@ import type { Part } from './part.ts';
 import { type SpecificationRow, splitSpecification } from './specification.ts';
 
 /**
- * Rows with a letter of the drawing first, A to D, then the others as supplied, then the weight to 2 decimals (doc 1 §9),
- * last the numbers that the part takes the place of.
+ * Rows with a letter of the drawing first, A to D, then the others as supplied, then the weight to 2 decimals
+ * (rule part.specifications), last the numbers that the part takes the place of.
  */
 export function listSpecificationRows(part: Part): SpecificationRow[] {
   const rows = part.specifications.map(splitSpecification);

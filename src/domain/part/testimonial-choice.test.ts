@@ -4,6 +4,7 @@ import { chooseTestimonial } from './testimonial-choice.ts';
 
 const three = ['first', 'second', 'third'];
 
+// rule part.testimonial
 describe('chooseTestimonial', () => {
   test('the same part always has the same testimonial, and it is one of the list', () => {
     fc.assert(

@@ -8,8 +8,8 @@ function hashText(text: string): number {
 }
 
 /**
- * Picks the testimonial of a part from its id, so that the same page is always the same bytes (decision 5; doc 1 §2
- * "chosen at random from three"). Null only for an empty list.
+ * Picks the testimonial of a part from its id, so that the same page is always the same bytes (rule
+ * part.testimonial). Null only for an empty list.
  */
 export function chooseTestimonial<T>(partId: string, testimonials: readonly T[]): T | null {
   return testimonials[hashText(partId) % testimonials.length] ?? null;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { kindsOfMethod, paymentKinds, titleOfMethod } from './payment-method.ts';
 
+// rule payment.widget-by-name
 test.each([
   ['PayPal', ['paypal']],
   ['REVOLUT', ['revolut']],

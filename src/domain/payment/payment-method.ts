@@ -6,7 +6,7 @@ export type PaymentKind = 'paypal' | 'revolut';
 type PaymentRule = {
   /** the provider's name */
   title: string;
-  /** tells the provider from a method's name of the commerce API (doc 2 §4, case-insensitive) */
+  /** tells the provider from a method's name of the commerce API (rule payment.widget-by-name) */
   isNamed: (name: string) => boolean;
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resolveWidgets } from './resolve-widgets.ts';
 
+// rule payment.when-offered
 describe('resolveWidgets', () => {
   test.each([
     ['pendingapproval', null, 'PayPal', ['paypal']],

@@ -4,6 +4,7 @@ import { findDiscount, formatRate } from './discount.ts';
 const eur = (amount: number) => ({ amount, currency: 'eur' as const });
 const lines = (...rates: number[]) => rates.map((discountRate) => ({ discountRate }));
 
+// rule price.discount
 describe('formatRate', () => {
   test.each([
     [0.05, '5%'],
@@ -17,6 +18,7 @@ describe('formatRate', () => {
   });
 });
 
+// rule price.discount
 describe('findDiscount', () => {
   test.each([
     ['rate of the first line, amount of the shop', lines(0.05, 0.1), eur(1384), { percent: '5%', amount: eur(1384) }],

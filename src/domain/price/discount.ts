@@ -3,15 +3,16 @@ import type { Money } from './money.ts';
 /** What was taken off. `percent` "" where the lines tell none; `amount` null where the commerce API tells none. */
 export type Discount = { percent: string; amount: Money | null };
 
-/** "5%" of 0.05, also where it is written as −0.05; "" of 0 (doc 2 §9: the absolute rate times 100 per cent). */
+/** "5%" of 0.05, also where it is written as −0.05; "" of 0 (rule price.discount). */
 export function formatRate(rate: number): string {
   const percent = Math.abs(rate) * 100;
   return percent > 0 ? `${Number(percent.toFixed(1))}%` : '';
 }
 
 /**
- * The discount of a basket or an order, its rate from the first line (doc 2 §9), or null where nothing was taken off. Lines,
- * subtotal and total are what is left after it: it is told beside the sum, not part of it, and so has no minus.
+ * The discount of a basket or an order, its rate from the first line (rule price.discount), or null where nothing was
+ * taken off. Lines, subtotal and total are what is left after it: it is told beside the sum, not part of it, and so has
+ * no minus.
  */
 export function findDiscount(lines: readonly { discountRate: number }[], amount: Money | null): Discount | null {
   const percent = formatRate(lines[0]?.discountRate ?? 0);

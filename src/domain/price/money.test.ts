@@ -16,6 +16,7 @@ const pln = (amount: number): Money => ({ amount, currency: 'pln' });
 const currency = fc.constantFrom<Currency>('eur', 'pln');
 const amount = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
 
+// rule price.whole-units
 describe('toMinor', () => {
   test.each([
     [112.4, 11240],
@@ -52,6 +53,7 @@ describe('toMinor', () => {
   });
 });
 
+// rule price.whole-units
 describe('formatMoney', () => {
   test.each([
     [eur(11240), '€112.40'],

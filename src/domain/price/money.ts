@@ -1,4 +1,7 @@
-/** Money is an integer in the smallest unit (euro cent, grosz) with its currency; never floating point (decision 9). */
+/**
+ * Money is an integer in the smallest unit (euro cent, grosz) with its currency; never floating point
+ * (rule price.whole-units).
+ */
 export type Currency = 'eur' | 'pln';
 
 /** `amount` in minor units: 11240 is €112.40. */

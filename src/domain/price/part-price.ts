@@ -7,7 +7,7 @@ export type PartPrice = {
 };
 
 /**
- * Only what the data carries (decision 11). `formerGross` is the API's own former price,
+ * Only what the data carries (rule price.promotion). `formerGross` is the API's own former price,
  * `lowestGross30Days` the lowest gross price of the last 30 days before the promotion, where given.
  */
 export type Promotion = { formerGross: Money; lowestGross30Days: Money | null };

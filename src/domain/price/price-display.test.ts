@@ -4,7 +4,9 @@ import { decidePriceDisplay } from './price-display.ts';
 
 const eur = (amount: number): Money => ({ amount, currency: 'eur' });
 
+// rule price.promotion
 describe('decidePriceDisplay', () => {
+  // rule price.gross
   test('shows the gross price and says so when it differs from the net price', () => {
     expect(decidePriceDisplay({ net: eur(9138), gross: eur(11240), promotion: null })).toStrictEqual({
       gross: eur(11240),

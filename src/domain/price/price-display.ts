@@ -29,9 +29,9 @@ function writeNote(includesVat: boolean, former: Money | null): string {
 }
 
 /**
- * How a price is shown (doc 1 §9, decision 11). Struck through is the lowest gross price of the last 30 days where the
- * data gives it, else the API's former price; no reduction is shown when that is not above today's price. Percentages
- * are rounded down, so that no reduction looks larger than it is.
+ * How a price is shown (rules price.gross and price.promotion). Struck through is the lowest gross price of the last 30
+ * days where the data gives it, else the API's former price; no reduction is shown when that is not above today's price.
+ * Percentages are rounded down, so that no reduction looks larger than it is.
  */
 export function decidePriceDisplay(price: PartPrice): PriceDisplay {
   const former = findFormer(price.gross, price.promotion);

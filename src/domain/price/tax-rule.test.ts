@@ -4,6 +4,7 @@ import { decideTax, type VatNumberState } from './tax-rule.ts';
 
 const states: VatNumberState[] = ['valid', 'invalid', 'unchecked', null];
 
+// rules tax.settings and tax.unchecked-number
 describe('decideTax', () => {
   test.each([
     ['DE', false, null, 'standard'],

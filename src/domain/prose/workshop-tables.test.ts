@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { toGaugeTable, toSuffixTable, toThrustTable } from './workshop-tables.ts';
 
-test('thrust clearance has the three rows of doc 2 §9', () => {
+// rule clearance.end-float
+test('thrust clearance has the three rows', () => {
   expect(toThrustTable().rows).toEqual([
     ['Up to 70 mm', '0.10–0.15'],
     ['70–90 mm', '0.15–0.20'],
@@ -9,12 +10,14 @@ test('thrust clearance has the three rows of doc 2 §9', () => {
   ]);
 });
 
+// rule part.suffixes
 test('the suffixes are explained with the figures of the configuration', () => {
   const { rows } = toSuffixTable();
   expect(rows.map(([suffix]) => suffix)).toEqual(['H', 'HX', 'HD', 'HXD']);
   expect(rows[1]?.[1]).toContain('0.025 mm / 0.001 in');
 });
 
+// rule part.universal-items
 test('the gauges stand with both ranges', () => {
   expect(toGaugeTable().rows).toEqual([
     ['AG-1', 'Green', '.001–.003', '.025–.076'],

@@ -15,7 +15,7 @@ export type WorkshopTable = {
 
 const bare = (range: string): string => range.replace(/(?:in|mm)$/, '').replace('-', '–');
 
-/** Crankshaft end float by journal diameter (doc 2 §9). Millimetres. */
+/** Crankshaft end float by journal diameter (rule clearance.end-float). Millimetres. */
 export function toThrustTable(): WorkshopTable {
   const { caption, columns, row } = proseCopy.thrust;
   const rows = clearances.thrust.map(({ above, upTo, from, to }) => [
@@ -25,14 +25,14 @@ export function toThrustTable(): WorkshopTable {
   return { caption, columns, rows, figures: [1], hasCodes: false };
 }
 
-/** What the letters at the end of a set's number say (doc 2 §2). */
+/** What the letters at the end of a set's number say (rule part.suffixes). */
 export function toSuffixTable(): WorkshopTable {
   const { caption, columns, rows } = proseCopy.codes;
   const { mm, inch } = clearances.hx;
   return { caption, columns, rows: rows(String(mm), String(inch)), figures: [], hasCodes: true };
 }
 
-/** The four clearance gauges with their ranges in inches and millimetres (doc 1 §9, to the letter). */
+/** The four clearance gauges with their ranges in inches and millimetres (rule part.universal-items, to the letter). */
 export function toGaugeTable(): WorkshopTable {
   const { caption, columns, colours } = proseCopy.gauges;
   const rows = universalItems.map(({ colour, code, inch, mm }) => [code, colours[colour], bare(inch), bare(mm)]);

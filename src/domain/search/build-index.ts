@@ -22,7 +22,7 @@ type Searchable = Pick<Catalogue, 'makes' | 'engines' | 'parts' | 'applications'
 
 /**
  * Builds the search index of a catalogue: one shard where everything weighs no more than `whole`, else shards of about
- * `shard` for each order. Codes that doc 1 §5 hides are left out.
+ * `shard` for each order. Hidden codes are left out (rule part.visible-codes).
  */
 export function buildIndex(catalogue: Searchable, weights: IndexWeights): BuiltIndex {
   const makes = listMakes(catalogue.makes);

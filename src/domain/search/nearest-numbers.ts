@@ -64,8 +64,8 @@ function findNear(set: KnownSet, readings: readonly NumberReading[]): Near[] {
 }
 
 /**
- * The numbers of a catalogue, to be asked for a spelling or for what is near (decision 1). `slugs` may hold the addresses
- * of sets beside those of parts.
+ * The numbers of a catalogue, to be asked for a spelling or for what is near (rule part.unknown). `slugs` may hold the
+ * addresses of sets beside those of parts.
  */
 export function createPartNumbers(slugs: readonly string[]): PartNumbers {
   const sets = groupSets(slugs);

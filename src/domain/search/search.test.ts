@@ -27,6 +27,7 @@ const writeLoosely = (code: string, signs: readonly string[], isUpper: readonly 
 const sizeWritings = (size: string): string[] =>
   size.startsWith('.') ? [size, `0${size}`, `0${size.replace('.', ',')}`, `${size} mm`] : [size, size.toLowerCase()];
 
+// rule search.any-writing
 describe('any visible part', () => {
   const writing = fc.record({
     part: aPart,
@@ -80,6 +81,7 @@ function mistype(text: string, { at, how, character }: { at: number; how: string
   return head + (rest[1] ?? '') + (rest[0] ?? '') + rest.slice(2);
 }
 
+// rule search.any-writing
 describe('one typing error in the number of a set', () => {
   /** what was typed is itself a number, or stands in one: then that is shown, and nothing is guessed */
   const isNumber = (typed: string) => keys.some((key) => key.includes(toSkeleton(typed)));
@@ -179,6 +181,7 @@ describe('numbers that are replaced', () => {
   });
 });
 
+// rule part.visible-codes
 describe('what the shop hides', () => {
   test('is found in no way, neither typed nor filtered', () => {
     const shown = new Set(visible.map(({ slug }) => slug));

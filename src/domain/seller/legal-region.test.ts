@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toLegalRegion } from './legal-region.ts';
 
+// rule seller.legal-region
 test.each([
   ['NL', 'nl'],
   [null, 'nl'],

@@ -1,9 +1,9 @@
 import { countries } from '#config/countries.ts';
 
 /**
- * Whose text a visitor of the legal pages reads (doc 2 §1). `nl`: the Netherlands, and everybody whose country is not known;
- * `eu`: other countries of the EU; `other`: the rest. The terms name the Dutch seller for `nl` and the Polish one otherwise;
- * the privacy policy names the Polish controller for `eu` and the Dutch one otherwise.
+ * Whose text a visitor of the legal pages reads (rule seller.legal-region). `nl`: the Netherlands, and everybody whose
+ * country is not known; `eu`: other countries of the EU; `other`: the rest. The terms name the Dutch seller for `nl` and
+ * the Polish one otherwise; the privacy policy names the Polish controller for `eu` and the Dutch one otherwise.
  */
 export type LegalRegion = 'nl' | 'eu' | 'other';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sellerForCountry } from './seller-for-country.ts';
 
+// rule seller.by-delivery
 test.each([
   ['NL', 'NL'],
   [null, 'NL'],

@@ -2,7 +2,7 @@ import { type Seller, sellers } from '#config/sellers.ts';
 
 /**
  * Who sells: the Dutch company when the delivery country is the Netherlands or unknown, the Polish one otherwise
- * (doc 2 §1; decision 28: the delivery country rules checkout, order and mail).
+ * (rule seller.by-delivery).
  */
 export const sellerForCountry = (country: string | null): Seller =>
   country === null || country === 'NL' ? sellers.dutch : sellers.polish;

@@ -3,6 +3,7 @@ import { sellerOfOrder } from './seller-of-order.ts';
 
 const address = { recipient: 'Anna Keller', address: 'Werkstrasse 14', postcode: '12345', city: 'Berlin' };
 
+// rule seller.by-delivery
 test.each([
   ['NL', 'The Netherlands', 'NL'],
   ['DE', 'Deutschland', 'PL'],
@@ -13,6 +14,6 @@ test.each([
   [null, 'Germany', 'PL'],
   [null, 'Czechia', 'PL'],
   [null, '', 'NL'],
-])('code %j, name %j: the seller in %s (doc 2 §1, decision 28)', (countryCode, country, seller) => {
+])('code %j, name %j: the seller in %s', (countryCode, country, seller) => {
   expect(sellerOfOrder({ shipping: { ...address, country, countryCode } }).country).toBe(seller);
 });

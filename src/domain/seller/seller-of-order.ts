@@ -12,7 +12,10 @@ function codeOf({ countryCode, country }: Order['shipping']): string | null {
   return countries.find(({ code, name }) => [bare(code), bare(name)].includes(wanted))?.code ?? null;
 }
 
-/** Who sells an order (decision 28): by the code of its delivery country. A country that the shop does not know is not the Netherlands. */
+/**
+ * Who sells an order (rule seller.by-delivery): by the code of its delivery country. A country that the shop does not
+ * know is not the Netherlands.
+ */
 export function sellerOfOrder({ shipping }: Pick<Order, 'shipping'>): Seller {
   const code = codeOf(shipping);
   return sellerForCountry(code ?? (shipping.country.trim() || null));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSupportedCountry } from './supported-country.ts';
 
+// rule seller.legal-links
 test.each([
   ['NL', true],
   ['GB', true],

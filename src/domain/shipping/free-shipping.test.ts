@@ -5,6 +5,7 @@ import { decideFreeShipping, hasFreeShipping, judgeFreeShipping } from './free-s
 
 const eur = (amount: number): Money => ({ amount, currency: 'eur' });
 
+// rule shipping.free-above
 describe('decideFreeShipping', () => {
   test.each([
     [eur(10_001), 'DE', { state: 'reached' }],

@@ -9,7 +9,10 @@ export type FreeShipping = {
   missing?: Money;
 };
 
-/** True where goods above the limit travel free: EU, but not Cyprus, Madeira, Malta, Azores, Canary Islands (doc 2 §9). */
+/**
+ * True where goods above the limit travel free: EU, but not Cyprus, Madeira, Malta, Azores, Canary Islands
+ * (rule shipping.free-above).
+ */
 export const hasFreeShipping = (country: string): boolean =>
   countries.some(({ code, isEu }) => code === country && isEu) &&
   !freeShipping.exceptions.some((code) => code === country);

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { informationLeadTimes } from '#config/lead-times.ts';
 import { listLeadTimeRows, listLeadTimesByCountry } from './lead-time-rows.ts';
 
+// rule shipping.information-days
 describe('listLeadTimeRows', () => {
-  test('the information page’s UPS Standard table, as doc 2 §9 gives it', () => {
+  test('the information page’s UPS Standard table', () => {
     expect(listLeadTimeRows(informationLeadTimes.upsStandard)).toEqual([
       { days: 1, countries: ['Belgium', 'Netherlands'] },
       {

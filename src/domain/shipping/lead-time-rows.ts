@@ -1,12 +1,12 @@
 import { countries } from '#config/countries.ts';
 import type { LeadTimes } from '#config/lead-times.ts';
 
-/** Countries that a carrier reaches in the same number of days (doc 2 §3 "shipping lead-time row"). */
+/** Countries that a carrier reaches in the same number of days. */
 export type LeadTimeRow = { days: number; countries: string[] };
 
 /**
  * A carrier's table as rows for reading: fewest days first, countries by name in alphabetical order. `region` keeps only
- * the Netherlands, or all but the Netherlands, because the terms show the two apart (doc 2 §2).
+ * the Netherlands, or all but the Netherlands, because the terms show the two apart (rule shipping.information-days).
  */
 export function listLeadTimeRows(table: LeadTimes, region: 'NL' | 'elsewhere' | 'all' = 'all'): LeadTimeRow[] {
   const isAsked = (code: string) => region === 'all' || (code === 'NL') === (region === 'NL');

@@ -5,6 +5,7 @@ import { leadTimeFor } from './lead-times.ts';
 
 const sameDay = 'Orders paid online until 2:00 pm are processed the same day.';
 
+// rule shipping.checkout-days
 describe('leadTimeFor', () => {
   test.each([
     ['DE', 'UPS Standard', `2 days to Germany. ${sameDay}`],
@@ -23,6 +24,7 @@ describe('leadTimeFor', () => {
   });
 });
 
+// rules shipping.checkout-days and shipping.information-days
 test('all four tables agree with the data', () => {
   const file = new URL('../../../scripts/sandbox/data/countries.json', import.meta.url);
   const { countries } = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -13,8 +13,8 @@ function tableOf(methodName: string): LeadTimes | null {
 }
 
 /**
- * "2 days to Germany" for a shipping method (doc 2 §9, decision 10). The checkout tables know UPS standard and DPD; null for
- * any other method and for countries they do not name.
+ * "2 days to Germany" for a shipping method (rule shipping.checkout-days). The checkout tables know UPS standard and DPD;
+ * null for any other method and for countries they do not name.
  */
 export function daysFor(country: string, methodName: string): string | null {
   const table = tableOf(methodName);

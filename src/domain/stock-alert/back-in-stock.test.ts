@@ -7,6 +7,7 @@ const today = '2026-03-10';
 const gross = { amount: 11240, currency: 'eur' as const };
 const none: Stock = { default: 0, dropship: 0, alternative: 0, inTransit: [], manufacturer: 0 };
 
+// rule stock-alert.only-missing
 describe('whether a part is back, and who may ask to be told', () => {
   test.each<[string, Partial<Stock>, boolean]>([
     ['nothing anywhere', {}, false],
@@ -22,6 +23,7 @@ describe('whether a part is back, and who may ask to be told', () => {
     expect([isBackInStock(offered, today), mayAskForStockAlert(offered, today)]).toEqual([back, !back]);
   });
 
+  // rule price.only-distributors
   test('a part that only distributors sell is neither back nor asked for', () => {
     for (const stock of [none, { ...none, default: 5 }]) {
       const offered = { gross: { ...gross, amount: 0 }, stock };

@@ -3,7 +3,10 @@ import { isInStock } from '../availability/in-stock.ts';
 import type { Stock } from '../availability/stock.ts';
 import type { Money } from '../price/money.ts';
 
-/** A part as the commerce API offers it in one country; `gross` 0 where it is sold by distributors only (doc 1 §4). */
+/**
+ * A part as the commerce API offers it in one country; `gross` 0 where it is sold by distributors only
+ * (rule price.only-distributors).
+ */
 export type Offered = { gross: Money; stock: Stock };
 
 const isSoldOnline = ({ gross }: Offered): boolean => gross.amount > 0;

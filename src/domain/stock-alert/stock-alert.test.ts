@@ -63,6 +63,7 @@ describe('the course of a request', () => {
     expect(viewAlert(held, 'r1')).toBe(view);
   });
 
+  // rule stock-alert.told-once
   test('whatever happens in whatever order: told at most once in a round, never unconfirmed, and no address stays', () => {
     const acts = fc.array(fc.constantFrom('ask', 'confirm', 'stop', 'noteBack', 'noteTold'), { maxLength: 30 });
     fc.assert(
@@ -90,6 +91,7 @@ describe('the course of a request', () => {
   });
 });
 
+// rules stock-alert.confirmed-first and stock-alert.told-once
 test('48 hours to confirm, 180 days to wait; the links outlive it', () => {
   expect([lifeOf(asked), lifeOf(confirmed)]).toEqual([48 * 3600, 180 * 86_400]);
   expect(alertLinkSeconds).toBeGreaterThan(lifeOf(asked) + lifeOf(confirmed));

@@ -16,6 +16,7 @@ const faultsOf = (form: WithdrawalForm) => {
   return read.ok ? {} : read.faults;
 };
 
+// rule withdrawal.whole-or-part
 describe('readWithdrawal', () => {
   test('nothing typed: every field says what it needs', () => {
     expect(faultsOf(emptyWithdrawal)).toEqual({
