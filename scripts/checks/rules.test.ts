@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findRuleFaults } from './rules.ts';
+
+let root: string;
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'rules-'));
+  for (const folder of ['src', 'scripts', '.ci', 'content']) mkdirSync(join(root, folder));
+  write('README.md', '# A shop\n');
+  write('.decisions/rules/README.md', '# Rules\n\nOnes like `rule basket.most`.\n\n## Adding one\n');
+  write('.decisions/rules/basket.md', '# Basket\n\n## basket.least\nAt least 1.\n\n## basket.most\nUp to the stock.\n');
+  write('src/basket.ts', '/** Keeps to rules basket.least and basket.most. */\n');
+  write('src/basket.test.ts', "// rule basket.least\ntest('rule basket.most: up to the stock', () => {});\n");
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('rules that are there and are tested have no faults', () => {
+  expect(findRuleFaults(root)).toEqual([]);
+});
+
+describe('a planted fault is told with file, line and remedy', () => {
+  test.each([
+    [
+      'a rule that is not there',
+      'src/a.ts',
+      '\n// by rule basket.largest',
+      'src/a.ts:2: there is no rule "basket.largest"',
+    ],
+    [
+      'the last of several',
+      'src/a.tsx',
+      '// rules basket.least, basket.most and tax.x',
+      'src/a.tsx:1: there is no rule "tax.x"',
+    ],
+    ['on the next line', 'src/a.ts', '/**\n * By rule\n * tax.x.\n */', 'src/a.ts:3: there is no rule "tax.x"'],
+    ['in a page', 'src/a.astro', '---\n// rule tax.x\n---', 'src/a.astro:2: there is no rule "tax.x"'],
+    ['in a record', '.decisions/0001-a.md', 'By rule tax.x.', '.decisions/0001-a.md:1: there is no rule "tax.x"'],
+    ['a paper', 'src/a.ts', '// as doc 1 §4 has it', 'src/a.ts:1: "doc 1" cites a paper'],
+    ['a paper, written out', 'scripts/a.ts', '// Document 2 §9', 'scripts/a.ts:1: "Document 2" cites a paper'],
+    ['an outer decision', 'README.md', 'See decision 16.', 'README.md:1: "decision 16" cites a paper'],
+    ['several of them', '.ci/a.mjs', '// decisions 6 and 7', '.ci/a.mjs:1: "decisions 6" cites a paper'],
+  ])('%s', (_, file, text, fault) => {
+    write(file, text);
+    expect(findRuleFaults(root)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test.each([
+    ['## tax.rate\nOne rate.\n', '.decisions/rules/tax.md:3: no test names rule "tax.rate"'],
+    ['## basket.rate\nOne rate. ', '.decisions/rules/tax.md:3: "basket.rate" does not belong to tax'],
+    ['## tax.Rate\nOne rate.\n', '.decisions/rules/tax.md:3: "tax.Rate" is no name of a rule'],
+    ['## Rates\nOne rate.\n', '.decisions/rules/tax.md:3: "Rates" is no name of a rule'],
+    ['## tax.rate\n\n## tax.other\nWords.\n', '.decisions/rules/tax.md:3: rule "tax.rate" says nothing'],
+    ['## tax.rate\nOne.\n\n## tax.rate\nTwo.\n', '.decisions/rules/tax.md:6: "tax.rate" is there twice'],
+  ])('%j', (rules, fault) => {
+    write('.decisions/rules/tax.md', `# Tax\n\n${rules}`);
+    expect(findRuleFaults(root)).toContainEqual(expect.stringContaining(fault));
+  });
+});
+
+test('a test that names a rule makes it tested, a README or the code does not', () => {
+  write('.decisions/rules/tax.md', '# Tax\n\n## tax.rate\nOne rate.\n');
+  write('src/tax.ts', '// rule tax.rate');
+  write('src/README.md', 'By rule tax.rate.');
+  expect(findRuleFaults(root)).toHaveLength(1);
+  write('scripts/checks/pages.ts', '/** Holds rule tax.rate on every page. */');
+  expect(findRuleFaults(root)).toEqual([]);
+});
+
+test('a record of our own and the word rule are no citation', () => {
+  write('src/a.ts', '// decision 0023; the rule. Then rules for figures');
+  expect(findRuleFaults(root)).toEqual([]);
+});
