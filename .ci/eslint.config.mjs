@@ -1,19 +1,44 @@
 import astro from 'eslint-plugin-astro';
 import boundaries from 'eslint-plugin-boundaries';
 import tseslint from 'typescript-eslint';
-import { rooms } from './rooms.mjs';
+import { nouns, rooms } from './rooms.mjs';
 
 const named = Object.entries(rooms).filter(([, room]) => room.folder);
 
-const elements = named.map(([type, { folder }]) => ({ type, pattern: folder, partialMatch: false }));
+const nounsOf = (room) => Object.keys(nouns[room] ?? {});
+/** a room as the lint knows it: the files beside its nouns, and each noun */
+const typesOf = (room) => [room, ...nounsOf(room).map((noun) => `${room}/${noun}`)];
 
-const reach = ([type, { rooms: allowed, packages }]) => ({
+const elements = named.flatMap(([room, { folder }]) => [
+  ...nounsOf(room).map((noun) => ({ type: `${room}/${noun}`, pattern: `${folder}/${noun}`, partialMatch: false })),
+  { type: room, pattern: folder, partialMatch: false },
+]);
+
+const allow = (type, own, { rooms: allowed, packages }) => ({
   from: { element: { type } },
   allow: [
-    { to: { element: { types: { anyOf: [type, ...allowed] } } } },
+    { to: { element: { types: { anyOf: [...own, ...allowed.flatMap(typesOf)] } } } },
     ...packages.map((source) => ({ to: { module: { origin: '*', source: [source, `${source}/**`] } } })),
   ],
 });
+
+const reach = ([room, rule]) => [
+  allow(room, [room], rule),
+  ...Object.entries(nouns[room] ?? {}).map(([noun, imported]) =>
+    allow(`${room}/${noun}`, [room, ...[noun, ...imported].map((name) => `${room}/${name}`)], rule),
+  ),
+];
+
+const unlisted = Object.keys(nouns).map((room) => ({
+  files: [`src/${room}/*/**`],
+  ignores: nounsOf(room).map((noun) => `src/${room}/${noun}/**`),
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      { selector: 'Program', message: `This noun is not among those of ${room} in .ci/rooms.mjs.` },
+    ],
+  },
+}));
 
 const clock = 'Rules are pure: pass the time in.';
 const pure = {
@@ -69,7 +94,7 @@ export default [
     rules: {
       'boundaries/dependencies': [
         'error',
-        { default: 'disallow', checkAllOrigins: true, checkUnknownLocals: true, policies: named.map(reach) },
+        { default: 'disallow', checkAllOrigins: true, checkUnknownLocals: true, policies: named.flatMap(reach) },
       ],
       'boundaries/no-unknown-files': 'error',
       'boundaries/no-unknown-dependencies': 'error',
@@ -91,6 +116,7 @@ export default [
     rules: { 'no-console': 'error' },
   },
   { files: ['src/domain/**/*.ts'], ignores: ['**/*.test.ts'], rules: pure },
+  ...unlisted,
   { files: ['**/*.astro'], rules: { 'astro/no-set-html-directive': 'off' } },
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
 ];

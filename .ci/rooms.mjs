@@ -91,3 +91,51 @@ export const rooms = {
     ],
   },
 };
+
+/**
+ * The same for the nouns of the two large rooms: what a noun's folder may import of its own room. Each noun imports only
+ * nouns above it in its list, so there is no way round; one that is not listed is an error. All may import the files
+ * that stand beside the folders, and those import no noun.
+ */
+export const nouns = {
+  domain: {
+    price: [],
+    part: ['price'],
+    news: ['part'],
+    availability: [],
+    distributor: [],
+    catalogue: ['availability', 'distributor', 'news', 'part'],
+    clearance: ['part'],
+    prose: ['clearance'],
+    'part-page': ['catalogue', 'clearance', 'part', 'price'],
+    shipping: ['price'],
+    metadata: ['availability', 'catalogue', 'news', 'part', 'part-page', 'price', 'shipping'],
+    search: ['catalogue', 'part'],
+    basket: ['part', 'price'],
+    'build-list': ['basket', 'catalogue', 'part', 'part-page', 'price'],
+    'quick-order': ['basket', 'build-list', 'part', 'search'],
+    checkout: ['price'],
+    order: ['basket', 'price'],
+    payment: ['order'],
+    seller: ['order'],
+    enquiry: ['part'],
+    withdrawal: ['enquiry'],
+    'stock-alert': ['availability', 'enquiry', 'part', 'price'],
+    consent: [],
+    document: [],
+    marquee: [],
+    office: [],
+  },
+  stores: {
+    browser: [],
+    basket: ['browser'],
+    catalogue: ['browser'],
+    search: ['catalogue'],
+    part: ['basket', 'browser'],
+    'build-list': ['basket', 'browser', 'search'],
+    checkout: ['basket', 'browser'],
+    consent: ['browser'],
+    order: ['browser', 'consent'],
+    enquiry: ['browser'],
+  },
+};

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { describe, expect, test } from 'vitest';
-import { rooms } from './rooms.mjs';
+import { nouns, rooms } from './rooms.mjs';
 
 const eslint = new ESLint({ overrideConfigFile: '.ci/eslint.config.mjs' });
 
@@ -65,6 +65,61 @@ describe('rules of the domain are pure', () => {
 
   test('a date from a text is allowed', async () => {
     expect(await faultsOf("export const x = new Date('2026-01-01');", 'src/domain/price/planted.ts')).toEqual([]);
+  });
+});
+
+describe('nouns of a room import each other one way', () => {
+  const locate = async (code: string, filePath: string): Promise<string[]> => {
+    const [result] = await eslint.lintText(code, { filePath });
+    return (result?.messages ?? []).map(({ ruleId, line, message }) => `${line} ${ruleId} ${message}`);
+  };
+
+  test('two that import each other: the lint names the line and both', async () => {
+    const there = "\nexport { toPartTitle } from '../part/part-title.ts';";
+    const back = "\nexport { decidePriceDisplay } from '../price/price-display.ts';";
+    expect(await locate(back, 'src/domain/part/planted.ts')).toEqual([]);
+    const [fault, ...others] = await locate(there, 'src/domain/price/planted.ts');
+    expect(fault).toMatch(/^2 boundaries\/dependencies .*domain\/price.*domain\/part/);
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    ['part → part-page', "import '../part-page/part-view.ts';", 'src/domain/part/planted.ts'],
+    ['catalogue → search', "import '../search/read-query.ts';", 'src/domain/catalogue/planted.ts'],
+    ['by the name of the room', "import '#domain/part/part.ts';", 'src/domain/price/planted.ts'],
+    [
+      'only a type',
+      "import type { Part } from '../part/part.ts'; export type X = Part;",
+      'src/domain/price/planted.ts',
+    ],
+    ['a file beside the nouns → noun', "import './part/part.ts';", 'src/domain/planted.ts'],
+    ['store of the basket → checkout', "import '../checkout/checkout.ts';", 'src/stores/basket/planted.ts'],
+    ['store of the search → part', "import '../part/buy-box.ts';", 'src/stores/search/planted.ts'],
+  ])('%s', async (_, code, filePath) => {
+    expect(isBoundaryFault(await faultsOf(code, filePath))).toBe(true);
+  });
+
+  test.each([
+    ['another room, any noun', "import '#domain/search/read-query.ts';", 'src/stores/basket/planted.ts'],
+    ['a noun above', "import '../part/part.ts';", 'src/domain/search/planted.ts'],
+    ['a file beside the nouns', "import '../failure.ts';", 'src/domain/search/planted.ts'],
+  ])('allowed: %s', async (_, code, filePath) => {
+    expect(await faultsOf(code, filePath)).toEqual([]);
+  });
+
+  test.each(['domain', 'stores'])('a noun of %s that nobody has listed', async (room) => {
+    const [fault] = await locate('export const x = 1;', `src/${room}/planted/planted.ts`);
+    expect(fault).toContain(`not among those of ${room} in .ci/rooms.mjs`);
+  });
+
+  test.each(Object.entries(nouns))('%s: each folder is listed, and imports only what is above it', (room, list) => {
+    const names = Object.keys(list);
+    const folders = readdirSync(`src/${room}`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(names.toSorted()).toEqual(folders.map((entry) => entry.name).toSorted());
+    const below = Object.entries(list).flatMap(([noun, imported]) =>
+      imported.filter((name) => names.indexOf(name) >= names.indexOf(noun)).map((name) => `${noun} → ${name}`),
+    );
+    expect(below).toEqual([]);
   });
 });
 
