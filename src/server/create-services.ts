@@ -26,13 +26,14 @@ const inBackground = (log: Log, code: string, work: Promise<void>) =>
     log.error(code, { reason: reasonOf(error) });
   });
 
-/** Mails are tried at once, and again by the clock. */
-function startFlushing(outbox: Outbox, log: Log): Outbox {
+/** Mails are tried at once, and again by the clock until `stop`. */
+function startFlushing(outbox: Outbox, log: Log): Outbox & { stop(): void } {
   const flush = () => inBackground(log, 'outbox-not-flushed', outbox.flush());
-  setInterval(flush, flushEveryMs).unref();
+  const clock = setInterval(flush, flushEveryMs).unref();
   flush();
   return {
     ...outbox,
+    stop: () => clearInterval(clock),
     async put(id) {
       await outbox.put(id);
       flush();
@@ -80,5 +81,9 @@ export async function createServices(
     withdrawalLimit: limit('withdrawal', limits.withdrawalsAtOnce),
     stockAlerts: createStockAlerts({ ...foundation, outbox }),
     stockAlertLimit: limit('stock-alert', limits.stockAlertsAtOnce),
+    async close() {
+      outbox.stop();
+      await storage.close();
+    },
   };
 }

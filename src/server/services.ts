@@ -31,4 +31,6 @@ export type Services = Foundation & {
   stockAlertLimit: RateLimit;
   /** address of a small picture for a photo of the commerce API, or null */
   pictureFor: (photoUrl: string) => string | null;
+  /** stops the clocks and closes the storage; what is still under way then fails */
+  close(): Promise<void>;
 };
