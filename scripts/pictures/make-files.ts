@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PreparedPicture } from '#collections/pictures.ts';
 import { chooseWidths, photoFormats, pixelLimit, recipe } from './recipe.ts';
@@ -45,18 +45,35 @@ const listJobs = (stem: string, widths: number[]): Job[] => [
   },
 ];
 
+/** What a photo becomes, before any file is made of it. Throws for what is not a photo. */
+export async function describePhoto(bytes: Buffer): Promise<PreparedPicture> {
+  const source = await measure(bytes);
+  const widths = chooseWidths(source.width);
+  const width = widths.at(-1) ?? source.width;
+  const height = Math.round((source.height * width) / source.width);
+  return { base: `/photos/${hashPhoto(bytes)}`, width, height, widths };
+}
+
+const makeFile = (bytes: Buffer, { path, width, encode }: Job): Promise<void> =>
+  writeImage(encode(open(bytes).autoOrient().resize({ width })), path);
+
+const jobsOf = ({ base, widths }: PreparedPicture, folder: string): Job[] =>
+  listJobs(join(folder, basename(base)), widths);
+
 /**
  * Makes the files of one photo in `folder`, skipping those that exist; `made` counts the new ones. Turned upright,
  * without metadata. Throws for what is not a photo.
  */
 export async function makeFiles(bytes: Buffer, folder: string): Promise<{ picture: PreparedPicture; made: number }> {
-  const source = await measure(bytes);
-  const hash = hashPhoto(bytes);
-  const widths = chooseWidths(source.width);
-  const missing = listJobs(join(folder, hash), widths).filter(({ path }) => !existsSync(path));
-  for (const { path, width, encode } of missing)
-    await writeImage(encode(open(bytes).autoOrient().resize({ width })), path);
-  const width = widths.at(-1) ?? source.width;
-  const height = Math.round((source.height * width) / source.width);
-  return { picture: { base: `/photos/${hash}`, width, height, widths }, made: missing.length };
+  const picture = await describePhoto(bytes);
+  const missing = jobsOf(picture, folder).filter(({ path }) => !existsSync(path));
+  for (const job of missing) await makeFile(bytes, job);
+  return { picture, made: missing.length };
+}
+
+/** Makes one of the files that `makeFiles` would make; false for a name that none of them has. */
+export async function makeOneFile(bytes: Buffer, folder: string, name: string): Promise<boolean> {
+  const job = jobsOf(await describePhoto(bytes), folder).find(({ path }) => basename(path) === name);
+  if (job) await makeFile(bytes, job);
+  return job !== undefined;
 }

@@ -1,6 +1,8 @@
 /**
- * `npm run pictures`: fetches the photos that parts and articles of the snapshot name, each once, and makes them into files of ours
- * (`public/photos`) with a manifest that the build reads. What exists is kept; with nothing new it ends at once.
+ * `npm run pictures [-- --describe]`: fetches the photos that parts and articles of the snapshot name, each once, and makes
+ * them into files of ours (`public/photos`) with a manifest that the build reads. What exists is kept; with nothing new it
+ * ends at once.
+ * `--describe` writes the manifest alone: the dev server makes a file when a page asks for it.
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -12,7 +14,7 @@ import { listPhotoUrls } from '#domain/news/article.ts';
 import { inParallel } from '../catalogue/in-parallel.ts';
 import { takeLock } from '../catalogue/lock.ts';
 import { fetchPhoto } from './fetch-photo.ts';
-import { makeFiles } from './make-files.ts';
+import { describePhoto, makeFiles } from './make-files.ts';
 import { readPictureSettings, type PictureSettings } from './settings.ts';
 import { sweepPhotos } from './sweep.ts';
 
@@ -23,11 +25,15 @@ const atOnce = 2;
 
 type Prepared = { url: string } & ({ picture: PreparedPicture; made: number } | { why: string });
 
-async function prepareOne(url: string, settings: PictureSettings, now: number): Promise<Prepared> {
+type Make = (bytes: Buffer, folder: string) => Promise<{ picture: PreparedPicture; made: number }>;
+
+const describeOnly: Make = async (bytes) => ({ picture: await describePhoto(bytes), made: 0 });
+
+async function prepareOne(url: string, settings: PictureSettings, now: number, make: Make): Promise<Prepared> {
   const fetched = await fetchPhoto(url, settings, now);
   if (!fetched.ok) return { url, why: fetched.why };
   try {
-    return { url, ...(await makeFiles(fetched.bytes, settings.photoFolder)) };
+    return { url, ...(await make(fetched.bytes, settings.photoFolder)) };
   } catch (error) {
     return { url, why: error instanceof Error ? error.message : String(error) };
   }
@@ -49,18 +55,21 @@ const summarise = (done: Prepared[], removed: number): string => {
 /**
  * Prepares `urls` (as the commerce API writes them) and writes the manifest. `ok` is false when more than 5 % are missing;
  * files and manifest then stay as they were. Those of `extras` (the news) are prepared too, and none of them need be there.
+ * With `isDescribing` only the manifest is written.
  */
 export async function preparePictures(
   urls: string[],
   settings: PictureSettings,
   now: number,
   extras: readonly string[] = [],
+  isDescribing = false,
 ): Promise<{ ok: boolean; lines: string[] }> {
   sharp.concurrency(1);
+  const make = isDescribing ? describeOnly : makeFiles;
   await mkdir(settings.photoFolder, { recursive: true });
   const needed = new Set(urls);
   const distinct = [...needed.union(new Set(extras))].toSorted();
-  const worked = await inParallel(distinct, atOnce, async (url) => succeed(await prepareOne(url, settings, now)));
+  const worked = await inParallel(distinct, atOnce, async (url) => succeed(await prepareOne(url, settings, now, make)));
   const done = worked.ok ? worked.value : [];
   const lost = done.filter((one) => 'why' in one);
   const missing = lost.map(({ url, why }) => `Missing photo ${url}: ${why}`);
@@ -73,6 +82,7 @@ export async function preparePictures(
   }
   const manifest = Object.fromEntries(done.flatMap((one) => ('picture' in one ? [[one.url, one.picture]] : [])));
   await writeManifest(settings.manifestPath, manifest);
+  if (isDescribing) return { ok: true, lines: missing };
   const removed = await sweepPhotos(settings.photoFolder, manifest);
   return { ok: true, lines: [...missing, summarise(done, removed)] };
 }
@@ -82,17 +92,18 @@ async function prepareAlone(
   urls: string[],
   extras: readonly string[],
   settings: PictureSettings,
+  isDescribing: boolean,
 ): Promise<{ ok: boolean; lines: string[] }> {
   const lock = await takeLock(dirname(settings.manifestPath));
   if (lock === null) return { ok: false, lines: ['Pictures are being prepared already, by another program.'] };
   try {
-    return await preparePictures(urls, settings, Date.now(), extras);
+    return await preparePictures(urls, settings, Date.now(), extras, isDescribing);
   } finally {
     lock.release();
   }
 }
 
-async function main(): Promise<number> {
+async function main(args: string[]): Promise<number> {
   const read = readPictureSettings(process.env);
   if (!read.ok) {
     console.error(read.faults.join('\n'));
@@ -100,10 +111,11 @@ async function main(): Promise<number> {
   }
   const { parts, news = [] } = readCatalogue();
   const urls = parts.flatMap((part) => part.photos.map(({ url }) => url));
-  const { ok, lines } = await prepareAlone(urls, news.flatMap(listPhotoUrls), read.settings);
-  if (ok) console.log(lines.join('\n'));
+  const extras = news.flatMap(listPhotoUrls);
+  const { ok, lines } = await prepareAlone(urls, extras, read.settings, args.includes('--describe'));
+  if (ok) for (const line of lines) console.log(line);
   else console.error(lines.join('\n'));
   return ok ? 0 : 1;
 }
 
-if (import.meta.main) process.exitCode = await main();
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
