@@ -1,0 +1,31 @@
+import { mkdirSync, watch } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pictureManifestPath } from '#collections/pictures.ts';
+import type { DevServer } from './live-shop.ts';
+
+/** Pulls and picture runs write several files; pages are made again when they are done. Milliseconds. */
+const settleMs = 200;
+
+const readers = ['src/collections/catalogue.ts', 'src/collections/pictures.ts'];
+
+/** What has read the snapshot or the manifest once reads it again. */
+function forget(server: DevServer): void {
+  for (const environment of Object.values(server.environments))
+    for (const file of readers) environment.moduleGraph.onFileChange(resolve(file));
+  server.environments.client.hot.send({ type: 'full-reload' });
+}
+
+/** Makes the pages anew after a pull: the link of the snapshot, or the manifest of the pictures, is another one. */
+export function followCatalogue(server: DevServer): void {
+  const current = join(process.env['CATALOGUE_DIR'] || join('content', 'catalogue'), 'current');
+  let timer: NodeJS.Timeout | undefined;
+  const again = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => forget(server), settleMs);
+  };
+  for (const path of [current, pictureManifestPath()]) {
+    mkdirSync(dirname(path), { recursive: true });
+    const watcher = watch(dirname(path), (_, name) => void (name === basename(path) && again()));
+    server.httpServer?.once('close', () => watcher.close());
+  }
+}
