@@ -75,7 +75,7 @@ export const basketAnswerSchema = z.strictObject({
   shippingMethods: z.array(shippingMethodSchema),
   paymentMethods: z.array(paymentMethodSchema),
   totals: totalsSchema,
-  /** null: no number on the basket. "unchecked": the check could not be made (decision 12) */
+  /** null: no number on the basket. "unchecked": the check could not be made (rule vat-number.three-outcomes) */
   vatNumber: z.nullable(z.enum(['valid', 'invalid', 'unchecked'])),
 });
 export type BasketAnswer = z.infer<typeof basketAnswerSchema>;

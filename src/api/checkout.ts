@@ -3,8 +3,9 @@ import { basketAnswerSchema } from './basket.ts';
 import { countryCodeSchema, currencySchema, opaqueIdSchema } from './field-schemas.ts';
 
 /**
- * Checkout endpoints: one per intent; no field of the commerce API is named by the browser (decision 23).
- * Every PUT answers with the basket as it then is, except the draft, which answers 204.
+ * Checkout endpoints: one per intent; no field of the commerce API is named by the browser
+ * (rule checkout.one-intent-one-endpoint). Every PUT answers with the basket as it then is, except the draft, which
+ * answers 204.
  */
 export const checkoutPaths = {
   /** GET `checkoutAnswerSchema` */
@@ -88,7 +89,7 @@ export const checkoutAnswerSchema = z.strictObject({
   isCompany: z.boolean(),
   /** the VAT number as the shop has taken it, without its country; it may lag behind what is typed */
   takenVatNumber: z.nullable(z.string()),
-  /** the order that this visitor may see, told when there is no basket (doc 2 §4) */
+  /** the order that this visitor may see, told when there is no basket (rule checkout.earlier-order) */
   earlierOrderId: z.optional(opaqueIdSchema),
 });
 export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** GET → `distributorsAnswerSchema`: the distributors of this moment, by country and name (doc 1 §7). */
+/** GET → `distributorsAnswerSchema`: the distributors of this moment, by country and name (rule request.own-names). */
 export const distributorsPath = '/api/distributors';
 
 const text = z.string();

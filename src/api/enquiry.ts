@@ -27,7 +27,10 @@ export const sendEnquirySchemas = {
   quick: z.strictObject({ ...envelope, enquiry: quickEnquirySchema }),
 } as const;
 
-/** GET → 200 `challengeSchema`: what a browser needs to prove that it took pains (decision 21); good for one enquiry. */
+/**
+ * GET → 200 `challengeSchema`: what a browser needs to prove that it took pains (rule enquiry.proof); good for one
+ * enquiry.
+ */
 export const challengePath = '/api/enquiry/challenge';
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{2,256}$/));

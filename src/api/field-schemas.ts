@@ -1,7 +1,7 @@
 import { slugPattern } from '#domain/part/part-code.ts';
 import * as z from 'zod/mini';
 
-/** Shapes that several endpoints share. Money in minor units (decision 9). */
+/** Shapes that several endpoints share. Money in minor units (rule price.whole-units). */
 export const currencySchema = z.enum(['eur', 'pln']);
 export const moneySchema = z.strictObject({ amount: z.int(), currency: currencySchema });
 export const slugSchema = z.string().check(z.regex(slugPattern));

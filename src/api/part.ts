@@ -43,7 +43,7 @@ export const livePartSchema = z.strictObject({
 });
 export type LivePart = z.infer<typeof livePartSchema>;
 
-/** What the part fits, a row for each model and engine (doc 1 §3). */
+/** What the part fits, a row for each model and engine (rule part.applications). */
 export const applicationsAnswerSchema = z.strictObject({
   applications: z.array(
     z.strictObject({

@@ -3,7 +3,10 @@ import { limits } from '#config/limits.ts';
 import { livePartSchema } from './part.ts';
 import { slugSchema } from './field-schemas.ts';
 
-/** POST `partsQuestionSchema` → `partsAnswerSchema`: price and stock of several parts at once (doc 1 §7). Changes nothing. */
+/**
+ * POST `partsQuestionSchema` → `partsAnswerSchema`: price and stock of several parts at once (rule request.own-names).
+ * Changes nothing.
+ */
 export const partsPath = '/api/parts/ids';
 
 export const partsQuestionSchema = z.strictObject({

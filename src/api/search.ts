@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** GET /api/search?q=… : live search by number, visible parts only; at least 2 characters (doc 1 §5). */
+/** GET /api/search?q=… : live search by number, visible parts only; at least 2 characters (rule search.when-asked). */
 export const searchPath = (query: string) => `/api/search?q=${encodeURIComponent(query)}`;
 
 export const searchAnswerSchema = z.strictObject({

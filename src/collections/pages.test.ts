@@ -82,6 +82,7 @@ describe('listPartPages', () => {
     expect(ids).toEqual(['4B1606H-.25', '4B1606H-STD', sampleMain.slug, 'AG-1', '4B1606H', sampleMain.set]);
   });
 
+  // rule part.bare-set
   test('the page of a bare set shows its standard size', () => {
     const page = listPartPages(catalogue).find(({ id }) => id === '4B1606H');
     expect(page?.view.part.slug).toBe('4B1606H-STD');
@@ -107,6 +108,7 @@ describe('viewLivePart', () => {
 });
 
 describe('listMakePages', () => {
+  // rule catalogue.makes
   test('the make with an empty name has no page', () => {
     expect(listMakePages(catalogue).map((page) => page.make.name)).toEqual(['Audi']);
   });

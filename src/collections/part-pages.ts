@@ -79,7 +79,7 @@ export function nameParts(slugs: readonly string[]): { slug: string; title: stri
 
 /**
  * The pages under /details: one for each visible part, and one for each set that has sizes, which shows the first size
- * in size order, the standard one where there is one (decision 3).
+ * in size order, the standard one where there is one (rule part.bare-set).
  */
 export function listPartPages(catalogue = readCatalogue()): PartPage[] {
   const pages = new Map(catalogue.parts.map((part) => [part.slug, toPage(catalogue, part)]));

@@ -24,6 +24,7 @@ async function openCart(): Promise<{ cartId: string; partId: string }> {
   return { cartId: cart.value.id, partId: part.value.part.id };
 }
 
+// rule commerce.deadlines
 describe('reads', () => {
   test.each([
     ['error-before', { kind: 'status', status: 500 }, 3],
@@ -62,6 +63,7 @@ describe('reads', () => {
   });
 });
 
+// rule commerce.writes-once
 describe('writes', () => {
   const modes = [
     'error-before',
@@ -129,6 +131,7 @@ describe('createCommerceClient, against servers that are worse than the sandbox'
 
   const json = { 'content-type': 'application/json' };
 
+  // rule commerce.deadlines
   test('a drip of bytes ends at the total deadline', async () => {
     const answer = await askServer(
       (_, response) => {
@@ -175,6 +178,7 @@ describe('createCommerceClient, against servers that are worse than the sandbox'
     });
   });
 
+  // rule commerce.calls
   test('the source is in every body, and nothing else is added', async () => {
     const bodies: string[] = [];
     await askServer((request, response) => {

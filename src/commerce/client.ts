@@ -67,7 +67,8 @@ function tell(log: CommerceLog, failure: Failure): void {
 
 /**
  * The only network door to the commerce API. Reads are tried three times within their deadline, writes are sent once
- * (decision 8). Every answer passes its schema; failures come back as values and are logged without personal data.
+ * (rules commerce.deadlines and commerce.writes-once). Every answer passes its schema; failures come back as values and
+ * are logged without personal data.
  */
 export function createCommerceClient(options: CommerceOptions): CommerceClient {
   const { apiUrl, source, priceGroup, manufacturerGroup, location, log } = options;

@@ -58,7 +58,7 @@ export type FoundPart = { slug: string; number: string; name: string; descriptio
 /** A basket with what only the server may know. `orderId` is set once the cart has become an order. */
 export type Cart = { id: string; basket: Basket; orderId: string | null };
 
-/** Cart fields by our words; the adapter knows the wire words (doc 2 §7 "Fields used"). */
+/** Cart fields by our words; the adapter knows the wire words (rule commerce.calls). */
 export type CartField =
   | { field: 'promoCode'; value: string }
   | { field: 'vatNumber'; value: { country: string; number: string } | null }
@@ -76,7 +76,9 @@ export type CartField =
   | { field: 'comment'; value: string }
   | { field: 'email'; value: string };
 
-/** doc 2 §3 "Address sent to the back office"; `recipient` is first and last name joined, `company` goes into the wire's `name` */
+/**
+ * An address as the back office gets it; `recipient` is first and last name joined, `company` goes into the wire's `name`.
+ */
 export type AddressInput = {
   address: string;
   address2: string;

@@ -1,5 +1,5 @@
 /**
- * How long a call may take from the first attempt to the last byte, in milliseconds (decision 8).
+ * How long a call may take from the first attempt to the last byte, in milliseconds (rule commerce.deadlines).
  * Total time, so that neither a slow drip nor a retry keeps a buyer waiting longer.
  */
 export type CallKind = 'read' | 'search' | 'write' | 'create-order' | 'list';
@@ -16,5 +16,5 @@ export const defaultDeadlines: Deadlines = {
 /** Largest answer taken, in bytes after decompression; a list of the whole catalogue is larger than anything else. */
 export const answerLimit = (kind: CallKind): number => (kind === 'list' ? 64 : 5) * 1024 * 1024;
 
-/** True for calls that change something: they are sent once, whatever happens (decision 8). */
+/** True for calls that change something: they are sent once, whatever happens (rule commerce.writes-once). */
 export const isWrite = (kind: CallKind): boolean => kind === 'write' || kind === 'create-order';

@@ -8,6 +8,7 @@ import { cookieAges, cookieNames } from './cookies.ts';
 const day = 24 * 60 * 60;
 const ageInTable = (name: string) => cookieTable.find((row) => row.name === name)?.maxAgeDays;
 
+// rule consent.cookie-table
 test.each(Object.keys(cookieNames) as (keyof typeof cookieNames)[])(
   'the policy says how long the %s cookie lives',
   (key) => {
@@ -27,6 +28,7 @@ test.each([
   expect(listed).toEqual(expect.arrayContaining(Object.values(keys)));
 });
 
+// rule consent.cookie-table
 test('the policy names no cookie of ours that the code does not set', () => {
   const own = cookieTable.filter(
     ({ supplier, scriptType }) => supplier === 'This shop' && scriptType.startsWith('Cookie'),

@@ -5,7 +5,9 @@ import { createSeal } from './seal.ts';
 const part = { env: { SITE_URL: 'https://shop.example' }, seal: createSeal('s'.repeat(32), () => Date.now()) };
 const asRequest = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
 
+// rule privacy.cookies
 describe('cookies of the trade', () => {
+  // rule basket.lifetime
   test('cart_id is sealed, unreadable for scripts, for one day; basketCount is a bare number', async () => {
     const [cart = '', count = ''] = await handCart(part, 'cart-4711', 3);
     expect(cart).toMatch(/^cart_id=ey[\w.-]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -22,6 +24,7 @@ describe('cookies of the trade', () => {
     expect(await readOwnOrderId(part, asRequest([cart]).replace('cart_id', 'order_id'))).toBeNull();
   });
 
+  // rule privacy.ids-prove-nothing
   test('a bare id is never trusted', async () => {
     expect(await readCartId(part, 'cart_id=cart-4711')).toBeNull();
     expect(await readOwnOrderId(part, 'order_id=o1')).toBeNull();

@@ -4,7 +4,7 @@ import type { Env } from './env.ts';
 import type { Seal } from './seal.ts';
 
 /**
- * Cookies of the trade (decision 17). `cart_id` and `order_id` are sealed and unreadable for scripts;
+ * Cookies of the trade (rule privacy.cookies). `cart_id` and `order_id` are sealed and unreadable for scripts;
  * `basketCount` is a bare number for the badge. Names as in the cookie table of the policy.
  */
 export const cookieNames = { cart: 'cart_id', order: 'order_id', count: 'basketCount' } as const;
@@ -58,11 +58,11 @@ export const dropCart = (part: Part): string[] => [
   write(part, cookieNames.count, '0', 0),
 ];
 
-/** Set-Cookie text that lets this visitor see the order (decision 16). */
+/** Set-Cookie text that lets this visitor see the order (rule privacy.order-for-buyer). */
 export async function handOrder(part: Part, orderId: string): Promise<string> {
   const sealed = await part.seal.seal('order', { id: orderId }, cookieAges.order);
   return write(part, cookieNames.order, sealed, cookieAges.order);
 }
 
-/** Set-Cookie text that forgets the visitor's last order (doc 1 §4, adding to the cart). */
+/** Set-Cookie text that forgets the visitor's last order (rule basket.adding). */
 export const dropOrder = (part: Part): string => write(part, cookieNames.order, '', 0);

@@ -5,6 +5,7 @@ import { openTestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, personalWords, reachSummary } from '#scripts/test-kit/visitor.ts';
 import { createLog } from './log.ts';
 
+// rule privacy.nothing-logged
 test('a whole order, with faults on its way, leaves nothing personal, no cart id and no order id in the log', async () => {
   const lines: string[] = [];
   const destination = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });

@@ -39,6 +39,7 @@ test('an old answer is asked anew behind the page', async () => {
   expect(asked()).toBe(2);
 });
 
+// rule marquee.failure-ignored
 test('a failure shows nothing, and is not asked again at every page', async () => {
   const { holder, told, asked, wait } = open([closed, broken]);
   holder.text();

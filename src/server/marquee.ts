@@ -9,8 +9,9 @@ export type MarqueeHolder = { text(): string | null };
 const freshMs = 15_000;
 
 /**
- * Keeps what the marquee service said last (doc 2 §7). A page is never held up: it gets the last answer, and an old one is
- * asked anew for the pages after it. A failure is ignored (doc 2 §8): nothing is shown until the service answers again.
+ * Keeps what the marquee service said last. A page is never held up: it gets the last answer, and an old one is asked
+ * anew for the pages after it. A failure is ignored (rule marquee.failure-ignored): nothing is shown until the service
+ * answers again.
  */
 export function holdMarquee({
   commerce,

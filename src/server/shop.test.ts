@@ -13,6 +13,7 @@ afterEach(() => kit.sandbox.store.faults.clear());
 const numbers = createPartNumbers(['4B1606H', '4B1606H-STD', '4B1606H-.50', '4B1608H-STD', 'AG-1']);
 const find = (id: string) => createShop(kit.services, {}, numbers).findPart(id);
 
+// rule news.article
 describe('findArticle: what no file answers below /news', () => {
   const findArticle = (slug: string) => createShop(kit.services, {}).findArticle(slug);
 
@@ -31,11 +32,13 @@ describe('findArticle: what no file answers below /news', () => {
   });
 });
 
-describe('findPart: what no file answers below /details (decision 1, doc 1 §4)', () => {
+describe('findPart: what no file answers below /details', () => {
+  // rule part.newer-than-build
   test('an exact part, live', async () => {
     expect(await find('4B1606H-STD')).toMatchObject({ kind: 'part', part: { slug: '4B1606H-STD' } });
   });
 
+  // rule part.fallback
   test.each([
     ['4b1606h-std', 'elsewhere'],
     ['4B1606H std', 'elsewhere'],
@@ -59,6 +62,7 @@ describe('findPart: what no file answers below /details (decision 1, doc 1 §4)'
     expect(await find(id)).toEqual({ kind: 'elsewhere', slug });
   });
 
+  // rule part.unknown
   test.each([
     ['4B1607H-STD', ['4B1606H-STD', '4B1608H-STD']],
     ['4B1606-.50', ['4B1606H-.50']],

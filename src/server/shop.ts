@@ -16,7 +16,10 @@ import { findOrder } from './handlers/order-answer.ts';
 import { failureFacts } from './log.ts';
 import type { Services } from './services.ts';
 
-/** What an address below /details leads to when no file answers it (decision 1, doc 1 §4). */
+/**
+ * What an address below /details leads to when no file answers it (rules part.fallback, part.unknown and
+ * part.newer-than-build).
+ */
 export type FoundPart =
   | { kind: 'part'; part: Part; stock: Stock }
   /** another spelling: the one address of the part, for good */

@@ -4,8 +4,9 @@ import type { Cart } from '../commerce.ts';
 import { askCart } from './ask-cart.ts';
 
 /**
- * addToCart (doc 1 §7): puts pieces of a part into the cart, raising its line when it is there already; null opens a new cart.
- * Refused: out-of-stock, cart-closed, not-found (no such cart or part). The tax setting starts as standard (decision 23: never the browser's).
+ * addToCart: puts pieces of a part into the cart, raising its line when it is there already; null opens a new cart.
+ * Refused: out-of-stock, cart-closed, not-found (no such cart or part). The tax setting starts as standard
+ * (rule tax.server-decides).
  */
 export const addToCart = (
   client: CommerceClient,

@@ -4,7 +4,10 @@ import type { CommerceClient } from '../client.ts';
 import { wireOrderAnswerSchema } from '../contract/order.ts';
 import { toOrder } from '../map/to-order.ts';
 
-/** confirmPayment (doc 2 §7, decision 18): the API looks at the provider; answers the order as it then is. `refused: not-payable` while nothing was paid. */
+/**
+ * confirmPayment (rule payment.shop-confirms): the API looks at the provider; answers the order as it then is. `refused:
+ * not-payable` while nothing was paid.
+ */
 export const confirmPayment = (
   client: CommerceClient,
   orderId: string,

@@ -4,7 +4,7 @@ import type { AddressInput } from '../commerce.ts';
 import { wireReferenceSchema } from '../contract/order.ts';
 import { toWireAddress } from '../map/to-cart-fields.ts';
 
-/** createAddress (doc 2 §7): the reference of the new address, to be set on the cart. Refused: invalid-request. */
+/** createAddress: the reference of the new address, to be set on the cart. Refused: invalid-request. */
 export const createAddress = (client: CommerceClient, cartId: string, address: AddressInput): Promise<Result<string>> =>
   client.ask({
     operation: 'create-address',

@@ -3,7 +3,7 @@ import type { CommerceClient } from '../client.ts';
 import { wireReferenceSchema } from '../contract/order.ts';
 
 /**
- * createOrder (doc 2 §4 "Placing an order"): makes the cart an order and gives its id. Sent once; where `isOutcomeUnknown`
+ * createOrder: makes the cart an order and gives its id. Sent once; where `isOutcomeUnknown`
  * says so, ask `getCart` for `orderId` before anything else. Refused: cart-closed, out-of-stock, invalid-request (cart not complete).
  */
 export const createOrder = (client: CommerceClient, cartId: string): Promise<Result<string>> =>

@@ -12,6 +12,7 @@ afterEach(() => shop.reset());
 afterAll(() => shop.stop());
 
 describe('getApplicationsOfPart', () => {
+  // rule part.applications
   test('gives make, model, engine and variant with the slugs of their pages', async () => {
     const answer = await shop.commerce.getApplicationsOfPart(partId);
     if (!answer.ok) throw new Error(JSON.stringify(answer.failure));

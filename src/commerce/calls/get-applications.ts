@@ -32,7 +32,7 @@ const toBody = (client: CommerceClient, question: Record<string, string>) => ({
   pricegroup: client.settings.priceGroup,
 });
 
-/** getApplications by the part's id (doc 1 §7), without repetition. */
+/** getApplications by the part's id, without repetition. */
 export const getApplicationsOfPart = (client: CommerceClient, partId: string): Promise<Result<Application[]>> =>
   client.ask({
     operation: 'get-applications',
@@ -42,7 +42,7 @@ export const getApplicationsOfPart = (client: CommerceClient, partId: string): P
     schema: wireApplicationsAnswerSchema.transform(({ results }) => toApplications(results)),
   });
 
-/** getApplications by make (doc 1 §7, show "engines"): every row of the make, one for each part size. */
+/** getApplications by make (show "engines"): every row of the make, one for each part size. */
 export const listApplicationsOfMake = (client: CommerceClient, makeName: string): Promise<Result<Fitment[]>> =>
   client.ask({
     operation: 'list-applications-of-make',

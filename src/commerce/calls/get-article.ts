@@ -6,7 +6,7 @@ import { toArticle } from '../map/to-article.ts';
 import { newsAddress, photoBaseOf } from './news-service.ts';
 
 /**
- * GET {news service}/news/single/{slug} (doc 2 §7): the first element. `refused: not-found` where the service knows none of
+ * GET {news service}/news/single/{slug}: the first element. `refused: not-found` where the service knows none of
  * exactly this slug. The short deadline is that of a search, because a visitor may be waiting.
  */
 export async function getArticle(

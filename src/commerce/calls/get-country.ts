@@ -9,7 +9,7 @@ const toCode = (code: string | null): string | null => {
 
 const isUnknown = (failure: Failure): boolean => failure.kind === 'refused' && failure.reason === 'not-found';
 
-/** Country of an IP address by the country service (doc 1 §7); null where it knows none. The address appears in no log. */
+/** Country of an IP address by the country service; null where it knows none. The address appears in no log. */
 export async function getCountry(
   client: CommerceClient,
   countryServiceUrl: string,

@@ -4,7 +4,7 @@ import type { CommerceClient } from '../client.ts';
 import { wireMarqueeSchema } from '../contract/marquee.ts';
 import { toPlainText } from '../map/sanitise-article.ts';
 
-/** GET {public API}/{site} (doc 2 §7): whether the marquee shows a notice or an error, and their texts, plain. */
+/** GET {public API}/{site}: whether the marquee shows a notice or an error, and their texts, plain. */
 export const getMarquee = (client: CommerceClient, marqueeUrl: string): Promise<Result<Marquee>> =>
   client.ask({
     operation: 'get-marquee',

@@ -4,7 +4,7 @@ import type { CommerceClient } from '../client.ts';
 import { wireOrderAnswerSchema } from '../contract/order.ts';
 import { toOrder } from '../map/to-order.ts';
 
-/** getOrder (doc 2 §7): personal data, only for its buyer (decision 16). `refused: not-found` when there is none. */
+/** getOrder: personal data, only for its buyer (rule privacy.order-for-buyer). `refused: not-found` when there is none. */
 export const getOrder = (client: CommerceClient, orderId: string): Promise<Result<Order>> =>
   client.ask({
     operation: 'get-order',

@@ -48,6 +48,7 @@ describe('getPart', () => {
     expect(answer.ok && answer.value.stock.inTransit[0]?.eta).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
+  // rules price.promotion and commerce.optional-fields
   test('shows a promotion with the lowest price of the last 30 days where the data has one', async () => {
     await shop.control('PATCH', 'parts/4B1606H-STD', { price: 80, promotion: { price: 100, lowest30days: 90 } });
     const answer = await shop.commerce.getPart('4B1606H-STD', visitor);
@@ -65,7 +66,8 @@ describe('getPart', () => {
     });
   });
 
-  test('shows no promotion that reduces nothing (decision 11)', async () => {
+  // rule price.promotion
+  test('shows no promotion that reduces nothing', async () => {
     await shop.control('PATCH', 'parts/4B1606H-STD', { price: 80, promotion: { price: 80 } });
     expect(await shop.commerce.getPart('4B1606H-STD', visitor)).toMatchObject({
       ok: true,
@@ -73,7 +75,8 @@ describe('getPart', () => {
     });
   });
 
-  test('sanitises the long description (decision 20)', async () => {
+  // rule commerce.sanitised
+  test('sanitises the long description', async () => {
     await shop.control('PATCH', 'parts/4B1606H-STD', {
       detaildescription: '<p>Fit <b>dry</b></p><script>alert(1)</script><img src=x onerror=alert(1)>',
     });

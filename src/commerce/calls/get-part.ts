@@ -8,7 +8,7 @@ import { toPart } from '../map/to-part.ts';
 import { toStock } from '../map/to-stock.ts';
 
 /**
- * getItem by url component (doc 1 §7): the part with its price of this moment in `currency` and its stock for `country`.
+ * getItem by url component: the part with its price of this moment in `currency` and its stock for `country`.
  * `refused: not-found` when there is none; a part without a price is a broken contract, never free.
  */
 export function getPart(

@@ -6,7 +6,7 @@ import { wireWidgetsAnswerSchema } from '../contract/payment.ts';
 import { toPaymentTokens } from '../map/to-payment-tokens.ts';
 
 /**
- * getPaymentWidgets (doc 2 §7): tokens of the widgets that may pay this order; empty when none was given.
+ * getPaymentWidgets: tokens of the widgets that may pay this order; empty when none was given.
  * Sent once, as it may open a payment at the provider. Refused: amount-mismatch when `total` is not the order's amount.
  */
 export const getPaymentTokens = (

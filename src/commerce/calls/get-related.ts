@@ -10,7 +10,7 @@ const toRelatedItem = ({ urlcomponent, description, photos }: WireRelatedItem): 
   photoUrl: photos?.[0]?.url ?? null,
 });
 
-/** getRelatedItems by the part's id (doc 1 §7): the visible related parts, each once. */
+/** getRelatedItems by the part's id: the visible related parts, each once. */
 export function getRelatedOfPart(client: CommerceClient, partId: string): Promise<Result<RelatedItem[]>> {
   const { manufacturerGroup, priceGroup } = client.settings;
   return client.ask({

@@ -4,7 +4,7 @@ import type { CommerceClient } from '../client.ts';
 import { wireStockSchema } from '../contract/stock.ts';
 import { toStock } from '../map/to-stock.ts';
 
-/** getItemStock by the part's id (doc 2 §7): stock in pieces as `country` can be served. */
+/** getItemStock by the part's id: stock in pieces as `country` can be served. */
 export const getStock = (client: CommerceClient, partId: string, country: string): Promise<Result<Stock>> =>
   client.ask({
     operation: 'get-stock',

@@ -4,7 +4,7 @@ import type { CommerceClient } from '../client.ts';
 import { wireDistributorsAnswerSchema } from '../contract/distributors.ts';
 import { toDistributor } from '../map/to-distributor.ts';
 
-/** GET /distributors (doc 2 §7, decision 6): all of them, in the order of the API. */
+/** GET /distributors: all of them, in the order of the API. */
 export const listDistributors = (client: CommerceClient): Promise<Result<Distributor[]>> =>
   client.ask({
     operation: 'list-distributors',

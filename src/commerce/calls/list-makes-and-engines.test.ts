@@ -13,6 +13,7 @@ const list = async () => {
 };
 
 describe('listMakesAndEngines', () => {
+  // rule catalogue.makes
   test('gives the 54 makes; the one with an empty name is left out', async () => {
     const { makes } = await list();
     expect(makes).toHaveLength(54);

@@ -6,7 +6,7 @@ import { toEngine, toMake } from '../map/to-make-and-engine.ts';
 
 export type MakesAndEngines = { makes: Make[]; engines: Engine[] };
 
-/** GET /source/{source} (doc 1 §7): all makes with a name (doc 1 §2: the empty one is excluded) and their engines, parts not yet known. */
+/** GET /source/{source}: all makes with a name (rule catalogue.makes) and their engines, parts not yet known. */
 export const listMakesAndEngines = (client: CommerceClient): Promise<Result<MakesAndEngines>> =>
   client.ask({
     operation: 'list-makes-and-engines',

@@ -9,7 +9,7 @@ import { newsAddress, photoBaseOf } from './news-service.ts';
 export type ListedNews = { articles: Article[]; broken: number };
 
 /**
- * GET {news service}/news/{source} (doc 2 §7): every article of the shop, each slug once, in the order of the service. A list
+ * GET {news service}/news/{source}: every article of the shop, each slug once, in the order of the service. A list
  * of which nothing can be read is a broken contract.
  */
 export async function listNews(client: CommerceClient, newsServiceUrl: string): Promise<Result<ListedNews>> {

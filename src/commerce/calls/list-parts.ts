@@ -36,7 +36,7 @@ export function sortOut(items: unknown[], location: string): ListedParts {
   return listed;
 }
 
-/** getItemsList (doc 1 §7): every part that is shown, with what could not be read. */
+/** getItemsList: every part that is shown, with what could not be read. */
 export const listParts = (client: CommerceClient): Promise<Result<ListedParts>> =>
   client.ask({
     operation: 'list-parts',

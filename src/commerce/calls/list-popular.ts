@@ -3,7 +3,7 @@ import type { Result } from '#domain/failure.ts';
 import type { CommerceClient } from '../client.ts';
 import { wirePopularAnswerSchema } from '../contract/popular.ts';
 
-/** getPopularItems (doc 1 §7, doc 2 §3): in the order of the API, each once. */
+/** getPopularItems: in the order of the API, each once. */
 export const listPopular = (client: CommerceClient): Promise<Result<PopularItem[]>> =>
   client.ask({
     operation: 'list-popular',

@@ -37,7 +37,7 @@ async function openCart(): Promise<string> {
   return id;
 }
 
-/** Everything up to createOrder, in the order of doc 2 §4. */
+/** Everything up to createOrder, in the order of rule order.placing-fields. */
 async function readyCart(paymentMethod: string, withBilling = false): Promise<string> {
   const id = await openCart();
   const reference = need(await shop.commerce.createAddress(id, address));

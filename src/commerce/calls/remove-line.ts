@@ -3,7 +3,7 @@ import type { CommerceClient } from '../client.ts';
 import type { Cart } from '../commerce.ts';
 import { askCart } from './ask-cart.ts';
 
-/** removeLine (doc 2 §7, "Remove a line"). Refused: not-found, cart-closed. */
+/** removeLine. Refused: not-found, cart-closed. */
 export const removeLine = (client: CommerceClient, cartId: string, lineId: string): Promise<Result<Cart>> =>
   askCart(client, {
     operation: 'remove-line',

@@ -31,7 +31,8 @@ describe('searchParts', () => {
     },
   );
 
-  test('gives visible codes only (doc 1 §5)', async () => {
+  // rule part.visible-codes
+  test('gives visible codes only', async () => {
     expect((await search('4B')).every(isVisibleCode)).toBe(true);
   });
 

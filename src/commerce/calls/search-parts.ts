@@ -4,7 +4,7 @@ import type { CommerceClient } from '../client.ts';
 import type { FoundPart } from '../commerce.ts';
 import { wireSearchAnswerSchema } from '../contract/item.ts';
 
-/** search by keyword (doc 1 §7); only the codes that doc 1 §5 counts as valid, at most what the API gives (50). */
+/** search by keyword; only visible codes (rule part.visible-codes), at most what the API gives (50). */
 export const searchParts = (client: CommerceClient, keyword: string): Promise<Result<FoundPart[]>> =>
   client.ask({
     operation: 'search-parts',

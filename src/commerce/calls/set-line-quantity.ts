@@ -3,7 +3,7 @@ import type { CommerceClient } from '../client.ts';
 import type { Cart } from '../commerce.ts';
 import { askCart } from './ask-cart.ts';
 
-/** updateCart, field quantity of one line (doc 2 §7), in pieces. Refused: out-of-stock, not-found, cart-closed. */
+/** updateCart, field quantity of one line, in pieces. Refused: out-of-stock, not-found, cart-closed. */
 export const setLineQuantity = (
   client: CommerceClient,
   cartId: string,

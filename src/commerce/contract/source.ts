@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireIdSchema, wireTextSchema } from './scalars.ts';
 
-/** an empty name occurs and is left out of every list (doc 1 §2) */
+/** an empty name occurs and is left out of every list (rule catalogue.makes) */
 export const wireMakeSchema = z.object({
   id: wireIdSchema,
   name: z.string(),

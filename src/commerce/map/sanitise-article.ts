@@ -3,7 +3,7 @@ import { limits } from '#config/limits.ts';
 import { shortenAtWord } from '#domain/metadata/shorten.ts';
 import { sanitise, sanitising } from './sanitise-overview.ts';
 
-/** What a picture shows, at most 125 characters, cut after a whole word (doc 1 §2). */
+/** What a picture shows, at most 125 characters, cut after a whole word (rule metadata.alt-text). */
 export const fitAlt = (alt: string): string => shortenAtWord(alt, limits.altMax);
 
 /** Address first, as `domain/news/article.ts` finds pictures. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sanitiseOverview } from './sanitise-overview.ts';
 
+// rule commerce.sanitised
 describe('sanitiseOverview', () => {
   test.each([
     [

@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * How HTML from outside enters the house (decision 20). Everything that can run, load, style or overlay is dropped; what a
- * product text needs stays. Headings become the third level, as they stand inside a panel.
+ * How HTML from outside enters the house (rule commerce.sanitised). Everything that can run, load, style or overlay is
+ * dropped; what a product text needs stays. Headings become the third level, as they stand inside a panel.
  */
 export const sanitising: sanitizeHtml.IOptions = {
   allowedTags: [

@@ -73,6 +73,7 @@ test.each([
   expect(toPhotoUrl(address, base)).toBe(url);
 });
 
+// rule commerce.sanitised
 describe('sanitiseArticle', () => {
   test.each([
     [

@@ -29,8 +29,8 @@ const wholeSources = (html: string, base: string | null): string =>
   base === null ? html : html.replace(source, (_, src: string) => `<img src="${toPhotoUrl(src, base) ?? src}"`);
 
 /**
- * An article of the news service in our words; its HTML is sanitised here (decision 20). `photoBase`: address of the service
- * where it is another one than that of the commerce API, else null.
+ * An article of the news service in our words; its HTML is sanitised here (rule commerce.sanitised). `photoBase`: address
+ * of the service where it is another one than that of the commerce API, else null.
  */
 export const toArticle = (wire: WireArticle, photoBase: string | null): Article => ({
   slug: wire.slug,

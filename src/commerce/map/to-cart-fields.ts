@@ -22,7 +22,7 @@ const wireNames = {
   email: 'shipemail',
 } as const satisfies Record<CartField['field'], string>;
 
-/** Our word and value for a cart field in the words of the wire (doc 2 §7 "Fields used"); "" takes a value off. */
+/** Our word and value for a cart field in the words of the wire; "" takes a value off. */
 export function toWireField(one: CartField): WireField {
   const field = wireNames[one.field];
   if (one.field === 'vatNumber')
@@ -30,7 +30,7 @@ export function toWireField(one: CartField): WireField {
   return { field, value: one.value ?? '' };
 }
 
-/** An address as it is sent to the back office (doc 2 §3): the company goes into `name`. */
+/** An address as it is sent to the back office: the company goes into `name`. */
 export const toWireAddress = ({
   address,
   address2,

@@ -5,6 +5,7 @@ import { toDistributor } from './to-distributor.ts';
 const read = (changes: object) =>
   toDistributor(wireDistributorSchema.parse({ country: 'Austria', name: ' Muster ', ...changes }));
 
+// rule distributor.order
 test('what is missing is empty', () => {
   expect(read({ phone: null })).toEqual({
     country: 'Austria',

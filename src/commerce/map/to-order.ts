@@ -25,7 +25,7 @@ const toBilling = (wire: WireOrder): OrderAddress | null =>
         countryCode: wire.billcountry || null,
       };
 
-/** An order in our words (doc 2 §3 "Order"); without a billing address `billing` is null. */
+/** An order in our words; without a billing address `billing` is null. */
 export function toOrder(wire: WireOrder): Order {
   const currency = wire.currency.iso;
   const money = (amount: number) => toMoney(amount, currency);

@@ -11,7 +11,7 @@ const listPhotos = ({ photos, picture }: WireItem): Photo[] => {
   return [...new Set(urls)].map((url) => ({ url }));
 };
 
-/** A promotion without a reduction is none (decision 11). */
+/** A promotion without a reduction is none (rule price.promotion). */
 function toPrice({ price, currency }: WireItem, location: string): PartPrice {
   const asked = price.prices[location];
   if (!asked) throw new Error(`no price at ${location}: the contract lets no such item through`);
@@ -28,7 +28,10 @@ function toPrice({ price, currency }: WireItem, location: string): PartPrice {
   };
 }
 
-/** An item of the commerce API as a part of ours, priced for `location`; its HTML is sanitised here (decision 20). */
+/**
+ * An item of the commerce API as a part of ours, priced for `location`; its HTML is sanitised here
+ * (rule commerce.sanitised).
+ */
 export function toPart(item: WireItem, location: string): Part {
   const { set, size } = parsePartCode(item.urlcomponent);
   const isKit = item.recordtype === 'kititem';

@@ -4,6 +4,7 @@ import { toPaymentTokens } from './to-payment-tokens.ts';
 
 const read = (data: unknown[]) => toPaymentTokens(wireWidgetsAnswerSchema.parse({ data }).data);
 
+// rule payment.failures
 describe('toPaymentTokens', () => {
   test.each([
     ['PayPal', { widgettype: 'PayPal', token: [{ value: 'client' }] }, [{ kind: 'paypal', clientId: 'client' }]],

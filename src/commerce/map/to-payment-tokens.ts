@@ -8,6 +8,6 @@ function toToken({ widgettype, token: [first] }: WireWidget): PaymentToken | nul
   return null;
 }
 
-/** Tokens of the widgets we can show; one without its token is left out, the page then says so (doc 2 §8). */
+/** Tokens of the widgets we can show; one without its token is left out, the page then says so (rule payment.failures). */
 export const toPaymentTokens = (widgets: WireWidget[]): PaymentToken[] =>
   widgets.map(toToken).filter((token) => token !== null);

@@ -6,7 +6,7 @@ type Flag = 'default' | 'dropship' | 'alternative';
 const piecesAt = (available: WireStock['available'], flag: Flag): number =>
   available.filter((place) => place[flag]).reduce((sum, place) => sum + place.quantityavailable, 0);
 
-/** Stock in pieces (doc 1 §3 "Part availability"); only deliveries on their way to `location` count. */
+/** Stock in pieces; only deliveries on their way to `location` count. */
 export const toStock = (wire: WireStock, location: string): Stock => ({
   default: piecesAt(wire.available, 'default'),
   dropship: piecesAt(wire.available, 'dropship'),

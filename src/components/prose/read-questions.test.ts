@@ -11,6 +11,7 @@ test('questions are read from the page as it is rendered', () => {
   ]);
 });
 
+// rule metadata.questions
 test('search engines get every question with its answer', () => {
   expect(toFaqJsonLd(html + html)['mainEntity']).toHaveLength(2);
 });

@@ -4,8 +4,9 @@ import { cookieAges } from '../cookies.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /**
- * What the server itself has accepted about the buyer of a cart: the ground on which tax is decided (decision 23).
- * `vatNumber` without country, as sent to be checked; `isUnchecked`: the check could not be made (decision 12).
+ * What the server itself has accepted about the buyer of a cart: the ground on which tax is decided
+ * (rule tax.server-decides). `vatNumber` without country, as sent to be checked; `isUnchecked`: the check could not be
+ * made (rule vat-number.three-outcomes).
  */
 export type BuyerTerms = { isCompany: boolean; vatNumber: string | null; isUnchecked: boolean };
 

@@ -27,7 +27,7 @@ async function applyTax({ commerce }: Parts, cart: Cart, terms: BuyerTerms): Pro
   return isCautious ? { ok: true, value: cart } : commerce.setCartFields(cart.id, [{ field: 'tax', value: tax }]);
 }
 
-/** Sends a number to be checked. The check being down is an outcome, not a failure (decision 12). */
+/** Sends a number to be checked. The check being down is an outcome, not a failure (rule vat-number.three-outcomes). */
 async function sendNumber(
   parts: Parts,
   cart: Cart,
@@ -60,7 +60,10 @@ export async function setVatNumber(parts: Parts, cart: Cart, number: string | nu
   return sendNumber(parts, cleared.value, country, { ...terms, vatNumber: number });
 }
 
-/** Company or private buyer (doc 2 §4): takes the VAT number off, clears the shipping method, sets the tax. */
+/**
+ * Company or private buyer (rules vat-number.companies-only and checkout.method-cleared): takes the VAT number off,
+ * clears the shipping method, sets the tax.
+ */
 export async function setCompany(parts: Parts, cart: Cart, isCompany: boolean): Promise<Result<Cart>> {
   const changed = await parts.commerce.setCartFields(cart.id, [
     cautiousTax(cart.basket.shippingCountry),
@@ -72,8 +75,8 @@ export async function setCompany(parts: Parts, cart: Cart, isCompany: boolean): 
 }
 
 /**
- * Delivery country (doc 2 §4): sets country and tax and clears the shipping method, in one call; a VAT number is checked
- * again, because it belongs to a country.
+ * Delivery country (rules tax.server-decides and checkout.method-cleared): sets country and tax and clears the shipping
+ * method, in one call; a VAT number is checked again, because it belongs to a country.
  */
 export async function setShippingCountry(parts: Parts, cart: Cart, country: string): Promise<Result<Cart>> {
   const terms = await readTerms(parts.storage, cart.id);

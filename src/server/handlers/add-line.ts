@@ -16,7 +16,7 @@ const openingSeconds = 120;
 
 type Line = { partId: string; quantity: number; country: string };
 
-/** Country that a basket begins with: what the buyer typed, else where the visitor seems to be, else the default (doc 2 §1). */
+/** Country that a basket begins with: what the buyer typed, else where the visitor seems to be, else the default. */
 async function decideCountry(services: Services, cartId: string | null, ip: string): Promise<string> {
   const draft = cartId === null ? null : await readDraft(services.storage, cartId);
   return draft?.shipping.country || (await guessCountry(services, ip)) || defaultCountry;
@@ -48,7 +48,7 @@ function addFirst(services: Services, opening: string | undefined, line: Line): 
   });
 }
 
-/** POST /api/basket/lines (doc 1 §4 "Add to cart"): 404 unknown-part, 409 out-of-stock with `max`; forgets the last order. */
+/** POST /api/basket/lines (rule basket.adding): 404 unknown-part, 409 out-of-stock with `max`; forgets the last order. */
 export const addLine: Handler = async (services, request, { ip }) => {
   const body = await readBody(services, request, addLineSchema);
   if (!body.ok) return body.failure;

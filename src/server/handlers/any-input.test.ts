@@ -128,6 +128,7 @@ describe('whatever is sent, the answer is 2xx or a 4xx problem', () => {
     },
   );
 
+  // rule request.reading-changes-nothing
   test.each(listWrongMethods())('%s %s is 405 with Allow: %s', async (method, path, allow) => {
     const answer = await send(method, path, method === 'GET' ? undefined : '{}');
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);

@@ -27,6 +27,7 @@ describe('basket endpoints', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
+  // rule basket.adding
   test('adding opens a basket, raises a line that is there, counts for the badge and forgets the last order', async () => {
     const visitor = shop.visit(new Map([['order_id', 'anything']]));
     await add(visitor);
@@ -53,6 +54,7 @@ describe('basket endpoints', () => {
     expect(another).not.toBe(bare);
   });
 
+  // rule privacy.ids-prove-nothing
   test('no answer and no readable cookie holds the cart id', async () => {
     const visitor = shop.visit();
     const answer = await add(visitor);
@@ -70,6 +72,7 @@ describe('basket endpoints', () => {
     expect((short.body as Problem).max).toBeGreaterThan(0);
   });
 
+  // rule basket.last-line
   test('a line is changed and removed; with the last one the promo code goes', async () => {
     const visitor = shop.visit();
     const [line] = basketOf(await add(visitor, scarcePart)).lines;

@@ -47,7 +47,7 @@ export const changeLine: Handler = async (services, request, { lineId }) => {
   });
 };
 
-/** DELETE /api/basket/lines/{lineId}; with the last line the promo code goes too (doc 2 §4). */
+/** DELETE /api/basket/lines/{lineId}; with the last line the promo code goes too (rule basket.last-line). */
 export const removeLine: Handler = async (services, request, { lineId }) =>
   changeCart(services, request, async (cartId) => {
     const touched = await findLine(services, cartId, lineId);

@@ -29,7 +29,9 @@ const cartOf = async (visitor: TestVisitor) => {
   return shop.sandbox.store.carts.byId(id);
 };
 
-describe('checkout: one endpoint per intent (decision 23)', () => {
+// rule checkout.one-intent-one-endpoint
+describe('checkout: one endpoint per intent', () => {
+  // rules tax.server-decides and checkout.method-cleared
   test('the country sets country and tax and clears the shipping method', async () => {
     const visitor = await visitWithBasket('NL');
     await put(visitor, 'postcode', { postcode: '1012 AB' });
@@ -46,6 +48,7 @@ describe('checkout: one endpoint per intent (decision 23)', () => {
     expect(await put(visitor, 'shipping-country', { country: 'US' })).toEqual({ refused: [422, 'invalid-request'] });
   });
 
+  // rule postcode.prices-shipping
   test('a postcode counts when it is whole for its country, and clears the shipping method', async () => {
     const visitor = await visitWithBasket('BE');
     expect(await put(visitor, 'postcode', { postcode: '100' })).toEqual({ refused: [422, 'invalid-request'] });
@@ -75,6 +78,7 @@ describe('checkout: one endpoint per intent (decision 23)', () => {
     expect((await cartOf(visitor))?.billCountry).toBe('DE');
   });
 
+  // rule vat-number.three-outcomes
   test.each([
     ['valid', 'DE', '123456789', 'valid', 'reverse-charge'],
     ['invalid', 'DE', '123456000', 'invalid', 'standard'],
@@ -122,6 +126,7 @@ describe('checkout: one endpoint per intent (decision 23)', () => {
     expect((await cartOf(visitor))?.tax).toBe('standard');
   });
 
+  // rule tax.server-decides
   test.each([
     'taxnumber',
     'tax',
@@ -139,6 +144,7 @@ describe('checkout: one endpoint per intent (decision 23)', () => {
   });
 });
 
+// rule checkout.nothing-lost
 describe('the draft', () => {
   const checkoutOf = async (visitor: TestVisitor): Promise<CheckoutAnswer> =>
     checkoutAnswerSchema.parse((await visitor.ask('GET', '/api/checkout')).body);

@@ -9,8 +9,8 @@ import { requireOwnOrder } from './own-order.ts';
 const nothingSchema = z.strictObject({});
 
 /**
- * POST /api/order/{id}/confirm: whatever the widget told the browser, the commerce API is asked (decision 18). Answers the
- * order as it then stands, paid or not; asking again is harmless.
+ * POST /api/order/{id}/confirm: whatever the widget told the browser, the commerce API is asked
+ * (rule payment.shop-confirms). Answers the order as it then stands, paid or not; asking again is harmless.
  */
 export const confirmOrder: Handler = async (services, request, { id }) => {
   const body = await readBody(services, request, nothingSchema);

@@ -10,8 +10,8 @@ const useUp = ({ storage }: Services, id: string, forMs: number): Promise<boolea
   storage.putIfAbsent(`proof:${id}`, '', Math.ceil(forMs / 1000) + rememberedLonger);
 
 /**
- * What stands before an enquiry is taken (decision 21): null to let it pass, else the answer. A proof that is turned away
- * because of the pace may be shown again later; one that was let through never.
+ * What stands before an enquiry is taken (rule enquiry.proof): null to let it pass, else the answer. A proof that is
+ * turned away because of the pace may be shown again later; one that was let through never.
  */
 export async function checkWriter(services: Services, where: Where, proof: string): Promise<Response | null> {
   const checked = await services.proofs.check(proof, where.ip);

@@ -9,6 +9,7 @@ afterEach(() => shop.stop());
 const ask = () => shop.visit().ask('GET', '/api/distributors');
 const asked = () => shop.sandbox.store.calls.counts()['getDistributors'] ?? 0;
 
+// rule request.own-names
 test('all distributors by country; many visitors are one question', async () => {
   const answers = [await ask(), await ask(), await ask()];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -21,7 +21,7 @@ async function askAndKeep({ commerce, storage }: Services): Promise<Result<Distr
   return succeed(data);
 }
 
-/** GET /api/distributors (doc 1 §7): all of them, by country and name; 503 when they cannot be asked. */
+/** GET /api/distributors (rule request.own-names): all of them, by country and name; 503 when they cannot be asked. */
 export const listDistributors: Handler = async (services) => {
   const kept = await readKept(services);
   if (kept) return answerJson({ data: kept });

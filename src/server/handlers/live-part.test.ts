@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 afterEach(() => shop.sandbox.store.faults.clear());
 
+// rules availability.live and request.own-names
 describe('GET /api/part/{slug}', () => {
   test('price, stock and availability of this moment; what the basket holds is counted', async () => {
     const visitor = shop.visit();
@@ -45,11 +46,13 @@ describe('GET /api/part/{slug}', () => {
 });
 
 describe('GET /api/search', () => {
+  // rule part.visible-codes
   test('finds visible parts by number', async () => {
     const { results } = searchAnswerSchema.parse((await shop.visit().ask('GET', '/api/search?q=4b1606h')).body);
     expect(results.map(({ slug }) => slug)).toContain(testPart);
   });
 
+  // rule search.when-asked
   test.each(['', '?q=', '?q=4', `?q=${'x'.repeat(61)}`])('%s is 400', async (query) => {
     expect((await shop.visit().ask('GET', `/api/search${query}`)).status).toBe(400);
   });

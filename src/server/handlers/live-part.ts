@@ -10,7 +10,10 @@ const readQuantity = (request: Request) => {
   return quantitySchema.safeParse(asked === null ? 1 : Number(asked)).data ?? null;
 };
 
-/** GET /api/part/{slug}?quantity=1: price and stock of this moment; counts what the visitor's basket holds (doc 1 §4). */
+/**
+ * GET /api/part/{slug}?quantity=1: price and stock of this moment; counts what the visitor's basket holds
+ * (rule availability.live).
+ */
 export const readLivePart: Handler = async (services, request, { slug, ip }) => {
   const asked = readQuantity(request);
   if (asked === null) return answerProblem(services, 400, 'invalid-request');

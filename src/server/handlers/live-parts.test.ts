@@ -14,6 +14,7 @@ afterEach(() => shop.sandbox.store.faults.clear());
 const post = (visitor: TestVisitor, ids: unknown) => visitor.ask('POST', '/api/parts/ids', { ids });
 const ask = async (visitor: TestVisitor, ids: string[]) => partsAnswerSchema.parse((await post(visitor, ids)).body);
 
+// rule request.own-names
 describe('POST /api/parts/ids', () => {
   test('price, stock and name of each part in the order asked, a repeated one once', async () => {
     const answer = await ask(shop.visit(), ['AG-1', testPart, 'AG-1']);

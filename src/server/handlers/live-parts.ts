@@ -49,8 +49,8 @@ function toAnswer(services: Services, outcomes: readonly Outcome[], { cart }: Vi
 }
 
 /**
- * POST /api/parts/ids (doc 1 §7): price and stock of up to 50 parts. A part that is unknown, hidden or cannot be asked is
- * named as such and does not keep the others from being answered; changes nothing.
+ * POST /api/parts/ids (rule request.own-names): price and stock of up to 50 parts. A part that is unknown, hidden or
+ * cannot be asked is named as such and does not keep the others from being answered; changes nothing.
  */
 export const readLiveParts: Handler = async (services, request, { ip }) => {
   const body = await readBody(services, request, partsQuestionSchema);

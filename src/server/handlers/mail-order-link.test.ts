@@ -30,7 +30,8 @@ const linkMails = (id: string) =>
     .filter(({ subject, text }) => subject.startsWith('The link') && text.includes(`/order/${id}?`));
 const openEntries = () => shop.services.storage.list('outbox:open:order-link:');
 
-describe('POST /api/order/{id}/link (decision 16)', () => {
+// rule privacy.link-again
+describe('POST /api/order/{id}/link', () => {
   test('a stranger asks: the mail goes to the address of the order, and its link opens the order', async () => {
     forgive();
     const id = await placeOrder();

@@ -6,8 +6,9 @@ import { checkPace } from './pace.ts';
 const nothing = z.strictObject({});
 
 /**
- * POST /api/order/{id}/link: the link goes to the mailbox that the order names, whoever asks (decision 16). 202 for every
- * id, so that the answer tells nothing; the asker's address is not asked for, because it would prove nothing.
+ * POST /api/order/{id}/link: the link goes to the mailbox that the order names, whoever asks (rule privacy.link-again).
+ * 202 for every id, so that the answer tells nothing; the asker's address is not asked for, because it would prove
+ * nothing.
  */
 export const mailOrderLink: Handler = async (services, request, where) => {
   const body = await readBody(services, request, nothing);

@@ -7,9 +7,9 @@ import { requireOwnOrder } from './own-order.ts';
 const nothingSchema = z.strictObject({});
 
 /**
- * POST /api/order/{id}/payment: the widgets that may be offered now (doc 2 §4), with the amount of the order itself.
- * 403 not-your-order, 409 not-payable or amount-mismatch. A provider without token is left out.
- * A POST, because asking for tokens may open a payment at the provider (decision 24: no GET changes anything).
+ * POST /api/order/{id}/payment: the widgets that may be offered now (rule payment.when-offered), with the amount of the
+ * order itself. 403 not-your-order, 409 not-payable or amount-mismatch. A provider without token is left out. A POST,
+ * because asking for tokens may open a payment at the provider (rule request.reading-changes-nothing).
  */
 export const openPayment: Handler = async (services, request, { id }) => {
   const body = await readBody(services, request, nothingSchema);

@@ -18,7 +18,7 @@ async function toOrderView(services: Services, order: Order): Promise<OrderView>
   };
 }
 
-/** Everything for the buyer; for anybody else number and state (decision 16). */
+/** Everything for the buyer; for anybody else number and state (rule privacy.order-for-buyer). */
 export const toOrderAnswer = async (services: Services, order: Order, isYours: boolean): Promise<OrderAnswer> =>
   isYours ? { yours: true, order: await toOrderView(services, order) } : { yours: false, ...toPublicState(order) };
 

@@ -24,7 +24,8 @@ afterAll(() => shop.stop());
 
 const endpoints = ['', '/payment', '/confirm'].map((tail) => [tail === '' ? 'GET' : 'POST', tail] as const);
 
-describe('an order shows personal data only to its buyer (decision 16)', () => {
+// rule privacy.order-for-buyer
+describe('an order shows personal data only to its buyer', () => {
   test('the buyer reads everything that was typed', async () => {
     const answer = orderAnswerSchema.parse((await buyer.ask('GET', `/api/order/${orderId}`)).body);
     expect(answer.yours && answer.order).toMatchObject({

@@ -22,7 +22,7 @@ async function findPartId({ commerce }: Services, slug: string | undefined): Pro
 const answerMissing = (services: Services, failure: Failure) =>
   isGone(failure) ? answerProblem(services, 404, 'unknown-part') : answerFailure(services, failure);
 
-/** GET /api/part/{slug}/applications: what a part newer than the build fits (doc 1 §4). */
+/** GET /api/part/{slug}/applications: what a part newer than the build fits (rule part.lists-once). */
 export const readApplications: Handler = async (services, _request, { slug }) => {
   const id = await findPartId(services, slug);
   if (!id.ok) return answerMissing(services, id.failure);
@@ -38,7 +38,7 @@ const toRelated = ({ pictureFor }: Services, { slug, description, photoUrl }: Re
   photo: photoUrl === null ? null : pictureFor(photoUrl),
 });
 
-/** GET /api/part/{slug}/related: the related parts of one that is newer than the build (doc 1 §4). */
+/** GET /api/part/{slug}/related: the related parts of one that is newer than the build (rule part.lists-once). */
 export const readRelated: Handler = async (services, _request, { slug }) => {
   const id = await findPartId(services, slug);
   if (!id.ok) return answerMissing(services, id.failure);

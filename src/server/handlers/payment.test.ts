@@ -24,7 +24,8 @@ async function placed(payment: 'paypal' | 'revolut' = 'paypal') {
 }
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as Problem).code];
 
-describe('payment (doc 2 §4, decision 18)', () => {
+describe('payment', () => {
+  // rule payment.revolut
   test.each(['paypal', 'revolut'] as const)('%s: its widget only, for exactly the total of the order', async (kind) => {
     const { readWidgets, orderId, total } = await placed(kind);
     const answer: PaymentWidgets = paymentWidgetsSchema.parse((await readWidgets()).body);
@@ -32,6 +33,7 @@ describe('payment (doc 2 §4, decision 18)', () => {
     expect(answer).toMatchObject({ amount: total, reference: orderId, payerName: 'Canary Testowska' });
   });
 
+  // rule payment.when-offered
   test('no widget for an order that is paid or closed', async () => {
     const { readWidgets, orderId } = await placed();
     shop.sandbox.store.orders.change(orderId, { status: 'closed' });
@@ -40,6 +42,7 @@ describe('payment (doc 2 §4, decision 18)', () => {
     expect(codeOf(await readWidgets())).toEqual([409, 'not-payable']);
   });
 
+  // rule payment.shop-confirms
   test('whatever the browser says, an order is not paid before the commerce API says so', async () => {
     const { confirm, orderId } = await placed();
     expect(await confirm()).toMatchObject({ status: 200, body: { order: { paymentStatus: null } } });

@@ -5,7 +5,7 @@ import { answerFailure, answerJson, answerProblem, type Handler } from './answer
 
 const mostResults = 20;
 
-/** GET /api/search?q=…: visible parts by number; a query of fewer than 2 characters is 400 (doc 1 §5). */
+/** GET /api/search?q=…: visible parts by number; a query of fewer than 2 characters is 400 (rule search.when-asked). */
 export const searchParts: Handler = async (services, request) => {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
   if (query.length < limits.searchMinLength || query.length > limits.searchMaxLength)

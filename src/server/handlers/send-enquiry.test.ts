@@ -83,6 +83,7 @@ describe('the mail that arrives', () => {
     expect(mail?.text).toContain('Delivery address is different: Yes');
   });
 
+  // rule enquiry.recipient
   test('a name that would be a header, markup or emoji stays a name; there is one recipient and one answer address', async () => {
     const firstname = '👩‍🔧 <b>"Łucja", x@y.example</b>';
     const enquiry = general({
@@ -130,7 +131,8 @@ describe('what is refused', () => {
   });
 });
 
-describe('the proof (decision 21)', () => {
+// rule enquiry.proof
+describe('the proof', () => {
   const body = async (change: object = {}) => ({
     ...{ key: newKey(), proof: await prove(), enquiry: quick('carl@buyer.example') },
     ...change,
@@ -182,6 +184,7 @@ test('sent again under its key, it is one enquiry; other words are another', asy
   ).toEqual(['one', 'two']);
 });
 
+// rule enquiry.received
 test('the mail server is down: kept, said to be received, and sent when it is back', async () => {
   shop.sandbox.store.faults.set({ operation: 'smtp', mode: 'error-before' });
   expect((await send('quick', quick('frank@buyer.example'))).status).toBe(204);
@@ -191,6 +194,7 @@ test('the mail server is down: kept, said to be received, and sent when it is ba
   shop.sandbox.store.faults.clear();
 });
 
+// rule enquiry.received
 test('what could not be kept is not said to be received', async () => {
   const { enquiries } = shop.services;
   shop.services.enquiries = { put: () => Promise.reject(new Error('disk full')) };

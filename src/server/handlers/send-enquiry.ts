@@ -12,8 +12,8 @@ async function take(services: Services, where: Where, proof: string, sent: SentE
 }
 
 /**
- * POST /api/enquiry/general: goes to the shop's mailbox (doc 1 §7, decision 23). 204 when it is kept and will be sent, also
- * where the mail server is away just now.
+ * POST /api/enquiry/general: goes to the shop's mailbox (rule enquiry.recipient). 204 when it is kept and will be sent,
+ * also where the mail server is away just now.
  */
 export const sendGeneralEnquiry: Handler = async (services, request, where) => {
   const body = await readBody(services, request, sendEnquirySchemas.general);

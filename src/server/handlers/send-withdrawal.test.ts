@@ -28,7 +28,8 @@ const mailsAbout = (order: string) =>
 const timeOf = (body: unknown) => (body as { receivedAt: string }).receivedAt;
 const words = async () => JSON.stringify(await shop.services.storage.list('withdrawal:'));
 
-describe('POST /api/withdrawal (decision 14)', () => {
+describe('POST /api/withdrawal', () => {
+  // rule withdrawal.receipt
   test('receipt to the buyer and notice to the shop, both with content, date and time; then the words are gone', async () => {
     const answer = await send(statement());
     expect(answer.status).toBe(200);
@@ -47,6 +48,7 @@ describe('POST /api/withdrawal (decision 14)', () => {
     await vi.waitFor(async () => expect(await words()).not.toContain('Keller'), { timeout: 10_000 });
   });
 
+  // rule withdrawal.receipt
   test('pressed twice, and again days later, it is one withdrawal with one time', async () => {
     const key = newKey();
     const withdrawal = statement({ order: 'SO-2', name: '👩‍🔧 Łucja 🏁' });
@@ -67,6 +69,7 @@ describe('POST /api/withdrawal (decision 14)', () => {
     expect(mailsAbout('SO-3').filter(({ text }) => text.includes('The whole order'))).toHaveLength(2);
   });
 
+  // rule withdrawal.whole-or-part
   test('needs nothing of the commerce API, which may be down', async () => {
     expect((await send(statement({ order: 'SO-4' }))).status).toBe(200);
     await vi.waitFor(() => expect(mailsAbout('SO-4')).toHaveLength(2), { timeout: 10_000 });

@@ -3,8 +3,8 @@ import { answerJson, type Handler, readBody } from './answer.ts';
 import { checkPace } from './pace.ts';
 
 /**
- * POST /api/withdrawal: a consumer withdraws from a contract (decision 14). 200 with the time of receipt when it is kept and
- * both mails will be sent, also where mail server or commerce API are away just now.
+ * POST /api/withdrawal: a consumer withdraws from a contract (rule withdrawal.receipt). 200 with the time of receipt when
+ * it is kept and both mails will be sent, also where mail server or commerce API are away just now.
  */
 export const sendWithdrawal: Handler = async (services, request, where) => {
   const body = await readBody(services, request, sendWithdrawalSchema);

@@ -23,7 +23,10 @@ import { changeCart } from './cart-access.ts';
 
 type Change<T> = (services: Services, cart: Cart, asked: T) => Promise<Result<Cart> | Response>;
 
-/** An endpoint for one intent: strict body, the cart as it is, one change; answers the whole basket (decision 23). */
+/**
+ * An endpoint for one intent: strict body, the cart as it is, one change; answers the whole basket
+ * (rule checkout.one-intent-one-endpoint).
+ */
 const onCart =
   <T>(schema: z.ZodMiniType<T>, change: Change<T>): Handler =>
   async (services, request) => {
@@ -53,7 +56,10 @@ export const setBillingCountry = onCart(countryRequestSchema, async (services, {
     : refuse(services),
 );
 
-/** PUT /api/checkout/postcode: only one that is whole for its country (decision 25); clears the shipping method. */
+/**
+ * PUT /api/checkout/postcode: only one that is whole for its country (rules postcode.complete and
+ * postcode.prices-shipping); clears the shipping method.
+ */
 export const setPostcode = onCart(postcodeRequestSchema, async (services, { id, basket }, { postcode }) => {
   if (!isPostcodeComplete(basket.shippingCountry ?? '', postcode)) return refuse(services);
   return services.commerce.setCartFields(id, [

@@ -27,6 +27,7 @@ const index = createPageIndex([
 
 const upperName = (path: string) => path.replace(/[^/]+$/, (name) => name.toUpperCase());
 
+// rules catalogue.engine-address, page.one-address and page.moved
 describe('redirectTarget', () => {
   test.each([
     ['/catalogue/Renault/F9Q%20SeriesB', '/catalogue/Renault/F9Q-SeriesB'],

@@ -54,8 +54,8 @@ export function createPageIndex(paths: string[]): PageIndex {
 }
 
 /**
- * Where an asked path should be instead, or null when it is fine or unknown (decision 1: engine aliases, letter case,
- * encoded names, trailing slash). Never leaves the site: the answer is always a path out of the index.
+ * Where an asked path should be instead, or null when it is fine or unknown (rule page.one-address: engine aliases,
+ * letter case, encoded names, trailing slash). Never leaves the site: the answer is always a path out of the index.
  */
 export function redirectTarget(index: PageIndex, path: string): string | null {
   if (index.has(path)) return null;

@@ -63,6 +63,7 @@ describe('pages and files', () => {
     expect((await ask(path)).status).toBe(status);
   });
 
+  // rule page.not-found
   test('an unknown address shows the not-found page at its place', async () => {
     const answer = await ask('/nowhere');
     expect(answer.text).toContain('Page Not Found');
@@ -91,6 +92,7 @@ describe('pages and files', () => {
     ]);
   });
 
+  // rule page.one-address
   test('other spellings lead to the one address and keep the query', async () => {
     const answer = await ask('/catalogue/Renault/129%2F5?from=mail');
     expect([answer.status, answer.headers.location]).toEqual([308, '/catalogue/Renault/129-5?from=mail']);
@@ -181,6 +183,7 @@ describe('headers', () => {
     },
   );
 
+  // rule privacy.no-strangers
   test('only the order page lets the payment providers in', async () => {
     expect((await ask('/')).headers['content-security-policy']).not.toContain('localhost:4400');
     const order = await ask('/order/1');

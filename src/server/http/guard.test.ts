@@ -15,6 +15,7 @@ describe('checkHost', () => {
   });
 });
 
+// rule request.reading-changes-nothing
 describe('checkOrigin', () => {
   test.each([
     [{ 'sec-fetch-site': 'same-origin' }, true],

@@ -7,7 +7,7 @@ export type Refusal = { status: number; code: ProblemCode; headers?: Record<stri
 const reading = new Set(['GET', 'HEAD']);
 const writing = new Set(['POST', 'PUT', 'DELETE']);
 
-/** True for methods that may change something; GET and HEAD never do (decision 24). */
+/** True for methods that may change something; GET and HEAD never do (rule request.reading-changes-nothing). */
 export const isWrite = (method: string | undefined): boolean => writing.has(method ?? '');
 
 /** Refuses a Host that is not ours: Astro would otherwise build addresses from any name it is sent. */

@@ -17,7 +17,7 @@ export const strictTransport = { 'strict-transport-security': 'max-age=63072000;
 /** Hashes of the inline scripts and styles that the build wrote, as 'sha256-…' words. */
 export type InlineHashes = { scripts: string[]; styles: string[] };
 
-/** Origins of payment scripts, frames and calls, only let in on the order page (decision 29). */
+/** Origins of payment scripts, frames and calls, only let in on the order page (rule privacy.no-strangers). */
 export type PaymentOrigins = string[];
 
 const words = (list: string[]) => list.map((word) => (word.startsWith('sha256-') ? `'${word}'` : word)).join(' ');
@@ -47,7 +47,7 @@ export function contentSecurityPolicy(hashes: InlineHashes, outsiders: readonly 
   ].join('; ');
 }
 
-/** Origins of whoever makes the proofs of the forms (decision 21): none while we make them ourselves. */
+/** Origins of whoever makes the proofs of the forms (rule enquiry.proof): none while we make them ourselves. */
 export const proofOrigins = (provider: Env['CAPTCHA']): readonly string[] =>
   provider === 'turnstile' ? [turnstileOrigin] : [];
 

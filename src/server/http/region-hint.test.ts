@@ -20,6 +20,7 @@ function createServices(answer: (ip: string) => Promise<CountryAnswer>, trustsPr
 
 const known = (country: string | null) => createServices(() => Promise.resolve({ ok: true, value: country }));
 
+// rule seller.legal-region
 test.each([
   ['NL', 'nl'],
   ['DE', 'eu'],

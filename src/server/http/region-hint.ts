@@ -15,7 +15,7 @@ export const isRegional = (path: string): boolean => regionalPages.includes(path
 /**
  * The header that tells the page its region: "region;desc=nl". A header, because the page is a file that is the same for
  * all, and the browser knows it before it lays the page out. A country that is not known, or not in time, is the region
- * of the Netherlands (doc 2 §1).
+ * of the Netherlands (rule seller.legal-region).
  */
 export async function readRegionHint(
   services: Services,

@@ -8,6 +8,7 @@ const facts = {
 };
 const quick = { email: 'ann@buyer.example', part: '4B1946H+5M1959H', text: 'When will it be back?\r\nFour sets.' };
 
+// rule enquiry.recipient
 describe('writeEnquiryMail', () => {
   test('quick: goes to the shop, is answered to the visitor, names the part and its page', () => {
     const mail = writeEnquiryMail({ kind: 'quick', enquiry: quick }, facts);

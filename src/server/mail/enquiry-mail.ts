@@ -9,8 +9,8 @@ import type { Mail } from './mailer.ts';
 const copy = enquiryCopy.mail;
 
 /**
- * What the server adds (decision 23). `to`: the shop's mailbox, `dealerTo` that for dealers; `siteUrl`: address of the shop
- * without a slash at its end; `source` and `location` as the commerce API knows them.
+ * What the server adds (rule enquiry.recipient). `to`: the shop's mailbox, `dealerTo` that for dealers; `siteUrl`:
+ * address of the shop without a slash at its end; `source` and `location` as the commerce API knows them.
  */
 export type MailFacts = { to: string; dealerTo: string; siteUrl: string; source: string; location: string };
 

@@ -8,7 +8,10 @@ import { writeOrderMail } from './order-mail.ts';
 
 type Parts = { commerce: Pick<Commerce, 'getOrder'>; mailer: Mailer; seal: Seal; env: Pick<Env, 'SITE_URL'> };
 
-/** Address of an order page that hands the order to whoever opens it; for the buyer's mailbox only (decision 16). */
+/**
+ * Address of an order page that hands the order to whoever opens it; for the buyer's mailbox only
+ * (rule privacy.order-for-buyer).
+ */
 export async function buildOrderLink({ seal, env }: Pick<Parts, 'seal' | 'env'>, orderId: string): Promise<string> {
   const link = await seal.seal('order-link', { id: orderId }, cookieAges.order);
   return `${env.SITE_URL}/order/${encodeURIComponent(orderId)}?link=${link}`;

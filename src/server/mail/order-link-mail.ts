@@ -5,7 +5,10 @@ import { writeMailPage, writeMailText } from './mail-page.ts';
 import { flat } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
-/** The sealed `link` to an order once more, to the address of the order and with nothing else of it (decision 16). */
+/**
+ * The sealed `link` to an order once more, to the address of the order and with nothing else of it
+ * (rule privacy.link-again).
+ */
 export function writeOrderLinkMail({ email, number }: Pick<Order, 'email' | 'number'>, link: string): Mail {
   const subject = flat(copy.linkSubject(number, site.name));
   const asked = flat(copy.linkAsked(number));

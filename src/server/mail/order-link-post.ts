@@ -32,7 +32,7 @@ async function mayMail(storage: Storage, orderId: string): Promise<boolean> {
 
 /**
  * The commerce API is asked only when the mail is sent, so that the one who asks learns nothing from the time it takes. How
- * often one order is mailed about is counted in the storage, for all servers together (decision 16).
+ * often one order is mailed about is counted in the storage, for all servers together (rule privacy.link-again).
  */
 export const createOrderLinkPost = ({ storage, outbox }: { storage: Storage; outbox: Outbox }): OrderLinkPost => ({
   async put(orderId) {

@@ -51,6 +51,7 @@ const readHtml = (html: string): string =>
     .replace(/<a href="([^"]*)"[^>]*>/g, '$1 ')
     .replace(/<[^>]+>/g, '\n');
 
+// rule order.confirmation
 describe('writeOrderMail', () => {
   test('says number, lines, totals, address, link and seller, alike in text and HTML', () => {
     for (const part of [
@@ -68,7 +69,7 @@ describe('writeOrderMail', () => {
     expect(mail.to).toBe('ann@buyer.example');
   });
 
-  test('tells of the right of withdrawal, where to use it, and the terms (decision 14)', () => {
+  test('tells of the right of withdrawal, where to use it, and the terms', () => {
     for (const part of [
       `within ${policies.withdrawalDays} days of delivery`,
       'https://shop.example/withdraw#order=SO-100001',
@@ -80,6 +81,7 @@ describe('writeOrderMail', () => {
     }
   });
 
+  // rule price.discount
   test('tells what was taken off, in red, and nothing where nothing was', () => {
     const lines = [{ ...line, discountRate: 0.05 }];
     const reduced = writeOrderMail({ ...order, lines, totals: { ...order.totals, discount: eur(1183) } }, link);
@@ -89,7 +91,8 @@ describe('writeOrderMail', () => {
     expect(mail.text).not.toContain('discount');
   });
 
-  test('the seller follows the delivery country (decision 28)', () => {
+  // rule seller.by-delivery
+  test('the seller follows the delivery country', () => {
     const toPoland = writeOrderMail({ ...order, shipping: { ...order.shipping, countryCode: 'PL' } }, link);
     expect(toPoland.text).toContain('Sample Bearings Sp. z o.o.');
   });

@@ -32,7 +32,7 @@ const listTotals = ({ totals }: Order): MailRow[] => [
   { label: copy.total, amount: `${formatMoney(totals.total)} (${copy.tax} ${formatMoney(totals.tax)})`, look: 'sum' },
 ];
 
-/** What was taken off, beside the sum and not part of it; no block where nothing was (doc 2 §2). */
+/** What was taken off, beside the sum and not part of it; no block where nothing was (rule price.discount). */
 function listDiscount({ lines, totals }: Order): MailBlock[] {
   const discount = findDiscount(lines, totals.discount);
   if (!discount) return [];
@@ -51,7 +51,10 @@ const listSeller = (seller: Seller) => [
   copy.questions(seller.email),
 ];
 
-/** What the buyer is told with the confirmation: the right of withdrawal, where it is used, and the terms (decision 14). */
+/**
+ * What the buyer is told with the confirmation: the right of withdrawal, where it is used, and the terms
+ * (rule order.confirmation).
+ */
 const listRights = ({ number }: Order, siteUrl: string): MailBlock => ({
   heading: copy.withdrawal,
   links: [
@@ -81,7 +84,7 @@ const toBlocks = (order: Order, link: string): MailBlock[] => [
 
 /**
  * The confirmation of an order, as text and as HTML with the same content: number, lines, totals, delivery address, seller
- * and the sealed `link` that opens the order page on any device (decision 16).
+ * and the sealed `link` that opens the order page on any device (rule order.confirmation).
  */
 export function writeOrderMail(order: Order, link: string): Mail {
   const blocks = toBlocks(order, link);

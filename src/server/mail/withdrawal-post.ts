@@ -10,7 +10,10 @@ import type { Mailer } from './mailer.ts';
 import type { Outbox } from './outbox.ts';
 import { writeWithdrawalNotice, writeWithdrawalReceipt } from './withdrawal-mail.ts';
 
-/** Takes statements of withdrawal, with nothing but the storage: the commerce API is not asked (decision 14). */
+/**
+ * Takes statements of withdrawal, with nothing but the storage: the commerce API is not asked
+ * (rule withdrawal.whole-or-part).
+ */
 export type WithdrawalPost = {
   /** when the statement first reached us, ISO 8601 in UTC; rejects when it cannot be kept */
   put(sent: SendWithdrawal): Promise<string>;

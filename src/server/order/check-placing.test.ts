@@ -27,7 +27,7 @@ async function place(visitor: TestVisitor, draft: CheckoutDraft) {
   return [status, (body as Problem).fields];
 }
 
-describe('the buyer of the draft is the one whom the basket is taxed for (decision 23)', () => {
+describe('the buyer of the draft is the one whom the basket is taxed for', () => {
   const refused = [422, { vatNumber: 'Field is required.' }];
 
   test('a company that the shop was not told of', async () => {
@@ -59,6 +59,7 @@ describe('the buyer of the draft is the one whom the basket is taxed for (decisi
   });
 });
 
+// rule order.as-shown
 describe('what the buyer saw is what is ordered', () => {
   /** Reads the summary, lets another tab do something, and presses the button of the first. */
   async function pressAfter(meanwhile: (visitor: TestVisitor, draft: CheckoutDraft) => Promise<unknown>) {

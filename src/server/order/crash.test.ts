@@ -86,6 +86,7 @@ const points = [
   { operation: 'createOrder', mode: 'hang-after', nth: 1 },
 ] as const;
 
+// rule order.once
 describe('killed with SIGKILL while placing, and started again', () => {
   test.each(points)(
     'at $operation number $nth ($mode): one order, and the same answer to everybody',

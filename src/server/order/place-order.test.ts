@@ -30,7 +30,8 @@ async function placeUntilKnown(visitor: TestVisitor, body: unknown) {
   throw new Error('the order stayed pending');
 }
 
-describe('placing an order (doc 2 §4)', () => {
+describe('placing an order', () => {
+  // rule order.placing-fields
   test('makes one order of the basket: fields in the order of the text, address, e-mail and comment as typed', async () => {
     const { visitor, agreed, total, key, orders } = await begin({ quantity: 2 });
     const answer = await visitor.ask('POST', '/api/order', { key, ...agreed });
@@ -79,6 +80,7 @@ describe('placing an order (doc 2 §4)', () => {
     expect(orders()[0]?.fieldOrder[3]).toBe('billingaddress');
   });
 
+  // rule order.once
   test('fifty requests at once, with the same key and with others, make one order and get one answer', async () => {
     const { visitor, agreed, key, orders } = await begin();
     const tabs = Array.from({ length: 50 }, (_, n) =>
@@ -180,6 +182,7 @@ describe('what is refused before anything is created', () => {
   });
 });
 
+// rule order.once
 describe('faults of the commerce API while placing', () => {
   const operations = ['getCart', 'createAddress', 'updateCart', 'createOrder'];
   const modes = [
@@ -239,6 +242,7 @@ describe('faults of the commerce API while placing', () => {
     expect(orders()).toHaveLength(1);
   });
 
+  // rule order.failed
   test('createOrder fails for good: order-failed, nothing made, the basket is as it was and cannot be lost', async () => {
     const { visitor, agreed, total, key, orders } = await begin();
     shop.sandbox.store.faults.set({ operation: 'createOrder', mode: 'error-before' });

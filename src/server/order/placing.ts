@@ -32,7 +32,7 @@ export type PlaceOutcome =
   | { kind: 'unavailable' };
 
 /**
- * Placing an order, one for a cart whatever happens (doc 2 §4). Requests for the same cart that come at the
+ * Placing an order, one for a cart whatever happens (rule order.once). Requests for the same cart that come at the
  * same time or later, with the same key or another one, get the same answer.
  */
 export type OrderPlacing = {

@@ -4,7 +4,7 @@ import { isOutcomeUnknown, type Failure, type Result } from '#domain/failure.ts'
 import { succeed } from '#domain/failure.ts';
 import type { HeldRecord, TakenAddress } from './journal.ts';
 
-/** What is to be set on the cart before it becomes an order; `fields` in the order of doc 2 §4. */
+/** What is to be set on the cart before it becomes an order; `fields` in the order of rule order.placing-fields. */
 export type PlacingPlan = {
   shipping: AddressInput;
   billing: AddressInput | null;
@@ -47,7 +47,7 @@ async function takeAddresses(parts: StepParts, held: HeldRecord, plan: PlacingPl
   return succeed(null);
 }
 
-/** Field by field, one call each, as doc 2 §4 tells it; answers the cart as it is after the last one. */
+/** Field by field, one call each, in the order given; answers the cart as it is after the last one. */
 async function setFields({ commerce }: StepParts, cartId: string, fields: CartField[]): Promise<Result<Cart | null>> {
   let cart: Cart | null = null;
   for (const field of fields) {

@@ -23,7 +23,10 @@ const readProof = (text: string): WorkProof | null => {
   }
 };
 
-/** Proof of work by altcha, on our own server and without anything kept in a browser (decision 21). `secret`: the shop's own. */
+/**
+ * Proof of work by altcha, on our own server and without anything kept in a browser (rule enquiry.proof). `secret`: the
+ * shop's own.
+ */
 export function createProofOfWork({ secret, now }: ProofOfWorkOptions): ProofProvider {
   const secrets = {
     hmacSignatureSecret: deriveSecret(secret, 'proof-challenge'),

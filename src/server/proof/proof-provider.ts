@@ -7,8 +7,8 @@ import type { Challenge } from '#api/enquiry.ts';
 export type Checked = { outcome: 'good'; id: string; forMs: number } | { outcome: 'bad' } | { outcome: 'unreachable' };
 
 /**
- * Keeps programs out of the forms (decision 21) by something that costs a visitor nothing. A provider need not remember what
- * it has seen: that a proof counts once is seen to by `handlers/enquiry-gate.ts`.
+ * Keeps programs out of the forms (rule enquiry.proof) by something that costs a visitor nothing. A provider need not
+ * remember what it has seen: that a proof counts once is seen to by `handlers/enquiry-gate.ts`.
  */
 export type ProofProvider = {
   /** what a browser needs to make one proof */

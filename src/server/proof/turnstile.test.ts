@@ -43,6 +43,7 @@ afterEach(() => {
 const open = (secret = 'site-secret') =>
   createTurnstile({ siteKey: 'site-key', secret, verifyUrl, log: createLog('silent') });
 
+// rule enquiry.proof
 describe('turnstile', () => {
   test('the browser is given the key of the site and nothing secret', async () => {
     expect(await open().pose()).toEqual({ provider: 'turnstile', siteKey: 'site-key' });

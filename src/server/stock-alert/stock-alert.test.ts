@@ -55,6 +55,7 @@ async function askAndRead(email: string, of = slug) {
 }
 
 describe('POST /api/stock-alert', () => {
+  // rule stock-alert.confirmed-first
   test('a mail asks the mailbox; nothing is confirmed before its owner says so', async () => {
     const email = newMailbox();
     const { confirm, text } = await askAndRead(email);
@@ -126,6 +127,7 @@ describe('POST /api/stock-alert', () => {
     expect([answer.status, answer.body]).toMatchObject([status, { code }]);
   });
 
+  // rule stock-alert.only-missing
   test('a part that is in stock is not waited for', async () => {
     setStock({ alternative: 1 });
     expect(await ask(newMailbox())).toMatchObject({ status: 409, body: { code: 'in-stock' } });
@@ -182,6 +184,7 @@ describe('the look for stock', () => {
     return email;
   };
 
+  // rule stock-alert.told-once
   test('the part is back: one mail with its page, then the address is gone; looking again sends nothing', async () => {
     const email = await confirmed();
     expect(await lookForStock(shop.services)).toMatchObject({ back: 0, notAnswered: 0 });
