@@ -5,7 +5,7 @@ import { askNews, assembleNews, type AskedNews } from './ask-news.ts';
 import { reportMissingDistributors, reportMissingNews, reportMissingPopular } from './report-missing.ts';
 
 let shop: TestCommerce;
-beforeAll(async () => void (shop = await startTestCommerce({ deadlines: { read: 1_500, search: 1_500 } })));
+beforeAll(async () => void (shop = await startTestCommerce()));
 afterEach(() => shop.reset());
 afterAll(() => shop.stop());
 

@@ -13,7 +13,8 @@ const { env } = parsed;
 const log = createLog(env.LOG_LEVEL);
 const holder = await holdRelease(env.RELEASE_LINK, log);
 /** A "none" is believed only after longer than the slowest call of the drill takes (`slowMs`), as daily work has it. */
-const timing = { ...testTiming, placing: { ...testTiming.placing, silenceMs: 2_000, settleMs: 4_000 } };
+const deadlines = { read: 700, search: 700, write: 700, 'create-order': 700 };
+const timing = { ...testTiming, deadlines, placing: { ...testTiming.placing, silenceMs: 2_000, settleMs: 4_000 } };
 const services = await createServices(env, log, (url) => holder.current().pictureFor(url), timing);
 createServer(createFront(services, holder.current)).listen(env.PORT, () => process.send?.('listening'));
 process.on('disconnect', () => process.exit());

@@ -84,7 +84,10 @@ export async function openModelShop(firstLine: SlowLine): Promise<ModelShop> {
   const parsed = parseEnv({ ...testEnv(sandbox, newFolder()), STORAGE: 'memory' });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const send = createSend(sandbox, () => line);
-  const services = await createServices(parsed.env, createLog(parsed.env.LOG_LEVEL), () => null, { ...timing, send });
+  const services = await createServices(parsed.env, createLog(parsed.env.LOG_LEVEL), () => null, {
+    ...timing,
+    fetch: send,
+  });
   return {
     sandbox,
     services: { ...services, seal: attend(services, () => line) },

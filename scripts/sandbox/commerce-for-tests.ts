@@ -2,6 +2,7 @@ import { createCatalogueSource, createCommerce, type CatalogueSource, type Comme
 import type { Commerce } from '#commerce/commerce.ts';
 import { startSandbox, type Sandbox } from './server.ts';
 import type { Fault } from './store/faults.ts';
+import { endHeldCalls } from './testing/end-held-calls.ts';
 
 /** The real adapter on a real sandbox of its own, over HTTP, for tests. `told` is what the adapter has logged. */
 export type TestCommerce = {
@@ -35,6 +36,7 @@ export async function startTestCommerce(options: Partial<CommerceOptions> = {}):
     location: 'NL',
     log: { warn: tell, error: tell },
     random: () => 0,
+    ...endHeldCalls(sandbox),
     ...options,
   };
   const control = async (method: string, path: string, body?: object): Promise<Response> => {

@@ -102,6 +102,6 @@ function cut(c: Context<AskedOperation>): void {
 }
 
 async function hang(store: Store, c: Context<AskedOperation>): Promise<void> {
-  await store.faults.hold(c.env.incoming.socket);
+  await store.faults.hold(c.env.incoming.socket, c.req.header('x-request-id'));
   answer(c, RESPONSE_ALREADY_SENT);
 }

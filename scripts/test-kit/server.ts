@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { createServices } from '#server/create-services.ts';
 import { parseEnv } from '#server/env.ts';
@@ -36,6 +37,8 @@ async function answer(message: IncomingMessage, response: ServerResponse): Promi
 const server = createServer((message, response) => void answer(message, response));
 server.listen(0, () => {
   const address = server.address();
+  // killed, it could not keep what was compiled
+  flushCompileCache();
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
 });
 process.on('disconnect', () => process.exit());

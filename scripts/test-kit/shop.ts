@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+import { endHeldCalls } from '../sandbox/testing/end-held-calls.ts';
 import { createServices } from '#server/create-services.ts';
 import { parseEnv } from '#server/env.ts';
 import { createLog, type Log } from '#server/log.ts';
@@ -45,7 +46,10 @@ export async function openTestShop(options: { storage?: 'sqlite' | 'memory'; log
   const parsed = parseEnv({ ...testEnv(sandbox, newFolder()), STORAGE: options.storage ?? 'sqlite' });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const log = options.log ?? createLog(parsed.env.LOG_LEVEL);
-  const services = await createServices(parsed.env, log, (url) => `/pictures/${url.split('/').at(-1)}`, testTiming);
+  const services = await createServices(parsed.env, log, (url) => `/pictures/${url.split('/').at(-1)}`, {
+    ...testTiming,
+    ...endHeldCalls(sandbox),
+  });
   const route = await loadTestRoutes();
   return {
     sandbox,

@@ -6,9 +6,7 @@ import { startTestCommerce, type TestCommerce } from '#scripts/sandbox/commerce-
 import { createCommerceClient, type Call } from './client.ts';
 
 let shop: TestCommerce;
-beforeAll(
-  async () => void (shop = await startTestCommerce({ deadlines: { read: 600, write: 600, 'create-order': 600 } })),
-);
+beforeAll(async () => void (shop = await startTestCommerce()));
 afterEach(() => shop.reset());
 afterAll(() => shop.stop());
 

@@ -16,7 +16,12 @@ import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** For tests and drills: other deadlines and waiting times than those of daily work, another way to the commerce API. */
-export type ServiceTiming = { deadlines?: Partial<Deadlines>; placing?: Partial<PlacingTiming>; send?: typeof fetch };
+export type ServiceTiming = {
+  deadlines?: Partial<Deadlines>;
+  startDeadline?: (ms: number) => AbortSignal;
+  placing?: Partial<PlacingTiming>;
+  fetch?: typeof fetch;
+};
 
 /** What the serving process and the jobs beside it have in common. The outbox sends when `flush` is called. */
 export type Foundation = {
@@ -31,7 +36,7 @@ export type Foundation = {
   outbox: Outbox;
 };
 
-const connect = (env: Env, log: Log, { deadlines, send }: ServiceTiming) =>
+const connect = (env: Env, log: Log, { deadlines, startDeadline, fetch }: ServiceTiming) =>
   createCommerce({
     apiUrl: env.COMMERCE_API_URL,
     countryServiceUrl: env.COUNTRY_SERVICE_URL,
@@ -43,7 +48,8 @@ const connect = (env: Env, log: Log, { deadlines, send }: ServiceTiming) =>
     location: env.COMMERCE_LOCATION,
     log,
     ...(deadlines ? { deadlines } : {}),
-    ...(send ? { fetch: send } : {}),
+    ...(startDeadline ? { startDeadline } : {}),
+    ...(fetch ? { fetch } : {}),
   });
 
 /** Every mail of the shop by the id of its entry in the outbox. */

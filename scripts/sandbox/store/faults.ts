@@ -32,6 +32,7 @@ export function createFaultBook() {
   const faults = new Map<string, Fault>();
   const held = new Set<Socket>();
   const waiting = new Set<() => void>();
+  const watching = new Set<(requestId: string) => void>();
   return {
     list: (): Fault[] => [...faults.values()],
     /** One fault for each operation: a second one replaces the first. */
@@ -62,8 +63,11 @@ export function createFaultBook() {
         waiting.add(wake);
       });
     },
+    /** Tells the id (header x-request-id) of every request that is held from now on. */
+    whenHeld: (listener: (requestId: string) => void): void => void watching.add(listener),
     /** Resolves when the connection is gone: the client left, or the fault was taken off. */
-    hold(socket: Socket): Promise<void> {
+    hold(socket: Socket, requestId = ''): Promise<void> {
+      for (const listener of watching) listener(requestId);
       if (socket.destroyed) return Promise.resolve();
       held.add(socket);
       return new Promise((resolve) => {

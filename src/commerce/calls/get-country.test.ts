@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestCommerce, type TestCommerce } from '#scripts/sandbox/commerce-for-tests.ts';
 
 let shop: TestCommerce;
-beforeAll(async () => void (shop = await startTestCommerce({ deadlines: { search: 400 } })));
+beforeAll(async () => void (shop = await startTestCommerce()));
 afterEach(() => shop.reset());
 afterAll(() => shop.stop());
 

@@ -4,7 +4,7 @@ import { startTestCommerce, type TestCommerce } from '#scripts/sandbox/commerce-
 import type { AddressInput, CartField } from '../commerce.ts';
 
 let shop: TestCommerce;
-beforeAll(async () => void (shop = await startTestCommerce({ deadlines: { 'create-order': 500 } })));
+beforeAll(async () => void (shop = await startTestCommerce()));
 afterEach(() => shop.reset());
 afterAll(() => shop.stop());
 

@@ -3,7 +3,7 @@ import { isVisibleCode } from '#domain/part/part-visibility.ts';
 import { startTestCommerce, type TestCommerce } from '#scripts/sandbox/commerce-for-tests.ts';
 
 let shop: TestCommerce;
-beforeAll(async () => void (shop = await startTestCommerce({ deadlines: { search: 400 } })));
+beforeAll(async () => void (shop = await startTestCommerce()));
 afterEach(() => shop.reset());
 afterAll(() => shop.stop());
 
