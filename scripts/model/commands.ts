@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DraftField } from '#stores/checkout/create-checkout.ts';
+import type { DraftField } from '#stores/checkout/draft-fields.ts';
 import { pay } from './pay.ts';
 import type { Fate } from './slow-line.ts';
 import type { System } from './system.ts';

@@ -73,7 +73,7 @@ function openPage(
       const isLate = late !== undefined && late === readBasketCount(browser.cookieHeader());
       if (isLate && !page.isLeft) browser.cookies.set(cookieNames.count, String(quantity));
     },
-    tellTabs: () => page.isLeft || tab.tellOthers(),
+    notifyTabs: () => page.isLeft || tab.tellOthers(),
     opening: tab.isPatient ? browser.opening : undefined,
     alone: (work) => (tab.isPatient ? browser.alone(page, work) : work()),
   });
@@ -82,7 +82,7 @@ function openPage(
     call,
     sendToBasket: basket.sendToBasket,
     takeBasket: basket.setBasket,
-    tellTabs: () => page.isLeft || tab.tellForms(),
+    notifyTabs: () => page.isLeft || tab.tellForms(),
     $basket: basket.$basket,
     schedule: (run, delayMs) => clock.schedule(ifHere(run), delayMs),
     go: () => ifHere(() => tab.go('summary'))(),

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { TextField } from '#islands/shared/TextField.tsx';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
-import type { DraftField } from '#stores/checkout/create-checkout.ts';
+import type { DraftField } from '#stores/checkout/draft-fields.ts';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'value' | 'onText' | 'error' | 'id'> & {
   field: DraftField & keyof typeof checkoutCopy.labels;

@@ -4,7 +4,7 @@ import { fieldName } from './field-name.ts';
 
 /** Reads out what was found wrong with the field just left: by then the focus is elsewhere. */
 export function FieldErrorAnnouncer() {
-  const field = useStore(checkoutStore.$toldField);
+  const field = useStore(checkoutStore.$announcedField);
   const errors = useStore(checkoutStore.$fieldErrors);
   const error = field === null ? undefined : errors[field];
   return (

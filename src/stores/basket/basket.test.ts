@@ -32,7 +32,7 @@ function openShop() {
     go: (path) => done.push(`go ${path}`),
     announceAdded: () => done.push('Item added'),
     showCount: (quantity) => done.push(`badge ${quantity}`),
-    tellTabs: () => done.push('tabs'),
+    notifyTabs: () => done.push('tabs'),
   };
   const store = createBasketStore(effects);
   const runTimers = async () => {

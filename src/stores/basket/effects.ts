@@ -4,7 +4,7 @@ import { basketCopy } from '#config/copy/basket.ts';
 import { $basketCount, keepBasketCount } from './count.ts';
 import { basketOpening } from './opening.ts';
 import type { BasketEffects } from './state.ts';
-import { alone, tellTabs } from './tabs.ts';
+import { alone, notifyTabs } from './tabs.ts';
 import { later } from '../browser/timer.ts';
 import { openDrawer, showSnackbar } from '../browser/ui.ts';
 
@@ -18,7 +18,7 @@ export const browserEffects: BasketEffects = {
   announceAdded: () =>
     showSnackbar({ text: availabilityCopy.itemAdded, action: { label: basketCopy.viewBasket, run: openDrawer } }),
   showCount: (quantity, late) => (late === undefined ? $basketCount.set(quantity) : keepBasketCount(quantity, late)),
-  tellTabs,
+  notifyTabs,
   opening: basketOpening,
   alone,
 };

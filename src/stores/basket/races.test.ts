@@ -34,7 +34,7 @@ function openShop(scheduler: fc.Scheduler, shop: Shop, fails: () => 'no' | 'befo
     };
   };
   const nothing = () => undefined;
-  const effects = { call, schedule, go: nothing, announceAdded: nothing, showCount: nothing, tellTabs: nothing };
+  const effects = { call, schedule, go: nothing, announceAdded: nothing, showCount: nothing, notifyTabs: nothing };
   return createBasketStore(effects as unknown as BasketEffects);
 }
 

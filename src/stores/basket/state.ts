@@ -24,7 +24,7 @@ export type BasketEffects = {
   /** keeps the badge in step; `late`: number of an answer that was overtaken and whose cookie may have been kept */
   showCount: (quantity: number, late?: number) => void;
   /** the other tabs of this shop then read the basket anew */
-  tellTabs: () => void;
+  notifyTabs: () => void;
   /** where it is missing, two first parts on their way at once may open two baskets */
   opening?: BasketOpening;
   /** does the work while no other tab writes; where it is missing, tabs write when they like */
@@ -72,7 +72,7 @@ function repeatCount({ $basket, effects }: BasketState, late: BasketResult): voi
 /** Takes the answer of a write, the checkout's included: what was read before it is older. */
 export function takeBasket(state: BasketState, answer: BasketAnswer): void {
   showBasket(state, answer);
-  state.effects.tellTabs();
+  state.effects.notifyTabs();
 }
 
 function forgetGoneLines(state: BasketState, answer: BasketAnswer): void {

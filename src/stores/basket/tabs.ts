@@ -9,7 +9,7 @@ const openChannel = (): BroadcastChannel | undefined => {
   return channel;
 };
 
-export const tellTabs = (): void => openChannel()?.postMessage('changed');
+export const notifyTabs = (): void => openChannel()?.postMessage('changed');
 
 /**
  * Does the work while no other tab of this browser does: two first parts put in at the same moment would otherwise open two

@@ -157,13 +157,13 @@ export function openTestCheckout(begin: Partial<Shop> = {}) {
     go: nothing,
     announceAdded: nothing,
     showCount: nothing,
-    tellTabs: nothing,
+    notifyTabs: nothing,
   });
   const store = createCheckoutStore({
     call,
     sendToBasket: basketStore.sendToBasket,
     takeBasket: basketStore.setBasket,
-    tellTabs: () => void (told += 1),
+    notifyTabs: () => void (told += 1),
     $basket: basketStore.$basket,
     schedule: clock.schedule,
     go: (path) => went.push(path),

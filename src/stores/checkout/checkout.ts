@@ -1,6 +1,6 @@
 import { call } from '#api/call.ts';
 import { basketStore, followOtherTabs } from '../basket/basket.ts';
-import { tellCheckoutTabs, watchCheckoutTabs } from './tabs.ts';
+import { notifyCheckoutTabs, watchCheckoutTabs } from './tabs.ts';
 import { createCheckoutStore } from './create-checkout.ts';
 import { sessionText } from '../browser/storage.ts';
 import { later } from '../browser/timer.ts';
@@ -10,7 +10,7 @@ export const checkoutStore = createCheckoutStore({
   call,
   sendToBasket: basketStore.sendToBasket,
   takeBasket: basketStore.setBasket,
-  tellTabs: tellCheckoutTabs,
+  notifyTabs: notifyCheckoutTabs,
   $basket: basketStore.$basket,
   schedule: later,
   go: (path) => location.assign(path),

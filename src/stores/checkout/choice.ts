@@ -1,41 +1,65 @@
 import { checkoutPaths } from '#api/checkout.ts';
-import { forgetMended } from './check.ts';
-import { saveLater } from './draft.ts';
-import { sendWaiting } from './intents.ts';
-import { takeOutcome } from './outcome.ts';
-import { type CheckoutState, type Choice, inTurn } from './state.ts';
+import { atom } from 'nanostores';
+import type { BasketWrites } from './basket-writes.ts';
+import type { Draft } from './draft.ts';
+import type { CheckoutEffects } from './effects.ts';
+import type { FieldErrors } from './field-errors.ts';
+import type { Intents } from './intents.ts';
+import type { Choice, Pending } from './pending.ts';
+import type { Progress } from './progress.ts';
 
-/** The methods are the basket's, which drops one that no longer fits; a choice not yet answered wins. */
-export function followMethods(state: CheckoutState): void {
-  const basket = state.effects.$basket.get();
-  const draft = state.$draft.get();
-  const shippingMethodId = state.choices.get('shippingMethod') ?? basket?.shippingMethodId ?? '';
-  const paymentMethodId = state.choices.get('paymentMethod') ?? basket?.paymentMethodId ?? '';
-  if (shippingMethodId !== '') state.$isMethodDropped.set(false);
-  else if (draft.shippingMethodId !== '' && state.$progress.get() === 'ready') state.$isMethodDropped.set(true);
-  if (draft.shippingMethodId !== shippingMethodId || draft.paymentMethodId !== paymentMethodId)
-    state.$draft.set({ ...draft, shippingMethodId, paymentMethodId });
-  forgetMended(state);
-}
+type Needs = Pick<CheckoutEffects, '$basket'> & {
+  draft: Pick<Draft, '$draft' | 'noteEdit' | 'saveLater'>;
+  $pending: Pending;
+  progress: Pick<Progress, '$progress'>;
+  errors: Pick<FieldErrors, 'dropMended'>;
+  writes: BasketWrites;
+  intents: Pick<Intents, 'sendWaiting'>;
+};
 
-/** Country and postcode go first: they decide which methods there are, and changing them drops the chosen one. */
-async function send(state: CheckoutState, choice: Choice, id: string): Promise<void> {
-  if (!(await sendWaiting(state)) || state.choices.get(choice) !== id) return;
-  const offered = state.effects.$basket.get()?.[`${choice}s`] ?? [];
-  if (!offered.some((method) => method.id === id)) return;
-  takeOutcome(state, await state.effects.sendToBasket({ path: checkoutPaths[choice], method: 'PUT', body: { id } }));
-}
+/** Shipping and payment method. */
+export function createMethodChoice({ $basket, draft, $pending, progress, errors, writes, intents }: Needs) {
+  /** a chosen shipping method was taken back, because what it was offered for has changed */
+  const $isMethodDropped = atom(false);
+  /** methods chosen and not yet answered: they win over what the basket says */
+  const chosen = new Map<Choice, string>();
 
-/** Shows the choice at once and tells the shop; when that fails, the basket's own method shows again. */
-export async function choose(state: CheckoutState, choice: Choice, id: string): Promise<void> {
-  state.edits += 1;
-  state.choices.set(choice, id);
-  state.$pending.setKey(choice, true);
-  followMethods(state);
-  await inTurn(state, () => send(state, choice, id));
-  if (state.choices.get(choice) !== id) return;
-  state.choices.delete(choice);
-  state.$pending.setKey(choice, false);
-  followMethods(state);
-  saveLater(state);
+  /** The methods are the basket's, which drops one that no longer fits; a choice not yet answered wins. */
+  function followMethods(): void {
+    const basket = $basket.get();
+    const typed = draft.$draft.get();
+    const shippingMethodId = chosen.get('shippingMethod') ?? basket?.shippingMethodId ?? '';
+    const paymentMethodId = chosen.get('paymentMethod') ?? basket?.paymentMethodId ?? '';
+    if (shippingMethodId !== '') $isMethodDropped.set(false);
+    else if (typed.shippingMethodId !== '' && progress.$progress.get() === 'ready') $isMethodDropped.set(true);
+    if (typed.shippingMethodId !== shippingMethodId || typed.paymentMethodId !== paymentMethodId)
+      draft.$draft.set({ ...typed, shippingMethodId, paymentMethodId });
+    errors.dropMended();
+  }
+
+  /** Country and postcode go first: they decide which methods there are, and changing them drops the chosen one (rule checkout.method-cleared). */
+  async function send(choice: Choice, id: string): Promise<void> {
+    if (!(await intents.sendWaiting()) || chosen.get(choice) !== id) return;
+    const offered = $basket.get()?.[`${choice}s`] ?? [];
+    if (offered.some((method) => method.id === id)) await writes.send(checkoutPaths[choice], { id });
+  }
+
+  return {
+    $isMethodDropped,
+    followMethods,
+    /** Shows the choice at once and sends it; when that fails, the basket's own method shows again. */
+    async choose(choice: Choice, id: string): Promise<void> {
+      draft.noteEdit();
+      chosen.set(choice, id);
+      $pending.setKey(choice, true);
+      followMethods();
+      await writes.runExclusive(() => send(choice, id));
+      if (chosen.get(choice) !== id) return;
+      chosen.delete(choice);
+      $pending.setKey(choice, false);
+      followMethods();
+      draft.saveLater();
+    },
+  };
 }
+export type MethodChoice = ReturnType<typeof createMethodChoice>;

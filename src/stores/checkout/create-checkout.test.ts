@@ -4,7 +4,7 @@ import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chosenBasket, completeDraft, openInformation } from './checkout-for-tests.ts';
-import type { DraftField } from './create-checkout.ts';
+import type { DraftField } from './draft-fields.ts';
 
 const complete = () => openInformation({ draft: completeDraft, basket: chosenBasket() });
 
@@ -118,9 +118,9 @@ describe('errors on the page', () => {
     store.setField('shipping.city', '');
     store.checkField('shipping.city');
     expect(store.$fieldErrors.get()).toEqual({ 'shipping.city': checkoutCopy.required });
-    expect(store.$toldField.get()).toBe('shipping.city');
+    expect(store.$announcedField.get()).toBe('shipping.city');
     await store.submit();
-    expect(store.$toldField.get()).toBeNull();
+    expect(store.$announcedField.get()).toBeNull();
   });
 
   test('an e-mail changed after its repeat is told at the repeat', async () => {

@@ -1,112 +1,99 @@
 /** Information step and summary: reading, typing, checking, going on. No React; every effect is handed in. */
-import { type DraftField, checkAll, checkField, forgetMended } from './check.ts';
-import { choose } from './choice.ts';
-import { answerCurrency } from './currency.ts';
-import { saveDraft, saveLater, saveNow, withField } from './draft.ts';
-import { follow, sendAll } from './intents.ts';
-import { followBasket, load } from './load.ts';
-import { type CheckoutEffects, type CheckoutPlace, type CheckoutState, createCheckoutState } from './state.ts';
+import { atom } from 'nanostores';
+import { createBasketWrites } from './basket-writes.ts';
+import { createMethodChoice } from './choice.ts';
+import { createCurrencyQuestion } from './currency.ts';
+import { createDraft } from './draft.ts';
+import type { DraftField } from './draft-fields.ts';
+import type { CheckoutEffects } from './effects.ts';
+import { createFieldErrors } from './field-errors.ts';
+import { createIntents } from './intents.ts';
+import { createPending } from './pending.ts';
+import { createProgress } from './progress.ts';
+import { type CheckoutPlace, createReading } from './reading.ts';
+import { createTimers } from './timers.ts';
 
-export type { DraftField } from './check.ts';
-export type { CheckoutEffects } from './state.ts';
-
-function setField(state: CheckoutState, field: DraftField, value: string | boolean): void {
-  state.edits += 1;
-  const changed = withField(state.$draft.get(), field, value);
-  state.$draft.set(field === 'isCompany' ? { ...changed, vatNumber: '' } : changed);
-  state.edited.add(field);
-  if (field === 'isCompany') state.edited.delete('vatNumber');
-  follow(state, field);
-  if (field === 'shipping.country') followDependants(state);
-  forgetMended(state, field);
-  saveLater(state);
-}
-
-/** Postcode and VAT number are read by the rules of the country. */
-function followDependants(state: CheckoutState): void {
-  const { isCompany, vatNumber, shipping } = state.$draft.get();
-  if (shipping.postcode) follow(state, 'shipping.postcode');
-  if (isCompany && vatNumber) follow(state, 'vatNumber');
-}
-
-async function open(state: CheckoutState, place: CheckoutPlace, { isChecking = false } = {}): Promise<void> {
-  state.place = place;
-  await load(state);
-  if (isChecking && state.$progress.get() === 'ready') checkAll(state);
-}
-
-/** Sends and saves all there is; true when everything is right and kept. */
-async function settle(state: CheckoutState): Promise<boolean> {
-  const isSent = await sendAll(state);
-  if (!checkAll(state) || !isSent) return false;
-  const problem = await saveDraft(state);
-  if (problem && problem !== 'basket-gone') state.$problem.set(problem);
-  return problem === null;
-}
-
-/** Continue: first tells the shop what it does not know yet, checks everything, keeps everything, then goes on (doc 2 §4). */
-async function submit(state: CheckoutState): Promise<boolean> {
-  if (state.$isSubmitting.get()) return false;
-  state.$isSubmitting.set(true);
-  const isReady = await settle(state);
-  state.$isSubmitting.set(false);
-  if (isReady) state.effects.go('/summary');
-  return isReady;
-}
-
-/** The connection is there again: what could not be told is told. */
-async function catchUp(state: CheckoutState): Promise<void> {
-  saveNow(state);
-  if (state.$progress.get() === 'ready') await sendAll(state);
-  await state.saving;
+/** Each part has its own state and is handed the parts above it. */
+function createParts(effects: CheckoutEffects) {
+  const progress = createProgress();
+  const timers = createTimers(effects.schedule);
+  const $pending = createPending();
+  const draft = createDraft({ ...effects, progress, timers });
+  const errors = createFieldErrors({ ...effects, draft, $pending });
+  const writes = createBasketWrites({ ...effects, progress, errors });
+  const currency = createCurrencyQuestion({ ...effects, draft, writes, $pending });
+  const intents = createIntents({ ...effects, draft, $pending, progress, timers, errors, writes, currency });
+  const choice = createMethodChoice({ ...effects, draft, $pending, progress, errors, writes, intents });
+  const reading = createReading({ ...effects, draft, progress, errors, intents, choice, currency });
+  return { progress, $pending, draft, errors, currency, intents, choice, reading };
 }
 
 /** Makes a checkout on the given effects; the shop has one, tests make their own. */
 export function createCheckoutStore(effects: CheckoutEffects) {
-  const state = createCheckoutState(effects);
-  effects.$basket.listen(() => followBasket(state));
-  const {
-    $progress,
-    $draft,
-    $fieldErrors,
-    $toldField,
-    $refusals,
-    $isMethodDropped,
+  const { progress, $pending, draft, errors, currency, intents, choice, reading } = createParts(effects);
+  const $isSubmitting = atom(false);
+  effects.$basket.listen(reading.followBasket);
+
+  /** Sends and saves all there is; true when everything is right and saved. */
+  async function settle(): Promise<boolean> {
+    const isSent = await intents.sendAll();
+    if (!errors.checkAll() || !isSent) return false;
+    const problem = await draft.save();
+    if (problem && problem !== 'basket-gone') progress.$problem.set(problem);
+    return problem === null;
+  }
+
+  return {
+    $progress: progress.$progress,
+    $problem: progress.$problem,
+    $draft: draft.$draft,
+    $isUnsaved: draft.$isUnsaved,
+    $fieldErrors: errors.$fieldErrors,
+    $announcedField: errors.$announcedField,
+    $refusals: errors.$refusals,
+    $isMethodDropped: choice.$isMethodDropped,
+    $currencyQuestion: currency.$currencyQuestion,
+    $earlierOrder: reading.$earlierOrder,
     $pending,
     $isSubmitting,
-    $isUnsaved,
-    $problem,
-    $currencyQuestion,
-    $earlierOrder,
-  } = state;
-  return {
-    ...{
-      $progress,
-      $draft,
-      $fieldErrors,
-      $toldField,
-      $refusals,
-      $isMethodDropped,
-      $pending,
-      $isSubmitting,
-      $isUnsaved,
-      $problem,
-      $currencyQuestion,
-      $earlierOrder,
-    },
     /** `isChecking`: shows what is missing at once */
-    open: (place: CheckoutPlace, options?: { isChecking?: boolean }) => open(state, place, options),
-    reload: () => load(state),
+    async open(place: CheckoutPlace, { isChecking = false } = {}): Promise<void> {
+      await reading.open(place);
+      if (isChecking && progress.$progress.get() === 'ready') errors.checkAll();
+    },
+    reload: (): Promise<void> => reading.load(),
     /** another tab has saved what was typed there */
-    lookAside: () => load(state, { isAside: true }),
-    setField: (field: DraftField, value: string | boolean) => setField(state, field, value),
-    checkField: (field: DraftField) => checkField(state, field),
-    chooseShippingMethod: (id: string) => choose(state, 'shippingMethod', id),
-    choosePaymentMethod: (id: string) => choose(state, 'paymentMethod', id),
-    answerCurrency: (currency: 'eur' | 'pln' | null) => answerCurrency(state, currency),
-    saveNow: () => saveNow(state),
-    catchUp: () => catchUp(state),
-    dismissProblem: () => $problem.set(null),
-    submit: () => submit(state),
+    lookAside: (): Promise<void> => reading.load({ isAside: true }),
+    setField(field: DraftField, value: string | boolean): void {
+      draft.noteEdit();
+      draft.set(field, value);
+      if (field === 'isCompany') draft.set('vatNumber', '');
+      errors.noteEdited(field);
+      intents.follow(field);
+      if (field === 'shipping.country') intents.followCountry();
+      errors.dropMended(field);
+      draft.saveLater();
+    },
+    checkField: errors.checkField,
+    chooseShippingMethod: (id: string): Promise<void> => choice.choose('shippingMethod', id),
+    choosePaymentMethod: (id: string): Promise<void> => choice.choose('paymentMethod', id),
+    answerCurrency: currency.answer,
+    saveNow: draft.saveNow,
+    /** The connection is there again: what could not be sent is sent. */
+    async catchUp(): Promise<void> {
+      draft.saveNow();
+      if (progress.$progress.get() === 'ready') await intents.sendAll();
+      await draft.whenSaved();
+    },
+    dismissProblem: (): void => progress.$problem.set(null),
+    /** Continue: sends what the shop does not know yet, checks everything, saves everything, then goes on (rule checkout.continue). */
+    async submit(): Promise<boolean> {
+      if ($isSubmitting.get()) return false;
+      $isSubmitting.set(true);
+      const isReady = await settle();
+      $isSubmitting.set(false);
+      if (isReady) effects.go('/summary');
+      return isReady;
+    },
   };
 }

@@ -2,38 +2,52 @@ import { checkoutPaths } from '#api/checkout.ts';
 import { sessionKeys } from '#config/storage-keys.ts';
 import { expectedCurrency } from '#domain/basket/currency-rule.ts';
 import type { Currency } from '#domain/price/money.ts';
-import { takeOutcome } from './outcome.ts';
-import { type CheckoutState, inTurn } from './state.ts';
+import { atom } from 'nanostores';
+import type { BasketWrites } from './basket-writes.ts';
+import type { Draft } from './draft.ts';
+import type { CheckoutEffects } from './effects.ts';
+import type { Pending } from './pending.ts';
 
-/** "No" holds as long as the country stays the one it was said for: a page read again does not ask again. */
-function isDeclined({ effects }: CheckoutState, country: string): boolean {
-  const declined = effects.memory.read(sessionKeys.currencyKept);
-  if (declined && declined !== country) effects.memory.write(sessionKeys.currencyKept, '');
-  return declined === country;
-}
+type Needs = Pick<CheckoutEffects, '$basket' | 'memory'> & {
+  draft: Pick<Draft, '$draft'>;
+  writes: BasketWrites;
+  $pending: Pending;
+};
 
-/** Asks whether the order should be in the currency of its country, with every change to another country (doc 2 §4). */
-export function askCurrency(state: CheckoutState): void {
-  const { country } = state.$draft.get().shipping;
-  const currency = state.effects.$basket.get()?.currency;
-  const expected = expectedCurrency(country);
-  if (country === '' || currency === undefined) return;
-  const isOpen = !isDeclined(state, country) && currency !== expected;
-  state.$currencyQuestion.set(isOpen ? expected : null);
-}
+export function createCurrencyQuestion({ $basket, memory, draft: { $draft }, writes, $pending }: Needs) {
+  /** set when the order currency should be asked about */
+  const $currencyQuestion = atom<Currency | null>(null);
 
-async function changeTo(state: CheckoutState, currency: Currency): Promise<void> {
-  state.$pending.setKey('currency', true);
-  takeOutcome(
-    state,
-    await state.effects.sendToBasket({ path: checkoutPaths.currency, method: 'PUT', body: { currency } }),
-  );
-  state.$pending.setKey('currency', false);
-}
+  /** "No" holds as long as the country stays the one it was said for: a page read again does not ask again. */
+  function isDeclined(country: string): boolean {
+    const declined = memory.read(sessionKeys.currencyKept);
+    if (declined && declined !== country) memory.write(sessionKeys.currencyKept, '');
+    return declined === country;
+  }
 
-/** "Yes, change to …", or null for "No". */
-export async function answerCurrency(state: CheckoutState, currency: Currency | null): Promise<void> {
-  state.$currencyQuestion.set(null);
-  if (currency) return inTurn(state, () => changeTo(state, currency));
-  state.effects.memory.write(sessionKeys.currencyKept, state.$draft.get().shipping.country);
+  async function changeTo(currency: Currency): Promise<void> {
+    $pending.setKey('currency', true);
+    await writes.send(checkoutPaths.currency, { currency });
+    $pending.setKey('currency', false);
+  }
+
+  return {
+    $currencyQuestion,
+    /** Asks whether the order should be in the currency of its country, with every change to another country (rule checkout.currency-question). */
+    ask(): void {
+      const { country } = $draft.get().shipping;
+      const currency = $basket.get()?.currency;
+      const expected = expectedCurrency(country);
+      if (country === '' || currency === undefined) return;
+      const isOpen = !isDeclined(country) && currency !== expected;
+      $currencyQuestion.set(isOpen ? expected : null);
+    },
+    /** "Yes, change to …", or null for "No". */
+    async answer(currency: Currency | null): Promise<void> {
+      $currencyQuestion.set(null);
+      if (currency) return writes.runExclusive(() => changeTo(currency));
+      memory.write(sessionKeys.currencyKept, $draft.get().shipping.country);
+    },
+  };
 }
+export type CurrencyQuestion = ReturnType<typeof createCurrencyQuestion>;

@@ -1,59 +1,86 @@
-/** What is typed: kept on the server, so that a reload, a second tab or the back button loses nothing. */
+/** What is typed: also on the server, so that a reload, a second tab or the back button loses nothing (rule checkout.nothing-lost). */
 import { checkoutPaths } from '#api/checkout.ts';
-import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import { type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import { mergeDraft } from '#domain/checkout/merge-draft.ts';
+import { atom } from 'nanostores';
 import * as z from 'zod/mini';
-import { type CheckoutProblem, type CheckoutState, loseBasket } from './state.ts';
-import { callOff, later } from './timers.ts';
+import { isBlank, withField } from './draft-fields.ts';
+import type { CheckoutEffects } from './effects.ts';
+import type { CheckoutProblem, Progress } from './progress.ts';
+import type { Timers } from './timers.ts';
 
-/** The draft with one field changed, named with its dots. */
-export function withField(draft: CheckoutDraft, field: string, value: string | boolean): CheckoutDraft {
-  const [group, name] = field.split('.');
-  if (name === undefined) return { ...draft, [field]: value };
-  return group === 'billing'
-    ? { ...draft, billing: { ...draft.billing, [name]: value } }
-    : { ...draft, shipping: { ...draft.shipping, [name]: value } };
-}
-
-/** True when nothing was typed, ticked or chosen. */
-export const isBlank = (draft: CheckoutDraft): boolean =>
-  Object.values(draft)
-    .flatMap((value) => (typeof value === 'object' ? Object.values(value) : [value]))
-    .every((value) => value === '' || value === false);
-
-function keep(state: CheckoutState, draft: CheckoutDraft): void {
-  const isNews = toText(draft) !== toText(state.keptDraft);
-  state.keptDraft = draft;
-  if (isNews) state.effects.tellTabs();
-}
+type Needs = Pick<CheckoutEffects, 'call' | 'notifyTabs'> & { progress: Progress; timers: Timers };
 
 const toText = (draft: CheckoutDraft): string => JSON.stringify(draft);
 
-async function put(state: CheckoutState): Promise<CheckoutProblem> {
-  if (state.$progress.get() === 'gone') return 'basket-gone';
-  const body = state.$draft.get();
-  const saved = await state.effects.call(checkoutPaths.draft, z.null(), { method: 'PUT', body, keepalive: true });
-  const problem = saved.ok ? null : saved.problem.code;
-  if (saved.ok) keep(state, body);
-  state.$isUnsaved.set(problem !== null && problem !== 'basket-gone');
-  if (problem === 'basket-gone') loseBasket(state);
-  return problem;
-}
+export function createDraft({ call, notifyTabs, progress, timers }: Needs) {
+  const $draft = atom<CheckoutDraft>(emptyCheckoutDraft);
+  const $isUnsaved = atom(false);
+  /** what the server was last known to hold */
+  let saved = emptyCheckoutDraft;
+  let edits = 0;
+  let saving: Promise<CheckoutProblem> = Promise.resolve(null);
+  let reading: Promise<void> = Promise.resolve();
 
-/**
- * Sends the draft as it is when its turn comes, one after the other; gives why it could not be kept, or null. What is being
- * read is awaited, so that a stale page does not write over what another tab has typed.
- */
-export function saveDraft(state: CheckoutState, { isLeaving = false } = {}): Promise<CheckoutProblem> {
-  callOff(state, 'draft');
-  const before = isLeaving ? state.saving : Promise.all([state.saving, state.reading]);
-  state.saving = before.then(() => put(state));
-  return state.saving;
-}
+  function noteSaved(draft: CheckoutDraft): void {
+    const isNew = toText(draft) !== toText(saved);
+    saved = draft;
+    if (isNew) notifyTabs();
+  }
 
-export const saveLater = (state: CheckoutState): void => later(state, 'draft', () => void saveDraft(state));
+  async function put(): Promise<CheckoutProblem> {
+    if (progress.$progress.get() === 'gone') return 'basket-gone';
+    const body = $draft.get();
+    const answer = await call(checkoutPaths.draft, z.null(), { method: 'PUT', body, keepalive: true });
+    const problem = answer.ok ? null : answer.problem.code;
+    if (answer.ok) noteSaved(body);
+    $isUnsaved.set(problem !== null && problem !== 'basket-gone');
+    if (problem === 'basket-gone') progress.loseBasket();
+    return problem;
+  }
 
-/** Sends at once what was typed and is not kept: the page may be left. */
-export function saveNow(state: CheckoutState): void {
-  const isKept = state.edits === 0 || toText(state.$draft.get()) === toText(state.keptDraft);
-  if (!isKept) void saveDraft(state, { isLeaving: true });
+  /**
+   * Sends the draft as it is when its turn comes, one after the other; gives why it could not be saved, or null. What is
+   * being read is awaited, so that a stale page does not write over what another tab has typed.
+   */
+  function save({ isLeaving = false } = {}): Promise<CheckoutProblem> {
+    timers.callOff('draft');
+    const before = isLeaving ? saving : Promise.all([saving, reading]);
+    saving = before.then(put);
+    return saving;
+  }
+
+  return {
+    $draft,
+    /** true while the server does not have what is typed, because it could not be reached */
+    $isUnsaved,
+    /** grows with everything typed or chosen, so that an older reading is known as such */
+    edits: (): number => edits,
+    noteEdit: (): void => void (edits += 1),
+    set: (field: string, value: string | boolean): void => $draft.set(withField($draft.get(), field, value)),
+    clear: (): void => $draft.set(emptyCheckoutDraft),
+    /** Takes what the server holds; false where that is nothing and something is typed here, which then stays. */
+    takeSaved(read: CheckoutDraft): boolean {
+      const isLost = isBlank(read) && !isBlank($draft.get());
+      if (!isLost) $draft.set(mergeDraft(saved, $draft.get(), read));
+      saved = read;
+      return !isLost;
+    },
+    save,
+    saveLater: (): void => timers.later('draft', () => void save()),
+    /** Sends at once what was typed and is not saved: the page may be left. */
+    saveNow(): void {
+      const isSaved = edits === 0 || toText($draft.get()) === toText(saved);
+      if (!isSaved) void save({ isLeaving: true });
+    },
+    /** What is being saved now is there. */
+    whenSaved: (): Promise<unknown> => saving,
+    /** Reads one after the other, each when what was being saved is there; later savings await it. */
+    read(work: () => Promise<void>): Promise<void> {
+      const before = saving;
+      reading = reading.then(() => before).then(work);
+      return reading;
+    },
+  };
 }
+export type Draft = ReturnType<typeof createDraft>;

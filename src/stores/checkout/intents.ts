@@ -1,14 +1,30 @@
-/** What the buyer's typing and choosing means for the basket: one endpoint per intent (decision 23), debounced as doc 2 §4 says. */
+/**
+ * What the buyer's typing and choosing means for the basket: one endpoint per intent, sent when the typing pauses
+ * (rules checkout.one-intent-one-endpoint, checkout.pauses).
+ */
 import type { BasketAnswer } from '#api/basket.ts';
 import { checkoutPaths } from '#api/checkout.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { isPostcodeComplete } from '#domain/checkout/postcode.ts';
 import { normaliseVatNumber } from '#domain/checkout/vat-number.ts';
-import { check, tellField } from './check.ts';
-import { askCurrency } from './currency.ts';
-import { type Outcome, takeOutcome } from './outcome.ts';
-import { type CheckoutState, type Intent, inTurn } from './state.ts';
-import { callOff, later } from './timers.ts';
+import type { BasketWrites, Outcome } from './basket-writes.ts';
+import type { CurrencyQuestion } from './currency.ts';
+import type { Draft } from './draft.ts';
+import type { CheckoutEffects } from './effects.ts';
+import type { FieldErrors } from './field-errors.ts';
+import type { Intent, Pending } from './pending.ts';
+import type { Progress } from './progress.ts';
+import type { Timers } from './timers.ts';
+
+type Needs = Pick<CheckoutEffects, '$basket'> & {
+  draft: Pick<Draft, '$draft'>;
+  $pending: Pending;
+  progress: Pick<Progress, '$progress'>;
+  timers: Timers;
+  errors: Pick<FieldErrors, 'find' | 'announce'>;
+  writes: BasketWrites;
+  currency: Pick<CurrencyQuestion, 'ask'>;
+};
 
 /** In this order one builds on the other: the VAT number and the postcode belong to a country. */
 const intents: readonly Intent[] = [
@@ -18,87 +34,100 @@ const intents: readonly Intent[] = [
   'vatNumber',
   'shipping.postcode',
 ];
+const isIntent = (field: string): field is Intent => intents.some((intent) => intent === field);
 
 type Request = { path: string; body: unknown };
-type Ground = { draft: CheckoutDraft; basket: BasketAnswer | null };
 
-const toVatRequest = ({ draft, basket }: Ground): Request | null => {
+function toVatRequest(draft: CheckoutDraft, basket: BasketAnswer | null): Request | null {
   if (!draft.isCompany) return null;
   const typed = normaliseVatNumber(draft.shipping.country, draft.vatNumber);
   if ('number' in typed) return { path: checkoutPaths.vatNumber, body: { vatNumber: typed.number } };
   return basket?.vatNumber ? { path: checkoutPaths.vatNumber, body: { vatNumber: '' } } : null;
-};
+}
 
 /** What is sent for each; null where there is nothing worth sending yet. */
-const requests: Record<Intent, (ground: Ground) => Request | null> = {
-  isCompany: ({ draft: { isCompany } }) => ({ path: checkoutPaths.company, body: { isCompany } }),
-  'shipping.country': ({ draft: { shipping } }) =>
+const requests: Record<Intent, (draft: CheckoutDraft, basket: BasketAnswer | null) => Request | null> = {
+  isCompany: ({ isCompany }) => ({ path: checkoutPaths.company, body: { isCompany } }),
+  'shipping.country': ({ shipping }) =>
     shipping.country ? { path: checkoutPaths.shippingCountry, body: { country: shipping.country } } : null,
-  'billing.country': ({ draft: { billing } }) =>
+  'billing.country': ({ billing }) =>
     billing.country ? { path: checkoutPaths.billingCountry, body: { country: billing.country } } : null,
   vatNumber: toVatRequest,
-  'shipping.postcode': ({ draft: { shipping } }) =>
+  'shipping.postcode': ({ shipping }) =>
     isPostcodeComplete(shipping.country, shipping.postcode)
       ? { path: checkoutPaths.postcode, body: { postcode: shipping.postcode.trim() } }
       : null,
 };
 
-const showVatOutcome = (state: CheckoutState): void => {
-  const error = check(state).vatNumber;
-  if (error && state.$draft.get().vatNumber !== '') tellField(state, 'vatNumber', error);
-};
+export function createIntents(needs: Needs) {
+  const { $basket, $pending, progress, timers, errors, writes, currency } = needs;
+  const { $draft } = needs.draft;
+  /** how often each was meant; an answer to an older one does not settle it */
+  const meant = new Map<Intent, number>();
 
-/** What follows once the shop knows. */
-const sequels: Partial<Record<Intent, (state: CheckoutState) => void>> = {
-  vatNumber: showVatOutcome,
-  'shipping.country': askCurrency,
-};
-
-async function sendOne(state: CheckoutState, intent: Intent): Promise<Outcome> {
-  callOff(state, intent);
-  const meant = state.meant.get(intent);
-  const request = requests[intent]({ draft: state.$draft.get(), basket: state.effects.$basket.get() });
-  const outcome = request
-    ? takeOutcome(state, await state.effects.sendToBasket({ ...request, method: 'PUT' }))
-    : 'known';
-  if (outcome === 'unknown' || state.meant.get(intent) !== meant) return outcome;
-  state.$pending.setKey(intent, false);
-  sequels[intent]?.(state);
-  return outcome;
-}
-
-/** Sends what waits, up to and including `last`; false when the shop could not be told something. */
-export async function sendWaiting(state: CheckoutState, last: Intent = 'shipping.postcode'): Promise<boolean> {
-  for (const intent of intents.slice(0, intents.indexOf(last) + 1)) {
-    if (state.$progress.get() === 'gone') return false;
-    if (state.$pending.get()[intent] && (await sendOne(state, intent)) === 'unknown') return false;
+  function showVatOutcome(): void {
+    const error = errors.find().vatNumber;
+    if (error && $draft.get().vatNumber !== '') errors.announce('vatNumber', error);
   }
-  return true;
-}
 
-const isIntent = (field: string): field is Intent => intents.some((intent) => intent === field);
+  /** What follows once the shop knows. */
+  const sequels: Partial<Record<Intent, () => void>> = {
+    vatNumber: showVatOutcome,
+    'shipping.country': currency.ask,
+  };
 
-/** Notes that the shop must be told of a field, 500 ms after the last change of it. */
-export function follow(state: CheckoutState, field: string): void {
-  if (!isIntent(field)) return;
-  state.meant.set(field, (state.meant.get(field) ?? 0) + 1);
-  state.$pending.setKey(field, true);
-  later(state, field, () => void inTurn(state, () => sendWaiting(state, field)));
-}
+  async function sendOne(intent: Intent): Promise<Outcome> {
+    timers.callOff(intent);
+    const sent = meant.get(intent);
+    const request = requests[intent]($draft.get(), $basket.get());
+    const outcome = request ? await writes.send(request.path, request.body) : 'known';
+    if (outcome === 'unknown' || meant.get(intent) !== sent) return outcome;
+    $pending.setKey(intent, false);
+    sequels[intent]?.();
+    return outcome;
+  }
 
-/** Everything typed is told to a basket that does not know it. */
-export function followAll(state: CheckoutState): void {
-  const { isCompany, vatNumber, shipping, billing } = state.$draft.get();
-  if (isCompany) follow(state, 'isCompany');
-  if (shipping.country) follow(state, 'shipping.country');
-  if (billing.country) follow(state, 'billing.country');
-  if (isCompany && vatNumber) follow(state, 'vatNumber');
-  if (shipping.postcode) follow(state, 'shipping.postcode');
-}
+  /** Sends what waits, up to and including `last`; false when something did not reach the shop. */
+  async function sendWaiting(last: Intent = 'shipping.postcode'): Promise<boolean> {
+    for (const intent of intents.slice(0, intents.indexOf(last) + 1)) {
+      if (progress.$progress.get() === 'gone') return false;
+      if ($pending.get()[intent] && (await sendOne(intent)) === 'unknown') return false;
+    }
+    return true;
+  }
 
-/** Sends all that waits, also what is typed meanwhile, and awaits what is on its way; false when the shop could not be told. */
-export async function sendAll(state: CheckoutState): Promise<boolean> {
-  const isWaiting = () => Object.values(state.$pending.get()).some(Boolean);
-  while (isWaiting()) if (!(await inTurn(state, () => sendWaiting(state)))) return false;
-  return true;
+  /** Notes that the shop must hear of a field, 500 ms after the last change of it. */
+  function follow(field: string): void {
+    if (!isIntent(field)) return;
+    meant.set(field, (meant.get(field) ?? 0) + 1);
+    $pending.setKey(field, true);
+    timers.later(field, () => void writes.runExclusive(() => sendWaiting(field)));
+  }
+
+  return {
+    follow,
+    sendWaiting,
+    /** Postcode and VAT number are read by the rules of the country. */
+    followCountry(): void {
+      const { isCompany, vatNumber, shipping } = $draft.get();
+      if (shipping.postcode) follow('shipping.postcode');
+      if (isCompany && vatNumber) follow('vatNumber');
+    },
+    /** Everything typed, for a basket that does not know it. */
+    followAll(): void {
+      const { isCompany, vatNumber, shipping, billing } = $draft.get();
+      if (isCompany) follow('isCompany');
+      if (shipping.country) follow('shipping.country');
+      if (billing.country) follow('billing.country');
+      if (isCompany && vatNumber) follow('vatNumber');
+      if (shipping.postcode) follow('shipping.postcode');
+    },
+    /** Sends all that waits, also what is typed meanwhile, and awaits what is on its way; false when it could not be sent. */
+    async sendAll(): Promise<boolean> {
+      const isWaiting = () => Object.values($pending.get()).some(Boolean);
+      while (isWaiting()) if (!(await writes.runExclusive(() => sendWaiting()))) return false;
+      return true;
+    },
+  };
 }
+export type Intents = ReturnType<typeof createIntents>;

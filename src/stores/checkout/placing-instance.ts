@@ -1,6 +1,6 @@
 import { call } from '#api/call.ts';
 import { $basketCount } from '../basket/count.ts';
-import { tellTabs } from '../basket/tabs.ts';
+import { notifyTabs } from '../basket/tabs.ts';
 import { checkoutStore } from './checkout.ts';
 import { createPlacing } from './placing.ts';
 
@@ -12,7 +12,7 @@ export const placing = createPlacing({
   leaveTo: (path) => location.replace(path),
   onPlaced: () => {
     $basketCount.set(0);
-    tellTabs();
+    notifyTabs();
   },
   reload: checkoutStore.reload,
 });

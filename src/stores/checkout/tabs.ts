@@ -7,7 +7,7 @@ const openChannel = (): BroadcastChannel | undefined => {
   return channel;
 };
 
-export const tellCheckoutTabs = (): void => openChannel()?.postMessage('changed');
+export const notifyCheckoutTabs = (): void => openChannel()?.postMessage('changed');
 
 /** Calls `look` when another tab has saved a draft, until the signal ends it. */
 export const watchCheckoutTabs = (look: () => void, signal: AbortSignal): void =>

@@ -1,18 +1,26 @@
 import { limits } from '#config/limits.ts';
-import type { CheckoutState } from './state.ts';
+import type { CheckoutEffects } from './effects.ts';
 
-/** Ends the wait under this name. */
-export function callOff(state: CheckoutState, name: string): void {
-  state.timers.get(name)?.();
-  state.timers.delete(name);
-}
+/** Waits by name: of a burst of calls with one name the last runs. */
+export function createTimers(schedule: CheckoutEffects['schedule']) {
+  const waiting = new Map<string, () => void>();
 
-/** Runs the last of a burst of calls with one name, 500 ms after it. */
-export function later(state: CheckoutState, name: string, run: () => void): void {
-  callOff(state, name);
-  const stop = state.effects.schedule(() => {
-    state.timers.delete(name);
-    run();
-  }, limits.inputDebounceMs);
-  state.timers.set(name, stop);
+  /** Ends the wait under this name. */
+  function callOff(name: string): void {
+    waiting.get(name)?.();
+    waiting.delete(name);
+  }
+
+  /** Runs 500 ms after the last call with this name. */
+  function later(name: string, run: () => void): void {
+    callOff(name);
+    const stop = schedule(() => {
+      waiting.delete(name);
+      run();
+    }, limits.inputDebounceMs);
+    waiting.set(name, stop);
+  }
+
+  return { callOff, later };
 }
+export type Timers = ReturnType<typeof createTimers>;

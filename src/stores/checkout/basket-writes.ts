@@ -1,0 +1,46 @@
+/** Writes of the checkout on the basket: one piece of work after the other, each with what became of it. */
+import type { BasketResult } from '../basket/state.ts';
+import type { CheckoutEffects } from './effects.ts';
+import type { FieldErrors } from './field-errors.ts';
+import type { Progress } from './progress.ts';
+
+type Needs = Pick<CheckoutEffects, 'sendToBasket'> & { progress: Progress; errors: Pick<FieldErrors, 'announce'> };
+
+/** Whether the shop knows now what was sent; after `unknown` it is sent again, before going on at the latest. */
+export type Outcome = 'known' | 'unknown';
+
+const worthRepeating = new Set([
+  'offline',
+  'bad-answer',
+  'shop-unavailable',
+  'order-pending',
+  'too-many-requests',
+  'basket-gone',
+]);
+
+export function createBasketWrites({ sendToBasket, progress, errors }: Needs) {
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Puts a refusal where it belongs: beside its field, on the whole page, or as the message of the moment. */
+  function takeOutcome(result: BasketResult): Outcome {
+    if (result.ok) return 'known';
+    const { problem } = result;
+    const fields = 'fields' in problem ? problem.fields : undefined;
+    if (problem.code === 'basket-gone') progress.loseBasket();
+    else if (fields) for (const [field, error] of Object.entries(fields)) errors.announce(field, error);
+    else progress.$problem.set(problem.code);
+    return worthRepeating.has(problem.code) ? 'unknown' : 'known';
+  }
+
+  return {
+    /** Runs one piece of work after the other. */
+    runExclusive<T>(work: () => Promise<T>): Promise<T> {
+      const result = last.then(work);
+      last = result.catch(() => undefined);
+      return result;
+    },
+    send: async (path: string, body: unknown): Promise<Outcome> =>
+      takeOutcome(await sendToBasket({ path, method: 'PUT', body })),
+  };
+}
+export type BasketWrites = ReturnType<typeof createBasketWrites>;

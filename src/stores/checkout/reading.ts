@@ -1,0 +1,135 @@
+/** Reading basket, draft and earlier order, and what that means for what is on the page already. */
+import { type CheckoutAnswer, checkoutAnswerSchema, checkoutPaths } from '#api/checkout.ts';
+import { type OrderView, orderAnswerSchema, orderPaths } from '#api/order.ts';
+import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import { normaliseVatNumber } from '#domain/checkout/vat-number.ts';
+import { atom } from 'nanostores';
+import type { MethodChoice } from './choice.ts';
+import type { CurrencyQuestion } from './currency.ts';
+import type { Draft } from './draft.ts';
+import { isBlank } from './draft-fields.ts';
+import type { CheckoutEffects } from './effects.ts';
+import type { FieldErrors } from './field-errors.ts';
+import type { Intents } from './intents.ts';
+import type { CheckoutProgress, Progress } from './progress.ts';
+
+export type CheckoutPlace = 'information' | 'summary';
+
+type Needs = Pick<CheckoutEffects, 'call' | '$basket' | 'takeBasket' | 'replaceBy'> & {
+  draft: Draft;
+  progress: Progress;
+  errors: Pick<FieldErrors, 'find'>;
+  intents: Intents;
+  choice: Pick<MethodChoice, 'followMethods'>;
+  currency: Pick<CurrencyQuestion, 'ask'>;
+};
+
+/** `isAside`: another tab is being typed into; sending what the shop does not know yet is that tab's business */
+type Reading = { isAside: boolean };
+
+/** True when a number stands in the form that the basket does not hold. */
+function lacksVatNumber(
+  { isCompany, vatNumber, shipping }: CheckoutDraft,
+  { basket, takenVatNumber }: CheckoutAnswer,
+): boolean {
+  const typed = normaliseVatNumber(shipping.country, vatNumber);
+  return isCompany && 'number' in typed && (basket.vatNumber === null || typed.number !== takenVatNumber);
+}
+
+export function createReading(needs: Needs) {
+  const { call, $basket, takeBasket, replaceBy, draft, progress, errors, intents, choice, currency } = needs;
+  const { $progress } = progress;
+  /** on the summary without a basket: the order that this visitor placed before (rule checkout.earlier-order) */
+  const $earlierOrder = atom<OrderView | null>(null);
+  let place: CheckoutPlace = 'information';
+
+  function decideProgress({ basket, earlierOrderId }: CheckoutAnswer): CheckoutProgress {
+    if (basket.lines.length > 0) return 'ready';
+    const hasTyped = place === 'information' && !isBlank(draft.$draft.get());
+    return hasTyped && !earlierOrderId ? 'gone' : 'empty';
+  }
+
+  /** A new basket knows nothing of what was typed for the old one. */
+  function sendAnew(): void {
+    intents.followAll();
+    draft.saveLater();
+  }
+
+  /** What was typed here and is not saved stays; nothing blank takes the place of something typed; an order ends it. */
+  function takeDraft({ basket, draft: saved, earlierOrderId }: CheckoutAnswer): void {
+    if (basket.lines.length === 0) {
+      if (earlierOrderId) draft.clear();
+    } else if (!draft.takeSaved(saved)) sendAnew();
+  }
+
+  /** The shop may lag behind the draft (a page that was left too soon); the visitor's country is the first guess. */
+  function catchUp(answer: CheckoutAnswer): void {
+    const { basket, visitorCountry, isCompany } = answer;
+    const typed = draft.$draft.get();
+    const country = typed.shipping.country || basket.shippingCountry || visitorCountry || '';
+    if (country !== typed.shipping.country) draft.set('shipping.country', country);
+    if (country && country !== basket.shippingCountry) intents.follow('shipping.country');
+    if (isCompany !== typed.isCompany) intents.follow('isCompany');
+    if (lacksVatNumber(typed, answer)) intents.follow('vatNumber');
+    currency.ask();
+  }
+
+  /** The summary shows only what can be ordered; otherwise the buyer goes back to the fields that are missing. */
+  function requireComplete(): void {
+    if (Object.keys(errors.find()).length > 0) replaceBy('/checkout?check');
+  }
+
+  function take(answer: CheckoutAnswer, { isAside }: Reading): void {
+    const decided = decideProgress(answer);
+    takeDraft(answer);
+    $progress.set(decided);
+    if ($basket.get() !== answer.basket) takeBasket(answer.basket);
+    choice.followMethods();
+    if (decided !== 'ready') return;
+    if (place === 'summary') requireComplete();
+    else if (!isAside) catchUp(answer);
+  }
+
+  /** The order placed before, where the summary has nothing else to show. */
+  async function readEarlierOrder({ earlierOrderId }: CheckoutAnswer): Promise<OrderView | null> {
+    if (place !== 'summary' || !earlierOrderId) return null;
+    const answer = await call(orderPaths.order(earlierOrderId), orderAnswerSchema);
+    return answer.ok && answer.value.yours ? answer.value.order : null;
+  }
+
+  async function read(reading: Reading): Promise<void> {
+    const before = { edits: draft.edits(), basket: $basket.get() };
+    const answer = await call(checkoutPaths.checkout, checkoutAnswerSchema);
+    if (!answer.ok) return progress.hasShown() ? undefined : $progress.set('failed');
+    const order = await readEarlierOrder(answer.value);
+    if (draft.edits() !== before.edits && progress.hasShown()) return takeDraft(answer.value);
+    $earlierOrder.set(order);
+    const now = $basket.get();
+    take(now && now !== before.basket ? { ...answer.value, basket: now } : answer.value, reading);
+  }
+
+  /**
+   * Asks for everything. What is typed meanwhile makes the answer void but for the fields left alone, except the first
+   * answer; a basket that came meanwhile is newer.
+   */
+  const load = ({ isAside = false }: Partial<Reading> = {}): Promise<void> => draft.read(() => read({ isAside }));
+
+  return {
+    $earlierOrder,
+    load,
+    open(where: CheckoutPlace): Promise<void> {
+      place = where;
+      return load();
+    },
+    /** A basket from elsewhere (a write of ours, another tab): methods follow it; vanished or there again, the page follows. */
+    followBasket(): void {
+      const hasLines = ($basket.get()?.lines.length ?? 0) > 0;
+      const now = $progress.get();
+      choice.followMethods();
+      if (now === 'gone' && hasLines) {
+        $progress.set('ready');
+        sendAnew();
+      } else if ((now === 'ready' && !hasLines) || (now === 'empty' && hasLines)) void load();
+    },
+  };
+}
