@@ -20,7 +20,8 @@ export const islands: TestProjectInlineConfiguration = {
     name: 'islands',
     include: [islandTests],
     setupFiles: ['src/islands/testing/set-up.ts'],
-    testTimeout: 15_000,
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 8000 } },
     browser: {
       enabled: true,
       headless: true,
@@ -43,7 +44,7 @@ export const islands: TestProjectInlineConfiguration = {
           ],
         },
         contextOptions: { locale: 'en-GB', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
-        actionTimeout: 5000,
+        actionTimeout: 10_000,
       }),
       instances: [{ browser: 'chromium' }],
     },

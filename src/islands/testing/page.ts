@@ -48,8 +48,15 @@ export const pressNotice = (): void => $snackbar.get()?.action?.run();
 
 export const isDrawerOpen = (): boolean => $drawerOpen.get();
 
+/** A colour on its way to another one is no fault; what never ends, a spinner, goes on. */
+function endTransitions(): void {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+}
+
 /** What axe finds wrong in the island, by rule and element; nothing that only a whole page can have. */
 export async function findAccessFaults(island: Element = document.body): Promise<string[]> {
+  endTransitions();
   const { violations } = await axe.run(island, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: {
@@ -59,6 +66,24 @@ export async function findAccessFaults(island: Element = document.body): Promise
     },
   });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+const timers = new Set<ReturnType<typeof setTimeout>>();
+
+/** Timers that a page has begun end with it, so that no late question of one test comes into the next. */
+export function watchTimers(): void {
+  const begin = globalThis.setTimeout;
+  const watched = (...args: Parameters<typeof begin>) => {
+    const timer = begin(...args);
+    timers.add(timer);
+    return timer;
+  };
+  globalThis.setTimeout = Object.assign(watched, begin);
+}
+
+export function endTimers(): void {
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
 }
 
 const start = location.href;
@@ -72,6 +97,8 @@ export async function openCleanPage(): Promise<void> {
   forgetCookies();
   localStorage.clear();
   sessionStorage.clear();
+  // what this browser keeps is looked at anew, as after a change in another tab
+  dispatchEvent(new StorageEvent('storage', { key: null }));
   history.replaceState(null, '', start);
   left = [];
   hideSnackbar();

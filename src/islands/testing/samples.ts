@@ -1,7 +1,11 @@
 /** Answers of the shop for tests: one ordinary case each, and whatever a test changes. */
 import type { LivePart } from '#api/part.ts';
+import type { ListedPart, PartsAnswer } from '#api/parts.ts';
 import type { Stock } from '#domain/availability/stock.ts';
 import { decideAvailability } from '#domain/availability/availability.ts';
+import type { MyEngine } from '#domain/catalogue/my-engine.ts';
+import { samplePump, sampleGauge, sampleMain, sampleRod } from '#domain/part/samples.ts';
+import { type SetFacts, toSetFacts } from '#domain/part-page/set-facts.ts';
 
 /** 12 June 2026 */
 export const today = '2026-06-12';
@@ -23,3 +27,47 @@ export function sampleLivePart(changes: Partial<Omit<LivePart, 'availability'>> 
   const availability = decideAvailability(part.stock, { asked: 1, inBasket: part.inBasket, today: part.today });
   return { ...part, availability };
 }
+
+type PartChanges = Parameters<typeof sampleLivePart>[0] & { name?: string };
+
+/** The same as a row of a list asks for it. */
+export const sampleListedPart = (
+  slug: string,
+  { name = 'Conrod bearing set', ...changes }: PartChanges = {},
+): ListedPart => ({
+  ...sampleLivePart({ slug, ...changes }),
+  number: slug,
+  name,
+});
+
+/** What the shop says of the parts that a list asks for: those named in `known`, else an ordinary one. */
+export const answerParts =
+  (known: Record<string, PartChanges | 'unknown' | 'failed'> = {}) =>
+  ({ body: { ids } }: { body: { ids: string[] } }): PartsAnswer => {
+    const are = (said: string) => ids.filter((id) => known[id] === said);
+    const parts = ids.flatMap((id) => {
+      const said = known[id] ?? {};
+      return typeof said === 'object' ? [sampleListedPart(id, said)] : [];
+    });
+    return { parts, unknown: are('unknown'), failed: are('failed') };
+  };
+
+const noPhoto = () => null;
+
+/** The facts of the build by set: a conrod set in two sizes, its HX twin, a main set, a pump and a gauge. */
+export const sampleFacts: Readonly<Record<string, SetFacts>> = Object.fromEntries(
+  (
+    [
+      [sampleRod(), sampleRod({ size: '.25' })],
+      [sampleRod({ set: '4B1606HX', clearance: '+0.025 mm oil clearance' })],
+      [sampleMain],
+      [samplePump],
+      [sampleGauge],
+    ] as const
+  ).map((parts) => [parts[0].set, toSetFacts([...parts], [], noPhoto)]),
+);
+
+export const sampleEngine: MyEngine = {
+  ...{ makeSlug: 'Honda', engineSlug: 'K20A', make: 'Honda', engine: 'K20A' },
+  sets: ['4B1606H'],
+};

@@ -3,11 +3,12 @@ import '#styles/layers.css';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';
 import { forgetConsole, listUnexpectedErrors, watchConsole } from './console.ts';
-import { openCleanPage, stayOnPage } from './page.ts';
+import { endTimers, openCleanPage, stayOnPage, watchTimers } from './page.ts';
 import { closeShop, openShop } from './shop.ts';
 
 watchConsole();
 stayOnPage();
+watchTimers();
 openShop();
 
 beforeEach(async () => {
@@ -17,6 +18,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await cleanup();
+  endTimers();
   expect(closeShop(), 'between island and shop').toEqual([]);
   expect(listUnexpectedErrors(), 'errors in the console').toEqual([]);
 });

@@ -1,0 +1,184 @@
+import { finderCopy as copy } from '#config/copy/finder.ts';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import { findAccessFaults, leftFor, onPhone } from '#islands/testing/page.ts';
+import { publishIndex } from '#islands/testing/search-index.ts';
+import { shop } from '#islands/testing/shop.ts';
+import { render } from 'vitest-browser-react/pure';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { HeaderSearch } from './HeaderSearch.tsx';
+
+const field = page.getByRole('combobox', { name: copy.partNumber });
+const list = page.getByRole('listbox', { name: copy.suggestions });
+const options = list.getByRole('option');
+const option = (words: RegExp) => list.getByRole('option', { name: words });
+const said = page.getByRole('status');
+
+/** The field with the focus, and the index of the shop. */
+beforeEach(async () => {
+  publishIndex();
+  shop.answers(endpoints.search, { results: [] });
+  await render(<HeaderSearch />);
+  await field.click();
+});
+
+describe('a number, however it is written, is found', () => {
+  test.each([
+    ['4b1606h .50', '4B1606H-.50'],
+    ['4B1606H-0.50', '4B1606H-.50'],
+    ['4b16o6h std', '4B1606H-STD'],
+    ['4B1606H .010 in', '4B1606H-.25'],
+    ['5m1959h', '5M1959H-STD'],
+  ])('%s is %s, and a press goes there', async (typed, slug) => {
+    await field.fill(typed);
+    await option(new RegExp(`^${slug}`)).click();
+    expect(leftFor()).toEqual([`/details/${slug}`]);
+  });
+
+  test('with one typing error', async () => {
+    await field.fill('4B1660H');
+    await expect.element(option(/^4B1606H-STD/)).toBeVisible();
+  });
+
+  test('by the number of another maker, which is named', async () => {
+    await field.fill('cr819hp');
+    await expect.element(option(/^4B1606H-STD/)).toMatchTextContent(/replaces King CR819HP/);
+  });
+
+  test('the typed letters stand out in it', async () => {
+    await field.fill('1606');
+    await expect.element(option(/^4B1606H-STD/)).toBeVisible();
+    expect(options.first().element().querySelector('b')?.textContent).toBe('1606');
+  });
+
+  test('words find an engine, which leads to its page', async () => {
+    await field.fill('honda k20');
+    await option(/^Honda K20A/).click();
+    expect(leftFor()).toEqual(['/catalogue/Honda/K20A']);
+  });
+});
+
+describe('by keyboard', () => {
+  test('Enter takes the number that was typed whole', async () => {
+    await field.fill('4b1606h .50');
+    await expect.element(option(/^4B1606H-\.50/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(leftFor()).toEqual(['/details/4B1606H-.50']);
+  });
+
+  test('Enter pressed at once waits for the answer', async () => {
+    await userEvent.keyboard('4B1606H-.25{Enter}');
+    await expect.poll(leftFor).toEqual(['/details/4B1606H-.25']);
+  });
+
+  test('Enter on a part of a number leads to all results', async () => {
+    await field.fill('4b160');
+    await expect.element(options.first()).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(leftFor()).toEqual(['/search?q=4b160']);
+  });
+
+  test('arrows go round over all rows, and the field says which', async () => {
+    await field.fill('8b1');
+    await expect.element(options.last()).toMatchTextContent(/^All \d+ results$/);
+    const idOf = (row: 'first' | 'last') => options[row]().element().id;
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(field).toHaveAttribute('aria-activedescendant', idOf('first'));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(field).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(field).toHaveAttribute('aria-activedescendant', idOf('last'));
+    await expect.element(options.last()).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(leftFor()).toEqual(['/search?q=8b1']);
+  });
+
+  test('Home goes to the begin of the text, not of the list', async () => {
+    await field.fill('4b1606');
+    await expect.element(options.first()).toBeVisible();
+    await userEvent.keyboard('{Home}x');
+    await expect.element(field).toHaveValue('x4b1606');
+  });
+
+  test('Escape closes the list, and once more clears the field', async () => {
+    await field.fill('4b1606');
+    await expect.element(options.first()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(field).toHaveValue('4b1606');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveValue('');
+  });
+});
+
+describe('what is read out', () => {
+  test('how many there are', async () => {
+    await field.fill('4b1606h');
+    await expect.element(said).toMatchTextContent(/^\d results found$/);
+  });
+
+  test('nothing, while too little is typed', async () => {
+    await field.fill('4');
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.element(said).toHaveTextContent('');
+    await userEvent.keyboard('{Enter}');
+    expect(leftFor()).toEqual([]);
+  });
+
+  test('that nothing is so called, and what may help', async () => {
+    await field.fill('zeppelin');
+    await expect.element(said).toHaveTextContent(`${copy.noPart('zeppelin')}. ${copy.noPartAdvice}`);
+    await expect.element(list).not.toBeInTheDocument();
+  });
+});
+
+describe('a number that the index does not know is asked live', () => {
+  const newer = { slug: '9Z7777H-STD', number: '9Z7777H-STD', name: 'Conrod bearing set 9Z7777H', description: '' };
+
+  test('and found', async () => {
+    shop.answers(endpoints.search, { results: [newer] });
+    await field.fill('9z7777h');
+    await option(/^9Z7777H-STD/).click();
+    expect(leftFor()).toEqual(['/details/9Z7777H-STD']);
+    expect(shop.asked(endpoints.search)).toEqual([{ params: [], query: { q: '9z7777h' }, body: undefined }]);
+  });
+
+  test('while it is slow the field is busy, and a later text takes its place', async () => {
+    const held = shop.holds(endpoints.search);
+    await field.fill('9z7777h');
+    await expect.poll(() => shop.asked(endpoints.search).length).toBe(1);
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await field.fill('4b1606h std');
+    await held.answer({ results: [newer] });
+    await expect.element(option(/^4B1606H-STD/)).toBeVisible();
+    await expect.element(option(/^9Z7777H/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['no connection', () => shop.cutsOff(endpoints.search), copy.searchOffline],
+    ['a refusal', () => shop.refuses(endpoints.search, 'shop-unavailable'), copy.searchFailed],
+  ])('%s is said, and Enter tries the whole number on its page', async (_case, fail, sentence) => {
+    fail();
+    await field.fill('9z7777h');
+    await expect.element(said).toHaveTextContent(sentence);
+    await userEvent.keyboard('{Enter}');
+    expect(leftFor()).toEqual(['/details/9Z7777H']);
+  });
+});
+
+test('leaving the field closes the list, and the number stays', async () => {
+  await field.fill('4b1606h');
+  await expect.element(options.first()).toBeVisible();
+  await userEvent.tab();
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(field).toHaveValue('4b1606h');
+});
+
+test('axe finds no fault in the open list, wide and on a phone', async () => {
+  await field.fill('8b1');
+  await expect.element(options.last()).toBeVisible();
+  expect(await findAccessFaults()).toEqual([]);
+  await onPhone();
+  expect(await findAccessFaults()).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { finderCopy as copy } from '#config/copy/finder.ts';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import { findAccessFaults, leftFor } from '#islands/testing/page.ts';
+import { publishIndex } from '#islands/testing/search-index.ts';
+import { shop } from '#islands/testing/shop.ts';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PartFinder } from './PartFinder.tsx';
+
+const { engines } = endpoints;
+const makes = [
+  { slug: 'Honda', title: 'Honda' },
+  { slug: 'Ford', title: 'Ford' },
+];
+const engine = (slug: string, capacity: string | null = null) => ({ slug, name: slug, models: '', capacity });
+const hondas = { engines: [engine('K20A', '1998'), engine('B18C', '1.8 l'), engine('L15')] };
+
+const make = page.getByRole('combobox', { name: copy.make });
+const engineField = page.getByRole('combobox', { name: copy.engine });
+const show = page.getByRole('button', { name: copy.show });
+const retry = page.getByRole('button', { name: copy.tryAgain });
+const tab = (name: string) => page.getByRole('tab', { name });
+const number = page.getByRole('combobox', { name: copy.partNumber });
+
+const open = () => render(<PartFinder makes={makes} />);
+
+describe('by engine', () => {
+  test('at first the engine waits for a make, and the button says so', async () => {
+    await open();
+    await expect.element(engineField).toBeDisabled();
+    await expect.element(engineField).toHaveDisplayValue(copy.engineNeedsMake);
+    await expect.element(show).toHaveAccessibleDescription(copy.showHint);
+    await show.click({ force: true });
+    expect(leftFor()).toEqual([]);
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('make and engine lead to the page of the engine', async () => {
+    shop.answers(engines, hondas);
+    await open();
+    await make.selectOptions('Honda');
+    await expect.element(engineField).toBeEnabled();
+    await engineField.selectOptions('K20A · 1998 cc');
+    await show.click();
+    expect(leftFor()).toEqual(['/catalogue/Honda/K20A']);
+    expect(shop.asked(engines).map(({ params }) => params)).toEqual([['Honda']]);
+  });
+
+  test.each(['K20A · 1998 cc', 'B18C · 1.8 l', 'L15'])(
+    'an engine is told apart by what it holds: %s',
+    async (label) => {
+      shop.answers(engines, hondas);
+      await open();
+      await make.selectOptions('Honda');
+      await expect.element(engineField.getByRole('option', { name: label })).toBeInTheDocument();
+    },
+  );
+
+  test('while the engines come, it says so; those of a make no longer chosen are dropped', async () => {
+    const held = shop.holds(engines);
+    await open();
+    await make.selectOptions('Ford');
+    await expect.element(engineField).toHaveDisplayValue(copy.engineLoading);
+    await make.selectOptions('Honda');
+    await held.answer({ engines: [engine('Pinto')] });
+    await held.answer(hondas);
+    await expect.element(engineField).toBeEnabled();
+    await expect.element(engineField.getByRole('option', { name: 'Pinto' })).not.toBeInTheDocument();
+    await expect.element(engineField.getByRole('option', { name: 'L15' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['no connection', () => shop.cutsOff(engines)],
+    ['a refusal', () => shop.refuses(engines, 'not-found')],
+    ['an unreadable answer', () => shop.answersUnreadably(engines)],
+  ])('%s is said at the field, and trying again helps', async (_case, fail) => {
+    fail();
+    await open();
+    await make.selectOptions('Honda');
+    await expect.element(engineField).toHaveAccessibleDescription(copy.enginesFailed);
+    expect(await findAccessFaults()).toEqual([]);
+    shop.answers(engines, hondas);
+    await retry.click();
+    await expect.element(engineField).toBeEnabled();
+    await expect.element(show).toBeVisible();
+  });
+
+  test('what was chosen is there again when the visitor comes back', async () => {
+    shop.answers(engines, hondas);
+    await open();
+    await make.selectOptions('Honda');
+    await expect.element(engineField).toBeEnabled();
+    await engineField.selectOptions('L15');
+    await cleanup();
+    await open();
+    await expect.element(engineField).toHaveDisplayValue('L15');
+    await expect.element(make).toHaveDisplayValue('Honda');
+  });
+});
+
+describe('by part number', () => {
+  test('the tab leads there, by arrow too', async () => {
+    await open();
+    await expect.element(tab(copy.engineMode)).toHaveAttribute('aria-selected', 'true');
+    tab(copy.engineMode).element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(tab(copy.partMode)).toHaveFocus();
+    await expect.element(number).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(make).toBeVisible();
+    await tab(copy.partMode).click();
+    await expect.element(page.getByRole('tabpanel', { name: copy.partMode })).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('the button waits for a number, and then leads to the part', async () => {
+    publishIndex();
+    await open();
+    await tab(copy.partMode).click();
+    const showPart = page.getByRole('button', { name: copy.showPart });
+    await expect.element(showPart).toHaveAccessibleDescription(copy.showPartHint);
+    await number.fill('4b1606h .50');
+    await expect.element(showPart).not.toHaveAccessibleDescription(copy.showPartHint);
+    await showPart.click();
+    await expect.poll(leftFor).toEqual(['/details/4B1606H-.50']);
+  });
+
+  test('an address may ask for it', async () => {
+    history.replaceState(null, '', '?find=part');
+    await open();
+    await expect.element(number).toBeVisible();
+  });
+});
