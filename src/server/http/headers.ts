@@ -25,8 +25,8 @@ const words = (list: string[]) => list.map((word) => (word.startsWith('sha256-')
 /**
  * Content security policy: our own files and the build's inline scripts by hash, nothing else. `outsiders` widens it: for
  * the order page by the payment providers, for pages with a form by the provider of proofs, where there is one. Style
- * attributes are allowed because the React islands set them by CSSOM only
- * in the browser, while server-rendered island markup may carry them.
+ * attributes are allowed because markup that React makes on the server carries some (the bar of the checkout's steps, its
+ * skeleton); what scripts set in the browser needs no leave.
  */
 export function contentSecurityPolicy(hashes: InlineHashes, outsiders: readonly string[] = []): string {
   const outside = outsiders.length > 0 ? ` ${outsiders.join(' ')}` : '';
