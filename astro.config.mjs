@@ -23,7 +23,8 @@ export default defineConfig({
   site,
   output: 'static',
   trailingSlash: 'never',
-  adapter: node({ mode: 'middleware' }),
+  // a page that throws is answered as a whole, not broken off in its middle
+  adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
   session: false,
   redirects: movedPages,
   integrations: [react(), mdx(), sitemap({ serialize: (page) => toSitemapItem(page), namespaces: plain })],

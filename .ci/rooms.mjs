@@ -44,6 +44,7 @@ export const rooms = {
     rooms: ['config', 'domain', 'collections', 'components', 'islands', 'stores', 'styles', 'assets'],
     packages: ['astro', 'astro:assets', '@fontsource-variable/*'],
   },
+  middleware: { folder: 'src/middleware', rooms: ['server'], packages: ['astro'] },
   endpoints: { folder: 'src/pages/api', rooms: ['config', 'api', 'server'], packages: ['astro'] },
   pages: {
     folder: 'src/pages',

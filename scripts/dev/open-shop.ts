@@ -4,7 +4,7 @@ import { createServices } from '#server/create-services.ts';
 import { parseEnv } from '#server/env.ts';
 import { createFront } from '#server/http/front.ts';
 import { createPageIndex, type PageIndex } from '#server/http/canonical-path.ts';
-import { createLog } from '#server/log.ts';
+import { openLog } from '#server/open-log.ts';
 import type { Release } from '#server/release/release.ts';
 import { listPagePaths } from './page-paths.ts';
 
@@ -46,6 +46,6 @@ export async function openShop(fixedPages: readonly string[], askAstro: AskAstro
   const parsed = parseEnv(process.env);
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const release = createDevRelease(createPageIndex(listPagePaths(fixedPages)), askAstro);
-  const services = await createServices(parsed.env, createLog(parsed.env.LOG_LEVEL), release.pictureFor);
+  const services = await createServices(parsed.env, openLog(parsed.env), release.pictureFor);
   return { answer: createFront(services, () => release), close: services.close };
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { createServices } from '#server/create-services.ts';
 import { parseEnv } from '#server/env.ts';
 import { createFront } from '#server/http/front.ts';
-import { createLog } from '#server/log.ts';
+import { openLog } from '#server/open-log.ts';
 import { holdRelease } from '#server/release/release-holder.ts';
 import { testTiming } from '../test-kit/timing.ts';
 
@@ -10,7 +10,7 @@ import { testTiming } from '../test-kit/timing.ts';
 const parsed = parseEnv(process.env);
 if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
 const { env } = parsed;
-const log = createLog(env.LOG_LEVEL);
+const log = openLog(env);
 const holder = await holdRelease(env.RELEASE_LINK, log);
 /** A "none" is believed only after longer than the slowest call of the drill takes (`slowMs`), as daily work has it. */
 const deadlines = { read: 700, search: 700, write: 700, 'create-order': 700 };

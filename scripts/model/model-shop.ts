@@ -1,6 +1,6 @@
 import { createServices } from '#server/create-services.ts';
 import { parseEnv } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
+import { openLog } from '#server/open-log.ts';
 import type { Services } from '#server/services.ts';
 import type { StoredOrder } from '#scripts/sandbox/store/orders.ts';
 import { type Sandbox, startSandbox } from '#scripts/sandbox/server.ts';
@@ -84,7 +84,7 @@ export async function openModelShop(firstLine: SlowLine): Promise<ModelShop> {
   const parsed = parseEnv({ ...testEnv(sandbox, newFolder()), STORAGE: 'memory' });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const send = createSend(sandbox, () => line);
-  const services = await createServices(parsed.env, createLog(parsed.env.LOG_LEVEL), () => null, {
+  const services = await createServices(parsed.env, openLog(parsed.env), () => null, {
     ...timing,
     fetch: send,
   });

@@ -5,7 +5,7 @@
  */
 import { parseEnv } from '#server/env.ts';
 import { openFoundation } from '#server/foundation.ts';
-import { createLog } from '#server/log.ts';
+import { openLog } from '#server/open-log.ts';
 import { lookForStock, type LookReport } from '#server/stock-alert/look-for-stock.ts';
 
 export type Look = { code: 0 | 1 | 2; lines: string[] };
@@ -27,9 +27,10 @@ export async function runLook(environment: Record<string, string | undefined>): 
   if (!parsed.ok) return { code: 2, lines: ['Mend these settings:', ...parsed.faults.map((fault) => `  - ${fault}`)] };
   const { env } = parsed;
   if (env.STORAGE === 'memory') return { code: 2, lines: [forgets] };
-  const foundation = await openFoundation(env, createLog(env.LOG_LEVEL));
+  const log = openLog(env);
+  const foundation = await openFoundation(env, log);
   try {
-    const report = await lookForStock(foundation);
+    const report = await log.job('look-for-stock', () => lookForStock(foundation));
     return { code: report.notAnswered + report.unsent > 0 ? 1 : 0, lines: describe(report) };
   } finally {
     await foundation.storage.close();

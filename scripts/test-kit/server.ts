@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { createServices } from '#server/create-services.ts';
 import { parseEnv } from '#server/env.ts';
-import { createLog } from '#server/log.ts';
+import { openLog } from '#server/open-log.ts';
 import { loadTestRoutes } from './routes.ts';
 import { testTiming } from './timing.ts';
 
@@ -13,7 +13,7 @@ import { testTiming } from './timing.ts';
  */
 const parsed = parseEnv(process.env);
 if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
-const services = await createServices(parsed.env, createLog(parsed.env.LOG_LEVEL), () => null, testTiming);
+const services = await createServices(parsed.env, openLog(parsed.env), () => null, testTiming);
 const route = await loadTestRoutes();
 
 const toRequest = async (message: IncomingMessage): Promise<Request> => {

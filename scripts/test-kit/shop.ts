@@ -5,7 +5,10 @@ import { type Sandbox, startSandbox } from '../sandbox/server.ts';
 import { endHeldCalls } from '../sandbox/testing/end-held-calls.ts';
 import { createServices } from '#server/create-services.ts';
 import { parseEnv } from '#server/env.ts';
-import { createLog, type Log } from '#server/log.ts';
+import type { Log } from '#server/log.ts';
+import { createRouteNames } from '#server/http/routes.ts';
+import { openRequest } from '#server/log-origin.ts';
+import { openLog } from '#server/open-log.ts';
 import type { Services } from '#server/services.ts';
 import { loadTestRoutes } from './routes.ts';
 import { testTiming } from './timing.ts';
@@ -39,13 +42,19 @@ export function fillShelf({ store }: Pick<Sandbox, 'store'>, slug: string): void
   if (part) store.parts.save({ ...part, stock: { ...part.stock, default: 9_000 } });
 }
 
+const nameRoute = createRouteNames();
+
+/** As the front opens it. */
+const openTestRequest = ({ method, url }: Request) =>
+  openRequest({ method, route: nameRoute(new URL(url).pathname) }, () => 'client');
+
 /** `log` instead of the one on standard output, which is silent unless TRIAL_LOG names a level. */
 export async function openTestShop(options: { storage?: 'sqlite' | 'memory'; log?: Log } = {}): Promise<TestShop> {
   const sandbox = await startSandbox({ port: 0, mailPort: 0, dataDir: newFolder(), quiet: true });
   fillShelf(sandbox, testPart);
   const parsed = parseEnv({ ...testEnv(sandbox, newFolder()), STORAGE: options.storage ?? 'sqlite' });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
-  const log = options.log ?? createLog(parsed.env.LOG_LEVEL);
+  const log = options.log ?? openLog(parsed.env);
   const services = await createServices(parsed.env, log, (url) => `/pictures/${url.split('/').at(-1)}`, {
     ...testTiming,
     ...endHeldCalls(sandbox),
@@ -54,7 +63,8 @@ export async function openTestShop(options: { storage?: 'sqlite' | 'memory'; log
   return {
     sandbox,
     services,
-    visit: (cookies) => createTestVisitor((request) => route(services, request), cookies),
+    visit: (cookies) =>
+      createTestVisitor((request) => log.within(openTestRequest(request), () => route(services, request)), cookies),
     stop: () => sandbox.stop(),
   };
 }

@@ -1,8 +1,8 @@
 import { limits } from '#config/limits.ts';
 import type { Env } from './env.ts';
 import { openFoundation, type ServiceTiming } from './foundation.ts';
-import { readKeptSecret } from './kept-secret.ts';
-import { type Log, reasonOf } from './log.ts';
+import { readShopSecret } from './kept-secret.ts';
+import type { Log } from './log.ts';
 import { createEnquiryPost } from './mail/enquiry-post.ts';
 import { createOrderLinkPost } from './mail/order-link-post.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -20,15 +20,13 @@ export type { ServiceTiming };
 /** Milliseconds between two looks for mails that could not be sent at once. */
 const flushEveryMs = 15_000;
 
-/** Runs work that nobody waits for; what goes wrong is logged, never thrown into the void. */
-const inBackground = (log: Log, code: string, work: Promise<void>) =>
-  void work.catch((error: unknown) => {
-    log.error(code, { reason: reasonOf(error) });
-  });
+/** Runs a job that nobody waits for; what goes wrong is logged under this code, never thrown into the void. */
+const inBackground = (log: Log, job: string, code: string, work: () => Promise<void>) =>
+  log.job(job, () => void work().catch((error: unknown) => log.error(code, {}, error)));
 
 /** Mails are tried at once, and again by the clock until `stop`. */
 function startFlushing(outbox: Outbox, log: Log): Outbox & { stop(): void } {
-  const flush = () => inBackground(log, 'outbox-not-flushed', outbox.flush());
+  const flush = () => inBackground(log, 'outbox', 'outbox-not-flushed', outbox.flush);
   const clock = setInterval(flush, flushEveryMs).unref();
   flush();
   return {
@@ -64,7 +62,7 @@ export async function createServices(
     onPlaced: outbox.put,
     ...(timing.placing ? { timing: timing.placing } : {}),
   });
-  inBackground(log, 'placings-not-resumed', placing.resume());
+  inBackground(log, 'resume-placings', 'placings-not-resumed', placing.resume);
   const blind = (key: string) => seal.fingerprint('rate-limit', key);
   const limit = (name: string, most: number) =>
     createRateLimit({ name, most, windowMs: limits.enquiryWindowMs, storage, blind });
@@ -73,7 +71,7 @@ export async function createServices(
     ...{ outbox, placing, turns, pictureFor },
     marquee: holdMarquee(foundation),
     enquiries: createEnquiryPost({ storage, outbox }),
-    proofs: openProof(env, env.SHOP_SECRET || readKeptSecret(env.DATA_DIR), now, log),
+    proofs: openProof(env, readShopSecret(env), now, log),
     enquiryLimit: limit('enquiry', limits.enquiriesAtOnce),
     orderLinks: createOrderLinkPost({ storage, outbox }),
     orderLinkLimit: limit('order-link', limits.orderLinksAtOnce),

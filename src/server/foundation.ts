@@ -1,7 +1,7 @@
 import type { Commerce } from '#commerce/commerce.ts';
 import { createCommerce, type Deadlines } from '#commerce/index.ts';
 import type { Env } from './env.ts';
-import { readKeptSecret } from './kept-secret.ts';
+import { readShopSecret } from './kept-secret.ts';
 import type { Log } from './log.ts';
 import { isEnquiryId, sendEnquiry } from './mail/enquiry-post.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -73,7 +73,7 @@ export async function openFoundation(env: Env, log: Log, timing: ServiceTiming =
     ...{ env, log, now },
     storage: await openStorage(env, now, log),
     commerce: connect(env, log, timing),
-    seal: createSeal(env.SHOP_SECRET || readKeptSecret(env.DATA_DIR), now),
+    seal: createSeal(readShopSecret(env), now),
     mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
   };
   return { ...parts, outbox: createOutbox({ ...parts, deliver: createDelivery(parts) }) };

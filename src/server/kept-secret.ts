@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Env } from './env.ts';
 
 const shortest = 32;
 
@@ -25,3 +26,7 @@ export function readKeptSecret(dataDir: string): string {
   writeFileSync(file, `${made}\n`, { mode: 0o600 });
   return made;
 }
+
+/** The secret of a shop with these settings: its own, or the one that is kept for it. Throws when none can be kept. */
+export const readShopSecret = (env: Pick<Env, 'SHOP_SECRET' | 'DATA_DIR'>): string =>
+  env.SHOP_SECRET || readKeptSecret(env.DATA_DIR);

@@ -12,7 +12,7 @@ function open(answers: Result<Marquee>[]) {
   const told: string[] = [];
   const holder = holdMarquee({
     commerce: { getMarquee: () => Promise.resolve(answers[Math.min(asked++, answers.length - 1)] ?? broken) },
-    log: { info: (code) => void told.push(code) },
+    log: { info: (code) => void told.push(code), job: (_name, work) => work() },
     now: () => time,
   });
   return { holder, told, asked: () => asked, wait: (ms: number) => void (time += ms) };

@@ -19,7 +19,7 @@ export function holdMarquee({
   now,
 }: {
   commerce: Pick<Commerce, 'getMarquee'>;
-  log: Pick<Log, 'info'>;
+  log: Pick<Log, 'info' | 'job'>;
   now: () => number;
 }): MarqueeHolder {
   let text: string | null = null;
@@ -37,7 +37,7 @@ export function holdMarquee({
 
   return {
     text() {
-      if (!isAsking && (askedAt === null || now() - askedAt >= freshMs)) void ask();
+      if (!isAsking && (askedAt === null || now() - askedAt >= freshMs)) void log.job('marquee', ask);
       return text;
     },
   };

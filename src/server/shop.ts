@@ -111,7 +111,10 @@ export function createShop(
   headers: Pick<IncomingHttpHeaders, 'cookie'>,
   numbers: PartNumbers = createPartNumbers([]),
 ): Shop {
+  const { log } = services;
+  const noteOrder = (id: string) => log.note({ order: log.toRef(id) });
   const lookFor = async (id: string): Promise<FoundOrder> => {
+    noteOrder(id);
     const order = await findOrder(services, headers.cookie ?? null, id);
     if (order.ok) return { kind: 'order', answer: order.value };
     return { kind: isNone(order.failure) ? 'none' : 'unavailable' };
@@ -125,6 +128,9 @@ export function createShop(
       return found.kind === 'order' ? found.answer : null;
     },
     findOrder: lookFor,
-    openOrderLink: (id, link) => openOrderLink(services, id, link),
+    openOrderLink(id, link) {
+      noteOrder(id);
+      return openOrderLink(services, id, link);
+    },
   };
 }

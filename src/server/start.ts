@@ -3,9 +3,10 @@ import { createServices } from './create-services.ts';
 import { parseEnv } from './env.ts';
 import { createFront } from './http/front.ts';
 import { stopGracefully } from './http/graceful-stop.ts';
-import { createLog } from './log.ts';
+import { openLog } from './open-log.ts';
 import { holdRelease } from './release/release-holder.ts';
 import { lookByClock } from './stock-alert/look-by-clock.ts';
+import { logUncaught } from './uncaught.ts';
 
 /** The shop's one process: `node src/server/start.ts`. Prints what is wrong with the environment and stops, or serves. */
 const parsed = parseEnv(process.env);
@@ -16,7 +17,10 @@ if (!parsed.ok) {
   process.exit(1);
 }
 const { env } = parsed;
-const log = createLog(env.LOG_LEVEL);
+const log = await Promise.try(openLog, env).catch((error: unknown) => {
+  console.error(`The data folder (DATA_DIR=${env.DATA_DIR}) cannot be used: ${String(error)}`);
+  process.exit(1);
+});
 const holder = await holdRelease(env.RELEASE_LINK, log).catch((error: unknown) => {
   console.error(
     `There is no release to serve at ${env.RELEASE_LINK}: ${String(error)}\nMake one with "npm run nightly".`,
@@ -49,4 +53,5 @@ server.listen(env.PORT, () => {
   process.send?.('listening');
 });
 process.on('SIGHUP', () => void holder.look());
-stopGracefully(server, log, () => holder.stop());
+const stop = stopGracefully(server, log, () => holder.stop());
+logUncaught(log, () => stop(1));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Log, reasonOf } from './log.ts';
+import type { Log } from './log.ts';
 import type { Storage } from './storage/storage.ts';
 import { pause } from './wait.ts';
 
@@ -47,7 +47,7 @@ export function createTurns(options: TurnsOptions): Turns {
       }
       return true;
     } catch (error) {
-      log.warn('turn-not-kept', { reason: reasonOf(error) });
+      log.warn('turn-not-kept', {}, error);
       return false;
     }
   }

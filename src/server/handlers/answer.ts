@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { Problem, ProblemCode } from '#api/problem.ts';
-import type { Failure, Result } from '#domain/failure.ts';
+import type { Failure, RefusalReason, Result } from '#domain/failure.ts';
 import { type Facts, failureFacts } from '../log.ts';
+import { recordFault, recordProblem } from '../problem-lines.ts';
 import type { Services } from '../services.ts';
 
 /** Where a request comes from and what its path names: `ip` of the visitor, and the parameters of the path. */
@@ -43,16 +43,20 @@ export function answerProblem(
   options: ProblemOptions = {},
 ): Response {
   const { cookies = [], allow, facts, ...rest } = options;
-  const ref = randomBytes(6).toString('hex');
-  log[status >= 500 ? 'warn' : 'info']('problem', { ref, status, problem: code, ...facts });
-  const problem: Problem = { code, ref, ...rest };
+  const problem: Problem = { code, ref: recordProblem(log, status, code, facts), ...rest };
   return new Response(JSON.stringify(problem), {
     status,
     headers: toHeaders(cookies, { ...json, ...(allow ? { allow } : {}) }),
   });
 }
 
-const refusals: Partial<Record<string, [number, ProblemCode]>> = {
+/** Something was thrown: a bug, or a storage that cannot be written. Nothing of it but the reference reaches the visitor. */
+export function answerFault({ log }: Pick<Services, 'log'>, thrown: unknown): Response {
+  const problem: Problem = { code: 'shop-unavailable', ref: recordFault(log, 503, thrown) };
+  return new Response(JSON.stringify(problem), { status: 503, headers: toHeaders([], json) });
+}
+
+const refusals: Record<RefusalReason, [number, ProblemCode]> = {
   'not-found': [404, 'not-found'],
   'out-of-stock': [409, 'out-of-stock'],
   'invalid-promo-code': [422, 'invalid-promo-code'],
@@ -60,7 +64,10 @@ const refusals: Partial<Record<string, [number, ProblemCode]>> = {
   'not-payable': [409, 'not-payable'],
   'amount-mismatch': [409, 'amount-mismatch'],
   'cart-closed': [409, 'basket-gone'],
+  // no answer of an endpoint: `checkout/set-tax.ts` takes the number as unchecked, so here it could only come from nowhere
   'vat-service-down': [503, 'shop-unavailable'],
+  'invalid-request': [422, 'invalid-request'],
+  other: [422, 'invalid-request'],
 };
 
 /** What a failure of the commerce API is to the visitor: its considered "no" a 4xx, everything else "not available now". */
@@ -71,7 +78,7 @@ export function answerFailure(
 ): Response {
   const facts = failureFacts(failure);
   if (failure.kind !== 'refused') return answerProblem(services, 503, 'shop-unavailable', { ...options, facts });
-  const [status, code] = refusals[failure.reason] ?? [422, 'invalid-request'];
+  const [status, code] = refusals[failure.reason];
   return answerProblem(services, status, code, { ...options, facts });
 }
 

@@ -51,6 +51,7 @@ export const placeOrder: Handler = async (services, request) => {
   const { shown, ...asked } = body.value;
   const outcome = await services.placing.place({ cartId, ...asked, seen: digestOrder(shown) });
   if (outcome.kind !== 'placed') return answerOutcome(services, outcome);
+  services.log.note({ order: services.log.toRef(outcome.orderId) });
   await dropDraft(services.storage, cartId).catch(() => services.log.warn('draft-not-dropped'));
   return answerPlaced(services, outcome.orderId);
 };

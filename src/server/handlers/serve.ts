@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { Services } from '../services.ts';
-import { answerProblem, type Handler } from './answer.ts';
+import { answerFault, answerProblem, type Handler } from './answer.ts';
 
 export type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'DELETE', Handler>>;
 
@@ -17,17 +17,11 @@ export function readIp({ env }: Pick<Services, 'env'>, forwarded: string | null,
 export const serve =
   (methods: Methods): APIRoute =>
   async ({ locals: { services }, request, params, clientAddress }) => {
+    // the one parameter of this name is that of an order
+    if (params.id !== undefined) services.log.note({ order: services.log.toRef(params.id) });
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const handler = Object.hasOwn(methods, method) ? methods[method as keyof Methods] : undefined;
     if (!handler) return answerProblem(services, 405, 'wrong-method', { allow: Object.keys(methods).join(', ') });
     const ip = readIp(services, request.headers.get('x-forwarded-for'), clientAddress);
-    return handler(services, request, { ...params, ip }).catch((error: unknown) => answerBug(services, error));
+    return handler(services, request, { ...params, ip }).catch((error: unknown) => answerFault(services, error));
   };
-
-/** A throw is a bug, or a storage that cannot be written: nothing of it reaches the visitor. */
-function answerBug(services: Services, error: unknown): Response {
-  services.log.error('handler-threw', {
-    reason: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
-  });
-  return answerProblem(services, 503, 'shop-unavailable');
-}

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '#api/problem.ts';
 import type { Log } from '../log.ts';
+import { recordProblem } from '../problem-lines.ts';
 import type { Refusal } from './guard.ts';
 
 /** A request with its answer; `query` begins with "?" or is empty. */
@@ -10,18 +10,23 @@ export type Exchange = {
   response: ServerResponse;
   path: string;
   query: string;
+  /** neither a file nor a page of the build: made by our code for this request */
+  isOnDemand: boolean;
 };
 
 /** Takes the address apart, as it was sent. */
 export function openExchange(request: IncomingMessage, response: ServerResponse): Exchange {
   const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-  return { request, response, path, query: query === undefined ? '' : `?${query}` };
+  return { request, response, path, query: query === undefined ? '' : `?${query}`, isOnDemand: false };
 }
 
 /** Answers with a code and a reference, which the log has too. After a body that was too large the connection is closed. */
-export function answerProblem(log: Log, { response }: Exchange, { status, code, headers }: NonNullable<Refusal>): void {
-  const problem: Problem = { code, ref: randomUUID().slice(0, 8) };
-  log.warn('refused', { status, reason: code, ref: problem.ref });
+export function answerProblem(log: Log, exchange: Exchange, { status, code, headers }: NonNullable<Refusal>): void {
+  sendProblem(exchange, status, { code, ref: recordProblem(log, status, code) }, headers);
+}
+
+/** Sends a problem whose line is written already. */
+export function sendProblem({ response }: Exchange, status: number, problem: Problem, headers = {}): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',

@@ -41,7 +41,9 @@ beforeAll(async () => {
   const parsed = parseEnv({});
   if (!parsed.ok) throw new Error('the default environment must parse');
   const env = { ...parsed.env, allowedHosts: [] as string[] };
-  server = createServer(createFront({ env, log, marquee: { text: () => notice } } as Services, holder.current));
+  server = createServer(
+    createFront({ env, log, marquee: { text: () => notice }, now: () => 0 } as Services, holder.current),
+  );
   await new Promise<void>((resolve) => server.listen(0, resolve));
   port = (server.address() as AddressInfo).port;
   env.allowedHosts.push(`localhost:${port}`);

@@ -2,16 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stockAlertPaths } from '#api/stock-alert.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
+import { recordFault } from '../problem-lines.ts';
 import type { Release } from '../release/release.ts';
 import type { Services } from '../services.ts';
 import { createShop } from '../shop.ts';
+import { recordAccess, toOrigin } from './access.ts';
 import { readBody } from './body.ts';
 import { redirectTarget } from './canonical-path.ts';
-import { answerProblem, type Exchange, openExchange } from './exchange.ts';
+import { answerProblem, type Exchange, openExchange, sendProblem } from './exchange.ts';
 import { type Refusal, checkContentType, checkHost, checkMethod, checkOrigin, isWrite } from './guard.ts';
 import { baseHeaders, contentSecurityPolicy, paymentOrigins, proofOrigins, strictTransport } from './headers.ts';
 import { serveWithMarquee, writeMarquee } from './marquee-page.ts';
 import { isRegional, readRegionHint } from './region-hint.ts';
+import { createRouteNames } from './routes.ts';
 
 const isOrderPage = (path: string) => path === '/order' || path.startsWith('/order/');
 /** their links are for one person */
@@ -53,14 +56,11 @@ function answerNotFound({ log, marquee }: Services, exchange: Exchange, release:
   response.end(request.method === 'HEAD' ? undefined : html);
 }
 
-/** A bug of ours: the visitor gets a code, the log gets the place. */
+/** A bug of ours: the visitor gets a code and the reference, the log gets the place. */
 function fail(log: Log, exchange: Exchange, error: unknown): void {
-  log.error('unexpected', {
-    path: exchange.path.split('/')[1] ?? '',
-    reason: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
-  });
+  const ref = recordFault(log, 500, error);
   if (exchange.response.headersSent) exchange.response.destroy();
-  else answerProblem(log, exchange, { status: 500, code: 'shop-unavailable' });
+  else sendProblem(exchange, 500, { code: 'shop-unavailable', ref });
 }
 
 /** Reads the body for the Astro handler, which would otherwise take any size; false when it was refused. */
@@ -75,7 +75,12 @@ async function askAstro(services: Services, exchange: Exchange, release: Release
   const { request, response } = exchange;
   const shop = createShop(services, request.headers, release.pages.partNumbers());
   const locals = { services, shop };
-  await release.handle(request, response, () => answerNotFound(services, exchange, release), locals);
+  const goOn = () => {
+    exchange.isOnDemand = false;
+    answerNotFound(services, exchange, release);
+  };
+  exchange.isOnDemand = true;
+  await release.handle(request, response, goOn, locals);
 }
 
 async function setRegion(services: Services, { request, response }: Exchange): Promise<void> {
@@ -106,6 +111,7 @@ export function createFront(services: Services, currentRelease: () => Release) {
   const proofs = proofOrigins(env.CAPTCHA);
   const sites = listSites(env);
   const isSecure = env.SITE_URL.startsWith('https:');
+  const nameRoute = createRouteNames();
 
   const answer = async (exchange: Exchange): Promise<void> => {
     const release = currentRelease();
@@ -119,6 +125,8 @@ export function createFront(services: Services, currentRelease: () => Release) {
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const exchange = openExchange(request, response);
-    answer(exchange).catch((error: unknown) => fail(log, exchange, error));
+    const origin = toOrigin(services, exchange, nameRoute(exchange.path));
+    recordAccess(services, exchange, origin);
+    log.within(origin, () => void answer(exchange).catch((error: unknown) => fail(log, exchange, error)));
   };
 }

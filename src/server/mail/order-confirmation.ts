@@ -2,6 +2,7 @@ import type { Commerce } from '#commerce/commerce.ts';
 import type { Result } from '#domain/failure.ts';
 import { cookieAges } from '../cookies.ts';
 import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
 import type { Seal } from '../seal.ts';
 import type { Mailer } from './mailer.ts';
 import { writeOrderMail } from './order-mail.ts';
@@ -18,7 +19,8 @@ export async function buildOrderLink({ seal, env }: Pick<Parts, 'seal' | 'env'>,
 }
 
 /** Reads the order, writes its confirmation and hands it to the mail server. */
-export async function sendOrderConfirmation(parts: Parts, orderId: string): Promise<Result<void>> {
+export async function sendOrderConfirmation(parts: Parts & { log: Log }, orderId: string): Promise<Result<void>> {
+  parts.log.note({ order: parts.log.toRef(orderId) });
   const order = await parts.commerce.getOrder(orderId);
   if (!order.ok) return order;
   return parts.mailer.send(writeOrderMail(order.value, await buildOrderLink(parts, orderId)));

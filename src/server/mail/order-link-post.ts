@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Commerce } from '#commerce/commerce.ts';
 import { limits } from '#config/limits.ts';
 import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
 import { takePlace } from '../rate-limit.ts';
 import type { Seal } from '../seal.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -40,10 +41,11 @@ export const createOrderLinkPost = ({ storage, outbox }: { storage: Storage; out
   },
 });
 
-type Parts = { commerce: Pick<Commerce, 'getOrder'>; mailer: Mailer; seal: Seal; env: Pick<Env, 'SITE_URL'> };
+type Parts = { log: Log; commerce: Pick<Commerce, 'getOrder'>; mailer: Mailer; seal: Seal; env: Pick<Env, 'SITE_URL'> };
 
 /** Mails the link of an order to the address that the order names; `nobody` where there is no such order. */
 export async function sendOrderLink(parts: Parts, id: string): Promise<Delivery> {
+  parts.log.note({ order: parts.log.toRef(orderOf(id)) });
   const order = await parts.commerce.getOrder(orderOf(id));
   if (order.ok) {
     return parts.mailer.send(writeOrderLinkMail(order.value, await buildOrderLink(parts, order.value.id)));

@@ -1,5 +1,5 @@
 import type { Result } from '#domain/failure.ts';
-import { type Facts, failureFacts, type Log, toRef } from '../log.ts';
+import { type Facts, failureFacts, type Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /**
@@ -25,7 +25,8 @@ export type OutboxOptions = {
 /** What became of one mail; `nobody` when there turned out to be no one to write to. */
 export type Delivery = Result<void | 'nobody'>;
 
-type Attempt = { isDone: true; value: void | 'nobody' } | { isDone: false; isRefused: boolean; facts: Facts };
+type Attempt =
+  { isDone: true; value: void | 'nobody' } | { isDone: false; isRefused: boolean; facts: Facts; thrown?: unknown };
 type Entry = { tries: number; dueAt: number; since: number };
 
 const daySeconds = 24 * 60 * 60;
@@ -44,16 +45,16 @@ const pauseAfter = (tries: number) => Math.min(firstPauseMs * 2 ** tries, longes
 async function end({ storage, log }: OutboxOptions, id: string, code: 'mail-sent' | 'mail-to-nobody', tries: number) {
   await storage.set(sentKey(id), code, keptSent);
   await storage.delete(openKey(id));
-  log.info(code, { ref: toRef(id), tries });
+  log.info(code, { entry: log.toRef(id), tries });
 }
 
 /** Kept for a person to look at under its id; what had failed is told with it, and the word by which the log names it. */
 async function setAside({ storage, log, now }: OutboxOptions, id: string, entry: Entry, facts: Facts): Promise<void> {
-  const ref = toRef(id);
+  const ref = log.toRef(id);
   await storage.set(undeliverableKey(id), JSON.stringify({ ...entry, ...facts, ref, endedAt: now() }), keptSent);
   await storage.set(sentKey(id), 'mail-undeliverable', keptSent);
   await storage.delete(openKey(id));
-  log.error('mail-undeliverable', { ref, tries: entry.tries, ...facts });
+  log.error('mail-undeliverable', { entry: ref, tries: entry.tries, ...facts });
 }
 
 /** What is thrown is a fault like any other: tried again with the same pauses, and given up in the same time. */
@@ -65,7 +66,7 @@ async function tryDelivery({ deliver }: OutboxOptions, id: string): Promise<Atte
   } catch (error) {
     // only the kind: the words of a broken text would be somebody's own
     const reason = error instanceof Error ? error.name : 'unknown';
-    return { isDone: false, isRefused: false, facts: { reason } };
+    return { isDone: false, isRefused: false, facts: { reason }, thrown: error };
   }
 }
 
@@ -79,14 +80,14 @@ async function attempt(options: OutboxOptions, id: string, text: string): Promis
   if (!isMine) return;
   const tried = await tryDelivery(options, id);
   if (tried.isDone) return end(options, id, tried.value === 'nobody' ? 'mail-to-nobody' : 'mail-sent', next.tries);
-  log.warn('mail-not-sent', { ref: toRef(id), tries: next.tries, ...tried.facts });
+  log.warn('mail-not-sent', { entry: log.toRef(id), tries: next.tries, ...tried.facts }, tried.thrown);
   const isHopeless = tried.isRefused || now() - entry.since > hopelessAfterMs;
   if (isHopeless) await setAside(options, id, next, tried.facts);
 }
 
 /** Builds the outbox. An entry is moved on before it is tried, so that two processes do not send it both. */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { storage, now } = options;
+  const { storage, log, now } = options;
   return {
     async put(id) {
       if ((await storage.get(sentKey(id))) !== null) return;
@@ -96,7 +97,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async flush() {
       const prefix = openKey('');
       const entries = await storage.list(prefix);
-      await Promise.all(entries.map(({ key, value }) => attempt(options, key.slice(prefix.length), value)));
+      await Promise.all(
+        entries.map(({ key, value }) => log.job('mail', () => attempt(options, key.slice(prefix.length), value))),
+      );
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type Failure, isOutcomeUnknown } from '#domain/failure.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { keepOrderVat } from '../checkout/order-vat.ts';
-import { failureFacts, reasonOf, toRef } from '../log.ts';
+import { failureFacts } from '../log.ts';
 import { checkPlacing } from './check-placing.ts';
 import { type HeldRecord, LeaseLost } from './journal.ts';
 import type { OrderPlacingOptions, PlaceOutcome, PlaceRequest, PlacingTiming } from './placing.ts';
@@ -17,15 +17,13 @@ const mostAttempts = 2;
 
 /** Order found or made: whatever cannot be written down now, the buyer is told the truth and the look-up finds it again. */
 async function finish({ onPlaced, storage, log }: Parts, held: HeldRecord, orderId: string): Promise<PlaceOutcome> {
+  log.note({ order: log.toRef(orderId) });
   try {
     await onPlaced(orderId);
     await keepOrderVat(storage, { cartId: held.record.cartId, orderId });
     await held.write({ step: 'placed', orderId });
   } catch (error) {
-    log.error('placed-not-recorded', {
-      ref: toRef(orderId),
-      reason: reasonOf(error),
-    });
+    log.error('placed-not-recorded', {}, error);
   }
   return { kind: 'placed', orderId };
 }
@@ -120,10 +118,7 @@ export async function conduct(parts: Parts, held: HeldRecord, request: PlaceRequ
   try {
     return await run(parts, held, request);
   } catch (error) {
-    parts.log.error('placing-broken-off', {
-      step: held.record.step,
-      reason: reasonOf(error),
-    });
+    parts.log.error('placing-broken-off', { step: held.record.step }, error);
     const isOpen = error instanceof LeaseLost || held.record.step === 'converting';
     return isOpen ? { kind: 'pending' } : { kind: 'unavailable' };
   } finally {

@@ -1,4 +1,3 @@
-import { reasonOf } from '../log.ts';
 import { orAfter, pause } from '../wait.ts';
 import { conduct } from './conduct.ts';
 import { createJournal, type HeldRecord, type PlacingRecord } from './journal.ts';
@@ -58,7 +57,7 @@ async function fly(parts: Parts, request: PlaceRequest, onLost: () => void): Pro
 }
 
 function refuse({ log }: Parts, error: unknown): PlaceOutcome {
-  log.error('placing-not-recorded', { reason: reasonOf(error) });
+  log.error('placing-not-recorded', {}, error);
   return { kind: 'unavailable' };
 }
 
@@ -80,7 +79,8 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
     return flight;
   };
 
-  const joinUnattended = (request: PlaceRequest) => join({ ...request, isUnattended: true });
+  const joinUnattended = (request: PlaceRequest) =>
+    options.log.job('placing', () => join({ ...request, isUnattended: true }));
 
   /** A lost answer is looked up again even when nobody asks. */
   const followUp = (request: PlaceRequest) =>

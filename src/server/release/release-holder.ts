@@ -14,7 +14,7 @@ export type ReleaseHolder = { current(): Release; look(): Promise<void>; stop():
 export async function holdRelease(link: string, log: Log): Promise<ReleaseHolder> {
   let release = await loadRelease(link);
   let broken = '';
-  const look = async () => {
+  const lookNow = async () => {
     const folder = await realpath(link).catch(() => '');
     if (folder === '' || folder === release.folder || folder === broken) return;
     try {
@@ -22,9 +22,10 @@ export async function holdRelease(link: string, log: Log): Promise<ReleaseHolder
       log.info('release-switched', { release: release.id });
     } catch (error) {
       broken = folder;
-      log.error('release-broken', { release: folder.split('/').at(-1) ?? '', reason: String(error).slice(0, 200) });
+      log.error('release-broken', { release: folder.split('/').at(-1) ?? '' }, error);
     }
   };
+  const look = () => log.job('look-for-release', lookNow);
   const timer = setInterval(() => void look(), lookEveryMs);
   timer.unref();
   return { current: () => release, look, stop: () => clearInterval(timer) };

@@ -78,6 +78,19 @@ function tryDecode(path: string): string | null {
   }
 }
 
+/**
+ * Loads the program of a release. The adapter in it listens for rejected promises and would print the address of the request,
+ * with the ids in it, and go on listening when the release is gone: `uncaught.ts` does it instead.
+ */
+async function importEntry(folder: string): Promise<{ handler: AstroHandler }> {
+  const before = process.listeners('unhandledRejection');
+  const entry = (await import(pathToFileURL(join(folder, 'server', 'entry.mjs')).href)) as { handler: AstroHandler };
+  for (const listener of process.listeners('unhandledRejection')) {
+    if (!before.includes(listener)) process.off('unhandledRejection', listener);
+  }
+  return entry;
+}
+
 /** Loads the release that `link` names. Throws with the path that is missing or broken; the caller keeps what it has. */
 export async function loadRelease(link: string): Promise<Release> {
   const folder = await realpath(link);
@@ -88,7 +101,7 @@ export async function loadRelease(link: string): Promise<Release> {
     readFile(join(client, '404.html'), 'utf8'),
     readPictures(folder),
   ]);
-  const entry = (await import(pathToFileURL(join(folder, 'server', 'entry.mjs')).href)) as { handler: AstroHandler };
+  const entry = await importEntry(folder);
   const pages = createPageIndex(paths);
   return {
     ...file,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Facts, Log } from '../log.ts';
+import { recordLog } from '../log-for-tests.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
 import { lookByClock } from './look-by-clock.ts';
 import type { LookParts } from './look-for-stock.ts';
@@ -8,9 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function begin(minutes: number, list = createMemoryStorage(() => 0).list) {
-  const lines: [string, Facts | undefined][] = [];
-  const note = (code: string, facts?: Facts) => void lines.push([code, facts]);
-  const log: Log = { debug: note, info: note, warn: note, error: note };
+  const { log, lines } = recordLog();
   const storage = { ...createMemoryStorage(() => 0), list };
   lookByClock({ storage, log, now: () => 0 } as unknown as LookParts, minutes);
   return lines;
@@ -19,21 +17,24 @@ function begin(minutes: number, list = createMemoryStorage(() => 0).list) {
 test('looks every so many minutes, and says in numbers what it found', async () => {
   const lines = begin(15);
   await vi.advanceTimersByTimeAsync(14 * 60_000);
-  expect(lines).toEqual([]);
+  expect(lines()).toEqual([]);
   await vi.advanceTimersByTimeAsync(16 * 60_000);
-  expect(lines).toEqual(Array(2).fill(['stock-looked', { waiting: 0, asked: 0, notAnswered: 0, back: 0, unsent: 0 }]));
+  const report = { code: 'stock-looked', waiting: 0, asked: 0, notAnswered: 0, back: 0, unsent: 0 };
+  expect(lines()).toMatchObject([report, report]);
+  expect(new Set(lines().map(({ ref }) => ref)).size).toBe(2);
 });
 
 test('0 minutes: never', async () => {
   const lines = begin(0);
   await vi.advanceTimersByTimeAsync(86_400_000);
-  expect(lines).toEqual([]);
+  expect(lines()).toEqual([]);
 });
 
 test('a storage that is away is logged, and the next time it looks again', async () => {
   const lines = begin(1, async () => Promise.reject(new Error('away')));
   await vi.advanceTimersByTimeAsync(2 * 60_000);
-  expect(lines).toEqual(Array(2).fill(['stock-not-looked', { reason: 'away' }]));
+  const line = { code: 'stock-not-looked', job: 'look-for-stock', error: { type: 'Error', message: 'away' } };
+  expect(lines()).toMatchObject([line, line]);
 });
 
 test('a look that takes long is not overtaken', async () => {

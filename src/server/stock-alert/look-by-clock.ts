@@ -1,4 +1,3 @@
-import { reasonOf } from '../log.ts';
 import { type LookParts, lookForStock } from './look-for-stock.ts';
 
 /**
@@ -13,8 +12,8 @@ export function lookByClock(parts: LookParts, minutes: number): void {
     isLooking = true;
     await lookForStock(parts)
       .then((report) => parts.log.info('stock-looked', report))
-      .catch((error: unknown) => parts.log.error('stock-not-looked', { reason: reasonOf(error) }));
+      .catch((error: unknown) => parts.log.error('stock-not-looked', {}, error));
     isLooking = false;
   };
-  setInterval(() => void look(), minutes * 60_000).unref();
+  setInterval(() => void parts.log.job('look-for-stock', look), minutes * 60_000).unref();
 }

@@ -32,7 +32,7 @@ function connect({ url, log }: RedisOptions) {
   client.on('ready', () => {
     wasThere = true;
   });
-  client.on('error', (error: Error) => log.error('storage-unreachable', { reason: error.message }));
+  client.on('error', (error: Error) => log.error('storage-unreachable', {}, error));
   return client;
 }
 

@@ -1,0 +1,29 @@
+import { elapsedMs, openRequest, type Origin } from '../log-origin.ts';
+import { toWriterKey } from '../handlers/pace.ts';
+import { readIp } from '../handlers/serve.ts';
+import type { Services } from '../services.ts';
+import { todayOf } from '../today.ts';
+import type { Exchange } from './exchange.ts';
+
+type Parts = Pick<Services, 'env' | 'log' | 'now'>;
+
+/** The origin of all lines about this request, with a short name of the visitor's address that is another one every day. */
+export function toOrigin({ env, log, now }: Parts, { request }: Exchange, route: string): Origin {
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '') || null;
+  const ip = readIp({ env }, forwarded, request.socket.remoteAddress ?? '');
+  const nameClient = () => log.toRef(`client ${todayOf(now)} ${toWriterKey(ip)}`);
+  return openRequest({ method: request.method ?? '', route }, nameClient);
+}
+
+/** Files and pages of the build are not told: there are many, and no code of ours made them. */
+const isTold = ({ path, isOnDemand }: Exchange): boolean => isOnDemand || path.startsWith('/api/');
+
+/** Writes one line when the request is over: status and milliseconds; `isCut` when the visitor went before the answer did. */
+export function recordAccess({ log }: Parts, exchange: Exchange, origin: Origin): void {
+  const { response } = exchange;
+  response.once('close', () => {
+    if (!isTold(exchange)) return;
+    const isCut = response.writableFinished ? undefined : true;
+    log.within(origin, () => log.info('request', { status: response.statusCode, ms: elapsedMs(origin), isCut }));
+  });
+}

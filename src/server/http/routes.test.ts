@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createRouteNames, listRoutes } from './routes.ts';
+
+const nameRoute = createRouteNames();
+
+test.each([
+  ['/', '/'],
+  ['/api/order', '/api/order'],
+  ['/api/order/ord_1', '/api/order/[id]'],
+  ['/api/order/ord_1/confirm', '/api/order/[id]/confirm'],
+  ['/api/part/4B1606H-STD', '/api/part/[slug]'],
+  ['/api/part/4B1606H-STD/related', '/api/part/[slug]/related'],
+  ['/api/stock-alert/one-click', '/api/stock-alert/one-click'],
+  ['/order/ord_1/placed', '/order/[id]/[...status]'],
+  ['/order/ord_1', '/order/[id]/[...status]'],
+  ['/details/4B1606H-STD', '/details/[id]'],
+  ['/details/4B1606H/STD', '/details/[...id]'],
+  ['/basket', '/basket'],
+  ['/api/nowhere', 'unknown'],
+  ['/wp-admin/setup.php', 'unknown'],
+])('%s is %s', (path, route) => {
+  expect(nameRoute(path)).toBe(route);
+});
+
+test('no id of an address is part of a route', () => {
+  expect(listRoutes().map(({ pattern }) => pattern)).toContain('/api/basket/lines/[lineId]');
+  expect(nameRoute('/api/basket/lines/line_x')).toBe('/api/basket/lines/[lineId]');
+});

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A file of `src/pages` by the address it answers: "/api/order/[id]". */
+export type Route = { pattern: string; file: string; matches: RegExp };
+
+const pages = fileURLToPath(new URL('../../pages/', import.meta.url));
+
+/** "order/[id]/index.ts" answers /order/{id}, "details/[...id].astro" all that is below /details. */
+export function toRoute(file: string): Route {
+  const pattern = `/${file.replace(/\.[a-z]+$/, '').replace(/(?:^|\/)index$/, '')}`;
+  const source = pattern
+    .replace(/[.*+?^${}()|\\]/g, '\\$&')
+    .replace(/\/\[(?:\\\.){3}(\w+)\]/g, '(?:/(?<$1>.*))?')
+    .replace(/\[(\w+)\]/g, '(?<$1>[^/]+)');
+  return { pattern, file, matches: new RegExp(`^${source}/?$`) };
+}
+
+/** A fixed name wins over a parameter, as in Astro, and a parameter over all that is below. */
+const weigh = ({ pattern }: Route): number => pattern.split('[').length + 10 * (pattern.split('[...').length - 1);
+
+/** The routes of the site, that which wins first. */
+export const listRoutes = (folder = pages): Route[] =>
+  readdirSync(folder, { recursive: true })
+    .map((file) => String(file).replaceAll('\\', '/'))
+    .filter((file) => /\.(?:astro|ts|mdx?)$/.test(file))
+    .map(toRoute)
+    .sort((a, b) => weigh(a) - weigh(b));
+
+/** Names the route of a path, so that no id of it need stand in the log; "unknown" for what no page or endpoint answers. */
+export function createRouteNames(routes = listRoutes()): (path: string) => string {
+  const known = routes.map((route) => ({ ...route, start: route.pattern.replace(/\/?\[.*/, '') }));
+  return (path) =>
+    known.find(({ start, matches }) => path.startsWith(start) && matches.test(path))?.pattern ?? 'unknown';
+}
