@@ -35,6 +35,7 @@ describe('assembleCatalogue', () => {
     expect(catalogue.applications['4B1606H']?.map(({ make }) => make)).toEqual(['Audi', 'Volkswagen']);
   });
 
+  // rule part.applications
   test('links no engine that has no page', () => {
     const fitments = [sampleFitment('4B1606H-STD', { engine: 'ZZZ', engineSlug: 'ZZZ' })];
     expect(assembleCatalogue(sampleAnswers({ fitments })).applications['4B1606H']).toMatchObject([

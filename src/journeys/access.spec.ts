@@ -4,6 +4,7 @@ import { answerCookies, isPhone, skipToContent, tabTo } from './screens/visitor.
 
 test.beforeEach(({ page }) => answerCookies(page));
 
+// rule access.standard
 test.describe('axe finds no fault', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
@@ -44,6 +45,7 @@ test.describe('axe finds no fault', () => {
   });
 });
 
+// rule access.keyboard
 test.describe('by keyboard alone', () => {
   test('from the finder to the engine and its part', async ({ page }) => {
     await page.goto('/');

@@ -157,6 +157,7 @@ async function walkBack(page: Page) {
 }
 
 for (const one of purchases)
+  // rule price.one-amount
   test(`amounts agree from drawer to mail: ${one.name}`, { tag: one.device }, async ({ page, sandbox }) => {
     const buyer = buyerFrom('DE', 'amounts');
     await reachSummary(page, buyer, one);

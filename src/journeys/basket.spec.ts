@@ -39,6 +39,7 @@ const pressOften = (button: Locator, times: number) =>
     for (let press = 0; press < count; press += 1) await Promise.resolve(element.click());
   }, times);
 
+// rule basket.kit-lines
 test('what is inside of a kit is neither shown nor counted; kit and HX say what there is to know', async ({ page }) => {
   await fillBasket(page, [
     [kit, 2],
@@ -60,6 +61,7 @@ test('what is inside of a kit is neither shown nor counted; kit and HX say what 
   await expect(drawer.getByText(basketCopy.twoPackages)).toBeVisible();
 });
 
+// rule basket.badge
 test('a static page shows the badge and asks the shop for nothing', { tag: '@desktop' }, async ({ page }) => {
   await fillBasket(page, [['AY-1', 4]]);
   const asked = watchRequests(page, (_, path) => path.startsWith('/api/basket'));
@@ -70,6 +72,7 @@ test('a static page shows the badge and asks the shop for nothing', { tag: '@des
   expect(asked).toEqual([]);
 });
 
+// rules basket.empty and access.says-why
 test('an empty basket says so, leads to the finder and not to the checkout', async ({ page }) => {
   await answerCookies(page);
   await page.goto('/basket');
@@ -113,6 +116,7 @@ test(
   },
 );
 
+// rule basket.most-quantity
 test('plus works up to all the stock there is, and then the page says why not', async ({ page, sandbox }) => {
   const slug = await addOwnPart(sandbox, 0);
   const inTransit = [{ days: 9, quantity: 1 }];

@@ -15,7 +15,8 @@ const last = (row: Locator) => row.getByRole('listitem').last();
 /** Awake once the script of the page has named the state of the row. */
 const awake = (row: Locator) => expect(row).toHaveAttribute('data-carousel', 'awake');
 
-test.describe('the filters of doc 2 §9', { tag: '@desktop' }, () => {
+// rule catalogue.popular-items
+test.describe('the filters of popular items', { tag: '@desktop' }, () => {
   for (const [path, name, shown, hidden] of [
     ['/products/engine-bearings', 'Popular items', /4B1606H-STD/, /4B1606HC-STD|OPHD1040HP|AG-1/],
     ['/products/calico-bearings', 'Popular items', /4B1606HC-STD/, /4B1606H-STD|OPHD1040HP/],
@@ -31,6 +32,7 @@ test.describe('the filters of doc 2 §9', { tag: '@desktop' }, () => {
     });
 });
 
+// rule catalogue.popular-row
 test('arrows page on, back, and round at the end', async ({ page }) => {
   const row = await open(page, '/products/engine-bearings', 'Popular items');
   await awake(row);
@@ -44,6 +46,7 @@ test('arrows page on, back, and round at the end', async ({ page }) => {
   await expect(first(row)).not.toBeInViewport({ ratio: 0.9 });
 });
 
+// rule catalogue.popular-row
 test('moves by itself, rests while it has the focus, and stays where it was stopped', async ({ page }) => {
   await page.clock.install();
   const row = await open(page, '/products/engine-bearings', 'Popular items');
@@ -90,6 +93,7 @@ test('a row that shows all it has offers no buttons', async ({ page }) => {
 test.describe('with less motion wished', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+  // rule catalogue.popular-row
   test('nothing moves by itself, and the arrows work', async ({ page }) => {
     await page.clock.install();
     const row = await open(page, '/products/engine-bearings', 'Popular items');

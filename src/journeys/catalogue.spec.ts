@@ -110,6 +110,7 @@ test.describe('the engine table', () => {
     await expect(page.getByRole('link', { name: 'B16A', exact: true })).toBeHidden();
   });
 
+  // rule catalogue.engine-row
   test('the whole row leads to the engine', async ({ page }) => {
     // the link of the name lies over the whole row, so the cell itself is never what is hit
     await page.getByRole('cell', { name: 'Civic Type R EP3, Integra Type R DC5' }).click({ force: true });
@@ -130,6 +131,7 @@ test.describe('the engine table', () => {
     await expect(note).toBeHidden();
   });
 
+  // rule catalogue.engine-row
   test('has three, four and five columns as the window grows', async ({ page }) => {
     const heads = page.getByRole('table', { name: 'Honda Available Engine Variants' }).getByRole('columnheader');
     for (const [width, columns] of [
@@ -153,6 +155,7 @@ test.describe('guides', { tag: '@desktop' }, () => {
     ['/catalogue/Chevrolet', 'Chevrolet LS application guide 2023'],
     ['/catalogue/Polaris', 'Polaris product information bulletin'],
   ] as const) {
+    // rule catalogue.make-guides
     test(`${address} names the ${guide}`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('main').getByRole('link', { name: guide })).toBeVisible();
@@ -160,6 +163,7 @@ test.describe('guides', { tag: '@desktop' }, () => {
     });
   }
 
+  // rule catalogue.make-guides
   test('other makes say where the data is, and list the part numbers below', async ({ page }) => {
     await page.goto('/catalogue/Honda');
     await expect(page.getByText(sentence)).toBeVisible();

@@ -9,6 +9,7 @@ for (const [code, words] of [
   ['cancelled', 'The payment was cancelled. Nothing has been charged; you can try again.'],
   ['Call%20%2B49%20now', 'Something went wrong. Check your details and try again.'],
 ] as const)
+  // rule checkout.error-codes
   test(`an error "${code}" in the address is a red alert in our own words`, async ({ page, baseURL }) => {
     await beginWith(page, baseURL, 'AG-1');
     await page.goto(`/checkout?error=${code}`);
@@ -16,6 +17,7 @@ for (const [code, words] of [
     await expect(page.getByRole('main')).not.toContainText('Call +49');
   });
 
+// rule vat-number.three-outcomes
 test('a VAT number that cannot be checked does not stop the order, and that is said', async ({
   page,
   baseURL,

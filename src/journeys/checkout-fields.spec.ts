@@ -163,6 +163,7 @@ test('Continue on an empty form lists every field, takes the focus there, and le
   await expectWrong(fields.terms, required);
 });
 
+// rule checkout.email-twice
 test('a browser can fill in every field, and the repeated e-mail is typed', async ({ page, baseURL }) => {
   await beginWith(page, baseURL, 'AG-1');
   await page.goto('/checkout');

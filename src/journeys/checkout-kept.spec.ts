@@ -7,6 +7,7 @@ import { isPhone, untilLive } from './screens/visitor.ts';
 const methods = { shipping: /UPS Standard/, payment: /^PayPal/ };
 const place = (page: Page) => page.getByRole('button', { name: 'Place order and pay' });
 
+// rule checkout.nothing-lost
 test('a reload in the middle of typing, and the way there and back, lose nothing', async ({ page, baseURL }) => {
   await beginWith(page, baseURL, 'AG-1');
   await page.goto('/checkout');
@@ -145,6 +146,7 @@ test('a company sees its VAT number on the summary and on its order', async ({ p
   await expect(page.getByText('DE123456789')).toBeVisible();
 });
 
+// rules checkout.not-indexed and checkout.one-column
 test('one column up to 960 px, with the basket behind Show and Hide; never in a search engine', async ({
   page,
   baseURL,

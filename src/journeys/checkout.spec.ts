@@ -84,6 +84,7 @@ test(
 test.describe('when the payment goes wrong', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/ERR_FAILED|422|409/] });
 
+  // rule order.address-decides-nothing
   test('the buyer is told in the words of the case, and the address decides nothing', async ({
     page,
     baseURL,

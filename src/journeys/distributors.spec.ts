@@ -37,6 +37,7 @@ test('the nearest first, also for a country without a distributor', async ({ pag
   expect((await names(page))[0]).toBe('Beispiel Motorenteile Wien');
 });
 
+// rule distributor.order
 test('columns sort by keyboard, both ways', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/distributors');
   await expect(page.getByRole('columnheader', { name: 'Country' })).toHaveAttribute('aria-sort', 'ascending');
@@ -64,6 +65,7 @@ test('cards lead to telephone and mail', { tag: '@phone' }, async ({ page }) => 
 test.describe('when the list cannot be loaded', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/status of 503/] });
 
+  // rule distributor.unreachable
   test('a toast says so, and the list of the build stays with its day', async ({ page }) => {
     await page.route('**/api/distributors', (route) =>
       route.fulfill({ status: 503, json: { code: 'shop-unavailable', ref: 'abc123' } }),

@@ -13,6 +13,7 @@ async function holdScript(page: Page, name: RegExp): Promise<() => void> {
   return letPass;
 }
 
+// rule finder.early-input
 test('what was pressed before the page was ready is done as soon as it is', async ({
   page,
   browser,
@@ -35,6 +36,7 @@ test('what was pressed before the page was ready is done as soon as it is', asyn
   await elsewhere.close();
 });
 
+// rule finder.early-input
 test('one field filled before the page was ready stays, whatever the form takes over by itself', async ({ page }) => {
   const letPass = await holdScript(page, /WithdrawalScreen.*\.js/);
   await page.goto('/withdraw', { waitUntil: 'commit' });

@@ -27,6 +27,7 @@ test.describe('what does not exist', () => {
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   });
 
+  // rule part.unknown
   test('an unknown part shows the common mistakes', async ({ page }) => {
     const answer = await page.goto('/details/4B9999H-STD');
     expect(answer?.status()).toBe(404);
@@ -40,11 +41,13 @@ test('a known set in an unknown size shows its standard size', async ({ page }) 
   await expect(page).toHaveURL('/details/4B1606H-STD');
 });
 
+// rule catalogue.engine-facts
 test('an engine without data says N/A', async ({ page }) => {
   await page.goto('/catalogue/Renault/129-5');
   await expect(page.getByText('N/A').first()).toBeVisible();
 });
 
+// rule part.newer-than-build
 test('a part newer than the build is shown, not lost', async ({ page, sandbox }) => {
   const slug = `4B8888H-${Math.random().toString(36).slice(2, 6).toUpperCase()}`;
   await sandbox.addPart(slug);

@@ -10,6 +10,7 @@ const named = (page: Page, seller: keyof typeof sellers) =>
 
 test.beforeEach(({ page }) => answerCookies(page));
 
+// rule seller.legal-region
 test('the terms show the seller of the visitor’s region, and all sellers on a press', async ({ page }) => {
   await page.goto('/terms');
   await expect(page.getByText('Shown is the text for the Netherlands')).toBeVisible();
@@ -52,6 +53,7 @@ test('the legal links stand among the others of the footer', async ({ page }) =>
   await expect(lastLine(page).getByRole('link', warranties)).toBeVisible();
 });
 
+// rule seller.legal-links
 test('a visitor from elsewhere has them in the last line only, and reads the terms of the rest', async ({ page }) => {
   await withOwnShop({ visitorCountry: 'US' }, async (url) => {
     // the first page does not wait long for the country service

@@ -61,6 +61,7 @@ test.describe('a notice', { tag: '@desktop' }, () => {
   });
 });
 
+// rule page.social
 test(
   '/facebook leads to the page of the brand, and the link to it opens a new window',
   { tag: '@desktop' },

@@ -22,6 +22,7 @@ test('from the menu to an article and on to another one', async ({ page }) => {
   await expect(page.getByRole('article').getByText('18 February 2026')).toBeVisible();
 });
 
+// rule news.thumbnail
 test('the sidebar names all articles; the open one is no link', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/news/reading-a-worn-bearing-shell');
   const sidebar = page.getByRole('complementary', { name: 'More articles' });
@@ -69,6 +70,7 @@ test.describe('an article newer than the build', { tag: '@desktop' }, () => {
   const html =
     '<h1>Shouted</h1><p onclick="alert(1)">Pumps &amp; <b>gears</b>.</p><script>document.title = "run"</script><img src="https://evil.example/x.jpg">';
 
+  // rule news.article
   test('is shown, safe, with one heading of the first level', async ({ page, sandbox }) => {
     await sandbox.addArticle(slug, { title: 'Brand new &amp; loud', html });
     await page.goto(`/news/${slug}`);
@@ -80,12 +82,14 @@ test.describe('an article newer than the build', { tag: '@desktop' }, () => {
     await sandbox.removeArticle(slug);
   });
 
+  // rule news.article
   test('an unknown one is the not-found page', async ({ page }) => {
     const answer = await page.goto('/news/no-such-article');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   });
 
+  // rule news.service-down
   test('while the news service is down the shop says so and shows what it has', async ({ page, sandbox }) => {
     await sandbox.fault('getNews', 'error-before', 3);
     const answer = await page.goto('/news/not-in-the-build');

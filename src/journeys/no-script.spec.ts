@@ -3,6 +3,7 @@ import { findFaults } from './screens/axe.ts';
 
 test.use({ javaScriptEnabled: false });
 
+// rule access.no-script
 test('from the home page to a part by links alone', async ({ page }) => {
   await page.goto('/');
   await page.locator('noscript').getByRole('link', { name: 'Open the catalogue' }).click();
@@ -30,6 +31,7 @@ test('an engine page says its figures, its parts and its other engines', async (
   await expect(page.getByRole('link', { name: 'B16A', exact: true })).toBeVisible();
 });
 
+// rule part.page
 test('a part page reads completely', async ({ page }) => {
   await page.goto('/details/4B1946H-STD');
   await expect(page.getByText('€125.34').first()).toBeVisible();
@@ -40,6 +42,7 @@ test('a part page reads completely', async ({ page }) => {
   await expect(page).toHaveURL('/details/4B1946H-.25');
 });
 
+// rule part.kit-contents
 test('a kit lists what is in it', async ({ page }) => {
   await page.goto('/details/4B1946H+5M1959H+1T1957');
   await page

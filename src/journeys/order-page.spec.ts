@@ -28,6 +28,7 @@ const states = [
 ] as const;
 
 for (const { change, heading, says, publicly } of states) {
+  // rule order.address-decides-nothing
   test(`${publicly} The buyer sees all of it, a stranger only that`, async ({ page, browser, baseURL, sandbox }) => {
     const buyer = buyerFrom('DE', 'state');
     await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });

@@ -26,6 +26,7 @@ test.describe('another size', () => {
     }
   });
 
+  // rule size.choice
   test('takes the place of the shown one without a reload; back, forward and reload show the right one', async ({
     page,
     sandbox,
@@ -124,6 +125,7 @@ test.describe('where the page of a size cannot be fetched', { tag: '@desktop' },
     expect(await isSamePage(page)).toBe(false);
   });
 
+  // rule size.choice
   test('an unknown one leads to what the server says of it', async ({ page }) => {
     await page.goto(`/details/${sizes[0]}`);
     const second = sizeGroup(page).getByRole('radio').nth(1);

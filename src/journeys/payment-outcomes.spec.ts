@@ -196,6 +196,7 @@ for (const provider of Object.keys(table) as Provider[]) {
     // 409: the order page asks for the payment and whether it is paid at once, and the second may be known first
     test.use({ expectedErrors: [/ERR_FAILED|ERR_BLOCKED_BY_CLIENT|422|409/] });
     for (const { outcome, prepare, act, says, isPaid: mustBePaid = false } of table[provider]) {
+      // rules payment.failures, payment.paypal and payment.revolut
       test(outcome, async ({ page, sandbox }) => {
         const buyer = buyerFrom('DE', 'pay');
         await prepare?.(page);

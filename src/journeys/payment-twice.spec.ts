@@ -13,6 +13,7 @@ for (const { provider, questions, pay } of ways) {
   test.describe(provider, () => {
     test.use({ expectedErrors: [/ERR_FAILED/] });
 
+    // rule payment.once
     test('a second tab cannot pay once more what the first has paid', async ({ page, context, sandbox }) => {
       const buyer = buyerFrom('DE', 'twice');
       await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider });

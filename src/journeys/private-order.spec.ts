@@ -3,6 +3,7 @@ import { buyerFrom, placeOrder } from './screens/shop.ts';
 
 const personal = ['Anna', 'Keller', '5550142', 'Werkstrasse', '12345', 'Berlin'];
 
+// rule privacy.order-for-buyer
 test('an order page shows nothing personal to a stranger, in HTML and in every endpoint', async ({
   page,
   browser,

@@ -24,6 +24,7 @@ async function openPlaced(page: Page, id = ''): Promise<void> {
 const consent = (page: Page, value: string) =>
   page.context().addCookies([{ name: 'consent', value, url: process.env.SHOP_URL ?? 'http://localhost:4321' }]);
 
+// rule consent.before-third-party
 test('with consent the purchase is told once, on the next page that may be measured, and without the e-mail', async ({
   page,
   context,
@@ -50,6 +51,7 @@ test('with consent the purchase is told once, on the next page that may be measu
   expect(await eventsAt(second, '/faq'), 'a second tab, and back at the order').toEqual([]);
 });
 
+// rule privacy.no-strangers
 test('between checkout and payment nothing but the chosen provider is asked', async ({ page, sandbox, baseURL }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));

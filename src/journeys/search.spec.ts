@@ -243,6 +243,7 @@ test.describe('offline', () => {
 test.describe('part not found', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/status of 404/] });
 
+  // rule part.unknown
   test('an unknown number proposes the nearest', async ({ page }) => {
     const answer = await page.goto('/details/4B1607H-STD');
     expect(answer?.status()).toBe(404);
@@ -271,6 +272,7 @@ test.describe('other spellings of a part lead to it', { tag: '@desktop' }, () =>
     });
   }
 
+  // rule page.clauses
   test('the terms open at the clause, with and without the slash', async ({ page }) => {
     for (const address of ['/terms/#shipping', '/terms#exceptions']) {
       await page.goto(address);

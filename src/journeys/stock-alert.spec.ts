@@ -105,6 +105,7 @@ test('asked, confirmed, back in stock, told once', async ({ page, sandbox }) => 
   await sandbox.removePart(slug);
 });
 
+// rule stock-alert.confirmed-first
 test('opening the links changes nothing; stopping deletes, and used links say so', async ({ page, sandbox }) => {
   const slug = await addMissingPart(sandbox);
   const { email } = buyerFrom('DE', 'stops');

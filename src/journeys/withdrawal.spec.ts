@@ -27,6 +27,7 @@ const newStatement = (): Typed => ({
   email: buyerFrom('DE', 'withdrawal').email,
 });
 
+// rule withdrawal.two-steps
 test('from the order page in two steps: receipt to the buyer, notice to the shop', async ({ page, sandbox }) => {
   const buyer = buyerFrom('DE', 'withdraws');
   await placeOrder(page, buyer, '4B1606H-STD');
@@ -51,6 +52,7 @@ test('from the order page in two steps: receipt to the buyer, notice to the shop
   }
 });
 
+// rule withdrawal.two-steps
 test('reached from the footer, and what is missing is said at its field, by keyboard too', async ({ page }) => {
   await answerCookies(page);
   await page.goto('/faq');

@@ -88,7 +88,7 @@ export function findPageFaults(build: Build): Record<string, string[]> {
       ...pages.flatMap((page) => judgePage(page, { site, known: findPart(catalogue, page.path), hasFile })),
       ...findSharedTitles(site, pages),
     ],
-    'routes of the specification, and ways to every page': findRouteFaults(pages),
+    'routes of the shop, and ways to every page': findRouteFaults(pages),
     'parts that links lead to': findUnreached(
       pages,
       catalogue.parts.map(({ slug }) => slug),

@@ -9,6 +9,7 @@ const items = [
 ];
 const find = createHiddenSearch(items, [{ set: '4B1606H' }]);
 
+// rule part.visible-codes
 describe('a hidden item', () => {
   test.each([
     ['its code in a text', '<p>Try 4B1606-STD.</p>'],

@@ -19,6 +19,7 @@ function judge(page: string, circumstances: Circumstances = {}): string[] {
   return judgePage(readPage(path, page), { site: sampleSite, known, hasFile });
 }
 
+// rules part.bare-set and metadata.one-address
 describe('judgePage', () => {
   test.each<[string, string, Circumstances]>([
     ['a part', html, {}],
@@ -71,6 +72,7 @@ describe('judgePage', () => {
     expect(judge(planted)).toContainEqual(expect.stringContaining(fault));
   });
 
+  // rule price.printed
   test('a price that changed with the snapshot is found in print and in data', () => {
     const gross = { amount: 11_300, currency: 'eur' as const };
     const dearer = sampleRod({ price: { ...part.price, gross } });

@@ -25,8 +25,10 @@ const whole = paths.map((path) => ({
 const change = (path: string, changes: object) =>
   findRouteFaults(whole.map((page) => (page.path === path ? { ...page, ...changes } : page)));
 
+// rule page.routes
 test('a whole shop is content', () => expect(findRouteFaults(whole)).toEqual([]));
 
+// rule page.routes
 test.each<[string, string, object, string]>([
   ['a title', '/faq', { titles: [''] }, '/faq: has no title'],
   ['a description', '/faq', { description: '' }, '/faq: has no description'],

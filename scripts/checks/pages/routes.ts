@@ -1,7 +1,7 @@
 import { reachPages } from './reach.ts';
 import type { PageFacts } from './read-page.ts';
 
-/** Static routes of both documents (doc 1 §2, doc 2 §2); /details and engines are held against the snapshot elsewhere. */
+/** Static routes (rule page.routes); /details and engines are held against the snapshot elsewhere. */
 const routes = [
   ...['/', '/catalogue', '/basket', '/checkout', '/summary', '/faq', '/contact', '/about', '/distributors', '/terms'],
   ...['/cookies-policy', '/privacy', '/warranties', '/news', '/404', '/404/part-not-found'],
@@ -36,7 +36,7 @@ function judgeRoute(route: string, page: Page | undefined): string[] {
   ].flatMap((fault) => (fault === '' ? [] : `${route}: ${fault}`));
 }
 
-/** Routes of the documents that are not there or not whole, and pages that no links lead to from the home page. */
+/** Static routes that are not there or not whole, and pages that no links lead to from the home page. */
 export function findRouteFaults(pages: readonly Page[]): string[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const reached = reachPages(pages, '/');

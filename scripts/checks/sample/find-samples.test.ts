@@ -38,6 +38,7 @@ describe('findSamples', () => {
     expect(findSamples([base]).map(({ file }) => file)).toEqual([join(base, 'a.ts'), join(base, 'copy/b.mdx')]);
   });
 
+  // rule seller.placeholders
   test('sellers, testimonials, certificates and mailboxes of this shop are listed as long as they are samples', () => {
     const found = new Set(findSamples().map(({ file }) => file));
     const holders = ['sellers.ts', 'testimonials.ts', 'site.ts', 'manufacturers.ts'].map(
@@ -48,6 +49,7 @@ describe('findSamples', () => {
   });
 });
 
+// rule seller.placeholders
 describe('a release build', () => {
   const one: Sample = { file: 'src/config/sellers.ts', line: 28, what: 'Sample Bearings B.V.', why: 'marked' };
 

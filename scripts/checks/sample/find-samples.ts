@@ -42,7 +42,7 @@ export const sampleFolders = ['src/config', 'content'] as const;
 
 /**
  * Every placeholder in configuration and content: records and pages marked `sample: true`, and addresses on example domains
- * (decision 32). By file and line.
+ * (rule seller.placeholders). By file and line.
  */
 export const findSamples = (folders: readonly string[] = sampleFolders): Sample[] =>
   folders

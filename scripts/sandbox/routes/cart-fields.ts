@@ -47,7 +47,7 @@ const rules: Record<string, FieldRule> = {
   shipemail: rule(z.email().max(254), (_store, _cart, shipEmail) => ({ shipEmail })),
 };
 
-/** The fields that make up the placing of an order, in the order they must be set (document 2 §4). */
+/** The fields that make up the placing of an order, in the order they must be set (rule order.placing-fields). */
 export const placingFields = [
   'reqpayment',
   'sendtogether',

@@ -18,8 +18,8 @@ import { placingFields } from './cart-fields.ts';
 const incomplete = (message: string) => new Refusal(422, 'incomplete_cart', message);
 
 /**
- * Makes an order of an open cart: checks the fields and their order (document 2 §4), methods, tax, stock and sums; takes the stock;
- * closes the cart. Must run in one transaction.
+ * Makes an order of an open cart: checks the fields and their order (rule order.placing-fields), methods, tax, stock and
+ * sums; takes the stock; closes the cart. Must run in one transaction.
  */
 export function convertCart(store: Store, cart: StoredCart): StoredOrder {
   checkFieldOrder(cart.placing);

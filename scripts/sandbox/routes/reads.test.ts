@@ -229,6 +229,7 @@ describe('the rest', () => {
   });
 });
 
+// rule commerce.calls
 describe('strictness', () => {
   test.each([
     ['no source', { source: undefined, action: 'getItemsList', pricegroup: 'retail' }],

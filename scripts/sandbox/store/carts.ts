@@ -9,8 +9,9 @@ export type CartStore = ReturnType<typeof createCartStore>;
 export type StoredLine = { id: string; partId: string; quantity: number };
 
 /**
- * `placing` names the fields set since the last `reqpayment`, in their order: the part of document 2 §4 that an order is checked against.
- * `taxNumberValid` null with a number on the cart: it could not be checked. `orderId` set: the cart is closed.
+ * `placing` names the fields set since the last `reqpayment`, in their order: what an order is checked against
+ * (rule order.placing-fields). `taxNumberValid` null with a number on the cart: it could not be checked. `orderId` set:
+ * the cart is closed.
  */
 export type StoredCart = {
   id: string;

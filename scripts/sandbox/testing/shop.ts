@@ -139,7 +139,7 @@ const after = (payment: string): [string, unknown][] => [
   ['paymentmethod', payment],
 ];
 
-/** One call for each field, as document 2 §4 has it. */
+/** One call for each field (rule order.placing-fields). */
 export async function placeFields(shop: Shop, cartId: string, fields: [string, unknown][]): Promise<void> {
   for (const [field, value] of fields) {
     const { status, body } = await shop.set(cartId, field, value);

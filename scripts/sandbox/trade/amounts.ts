@@ -2,7 +2,7 @@
 export type Currency = 'eur' | 'pln';
 export const currencies = ['eur', 'pln'] as const;
 
-/** Gross is net times 1.23 (document 1 §9). */
+/** Gross is net times 1.23 (rule tax.one-rate). */
 const GROSS_PERCENT = 123;
 /** One euro in grosz, for amounts that the data gives in euro only. */
 const GROSZ_PER_EURO = 430;

@@ -9,6 +9,7 @@ import { countAll, countBackorder, takePieces } from './stock.ts';
 import { isTaxFit } from './tax.ts';
 import { checkVatNumber } from './vat-numbers.ts';
 
+// rule tax.one-rate
 describe('amounts', () => {
   test.each([
     [15790, 19422],

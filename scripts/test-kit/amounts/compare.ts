@@ -11,7 +11,7 @@ export type RecordedAmounts = Record<Figure, number>;
 
 const figures: Figure[] = ['items', 'shipping', 'tax', 'total', 'discount'];
 
-/** A free delivery is told in words (doc 2 §9); no discount is told by nothing. */
+/** A free delivery is told in words (rule shipping.free-word); no discount is told by nothing. */
 function wordsFor(figure: Figure, { currency, ...amounts }: Amounts): string {
   if (figure === 'shipping' && amounts.shipping === 0) return 'Free Shipping';
   if (figure === 'discount' && amounts.discount === 0) return '';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wireLineSchema } from './cart.ts';
 import { wireAmountSchema, wireCurrencySchema, wireIdSchema, wireTextSchema } from './scalars.ts';
 
-/** `displayname` is not in the texts: shown where it is given */
+/** `displayname` is not promised: shown where it is given */
 const namedSchema = z.object({ name: z.string(), displayname: z.string().nullish() });
 
 const orderSchema = z.object({
@@ -28,7 +28,7 @@ const orderSchema = z.object({
   shipzip: wireTextSchema,
   shipcity: wireTextSchema,
   shipcountryname: wireTextSchema,
-  /** code; not in the texts, the name tells where it is missing */
+  /** code; not promised, the name tells where it is missing */
   shipcountry: z.string().nullish(),
   shipemail: wireTextSchema,
   shipphone: wireTextSchema,

@@ -1,4 +1,4 @@
-/** Tiles of the makes: the filter field, and the makes that a visitor wants to see (doc 1 §2). */
+/** Tiles of the makes: the filter field, and the makes that a visitor wants to see (rule catalogue.shown-makes). */
 import { cataloguePageCopy as copy } from '#config/copy/catalogue-page.ts';
 import { toSearchText } from '#domain/catalogue/search-text.ts';
 import { restrictMakes } from '#domain/catalogue/shown-makes.ts';

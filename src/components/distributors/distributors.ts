@@ -118,7 +118,7 @@ function replaceList(root: HTMLElement, distributors: readonly Distributor[]): v
   showCountry(root);
 }
 
-/** What the page has stays; the visitor is told of which day it is (doc 2 §8). */
+/** What the page has stays; the visitor is told of which day it is (rule distributor.unreachable). */
 function tellFailure(root: HTMLElement): void {
   showSnackbar({ title: copy.error, text: copy.failed, tone: 'danger' });
   const kept = root.querySelector<HTMLElement>('[data-kept]');

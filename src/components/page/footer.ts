@@ -1,4 +1,4 @@
-/** Footer: groups that open on small screens, and ticks that lead to the part finder (doc 2 §2, app shell). */
+/** Footer: groups that open on small screens, and ticks that lead to the part finder. */
 import { openMenu } from './menus.ts';
 
 function toggleGroup({ currentTarget }: Event): void {
@@ -23,7 +23,7 @@ async function hideUnlessSupported(links: readonly HTMLElement[]): Promise<void>
   for (const link of links) link.hidden = !isSupported;
 }
 
-/** Legal links stand among the others for visitors from supported countries only (decision 27). */
+/** Legal links stand among the others for visitors from supported countries only (rule seller.legal-links). */
 function watchSupport(): void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-supported-only]')];
   const groups = links[0]?.closest('nav');

@@ -1,4 +1,4 @@
-/** Drop-down menus of the header: links without script; with it they open on hover, Enter, Space and touch (doc 2 §4). */
+/** Drop-down menus of the header: links without script; with it they open on hover, Enter, Space and touch. */
 import { limits } from '#config/limits.ts';
 
 type Menu = { item: HTMLElement; opener: HTMLElement; panel: HTMLElement; opensOnHover: boolean };

@@ -27,7 +27,7 @@ export const readQuestions = (html: string): { question: string; answer: string 
     answer: toText(answer),
   }));
 
-/** Questions and answers for search engines (doc 2 §2 FAQ: generated from the questions), schema.org FAQPage. */
+/** Questions and answers for search engines (rule metadata.questions), schema.org FAQPage. */
 export const toFaqJsonLd = (html: string): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

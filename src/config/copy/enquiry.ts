@@ -71,6 +71,6 @@ export const enquiryCopy = {
   customers: ['Individual car owners', 'Garages and retail outlets'],
   range: ['Local area', 'Entire country', 'Sell outside of country'],
   stock: ['Yes', 'No'],
-  /** the texts name the field, not its choices: these are of our own (decision record 0017); the last one asks for words */
+  /** nobody has given the choices: these are of our own (decision 0017); the last one asks for words */
   specialisations: ['Engine rebuilding', 'Race engines', 'Motorcycle engines', 'Other'],
 } as const;

@@ -46,6 +46,7 @@ async function buyAndRead(one: AmountRow, email: string) {
   return { records, shown };
 }
 
+// rules price.one-amount and shipping.free-word
 describe('amounts on drawer, basket page, checkout, summary, order page and mail are those of the sandbox', () => {
   test.each(amountRows.map((one, index) => [nameOf(one), one, `row-${index}@buyer.example`] as const))(
     '%s',

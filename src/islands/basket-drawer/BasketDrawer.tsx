@@ -26,7 +26,7 @@ function Head({ id }: { id: string }) {
   );
 }
 
-/** The basket at hand on every page. It is asked for when it is opened, never before (decision 17). */
+/** The basket at hand on every page. It is asked for when it is opened, never before (rule basket.badge). */
 export function BasketDrawer() {
   const isOpen = useStore($drawerOpen, { ssr: 'initial' });
   const basket = useStore($basket, { ssr: 'initial' });

@@ -7,7 +7,7 @@ import { $pending } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import styles from './BasketDrawer.module.css';
 
-/** Gross total of the goods and the two ways on (doc 2 §2). */
+/** Gross total of the goods and the two ways on. */
 export function DrawerTotal({ basket }: { basket: BasketAnswer }) {
   const isPending = Object.keys(useStore($pending)).length > 0;
   return (

@@ -29,7 +29,7 @@ function Lines() {
   );
 }
 
-/** The basket page: lines, warnings and the way on (doc 2 §2). */
+/** The basket page: lines, warnings and the way on. */
 function Screen() {
   const basket = useStore($basket);
   const progress = useStore($basketState);

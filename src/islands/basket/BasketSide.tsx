@@ -45,7 +45,7 @@ const bars = [styles.skSum, styles.skNote, styles.skButton].map(String);
 
 type Props = { basket: BasketAnswer | null; progress: BasketProgress };
 
-/** Subtotal and the way on (doc 2 §2). Says nothing about a basket that is not known. */
+/** Subtotal and the way on (rule basket.empty). Says nothing about a basket that is not known. */
 export function BasketSide({ basket, progress }: Props) {
   return (
     <aside className={styles.side} aria-label={basketCopy.subtotal}>

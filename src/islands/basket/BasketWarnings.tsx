@@ -5,7 +5,7 @@ import { Alert } from '#islands/shared/Alert.tsx';
 
 type Props = { lines: BasketLineAnswer[]; className?: string };
 
-/** HX warning first, then the note on the kit in two packages (doc 2 §5). */
+/** HX warning first, then the note on the kit in two packages (rule basket.warnings). */
 export function BasketWarnings({ lines, className = '' }: Props) {
   const sentences = listBasketWarnings(lines);
   if (sentences.length === 0) return null;

@@ -26,7 +26,7 @@ export function BuyBox(page: Props) {
   return <PartBox key={part.slug} {...part} />;
 }
 
-/** The page's price shows until the live one is there (decision 4). */
+/** The page's price shows until the live one is there (rule availability.live). */
 function PartBox({ slug, number, name, staticPrice, builtAt }: Props) {
   const [store] = useState(() => createBuyBox(slug, { call, addPart, $basket }));
   const { progress, live } = useStore(store.$box);

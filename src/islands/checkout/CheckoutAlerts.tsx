@@ -9,7 +9,7 @@ import { Dialog } from '#islands/shared/Dialog.tsx';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
 import styles from './Checkout.module.css';
 
-/** `?error=` carries a code of a fixed table, never a text (decision 24). */
+/** `?error=` carries a code of a fixed table, never a text (rule checkout.error-codes). */
 export function AddressError() {
   const [text, setText] = useState<string | null>(null);
   useEffect(() => setText(checkoutErrorFor(new URLSearchParams(location.search).get('error'))), []);
@@ -41,7 +41,7 @@ export function Unsaved() {
   ) : null;
 }
 
-/** A step that did not go through (doc 2 §8: modal 'Info'). */
+/** A step that did not go through: modal 'Info'. */
 export function ProblemDialog() {
   const problem = useStore(checkoutStore.$problem);
   return (

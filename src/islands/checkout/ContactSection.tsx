@@ -28,7 +28,9 @@ const VatNumber = () => (
   </div>
 );
 
-/** E-mail twice, company box, VAT number. Pasting into the repeat is blocked as the text says; autofill works (decision 22). */
+/**
+ * E-mail twice, company box, VAT number. Pasting into the repeat is blocked; autofill works (rule checkout.email-twice).
+ */
 export function ContactSection() {
   const draft = useStore(checkoutStore.$draft);
   const [hasPasted, setPasted] = useState(false);

@@ -4,7 +4,7 @@ import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
 
-/** Asked when the delivery country has another currency than the basket (doc 2 §4). */
+/** Asked when the delivery country has another currency than the basket (rule checkout.currency-question). */
 export function CurrencyDialog() {
   const currency = useStore(checkoutStore.$currencyQuestion);
   return (

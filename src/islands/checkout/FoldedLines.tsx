@@ -20,7 +20,10 @@ const Line = ({ line }: { line: BasketLineAnswer }) => (
   </li>
 );
 
-/** What is in the order; open on wide screens, behind Show and Hide on small ones. Kit component lines hidden (doc 2 §2). */
+/**
+ * What is in the order; open on wide screens, behind Show and Hide on small ones. Kit component lines hidden
+ * (rule basket.kit-lines).
+ */
 export function FoldedLines({ lines, total, labels = { show: copy.showBasket, hide: copy.hideBasket } }: Props) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();

@@ -7,7 +7,7 @@ import styles from './LinesTable.module.css';
 
 const copy = checkoutCopy.table;
 
-/** What is ordered; kit component lines hidden (doc 2 §2). */
+/** What is ordered; kit component lines hidden (rule basket.kit-lines). */
 export const LinesTable = ({ lines, caption }: { lines: BasketLineAnswer[]; caption: string }) => (
   <div className={`tbl-wrap ${styles.wrap}`}>
     <table className="tbl compact">

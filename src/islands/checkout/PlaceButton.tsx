@@ -11,7 +11,7 @@ const busyLabels: Partial<Record<string, string>> = {
   placed: copy.placing,
 };
 
-/** Only with lines in the cart (doc 2 §2); what is shown goes along, so that nothing else is ordered. */
+/** Only with lines in the basket (rule checkout.summary); what is shown goes along, so that nothing else is ordered. */
 export function PlaceButton({ basket }: { basket: BasketAnswer }) {
   const { step } = useStore(placing.$placing);
   const draft = useStore(checkoutStore.$draft);

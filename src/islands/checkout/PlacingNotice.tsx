@@ -79,7 +79,7 @@ export function PlacingNotice({ total }: { total: Money }) {
 const failureText = (code: string): string =>
   code === 'order-failed' ? orderCopy.failedText : (sentences[code] ?? orderCopy.failedText);
 
-/** 'Order Creation Failed' (doc 2 §8): nothing was ordered, pressing again is safe. */
+/** 'Order Creation Failed' (rule order.failed): nothing was ordered, pressing again is safe. */
 export function FailedDialog() {
   const state = useStore(placing.$placing);
   return (

@@ -20,7 +20,7 @@ const Done = ({ step: { label, href }, canGoBack }: { step: Step; canGoBack: boo
   </li>
 );
 
-/** The four steps of doc 2 §2, from the basket to the payment. Needs no script. */
+/** The four steps (rule checkout.steps), from the basket to the payment. Needs no script. */
 export function Progress({ at, canGoBack = true }: Props) {
   const position = checkoutSteps.findIndex(({ step }) => step === at);
   return (

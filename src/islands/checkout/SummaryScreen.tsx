@@ -74,7 +74,7 @@ function Screen() {
   return earlier ? <EarlierOrder order={earlier} /> : <EmptyCheckout />;
 }
 
-/** /summary: everything once more, the total, the seller, and the one button (decision 13). */
+/** /summary: everything once more, the total, the seller, and the one button (rule checkout.summary). */
 export const SummaryScreen = () => (
   <ErrorBoundary what={copy.summaryPart}>
     <Screen />

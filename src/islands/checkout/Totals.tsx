@@ -19,7 +19,10 @@ const shippingText = ({ totals, shippingCountry, hasShippingMethod }: TotalsProp
   return totals.shipping.amount === 0 ? copy.freeShipping : formatMoney(totals.shipping);
 };
 
-/** Rows in the order of doc 2 §2. All figures are the shop's own; subtotal and total are what is left after the discount. */
+/**
+ * Subtotal, shipping, total, then the discount (rule price.discount). All figures are the shop's own; subtotal and total
+ * are what is left after the discount.
+ */
 export function Totals(props: TotalsProps) {
   const { totals, lines } = props;
   return (

@@ -15,7 +15,7 @@ function forgetAnswers(): void {
   dealer.store.setField('specialisation_other', '');
 }
 
-/** Voluntary questions (doc 1 §5): nothing is answered beforehand, and every answer can be taken back. */
+/** Voluntary questions (rule enquiry.dealer-fields): nothing is answered beforehand, and every answer can be taken back. */
 export function DealerBusiness() {
   const { form } = useStore(dealer.store.$state);
   const isAnswered = questions.some((name) => form[name] !== '');

@@ -9,7 +9,7 @@ const choices = [...countries]
 
 type Props<Form extends object> = { of: BoundForm<Form>; name: keyof Form & string; autoComplete: string };
 
-/** The countries offered in every form (doc 1 §5). */
+/** The countries offered in every form (rule shipping.countries). */
 export const EnquiryCountry = <Form extends object>(props: Props<Form>) => (
   <EnquirySelect {...props} choices={choices} placeholder={contactCopy.chooseCountry} />
 );

@@ -16,7 +16,7 @@ type Props<Form extends object> = {
   describe: (form: Form) => EnquiryRow[];
 };
 
-/** What became of it (doc 1 §8); after a failure the form behind keeps what was typed. */
+/** What became of it (rule enquiry.kept-after-failure); after a failure the form behind keeps what was typed. */
 export function EnquiryOutcome<Form extends object>({ of, subject, describe }: Props<Form>) {
   const { form, failure, isSent } = useStore(of.store.$state);
   const close = of.store.forgetOutcome;

@@ -12,7 +12,7 @@ import { EnquiryMessage } from './EnquiryMessage.tsx';
 
 const types = generalTypes.map((type) => ({ value: type, label: enquiryCopy.types[type] }));
 
-/** What the type of enquiry asks for besides (doc 1 §5). */
+/** What the type of enquiry asks for besides (rule enquiry.types). */
 function AskedByType() {
   const { type } = useStore(general.store.$state).form;
   const asked = listAsked(type);

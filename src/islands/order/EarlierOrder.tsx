@@ -27,7 +27,7 @@ const Standing = ({ order, state }: { order: OrderView; state: OrderState }) => 
   </Alert>
 );
 
-/** The summary without a basket: the order placed before, with the way to its payment (doc 2 §4). */
+/** The summary without a basket: the order placed before, with the way to its payment (rule checkout.earlier-order). */
 export function EarlierOrder({ order }: { order: OrderView }) {
   const { heading } = decideOrderDisplay(order, { onSummary: true });
   const state = decideOrderState(order);

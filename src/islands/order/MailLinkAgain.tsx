@@ -22,7 +22,7 @@ function Asked() {
   );
 }
 
-/** For a buyer who is not known on this device: the link goes to the mailbox of the order (decision 16). */
+/** For a buyer who is not known on this device: the link goes to the mailbox of the order (rule privacy.link-again). */
 export function MailLinkAgain({ orderId }: { orderId: string }) {
   const [store] = useState(() => createOrderLink(browserOrderEffects, orderId));
   const link = useStore(store.$link);

@@ -17,7 +17,7 @@ export const OrderNumber = ({ order }: { order: OrderView }) => (
   </p>
 );
 
-/** Opens and closes (doc 2 §2). */
+/** Opens and closes. */
 export const OrderDetails = ({ order }: { order: OrderView }) => (
   <details className={styles.details} open>
     <summary className="h3">

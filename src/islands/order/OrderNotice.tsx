@@ -85,7 +85,7 @@ function useFocusWhenPaid(notice: PaymentNotice): RefObject<HTMLDivElement | nul
   return box;
 }
 
-/** The alert on top (doc 2 §2): what the payment is doing, else how the order stands. */
+/** The alert on top: what the payment is doing, else how the order stands. */
 export function OrderNotice({
   store,
   order,

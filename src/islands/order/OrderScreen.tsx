@@ -94,7 +94,7 @@ const Stranger = ({ id, number, state }: StrangerProps) => (
   </div>
 );
 
-/** /order/{id}: all of it for the buyer, the bare state for anybody else (decision 16). */
+/** /order/{id}: all of it for the buyer, the bare state for anybody else (rule privacy.order-for-buyer). */
 export function OrderScreen({ id, answer, visit }: Props) {
   const [store] = useState(() => createOrderStore(browserOrderEffects, answer));
   return (

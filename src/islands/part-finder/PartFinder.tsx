@@ -27,7 +27,7 @@ const createStores = () => ({
 });
 const toChoice = ({ slug, title }: Props['makes'][number]): Choice => ({ value: slug, label: title });
 
-/** Fast Part Finder: by make and engine, or by part number (doc 1 §2). Fills the width it is given. */
+/** Fast Part Finder: by make and engine, or by part number (rule finder.needs-both). Fills the width it is given. */
 export function PartFinder({ makes }: Props) {
   const [{ finder, search }] = useState(createStores);
   const { mode } = useStore(finder.$finder);

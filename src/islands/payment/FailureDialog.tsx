@@ -4,7 +4,7 @@ import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
 import type { OrderStore } from '#stores/order/order-page.ts';
 
-/** A widget that broke (doc 2 §8: modal 'Error'). */
+/** A widget that broke (rule payment.failures). */
 export function FailureDialog({ store }: { store: OrderStore }) {
   const text = useStore(store.$failure);
   const close = () => store.fail(null);

@@ -4,7 +4,7 @@ import { ScriptFailed } from './ScriptFailed.tsx';
 import { usePayPal } from './use-paypal.ts';
 import type { WidgetProps } from './widget-props.ts';
 
-/** PayPal's own buttons: a purchase for the order's amount is created, and captured on approval (doc 2 §4). */
+/** PayPal's own buttons: a purchase for the order's amount is created, and captured on approval (rule payment.paypal). */
 export function PayPalButtons(props: WidgetProps<'paypal'>) {
   const { box, state, retry } = usePayPal(props);
   return (

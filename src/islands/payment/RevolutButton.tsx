@@ -33,7 +33,7 @@ async function openPopup(props: Props): Promise<void> {
   });
 }
 
-/** Opens Revolut's checkout popup with the order's token and the payer's name (doc 2 §4). */
+/** Opens Revolut's checkout popup with the order's token and the payer's name (rule payment.revolut). */
 export function RevolutButton(props: Props) {
   const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle');
   const pay = () => {

@@ -4,7 +4,7 @@ import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import styles from './Payment.module.css';
 
-/** A provider's script that does not come: the sentence with the way to us, and another try (doc 2 §8). */
+/** A provider's script that does not come: the sentence with the way to us, and another try (rule payment.failures). */
 export const ScriptFailed = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
   <div className={styles.widget}>
     <Alert kind="error" isLive>

@@ -2,7 +2,7 @@ import { loadScript } from '@paypal/paypal-js';
 import RevolutCheckoutLoader from '@revolut/checkout';
 import { URLS } from '@revolut/checkout/esm/constants.js';
 
-/** Longest wait for a provider's script, in milliseconds, before the buyer is told (doc 2 §8). */
+/** Longest wait for a provider's script, in milliseconds, before the buyer is told (rule payment.failures). */
 const patienceMs = 7_000;
 
 const inTime = <T>(loading: Promise<T>): Promise<T> =>
@@ -13,7 +13,10 @@ const inTime = <T>(loading: Promise<T>): Promise<T> =>
 
 export type PayPalNamespace = NonNullable<Awaited<ReturnType<typeof loadScript>>>;
 
-/** The provider's script through its own loader: card funding off, currency and client id in the address (doc 2 §4). */
+/**
+ * The provider's script through its own loader: card funding off, currency and client id in the address
+ * (rule payment.paypal).
+ */
 export async function loadPayPal(
   clientId: string,
   currency: string,

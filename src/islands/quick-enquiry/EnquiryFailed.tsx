@@ -6,7 +6,7 @@ import { Dialog } from '#islands/shared/Dialog.tsx';
 import { quickEnquiry as store } from '#stores/enquiry/quick.ts';
 import { useStore } from '@nanostores/react';
 
-/** The enquiry was not sent (doc 1 §8); the form behind keeps what was typed. */
+/** The enquiry was not sent (rule enquiry.kept-after-failure); the form behind keeps what was typed. */
 export function EnquiryFailed() {
   const { failure } = useStore(store.$enquiry);
   const isOurs = failure === null || failure === 'other' || failure === 'offline';

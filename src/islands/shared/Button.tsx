@@ -12,7 +12,7 @@ type Props = {
   isBlock?: boolean;
   /** label in its progress form ("Adding") while the press is being worked on */
   busy?: string | false;
-  /** why it cannot act now; the button stays focusable and says so (decision 26) */
+  /** why it cannot act now; the button stays focusable and says so (rule access.says-why) */
   reason?: string | null;
   /** shows the reason below the button too, where it blocks the way */
   showsReason?: boolean;

@@ -5,7 +5,7 @@ import styles from './DiscountRow.module.css';
 
 type Props = { lines: readonly { discountRate: number }[]; amount: Money | null };
 
-/** What was taken off, in red, under the sum it is no part of (doc 2 §2); nothing where nothing was. */
+/** What was taken off, in red, under the sum it is no part of (rule price.discount); nothing where nothing was. */
 export function DiscountRow({ lines, amount }: Props) {
   const discount = findDiscount(lines, amount);
   if (!discount) return null;

@@ -25,7 +25,7 @@ function Step({ name, isOff, onPress, children }: StepProps) {
   );
 }
 
-/** Quantity with two buttons; the number itself is a read-out (doc 1 §5). */
+/** Quantity with two buttons; the number itself is a read-out (rule basket.least-quantity). */
 export function Stepper({ of, value, max, onChange, size = 'md', isBusy, isDisabled, describedBy }: Props) {
   const isAtTop = max !== null && value >= max;
   return (

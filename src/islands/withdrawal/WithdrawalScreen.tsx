@@ -14,7 +14,7 @@ function Step() {
   return <StatementForm isBackInStock={withdrawal !== null} />;
 }
 
-/** /withdraw: state, confirm, done (decision 14). */
+/** /withdraw: state, confirm, done (rule withdrawal.two-steps). */
 export function WithdrawalScreen() {
   useEffect(() => {
     readOrderFromAddress(store);

@@ -96,6 +96,7 @@ describe('loadBasket', () => {
 });
 
 describe('addPart', () => {
+  // rule basket.adding
   test('loading on, call, basket, badge, Item added, loading off, in this order', async () => {
     const { store, last, done } = openShop();
     const adding = store.addPart('4B1606H-STD', 2);
@@ -126,6 +127,7 @@ describe('addPart', () => {
   });
 });
 
+// rule basket.pause
 describe('changeQuantity', () => {
   test('shows the number at once and sends it 500 ms after the last press, once', async () => {
     const { store, asked, runTimers, last } = await openFilledShop();
@@ -219,6 +221,7 @@ describe('removeLine', () => {
     expect(done).toEqual(['badge 1', 'tabs']);
   });
 
+  // rule basket.last-line
   test.each([[[]], [[kitPart]]])('of the last one that is seen: the buyer goes home', async (left) => {
     const { store, last, done } = await openFilledShop(sampleBasket([sampleLine(), kitPart]));
     const removing = store.removeLine('line-1');

@@ -4,6 +4,7 @@ import { $basketCount, keepBasketCount, readBasketCount, refreshBasketCount } fr
 
 afterEach(() => vi.unstubAllGlobals());
 
+// rule basket.badge
 describe('readBasketCount', () => {
   test.each([
     ['', 0],

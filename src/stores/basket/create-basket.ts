@@ -15,8 +15,8 @@ const sendToBasket = async (state: BasketState, write: BasketWrite): Promise<Bas
   (await sendInTurn(state, () => write)) as BasketResult;
 
 /**
- * Puts a part in, in the order of doc 1 §4; the caller sets its quantity back to 1. A quantity that still waits for its pause
- * was meant before this part and is sent first.
+ * Puts a part in, in the order of rule basket.adding; the caller sets its quantity back to 1. A quantity that still waits
+ * for its pause was meant before this part and is sent first.
  */
 async function addPart(state: BasketState, part: string, quantity: number): Promise<BasketResult> {
   state.$isAdding.set(true);

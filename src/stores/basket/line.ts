@@ -22,7 +22,10 @@ const setIntent = (state: BasketState, lineId: string, wish: Omit<PendingLine, '
 const isStillWanted = (state: BasketState, lineId: string, intent: number) =>
   state.$pending.get()[lineId]?.intent === intent;
 
-/** Shows `quantity` at once and sends it when the buyer has paused for 500 ms; a newer wish always wins (doc 2 §4). */
+/**
+ * Shows `quantity` at once and sends it when the buyer has paused for 500 ms; a newer wish always wins
+ * (rule basket.pause).
+ */
 export function changeQuantity(state: BasketState, lineId: string, quantity: number): void {
   if (quantity < 1 || state.$pending.get()[lineId]?.isLeaving) return;
   const intent = setIntent(state, lineId, { quantity, isLeaving: false });
@@ -68,7 +71,7 @@ function settle(
   state.$lineProblems.setKey(lineId, result.problem.code === 'out-of-stock' ? 'out-of-stock' : problem);
 }
 
-/** Takes a line out. When it was the last one to be seen, the buyer goes home (doc 2 §4). */
+/** Takes a line out. When it was the last one to be seen, the buyer goes home (rule basket.last-line). */
 export async function removeLine(state: BasketState, lineId: string): Promise<void> {
   const line = state.$basket.get()?.lines.find(({ id }) => id === lineId);
   if (!line || state.$pending.get()[lineId]?.isLeaving) return;

@@ -54,6 +54,7 @@ async function press(scheduler: fc.Scheduler, store: ReturnType<typeof openShop>
 const shown = (store: ReturnType<typeof openShop>) =>
   new Map(store.$basket.get()?.lines.map(({ id, quantity }) => [id, quantity]));
 
+// rule basket.pause
 describe('changeQuantity under any interleaving of presses, timers, requests and answers', () => {
   test('ends in what was asked last, in the shop and on the page', async () => {
     await fc.assert(

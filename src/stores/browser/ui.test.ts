@@ -20,6 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// rule basket.notice
 describe('showSnackbar', () => {
   test('closes after 4000 ms', () => {
     showSnackbar('Item added');

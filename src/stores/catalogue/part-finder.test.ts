@@ -19,6 +19,7 @@ function openFinder(session: string | null = null) {
   return { ...finder, asked, session: () => JSON.parse(text ?? 'null') as unknown };
 }
 
+// rule finder.engine-follows-make
 describe('chooseMake', () => {
   test('loads the engines of the make and resets the engine', async () => {
     const { $finder, chooseMake, chooseEngine, asked } = openFinder();
@@ -58,6 +59,7 @@ describe('chooseMake', () => {
   });
 });
 
+// rule finder.kept
 describe('restore', () => {
   test('brings back mode, make and engine of the session', async () => {
     const first = openFinder();
@@ -91,6 +93,7 @@ describe('restore', () => {
   });
 });
 
+// rule finder.needs-both
 describe('toEnginePath', () => {
   test('null until make and engine are chosen', () => {
     expect(toEnginePath({ make: 'honda', engine: '' })).toBeNull();

@@ -1,4 +1,4 @@
-/** Fast Part Finder (doc 1 §2, §4): mode, make and engine, kept for the session. */
+/** Fast Part Finder (rules finder.engine-follows-make and finder.kept): mode, make and engine, kept for the session. */
 import type { call } from '#api/call.ts';
 import { type FinderEngine, enginesAnswerSchema, enginesPath } from '#api/engines.ts';
 import { enginePath } from '#domain/catalogue/paths.ts';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseConsent } from '#domain/consent/consent.ts';
 import { tellPopularItem } from './popular-item.ts';
 
+// rule consent.popular-event
 test.each([
   ['no answer', null, undefined],
   ['mandatory only', chooseConsent([]), undefined],

@@ -1,6 +1,9 @@
 import { type Consent, hasConsent } from '#domain/consent/consent.ts';
 
-/** The 'popular_item' event with the item's name (doc 2 §7), told to the page's data layer only with consent. */
+/**
+ * The 'popular_item' event with the item's name (rule consent.popular-event), told to the page's data layer only with
+ * consent.
+ */
 export function tellPopularItem(
   name: string,
   consent: Consent | null,

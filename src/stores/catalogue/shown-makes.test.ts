@@ -11,6 +11,7 @@ function openBrowser(kept = new Map<string, string>()): Persistence {
   return { area, follow: () => {} };
 }
 
+// rule catalogue.shown-makes
 test('chosen makes are kept for the next page, and lifted', () => {
   const browser = openBrowser();
   createShownMakes(browser).showOnlyMakes(['Honda', 'Subaru']);

@@ -1,4 +1,7 @@
-/** The makes that the visitor wants to see on /catalogue (doc 1 §2): this browser only, every tab of it, no request. */
+/**
+ * The makes that the visitor wants to see on /catalogue (rule catalogue.shown-makes): this browser only, every tab of it,
+ * no request.
+ */
 import { localKeys } from '#config/storage-keys.ts';
 import { parseShownMakes } from '#domain/catalogue/shown-makes.ts';
 import type { ReadableAtom } from 'nanostores';

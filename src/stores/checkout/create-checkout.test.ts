@@ -8,6 +8,7 @@ import type { DraftField } from './draft-fields.ts';
 
 const complete = () => openInformation({ draft: completeDraft, basket: chosenBasket() });
 
+// rule checkout.continue
 describe('Continue', () => {
   test('goes to the summary when everything is right and kept', async () => {
     const { store, went, sent } = await complete();
@@ -41,7 +42,8 @@ describe('Continue', () => {
     expect(went).toEqual([]);
   });
 
-  test('a number that could not be checked does not stop the order (decision 12)', async () => {
+  // rule vat-number.three-outcomes
+  test('a number that could not be checked does not stop the order', async () => {
     const { store, went } = await openInformation({
       draft: { ...completeDraft, isCompany: true },
       basket: chosenBasket(),

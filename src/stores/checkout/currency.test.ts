@@ -10,6 +10,7 @@ const choose = async (country: string, currency: 'eur' | 'pln') => {
   return kit;
 };
 
+// rule checkout.currency-question
 describe('the currency question', () => {
   test.each([
     ['PL', 'eur', 'pln'],

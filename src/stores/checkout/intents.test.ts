@@ -7,6 +7,7 @@ import type { DraftField } from './draft-fields.ts';
 
 const begin = () => openInformation({ draft: completeDraft, basket: chosenBasket() });
 
+// rule checkout.pauses
 describe('typing', () => {
   test.each<[DraftField, string | boolean, string, unknown]>([
     ['shipping.country', 'FR', paths.shippingCountry, { country: 'FR' }],
@@ -26,12 +27,13 @@ describe('typing', () => {
     expect(asked.find((call) => call.path === path)?.at).toBe(start + 2 * limits.inputDebounceMs - 1);
   });
 
+  // rule postcode.complete
   test.each<[string, string, boolean]>([
     ['DE', '1234', false],
     ['DE', '12345', true],
     ['AT', '1010', true],
     ['AT', '101', false],
-  ])('in %s the postcode "%s" is sent when it is whole: %s (decision 25)', async (country, postcode, isSent) => {
+  ])('in %s the postcode "%s" is sent when it is whole: %s', async (country, postcode, isSent) => {
     const { store, pass, sent } = await openInformation({ basket: sampleCheckoutBasket({ shippingCountry: country }) });
     store.setField('shipping.postcode', postcode);
     await pass(1_000);
@@ -111,6 +113,7 @@ describe('methods', () => {
   });
 });
 
+// rule checkout.method-cleared
 describe('a shipping method that was taken back', () => {
   const chosen = () => openInformation({ draft: completeDraft, basket: chosenBasket() });
 
@@ -137,6 +140,7 @@ describe('a shipping method that was taken back', () => {
 });
 
 describe('company and VAT number', () => {
+  // rule vat-number.companies-only
   test.each([true, false])('the box set to %s clears the number and calls off its check', async (isCompany) => {
     const { store, pass, writes } = await openInformation({
       draft: { ...completeDraft, isCompany: !isCompany, vatNumber: isCompany ? '' : '123456789' },

@@ -237,6 +237,7 @@ describe('a basket that expires', () => {
   });
 });
 
+// rule checkout.summary
 describe('the summary', () => {
   test('shows a complete checkout and writes nothing', async () => {
     const { store, went, writes, pass } = openTestCheckout({
@@ -259,6 +260,7 @@ describe('the summary', () => {
     expect(went).toEqual(['instead /checkout?check']);
   });
 
+  // rule checkout.earlier-order
   test('without a basket shows the order placed before', async () => {
     const order = { id: 'ord_1', number: 'SO-1' };
     const { store, asked } = openTestCheckout({ basket: emptyBasket, earlierOrderId: 'ord_1', order });

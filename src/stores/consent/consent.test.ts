@@ -25,6 +25,7 @@ function visit(cookies = '') {
   return { ...store, jar, written, waiting, announced, passTime };
 }
 
+// rule consent.banner
 describe('noticeInteraction', () => {
   test('the banner follows the first move after 2.5 s, with the default record for 7 days', () => {
     const shop = visit();
@@ -59,6 +60,7 @@ describe('noticeInteraction', () => {
   });
 });
 
+// rule consent.any-answer
 describe('answerConsent', () => {
   test.each([
     ['agree', [...consentCategories], 'v1.1.Mandatory.Functional.Analytics.Advertisement'],

@@ -1,5 +1,5 @@
 /**
- * The visitor's cookie choice in the browser (doc 2 §4, decision 19): read from its cookie, asked for once per visit while
+ * The visitor's cookie choice in the browser (rule consent.banner): read from its cookie, asked for once per visit while
  * it is open, changed at will. Whatever is answered opens the shop; only what is granted may load.
  */
 import { limits } from '#config/limits.ts';
@@ -55,7 +55,7 @@ export function createConsentStore(effects: ConsentEffects) {
     isConsentAnswered: () => $consentAnswered.get(),
     /** On the visitor's first move: the banner follows 2.5 s later, unless the choice stands. */
     noticeInteraction: () => void ($consentAnswered.get() || effects.schedule(askConsent, limits.consentDelayMs)),
-    /** Keeps a choice; Mandatory is always in. "Only mandatory" is an answer as good as any (decision 19). */
+    /** Keeps a choice; Mandatory is always in. "Only mandatory" is an answer as good as any (rule consent.any-answer). */
     answerConsent(categories: readonly ConsentCategory[]): void {
       const consent = chooseConsent(categories);
       keep(consent, limits.consentAnswerDays);

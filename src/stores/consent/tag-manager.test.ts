@@ -2,6 +2,7 @@ import { chooseConsent, defaultConsent, fullConsent } from '#domain/consent/cons
 import { describe, expect, test } from 'vitest';
 import { tellTagManager, toGoogleConsent } from './tag-manager.ts';
 
+// rule consent.before-third-party
 describe('toGoogleConsent', () => {
   test.each([
     ['nothing known', null, 'denied', 'denied'],

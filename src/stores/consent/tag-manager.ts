@@ -1,4 +1,7 @@
-/** What Google's tag manager is told about consent (doc 2 §4). Silent unless an id is configured; loads nothing itself. */
+/**
+ * What Google's tag manager is told about consent (rule consent.before-third-party). Silent unless an id is configured;
+ * loads nothing itself.
+ */
 import { analytics } from '#config/analytics.ts';
 import { type Consent, hasConsent } from '#domain/consent/consent.ts';
 

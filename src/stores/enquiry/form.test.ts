@@ -41,6 +41,7 @@ describe('sending', () => {
     expect($state.get().faults.lastname).toBe('This field is required');
   });
 
+  // rule enquiry.kept-after-failure
   test('after success the form is empty and nothing is kept', async () => {
     const { $state, fill, send, sent, answer, kept } = begin();
     fill();
@@ -55,6 +56,7 @@ describe('sending', () => {
     expect(kept.size).toBe(0);
   });
 
+  // rule enquiry.kept-after-failure
   test('after a failure nothing is lost, and the next try is the same enquiry', async () => {
     const { $state, fill, send, sent, answer, forgetOutcome } = begin();
     fill();
@@ -83,6 +85,7 @@ describe('leaving a field', () => {
   });
 });
 
+// rule enquiry.kept-after-failure
 describe('a reload', () => {
   test('gives back what was typed, and the key under which it may have been sent', async () => {
     const first = begin();

@@ -103,7 +103,10 @@ export function createEnquiryForm<Form extends object, Enquiry extends object>(
     change({ faults: findFaults(form, refusals) });
   }
 
-  /** Sends once; after success the form is empty, after a failure nothing that was typed is lost (decision 26). */
+  /**
+   * Sends once; after success the form is empty, after a failure nothing that was typed is lost
+   * (rule enquiry.kept-after-failure).
+   */
   async function send(): Promise<void> {
     restore();
     const { form, refusals, isSending } = $state.get();

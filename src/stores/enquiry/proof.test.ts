@@ -28,6 +28,7 @@ function begin(
   return { ...proof, clock, asked: () => asked };
 }
 
+// rule enquiry.proof
 test('is begun once, however often a form gets the focus, and handed in once', async () => {
   const { begin: start, take, asked } = begin();
   start();

@@ -1,4 +1,4 @@
-/** The proof that keeps programs out of the forms (decision 21): begun early, handed in once. */
+/** The proof that keeps programs out of the forms (rule enquiry.proof): begun early, handed in once. */
 import type { call } from '#api/call.ts';
 import { type Challenge, challengePath, challengeSchema } from '#api/enquiry.ts';
 import { limits } from '#config/limits.ts';

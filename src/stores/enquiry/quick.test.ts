@@ -37,6 +37,7 @@ describe('send', () => {
     expect($enquiry.get()).toMatchObject({ part: null, email: '', text: '', isSending: false });
   });
 
+  // rule enquiry.kept-after-failure
   test('keeps what was typed when it could not be sent, and can be tried again', async () => {
     const { $enquiry, setEmail, setText, send, answer, forgetFailure, notices, sent } = begin();
     setEmail('ann@buyer.example');

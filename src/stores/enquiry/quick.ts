@@ -1,4 +1,4 @@
-/** The quick enquiry: a question about one part, sent to the shop (doc 1 §5, §8). */
+/** The quick enquiry: a question about one part, sent to the shop (rule enquiry.quick-email). */
 import { enquiryCopy } from '#config/copy/enquiry.ts';
 import { findEmailFault } from '#domain/enquiry/quick-enquiry.ts';
 import { map } from 'nanostores';
@@ -46,7 +46,10 @@ export function createQuickEnquiry({ sending, notify, makeKey }: Effects) {
   const check = (): void => $enquiry.setKey('isChecked', true);
   const forgetFailure = (): void => $enquiry.setKey('failure', null);
 
-  /** Sends once; after success the form is closed and empty, after a failure nothing that was typed is lost (decision 26). */
+  /**
+   * Sends once; after success the form is closed and empty, after a failure nothing that was typed is lost
+   * (rule enquiry.kept-after-failure).
+   */
   async function send(): Promise<void> {
     const { part, email, text, isSending } = $enquiry.get();
     if (part === null || isSending || findEmailFault(email) !== null) return check();

@@ -74,6 +74,7 @@ function openOrder(
 
 const confirmPath = orderPaths.confirm('ord_1');
 
+// rule payment.shop-confirms
 describe('COMPLETED', () => {
   test('asks the shop; only its word makes the payment complete, and the page goes to the top', async () => {
     const { store, asked, scrolls } = openOrder({ [confirmPath]: [own(paid)] });
@@ -130,6 +131,7 @@ const toAnswer = (word: string) =>
         ? ok({ yours: false, number: 'SO-1', state: 'paid' })
         : refuse(word);
 
+// rule payment.shop-confirms
 test('"Payment Complete" never stands there before the shop has said fullypaid', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -203,6 +205,7 @@ describe('widgets', () => {
   });
 });
 
+// rule payment.once
 describe('before a provider is opened', () => {
   test.each([
     ['unpaid', own(unpaid), true, null, null],

@@ -25,7 +25,7 @@ export function createOrderStore(effects: OrderEffects, initial: OrderAnswer) {
   const $order = atom<OrderView | null>(initial.yours ? initial.order : null);
   const $widgets = atom<WidgetsState>({ step: 'idle' });
   const $notice = atom<PaymentNotice>(null);
-  /** sentence of a widget that broke, shown in a modal (doc 2 §8) */
+  /** sentence of a widget that broke, shown in a modal (rule payment.failures) */
   const $failure = atom<string | null>(null);
   const parts: OrderParts = { effects, id: initial.yours ? initial.order.id : '', $order, $notice, $failure };
   let asked: Promise<void> | null = null;

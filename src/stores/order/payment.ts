@@ -72,7 +72,7 @@ const celebrate = ({ $notice, effects }: OrderParts): void => {
   effects.scrollToTop();
 };
 
-/** The provider said COMPLETED: the shop is asked until it says so too (decision 18). */
+/** The provider said COMPLETED: the shop is asked until it says so too (rule payment.shop-confirms). */
 export async function askUntilPaid(parts: OrderParts): Promise<void> {
   parts.$notice.set({ kind: 'checking' });
   for (const delay of [...confirmPatience, null]) {

@@ -31,7 +31,8 @@ function openBrowser(isFull = false) {
   };
 }
 
-describe('purchase event (decision 29)', () => {
+// rule order.purchase-event
+describe('purchase event', () => {
   test('waits on the order page and is told once on the next page, also to a second tab or after a reload', () => {
     const { note, open, numbers } = openBrowser();
     note('SO-1', 'Analytics');

@@ -1,6 +1,6 @@
 /**
- * The 'purchase' event (doc 2 §4), once for an order and only with consent. No script of others runs on the order page
- * (decision 29), so the event waits in the browser for the next page that may be measured.
+ * The 'purchase' event (rule order.purchase-event), once for an order and only with consent. No script of others runs on
+ * the order page (rule privacy.no-strangers), so the event waits in the browser for the next page that may be measured.
  */
 import { unmeasuredPaths } from '#config/analytics.ts';
 import { localKeys } from '#config/storage-keys.ts';

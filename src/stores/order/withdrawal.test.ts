@@ -39,6 +39,7 @@ describe('stating', () => {
     expect($withdrawal.get().refusals).toBe(2);
   });
 
+  // rule withdrawal.two-steps
   test('sends nothing before it is confirmed, and nothing from the first step', async () => {
     const { type, goOn, confirm, sent } = begin();
     type();

@@ -1,4 +1,4 @@
-/** Withdrawing from a contract in two steps: stating, then confirming (decision 14). */
+/** Withdrawing from a contract in two steps: stating, then confirming (rule withdrawal.two-steps). */
 import type { call } from '#api/call.ts';
 import { withdrawalPath, withdrawalReceivedSchema } from '#api/withdrawal.ts';
 import {

@@ -54,6 +54,7 @@ async function openLoadedBox(part = live()) {
   return box;
 }
 
+// rule availability.live
 describe('load', () => {
   test('asks for one piece and shows what is live', async () => {
     const { $box, $offer, asked } = await openLoadedBox();
@@ -92,6 +93,7 @@ describe('setQuantity', () => {
 });
 
 describe('add', () => {
+  // rule basket.quantity-back
   test('puts the asked quantity into the basket once, then goes back to 1', async () => {
     const { $box, setQuantity, add, added, finish } = await openLoadedBox();
     setQuantity(2);
@@ -130,6 +132,7 @@ describe('add', () => {
   });
 });
 
+// rule basket.quantity-back
 describe('watchBasket', () => {
   test('another number of pieces in the basket sets the quantity back to 1', async () => {
     const { $box, $basket, setQuantity, watchBasket } = await openLoadedBox();

@@ -1,4 +1,7 @@
-/** Price and availability of one part, asked live, and putting it into the basket (doc 1 §4). */
+/**
+ * Price and availability of one part, asked live, and putting it into the basket (rules availability.live and
+ * basket.adding).
+ */
 import type { BasketAnswer } from '#api/basket.ts';
 import type { call } from '#api/call.ts';
 import { type LivePart, livePartSchema, partPaths } from '#api/part.ts';
@@ -60,7 +63,7 @@ export function createBuyBox(slug: string, { call, addPart, $basket }: Effects) 
     if (problem === 'out-of-stock') await load();
   }
 
-  /** Sets the quantity back to 1 whenever the basket holds another number of pieces (doc 1 §4). */
+  /** Sets the quantity back to 1 whenever the basket holds another number of pieces (rule basket.quantity-back). */
   function watchBasket(): () => void {
     let inBasket = $offer.get()?.inBasket;
     return $offer.subscribe((offer) => {

@@ -20,6 +20,7 @@ function begin(...answers: CallResult<unknown>[]) {
   return { ...lists, asked, notices };
 }
 
+// rule part.lists-once
 describe('applications', () => {
   test('are asked for once', async () => {
     const { $applications, loadApplications, asked } = begin({ ok: true, value: { applications: [row] } });
@@ -39,6 +40,7 @@ describe('applications', () => {
   });
 });
 
+// rule part.lists-once
 describe('related parts', () => {
   test('are asked for once', async () => {
     const { $related, loadRelated, asked } = begin({ ok: true, value: { related: [card] } });

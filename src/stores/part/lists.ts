@@ -32,7 +32,7 @@ export function createPartLists(slug: string, { call, notify }: Effects) {
     notify({ title: partCopy.toastTitle, text: partCopy.applicationsFailed, tone: 'danger' });
   }
 
-  /** A failed list counts as fetched: it is empty, and not asked for again (doc 1 §8). */
+  /** A failed list counts as fetched: it is empty, and not asked for again (rule part.lists-once). */
   async function loadRelated(): Promise<void> {
     if ($related.get().progress !== 'waiting') return;
     $related.set({ progress: 'loading', rows: [] });

@@ -53,6 +53,7 @@ function openSearch(index: (query: string) => Result<SearchAnswer> | Promise<Res
 }
 
 describe('search in the index', () => {
+  // rule search.when-asked
   test('asks for nothing below 2 characters, blanks not counted', async () => {
     const { $search, search, timers } = openSearch();
     await search('4 ');
@@ -110,6 +111,7 @@ describe('search in the index', () => {
   });
 });
 
+// rule search.when-asked
 describe('live search, where the index does not answer or does not know the number', () => {
   test.each([
     ['no index', () => noIndex],
@@ -156,6 +158,7 @@ describe('live search, where the index does not answer or does not know the numb
   });
 });
 
+// rule search.leads-to-part
 describe('toDetailsPath', () => {
   test.each([
     [' 4b1606h-.50 ', '/details/4B1606H-.50'],

@@ -1,6 +1,6 @@
 /**
  * What is listed below a search field: the index answers each key at once; what it does not know, or cannot answer, is
- * asked live, from 2 characters on and 300 ms after the last key (doc 1 §5). Only the newest answer counts.
+ * asked live, from 2 characters on and 300 ms after the last key (rule search.when-asked). Only the newest answer counts.
  */
 import type { call } from '#api/call.ts';
 import { limits } from '#config/limits.ts';
@@ -31,7 +31,7 @@ type SearchEffects = {
 
 const nothing: Search = { query: '', hits: [], total: 0, best: -1, isSearching: false, problem: null };
 
-/** Where a typed number leads: upper case, encoded (doc 1 §2). */
+/** Where a typed number leads: upper case, encoded (rule search.leads-to-part). */
 export const toDetailsPath = (number: string): string => partPath(toSlug(number));
 
 /** Where a chosen hit leads. */

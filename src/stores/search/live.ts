@@ -1,4 +1,4 @@
-/** Search at the commerce API, for what the index does not know and for when there is no index (doc 1 §5). */
+/** Search at the commerce API, for what the index does not know and for when there is no index (rule search.when-asked). */
 import type { call } from '#api/call.ts';
 import { searchAnswerSchema, searchPath } from '#api/search.ts';
 import type { SearchAnswer as LiveAnswer } from '#api/search.ts';
