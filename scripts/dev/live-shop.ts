@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, IntegrationResolvedRoute } from 'astro';
 import type { Exchange } from '#server/http/exchange.ts';
@@ -18,6 +19,8 @@ const localsKey = Symbol.for('astro.locals');
 
 const shopFile = fileURLToPath(new URL('./open-shop.ts', import.meta.url));
 
+const sharedRooms = ['config', 'domain', 'api'].map((room) => `${resolve('src', room)}/`);
+
 /** Modules, styles and the like that Vite hands to the browser; no address of the shop begins so. */
 const isOfVite = (url: string): boolean => /^\/(?:@|__|\.|src\/|node_modules\/)/.test(url);
 
@@ -32,6 +35,27 @@ async function loadShopModule({ environments: { ssr } }: DevServer): Promise<Sho
   const { runner } = ssr as { runner: { import(file: string): Promise<ShopModule> } };
   return runner.import(shopFile);
 }
+
+/** Puts the front before Astro's own middlewares, which have their place when this last word is asked for. */
+const frontPlugin = (putInFront: (server: DevServer) => void) => ({
+  name: 'live-shop:front',
+  configureServer: (server: DevServer) => () => putInFront(server),
+});
+
+type Saved = { environment: DevServer['environments'][string]; file: string };
+
+/**
+ * Sentences and rules are in the browser and in what the server has written. Vite would swap the browser's alone, and the page
+ * would say both the old and the new.
+ */
+const reloadSharedText = () => ({
+  name: 'live-shop:shared-text',
+  hotUpdate(this: Pick<Saved, 'environment'>, { file }: Pick<Saved, 'file'>) {
+    if (this.environment.name !== 'client' || !sharedRooms.some((room) => file.startsWith(room))) return undefined;
+    this.environment.hot.send({ type: 'full-reload' });
+    return [];
+  },
+});
 
 /**
  * Astro integration of the dev server: puts the shop's own front before Vite and Astro, with services that are opened
@@ -76,10 +100,7 @@ export function liveShop(): AstroIntegration & { close(): Promise<void> } {
     close: async () => holder?.close(),
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        // its last word comes after that of Astro's own plugins, so that nothing stands before the shop's front
-        updateConfig({
-          vite: { plugins: [{ name: 'live-shop', configureServer: (server: DevServer) => () => putInFront(server) }] },
-        });
+        updateConfig({ vite: { plugins: [frontPlugin(putInFront), reloadSharedText()] } });
       },
       'astro:routes:resolved': (resolved) => void (routes = resolved.routes),
     },

@@ -77,15 +77,23 @@ export function nameParts(slugs: readonly string[]): { slug: string; title: stri
   });
 }
 
-/**
- * The pages under /details: one for each visible part, and one for each set that has sizes, which shows the first size
- * in size order, the standard one where there is one (rule part.bare-set).
- */
-export function listPartPages(catalogue = readCatalogue()): PartPage[] {
+function makePartPages(catalogue: CatalogueReader): PartPage[] {
   const pages = new Map(catalogue.parts.map((part) => [part.slug, toPage(catalogue, part)]));
   const sets = [...catalogue.partsBySet].flatMap(([set, [first]]) => {
     const page = first && !pages.has(set) ? pages.get(first.slug) : undefined;
     return page ? [{ ...page, id: set }] : [];
   });
   return [...pages.values(), ...sets];
+}
+
+const made = new WeakMap<CatalogueReader, PartPage[]>();
+
+/**
+ * The pages under /details: one for each visible part, and one for each set that has sizes, which shows the first size
+ * in size order, the standard one where there is one (rule part.bare-set). Made once for each catalogue.
+ */
+export function listPartPages(catalogue = readCatalogue()): PartPage[] {
+  const pages = made.get(catalogue) ?? makePartPages(catalogue);
+  made.set(catalogue, pages);
+  return pages;
 }
