@@ -37,7 +37,7 @@ export const rooms = {
   components: {
     folder: 'src/components',
     rooms: ['config', 'domain', 'stores', 'islands', 'assets'],
-    packages: ['astro', 'astro:assets', 'lucide-static', 'flag-icons'],
+    packages: ['astro', 'astro:assets', 'lucide-react', 'react', 'react-dom', 'flag-icons'],
   },
   layouts: {
     folder: 'src/layouts',

@@ -1,44 +1,48 @@
-import ArrowRight from 'lucide-static/icons/arrow-right.svg';
-import ArrowUp from 'lucide-static/icons/arrow-up.svg';
-import ArrowUpDown from 'lucide-static/icons/arrow-up-down.svg';
-import Bookmark from 'lucide-static/icons/bookmark.svg';
-import Check from 'lucide-static/icons/check.svg';
-import ChevronDown from 'lucide-static/icons/chevron-down.svg';
-import ChevronLeft from 'lucide-static/icons/chevron-left.svg';
-import ChevronRight from 'lucide-static/icons/chevron-right.svg';
-import CircleAlert from 'lucide-static/icons/circle-alert.svg';
-import CircleCheck from 'lucide-static/icons/circle-check.svg';
-import Clock from 'lucide-static/icons/clock.svg';
-import Cookie from 'lucide-static/icons/cookie.svg';
-import CreditCard from 'lucide-static/icons/credit-card.svg';
-import Download from 'lucide-static/icons/download.svg';
-import ExternalLink from 'lucide-static/icons/external-link.svg';
-import FileText from 'lucide-static/icons/file-text.svg';
-import Globe from 'lucide-static/icons/globe.svg';
-import Info from 'lucide-static/icons/info.svg';
-import Lock from 'lucide-static/icons/lock.svg';
-import Mail from 'lucide-static/icons/mail.svg';
-import MapPin from 'lucide-static/icons/map-pin.svg';
-import Maximize2 from 'lucide-static/icons/maximize-2.svg';
-import Menu from 'lucide-static/icons/menu.svg';
-import Minus from 'lucide-static/icons/minus.svg';
-import Package from 'lucide-static/icons/package.svg';
-import Pause from 'lucide-static/icons/pause.svg';
-import Phone from 'lucide-static/icons/phone.svg';
-import Play from 'lucide-static/icons/play.svg';
-import Plus from 'lucide-static/icons/plus.svg';
-import Printer from 'lucide-static/icons/printer.svg';
-import Search from 'lucide-static/icons/search.svg';
-import ShieldCheck from 'lucide-static/icons/shield-check.svg';
-import ShoppingBasket from 'lucide-static/icons/shopping-basket.svg';
-import Trash2 from 'lucide-static/icons/trash-2.svg';
-import TriangleAlert from 'lucide-static/icons/triangle-alert.svg';
-import Truck from 'lucide-static/icons/truck.svg';
-import Undo2 from 'lucide-static/icons/undo-2.svg';
-import X from 'lucide-static/icons/x.svg';
+import {
+  ArrowRight,
+  ArrowUp,
+  ArrowUpDown,
+  Bookmark,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  Clock,
+  Cookie,
+  CreditCard,
+  Download,
+  ExternalLink,
+  FileText,
+  Globe,
+  Info,
+  Lock,
+  Mail,
+  MapPin,
+  Maximize2,
+  Menu,
+  Minus,
+  Package,
+  Pause,
+  Phone,
+  Play,
+  Plus,
+  Printer,
+  Search,
+  ShieldCheck,
+  ShoppingBasket,
+  Trash2,
+  TriangleAlert,
+  Truck,
+  Undo2,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The pictures of the interface, written into the page at build. Social links are words: the set has no brand icons. */
-export const icons = {
+const pictures = {
   'arrow-right': ArrowRight,
   'arrow-up': ArrowUp,
   'arrow-up-down': ArrowUpDown,
@@ -77,6 +81,20 @@ export const icons = {
   truck: Truck,
   'undo-2': Undo2,
   x: X,
-};
+} satisfies Record<string, LucideIcon>;
 
-export type IconName = keyof typeof icons;
+export type IconName = keyof typeof pictures;
+
+/** The shapes without the svg around them, which is the page's own. */
+const drawShapes = (picture: LucideIcon): string =>
+  renderToStaticMarkup(createElement(picture))
+    .replace(/^<svg[^>]*>|<\/svg>$/g, '')
+    .replaceAll(/><\/\w+>/g, '/>');
+
+/**
+ * The pictures of the interface as shapes, written into the page at build; islands take them from the same package. Social
+ * links are words: the set has no brand icons.
+ */
+export const icons = Object.fromEntries(
+  Object.entries(pictures).map(([name, picture]) => [name, drawShapes(picture)]),
+) as Record<IconName, string>;
