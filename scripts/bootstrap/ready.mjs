@@ -1,8 +1,9 @@
 /**
  * First step of every command: puts in place what is missing (packages, on request a browser and a Redis), then runs the
  * given script on the Node that the project brings along. Runs itself on any Node from 20 on, with nothing installed.
+ * With `--lean` a production install (`npm install --omit=dev`) will do, on a machine whose own Node is new enough.
  *
- *   node scripts/bootstrap/ready.mjs [--browser] [--redis] scripts/x.ts [arguments]
+ *   node scripts/bootstrap/ready.mjs [--lean] [--browser] [--redis] scripts/x.ts [arguments]
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,10 +11,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isProductionInstall } from './production-install.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const marker = join(root, 'node_modules', '.lock-digest');
 const ownNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+
+/** The version of Node that the project is made for; an older one can start a command, but not run it. */
+const neededNode = 24;
+const hasNeededNode = Number(process.versions.node.split('.')[0]) >= neededNode;
 
 const stop = (message) => {
   console.error(message);
@@ -36,7 +42,7 @@ function installPackages() {
   if (existsSync(marker) && existsSync(ownNode) && readFileSync(marker, 'utf8') === digest) return;
   console.log('Installing packages …');
   const npm = process.env.npm_execpath;
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error'];
+  const args = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error'];
   const installed = npm ? run(process.execPath, [npm, ...args]) : run('npm', args);
   if (!installed)
     stop('The packages could not be installed. Is the npm registry reachable? Run "npm install" to see more.');
@@ -87,10 +93,10 @@ function installRedis() {
   if (!places.some((path) => path && existsSync(path))) installFromDebian('Redis', ['redis-server']);
 }
 
-/** Runs the script on our own Node; signals reach it, its exit code is ours. */
-function hand(script, args, env) {
+/** Runs the script; signals reach it, its exit code is ours. */
+function hand(node, script, args, env) {
   const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`;
-  const child = spawn(ownNode, [script, ...args], {
+  const child = spawn(node, [script, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env, PATH: path },
@@ -106,6 +112,8 @@ if (Number(process.versions.node.split('.')[0]) < 20)
 const args = process.argv.slice(2);
 const begin = args.findIndex((arg) => !arg.startsWith('--'));
 const wanted = args.slice(0, begin);
-installPackages();
+const isLean = wanted.includes('--lean') && hasNeededNode && isProductionInstall(root);
+if (!isLean) installPackages();
 if (wanted.includes('--redis')) installRedis();
-hand(args[begin], args.slice(begin + 1), wanted.includes('--browser') ? { CHROMIUM_PATH: installBrowser() } : {});
+const node = isLean ? process.execPath : ownNode;
+hand(node, args[begin], args.slice(begin + 1), wanted.includes('--browser') ? { CHROMIUM_PATH: installBrowser() } : {});
