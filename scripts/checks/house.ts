@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { findSentenceFaults } from './rule-sentences.ts';
 import { findRuleFaults } from './rules.ts';
 
 /** A repeated mistake becomes a rule here: what to look for, where, and how to mend it. */
@@ -66,5 +67,6 @@ export function findHouseFaults(): string[] {
     ...strangers.map((name) => `${name}: does not belong on the top level`),
     ...code.flatMap(faultsOfFile),
     ...findRuleFaults(),
+    ...findSentenceFaults(),
   ];
 }

@@ -49,6 +49,7 @@ async function showBox(changes: Parameters<typeof sampleLivePart>[0] = {}): Prom
   await expect.element(box.getByText(copy.loading)).not.toBeInTheDocument();
 }
 
+// rules availability.messages and availability.delivery-days
 describe('what is said of the stock', () => {
   test.each([
     ['on the shelf', { default: 1 }, copy.inStock, copy.deliveryShelf, true],
@@ -103,6 +104,7 @@ describe('what is said of the stock', () => {
 });
 
 describe('the price', () => {
+  // rule availability.live
   test('is that of the page until the live one is there', async () => {
     const held = shop.holds(livePart);
     await render(<BuyBox {...part} />);
@@ -115,6 +117,7 @@ describe('the price', () => {
     expect(shop.asked(livePart)).toEqual([{ params: [slug], query: { quantity: '1' }, body: undefined }]);
   });
 
+  // rule price.promotion
   test('reduced: the lowest of the last 30 days is struck through, named so, and told again in words', async () => {
     const promotion = { formerGross: eur(15_000), lowestGross30Days: eur(14_050) };
     await showBox({ promotion });
@@ -124,6 +127,7 @@ describe('the price', () => {
     expect(await findAccessFaults()).toEqual([]);
   });
 
+  // rule price.only-distributors
   test('none: sold through distributors, and no other way is offered', async () => {
     await showBox({ gross: eur(0), net: eur(0) });
     await expect.element(box.getByText(copy.notSoldOnline)).toBeVisible();
@@ -134,6 +138,7 @@ describe('the price', () => {
   });
 });
 
+// rule availability.live
 describe('when price and stock cannot be had', () => {
   test.each([
     ['no connection', () => shop.cutsOff(livePart)],
@@ -162,6 +167,7 @@ describe('when price and stock cannot be had', () => {
   });
 });
 
+// rule consent.before-buying
 test('before the cookies are answered the shop does not sell, and leads to their settings', async () => {
   forgetCookieAnswer();
   await showBox();
@@ -176,6 +182,7 @@ test('before the cookies are answered the shop does not sell, and leads to their
 describe('adding', () => {
   const answerOf = (pieces: number) => sampleBasket([sampleLine({ slug, quantity: pieces })]);
 
+  // rules basket.adding and basket.quantity-back
   test('the asked pieces go in, the notice says so and leads to the basket, the quantity is 1 again', async () => {
     await showBox();
     shop.answers(addLine, answerOf(3));
@@ -261,12 +268,14 @@ describe('adding', () => {
 });
 
 describe('the quantity', () => {
+  // rule basket.least-quantity
   test('begins at 1, which is the least', async () => {
     await showBox();
     await expect.element(quantity).toHaveTextContent('1');
     await expect.element(fewer).toBeDisabled();
   });
 
+  // rule availability.maximum
   test('ends at what can be had, and says so', async () => {
     await showBox({ stock: { ...noStock, default: 2 } });
     await more.click();

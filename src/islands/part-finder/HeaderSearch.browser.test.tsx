@@ -22,6 +22,7 @@ beforeEach(async () => {
   await field.click();
 });
 
+// rule search.any-writing
 describe('a number, however it is written, is found', () => {
   test.each([
     ['4b1606h .50', '4B1606H-.50'],

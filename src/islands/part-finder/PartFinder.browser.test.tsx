@@ -26,6 +26,7 @@ const number = page.getByRole('combobox', { name: copy.partNumber });
 const open = () => render(<PartFinder makes={makes} />);
 
 describe('by engine', () => {
+  // rule finder.needs-both
   test('at first the engine waits for a make, and the button says so', async () => {
     await open();
     await expect.element(engineField).toBeDisabled();
@@ -57,6 +58,7 @@ describe('by engine', () => {
     },
   );
 
+  // rule finder.engine-follows-make
   test('while the engines come, it says so; those of a make no longer chosen are dropped', async () => {
     const held = shop.holds(engines);
     await open();
@@ -86,6 +88,7 @@ describe('by engine', () => {
     await expect.element(show).toBeVisible();
   });
 
+  // rule finder.kept
   test('what was chosen is there again when the visitor comes back', async () => {
     shop.answers(engines, hondas);
     await open();

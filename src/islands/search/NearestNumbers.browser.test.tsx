@@ -16,6 +16,7 @@ async function open(query: string, most = 5): Promise<void> {
   await render(<NearestNumbers most={most} />);
 }
 
+// rule part.unknown
 test.each([
   ['?q=4B1660H', '/details/4B1606H-STD'],
   ['?number=5M1955H', '/details/5M1959H-STD'],
