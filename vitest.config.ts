@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { islands, islandTests } from './scripts/checks/islands-project.ts';
 import { cores } from './scripts/checks/workers.ts';
@@ -22,6 +23,8 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 30_000,
     maxWorkers: cores,
+    // tests that start programs start them often
+    env: { NODE_COMPILE_CACHE: resolve('.cache/compiled') },
     projects: [
       { extends: true, test: { name: 'long', include: long, exclude: deep } },
       { extends: true, test: { name: 'pure', include: pure, exclude: deep, isolate: false } },

@@ -64,11 +64,16 @@ const browsers = [
 
 const findBrowser = () => browsers.find((path) => path && existsSync(path));
 
-/** On Debian as root only; elsewhere the caller has to do with what is there. */
-function installFromDebian(name, packages) {
+/**
+ * On Debian as root only, and never with NO_SYSTEM_INSTALL=1; elsewhere the caller has to do with what is there. Says
+ * beforehand what for, and how to do without.
+ */
+function installFromDebian(packages, { why, instead }) {
+  const isForbidden = ['', '0'].includes(process.env.NO_SYSTEM_INSTALL ?? '') === false;
   const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!canInstall) return;
-  console.log(`Installing ${name} …`);
+  if (isForbidden || !canInstall) return;
+  console.log(`Installing ${packages.join(', ')} with apt-get on this machine: ${why}.`);
+  console.log(`To do without, end this (Ctrl-C) and run it again with ${instead}, or with NO_SYSTEM_INSTALL=1.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-qq'], { env });
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
@@ -79,9 +84,11 @@ function installFromDebian(name, packages) {
 
 /** A system browser, never a downloaded one; on Debian as root it is installed. */
 function installBrowser() {
+  const instead = 'CHROMIUM_PATH=/path/to/chrome';
+  const why = 'the browser journeys and the tests of islands need a Chromium';
   if (!process.env.CHROMIUM_PATH && !existsSync(shell))
-    installFromDebian('Chromium without a window', ['chromium-headless-shell', 'fonts-liberation']);
-  if (!findBrowser()) installFromDebian('Chromium', ['chromium', 'fonts-liberation']);
+    installFromDebian(['chromium-headless-shell', 'fonts-liberation'], { why, instead });
+  if (!findBrowser()) installFromDebian(['chromium', 'fonts-liberation'], { why, instead });
   const browser = findBrowser();
   if (!browser) stop('No Chromium or Chrome found. Install one, or name it: CHROMIUM_PATH=/path/to/chrome npm test');
   return browser;
@@ -90,7 +97,10 @@ function installBrowser() {
 /** The tests of the storage try it on a Redis of their own; where none can be installed they do without and say so. */
 function installRedis() {
   const places = [process.env.REDIS_SERVER_PATH, '/usr/bin/redis-server', '/usr/bin/valkey-server'];
-  if (!places.some((path) => path && existsSync(path))) installFromDebian('Redis', ['redis-server']);
+  if (places.some((path) => path && existsSync(path))) return;
+  const why = 'the storage is tried on a real Redis too';
+  installFromDebian(['redis-server'], { why, instead: 'REDIS_SERVER_PATH=/path/to/redis-server' });
+  if (!places.some((path) => path && existsSync(path))) console.log('No Redis found: its tests are left out.');
 }
 
 /** Runs the script; signals reach it, its exit code is ours. */
@@ -99,7 +109,8 @@ function hand(node, script, args, env) {
   const child = spawn(node, [script, ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...env, PATH: path },
+    // what Node has compiled once it need not compile at the next start
+    env: { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...process.env, ...env, PATH: path },
   });
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
@@ -116,4 +127,5 @@ const isLean = wanted.includes('--lean') && hasNeededNode && isProductionInstall
 if (!isLean) installPackages();
 if (wanted.includes('--redis')) installRedis();
 const node = isLean ? process.execPath : ownNode;
-hand(node, args[begin], args.slice(begin + 1), wanted.includes('--browser') ? { CHROMIUM_PATH: installBrowser() } : {});
+const browser = wanted.includes('--browser') ? installBrowser() : findBrowser();
+hand(node, args[begin], args.slice(begin + 1), browser ? { CHROMIUM_PATH: browser } : {});

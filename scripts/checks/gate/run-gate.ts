@@ -33,10 +33,14 @@ function endOnSignal(): void {
 }
 
 /**
- * Runs the steps of these names, all where none is named, and tells what failed, where the time went and, in the last line, `N passed, N failed`. Ends the process
+ * Runs the steps of these names, all where none is named, and tells what failed, where the time went, the `notes` and, in the last line, `N passed, N failed`. Ends the process
  * with 1 when anything failed.
  */
-export async function runGate(all: readonly Step[], names: readonly string[]): Promise<never> {
+export async function runGate(
+  all: readonly Step[],
+  names: readonly string[],
+  notes: readonly string[] = [],
+): Promise<never> {
   const begun = performance.now();
   const steps = pick(all, names);
   endOnSignal();
@@ -46,6 +50,7 @@ export async function runGate(all: readonly Step[], names: readonly string[]): P
   const { passed, failed } = addTallies(outcomes.flatMap(({ tally }): Tally[] => (tally ? [tally] : [])));
   if (failures.length > 0) console.log(['', 'What failed:', ...failures].join('\n'));
   console.log(['', ...writeTimetable(outcomes, (performance.now() - begun) / 1000)].join('\n'));
+  if (notes.length > 0) console.log(['', ...notes].join('\n'));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '#scripts/sandbox/server.ts';
@@ -18,10 +17,9 @@ const dataDir = newFolder();
 let shop: ChildProcess | null = null;
 let port = 0;
 
-/** Started twenty times: what Node has compiled once need not be compiled again. */
 const shopEnv = () => ({
   PATH: process.env['PATH'],
-  NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   ...testEnv(sandbox, dataDir),
 });
 
