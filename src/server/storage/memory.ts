@@ -23,6 +23,7 @@ export function createMemoryStorage(now: () => number): Storage {
     delete: async (key) => void entries.delete(key),
     putIfAbsent: async (key, value, ttlSeconds) => writeIf(read(key) === null, key, value, ttlSeconds),
     compareAndSwap: async (key, expected, value, ttlSeconds) => writeIf(read(key) === expected, key, value, ttlSeconds),
+    compareAndDelete: async (key, expected) => read(key) === expected && entries.delete(key),
     list: async (prefix) =>
       [...entries.keys()]
         .filter((key) => key.startsWith(prefix))

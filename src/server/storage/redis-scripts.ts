@@ -17,3 +17,9 @@ export const swapScript = `${liveEnd}
 if not isLive or string.sub(held, string.find(held, ':', 1, true) + 1) ~= ARGV[4] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`;
+
+/** KEYS: entry; ARGV: now, expected value. 1 when exactly the expected value was there, which is gone now. */
+export const deleteScript = `${liveEnd}
+if not isLive or string.sub(held, string.find(held, ':', 1, true) + 1) ~= ARGV[2] then return 0 end
+redis.call('DEL', KEYS[1])
+return 1`;

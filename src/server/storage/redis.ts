@@ -1,7 +1,7 @@
 import { createClient } from '@redis/client';
 import type { Log } from '../log.ts';
 import type { Storage } from './storage.ts';
-import { putScript, swapScript } from './redis-scripts.ts';
+import { deleteScript, putScript, swapScript } from './redis-scripts.ts';
 
 export type RedisOptions = { url: string; now: () => number; log: Log };
 
@@ -72,10 +72,9 @@ export async function createRedisStorage(options: RedisOptions): Promise<Storage
 
   const lasting = (ttlSeconds: number) => Math.max(1, Math.ceil(ttlSeconds * 1000));
   const entry = (value: string, ttlSeconds: number) => `${Math.ceil(now() + lasting(ttlSeconds))}:${value}`;
-  const run = async (script: string, key: string, value: string, ttlSeconds: number, rest: string[] = []) => {
-    const words = [String(now()), entry(value, ttlSeconds), String(lasting(ttlSeconds)), ...rest];
-    return (await client.eval(script, { keys: [namespace + key], arguments: words })) === 1;
-  };
+  const run = async (script: string, key: string, words: string[]) =>
+    (await client.eval(script, { keys: [namespace + key], arguments: [String(now()), ...words] })) === 1;
+  const toWords = (value: string, ttlSeconds: number) => [entry(value, ttlSeconds), String(lasting(ttlSeconds))];
 
   return {
     get: async (key) => read(await client.get(namespace + key), now()),
@@ -84,8 +83,10 @@ export async function createRedisStorage(options: RedisOptions): Promise<Storage
         expiration: { type: 'PX', value: lasting(ttlSeconds) },
       })),
     delete: async (key) => void (await client.del(namespace + key)),
-    putIfAbsent: (key, value, ttlSeconds) => run(putScript, key, value, ttlSeconds),
-    compareAndSwap: (key, expected, value, ttlSeconds) => run(swapScript, key, value, ttlSeconds, [expected]),
+    putIfAbsent: (key, value, ttlSeconds) => run(putScript, key, toWords(value, ttlSeconds)),
+    compareAndSwap: (key, expected, value, ttlSeconds) =>
+      run(swapScript, key, [...toWords(value, ttlSeconds), expected]),
+    compareAndDelete: (key, expected) => run(deleteScript, key, [expected]),
     async list(prefix) {
       const keys = await listKeys(client, prefix);
       const held = keys.length === 0 ? [] : await client.mGet(keys);

@@ -38,6 +38,7 @@ const prepare = (database: DatabaseSync) => ({
   put: database.prepare(`INSERT INTO entries (key, value, expires_at) VALUES (?, ?, ?)
     ON CONFLICT (key) DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at WHERE entries.expires_at <= ?`),
   swap: database.prepare('UPDATE entries SET value = ?, expires_at = ? WHERE key = ? AND value = ? AND expires_at > ?'),
+  deleteIf: database.prepare('DELETE FROM entries WHERE key = ? AND value = ? AND expires_at > ?'),
   list: database.prepare('SELECT key, value FROM entries WHERE key >= ? AND key < ? AND expires_at > ? ORDER BY key'),
   sweep: database.prepare('DELETE FROM entries WHERE expires_at <= ?'),
 });
@@ -64,6 +65,7 @@ export function createSqliteStorage(file: string, now: () => number): Storage {
     putIfAbsent: async (key, value, ttlSeconds) => changed(run.put.run(key, value, end(ttlSeconds), now())),
     compareAndSwap: async (key, expected, value, ttlSeconds) =>
       changed(run.swap.run(value, end(ttlSeconds), key, expected, now())),
+    compareAndDelete: async (key, expected) => changed(run.deleteIf.run(key, expected, now())),
     list: async (prefix) => run.list.all(prefix, `${prefix}\uffff`, now()) as { key: string; value: string }[],
     close: async () => database.close(),
   };

@@ -74,6 +74,20 @@ describe.each(drivers)('storage: %s', (_name, open) => {
     expect(await storage.compareAndSwap('a', '2', '3', 10)).toBe(false);
   });
 
+  test('compareAndDelete takes away only what is exactly as expected, for one of many', async () => {
+    const { clock, storage } = await begin();
+    expect(await storage.compareAndDelete('a', '1')).toBe(false);
+    await storage.set('a', '1:2', 10);
+    expect(await storage.compareAndDelete('a', '2')).toBe(false);
+    expect(await storage.get('a')).toBe('1:2');
+    const deleted = await Promise.all(Array.from({ length: 20 }, () => storage.compareAndDelete('a', '1:2')));
+    expect(deleted.filter(Boolean)).toHaveLength(1);
+    expect(await storage.get('a')).toBeNull();
+    await storage.set('a', '1', 10);
+    clock.at += 10_001;
+    expect(await storage.compareAndDelete('a', '1')).toBe(false);
+  });
+
   test('lists by prefix in order, without the expired', async () => {
     const { clock, storage } = await begin();
     await storage.set('p:old', '0', 1);

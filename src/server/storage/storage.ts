@@ -13,6 +13,8 @@ export type Storage = {
   putIfAbsent(key: string, value: string, ttlSeconds: number): Promise<boolean>;
   /** true when exactly `expected` was there and `value` is there now; one step for all processes */
   compareAndSwap(key: string, expected: string, value: string, ttlSeconds: number): Promise<boolean>;
+  /** true when exactly `expected` was there and nothing is there now; one step for all processes */
+  compareAndDelete(key: string, expected: string): Promise<boolean>;
   /** entries whose key begins so, in order of key */
   list(prefix: string): Promise<{ key: string; value: string }[]>;
   close(): Promise<void>;

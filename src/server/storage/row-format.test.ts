@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { decodeRow, encodeRow, type RowFormat, unchanged } from './row-format.ts';
+
+type Person = { name: string; age: number | null };
+/** Version 0 was a bare text, version 1 had the name alone, version 2 is written. */
+const people: RowFormat<Person> = {
+  kind: 'person',
+  prefix: 'person:',
+  schema: z.strictObject({ name: z.string(), age: z.nullable(z.int()) }),
+  upgrades: [(name) => ({ name }), (older) => ({ ...(older as { name: string }), age: null })],
+  readUnversioned: (text) => text,
+  keptSeconds: 10,
+};
+const { readUnversioned: _, ...inJson } = people;
+const plain: RowFormat<Person> = { ...inJson, upgrades: [unchanged] };
+
+const personArbitrary = fc.record({
+  name: fc.string({ unit: 'grapheme' }),
+  age: fc.option(fc.integer(), { nil: null }),
+});
+
+describe('decodeRow', () => {
+  test('reads back what encodeRow wrote, whatever it is', () => {
+    fc.assert(
+      fc.property(personArbitrary, (person) => {
+        expect(decodeRow(people, encodeRow(people, person))).toEqual({ ok: true, value: person, version: 2 });
+      }),
+    );
+  });
+
+  test.each<[string, RowFormat<Person>, string, Person, number]>([
+    ['version 0, a bare text', people, 'Ann', { name: 'Ann', age: null }, 0],
+    ['version 0, JSON without a version', plain, '{"name":"Ann","age":3}', { name: 'Ann', age: 3 }, 0],
+    ['version 1', people, '{"v":1,"data":{"name":"Ann"}}', { name: 'Ann', age: null }, 1],
+    ['the version being written', people, '{"v":2,"data":{"name":"Ann","age":3}}', { name: 'Ann', age: 3 }, 2],
+  ])('%s', (_, format, text, value, version) => {
+    expect(decodeRow(format, text)).toEqual({ ok: true, value, version });
+  });
+
+  test.each<[string, RowFormat<Person>, string, string]>([
+    ['half of a row', plain, '{"v":1,"data":{"na', 'not-json'],
+    ['no text at all', plain, '', 'not-json'],
+    ['no JSON', plain, 'Ann', 'not-json'],
+    ['a later version', people, '{"v":3,"data":{"name":"Ann","age":3}}', 'later-version'],
+    ['a field too many', people, '{"v":2,"data":{"name":"Ann","age":3,"isAdmin":true}}', 'wrong-shape'],
+    ['a field of another type', people, '{"v":2,"data":{"name":"Ann","age":"3"}}', 'wrong-shape'],
+    ['an older version that cannot be brought up to date', people, '{"v":1,"data":null}', 'wrong-shape'],
+    ['no data', people, '{"v":2}', 'wrong-shape'],
+    ['a version that is none', people, '{"v":0,"data":{"name":"Ann","age":3}}', 'wrong-shape'],
+  ])('%s is refused', (_, format, text, fault) => {
+    expect(decodeRow(format, text)).toEqual({ ok: false, fault });
+  });
+
+  test('never throws, and gives a value of the schema or none', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.json().map((json) => `{"v":2,"data":${json}}`),
+        ),
+        (text) => {
+          const decoded = decodeRow(people, text);
+          expect(!decoded.ok || z.safeParse(people.schema, decoded.value).success).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+
+/**
+ * One kind of row in the storage, as text: `{"v": version, "data": …}`. What is read back is never trusted: a program of
+ * another version may have written it, or half of it may be missing.
+ */
+export type RowFormat<T> = {
+  /** its name in the log and when rows are counted, "draft" */
+  kind: string;
+  /** what its keys begin with, "draft:" */
+  prefix: string;
+  schema: z.core.$ZodType<T>;
+  /**
+   * `upgrades[n]` makes data of version n + 1 out of data of version n, so there are as many as the version being written.
+   * Version 0 is what was written before rows said their version.
+   */
+  upgrades: readonly ((data: unknown) => unknown)[];
+  /** data of a row of version 0 that was no JSON */
+  readUnversioned?: (text: string) => unknown;
+  /** the longest that anybody may need a row; one that cannot be read is set aside for as long */
+  keptSeconds: number;
+  /** true where the key alone says something: an unreadable row is copied aside, and whoever owns it decides what takes its place */
+  staysInPlace?: boolean;
+};
+
+/** Why a row cannot be read. */
+export type RowFault = 'not-json' | 'later-version' | 'wrong-shape';
+export type DecodedRow<T> = { ok: true; value: T; version: number } | { ok: false; fault: RowFault };
+
+/** For a version whose data look like those of the version after it. */
+export const unchanged = (data: unknown): unknown => data;
+
+const envelopeSchema = z.strictObject({ v: z.int().min(1), data: z.unknown() });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What says its version is no row of version 0, whatever else it may be. */
+const isVersioned = (json: unknown): boolean => typeof json === 'object' && json !== null && Object.hasOwn(json, 'v');
+
+/** What a row says and in which version; `undefined` data where it is no text of ours. */
+function open(text: string, { readUnversioned }: RowFormat<unknown>): { v: number; data?: unknown } {
+  const json = parseJson(text);
+  if (isVersioned(json)) return envelopeSchema.parse(json);
+  return { v: 0, data: readUnversioned ? readUnversioned(text) : json };
+}
+
+/** The row's text in the version being written. */
+export const encodeRow = <T>({ upgrades }: Pick<RowFormat<T>, 'upgrades'>, value: T): string =>
+  JSON.stringify({ v: upgrades.length, data: value });
+
+/** Reads the text of a row of this or an earlier version, with the version that it was written in. Never throws. */
+export function decodeRow<T>(format: RowFormat<T>, text: string): DecodedRow<T> {
+  try {
+    const { v, data } = open(text, format);
+    if (data === undefined) return { ok: false, fault: 'not-json' };
+    if (v > format.upgrades.length) return { ok: false, fault: 'later-version' };
+    const upgraded = format.upgrades.slice(v).reduce<unknown>((older, upgrade) => upgrade(older), data);
+    const parsed = z.safeParse(format.schema, upgraded);
+    return parsed.success ? { ok: true, value: parsed.data, version: v } : { ok: false, fault: 'wrong-shape' };
+  } catch {
+    return { ok: false, fault: 'wrong-shape' };
+  }
+}
