@@ -7,16 +7,16 @@ import { openTab, type Place, type Planted, type Tab } from './tab.ts';
 /** Most things that may have to be let through before all is quiet; more is a loop that never ends. */
 const mostSteps = 3_000;
 
-const withoutTurns = (shop: ModelShop): ModelShop => ({
+const withoutMutex = (shop: ModelShop): ModelShop => ({
   ...shop,
-  services: { ...shop.services, turns: { take: (_name, work) => work() } },
+  services: { ...shop.services, cartMutex: { runExclusive: (_name, work) => work() } },
 });
 
 /** One visitor with two tabs on one shop; `planted` is a fault that the sequences have to find. */
 export function openSystem(shop: ModelShop, line: SlowLine, planted: Planted = null) {
   const evidence = createEvidence(shop.sandbox);
   shop.watch(line, evidence.order);
-  const browser = openBrowser(planted === 'nobody waits' ? withoutTurns(shop) : shop, line, evidence);
+  const browser = openBrowser(planted === 'nobody waits' ? withoutMutex(shop) : shop, line, evidence);
   const tabs: Tab[] = [];
   const openNext = (index: number) =>
     openTab(browser, () => tabs.filter((tab) => tab !== tabs[index]), planted, index === 0 ? 'shop' : 'page');

@@ -1,5 +1,5 @@
 import { visibleLines } from '#domain/basket/basket-count.ts';
-import { readDraft } from '#server/checkout/draft-memory.ts';
+import { readDraft } from '#server/checkout/stored-draft.ts';
 import { readBasketCount } from '#stores/basket/count.ts';
 import { priceNow } from '#scripts/sandbox/wire/cart.ts';
 import { modelParts, type Wishes } from './commands.ts';
@@ -58,7 +58,7 @@ const badgeText = (cookie: number, { lines }: Truth) => {
 /** What was typed is kept, as long as only one tab was typed in; an order ends it, and without a basket it stays on the page. */
 async function checkTyped(system: System, { typed, typedIn }: Wishes, { cart }: Truth): Promise<string[]> {
   if (cart === null || cart.lines.length === 0 || typedIn.size !== 1 || system.evidence.orders.length > 0) return [];
-  const draft = await readDraft(system.shop.services.storage, cart.id);
+  const draft = await readDraft(system.shop.services, cart.id);
   const faults: string[] = [];
   for (const [field, value] of typed) {
     const [group, name = ''] = field.split('.');

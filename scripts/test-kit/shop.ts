@@ -47,12 +47,14 @@ const nameRoute = createRouteNames();
 /** As the front opens it. */
 const openTestRequest = ({ method, url }: Request) =>
   openRequest({ method, route: nameRoute(new URL(url).pathname) }, () => 'client');
+/** `env`: more of the environment, as text. */
+export type TestShopOptions = { storage?: 'sqlite' | 'memory'; log?: Log; env?: Record<string, string> };
 
 /** `log` instead of the one on standard output, which is silent unless TRIAL_LOG names a level. */
-export async function openTestShop(options: { storage?: 'sqlite' | 'memory'; log?: Log } = {}): Promise<TestShop> {
+export async function openTestShop({ storage = 'sqlite', ...options }: TestShopOptions = {}): Promise<TestShop> {
   const sandbox = await startSandbox({ port: 0, mailPort: 0, dataDir: newFolder(), quiet: true });
   fillShelf(sandbox, testPart);
-  const parsed = parseEnv({ ...testEnv(sandbox, newFolder()), STORAGE: options.storage ?? 'sqlite' });
+  const parsed = parseEnv({ ...testEnv(sandbox, newFolder()), STORAGE: storage, ...options.env });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const log = options.log ?? openLog(parsed.env);
   const services = await createServices(parsed.env, log, (url) => `/pictures/${url.split('/').at(-1)}`, {

@@ -1,19 +1,21 @@
 import { limits } from '#config/limits.ts';
 import type { Env } from './env.ts';
 import { openFoundation, type ServiceTiming } from './foundation.ts';
-import { readShopSecret } from './kept-secret.ts';
 import type { Log } from './log.ts';
-import { createEnquiryPost } from './mail/enquiry-post.ts';
-import { createOrderLinkPost } from './mail/order-link-post.ts';
+import { createEnquiryQueue } from './mail/enquiry-queue.ts';
+import { putOrderConfirmation } from './mail/order-confirmation.ts';
+import { createOrderLinkQueue } from './mail/order-link-queue.ts';
 import type { Outbox } from './mail/outbox.ts';
-import { createWithdrawalPost } from './mail/withdrawal-post.ts';
+import { createWithdrawalQueue } from './mail/withdrawal-queue.ts';
 import { holdMarquee } from './marquee.ts';
+import { createMutex } from './mutex.ts';
 import { createOrderPlacing } from './order/place-order.ts';
 import { openProof } from './proof/open-proof.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Services } from './services.ts';
 import { createStockAlerts } from './stock-alert/stock-alerts.ts';
-import { createTurns } from './turns.ts';
+import { checkStoredRows } from './stored-rows.ts';
+import { readShopSecret } from './stored-secret.ts';
 
 export type { ServiceTiming };
 
@@ -52,30 +54,31 @@ export async function createServices(
   const foundation = await openFoundation(env, log, timing);
   const { now, storage, commerce, seal } = foundation;
   const outbox = startFlushing(foundation.outbox, log);
-  const turns = createTurns({ storage, log, now });
+  const cartMutex = createMutex({ storage, log, now });
   const placing = createOrderPlacing({
     commerce,
     storage,
     log,
     now,
-    inTurn: turns.take,
-    onPlaced: outbox.put,
+    runExclusive: cartMutex.runExclusive,
+    onPlaced: (orderId) => putOrderConfirmation(outbox, orderId),
     ...(timing.placing ? { timing: timing.placing } : {}),
   });
   inBackground(log, 'resume-placings', 'placings-not-resumed', placing.resume);
+  inBackground(log, 'check-rows', 'rows-not-checked', () => checkStoredRows({ storage, log }));
   const blind = (key: string) => seal.fingerprint('rate-limit', key);
   const limit = (name: string, most: number) =>
     createRateLimit({ name, most, windowMs: limits.enquiryWindowMs, storage, blind });
   return {
     ...foundation,
-    ...{ outbox, placing, turns, pictureFor },
+    ...{ outbox, placing, cartMutex, pictureFor },
     marquee: holdMarquee(foundation),
-    enquiries: createEnquiryPost({ storage, outbox }),
+    enquiries: createEnquiryQueue({ storage, log, outbox }),
     proofs: openProof(env, readShopSecret(env), now, log),
     enquiryLimit: limit('enquiry', limits.enquiriesAtOnce),
-    orderLinks: createOrderLinkPost({ storage, outbox }),
+    orderLinks: createOrderLinkQueue({ storage, outbox }),
     orderLinkLimit: limit('order-link', limits.orderLinksAtOnce),
-    withdrawals: createWithdrawalPost({ storage, outbox, now }),
+    withdrawals: createWithdrawalQueue({ storage, log, outbox, now }),
     withdrawalLimit: limit('withdrawal', limits.withdrawalsAtOnce),
     stockAlerts: createStockAlerts({ ...foundation, outbox }),
     stockAlertLimit: limit('stock-alert', limits.stockAlertsAtOnce),

@@ -1,19 +1,19 @@
 import type { Commerce } from '#commerce/commerce.ts';
 import { createCommerce, type Deadlines } from '#commerce/index.ts';
 import type { Env } from './env.ts';
-import { readShopSecret } from './kept-secret.ts';
 import type { Log } from './log.ts';
-import { isEnquiryId, sendEnquiry } from './mail/enquiry-post.ts';
+import { isEnquiryId, sendEnquiry } from './mail/enquiry-queue.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
-import { sendOrderConfirmation } from './mail/order-confirmation.ts';
-import { isOrderLinkId, sendOrderLink } from './mail/order-link-post.ts';
-import { createOutbox, type Delivery, type Outbox } from './mail/outbox.ts';
-import { isStockAlertId, sendStockAlert } from './mail/stock-alert-post.ts';
-import { isWithdrawalId, sendWithdrawalMail } from './mail/withdrawal-post.ts';
+import { isOrderConfirmationId, renameOldConfirmation, sendOrderConfirmation } from './mail/order-confirmation.ts';
+import { isOrderLinkId, sendOrderLink } from './mail/order-link-queue.ts';
+import { createOutbox, type Outbox, type OutboxOptions } from './mail/outbox.ts';
+import { isStockAlertId, sendStockAlert } from './mail/stock-alert-entries.ts';
+import { isWithdrawalId, sendWithdrawalMail } from './mail/withdrawal-queue.ts';
 import type { PlacingTiming } from './order/placing.ts';
 import { createSeal, type Seal } from './seal.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
+import { readShopSecret } from './stored-secret.ts';
 
 /** For tests and drills: other deadlines and waiting times than those of daily work, another way to the commerce API. */
 export type ServiceTiming = {
@@ -52,29 +52,31 @@ const connect = (env: Env, log: Log, { deadlines, startDeadline, fetch }: Servic
     ...(fetch ? { fetch } : {}),
   });
 
-/** Every mail of the shop by the id of its entry in the outbox. */
-function createDelivery(parts: Omit<Foundation, 'outbox'>): (id: string) => Promise<Delivery> {
-  const { env } = parts;
+/** Every mail of the shop by the id of its entry in the outbox; null for an id of no kind that there is. */
+function createDelivery(deps: Omit<Foundation, 'outbox'>): OutboxOptions['deliver'] {
+  const { env } = deps;
   const addresses = { to: env.ENQUIRY_TO, siteUrl: env.SITE_URL };
   const added = { dealerTo: env.DEALER_ENQUIRY_TO, source: env.COMMERCE_SOURCE, location: env.COMMERCE_LOCATION };
-  return async (id) => {
-    if (isEnquiryId(id)) return sendEnquiry({ ...parts, facts: { ...addresses, ...added } }, id);
-    if (isWithdrawalId(id)) return sendWithdrawalMail({ ...parts, addresses }, id);
-    if (isStockAlertId(id)) return sendStockAlert(parts, id);
-    const send = isOrderLinkId(id) ? sendOrderLink : sendOrderConfirmation;
-    return send(parts, id);
+  return (id) => {
+    if (isOrderConfirmationId(id)) return sendOrderConfirmation(deps, id);
+    if (isOrderLinkId(id)) return sendOrderLink(deps, id);
+    if (isEnquiryId(id)) return sendEnquiry({ ...deps, facts: { ...addresses, ...added } }, id);
+    if (isWithdrawalId(id)) return sendWithdrawalMail({ ...deps, addresses }, id);
+    if (isStockAlertId(id)) return sendStockAlert(deps, id);
+    return null;
   };
 }
 
 /** Opens storage, commerce API, mail and seal as the environment names them. Throws when the storage cannot be opened. */
 export async function openFoundation(env: Env, log: Log, timing: ServiceTiming = {}): Promise<Foundation> {
   const now = () => Date.now();
-  const parts = {
+  const deps = {
     ...{ env, log, now },
     storage: await openStorage(env, now, log),
     commerce: connect(env, log, timing),
     seal: createSeal(readShopSecret(env), now),
     mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
   };
-  return { ...parts, outbox: createOutbox({ ...parts, deliver: createDelivery(parts) }) };
+  const outbox = createOutbox({ ...deps, deliver: createDelivery(deps), rename: renameOldConfirmation });
+  return { ...deps, outbox };
 }

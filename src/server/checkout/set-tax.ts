@@ -2,10 +2,10 @@ import type { Cart, CartField, Commerce } from '#commerce/commerce.ts';
 import { normaliseVatNumber } from '#domain/checkout/vat-number.ts';
 import type { Failure, Result } from '#domain/failure.ts';
 import { decideTax } from '#domain/price/tax-rule.ts';
-import type { Storage } from '../storage/storage.ts';
-import { type BuyerTerms, keepTerms, readTerms, toVatNumberState } from './buyer-terms.ts';
+import type { RowDependencies } from '../storage/versioned-rows.ts';
+import { type BuyerTerms, readTerms, saveTerms, toVatNumberState } from './buyer-terms.ts';
 
-type Parts = { commerce: Pick<Commerce, 'getCart' | 'setCartFields'>; storage: Storage };
+type Dependencies = RowDependencies & { commerce: Pick<Commerce, 'getCart' | 'setCartFields'> };
 
 const isCheckDown = (failure: Failure) => failure.kind === 'refused' && failure.reason === 'vat-service-down';
 
@@ -15,8 +15,8 @@ const cautiousTax = (country: string | null): CartField => ({
   value: decideTax({ country, isCompany: false, vatNumber: null }),
 });
 
-/** Sets the tax that fits the number on the basket; without a valid one the cautious tax stands already. */
-async function applyTax({ commerce }: Parts, cart: Cart, terms: BuyerTerms): Promise<Result<Cart>> {
+/** Sets the tax that fits the number on the cart; without a valid one the cautious tax stands already. */
+async function applyTax({ commerce }: Dependencies, cart: Cart, terms: BuyerTerms): Promise<Result<Cart>> {
   const buyer = {
     country: cart.basket.shippingCountry,
     isCompany: terms.isCompany,
@@ -29,48 +29,48 @@ async function applyTax({ commerce }: Parts, cart: Cart, terms: BuyerTerms): Pro
 
 /** Sends a number to be checked. The check being down is an outcome, not a failure (rule vat-number.three-outcomes). */
 async function sendNumber(
-  parts: Parts,
+  deps: Dependencies,
   cart: Cart,
   country: string,
   terms: BuyerTerms & { vatNumber: string },
 ): Promise<Result<Cart>> {
-  const { commerce, storage } = parts;
+  const { commerce } = deps;
   const sent = await commerce.setCartFields(cart.id, [
     { field: 'vatNumber', value: { country, number: terms.vatNumber } },
   ]);
   if (!sent.ok && !isCheckDown(sent.failure)) return sent;
   const checked = { ...terms, isUnchecked: !sent.ok };
-  await keepTerms(storage, cart.id, checked);
-  return sent.ok ? applyTax(parts, sent.value, checked) : commerce.getCart(cart.id);
+  await saveTerms(deps, cart.id, checked);
+  return sent.ok ? applyTax(deps, sent.value, checked) : commerce.getCart(cart.id);
 }
 
 /**
- * Checks a VAT number for the basket's delivery country and sets the tax by the outcome; null takes the number off. The
+ * Checks a VAT number for the cart's delivery country and sets the tax by the outcome; null takes the number off. The
  * cautious tax is set first, so that at no moment VAT is off without a valid number.
  */
-export async function setVatNumber(parts: Parts, cart: Cart, number: string | null): Promise<Result<Cart>> {
-  const { commerce, storage } = parts;
+export async function setVatNumber(deps: Dependencies, cart: Cart, number: string | null): Promise<Result<Cart>> {
+  const { commerce } = deps;
   const country = cart.basket.shippingCountry;
-  const before = await readTerms(storage, cart.id);
+  const before = await readTerms(deps, cart.id);
   const cleared = await commerce.setCartFields(cart.id, [cautiousTax(country), { field: 'vatNumber', value: null }]);
   if (!cleared.ok) return cleared;
   const terms = { ...before, vatNumber: number, isUnchecked: false };
-  await keepTerms(storage, cart.id, terms);
+  await saveTerms(deps, cart.id, terms);
   if (number === null || country === null) return cleared;
-  return sendNumber(parts, cleared.value, country, { ...terms, vatNumber: number });
+  return sendNumber(deps, cleared.value, country, { ...terms, vatNumber: number });
 }
 
 /**
  * Company or private buyer (rules vat-number.companies-only and checkout.method-cleared): takes the VAT number off,
  * clears the shipping method, sets the tax.
  */
-export async function setCompany(parts: Parts, cart: Cart, isCompany: boolean): Promise<Result<Cart>> {
-  const changed = await parts.commerce.setCartFields(cart.id, [
+export async function setCompany(deps: Dependencies, cart: Cart, isCompany: boolean): Promise<Result<Cart>> {
+  const changed = await deps.commerce.setCartFields(cart.id, [
     cautiousTax(cart.basket.shippingCountry),
     { field: 'vatNumber', value: null },
     { field: 'shippingMethod', value: null },
   ]);
-  if (changed.ok) await keepTerms(parts.storage, cart.id, { isCompany, vatNumber: null, isUnchecked: false });
+  if (changed.ok) await saveTerms(deps, cart.id, { isCompany, vatNumber: null, isUnchecked: false });
   return changed;
 }
 
@@ -78,14 +78,14 @@ export async function setCompany(parts: Parts, cart: Cart, isCompany: boolean): 
  * Delivery country (rules tax.server-decides and checkout.method-cleared): sets country and tax and clears the shipping
  * method, in one call; a VAT number is checked again, because it belongs to a country.
  */
-export async function setShippingCountry(parts: Parts, cart: Cart, country: string): Promise<Result<Cart>> {
-  const terms = await readTerms(parts.storage, cart.id);
-  const changed = await parts.commerce.setCartFields(cart.id, [
+export async function setShippingCountry(deps: Dependencies, cart: Cart, country: string): Promise<Result<Cart>> {
+  const terms = await readTerms(deps, cart.id);
+  const changed = await deps.commerce.setCartFields(cart.id, [
     ...(terms.vatNumber === null ? [] : [{ field: 'vatNumber' as const, value: null }]),
     { field: 'shippingCountry', value: country },
     { field: 'shippingMethod', value: null },
     cautiousTax(country),
   ]);
   const mayStay = terms.vatNumber !== null && 'number' in normaliseVatNumber(country, terms.vatNumber);
-  return changed.ok && mayStay ? setVatNumber(parts, changed.value, terms.vatNumber) : changed;
+  return changed.ok && mayStay ? setVatNumber(deps, changed.value, terms.vatNumber) : changed;
 }

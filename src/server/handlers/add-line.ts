@@ -4,28 +4,27 @@ import type { Cart } from '#commerce/commerce.ts';
 import { countOrderable } from '#domain/availability/max-orderable.ts';
 import type { Result } from '#domain/failure.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
-import { readDraft } from '../checkout/draft-memory.ts';
+import { readDraft } from '../checkout/stored-draft.ts';
 import { dropOrder, readCartId } from '../cookies.ts';
 import type { Services } from '../services.ts';
+import { openRows } from '../storage/versioned-rows.ts';
 import { answerFailure, answerProblem, type Handler, readBody } from './answer.ts';
-import { answerCart, answerCartFailure, inTurn, isGone } from './cart-access.ts';
+import { answerBasket, answerCartFailure, isGone, runExclusive } from './cart-access.ts';
+import { openingRows } from './cached-rows.ts';
 import { guessCountry } from './visitor-country.ts';
-
-/** longer than any answer is under way */
-const openingSeconds = 120;
 
 type Line = { partId: string; quantity: number; country: string };
 
 /** Country that a basket begins with: what the buyer typed, else where the visitor seems to be, else the default. */
 async function decideCountry(services: Services, cartId: string | null, ip: string): Promise<string> {
-  const draft = cartId === null ? null : await readDraft(services.storage, cartId);
+  const draft = cartId === null ? null : await readDraft(services, cartId);
   return draft?.shipping.country || (await guessCountry(services, ip)) || defaultCountry;
 }
 
 /** Into the visitor's cart, or into a new one where that is gone. */
 function addTo(services: Services, cartId: string, line: Line): Promise<Result<Cart> | Response> {
   const { commerce } = services;
-  return inTurn(services, cartId, async () => {
+  return runExclusive(services, cartId, async () => {
     const added = await commerce.addToCart(cartId, line);
     return !added.ok && isGone(added.failure) ? commerce.addToCart(null, line) : added;
   });
@@ -36,14 +35,14 @@ function addTo(services: Services, cartId: string, line: Line): Promise<Result<C
  * first under the name that the browser gave it.
  */
 function addFirst(services: Services, opening: string | undefined, line: Line): Promise<Result<Cart> | Response> {
-  const { commerce, storage, turns } = services;
+  const { commerce, cartMutex } = services;
   if (opening === undefined) return commerce.addToCart(null, line);
-  const key = `opening:${opening}`;
-  return turns.take(key, async () => {
-    const cartId = await storage.get(key);
+  const rows = openRows(openingRows, services);
+  return cartMutex.runExclusive(openingRows.prefix + opening, async () => {
+    const cartId = await rows.read(opening);
     if (cartId !== null) return addTo(services, cartId, line);
     const added = await commerce.addToCart(null, line);
-    if (added.ok) await storage.set(key, added.value.id, openingSeconds);
+    if (added.ok) await rows.write(opening, added.value.id);
     return added;
   });
 }
@@ -62,6 +61,6 @@ export const addLine: Handler = async (services, request, { ip }) => {
   const line = { partId: live.value.part.id, quantity, country };
   const added = await (cartId === null ? addFirst(services, opening, line) : addTo(services, cartId, line));
   if (added instanceof Response) return added;
-  if (added.ok) return answerCart(services, added.value, { cookies: [dropOrder(services)] });
+  if (added.ok) return answerBasket(services, added.value, { cookies: [dropOrder(services)] });
   return answerCartFailure(services, cartId ?? '', added.failure, { max: countOrderable(live.value.stock) });
 };

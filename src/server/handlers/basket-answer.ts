@@ -55,7 +55,7 @@ const toLines = (services: Services, { lines, shippingCountry }: Cart['basket'])
 /** The basket as the browser may see it: no cart id, our own pictures, the most that each line may have. */
 export async function toBasketAnswer(services: Services, cart: Cart): Promise<BasketAnswer> {
   const { basket } = cart;
-  const [lines, terms] = await Promise.all([toLines(services, basket), readTerms(services.storage, cart.id)]);
+  const [lines, terms] = await Promise.all([toLines(services, basket), readTerms(services, cart.id)]);
   const { vatNumberValid: _, lines: __, ...rest } = basket;
   return { ...rest, lines, quantity: countPieces(basket.lines), vatNumber: toVatNumberState(cart, terms) };
 }

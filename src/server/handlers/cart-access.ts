@@ -18,7 +18,7 @@ export async function leaveCart(services: Services, cartId: string): Promise<str
 }
 
 /** The whole basket, with the cookies that keep cart and badge alive for another day. */
-export async function answerCart(
+export async function answerBasket(
   services: Services,
   cart: Cart,
   more: { status?: number; cookies?: string[] } = {},
@@ -38,9 +38,9 @@ export async function answerCartFailure(
   return answerProblem(services, 409, 'basket-gone', { cookies: await leaveCart(services, cartId) });
 }
 
-/** Does one change of a cart when it is its turn; refused with 409 order-pending while an order is coming out of the cart. */
-export const inTurn = <T>(services: Services, cartId: string, change: () => Promise<T>): Promise<T | Response> =>
-  services.turns.take(cartId, async () =>
+/** Does one change of a cart while nobody else changes it; refused with 409 order-pending while an order is coming out of the cart. */
+export const runExclusive = <T>(services: Services, cartId: string, change: () => Promise<T>): Promise<T | Response> =>
+  services.cartMutex.runExclusive(cartId, async () =>
     (await services.placing.isPlacing(cartId)) ? answerProblem(services, 409, 'order-pending') : change(),
   );
 
@@ -55,9 +55,9 @@ export async function changeCart(
 ): Promise<Response> {
   const cartId = await readCartId(services, request.headers.get('cookie'));
   if (cartId === null) return answerProblem(services, 409, 'basket-gone');
-  const changed = await inTurn(services, cartId, () => change(cartId));
+  const changed = await runExclusive(services, cartId, () => change(cartId));
   if (changed instanceof Response) return changed;
-  return changed.ok ? answerCart(services, changed.value) : answerCartFailure(services, cartId, changed.failure);
+  return changed.ok ? answerBasket(services, changed.value) : answerCartFailure(services, cartId, changed.failure);
 }
 
 /** `orderId`: the order that the cart has become, if it has. */

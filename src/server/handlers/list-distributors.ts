@@ -1,30 +1,25 @@
-import { distributorsAnswerSchema } from '#api/distributors.ts';
 import { compareDistributors, type Distributor } from '#domain/distributor/distributor.ts';
 import { succeed, type Result } from '#domain/failure.ts';
 import type { Services } from '../services.ts';
+import { openRows } from '../storage/versioned-rows.ts';
 import { answerFailure, answerJson, type Handler } from './answer.ts';
+import { distributorRows } from './cached-rows.ts';
 
-const key = 'distributors';
-/** one question to the commerce API serves all visitors of a while */
-const keptSeconds = 120;
+/** there is only one list */
+const id = '';
 
-async function readKept({ storage }: Services): Promise<Distributor[] | null> {
-  const text = await storage.get(key);
-  return text === null ? null : distributorsAnswerSchema.parse(JSON.parse(text)).data;
-}
-
-async function askAndKeep({ commerce, storage }: Services): Promise<Result<Distributor[]>> {
-  const answer = await commerce.listDistributors();
+async function askAndCache(services: Services): Promise<Result<Distributor[]>> {
+  const answer = await services.commerce.listDistributors();
   if (!answer.ok) return answer;
   const data = answer.value.toSorted(compareDistributors);
-  await storage.set(key, JSON.stringify({ data }), keptSeconds);
+  await openRows(distributorRows, services).write(id, { data });
   return succeed(data);
 }
 
 /** GET /api/distributors (rule request.own-names): all of them, by country and name; 503 when they cannot be asked. */
 export const listDistributors: Handler = async (services) => {
-  const kept = await readKept(services);
-  if (kept) return answerJson({ data: kept });
-  const asked = await askAndKeep(services);
+  const cached = await openRows(distributorRows, services).read(id);
+  if (cached) return answerJson(cached);
+  const asked = await askAndCache(services);
   return asked.ok ? answerJson({ data: asked.value }) : answerFailure(services, asked.failure);
 };

@@ -10,7 +10,7 @@ import { toLineAnswer } from './basket-answer.ts';
 
 async function toOrderView(services: Services, order: Order): Promise<OrderView> {
   // an order is shown without its number rather than not at all
-  const vatNumber = await readOrderVat(services.storage, order.id).catch(() => null);
+  const vatNumber = await readOrderVat(services, order.id).catch(() => null);
   return {
     ...order,
     lines: order.lines.map((line) => toLineAnswer(services, line, null)),

@@ -1,8 +1,8 @@
 import { type Placed, placeOrderSchema } from '#api/order.ts';
-import { dropDraft } from '../checkout/draft-memory.ts';
+import { deleteDraft } from '../checkout/stored-draft.ts';
 import { dropCart, handOrder, readCartId, readOwnOrderId } from '../cookies.ts';
+import { digestOrder } from '../order/order-digest.ts';
 import type { PlaceOutcome } from '../order/placing.ts';
-import { digestOrder } from '../order/seen.ts';
 import type { Services } from '../services.ts';
 import { answerJson, answerProblem, type Handler, readBody } from './answer.ts';
 
@@ -52,6 +52,6 @@ export const placeOrder: Handler = async (services, request) => {
   const outcome = await services.placing.place({ cartId, ...asked, seen: digestOrder(shown) });
   if (outcome.kind !== 'placed') return answerOutcome(services, outcome);
   services.log.note({ order: services.log.toRef(outcome.orderId) });
-  await dropDraft(services.storage, cartId).catch(() => services.log.warn('draft-not-dropped'));
+  await deleteDraft(services, cartId).catch(() => services.log.warn('draft-not-deleted'));
   return answerPlaced(services, outcome.orderId);
 };

@@ -2,7 +2,7 @@ import type { CheckoutAnswer } from '#api/checkout.ts';
 import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
 import { readTerms } from '../checkout/buyer-terms.ts';
-import { readDraft } from '../checkout/draft-memory.ts';
+import { readDraft } from '../checkout/stored-draft.ts';
 import { handCart, readOwnOrderId } from '../cookies.ts';
 import { answerFailure, answerJson, type Handler } from './answer.ts';
 import { emptyBasketAnswer, toBasketAnswer } from './basket-answer.ts';
@@ -32,8 +32,8 @@ export const readCheckout: Handler = async (services, request, { ip }) => {
   }
   const [basket, draft, { isCompany, vatNumber: takenVatNumber }] = await Promise.all([
     toBasketAnswer(services, cart),
-    readDraft(services.storage, cart.id),
-    readTerms(services.storage, cart.id),
+    readDraft(services, cart.id),
+    readTerms(services, cart.id),
   ]);
   const answer: CheckoutAnswer = { basket, draft, visitorCountry, isCompany, takenVatNumber };
   return answerJson(answer, { cookies: await handCart(services, cart.id, countPieces(cart.basket.lines)) });

@@ -1,5 +1,5 @@
 import { sendEnquirySchemas } from '#api/enquiry.ts';
-import type { SentEnquiry } from '../mail/enquiry-post.ts';
+import type { SentEnquiry } from '../mail/enquiry-queue.ts';
 import type { Services } from '../services.ts';
 import { answerNothing, type Handler, readBody, type Where } from './answer.ts';
 import { checkWriter } from './enquiry-gate.ts';

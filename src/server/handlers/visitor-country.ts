@@ -1,7 +1,8 @@
 import { countries } from '#config/countries.ts';
 import type { Services } from '../services.ts';
+import { openRows } from '../storage/versioned-rows.ts';
+import { visitorCountryRows } from './cached-rows.ts';
 
-const knownSeconds = 24 * 60 * 60;
 /** after a failure the country service is left alone for a while */
 const unknownSeconds = 5 * 60;
 
@@ -11,21 +12,21 @@ export function toNetwork(ip: string): string {
   return four ? `${four[1]}.0` : `${ip.split(':').slice(0, 3).join(':')}::`;
 }
 
-async function askCountry({ commerce, storage }: Services, ip: string, key: string): Promise<string | null> {
-  const answer = await commerce.getCountry(ip);
+async function askCountry(services: Services, ip: string): Promise<string | null> {
+  const answer = await services.commerce.getCountry(ip);
   const country = answer.ok ? answer.value : null;
-  await storage.set(key, country ?? '', answer.ok ? knownSeconds : unknownSeconds);
+  const seconds = answer.ok ? visitorCountryRows.keptSeconds : unknownSeconds;
+  await openRows(visitorCountryRows, services).write(toNetwork(ip), country ?? '', seconds);
   return country;
 }
 
 /** Where the visitor seems to be, anywhere in the world; null when the service does not know or cannot be asked. */
 export async function locateVisitor(services: Services, ip: string): Promise<string | null> {
-  const key = `country:${toNetwork(ip)}`;
   try {
-    const known = await services.storage.get(key);
-    return known === null ? await askCountry(services, ip, key) : known || null;
+    const known = await openRows(visitorCountryRows, services).read(toNetwork(ip));
+    return known === null ? await askCountry(services, ip) : known || null;
   } catch {
-    services.log.warn('country-not-kept');
+    services.log.warn('country-not-stored');
     return null;
   }
 }

@@ -2,9 +2,9 @@ import { enquiryCopy } from '#config/copy/enquiry.ts';
 import { partPath } from '#domain/catalogue/paths.ts';
 import { describeDealer, describeGeneral, type EnquiryRow, writeRows } from '#domain/enquiry/describe-enquiry.ts';
 import type { QuickEnquiry } from '#domain/enquiry/quick-enquiry.ts';
-import type { KeptEnquiry } from './kept-enquiry.ts';
 import { escapeHtml, flat } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
+import type { StoredEnquiry } from './stored-enquiry.ts';
 
 const copy = enquiryCopy.mail;
 
@@ -25,16 +25,16 @@ const describeQuick = ({ email, part, text }: QuickEnquiry, siteUrl: string): En
 
 type Content = { to: string; subject: string; rows: EnquiryRow[] };
 
-function toContent(kept: KeptEnquiry, { to, dealerTo, siteUrl }: MailFacts): Content {
-  if (kept.kind === 'quick') {
-    return { to, subject: copy.subject(kept.enquiry.part), rows: describeQuick(kept.enquiry, siteUrl) };
+function toContent(enquiry: StoredEnquiry, { to, dealerTo, siteUrl }: MailFacts): Content {
+  if (enquiry.kind === 'quick') {
+    return { to, subject: copy.subject(enquiry.enquiry.part), rows: describeQuick(enquiry.enquiry, siteUrl) };
   }
-  if (kept.kind === 'dealer') {
-    return { to: dealerTo, subject: copy.dealer(kept.enquiry.company), rows: describeDealer(kept.enquiry) };
+  if (enquiry.kind === 'dealer') {
+    return { to: dealerTo, subject: copy.dealer(enquiry.enquiry.company), rows: describeDealer(enquiry.enquiry) };
   }
-  const { type, firstname, lastname } = kept.enquiry;
+  const { type, firstname, lastname } = enquiry.enquiry;
   const subject = copy.general(enquiryCopy.subjects[type], `${firstname} ${lastname}`);
-  return { to, subject, rows: describeGeneral(kept.enquiry) };
+  return { to, subject, rows: describeGeneral(enquiry.enquiry) };
 }
 
 const toLink = (line: string): string =>
@@ -48,13 +48,13 @@ const toHtml = (subject: string, rows: EnquiryRow[]): string =>
   `<h1>${escapeHtml(subject)}</h1>\n<table cellpadding="6">\n${rows.map(toRow).join('\n')}\n</table></body></html>`;
 
 /** An enquiry as a mail to the shop with every field, as text and as HTML; an answer to it goes to whoever wrote it. */
-export function writeEnquiryMail(kept: KeptEnquiry, facts: MailFacts): Mail {
-  const { to, subject, rows } = toContent(kept, facts);
+export function writeEnquiryMail(enquiry: StoredEnquiry, facts: MailFacts): Mail {
+  const { to, subject, rows } = toContent(enquiry, facts);
   const server: EnquiryRow[] = [
     { label: copy.source, lines: [facts.source] },
     { label: copy.location, lines: [facts.location] },
   ];
   const all = [...rows, ...server];
   const title = flat(subject);
-  return { to, replyTo: kept.enquiry.email, subject: title, text: `${writeRows(all)}\n`, html: toHtml(title, all) };
+  return { to, replyTo: enquiry.enquiry.email, subject: title, text: `${writeRows(all)}\n`, html: toHtml(title, all) };
 }

@@ -6,22 +6,41 @@ import type { Log } from '../log.ts';
 import type { Seal } from '../seal.ts';
 import type { Mailer } from './mailer.ts';
 import { writeOrderMail } from './order-mail.ts';
+import type { Outbox } from './outbox.ts';
 
-type Parts = { commerce: Pick<Commerce, 'getOrder'>; mailer: Mailer; seal: Seal; env: Pick<Env, 'SITE_URL'> };
+type Dependencies = { commerce: Pick<Commerce, 'getOrder'>; mailer: Mailer; seal: Seal; env: Pick<Env, 'SITE_URL'> };
+
+const prefix = 'order-confirmation:';
+
+/** True for the outbox entries that `sendOrderConfirmation` delivers: "order-confirmation:{order}". */
+export const isOrderConfirmationId = (id: string): boolean => id.startsWith(prefix);
+
+/** Earlier outboxes named a confirmation by its order alone: its entry by today's name, null for what cannot be an order. */
+export const renameOldConfirmation = (id: string): string | null =>
+  /^[A-Za-z0-9_-]{1,64}$/.test(id) ? prefix + id : null;
+
+/** Puts the confirmation of an order into the outbox; again for the same order, also by its earlier name, changes nothing. */
+export const putOrderConfirmation = async (outbox: Pick<Outbox, 'has' | 'put'>, orderId: string): Promise<void> => {
+  if (!(await outbox.has(orderId))) await outbox.put(prefix + orderId);
+};
 
 /**
  * Address of an order page that hands the order to whoever opens it; for the buyer's mailbox only
  * (rule privacy.order-for-buyer).
  */
-export async function buildOrderLink({ seal, env }: Pick<Parts, 'seal' | 'env'>, orderId: string): Promise<string> {
+export async function buildOrderLink(
+  { seal, env }: Pick<Dependencies, 'seal' | 'env'>,
+  orderId: string,
+): Promise<string> {
   const link = await seal.seal('order-link', { id: orderId }, cookieAges.order);
   return `${env.SITE_URL}/order/${encodeURIComponent(orderId)}?link=${link}`;
 }
 
-/** Reads the order, writes its confirmation and hands it to the mail server. */
-export async function sendOrderConfirmation(parts: Parts & { log: Log }, orderId: string): Promise<Result<void>> {
-  parts.log.note({ order: parts.log.toRef(orderId) });
-  const order = await parts.commerce.getOrder(orderId);
+/** Reads the order of an entry, writes its confirmation and hands it to the mail server. */
+export async function sendOrderConfirmation(deps: Dependencies & { log: Log }, id: string): Promise<Result<void>> {
+  const orderId = id.slice(prefix.length);
+  deps.log.note({ order: deps.log.toRef(orderId) });
+  const order = await deps.commerce.getOrder(orderId);
   if (!order.ok) return order;
-  return parts.mailer.send(writeOrderMail(order.value, await buildOrderLink(parts, orderId)));
+  return deps.mailer.send(writeOrderMail(order.value, await buildOrderLink(deps, orderId)));
 }

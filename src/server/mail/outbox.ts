@@ -1,16 +1,21 @@
+import * as z from 'zod';
 import type { Result } from '#domain/failure.ts';
 import { type Facts, failureFacts, type Log } from '../log.ts';
+import { encodeRow, type RowFormat, unchanged } from '../storage/row-format.ts';
 import type { Storage } from '../storage/storage.ts';
+import { openRows, setAside, type StoredRow } from '../storage/versioned-rows.ts';
 
 /**
  * Mails that must not be lost: an order's confirmation or link, an enquiry, a withdrawal and those of a stock alert stay here
- * until the mail server took them. What is kept is only the id of what the mail is about; the mail is written when it is sent,
+ * until the mail server took them. An entry is only the id of what the mail is about; the mail is written when it is sent,
  * so no address lies here.
  * What cannot be sent at all stays as `outbox:undeliverable:{id}` for a month and is logged as `mail-undeliverable`.
  */
 export type Outbox = {
   /** remembers that the mail of this id is to be sent; the same id again changes nothing */
   put(id: string): Promise<void>;
+  /** true for an id that was put, whatever has become of it since; for a month */
+  has(id: string): Promise<boolean>;
   /** tries all that are due */
   flush(): Promise<void>;
 };
@@ -19,40 +24,56 @@ export type OutboxOptions = {
   storage: Storage;
   log: Log;
   now: () => number;
-  deliver: (id: string) => Promise<Delivery>;
+  /** null for an id that is no mail of ours: nobody gets one by guessing */
+  deliver: (id: string) => Promise<Delivery> | null;
+  /** today's id of an entry that was put before entries said their version; null where it has not changed */
+  rename?: (id: string) => string | null;
 };
 
 /** What became of one mail; `nobody` when there turned out to be no one to write to. */
 export type Delivery = Result<void | 'nobody'>;
 
 type Attempt =
-  { isDone: true; value: void | 'nobody' } | { isDone: false; isRefused: boolean; facts: Facts; thrown?: unknown };
-type Entry = { tries: number; dueAt: number; since: number };
+  | { kind: 'done'; value: void | 'nobody' }
+  | { kind: 'not-sent'; isRefused: boolean; facts: Facts; thrown?: unknown }
+  | { kind: 'unknown-id' };
+
+const entrySchema = z.strictObject({ tries: z.int().min(0), dueAt: z.number(), since: z.number() });
+type Entry = z.infer<typeof entrySchema>;
 
 const daySeconds = 24 * 60 * 60;
-const keptOpen = 7 * daySeconds;
-const keptSent = 30 * daySeconds;
+const endedSeconds = 30 * daySeconds;
 const firstPauseMs = 15_000;
 const longestPauseMs = 60 * 60_000;
 /** from here on a person has to look */
 const hopelessAfterMs = 3 * daySeconds * 1000;
 
-const openKey = (id: string) => `outbox:open:${id}`;
+/** Entries still to be sent. The id is in the key, so an unreadable one begins anew. */
+export const outboxRows: RowFormat<Entry> = {
+  kind: 'outbox',
+  prefix: 'outbox:open:',
+  schema: entrySchema,
+  upgrades: [unchanged],
+  keptSeconds: 7 * daySeconds,
+  staysInPlace: true,
+};
+
+const openKey = (id: string) => outboxRows.prefix + id;
 const sentKey = (id: string) => `outbox:sent:${id}`;
 const undeliverableKey = (id: string) => `outbox:undeliverable:${id}`;
 const pauseAfter = (tries: number) => Math.min(firstPauseMs * 2 ** tries, longestPauseMs);
 
 async function end({ storage, log }: OutboxOptions, id: string, code: 'mail-sent' | 'mail-to-nobody', tries: number) {
-  await storage.set(sentKey(id), code, keptSent);
+  await storage.set(sentKey(id), code, endedSeconds);
   await storage.delete(openKey(id));
   log.info(code, { entry: log.toRef(id), tries });
 }
 
-/** Kept for a person to look at under its id; what had failed is told with it, and the word by which the log names it. */
-async function setAside({ storage, log, now }: OutboxOptions, id: string, entry: Entry, facts: Facts): Promise<void> {
+/** Stays for a person to look at under its id, with what had failed and the word by which the log names it. */
+async function giveUp({ storage, log, now }: OutboxOptions, id: string, entry: Entry, facts: Facts): Promise<void> {
   const ref = log.toRef(id);
-  await storage.set(undeliverableKey(id), JSON.stringify({ ...entry, ...facts, ref, endedAt: now() }), keptSent);
-  await storage.set(sentKey(id), 'mail-undeliverable', keptSent);
+  await storage.set(undeliverableKey(id), JSON.stringify({ ...entry, ...facts, ref, endedAt: now() }), endedSeconds);
+  await storage.set(sentKey(id), 'mail-undeliverable', endedSeconds);
   await storage.delete(openKey(id));
   log.error('mail-undeliverable', { entry: ref, tries: entry.tries, ...facts });
 }
@@ -60,45 +81,67 @@ async function setAside({ storage, log, now }: OutboxOptions, id: string, entry:
 /** What is thrown is a fault like any other: tried again with the same pauses, and given up in the same time. */
 async function tryDelivery({ deliver }: OutboxOptions, id: string): Promise<Attempt> {
   try {
-    const sent = await deliver(id);
-    if (sent.ok) return { isDone: true, value: sent.value };
-    return { isDone: false, isRefused: sent.failure.kind === 'refused', facts: failureFacts(sent.failure) };
+    const delivery = deliver(id);
+    if (delivery === null) return { kind: 'unknown-id' };
+    const sent = await delivery;
+    if (sent.ok) return { kind: 'done', value: sent.value };
+    return { kind: 'not-sent', isRefused: sent.failure.kind === 'refused', facts: failureFacts(sent.failure) };
   } catch (error) {
     // only the kind: the words of a broken text would be somebody's own
     const reason = error instanceof Error ? error.name : 'unknown';
-    return { isDone: false, isRefused: false, facts: { reason }, thrown: error };
+    return { kind: 'not-sent', isRefused: false, facts: { reason }, thrown: error };
   }
 }
 
+/** An entry of an earlier version comes under today's id, unless it was sent under that already; null then. */
+async function bringUpToDate(options: OutboxOptions, row: StoredRow<Entry>): Promise<StoredRow<Entry> | null> {
+  const { storage, rename } = options;
+  const id = row.version === 0 ? (rename?.(row.id) ?? row.id) : row.id;
+  if (id === row.id) return row;
+  const rows = openRows(outboxRows, options);
+  if ((await storage.get(sentKey(id))) === null && row.value) await rows.add(id, row.value);
+  await storage.compareAndDelete(openKey(row.id), row.text);
+  return rows.find(id);
+}
+
 /** Tries an entry that is due, unless another process has taken it; `text` is the entry as it was listed. */
-async function attempt(options: OutboxOptions, id: string, text: string): Promise<void> {
+async function attempt(options: OutboxOptions, { id, text, value }: StoredRow<Entry>): Promise<void> {
   const { storage, log, now } = options;
-  const entry = JSON.parse(text) as Entry;
+  if (value === null && (await storage.get(sentKey(id))) !== null)
+    return void storage.compareAndDelete(openKey(id), text);
+  const entry = value ?? { tries: 0, dueAt: now(), since: now() };
   const next: Entry = { ...entry, tries: entry.tries + 1, dueAt: now() + pauseAfter(entry.tries) };
-  const isMine =
-    entry.dueAt <= now() && (await storage.compareAndSwap(openKey(id), text, JSON.stringify(next), keptOpen));
-  if (!isMine) return;
+  if (entry.dueAt > now() || !(await openRows(outboxRows, options).replace({ id, text }, next))) return;
   const tried = await tryDelivery(options, id);
-  if (tried.isDone) return end(options, id, tried.value === 'nobody' ? 'mail-to-nobody' : 'mail-sent', next.tries);
+  if (tried.kind === 'unknown-id') {
+    const unknown = { key: openKey(id), text: encodeRow(outboxRows, next), fault: tried.kind };
+    return setAside(options, outboxRows, unknown);
+  }
+  if (tried.kind === 'done')
+    return end(options, id, tried.value === 'nobody' ? 'mail-to-nobody' : 'mail-sent', next.tries);
+  if (tried.isRefused || now() - entry.since > hopelessAfterMs) return giveUp(options, id, next, tried.facts);
   log.warn('mail-not-sent', { entry: log.toRef(id), tries: next.tries, ...tried.facts }, tried.thrown);
-  const isHopeless = tried.isRefused || now() - entry.since > hopelessAfterMs;
-  if (isHopeless) await setAside(options, id, next, tried.facts);
 }
 
 /** Builds the outbox. An entry is moved on before it is tried, so that two processes do not send it both. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { storage, log, now } = options;
+  const rows = openRows(outboxRows, options);
   return {
     async put(id) {
       if ((await storage.get(sentKey(id))) !== null) return;
-      const entry: Entry = { tries: 0, dueAt: now(), since: now() };
-      await storage.putIfAbsent(openKey(id), JSON.stringify(entry), keptOpen);
+      await rows.add(id, { tries: 0, dueAt: now(), since: now() });
     },
+    has: async (id) => ((await storage.get(openKey(id))) ?? (await storage.get(sentKey(id)))) !== null,
     async flush() {
-      const prefix = openKey('');
-      const entries = await storage.list(prefix);
+      const listed = await rows.list();
       await Promise.all(
-        entries.map(({ key, value }) => log.job('mail', () => attempt(options, key.slice(prefix.length), value))),
+        listed.map((row) =>
+          log.job('mail', async () => {
+            const current = await bringUpToDate(options, row);
+            if (current) await attempt(options, current);
+          }),
+        ),
       );
     },
   };

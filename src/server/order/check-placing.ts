@@ -9,11 +9,11 @@ import { type Failure } from '#domain/failure.ts';
 import { isSameMoney } from '#domain/price/money.ts';
 import type { VatNumberState } from '#domain/price/tax-rule.ts';
 import { type BuyerTerms, readTerms, toVatNumberState } from '../checkout/buyer-terms.ts';
-import { readDraft } from '../checkout/draft-memory.ts';
-import type { Storage } from '../storage/storage.ts';
+import { readDraft } from '../checkout/stored-draft.ts';
+import type { RowDependencies } from '../storage/versioned-rows.ts';
 import type { PlaceOutcome, PlaceRequest } from './placing.ts';
-import { digestOrder } from './seen.ts';
-import type { PlacingPlan } from './steps.ts';
+import { digestOrder } from './order-digest.ts';
+import type { PlacingPlan } from './prepare-cart.ts';
 
 export type PlacingCheck =
   /** `lookAgain`: what of the basket is not what the buyer saw, null where all of it is; prices may move while it is prepared */
@@ -21,7 +21,7 @@ export type PlacingCheck =
   | { kind: 'has-order'; orderId: string }
   | { kind: 'refused'; outcome: PlaceOutcome };
 
-type Parts = { commerce: Pick<Commerce, 'getCart'>; storage: Storage };
+type Dependencies = RowDependencies & { commerce: Pick<Commerce, 'getCart'> };
 type Buyer = { draft: CheckoutDraft; terms: BuyerTerms; vatNumber: VatNumberState };
 
 const refuse = (outcome: PlaceOutcome): PlacingCheck => ({ kind: 'refused', outcome });
@@ -114,11 +114,11 @@ function decide(cart: Cart, buyer: Buyer, request: PlaceRequest): PlacingCheck {
  * Everything that must hold before anything is created: the cart is there and not an order yet, it has lines, the draft is
  * strictly good and fits the basket, and total, details and lines are those that the buyer saw.
  */
-export async function checkPlacing({ commerce, storage }: Parts, request: PlaceRequest): Promise<PlacingCheck> {
+export async function checkPlacing(deps: Dependencies, request: PlaceRequest): Promise<PlacingCheck> {
   const [cart, draft, terms] = await Promise.all([
-    commerce.getCart(request.cartId),
-    readDraft(storage, request.cartId),
-    readTerms(storage, request.cartId),
+    deps.commerce.getCart(request.cartId),
+    readDraft(deps, request.cartId),
+    readTerms(deps, request.cartId),
   ]);
   if (!cart.ok) return refuse(toCartOutcome(cart.failure));
   if (cart.value.orderId !== null) return { kind: 'has-order', orderId: cart.value.orderId };

@@ -5,7 +5,7 @@ import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { testTiming } from '#scripts/test-kit/timing.ts';
 import { newKey, reachSummary } from '#scripts/test-kit/visitor.ts';
 import { createOrderPlacing } from './place-order.ts';
-import { digestOrder } from './seen.ts';
+import { digestOrder } from './order-digest.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -43,8 +43,8 @@ describe('a disk that is full while an order is placed', () => {
       const { full, room } = fillAfter(shop.services.storage, writes);
       const log = createLog('silent');
       const { commerce, now } = shop.services;
-      const parts = { commerce, now, log, storage: full, onPlaced: async () => undefined };
-      const placing = createOrderPlacing({ ...parts, timing: { ...testTiming.placing, leaseMs: 60_000 } });
+      const deps = { commerce, now, log, storage: full, onPlaced: async () => undefined };
+      const placing = createOrderPlacing({ ...deps, timing: { ...testTiming.placing, leaseMs: 60_000 } });
       const before = { orders: countOrders(), asked: countAsked() };
 
       const outcome = await placing.place({ cartId, key: newKey(), ...asked });
@@ -53,7 +53,7 @@ describe('a disk that is full while an order is placed', () => {
       expect(countAsked() - before.asked).toBe(made);
 
       room();
-      const later = createOrderPlacing({ ...parts, now: () => now() + 61_000, timing: testTiming.placing ?? {} });
+      const later = createOrderPlacing({ ...deps, now: () => now() + 61_000, timing: testTiming.placing ?? {} });
       const again = await later.place({ cartId, key: newKey(), ...asked });
       expect(again.kind).toBe('placed');
       if (outcome.kind === 'placed') expect(again).toEqual(outcome);

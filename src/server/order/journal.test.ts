@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { LeaseLost } from '../storage/lease.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
-import { createJournal, LeaseLost, type PlacingRecord } from './journal.ts';
+import { createJournal } from './journal.ts';
+import type { PlacingRecord } from './placing-record.ts';
 
 const blank: Omit<PlacingRecord, 'lease'> = {
   cartId: 'c1',
@@ -19,7 +22,8 @@ const blank: Omit<PlacingRecord, 'lease'> = {
 function begin() {
   const clock = { at: 1_000_000 };
   const storage = createMemoryStorage(() => clock.at);
-  return { clock, journal: createJournal({ storage, now: () => clock.at, leaseMs: 4000 }) };
+  const options = { storage, log: createLog('silent'), now: () => clock.at, leaseMs: 4000, silenceMs: 30_000 };
+  return { clock, storage, journal: createJournal(options) };
 }
 
 describe('journal', () => {

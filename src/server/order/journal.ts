@@ -1,124 +1,76 @@
-import { randomUUID } from 'node:crypto';
-import type { Money } from '#domain/price/money.ts';
+import type { Log } from '../log.ts';
+import { createLeases, type Held, type Patience } from '../storage/lease.ts';
+import { decodeRow, encodeRow } from '../storage/row-format.ts';
 import type { Storage } from '../storage/storage.ts';
+import { copyAside } from '../storage/versioned-rows.ts';
+import { type PlacingRecord, placingRows, toUnsettledRecord } from './placing-record.ts';
+
+export type HeldRecord = Held<PlacingRecord>;
 
 /**
- * How far the placing of one cart has come. Written before and after every step that cannot be taken back, so that
- * whoever comes next (a repeat, another tab, the program after a crash) knows what may have happened.
- * - `begun`: checked, nothing final done; addresses and fields may be set, which is harmless
- * - `converting`: createOrder has been sent and its outcome is not known yet
- * - `placed`: there is an order, `orderId` names it
- * - `failed`: there is no order; a repeat begins anew
+ * The journal of orders being placed, one record for each cart. A row that cannot be read is never taken for none: it counts
+ * as `converting`, so that the cart is asked for its order before anything else is done with it.
  */
-export type PlacingStep = 'begun' | 'converting' | 'placed' | 'failed';
-
-/** An address that the commerce API has already taken; `digest` tells whether it is still the same one. */
-export type TakenAddress = { digest: string; ref: string };
-
-export type PlacingRecord = {
-  cartId: string;
-  /** the browser's idempotency key of the last request that began */
-  key: string;
-  shownTotal: Money;
-  /** digest of the details that the buyer saw */
-  seen: string;
-  step: PlacingStep;
-  shipping: TakenAddress | null;
-  billing: TakenAddress | null;
-  /** how often createOrder has been sent since the placing began */
-  attempts: number;
-  /** milliseconds; from here on a look-up that finds no order is believed */
-  believeNoneFrom: number;
-  orderId: string | null;
-  startedAt: number;
-  /** who works on it and until when nobody else may */
-  lease: { owner: string; until: number } | null;
-};
-
-/** The sole right to work on one record. Every write fails once somebody else has taken over. */
-export type HeldRecord = {
-  readonly record: PlacingRecord;
-  write(changes: Partial<PlacingRecord>): Promise<void>;
-  /** ends the right; `changes` are written with it */
-  release(changes?: Partial<PlacingRecord>): Promise<void>;
-};
-
 export type Journal = {
   read(cartId: string): Promise<PlacingRecord | null>;
   /** null while somebody else holds it; `blank` is the record to begin with where there is none */
-  take(cartId: string, blank: Omit<PlacingRecord, 'lease'>): Promise<HeldRecord | null>;
+  take(cartId: string, blank: Omit<PlacingRecord, 'lease'>, patience?: Patience): Promise<HeldRecord | null>;
   list(): Promise<PlacingRecord[]>;
 };
 
 export type JournalOptions = {
   storage: Storage;
+  log: Pick<Log, 'error' | 'toRef'>;
   now: () => number;
-  /** how long a right outlives a dead process; it is renewed at a third of it */
+  /** how long a right outlives a dead process */
   leaseMs: number;
+  /** how long a createOrder that somebody has sent may still be under way */
+  silenceMs: number;
+  /** called whenever a row is found that cannot be read, with what it counts as */
+  onUnreadable?: (record: PlacingRecord) => void;
 };
 
-/** A cart cookie lives a day; whoever can still ask must still get the same answer. */
-const keptSeconds = 2 * 24 * 60 * 60;
-const prefix = 'placing:';
+const { prefix, keptSeconds } = placingRows;
 
-/** Raised when a write comes too late because another process has taken over. */
-export class LeaseLost extends Error {
-  override name = 'LeaseLost';
-}
+/** Builds the journal on the shop's storage. Every call rejects when the storage cannot be asked. */
+export function createJournal(options: JournalOptions): Journal {
+  const { storage, now, leaseMs, silenceMs, onUnreadable = () => {} } = options;
 
-const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as PlacingRecord));
+  /** A row that names another cart than its key is as good as broken. */
+  function decode(text: string, key: string) {
+    const cartId = key.slice(prefix.length);
+    const decoded = decodeRow(placingRows, text);
+    if (decoded.ok && decoded.value.cartId === cartId) return { record: decoded.value, fault: null };
+    const fault = decoded.ok ? ('wrong-shape' as const) : decoded.fault;
+    return { record: toUnsettledRecord(cartId, now() + leaseMs + silenceMs), fault };
+  }
 
-/** The journal of orders being placed, on the shop's storage. The lease is part of the record: one compare-and-swap guards both. */
-export function createJournal({ storage, now, leaseMs }: JournalOptions): Journal {
-  const grant = (owner: string) => ({ owner, until: now() + leaseMs });
+  async function read(key: string, text: string): Promise<PlacingRecord> {
+    const { record, fault } = decode(text, key);
+    if (fault === null) return record;
+    await copyAside(options, placingRows, { key, text, fault });
+    onUnreadable(record);
+    return record;
+  }
 
-  const claim = async (key: string, before: string | null, after: string) =>
-    before === null
-      ? storage.putIfAbsent(key, after, keptSeconds)
-      : storage.compareAndSwap(key, before, after, keptSeconds);
-
-  const hold = (key: string, first: PlacingRecord, owner: string): HeldRecord => {
-    let record = first;
-    let queue = Promise.resolve();
-    const swap = async (changes: Partial<PlacingRecord>) => {
-      const next = { ...record, ...changes };
-      const swapped = await storage.compareAndSwap(key, JSON.stringify(record), JSON.stringify(next), keptSeconds);
-      if (!swapped) throw new LeaseLost(record.step);
-      record = next;
-    };
-    const enqueue = (changes: () => Partial<PlacingRecord>) => {
-      const done = queue.then(() => swap(changes()));
-      queue = done.catch(() => undefined);
-      return done;
-    };
-    const renewal = setInterval(
-      () => void enqueue(() => ({ lease: grant(owner) })).catch(() => clearInterval(renewal)),
-      leaseMs / 3,
-    );
-    renewal.unref();
-    return {
-      get record() {
-        return record;
-      },
-      write: (changes) => enqueue(() => ({ ...changes, lease: grant(owner) })),
-      release: (changes = {}) => {
-        clearInterval(renewal);
-        return enqueue(() => ({ ...changes, lease: null }));
-      },
-    };
+  const readKey = async (key: string) => {
+    const text = await storage.get(key);
+    return text === null ? null : read(key, text);
   };
 
+  const leases = createLeases<PlacingRecord>({
+    ...{ storage, now, leaseMs, keptSeconds },
+    encode: (record) => encodeRow(placingRows, record),
+    decode: (text, key) => decode(text, key).record,
+  });
+
   return {
-    read: async (cartId) => parse(await storage.get(prefix + cartId)),
-    async take(cartId, blank) {
-      const key = prefix + cartId;
-      const before = await storage.get(key);
-      const known = parse(before);
-      if (known?.lease && known.lease.until > now()) return null;
-      const owner = randomUUID();
-      const record = { ...(known ?? blank), lease: grant(owner) };
-      return (await claim(key, before, JSON.stringify(record))) ? hold(key, record, owner) : null;
+    read: (cartId) => readKey(prefix + cartId),
+    async take(cartId, blank, patience) {
+      // what cannot be read is aside before something else takes its place
+      await readKey(prefix + cartId);
+      return leases.take(prefix + cartId, blank, patience);
     },
-    list: async () => (await storage.list(prefix)).flatMap(({ value }) => parse(value) ?? []),
+    list: async () => Promise.all((await storage.list(prefix)).map(({ key, value }) => read(key, value))),
   };
 }

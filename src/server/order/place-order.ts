@@ -1,7 +1,8 @@
-import { orAfter, pause } from '../wait.ts';
-import { conduct } from './conduct.ts';
-import { createJournal, type HeldRecord, type PlacingRecord } from './journal.ts';
+import { orAfter } from '../wait.ts';
+import { createJournal, type HeldRecord, type Journal } from './journal.ts';
 import type { OrderPlacing, OrderPlacingOptions, PlaceOutcome, PlaceRequest, PlacingTiming } from './placing.ts';
+import type { PlacingRecord } from './placing-record.ts';
+import { runPlacing } from './run-placing.ts';
 
 const defaultTiming: PlacingTiming = {
   leaseMs: 4_000,
@@ -28,55 +29,55 @@ const toBlank = ({ cartId, key, shownTotal, seen }: PlaceRequest, now: number): 
   startedAt: now,
 });
 
-type Parts = Omit<OrderPlacingOptions, 'timing'> & { timing: PlacingTiming; journal: ReturnType<typeof createJournal> };
+type Dependencies = Omit<OrderPlacingOptions, 'timing'> & { timing: PlacingTiming; journal: Journal };
 
-/** Waits for the lease of another process, as long as a dead one could hold it and a living one may need. */
-async function takeTurn({ journal, now, timing }: Parts, request: PlaceRequest): Promise<HeldRecord | PlaceOutcome> {
-  const end = now() + timing.patienceMs + timing.leaseMs;
-  for (;;) {
-    const held = await journal.take(request.cartId, toBlank(request, now()));
-    if (held) return held;
-    if (now() >= end) return pending;
-    await pause(Math.min(timing.pauseMs, timing.leaseMs / 4));
-  }
-}
+/** Waits for another process, as long as a dead one could hold the record and a living one may need it. */
+const takeRecord = ({ journal, now, timing }: Dependencies, request: PlaceRequest): Promise<HeldRecord | null> =>
+  journal.take(request.cartId, toBlank(request, now()), {
+    patienceMs: timing.patienceMs + timing.leaseMs,
+    pauseMs: Math.min(timing.pauseMs, timing.leaseMs / 4),
+  });
 
-/** One flight of a cart; `onLost` is called when it ends without knowing what became of the order. */
-async function fly(parts: Parts, request: PlaceRequest, onLost: () => void): Promise<PlaceOutcome> {
-  const known = await parts.journal.read(request.cartId);
+/** One run of a cart; `onLost` is called when it ends without knowing what became of the order. */
+async function run(deps: Dependencies, request: PlaceRequest, onLost: () => void): Promise<PlaceOutcome> {
+  const known = await deps.journal.read(request.cartId);
   if (known?.step === 'placed' && known.orderId !== null) return { kind: 'placed', orderId: known.orderId };
-  const turn = await takeTurn(parts, request);
-  if ('kind' in turn) return turn;
-  const outcome = await conduct(parts, turn, request);
-  parts.log[outcome.kind === 'pending' || outcome.kind === 'failed' ? 'warn' : 'info']('placing-ended', {
+  const held = await takeRecord(deps, request);
+  if (held === null) return pending;
+  const outcome = await runPlacing(deps, held, request);
+  deps.log[outcome.kind === 'pending' || outcome.kind === 'failed' ? 'warn' : 'info']('placing-ended', {
     outcome: outcome.kind,
-    attempts: turn.record.attempts,
+    attempts: held.record.attempts,
   });
   if (outcome.kind === 'pending') onLost();
   return outcome;
 }
 
-function refuse({ log }: Parts, error: unknown): PlaceOutcome {
+function refuse({ log }: Dependencies, error: unknown): PlaceOutcome {
   log.error('placing-not-recorded', {}, error);
   return { kind: 'unavailable' };
 }
 
-/** Builds the placing on commerce API and storage. One flight per cart in this process, one lease per cart among processes. */
+/** Builds the placing on commerce API and storage. One run per cart in this process, one lease per cart among processes. */
 export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
-  const { storage, now } = options;
+  const { storage, log, now } = options;
   const timing = { ...defaultTiming, ...options.timing };
-  const journal = createJournal({ storage, now, leaseMs: timing.leaseMs });
-  const parts: Parts = { ...options, timing, journal };
-  const flights = new Map<string, Promise<PlaceOutcome>>();
+  const { leaseMs, silenceMs } = timing;
+  const journal = createJournal({
+    ...{ storage, log, now, leaseMs, silenceMs },
+    onUnreadable: (record) => void joinUnattended(record),
+  });
+  const deps: Dependencies = { ...options, timing, journal };
+  const inFlight = new Map<string, Promise<PlaceOutcome>>();
 
   const join = (request: PlaceRequest): Promise<PlaceOutcome> => {
-    const known = flights.get(request.cartId);
+    const known = inFlight.get(request.cartId);
     if (known) return known;
-    const flight = fly(parts, request, () => followUp(request))
-      .catch((error: unknown) => refuse(parts, error))
-      .finally(() => flights.delete(request.cartId));
-    flights.set(request.cartId, flight);
-    return flight;
+    const running = run(deps, request, () => followUp(request))
+      .catch((error: unknown) => refuse(deps, error))
+      .finally(() => inFlight.delete(request.cartId));
+    inFlight.set(request.cartId, running);
+    return running;
   };
 
   const joinUnattended = (request: PlaceRequest) =>

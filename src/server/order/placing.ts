@@ -50,8 +50,8 @@ export type OrderPlacingOptions = {
   now: () => number;
   /** called with every order before it is journalled as placed, possibly more than once */
   onPlaced: (orderId: string) => Promise<void>;
-  /** waits until no change of the cart is under way; where it is missing, nothing is waited for */
-  inTurn?: <T>(cartId: string, work: () => Promise<T>) => Promise<T>;
+  /** does the work when no change of the cart is under way; where it is missing, nothing is waited for */
+  runExclusive?: <T>(cartId: string, work: () => Promise<T>) => Promise<T>;
   timing?: Partial<PlacingTiming>;
 };
 
@@ -65,7 +65,7 @@ export type PlacingTiming = {
   silenceMs: number;
   /** how long after a lost answer the shop looks by itself; as long as the silence where it is not given */
   followUpMs?: number;
-  /** how long one settlement keeps looking up */
+  /** how long one look-up keeps asking the cart */
   settleMs: number;
   pauseMs: number;
   /** how old an attempt may be that the shop begins anew while nobody asks; an older one is only looked up */

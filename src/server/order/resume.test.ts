@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { testTiming } from '#scripts/test-kit/timing.ts';
 import { newKey, reachSummary } from '#scripts/test-kit/visitor.ts';
-import { createJournal, type PlacingStep } from './journal.ts';
+import { createJournal } from './journal.ts';
 import { createOrderPlacing } from './place-order.ts';
-import { digestOrder } from './seen.ts';
+import type { PlacingStep } from './placing-record.ts';
+import { digestOrder } from './order-digest.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ async function leaveBehind(step: PlacingStep, ageMs: number, seen?: string) {
   const { shownTotal, shown } = agreed;
   const request = { cartId, key: newKey(), shownTotal, seen: seen ?? digestOrder(shown) };
   const untouched = { shipping: null, billing: null, orderId: null };
-  const journal = createJournal({ storage, now, leaseMs: minute });
+  const journal = createJournal({ storage, log, now, leaseMs: minute, silenceMs: minute });
   const held = await journal.take(cartId, {
     ...request,
     ...untouched,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recordLog } from '../log-for-tests.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
 import { lookByClock } from './look-by-clock.ts';
-import type { LookParts } from './look-for-stock.ts';
+import type { LookDependencies } from './look-for-stock.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 function begin(minutes: number, list = createMemoryStorage(() => 0).list) {
   const { log, lines } = recordLog();
   const storage = { ...createMemoryStorage(() => 0), list };
-  lookByClock({ storage, log, now: () => 0 } as unknown as LookParts, minutes);
+  lookByClock({ storage, log, now: () => 0 } as unknown as LookDependencies, minutes);
   return lines;
 }
 

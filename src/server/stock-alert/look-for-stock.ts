@@ -3,12 +3,12 @@ import { isBackInStock } from '#domain/stock-alert/back-in-stock.ts';
 import { isOpen, noteBack, type OpenAlert } from '#domain/stock-alert/stock-alert.ts';
 import { failureFacts, type Log } from '../log.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { toBackEntry } from '../mail/stock-alert-post.ts';
+import { toBackEntry } from '../mail/stock-alert-entries.ts';
 import type { Storage } from '../storage/storage.ts';
 import { todayOf } from '../today.ts';
-import { createKeptAlerts, type KeptAlerts } from './kept-alerts.ts';
+import { createStoredAlerts, type StoredAlerts } from './stored-alerts.ts';
 
-export type LookParts = {
+export type LookDependencies = {
   commerce: Pick<Commerce, 'getPart'>;
   storage: Storage;
   outbox: Outbox;
@@ -47,7 +47,7 @@ const group = (waiting: readonly Waiting[]): Question[] =>
   );
 
 /** The questions whose part is back. A part that is not sold any more is answered: it is not back. */
-async function findBack({ commerce, log, now }: LookParts, questions: readonly Question[]): Promise<Answered> {
+async function findBack({ commerce, log, now }: LookDependencies, questions: readonly Question[]): Promise<Answered> {
   const today = todayOf(now);
   const found: Question[] = [];
   const queue = questions.values();
@@ -70,23 +70,23 @@ async function findBack({ commerce, log, now }: LookParts, questions: readonly Q
 }
 
 /** Gives out the mails in small lots; an entry that another look has put already is put in vain. */
-async function tell(outbox: Outbox, waiting: readonly Waiting[]): Promise<void> {
+async function putMails(outbox: Outbox, waiting: readonly Waiting[]): Promise<void> {
   for (let from = 0; from < waiting.length; from += mailsAtOnce) {
     for (const { id, alert } of waiting.slice(from, from + mailsAtOnce)) await outbox.put(toBackEntry(id, alert.round));
     await outbox.flush();
   }
 }
 
-async function listOpen(kept: KeptAlerts, state: OpenAlert['state']): Promise<Waiting[]> {
-  const all = await kept.list();
+async function listOpen(stored: StoredAlerts, state: OpenAlert['state']): Promise<Waiting[]> {
+  const all = await stored.list();
   return all.flatMap(({ id, alert }) => (isOpen(alert) && alert.state === state ? [{ id, alert }] : []));
 }
 
 /** Those that this look is the first to note as back; another one at the same time takes the others. */
-async function takeBack(kept: KeptAlerts, found: readonly Question[]): Promise<Waiting[]> {
+async function takeBack(stored: StoredAlerts, found: readonly Question[]): Promise<Waiting[]> {
   const taken: Waiting[] = [];
   for (const one of found.flatMap(({ waiting }) => waiting)) {
-    const { isChanged } = await kept.change(one.id, (held) => noteBack(held, one.alert.round));
+    const { isChanged } = await stored.change(one.id, (held) => noteBack(held, one.alert.round));
     if (isChanged) taken.push(one);
   }
   return taken;
@@ -97,14 +97,14 @@ async function takeBack(kept: KeptAlerts, found: readonly Question[]): Promise<W
  * noted as back before its mail is put into the outbox, which keeps one entry for it. What a look that died has noted and not
  * put is put by the next. Rejects when the storage cannot be asked; a commerce API or a mail server that is away is in the report.
  */
-export async function lookForStock(parts: LookParts): Promise<LookReport> {
-  const kept = createKeptAlerts(parts.storage);
-  const left = await listOpen(kept, 'back');
-  const waiting = await listOpen(kept, 'confirmed');
+export async function lookForStock(deps: LookDependencies): Promise<LookReport> {
+  const stored = createStoredAlerts(deps);
+  const left = await listOpen(stored, 'back');
+  const waiting = await listOpen(stored, 'confirmed');
   const questions = group(waiting);
-  const { found, notAnswered } = await findBack(parts, questions);
-  const back = await takeBack(kept, found);
-  await tell(parts.outbox, [...left, ...back]);
-  const unsent = await listOpen(kept, 'back');
+  const { found, notAnswered } = await findBack(deps, questions);
+  const back = await takeBack(stored, found);
+  await putMails(deps.outbox, [...left, ...back]);
+  const unsent = await listOpen(stored, 'back');
   return { waiting: waiting.length, asked: questions.length, notAnswered, back: back.length, unsent: unsent.length };
 }

@@ -241,7 +241,7 @@ describe('the look for stock', () => {
     const email = await confirmed();
     const { stop } = { stop: linkIn(mailsTo(email)[0]?.text ?? '', 'stop') };
     setStock({ default: 9 });
-    const idle = { put: async () => {}, flush: async () => {} };
+    const idle = { put: async () => {}, has: async () => false, flush: async () => {} };
     expect(await lookForStock({ ...shop.services, outbox: idle })).toMatchObject({ back: 1, unsent: 1 });
     expect(await follow('stop', stop)).toBe('stopped');
     await lookForStock(shop.services);

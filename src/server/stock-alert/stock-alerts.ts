@@ -3,12 +3,13 @@ import type { AlertLinkAnswer } from '#api/stock-alert.ts';
 import { limits } from '#config/limits.ts';
 import { type AlertRequest, ask, confirm, type StockAlert, stop, viewAlert } from '#domain/stock-alert/stock-alert.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { toAskedEntry } from '../mail/stock-alert-post.ts';
+import { toAskedEntry } from '../mail/stock-alert-entries.ts';
 import { takePlace } from '../rate-limit.ts';
 import type { Seal } from '../seal.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { RowDependencies } from '../storage/versioned-rows.ts';
 import { type AlertLink, openAlertLink } from './alert-link.ts';
-import { createKeptAlerts } from './kept-alerts.ts';
+import { createStoredAlerts } from './stored-alerts.ts';
 
 /** Requests to be told of stock. Each call rejects when the storage cannot be asked. */
 export type StockAlerts = {
@@ -21,7 +22,7 @@ export type StockAlerts = {
   stop(link: string): Promise<AlertLinkAnswer | null>;
 };
 
-type Parts = { storage: Storage; seal: Seal; outbox: Outbox };
+type Dependencies = RowDependencies & { seal: Seal; outbox: Outbox };
 
 const daySeconds = 24 * 60 * 60;
 const newRound = () => randomBytes(9).toString('base64url');
@@ -38,16 +39,17 @@ const toAnswer = ({ slug, round }: AlertLink, held: StockAlert | null): AlertLin
   return { slug, title: state === 'over' ? '' : (held?.title ?? ''), state };
 };
 
-/** Requests are kept before their mail is announced, so that no entry of the outbox is without its words. */
-export function createStockAlerts({ storage, seal, outbox }: Parts): StockAlerts {
-  const kept = createKeptAlerts(storage);
+/** Requests are stored before their mail is put into the outbox, so that no entry of the outbox is without its words. */
+export function createStockAlerts({ seal, outbox, ...deps }: Dependencies): StockAlerts {
+  const { storage } = deps;
+  const stored = createStoredAlerts(deps);
 
   const follow =
     (step: (held: StockAlert | null, round: string) => StockAlert | null) =>
     async (link: string): Promise<AlertLinkAnswer | null> => {
       const named = await openAlertLink(seal, link);
       if (named === null) return null;
-      const { held } = await kept.change(named.id, (now) => step(now, named.round));
+      const { held } = await stored.change(named.id, (now) => step(now, named.round));
       return toAnswer(named, held);
     };
 
@@ -56,7 +58,7 @@ export function createStockAlerts({ storage, seal, outbox }: Parts): StockAlerts
       const mailbox = seal.fingerprint('stock-alert', request.email.toLowerCase());
       const id = seal.fingerprint('stock-alert', `${request.email.toLowerCase()} ${request.slug}`);
       if (!(await mayMail(storage, id, mailbox))) return;
-      const { held } = await kept.change(id, (now) => ask(now, request, newRound()));
+      const { held } = await stored.change(id, (now) => ask(now, request, newRound()));
       if (held) await outbox.put(toAskedEntry(id, held.round));
     },
     read: follow(() => null),

@@ -1,8 +1,8 @@
-import { type Log, reasonOf, toRef } from '../log.ts';
+import type { Log } from '../log.ts';
 import { decodeRow, encodeRow, type RowFault, type RowFormat } from './row-format.ts';
 import type { Storage } from './storage.ts';
 
-export type RowDependencies = { storage: Storage; log: Pick<Log, 'error'> };
+export type RowDependencies = { storage: Storage; log: Pick<Log, 'error' | 'toRef'> };
 
 /** A row as it was found; value and version are null where it cannot be read and stays where it is (`staysInPlace`). */
 export type StoredRow<T> = { id: string; text: string; value: T | null; version: number | null };
@@ -35,14 +35,14 @@ export async function copyAside(
   { kind, keptSeconds }: Kind,
   { key, text, fault }: Unreadable,
 ): Promise<boolean> {
-  const facts = { kind, fault, ref: toRef(key) };
+  const facts = { kind, fault, row: log.toRef(key) };
   try {
     if ((await storage.get(asidePrefix + key)) === text) return true;
     await storage.set(asidePrefix + key, text, keptSeconds);
     log.error('row-unreadable', facts);
     return true;
   } catch (error) {
-    log.error('row-not-set-aside', { ...facts, reason: reasonOf(error) });
+    log.error('row-not-set-aside', facts, error);
     return false;
   }
 }

@@ -5,7 +5,7 @@ import { createLog } from '../log.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
 import type { Mail } from './mailer.ts';
 import { createOutbox } from './outbox.ts';
-import { createWithdrawalPost, sendWithdrawalMail } from './withdrawal-post.ts';
+import { createWithdrawalQueue, sendWithdrawalMail } from './withdrawal-queue.ts';
 
 const withdrawal: Withdrawal = { name: 'Anna', order: 'SO-1', email: 'anna@buyer.example', scope: 'all', goods: '' };
 const sent = { key: 'k'.repeat(16), withdrawal };
@@ -26,19 +26,20 @@ function begin(faults: Record<string, number> = {}) {
       return { ok: true as const, value: undefined };
     },
   };
+  const deps = { storage, log: createLog('silent'), now: () => clock.at };
   const open = () => {
-    const deliver = (id: string) => sendWithdrawalMail({ storage, mailer, addresses }, id);
-    const outbox = createOutbox({ storage, log: createLog('silent'), now: () => clock.at, deliver });
-    return { outbox, post: createWithdrawalPost({ storage, outbox, now: () => clock.at }) };
+    const deliver = (id: string) => sendWithdrawalMail({ ...deps, mailer, addresses }, id);
+    const outbox = createOutbox({ ...deps, deliver });
+    return { outbox, queue: createWithdrawalQueue({ ...deps, outbox }) };
   };
   const words = async () => JSON.stringify(await storage.list('withdrawal:'));
-  return { ...open(), open, storage, clock, taken, words };
+  return { ...open(), open, deps, clock, taken, words };
 }
 
 describe('a statement of withdrawal', () => {
   test('is kept with its time until the mail servers took both mails, also over a restart', async () => {
-    const { post, outbox, open, clock, taken, words } = begin({ 'support@shop.example': 1 });
-    const receivedAt = await post.put(sent);
+    const { queue, outbox, open, clock, taken, words } = begin({ 'support@shop.example': 1 });
+    const receivedAt = await queue.put(sent);
     expect(receivedAt).toBe('2026-11-21T17:40:17.123Z');
     await outbox.flush();
     expect(taken.map(({ to }) => to)).toEqual(['anna@buyer.example']);
@@ -52,28 +53,28 @@ describe('a statement of withdrawal', () => {
   });
 
   test('sent again after its mails are out, it gets its first time and no further mail', async () => {
-    const { post, outbox, clock, taken } = begin();
-    const first = await post.put(sent);
+    const { queue, outbox, clock, taken } = begin();
+    const first = await queue.put(sent);
     await outbox.flush();
     clock.at += 20 * 24 * 3_600_000;
-    expect(await post.put(sent)).toBe(first);
+    expect(await queue.put(sent)).toBe(first);
     await outbox.flush();
     expect(taken).toHaveLength(2);
   });
 
   test('that was stored by a process which then died is mailed when the buyer presses again', async () => {
-    const { post, outbox, storage, clock, taken } = begin();
+    const { queue, outbox, deps, taken } = begin();
     const killed = async () => Promise.reject(new Error('killed'));
-    const dying = createWithdrawalPost({ storage, outbox: { ...outbox, put: killed }, now: () => clock.at });
+    const dying = createWithdrawalQueue({ ...deps, outbox: { ...outbox, put: killed } });
     await expect(dying.put(sent)).rejects.toThrow();
-    await post.put(sent);
+    await queue.put(sent);
     await outbox.flush();
     expect(taken).toHaveLength(2);
   });
 
   test('given up by the outbox, it is still there for a person', async () => {
-    const { post, outbox, clock, words, taken } = begin({ 'support@shop.example': 1000 });
-    await post.put(sent);
+    const { queue, outbox, clock, words, taken } = begin({ 'support@shop.example': 1000 });
+    await queue.put(sent);
     for (let hour = 0; hour < 24 * 5; hour += 1) {
       await outbox.flush();
       clock.at += 3_600_000;

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Failure, Result } from '#domain/failure.ts';
 import { ask, confirm, noteBack } from '#domain/stock-alert/stock-alert.ts';
+import { createLog } from '../log.ts';
 import { createSeal } from '../seal.ts';
-import { createKeptAlerts } from '../stock-alert/kept-alerts.ts';
+import { createStoredAlerts } from '../stock-alert/stored-alerts.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
 import type { Mail } from './mailer.ts';
-import { isStockAlertId, sendStockAlert, toAskedEntry, toBackEntry } from './stock-alert-post.ts';
+import { isStockAlertId, sendStockAlert, toAskedEntry, toBackEntry } from './stock-alert-entries.ts';
 
 const request = { slug: 'AG-1', title: 'Gauge\r\nBcc: x@y.example', country: 'DE', email: 'ann@buyer.example' };
 const refusal: Failure = { kind: 'refused', operation: 'sendMail', reason: 'other', detail: 'SMTP 550' };
@@ -13,15 +14,16 @@ const away: Failure = { kind: 'network', operation: 'sendMail', cause: 'refused'
 
 async function begin(answer: Result<void> = { ok: true, value: undefined }) {
   const storage = createMemoryStorage(() => 0);
-  const kept = createKeptAlerts(storage);
+  const log = createLog('silent');
+  const stored = createStoredAlerts({ storage, log });
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => (mails.push(mail), answer) };
   const seal = createSeal('s'.repeat(32), () => 0);
   const send = (entry: string) =>
-    sendStockAlert({ storage, mailer, seal, env: { SITE_URL: 'https://www.shop.example' } }, entry);
-  await kept.change('a', (held) => ask(held, request, 'r1'));
-  const step = (take: typeof confirm) => kept.change('a', (held) => take(held, 'r1'));
-  const toState = async () => (await kept.read('a'))?.state;
+    sendStockAlert({ storage, log, mailer, seal, env: { SITE_URL: 'https://www.shop.example' } }, entry);
+  await stored.change('a', (held) => ask(held, request, 'r1'));
+  const step = (take: typeof confirm) => stored.change('a', (held) => take(held, 'r1'));
+  const toState = async () => (await stored.read('a'))?.state;
   return { send, step, mails, toState };
 }
 

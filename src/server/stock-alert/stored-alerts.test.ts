@@ -9,7 +9,7 @@ import { redisProgram, startRedis } from '../storage/redis-for-tests.ts';
 import { createRedisStorage } from '../storage/redis.ts';
 import { createSqliteStorage } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
-import { createKeptAlerts } from './kept-alerts.ts';
+import { createStoredAlerts } from './stored-alerts.ts';
 
 const redis = redisProgram === null ? null : await startRedis(redisProgram);
 afterAll(() => redis?.stop());
@@ -31,47 +31,51 @@ const drivers: [string, (now: () => number) => Storage | Promise<Storage>][] = [
 const request = { slug: 'AG-1', title: 'Gauge', country: 'DE', email: 'ann@buyer.example' };
 const day = 86_400_000;
 
-describe.each(drivers)('requests kept in %s', (_name, open) => {
+describe.each(drivers)('requests stored in %s', (_name, open) => {
   const begin = async () => {
     const clock = { at: 1_000_000 };
-    const kept = createKeptAlerts(await open(() => clock.at));
-    const asked = () => kept.change('a', (held) => ask(held, request, 'r1'));
-    const toState = async () => (await kept.read('a'))?.state ?? null;
-    return { clock, kept, asked, toState };
+    const storage = await open(() => clock.at);
+    const stored = createStoredAlerts({ storage, log: createLog('silent') });
+    const asked = () => stored.change('a', (held) => ask(held, request, 'r1'));
+    const toState = async () => (await stored.read('a'))?.state ?? null;
+    return { clock, stored, asked, toState };
   };
 
   test('one step is taken once, however many take it at the same time', async () => {
-    const { kept, asked, toState } = await begin();
+    const { stored, asked, toState } = await begin();
     await Promise.all([asked(), asked(), asked()]);
-    expect(await kept.list()).toHaveLength(1);
+    expect(await stored.list()).toHaveLength(1);
     for (const step of [confirm, noteBack, noteTold]) {
-      const taken = await Promise.all(Array.from({ length: 10 }, () => kept.change('a', (held) => step(held, 'r1'))));
+      const taken = await Promise.all(Array.from({ length: 10 }, () => stored.change('a', (held) => step(held, 'r1'))));
       expect(taken.filter(({ isChanged }) => isChanged)).toHaveLength(1);
       expect(new Set(taken.map(({ held }) => held?.state)).size).toBe(1);
     }
     expect(await toState()).toBe('told');
-    expect(JSON.stringify(await kept.list())).not.toContain(request.email);
+    expect(JSON.stringify(await stored.list())).not.toContain(request.email);
   });
 
   test('stopping and noting at the same time: one comes first, and the mail goes to nobody who stopped', async () => {
-    const { kept, asked, toState } = await begin();
+    const { stored, asked, toState } = await begin();
     await asked();
-    await kept.change('a', (held) => confirm(held, 'r1'));
-    await Promise.all([kept.change('a', (held) => noteBack(held, 'r1')), kept.change('a', (held) => stop(held, 'r1'))]);
+    await stored.change('a', (held) => confirm(held, 'r1'));
+    await Promise.all([
+      stored.change('a', (held) => noteBack(held, 'r1')),
+      stored.change('a', (held) => stop(held, 'r1')),
+    ]);
     expect(await toState()).toBe('stopped');
   });
 
   test('48 hours to confirm, counted from the last asking; then 180 days; then nothing is left', async () => {
-    const { clock, kept, asked, toState } = await begin();
+    const { clock, stored, asked, toState } = await begin();
     await asked();
     clock.at += 1.9 * day;
     await asked();
     clock.at += 1.9 * day;
     expect(await toState()).toBe('asked');
-    await kept.change('a', (held) => confirm(held, 'r1'));
+    await stored.change('a', (held) => confirm(held, 'r1'));
     clock.at += 179.9 * day;
     expect(await toState()).toBe('confirmed');
     clock.at += 0.2 * day;
-    expect([await toState(), await kept.list()]).toEqual([null, []]);
+    expect([await toState(), await stored.list()]).toEqual([null, []]);
   });
 });

@@ -11,8 +11,8 @@ import { buildOrderLink } from './order-confirmation.ts';
 import { writeOrderLinkMail } from './order-link-mail.ts';
 import type { Delivery, Outbox } from './outbox.ts';
 
-/** Takes requests for the link of an order. Rejects when one cannot be kept. */
-export type OrderLinkPost = {
+/** Takes requests for the link of an order. Rejects when one cannot be stored. */
+export type OrderLinkQueue = {
   /** the same work for every id, whether there is such an order or not; a request too many is forgotten */
   put(orderId: string): Promise<void>;
 };
@@ -35,20 +35,26 @@ async function mayMail(storage: Storage, orderId: string): Promise<boolean> {
  * The commerce API is asked only when the mail is sent, so that the one who asks learns nothing from the time it takes. How
  * often one order is mailed about is counted in the storage, for all servers together (rule privacy.link-again).
  */
-export const createOrderLinkPost = ({ storage, outbox }: { storage: Storage; outbox: Outbox }): OrderLinkPost => ({
+export const createOrderLinkQueue = ({ storage, outbox }: { storage: Storage; outbox: Outbox }): OrderLinkQueue => ({
   async put(orderId) {
     if (await mayMail(storage, orderId)) await outbox.put(`${prefix}${orderId}:${randomUUID()}`);
   },
 });
 
-type Parts = { log: Log; commerce: Pick<Commerce, 'getOrder'>; mailer: Mailer; seal: Seal; env: Pick<Env, 'SITE_URL'> };
+type Dependencies = {
+  log: Log;
+  commerce: Pick<Commerce, 'getOrder'>;
+  mailer: Mailer;
+  seal: Seal;
+  env: Pick<Env, 'SITE_URL'>;
+};
 
 /** Mails the link of an order to the address that the order names; `nobody` where there is no such order. */
-export async function sendOrderLink(parts: Parts, id: string): Promise<Delivery> {
-  parts.log.note({ order: parts.log.toRef(orderOf(id)) });
-  const order = await parts.commerce.getOrder(orderOf(id));
+export async function sendOrderLink(deps: Dependencies, id: string): Promise<Delivery> {
+  deps.log.note({ order: deps.log.toRef(orderOf(id)) });
+  const order = await deps.commerce.getOrder(orderOf(id));
   if (order.ok) {
-    return parts.mailer.send(writeOrderLinkMail(order.value, await buildOrderLink(parts, order.value.id)));
+    return deps.mailer.send(writeOrderLinkMail(order.value, await buildOrderLink(deps, order.value.id)));
   }
   const isUnknown = order.failure.kind === 'refused' && order.failure.reason === 'not-found';
   return isUnknown ? { ok: true, value: 'nobody' } : order;

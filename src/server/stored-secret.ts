@@ -14,19 +14,19 @@ const read = (file: string): string => {
 };
 
 /**
- * The secret of a shop that was given none (sandbox): made once and kept in the data folder, readable by its owner only, so
+ * The secret of a shop that was given none (sandbox): made once and stored in the data folder, readable by its owner only, so
  * that baskets and order pages survive a restart. A shop on a real commerce API must be given its own (`SHOP_SECRET`).
  */
-export function readKeptSecret(dataDir: string): string {
+export function readStoredSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
-  const kept = read(file);
-  if (kept.length >= shortest) return kept;
+  const stored = read(file);
+  if (stored.length >= shortest) return stored;
   const made = randomBytes(shortest).toString('hex');
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, `${made}\n`, { mode: 0o600 });
   return made;
 }
 
-/** The secret of a shop with these settings: its own, or the one that is kept for it. Throws when none can be kept. */
+/** The secret of a shop with these settings: its own, or the one that is stored for it. Throws when none can be stored. */
 export const readShopSecret = (env: Pick<Env, 'SHOP_SECRET' | 'DATA_DIR'>): string =>
-  env.SHOP_SECRET || readKeptSecret(env.DATA_DIR);
+  env.SHOP_SECRET || readStoredSecret(env.DATA_DIR);

@@ -5,15 +5,15 @@ import { pause } from '../wait.ts';
 import type { HeldRecord } from './journal.ts';
 
 /** What a look-up after a lost answer says: an order, surely none, or nothing certain yet. */
-export type Settlement = { kind: 'order'; orderId: string } | { kind: 'none' } | { kind: 'unknown' };
+export type OrderLookUp = { kind: 'order'; orderId: string } | { kind: 'none' } | { kind: 'unknown' };
 
-export type ReconcileParts = {
+export type LookUpDependencies = {
   commerce: Pick<Commerce, 'getCart'>;
   log: Log;
   now: () => number;
   /** milliseconds between two look-ups */
   pauseMs: number;
-  /** milliseconds that one settlement may take before it says "unknown" */
+  /** milliseconds that one look-up may take in all before it says "unknown" */
   patienceMs: number;
 };
 
@@ -29,16 +29,16 @@ export function isOver(failure: Failure): boolean {
   return failure.kind !== 'status' || !gatewayStatuses.includes(failure.status);
 }
 
-const lookUp = async ({ commerce, log, now }: ReconcileParts, held: HeldRecord): Promise<Settlement> => {
+const askCart = async ({ commerce, log, now }: LookUpDependencies, held: HeldRecord): Promise<OrderLookUp> => {
   const cart = await commerce.getCart(held.record.cartId);
   if (!cart.ok) {
     log.warn('order-look-up-failed', failureFacts(cart.failure));
     return { kind: 'unknown' };
   }
-  return readSettlement(cart.value, now() >= held.record.believeNoneFrom);
+  return readCart(cart.value, now() >= held.record.believeNoneFrom);
 };
 
-const readSettlement = ({ orderId }: Cart, isNoneBelieved: boolean): Settlement => {
+const readCart = ({ orderId }: Cart, isNoneBelieved: boolean): OrderLookUp => {
   if (orderId !== null) return { kind: 'order', orderId };
   return { kind: isNoneBelieved ? 'none' : 'unknown' };
 };
@@ -47,11 +47,11 @@ const readSettlement = ({ orderId }: Cart, isNoneBelieved: boolean): Settlement 
  * Finds out what became of a createOrder whose outcome is unknown: asks the cart for its order, again and again until the
  * answer is certain or the patience is over. Nothing may be repeated before it says `none`.
  */
-export async function settle(parts: ReconcileParts, held: HeldRecord): Promise<Settlement> {
-  const end = parts.now() + parts.patienceMs;
+export async function lookUpOrder(deps: LookUpDependencies, held: HeldRecord): Promise<OrderLookUp> {
+  const end = deps.now() + deps.patienceMs;
   for (;;) {
-    const settlement = await lookUp(parts, held);
-    if (settlement.kind !== 'unknown' || parts.now() >= end) return settlement;
-    await pause(parts.pauseMs);
+    const found = await askCart(deps, held);
+    if (found.kind !== 'unknown' || deps.now() >= end) return found;
+    await pause(deps.pauseMs);
   }
 }

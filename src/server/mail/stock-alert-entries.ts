@@ -5,8 +5,8 @@ import { isOpen, noteTold, type OpenAlert, stop } from '#domain/stock-alert/stoc
 import type { Env } from '../env.ts';
 import type { Seal } from '../seal.ts';
 import { sealAlertLink } from '../stock-alert/alert-link.ts';
-import { createKeptAlerts } from '../stock-alert/kept-alerts.ts';
-import type { Storage } from '../storage/storage.ts';
+import { createStoredAlerts } from '../stock-alert/stored-alerts.ts';
+import type { RowDependencies } from '../storage/versioned-rows.ts';
 import type { Mailer } from './mailer.ts';
 import type { Delivery } from './outbox.ts';
 import { type AlertAddresses, writeAlertAsked, writeAlertBack, writeAlertConfirmed } from './stock-alert-mail.ts';
@@ -23,9 +23,9 @@ export const toBackEntry = (id: string, round: string): string => `${back}:${id}
 /** True for the outbox entries that `sendStockAlert` delivers. */
 export const isStockAlertId = (entry: string): boolean => entry.startsWith(`${asked}:`) || entry.startsWith(`${back}:`);
 
-type Parts = { storage: Storage; mailer: Mailer; seal: Seal; env: Pick<Env, 'SITE_URL'> };
+type Dependencies = RowDependencies & { mailer: Mailer; seal: Seal; env: Pick<Env, 'SITE_URL'> };
 
-async function buildAddresses({ seal, env }: Parts, id: string, alert: OpenAlert): Promise<AlertAddresses> {
+async function buildAddresses({ seal, env }: Dependencies, id: string, alert: OpenAlert): Promise<AlertAddresses> {
   const link = await sealAlertLink(seal, { id, round: alert.round, slug: alert.slug });
   return {
     siteUrl: env.SITE_URL,
@@ -47,14 +47,14 @@ function chooseMail(kind: string, { state }: OpenAlert) {
  * anew. The address is dropped when the server has taken the mail that the part is back: a process that dies between the
  * two sends it once more. A mailbox that takes no mail at all ends the request.
  */
-export async function sendStockAlert(parts: Parts, entry: string): Promise<Delivery> {
+export async function sendStockAlert(deps: Dependencies, entry: string): Promise<Delivery> {
   const [kind = '', id = '', round = ''] = entry.split(':');
-  const kept = createKeptAlerts(parts.storage);
-  const alert = await kept.read(id);
+  const stored = createStoredAlerts(deps);
+  const alert = await stored.read(id);
   const write = alert !== null && isOpen(alert) && alert.round === round ? chooseMail(kind, alert) : null;
   if (write === null || alert === null || !isOpen(alert)) return { ok: true, value: 'nobody' };
-  const sent = await parts.mailer.send(write(alert, await buildAddresses(parts, id, alert)));
-  if (sent.ok && kind === back) await kept.change(id, (held) => noteTold(held, round));
-  if (!sent.ok && sent.failure.kind === 'refused') await kept.change(id, (held) => stop(held, round));
+  const sent = await deps.mailer.send(write(alert, await buildAddresses(deps, id, alert)));
+  if (sent.ok && kind === back) await stored.change(id, (held) => noteTold(held, round));
+  if (!sent.ok && sent.failure.kind === 'refused') await stored.change(id, (held) => stop(held, round));
   return sent;
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { AddressInput, Cart, CartField, Commerce } from '#commerce/commerce.ts';
 import { isOutcomeUnknown, type Failure, type Result } from '#domain/failure.ts';
 import { succeed } from '#domain/failure.ts';
-import type { HeldRecord, TakenAddress } from './journal.ts';
+import type { HeldRecord } from './journal.ts';
+import type { TakenAddress } from './placing-record.ts';
 
 /** What is to be set on the cart before it becomes an order; `fields` in the order of rule order.placing-fields. */
 export type PlacingPlan = {
@@ -11,7 +12,7 @@ export type PlacingPlan = {
   fields: (refs: { shipping: string; billing: string | null }) => CartField[];
 };
 
-export type StepParts = { commerce: Pick<Commerce, 'createAddress' | 'setCartFields'> };
+export type PrepareDependencies = { commerce: Pick<Commerce, 'createAddress' | 'setCartFields'> };
 
 /**
  * Repeats a write whose outcome is unknown once. Only for writes where twice is as good as once: setting a field, and
@@ -26,7 +27,7 @@ const digestOf = (address: AddressInput) => createHash('sha256').update(JSON.str
 
 /** The reference of an address at the commerce API; one that was taken in an earlier attempt is used again. */
 async function takeAddress(
-  { commerce }: StepParts,
+  { commerce }: PrepareDependencies,
   { cartId, address, known }: { cartId: string; address: AddressInput; known: TakenAddress | null },
 ): Promise<Result<TakenAddress>> {
   const digest = digestOf(address);
@@ -35,12 +36,12 @@ async function takeAddress(
   return made.ok ? succeed({ digest, ref: made.value }) : made;
 }
 
-async function takeAddresses(parts: StepParts, held: HeldRecord, plan: PlacingPlan): Promise<Result<null>> {
+async function takeAddresses(deps: PrepareDependencies, held: HeldRecord, plan: PlacingPlan): Promise<Result<null>> {
   const { cartId } = held.record;
   for (const kind of ['shipping', 'billing'] as const) {
     const address = plan[kind];
     if (address === null) continue;
-    const taken = await takeAddress(parts, { cartId, address, known: held.record[kind] });
+    const taken = await takeAddress(deps, { cartId, address, known: held.record[kind] });
     if (!taken.ok) return taken;
     await held.write({ [kind]: taken.value });
   }
@@ -48,7 +49,11 @@ async function takeAddresses(parts: StepParts, held: HeldRecord, plan: PlacingPl
 }
 
 /** Field by field, one call each, in the order given; answers the cart as it is after the last one. */
-async function setFields({ commerce }: StepParts, cartId: string, fields: CartField[]): Promise<Result<Cart | null>> {
+async function setFields(
+  { commerce }: PrepareDependencies,
+  cartId: string,
+  fields: CartField[],
+): Promise<Result<Cart | null>> {
   let cart: Cart | null = null;
   for (const field of fields) {
     const set = await twice(() => commerce.setCartFields(cartId, [field]));
@@ -63,14 +68,14 @@ async function setFields({ commerce }: StepParts, cartId: string, fields: CartFi
  * that was made but not journalled is made once more, which harms nobody.
  */
 export async function prepareCart(
-  parts: StepParts,
+  deps: PrepareDependencies,
   held: HeldRecord,
   plan: PlacingPlan,
 ): Promise<Result<Cart | null, Failure>> {
-  const addresses = await takeAddresses(parts, held, plan);
+  const addresses = await takeAddresses(deps, held, plan);
   if (!addresses.ok) return addresses;
   const { shipping, billing, cartId } = held.record;
   if (shipping === null) throw new Error('prepareCart: the shipping address was not journalled');
   const refs = { shipping: shipping.ref, billing: plan.billing === null ? null : (billing?.ref ?? null) };
-  return setFields(parts, cartId, plan.fields(refs));
+  return setFields(deps, cartId, plan.fields(refs));
 }

@@ -1,0 +1,47 @@
+import { limits } from '#config/limits.ts';
+import { alertSchema, lifeOf, type StockAlert } from '#domain/stock-alert/stock-alert.ts';
+import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
+
+/** One record for each address and part, under a name that tells neither. */
+export type StoredAlerts = {
+  read(id: string): Promise<StockAlert | null>;
+  /**
+   * Takes one step from what is there to what comes next, undivided: whoever else changes it meanwhile was before or after.
+   * A step that gives null changes nothing. Gives back what is there now, and whether this step made it so.
+   */
+  change(id: string, step: (held: StockAlert | null) => StockAlert | null): Promise<Changed>;
+  list(): Promise<{ id: string; alert: StockAlert }[]>;
+};
+export type Changed = { held: StockAlert | null; isChanged: boolean };
+
+/** Requests in any state; an unreadable one may hold an address, and is set aside no longer than an unconfirmed one. */
+export const alertRows: RowFormat<StockAlert> = {
+  kind: 'stock-alert',
+  prefix: 'stock-alert:',
+  schema: alertSchema,
+  upgrades: [unchanged],
+  keptSeconds: limits.stockAlertConfirmHours * 60 * 60,
+};
+
+/** more than all who may change one request at the same time */
+const mostTries = 100;
+
+/** The requests in the storage; each write begins the time that its new state is stored. */
+export function createStoredAlerts(deps: RowDependencies): StoredAlerts {
+  const rows = openRows(alertRows, deps);
+  return {
+    read: rows.read,
+    async change(id, step) {
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        const row = await rows.find(id);
+        const held = row?.value ?? null;
+        const next = step(held);
+        if (next === null) return { held, isChanged: false };
+        if (await rows.replace(row ?? { id, text: null }, next, lifeOf(next))) return { held: next, isChanged: true };
+      }
+      throw new Error('createStoredAlerts: a request could not be changed');
+    },
+    list: async () => (await rows.list()).flatMap(({ id, value }) => (value === null ? [] : [{ id, alert: value }])),
+  };
+}

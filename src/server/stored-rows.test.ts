@@ -1,0 +1,170 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import { generalSample } from '#domain/enquiry/samples.ts';
+import { recordLog } from './log-for-tests.ts';
+import { createLog } from './log.ts';
+import { createMemoryStorage } from './storage/memory.ts';
+import { redisProgram, startRedis } from './storage/redis-for-tests.ts';
+import { createRedisStorage } from './storage/redis.ts';
+import { decodeRow, encodeRow, type RowFormat } from './storage/row-format.ts';
+import { createSqliteStorage } from './storage/sqlite.ts';
+import type { Storage } from './storage/storage.ts';
+import { openRows } from './storage/versioned-rows.ts';
+import { checkStoredRows, storedRows } from './stored-rows.ts';
+
+const redis = redisProgram === null ? null : await startRedis(redisProgram);
+afterAll(() => redis?.stop());
+
+let databases = 0;
+const now = () => 1_000_000;
+const drivers: [string, () => Storage | Promise<Storage>][] = [
+  ['memory', () => createMemoryStorage(now)],
+  ['sqlite', () => createSqliteStorage(join(mkdtempSync(join(tmpdir(), 'rows-')), 'shop.db'), now)],
+  ...(redis
+    ? [
+        [
+          'redis',
+          () => createRedisStorage({ url: `${redis.url}/${(databases += 1)}`, now, log: createLog('silent') }),
+        ] satisfies (typeof drivers)[number],
+      ]
+    : []),
+];
+
+const withdrawal = { name: 'Anna', order: 'SO-1', email: 'anna@buyer.example', scope: 'all', goods: '' };
+const placing = {
+  ...{ cartId: 'cart-1', key: 'k'.repeat(16), shownTotal: { amount: 100, currency: 'eur' }, seen: 'digest' },
+  ...{ step: 'converting', shipping: { digest: 'd', ref: 'a1' }, billing: null, attempts: 1, believeNoneFrom: 5 },
+  ...{ orderId: null, startedAt: 1, lease: { owner: 'o', until: 2 } },
+};
+const seller = {
+  ...{ country: 'Norway', name: 'Solberg', address: '', city: '', state: '', phone: '', email: '', website: '' },
+};
+/** By kind: id, the row as the shop wrote it before rows said their version, and what it means. */
+const samples: Record<string, [id: string, old: string, value: unknown]> = {
+  placing: ['cart-1', JSON.stringify(placing), placing],
+  outbox: ['enquiry:d1', '{"tries":1,"dueAt":15,"since":0}', { tries: 1, dueAt: 15, since: 0 }],
+  withdrawal: [
+    'd1',
+    JSON.stringify({ receivedAt: '2026-11-21T17:40:17.123Z', withdrawal, taken: ['withdrawal-receipt:'] }),
+    { receivedAt: '2026-11-21T17:40:17.123Z', withdrawal, taken: ['withdrawal-receipt:'] },
+  ],
+  enquiry: [
+    'd1',
+    JSON.stringify({ kind: 'general', enquiry: generalSample }),
+    { kind: 'general', enquiry: generalSample },
+  ],
+  'stock-alert': [
+    'a1',
+    '{"state":"stopped","round":"r1","slug":"AG-1","title":"Gauge"}',
+    { state: 'stopped', round: 'r1', slug: 'AG-1', title: 'Gauge' },
+  ],
+  terms: [
+    'cart-1',
+    '{"isCompany":true,"vatNumber":"123456789","isUnchecked":false}',
+    { isCompany: true, vatNumber: '123456789', isUnchecked: false },
+  ],
+  draft: ['cart-1', JSON.stringify(emptyCheckoutDraft), emptyCheckoutDraft],
+  'order-vat': ['order-1', 'DE123456789', 'DE123456789'],
+  opening: ['k'.repeat(16), 'cart-1', 'cart-1'],
+  country: ['198.51.100.0', 'NL', 'NL'],
+  distributors: ['', JSON.stringify({ data: [seller] }), { data: [seller] }],
+};
+const isBareText = ({ readUnversioned }: RowFormat<unknown>, fault: string) =>
+  readUnversioned !== undefined && fault === 'not-json';
+const sampleOf = ({ kind }: RowFormat<unknown>) => samples[kind] ?? ['', '', null];
+
+const canary = 'canary@buyer.example';
+/** Texts that no version of the shop can have meant. */
+const unreadable: [string, string][] = [
+  ['not-json', `{"v":1,"data":{"email":"${canary}"`],
+  ['later-version', `{"v":9,"data":{"email":"${canary}"}}`],
+  ['wrong-shape', `{"v":1,"data":{"email":"${canary}"}}`],
+];
+
+async function begin(open: () => Storage | Promise<Storage>) {
+  const storage = await open();
+  const { log, lines, text } = recordLog();
+  return { storage, lines, text, deps: { storage, log } };
+}
+
+test('every kind of row has a sample here', () => {
+  expect(Object.keys(samples).toSorted()).toEqual(storedRows.map(({ kind }) => kind).toSorted());
+});
+
+test('no row of one kind is listed with those of another', () => {
+  for (const { prefix } of storedRows)
+    expect(storedRows.filter((other) => other.prefix.startsWith(prefix))).toHaveLength(1);
+});
+
+describe.each(storedRows.map((format) => [format.kind, format] as const))('rows of %s', (_kind, format) => {
+  const [, old, value] = sampleOf(format);
+
+  test('those of before rows had versions are read, and those of today', () => {
+    expect(decodeRow(format, old)).toEqual({ ok: true, value, version: 0 });
+    expect(decodeRow(format, encodeRow(format, value))).toEqual({ ok: true, value, version: format.upgrades.length });
+  });
+});
+
+describe.each(drivers)('rows that cannot be read, in %s', (_driver, open) => {
+  test.each(unreadable)('%s: set aside, logged without a word of it, and counted', async (fault, text) => {
+    const { storage, lines, text: logged, deps } = await begin(open);
+    for (const format of storedRows) await storage.set(format.prefix + sampleOf(format)[0], text, 60);
+    for (const format of storedRows) {
+      const key = format.prefix + sampleOf(format)[0];
+      expect(await openRows(format, deps).read(sampleOf(format)[0])).toBeNull();
+      expect(await storage.get(`unreadable:${key}`)).toBe(text);
+      expect(await storage.get(key)).toBe(format.staysInPlace ? text : null);
+    }
+    await checkStoredRows(deps);
+    const kinds = storedRows.map((format) => ({
+      code: 'row-unreadable',
+      kind: format.kind,
+      // what was no JSON even before may have any text
+      fault: isBareText(format, fault) ? 'wrong-shape' : fault,
+      row: expect.stringMatching(/^[0-9a-f]{12}$/),
+    }));
+    expect(lines().slice(0, -1)).toMatchObject(kinds);
+    expect(lines().at(-1)).toMatchObject({ level: 'warn', code: 'rows-unreadable' });
+    const counts = String(lines().at(-1)?.['kinds']).split(', ');
+    expect(counts.toSorted()).toEqual(storedRows.map(({ kind }) => `${kind} 1`).toSorted());
+    expect(logged()).not.toContain(canary);
+    expect(logged()).not.toContain('cart-1');
+  });
+});
+
+test('one line at start says that all is well', async () => {
+  const { storage, lines, deps } = await begin(() => createMemoryStorage(now));
+  for (const format of storedRows) await storage.set(format.prefix + sampleOf(format)[0], sampleOf(format)[1], 60);
+  await checkStoredRows(deps);
+  expect(lines()).toMatchObject([{ level: 'info', code: 'rows-readable' }]);
+});
+
+test('what is put in the place of an unreadable row while it is set aside stays', async () => {
+  const { storage, deps } = await begin(() => createMemoryStorage(now));
+  const format = storedRows.find(({ kind }) => kind === 'draft');
+  if (!format) throw new Error('no drafts');
+  await storage.set('draft:cart-1', 'broken', 60);
+  const raced = {
+    ...storage,
+    set: async (...entry: Parameters<Storage['set']>) => {
+      await storage.set('draft:cart-1', encodeRow(format, emptyCheckoutDraft), 60);
+      await storage.set(...entry);
+    },
+  };
+  await openRows(format, { ...deps, storage: raced }).read('cart-1');
+  expect(await openRows(format, deps).read('cart-1')).toEqual(emptyCheckoutDraft);
+});
+
+test('where nothing can be set aside, the row stays and reading it throws nothing', async () => {
+  const { storage, lines, deps } = await begin(() => createMemoryStorage(now));
+  const [format] = storedRows.filter(({ kind }) => kind === 'draft');
+  if (!format) throw new Error('no drafts');
+  await storage.set('draft:cart-1', 'broken', 60);
+  const full = { ...storage, set: () => Promise.reject(new Error('disk full')) };
+  expect(await openRows(format, { ...deps, storage: full }).read('cart-1')).toBeNull();
+  expect(await storage.get('draft:cart-1')).toBe('broken');
+  expect(lines()).toMatchObject([{ code: 'row-not-set-aside', kind: 'draft', error: { message: 'disk full' } }]);
+});

@@ -1,0 +1,39 @@
+import { termsRows } from './checkout/buyer-terms.ts';
+import { orderVatRows } from './checkout/order-vat.ts';
+import { draftRows } from './checkout/stored-draft.ts';
+import { distributorRows, openingRows, visitorCountryRows } from './handlers/cached-rows.ts';
+import type { Log } from './log.ts';
+import { outboxRows } from './mail/outbox.ts';
+import { enquiryRows } from './mail/stored-enquiry.ts';
+import { withdrawalRows } from './mail/withdrawal-queue.ts';
+import { placingRows } from './order/placing-record.ts';
+import { alertRows } from './stock-alert/stored-alerts.ts';
+import type { RowFormat } from './storage/row-format.ts';
+import type { Storage } from './storage/storage.ts';
+import { countSetAside, openRows } from './storage/versioned-rows.ts';
+
+/** Every kind of row that the shop reads back from the storage. */
+export const storedRows: readonly RowFormat<unknown>[] = [
+  placingRows,
+  outboxRows,
+  withdrawalRows,
+  enquiryRows,
+  alertRows,
+  termsRows,
+  draftRows,
+  orderVatRows,
+  openingRows,
+  visitorCountryRows,
+  distributorRows,
+];
+
+/**
+ * Reads every row once, which sets aside what cannot be read, and says in one line how many rows of each kind lie aside by
+ * now: `rows-unreadable` with "placing 1, draft 2", or `rows-readable`. Rejects when the storage cannot be asked.
+ */
+export async function checkStoredRows(deps: { storage: Storage; log: Log }): Promise<void> {
+  for (const format of storedRows) await openRows(format, deps).list();
+  const counts = Object.entries(await countSetAside(deps, storedRows));
+  if (counts.length === 0) return deps.log.info('rows-readable');
+  deps.log.warn('rows-unreadable', { kinds: counts.map(([kind, count]) => `${kind} ${count}`).join(', ') });
+}
