@@ -82,7 +82,7 @@ export const rooms = {
       'vitest',
       '@vitest/browser-playwright',
       'fast-check',
-      'pdfkit',
+      '@myriaddreamin/typst-ts-web-compiler',
       'marked',
       'yaml',
       'satteri',

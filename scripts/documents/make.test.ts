@@ -52,6 +52,32 @@ describe('a document', () => {
     expect(pdf).toContain('20261121');
   });
 
+  test('says of every cell of a table what it is: heads of columns, heads of rows, and what they are about', async () => {
+    write('| A | B | C |\n|---|--:|---|\n| x | 1 | a |\n| y | 2 | b |\n\n<Table name="thrust" />');
+    await make();
+    const pdf = read().toString('latin1');
+    const count = (pattern: RegExp) => pdf.match(pattern)?.length;
+    expect([count(/\/S \/TH\n/g), count(/\/Scope \/Column/g), count(/\/Scope \/Row/g)]).toEqual([10, 5, 5]);
+    expect(count(/\/S \/TD\n/g)).toBe(7);
+  });
+
+  test('reads a drawing out by its caption, and a link and a note as such', async () => {
+    write('<Drawing name="crush" caption="A shell" />\n\n[here](https://a.example/b)\n\n> Mind the oil');
+    await make();
+    const pdf = read().toString('latin1');
+    for (const part of ['/Alt (A shell)', '/S /Link', '/URI (https://a.example/b)', '/S /BlockQuote'])
+      expect(pdf).toContain(part);
+  });
+
+  test('is a file whose parts lie where its index says', async () => {
+    write('| A | B |\n|---|---|\n| x | 1 |');
+    await make();
+    const pdf = read().toString('latin1');
+    const places = [...pdf.matchAll(/^(\d{10}) 00000 n/gm)].map(([, place]) => Number(place));
+    expect(places.length).toBeGreaterThan(10);
+    for (const place of places) expect(pdf.slice(place, place + 12)).toMatch(/^\d+ 0 obj/);
+  });
+
   test('has the same bytes whenever it is drawn', async () => {
     write('Text\n\n<Table name="gauges" />');
     await make();

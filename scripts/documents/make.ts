@@ -4,20 +4,20 @@
  * taken from the cache.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type CatalogueReader, readCatalogue } from '#collections/catalogue.ts';
 import { type Download, downloads } from '#config/downloads.ts';
-import { site } from '#config/site.ts';
 import { listEditions } from '#domain/document/document-link.ts';
-import { drawDocument } from './draw.ts';
-import { needsCatalogue, readPieceData } from './pieces.ts';
+import { fillPieces } from './pieces.ts';
 import { type DocumentSettings, readDocumentSettings } from './settings.ts';
 import { DocumentError, readDocument } from './source.ts';
+import { toSheet, type Edition } from './sheet.ts';
+import { digestTypesetting, typeset } from './typeset.ts';
 
 /** One file to be there in the end. `name` without its ending. */
-export type WantedFile = { name: string; number: string | null; title: string; kind: Download['kind'] };
+export type WantedFile = Edition & { name: string };
 
 /** Every edition of every listed document. */
 export const listWantedFiles = (list: readonly Download[] = downloads): WantedFile[] =>
@@ -30,20 +30,7 @@ export const listWantedFiles = (list: readonly Download[] = downloads): WantedFi
     })),
   );
 
-/** Digest of the program that draws, so that a change to it draws everything again. */
-function digestProgram(): string {
-  const hash = createHash('sha256');
-  const folders = ['scripts/documents', 'scripts/documents/drawings'];
-  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
-  for (const file of files.filter((one) => one.endsWith('.ts') && !one.endsWith('.test.ts')).toSorted())
-    hash.update(readFileSync(file));
-  return hash
-    .update(JSON.stringify([readFileSync('src/config/copy/document.ts', 'utf8'), site.name, readPieceData()]))
-    .update(readFileSync('node_modules/pdfkit/package.json'))
-    .digest('hex');
-}
-
-type Work = { settings: DocumentSettings; program: string; catalogue: () => CatalogueReader };
+type Work = { settings: DocumentSettings; typesetting: string; catalogue: () => CatalogueReader };
 type Made = { name: string; way: 'drawn' | 'kept' | 'original' };
 
 async function put(bytes: Buffer, path: string): Promise<void> {
@@ -52,38 +39,38 @@ async function put(bytes: Buffer, path: string): Promise<void> {
   await rename(part, path);
 }
 
-async function drawOrKeep(wanted: WantedFile, { settings, program, catalogue }: Work): Promise<Made> {
-  const file = join(settings.sources, `${wanted.name}.md`);
-  if (!existsSync(file))
-    throw new DocumentError(
-      `${wanted.name}.pdf is listed in src/config/downloads.ts: write ${file}, or put the original into ${settings.originals}`,
-    );
+async function drawOrKeep(wanted: WantedFile, file: string, work: Work): Promise<Made> {
+  const { settings, typesetting, catalogue } = work;
   const source = readDocument(file);
-  const data = needsCatalogue(source.blocks) ? catalogue().manifest.digest : '';
-  const digest = createHash('sha256')
-    .update(JSON.stringify([wanted, source, data, program]))
-    .digest('hex');
+  const sheet = JSON.stringify(toSheet(wanted, source, fillPieces(source.blocks, catalogue)));
+  const digest = createHash('sha256').update(typesetting).update(sheet).digest('hex');
   const path = join(settings.cache, `${digest}.pdf`);
   const kept = await readFile(path).catch(() => null);
-  const bytes = kept ?? (await explain(file, () => drawDocument({ ...wanted, source }, catalogue)));
+  const bytes = kept ?? (await typeset(sheet));
   if (kept === null) await put(bytes, path);
   await put(bytes, join(settings.folder, `${wanted.name}.pdf`));
   return { name: wanted.name, way: kept === null ? 'drawn' : 'kept' };
 }
 
-/** Puts the name of the text before what is wrong in it. */
-async function explain<T>(file: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof DocumentError) throw new DocumentError(`${file}: ${error.message}`);
-    throw error;
+async function makeOne(wanted: WantedFile, work: Work): Promise<Made> {
+  const [file, original] = [
+    join(work.settings.sources, `${wanted.name}.md`),
+    join(work.settings.originals, `${wanted.name}.pdf`),
+  ];
+  if (existsSync(original)) {
+    await copyFile(original, join(work.settings.folder, `${wanted.name}.pdf`));
+    return { name: wanted.name, way: 'original' };
   }
-}
-
-async function takeOriginal({ name }: WantedFile, { settings }: Work): Promise<Made> {
-  await copyFile(join(settings.originals, `${name}.pdf`), join(settings.folder, `${name}.pdf`));
-  return { name, way: 'original' };
+  if (!existsSync(file))
+    throw new DocumentError(
+      `${wanted.name}.pdf is listed in src/config/downloads.ts: write ${file}, or put the original into ${work.settings.originals}`,
+    );
+  try {
+    return await drawOrKeep(wanted, file, work);
+  } catch (error) {
+    if (!(error instanceof DocumentError) || error.message.startsWith(file)) throw error;
+    throw new DocumentError(`${file}: ${error.message}`);
+  }
 }
 
 /** Cached files that were drawn long ago; one that is still wanted is drawn again, which costs a second. */
@@ -119,12 +106,9 @@ export async function makeDocuments(
   await mkdir(settings.folder, { recursive: true });
   const unlisted = findUnlisted(settings, wanted);
   if (unlisted.length > 0) throw new DocumentError(unlisted.join('\n'));
-  const work: Work = { settings, program: digestProgram(), catalogue };
+  const work: Work = { settings, typesetting: digestTypesetting(), catalogue };
   const made: Made[] = [];
-  for (const one of wanted)
-    made.push(
-      await (existsSync(join(settings.originals, `${one.name}.pdf`)) ? takeOriginal(one, work) : drawOrKeep(one, work)),
-    );
+  for (const one of wanted) made.push(await makeOne(one, work));
   await sweep(settings.folder, wanted);
   return made;
 }

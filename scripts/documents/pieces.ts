@@ -1,42 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { CatalogueReader } from '#collections/catalogue.ts';
 import { toGaugeTable, toSuffixTable, toThrustTable, type WorkshopTable } from '#domain/prose/workshop-tables.ts';
-import { listApplicationTables, listSetMeasures, type Selection } from './application-tables.ts';
-import { drawCaption, drawHeading, plain } from './blocks.ts';
-import { createPen } from './drawings/pen.ts';
-import { drawings } from './drawings/drawings.ts';
-import { page, type Sheet } from './sheet.ts';
-import { type Block, DocumentError } from './source.ts';
-import { drawTable, type TableContent, tableKeep } from './table.ts';
+import { listApplications, listSetMeasures } from './application-tables.ts';
+import { type Block, DocumentError, plain } from './source.ts';
 
-type Attributes = Readonly<Record<string, string>>;
-type Piece = (sheet: Sheet, attributes: Attributes, catalogue: () => CatalogueReader) => void;
+type PieceBlock = Extract<Block, { kind: 'piece' }>;
+/** What a sheet is made of when its pieces are filled in. */
+export type SheetBlock = Exclude<Block, PieceBlock> | { kind: 'figure'; drawing: string; caption: string };
 
-function need(attributes: Attributes, name: string): string {
-  const value = attributes[name];
-  if (!value) throw new DocumentError(`a piece needs ${name}="…"`);
-  return value;
-}
+type Attributes = PieceBlock['attributes'];
+type Piece = (attributes: Attributes, catalogue: () => CatalogueReader) => SheetBlock[];
 
-function drawFigure(sheet: Sheet, attributes: Attributes): void {
-  const [name, caption] = [need(attributes, 'name'), need(attributes, 'caption')];
-  const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
-  if (!drawing)
-    throw new DocumentError(`there is no drawing "${name}"; there are ${Object.keys(drawings).toSorted().join(', ')}`);
-  sheet.makeRoom(drawing.height + 30);
-  sheet.element(
-    'Figure',
-    () =>
-      sheet.mark(() => {
-        sheet.doc.save().translate(page.margin, sheet.y);
-        drawing.draw(createPen(sheet.doc));
-        sheet.doc.restore();
-      }),
-    { alt: caption },
-  );
-  sheet.y += drawing.height + 6;
-  drawCaption(sheet, caption);
-  sheet.y += 10;
-}
+/** Names of the drawings that a document may show. */
+export const drawingNames: readonly string[] = readdirSync('scripts/documents/drawings').map((file) =>
+  basename(file, '.svg'),
+);
 
 const workshopTables: Readonly<Record<string, () => WorkshopTable>> = {
   thrust: toThrustTable,
@@ -44,74 +23,57 @@ const workshopTables: Readonly<Record<string, () => WorkshopTable>> = {
   gauges: toGaugeTable,
 };
 
-const toContent = ({ caption, columns, rows, figures, hasCodes }: WorkshopTable): TableContent => ({
-  caption,
-  columns: columns.map(plain),
-  rows: rows.map((row) =>
-    row.map((text, at) => (at === 0 && hasCodes ? [{ text, style: 'code' as const, href: null }] : plain(text))),
-  ),
-  figures,
-});
+function need(attributes: Attributes, name: string): string {
+  const value = attributes[name];
+  if (!value) throw new DocumentError(`a piece needs ${name}="…"`);
+  return value;
+}
 
-function drawWorkshopTable(sheet: Sheet, attributes: Attributes): void {
+function chosen<T>(among: Readonly<Record<string, T>>, name: string, what: string): T {
+  const one = Object.hasOwn(among, name) ? among[name] : undefined;
+  if (one === undefined)
+    throw new DocumentError(`there is no ${what}; there are ${Object.keys(among).toSorted().join(', ')}`);
+  return one;
+}
+
+function toFigure(attributes: Attributes): SheetBlock[] {
+  const [name, caption] = [need(attributes, 'name'), need(attributes, 'caption')];
+  const drawing = chosen(Object.fromEntries(drawingNames.map((one) => [one, one])), name, `drawing "${name}"`);
+  return [{ kind: 'figure', drawing, caption }];
+}
+
+function toWorkshopTable(attributes: Attributes): SheetBlock[] {
   const name = need(attributes, 'name');
-  const toTable = Object.hasOwn(workshopTables, name) ? workshopTables[name] : undefined;
-  if (!toTable)
-    throw new DocumentError(
-      `there is no table "${name}"; there are ${Object.keys(workshopTables).toSorted().join(', ')}`,
-    );
-  drawTable(sheet, toContent(toTable()));
+  const { caption, columns, rows, figures, hasCodes } = chosen(workshopTables, name, `table "${name}"`)();
+  const cells = (row: readonly string[]) => row.map((text, at) => plain(text, hasCodes && at === 0 ? 'code' : 'text'));
+  return [{ kind: 'table', caption, columns: columns.map((title) => plain(title)), rows: rows.map(cells), figures }];
 }
 
 const list = (text: string | undefined): string[] => (text ?? '').split(',').flatMap((one) => one.trim() || []);
-const readSelection = (attributes: Attributes): Selection => ({
-  makes: list(attributes['makes']),
-  engines: list(attributes['engines']),
-  coated: attributes['coated'] === 'yes',
+const toSelection = ({ makes, engines, coated }: Attributes) => ({
+  makes: list(makes),
+  engines: list(engines),
+  coated: coated === 'yes',
 });
-
-const drawApplications: Piece = (sheet, attributes, catalogue) => {
-  const tables = listApplicationTables(catalogue(), readSelection(attributes));
-  if (tables.length === 0) throw new DocumentError('no applications are found for the makes and engines named');
-  for (const { make, table } of tables) {
-    drawHeading(sheet, plain(make), 1, tableKeep);
-    drawTable(sheet, table);
-  }
-};
-
-const drawMeasures: Piece = (sheet, attributes, catalogue) =>
-  drawTable(sheet, listSetMeasures(catalogue(), readSelection(attributes)));
 
 /** Pieces by the name that texts use: `<Drawing name="crush" caption="…" />`. */
 const pieces: Readonly<Record<string, Piece>> = {
-  Drawing: drawFigure,
-  Table: drawWorkshopTable,
-  Applications: drawApplications,
-  Measures: drawMeasures,
+  Drawing: toFigure,
+  Table: toWorkshopTable,
+  Applications: (attributes, catalogue) => listApplications(catalogue(), toSelection(attributes)),
+  Measures: (attributes, catalogue) => [listSetMeasures(catalogue(), toSelection(attributes))],
 };
 
 /** Names of the pieces that a document may use. */
 export const pieceNames: readonly string[] = Object.keys(pieces);
 
-/** Draws a piece made from data. Throws DocumentError for a name, drawing, table or make that does not exist. */
-export function drawPiece(
-  sheet: Sheet,
-  { name, attributes }: Extract<Block, { kind: 'piece' }>,
-  catalogue: () => CatalogueReader,
-): void {
-  const draw = Object.hasOwn(pieces, name) ? pieces[name] : undefined;
-  if (!draw)
-    throw new DocumentError(`there is no piece <${name} />; there are ${Object.keys(pieces).toSorted().join(', ')}`);
-  draw(sheet, attributes, catalogue);
-}
-
-/** Height that a piece needs at least to begin on a page. */
-export const keepOf = ({ name, attributes }: Extract<Block, { kind: 'piece' }>): number =>
-  name === 'Drawing' ? (drawings[attributes['name'] ?? '']?.height ?? 0) + 30 : tableKeep;
-
-/** All that pieces may draw besides the catalogue, for the digest of a document. */
-export const readPieceData = (): WorkshopTable[] => Object.values(workshopTables).map((toTable) => toTable());
-
-/** Whether a text shows something of the catalogue, and so must be drawn again when the catalogue changes. */
-export const needsCatalogue = (blocks: readonly Block[]): boolean =>
-  blocks.some((block) => block.kind === 'piece' && (block.name === 'Applications' || block.name === 'Measures'));
+/**
+ * The blocks of a text with its pieces filled in; `catalogue` is asked only by pieces that show something of it. Throws
+ * DocumentError for a piece, drawing, table or make that does not exist.
+ */
+export const fillPieces = (blocks: readonly Block[], catalogue: () => CatalogueReader): SheetBlock[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'piece'
+      ? chosen(pieces, block.name, `piece <${block.name} />`)(block.attributes, catalogue)
+      : [block],
+  );

@@ -8,34 +8,38 @@ import { fillFigures } from '#domain/prose/figures.ts';
 export type Run = { text: string; style: 'text' | 'strong' | 'code'; href: string | null };
 export type Cell = readonly Run[];
 
+export type TableBlock = {
+  kind: 'table';
+  caption: string | null;
+  columns: readonly Cell[];
+  rows: readonly (readonly Cell[])[];
+  /** positions of the columns that hold figures */
+  figures: readonly number[];
+};
+
 /** What a document is made of, from top to bottom. */
 export type Block =
   | { kind: 'heading'; level: 1 | 2; runs: Cell }
   | { kind: 'paragraph'; runs: Cell }
   | { kind: 'list'; isOrdered: boolean; items: readonly Cell[] }
   | { kind: 'note'; runs: Cell }
-  | { kind: 'table'; columns: readonly Cell[]; rows: readonly (readonly Cell[])[]; figures: readonly number[] }
+  | TableBlock
   /** a piece made from data: `<Drawing name="crush" caption="…" />` */
   | { kind: 'piece'; name: string; attributes: Readonly<Record<string, string>> };
-
-export type DocumentSource = {
-  /** BCP 47, "en" */
-  language: string;
-  /** the day of this edition */
-  edition: Date;
-  summary: string;
-  /** something in it only the real seller can know */
-  sample: boolean;
-  blocks: readonly Block[];
-};
 
 /** Head of a text of `content/documents`. */
 export const documentHead = z.strictObject({
   language: z.enum(['en', 'de', 'fr', 'es']),
+  /** the day of this edition */
   edition: z.date(),
   summary: z.string().min(20).max(200),
+  /** something in it only the real seller can know */
   sample: z.boolean(),
 });
+export type DocumentSource = z.infer<typeof documentHead> & { blocks: readonly Block[] };
+
+/** A text without emphasis or links. */
+export const plain = (text: string, style: Run['style'] = 'text'): Cell => [{ text, style, href: null }];
 
 /** Thrown for a text that cannot become a document; the message names file, place and remedy. */
 export class DocumentError extends Error {}
@@ -47,17 +51,13 @@ const localise = (text: string, language: string): string =>
 const fill = (text: string, language: string): string =>
   text.replaceAll(/\{[\w-]+\}/g, (figure) => localise(fillFigures(figure), language));
 
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
-const unescape = (text: string): string =>
-  text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (found) => entities[found] ?? '');
-
 function toRuns(tokens: readonly Token[] = [], style: Run['style'] = 'text', href: string | null = null): Run[] {
   return tokens.flatMap((token): Run[] => {
     if (token.type === 'strong') return toRuns(token.tokens, 'strong', href);
     if (token.type === 'link') return toRuns(token.tokens, style, String(token.href));
-    if (token.type === 'codespan') return [{ text: unescape(String(token.text)), style: 'code', href }];
+    if (token.type === 'codespan') return [{ text: String(token.text), style: 'code', href }];
     if ('tokens' in token && token.tokens) return toRuns(token.tokens, style, href);
-    return [{ text: unescape('text' in token ? String(token.text) : token.raw).replaceAll(/\s+/g, ' '), style, href }];
+    return [{ text: ('text' in token ? String(token.text) : token.raw).replaceAll(/\s+/g, ' '), style, href }];
   });
 }
 
@@ -74,7 +74,7 @@ function toPiece(html: string): Block {
 function toTable({ header, rows, align }: Tokens.Table): Block {
   const figures = align.flatMap((side, at) => (side === 'right' ? [at] : []));
   const cells = (row: Tokens.TableCell[]) => row.map(({ tokens }) => toRuns(tokens));
-  return { kind: 'table', columns: cells(header), rows: rows.map(cells), figures };
+  return { kind: 'table', caption: null, columns: cells(header), rows: rows.map(cells), figures };
 }
 
 function toBlock(token: Token): Block[] {
@@ -85,14 +85,10 @@ function toBlock(token: Token): Block[] {
       return [{ kind: 'heading', level: token.depth > 2 ? 2 : 1, runs: toRuns(token.tokens) }];
     case 'paragraph':
       return [{ kind: 'paragraph', runs: toRuns(token.tokens) }];
-    case 'list':
-      return [
-        {
-          kind: 'list',
-          isOrdered: Boolean(token.ordered),
-          items: (token as Tokens.List).items.map((item) => toRuns(item.tokens)),
-        },
-      ];
+    case 'list': {
+      const { ordered, items } = token as Tokens.List;
+      return [{ kind: 'list', isOrdered: ordered, items: items.map((item) => toRuns(item.tokens)) }];
+    }
     case 'blockquote':
       return [{ kind: 'note', runs: toRuns(token.tokens) }];
     case 'table':

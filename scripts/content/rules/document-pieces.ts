@@ -1,5 +1,4 @@
-import { drawings } from '../../documents/drawings/drawings.ts';
-import { pieceNames } from '../../documents/pieces.ts';
+import { drawingNames, pieceNames } from '../../documents/pieces.ts';
 import type { EditorFault } from '../fault.ts';
 import { lineOf, walk } from '../nodes.ts';
 import type { OpenText } from '../open-text.ts';
@@ -25,13 +24,9 @@ function judgePiece(file: string, line: number, written: string): EditorFault[] 
       suggest(name, pieceNames),
     );
   const drawing = name === 'Drawing' ? (/\sname="([^"]*)"/.exec(rest)?.[1] ?? '') : null;
-  return drawing === null || Object.hasOwn(drawings, drawing)
+  return drawing === null || drawingNames.includes(drawing)
     ? []
-    : fault(
-        `the drawing "${drawing}"`,
-        'a drawing of scripts/documents/drawings',
-        suggest(drawing, Object.keys(drawings)),
-      );
+    : fault(`the drawing "${drawing}"`, 'a drawing of scripts/documents/drawings', suggest(drawing, drawingNames));
 }
 
 /** Pieces, drawings and figures of a document that do not exist. */

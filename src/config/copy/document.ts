@@ -18,7 +18,8 @@ export type SheetCopy = {
   /** for a sheet that keeps the place of a document which only its owner can give */
   place: (shop: string) => string;
   sample: string;
-  page: (at: number, of: number) => string;
+  /** number of the page and count of pages in braces */
+  page: string;
 };
 
 const english: SheetCopy = {
@@ -35,7 +36,7 @@ const english: SheetCopy = {
   place: (shop) =>
     `This sheet keeps a place. It is not a certificate and certifies nothing; ${shop} puts the original here.`,
   sample: 'Sample text, to be confirmed before it is relied on',
-  page: (at, of) => `Page ${at} of ${of}`,
+  page: 'Page {at} of {of}',
 };
 
 export const sheetCopy: Readonly<Record<'en' | 'de' | 'fr' | 'es', SheetCopy>> = {
@@ -48,7 +49,7 @@ export const sheetCopy: Readonly<Record<'en' | 'de' | 'fr' | 'es', SheetCopy>> =
       `Dies ist eine eigene Ausgabe von ${shop}, erstellt aus den Angaben und dem Katalog dieses Shops. Sie ist nicht das gleichnamige Dokument des Herstellers. Wo beide voneinander abweichen, gilt das des Herstellers.`,
     place: english.place,
     sample: 'Mustertext, vor Gebrauch zu bestätigen',
-    page: (at, of) => `Seite ${at} von ${of}`,
+    page: 'Seite {at} von {of}',
   },
   fr: {
     locale: 'fr-FR',
@@ -58,7 +59,7 @@ export const sheetCopy: Readonly<Record<'en' | 'de' | 'fr' | 'es', SheetCopy>> =
       `Ce document est une édition propre à ${shop}, établie à partir des données et du catalogue de cette boutique. Ce n’est pas le document du même nom publié par le fabricant. En cas de différence, celui du fabricant prévaut.`,
     place: english.place,
     sample: 'Texte provisoire, à confirmer avant usage',
-    page: (at, of) => `Page ${at} sur ${of}`,
+    page: 'Page {at} sur {of}',
   },
   es: {
     locale: 'es-ES',
@@ -68,6 +69,6 @@ export const sheetCopy: Readonly<Record<'en' | 'de' | 'fr' | 'es', SheetCopy>> =
       `Esta es una edición propia de ${shop}, hecha con los datos y el catálogo de esta tienda. No es el documento del mismo nombre del fabricante. Si difieren, vale el del fabricante.`,
     place: english.place,
     sample: 'Texto de muestra, por confirmar antes de usarlo',
-    page: (at, of) => `Página ${at} de ${of}`,
+    page: 'Página {at} de {of}',
   },
 };
