@@ -18,6 +18,8 @@ export const limits = {
   transitSplitDays: 28,
   /** added to the days until a delivery arrives (rule availability.transit-days) */
   transitMarginDays: { from: 5, to: 7 },
+  /** days until a delivery where none that is on its way fits (rule availability.transit-days) */
+  transitWithoutFitDays: { from: 1, to: 2 },
   titleMax: 60,
   altMax: 125,
   descriptionMax: 160,

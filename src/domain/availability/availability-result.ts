@@ -6,7 +6,7 @@ export type Availability = {
   case: AvailabilityCase;
   /** fixed text of rule availability.messages, e.g. "In stock" */
   message: string;
-  /** delivery sentence, e.g. "Delivery within 2-5 days"; null where there is none */
+  /** delivery sentence, e.g. "Delivery within 2–5 days"; null where there is none */
   delivery: string | null;
   /** extra sentence (airfreight costs, out-of-stock advice); null where there is none */
   note: string | null;

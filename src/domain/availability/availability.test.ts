@@ -24,18 +24,18 @@ const decide = (stock: Stock, asked: number, inBasket = 0) => decideAvailability
 // rules availability.seven-steps, availability.messages and availability.delivery-days
 describe('the seven steps, each with the quantity that just fits and one more', () => {
   test.each<[number, AvailabilityCase, string, string | null]>([
-    [1, 'instock', 'In stock', 'Delivery within 2-5 days'],
-    [2, 'instock', 'In stock', 'Delivery within 2-5 days'],
-    [3, 'dropshipping', 'In stock', 'Delivery within 2-5 days'],
-    [5, 'dropshipping', 'In stock', 'Delivery within 2-5 days'],
-    [6, 'alternative', 'In stock', 'Delivery within 5-10 days'],
-    [9, 'alternative', 'In stock', 'Delivery within 5-10 days'],
-    [10, 'intransit', 'In transit', 'Delivery within 17 - 19 days'],
-    [14, 'intransit', 'In transit', 'Delivery within 17 - 19 days'],
-    [15, 'airfreight', 'Available from the manufacturer', 'Delivery within 3-4 weeks'],
-    [20, 'airfreight', 'Available from the manufacturer', 'Delivery within 3-4 weeks'],
-    [21, 'intransit', 'In transit', 'Delivery within 45 - 47 days'],
-    [27, 'intransit', 'In transit', 'Delivery within 45 - 47 days'],
+    [1, 'instock', 'In stock', 'Delivery within 2–5 days'],
+    [2, 'instock', 'In stock', 'Delivery within 2–5 days'],
+    [3, 'dropshipping', 'In stock', 'Delivery within 2–5 days'],
+    [5, 'dropshipping', 'In stock', 'Delivery within 2–5 days'],
+    [6, 'alternative', 'In stock', 'Delivery within 5–10 days'],
+    [9, 'alternative', 'In stock', 'Delivery within 5–10 days'],
+    [10, 'intransit', 'In transit', 'Delivery within 17–19 days'],
+    [14, 'intransit', 'In transit', 'Delivery within 17–19 days'],
+    [15, 'airfreight', 'Available from the manufacturer', 'Delivery within 3–4 weeks'],
+    [20, 'airfreight', 'Available from the manufacturer', 'Delivery within 3–4 weeks'],
+    [21, 'intransit', 'In transit', 'Delivery within 45–47 days'],
+    [27, 'intransit', 'In transit', 'Delivery within 45–47 days'],
     [28, 'outofstock', 'Temporarily out of stock', null],
   ])('%d pieces: %s', (asked, availabilityCase, message, delivery) => {
     expect(decide(full, asked)).toMatchObject({ case: availabilityCase, message, delivery, max: 27 });
@@ -67,10 +67,10 @@ describe('the seven steps, each with the quantity that just fits and one more', 
   });
 
   test.each<[number, string]>([
-    [28, 'Delivery within 33 - 35 days'],
-    [29, 'Delivery within 34 - 36 days'],
-    [0, 'Delivery within 5 - 7 days'],
-    [-5, 'Delivery within 0 - 2 days'],
+    [28, 'Delivery within 33–35 days'],
+    [29, 'Delivery within 34–36 days'],
+    [0, 'Delivery within 5–7 days'],
+    [-5, 'Delivery within 0–2 days'],
     [-6, 'Expected within the next few days'],
     [-8, 'Expected within the next few days'],
   ])('a delivery in %d days: %s', (days, delivery) => {
@@ -83,8 +83,8 @@ describe('the seven steps, each with the quantity that just fits and one more', 
       { eta: inDays(20), quantity: 1 },
       { eta: inDays(5), quantity: 1 },
     ];
-    expect(decide({ ...nothing, inTransit }, 1).delivery).toBe('Delivery within 10 - 12 days');
-    expect(decide({ ...nothing, inTransit }, 2).delivery).toBe('Delivery within 25 - 27 days');
+    expect(decide({ ...nothing, inTransit }, 1).delivery).toBe('Delivery within 10–12 days');
+    expect(decide({ ...nothing, inTransit }, 2).delivery).toBe('Delivery within 25–27 days');
   });
 
   test('an unreadable date counts as late and promises no day', () => {

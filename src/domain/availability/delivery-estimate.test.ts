@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countDaysUntil, describeTransit, estimateDays, findCoveringDelivery } from './delivery-estimate.ts';
+import { countDaysUntil, describeTransit, estimateDelivery, findCoveringDelivery } from './delivery-estimate.ts';
 
 const today = '2026-03-10';
 const early = { eta: '2026-03-20', quantity: 2 };
@@ -34,16 +34,25 @@ describe('findCoveringDelivery', () => {
 });
 
 // rule availability.transit-days
-describe('estimateDays', () => {
-  test('days to arrival plus 5, up to plus 7', () => expect(estimateDays(early, today)).toBe('15 - 17'));
-  test("'1 - 2' if none fits", () => expect(estimateDays(null, today)).toBe('1 - 2'));
+describe('estimateDelivery', () => {
+  test.each([
+    ['days to arrival plus 5, up to plus 7', '2026-03-20', { from: 15, to: 17 }],
+    ['arrived five days ago, the last that is promised', '2026-03-05', { from: 0, to: 2 }],
+    ['begins in the past', '2026-03-04', 'overdue'],
+    ['lies in the past', '2026-03-02', 'overdue'],
+    ['no readable day', 'not known', 'overdue'],
+  ] as const)('%s', (_, eta, estimate) => {
+    expect(estimateDelivery({ eta, quantity: 1 }, today)).toEqual(estimate);
+  });
+
+  test('one to two days where none fits', () => expect(estimateDelivery(null, today)).toEqual({ from: 1, to: 2 }));
 });
 
 // rule availability.transit-days
 describe('describeTransit', () => {
   test.each([
-    ['2026-03-20', 'Delivery within 15 - 17 days'],
-    ['2026-03-05', 'Delivery within 0 - 2 days'],
+    ['2026-03-20', 'Delivery within 15–17 days'],
+    ['2026-03-05', 'Delivery within 0–2 days'],
     ['2026-03-04', 'Expected within the next few days'],
     ['2026-03-03', 'Expected within the next few days'],
     ['2026-03-02', 'Expected within the next few days'],
@@ -53,5 +62,5 @@ describe('describeTransit', () => {
     expect(describeTransit({ eta, quantity: 1 }, today)).toBe(text);
   });
 
-  test('none fits', () => expect(describeTransit(null, today)).toBe('Delivery within 1 - 2 days'));
+  test('none fits', () => expect(describeTransit(null, today)).toBe('Delivery within 1–2 days'));
 });

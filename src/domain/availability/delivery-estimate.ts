@@ -21,27 +21,21 @@ export function findCoveringDelivery(deliveries: readonly Delivery[], missing: n
   return null;
 }
 
-/**
- * Days to the buyer's door as text: days to arrival plus 5, up to plus 7 ("12 - 14"); "1 - 2" where none fits
- * (rule availability.transit-days).
- */
-export function estimateDays(delivery: Delivery | null, today: string): string {
-  if (!delivery) return availabilityCopy.transitWithoutFit;
+/** Days to the buyer's door; overdue where they begin in the past, or the day of arrival cannot be read. */
+export type DeliveryEstimate = { from: number; to: number } | 'overdue';
+
+/** Days to arrival plus 5, up to plus 7; one to two where no delivery fits (rule availability.transit-days). */
+export function estimateDelivery(delivery: Delivery | null, today: string): DeliveryEstimate {
+  if (!delivery) return limits.transitWithoutFitDays;
   const days = countDaysUntil(delivery.eta, today);
-  return `${days + limits.transitMarginDays.from} - ${days + limits.transitMarginDays.to}`;
+  const { from, to } = limits.transitMarginDays;
+  return days + from >= 0 ? { from: days + from, to: days + to } : 'overdue';
 }
 
-const isOverdue = (estimate: string): boolean => (estimate.match(/-/g) ?? []).length >= 3 || estimate.startsWith('-');
-
-/**
- * Delivery sentence of arriving stock. An estimate with three or more dashes has negative days: the delivery is overdue,
- * and the fixed text replaces it (rule availability.transit-days). So it does when only the first number is negative or
- * the date is unreadable.
- */
+/** The delivery sentence of arriving stock: "Delivery within 12–14 days", or the fixed text of one that is overdue. */
 export function describeTransit(delivery: Delivery | null, today: string): string {
-  const estimate = estimateDays(delivery, today);
-  const isUnreadable = estimate.includes('NaN');
-  return isUnreadable || isOverdue(estimate)
+  const estimate = estimateDelivery(delivery, today);
+  return estimate === 'overdue'
     ? availabilityCopy.expectedSoon
-    : availabilityCopy.deliveryTransit(estimate);
+    : availabilityCopy.deliveryTransit(estimate.from, estimate.to);
 }

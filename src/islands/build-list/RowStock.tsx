@@ -1,5 +1,4 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
-import { printDelivery } from '#domain/availability/print-delivery.ts';
 import { StockBars } from '#islands/shared/StockBars.tsx';
 import type { SheetEntry } from '#stores/build-list/sheet-entry.ts';
 import styles from './RowStock.module.css';
@@ -16,7 +15,7 @@ export function RowStock({ entry: { state, availability } }: { entry: SheetEntry
   return (
     <span className={styles.stock}>
       <StockBars of={availability} />
-      {availability.delivery ? <span className="muted">{printDelivery(availability.delivery)}</span> : null}
+      {availability.delivery ? <span className="muted">{availability.delivery}</span> : null}
     </span>
   );
 }

@@ -1,12 +1,11 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
-import { printDelivery } from '#domain/availability/print-delivery.ts';
 import { StockBars } from '#islands/shared/StockBars.tsx';
 import type { Offer } from '#stores/part/buy-box.ts';
 import styles from './BuyBox.module.css';
 
 function describeDelivery({ availability: { delivery }, inBasket }: Offer): string {
   const held = inBasket > 0 ? availabilityCopy.alreadyInBasket(inBasket) : '';
-  return [delivery ? `${printDelivery(delivery)}${held ? '.' : ''}` : '', held].filter(Boolean).join(' ');
+  return [delivery ? `${delivery}${held ? '.' : ''}` : '', held].filter(Boolean).join(' ');
 }
 
 /** Bars and words: how near the stock is; the words always carry the meaning. */
