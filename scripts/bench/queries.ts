@@ -80,7 +80,7 @@ const hardest = [
   'zzzz9999',
 ];
 
-/** What is asked of an index in a measurement: numbers in many writings, words, and the hardest; the same every time. */
+/** What is asked of an index in a measurement: numbers in many spellings, words, and the hardest; the same every time. */
 export function listQueries(catalogue: Catalogue): Query[] {
   const chance = createChance(11);
   const parts = catalogue.parts.filter(isPlain);

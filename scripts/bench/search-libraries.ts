@@ -1,6 +1,6 @@
 /**
  * Measures search libraries for this task, in case one of them becomes the better choice: bytes of a first answer, build,
- * time of a key at 4x slowdown, writings that find their part. Installs them into .cache.
+ * time of a key at 4x slowdown, spellings that find their part. Installs them into .cache.
  *
  *   node scripts/bootstrap/ready.mjs --browser scripts/bench/search-libraries.ts [generated parts] [names of libraries]
  */
@@ -12,14 +12,14 @@ import { generateCatalogue } from './generate-catalogue.ts';
 import { toDocuments } from './libraries/documents.ts';
 import { libraryNames, type Measured, measureLibrary } from './libraries/measure.ts';
 import { installLibraries } from './libraries/packages.ts';
-import { writings } from './spellings.ts';
+import { spellings } from './spellings.ts';
 
 const [count = '100000', ...wished] = process.argv.slice(2);
 const names = libraryNames.filter((name) => wished.length === 0 || wished.includes(name));
 
 const heading = ['library', 'first kB br', 'index gz', 'lib kB br', 'build ms', 'open ms', 'key ms', 'p95', 'found'];
 
-const isFound = ({ found }: Measured) => writings.map(({ first }, position) => first.test(found[position] ?? ''));
+const isFound = ({ found }: Measured) => spellings.map(({ first }, position) => first.test(found[position] ?? ''));
 
 const toRow = (name: string, measured: Measured, isSample: boolean): string[] => [
   name,
@@ -30,16 +30,16 @@ const toRow = (name: string, measured: Measured, isSample: boolean): string[] =>
   formatMs(measured.openMs),
   formatMs(measured.keys.median),
   formatMs(measured.keys.p95),
-  isSample ? `${isFound(measured).filter(Boolean).length}/${writings.length}` : '-',
+  isSample ? `${isFound(measured).filter(Boolean).length}/${spellings.length}` : '-',
 ];
 
 function reportMisses(name: string, measured: Measured): void {
   const found = isFound(measured);
-  const missed = writings.filter((_, position) => !found[position]).map(({ typed }) => `"${typed}"`);
+  const missed = spellings.filter((_, position) => !found[position]).map(({ typed }) => `"${typed}"`);
   console.log(`${name} missed ${missed.join(', ')}`);
 }
 
-/** The writings name parts of the sample, so only there it can be said which of them are found. */
+/** The spellings name parts of the sample, so only there it can be said which of them are found. */
 async function report(title: string, catalogue: Catalogue, isSample: boolean): Promise<void> {
   const documents = toDocuments(catalogue);
   const rows = [heading];

@@ -1,5 +1,5 @@
 /** Ways in which people write, with the part of the sample catalogue that must come first (of a set: any of its sizes). */
-export type Writing = { typed: string; first: RegExp };
+export type Spelling = { typed: string; first: RegExp };
 
 const rows: readonly (readonly [typed: string, first: string])[] = [
   ['4B1606H-.50', '4B1606H-.50'],
@@ -25,7 +25,7 @@ const rows: readonly (readonly [typed: string, first: string])[] = [
   ['4b1946h+5m1959h', '4B1946H+5M1959H+1T1957'],
 ];
 
-export const writings: readonly Writing[] = rows.map(([typed, first]) => ({
+export const spellings: readonly Spelling[] = rows.map(([typed, first]) => ({
   typed,
   first: new RegExp(`^${first.replace(/[.+]/g, '\\$&')}(?:-|$)`),
 }));

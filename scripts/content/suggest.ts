@@ -1,4 +1,4 @@
-import { isOneErrorAway } from '#domain/search/code-distance.ts';
+import { isOneErrorAway } from '#domain/search/typing-error.ts';
 
 /** "write X" for the name that was probably meant, else the choice; a long one is cut. */
 export function suggest(typed: string, names: Iterable<string>): string {

@@ -1,4 +1,4 @@
-import { type PackedRoot, searchFormat } from '#domain/search/packed.ts';
+import { type PackedRoot, searchFormat } from '#domain/search/index-format.ts';
 import * as z from 'zod/mini';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { searchWeights } from '#config/limits.ts';
 import { buildIndex, type BuiltIndex } from '#domain/search/build-index.ts';
-import type { PackedRoot } from '#domain/search/packed.ts';
+import type { PackedRoot } from '#domain/search/index-format.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 
 /** The files of the search index, ready to be written. `shards`: text of each by its name. */

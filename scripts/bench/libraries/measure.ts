@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { summarise } from '../browser/figures.ts';
 import { compress, serveFiles, type ServedFile } from '../browser/serve.ts';
 import { openSlowPage } from '../browser/slow-page.ts';
-import { writings } from '../spellings.ts';
+import { spellings } from '../spellings.ts';
 import { buildIndex, bundleForBrowser, type LibraryName } from './bundle.ts';
 import type { SearchDocument } from './library.ts';
 import { buildPagefind, pagefindScript } from './pagefind.ts';
@@ -19,7 +19,7 @@ export type Measured = {
   libraryBytes: number | null;
   gzipBytes: number | null;
   keys: { median: number; p95: number };
-  /** what came first for each of the writings */
+  /** what came first for each of the spellings */
   found: string[];
 };
 type Prepared = { buildMs: number; find: (path: string) => ServedFile | null };
@@ -47,7 +47,7 @@ async function prepareIndex(name: LibraryName, documents: readonly SearchDocumen
   return { buildMs: ms, find: (path) => files.get(path) ?? null };
 }
 
-/** Builds the index of one library, fetches it into a slow Chromium and types every writing there. */
+/** Builds the index of one library, fetches it into a slow Chromium and types every spelling there. */
 export async function measureLibrary(
   name: (typeof libraryNames)[number],
   documents: readonly SearchDocument[],
@@ -59,9 +59,9 @@ export async function measureLibrary(
   const slow = await openSlowPage();
   try {
     const openMs = await slow.open(`${served.url}/`);
-    await slow.findFirst([writings[1]?.typed ?? '']);
+    await slow.findFirst([spellings[1]?.typed ?? '']);
     const firstBytes = served.takeBytes();
-    const texts = writings.map(({ typed }) => typed);
+    const texts = spellings.map(({ typed }) => typed);
     return {
       buildMs,
       openMs,

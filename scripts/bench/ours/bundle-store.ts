@@ -14,7 +14,7 @@ export type Call = (
   schema: { safeParse(json: unknown): { data?: unknown } },
 ) => Promise<{ ok: true; value: unknown }>;
 export type SearchPaths = { searchRootPath: string; searchShardPath(digest: string, shard: string): string };
-export type Shop = SearchPaths & { createInstantSearch(effects: { call: Call }): InstantSearch };
+export type Shop = SearchPaths & { createInstantSearch(effects: { call: Call; myEngine: () => null }): InstantSearch };
 
 const importShop = `
   export { createInstantSearch } from '${resolve('src/stores/search/instant.ts')}';
@@ -31,7 +31,7 @@ const importPage = `
   };
   let search;
   globalThis.forget = async () => {
-    search = createInstantSearch({ call });
+    search = createInstantSearch({ call, myEngine: () => null });
     search.warm();
     await search.ask('', { limit: 8 });
     await new Promise((resolve) => setTimeout(resolve, 50));

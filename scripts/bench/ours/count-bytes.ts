@@ -31,7 +31,7 @@ export async function countBytes(
       taken.add(path);
       return Promise.resolve({ ok: true, value: schema.safeParse(JSON.parse(files.get(path) ?? 'null')).data });
     };
-    const search = createInstantSearch({ call });
+    const search = createInstantSearch({ call, myEngine: () => null });
     let first = '';
     for (const text of texts) first = await askFirst(search, text);
     return { bytes: [...taken].reduce((sum, path) => sum + (weights.get(path) ?? 0), 0), first };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogueReader } from '#collections/catalogue.ts';
 import { toCanonical } from '#domain/metadata/canonical.ts';
-import type { PackedRoot, PackedShard } from '#domain/search/packed.ts';
+import type { PackedRoot, PackedShard } from '#domain/search/index-format.ts';
 import { pathOfPage } from '../built-pages.ts';
 import { createHiddenSearch, judgeIndex, type Item } from './hidden.ts';
 import { judgePage } from './judge-page.ts';

@@ -1,7 +1,7 @@
 import type { Part } from '#domain/part/part.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
 import { unpackShard } from '#domain/search/unpack-shard.ts';
-import type { PackedRoot, PackedShard } from '#domain/search/packed.ts';
+import type { PackedRoot, PackedShard } from '#domain/search/index-format.ts';
 
 /** An item of the commerce API. */
 export type Item = { id: string; code: string; name: string };

@@ -1,15 +1,15 @@
 import { limits } from '#config/limits.ts';
 import type { MyEngine } from '../catalogue/my-engine.ts';
-import type { Asking } from './find-numbers.ts';
-import { find, type Found, nothingFound } from './find.ts';
-import { listFacets, passesFilters } from './list-facets.ts';
-import { readQuery } from './read-query.ts';
-import type { SearchAnswer, SearchFilters } from './search-answer.ts';
+import { type Asking, findNumbers, type FoundSet } from './find-numbers.ts';
+import { findWords, type FoundWords } from './find-words.ts';
+import { orderNumbers, orderWords } from './order-results.ts';
+import { listAllSizes, listSpread, listWishedSizes } from './rank-parts.ts';
+import { type Query, readQuery } from './read-query.ts';
+import { isSizeBegun } from './read-size.ts';
+import type { SearchAnswer } from './search-answer.ts';
 import type { SearchIndex } from './search-index.ts';
-import { toEngineHit, toPartHit } from './to-hit.ts';
-
-/** `limit`: most hits; `engine`: the visitor's own, whose sets come first among equals. */
-export type AskOptions = { limit: number; filters?: SearchFilters; engine?: MyEngine | null };
+import { type AskOptions, type Found, nothingFound, toAnswer } from './to-answer.ts';
+import { slugOf } from './to-hit.ts';
 
 /**
  * Answers what was typed. Names the shards that it needs and is handed their rows (`SearchIndex.read`), so that it neither
@@ -22,31 +22,78 @@ export function* answerQuery(index: SearchIndex, typed: string, options: AskOpti
   return toAnswer(index, typed, found, options);
 }
 
-function toAnswer(
+/** looks like a set's number and like nothing else: no words are looked for */
+const setLike = /^\d{1,2}[bmt]\d{3}/;
+
+/**
+ * What was meant: a number that exists; an engine by its name; numbers that begin so, with what the words find; words;
+ * a part of a number; words with a typing error; numbers with one. Each only where the one before found nothing.
+ */
+function* find(index: SearchIndex, query: Query, myEngine: MyEngine | null): Asking<Found> {
+  const exact = yield* findNumbers(index, 'exact', query.numbers);
+  if (exact.length > 0) return yield* addLonger(index, query, exact, myEngine);
+  const words = setLike.test(query.words.join('')) ? null : yield* findWords(index, query, myEngine);
+  const sure = words?.isGuess === false ? fromWords(words, query, myEngine) : nothingFound;
+  if (words?.isNamed && sure !== nothingFound) return sure;
+  const beginning = orderNumbers(yield* findNumbers(index, 'beginning', query.numbers), myEngine);
+  if (beginning.length > 0) return joinWords(beginning, sure, query);
+  if (sure.certainty !== 'nothing') return sure;
+  const parts = orderNumbers(yield* findNumbers(index, 'part', query.numbers), myEngine);
+  if (parts.length > 0) return { ...nothingFound, parts: listSpread(parts), certainty: 'match' };
+  if (words?.isGuess) return fromWords(words, query, myEngine);
+  const near = orderNumbers(yield* findNumbers(index, 'near', query.numbers), myEngine);
+  return near.length === 0 ? nothingFound : { ...nothingFound, parts: listSpread(near), certainty: 'guess' };
+}
+
+/** The number itself in all its sizes, then those that begin with it. */
+function* addLonger(
   index: SearchIndex,
-  query: string,
-  found: Found,
-  { limit, filters = {}, engine: myEngine = null }: AskOptions,
-): SearchAnswer {
-  const parts = found.parts.filter((part) => passesFilters(part, filters));
-  const engines = listEngines(found, filters);
-  const all = found.isEngineFirst ? [...engines, ...parts] : [...parts, ...engines];
+  { numbers }: Query,
+  exact: FoundSet[],
+  myEngine: MyEngine | null,
+): Asking<Found> {
+  const key = exact[0]?.alias?.key ?? exact[0]?.set.key;
+  const readings = numbers.filter((reading) => reading.key === key).map((reading) => ({ ...reading, isLoose: false }));
+  const known = new Set(exact.map(({ set }) => set));
+  const longer = (yield* findNumbers(index, 'beginning', readings)).filter(({ set }) => !known.has(set));
+  const parts = [...listAllSizes(orderNumbers(exact, myEngine)), ...listSpread(orderNumbers(longer, myEngine))];
+  // a number that two sets replace does not say which one is meant
+  const certainty = exact.length === 1 ? 'exact' : 'match';
+  return { ...nothingFound, ...readExact(exact), parts, certainty };
+}
+
+/** One set and a size that it has: that part is meant. A size that it has not is said. */
+function readExact(exact: readonly FoundSet[]): Pick<Found, 'exactSlug' | 'missingSize'> {
+  const [one] = exact;
+  if (!one || exact.length > 1) return { exactSlug: null, missingSize: null };
+  const { set, size } = one;
+  if (size === null) return { exactSlug: set.sizes.join() === '' ? set.code : null, missingSize: null };
+  const [first] = listAllSizes([one]);
+  if (first && listWishedSizes(one).length > 0) return { exactSlug: slugOf(first), missingSize: null };
+  const isBegun = set.sizes.some((code) => isSizeBegun(size, code));
+  return { exactSlug: null, missingSize: isBegun ? null : { set: set.code, size: size.typed } };
+}
+
+/** Engines first, unless a kind or size was named: then parts are wanted. */
+function fromWords(words: FoundWords, query: Query, myEngine: MyEngine | null): Found {
+  if (words.engines.length + words.sets.length === 0) return nothingFound;
   return {
-    query,
-    hits: all.slice(0, limit).map((one) => ('set' in one ? toPartHit(one, myEngine) : toEngineHit(one))),
-    total: all.length,
-    certainty: found.certainty,
-    exactSlug: found.exactSlug,
-    missingSize: found.missingSize,
-    // a list below a field shows none: counted only where they are read
-    get facets() {
-      return listFacets(index.root.makes, found.parts, filters);
-    },
+    ...nothingFound,
+    engines: words.engines,
+    parts: orderWords(words, query.size, myEngine),
+    isEngineFirst: query.kinds.length === 0 && query.size === null,
+    certainty: words.isGuess ? 'guess' : 'match',
   };
 }
 
-/** An engine has a make, but neither kind nor size. */
-function listEngines({ engines }: Found, { make, kind, size }: SearchFilters): Found['engines'] {
-  if (kind !== undefined || size !== undefined) return [];
-  return make === undefined ? engines : engines.filter(({ makeSlug }) => makeSlug === make);
+/** Numbers that begin so, then what the words find beside them; what was typed in letters only is sooner a word. */
+function joinWords(numbers: FoundSet[], found: Found, query: Query): Found {
+  const known = new Set(numbers.map(({ set }) => set));
+  const isLetters = query.words.every((word) => /^[a-z]+$/.test(word));
+  return {
+    ...found,
+    parts: [...listSpread(numbers), ...found.parts.filter(({ set }) => !known.has(set))],
+    isEngineFirst: isLetters && found.isEngineFirst,
+    certainty: 'match',
+  };
 }

@@ -4,12 +4,19 @@ import type { Part } from '../part/part.ts';
 import { compareSizes } from '../part/part-size.ts';
 import { toBareName } from '../part/part-title.ts';
 import { isVisibleCode } from '../part/part-visibility.ts';
-import { cutOrder } from './cut-order.ts';
+import { cutIntoShards } from './cut-into-shards.ts';
 import { describeFits } from './describe-fits.ts';
-import type { Filed, FiledEngine, FiledSet } from './filed.ts';
-import { listFilings } from './list-filings.ts';
+import type { IndexEntry, EngineEntry, SetEntry } from './index-entry.ts';
+import { listKeyedEntries } from './list-keyed-entries.ts';
 import { packShard } from './pack-shard.ts';
-import { orderNames, type PackedRoot, type PackedShard, searchFormat, toShardName, wholeShard } from './packed.ts';
+import {
+  orderNames,
+  type PackedRoot,
+  type PackedShard,
+  searchFormat,
+  toShardName,
+  wholeShard,
+} from './index-format.ts';
 
 /** The search index without its digest, which only the texts of its files can give. `shards` by name. */
 export type BuiltIndex = { root: Omit<PackedRoot, 'digest'>; shards: Record<string, PackedShard> };
@@ -30,7 +37,7 @@ export function buildIndex(catalogue: Searchable, weights: IndexWeights): BuiltI
   const titles = new Map(makes.map(({ slug, title }) => [slug, title]));
   const visible = catalogue.parts.filter(({ slug }) => isVisibleCode(slug));
   const partsBySet = Map.groupBy(visible, ({ set }) => set);
-  const setOf = new Map<string, FiledSet>();
+  const setOf = new Map<string, SetEntry>();
   for (const [code, parts] of partsBySet)
     setOf.set(code, toFiledSet(code, parts, catalogue.applications[code] ?? [], placeOfMake, titles));
   const aliases = [...partsBySet].flatMap(([code, parts]) => toAliases(parts, setOf.get(code)));
@@ -43,7 +50,7 @@ export function buildIndex(catalogue: Searchable, weights: IndexWeights): BuiltI
     makes: makes.map(({ slug, title, name }) => [slug, title, name] as const),
     brands: [...new Set(aliases.map(({ brand }) => brand))].filter((brand) => brand !== '').toSorted(),
   };
-  const everything: Filed[] = [
+  const everything: IndexEntry[] = [
     ...sets.map((set) => ({ kind: 'set', set }) as const),
     ...aliases,
     ...engines.map((engine) => ({ kind: 'engine', engine }) as const),
@@ -51,10 +58,10 @@ export function buildIndex(catalogue: Searchable, weights: IndexWeights): BuiltI
   const all = isLight(everything, weights.whole) ? packShard(everything) : null;
   if (all && JSON.stringify(all).length <= weights.whole) return toWholeIndex(head, all);
   const slugs = makes.map(({ slug }) => slug);
-  return toCutIndex(head, listFilings({ sets, aliases }, engines, slugs), weights.shard);
+  return toCutIndex(head, listKeyedEntries({ sets, aliases }, engines, slugs), weights.shard);
 }
 
-const isLight = (rows: readonly Filed[], weight: number): boolean => rows.length * 10 < weight;
+const isLight = (rows: readonly IndexEntry[], weight: number): boolean => rows.length * 10 < weight;
 
 const toFiledSet = (
   code: string,
@@ -62,7 +69,7 @@ const toFiledSet = (
   applications: readonly Application[],
   placeOfMake: ReadonlyMap<string, number>,
   titles: ReadonlyMap<string, string>,
-): FiledSet => {
+): SetEntry => {
   const sizes = parts.toSorted((a, b) => compareSizes(a.size, b.size));
   const [first] = sizes as [Part, ...Part[]];
   const { text, engines } = describeFits(applications, (slug) => titles.get(slug) ?? slug);
@@ -76,7 +83,7 @@ const toFiledSet = (
 };
 
 /** The numbers that a set replaces, and its own where it is not what the address says. */
-function toAliases(parts: readonly Part[], set: FiledSet | undefined): Extract<Filed, { kind: 'alias' }>[] {
+function toAliases(parts: readonly Part[], set: SetEntry | undefined): Extract<IndexEntry, { kind: 'alias' }>[] {
   if (!set) return [];
   const replaced = parts.flatMap(({ interchange }) => interchange);
   const own = parts.filter(({ number, slug }) => number !== slug).map(({ number }) => ({ brand: '', number }));
@@ -87,8 +94,8 @@ function toAliases(parts: readonly Part[], set: FiledSet | undefined): Extract<F
 function toFiledEngine(
   { makeSlug, slug, name, models, parts }: Engine,
   placeOfMake: ReadonlyMap<string, number>,
-  setOfSlug: ReadonlyMap<string, FiledSet | undefined>,
-): FiledEngine[] {
+  setOfSlug: ReadonlyMap<string, SetEntry | undefined>,
+): EngineEntry[] {
   const make = placeOfMake.get(makeSlug);
   const sets = new Set(parts.map((part) => setOfSlug.get(part)).filter((set) => set !== undefined));
   return make === undefined ? [] : [{ make, slug, name, models, sets: [...sets] }];
@@ -101,11 +108,11 @@ const toWholeIndex = (head: RootHead, all: PackedShard): BuiltIndex => ({
   shards: { [wholeShard]: all },
 });
 
-function toCutIndex(head: RootHead, filings: ReturnType<typeof listFilings>, weight: number): BuiltIndex {
-  const cut = orderNames.map((order) => ({ order, pieces: cutOrder(filings[order], weight) }));
+function toCutIndex(head: RootHead, entries: ReturnType<typeof listKeyedEntries>, weight: number): BuiltIndex {
+  const cut = orderNames.map((order) => ({ order, pieces: cutIntoShards(entries[order], weight) }));
   const borders = cut.map(({ order, pieces }) => [order, pieces.map(({ border }) => border)]);
   const shards = cut.flatMap(({ order, pieces }) =>
-    pieces.map(({ filed }, place) => [toShardName(order, place), packShard(filed)]),
+    pieces.map(({ entries: rows }, place) => [toShardName(order, place), packShard(rows)]),
   );
   return {
     root: { ...head, isWhole: false, orders: Object.fromEntries(borders) },

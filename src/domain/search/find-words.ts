@@ -3,9 +3,9 @@ import type { MyEngine } from '../catalogue/my-engine.ts';
 import { compareText } from '../compare-text.ts';
 import type { Asking } from './find-numbers.ts';
 import { isOfKinds, matchAllWords, matchWord } from './match-words.ts';
-import { toKindKey, toMakeKey } from './keys.ts';
+import { toKindKey, toMakeKey } from './word-keys.ts';
 import type { Query } from './read-query.ts';
-import type { EngineRow, Rows, SetRow } from './rows.ts';
+import type { EngineRow, Rows, SetRow } from './index-rows.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type Attempt, listAttempts } from './word-attempts.ts';
 

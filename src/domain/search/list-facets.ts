@@ -1,6 +1,6 @@
 import { partKinds } from '#config/copy/part-kinds.ts';
 import { compareSizes, describeSize } from '../part/part-size.ts';
-import type { PackedRoot } from './packed.ts';
+import type { PackedRoot } from './index-format.ts';
 import type { FoundPart } from './rank-parts.ts';
 import type { Facet, SearchAnswer, SearchFilters } from './search-answer.ts';
 

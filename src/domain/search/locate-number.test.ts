@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { sampleRod } from '../part/samples.ts';
 import { buildIndex } from './build-index.ts';
 import { locateNumber } from './locate-number.ts';
-import { matchers } from './match-number.ts';
+import { matchers } from './find-numbers.ts';
 import { createSearchIndex } from './search-index.ts';
-import { toSkeleton } from './skeleton.ts';
+import { normaliseNumber } from './normalise-number.ts';
 
 const codes = ['4B', '5M', '8B', '12B', '1T'].flatMap((head, place) =>
   Array.from(
@@ -37,8 +37,8 @@ test('a number with one typing error in its digits is in the few shards that are
     fc.property(anySet, fc.constantFrom(...mistakes), fc.nat(3), (set, mistake, place) => {
       const from = set.search(/[BMT]/) + 1;
       const at = Math.min(from + place, set.length - 3);
-      const typed = toSkeleton(mistake(set, at));
-      fc.pre(matchers.near({ key: toSkeleton(set), runs: [] }, typed));
+      const typed = normaliseNumber(mistake(set, at));
+      fc.pre(matchers.near({ key: normaliseNumber(set), runs: [] }, typed));
       const shards = locateNumber(index, 'near', typed);
       expect(shards.length).toBeLessThanOrEqual(10);
       expect(index.read(shards).sets.map(({ code }) => code)).toContain(set);

@@ -1,7 +1,9 @@
-import type { NumberTier } from './match-number.ts';
-import { shortRun } from './packed.ts';
+import { shortRun } from './index-format.ts';
 import type { SearchIndex } from './search-index.ts';
-import { longestRun, reverse } from './skeleton.ts';
+import { longestRun, reverse } from './normalise-number.ts';
+
+/** How a number was found; the earlier, the surer. */
+export type NumberTier = 'exact' | 'beginning' | 'part' | 'near';
 
 const most = 2;
 const mostNear = 4;

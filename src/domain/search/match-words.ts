@@ -1,5 +1,5 @@
 import type { KindWord } from './read-words.ts';
-import type { EngineRow, SetKind } from './rows.ts';
+import type { EngineRow, SetKind } from './index-rows.ts';
 
 /**
  * How well one word fits an engine: 4 its name or a word of it, 3 the beginning of one, 2.5 its make, 2 a word of its

@@ -1,12 +1,12 @@
 import { parsePartCode } from '../part/part-code.ts';
 import { compareSizes } from '../part/part-size.ts';
-import { isOneErrorAway } from './code-distance.ts';
+import { isOneErrorAway } from './typing-error.ts';
 import { type NumberReading, readNumbers } from './read-number.ts';
 import { matchSize, type SizeWish } from './read-size.ts';
 import { toPlainText } from './read-words.ts';
-import { longestRun, toSkeleton } from './skeleton.ts';
+import { longestRun, normaliseNumber } from './normalise-number.ts';
 
-/** A set with its parts in size order; `key` is the skeleton of its number. */
+/** A set with its parts in size order; `key` is its number, normalised. */
 type KnownSet = { key: string; run: string; set: string; parts: { slug: string; size: string }[] };
 
 /** What an asked number is: the part or set itself in another spelling, or a set that is not made in the size asked for. */
@@ -28,7 +28,7 @@ const faint = 4;
 function groupSets(slugs: readonly string[]): KnownSet[] {
   const parts = slugs.map((slug) => ({ slug, ...parsePartCode(slug) }));
   return [...Map.groupBy(parts, ({ set }) => set)].map(([set, members]) => {
-    const key = toSkeleton(set);
+    const key = normaliseNumber(set);
     // the page of a set itself is no size of it, unless the set has none
     const sizes = members.length > 1 ? members.filter(({ size }) => size !== '') : members;
     return { key, run: longestRun(key), set, parts: sizes.toSorted((a, b) => compareSizes(a.size, b.size)) };

@@ -1,8 +1,8 @@
-import type { AliasRow, NumberKey, SetRow } from './rows.ts';
-import { longestRun, toSkeleton } from './skeleton.ts';
+import type { AliasRow, NumberKey, SetRow } from './index-rows.ts';
+import { longestRun, normaliseNumber } from './normalise-number.ts';
 
 /** The longest run of digits of a code, of each piece where it is made of several. */
-export const toRuns = (code: string): string[] => code.split('+').map((piece) => longestRun(toSkeleton(piece)));
+export const toRuns = (code: string): string[] => code.split('+').map((piece) => longestRun(normaliseNumber(piece)));
 
 /** Read when a number is compared with it: most rows of a question in words never are, and a key has a frame of time. */
 class LazyKey implements NumberKey {
@@ -14,7 +14,7 @@ class LazyKey implements NumberKey {
     this.#text = text;
   }
   get key(): string {
-    return (this.#key ??= toSkeleton(this.#text));
+    return (this.#key ??= normaliseNumber(this.#text));
   }
   get runs(): readonly string[] {
     return (this.#runs ??= toRuns(this.#text));

@@ -1,7 +1,7 @@
 import { toEngineSlug } from '../catalogue/engine-name.ts';
 import { compareText } from '../compare-text.ts';
-import type { Filed, FiledEngine, FiledSet } from './filed.ts';
-import { type PackedEngines, type PackedShard, searchFormat } from './packed.ts';
+import type { IndexEntry, EngineEntry, SetEntry } from './index-entry.ts';
+import { type PackedEngines, type PackedShard, searchFormat } from './index-format.ts';
 
 /** Gives each text or list a place, the first one 0, in order of asking. */
 function createDictionary<T>() {
@@ -19,17 +19,17 @@ function createDictionary<T>() {
   };
 }
 
-/** Packs what is filed in one shard. The order of the input does not matter, except for aliases. */
-export function packShard(filed: readonly Filed[]): PackedShard {
-  const engines = [...new Set(filed.flatMap((row) => (row.kind === 'engine' ? [row.engine] : [])))];
-  const aliases = filed.flatMap((row) => (row.kind === 'alias' ? [row] : []));
-  const named = filed.flatMap((row) => (row.kind === 'engine' ? row.engine.sets : [row.set]));
+/** Packs what is entry in one shard. The order of the input does not matter, except for aliases. */
+export function packShard(entry: readonly IndexEntry[]): PackedShard {
+  const engines = [...new Set(entry.flatMap((row) => (row.kind === 'engine' ? [row.engine] : [])))];
+  const aliases = entry.flatMap((row) => (row.kind === 'alias' ? [row] : []));
+  const named = entry.flatMap((row) => (row.kind === 'engine' ? row.engine.sets : [row.set]));
   const sets = [...new Set(named)].toSorted((a, b) => compareText(a.code, b.code));
   const places = new Map(sets.map((set, place) => [set, place]));
   const [sizes, kinds, fits] = [
     createDictionary<string>(),
-    createDictionary<FiledSet['kind']>(),
-    createDictionary<FiledSet['fits']>(),
+    createDictionary<SetEntry['kind']>(),
+    createDictionary<SetEntry['fits']>(),
   ];
   return {
     format: searchFormat,
@@ -57,7 +57,7 @@ function packCodes(codes: readonly string[]): string {
     .join('\n');
 }
 
-function packEngines(engines: readonly FiledEngine[], places: ReadonlyMap<FiledSet, number>): PackedEngines {
+function packEngines(engines: readonly EngineEntry[], places: ReadonlyMap<SetEntry, number>): PackedEngines {
   const slugs = engines.flatMap(({ name, slug }, place) =>
     toEngineSlug(name) === slug ? [] : [[place, slug] as const],
   );

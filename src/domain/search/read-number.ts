@@ -1,15 +1,15 @@
 import { readSize, type SizeWish } from './read-size.ts';
-import { toSkeleton } from './skeleton.ts';
+import { normaliseNumber } from './normalise-number.ts';
 
 /**
- * One way to read a text as a number. `key` is the skeleton of the set or number, `size` what follows it; null: no size is
+ * One way to read a text as a number. `key` is the set or number, normalised, `size` what follows it; null: no size is
  * named. `isLoose`: number and size stood together without a sign between them, so that this holds only if there is
  * exactly such a set. `digits`: how many were typed, letters that may stand for some not counted.
  */
 export type NumberReading = { key: string; size: SizeWish | null; isLoose: boolean; digits: number };
 
 const toReading = (text: string, size: SizeWish | null, isLoose: boolean): NumberReading => ({
-  key: toSkeleton(text),
+  key: normaliseNumber(text),
   size,
   isLoose,
   digits: text.replace(/\D/g, '').length,
@@ -29,7 +29,7 @@ const looseEndings = [
  * without a sign; what follows the last dash as a size that is not known. Empty without any letter or digit.
  */
 export function readNumbers(plain: string): NumberReading[] {
-  if (toSkeleton(plain) === '') return [];
+  if (normaliseNumber(plain) === '') return [];
   const readings = [
     toReading(plain, null, false),
     ...readSigned(plain),

@@ -1,4 +1,5 @@
-import { answerQuery, type AskOptions } from './answer-query.ts';
+import { answerQuery } from './answer-query.ts';
+import type { AskOptions } from './to-answer.ts';
 import { buildIndex, type IndexWeights } from './build-index.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { createSearchIndex } from './search-index.ts';

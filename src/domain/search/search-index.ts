@@ -1,6 +1,6 @@
-import { findPieces } from './borders.ts';
-import { type OrderName, type PackedRoot, type PackedShard, toShardName, wholeShard } from './packed.ts';
-import type { Rows } from './rows.ts';
+import { findPieces } from './shard-borders.ts';
+import { type OrderName, type PackedRoot, type PackedShard, toShardName, wholeShard } from './index-format.ts';
+import type { Rows } from './index-rows.ts';
 import { type Known, unpackShard } from './unpack-shard.ts';
 import { toWords } from './to-words.ts';
 

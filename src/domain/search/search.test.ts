@@ -4,7 +4,7 @@ import { isVisibleCode } from '#domain/part/part-visibility.ts';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { searchForTests } from './search-for-tests.ts';
-import { longestRun, toSkeleton } from './skeleton.ts';
+import { longestRun, normaliseNumber } from './normalise-number.ts';
 
 const catalogue = seedCatalogueForTests();
 const whole = searchForTests(catalogue, { whole: 1_000_000, shard: 9000 }).ask;
@@ -13,7 +13,7 @@ const cut = cutIndex.ask;
 const visible = catalogue.parts.filter(({ slug }) => isVisibleCode(slug));
 const hidden = catalogue.parts.filter(({ slug }) => !isVisibleCode(slug));
 const codes = new Set(visible.flatMap(({ set, interchange }) => [set, ...interchange.map(({ number }) => number)]));
-const keys = [...codes].map(toSkeleton);
+const keys = [...codes].map(normaliseNumber);
 
 const slugsOf = ({ hits }: SearchAnswer) => hits.map((hit) => (hit.kind === 'part' ? hit.slug : ''));
 const setsOf = ({ hits }: SearchAnswer) => hits.map((hit) => (hit.kind === 'part' ? hit.set : ''));
@@ -29,7 +29,7 @@ const sizeWritings = (size: string): string[] =>
 
 // rule search.any-writing
 describe('any visible part', () => {
-  const writing = fc.record({
+  const spelling = fc.record({
     part: aPart,
     signs: fc.array(fc.constantFrom('', '', '', ' ', '-', ' - ', '_'), { minLength: 24, maxLength: 24 }),
     isUpper: fc.array(fc.boolean(), { minLength: 24, maxLength: 24 }),
@@ -39,7 +39,7 @@ describe('any visible part', () => {
 
   test('comes first however its number is spaced, dashed, cased, and its size written', () => {
     fc.assert(
-      fc.property(writing, ({ part, signs, isUpper, between, size }) => {
+      fc.property(spelling, ({ part, signs, isUpper, between, size }) => {
         const code = writeLoosely(part.set, [...signs.slice(0, part.set.length - 1), ''], isUpper);
         const sizes = sizeWritings(part.size);
         const typed = part.size === '' ? code : code + between + sizes[size % sizes.length];
@@ -84,9 +84,12 @@ function mistype(text: string, { at, how, character }: { at: number; how: string
 // rule search.any-writing
 describe('one typing error in the number of a set', () => {
   /** what was typed is itself a number, or stands in one: then that is shown, and nothing is guessed */
-  const isNumber = (typed: string) => keys.some((key) => key.includes(toSkeleton(typed)));
+  const isNumber = (typed: string) => keys.some((key) => key.includes(normaliseNumber(typed)));
   const isGuessable = (set: string, typed: string) =>
-    toSkeleton(set).length > 5 && !set.includes('+') && !isNumber(typed) && toSkeleton(typed) !== toSkeleton(set);
+    normaliseNumber(set).length > 5 &&
+    !set.includes('+') &&
+    !isNumber(typed) &&
+    normaliseNumber(typed) !== normaliseNumber(set);
 
   test.each([
     ['whole', whole],
@@ -131,7 +134,7 @@ describe('a cut index', () => {
     fc.constantFrom(...[...codes].filter((code) => !/^\d+[BMT]/.test(code))),
   );
 
-  const isNumber = (typed: string) => longestRun(toSkeleton(typed)).length >= 3;
+  const isNumber = (typed: string) => longestRun(normaliseNumber(typed)).length >= 3;
   const pieces = new Set(
     [...codes].flatMap((code) => [3, 4].flatMap((length) => Array.from(code, (_, at) => code.slice(at, at + length)))),
   );
@@ -185,7 +188,12 @@ describe('numbers that are replaced', () => {
 describe('what the shop hides', () => {
   test('is found in no way, neither typed nor filtered', () => {
     const shown = new Set(visible.map(({ slug }) => slug));
-    const typed = hidden.flatMap(({ slug, set, size }) => [slug, set, toSkeleton(slug), `${set.slice(0, -1)} ${size}`]);
+    const typed = hidden.flatMap(({ slug, set, size }) => [
+      slug,
+      set,
+      normaliseNumber(slug),
+      `${set.slice(0, -1)} ${size}`,
+    ]);
     for (const query of [...typed, 'rods', 'mains', 'std', '4b', '5c98', 'gauge', 'cap']) {
       for (const ask of [whole, cut]) {
         const found = ask(query, { limit: 5000 }).hits.filter((hit) => hit.kind === 'part');

@@ -3,7 +3,7 @@ import { buildPartCode } from '../part/part-code.ts';
 import { writeSizedTitle } from '../part/part-title.ts';
 import { writeFits } from './describe-fits.ts';
 import type { FoundPart } from './rank-parts.ts';
-import type { EngineRow } from './rows.ts';
+import type { EngineRow } from './index-rows.ts';
 import type { EngineHit, PartHit } from './search-answer.ts';
 
 /** Address of a found part. */

@@ -1,7 +1,7 @@
 import { toEngineSlug } from '../catalogue/engine-name.ts';
-import type { PackedEngines, PackedRoot, PackedShard } from './packed.ts';
+import type { PackedEngines, PackedRoot, PackedShard } from './index-format.ts';
 import { toAliasRow, toSetRow } from './number-row.ts';
-import type { AliasRow, EngineRow, Rows, SetFits, SetRow } from './rows.ts';
+import type { AliasRow, EngineRow, Rows, SetFits, SetRow } from './index-rows.ts';
 import { toModelWords, toOneWord, toWords } from './to-words.ts';
 
 /** Keeps one row for each set and engine, whichever shard it comes from. */

@@ -1,6 +1,6 @@
 import { kindWords } from '#config/search-words.ts';
-import { isOneErrorAway } from './code-distance.ts';
-import { toMakeKey } from './keys.ts';
+import { isOneErrorAway } from './typing-error.ts';
+import { toMakeKey } from './word-keys.ts';
 import type { SearchIndex } from './search-index.ts';
 import { toOneWord } from './to-words.ts';
 

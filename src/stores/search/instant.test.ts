@@ -1,7 +1,7 @@
 import type { CallResult } from '#api/call.ts';
 import { searchRootPath, searchShardPath } from '#api/search-index.ts';
 import { buildIndex } from '#domain/search/build-index.ts';
-import type { PackedRoot } from '#domain/search/packed.ts';
+import type { PackedRoot } from '#domain/search/index-format.ts';
 import { sampleMain, sampleRod } from '#domain/part/samples.ts';
 import { describe, expect, test } from 'vitest';
 import { createInstantSearch } from './instant.ts';
@@ -31,7 +31,7 @@ function openSearch(whole = 100_000) {
     const value = server.files.get(path);
     return value ? { ok: true, value } : { ok: false, problem: { code: 'bad-answer', ref: '404' } };
   };
-  return { ...createInstantSearch({ call: call as never }), server, asked };
+  return { ...createInstantSearch({ call: call as never, myEngine: () => null }), server, asked };
 }
 const limit = 5;
 const slugsOf = (answer: Awaited<ReturnType<ReturnType<typeof openSearch>['ask']>>) =>

@@ -5,12 +5,16 @@
 import { call } from '#api/call.ts';
 import { searchFileSchema, searchRootPath, searchRootSchema, searchShardPath } from '#api/search-index.ts';
 import { type Failure, fail, type Result, succeed } from '#domain/failure.ts';
-import { answerQuery, type AskOptions } from '#domain/search/answer-query.ts';
-import { type PackedShard, searchFormat, wholeShard } from '#domain/search/packed.ts';
+import type { MyEngine } from '#domain/catalogue/my-engine.ts';
+import { answerQuery } from '#domain/search/answer-query.ts';
+import { type PackedShard, searchFormat, wholeShard } from '#domain/search/index-format.ts';
 import { createSearchIndex, type SearchIndex } from '#domain/search/search-index.ts';
 import type { SearchAnswer } from '#domain/search/search-answer.ts';
+import type { AskOptions } from '#domain/search/to-answer.ts';
+import { $myEngine } from '../catalogue/my-engine.ts';
 
-type Effects = { call: typeof call };
+/** `myEngine`: the visitor's own comes first */
+type Effects = { call: typeof call; myEngine: () => MyEngine | null };
 type Problem = Extract<Awaited<ReturnType<typeof call>>, { ok: false }>['problem'];
 
 const operation = 'load-search';
@@ -19,7 +23,7 @@ const toFailure = ({ code, ref }: Problem): Failure =>
     ? { kind: 'network', operation, cause: 'cut' }
     : { kind: 'broken-contract', operation, at: `${code} ${ref}`.trim() };
 
-export function createInstantSearch({ call: send }: Effects) {
+export function createInstantSearch({ call: send, myEngine }: Effects) {
   let reaching: Promise<Result<SearchIndex>> | null = null;
   const loading = new Map<string, Promise<Result<null>>>();
 
@@ -57,7 +61,7 @@ export function createInstantSearch({ call: send }: Effects) {
   }
 
   async function answerFrom(index: SearchIndex, query: string, options: AskOptions): Promise<Result<SearchAnswer>> {
-    const asking = answerQuery(index, query, options);
+    const asking = answerQuery(index, query, { ...options, engine: myEngine() });
     let step = asking.next();
     while (!step.done) {
       const missing = step.value.filter((shard) => !index.has(shard));
@@ -93,4 +97,4 @@ export function createInstantSearch({ call: send }: Effects) {
 }
 
 /** The search of this page. */
-export const { warm, ask } = createInstantSearch({ call });
+export const { warm, ask } = createInstantSearch({ call, myEngine: () => $myEngine.get() });

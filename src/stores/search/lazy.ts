@@ -1,9 +1,9 @@
 /** The instant search, fetched when it is first wanted, so that no page pays for it at its start. */
 import { type Result, fail } from '#domain/failure.ts';
 import type { SearchAnswer } from '#domain/search/search-answer.ts';
-import type * as here from './index-instance.ts';
+import type * as instant from './instant.ts';
 
-type Instant = Pick<typeof here, 'warm' | 'ask'>;
+type Instant = Pick<typeof instant, 'warm' | 'ask'>;
 export type AskIndex = Instant['ask'];
 
 /** `load` fetches the code; when it cannot be had, the next wish tries again. */
@@ -31,4 +31,4 @@ export function createLazySearch(load: () => Promise<Instant>) {
   };
 }
 
-export const { warm: warmSearch, ask: askIndex } = createLazySearch(() => import('./index-instance.ts'));
+export const { warm: warmSearch, ask: askIndex } = createLazySearch(() => import('./instant.ts'));

@@ -4,13 +4,14 @@ import type { PartType } from '../part/part.ts';
 export const searchFormat = 1;
 
 /**
- * The orders in which rows are filed, each cut into shards. `code`: numbers by their skeleton. `long`, `short`: by their longest run of digits (more than three, up to three), `gnol`
- * and `trohs` by that run read backwards. `word`: engines and kinds by their words.
+ * The orders in which rows are filed, each cut into shards. `code`: numbers as they are compared (`normaliseNumber`).
+ * `long`, `short`: by their longest run of digits (more than three, up to three), `gnol` and `trohs` by that run read
+ * backwards. `word`: engines and kinds by their words.
  */
 export const orderNames = ['code', 'long', 'gnol', 'short', 'trohs', 'word'] as const;
 export type OrderName = (typeof orderNames)[number];
 
-/** Runs of digits up to this length are filed apart, because few numbers have them and a half of them says little. */
+/** Runs of digits up to this length are entry apart, because few numbers have them and a half of them says little. */
 export const shortRun = 3;
 
 /** The one shard of an index that is not cut. */

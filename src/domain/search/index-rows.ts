@@ -2,7 +2,7 @@ import type { PartType } from '../part/part.ts';
 import type { Fits } from './describe-fits.ts';
 
 /**
- * A number to look for: `key` is its skeleton, `runs` the longest run of digits of it, of each piece where a kit's code has
+ * A number to look for: `key` is it normalised, `runs` the longest run of digits of it, of each piece where a kit's code has
  * several.
  */
 export type NumberKey = { key: string; runs: readonly string[] };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOneErrorAway } from './code-distance.ts';
+import { isOneErrorAway } from './typing-error.ts';
 
 describe('isOneErrorAway', () => {
   test.each([

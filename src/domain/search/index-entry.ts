@@ -1,0 +1,18 @@
+import type { PartType } from '../part/part.ts';
+
+/** Rows on their way into shards. Makes are places in the root's list. */
+export type SetEntry = {
+  code: string;
+  sizes: readonly string[];
+  kind: readonly [PartType, string];
+  fits: readonly [text: string, engines: number, ...makes: number[]];
+};
+export type EngineEntry = { make: number; slug: string; name: string; models: string; sets: readonly SetEntry[] };
+
+export type IndexEntry =
+  | { kind: 'set'; set: SetEntry }
+  | { kind: 'alias'; brand: string; number: string; set: SetEntry }
+  | { kind: 'engine'; engine: EngineEntry };
+
+/** A row and the key under which it is entry in one order. */
+export type KeyedEntry = { key: string; entry: IndexEntry };

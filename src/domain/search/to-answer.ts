@@ -1,0 +1,58 @@
+import type { MyEngine } from '../catalogue/my-engine.ts';
+import { listFacets, passesFilters } from './list-facets.ts';
+import type { FoundPart } from './rank-parts.ts';
+import type { EngineRow } from './index-rows.ts';
+import type { Certainty, SearchAnswer, SearchFilters } from './search-answer.ts';
+import type { SearchIndex } from './search-index.ts';
+import { toEngineHit, toPartHit } from './to-hit.ts';
+
+/** `limit`: most hits; `engine`: the visitor's own, whose sets come first among equals. */
+export type AskOptions = { limit: number; filters?: SearchFilters; engine?: MyEngine | null };
+
+/** What was found, in the order in which it is shown. */
+export type Found = {
+  engines: readonly EngineRow[];
+  parts: readonly FoundPart[];
+  isEngineFirst: boolean;
+  certainty: Certainty;
+} & Pick<SearchAnswer, 'exactSlug' | 'missingSize'>;
+
+/** The answer to a text that leads to nothing. */
+export const nothingFound: Found = {
+  engines: [],
+  parts: [],
+  isEngineFirst: false,
+  certainty: 'nothing',
+  exactSlug: null,
+  missingSize: null,
+};
+
+/** What was found as it is shown: filtered, cut at the limit, with the counts of the filters. */
+export function toAnswer(
+  index: SearchIndex,
+  query: string,
+  found: Found,
+  { limit, filters = {}, engine: myEngine = null }: AskOptions,
+): SearchAnswer {
+  const parts = found.parts.filter((part) => passesFilters(part, filters));
+  const engines = listEngines(found, filters);
+  const all = found.isEngineFirst ? [...engines, ...parts] : [...parts, ...engines];
+  return {
+    query,
+    hits: all.slice(0, limit).map((one) => ('set' in one ? toPartHit(one, myEngine) : toEngineHit(one))),
+    total: all.length,
+    certainty: found.certainty,
+    exactSlug: found.exactSlug,
+    missingSize: found.missingSize,
+    // a list below a field shows none: counted only where they are read
+    get facets() {
+      return listFacets(index.root.makes, found.parts, filters);
+    },
+  };
+}
+
+/** An engine has a make, but neither kind nor size. */
+function listEngines({ engines }: Found, { make, kind, size }: SearchFilters): Found['engines'] {
+  if (kind !== undefined || size !== undefined) return [];
+  return make === undefined ? engines : engines.filter(({ makeSlug }) => makeSlug === make);
+}
