@@ -51,6 +51,14 @@ describe('addToCart', () => {
     expect(more.basket.lines).toMatchObject([{ quantity: 3 }]);
   });
 
+  // rule shipping.together
+  test('knows when a piece must wait', async () => {
+    const partId = await findId('10B1580H-STD');
+    const begun = need(await shop.commerce.addToCart(null, { partId, quantity: 3, country: 'DE' }));
+    const more = need(await shop.commerce.addToCart(begun.id, { partId, quantity: 1, country: 'DE' }));
+    expect([begun.basket.hasBackorder, more.basket.hasBackorder]).toEqual([false, true]);
+  });
+
   test('says out-of-stock beyond what there is', async () => {
     const partId = cart.basket.lines[0]?.partId ?? '';
     expect(await shop.commerce.addToCart(cart.id, { partId, quantity: 4, country: 'DE' })).toMatchObject({

@@ -8,7 +8,7 @@ import { FieldError } from './FieldError.tsx';
 
 const id = fieldId('termsAccepted');
 
-/** The terms open in a new tab, so that nothing typed is left behind. */
+/** The terms open in a new tab, so that nothing typed is left behind (rule checkout.terms). */
 export function TermsField() {
   const { termsAccepted } = useStore(checkoutStore.$draft);
   const error = useStore(checkoutStore.$fieldErrors).termsAccepted;

@@ -20,7 +20,7 @@ function describeShipping({ shippingMethods, shippingMethodId }: BasketAnswer, c
   return [titleOf(shippingMethods, shippingMethodId), days].filter(Boolean).join(', ');
 }
 
-/** The summary's facts: what was typed and chosen, and the seller by delivery country (rule seller.by-delivery). */
+/** The summary's facts: what was typed and chosen, and the seller by delivery country (rules checkout.summary and seller.by-delivery). */
 export function toFacts(basket: BasketAnswer, draft: CheckoutDraft): Facts {
   const { shipping, billing } = draft;
   return {
