@@ -1,26 +1,34 @@
+import * as z from 'zod/mini';
 import { visibleLines } from '../basket/basket-count.ts';
 import type { BasketLine } from '../basket/basket.ts';
 import type { Money } from '../price/money.ts';
 import type { Order } from './order.ts';
 
-type Item = { item_id: string; item_name: string; quantity: number; price: number };
+const itemSchema = z.strictObject({
+  item_id: z.string(),
+  item_name: z.string(),
+  quantity: z.number(),
+  price: z.number(),
+});
+type Item = z.infer<typeof itemSchema>;
 
 /**
  * The 'purchase' event (rule order.purchase-event) in the words of Google's data layer. Amounts gross, in units of the
  * currency.
  */
-export type PurchaseEvent = {
-  event: 'purchase';
-  ecommerce: {
-    transaction_id: string;
-    value: number;
-    tax: number;
-    shipping: number;
-    currency: string;
-    coupon?: string;
-    items: Item[];
-  };
-};
+export const purchaseEventSchema = z.strictObject({
+  event: z.literal('purchase'),
+  ecommerce: z.strictObject({
+    transaction_id: z.string(),
+    value: z.number(),
+    tax: z.number(),
+    shipping: z.number(),
+    currency: z.string(),
+    coupon: z.optional(z.string()),
+    items: z.array(itemSchema),
+  }),
+});
+export type PurchaseEvent = z.infer<typeof purchaseEventSchema>;
 
 type BoughtLine = Pick<BasketLine, 'number' | 'name' | 'quantity' | 'gross' | 'isKitComponent'>;
 type BoughtOrder = Pick<Order, 'number' | 'promoCode'> & {

@@ -1,6 +1,7 @@
 /** A quick order as this tab keeps it: what stands in the field, and the rows read from it. */
 import type { OrderLine } from '#domain/quick-order/order-lines.ts';
 import * as z from 'zod/mini';
+import { readVersioned, writeVersioned } from '../browser/versioned-text.ts';
 
 export type QuickOrder = { text: string; lines: OrderLine[] };
 
@@ -33,16 +34,8 @@ const orderSchema = z.object({
 });
 
 /** Never throws; an empty order for what is broken or of another shape. */
-export function parseOrder(text: string | null): QuickOrder {
-  if (text === null) return emptyOrder;
-  try {
-    const parsed = orderSchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : emptyOrder;
-  } catch {
-    return emptyOrder;
-  }
-}
+export const parseOrder = (text: string | null): QuickOrder => readVersioned(orderSchema, text) ?? emptyOrder;
 
 /** null where there is nothing to keep */
 export const writeOrder = (order: QuickOrder): string | null =>
-  order.text === '' && order.lines.length === 0 ? null : JSON.stringify(order);
+  order.text === '' && order.lines.length === 0 ? null : writeVersioned(order);

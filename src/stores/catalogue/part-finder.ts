@@ -4,6 +4,7 @@ import { type FinderEngine, enginesAnswerSchema, enginesPath } from '#api/engine
 import { enginePath } from '#domain/catalogue/paths.ts';
 import { map } from 'nanostores';
 import * as z from 'zod/mini';
+import { readVersioned, writeVersioned } from '../browser/versioned-text.ts';
 
 export type FinderMode = 'engine' | 'part';
 export type Finder = {
@@ -24,19 +25,11 @@ type Effects = {
 
 const choiceSchema = z.object({ mode: z.enum(['engine', 'part']), make: z.string(), engine: z.string() });
 
-function readChoice(text: string | null): z.infer<typeof choiceSchema> | null {
-  try {
-    return choiceSchema.parse(JSON.parse(text ?? ''));
-  } catch {
-    return null;
-  }
-}
-
 export function createPartFinder({ call, save, read }: Effects) {
   const $finder = map<Finder>({ mode: 'engine', make: '', engine: '', engines: [], progress: 'idle' });
   const remember = () => {
     const { mode, make, engine } = $finder.get();
-    save(JSON.stringify({ mode, make, engine }));
+    save(writeVersioned({ mode, make, engine }));
   };
 
   /** Loads the engines of `make`; an answer for a make that is no longer chosen is dropped. */
@@ -71,7 +64,7 @@ export function createPartFinder({ call, save, read }: Effects) {
     retry: () => loadEngines($finder.get().make, ''),
     /** Brings back what this session chose; `?find=part` in the address decides the mode. */
     async restore(query: string): Promise<void> {
-      const choice = readChoice(read());
+      const choice = readVersioned(choiceSchema, read());
       const wished = new URLSearchParams(query).get('find');
       $finder.setKey('mode', wished === 'part' || wished === 'engine' ? wished : (choice?.mode ?? 'engine'));
       if (choice?.make && !$finder.get().make) await loadEngines(choice.make, choice.engine);

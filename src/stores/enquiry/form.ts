@@ -2,8 +2,10 @@
 import type { EnquiryKind } from '#api/enquiry.ts';
 import type { Faults, ReadForm } from '#domain/enquiry/enquiry-form.ts';
 import { map } from 'nanostores';
+import * as z from 'zod/mini';
 import type { EnquiryFailure, Sending } from './send.ts';
 import type { TextStore } from '../browser/storage.ts';
+import { readVersioned, writeVersioned } from '../browser/versioned-text.ts';
 
 export type EnquiryFormState<Form> = {
   form: Form;
@@ -31,18 +33,17 @@ export type EnquiryFormEffects<Form extends object, Enquiry extends object> = {
 
 type Persisted<Form> = { key: string; form: Form };
 
+const persistedSchema = z.object({ key: z.string(), form: z.record(z.string(), z.unknown()) });
+
 /** What was kept, field by field where it is still of its kind; never throws. */
 function readPersisted<Form extends object>(text: string | null, empty: Form): Persisted<Form> | null {
-  try {
-    const { key, form } = JSON.parse(text ?? 'null') as { key: unknown; form: Record<string, unknown> };
-    const fields = Object.entries(empty).map(([name, value]) => {
-      const held = form[name];
-      return [name, typeof held === typeof value ? held : value];
-    });
-    return typeof key === 'string' ? { key, form: Object.fromEntries(fields) as Form } : null;
-  } catch {
-    return null;
-  }
+  const persisted = readVersioned(persistedSchema, text);
+  if (persisted === null) return null;
+  const fields = Object.entries(empty).map(([name, value]) => {
+    const held = persisted.form[name];
+    return [name, typeof held === typeof value ? held : value];
+  });
+  return { key: persisted.key, form: Object.fromEntries(fields) as Form };
 }
 
 export function createEnquiryForm<Form extends object, Enquiry extends object>(
@@ -73,7 +74,7 @@ export function createEnquiryForm<Form extends object, Enquiry extends object>(
 
   const keep = (form: Form): void => {
     key ||= makeKey();
-    area.write(storageKey, JSON.stringify({ key, form } satisfies Persisted<Form>));
+    area.write(storageKey, writeVersioned({ key, form } satisfies Persisted<Form>));
   };
 
   /** What this tab kept of an earlier visit or before a reload comes back, once, before anything else is done. */

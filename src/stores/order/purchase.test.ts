@@ -89,3 +89,14 @@ test.each([
 ])('%s is measured: %j', (pathname, isIt) => {
   expect(isMeasured(pathname)).toBe(isIt);
 });
+
+test.each([
+  ['broken', '{"v":1,"data":{"event":"purchase"'],
+  ['a later version', '{"v":2,"data":{}}'],
+  ['something else', '{"event":"purchase","ecommerce":{"email":"anna@buyer.example"}}'],
+])('a waiting event that is %s is forgotten and told to nobody', (_, text) => {
+  const { open, stored, numbers } = openBrowser();
+  stored.set(localKeys.purchase, text);
+  open('/', 'Analytics');
+  expect([stored.has(localKeys.purchase), numbers()]).toEqual([false, []]);
+});

@@ -5,8 +5,9 @@
 import { unmeasuredPaths } from '#config/analytics.ts';
 import { localKeys } from '#config/storage-keys.ts';
 import { type Consent, hasConsent } from '#domain/consent/consent.ts';
-import { type PurchaseEvent, toPurchaseEvent } from '#domain/order/purchase-event.ts';
+import { purchaseEventSchema, toPurchaseEvent } from '#domain/order/purchase-event.ts';
 import type { TextStore } from '../browser/storage.ts';
+import { readVersioned, writeVersioned } from '../browser/versioned-text.ts';
 
 type Browser = { area: TextStore; consent: Consent | null };
 
@@ -17,7 +18,7 @@ export function notePurchase(order: Parameters<typeof toPurchaseEvent>[0], brows
   const { area } = browser;
   if (!mayMeasure(browser) || area.read(localKeys.purchaseNoted) === order.number) return;
   if (area.write(localKeys.purchaseNoted, order.number))
-    area.write(localKeys.purchase, JSON.stringify(toPurchaseEvent(order)));
+    area.write(localKeys.purchase, writeVersioned(toPurchaseEvent(order)));
 }
 
 /** True where the tag manager may run: not between checkout and payment. */
@@ -34,5 +35,6 @@ export function tellPurchase(
   const waiting = browser.area.read(localKeys.purchase);
   if (waiting === null || !isMeasured(browser.pathname)) return;
   browser.area.remove(localKeys.purchase);
-  if (mayMeasure(browser)) (page.dataLayer ??= []).push(JSON.parse(waiting) as PurchaseEvent);
+  const event = readVersioned(purchaseEventSchema, waiting);
+  if (event !== null && mayMeasure(browser)) (page.dataLayer ??= []).push(event);
 }

@@ -2,6 +2,7 @@
 import { type LengthUnit, type ReadLength, readLength, writeLength } from '#domain/clearance/length.ts';
 import { map } from 'nanostores';
 import * as z from 'zod/mini';
+import { readVersioned, writeVersioned } from '../browser/versioned-text.ts';
 
 export type Field = 'journal' | 'housing' | 'endFloat';
 export type Typed = { text: string; unit: LengthUnit };
@@ -24,14 +25,6 @@ const persistedSchema = z.object({
   unit: z.enum(['mm', 'in']),
   typed: z.object({ journal: typedSchema, housing: typedSchema, endFloat: typedSchema }),
 });
-
-function readPersisted(text: string | null): z.infer<typeof persistedSchema> | null {
-  try {
-    return persistedSchema.parse(JSON.parse(text ?? ''));
-  } catch {
-    return null;
-  }
-}
 
 const nothing = (unit: LengthUnit): Record<Field, Typed> => ({
   journal: { text: '', unit },
@@ -62,7 +55,7 @@ export function createMeasuring(subject: string, { save, read }: MeasuringEffect
   function change(changes: Partial<Measuring>): void {
     $measuring.set({ ...$measuring.get(), ...changes });
     const { unit, typed } = $measuring.get();
-    save(JSON.stringify({ subject, unit, typed }));
+    save(writeVersioned({ subject, unit, typed }));
   }
 
   return {
@@ -86,7 +79,7 @@ export function createMeasuring(subject: string, { save, read }: MeasuringEffect
     },
     /** Brings back what was typed for the same engine earlier in this tab. */
     restore(): void {
-      const earlier = readPersisted(read());
+      const earlier = readVersioned(persistedSchema, read());
       if (!earlier) return;
       const typed = earlier.subject === subject ? earlier.typed : nothing(earlier.unit);
       $measuring.set({ unit: earlier.unit, typed, isTyping: false });
