@@ -17,7 +17,7 @@ function showTiles(tiles: readonly HTMLElement[], { names, query }: Wanted): voi
   for (const group of findAll('[data-make-group]')) group.hidden = !group.querySelector('[data-name]:not([hidden])');
 }
 
-function tellNothing(tiles: readonly HTMLElement[]): void {
+function announceNoMatch(tiles: readonly HTMLElement[]): void {
   const isEmpty = tiles.every((tile) => tile.hidden);
   for (const status of findAll('[data-make-status]')) {
     status.textContent = isEmpty ? copy.noMake : '';
@@ -25,7 +25,7 @@ function tellNothing(tiles: readonly HTMLElement[]): void {
   }
 }
 
-function tellRestriction(names: readonly string[] | null, all: number): void {
+function announceRestriction(names: readonly string[] | null, all: number): void {
   for (const bar of findAll('[data-shown-makes]')) {
     bar.hidden = names === null;
     const count = bar.querySelector('[data-shown-count]');
@@ -40,8 +40,8 @@ export function watchMakeTiles(): void {
   const update = () => {
     const names = restrictMakes(tiles.map(nameOf), $shownMakes.get());
     showTiles(tiles, { names, query: toSearchText(field?.value ?? '') });
-    tellNothing(tiles);
-    tellRestriction(names, tiles.length);
+    announceNoMatch(tiles);
+    announceRestriction(names, tiles.length);
     // the sheet of the first paint; the page has no other
     document.adoptedStyleSheets = [];
   };

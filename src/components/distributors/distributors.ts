@@ -47,12 +47,12 @@ function watchSorting(root: HTMLElement): void {
       const nearest = choice(root, 'nearest');
       if (nearest) nearest.value = '';
       sortBy(root, head.dataset['column'] as Column, head.ariaSort === 'ascending' ? 'descending' : 'ascending');
-      tellCount(root);
+      announceCount(root);
     });
   }
 }
 
-function tellCount(root: HTMLElement): void {
+function announceCount(root: HTMLElement): void {
   const count = root.querySelector('[data-count]');
   const shown = root.querySelectorAll('tr[data-country]:not([hidden])').length;
   const nearest = choice(root, 'nearest')?.value;
@@ -63,7 +63,7 @@ function showCountry(root: HTMLElement): void {
   const country = choice(root, 'country')?.value ?? '';
   for (const entry of listsOf(root).flatMap(entriesOf))
     entry.hidden = country !== '' && entry.dataset['country'] !== country;
-  tellCount(root);
+  announceCount(root);
 }
 
 function showNearest(root: HTMLElement): void {
@@ -119,7 +119,7 @@ function replaceList(root: HTMLElement, distributors: readonly Distributor[]): v
 }
 
 /** What the page has stays; the visitor is told of which day it is (rule distributor.unreachable). */
-function tellFailure(root: HTMLElement): void {
+function announceFailure(root: HTMLElement): void {
   showSnackbar({ title: copy.error, text: copy.failed, tone: 'danger' });
   const kept = root.querySelector<HTMLElement>('[data-kept]');
   if (kept) kept.hidden = false;
@@ -127,7 +127,7 @@ function tellFailure(root: HTMLElement): void {
 
 async function refresh(root: HTMLElement): Promise<void> {
   const answer = await loadDistributors();
-  if (answer === null) return tellFailure(root);
+  if (answer === null) return announceFailure(root);
   if (markDistributors(answer) !== root.dataset['mark']) replaceList(root, answer);
 }
 

@@ -12,7 +12,7 @@ import {
   openConsentSettings,
   refreshConsent,
 } from '#stores/consent/consent.ts';
-import { tellTagManager } from '#stores/consent/tag-manager.ts';
+import { notifyTagManager } from '#stores/consent/tag-manager.ts';
 
 const interactions = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
@@ -87,8 +87,8 @@ export function startConsent(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
   const dialog = document.querySelector<HTMLDialogElement>('[data-consent-settings]');
   if (!banner || !dialog) return;
-  tellTagManager('default', null);
-  if ($consentAnswered.get()) tellTagManager('update', $consent.get());
+  notifyTagManager('default', null);
+  if ($consentAnswered.get()) notifyTagManager('update', $consent.get());
   listen(dialog);
   listenToManagerLinks();
   waitForInteraction();

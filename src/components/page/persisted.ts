@@ -9,7 +9,7 @@ import { createTextStore } from '#stores/browser/storage.ts';
 const loadEngine = () => import('./my-engine.ts');
 const start: Record<string, () => Promise<void>> = {
   [localKeys.myEngine]: async () => (await loadEngine()).startMyEngine(),
-  [localKeys.purchase]: async () => (await import('#stores/order/purchase-instance.ts')).tellPurchaseHere(),
+  [localKeys.purchase]: async () => (await import('#stores/order/purchase-instance.ts')).reportPurchaseHere(),
   [localKeys.buildList]: async () => (await import('./build-list-count.ts')).startBuildListCount(),
 };
 

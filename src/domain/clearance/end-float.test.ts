@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeEndFloat } from './end-float.ts';
+import { decideEndFloat } from './end-float.ts';
 import { fromMm } from './length.ts';
 import { sampleWashers } from './samples.ts';
 
@@ -14,7 +14,7 @@ describe('end float of thrust washers', () => {
     [2.5, 'implausible', undefined],
     [0.0049, 'implausible', undefined],
   ])('%d mm: %s', (mm, kind, off) => {
-    const answer = judgeEndFloat(sampleWashers(), { length: fromMm(mm), unit: 'mm' });
+    const answer = decideEndFloat(sampleWashers(), { length: fromMm(mm), unit: 'mm' });
     expect(answer.kind).toBe(kind);
     expect('off' in answer ? answer.off : undefined).toBe(off);
   });
@@ -24,11 +24,11 @@ describe('end float of thrust washers', () => {
     [0.12 * 25.4, 'in', 'mm'],
     [2.5, 'mm', null],
   ] as const)('%d mm typed in %s looks like %s', (mm, typed, unit) => {
-    expect(judgeEndFloat(sampleWashers(), { length: fromMm(mm), unit: typed })).toEqual({ kind: 'implausible', unit });
+    expect(decideEndFloat(sampleWashers(), { length: fromMm(mm), unit: typed })).toEqual({ kind: 'implausible', unit });
   });
 
   test('without a range nothing is judged', () => {
-    expect(judgeEndFloat(sampleWashers({ range: null }), { length: fromMm(0.12), unit: 'mm' })).toEqual({
+    expect(decideEndFloat(sampleWashers({ range: null }), { length: fromMm(0.12), unit: 'mm' })).toEqual({
       kind: 'missing-data',
     });
   });

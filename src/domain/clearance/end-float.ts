@@ -13,7 +13,7 @@ export type EndFloatAnswer =
  * Judges a measured end float by the range of the thrust set (rule clearance.end-float). A length that fits only in the
  * other unit, or that no crankshaft has, is implausible; `unit` names the unit that it would fit in.
  */
-export function judgeEndFloat({ range }: ThrustFacts, { length, unit }: MeasuredLength): EndFloatAnswer {
+export function decideEndFloat({ range }: ThrustFacts, { length, unit }: MeasuredLength): EndFloatAnswer {
   if (!range) return { kind: 'missing-data' };
   const other = unit === 'mm' ? length * 25.4 : length / 25.4;
   const endFloat = toMicrometre(length);

@@ -52,11 +52,11 @@ function locateNear(index: SearchIndex, key: string): string[] {
   const middle = from + ((to - from) >> 1);
   const end = endOf(key.slice(middle, to));
   // where a letter stands near the end, that is the error, and the beginning is as it should be
-  const isTold = end.length > 1;
+  const hasDigitsAtEnd = end.length > 1;
   return [
     ...index.shardsFor('code', key.slice(0, middle), mostNear),
-    ...(isTold ? index.shardsFor('gnol', end, mostNear) : []),
-    ...(isTold && longestRun(key).length <= shortRun + 1 ? index.shardsFor('trohs', end, mostNear) : []),
+    ...(hasDigitsAtEnd ? index.shardsFor('gnol', end, mostNear) : []),
+    ...(hasDigitsAtEnd && longestRun(key).length <= shortRun + 1 ? index.shardsFor('trohs', end, mostNear) : []),
     ...index.shardsFor('code', swapAt(key, middle).slice(0, to), 1),
   ];
 }

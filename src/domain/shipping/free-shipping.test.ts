@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countries } from '#config/countries.ts';
 import type { Money } from '../price/money.ts';
-import { decideFreeShipping, hasFreeShipping, judgeFreeShipping } from './free-shipping.ts';
+import { decideFreeShipping, hasFreeShipping, decideFreeShippingByCosts } from './free-shipping.ts';
 
 const eur = (amount: number): Money => ({ amount, currency: 'eur' });
 
@@ -31,8 +31,8 @@ describe('decideFreeShipping', () => {
     ['not free in złoty', { amount: 9_000, currency: 'pln' } as Money, 'PL', [2490], 'unknown-currency'],
     ['nothing in the basket costs nothing to send', eur(0), 'DE', [0], 'missing'],
   ])('with what the methods cost: %s', (_, items, country, costs, state) => {
-    const told = judgeFreeShipping(items, country, costs.map(eur));
-    expect(told.state).toBe(state);
+    const decided = decideFreeShippingByCosts(items, country, costs.map(eur));
+    expect(decided.state).toBe(state);
   });
 
   test('within the EU, except Cyprus, Madeira, Malta, the Azores and the Canary Islands', () => {

@@ -21,7 +21,7 @@ export const hasFreeShipping = (country: string): boolean =>
  * The same for a basket whose shipping methods the commerce API has priced: one that costs nothing is free in any currency,
  * and where none is free although the rule says so (a postcode of an excepted island), free is not promised.
  */
-export function judgeFreeShipping(items: Money, country: string | null, costs: readonly Money[]): FreeShipping {
+export function decideFreeShippingByCosts(items: Money, country: string | null, costs: readonly Money[]): FreeShipping {
   const byRule = decideFreeShipping(items, country);
   if (costs.length === 0 || items.amount === 0) return byRule;
   if (costs.some(({ amount }) => amount === 0)) return { state: 'reached' };

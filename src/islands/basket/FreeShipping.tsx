@@ -4,7 +4,7 @@ import { basketCopy } from '#config/copy/basket.ts';
 import { freeShipping } from '#config/delivery.ts';
 import { links } from '#config/navigation.ts';
 import { type Money, formatMoney } from '#domain/price/money.ts';
-import { judgeFreeShipping } from '#domain/shipping/free-shipping.ts';
+import { decideFreeShippingByCosts } from '#domain/shipping/free-shipping.ts';
 import { Truck } from 'lucide-react';
 import styles from './BasketSide.module.css';
 
@@ -23,7 +23,7 @@ const sentences = {
 export function FreeShipping({ basket }: Props) {
   const items = basket?.totals.items ?? nothing;
   const costs = basket?.shippingMethods.map(({ gross }) => gross) ?? [];
-  const { state, missing: gap } = judgeFreeShipping(items, basket?.shippingCountry ?? null, costs);
+  const { state, missing: gap } = decideFreeShippingByCosts(items, basket?.shippingCountry ?? null, costs);
   const missing = items.amount > 0 ? gap : undefined;
   const sentence = missing ? `${basketCopy.freeShippingMissing(formatMoney(missing))}.*` : sentences[state];
   return (

@@ -32,10 +32,10 @@ async function addAll(entries: readonly SheetEntry[]): Promise<string> {
 export function AddAllButton({ entries }: { entries: readonly SheetEntry[] }) {
   const isConsentAnswered = useStore($consentAnswered);
   const isAdding = useStore(addAllStore.$isAdding);
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const named = entries.map(({ line }) => `${line.slug}:${line.quantity}`).join('/');
   useEffect(() => {
-    setTold('');
+    setAnnounced('');
     addAllStore.forgetOutcomes();
   }, [named]);
   return (
@@ -47,13 +47,13 @@ export function AddAllButton({ entries }: { entries: readonly SheetEntry[] }) {
         busy={isAdding && copy.addingAll}
         reason={findReason(entries, isConsentAnswered)}
         showsReason
-        onClick={() => void addAll(entries).then(setTold)}
+        onClick={() => void addAll(entries).then(setAnnounced)}
         onBlocked={isConsentAnswered ? undefined : openConsentSettings}
       >
         {copy.addAll}
       </Button>
       <p role="status" className="hint">
-        {told}
+        {announced}
       </p>
     </div>
   );

@@ -9,15 +9,15 @@ import type { SheetEntry } from '#stores/build-list/sheet-entry.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 
-type Told = { added: number; all: number };
+type AddedRows = { added: number; all: number };
 
-async function addAll(entries: readonly SheetEntry[]): Promise<Told> {
+async function addAll(entries: readonly SheetEntry[]): Promise<AddedRows> {
   const added = await addAllStore.addAll(entries);
   void buildSheet.refresh(entries.map(({ line }) => line.slug));
   return { added, all: entries.length };
 }
 
-function toSentence({ added, all }: Told): string {
+function toSentence({ added, all }: AddedRows): string {
   if (added === all) return copy.allAdded(all);
   return added === 0 ? copy.noneAdded : copy.someAdded(added, all);
 }
@@ -28,7 +28,7 @@ type Props = { entries: readonly SheetEntry[]; unclear: number };
 export function AddOrderButton({ entries, unclear }: Props) {
   const isConsentAnswered = useStore($consentAnswered);
   const isAdding = useStore(addAllStore.$isAdding);
-  const [told, setTold] = useState<Told | null>(null);
+  const [added, setAdded] = useState<AddedRows | null>(null);
   const reason = isAdding ? null : entries.length === 0 ? copy.nothingOpen : findReason(entries, isConsentAnswered);
   return (
     <div>
@@ -39,15 +39,15 @@ export function AddOrderButton({ entries, unclear }: Props) {
         busy={isAdding && buildListCopy.addingAll}
         reason={reason}
         showsReason
-        onClick={() => void addAll(entries).then(setTold)}
+        onClick={() => void addAll(entries).then(setAdded)}
         onBlocked={isConsentAnswered ? undefined : openConsentSettings}
       >
         {buildListCopy.addAll}
       </Button>
       {unclear > 0 ? <p className="hint">{copy.stillUnclear(unclear)}</p> : null}
       <p role="status" className="hint">
-        {told ? `${toSentence(told)} ` : ''}
-        {told && told.added > 0 ? <a href={links.basket}>{copy.viewBasket}</a> : null}
+        {added ? `${toSentence(added)} ` : ''}
+        {added && added.added > 0 ? <a href={links.basket}>{copy.viewBasket}</a> : null}
       </p>
     </div>
   );

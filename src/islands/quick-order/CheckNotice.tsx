@@ -51,7 +51,7 @@ export function CheckNotice() {
   const outcome = useStore(quickOrder.$outcome);
   return (
     <div role="status">
-      {outcome?.kind === 'read' ? <p className={styles.told}>{listSentences(outcome).join(' ')}</p> : null}
+      {outcome?.kind === 'read' ? <p className={styles.outcome}>{listSentences(outcome).join(' ')}</p> : null}
       {outcome?.kind === 'read' && outcome.left > 0 ? <Left {...outcome} /> : null}
       {outcome && outcome.kind !== 'read' ? <Refused kind={outcome.kind} /> : null}
     </div>

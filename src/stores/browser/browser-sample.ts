@@ -6,18 +6,18 @@ export function openSampleBrowser(stored = new Map<string, string>()) {
   const looks = new Map<object, () => void>();
   function openTab(): Persistence {
     const tab = {};
-    const tellOthers = () => looks.forEach((look, other) => other !== tab && look());
+    const notifyOthers = () => looks.forEach((look, other) => other !== tab && look());
     return {
       area: {
         read: (key) => stored.get(key) ?? null,
         write(key, text) {
           stored.set(key, text);
-          tellOthers();
+          notifyOthers();
           return true;
         },
         remove(key) {
           stored.delete(key);
-          tellOthers();
+          notifyOthers();
         },
       },
       follow: (_key, look) => void looks.set(tab, look),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseConsent } from '#domain/consent/consent.ts';
-import { tellPopularItem } from './popular-item.ts';
+import { reportPopularItem } from './popular-item.ts';
 
 // rule consent.popular-event
 test.each([
@@ -10,6 +10,6 @@ test.each([
   ['analytics', chooseConsent(['Analytics']), [{ event: 'popular_item', item_name: 'AG-1' }]],
 ])('%s', (_, consent, told) => {
   const page: { dataLayer?: unknown[] } = {};
-  tellPopularItem('AG-1', consent, page);
+  reportPopularItem('AG-1', consent, page);
   expect(page.dataLayer).toEqual(told);
 });

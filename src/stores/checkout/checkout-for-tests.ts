@@ -136,7 +136,7 @@ export function openTestCheckout(begin: Partial<Shop> = {}) {
     ...begin,
   };
   const asked: Asked[] = [];
-  const went: string[] = [];
+  const visited: string[] = [];
   const spoiled = new Map<string, Spoiled[]>();
   const held = new Map<string, Promise<void>>();
   const kept = new Map<string, string>();
@@ -150,7 +150,7 @@ export function openTestCheckout(begin: Partial<Shop> = {}) {
     return result;
   }) as Parameters<typeof createCheckoutStore>[0]['call'];
   const nothing = () => {};
-  let told = 0;
+  let notified = 0;
   const basketStore = createBasketStore({
     call,
     schedule: clock.schedule,
@@ -163,17 +163,17 @@ export function openTestCheckout(begin: Partial<Shop> = {}) {
     call,
     sendToBasket: basketStore.sendToBasket,
     takeBasket: basketStore.setBasket,
-    notifyTabs: () => void (told += 1),
+    notifyTabs: () => void (notified += 1),
     $basket: basketStore.$basket,
     schedule: clock.schedule,
-    go: (path) => went.push(path),
-    replaceBy: (path) => went.push(`instead ${path}`),
+    go: (path) => visited.push(path),
+    replaceBy: (path) => visited.push(`instead ${path}`),
     memory: { read: (key) => kept.get(key) ?? null, write: (key, text) => (kept.set(key, text), true) },
   });
   return {
-    /** how often the other tabs were told of a changed draft */
-    told: () => told,
-    ...{ shop, store, basketStore, asked, went, kept, pass: clock.pass, settled },
+    /** how often the other tabs were notified of a changed draft */
+    notified: () => notified,
+    ...{ shop, store, basketStore, asked, visited, kept, pass: clock.pass, settled },
     spoil: (path: string, ...problems: Spoiled[]) => spoiled.set(path, [...(spoiled.get(path) ?? []), ...problems]),
     hold(path: string) {
       const { promise, resolve } = Promise.withResolvers<void>();

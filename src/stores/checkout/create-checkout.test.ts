@@ -11,16 +11,16 @@ const complete = () => openInformation({ draft: completeDraft, basket: chosenBas
 // rule checkout.continue
 describe('Continue', () => {
   test('goes to the summary when everything is right and kept', async () => {
-    const { store, went, sent } = await complete();
+    const { store, visited, sent } = await complete();
     expect(await store.submit()).toBe(true);
-    expect(went).toEqual(['/summary']);
+    expect(visited).toEqual(['/summary']);
     expect(sent(paths.draft)).toEqual([completeDraft]);
   });
 
   test('stays with every error named when something is missing', async () => {
-    const { store, went, asked } = await openInformation();
+    const { store, visited, asked } = await openInformation();
     expect(await store.submit()).toBe(false);
-    expect(went).toEqual([]);
+    expect(visited).toEqual([]);
     expect(store.$fieldErrors.get()).toMatchObject({
       email: checkoutCopy.emailRequired,
       'shipping.city': checkoutCopy.required,
@@ -31,7 +31,7 @@ describe('Continue', () => {
   });
 
   test('waits for what is typed and not yet sent: a VAT number is checked first', async () => {
-    const { store, sent, went } = await openInformation({
+    const { store, sent, visited } = await openInformation({
       draft: { ...completeDraft, isCompany: true },
       basket: chosenBasket(),
     });
@@ -39,69 +39,69 @@ describe('Continue', () => {
     expect(await store.submit()).toBe(false);
     expect(sent(paths.vatNumber)).toEqual([{ vatNumber: '123456000' }]);
     expect(store.$fieldErrors.get()).toEqual({ vatNumber: checkoutCopy.vatInvalid });
-    expect(went).toEqual([]);
+    expect(visited).toEqual([]);
   });
 
   // rule vat-number.three-outcomes
   test('a number that could not be checked does not stop the order', async () => {
-    const { store, went } = await openInformation({
+    const { store, visited } = await openInformation({
       draft: { ...completeDraft, isCompany: true },
       basket: chosenBasket(),
     });
     store.setField('vatNumber', '123456999');
     await store.chooseShippingMethod('ups');
     expect(await store.submit()).toBe(true);
-    expect(went).toEqual(['/summary']);
+    expect(visited).toEqual(['/summary']);
   });
 
   test('waits for what is on its way', async () => {
-    const { store, pass, hold, went, settled } = await complete();
+    const { store, pass, hold, visited, settled } = await complete();
     const release = hold(paths.shippingMethod);
     void store.chooseShippingMethod('dpd');
     store.setField('shipping.postcode', '54321');
     await pass(600);
     const going = store.submit();
     await settled();
-    expect([store.$isSubmitting.get(), went]).toEqual([true, []]);
+    expect([store.$isSubmitting.get(), visited]).toEqual([true, []]);
     await release();
     await going;
-    expect([went, store.$draft.get().shippingMethodId]).toEqual([['/summary'], 'dpd']);
+    expect([visited, store.$draft.get().shippingMethodId]).toEqual([['/summary'], 'dpd']);
   });
 
   test('a country just chosen has dropped the method: that is said, not passed over', async () => {
-    const { store, went } = await complete();
+    const { store, visited } = await complete();
     store.setField('shipping.country', 'FR');
     expect(await store.submit()).toBe(false);
     expect(store.$fieldErrors.get()).toEqual({ shippingMethodId: checkoutCopy.required });
-    expect(went).toEqual([]);
+    expect(visited).toEqual([]);
   });
 
   test.each(['offline', 'shop-unavailable'] as const)(
     'a draft that cannot be kept (%s) is said and goes nowhere; the next press does',
     async (code) => {
-      const { store, spoil, went } = await complete();
+      const { store, spoil, visited } = await complete();
       spoil(paths.draft, code);
       expect(await store.submit()).toBe(false);
-      expect([store.$problem.get(), store.$isUnsaved.get(), went]).toEqual([code, true, []]);
+      expect([store.$problem.get(), store.$isUnsaved.get(), visited]).toEqual([code, true, []]);
       expect(store.$draft.get()).toEqual(completeDraft);
       expect(await store.submit()).toBe(true);
     },
   );
 
   test('an intent that cannot be told is said and goes nowhere; the next press tells it again', async () => {
-    const { store, spoil, went, sent } = await complete();
+    const { store, spoil, visited, sent } = await complete();
     spoil(paths.postcode, 'offline');
     store.setField('shipping.postcode', '54321');
     expect(await store.submit()).toBe(false);
-    expect([store.$problem.get(), went]).toEqual(['offline', []]);
+    expect([store.$problem.get(), visited]).toEqual(['offline', []]);
     await store.submit();
     expect(sent(paths.postcode)).toHaveLength(2);
   });
 
   test('pressed twice it goes once', async () => {
-    const { store, went } = await complete();
+    const { store, visited } = await complete();
     await Promise.all([store.submit(), store.submit()]);
-    expect(went).toEqual(['/summary']);
+    expect(visited).toEqual(['/summary']);
   });
 });
 

@@ -240,14 +240,14 @@ describe('a basket that expires', () => {
 // rule checkout.summary
 describe('the summary', () => {
   test('shows a complete checkout and writes nothing', async () => {
-    const { store, went, writes, pass } = openTestCheckout({
+    const { store, visited, writes, pass } = openTestCheckout({
       draft: completeDraft,
       basket: chosenBasket(),
       visitorCountry: 'FR',
     });
     await store.open('summary');
     await pass(1_000);
-    expect([store.$progress.get(), went, writes()]).toEqual(['ready', [], []]);
+    expect([store.$progress.get(), visited, writes()]).toEqual(['ready', [], []]);
   });
 
   test.each([
@@ -255,9 +255,9 @@ describe('the summary', () => {
     ['a shipping method', { draft: completeDraft, basket: chosenBasket({ shippingMethodId: null }) }],
     ['the terms', { draft: { ...completeDraft, termsAccepted: false }, basket: chosenBasket() }],
   ])('without %s leads back, and not into a circle', async (_, begin) => {
-    const { store, went } = openTestCheckout(begin);
+    const { store, visited } = openTestCheckout(begin);
     await store.open('summary');
-    expect(went).toEqual(['instead /checkout?check']);
+    expect(visited).toEqual(['instead /checkout?check']);
   });
 
   // rule checkout.earlier-order
@@ -270,8 +270,8 @@ describe('the summary', () => {
   });
 
   test('without both it is empty', async () => {
-    const { store, went } = openTestCheckout({ basket: emptyBasket });
+    const { store, visited } = openTestCheckout({ basket: emptyBasket });
     await store.open('summary');
-    expect([store.$progress.get(), store.$earlierOrder.get(), went]).toEqual(['empty', null, []]);
+    expect([store.$progress.get(), store.$earlierOrder.get(), visited]).toEqual(['empty', null, []]);
   });
 });

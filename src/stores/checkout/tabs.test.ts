@@ -34,11 +34,11 @@ describe('two tabs', () => {
 
   test('other tabs are told of what was typed, and not of what stayed as it was', async () => {
     const kit = await openInformation({ draft: completeDraft, basket: chosenBasket() });
-    const before = kit.told();
+    const before = kit.notified();
     kit.store.setField('email', 'new@buyer.example');
     await kit.pass(1_000);
-    expect(kit.told()).toBe(before + 1);
+    expect(kit.notified()).toBe(before + 1);
     await kit.store.submit();
-    expect(kit.told()).toBe(before + 1);
+    expect(kit.notified()).toBe(before + 1);
   });
 });

@@ -15,7 +15,7 @@ import {
   serialiseConsent,
 } from '#domain/consent/consent.ts';
 import { atom, computed } from 'nanostores';
-import { tellTagManager } from './tag-manager.ts';
+import { notifyTagManager } from './tag-manager.ts';
 import { later } from '../browser/timer.ts';
 
 export type ConsentView = 'none' | 'banner' | 'settings';
@@ -79,7 +79,7 @@ export const consentStore = createConsentStore({
   readCookies: () => (typeof document === 'undefined' ? '' : document.cookie),
   writeCookie: (cookie) => void (document.cookie = cookie + secure()),
   schedule: later,
-  announce: (consent) => tellTagManager('update', consent),
+  announce: (consent) => notifyTagManager('update', consent),
 });
 export const {
   $consent,

@@ -1,6 +1,6 @@
 import { chooseConsent, defaultConsent, fullConsent } from '#domain/consent/consent.ts';
 import { describe, expect, test } from 'vitest';
-import { tellTagManager, toGoogleConsent } from './tag-manager.ts';
+import { notifyTagManager, toGoogleConsent } from './tag-manager.ts';
 
 // rule consent.before-third-party
 describe('toGoogleConsent', () => {
@@ -20,16 +20,16 @@ describe('toGoogleConsent', () => {
   });
 });
 
-describe('tellTagManager', () => {
+describe('notifyTagManager', () => {
   test('says nothing without an id', () => {
     const page: { dataLayer?: unknown[] } = {};
-    tellTagManager('default', null, null, page);
+    notifyTagManager('default', null, null, page);
     expect(page.dataLayer).toBeUndefined();
   });
 
   test('a command looks like an arguments object', () => {
     const page: { dataLayer?: unknown[] } = {};
-    tellTagManager('default', null, 'GTM-SAMPLE', page);
+    notifyTagManager('default', null, 'GTM-SAMPLE', page);
     const [command] = page.dataLayer ?? [];
     expect(Object.prototype.toString.call(command)).toBe('[object Arguments]');
     expect(Array.from(command as ArrayLike<unknown>).slice(0, 2)).toEqual(['consent', 'default']);

@@ -29,7 +29,7 @@ const toCommand = (kind: 'default' | 'update', signals: Record<string, Signal>) 
 });
 
 /** Puts a consent command into the data layer; `default` must be the first thing in it. */
-export function tellTagManager(
+export function notifyTagManager(
   kind: 'default' | 'update',
   consent: Consent | null,
   tagManagerId: string | null = analytics.tagManagerId,

@@ -1,7 +1,7 @@
 import { localKeys } from '#config/storage-keys.ts';
 import { chooseConsent, type ConsentCategory } from '#domain/consent/consent.ts';
 import { describe, expect, test } from 'vitest';
-import { isMeasured, notePurchase, tellPurchase } from './purchase.ts';
+import { isMeasured, notePurchase, reportPurchase } from './purchase.ts';
 import { createTextStore } from '../browser/storage.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'eur' as const });
@@ -27,7 +27,8 @@ function openBrowser(isFull = false) {
     numbers: () =>
       told.dataLayer.map((event) => (event as { ecommerce: { transaction_id: string } }).ecommerce.transaction_id),
     note: (number: string, ...granted: ConsentCategory[]) => notePurchase(order(number), browser(...granted)),
-    open: (pathname: string, ...granted: ConsentCategory[]) => tellPurchase({ ...browser(...granted), pathname }, told),
+    open: (pathname: string, ...granted: ConsentCategory[]) =>
+      reportPurchase({ ...browser(...granted), pathname }, told),
   };
 }
 

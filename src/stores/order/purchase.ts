@@ -28,7 +28,7 @@ export const isMeasured = (pathname: string): boolean => !unmeasuredPaths.includ
  * Hands a waiting event to the page's data layer and forgets it first, so that it is told at most once. Consent that was taken
  * back meanwhile forgets it too.
  */
-export function tellPurchase(
+export function reportPurchase(
   browser: Browser & { pathname: string },
   page: { dataLayer?: unknown[] } = globalThis as { dataLayer?: unknown[] },
 ): void {

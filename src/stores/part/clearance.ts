@@ -2,7 +2,7 @@
 import { sessionKeys } from '#config/storage-keys.ts';
 import type { ShellFacts, ThrustFacts } from '#domain/clearance/clearance-facts.ts';
 import type { MeasuredLength } from '#domain/clearance/measurement-issue.ts';
-import { type EndFloatAnswer, judgeEndFloat } from '#domain/clearance/end-float.ts';
+import { type EndFloatAnswer, decideEndFloat } from '#domain/clearance/end-float.ts';
 import { isExtraClearanceSet, toTwinSet } from '#domain/clearance/twin-set.ts';
 import { type ClearanceAnswer, chooseSize } from '#domain/clearance/choose-size.ts';
 import { computed } from 'nanostores';
@@ -46,7 +46,7 @@ export function createEndFloat(facts: ThrustFacts, effects: MeasuringEffects) {
   const $reading = computed(measuring.$measuring, (state): EndFloatReading => {
     const endFloat = findLength(state, 'endFloat');
     if (!endFloat) return { kind: 'waiting', fields: ['endFloat'] };
-    const answer = judgeEndFloat(facts, endFloat);
+    const answer = decideEndFloat(facts, endFloat);
     return isHalfTyped(state, answer) ? { kind: 'waiting', fields: [] } : answer;
   });
   return { ...measuring, $reading };
