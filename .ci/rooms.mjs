@@ -79,6 +79,8 @@ export const rooms = {
       'html-validate',
       'fast-xml-parser',
       '@playwright/test',
+      'puppeteer-core',
+      'selenium-webdriver',
       'vitest',
       '@vitest/browser-playwright',
       'fast-check',

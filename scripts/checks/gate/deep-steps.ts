@@ -4,10 +4,7 @@ import type { Step } from './step.ts';
 const built = ['build'];
 const journeys = (...options: string[]): string[] => ['scripts/checks/journeys.ts', '--built', ...options];
 
-/**
- * What `npm run test:deep` runs: what takes too long for every change. A purchase in another browser than Chromium would be a
- * step here.
- */
+/** What `npm run test:deep` runs: what takes too long for every change, or needs other browsers. */
 export const deepSteps: readonly Step[] = [
   {
     name: 'model',
@@ -26,6 +23,7 @@ export const deepSteps: readonly Step[] = [
   ...gateSteps.filter(({ name }) => name === 'build'),
   { name: 'faults', needs: built, cores: 'all', command: ['scripts/faults/main.ts'], count: 'tally' },
   { name: 'seeds', cores: 'all', command: ['scripts/checks/new-seeds.ts'], count: 'tally' },
+  { name: 'browsers', needs: built, cores: 'all', command: ['scripts/browsers/main.ts', '--built'], count: 'exit' },
   { name: 'journeys', needs: built, cores: 'all', command: journeys('--deep'), count: 'playwright' },
   { name: 'busy', needs: built, cores: 'all', command: journeys('--busy', '2'), count: 'playwright' },
 ];

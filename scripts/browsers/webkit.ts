@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { findFreePorts } from '../checks/free-ports.ts';
+import { openDisplay } from './display.ts';
+import { findSource, lacksLibrary, librarySource, type Wanted } from './find-in-page.ts';
+import type { Driver, Element } from './page.ts';
+
+const toElement = (driver: WebDriver, element: WebElement): Element => ({
+  async press() {
+    // the driver scrolls no further than to the edge, where the bar of the page lies over what is to be pressed
+    await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
+    await element.click();
+  },
+  async type(text) {
+    await element.clear();
+    await element.sendKeys(text);
+  },
+  async choose(beginning) {
+    for (const option of await element.findElements(By.css('option')))
+      if ((await option.getText()).trim().startsWith(beginning)) return option.click();
+    throw new Error(`no option "${beginning}"`);
+  },
+  text: () => driver.executeScript<string>('return arguments[0].textContent', element),
+});
+
+async function find(driver: WebDriver, wanted: Wanted): Promise<Element | null> {
+  if (await driver.executeScript(`return ${lacksLibrary}`)) await driver.executeScript(librarySource);
+  const found = await driver.executeScript<WebElement | null>(`return (${findSource})(arguments[0])`, wanted);
+  return found === null ? null : toElement(driver, found);
+}
+
+/** The driver's answer to a question asked inside the first frame; the page is in front again afterwards. */
+async function inFrame<T>(driver: WebDriver, work: () => Promise<T>): Promise<T | null> {
+  const [frame] = await driver.findElements(By.css('iframe'));
+  if (frame === undefined) return null;
+  await driver.switchTo().frame(frame);
+  return work();
+}
+
+const miniBrowser = () => {
+  const [path] = [process.env.MINI_BROWSER_PATH, ...globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')].filter(Boolean);
+  if (path === undefined) throw new Error('MiniBrowser is not installed: apt-get install webkit2gtk-driver');
+  return path;
+};
+
+function startDriver(port: number, display: string) {
+  const program = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
+  const env = { ...process.env, DISPLAY: display };
+  return spawn(program, [`--port=${port}`], { stdio: ['ignore', 'ignore', 'inherit'], env });
+}
+
+/** Starts WebKitGTK's MiniBrowser by its driver. Throws when one of them cannot be started. */
+export async function openWebKit(): Promise<Driver> {
+  const display = await openDisplay();
+  const port = await findFreePorts(4760, 1);
+  const program = startDriver(port, display.name);
+  const binary = miniBrowser();
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+    })
+    .build();
+  await driver.manage().window().setRect({ x: 0, y: 0, width: 1440, height: 900 });
+  const version = (await driver.getCapabilities()).get('browserVersion');
+  const top = () => driver.switchTo().defaultContent();
+  return {
+    version: `WebKitGTK ${version}`,
+    open: (url) => driver.get(url),
+    url: () => driver.getCurrentUrl(),
+    find: async (wanted) => (await top(), find(driver, wanted)),
+    findInFrame: async (wanted) => (await top(), inFrame(driver, () => find(driver, wanted))),
+    picture: async (path) => writeFile(path, await driver.takeScreenshot(), 'base64'),
+    async close() {
+      await driver.quit();
+      program.kill();
+      display.close();
+    },
+  };
+}
