@@ -4,7 +4,7 @@ import type { Money } from '#domain/price/money.ts';
 import type { Sandbox } from '../sandbox/server.ts';
 import { type Agreed, agreeTo, createTestVisitor, newKey, testDraft, type TestVisitor } from '../test-kit/visitor.ts';
 import type { Choices } from './choices.ts';
-import type { Evidence } from './judge.ts';
+import type { Evidence } from './invariants.ts';
 
 type Basket = {
   lines: { id: string; slug: string; quantity: number; gross: Money; isKitComponent: boolean }[];
@@ -12,7 +12,7 @@ type Basket = {
   paymentMethods: { id: string; name: string }[];
   totals: { total: Money };
 };
-type Told = Evidence['told'][number];
+type OrderAnswer = Evidence['answers'][number];
 type Answer = { status: number; body: unknown };
 
 /** How often a buyer presses again before giving up; the trouble is over by then. */
@@ -27,7 +27,7 @@ export function createBuyer(send: (request: Request) => Promise<Response>, sandb
   const visitor = createTestVisitor(send);
   const evidence = {
     agreed: [] as Money[],
-    told: [] as Told[],
+    answers: [] as OrderAnswer[],
     shownPaid: [] as { wasPaid: boolean }[],
     badAnswers: [] as string[],
   };
@@ -112,14 +112,14 @@ export function createBuyer(send: (request: Request) => Promise<Response>, sandb
   }
 
   /** One press on the button by one tab, asked again with the same key while the outcome is unknown, as the page does. */
-  async function press(who: TestVisitor, agreed: Agreed, key = newKey()): Promise<Told> {
+  async function press(who: TestVisitor, agreed: Agreed, key = newKey()): Promise<OrderAnswer> {
     evidence.agreed.push(agreed.shownTotal);
     for (let round = 0; round < patience; round += 1) {
       const answer = await ask(who, 'POST', '/api/order', { key, ...agreed });
-      const told = answer === null ? null : tell(answer, orders().length);
-      if (told !== null) {
-        evidence.told.push(told);
-        return told;
+      const answered = answer === null ? null : readAnswer(answer, orders().length);
+      if (answered !== null) {
+        evidence.answers.push(answered);
+        return answered;
       }
       await pause(breathMs);
     }
@@ -131,7 +131,7 @@ export function createBuyer(send: (request: Request) => Promise<Response>, sandb
 export type Buyer = ReturnType<typeof createBuyer>;
 
 /** What the answer says about the order; null while it says nothing yet. */
-function tell(answer: Answer, orders: number): Told | null {
+function readAnswer(answer: Answer, orders: number): OrderAnswer | null {
   const code = codeOf(answer);
   if (answer.status === 201)
     return { outcome: 'placed', orderId: (answer.body as { orderId: string }).orderId, orders };

@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findFreePorts } from '../checks/free-ports.ts';
 import { openDrillShop } from './drill-shop.ts';
-import { runOne, type Verdict } from './run-one.ts';
+import { runOne, type RunResult } from './run-one.ts';
 import { redisProgram, startRedis } from '#server/storage/redis-for-tests.ts';
 import { isCrash, listFixedRuns, listRuns, type Run } from './runs.ts';
 
@@ -31,7 +31,7 @@ const chosen = (): Run[] => {
   return values.run === undefined ? all : all.filter(({ name }) => name === values.run);
 };
 
-const describeBroken = ({ run, broken, evidence }: Verdict, storage: string): string =>
+const describeBroken = ({ run, broken, evidence }: RunResult, storage: string): string =>
   [
     `BROKEN ${run.name} over ${storage}: ${broken.join('; ')}`,
     `  again: npm run test:faults -- --seed ${values.seed} --storage ${storage} --run ${run.name}`,
@@ -59,17 +59,17 @@ async function plan(runs: Run[]): Promise<Batch[]> {
 const failures: string[] = [];
 
 /** Lanes share the queue; each has a shop and a sandbox of its own, because a fault is for everybody. */
-async function runLane({ queue, storage, env }: Batch, port: number, verdicts: Verdict[]): Promise<void> {
+async function runLane({ queue, storage, env }: Batch, port: number, results: RunResult[]): Promise<void> {
   const shop = await openDrillShop(values.release, port, env);
   for (let run = queue.shift(); run !== undefined; run = queue.shift()) {
-    const verdict = await runOne(shop, run);
-    verdicts.push(verdict);
-    if (verdict.broken.length > 0) {
-      const failure = describeBroken(verdict, storage);
+    const result = await runOne(shop, run);
+    results.push(result);
+    if (result.broken.length > 0) {
+      const failure = describeBroken(result, storage);
       failures.push(failure);
       console.error(failure);
     }
-    if (verdicts.length % 50 === 0) console.log(`${verdicts.length} runs`);
+    if (results.length % 50 === 0) console.log(`${results.length} runs`);
   }
   await shop.stop();
 }
@@ -81,15 +81,15 @@ if (runs.length === 0) {
 }
 const batches = await plan(runs);
 const count = batches.reduce((sum, { queue }) => sum + queue.length, 0);
-const verdicts: Verdict[] = [];
+const results: RunResult[] = [];
 for (const batch of batches) {
   const lanes = Math.min(Number(values.lanes), batch.queue.length);
   const port = await findFreePorts(firstPort, lanes);
-  await Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(batch, port + lane, verdicts)));
+  await Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(batch, port + lane, results)));
   await batch.stop();
 }
-const orders = verdicts.reduce((sum, { evidence }) => sum + evidence.orders.length, 0);
-const idle = verdicts.filter(({ strikes }) => strikes === 0).map(({ run }) => run.name);
+const orders = results.reduce((sum, { evidence }) => sum + evidence.orders.length, 0);
+const idle = results.filter(({ strikes }) => strikes === 0).map(({ run }) => run.name);
 if (idle.length > 0) console.log(`Nothing went wrong in ${idle.length} runs: ${idle.join(', ')}`);
 console.log(
   `${count} runs with seed ${values.seed}: ${count - failures.length} good, ${failures.length} broken; ${orders} orders made`,

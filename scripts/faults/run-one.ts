@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Buyer, createBuyer } from './buyer.ts';
 import { chooseFor, createDraw } from './choices.ts';
 import type { DrillShop } from './drill-shop.ts';
-import { type Evidence, judge } from './judge.ts';
+import { type Evidence, findBrokenInvariants } from './invariants.ts';
 import { payOrder } from './pay.ts';
 import type { Run } from './runs.ts';
 import { meetChange, meetDouble, meetFault, meetKill, meetMove, readBasketLines, type Scene } from './scenes.ts';
 
-export type Verdict = { run: Run; broken: string[]; evidence: Evidence; strikes: number; ms: number };
-type Told = Evidence['told'][number];
+export type RunResult = { run: Run; broken: string[]; evidence: Evidence; strikes: number; ms: number };
+type OrderAnswer = Evidence['answers'][number];
 
 /** Longer than the shop goes on by itself after it said "failed". */
 const silenceMs = 4_500;
 const mostPresses = 6;
 
-function meet(scene: Scene): Promise<Told> {
+function meet(scene: Scene): Promise<OrderAnswer> {
   const { trouble } = scene.run;
   switch (trouble.kind) {
     case 'fault':
@@ -35,17 +35,17 @@ const providerOf = ({ trouble }: Run) =>
   trouble.operation === 'paypalCapture' ? 'paypal' : trouble.operation === 'revolutPay' ? 'revolut' : null;
 
 /**
- * Reads the summary again and presses again, until there is an order. Told that something is missing, the buyer goes back
+ * Reads the summary again and presses again, until there is an order. OrderAnswer that something is missing, the buyer goes back
  * to the fields first: a write that came late may have taken the shipping method off.
  */
-async function pressAgain({ buyer, choices }: Scene, first: Told): Promise<Told> {
-  let told = first;
-  for (let press = 0; press < mostPresses && told.outcome !== 'placed'; press += 1) {
-    if (told.outcome === 'changed') await buyer.choose(choices);
+async function pressAgain({ buyer, choices }: Scene, first: OrderAnswer): Promise<OrderAnswer> {
+  let answered = first;
+  for (let press = 0; press < mostPresses && answered.outcome !== 'placed'; press += 1) {
+    if (answered.outcome === 'changed') await buyer.choose(choices);
     const { agreed } = await buyer.readSummary();
-    told = await buyer.press(buyer.visitor, agreed);
+    answered = await buyer.press(buyer.visitor, agreed);
   }
-  return told;
+  return answered;
 }
 
 const toTrueOrders = (buyer: Buyer): Evidence['orders'] =>
@@ -62,13 +62,13 @@ const toEvidence = (buyer: Buyer, rest: Pick<Evidence, 'basketBefore' | 'basketA
   orders: toTrueOrders(buyer),
 });
 
-/** Told that there is no order, this buyer goes away: then none may come later, and the basket is as it was. */
+/** OrderAnswer that there is no order, this buyer goes away: then none may come later, and the basket is as it was. */
 async function leave(scene: Scene): Promise<Evidence> {
   const { buyer } = scene;
   const basketBefore = await readBasketLines(scene);
   await pause(silenceMs);
   const late = buyer.orders().length;
-  buyer.evidence.told.push({ outcome: 'failed', orderId: null, orders: late });
+  buyer.evidence.answers.push({ outcome: 'failed', orderId: null, orders: late });
   return toEvidence(buyer, { basketBefore, basketAfter: await readBasketLines(scene), wantsEnd: false });
 }
 
@@ -77,13 +77,13 @@ async function play(scene: Scene): Promise<Evidence> {
   const first = await meet(scene);
   const isRefused = first.outcome === 'failed' || first.outcome === 'changed';
   if (isRefused && createDraw(run.seed)(['leaves', 'stays', 'stays']) === 'leaves') return leave(scene);
-  const told = await pressAgain(scene, first);
-  if (told.orderId !== null) await payOrder(buyer, shop.sandbox, told.orderId);
+  const answered = await pressAgain(scene, first);
+  if (answered.orderId !== null) await payOrder(buyer, shop.sandbox, answered.orderId);
   return toEvidence(buyer, { basketBefore: [], basketAfter: null, wantsEnd: true });
 }
 
-/** Plays one run on a shop of its lane and judges it. What throws is a broken run too. */
-export async function runOne(shop: DrillShop, run: Run): Promise<Verdict> {
+/** Plays one run on a shop of its lane and looks for broken invariants. What throws is a broken run too. */
+export async function runOne(shop: DrillShop, run: Run): Promise<RunResult> {
   const begun = performance.now();
   const { take } = shop.sandbox.store.faults;
   const buyer = createBuyer(shop.send, shop.sandbox, `drill-${run.seed}-${Math.trunc(begun)}@buyer.example`);
@@ -95,10 +95,10 @@ export async function runOne(shop: DrillShop, run: Run): Promise<Verdict> {
   };
   try {
     const evidence = await play(scene);
-    return { run, broken: judge(evidence), evidence, strikes: scene.count.strikes, ms: end() };
+    return { run, broken: findBrokenInvariants(evidence), evidence, strikes: scene.count.strikes, ms: end() };
   } catch (error) {
     const evidence = toEvidence(buyer, { basketBefore: [], basketAfter: null, wantsEnd: false });
-    const broken = [`ended by: ${String(error)}`, ...judge(evidence)];
+    const broken = [`ended by: ${String(error)}`, ...findBrokenInvariants(evidence)];
     return { run, broken, evidence, strikes: scene.count.strikes, ms: end() };
   }
 }

@@ -3,12 +3,12 @@ import { type Agreed, createTestVisitor, newKey, type TestVisitor } from '../tes
 import { type Buyer, readLines } from './buyer.ts';
 import type { Choices } from './choices.ts';
 import type { DrillShop } from './drill-shop.ts';
-import type { Evidence } from './judge.ts';
+import type { Evidence } from './invariants.ts';
 import type { Run, Trouble } from './runs.ts';
 import { layFault, type StrikeCount } from './trouble.ts';
 
 export type Scene = { shop: DrillShop; buyer: Buyer; choices: Choices; run: Run; count: StrikeCount };
-type Told = Evidence['told'][number];
+type OrderAnswer = Evidence['answers'][number];
 type Of<Kind extends Trouble['kind']> = Extract<Trouble, { kind: Kind }>;
 
 /** "long" is longer than the shop's own repeats, so that the buyer has to press again. */
@@ -18,7 +18,7 @@ const longestWaitMs = 8_000;
 const otherTab = ({ shop, buyer }: Scene): TestVisitor => createTestVisitor(shop.send, new Map(buyer.visitor.cookies));
 
 /** The trouble begins before the first click. */
-export async function meetFault(scene: Scene, trouble: Of<'fault'>): Promise<Told> {
+export async function meetFault(scene: Scene, trouble: Of<'fault'>): Promise<OrderAnswer> {
   layFault(scene.shop.sandbox, { ...trouble, strikes: strikesOf[trouble.lasts] }, scene.count);
   await scene.buyer.fillIn(scene.choices);
   const { agreed } = await scene.buyer.readSummary();
@@ -50,7 +50,7 @@ async function waitForResume({ buyer }: Scene): Promise<void> {
 }
 
 /** SIGKILL at a step of the journal; then the same tab, another one, or first nobody asks what became of it. */
-export async function meetKill(scene: Scene, trouble: Of<'kill'>): Promise<Told> {
+export async function meetKill(scene: Scene, trouble: Of<'kill'>): Promise<OrderAnswer> {
   const { buyer } = scene;
   await buyer.fillIn(scene.choices);
   const { agreed } = await buyer.readSummary();
@@ -60,13 +60,13 @@ export async function meetKill(scene: Scene, trouble: Of<'kill'>): Promise<Told>
   if (trouble.next === 'nobody') await waitForResume(scene);
   if (trouble.next !== 'other-tab') return buyer.press(buyer.visitor, agreed, key);
   const tab = otherTab(scene);
-  const told = await buyer.press(tab, agreed);
+  const answered = await buyer.press(tab, agreed);
   for (const [name, value] of tab.cookies) buyer.visitor.cookies.set(name, value);
-  return told;
+  return answered;
 }
 
 /** Pressed at the same moment in two tabs, or twice in one. */
-export async function meetDouble(scene: Scene, trouble: Of<'double'>): Promise<Told> {
+export async function meetDouble(scene: Scene, trouble: Of<'double'>): Promise<OrderAnswer> {
   const { buyer } = scene;
   await buyer.fillIn(scene.choices);
   const { agreed } = await buyer.readSummary();
@@ -81,22 +81,22 @@ export async function meetDouble(scene: Scene, trouble: Of<'double'>): Promise<T
 }
 
 /** One tab places while another asks for one piece more. */
-export async function meetChange(scene: Scene, trouble: Of<'change'>): Promise<Told> {
+export async function meetChange(scene: Scene, trouble: Of<'change'>): Promise<OrderAnswer> {
   const { buyer } = scene;
   await buyer.fillIn(scene.choices);
   const { basket, agreed } = await buyer.readSummary();
   layFault(scene.shop.sandbox, { ...trouble, nth: 1, strikes: 1 }, scene.count);
   const [line] = basket.lines;
   const quantity = (line?.quantity ?? 1) + 1;
-  const [told] = await Promise.all([
+  const [answered] = await Promise.all([
     buyer.press(buyer.visitor, agreed),
     buyer.ask(otherTab(scene), 'PUT', `/api/basket/lines/${line?.id}`, { quantity }),
   ]);
-  return told;
+  return answered;
 }
 
 /** The seller changed the price, or sold the last piece, after the summary was shown. */
-export async function meetMove(scene: Scene, trouble: Of<'moved'>): Promise<Told> {
+export async function meetMove(scene: Scene, trouble: Of<'moved'>): Promise<OrderAnswer> {
   const { shop, buyer, choices } = scene;
   await buyer.fillIn(choices);
   const { agreed } = await buyer.readSummary();

@@ -65,17 +65,17 @@ export function openBrowser(shop: ModelShop, line: SlowLine, evidence: Evidence)
 
   const cartOf = (cookie: string) => line.during(readCartId(shop.services, cookie));
 
-  /** The endpoints' answer; a press on the button is noted as open until then. */
+  /** The endpoints' answer; a submission is noted as open until then. */
   async function answer(path: string, method: string, cookie: string, body: unknown): Promise<Response> {
     const headers = { 'content-type': 'application/json', cookie };
     const request = new Request(site + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
     const isPlacing = path === orderPaths.place;
-    const told = isPlacing ? evidence.press((await cartOf(cookie)) ?? '', body) : null;
+    const settle = isPlacing ? evidence.submit((await cartOf(cookie)) ?? '', body) : null;
     underWay.add(request);
     const response = await shop.route(shop.services, request);
     underWay.delete(request);
     const copy = response.clone();
-    told?.({ status: copy.status, body: copy.status === 204 ? null : await copy.json() });
+    settle?.({ status: copy.status, body: copy.status === 204 ? null : await copy.json() });
     return response;
   }
 
@@ -92,14 +92,14 @@ export function openBrowser(shop: ModelShop, line: SlowLine, evidence: Evidence)
       if (page.isLeft) return never();
       const { method = 'GET', body } = options;
       const cookie = cookieHeader();
-      const told = note(path, options);
+      const settle = note(path, options);
       const result = await travel(path, schema, {
         method,
         cookie,
         body: structuredClone(body),
         lane: `page ${page.id}`,
       });
-      told(result);
+      settle(result);
       return page.isLeft ? never() : result;
     };
 

@@ -40,14 +40,14 @@ const change = fc
   })
   .map(({ tab, line, quantities }) =>
     command(`set line ${line} to ${quantities.join(', ')} in tab ${tab}`, (system) => {
-      for (const quantity of quantities) system.tab(tab).press('set', line, quantity);
+      for (const quantity of quantities) system.tab(tab).changeLine('set', line, quantity);
     }),
   );
 
 const remove = fc
   .tuple(tabs, fc.nat({ max: 2 }))
   .map(([tab, line]) =>
-    command(`remove line ${line} in tab ${tab}`, (system) => system.tab(tab).press('remove', line)),
+    command(`remove line ${line} in tab ${tab}`, (system) => system.tab(tab).changeLine('remove', line)),
   );
 
 const promo = fc
@@ -177,7 +177,7 @@ export type Beginning = 'nothing' | 'basket' | 'summary' | 'two summaries';
 
 function put(system: System, tab: number, part: string, quantity: number): void {
   const { basket, page } = system.tab(tab).current;
-  system.evidence.ledger.press({ kind: 'add', slug: part, lineId: null, quantity, page: page.id });
+  system.evidence.ledger.record({ kind: 'add', slug: part, lineId: null, quantity, page: page.id });
   void basket.addPart(part, quantity);
 }
 
@@ -198,12 +198,12 @@ const place = fc.tuple(tabs, fc.boolean()).map(([tab, isTwice]) =>
   command(`place ${isTwice ? 'twice ' : ''}in tab ${tab}`, (system) => {
     const { current, place: shown } = system.find(tab, 'summary');
     if (shown !== 'summary' || current.checkout.$progress.get() !== 'ready') return;
-    press(current);
-    if (isTwice) press(current);
+    submit(current);
+    if (isTwice) submit(current);
   }),
 );
 
-function press({ basket, checkout, placing }: Page): void {
+function submit({ basket, checkout, placing }: Page): void {
   const shown = basket.$basket.get();
   if (shown) void placing.place({ total: shown.totals.total, draft: checkout.$draft.get(), lines: shown.lines });
 }

@@ -3,7 +3,7 @@ import type { StoredOrder } from '#scripts/sandbox/store/orders.ts';
 import type { Sandbox } from '#scripts/sandbox/server.ts';
 import { createLedger } from './ledger.ts';
 
-type Press = { cartId: string; shown: Money; start: number; end: number; told: string };
+type Submission = { cartId: string; shown: Money; start: number; end: number; answer: string };
 
 /** What the endpoint of placing said. */
 type Answered = { status: number; body: unknown };
@@ -22,19 +22,19 @@ const failures = new Set([
 /** Witness of one sequence: what was asked, answered, ordered and shown, and what of it must never be. */
 export function createEvidence({ store }: Pick<Sandbox, 'store'>) {
   const ledger = createLedger();
-  const presses: Press[] = [];
+  const submissions: Submission[] = [];
   const orders: StoredOrder[] = [];
   const faults: string[] = [];
   const accuse = (fault: string) => void faults.push(fault);
 
-  const isOpen = ({ cartId, end }: Press, order: StoredOrder) => cartId === order.cartId && end === Infinity;
+  const isOpen = ({ cartId, end }: Submission, order: StoredOrder) => cartId === order.cartId && end === Infinity;
 
-  /** An order is made: only while a press is open, only for a total that was shown with one, and once for a basket. */
+  /** An order is made: only while a submission is open, only for a total that was shown with one, and once for a basket. */
   function order(made: StoredOrder): void {
-    const open = presses.filter((press) => isOpen(press, made));
+    const open = submissions.filter((one) => isOpen(one, made));
     if (open.length === 0)
       accuse(
-        `${made.number} came when nobody waited for an order, told was ${presses.map(({ told, cartId, start, end }) => `${told} ${cartId} ${start}-${end}`).join(', ')} cart ${made.cartId} ${made.email}`,
+        `${made.number} came when nobody waited for an order, the answers were ${submissions.map(({ answer, cartId, start, end }) => `${answer} ${cartId} ${start}-${end}`).join(', ')} cart ${made.cartId} ${made.email}`,
       );
     else if (!open.some(({ shown }) => shown.amount === made.amounts.total && shown.currency === made.currency))
       accuse(`${made.number} costs ${made.amounts.total}, shown was ${open.map(({ shown }) => shown.amount).join()}`);
@@ -44,13 +44,13 @@ export function createEvidence({ store }: Pick<Sandbox, 'store'>) {
   }
 
   /** The button is pressed; gives whom to tell the shop's answer. */
-  function press(cartId: string, body: unknown): (answered: Answered) => void {
+  function submit(cartId: string, body: unknown): (answered: Answered) => void {
     const { shownTotal } = body as { shownTotal: Money };
-    const made: Press = { cartId, shown: shownTotal, start: ledger.next(), end: Infinity, told: 'nothing' };
-    presses.push(made);
+    const made: Submission = { cartId, shown: shownTotal, start: ledger.next(), end: Infinity, answer: 'nothing' };
+    submissions.push(made);
     return ({ status, body: answer }) => {
       const { code = '', orderId = '' } = answer as { code?: string; orderId?: string };
-      made.told = code || orderId;
+      made.answer = code || orderId;
       const hasOrder = orders.some((one) => one.cartId === cartId);
       if (status === 201 && !orders.some(({ id }) => id === orderId)) accuse('told of an order that there is not');
       if (failures.has(code) && hasOrder && cartId !== '') accuse(`told "${code}", and there was an order`);
@@ -64,6 +64,6 @@ export function createEvidence({ store }: Pick<Sandbox, 'store'>) {
     if (!isPaid || store.orders.byId(id)?.paymentStatus !== 'fullypaid') accuse(`${id} is shown as paid and is not`);
   }
 
-  return { ledger, orders, faults, accuse, order, press, showPaid };
+  return { ledger, orders, faults, accuse, order, submit, showPaid };
 }
 export type Evidence = ReturnType<typeof createEvidence>;

@@ -5,7 +5,7 @@ import { type ModelShop, openModelShop } from './model-shop.ts';
 import { createSlowLine } from './slow-line.ts';
 import { openSystem } from './system.ts';
 import type { Planted } from './tab.ts';
-import { judge } from './verdict.ts';
+import { findBrokenInvariants } from './invariants.ts';
 
 /** `npm run test:deep` plays all; the gate the first of the same ones. */
 const usualRuns = process.env['DEEP'] === '1' ? 1_000 : 200;
@@ -41,7 +41,7 @@ async function play(beginning: Beginning, commands: Commands, planted: Planted =
   const system = openSystem(shop, createSlowLine(), planted);
   await begin(system, wishes, beginning);
   await fc.asyncModelRun(() => ({ model: wishes, real: system }), commands);
-  return { faults: await judge(system, wishes), orders: system.evidence.orders.length };
+  return { faults: await findBrokenInvariants(system, wishes), orders: system.evidence.orders.length };
 }
 
 test(`${runs} sequences over basket and checkout break nothing`, { timeout: 300_000 }, async () => {

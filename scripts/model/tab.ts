@@ -11,7 +11,7 @@ import { createCheckoutStore } from '#stores/checkout/create-checkout.ts';
 import { createOrderStore, type OrderStore } from '#stores/order/order-page.ts';
 import { createPlacing } from '#stores/checkout/placing.ts';
 import { type Browser, openReader } from './browser.ts';
-import type { Press } from './ledger.ts';
+import type { BasketChange } from './ledger.ts';
 
 /** `page`: one that has not asked for the basket. */
 export type Place = 'page' | 'shop' | 'checkout' | 'summary' | 'order';
@@ -23,30 +23,30 @@ export type Planted = 'late answers win' | 'nobody waits' | null;
 let pages = 0;
 let keys = 0;
 
-/** What became of a press, by the answer that the page got. */
-const toFate = (result: CallResult<unknown>): Press['fate'] => {
+/** What became of a change, by the answer that the page got. */
+const toFate = (result: CallResult<unknown>): BasketChange['fate'] => {
   if (result.ok) return 'done';
   return ['offline', 'bad-answer', 'shop-unavailable'].includes(result.problem.code) ? 'unknown' : 'refused';
 };
 
-/** Finds the press that a request of the basket comes of. */
+/** Finds the change that a request of the basket comes of. */
 function noteBasket({ evidence }: Browser, page: number, path: string, { method, body }: CallOptions) {
   const asked = body as { part?: string; quantity?: number } | undefined;
   const lineId = path.split('/').at(-1) ?? '';
   const isLine = path.startsWith(`${basketPaths.lines}/`);
-  const tell = evidence.ledger.send((press) => {
-    if (press.page !== page) return false;
-    if (method === 'POST' && path === basketPaths.lines) return press.kind === 'add' && press.slug === asked?.part;
-    if (isLine && method === 'DELETE') return press.kind === 'remove' && press.lineId === lineId;
+  const settle = evidence.ledger.send((change) => {
+    if (change.page !== page) return false;
+    if (method === 'POST' && path === basketPaths.lines) return change.kind === 'add' && change.slug === asked?.part;
+    if (isLine && method === 'DELETE') return change.kind === 'remove' && change.lineId === lineId;
     return (
       isLine &&
       method === 'PUT' &&
-      press.kind === 'set' &&
-      press.lineId === lineId &&
-      press.quantity === asked?.quantity
+      change.kind === 'set' &&
+      change.lineId === lineId &&
+      change.quantity === asked?.quantity
     );
   });
-  return (result: CallResult<unknown>) => tell(toFate(result));
+  return (result: CallResult<unknown>) => settle(toFate(result));
 }
 
 /** A page with the stores that its islands stand on. */
@@ -160,7 +160,7 @@ export function openTab(browser: Browser, others: () => Tab[], planted: Planted,
       self.lookAtForm();
       void self.current.order?.refresh();
     },
-    press,
+    changeLine,
   };
   const tellOthers = () => others().forEach((tab) => void tab.look());
   const tellForms = () => others().forEach((tab) => tab.lookAtForm());
@@ -200,12 +200,12 @@ export function openTab(browser: Browser, others: () => Tab[], planted: Planted,
   };
 
   /** What a person does to the basket, with a word in the ledger. */
-  function press(kind: 'set' | 'remove', index: number, quantity = 0): void {
+  function changeLine(kind: 'set' | 'remove', index: number, quantity = 0): void {
     const line = find(index);
     if (!line) return;
     const { basket, page } = self.current;
     const asked = clampQuantity(quantity, line.max);
-    evidence.ledger.press({ kind, slug: line.slug, lineId: line.id, quantity: asked, page: page.id });
+    evidence.ledger.record({ kind, slug: line.slug, lineId: line.id, quantity: asked, page: page.id });
     if (kind === 'set') basket.changeQuantity(line.id, asked);
     else void basket.removeLine(line.id);
   }

@@ -1,13 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Currency } from '../trade/amounts.ts';
+import type { Currency, OrderAmounts } from '../trade/amounts.ts';
 import type { TaxSetting } from '../trade/tax.ts';
 import type { WireLine } from '../wire/line.ts';
 import type { StoredAddress } from './addresses.ts';
 
 export type OrderStore = ReturnType<typeof createOrderStore>;
-
-/** Minor units, gross except `tax`; `discount` is what the promo code took off. */
-export type OrderAmounts = { items: number; shipping: number; total: number; tax: number; discount: number };
 
 /** An order is what was agreed: it does not follow later prices. `fieldOrder`: the cart fields in the order they were set. */
 export type StoredOrder = {

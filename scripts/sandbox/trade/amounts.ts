@@ -1,5 +1,8 @@
 /** Amounts are integers in the smallest unit inside the sandbox, decimal numbers on the wire. */
 export type Currency = 'eur' | 'pln';
+
+/** Of a cart or an order, in minor units, gross except `tax`; `discount` is what the promo code took off. */
+export type OrderAmounts = { items: number; shipping: number; total: number; tax: number; discount: number };
 export const currencies = ['eur', 'pln'] as const;
 
 /** Gross is net times 1.23 (rule tax.one-rate). */

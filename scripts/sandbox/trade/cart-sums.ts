@@ -1,7 +1,6 @@
 import type { StoredCart, StoredLine } from '../store/carts.ts';
-import type { OrderAmounts } from '../store/orders.ts';
 import type { StoredPart } from '../store/part-types.ts';
-import { grossOf, lessPercent, netOf } from './amounts.ts';
+import { grossOf, lessPercent, netOf, type OrderAmounts } from './amounts.ts';
 import { percentOf } from './promo-codes.ts';
 import { findPlace, shippingCost } from './shipping.ts';
 import { countBackorder } from './stock.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Evidence, judge } from './judge.ts';
+import { type Evidence, findBrokenInvariants } from './invariants.ts';
 
 const total = { amount: 12_340, currency: 'eur' } as const;
 const good: Evidence = {
   agreed: [total],
-  told: [{ outcome: 'placed', orderId: 'a', orders: 1 }],
+  answers: [{ outcome: 'placed', orderId: 'a', orders: 1 }],
   shownPaid: [{ wasPaid: true }],
   badAnswers: [],
   basketBefore: ['4B1606H-STD x 1'],
@@ -14,24 +14,24 @@ const good: Evidence = {
 };
 const [order] = good.orders as [Evidence['orders'][number]];
 
-describe('judge', () => {
-  test('a good purchase breaks nothing', () => expect(judge(good)).toEqual([]));
+describe('findBrokenInvariants', () => {
+  test('a good purchase breaks nothing', () => expect(findBrokenInvariants(good)).toEqual([]));
 
   test.each<[string, Partial<Evidence>]>([
     ['more than one order', { orders: [order, { ...order, id: 'b' }] }],
-    ['told that there is no order, and there was one', { told: [{ outcome: 'failed', orderId: null, orders: 1 }] }],
-    ['told that there is no order, and there was one', { told: [{ outcome: 'changed', orderId: null, orders: 1 }] }],
-    ['told of an order that there is not', { told: [{ outcome: 'placed', orderId: 'z', orders: 1 }] }],
+    ['told that there is no order, and there was one', { answers: [{ outcome: 'failed', orderId: null, orders: 1 }] }],
+    ['told that there is no order, and there was one', { answers: [{ outcome: 'changed', orderId: null, orders: 1 }] }],
+    ['told of an order that there is not', { answers: [{ outcome: 'placed', orderId: 'z', orders: 1 }] }],
     ['shown as paid and was not', { shownPaid: [{ wasPaid: true }, { wasPaid: false }] }],
     ['the total of the order is not one that the buyer agreed to', { agreed: [{ amount: 12_341, currency: 'eur' }] }],
     ['the total of the order is not one that the buyer agreed to', { agreed: [{ amount: 12_340, currency: 'pln' }] }],
     ['no order, and the basket is not as it was', { basketAfter: ['4B1606H-STD x 2'] }],
     ['an answer that nobody can read', { badAnswers: ['POST /api/order 500'] }],
     ['the trouble was over and the buyer still could not buy', { orders: [{ ...order, isPaid: false }] }],
-  ])('%s', (name, change) => expect(judge({ ...good, ...change })).toContain(name));
+  ])('%s', (name, change) => expect(findBrokenInvariants({ ...good, ...change })).toContain(name));
 
   test('who gives up in time needs no order, but the basket as it was', () => {
-    const gaveUp = { ...good, orders: [], told: [], shownPaid: [], wantsEnd: false, basketAfter: good.basketBefore };
-    expect(judge(gaveUp)).toEqual([]);
+    const gaveUp = { ...good, orders: [], answers: [], shownPaid: [], wantsEnd: false, basketAfter: good.basketBefore };
+    expect(findBrokenInvariants(gaveUp)).toEqual([]);
   });
 });

@@ -70,7 +70,7 @@ async function checkTyped(system: System, { typed, typedIn }: Wishes, { cart }: 
 }
 
 /** What must hold once all is quiet; the worst first. */
-export async function judge(system: System, wishes: Wishes): Promise<string[]> {
+export async function findBrokenInvariants(system: System, wishes: Wishes): Promise<string[]> {
   await system.quiet();
   const lossless = system.losses() === 0;
   const before = await readTruth(system);

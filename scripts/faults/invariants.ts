@@ -8,7 +8,7 @@ export type Evidence = {
   /** every total that the buyer agreed to by pressing the button */
   agreed: Money[];
   /** what was said after a press: `orders` is how many there really were at that moment */
-  told: { outcome: 'placed' | 'failed' | 'changed' | 'unknown'; orderId: string | null; orders: number }[];
+  answers: { outcome: 'placed' | 'failed' | 'changed' | 'unknown'; orderId: string | null; orders: number }[];
   /** each time the shop showed the order as paid: whether it was */
   shownPaid: { wasPaid: boolean }[];
   /** answers that no shop may give: another status than 2xx, 4xx, 502, 503, or a body that nobody can read */
@@ -21,19 +21,19 @@ export type Evidence = {
   wantsEnd: boolean;
 };
 
-type Rule = { name: string; isBroken: (evidence: Evidence) => boolean };
+type Invariant = { name: string; isBroken: (evidence: Evidence) => boolean };
 
-const rules: Rule[] = [
+const invariants: Invariant[] = [
   { name: 'more than one order', isBroken: ({ orders }) => orders.length > 1 },
   {
     name: 'told that there is no order, and there was one',
-    isBroken: ({ told }) =>
-      told.some(({ outcome, orders }) => (outcome === 'failed' || outcome === 'changed') && orders > 0),
+    isBroken: ({ answers }) =>
+      answers.some(({ outcome, orders }) => (outcome === 'failed' || outcome === 'changed') && orders > 0),
   },
   {
     name: 'told of an order that there is not',
-    isBroken: ({ told, orders }) =>
-      told.some(({ outcome, orderId }) => outcome === 'placed' && !orders.some(({ id }) => id === orderId)),
+    isBroken: ({ answers, orders }) =>
+      answers.some(({ outcome, orderId }) => outcome === 'placed' && !orders.some(({ id }) => id === orderId)),
   },
   { name: 'shown as paid and was not', isBroken: ({ shownPaid }) => shownPaid.some(({ wasPaid }) => !wasPaid) },
   {
@@ -54,5 +54,5 @@ const rules: Rule[] = [
 ];
 
 /** The invariants that a run broke, by name; none when all is well. */
-export const judge = (evidence: Evidence): string[] =>
-  rules.filter(({ isBroken }) => isBroken(evidence)).map(({ name }) => name);
+export const findBrokenInvariants = (evidence: Evidence): string[] =>
+  invariants.filter(({ isBroken }) => isBroken(evidence)).map(({ name }) => name);
