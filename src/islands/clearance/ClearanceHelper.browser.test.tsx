@@ -1,0 +1,226 @@
+import { clearanceCopy as copy } from '#config/copy/clearance.ts';
+import type { ClearanceFacts } from '#domain/clearance/clearance-facts.ts';
+import { sampleShells, sampleWashers } from '#domain/clearance/samples.ts';
+import { findAccessFaults, onPhone } from '#islands/testing/page.ts';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ClearanceHelper } from './ClearanceHelper.tsx';
+
+const housing = page.getByLabelText(copy.fields.housing, { exact: false });
+const journal = page.getByLabelText(copy.fields.journal, { exact: false });
+const endFloat = page.getByLabelText(copy.fields.endFloat, { exact: false });
+const answer = page.getByRole('status');
+const alert = page.getByRole('alert');
+const chart = page.getByRole('img');
+const sizes = page.getByRole('table', { name: copy.table });
+const inch = page.getByRole('radio', { name: 'inch' });
+
+const open = (facts: ClearanceFacts = sampleShells(), slug = '4B1606H-STD') =>
+  render(<ClearanceHelper facts={facts} slug={slug} />);
+
+/** Types both lengths and leaves the last field. */
+async function measure(bore: string, diameter: string): Promise<void> {
+  await housing.fill(bore);
+  await journal.fill(diameter);
+  await userEvent.tab();
+}
+
+describe('shells', () => {
+  test('before anything is measured it says what to type, and what the data gives', async () => {
+    await open();
+    await expect.element(answer).toHaveTextContent(copy.waiting.both);
+    await expect.element(housing).toHaveAccessibleDescription(copy.hints.housing('50.600–50.615 mm'));
+    await expect.element(journal).toHaveAccessibleDescription(copy.hints.journal('47.758–47.778 mm'));
+    await expect
+      .element(chart)
+      .toHaveAccessibleName(/^Scale of oil clearance: range 0\.051–0\.061 mm; strip AG-1, green/);
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test.each([
+    [housing, '50.608', copy.waiting.journal],
+    [journal, '47.768', copy.waiting.housing],
+  ])('with one length it asks for the other', async (field, typed, sentence) => {
+    await open();
+    await field.fill(typed);
+    await expect.element(answer).toHaveTextContent(sentence);
+  });
+
+  test('a reground journal: the size, the clearance it gives, and the way to its page', async () => {
+    await open();
+    await measure('50,608', '47.518');
+    await expect.element(answer.getByText(copy.fits('.25', '0.056 mm'))).toBeVisible();
+    const way = page.getByRole('link', { name: copy.choose('.25') });
+    await expect.element(way).toHaveAttribute('href', '/details/4B1606H-.25');
+    await expect.element(way).toHaveAttribute('data-change-size');
+    await expect.element(chart).toHaveAccessibleName(/worked out 0\.056 mm$/);
+    await expect.element(sizes.getByRole('row', { name: /^\.25 0\.056/ })).toMatchTextContent(copy.inRange);
+    await expect.element(sizes.getByRole('row', { name: /this page/ })).toMatchTextContent(/^STD/);
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('the size of this page needs no way', async () => {
+    await open(sampleShells(), '4B1606H-.25');
+    await measure('50.608', '47.518');
+    await expect.element(page.getByText(copy.isShown)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: copy.choose('.25') })).not.toBeInTheDocument();
+  });
+
+  test('inches are worked with exactly', async () => {
+    await open();
+    await inch.click({ force: true });
+    await measure('1.9924', '1.8806');
+    await expect.element(answer.getByText(copy.fits('STD', '0.0022 in'))).toBeVisible();
+    await expect.element(housing).toHaveAccessibleDescription(/= 50\.60\d* mm$/);
+  });
+
+  test('where H is too tight, the HX set is named and linked', async () => {
+    await open();
+    await measure('50.600', '47.785');
+    await expect.element(answer.getByText(/^4B1606HX-STD gives/)).toBeVisible();
+    await expect.element(sizes.getByText(copy.twin('4B1606HX', '+0.025'))).toBeVisible();
+    const way = page.getByRole('link', { name: copy.open('4B1606HX-STD') });
+    await expect.element(way).toHaveAttribute('href', '/details/4B1606HX-STD');
+    await expect.element(way).not.toHaveAttribute('data-change-size');
+  });
+
+  test('where no size fits, it says so, the nearest, and what would', async () => {
+    await open();
+    await measure('50.608', '47.700');
+    await expect.element(answer.getByText(copy.noneFits)).toBeVisible();
+    await expect.element(answer.getByText(/^The nearest is 4B1606H/)).toBeVisible();
+    await expect.element(answer.getByText(/ground to 47\.513–47\.523 mm, 4B1606H-\.25 is in range/)).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('a housing outside its range is warned of', async () => {
+    await open();
+    await measure('50.620', '47.772');
+    await expect
+      .element(page.getByText(/^The housing is 0\.005 mm above its range of 50\.600–50\.615 mm/))
+      .toBeVisible();
+  });
+
+  test('without the wall in the data nothing is worked out, and none is guessed', async () => {
+    await open(sampleShells({ wall: null }));
+    await measure('50.608', '47.768');
+    await expect.element(answer).toHaveTextContent(copy.missing);
+    await expect.element(sizes).not.toBeInTheDocument();
+  });
+});
+
+describe('a length that cannot be', () => {
+  test('nothing is said of it while it is typed', async () => {
+    await open();
+    await housing.fill('50.608');
+    await journal.fill('4');
+    await expect.element(alert).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect.element(alert).toBeVisible();
+  });
+
+  test.each([
+    ['no number', 'abc', copy.errors['no-number']('47.758')],
+    ['finer than anybody measures', '47.76812', copy.errors['too-fine'].mm],
+  ])('%s is said at its field', async (_case, typed, sentence) => {
+    await open();
+    await measure('50.608', typed);
+    await expect.element(journal).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(journal).toHaveAccessibleDescription(new RegExp(`^${sentence.replaceAll('.', '\\.')}`));
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('both in the other unit: mended by one press', async () => {
+    await open();
+    await measure('1.9924', '1.8806');
+    await expect.element(alert.getByText(copy.issues.otherUnit.title('inch'))).toBeVisible();
+    await expect.element(alert.getByText(copy.issues.otherUnit.both)).toBeVisible();
+    await page.getByRole('button', { name: copy.issues.otherUnit.mend('inch') }).click();
+    await expect.element(answer.getByText(copy.fits('STD', '0.0022 in'))).toBeVisible();
+    await expect.element(inch).toBeChecked();
+  });
+
+  test('exchanged: put right by one press', async () => {
+    await open();
+    await measure('47.768', '50.608');
+    await expect.element(alert.getByText(copy.issues.swapped.title)).toBeVisible();
+    await page.getByRole('button', { name: copy.issues.swapped.mend }).click();
+    await expect.element(housing).toHaveValue('50.608');
+    await expect.element(answer.getByText(/^Size STD gives/)).toBeVisible();
+  });
+
+  test.each([
+    [
+      'a journal that is too small',
+      '50.608',
+      '4.7',
+      copy.issues.off.title.journal('43.058 mm', copy.issues.off.smaller),
+    ],
+    ['a journal as large as the housing', '50.608', '50.608', copy.issues.notSmaller.title],
+  ])('%s is said', async (_case, bore, diameter, title) => {
+    await open();
+    await measure(bore, diameter);
+    await expect.element(alert.getByText(title)).toBeVisible();
+    await expect.element(sizes).not.toBeInTheDocument();
+    expect(await findAccessFaults()).toEqual([]);
+  });
+});
+
+describe('what was measured stays', () => {
+  test('on the page of another size, and of the HX set of the same engine', async () => {
+    await open();
+    await measure('50.608', '47.768');
+    await cleanup();
+    await open(sampleShells({ set: '4B1606HX', twin: { set: '4B1606H', sizes: ['STD'] } }), '4B1606HX-STD');
+    await expect.element(journal).toHaveValue('47.768');
+    await expect.element(housing).toHaveValue('50.608');
+  });
+
+  test('but not on that of another set', async () => {
+    await open();
+    await measure('50.608', '47.768');
+    await cleanup();
+    await open(sampleShells({ set: '5M1959H', twin: null }), '5M1959H-STD');
+    await expect.element(journal).toHaveValue('');
+  });
+});
+
+describe('thrust washers', () => {
+  test.each([
+    ['0.12', copy.endFloat['in-range']('0.120 mm')],
+    ['0,18', copy.endFloat['too-large']('0.180 mm', '0.030 mm')],
+    ['0.05', copy.endFloat['too-small']('0.050 mm', '0.050 mm')],
+  ])('an end float of %s is judged', async (typed, sentence) => {
+    await open(sampleWashers(), '1T1957-STD');
+    await expect.element(answer).toHaveTextContent(copy.waiting.endFloat);
+    await endFloat.fill(typed);
+    await expect.element(answer.getByText(sentence)).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('one in the other unit is mended by one press', async () => {
+    await open(sampleWashers(), '1T1957-STD');
+    await endFloat.fill('0.005');
+    await userEvent.tab();
+    await expect.element(alert.getByText(copy.issues.otherUnit.title('inch'))).toBeVisible();
+    await page.getByRole('button', { name: copy.issues.otherUnit.mend('inch') }).click();
+    await expect.element(answer.getByText(/is in range$/)).toBeVisible();
+  });
+
+  test('one that no crankshaft has is said', async () => {
+    await open(sampleWashers(), '1T1957-STD');
+    await endFloat.fill('12');
+    await userEvent.tab();
+    await expect.element(alert.getByText(copy.issues.endFloat.title)).toBeVisible();
+  });
+});
+
+test('on a phone nothing is cut off at the side', async () => {
+  await onPhone();
+  await open();
+  await measure('50.608', '47.518');
+  await expect.element(sizes).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  expect(await findAccessFaults()).toEqual([]);
+});
