@@ -1,0 +1,99 @@
+import { buildListCopy as copy } from '#config/copy/build-list.ts';
+import { comeBackOnline, openSheet, persistList } from '#islands/testing/build-list.ts';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import { findAccessFaults, forgetCookieAnswer, isDrawerOpen, pressNotice, shownNotice } from '#islands/testing/page.ts';
+import { answerParts, noStock } from '#islands/testing/samples.ts';
+import { shop } from '#islands/testing/shop.ts';
+import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
+import { $consentView } from '#stores/consent/consent.ts';
+import { render } from 'vitest-browser-react/pure';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { BuildListScreen } from './BuildListScreen.tsx';
+
+const { liveParts, addLine } = endpoints;
+
+const row = (number: string) => page.getByRole('row').filter({ has: page.getByText(number, { exact: true }) });
+const button = (name: string) => page.getByRole('button', { name });
+const addAll = button(copy.addAll);
+
+beforeEach(openSheet);
+
+async function open(list: string, address = '?'): Promise<void> {
+  persistList(list);
+  history.replaceState(null, '', address);
+  await render(
+    <main className="container" tabIndex={-1}>
+      <BuildListScreen />
+    </main>,
+  );
+  comeBackOnline();
+}
+
+describe('all into the basket', () => {
+  const lines = [sampleLine({ slug: '4B1606H-STD', quantity: 2 }), sampleLine({ id: 'line-2', slug: 'AG-1' })];
+
+  test('told in pieces, with the way to the basket', async () => {
+    shop.answers(addLine, sampleBasket(lines));
+    await open('v1=/4B1606H-STD:2/AG-1');
+    await addAll.click();
+    await expect.poll(shownNotice).toBe(copy.allAdded(3));
+    expect(shop.asked(addLine).map(({ body }) => [body.part, body.quantity])).toEqual([
+      ['4B1606H-STD', 2],
+      ['AG-1', 1],
+    ]);
+    await expect.element(row('4B1606H-STD').getByText(copy.outcomes.added(2))).toBeVisible();
+    pressNotice();
+    expect(isDrawerOpen()).toBe(true);
+  });
+
+  test('what cannot be had stays out, and each line says what became of it', async () => {
+    shop.answers(
+      liveParts,
+      answerParts({ 'AG-1': { stock: { ...noStock, default: 2 } }, '4B1606HX-STD': { stock: noStock } }),
+    );
+    shop.answers(addLine, sampleBasket(lines));
+    await open('v1=/4B1606H-STD/4B1606HX-STD/AG-1:3');
+    await addAll.click();
+    await expect.element(page.getByText(copy.someAdded(1, 3))).toBeVisible();
+    await expect.element(row('AG-1').getByText(copy.outcomes['out-of-stock'])).toBeVisible();
+    await expect.element(row('4B1606HX-STD').getByText(copy.outcomes.skipped)).toBeVisible();
+    expect(shop.asked(addLine)).toHaveLength(1);
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test.each([
+    ['out-of-stock', copy.outcomes['out-of-stock'], 2],
+    ['unknown-part', copy.outcomes.unknown, 2],
+    ['order-pending', copy.outcomes.stopped, 1],
+    ['shop-unavailable', copy.outcomes.failed, 1],
+  ] as const)(
+    'refused with %s: said at the line, and what follows is sent only where it can fare better',
+    async (code, sentence, sent) => {
+      shop.refuses(addLine, code);
+      await open('v1=/4B1606H-STD/AG-1');
+      await addAll.click();
+      await expect.element(page.getByText(copy.noneAdded)).toBeVisible();
+      await expect.element(row('4B1606H-STD').getByText(sentence)).toBeVisible();
+      expect(shop.asked(addLine)).toHaveLength(sent);
+    },
+  );
+
+  test('slow: the button says that it works, and a second press sends nothing', async () => {
+    const held = shop.holds(addLine);
+    await open('v1=/AG-1');
+    await addAll.click();
+    await button(copy.addingAll).click();
+    await held.answer(sampleBasket([sampleLine({ slug: 'AG-1' })]));
+    await expect.poll(shownNotice).toBe(copy.allAdded(1));
+    expect(shop.asked(addLine)).toHaveLength(1);
+  });
+
+  test('waits for the cookies, and leads to them', async () => {
+    forgetCookieAnswer();
+    await open('v1=/AG-1');
+    await expect.element(addAll).toHaveAttribute('aria-disabled', 'true');
+    await addAll.click({ force: true });
+    expect($consentView.get()).toBe('settings');
+  });
+});

@@ -1,0 +1,230 @@
+import { buildListCopy as copy } from '#config/copy/build-list.ts';
+import { sampleMain } from '#domain/part/samples.ts';
+import { toSetFacts } from '#domain/part-page/set-facts.ts';
+import { comeBackOnline, openSheet, persisted, persistList } from '#islands/testing/build-list.ts';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import { findAccessFaults, onPhone, pressNotice, shownNotice } from '#islands/testing/page.ts';
+import { answerParts, noStock, sampleEngine } from '#islands/testing/samples.ts';
+import { shop } from '#islands/testing/shop.ts';
+import { keepEngine } from '#stores/catalogue/my-engine.ts';
+import { render } from 'vitest-browser-react/pure';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { BuildListScreen } from './BuildListScreen.tsx';
+
+const { facts, liveParts } = endpoints;
+
+const row = (number: string) => page.getByRole('row').filter({ has: page.getByText(number, { exact: true }) });
+const button = (name: string) => page.getByRole('button', { name });
+const side = page.getByRole('complementary', { name: copy.total });
+const addAll = button(copy.addAll);
+const title = page.getByRole('textbox', { name: copy.title });
+
+beforeEach(openSheet);
+
+async function open(list: string, address = '?'): Promise<void> {
+  persistList(list);
+  history.replaceState(null, '', address);
+  await render(
+    <main className="container" tabIndex={-1}>
+      <BuildListScreen />
+    </main>,
+  );
+  comeBackOnline();
+}
+
+describe('an empty list', () => {
+  test('leads to the finder', async () => {
+    await open('');
+    await expect.element(page.getByRole('heading', { name: copy.empty })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: copy.openFinder })).toHaveAttribute('href', '/#part-finder');
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('leads to the parts of the engine that is kept', async () => {
+    keepEngine(sampleEngine);
+    await open('');
+    await expect
+      .element(page.getByRole('link', { name: copy.openEngine('Honda K20A') }))
+      .toHaveAttribute('href', '/catalogue/Honda/K20A');
+  });
+});
+
+describe('price and stock', () => {
+  test('are asked for all lines at once, while the prices of the build show', async () => {
+    const held = shop.holds(liveParts);
+    await open('v1=/4B1606H-.25:2/AG-1');
+    await expect.element(row('4B1606H-.25').getByText('€112.40')).toBeVisible();
+    await expect.element(row('4B1606H-.25').getByText(copy.asking)).toBeInTheDocument();
+    await expect.element(addAll).toHaveAccessibleDescription(copy.stillAsking);
+    const { body } = shop.asked(liveParts).at(-1) ?? { body: { ids: [] } };
+    expect(body.ids).toEqual(['4B1606H-.25', 'AG-1']);
+    const dearer = answerParts({ '4B1606H-.25': { gross: { amount: 10_000, currency: 'eur' } } })({ body });
+    for (let left = shop.asked(liveParts).length; left > 0; left -= 1) await held.answer(dearer);
+    await expect.element(row('4B1606H-.25').getByText('€200.00')).toBeVisible();
+    await expect.element(row('4B1606H-.25').getByText('In stock')).toBeVisible();
+    await expect.element(side.getByText('€312.40')).toBeVisible();
+    await expect.element(side.getByText(copy.totalNote(3))).toBeVisible();
+  });
+
+  test.each([
+    ['no connection', () => shop.cutsOff(liveParts)],
+    ['a refusal', () => shop.refuses(liveParts, 'shop-unavailable')],
+    ['one part', () => shop.answers(liveParts, answerParts({ '4B1606H-STD': 'failed' }))],
+  ])('that cannot be had (%s): the list reads, and asks again', async (_case, fail) => {
+    fail();
+    await open('v1=/4B1606H-STD');
+    await expect.element(page.getByText(copy.liveFailed, { exact: false })).toBeVisible();
+    await expect.element(row('4B1606H-STD').getByText('€112.40').first()).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
+    shop.answers(liveParts, answerParts());
+    await button(copy.tryAgain).click();
+    await expect.element(row('4B1606H-STD').getByText('In stock')).toBeVisible();
+    await expect.element(page.getByText(copy.liveFailed, { exact: false })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['no longer sold', '4B1606H-STD', 'unknown' as const, copy.gone],
+    ['fewer than asked for', 'AG-1:3', { stock: { ...noStock, default: 2 } }, copy.tooMany(2)],
+    ['sold out', 'AG-1:3', { stock: noStock }, copy.tooMany(0)],
+    ['in the basket already', 'AG-1', { inBasket: 2 }, copy.inBasket(2)],
+  ])('%s is said at the line', async (_case, line, said, sentence) => {
+    const slug = line.replace(/:.*/, '');
+    shop.answers(liveParts, answerParts({ [slug]: said }));
+    await open(`v1=/${line}`);
+    await expect.element(row(slug).getByText(sentence)).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('a number that no part has is said, and is no link', async () => {
+    shop.refuses(facts, 'not-found');
+    shop.answers(liveParts, answerParts({ 'NOSUCHT-STD': 'unknown' }));
+    await open('v1=/NOSUCHT-STD');
+    await expect.element(page.getByText(copy.unknown)).toBeVisible();
+    await expect.element(row('NOSUCHT-STD').getByRole('link')).not.toBeInTheDocument();
+    await expect.element(addAll).toHaveAccessibleDescription(copy.nothingToAdd);
+  });
+
+  test('as many as there are, in one press', async () => {
+    shop.answers(liveParts, answerParts({ 'AG-1': { stock: { ...noStock, default: 2 } } }));
+    await open('v1=/AG-1:30');
+    await expect.element(addAll).toHaveAccessibleDescription(copy.tooManyToAdd);
+    await button(copy.takeAvailableNamed(2, 'AG-1')).click();
+    expect(persisted()).toBe('v1=/AG-1:2');
+    await expect.element(addAll).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('a part for another engine than the one that is kept says so', async () => {
+    keepEngine({ ...sampleEngine, sets: ['5M1606H'] });
+    shop.answers(facts, { ...toSetFacts([sampleMain], [], () => null), engines: ['Ford/Pinto'] });
+    await open('v1=/5M1959H-STD');
+    await expect.element(row('5M1959H-STD').getByText(copy.doesNotFit('Honda K20A'))).toBeVisible();
+  });
+});
+
+describe('the own list', () => {
+  test('its lines change places, within their group', async () => {
+    await open('v1=/4B1606H-STD/4B1606HX-STD/AG-1');
+    await expect.element(row('4B1606HX-STD').getByText('In stock')).toBeVisible();
+    await expect.element(button(copy.moveUp('4B1606H-STD'))).toHaveAttribute('aria-disabled', 'true');
+    await button(copy.moveDown('4B1606H-STD')).click();
+    expect(persisted()).toBe('v1=/4B1606HX-STD/4B1606H-STD/AG-1');
+    await expect.element(button(copy.moveDown('4B1606H-STD'))).toHaveFocus();
+    await expect.element(button(copy.moveUp('AG-1'))).not.toBeInTheDocument();
+  });
+
+  test('quantities are kept', async () => {
+    await open('v1=/AG-1');
+    await button('Increase quantity of AG-1').click();
+    expect(persisted()).toBe('v1=/AG-1:2');
+    await expect.element(row('AG-1').getByText('€224.80')).toBeVisible();
+  });
+
+  test('a line is taken off with a way back, and the focus is not lost', async () => {
+    await open('v1=/4B1606H-STD/AG-1');
+    await button(copy.takeOffNamed('AG-1')).click();
+    await expect.element(row('AG-1')).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
+    expect(shownNotice()).toBe(copy.takenOff('AG-1'));
+    pressNotice();
+    await expect.element(row('AG-1')).toBeVisible();
+  });
+
+  test('all is cleared with a way back', async () => {
+    await open('v1=Bench/4B1606H-STD:2/AG-1');
+    await button(copy.clear).click();
+    await expect.element(page.getByRole('heading', { name: copy.empty })).toBeVisible();
+    expect(shownNotice()).toBe(copy.cleared);
+    expect(persisted()).toBeNull();
+    pressNotice();
+    await expect.element(title).toHaveValue('Bench');
+    expect(persisted()).toBe('v1=Bench/4B1606H-STD:2/AG-1');
+  });
+
+  test('has a name, which is kept; empty, it is that of the engine that is kept', async () => {
+    keepEngine(sampleEngine);
+    await open('v1=/AG-1');
+    await expect.element(title).toHaveAccessibleDescription(copy.titleHint('Honda K20A'));
+    await title.fill('Stroker, bench 2 ');
+    await expect.element(title).toHaveValue('Stroker, bench 2 ');
+    expect(persisted()).toBe('v1=Stroker%2C%20bench%202/AG-1');
+  });
+
+  test('a change in another tab shows here', async () => {
+    await open('v1=/AG-1');
+    await expect.element(page.getByRole('group', { name: 'Quantity of AG-1' })).toHaveTextContent('1');
+    persistList('v1=/AG-1:4');
+    await expect.element(page.getByRole('group', { name: 'Quantity of AG-1' })).toHaveTextContent('4');
+    persistList('');
+    await expect.element(page.getByRole('heading', { name: copy.empty })).toBeVisible();
+  });
+
+  test('one of a later version of the shop is left as it is', async () => {
+    await open('v7=x');
+    await expect.element(page.getByRole('status').getByText(copy.keptNewer)).toBeVisible();
+    expect(persisted()).toBe('v7=x');
+  });
+});
+
+describe('side by side', () => {
+  const rods = page.getByRole('region', { name: 'Conrod bearings' });
+
+  test('what differs is marked, and can be all that is shown; the view stands in the address', async () => {
+    await open('v1=/4B1606H-STD/4B1606HX-STD/AG-1');
+    await button(copy.compare).click();
+    expect(location.search).toBe('?view=compare');
+    await expect.element(rods.getByRole('row', { name: /^Clearance differs/ })).toBeVisible();
+    await expect.element(rods.getByRole('row', { name: /^Bearing length max 18\.01 mm/ })).toBeVisible();
+    await page.getByRole('checkbox', { name: copy.differencesOnly }).click();
+    await expect.element(rods.getByRole('row', { name: /^Bearing length max/ })).not.toBeInTheDocument();
+    await expect.element(page.getByText(copy.alone)).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('an address may ask for it', async () => {
+    await open('v1=/4B1606H-STD/4B1606HX-STD', '?view=compare');
+    await expect.element(rods).toBeVisible();
+    await expect.element(button(copy.compare)).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('sharing', () => {
+  test('where the browser does not let it be copied, the address is shown', async () => {
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    await open('v1=Bench/AG-1:2');
+    await button(copy.share).click();
+    await expect
+      .element(page.getByRole('dialog', { name: copy.shareHeading }).getByRole('textbox'))
+      .toHaveValue(`${location.origin}/build-list#v1=Bench/AG-1:2`);
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  });
+});
+
+test('on a phone nothing is cut off at the side, and axe finds no fault', async () => {
+  await onPhone();
+  await open('v1=/4B1606H-STD/4B1606HX-STD/AG-1');
+  await expect.element(row('AG-1').getByText('In stock')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  expect(await findAccessFaults()).toEqual([]);
+});

@@ -1,0 +1,226 @@
+import { buildListCopy } from '#config/copy/build-list.ts';
+import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
+import { limits } from '#config/limits.ts';
+import { comeBackOnline, openSheet } from '#islands/testing/build-list.ts';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import { findAccessFaults, leftFor, onPhone, pressNotice, shownNotice } from '#islands/testing/page.ts';
+import { answerParts, noStock } from '#islands/testing/samples.ts';
+import { publishIndex } from '#islands/testing/search-index.ts';
+import { shop } from '#islands/testing/shop.ts';
+import { sampleBasket } from '#stores/basket/sample.ts';
+import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
+import { render } from 'vitest-browser-react/pure';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { QuickOrderScreen } from './QuickOrderScreen.tsx';
+
+const { liveParts, addLine, searchRoot } = endpoints;
+
+const field = page.getByRole('textbox', { name: copy.label });
+const button = (name: string) => page.getByRole('button', { name });
+const row = (text: string) => page.getByRole('row').filter({ has: page.getByText(text, { exact: true }) });
+const addAll = button(buildListCopy.addAll);
+const said = (sentence: string) => page.getByRole('status').getByText(sentence, { exact: false });
+
+beforeEach(() => {
+  openSheet();
+  quickOrder.clear();
+  shop.answers(addLine, sampleBasket([]));
+});
+
+const open = () =>
+  render(
+    <main className="container" tabIndex={-1}>
+      <QuickOrderScreen />
+    </main>,
+  );
+
+/** Types a list and has it read; a page asks for each part once, and again when it is back on the network. */
+async function enter(list: string): Promise<void> {
+  publishIndex();
+  await open();
+  await field.fill(list);
+  await button(copy.check).click();
+  await expect.poll(() => quickOrder.$outcome.get()).not.toBeNull();
+  comeBackOnline();
+}
+
+// the first test of the file: an index that is there once stays for the page
+test('without the index the lines stay in the field, and are checked when it is there', async () => {
+  shop.cutsOff(searchRoot);
+  await open();
+  await field.fill('AG-1 2\n4B1606H-STD 1');
+  await button(copy.check).click();
+  await expect.element(said(copy.notChecked(2))).toBeVisible();
+  await expect.element(field).toHaveValue('AG-1 2\n4B1606H-STD 1');
+  expect(await findAccessFaults()).toEqual([]);
+  publishIndex();
+  await button(copy.tryAgain).click();
+  await expect.element(row('AG-1')).toBeVisible();
+  await expect.element(row('4B1606H-STD')).toBeVisible();
+  await expect.element(field).toHaveValue('');
+});
+
+describe('a list is accounted for line by line', () => {
+  test('parts, corrected ones, a heading, and what needs a choice', async () => {
+    await enter('Part;Qty\nAG-1;2\n4b1606h .25;1\n4B1606H;1\nZZTOP99;4');
+    await expect.element(said(`${copy.read(4)} ${copy.headings(1)} ${copy.unclear(2)}`)).toBeVisible();
+    await expect.element(row('AG-1').getByText('€224.80')).toBeVisible();
+    await expect.element(row('4B1606H-.25').getByText(copy.corrected('4b1606h .25;1'))).toBeVisible();
+    await expect.element(row('ZZTOP99;4').getByText(copy.unknown)).toBeVisible();
+    await expect
+      .element(row('ZZTOP99;4').getByRole('link', { name: copy.searchFor }))
+      .toHaveAttribute('href', '/search?q=ZZTOP99');
+    await expect.element(page.getByText(copy.stillUnclear(2))).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test.each([
+    ['one part twice', 'AG-1 2\nAG-1 3', copy.summed(2)],
+    ['more than a line holds', 'AG-1;900\nAG-1;900', copy.beyond(1800, limits.lineQuantityMax)],
+  ])('%s is said at the row', async (_case, list, sentence) => {
+    await enter(list);
+    await expect.element(row('AG-1').getByText(sentence)).toBeVisible();
+  });
+
+  test('quantity 0 is left out', async () => {
+    await enter('AG-1;0\n4B1606H-STD;1');
+    await expect.element(said(copy.leftOut(1))).toBeVisible();
+    await expect.element(row('AG-1')).not.toBeInTheDocument();
+  });
+
+  test('an empty one is no list', async () => {
+    await enter('  \n');
+    await expect.element(said(copy.nothing)).toBeVisible();
+    await expect.element(page.getByText(copy.empty)).toBeVisible();
+  });
+});
+
+describe('a row that needs a choice', () => {
+  test('of the size: by keyboard, and the focus goes on to the row of the part', async () => {
+    await enter('4B1606H 1');
+    const choices = page.getByRole('group', { name: copy.chooseSize('4B1606H') });
+    choices.getByRole('button').first().element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(row('4B1606H-STD')).toHaveFocus();
+    await expect.element(choices).not.toBeInTheDocument();
+  });
+
+  test('because the size is not made', async () => {
+    await enter('4B1606H .75, 1');
+    await expect.element(page.getByText(copy.missingSize('4B1606H', '.75'))).toBeVisible();
+  });
+
+  test('of the number: the nearest are proposed', async () => {
+    await enter('4B1660H-STD 1');
+    await page.getByRole('group', { name: copy.nearest }).getByRole('button', { name: '4B1606H-STD' }).click();
+    await expect.element(row('4B1606H-STD').getByText('€112.40').first()).toBeVisible();
+  });
+});
+
+describe('a file', () => {
+  const choose = async (name: string, content: string) => {
+    publishIndex();
+    await open();
+    const input = document.querySelector('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(input, new File([content], name));
+  };
+
+  test('of comma-separated values is read, with quotes, byte order mark and columns turned round', async () => {
+    await choose('list.csv', '\u{FEFF}"Qty","Part number"\r\n"2","AG-1"\r\n"3","AG-1"\r\n');
+    await expect.element(row('AG-1').getByText(copy.summed(2))).toBeVisible();
+    await expect.element(page.getByRole('group', { name: 'Quantity of AG-1' })).toHaveTextContent('5');
+  });
+
+  test('that is a workbook is refused', async () => {
+    await choose('book.xlsx', 'PK\0\0');
+    await expect.element(said(copy['not-text'])).toBeVisible();
+  });
+});
+
+describe('into the basket', () => {
+  test('all in one press; what is there is not sent again', async () => {
+    await enter('AG-1 2\n4B1606H-STD 1');
+    await expect.element(row('4B1606H-STD').getByText('In stock')).toBeVisible();
+    await addAll.click();
+    await expect.element(said(copy.allAdded(2))).toBeVisible();
+    expect(shop.asked(addLine).map(({ body }) => [body.part, body.quantity])).toEqual([
+      ['AG-1', 2],
+      ['4B1606H-STD', 1],
+    ]);
+    await expect.element(row('AG-1').getByText(copy.added(2))).toBeVisible();
+    await expect.element(addAll).toHaveAccessibleDescription(copy.nothingOpen);
+    await page.getByRole('link', { name: copy.viewBasket }).click();
+    expect(leftFor()).toEqual(['/basket']);
+  });
+
+  test('refused: each row says why, and it can be pressed again', async () => {
+    await enter('AG-1 2');
+    shop.refuses(addLine, 'out-of-stock');
+    await addAll.click();
+    await expect.element(said(copy.noneAdded)).toBeVisible();
+    await expect.element(row('AG-1').getByText(buildListCopy.outcomes['out-of-stock'])).toBeVisible();
+    shop.answers(addLine, sampleBasket([]));
+    await addAll.click();
+    await expect.element(said(copy.allAdded(1))).toBeVisible();
+  });
+
+  test('while they are being added, rows stay as they are', async () => {
+    await enter('AG-1 2');
+    const held = shop.holds(addLine);
+    await addAll.click();
+    await expect.element(button(copy.check)).toHaveAccessibleDescription(copy.waits);
+    await expect.element(button(copy.clear)).toHaveAccessibleDescription(copy.waits);
+    await expect.element(button(copy.remove('AG-1'))).toHaveAttribute('aria-disabled', 'true');
+    await held.answer(sampleBasket([]));
+    await expect.element(said(copy.allAdded(1))).toBeVisible();
+  });
+
+  test('more than there is: said at the row, and cut down in one press', async () => {
+    shop.answers(liveParts, answerParts({ 'AG-1': { stock: { ...noStock, default: 3 } } }));
+    await enter('AG-1 900');
+    await expect.element(row('AG-1').getByText(buildListCopy.tooMany(3))).toBeVisible();
+    await button(buildListCopy.takeAvailableNamed(3, 'AG-1')).click();
+    await addAll.click();
+    await expect.element(said(copy.allAdded(1))).toBeVisible();
+    expect(shop.asked(addLine)[0]?.body.quantity).toBe(3);
+  });
+});
+
+test('price and stock that cannot be asked are said, and asked again', async () => {
+  shop.cutsOff(liveParts);
+  await enter('AG-1 2');
+  await expect.element(said(buildListCopy.liveFailed)).toBeVisible();
+  shop.answers(liveParts, answerParts());
+  await button(copy.tryAgain).click();
+  await expect.element(row('AG-1').getByText('In stock')).toBeVisible();
+});
+
+describe('with a way back', () => {
+  test('a row is taken off', async () => {
+    await enter('AG-1 2\n4B1606H-STD 1');
+    await button(copy.remove('AG-1')).click();
+    await expect.element(row('AG-1')).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
+    expect(shownNotice()).toBe(copy.removed('AG-1'));
+    pressNotice();
+    await expect.element(row('AG-1')).toBeVisible();
+  });
+
+  test('a new order is begun', async () => {
+    await enter('AG-1 2');
+    await button(copy.clear).click();
+    await expect.element(page.getByText(copy.empty)).toBeVisible();
+    expect(shownNotice()).toBe(copy.cleared);
+    pressNotice();
+    await expect.element(row('AG-1')).toBeVisible();
+  });
+});
+
+test('on a phone nothing is cut off at the side, and axe finds no fault', async () => {
+  await onPhone();
+  await enter('AG-1 2\n4B1606H 1\nZZTOP99 1');
+  await expect.element(row('AG-1').getByText('In stock')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
+  expect(await findAccessFaults()).toEqual([]);
+});
