@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
 import { nouns, rooms } from './rooms.mjs';
 
-const eslint = new ESLint({ overrideConfigFile: '.ci/eslint.config.mjs' });
+/** Without the rules that need types: types are known only of files that are there. */
+const eslint = new ESLint({
+  overrideConfigFile: '.ci/eslint.config.mjs',
+  overrideConfig: [{ files: ['**/*.{ts,tsx}'], ...tseslint.configs.disableTypeChecked }],
+});
 
 const faultsOf = async (code: string, filePath: string): Promise<string[]> => {
   const [result] = await eslint.lintText(code, { filePath });

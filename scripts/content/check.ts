@@ -52,7 +52,7 @@ export async function checkContent(root: string, now: Date): Promise<{ texts: nu
   const texts = opened.filter(isText);
   const unread = opened.flatMap((each) => (isText(each) ? [] : toAddress(each.file)));
   const house = openHouse(root, texts, [...documents, ...unread], now);
-  const found = await Promise.all(texts.flatMap((text) => rules.map((rule) => rule(text, house))));
+  const found = await Promise.all(texts.flatMap((text) => rules.map(async (rule) => rule(text, house))));
   const named = texts.flatMap((text) => [...judgeFileName(text), ...judgeListing(text, documents)]);
   return {
     texts: opened.length,

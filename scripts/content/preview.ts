@@ -37,7 +37,9 @@ function createQueue(work: () => Promise<void>): () => void {
   let running = Promise.resolve();
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(() => (running = running.then(work)), settleMs);
+    timer = setTimeout(() => {
+      running = running.then(work);
+    }, settleMs);
   };
 }
 

@@ -57,7 +57,8 @@ const describePictures = () => run('scripts/pictures/prepare.ts', '--describe');
 /** The sandbox and what pages cannot be made without; true when there was a catalogue before. */
 async function supply(isSandbox: boolean): Promise<boolean> {
   const sandbox = isSandbox ? programs.begin('scripts/sandbox/main.ts') : Promise.resolve();
-  const [isThere] = await Promise.all([hasCatalogue(), sandbox]);
+  const isThere = hasCatalogue();
+  await sandbox;
   if (!isThere && !(await pull())) throw new Error('There is no catalogue, and the pull failed.');
   if (!isThere || !existsSync(pictureManifestPath())) await describePictures();
   return isThere;

@@ -82,7 +82,11 @@ async function apply(store: Store, fault: Fault, c: Context<AskedOperation>, nex
     case 'slow':
       await store.faults.wait(fault.ms ?? SLOW_MS);
       return next();
-    default:
+    case 'garbage':
+    case 'html':
+    case 'truncated':
+    case 'missing-field':
+    case 'duplicates':
       await next();
       return answer(c, await spoil(c.res, fault, c.get('operation') ?? ''));
   }

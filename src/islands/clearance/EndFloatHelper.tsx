@@ -17,7 +17,7 @@ export function EndFloatHelper({ facts }: { facts: ThrustFacts }) {
   const [store] = useState(() => createEndFloat(facts, clearanceEffects));
   const measuring = useStore(store.$measuring);
   const reading = useStore(store.$reading);
-  useEffect(store.restore, [store]);
+  useEffect(() => store.restore(), [store]);
   return (
     <div className={styles.helper}>
       <div className={styles.fields}>

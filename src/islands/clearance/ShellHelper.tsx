@@ -36,7 +36,7 @@ export function ShellHelper({ facts, slug }: Props) {
   const reading = useStore(store.$reading);
   const { unit } = useStore(store.$measuring);
   const shown = useShownPart({ slug }).slug;
-  useEffect(store.restore, [store]);
+  useEffect(() => store.restore(), [store]);
   const range = isWorked(reading) ? reading.range : facts.range;
   return (
     <div className={styles.helper}>

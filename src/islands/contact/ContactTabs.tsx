@@ -29,13 +29,7 @@ export function ContactTabs() {
     list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
   };
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label={contactCopy.tabsLabel}
-      className={`tabs ${styles.tabs}`}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={list} role="tablist" aria-label={contactCopy.tabsLabel} className={`tabs ${styles.tabs}`}>
       {contactTabs.map((tab) => (
         <button
           key={tab}
@@ -46,6 +40,7 @@ export function ContactTabs() {
           aria-controls={panelId(tab)}
           tabIndex={tab === shown ? 0 : -1}
           onClick={() => chooseTab(tab)}
+          onKeyDown={onKeyDown}
         >
           <span>{enquiryCopy.tabs[tab]}</span>
         </button>

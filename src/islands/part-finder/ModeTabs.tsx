@@ -22,7 +22,7 @@ export function ModeTabs({ mode, onChoose, panelId, labelId }: Props) {
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(panelId, other(mode)))}`)?.focus();
   };
   return (
-    <div ref={list} role="tablist" aria-labelledby={labelId} className={`seg ${styles.tabs}`} onKeyDown={onKeyDown}>
+    <div ref={list} role="tablist" aria-labelledby={labelId} className={`seg ${styles.tabs}`}>
       {tabs.map((tab) => (
         <button
           key={tab.mode}
@@ -33,6 +33,7 @@ export function ModeTabs({ mode, onChoose, panelId, labelId }: Props) {
           aria-controls={panelId}
           tabIndex={tab.mode === mode ? 0 : -1}
           onClick={() => onChoose(tab.mode)}
+          onKeyDown={onKeyDown}
         >
           {tab.label}
         </button>

@@ -5,7 +5,7 @@ import { isNumberLike } from '#stores/search/live.ts';
 import { type PartSearch, type Search, toDetailsPath, toHitPath } from '#stores/search/field.ts';
 import { useStore } from '@nanostores/react';
 import type { KeyboardEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const go = (path: string) => location.assign(path);
 
@@ -51,20 +51,21 @@ export function useNumberBox({ $search, search }: PartSearch) {
   useEffect(() => {
     if (sent !== typed || !isFresh) return;
     setSent(null);
-    go(paths[active] ?? toPathOf(typed, found));
-  });
-  // what was typed before this code had arrived is taken over
-  useEffect(() => {
-    const early = input.current?.value;
-    if (early) type(early);
-    if (document.activeElement === input.current) focus();
-  }, []);
-
-  const submit = () => void (isTooShort || setSent(typed));
+    go(toPaths(found)[active] ?? toPathOf(typed, found));
+  }, [sent, typed, isFresh, found, active]);
   const focus = () => {
     warmSearch();
     setOpen(true);
   };
+  // what was typed before this code had arrived is taken over
+  const takeOver = useEffectEvent(() => {
+    const early = input.current?.value;
+    if (early) type(early);
+    if (document.activeElement === input.current) focus();
+  });
+  useEffect(() => takeOver(), []);
+
+  const submit = () => void (isTooShort || setSent(typed));
   const move = (by: number) => {
     setOpen(true);
     if (isListed) setActive(step(active, by, paths.length));

@@ -1,5 +1,5 @@
 import type { PayPalButtonsComponentOptions } from '@paypal/paypal-js';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paymentCopy as copy } from '#config/copy/payment.ts';
 import { paymentKinds } from '#domain/payment/payment-method.ts';
 import { toDecimalText } from '#domain/price/money.ts';
@@ -62,12 +62,13 @@ export function usePayPal(props: Props): {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<WidgetState>('loading');
   const [tries, setTries] = useState(0);
+  const draw = useEffectEvent((holder: HTMLElement) => render(holder, props));
   useEffect(() => {
     const holder = box.current?.appendChild(document.createElement('div'));
     if (!holder) return;
     let isGone = false;
     const settle = (next: WidgetState) => isGone || setState(next);
-    render(holder, props).then(
+    draw(holder).then(
       () => settle('ready'),
       () => settle('failed'),
     );

@@ -6,7 +6,7 @@ import { Button } from '#islands/shared/Button.tsx';
 import { Field } from '#islands/shared/Field.tsx';
 import type { SearchPage } from '#stores/search/page.ts';
 import type { FormEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './SearchScreen.module.css';
 
 type Props = { page: SearchPage; /** the address has been read */ isRead: boolean; onType: (text: string) => void };
@@ -27,14 +27,17 @@ function useText(page: SearchPage, isRead: boolean, onType: Props['onType']) {
   useEffect(() => {
     early.current = input.current?.value ?? '';
   }, []);
-  useEffect(() => {
-    if (!isRead) return;
+  const begin = useEffectEvent(() => {
     if (early.current) type(early.current);
     else if (!page.query) input.current?.focus({ preventScroll: true });
-  }, [isRead]);
+  });
   useEffect(() => {
-    if (isRead && text.trim() !== page.query) setText(page.query);
-  }, [page.query]);
+    if (isRead) begin();
+  }, [isRead]);
+  const follow = useEffectEvent((query: string) => {
+    if (isRead && text.trim() !== query) setText(query);
+  });
+  useEffect(() => follow(page.query), [page.query]);
   return { text, input, type };
 }
 

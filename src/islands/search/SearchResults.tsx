@@ -26,7 +26,7 @@ function Note({ page: { isGuess, isLive, missingSize, answered } }: { page: Sear
 export function SearchResults({ page, offers, onMore }: Props) {
   const { hits, total, answered, progress } = page;
   const [engines, parts] = [hits.filter(isEngine), hits.filter(isPart)];
-  useEffect(() => offers.show(parts.map(({ slug }) => slug)), [hits, offers]);
+  useEffect(() => offers.show(hits.filter(isPart).map(({ slug }) => slug)), [hits, offers]);
   const more = Math.min(total - hits.length, limits.searchPageRows);
   return (
     <div className={styles.found} aria-busy={progress === 'searching'}>
