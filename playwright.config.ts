@@ -3,28 +3,16 @@ import { journeyWorkers } from './scripts/checks/workers.ts';
 
 const report = process.env.STEP_REPORT;
 
-/** `npm run test:deep` makes all journeys on all devices; the gate leaves out those that are tagged @deep. */
+/**
+ * `npm run test:deep` makes all journeys on all devices. The gate leaves out those tagged @deep, and makes on a phone only those
+ * tagged @devices, where devices differ, or @phone, which are of phones alone.
+ */
 const isDeep = process.env.DEEP === '1';
-const left = (device: RegExp): RegExp[] => (isDeep ? [device] : [device, /@deep/]);
+const desktop = { grepInvert: isDeep ? /@phone/ : [/@phone/, /@deep/] };
+const phone = isDeep ? { grepInvert: /@desktop/ } : { grep: /@phone|@devices/, grepInvert: [/@desktop/, /@deep/] };
 
 /** "1/3": one of three parts, for machines side by side. */
 const [part, parts] = (process.env.JOURNEY_SHARD ?? '').split('/').map(Number);
-
-/** What is stored, paid, refused or redirected is the same on every device: these are made on the wide screen only. */
-const sameOnPhones = [
-  ...[
-    'checkout-errors',
-    'checkout-kept',
-    'contact-form',
-    'cookies',
-    'double-press',
-    'early-input',
-    'find-page',
-    'legal-region',
-  ],
-  ...['order-link', 'payment-outcomes', 'payment-twice', 'placing', 'private-order', 'purchase-event'],
-  'stock-alert',
-].map((name) => `**/${name}.spec.ts`);
 
 /** Journeys run against a built shop and its sandbox, which `npm run journeys` starts. */
 export default defineConfig({
@@ -56,14 +44,8 @@ export default defineConfig({
       ],
     },
   },
-  // a journey that is tagged with a device is made on that one only
   projects: [
-    { name: 'desktop', grepInvert: left(/@phone/), use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      grepInvert: left(/@desktop/),
-      testIgnore: isDeep ? [] : sameOnPhones,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
+    { name: 'desktop', ...desktop, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', ...phone, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
 });

@@ -73,7 +73,7 @@ test('a static page shows the badge and asks the shop for nothing', { tag: '@des
 });
 
 // rules basket.empty and access.says-why
-test('an empty basket says so, leads to the finder and not to the checkout', async ({ page }) => {
+test('an empty basket says so, leads to the finder and not to the checkout', { tag: '@deep' }, async ({ page }) => {
   await answerCookies(page);
   await page.goto('/basket');
   await expect(page.getByRole('heading', { name: basketCopy.empty })).toBeVisible();

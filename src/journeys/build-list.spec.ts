@@ -21,31 +21,35 @@ const keepList = (page: Page, text: string) =>
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('parts go on the list with quantities, are ordered, taken off and brought back', async ({ page }) => {
-  await page.goto('/details/4B1946H-STD');
-  await page.getByRole('button', { name: 'Add to build list' }).click();
-  await page.getByRole('button', { name: 'Increase quantity of 4B1946H-STD, Build list' }).click();
-  await page.goto('/details/4B1946HX-.25');
-  await page.getByRole('button', { name: 'Add to build list' }).click();
-  await expect(page.getByRole('link', { name: 'On your build list' })).toBeVisible();
-  if (!isPhone(page))
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Build list, 2 parts' })).toBeVisible();
-  await page.getByRole('link', { name: 'On your build list' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Build list' })).toBeVisible();
-  await expect(row(page, '4B1946H-STD')).toContainText('In stock');
-  await page.getByRole('button', { name: 'Move 4B1946H-STD down' }).click();
-  await page.getByRole('textbox', { name: 'Build for' }).fill('Stroker, bench 2');
-  expect(await kept(page)).toBe('v1=Stroker%2C%20bench%202/4B1946HX-.25/4B1946H-STD:2');
-  await page.getByRole('button', { name: 'Take 4B1946H-STD off the build list' }).click();
-  await expect(row(page, '4B1946H-STD')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, '4B1946H-STD')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Build for' })).toHaveValue('Stroker, bench 2');
-  await expect(row(page, '4B1946H-STD')).toBeVisible();
-});
+test(
+  'parts go on the list with quantities, are ordered, taken off and brought back',
+  { tag: '@devices' },
+  async ({ page }) => {
+    await page.goto('/details/4B1946H-STD');
+    await page.getByRole('button', { name: 'Add to build list' }).click();
+    await page.getByRole('button', { name: 'Increase quantity of 4B1946H-STD, Build list' }).click();
+    await page.goto('/details/4B1946HX-.25');
+    await page.getByRole('button', { name: 'Add to build list' }).click();
+    await expect(page.getByRole('link', { name: 'On your build list' })).toBeVisible();
+    if (!isPhone(page))
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Build list, 2 parts' })).toBeVisible();
+    await page.getByRole('link', { name: 'On your build list' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Build list' })).toBeVisible();
+    await expect(row(page, '4B1946H-STD')).toContainText('In stock');
+    await page.getByRole('button', { name: 'Move 4B1946H-STD down' }).click();
+    await page.getByRole('textbox', { name: 'Build for' }).fill('Stroker, bench 2');
+    expect(await kept(page)).toBe('v1=Stroker%2C%20bench%202/4B1946HX-.25/4B1946H-STD:2');
+    await page.getByRole('button', { name: 'Take 4B1946H-STD off the build list' }).click();
+    await expect(row(page, '4B1946H-STD')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, '4B1946H-STD')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Build for' })).toHaveValue('Stroker, bench 2');
+    await expect(row(page, '4B1946H-STD')).toBeVisible();
+  },
+);
 
-test('the list of the page follows to another size', async ({ page }) => {
+test('the list of the page follows to another size', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/details/4B1946H-STD');
   await page.getByRole('button', { name: 'Add to build list' }).click();
   await page
@@ -97,7 +101,7 @@ test.describe('with a number that no part has', { tag: '@desktop' }, () => {
   });
 });
 
-test('parts side by side, with what differs', async ({ page }) => {
+test('parts side by side, with what differs', { tag: '@deep' }, async ({ page }) => {
   await keepList(page, 'v1=/4B1946H-STD/4B1946HX-.25/5M1959H-STD');
   await page.goto('/build-list');
   await page.getByRole('button', { name: 'Compare' }).click();
@@ -129,7 +133,7 @@ test('the copied link opens the same list elsewhere', async ({ page, context, br
   await elsewhere.close();
 });
 
-test('two tabs show one list', { tag: '@desktop' }, async ({ page, context }) => {
+test('two tabs show one list', { tag: ['@desktop', '@deep'] }, async ({ page, context }) => {
   await keepList(page, 'v1=/AG-1');
   await page.goto('/build-list');
   const other = await context.newPage();
@@ -143,7 +147,7 @@ test('two tabs show one list', { tag: '@desktop' }, async ({ page, context }) =>
 test.describe('without an answer from the shop', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/503|Failed to load|ERR_/] });
 
-  test('the list stays readable and asks again', async ({ page }) => {
+  test('the list stays readable and asks again', { tag: '@deep' }, async ({ page }) => {
     await keepList(page, 'v1=/4B1946H-STD');
     await page.route('**/api/parts/ids', (route) => route.abort());
     await page.goto('/build-list');
@@ -155,7 +159,7 @@ test.describe('without an answer from the shop', { tag: '@desktop' }, () => {
   });
 });
 
-test('twelve parts are printed on one page', async ({ page }) => {
+test('twelve parts are printed on one page', { tag: '@deep' }, async ({ page }) => {
   await keepList(page, `v1=${encodeURIComponent('Honda K20A')}/${twelve.join(':2/')}:2`);
   await page.goto('/build-list');
   await expect(row(page, 'AR-1')).toContainText('€');
@@ -166,13 +170,13 @@ test('twelve parts are printed on one page', async ({ page }) => {
 test.describe('axe finds no fault', () => {
   const check = async (page: Page) => expect(await findFaults(page)).toEqual([]);
 
-  test('on an empty list', async ({ page }) => {
+  test('on an empty list', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/build-list');
     await expect(page.getByRole('heading', { name: 'Your build list is empty' })).toBeVisible();
     await check(page);
   });
 
-  test('on a shared list, and on the question what to do with the own one', async ({ page }) => {
+  test('on a shared list, and on the question what to do with the own one', { tag: '@deep' }, async ({ page }) => {
     await keepList(page, 'v1=Mine/AG-1');
     await page.goto(link('Honda K20A', twelve));
     await expect(row(page, 'AR-1')).toContainText('€');
@@ -188,7 +192,7 @@ test.describe('axe finds no fault', () => {
     await check(page);
   });
 
-  test('on a comparison', async ({ page }) => {
+  test('on a comparison', { tag: '@deep' }, async ({ page }) => {
     await keepList(page, 'v1=/4B1946H-STD/4B1946HX-.25/AG-1');
     await page.goto('/build-list?view=compare');
     await expect(page.getByRole('region', { name: 'Conrod bearings' })).toBeVisible();

@@ -23,7 +23,7 @@ test.describe('the filters of popular items', { tag: '@desktop' }, () => {
     ['/products/flexigauge', 'Available items', /AG-1/, /4B1606H|OPHD1040HP/],
     ['/products/oil-pumps', 'Popular items', /OPHD1040HP/, /4B1606H|AG-1/],
   ] as const)
-    test(path, async ({ page }) => {
+    test(path, { tag: '@deep' }, async ({ page }) => {
       const row = await open(page, path, name);
       await expect(row.getByRole('link', { name: shown })).toBeAttached();
       await expect(row.getByRole('link', { name: hidden })).toHaveCount(0);
@@ -47,34 +47,38 @@ test('arrows page on, back, and round at the end', async ({ page }) => {
 });
 
 // rule catalogue.popular-row
-test('moves by itself, rests while it has the focus, and stays where it was stopped', async ({ page }) => {
-  await page.clock.install();
-  const row = await open(page, '/products/engine-bearings', 'Popular items');
-  await awake(row);
-  await row.scrollIntoViewIfNeeded();
-  await expect(row).toHaveAttribute('data-seen', '');
-  await page.clock.runFor(5_100);
-  await expect(first(row)).not.toBeInViewport({ ratio: 0.9 });
+test(
+  'moves by itself, rests while it has the focus, and stays where it was stopped',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.clock.install();
+    const row = await open(page, '/products/engine-bearings', 'Popular items');
+    await awake(row);
+    await row.scrollIntoViewIfNeeded();
+    await expect(row).toHaveAttribute('data-seen', '');
+    await page.clock.runFor(5_100);
+    await expect(first(row)).not.toBeInViewport({ ratio: 0.9 });
 
-  await row.getByRole('button', { name: 'Stop the items moving' }).click();
-  await expect(row.getByRole('button', { name: 'Let the items move' })).toBeFocused();
-  await row.getByRole('button', { name: 'Previous items' }).click();
-  await expect(first(row)).toBeInViewport({ ratio: 0.9 });
-  await page.mouse.move(0, 0);
-  await page.getByRole('main').focus();
-  await page.clock.runFor(20_000);
-  await expect(first(row)).toBeInViewport({ ratio: 0.9 });
+    await row.getByRole('button', { name: 'Stop the items moving' }).click();
+    await expect(row.getByRole('button', { name: 'Let the items move' })).toBeFocused();
+    await row.getByRole('button', { name: 'Previous items' }).click();
+    await expect(first(row)).toBeInViewport({ ratio: 0.9 });
+    await page.mouse.move(0, 0);
+    await page.getByRole('main').focus();
+    await page.clock.runFor(20_000);
+    await expect(first(row)).toBeInViewport({ ratio: 0.9 });
 
-  await row.getByRole('button', { name: 'Let the items move' }).focus();
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(20_000);
-  await expect(first(row)).toBeInViewport({ ratio: 0.9 });
-  await page.getByRole('main').focus();
-  await page.clock.runFor(5_100);
-  await expect(first(row)).not.toBeInViewport({ ratio: 0.9 });
-});
+    await row.getByRole('button', { name: 'Let the items move' }).focus();
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(20_000);
+    await expect(first(row)).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole('main').focus();
+    await page.clock.runFor(5_100);
+    await expect(first(row)).not.toBeInViewport({ ratio: 0.9 });
+  },
+);
 
-test('by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('by keyboard alone', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
   const row = await open(page, '/products/engine-bearings', 'Popular items');
   await awake(row);
   await row.getByRole('button', { name: 'Next items' }).focus();
@@ -84,7 +88,7 @@ test('by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await expect(page).toHaveURL('/details/6B2960H-STD');
 });
 
-test('a row that shows all it has offers no buttons', async ({ page }) => {
+test('a row that shows all it has offers no buttons', { tag: '@deep' }, async ({ page }) => {
   const row = await open(page, '/products/flexigauge', 'Available items');
   await awake(row);
   await expect(row.getByRole('button')).toHaveCount(isPhone(page) ? 3 : 0);
@@ -94,7 +98,7 @@ test.describe('with less motion wished', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   // rule catalogue.popular-row
-  test('nothing moves by itself, and the arrows work', async ({ page }) => {
+  test('nothing moves by itself, and the arrows work', { tag: '@deep' }, async ({ page }) => {
     await page.clock.install();
     const row = await open(page, '/products/engine-bearings', 'Popular items');
     await awake(row);
@@ -108,7 +112,7 @@ test.describe('with less motion wished', { tag: '@desktop' }, () => {
 });
 
 for (const address of ['/products/engine-bearings', '/products/flexigauge'])
-  test(`axe finds no fault on ${address}`, async ({ page }) => {
+  test(`axe finds no fault on ${address}`, { tag: '@deep' }, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await findFaults(page)).toEqual([]);
@@ -117,7 +121,7 @@ for (const address of ['/products/engine-bearings', '/products/flexigauge'])
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the row scrolls, and no button is there that does nothing', async ({ page }) => {
+  test('the row scrolls, and no button is there that does nothing', { tag: '@deep' }, async ({ page }) => {
     const row = await open(page, '/products/engine-bearings', 'Popular items');
     await expect(row.getByRole('link').first()).toBeVisible();
     await expect(row.getByRole('button')).toHaveCount(0);

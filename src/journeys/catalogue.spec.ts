@@ -4,16 +4,20 @@ import { isPhone } from './screens/visitor.ts';
 const tiles = 'main section li a';
 
 test.describe('the makes', () => {
-  test('stand in the order of their image names, under the names that visitors read', async ({ page }) => {
-    await page.goto('/catalogue');
-    await expect(page).toHaveTitle(/Race Series Catalogue$/);
-    const cars = page.getByRole('region', { name: 'Cars' }).getByRole('link');
-    const titles = (await cars.locator('b').allTextContents()).map((title) => title.trim());
-    expect(titles).toEqual(titles.toSorted((a, b) => imageName(a).localeCompare(imageName(b))));
-    expect(titles).toEqual(expect.arrayContaining(['General Motors', 'Dodge', 'Škoda']));
-    await expect(page.locator(tiles).filter({ hasText: 'engine' })).toHaveCount(54);
-    await expect(page.getByRole('link', { name: /^Škoda \d+ engines$/ })).toHaveAttribute('href', '/catalogue/Skoda');
-  });
+  test(
+    'stand in the order of their image names, under the names that visitors read',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await page.goto('/catalogue');
+      await expect(page).toHaveTitle(/Race Series Catalogue$/);
+      const cars = page.getByRole('region', { name: 'Cars' }).getByRole('link');
+      const titles = (await cars.locator('b').allTextContents()).map((title) => title.trim());
+      expect(titles).toEqual(titles.toSorted((a, b) => imageName(a).localeCompare(imageName(b))));
+      expect(titles).toEqual(expect.arrayContaining(['General Motors', 'Dodge', 'Škoda']));
+      await expect(page.locator(tiles).filter({ hasText: 'engine' })).toHaveCount(54);
+      await expect(page.getByRole('link', { name: /^Škoda \d+ engines$/ })).toHaveAttribute('href', '/catalogue/Skoda');
+    },
+  );
 
   test('are filtered while one types, without regard to accents', async ({ page }) => {
     await page.goto('/catalogue');
@@ -46,7 +50,7 @@ test.describe('the makes', () => {
   test.describe('before any script file has come', () => {
     test.use({ expectedErrors: [/Failed to load resource|net::ERR_FAILED|Error hydrating/] });
 
-    test('the others are hidden already, so that nothing flashes', async ({ page }) => {
+    test('the others are hidden already, so that nothing flashes', { tag: '@deep' }, async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('shown_makes', '["GM","Polaris"]'));
       await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
       await page.goto('/catalogue');
@@ -57,12 +61,16 @@ test.describe('the makes', () => {
   });
 
   for (const kept of ['["Yugo"]', '{"a":1}', 'no list']) {
-    test(`a kept list that says nothing shows all of them: ${kept}`, { tag: '@desktop' }, async ({ page }) => {
-      await page.addInitScript((text) => localStorage.setItem('shown_makes', text), kept);
-      await page.goto('/catalogue');
-      await expect(page.getByRole('link', { name: /^Acura \d/ })).toBeVisible();
-      await expect(page.getByText('makes shown')).toBeHidden();
-    });
+    test(
+      `a kept list that says nothing shows all of them: ${kept}`,
+      { tag: ['@desktop', '@deep'] },
+      async ({ page }) => {
+        await page.addInitScript((text) => localStorage.setItem('shown_makes', text), kept);
+        await page.goto('/catalogue');
+        await expect(page.getByRole('link', { name: /^Acura \d/ })).toBeVisible();
+        await expect(page.getByText('makes shown')).toBeHidden();
+      },
+    );
   }
 
   const imageName = (title: string) =>
@@ -78,7 +86,7 @@ test.describe('the engine table', () => {
     ['Capacity', '1998', 'K20A', 'K24A1'],
     ['All', 'prelude', 'H22A1', 'K20A'],
   ] as const) {
-    test(`${filter} finds "${query}"`, async ({ page }) => {
+    test(`${filter} finds "${query}"`, { tag: filter === 'All' ? [] : '@deep' }, async ({ page }) => {
       await page.getByRole('group', { name: 'Search in' }).getByText(filter, { exact: true }).click();
       await page.getByRole('searchbox', { name: 'Search engines' }).fill(query);
       await expect(page.getByRole('link', { name: shown, exact: true })).toBeVisible();
@@ -87,7 +95,7 @@ test.describe('the engine table', () => {
     });
   }
 
-  test('says when nothing is found, and is cleared', async ({ page }) => {
+  test('says when nothing is found, and is cleared', { tag: '@deep' }, async ({ page }) => {
     const field = page.getByRole('searchbox', { name: 'Search engines' });
     await page.getByRole('group', { name: 'Search in' }).getByText('Engine', { exact: true }).click();
     await field.fill('20A');
@@ -101,7 +109,7 @@ test.describe('the engine table', () => {
     await expect(page.getByRole('link', { name: 'B16A', exact: true })).toBeVisible();
   });
 
-  test('keeps what was asked when one comes back', async ({ page }) => {
+  test('keeps what was asked when one comes back', { tag: '@deep' }, async ({ page }) => {
     await page.getByRole('searchbox', { name: 'Search engines' }).fill('k20a');
     await page.getByRole('link', { name: 'K20A', exact: true }).click();
     await expect(page).toHaveURL('/catalogue/Honda/K20A');
@@ -111,7 +119,7 @@ test.describe('the engine table', () => {
   });
 
   // rule catalogue.engine-row
-  test('the whole row leads to the engine', async ({ page }) => {
+  test('the whole row leads to the engine', { tag: '@devices' }, async ({ page }) => {
     // the link of the name lies over the whole row, so the cell itself is never what is hit
     await page.getByRole('cell', { name: 'Civic Type R EP3, Integra Type R DC5' }).click({ force: true });
     await expect(page).toHaveURL('/catalogue/Honda/K20A');
@@ -119,7 +127,7 @@ test.describe('the engine table', () => {
     await expect(page.getByRole('table', { name: 'Other Honda Engine Options' }).getByText('K20A')).toHaveCount(0);
   });
 
-  test('a note on the name is described and can be seen', async ({ page }) => {
+  test('a note on the name is described and can be seen', { tag: '@deep' }, async ({ page }) => {
     const link = page.getByRole('link', { name: 'H22A1', exact: true });
     await expect(link).toHaveAccessibleDescription('Early block, 50 mm mains');
     const note = page.getByText('Early block, 50 mm mains');
@@ -132,7 +140,7 @@ test.describe('the engine table', () => {
   });
 
   // rule catalogue.engine-row
-  test('has three, four and five columns as the window grows', async ({ page }) => {
+  test('has three, four and five columns as the window grows', { tag: '@deep' }, async ({ page }) => {
     const heads = page.getByRole('table', { name: 'Honda Available Engine Variants' }).getByRole('columnheader');
     for (const [width, columns] of [
       [768, ['Engine', 'Models', 'Capacity']],
@@ -156,7 +164,7 @@ test.describe('guides', { tag: '@desktop' }, () => {
     ['/catalogue/Polaris', 'Polaris product information bulletin'],
   ] as const) {
     // rule catalogue.make-guides
-    test(`${address} names the ${guide}`, async ({ page }) => {
+    test(`${address} names the ${guide}`, { tag: '@deep' }, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('main').getByRole('link', { name: guide })).toBeVisible();
       await expect(page.getByText(sentence)).toBeHidden();
@@ -164,7 +172,7 @@ test.describe('guides', { tag: '@desktop' }, () => {
   }
 
   // rule catalogue.make-guides
-  test('other makes say where the data is, and list the part numbers below', async ({ page }) => {
+  test('other makes say where the data is, and list the part numbers below', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/catalogue/Honda');
     await expect(page.getByText(sentence)).toBeVisible();
     const parts = page.getByRole('region', { name: 'Part numbers for Honda engines' });
@@ -174,7 +182,7 @@ test.describe('guides', { tag: '@desktop' }, () => {
   });
 });
 
-test('parts that belong to no engine are listed with the makes', { tag: '@desktop' }, async ({ page }) => {
+test('parts that belong to no engine are listed with the makes', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
   await page.goto('/catalogue');
   const others = page.getByRole('table', { name: 'Gauges and other parts' });
   for (const code of ['AG-1', 'AR-1', 'AB-1', 'AY-1', 'OPTA1077', '1B5562H'])

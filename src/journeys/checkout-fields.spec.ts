@@ -132,36 +132,37 @@ const missing = [
   ['Billing address: Country', required],
 ] as const;
 
-test('Continue on an empty form lists every field, takes the focus there, and leads to each', async ({
-  page,
-  baseURL,
-}) => {
-  await beginWith(page, baseURL, 'AG-1');
-  await page.goto('/checkout');
-  const fields = fieldsOf(page);
-  await fields.country.selectOption('');
-  await fields.isCompany.check();
-  await fields.showBilling.check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const list = page.getByText('Check 18 fields before you continue').locator('..').locator('..');
-  await expect(list).toBeFocused();
-  for (const [name, words] of missing) {
-    await list.getByRole('link', { name, exact: true }).click();
-    await expectWrong(page.locator(':focus'), words);
-  }
-  for (const [name, group] of [
-    ['Shipping method', fields.shippingMethods],
-    ['Payment method', fields.paymentMethods],
-  ] as const) {
-    await expect(group).toHaveAttribute('aria-invalid', 'true');
-    await expect(group).toHaveAccessibleDescription(required);
-    await list.getByRole('link', { name }).click();
-    await expect(group.locator(':focus')).toHaveCount(1);
-  }
-  await list.getByRole('link', { name: 'Terms and conditions' }).click();
-  await expect(fields.terms).toBeFocused();
-  await expectWrong(fields.terms, required);
-});
+test(
+  'Continue on an empty form lists every field, takes the focus there, and leads to each',
+  { tag: '@devices' },
+  async ({ page, baseURL }) => {
+    await beginWith(page, baseURL, 'AG-1');
+    await page.goto('/checkout');
+    const fields = fieldsOf(page);
+    await fields.country.selectOption('');
+    await fields.isCompany.check();
+    await fields.showBilling.check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const list = page.getByText('Check 18 fields before you continue').locator('..').locator('..');
+    await expect(list).toBeFocused();
+    for (const [name, words] of missing) {
+      await list.getByRole('link', { name, exact: true }).click();
+      await expectWrong(page.locator(':focus'), words);
+    }
+    for (const [name, group] of [
+      ['Shipping method', fields.shippingMethods],
+      ['Payment method', fields.paymentMethods],
+    ] as const) {
+      await expect(group).toHaveAttribute('aria-invalid', 'true');
+      await expect(group).toHaveAccessibleDescription(required);
+      await list.getByRole('link', { name }).click();
+      await expect(group.locator(':focus')).toHaveCount(1);
+    }
+    await list.getByRole('link', { name: 'Terms and conditions' }).click();
+    await expect(fields.terms).toBeFocused();
+    await expectWrong(fields.terms, required);
+  },
+);
 
 // rule checkout.email-twice
 test('a browser can fill in every field, and the repeated e-mail is typed', async ({ page, baseURL }) => {

@@ -56,67 +56,68 @@ test('a general enquiry is proved, received, and ends in a mail with every field
   await expect(box(page, 'First name')).toHaveValue('');
 });
 
-test('a dealer’s application with another delivery address ends in a mail with every field', async ({
-  page,
-  sandbox,
-}) => {
-  const email = newAddress('dealer');
-  await openContact(page, '/contact#dealer');
-  await expect(tab(page, 'DEALER / DISTRIBUTOR ENQUIRY')).toHaveAttribute('aria-selected', 'true');
-  const texts: [string, string][] = [
-    ...([
-      ['First name', 'Ingrid'],
-      ['Last name', 'Solberg'],
-      ['Company', 'Solberg Motorsport AS'],
-    ] as const),
-    ...([
-      ['VAT number', 'NO 999 999 999'],
-      ['E-mail', email],
-      ['Phone', '+47 00 00 00 00'],
-    ] as const),
-    ...([
-      ['Website', 'solberg.example'],
-      ['Street', 'Havnegata 1'],
-      ['Apartment', 'Hall 3'],
-    ] as const),
-    ...([
-      ['City', 'Drammen'],
-      ['Postal code', '3015'],
-    ] as const),
-  ].map(([label, text]) => [label, text]);
-  for (const [label, text] of texts) await box(page, label).fill(text);
-  await list(page, 'Country').selectOption('Norway');
-  await page.getByRole('checkbox', { name: 'Delivery address is different' }).check();
-  for (const [label, text] of [
-    ['Street', 'Kaia 2'],
-    ['City', 'Göteborg'],
-    ['Postal code', '411 01'],
-  ] as const)
-    await box(page, label).nth(1).fill(text);
-  await list(page, 'Country').nth(1).selectOption('Sweden');
-  for (const [question, answer] of [
-    ['Who are you?', 'Specialised garage'],
-    ['Specialisation', 'Other'],
-    ['Your customers', 'Garages and retail outlets'],
-    ['Sales range', 'Sell outside of country'],
-    ['Do you hold stock?', 'No'],
-  ] as const)
-    await page.getByRole('group', { name: question }).getByRole('radio', { name: answer }).check();
-  await box(page, 'Which one?').fill('Vintage boats');
-  await box(page, 'Comment').fill('We build rally engines.');
-  await page.getByRole('checkbox', { name: /I agree to the/ }).check();
-  await apply(page).click();
-  await expect(outcome(page, 'Contact Form Submitted')).toBeVisible();
-  const mail = await mailFrom(sandbox, email);
-  expect(mail?.subject).toBe('Dealer / distributor enquiry: Solberg Motorsport AS');
-  sayAll(mail, [
-    ...texts.map(([, text]) => text),
-    ...['Norway (NO)', 'Kaia 2', 'Göteborg', '411 01', 'Sweden (SE)', 'Specialised garage', 'Vintage boats'],
-    ...['Garages and retail outlets', 'Sell outside of country', 'We build rally engines.', 'Agreed'],
-  ]);
-});
+test(
+  'a dealer’s application with another delivery address ends in a mail with every field',
+  { tag: '@deep' },
+  async ({ page, sandbox }) => {
+    const email = newAddress('dealer');
+    await openContact(page, '/contact#dealer');
+    await expect(tab(page, 'DEALER / DISTRIBUTOR ENQUIRY')).toHaveAttribute('aria-selected', 'true');
+    const texts: [string, string][] = [
+      ...([
+        ['First name', 'Ingrid'],
+        ['Last name', 'Solberg'],
+        ['Company', 'Solberg Motorsport AS'],
+      ] as const),
+      ...([
+        ['VAT number', 'NO 999 999 999'],
+        ['E-mail', email],
+        ['Phone', '+47 00 00 00 00'],
+      ] as const),
+      ...([
+        ['Website', 'solberg.example'],
+        ['Street', 'Havnegata 1'],
+        ['Apartment', 'Hall 3'],
+      ] as const),
+      ...([
+        ['City', 'Drammen'],
+        ['Postal code', '3015'],
+      ] as const),
+    ].map(([label, text]) => [label, text]);
+    for (const [label, text] of texts) await box(page, label).fill(text);
+    await list(page, 'Country').selectOption('Norway');
+    await page.getByRole('checkbox', { name: 'Delivery address is different' }).check();
+    for (const [label, text] of [
+      ['Street', 'Kaia 2'],
+      ['City', 'Göteborg'],
+      ['Postal code', '411 01'],
+    ] as const)
+      await box(page, label).nth(1).fill(text);
+    await list(page, 'Country').nth(1).selectOption('Sweden');
+    for (const [question, answer] of [
+      ['Who are you?', 'Specialised garage'],
+      ['Specialisation', 'Other'],
+      ['Your customers', 'Garages and retail outlets'],
+      ['Sales range', 'Sell outside of country'],
+      ['Do you hold stock?', 'No'],
+    ] as const)
+      await page.getByRole('group', { name: question }).getByRole('radio', { name: answer }).check();
+    await box(page, 'Which one?').fill('Vintage boats');
+    await box(page, 'Comment').fill('We build rally engines.');
+    await page.getByRole('checkbox', { name: /I agree to the/ }).check();
+    await apply(page).click();
+    await expect(outcome(page, 'Contact Form Submitted')).toBeVisible();
+    const mail = await mailFrom(sandbox, email);
+    expect(mail?.subject).toBe('Dealer / distributor enquiry: Solberg Motorsport AS');
+    sayAll(mail, [
+      ...texts.map(([, text]) => text),
+      ...['Norway (NO)', 'Kaia 2', 'Göteborg', '411 01', 'Sweden (SE)', 'Specialised garage', 'Vintage boats'],
+      ...['Garages and retail outlets', 'Sell outside of country', 'We build rally engines.', 'Agreed'],
+    ]);
+  },
+);
 
-test('a quick enquiry is proved too, and ends in a mail', { tag: '@desktop' }, async ({ page, sandbox }) => {
+test('a quick enquiry is proved too, and ends in a mail', { tag: ['@desktop', '@deep'] }, async ({ page, sandbox }) => {
   const email = newAddress('quick');
   await answerCookies(page);
   await page.goto('/details/4B1606H-STD');
@@ -177,7 +178,7 @@ test.describe('when it cannot be sent', { tag: '@desktop' }, () => {
     await mailFrom(sandbox, email);
   });
 
-  test('it is not said to be received where it could not be kept', async ({ page }) => {
+  test('it is not said to be received where it could not be kept', { tag: '@deep' }, async ({ page }) => {
     await openContact(page);
     await fillGeneral(page, newAddress('unkept'));
     const body = JSON.stringify({ code: 'shop-unavailable', ref: 'x' });
@@ -189,7 +190,7 @@ test.describe('when it cannot be sent', { tag: '@desktop' }, () => {
     await expect(outcome(page, 'Contact Form Submitted')).toBeHidden();
   });
 
-  test('a browser that cannot prove anything is told so, with a prepared mail', async ({ page }) => {
+  test('a browser that cannot prove anything is told so, with a prepared mail', { tag: '@deep' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'Worker', { value: undefined });
       Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
@@ -205,7 +206,7 @@ test.describe('when it cannot be sent', { tag: '@desktop' }, () => {
     expect(address).toContain('Engine: 4G63T');
   });
 
-  test('a proof that was used is refused', async ({ page, sandbox }) => {
+  test('a proof that was used is refused', { tag: '@deep' }, async ({ page, sandbox }) => {
     const email = newAddress('replay');
     await openContact(page);
     await fillGeneral(page, email);
@@ -226,7 +227,7 @@ test.describe('when it cannot be sent', { tag: '@desktop' }, () => {
   });
 });
 
-test('reached and sent by keyboard alone', { tag: '@desktop' }, async ({ page, sandbox }) => {
+test('reached and sent by keyboard alone', { tag: ['@desktop', '@deep'] }, async ({ page, sandbox }) => {
   const email = newAddress('keys');
   await openContact(page);
   await tab(page, 'GENERAL ENQUIRIES').focus();

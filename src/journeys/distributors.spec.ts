@@ -13,7 +13,7 @@ const names = (page: Page) =>
 const shown = (page: Page) =>
   isPhone(page) ? page.getByRole('main').getByRole('listitem') : page.getByRole('rowheader');
 
-test('one country at a time, and all again', async ({ page }) => {
+test('one country at a time, and all again', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/distributors');
   await expect(shown(page)).toHaveCount(44);
   await page.getByRole('combobox', { name: 'Country' }).selectOption('Austria');
@@ -38,7 +38,7 @@ test('the nearest first, also for a country without a distributor', async ({ pag
 });
 
 // rule distributor.order
-test('columns sort by keyboard, both ways', { tag: '@desktop' }, async ({ page }) => {
+test('columns sort by keyboard, both ways', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
   await page.goto('/distributors');
   await expect(page.getByRole('columnheader', { name: 'Country' })).toHaveAttribute('aria-sort', 'ascending');
   await skipToContent(page);
@@ -66,7 +66,7 @@ test.describe('when the list cannot be loaded', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/status of 503/] });
 
   // rule distributor.unreachable
-  test('a toast says so, and the list of the build stays with its day', async ({ page }) => {
+  test('a toast says so, and the list of the build stays with its day', { tag: '@deep' }, async ({ page }) => {
     await page.route('**/api/distributors', (route) =>
       route.fulfill({ status: 503, json: { code: 'shop-unavailable', ref: 'abc123' } }),
     );
@@ -79,7 +79,7 @@ test.describe('when the list cannot be loaded', { tag: '@desktop' }, () => {
 
 test(
   'a newer list takes the place of that of the build, in the order chosen',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
     const one = { address: 'Testweg 1', city: 'Bern', state: '', phone: '', email: 'a@b.example', website: '' };
     const data = [
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('axe finds no fault', async ({ page }) => {
+test('axe finds no fault', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/distributors');
   await page.getByRole('combobox', { name: 'Nearest to' }).selectOption('Spain');
   expect(await findFaults(page)).toEqual([]);
@@ -111,7 +111,7 @@ test('axe finds no fault', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list reads completely, without fields that do nothing', async ({ page }) => {
+  test('the list reads completely, without fields that do nothing', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/distributors');
     await expect(shown(page)).toHaveCount(44);
     await expect(page.getByRole('combobox', { name: /Country|Nearest/ })).toHaveCount(0);

@@ -20,7 +20,7 @@ test.describe('other spellings lead to the one address', () => {
 test.describe('what does not exist', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('an unknown address shows the not-found page at its place', async ({ page }) => {
+  test('an unknown address shows the not-found page at its place', { tag: '@deep' }, async ({ page }) => {
     const answer = await page.goto('/no-such-page');
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveURL('/no-such-page');
@@ -42,7 +42,7 @@ test('a known set in an unknown size shows its standard size', async ({ page }) 
 });
 
 // rule catalogue.engine-facts
-test('an engine without data says N/A', async ({ page }) => {
+test('an engine without data says N/A', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/catalogue/Renault/129-5');
   await expect(page.getByText('N/A').first()).toBeVisible();
 });
@@ -60,7 +60,7 @@ test('a part newer than the build is shown, not lost', async ({ page, sandbox })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('catalogue, engine and part read completely', async ({ page }) => {
+  test('catalogue, engine and part read completely', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/catalogue');
     await page
       .getByRole('link', { name: /^Honda/ })

@@ -21,7 +21,7 @@ test('the terms show the seller of the visitor’s region, and all sellers on a 
   await expect(named(page, 'polish')).toBeVisible();
 });
 
-test('a document of the guides opens as a PDF', async ({ page }) => {
+test('a document of the guides opens as a PDF', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/products/guides-and-bulletins');
   const link = page.getByRole('link', { name: /^Deutsch/ });
   const answer = await page.request.get((await link.getAttribute('href')) ?? '');
@@ -54,23 +54,27 @@ test('the legal links stand among the others of the footer', async ({ page }) =>
 });
 
 // rule seller.legal-links
-test('a visitor from elsewhere has them in the last line only, and reads the terms of the rest', async ({ page }) => {
-  await withOwnShop({ visitorCountry: 'US' }, async (url) => {
-    // the first page does not wait long for the country service
-    await expect(async () => {
-      await page.goto(`${url}/terms`);
-      await expect(named(page, 'polish')).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-    await expect(named(page, 'dutch')).toBeHidden();
-    await groups(page).scrollIntoViewIfNeeded();
-    await expect(groups(page).getByRole('link', warranties)).toBeHidden();
-    for (const name of [
-      'Terms & Conditions',
-      'Privacy Policy',
-      'Cookies Policy',
-      'Returns & Warranties',
-      'Cookies Manager',
-    ])
-      await expect(lastLine(page).getByText(name, { exact: true })).toBeVisible();
-  });
-});
+test(
+  'a visitor from elsewhere has them in the last line only, and reads the terms of the rest',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await withOwnShop({ visitorCountry: 'US' }, async (url) => {
+      // the first page does not wait long for the country service
+      await expect(async () => {
+        await page.goto(`${url}/terms`);
+        await expect(named(page, 'polish')).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      await expect(named(page, 'dutch')).toBeHidden();
+      await groups(page).scrollIntoViewIfNeeded();
+      await expect(groups(page).getByRole('link', warranties)).toBeHidden();
+      for (const name of [
+        'Terms & Conditions',
+        'Privacy Policy',
+        'Cookies Policy',
+        'Returns & Warranties',
+        'Cookies Manager',
+      ])
+        await expect(lastLine(page).getByText(name, { exact: true })).toBeVisible();
+    });
+  },
+);

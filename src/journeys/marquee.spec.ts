@@ -21,7 +21,7 @@ test.describe('a notice', { tag: '@desktop' }, () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is part of every page, and nothing moves for it', async ({ page }) => {
+    test('is part of every page, and nothing moves for it', { tag: '@deep' }, async ({ page }) => {
       const words = 'Closed on <26> December';
       await withOwnShop({ marquee: { show: true, text_en: words } }, async (url) => {
         await visitUntil(page, `${url}/catalogue`, words);
@@ -51,7 +51,7 @@ test.describe('a notice', { tag: '@desktop' }, () => {
     });
   });
 
-  test('of an error comes first, and goes when the service takes it back', async ({ page }) => {
+  test('of an error comes first, and goes when the service takes it back', { tag: '@deep' }, async ({ page }) => {
     const both = { show: true, show_error: true, error_msg_en: 'Payments are down', text_en: 'Closed' };
     await withOwnShop({ marquee: both }, async (url, change) => {
       await visitUntil(page, `${url}/news`, 'Payments are down');

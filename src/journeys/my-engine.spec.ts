@@ -14,26 +14,30 @@ async function keepK20A(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test('an engine is kept on its page, shown on every page, and dropped with one press', async ({ page }) => {
-  await keepK20A(page);
-  await expect(page.getByText('Honda K20A is your engine now')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Your engine: drop it' })).toBeVisible();
-  await page.goto('/faq');
-  await mine(page).click();
-  await expect(page).toHaveURL('/catalogue/Honda/K20A');
-  await drop(page).click();
-  await expect(mine(page)).toBeHidden();
-  await expect(keep(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(mine(page)).toBeVisible();
-  await page.goto('/');
-  await drop(page).click();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(mine(page)).toBeHidden();
-});
+test(
+  'an engine is kept on its page, shown on every page, and dropped with one press',
+  { tag: '@devices' },
+  async ({ page }) => {
+    await keepK20A(page);
+    await expect(page.getByText('Honda K20A is your engine now')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Your engine: drop it' })).toBeVisible();
+    await page.goto('/faq');
+    await mine(page).click();
+    await expect(page).toHaveURL('/catalogue/Honda/K20A');
+    await drop(page).click();
+    await expect(mine(page)).toBeHidden();
+    await expect(keep(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(mine(page)).toBeVisible();
+    await page.goto('/');
+    await drop(page).click();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(mine(page)).toBeHidden();
+  },
+);
 
-test('a part says what it has to do with the engine', async ({ page }) => {
+test('a part says what it has to do with the engine', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/details/4B1946H-STD');
   await expect(page.getByText(/your engine/)).toHaveCount(0);
   await keepK20A(page);
@@ -48,7 +52,7 @@ test('a part says what it has to do with the engine', async ({ page }) => {
   }
 });
 
-test('the verdict stays when another size is chosen', async ({ page }) => {
+test('the verdict stays when another size is chosen', { tag: '@deep' }, async ({ page }) => {
   await keepK20A(page);
   await page.goto('/details/4B1946H-STD');
   await expect(page.getByText('Fits your engine, Honda K20A.')).toBeVisible();
@@ -61,7 +65,7 @@ test('the verdict stays when another size is chosen', async ({ page }) => {
   await expect(page.getByText('Fits your engine, Honda K20A.')).toBeVisible();
 });
 
-test('two tabs know of one engine', { tag: '@desktop' }, async ({ page, context }) => {
+test('two tabs know of one engine', { tag: ['@desktop', '@deep'] }, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/details/4B1606H-STD');
   await keepK20A(page);
@@ -71,30 +75,32 @@ test('two tabs know of one engine', { tag: '@desktop' }, async ({ page, context 
   await expect(mine(page)).toBeHidden();
 });
 
-test('pages without an engine have no place for it; with one, nothing moves while the page comes up', async ({
-  page,
-}) => {
-  await page.goto('/details/4B1946H-STD');
-  const heading = page.getByRole('heading', { level: 2 }).first();
-  const before = await heading.boundingBox();
-  await keepK20A(page);
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/details/4B1946H-STD');
-  await expect(page.getByText('Fits your engine, Honda K20A.')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
-  expect(shift).toBeLessThan(0.02);
-  const lower = isPhone(page) ? 45 : 0;
-  expect(Math.round((await heading.boundingBox())?.y ?? 0)).toBe(Math.round((before?.y ?? 0) + lower));
-});
+test(
+  'pages without an engine have no place for it; with one, nothing moves while the page comes up',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/details/4B1946H-STD');
+    const heading = page.getByRole('heading', { level: 2 }).first();
+    const before = await heading.boundingBox();
+    await keepK20A(page);
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/details/4B1946H-STD');
+    await expect(page.getByText('Fits your engine, Honda K20A.')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+    expect(shift).toBeLessThan(0.02);
+    const lower = isPhone(page) ? 45 : 0;
+    expect(Math.round((await heading.boundingBox())?.y ?? 0)).toBe(Math.round((before?.y ?? 0) + lower));
+  },
+);
 
-test('what something else stored under its name is no engine', { tag: '@desktop' }, async ({ page }) => {
+test('what something else stored under its name is no engine', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('my_engine', '{"makeSlug":"../..","engine":"<img src=x>"}'));
   await page.goto('/details/4B1606H-STD');
   await page.waitForLoadState('networkidle');

@@ -23,7 +23,7 @@ test('from the menu to an article and on to another one', async ({ page }) => {
 });
 
 // rule news.thumbnail
-test('the sidebar names all articles; the open one is no link', { tag: '@desktop' }, async ({ page }) => {
+test('the sidebar names all articles; the open one is no link', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
   await page.goto('/news/reading-a-worn-bearing-shell');
   const sidebar = page.getByRole('complementary', { name: 'More articles' });
   await expect(sidebar.getByRole('listitem')).toHaveCount(12);
@@ -33,14 +33,14 @@ test('the sidebar names all articles; the open one is no link', { tag: '@desktop
   await expect(page).toHaveURL('/news/hx-shells-when-and-why');
 });
 
-test('on a small screen the sidebar is away', { tag: '@phone' }, async ({ page }) => {
+test('on a small screen the sidebar is away', { tag: ['@phone', '@deep'] }, async ({ page }) => {
   await page.goto('/news/reading-a-worn-bearing-shell');
   await expect(page.getByRole('complementary', { name: 'More articles' })).toBeHidden();
   await page.getByRole('link', { name: 'All articles' }).click();
   await expect(page).toHaveURL('/news');
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('by keyboard alone', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/news');
   await skipToContent(page);
   await tabTo(page, page.getByRole('link', { name: /Reading a worn bearing shell/ }), 4);
@@ -48,7 +48,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reading a worn bearing shell');
 });
 
-test('an article says what it is to search engines and feed readers', async ({ page, request }) => {
+test('an article says what it is to search engines and feed readers', { tag: '@deep' }, async ({ page, request }) => {
   await page.goto('/news/choosing-a-bearing-size');
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '[]') as object[];
   expect(data).toMatchObject([
@@ -83,26 +83,30 @@ test.describe('an article newer than the build', { tag: '@desktop' }, () => {
   });
 
   // rule news.article
-  test('an unknown one is the not-found page', async ({ page }) => {
+  test('an unknown one is the not-found page', { tag: '@deep' }, async ({ page }) => {
     const answer = await page.goto('/news/no-such-article');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   });
 
   // rule news.service-down
-  test('while the news service is down the shop says so and shows what it has', async ({ page, sandbox }) => {
-    await sandbox.fault('getNews', 'error-before', 3);
-    const answer = await page.goto('/news/not-in-the-build');
-    expect(answer?.status()).toBe(503);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This article cannot be loaded now');
-    await expect(page.getByRole('link', readNewest)).toBeVisible();
-    await page.goto('/news/reading-a-worn-bearing-shell');
-    await expect(page.getByRole('article')).toContainText('Lay the old shells out in order');
-  });
+  test(
+    'while the news service is down the shop says so and shows what it has',
+    { tag: '@deep' },
+    async ({ page, sandbox }) => {
+      await sandbox.fault('getNews', 'error-before', 3);
+      const answer = await page.goto('/news/not-in-the-build');
+      expect(answer?.status()).toBe(503);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This article cannot be loaded now');
+      await expect(page.getByRole('link', readNewest)).toBeVisible();
+      await page.goto('/news/reading-a-worn-bearing-shell');
+      await expect(page.getByRole('article')).toContainText('Lay the old shells out in order');
+    },
+  );
 });
 
 for (const address of ['/news', '/news/how-to-use-plastic-gauge'])
-  test(`axe finds no fault on ${address}`, async ({ page }) => {
+  test(`axe finds no fault on ${address}`, { tag: '@deep' }, async ({ page }) => {
     await page.goto(address);
     expect(await findFaults(page)).toEqual([]);
   });
@@ -110,7 +114,7 @@ for (const address of ['/news', '/news/how-to-use-plastic-gauge'])
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('list and article read completely', async ({ page }) => {
+  test('list and article read completely', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/news');
     await page.getByRole('link', { name: /How to use a plastic clearance gauge/ }).click();
     await expect(page.getByRole('article')).toContainText('Read the widest point of the ribbon.');

@@ -18,7 +18,7 @@ test('from the home page to a part by links alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^4B1946H-\.25 /);
 });
 
-test('an engine page says its figures, its parts and its other engines', async ({ page }) => {
+test('an engine page says its figures, its parts and its other engines', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/catalogue/Honda/K20A');
   for (const [term, value] of [
     ['Capacity', /1998\s*cc/],
@@ -32,7 +32,7 @@ test('an engine page says its figures, its parts and its other engines', async (
 });
 
 // rule part.page
-test('a part page reads completely', async ({ page }) => {
+test('a part page reads completely', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/details/4B1946H-STD');
   await expect(page.getByText('€125.34').first()).toBeVisible();
   await expect(page.getByText('Price including VAT').first()).toBeVisible();
@@ -43,7 +43,7 @@ test('a part page reads completely', async ({ page }) => {
 });
 
 // rule part.kit-contents
-test('a kit lists what is in it', async ({ page }) => {
+test('a kit lists what is in it', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/details/4B1946H+5M1959H+1T1957');
   await page
     .getByRole('link', { name: /5M1959H/ })
@@ -57,7 +57,7 @@ test.describe('axe', () => {
   test.use({ javaScriptEnabled: true });
 
   for (const address of ['/', '/catalogue', '/catalogue/Honda', '/catalogue/Honda/K20A', '/details/4B1946H-STD']) {
-    test(`finds no fault on ${address}`, async ({ page }) => {
+    test(`finds no fault on ${address}`, { tag: '@deep' }, async ({ page }) => {
       const browser = await page.context().newCDPSession(page);
       await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
       await page.goto(address);

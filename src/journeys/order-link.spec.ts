@@ -30,20 +30,24 @@ test('on another device the buyer has the link mailed again, and it opens the or
 test.describe('without connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('the wish is not lost: it says so and can be made again', async ({ page, browser, sandbox, baseURL }) => {
-    const buyer = buyerFrom('DE', 'link-offline');
-    await placeOrder(page, buyer, '4B1606H-.25');
-    const order = await sandbox.orderOf(buyer.email);
-    const elsewhere = await browser.newContext({ baseURL });
-    const there = await elsewhere.newPage();
-    await there.goto(`/order/${order?.id}`);
-    await untilLive(there);
-    await elsewhere.setOffline(true);
-    await there.getByRole('button', { name: 'Mail me the link again' }).click();
-    await expect(there.getByRole('main').getByRole('alert')).toContainText('No connection');
-    await elsewhere.setOffline(false);
-    await there.getByRole('button', { name: 'Try again' }).click();
-    await expect(there.getByRole('main').getByRole('status')).toContainText('The link is on its way');
-    await elsewhere.close();
-  });
+  test(
+    'the wish is not lost: it says so and can be made again',
+    { tag: '@deep' },
+    async ({ page, browser, sandbox, baseURL }) => {
+      const buyer = buyerFrom('DE', 'link-offline');
+      await placeOrder(page, buyer, '4B1606H-.25');
+      const order = await sandbox.orderOf(buyer.email);
+      const elsewhere = await browser.newContext({ baseURL });
+      const there = await elsewhere.newPage();
+      await there.goto(`/order/${order?.id}`);
+      await untilLive(there);
+      await elsewhere.setOffline(true);
+      await there.getByRole('button', { name: 'Mail me the link again' }).click();
+      await expect(there.getByRole('main').getByRole('alert')).toContainText('No connection');
+      await elsewhere.setOffline(false);
+      await there.getByRole('button', { name: 'Try again' }).click();
+      await expect(there.getByRole('main').getByRole('status')).toContainText('The link is on its way');
+      await elsewhere.close();
+    },
+  );
 });

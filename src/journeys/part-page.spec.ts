@@ -19,39 +19,44 @@ const newSlug = (name: string) => `${name}${Math.random().toString(36).slice(2, 
 test.beforeEach(({ page }) => answerCookies(page));
 
 test.describe('another size', () => {
-  test('has an address of its own, with its own title, price and stock', async ({ page, sandbox }) => {
-    for (const slug of sizes) {
-      await page.goto(`/details/${slug}`);
-      await expectPart(page, await sandbox.readPart(slug));
-    }
-  });
+  test(
+    'has an address of its own, with its own title, price and stock',
+    { tag: '@deep' },
+    async ({ page, sandbox }) => {
+      for (const slug of sizes) {
+        await page.goto(`/details/${slug}`);
+        await expectPart(page, await sandbox.readPart(slug));
+      }
+    },
+  );
 
   // rule size.choice
-  test('takes the place of the shown one without a reload; back, forward and reload show the right one', async ({
-    page,
-    sandbox,
-  }) => {
-    const [std, second, third] = await Promise.all([sizes[0], sizes[1], sizes[2]].map(sandbox.readPart));
-    if (!std || !second || !third) throw new Error('the sandbox lacks a size');
-    await page.goto(`/details/${std.slug}`);
-    await expectPart(page, std);
-    await markPage(page);
-    await chooseSize(page, second.slug);
-    await expectPart(page, second);
-    await chooseSize(page, third.slug);
-    await expectPart(page, third);
-    await page.goBack();
-    await expectPart(page, second);
-    await page.goBack();
-    await expectPart(page, std);
-    await page.goForward();
-    await expectPart(page, second);
-    expect(await isSamePage(page)).toBe(true);
-    await page.reload();
-    await expectPart(page, second);
-    await page.goBack();
-    await expectPart(page, std);
-  });
+  test(
+    'takes the place of the shown one without a reload; back, forward and reload show the right one',
+    { tag: '@devices' },
+    async ({ page, sandbox }) => {
+      const [std, second, third] = await Promise.all([sizes[0], sizes[1], sizes[2]].map(sandbox.readPart));
+      if (!std || !second || !third) throw new Error('the sandbox lacks a size');
+      await page.goto(`/details/${std.slug}`);
+      await expectPart(page, std);
+      await markPage(page);
+      await chooseSize(page, second.slug);
+      await expectPart(page, second);
+      await chooseSize(page, third.slug);
+      await expectPart(page, third);
+      await page.goBack();
+      await expectPart(page, second);
+      await page.goBack();
+      await expectPart(page, std);
+      await page.goForward();
+      await expectPart(page, second);
+      expect(await isSamePage(page)).toBe(true);
+      await page.reload();
+      await expectPart(page, second);
+      await page.goBack();
+      await expectPart(page, std);
+    },
+  );
 
   test('is chosen by the arrow keys; focus and scroll stay', async ({ page, sandbox }) => {
     await page.goto(`/details/${sizes[0]}`);
@@ -70,7 +75,7 @@ test.describe('another size', () => {
     await expectPart(page, await sandbox.readPart(sizes[3]));
   });
 
-  test('is the one chosen last, however quickly', async ({ page, sandbox }) => {
+  test('is the one chosen last, however quickly', { tag: '@deep' }, async ({ page, sandbox }) => {
     await page.goto(`/details/${sizes[0]}`);
     await expectPart(page, await sandbox.readPart(sizes[0]));
     await sizeGroup(page).evaluate(
@@ -101,7 +106,7 @@ test.describe('another size', () => {
     await expect(drawer.getByText(sizes[1], { exact: true })).toBeVisible();
   });
 
-  test('says in words and marks which sizes are not in stock', async ({ page, sandbox }) => {
+  test('says in words and marks which sizes are not in stock', { tag: '@deep' }, async ({ page, sandbox }) => {
     await page.goto(`/details/${sizes[0]}`);
     for (const slug of sizes.slice(1)) {
       const words = expectOf(await sandbox.readPart(slug)).stock;
@@ -114,7 +119,7 @@ test.describe('another size', () => {
 test.describe('where the page of a size cannot be fetched', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/ERR_FAILED|status of 404/] });
 
-  test('it is opened in the ordinary way', async ({ page, sandbox }) => {
+  test('it is opened in the ordinary way', { tag: '@deep' }, async ({ page, sandbox }) => {
     await page.goto(`/details/${sizes[0]}`);
     await markPage(page);
     await page.route(`**/details/${sizes[1]}`, (route) =>
@@ -126,7 +131,7 @@ test.describe('where the page of a size cannot be fetched', { tag: '@desktop' },
   });
 
   // rule size.choice
-  test('an unknown one leads to what the server says of it', async ({ page }) => {
+  test('an unknown one leads to what the server says of it', { tag: '@deep' }, async ({ page }) => {
     await page.goto(`/details/${sizes[0]}`);
     const second = sizeGroup(page).getByRole('radio').nth(1);
     await second.evaluate((size) => size.setAttribute('href', '/details/NOSUCHT-STD'));
@@ -171,7 +176,7 @@ test.describe('quick enquiry', () => {
       });
   });
 
-  test('is the way on for what is out of stock', async ({ page, sandbox }) => {
+  test('is the way on for what is out of stock', { tag: '@deep' }, async ({ page, sandbox }) => {
     await sandbox.changePart('6M9460H-.25', { stock: 0 });
     await page.goto('/details/6M9460H-.25');
     const box = buyBox(page, '6M9460H-.25');
@@ -190,7 +195,7 @@ test.describe('quick enquiry', () => {
   test.describe('without a connection', () => {
     test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-    test('says so and keeps what was typed', async ({ page, context }) => {
+    test('says so and keeps what was typed', { tag: '@deep' }, async ({ page, context }) => {
       await page.goto('/details/6M9460H-STD');
       await buyBox(page, '6M9460H-STD').scrollIntoViewIfNeeded();
       await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
@@ -234,7 +239,7 @@ test.describe('a part newer than the build', { tag: '@desktop' }, () => {
   test.describe('that goes meanwhile', () => {
     test.use({ expectedErrors: [/status of 404/] });
 
-    test('says that the lists could not be loaded', async ({ page, sandbox }) => {
+    test('says that the lists could not be loaded', { tag: '@deep' }, async ({ page, sandbox }) => {
       const slug = newSlug('8B');
       await sandbox.addPart(slug, { set: '4B1946H' });
       await page.goto(`/details/${slug}`);
@@ -250,7 +255,7 @@ test.describe('a part newer than the build', { tag: '@desktop' }, () => {
   });
 });
 
-test('a gauge suits every engine; a kit lists what is in it', async ({ page }) => {
+test('a gauge suits every engine; a kit lists what is in it', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/details/AG-1');
   await openPanel(page, 'Applications');
   await expect(page.getByText(/^Suits every engine/)).toBeVisible();

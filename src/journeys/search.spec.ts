@@ -44,13 +44,13 @@ test.describe('a number, however it is written, leads to its part', () => {
     });
   }
 
-  test('with one typing error', async ({ page }) => {
+  test('with one typing error', { tag: '@deep' }, async ({ page }) => {
     await (await openField(page)).fill('4B1660H');
     await expect(listed(page, '4B1606H-STD').first()).toBeVisible();
   });
 });
 
-test('what another maker calls it is named', async ({ page }) => {
+test('what another maker calls it is named', { tag: '@deep' }, async ({ page }) => {
   await (await openField(page)).fill('cr819hp');
   await expect(listed(page, '8B663H-STD').first()).toContainText('replaces King CR819HP');
 });
@@ -72,7 +72,7 @@ test.describe('keyboard only', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/details/4B1606H-.50');
   });
 
-  test('Enter pressed at once waits for the answer', async ({ page }) => {
+  test('Enter pressed at once waits for the answer', { tag: '@deep' }, async ({ page }) => {
     const field = await openField(page);
     // before the script has come, Enter sends the form to the search page
     const listening = page.getByRole('banner').locator('astro-island:not([ssr])');
@@ -121,7 +121,7 @@ test.describe('keyboard only', { tag: '@desktop' }, () => {
 });
 
 test.describe('the search page', () => {
-  test('filters narrow, stand in the address, and go back and forward', async ({ page }) => {
+  test('filters narrow, stand in the address, and go back and forward', { tag: '@devices' }, async ({ page }) => {
     await page.goto('/search?q=4b1606');
     await expect(rowOf(page, '4B1606H-STD')).toBeVisible();
     const all = await rows(page).count();
@@ -153,7 +153,7 @@ test.describe('the search page', () => {
   test.describe('while prices fail', () => {
     test.use({ expectedErrors: [/api\/parts\/ids/] });
 
-    test('the list still reads', async ({ page }) => {
+    test('the list still reads', { tag: '@deep' }, async ({ page }) => {
       await page.route('**/api/parts/ids', (route) => route.fulfill({ status: 503, body: '{}' }));
       await page.goto('/search?q=4b1606');
       await expect(page.getByText('Prices and stock could not be loaded.')).toBeVisible();
@@ -163,7 +163,7 @@ test.describe('the search page', () => {
     });
   });
 
-  test('many results are shown in steps, and again after a reload', async ({ page }) => {
+  test('many results are shown in steps, and again after a reload', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/search?q=honda');
     const more = page.getByRole('button', { name: /^Show \d+ more$/ });
     await more.click();
@@ -173,7 +173,7 @@ test.describe('the search page', () => {
     await expect(rows(page)).toHaveCount(shown);
   });
 
-  test('nothing asked explains how to ask', async ({ page }) => {
+  test('nothing asked explains how to ask', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/search');
     await page.getByRole('link', { name: '4B1606H-.50' }).click();
     await expect(page).toHaveURL('/search?q=4B1606H-.50');
@@ -197,7 +197,7 @@ test.describe('the search page', () => {
 test.describe('when the index cannot be had', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/search\/root\.json/] });
 
-  test('numbers are still found live', async ({ page }) => {
+  test('numbers are still found live', { tag: '@deep' }, async ({ page }) => {
     await page.route('**/search/root.json', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto('/search?q=4B1606H');
     await expect(page.getByText('The quick index could not be loaded.')).toBeVisible();
@@ -205,7 +205,7 @@ test.describe('when the index cannot be had', { tag: '@desktop' }, () => {
   });
 });
 
-test('what is typed before the page is ready is taken over', async ({ page }) => {
+test('what is typed before the page is ready is taken over', { tag: '@deep' }, async ({ page }) => {
   let letPass = () => {};
   const isReady = new Promise<void>((resolve) => (letPass = resolve));
   await page.route(/SearchScreen.*\.js/, async (route) => {
@@ -244,7 +244,7 @@ test.describe('part not found', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   // rule part.unknown
-  test('an unknown number proposes the nearest', async ({ page }) => {
+  test('an unknown number proposes the nearest', { tag: '@deep' }, async ({ page }) => {
     const answer = await page.goto('/details/4B1607H-STD');
     expect(answer?.status()).toBe(404);
     await page.getByRole('link', { name: /^4B1606H-STD\b(?!-)/ }).click();
@@ -273,7 +273,7 @@ test.describe('other spellings of a part lead to it', { tag: '@desktop' }, () =>
   }
 
   // rule page.clauses
-  test('the terms open at the clause, with and without the slash', async ({ page }) => {
+  test('the terms open at the clause, with and without the slash', { tag: '@deep' }, async ({ page }) => {
     for (const address of ['/terms/#shipping', '/terms#exceptions']) {
       await page.goto(address);
       await expect(page).toHaveURL(address.replace('/#', '#'));

@@ -134,7 +134,7 @@ test('opening the links changes nothing; stopping deletes, and used links say so
   await sandbox.removePart(slug);
 });
 
-test('by keyboard; a wrong address is said at its field', async ({ page, sandbox }) => {
+test('by keyboard; a wrong address is said at its field', { tag: '@deep' }, async ({ page, sandbox }) => {
   const slug = await addMissingPart(sandbox);
   const { email } = buyerFrom('DE', 'types');
   await answerCookies(page);
@@ -158,7 +158,7 @@ test('by keyboard; a wrong address is said at its field', async ({ page, sandbox
   await sandbox.removePart(slug);
 });
 
-test('from the row of a list the link opens the form', async ({ page }) => {
+test('from the row of a list the link opens the form', { tag: '@deep' }, async ({ page }) => {
   await answerCookies(page);
   await page.goto('/quick-order');
   await page.getByRole('textbox', { name: 'Part numbers and quantities, one part per line' }).fill(`${outOfStock}, 1`);
@@ -171,37 +171,45 @@ test('from the row of a list the link opens the form', async ({ page }) => {
 test.describe('what goes wrong', () => {
   test.use({ expectedErrors: [/ERR_|status of (?:404|409)/] });
 
-  test('a part that has come back meanwhile is shown as such, and nothing is kept', async ({ page, sandbox }) => {
-    const slug = await addMissingPart(sandbox);
-    const { email } = buyerFrom('DE', 'late');
-    await openForm(page, slug);
-    await sandbox.changePart(slug, { stock: 3 });
-    await field(page, slug).fill(email);
-    await askButton(page).click();
-    await expect(buyBox(page, slug).getByText('In stock', { exact: true })).toBeVisible();
-    await expect(buyBox(page, slug)).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
-    expect(await sandbox.mailsTo(email)).toEqual([]);
-    await sandbox.removePart(slug);
-  });
+  test(
+    'a part that has come back meanwhile is shown as such, and nothing is kept',
+    { tag: '@deep' },
+    async ({ page, sandbox }) => {
+      const slug = await addMissingPart(sandbox);
+      const { email } = buyerFrom('DE', 'late');
+      await openForm(page, slug);
+      await sandbox.changePart(slug, { stock: 3 });
+      await field(page, slug).fill(email);
+      await askButton(page).click();
+      await expect(buyBox(page, slug).getByText('In stock', { exact: true })).toBeVisible();
+      await expect(buyBox(page, slug)).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
+      expect(await sandbox.mailsTo(email)).toEqual([]);
+      await sandbox.removePart(slug);
+    },
+  );
 
-  test('without a connection nothing typed is lost, and it can be sent again', async ({ page, sandbox }) => {
-    const slug = await addMissingPart(sandbox);
-    const { email } = buyerFrom('DE', 'offline');
-    await openForm(page, slug);
-    await field(page, slug).fill(email);
-    await page.route('**/api/stock-alert', (route) => route.abort());
-    await askButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('No connection');
-    await expect(field(page, slug)).toHaveValue(email);
-    await page.unroute('**/api/stock-alert');
-    await askButton(page).click();
-    await expect(page.getByText(`We sent a mail to ${email}.`)).toBeVisible();
-    await waitForMails(sandbox, email, 1);
-    await sandbox.removePart(slug);
-  });
+  test(
+    'without a connection nothing typed is lost, and it can be sent again',
+    { tag: '@deep' },
+    async ({ page, sandbox }) => {
+      const slug = await addMissingPart(sandbox);
+      const { email } = buyerFrom('DE', 'offline');
+      await openForm(page, slug);
+      await field(page, slug).fill(email);
+      await page.route('**/api/stock-alert', (route) => route.abort());
+      await askButton(page).click();
+      await expect(page.getByRole('alert')).toContainText('No connection');
+      await expect(field(page, slug)).toHaveValue(email);
+      await page.unroute('**/api/stock-alert');
+      await askButton(page).click();
+      await expect(page.getByText(`We sent a mail to ${email}.`)).toBeVisible();
+      await waitForMails(sandbox, email, 1);
+      await sandbox.removePart(slug);
+    },
+  );
 
-  test('a link that is not complete, and none at all', async ({ page }) => {
+  test('a link that is not complete, and none at all', { tag: '@deep' }, async ({ page }) => {
     await answerCookies(page);
     for (const path of ['/stock-alert/confirm#eyJhbGciOi', '/stock-alert/stop']) {
       await page.goto(path);
@@ -214,7 +222,7 @@ test.describe('what goes wrong', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of a link says what to do', async ({ page }) => {
+  test('the page of a link says what to do', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/stock-alert/stop#x');
     await expect(page.getByRole('heading', { level: 1, name: copy.page.stopTitle })).toBeVisible();
     await expect(page.getByRole('main').locator('noscript p')).toHaveText(/^This page needs JavaScript/);

@@ -53,22 +53,26 @@ test('from the order page in two steps: receipt to the buyer, notice to the shop
 });
 
 // rule withdrawal.two-steps
-test('reached from the footer, and what is missing is said at its field, by keyboard too', async ({ page }) => {
-  await answerCookies(page);
-  await page.goto('/faq');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' }).click();
-  await expect(page).toHaveURL('/withdraw');
-  await skipToContent(page);
-  await tabTo(page, page.getByRole('button', { name: 'Continue' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('4 fields need your attention')).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
-  await page.getByRole('link', { name: /^Order number:/ }).click();
-  await expect(field(page, 'Order number')).toBeFocused();
-  await expect(field(page, 'Order number')).toHaveAccessibleDescription(/The order number is required/);
-});
+test(
+  'reached from the footer, and what is missing is said at its field, by keyboard too',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await answerCookies(page);
+    await page.goto('/faq');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' }).click();
+    await expect(page).toHaveURL('/withdraw');
+    await skipToContent(page);
+    await tabTo(page, page.getByRole('button', { name: 'Continue' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('4 fields need your attention')).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: /^Order number:/ }).click();
+    await expect(field(page, 'Order number')).toBeFocused();
+    await expect(field(page, 'Order number')).toHaveAccessibleDescription(/The order number is required/);
+  },
+);
 
-test('back and forth, nothing typed is lost', { tag: '@desktop' }, async ({ page }) => {
+test('back and forth, nothing typed is lost', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
   await answerCookies(page);
   await page.goto('/withdraw');
   await state(page, newStatement());
@@ -104,7 +108,7 @@ test.describe('when the answer is lost', { tag: '@desktop' }, () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says how to withdraw by e-mail or post', async ({ page }) => {
+  test('the page says how to withdraw by e-mail or post', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/withdraw');
     await expect(page.getByRole('main').locator('noscript p')).toHaveText(/^This form needs JavaScript/);
     await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden();
