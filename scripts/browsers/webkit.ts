@@ -7,23 +7,29 @@ import { openDisplay } from './display.ts';
 import { findSource, lacksLibrary, librarySource, type Wanted } from './find-in-page.ts';
 import type { Driver, Element } from './page.ts';
 
-const toElement = (driver: WebDriver, element: WebElement): Element => ({
-  async press() {
-    // the driver scrolls no further than to the edge, where the bar of the page lies over what is to be pressed
-    await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
-    await element.click();
-  },
-  async type(text) {
-    await element.clear();
-    await element.sendKeys(text);
-  },
-  async choose(beginning) {
-    for (const option of await element.findElements(By.css('option')))
-      if ((await option.getText()).trim().startsWith(beginning)) return option.click();
-    throw new Error(`no option "${beginning}"`);
-  },
-  text: () => driver.executeScript<string>('return arguments[0].textContent', element),
-});
+const toElement = (driver: WebDriver, element: WebElement): Element => {
+  /** The driver scrolls no further than to the edge, where a bar of the page may lie over what is meant, or not at all. */
+  const bringIntoView = () =>
+    driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
+  return {
+    async press() {
+      await bringIntoView();
+      await element.click();
+    },
+    async type(text) {
+      await bringIntoView();
+      await element.clear();
+      await element.sendKeys(text);
+    },
+    async choose(beginning) {
+      await bringIntoView();
+      for (const option of await element.findElements(By.css('option')))
+        if ((await option.getText()).trim().startsWith(beginning)) return option.click();
+      throw new Error(`no option "${beginning}"`);
+    },
+    text: () => driver.executeScript<string>('return arguments[0].textContent', element),
+  };
+};
 
 async function find(driver: WebDriver, wanted: Wanted): Promise<Element | null> {
   if (await driver.executeScript(`return ${lacksLibrary}`)) await driver.executeScript(librarySource);
