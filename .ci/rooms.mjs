@@ -18,7 +18,7 @@ export const rooms = {
   'island-tests': {
     folder: 'src/islands/testing',
     rooms: ['config', 'domain', 'api', 'stores', 'styles'],
-    packages: ['vitest', 'vitest-browser-react', 'axe-core', 'zod'],
+    packages: ['vitest', 'vitest-browser-react', 'axe-core', 'zod', '@paypal/paypal-js'],
   },
   islands: {
     folder: 'src/islands',

@@ -9,7 +9,7 @@ const packages = [
   ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
   ...['nanostores', '@nanostores/react', 'zod/mini', 'lucide-react', 'axe-core', 'vitest-browser-react/pure'],
   ...['altcha-lib', 'altcha-lib/algorithms/web/pbkdf2', 'altcha-lib/workers/shared'],
-  ...['@paypal/paypal-js', '@revolut/checkout'],
+  ...['@paypal/paypal-js', '@revolut/checkout', '@revolut/checkout/esm/constants.js'],
 ];
 
 export const islands: TestProjectInlineConfiguration = {
