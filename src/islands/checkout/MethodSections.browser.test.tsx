@@ -1,18 +1,230 @@
+import type { BasketAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
-import { $basket } from '#stores/basket/basket.ts';
-import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
+import { errorCopy, errorTitles } from '#config/copy/errors.ts';
+import {
+  closeCheckout,
+  creditCard,
+  eur,
+  germanBasket,
+  openCheckout,
+  payPal,
+  readyBasket,
+  readyDraft,
+  upsExpress,
+  upsStandard,
+} from '#islands/testing/checkout.ts';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import { findAccessFaults, leftFor, onPhone } from '#islands/testing/page.ts';
+import { shop } from '#islands/testing/shop.ts';
 import { render } from 'vitest-browser-react/pure';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { ShippingMethodSection } from './MethodSections.tsx';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CheckoutScreen } from './CheckoutScreen.tsx';
 
-// rule shipping.together
-test.each([
-  ['a piece must wait: the whole order will, and that is said', true],
-  ['all is at hand: nothing of it is said', false],
-])('%s', async (_case, hasBackorder) => {
-  $basket.set({ ...sampleBasket([sampleLine({ quantity: 3 })]), hasBackorder });
-  await render(<ShippingMethodSection />);
-  await expect.element(page.getByText(copy.headings.shippingMethod)).toBeVisible();
-  expect(page.getByText(copy.backorder).elements()).toHaveLength(hasBackorder ? 1 : 0);
+const { currency, shippingCountry, shippingMethod, paymentMethod, postcode } = endpoints;
+
+const shippingMethods = page.getByRole('radiogroup', { name: copy.headings.shippingMethod });
+const paymentMethods = page.getByRole('radiogroup', { name: copy.headings.paymentMethod });
+const standard = shippingMethods.getByRole('radio', { name: /^UPS Standard/ });
+const express = shippingMethods.getByRole('radio', { name: /^UPS Express/ });
+const card = paymentMethods.getByRole('radio', { name: creditCard.title });
+const country = page.getByRole('combobox', { name: 'Country' });
+const goOn = page.getByRole('button', { name: copy.continue });
+const info = page.getByRole('dialog', { name: errorTitles.info });
+const question = page.getByRole('dialog', { name: copy.currencyQuestion });
+const dropped = page.getByRole('status').filter({ hasText: copy.methodDropped });
+
+async function showForm(basket: BasketAnswer, draft = readyDraft): Promise<void> {
+  openCheckout({ basket, draft });
+  await render(<CheckoutScreen />);
+  await expect.element(goOn).toBeVisible();
+}
+
+beforeEach(() => openCheckout());
+afterEach(closeCheckout);
+
+describe('shipping methods', () => {
+  const nowhere = { ...readyDraft, shipping: { ...readyDraft.shipping, country: '', postcode: '' } };
+
+  test('none before the country is known, nor payment methods: what is needed is said', async () => {
+    await showForm(germanBasket({ shippingCountry: null, paymentMethods: [] }), nowhere);
+    await expect.element(shippingMethods.getByText(copy.methodsNeedAddress)).toBeVisible();
+    await expect.element(paymentMethods.getByText(copy.paymentsNeedCountry)).toBeVisible();
+    expect(page.getByRole('radio').elements()).toEqual([]);
+  });
+
+  test('none for this address: to write to us is the way', async () => {
+    await showForm(germanBasket({ shippingMethods: [] }));
+    await expect.element(shippingMethods.getByText(copy.noMethods)).toBeVisible();
+    await goOn.click();
+    await page.getByRole('listitem').getByRole('link', { name: 'Shipping method' }).click();
+    await expect.element(shippingMethods.getByText(copy.noMethods)).toHaveFocus();
+  });
+
+  // rule shipping.checkout-days
+  test.each([
+    [
+      'one',
+      [upsStandard],
+      ['UPS Standard2 days to Germany. Orders paid online until 2:00 pm are processed the same day.€9.90'],
+    ],
+    ['one that is free', [{ ...upsExpress, gross: eur(0) }], ['UPS ExpressBy lorryFree']],
+    ['several', [upsStandard, upsExpress], [/^UPS Standard2 days/, /^UPS ExpressBy lorry€24\.90$/]],
+  ])('%s: with the price of the shop, and its days or its description', async (_case, methods, labels) => {
+    await showForm(germanBasket({ shippingMethods: methods }));
+    const told = [...shippingMethods.element().querySelectorAll('label')].map(({ textContent }) => textContent);
+    expect(told).toEqual(labels.map((label) => (typeof label === 'string' ? label : expect.stringMatching(label))));
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('are chosen by keyboard, at once, and the shop is told', async () => {
+    await onPhone();
+    await showForm(readyBasket());
+    await expect.element(standard).toBeChecked();
+    (standard.element() as HTMLElement).focus();
+    const held = shop.holds(shippingMethod);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(express).toBeChecked();
+    await expect.element(express).toHaveFocus();
+    await held.answer(readyBasket({ shippingMethodId: upsExpress.id }));
+    await expect.element(express).toBeChecked();
+    expect(shop.asked(shippingMethod).map(({ body }) => body)).toEqual([{ id: upsExpress.id }]);
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('one that the shop refuses is not pretended: the basket’s own shows again', async () => {
+    await showForm(readyBasket());
+    shop.refuses(shippingMethod, 'invalid-request');
+    await express.click();
+    await expect.element(info.getByText(errorCopy['invalid-request'])).toBeVisible();
+    await expect.element(standard).toBeChecked();
+    await expect.element(express).not.toBeChecked();
+  });
+
+  // rule checkout.method-cleared
+  test('another country takes the chosen one back, and says so until one is chosen again', async () => {
+    await showForm(readyBasket());
+    await country.selectOptions('Austria');
+    await expect.element(dropped).toBeVisible();
+    await expect.element(standard).not.toBeChecked();
+    await standard.click();
+    await expect.element(dropped).not.toBeInTheDocument();
+    expect(shop.asked(shippingCountry).at(-1)?.body).toEqual({ country: 'AT' });
+  });
+
+  test('while the country is asked about, the methods are busy', async () => {
+    await showForm(readyBasket());
+    const held = shop.holds(shippingCountry);
+    await country.selectOptions('Austria');
+    await expect.element(shippingMethods).toHaveAttribute('aria-busy', 'true');
+    await held.answer(germanBasket({ shippingCountry: 'AT' }));
+    await expect.element(shippingMethods).not.toHaveAttribute('aria-busy');
+  });
+
+  // rules checkout.pauses and postcode.complete
+  test('a post code is told once it is whole and the typing pauses', async () => {
+    await showForm(readyBasket());
+    const code = page.getByRole('textbox', { name: 'Post code' });
+    await code.fill('101');
+    await code.fill('10115');
+    await expect.poll(() => shop.asked(postcode)).toHaveLength(1);
+    expect(shop.asked(postcode)[0]?.body).toEqual({ postcode: '10115' });
+    await expect.element(dropped).toBeVisible();
+  });
+
+  // rule shipping.together
+  test.each([
+    ['a piece must wait: the whole order will, and that is said', true],
+    ['all is at hand: nothing of it is said', false],
+  ])('%s', async (_case, hasBackorder) => {
+    await showForm(readyBasket({ hasBackorder }));
+    expect(shippingMethods.getByText(copy.backorder).elements()).toHaveLength(hasBackorder ? 1 : 0);
+  });
+});
+
+describe('payment methods', () => {
+  test('are those of the shop, by their titles; the chosen one is told', async () => {
+    await showForm(readyBasket());
+    expect(paymentMethods.getByRole('radio').elements()).toHaveLength(2);
+    await expect.element(page.getByText('Revolut')).not.toBeInTheDocument();
+    await card.click();
+    await expect.element(card).toBeChecked();
+    await expect.poll(() => shop.asked(paymentMethod).map(({ body }) => body)).toEqual([{ id: creditCard.id }]);
+  });
+
+  test('one is not chosen by itself, and without it the buyer does not go on', async () => {
+    await showForm(readyBasket({ paymentMethodId: null, paymentMethods: [payPal] }));
+    await goOn.click();
+    await expect.element(paymentMethods).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(paymentMethods).toHaveAccessibleDescription(copy.required);
+    expect(leftFor()).toEqual([]);
+    await paymentMethods.getByRole('radio', { name: 'PayPal' }).click();
+    await expect.element(paymentMethods).not.toHaveAttribute('aria-invalid');
+    await goOn.click();
+    await expect.poll(leftFor).toEqual(['/summary']);
+  });
+});
+
+// rule checkout.currency-question
+describe('the currency of the order', () => {
+  const zloty = (amount: number) => ({ amount, currency: 'pln' as const });
+  const yes = question.getByRole('button', { name: copy.currencyYes('pln') });
+  const no = question.getByRole('button', { name: copy.currencyNo });
+
+  test('is asked about for a country with another one; No holds as long as the country stays', async () => {
+    await showForm(readyBasket());
+    await country.selectOptions('Poland');
+    await expect.element(question.getByText(copy.currencyNote)).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
+    await no.click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(shop.asked(currency)).toEqual([]);
+    dispatchEvent(new Event('focus'));
+    await expect.poll(() => shop.asked(endpoints.checkout).length).toBeGreaterThan(1);
+    await expect.element(question).not.toBeInTheDocument();
+    await standard.click();
+    await expect.element(dropped).not.toBeInTheDocument();
+    await country.selectOptions('Austria');
+    await expect.element(dropped).toBeVisible();
+    await country.selectOptions('Poland');
+    await expect.element(question).toBeVisible();
+  });
+
+  test('Yes: the shop is told, and all amounts are in the other one', async () => {
+    await showForm(readyBasket());
+    const inZloty = readyBasket({ currency: 'pln', shippingCountry: 'PL' });
+    const totals = {
+      items: zloty(47_500),
+      shipping: zloty(0),
+      tax: zloty(8_882),
+      total: zloty(47_500),
+      discount: null,
+    };
+    shop.answers(currency, { ...inZloty, totals });
+    await country.selectOptions('Poland');
+    await yes.click();
+    const summary = page.getByRole('complementary', { name: copy.orderSummary });
+    await expect.element(summary.getByText('475.00 zł').first()).toBeVisible();
+    await expect.element(summary.getByText(/€/)).not.toBeInTheDocument();
+    expect(shop.asked(currency).map(({ body }) => body)).toEqual([{ currency: 'pln' }]);
+    await expect.element(question).not.toBeInTheDocument();
+  });
+
+  test('Escape is No', async () => {
+    await showForm(readyBasket());
+    await country.selectOptions('Poland');
+    await expect.element(question).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(question).not.toBeInTheDocument();
+    expect(shop.asked(currency)).toEqual([]);
+  });
+
+  test('refused: a window says why, and the amounts stay as they are', async () => {
+    await showForm(readyBasket());
+    shop.refuses(currency, 'shop-unavailable');
+    await country.selectOptions('Poland');
+    await yes.click();
+    await expect.element(info.getByText(errorCopy['shop-unavailable'])).toBeVisible();
+    await expect.element(page.getByText('€112.40').first()).toBeInTheDocument();
+  });
 });

@@ -1,0 +1,139 @@
+import { checkoutCopy as copy } from '#config/copy/checkout.ts';
+import { errorCopy, errorTitles } from '#config/copy/errors.ts';
+import { closeCheckout, openCheckout, readyBasket, readyDraft } from '#islands/testing/checkout.ts';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import { findAccessFaults, leftFor } from '#islands/testing/page.ts';
+import { shop } from '#islands/testing/shop.ts';
+import { render } from 'vitest-browser-react/pure';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CheckoutScreen } from './CheckoutScreen.tsx';
+
+const { company, vatNumber } = endpoints;
+
+const contact = page.getByRole('region', { name: copy.headings.contact });
+const isCompany = contact.getByRole('checkbox', { name: copy.b2b });
+const number = contact.getByRole('textbox', { name: 'VAT number' });
+const outcome = contact.getByRole('status');
+const goOn = page.getByRole('button', { name: copy.continue });
+const dialog = page.getByRole('dialog', { name: errorTitles.info });
+
+async function showForm(opening: Parameters<typeof openCheckout>[0] = {}): Promise<void> {
+  openCheckout({ basket: readyBasket(), draft: readyDraft, ...opening });
+  await render(<CheckoutScreen />);
+  await expect.element(goOn).toBeVisible();
+}
+
+beforeEach(() => openCheckout());
+afterEach(closeCheckout);
+
+// rule vat-number.three-outcomes
+describe('the VAT number', () => {
+  test('is asked of companies alone, and how it is written', async () => {
+    await showForm();
+    await expect.element(number).not.toBeInTheDocument();
+    await isCompany.click();
+    await expect.element(number).toHaveAccessibleDescription(copy.vatHint);
+    await number.fill('123456789');
+    await isCompany.click();
+    await expect.element(number).not.toBeInTheDocument();
+    await isCompany.click();
+    await expect.element(number).toHaveValue('');
+  });
+
+  test('valid: while it is checked that is said, then that it is', async () => {
+    await showForm();
+    const held = shop.holds(vatNumber);
+    await isCompany.click();
+    await number.fill('123 456.789');
+    await expect.element(outcome).toHaveTextContent(copy.vatChecking);
+    await held.answer(readyBasket({ vatNumber: 'valid' }));
+    await expect.element(outcome).toHaveTextContent(copy.vatValid);
+    expect(shop.asked(vatNumber).map(({ body }) => body)).toEqual([{ vatNumber: '123456789' }]);
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('invalid: said at the field and read out, and it does not go on', async () => {
+    await showForm({ vatNumber: 'invalid' });
+    await isCompany.click();
+    await number.fill('123456000');
+    await expect.element(number).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(number).toHaveAccessibleDescription(`${copy.vatInvalid} ${copy.vatHint}`);
+    await expect.element(page.getByText(`VAT number: ${copy.vatInvalid}`)).toBeInTheDocument();
+    await goOn.click();
+    await expect.element(page.getByRole('listitem').getByRole('link', { name: 'VAT number' })).toBeVisible();
+    expect(leftFor()).toEqual([]);
+    await number.fill('123456');
+    await expect.element(number).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('could not be checked: said, and it goes on', async () => {
+    await showForm({ vatNumber: 'unchecked' });
+    await isCompany.click();
+    await number.fill('123456999');
+    await expect.element(outcome).toHaveTextContent(copy.vatUnchecked);
+    await page.getByRole('radio', { name: /^UPS Standard/ }).click();
+    await goOn.click();
+    await expect.poll(leftFor).toEqual(['/summary']);
+  });
+
+  test.each([
+    ['a refusal with its field', { fields: { vatNumber: copy.vatPrefix } }, copy.vatPrefix],
+    ['another one with its field', { fields: { vatNumber: copy.vatInvalid } }, copy.vatInvalid],
+  ])('%s is said at the field, and no window opens', async (_case, refusal, sentence) => {
+    await showForm();
+    shop.refuses(vatNumber, 'invalid-vat-number', refusal);
+    await isCompany.click();
+    await number.fill('123456789');
+    await expect.element(page.getByText(`VAT number: ${sentence}`)).toBeInTheDocument();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('that the shop could not be told: a window says so, and Continue tells it before it goes on', async () => {
+    await showForm();
+    shop.refuses(company, 'shop-unavailable');
+    await isCompany.click();
+    await number.fill('123456789');
+    await expect.element(dialog.getByText(errorCopy['shop-unavailable'])).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    openCheckout({ basket: readyBasket(), draft: readyDraft });
+    await goOn.click();
+    await expect.poll(() => shop.asked(vatNumber).length).toBe(1);
+    expect(shop.asked(company).at(-1)?.body).toEqual({ isCompany: true });
+  });
+});
+
+// rule checkout.email-twice
+describe('what a browser fills in', () => {
+  test('every field has its token, so that it can', async () => {
+    await showForm({ draft: { ...readyDraft, isCompany: true, vatNumber: '123456789', showBilling: true } });
+    const tokens = Object.fromEntries(
+      [...document.querySelectorAll('form input:not([type=checkbox], [type=radio]), form select')].map((field) => [
+        field.getAttribute('name'),
+        field.getAttribute('autocomplete'),
+      ]),
+    );
+    expect(tokens).toEqual({
+      ...{ email: 'email', repeatEmail: 'email', vatNumber: 'off' },
+      ...{ 'shipping.firstName': 'shipping given-name', 'shipping.lastName': 'shipping family-name' },
+      ...{ 'shipping.company': 'shipping organization', 'shipping.phone': 'shipping tel' },
+      ...{ 'shipping.address': 'shipping address-line1', 'shipping.address2': 'shipping address-line2' },
+      ...{ 'shipping.postcode': 'shipping postal-code', 'shipping.city': 'shipping address-level2' },
+      ...{ 'shipping.country': 'shipping country', 'billing.name': 'billing organization' },
+      ...{ 'billing.address': 'billing address-line1', 'billing.address2': 'billing address-line2' },
+      ...{ 'billing.postcode': 'billing postal-code', 'billing.city': 'billing address-level2' },
+      'billing.country': 'billing country',
+      null: 'off',
+    });
+  });
+
+  test('the repeated e-mail is typed: pasting is refused, and why is said', async () => {
+    await showForm();
+    const repeat = contact.getByRole('textbox', { name: 'Repeat e-mail' });
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'anna@keller.example');
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    expect(repeat.element().dispatchEvent(paste)).toBe(false);
+    await expect.element(repeat).toHaveAccessibleDescription(copy.pasteBlocked);
+  });
+});
