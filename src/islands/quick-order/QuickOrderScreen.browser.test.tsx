@@ -3,7 +3,7 @@ import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { limits } from '#config/limits.ts';
 import { comeBackOnline, openSheet } from '#islands/testing/build-list.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
-import { findAccessFaults, leftFor, onPhone, pressNotice, shownNotice } from '#islands/testing/page.ts';
+import { findAccessFaults, leftFor, onPhone, paste, pressNotice, shownNotice } from '#islands/testing/page.ts';
 import { answerParts, noStock } from '#islands/testing/samples.ts';
 import { publishIndex } from '#islands/testing/search-index.ts';
 import { shop } from '#islands/testing/shop.ts';
@@ -47,10 +47,14 @@ async function enter(list: string): Promise<void> {
 
 // the first test of the file: an index that is there once stays for the page
 test('without the index the lines stay in the field, and are checked when it is there', async () => {
-  shop.cutsOff(searchRoot);
+  const held = shop.holds(searchRoot);
   await open();
   await field.fill('AG-1 2\n4B1606H-STD 1');
   await button(copy.check).click();
+  await expect.element(button(copy.checking)).toBeVisible();
+  await expect.element(field).toHaveAttribute('readonly');
+  shop.cutsOff(searchRoot);
+  await held.cut();
   await expect.element(said(copy.notChecked(2))).toBeVisible();
   await expect.element(field).toHaveValue('AG-1 2\n4B1606H-STD 1');
   expect(await findAccessFaults()).toEqual([]);
@@ -93,6 +97,36 @@ describe('a list is accounted for line by line', () => {
     await enter('  \n');
     await expect.element(said(copy.nothing)).toBeVisible();
     await expect.element(page.getByText(copy.empty)).toBeVisible();
+  });
+});
+
+describe('a list that is too long', () => {
+  const enterLong = async (list: string) => {
+    publishIndex();
+    await open();
+    await paste(list, field);
+    await button(copy.check).click();
+  };
+
+  test('for a page is not read at all, and stays in the field', async () => {
+    const list = 'AG-1 2\n'.repeat(10_000);
+    await enterLong(list);
+    await expect.element(said(copy['too-large'](64))).toBeVisible();
+    await expect.element(field).toHaveValue(list);
+    await expect.element(page.getByText(copy.empty)).toBeVisible();
+  });
+
+  test('for an order fills it, and what is left stays in the field', async () => {
+    await enterLong(Array.from({ length: 203 }, (_, at) => `ZZZZ${at}Q, 1`).join('\n'));
+    await expect.element(said(copy.isFull(3, limits.quickOrderRows))).toBeVisible();
+    await expect.element(field).toHaveValue('ZZZZ200Q, 1\nZZZZ201Q, 1\nZZZZ202Q, 1');
+    expect(page.getByRole('row').elements()).toHaveLength(1 + limits.quickOrderRows);
+  });
+
+  test('by one part in thousands of lines is one row', async () => {
+    await enterLong('AG-1 1\n'.repeat(2000));
+    await expect.element(said(copy.read(2000))).toBeVisible();
+    await expect.element(row('AG-1').getByText(copy.beyond(2000, limits.lineQuantityMax))).toBeVisible();
   });
 });
 

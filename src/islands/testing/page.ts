@@ -5,7 +5,7 @@ import { $drawerOpen, $snackbar, closeDrawer, hideSnackbar } from '#stores/brows
 import { $consentView, acceptOnlyMandatory, refreshConsent } from '#stores/consent/consent.ts';
 import { $currentPart } from '#stores/part/current-part.ts';
 import axe from 'axe-core';
-import { page } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 
 /** The two widths of the design; every test begins wide. */
 export const onWideScreen = () => page.viewport(1440, 900);
@@ -52,6 +52,18 @@ export const isDrawerOpen = (): boolean => $drawerOpen.get();
 function endTransitions(): void {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+}
+
+/** Pastes a text as a visitor does: one input however long it is, where `fill` makes two of each line. */
+export async function paste(text: string, field: Locator): Promise<void> {
+  const source = document.createElement('textarea');
+  document.body.append(source);
+  source.value = text;
+  source.select();
+  await userEvent.copy();
+  source.remove();
+  (field.element() as HTMLElement).focus();
+  await userEvent.paste();
 }
 
 /** What axe finds wrong in the island, by rule and element; nothing that only a whole page can have. */

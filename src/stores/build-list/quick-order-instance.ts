@@ -8,6 +8,7 @@ export const quickOrder = createQuickOrder({
   ask: askIndex,
   area: sessionText,
   isHeld: () => addAllStore.$isAdding.get(),
+  yieldToMain: () => new Promise((resolve) => setTimeout(resolve)),
 });
 
 addAllStore.$outcomes.listen((outcomes, _before, slug) => {

@@ -1,7 +1,7 @@
 import { fail, succeed } from '#domain/failure.ts';
 import { searchForTests } from '#domain/search/search-for-tests.ts';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parseOrder } from './persisted-order.ts';
 import { createQuickOrder } from './quick-order.ts';
 
@@ -21,7 +21,9 @@ function openTab({ kept = new Map<string, string>(), answers = Infinity, isHeld 
         ? succeed(search(query, options))
         : fail({ kind: 'network', operation: 'load-search', cause: 'cut' } as const),
     );
-  return { ...createQuickOrder({ ask, area, isHeld }), kept };
+  const asked = vi.fn(ask);
+  const yieldToMain = vi.fn(() => Promise.resolve());
+  return { ...createQuickOrder({ ask: asked, area, isHeld, yieldToMain }), kept, asked, yieldToMain };
 }
 type Tab = ReturnType<typeof openTab>;
 
@@ -73,6 +75,25 @@ describe('a quick order', () => {
     expect(tab.$order.get().lines).toHaveLength(200);
     expect(tab.$order.get().text.split('\n')).toHaveLength(3);
     expect(tab.$outcome.get()).toMatchObject({ read: 200, left: 3, isFull: true });
+  });
+
+  test('a long list is read in pieces, between which the page can draw, and is drawn once for each', async () => {
+    const tab = openTab();
+    const drawn = vi.fn();
+    tab.type(Array.from({ length: 100 }, (_, at) => `ZZZZ${at}Q, 1`).join('\n'));
+    tab.$order.listen(drawn);
+    await tab.check();
+    expect(tab.$order.get().lines).toHaveLength(100);
+    expect(tab.yieldToMain).toHaveBeenCalledTimes(5);
+    expect(drawn).toHaveBeenCalledTimes(6);
+  });
+
+  test('a number that stands in many lines is asked about once', async () => {
+    const tab = openTab();
+    tab.type('AG-1;2\n'.repeat(300));
+    await tab.check();
+    expect([tab.asked.mock.calls.length, shown(tab)]).toEqual([1, [['AG-1', 600]]]);
+    expect(tab.$outcome.get()).toMatchObject({ read: 300, left: 0 });
   });
 
   test('what the basket took is not open any more', async () => {

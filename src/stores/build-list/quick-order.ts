@@ -5,7 +5,6 @@
 import { sessionKeys } from '#config/storage-keys.ts';
 import { limits } from '#config/limits.ts';
 import {
-  appendLine,
   chooseSlug,
   markAdded,
   type OrderLine,
@@ -13,13 +12,12 @@ import {
   restoreLine,
   setLineQuantity,
 } from '#domain/quick-order/order-lines.ts';
-import type { LineReading } from '#domain/quick-order/read-line.ts';
 import { readOrder, type TypedRow, writeRows } from '#domain/quick-order/read-order.ts';
-import { findSurest, toNumberMatch, type NumberMatch } from '#domain/quick-order/number-match.ts';
 import { atom } from 'nanostores';
 import { emptyOrder, parseOrder, type QuickOrder, writeOrder } from './persisted-order.ts';
 import type { AskIndex } from '../search/lazy.ts';
 import { readOrderFile } from './order-file.ts';
+import { askOnce, judgeRows, takeSteps } from './take-rows.ts';
 import type { TextStore } from '../browser/storage.ts';
 
 /** What became of the last list. `left`: lines that stay in the field, since the order is full or could not be checked. */
@@ -27,32 +25,18 @@ export type CheckOutcome =
   | { kind: 'read'; read: number; unclear: number; headings: number; leftOut: number; left: number; isFull: boolean }
   | { kind: 'nothing' | 'too-large' | 'not-text' };
 
-/** `isHeld`: rows are on their way into the basket and must not change meanwhile. */
-type Effects = { ask: AskIndex; area: TextStore; isHeld: () => boolean };
+/**
+ * `isHeld`: rows are on their way into the basket and must not change meanwhile. `yieldToMain`: lets the page draw and take
+ * presses before a long list is read on.
+ */
+type Effects = { ask: AskIndex; area: TextStore; isHeld: () => boolean; yieldToMain: () => Promise<void> };
 
 const storageKey = sessionKeys.quickOrder;
-/** all sizes of a set are among so many hits */
-const most = 50;
+/** typed rows that are taken at once; a list of unknown numbers keeps the page busy for some 50 ms with so many */
+const rowsAtOnce = 20;
 
 const weigh = (text: string): number => new TextEncoder().encode(text).length;
 const joinTexts = (before: string, after: string): string => [before.trimEnd(), after].filter(Boolean).join('\n');
-
-type Judged = { reading: LineReading; verdict: NumberMatch };
-
-/** Asks the ways to read a line one after the other until one is a part; null where the index cannot be had. */
-async function judge(ask: AskIndex, readings: readonly LineReading[]): Promise<Judged | null> {
-  const verdicts: NumberMatch[] = [];
-  for (const { number } of readings) {
-    const answer = await ask(number, { limit: most });
-    if (!answer.ok) return null;
-    const verdict = toNumberMatch(answer.value);
-    verdicts.push(verdict);
-    if (verdict.kind === 'part') break;
-  }
-  const at = findSurest(verdicts);
-  const [reading, verdict] = [readings[at], verdicts[at]];
-  return reading && verdict ? { reading, verdict } : null;
-}
 
 const count = (rows: readonly TypedRow[], kind: TypedRow['kind']): number =>
   rows.filter((row) => row.kind === kind).length;
@@ -65,7 +49,7 @@ function tell(rows: readonly TypedRow[], done: number, lines: readonly OrderLine
   return { kind: 'read', read: count(taken, 'line'), unclear, headings, leftOut, left, isFull };
 }
 
-export function createQuickOrder({ ask, area, isHeld }: Effects) {
+export function createQuickOrder({ ask, area, isHeld, yieldToMain }: Effects) {
   const $order = atom<QuickOrder>(parseOrder(area.read(storageKey)));
   const $isChecking = atom(false);
   const $outcome = atom<CheckOutcome | null>(null);
@@ -86,13 +70,14 @@ export function createQuickOrder({ ask, area, isHeld }: Effects) {
 
   /** Puts rows on the order until it is full or the index cannot be had; answers how many are done. */
   async function takeRows(rows: readonly TypedRow[]): Promise<number> {
-    for (const [at, row] of rows.entries()) {
-      if (row.kind !== 'line') continue;
-      const judged = await judge(ask, row.readings);
-      const { lines } = $order.get();
-      const next = judged && appendLine(lines, { typed: row.typed, ...judged.reading }, judged.verdict);
-      if (!next || next.length > limits.quickOrderRows) return at;
-      save({ ...$order.get(), lines: next });
+    const askNumber = askOnce(ask);
+    for (let from = 0; from < rows.length; from += rowsAtOnce) {
+      await yieldToMain();
+      const some = rows.slice(from, from + rowsAtOnce);
+      const steps = await judgeRows(askNumber, some);
+      const { lines, done } = takeSteps($order.get().lines, steps);
+      save({ ...$order.get(), lines });
+      if (done < some.length) return from + done;
     }
     return rows.length;
   }

@@ -1,0 +1,66 @@
+/** From typed rows to rows of a quick order: what the index says of each, and as many as an order holds. */
+import { limits } from '#config/limits.ts';
+import { findSurest, type NumberMatch, toNumberMatch } from '#domain/quick-order/number-match.ts';
+import { appendLine, type OrderLine } from '#domain/quick-order/order-lines.ts';
+import type { LineReading } from '#domain/quick-order/read-line.ts';
+import type { TypedRow } from '#domain/quick-order/read-order.ts';
+import type { AskIndex } from '../search/lazy.ts';
+
+/** all sizes of a set are among so many hits */
+const most = 50;
+
+type AskNumber = (number: string) => ReturnType<AskIndex>;
+
+/** Asks the index about each number once, however often a list names it. */
+export function askOnce(ask: AskIndex): AskNumber {
+  const answers = new Map<string, ReturnType<AskIndex>>();
+  return (number) => {
+    const answer = answers.get(number) ?? ask(number, { limit: most });
+    answers.set(number, answer);
+    return answer;
+  };
+}
+
+type Judged = { reading: LineReading; verdict: NumberMatch };
+
+/** Asks the ways to read a line one after the other until one is a part; null where the index cannot be had. */
+async function judge(ask: AskNumber, readings: readonly LineReading[]): Promise<Judged | null> {
+  const verdicts: NumberMatch[] = [];
+  for (const { number } of readings) {
+    const answer = await ask(number);
+    if (!answer.ok) return null;
+    const verdict = toNumberMatch(answer.value);
+    verdicts.push(verdict);
+    if (verdict.kind === 'part') break;
+  }
+  const at = findSurest(verdicts);
+  const [reading, verdict] = [readings[at], verdicts[at]];
+  return reading && verdict ? { reading, verdict } : null;
+}
+
+type Lines = readonly OrderLine[];
+type Step = (lines: Lines) => Lines;
+
+/** What each typed row does to an order; ends before the first that the index cannot be asked about. */
+export async function judgeRows(ask: AskNumber, rows: readonly TypedRow[]): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (const row of rows) {
+    const judged = row.kind === 'line' ? await judge(ask, row.readings) : 'no line';
+    if (judged === null) break;
+    steps.push((lines) =>
+      judged === 'no line' ? lines : appendLine(lines, { typed: row.typed, ...judged.reading }, judged.verdict),
+    );
+  }
+  return steps;
+}
+
+/** Takes steps one after the other until the order would hold too many rows; `done` says how many. */
+export function takeSteps(lines: Lines, steps: readonly Step[]): { lines: OrderLine[]; done: number } {
+  let now = lines;
+  for (const [done, step] of steps.entries()) {
+    const next = step(now);
+    if (next.length > limits.quickOrderRows) return { lines: [...now], done };
+    now = next;
+  }
+  return { lines: [...now], done: steps.length };
+}
