@@ -1,5 +1,5 @@
 /** The page round an island: its width, where it leads, what is said on it, and a clean one for the next test. */
-import { $basket, $basketProblem, $basketState } from '#stores/basket/basket.ts';
+import { $basket, $basketProblem, $basketState, $lineProblems, $pending } from '#stores/basket/basket.ts';
 import { $basketCount } from '#stores/basket/count.ts';
 import { $drawerOpen, $snackbar, closeDrawer, hideSnackbar } from '#stores/browser/ui.ts';
 import { $consentView, acceptOnlyMandatory, refreshConsent } from '#stores/consent/consent.ts';
@@ -119,6 +119,8 @@ export async function openCleanPage(): Promise<void> {
   $basket.set(null);
   $basketState.set('idle');
   $basketProblem.set(null);
+  $pending.set({});
+  $lineProblems.set({});
   $basketCount.set(0);
   refreshConsent();
   $consentView.set('none');

@@ -1,0 +1,257 @@
+import type { BasketAnswer } from '#api/basket.ts';
+import { availabilityCopy } from '#config/copy/availability.ts';
+import { basketCopy as copy } from '#config/copy/basket.ts';
+import { discountCopy } from '#config/copy/discount.ts';
+import { errorCopy } from '#config/copy/errors.ts';
+import { links } from '#config/navigation.ts';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import { findAccessFaults, isDrawerOpen, onPhone } from '#islands/testing/page.ts';
+import { shop } from '#islands/testing/shop.ts';
+import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
+import { openDrawer } from '#stores/browser/ui.ts';
+import { render } from 'vitest-browser-react/pure';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BasketDrawer } from './BasketDrawer.tsx';
+
+const { basket, changeLine, removeLine } = endpoints;
+const rod = '4B1606H-STD';
+const eur = (amount: number) => ({ amount, currency: 'eur' as const });
+const gaugeLine = sampleLine({ id: 'line-2', slug: 'AY-1', number: 'AY-1', name: 'Gauge', size: '' });
+
+const badge = page.getByRole('button', { name: 'Open the basket' });
+const drawer = page.getByRole('dialog', { name: /^Basket/ });
+const close = drawer.getByRole('button', { name: 'Close' });
+const items = drawer.getByRole('listitem');
+const item = (number: string) => items.filter({ has: page.getByText(number) });
+const remove = (number: string) => drawer.getByRole('button', { name: copy.removeNamed(number) });
+const more = drawer.getByRole('button', { name: `Increase quantity of ${rod}` });
+const total = drawer.getByRole('status').filter({ hasText: copy.total });
+const alert = drawer.getByRole('alert');
+
+/** A page with the drawer and what opens it. */
+async function show(): Promise<void> {
+  await render(
+    <>
+      <button type="button" onClick={openDrawer}>
+        Open the basket
+      </button>
+      <BasketDrawer />
+    </>,
+  );
+}
+
+async function open(answer: BasketAnswer = sampleBasket()): Promise<void> {
+  shop.answers(basket, answer);
+  await show();
+  await badge.click();
+  await expect.element(drawer).toBeVisible();
+}
+
+beforeEach(() => history.replaceState(null, '', '/faq'));
+
+// rule basket.badge
+test('asks for nothing until it is opened, and again each time', async () => {
+  shop.answers(basket, sampleBasket());
+  await show();
+  await expect.element(drawer).not.toBeInTheDocument();
+  expect(shop.asked(basket)).toEqual([]);
+  await badge.click();
+  await expect.element(items).toBeVisible();
+  expect(shop.asked(basket)).toHaveLength(1);
+  await close.click();
+  await badge.click();
+  await expect.poll(() => shop.asked(basket)).toHaveLength(2);
+});
+
+describe('opening and closing', () => {
+  const bySide = () => userEvent.click(drawer, { position: { x: -300, y: 300 }, force: true });
+
+  test.each([
+    ['its button', () => close.click()],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a press beside it', bySide],
+  ])('%s closes it, and the focus goes back to what opened it', async (_case, shut) => {
+    await open();
+    await shut();
+    await expect.element(drawer).not.toBeInTheDocument();
+    expect(isDrawerOpen()).toBe(false);
+    await expect.element(badge).toHaveFocus();
+  });
+
+  test('a press in it does not', async () => {
+    await open();
+    await drawer.getByRole('heading').click();
+    await expect.element(drawer).toBeVisible();
+    expect(isDrawerOpen()).toBe(true);
+  });
+
+  test('by keyboard the focus goes round in it and nowhere else', async () => {
+    shop.answers(basket, sampleBasket([]));
+    await show();
+    badge.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(close).toHaveFocus();
+    await expect.element(drawer.getByRole('link', { name: copy.openFinder })).toBeVisible();
+    for (let step = 0; step < 4; step += 1) {
+      await userEvent.keyboard('{Tab}');
+      await expect.element(badge).not.toHaveFocus();
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect.element(badge).toHaveFocus();
+  });
+});
+
+describe('what is in it', () => {
+  test('is being loaded: no lines, no total', async () => {
+    const held = shop.holds(basket);
+    await show();
+    await badge.click();
+    await expect.element(drawer.getByRole('status').filter({ hasText: copy.loading })).toBeInTheDocument();
+    await expect.element(total).not.toBeInTheDocument();
+    expect(await findAccessFaults()).toEqual([]);
+    await held.answer(sampleBasket());
+    await expect.element(total).toBeVisible();
+    await expect.element(drawer.getByText(copy.loading)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['no connection', () => shop.cutsOff(basket), errorCopy.offline],
+    ['the shop is down', () => shop.refuses(basket, 'shop-unavailable'), errorCopy['shop-unavailable']],
+    ['an answer that cannot be read', () => shop.answersUnreadably(basket), errorCopy['bad-answer']],
+  ])('%s: the reason is read out, and trying again helps', async (_case, fail, sentence) => {
+    fail();
+    await show();
+    await badge.click();
+    await expect.element(alert.getByText(copy.loadFailed)).toBeVisible();
+    await expect.element(alert.getByText(sentence)).toBeVisible();
+    await expect.element(total).not.toBeInTheDocument();
+    shop.answers(basket, sampleBasket());
+    await alert.getByRole('button', { name: availabilityCopy.tryAgain }).click();
+    await expect.element(total).toBeVisible();
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  // rule basket.empty
+  test('is nothing: it says so and leads to the finder, and there is no total', async () => {
+    await open(sampleBasket([]));
+    await expect.element(drawer.getByRole('heading', { name: copy.empty })).toBeVisible();
+    await expect.element(drawer.getByRole('link', { name: copy.openFinder })).toHaveAttribute('href', '/#part-finder');
+    await expect.element(drawer.getByRole('heading', { name: copy.drawerHeading })).toBeVisible();
+    await expect.element(total).not.toBeInTheDocument();
+    await expect.element(drawer.getByRole('link', { name: copy.checkout })).not.toBeInTheDocument();
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test.each([
+    ['wide', async () => {}],
+    ['on a phone', onPhone],
+  ])('%s: lines, total and the two ways on', async (_case, resize) => {
+    await resize();
+    await open(sampleBasket([sampleLine({ quantity: 2, gross: eur(22_480) }), gaugeLine]));
+    await expect.element(drawer.getByRole('heading', { name: `${copy.drawerHeading} ${copy.items(3)}` })).toBeVisible();
+    expect(items.elements()).toHaveLength(2);
+    await expect
+      .element(item(rod).getByRole('link', { name: 'Conrod bearing set' }))
+      .toHaveAttribute('href', `/details/${rod}`);
+    await expect.element(item(rod).getByText('€224.80')).toBeVisible();
+    await expect.element(total).toHaveTextContent(`${copy.total}€337.20`);
+    const [cart, checkout] = [copy.viewCart, copy.checkout].map((name) => drawer.getByRole('link', { name }));
+    await expect.element(cart!).toHaveAttribute('href', links.basket);
+    await expect.element(checkout!).toHaveAttribute('href', links.checkout);
+    await expect.element(checkout!).toBeInViewport();
+    expect(drawer.element().scrollWidth).toBeLessThanOrEqual(drawer.element().clientWidth);
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  // rules basket.kit-lines and basket.warnings
+  test('a kit: its content is not shown, not counted, and warned of', async () => {
+    const kit = sampleLine({ slug: '5B5562H-.25', number: '5B5562H-.25', name: 'Conrod bearing kit', quantity: 2 });
+    const inside = sampleLine({ id: 'line-2', slug: '1B1606HX-STD', number: '1B1606HX-STD', isKitComponent: true });
+    await open(sampleBasket([kit, inside]));
+    await expect.element(drawer.getByRole('heading', { name: 'Basket 2 items' })).toBeVisible();
+    expect(items.elements()).toHaveLength(1);
+    for (const sentence of [copy.hxWarning, copy.twoPackages])
+      await expect.element(drawer.getByRole('status').filter({ hasText: sentence })).toBeVisible();
+  });
+
+  test.each([
+    ['with tax', eur(2100), copy.beforeShipping(true)],
+    ['without', eur(0), copy.beforeShipping(false)],
+  ])('the total says whether it is %s', async (_case, tax, sentence) => {
+    const whole = sampleBasket();
+    await open({ ...whole, totals: { ...whole.totals, tax } });
+    await expect.element(drawer.getByText(sentence)).toBeVisible();
+  });
+
+  // rule price.discount
+  test('a promo code is told beside the total', async () => {
+    const whole = sampleBasket([sampleLine({ discountRate: 0.05 })]);
+    await open({ ...whole, promoCode: 'RALLY26', totals: { ...whole.totals, discount: eur(592) } });
+    await expect.element(drawer.getByText(discountCopy.total('5%'))).toBeVisible();
+    await expect.element(drawer.getByText('€5.92')).toBeVisible();
+    await expect.element(total).toHaveTextContent(`${copy.total}€112.40`);
+  });
+
+  test('changed meanwhile in another tab: it is seen here', async () => {
+    await open();
+    shop.answers(basket, sampleBasket([gaugeLine]));
+    const other = new BroadcastChannel('basket');
+    other.postMessage('changed');
+    other.close();
+    await expect.element(item('AY-1')).toBeVisible();
+    await expect.element(item(rod)).not.toBeInTheDocument();
+  });
+
+  test('opened again, the last known lines stay until the new ones are there', async () => {
+    await open();
+    await close.click();
+    const held = shop.holds(basket);
+    await badge.click();
+    await expect.element(item(rod)).toBeVisible();
+    await held.answer(sampleBasket([gaugeLine]));
+    await expect.element(item(rod)).not.toBeInTheDocument();
+  });
+});
+
+describe('changing it', () => {
+  beforeEach(() => open(sampleBasket([sampleLine(), gaugeLine])));
+
+  test('the number follows at once, the total when the shop has it', async () => {
+    const held = shop.holds(changeLine);
+    await more.click();
+    await expect.element(drawer.getByRole('group', { name: `Quantity of ${rod}` })).toHaveTextContent('2');
+    await expect.element(drawer.getByRole('status').filter({ hasText: copy.updating })).toBeInTheDocument();
+    await expect.element(total).toHaveAttribute('aria-busy', 'true');
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    await held.answer(sampleBasket([sampleLine({ quantity: 2, gross: eur(22_480) }), gaugeLine]));
+    await expect.element(total).toHaveTextContent(`${copy.total}€337.20`);
+    await expect.element(total).toHaveAttribute('aria-busy', 'false');
+    await expect.element(drawer.getByRole('heading', { name: 'Basket 3 items' })).toBeVisible();
+  });
+
+  test('refused: the reason stands at the line', async () => {
+    shop.refuses(changeLine, 'out-of-stock', { max: 1 });
+    await more.click();
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    await expect.element(item(rod).getByRole('status').filter({ hasText: copy.cannotBuyMore })).toBeVisible();
+    await expect.element(drawer.getByRole('group', { name: `Quantity of ${rod}` })).toHaveTextContent('1');
+  });
+
+  test('a line taken out by keyboard leaves the focus in the drawer', async () => {
+    shop.answers(removeLine, sampleBasket([gaugeLine]));
+    remove(rod).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(item(rod)).not.toBeInTheDocument();
+    expect(drawer.element().contains(document.activeElement)).toBe(true);
+    await expect.element(total).toHaveTextContent(`${copy.total}€112.40`);
+  });
+
+  test('the last line taken out: the drawer says that it is empty, without a total', async () => {
+    shop.answers(removeLine, sampleBasket([]));
+    await remove(rod).click();
+    await expect.element(drawer.getByRole('heading', { name: copy.empty })).toBeVisible();
+    await expect.element(total).not.toBeInTheDocument();
+    await expect.element(drawer).toBeVisible();
+  });
+});

@@ -1,0 +1,261 @@
+import type { BasketAnswer } from '#api/basket.ts';
+import { basketCopy as copy } from '#config/copy/basket.ts';
+import { limits } from '#config/limits.ts';
+import { links } from '#config/navigation.ts';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import { findAccessFaults, leftFor } from '#islands/testing/page.ts';
+import { shop } from '#islands/testing/shop.ts';
+import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
+import { render } from 'vitest-browser-react/pure';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BasketScreen } from './BasketScreen.tsx';
+
+const { basket, changeLine, removeLine } = endpoints;
+const rod = '4B1606H-STD';
+const gauge = 'AY-1';
+
+const rodLine = (quantity: number, max: number | null = 20) =>
+  sampleLine({ quantity, max, gross: { amount: quantity * 11_240, currency: 'eur' } });
+const gaugeLine = sampleLine({ id: 'line-2', slug: gauge, number: gauge, name: 'Gauge', size: '' });
+
+const lines = page.getByRole('rowheader');
+const quantity = page.getByRole('group', { name: `Quantity of ${rod}` });
+const more = page.getByRole('button', { name: `Increase quantity of ${rod}` });
+const fewer = page.getByRole('button', { name: `Decrease quantity of ${rod}` });
+const remove = (number: string) => page.getByRole('button', { name: copy.removeNamed(number) });
+const subtotal = page.getByRole('complementary', { name: copy.subtotal }).getByRole('status');
+const subtotalOf = (amount: string) => copy.subtotal + amount;
+const saving = page.getByRole('status').filter({ hasText: copy.updating });
+const note = (sentence: string) => page.getByRole('status').filter({ hasText: sentence });
+
+async function open(answer: BasketAnswer): Promise<void> {
+  history.replaceState(null, '', links.basket);
+  shop.answers(basket, answer);
+  await render(<BasketScreen />);
+  await expect.element(subtotal).toBeVisible();
+}
+
+/** The page is being left or put away: what waits for its pause is sent. */
+const leave = () => dispatchEvent(new PageTransitionEvent('pagehide'));
+
+/** Faster than any pause, however slow the machine is: no timer runs between one press and the next. */
+async function press(button: typeof more, times = 1): Promise<void> {
+  for (let at = 0; at < times; at += 1) {
+    button.element().click();
+    await Promise.resolve();
+  }
+}
+
+describe('the quantity', () => {
+  // rule basket.pause
+  test('follows each press at once and is sent once, after the last', async () => {
+    await open(sampleBasket([rodLine(1)]));
+    const held = shop.holds(changeLine);
+    const pressedAt = performance.now();
+    await press(more, 4);
+    await expect.element(quantity).toHaveTextContent('5');
+    await expect.element(saving).toBeInTheDocument();
+    await expect.element(subtotal).toHaveAttribute('aria-busy', 'true');
+    await expect.element(subtotal).toHaveTextContent(subtotalOf('€112.40'));
+    await expect.poll(() => shop.asked(changeLine)).toHaveLength(1);
+    expect(performance.now() - pressedAt).toBeGreaterThanOrEqual(limits.inputDebounceMs);
+    await held.answer(sampleBasket([rodLine(5)]));
+    await expect.element(subtotal).toHaveAttribute('aria-busy', 'false');
+    await expect.element(subtotal).toHaveTextContent(subtotalOf('€562.00'));
+    await expect.element(saving).not.toBeInTheDocument();
+    expect(shop.asked(changeLine)).toMatchObject([{ params: ['line-1'], body: { quantity: 5 } }]);
+  });
+
+  test('the newest wish wins over an answer that was on its way', async () => {
+    await open(sampleBasket([rodLine(1)]));
+    const held = shop.holds(changeLine);
+    await press(more);
+    leave();
+    await expect.poll(() => shop.asked(changeLine)).toHaveLength(1);
+    await press(more);
+    await held.answer(sampleBasket([rodLine(2)]));
+    await expect.element(quantity).toHaveTextContent('3');
+    leave();
+    await held.answer(sampleBasket([rodLine(3)]));
+    await expect.element(saving).not.toBeInTheDocument();
+    await expect.element(quantity).toHaveTextContent('3');
+    expect(shop.asked(changeLine).map(({ body }) => body.quantity)).toEqual([2, 3]);
+  });
+
+  test('a number pressed just before the page is left is sent without a pause', async () => {
+    await open(sampleBasket([rodLine(1)]));
+    shop.answers(changeLine, sampleBasket([rodLine(3)]));
+    await press(more, 2);
+    leave();
+    await expect.poll(() => shop.asked(changeLine)).toMatchObject([{ body: { quantity: 3 } }]);
+    await expect.element(subtotal).toHaveTextContent(subtotalOf('€337.20'));
+  });
+
+  test('by keyboard', async () => {
+    await open(sampleBasket([rodLine(2)]));
+    shop.answers(changeLine, sampleBasket([rodLine(1)]));
+    fewer.element().focus();
+    await userEvent.keyboard('{Enter}');
+    leave();
+    await expect.element(quantity).toHaveTextContent('1');
+    await expect.poll(() => shop.asked(changeLine)).toMatchObject([{ body: { quantity: 1 } }]);
+    await expect.element(saving).not.toBeInTheDocument();
+  });
+
+  // rules basket.least-quantity and basket.most-quantity
+  test.each([
+    ['1 is the least', 1, 20, false, true, false],
+    ['in between both work', 2, 20, true, true, false],
+    ['at all the stock there is plus ends, and the line says so', 20, 20, true, false, true],
+    ['more than there is by now', 5, 3, true, false, true],
+    ['one, and no more of it', 1, 1, false, false, true],
+    ['stock that could not be asked is no bound', 40, null, true, true, false],
+  ])('%s', async (_case, pieces, max, canLower, canRaise, isTold) => {
+    await open(sampleBasket([rodLine(pieces, max)]));
+    if (canLower) await expect.element(fewer).toBeEnabled();
+    else await expect.element(fewer).toBeDisabled();
+    if (canRaise) await expect.element(more).toBeEnabled();
+    else await expect.element(more).toBeDisabled();
+    if (isTold) await expect.element(note(copy.cannotBuyMore)).toBeVisible();
+    else await expect.element(note(copy.cannotBuyMore)).not.toBeInTheDocument();
+  });
+
+  test('the note goes with the press that lowers, before the shop has answered', async () => {
+    await open(sampleBasket([rodLine(3, 3)]));
+    shop.answers(changeLine, sampleBasket([rodLine(2, 3)]));
+    await expect.element(note(copy.cannotBuyMore)).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
+    await fewer.click();
+    await expect.element(note(copy.cannotBuyMore)).not.toBeInTheDocument();
+    await expect.element(more).toBeEnabled();
+    leave();
+    await expect.element(saving).not.toBeInTheDocument();
+  });
+});
+
+describe('a change that does not go through', () => {
+  test.each([
+    ['out-of-stock', copy.cannotBuyMore],
+    ['shop-unavailable', copy.notSaved],
+    ['too-many-requests', copy.notSaved],
+    ['not-found', copy.notSaved],
+    ['basket-gone', copy.notSaved],
+  ] as const)('refused with %s: the true number comes back with the reason', async (code, sentence) => {
+    await open(sampleBasket([rodLine(2)]));
+    shop.refuses(changeLine, code);
+    await press(more);
+    leave();
+    await expect.element(note(sentence)).toBeVisible();
+    await expect.element(quantity).toHaveTextContent('2');
+    await expect.element(subtotal).toHaveTextContent(subtotalOf('€224.80'));
+    expect(shop.asked(basket)).toHaveLength(2);
+  });
+
+  test('somebody else has bought the rest: what is read anew is the bound', async () => {
+    await open(sampleBasket([rodLine(2, 5)]));
+    shop.refuses(changeLine, 'out-of-stock', { max: 2 });
+    shop.answers(basket, sampleBasket([rodLine(2, 2)]));
+    await press(more);
+    leave();
+    await expect.element(note(copy.cannotBuyMore)).toBeVisible();
+    await expect.element(more).toBeDisabled();
+  });
+
+  test('without a connection it is said, and the next press forgets it', async () => {
+    await open(sampleBasket([rodLine(2)]));
+    shop.cutsOff(changeLine);
+    shop.cutsOff(basket);
+    await press(more);
+    leave();
+    await expect.element(note(copy.notSaved)).toBeVisible();
+    shop.answers(changeLine, sampleBasket([rodLine(3)]));
+    await press(more);
+    await expect.element(note(copy.notSaved)).not.toBeInTheDocument();
+    leave();
+    await expect.element(subtotal).toHaveTextContent(subtotalOf('€337.20'));
+  });
+
+  test('the line is gone by now: so is its row, with its note', async () => {
+    await open(sampleBasket([rodLine(2), gaugeLine]));
+    shop.refuses(changeLine, 'not-found');
+    shop.answers(basket, sampleBasket([gaugeLine]));
+    await press(more);
+    leave();
+    await expect.element(quantity).not.toBeInTheDocument();
+    await expect.element(note(copy.notSaved)).not.toBeInTheDocument();
+  });
+});
+
+describe('taking a line out', () => {
+  beforeEach(() => open(sampleBasket([rodLine(2), gaugeLine])));
+
+  test('its row says that it is on its way out; a second press asks nothing', async () => {
+    const held = shop.holds(removeLine);
+    await remove(rod).click();
+    await expect.element(remove(rod)).toHaveAttribute('aria-busy', 'true');
+    await expect.element(more).toBeDisabled();
+    await expect.element(fewer).toBeDisabled();
+    await remove(rod).click();
+    await held.answer(sampleBasket([gaugeLine]));
+    await expect.element(remove(rod)).not.toBeInTheDocument();
+    expect(shop.asked(removeLine)).toMatchObject([{ params: ['line-1'] }]);
+    expect(leftFor()).toEqual([]);
+  });
+
+  test('by keyboard: the focus moves to the lines instead of getting lost, and the sum is said', async () => {
+    shop.answers(removeLine, sampleBasket([gaugeLine]));
+    remove(rod).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(remove(rod)).not.toBeInTheDocument();
+    expect(lines.elements()).toHaveLength(1);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(lines.element())).toBe(true);
+    await expect.element(subtotal).toHaveTextContent(subtotalOf('€112.40'));
+    await expect.element(note('1 item')).toBeInTheDocument();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('link', { name: 'Gauge' })).toHaveFocus();
+  });
+
+  test.each([
+    ['refused', () => shop.refuses(removeLine, 'shop-unavailable')],
+    ['without a connection', () => shop.cutsOff(removeLine)],
+  ])('%s: it stays and says so, and can be pressed again', async (_case, fail) => {
+    fail();
+    await remove(rod).click();
+    await expect.element(note(copy.notRemoved)).toBeVisible();
+    await expect.element(remove(rod)).not.toHaveAttribute('aria-busy');
+    shop.answers(removeLine, sampleBasket([gaugeLine]));
+    await remove(rod).click();
+    await expect.element(remove(rod)).not.toBeInTheDocument();
+    await expect.element(note(copy.notRemoved)).not.toBeInTheDocument();
+  });
+
+  test('what was being changed on it is not sent any more, and what comes late does not bring it back', async () => {
+    const held = shop.holds(removeLine);
+    await press(more);
+    await remove(rod).click();
+    leave();
+    await held.answer(sampleBasket([gaugeLine]));
+    await expect.element(remove(rod)).not.toBeInTheDocument();
+    expect(shop.asked(changeLine)).toEqual([]);
+  });
+
+  // rule basket.last-line
+  test('the last one leads home', async () => {
+    shop.answers(removeLine, ({ params: [id] }) => sampleBasket(id === 'line-1' ? [gaugeLine] : []));
+    await remove(rod).click();
+    await expect.element(remove(rod)).not.toBeInTheDocument();
+    expect(leftFor()).toEqual([]);
+    await remove(gauge).click();
+    await expect.poll(leftFor).toEqual(['/']);
+    await expect.element(page.getByRole('heading', { name: copy.empty })).toBeVisible();
+  });
+
+  test('a kit that goes with its hidden content was the last one too', async () => {
+    const inside = sampleLine({ id: 'line-3', isKitComponent: true });
+    shop.answers(removeLine, sampleBasket([inside]));
+    await remove(rod).click();
+    await expect.poll(leftFor).toEqual(['/']);
+  });
+});
