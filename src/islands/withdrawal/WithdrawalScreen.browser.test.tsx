@@ -1,0 +1,191 @@
+import { errorCopy } from '#config/copy/errors.ts';
+import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
+import { links } from '#config/navigation.ts';
+import { site } from '#config/site.ts';
+import { emptyWithdrawal } from '#domain/withdrawal/withdrawal.ts';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import { findAccessFaults } from '#islands/testing/page.ts';
+import { shop } from '#islands/testing/shop.ts';
+import { withdrawalStore } from '#stores/order/withdrawal-instance.ts';
+import { render } from 'vitest-browser-react/pure';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { WithdrawalScreen } from './WithdrawalScreen.tsx';
+
+const { withdrawal } = endpoints;
+const { labels, scopes } = copy;
+
+const box = (name: string) => page.getByRole('textbox', { name });
+const choice = (name: string) => page.getByRole('radio', { name });
+const step = (name: string) => page.getByRole('heading', { name });
+const goOn = page.getByRole('button', { name: copy.continue });
+const confirm = page.getByRole('button', { name: copy.confirm });
+const change = page.getByRole('button', { name: copy.change });
+const alert = page.getByRole('alert');
+
+const order = 'SO-100001';
+const email = 'anna@keller.example';
+const receivedAt = '2026-06-12T08:30:05.000Z';
+
+const begun = {
+  ...{ form: emptyWithdrawal, step: 'state' as const, withdrawal: null, faults: {}, refusals: 0 },
+  ...{ isSending: false, failure: null, receivedAt: null },
+};
+
+beforeEach(() => withdrawalStore.$withdrawal.set(begun));
+
+async function state(scope: keyof typeof scopes = 'some'): Promise<void> {
+  await render(<WithdrawalScreen />);
+  await box(labels.name).fill('Anna 🏁 Keller');
+  await box(labels.order).fill(order);
+  await box(labels.email).fill(email);
+  await choice(scopes[scope]).click();
+  if (scope === 'some') await box(labels.goods).fill('4B1606H-STD, 1 set\nAG-1, 2');
+}
+
+async function reachConfirm(scope?: keyof typeof scopes): Promise<void> {
+  await state(scope);
+  await goOn.click();
+  await expect.element(step(copy.check)).toHaveFocus();
+}
+
+// rule withdrawal.two-steps
+describe('step 2', () => {
+  test.each([
+    ['some', copy.declareSome(order), ['4B1606H-STD, 1 set', 'AG-1, 2']],
+    ['all', copy.declare(order), [scopes.all]],
+  ] as const)('%s: shows what will be sent, and has sent nothing', async (scope, declaration, goods) => {
+    await reachConfirm(scope);
+    await expect.element(page.getByText(declaration)).toBeVisible();
+    for (const said of ['Anna 🏁 Keller', email, ...goods]) await expect.element(page.getByText(said)).toBeVisible();
+    await expect.element(page.getByText(copy.checkNote)).toBeVisible();
+    expect(shop.asked(withdrawal)).toEqual([]);
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test.each([
+    ['Change', () => change.click()],
+    ['the back button', () => Promise.resolve(history.back())],
+  ])('%s leads back to all that was typed, with the focus on the step', async (_case, leave) => {
+    await reachConfirm();
+    await leave();
+    await expect.element(step(copy.statement)).toHaveFocus();
+    await expect.element(box(labels.name)).toHaveValue('Anna 🏁 Keller');
+    await expect.element(box(labels.goods)).toHaveValue('4B1606H-STD, 1 set\nAG-1, 2');
+    await goOn.click();
+    await expect.element(step(copy.check)).toHaveFocus();
+  });
+
+  test('parts that were named before the whole order was chosen are not sent', async () => {
+    shop.answers(withdrawal, { receivedAt });
+    await state();
+    await choice(scopes.all).click();
+    await goOn.click();
+    await confirm.click();
+    await expect.element(step(copy.done)).toBeVisible();
+    expect(shop.asked(withdrawal)).toMatchObject([{ body: { withdrawal: { scope: 'all', goods: '' } } }]);
+  });
+});
+
+// rule withdrawal.receipt
+describe('confirmed', () => {
+  test('it is received: when, where the receipt goes, what was stated, and what comes next', async () => {
+    shop.answers(withdrawal, { receivedAt });
+    await reachConfirm();
+    await confirm.click();
+    await expect.element(step(copy.done)).toHaveFocus();
+    await expect.element(page.getByText(copy.receivedAt('12 June 2026, 08:30:05 UTC'))).toBeVisible();
+    await expect.element(page.getByText(copy.receiptTo(email))).toBeVisible();
+    await expect.element(page.getByText('AG-1, 2')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: copy.next }))
+      .toHaveAttribute('href', links.withdrawalConditions);
+    const said = { name: 'Anna 🏁 Keller', order, email, scope: 'some', goods: '4B1606H-STD, 1 set\nAG-1, 2' };
+    expect(shop.asked(withdrawal)).toMatchObject([{ body: { withdrawal: said } }]);
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('by a double click it is sent once, and the focus stays on the news', async () => {
+    shop.answers(withdrawal, { receivedAt });
+    await state();
+    await goOn.dblClick();
+    await expect.element(step(copy.check)).toHaveFocus();
+    await confirm.dblClick();
+    await expect.element(step(copy.done)).toHaveFocus();
+    expect(shop.asked(withdrawal)).toHaveLength(1);
+  });
+
+  test('slow: it says that it works, and neither Change nor the back button leaves it', async () => {
+    const held = shop.holds(withdrawal);
+    await reachConfirm();
+    await confirm.click();
+    const confirming = page.getByRole('button', { name: copy.confirming });
+    await expect.element(confirming).toHaveAttribute('aria-busy', 'true');
+    await confirming.click();
+    await change.click();
+    history.back();
+    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    await expect.element(step(copy.check)).toBeVisible();
+    await held.answer({ receivedAt });
+    await expect.element(step(copy.done)).toHaveFocus();
+    expect(shop.asked(withdrawal)).toHaveLength(1);
+  });
+
+  test('the back button does not lead out of what was received', async () => {
+    shop.answers(withdrawal, { receivedAt });
+    await reachConfirm();
+    await confirm.click();
+    await expect.element(step(copy.done)).toBeVisible();
+    const wentBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await wentBack;
+    await expect.element(step(copy.done)).toBeVisible();
+  });
+});
+
+describe('confirmed without a receipt', () => {
+  const refuse = (code: Parameters<typeof shop.refuses>[1]) => () => shop.refuses(withdrawal, code);
+
+  test.each([
+    ['no connection', () => shop.cutsOff(withdrawal), errorCopy.offline],
+    ['too often', refuse('too-many-requests'), errorCopy['too-many-requests']],
+    ['the shop is down', refuse('shop-unavailable'), errorCopy['shop-unavailable']],
+    ['refused as wrong', refuse('invalid-request'), errorCopy['bad-answer']],
+    ['an answer that cannot be read', () => shop.answersUnreadably(withdrawal), errorCopy['bad-answer']],
+  ])('%s: it is read out, and confirmed again it counts as one', async (_case, fail, sentence) => {
+    fail();
+    await reachConfirm();
+    await confirm.click();
+    await expect.element(alert.getByText(copy.failedTitle)).toBeVisible();
+    await expect.element(alert.getByText(sentence, { exact: false })).toBeVisible();
+    await expect.element(alert.getByText(copy.failedNote, { exact: false })).toBeVisible();
+    shop.answers(withdrawal, { receivedAt });
+    await confirm.click();
+    await expect.element(step(copy.done)).toHaveFocus();
+    const keys = shop.asked(withdrawal).map(({ body }) => body.key);
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  test('a mail with the same words is the other way', async () => {
+    shop.cutsOff(withdrawal);
+    await reachConfirm();
+    await confirm.click();
+    const mail = alert.getByRole('link', { name: copy.failedMail });
+    await expect.element(mail).toBeVisible();
+    const address = decodeURIComponent(mail.element().getAttribute('href') ?? '');
+    expect(address).toContain(`mailto:${site.supportEmail}?subject=${copy.otherWays.subject(order)}`);
+    for (const said of [copy.declareSome(order), 'Anna 🏁 Keller', 'AG-1, 2', email]) expect(address).toContain(said);
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('changed after it failed: the failure is not said any more', async () => {
+    shop.cutsOff(withdrawal);
+    await reachConfirm();
+    await confirm.click();
+    await expect.element(alert).toBeVisible();
+    await change.click();
+    await goOn.click();
+    await expect.element(step(copy.check)).toBeVisible();
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+});
