@@ -42,7 +42,7 @@ const leave = () => dispatchEvent(new PageTransitionEvent('pagehide'));
 /** Faster than any pause, however slow the machine is: no timer runs between one press and the next. */
 async function press(button: typeof more, times = 1): Promise<void> {
   for (let at = 0; at < times; at += 1) {
-    button.element().click();
+    (button.element() as HTMLElement).click();
     await Promise.resolve();
   }
 }
