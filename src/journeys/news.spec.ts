@@ -48,20 +48,6 @@ test('by keyboard alone', { tag: '@deep' }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reading a worn bearing shell');
 });
 
-test('an article says what it is to search engines and feed readers', { tag: '@deep' }, async ({ page, request }) => {
-  await page.goto('/news/choosing-a-bearing-size');
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '[]') as object[];
-  expect(data).toMatchObject([
-    { '@type': 'NewsArticle', headline: 'Choosing a bearing size', datePublished: '2025-10-29' },
-    { '@type': 'BreadcrumbList' },
-  ]);
-  // the editor's description, out of content/news
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^What STD, \.25, \.50/);
-  const feed = await (await request.get('/news/rss.xml')).text();
-  expect(feed.match(/<item>/g)).toHaveLength(12);
-  expect(feed).toContain('/news/choosing-a-bearing-size</link>');
-});
-
 test.describe('an article newer than the build', { tag: '@desktop' }, () => {
   // one news service for the whole run: in order, and once
   test.describe.configure({ mode: 'serial' });

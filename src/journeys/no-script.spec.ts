@@ -4,7 +4,7 @@ import { findFaults } from './screens/axe.ts';
 test.use({ javaScriptEnabled: false });
 
 // rule access.no-script
-test('from the home page to a part by links alone', async ({ page }) => {
+test('from the home page to a part by links alone', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   await page.locator('noscript').getByRole('link', { name: 'Open the catalogue' }).click();
   await page

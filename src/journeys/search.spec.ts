@@ -266,8 +266,8 @@ test.describe('other spellings of a part lead to it', { tag: '@desktop' }, () =>
     ['/products/', 308, '/products/engine-bearings'],
     ['/catalogue/citroen/b2a%20(xu52c%2Fk)/', 308, '/catalogue/Citroen/B2A-XU52C-K'],
   ] as const) {
-    test(asked, async ({ page }) => {
-      const answer = await page.request.get(asked, { maxRedirects: 0 });
+    test(asked, async ({ request }) => {
+      const answer = await request.get(asked, { maxRedirects: 0 });
       expect([answer.status(), answer.headers().location]).toEqual([status, target]);
     });
   }
