@@ -1,0 +1,89 @@
+import { findAccessFaults } from '#islands/testing/page.ts';
+import { render } from 'vitest-browser-react/pure';
+import { type ComponentProps, useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Stepper } from './Stepper.tsx';
+
+const group = page.getByRole('group', { name: 'Quantity of AG-1' });
+const more = page.getByRole('button', { name: 'Increase quantity of AG-1' });
+const less = page.getByRole('button', { name: 'Decrease quantity of AG-1' });
+const quantity = () => group.element().querySelector('[aria-live]');
+
+function Counted({
+  from,
+  max,
+  ...props
+}: { from: number; max: number | null } & Partial<ComponentProps<typeof Stepper>>) {
+  const [value, setValue] = useState(from);
+  return <Stepper of="AG-1" value={value} max={max} onChange={setValue} {...props} />;
+}
+
+describe('rule basket.least-quantity: one piece at least, and as many as there are', () => {
+  test.each([
+    ['at 1', 1, 5, false, true],
+    ['between', 3, 5, true, true],
+    ['at the most', 5, 5, true, false],
+    ['beyond the most, as stock has gone', 7, 5, true, false],
+    ['at 1 of 1', 1, 1, false, false],
+    ['where no most is known', 900, null, true, true],
+  ])('%s', async (_case, from, max, canLess, canMore) => {
+    await render(<Counted from={from} max={max} />);
+    await expect.element(group).toHaveTextContent(String(from));
+    expect([(less.element() as HTMLButtonElement).disabled, (more.element() as HTMLButtonElement).disabled]).toEqual([
+      !canLess,
+      !canMore,
+    ]);
+    expect(await findAccessFaults()).toEqual([]);
+  });
+});
+
+test('each press is one step, up to the bound and down to 1', async () => {
+  await render(<Counted from={2} max={3} />);
+  await more.click();
+  await expect.element(group).toHaveTextContent('3');
+  await expect.element(more).toBeDisabled();
+  await less.click();
+  await less.click();
+  await expect.element(group).toHaveTextContent('1');
+  await expect.element(less).toBeDisabled();
+});
+
+test('goes by keyboard: Enter and Space, and Tab from one button to the other', async () => {
+  await render(<Counted from={2} max={null} />);
+  (less.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}{Enter} ');
+  await expect.element(more).toHaveFocus();
+  await expect.element(group).toHaveTextContent('4');
+});
+
+test('the new quantity is read out', async () => {
+  await render(<Counted from={2} max={null} />);
+  await more.click();
+  await expect.poll(() => quantity()?.textContent).toBe('3');
+  expect(quantity()).toHaveAttribute('aria-live', 'polite');
+});
+
+test('while it works, presses are still taken', async () => {
+  await render(<Counted from={2} max={null} isBusy />);
+  expect(quantity()).toHaveAttribute('aria-busy', 'true');
+  await more.click();
+  await more.click();
+  await expect.element(group).toHaveTextContent('4');
+});
+
+test('switched off, it takes none', async () => {
+  await render(<Counted from={2} max={null} isDisabled />);
+  await expect.element(more).toBeDisabled();
+  await expect.element(less).toBeDisabled();
+});
+
+test('says what it is described by', async () => {
+  await render(
+    <>
+      <Counted from={2} max={2} describedBy="why" />
+      <p id="why">Only 2 can be ordered</p>
+    </>,
+  );
+  await expect.element(group).toHaveAccessibleDescription('Only 2 can be ordered');
+});
