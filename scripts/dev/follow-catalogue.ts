@@ -1,7 +1,7 @@
 import { mkdirSync, watch } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pictureManifestPath } from '#collections/pictures.ts';
-import type { DevServer } from './live-shop.ts';
+import type { DevServer } from './dev-server.ts';
 
 /** Pulls and picture runs write several files; pages are made again when they are done. Milliseconds. */
 const settleMs = 200;

@@ -3,14 +3,13 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, IntegrationResolvedRoute } from 'astro';
 import type { Exchange } from '#server/http/exchange.ts';
+import type { DevServer } from './dev-server.ts';
+import { followCatalogue } from './follow-catalogue.ts';
 import type { AskAstro, openShop } from './open-shop.ts';
 import { servePhotos } from './photos.ts';
 import { replayRequest } from './replay-request.ts';
 import { holdShop, type ShopHolder } from './shop-holder.ts';
-import { followCatalogue } from './follow-catalogue.ts';
 
-type SetupOptions = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0];
-export type DevServer = SetupOptions['server'];
 type ShopModule = { openShop: typeof openShop };
 type Next = (error?: unknown) => void;
 
