@@ -46,9 +46,13 @@ async function open(): Promise<void> {
   await expect.element(dialog).toBeVisible();
 }
 
-async function fillIn(): Promise<void> {
-  await email.fill(address);
-  await question.fill('When will four sets be there?');
+const text = 'When will four sets be there?';
+
+/** The form with what was typed in it. */
+async function openTyped(): Promise<void> {
+  quickEnquiry.setEmail(address);
+  quickEnquiry.setText(text);
+  await open();
 }
 
 describe('the link', () => {
@@ -111,9 +115,9 @@ describe('the form', () => {
     expect(await findAccessFaults()).toEqual([]);
   });
 
-  test.each(['anna', 'anna@keller', 'a@b.example, c@d.example'])('"%s" is no address', async (text) => {
+  test.each(['anna', 'anna@keller', 'a@b.example, c@d.example'])('"%s" is no address', async (typed) => {
     await open();
-    await email.fill(text);
+    await email.fill(typed);
     await userEvent.keyboard('{Enter}');
     await expect.element(email).toHaveAccessibleDescription(copy.emailInvalid);
     await expect.element(sendButton).toHaveAccessibleDescription(copy.emailInvalid);
@@ -133,13 +137,12 @@ describe('the form', () => {
   });
 
   test('Escape closes it, the focus goes back, and what was typed is there when it is opened again', async () => {
-    await open();
-    await fillIn();
+    await openTyped();
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(link).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(question).toHaveValue('When will four sets be there?');
+    await expect.element(question).toHaveValue(text);
     await expect.element(email).toHaveValue(address);
   });
 
@@ -163,11 +166,12 @@ describe('sending', () => {
   test('closes the form, says so, and leaves nothing behind', async () => {
     shop.answers(send, null);
     await open();
-    await fillIn();
+    await email.fill(address);
+    await question.fill(text);
     await sendButton.click();
     await expect.poll(shownNotice).toBe(copy.sent);
     await expect.element(dialog).not.toBeInTheDocument();
-    const asked = { email: address, part: slug, text: 'When will four sets be there?' };
+    const asked = { email: address, part: slug, text };
     expect(shop.asked(send)).toMatchObject([{ body: { enquiry: asked } }]);
     await link.click();
     await expect.element(email).toHaveValue('');
@@ -185,8 +189,7 @@ describe('sending', () => {
 
   test('slow says that it works, and a second press sends nothing', async () => {
     const held = shop.holds(send);
-    await open();
-    await fillIn();
+    await openTyped();
     await sendButton.click();
     const sending = dialog.getByRole('button', { name: copy.sending });
     await expect.element(sending).toHaveAttribute('aria-busy', 'true');
@@ -208,23 +211,21 @@ describe('not sent', () => {
     ['the proof is refused twice', () => shop.refuses(send, 'proof-refused'), failures['proof-refused']],
   ])('%s: it is said, and what was typed stays', async (_case, fail, sentence) => {
     fail();
-    await open();
-    await fillIn();
+    await openTyped();
     await sendButton.click();
     await expect.element(failed.getByText(sentence)).toBeVisible();
     await expect.element(failed.getByText(supportLine(site.supportEmail))).toBeVisible();
     await failed.getByRole('button', { name: copy.close }).last().click();
     await expect.element(failed).not.toBeInTheDocument();
     await expect.element(email).toHaveValue(address);
-    await expect.element(question).toHaveValue('When will four sets be there?');
+    await expect.element(question).toHaveValue(text);
     expect(shownNotice()).toBeNull();
   });
 
   test('a browser that cannot prove anything is told so', async () => {
     const end = forbidProving();
     try {
-      await open();
-      await fillIn();
+      await openTyped();
       await sendButton.click();
       await expect.element(failed.getByText(failures['proof-impossible'])).toBeVisible();
       expect(await findAccessFaults()).toEqual([]);
@@ -235,8 +236,7 @@ describe('not sent', () => {
 
   test('sent again it is the same enquiry', async () => {
     shop.cutsOff(send);
-    await open();
-    await fillIn();
+    await openTyped();
     await sendButton.click();
     await failed.getByRole('button', { name: copy.close }).last().click();
     shop.answers(send, null);

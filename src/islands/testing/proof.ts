@@ -6,13 +6,13 @@ import { shop } from './shop.ts';
 
 const zeros = (length: number) => '0'.repeat(length);
 
-/** Any key that begins with two zeros is a proof. */
+/** Any key that begins with two zeros is a proof; with this salt the first one does. */
 export const sampleWork: Challenge = {
   provider: 'proof-of-work',
   work: {
     parameters: {
       ...{ algorithm: 'PBKDF2/SHA-256', cost: 1, keyLength: 32, keyPrefix: '00' },
-      ...{ nonce: zeros(32), salt: zeros(32), keySignature: 'ab', expiresAt: 4_000_000_000 },
+      ...{ nonce: zeros(32), salt: `${zeros(30)}1c`, keySignature: 'ab', expiresAt: 4_000_000_000 },
     },
     signature: 'ab',
   },
@@ -20,8 +20,9 @@ export const sampleWork: Challenge = {
 
 /** The shop poses it; a proof that the page has begun before is used up, so that each test begins without one. */
 export async function poseWork(): Promise<void> {
-  shop.answers(endpoints.challenge, sampleWork);
+  shop.cutsOff(endpoints.challenge);
   await proofStore.take();
+  shop.answers(endpoints.challenge, sampleWork);
 }
 
 export const readProof = (proof: string): WorkProof => JSON.parse(atob(proof)) as WorkProof;

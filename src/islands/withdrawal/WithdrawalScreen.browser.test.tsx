@@ -34,13 +34,13 @@ const begun = {
 
 beforeEach(() => withdrawalStore.$withdrawal.set(begun));
 
+const goods = '4B1606H-STD, 1 set\nAG-1, 2';
+
+/** Step 1 with a statement that was typed. */
 async function state(scope: keyof typeof scopes = 'some'): Promise<void> {
+  const form = { name: 'Anna 🏁 Keller', order, email, scope, goods };
+  withdrawalStore.$withdrawal.set({ ...begun, form });
   await render(<WithdrawalScreen />);
-  await box(labels.name).fill('Anna 🏁 Keller');
-  await box(labels.order).fill(order);
-  await box(labels.email).fill(email);
-  await choice(scopes[scope]).click();
-  if (scope === 'some') await box(labels.goods).fill('4B1606H-STD, 1 set\nAG-1, 2');
 }
 
 async function reachConfirm(scope?: keyof typeof scopes): Promise<void> {
@@ -54,10 +54,10 @@ describe('step 2', () => {
   test.each([
     ['some', copy.declareSome(order), ['4B1606H-STD, 1 set', 'AG-1, 2']],
     ['all', copy.declare(order), [scopes.all]],
-  ] as const)('%s: shows what will be sent, and has sent nothing', async (scope, declaration, goods) => {
+  ] as const)('%s: shows what will be sent, and has sent nothing', async (scope, declaration, parts) => {
     await reachConfirm(scope);
     await expect.element(page.getByText(declaration)).toBeVisible();
-    for (const said of ['Anna 🏁 Keller', email, ...goods]) await expect.element(page.getByText(said)).toBeVisible();
+    for (const said of ['Anna 🏁 Keller', email, ...parts]) await expect.element(page.getByText(said)).toBeVisible();
     await expect.element(page.getByText(copy.checkNote)).toBeVisible();
     expect(shop.asked(withdrawal)).toEqual([]);
     expect(await findAccessFaults()).toEqual([]);
@@ -71,7 +71,7 @@ describe('step 2', () => {
     await leave();
     await expect.element(step(copy.statement)).toHaveFocus();
     await expect.element(box(labels.name)).toHaveValue('Anna 🏁 Keller');
-    await expect.element(box(labels.goods)).toHaveValue('4B1606H-STD, 1 set\nAG-1, 2');
+    await expect.element(box(labels.goods)).toHaveValue(goods);
     await goOn.click();
     await expect.element(step(copy.check)).toHaveFocus();
   });
@@ -100,7 +100,7 @@ describe('confirmed', () => {
     await expect
       .element(page.getByRole('link', { name: copy.next }))
       .toHaveAttribute('href', links.withdrawalConditions);
-    const said = { name: 'Anna 🏁 Keller', order, email, scope: 'some', goods: '4B1606H-STD, 1 set\nAG-1, 2' };
+    const said = { name: 'Anna 🏁 Keller', order, email, scope: 'some', goods };
     expect(shop.asked(withdrawal)).toMatchObject([{ body: { withdrawal: said } }]);
     expect(await findAccessFaults()).toEqual([]);
   });
