@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCatalogue } from '#collections/catalogue.ts';
 import { findReleaseFaults } from '../checks/sample/find-samples.ts';
 import { findPageFaults } from './check-pages.ts';
+import { buildPages } from './build-pages.ts';
 import { finishClient } from './finish.ts';
 import type { ReleaseSettings } from './settings.ts';
 import { digestSources, nameCode } from './stamp.ts';
@@ -27,19 +27,6 @@ export const stampOf = (snapshotDigest: string, environment: NodeJS.ProcessEnv =
 
 const run = (args: string[]): boolean => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
 
-/** Astro names every page it makes: kept in a file, and shown only where the build failed. */
-function buildPages(outDir: string): boolean {
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
-  const built = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir], {
-    env,
-    maxBuffer: 2 ** 28,
-  });
-  const output = `${built.stdout}${built.stderr}`;
-  writeFileSync('.cache/build.log', output);
-  if (built.status !== 0) console.error(output.split('\n').slice(-40).join('\n'));
-  return built.status === 0;
-}
-
 /**
  * Makes a release folder out of the current snapshot: pictures, documents, pages, compression, checks. Gives its path, or the faults;
  * nothing that is served is touched. With RELEASE=1 placeholders are faults. The link is `switchTo`'s business.
@@ -57,7 +44,7 @@ export async function buildRelease(
   const dist = join(settings.folder, `.building-${process.pid}`);
   await rm(dist, { recursive: true, force: true });
   await mkdir(settings.folder, { recursive: true });
-  if (!buildPages(dist)) return { ok: false, faults: ['the pages could not be built'] };
+  if (!(await buildPages(dist))) return { ok: false, faults: ['the pages could not be built'] };
   const client = join(dist, 'client');
   const faults = await findPageFaults(client, catalogue);
   if (faults.length > 0) return { ok: false, faults };

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+const logFile = '.cache/build.log';
+/** What Astro says of a page it has made. */
+const madePage = /\.html\b/;
+const pagesBetweenLines = 500;
+const shownOfFailure = 40;
+
+/**
+ * Has Astro make the pages in `outDir`. It names each one: that goes to `.cache/build.log`, and here is told how far it is, because
+ * a start takes most of its time in it. False when the build failed; then the end of what Astro said is shown.
+ */
+export async function buildPages(outDir: string): Promise<boolean> {
+  await mkdir('.cache', { recursive: true });
+  const log = createWriteStream(logFile);
+  const last: string[] = [];
+  let pages = 0;
+  const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  const read = (line: string) => {
+    log.write(`${line}\n`);
+    last.push(line);
+    if (last.length > shownOfFailure) last.shift();
+    if (!madePage.test(line)) return;
+    pages += 1;
+    if (pages % pagesBetweenLines === 0) console.log(`Pages: ${pages} made …`);
+  };
+  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', read);
+  const [status] = (await once(child, 'close')) as [number | null];
+  log.end();
+  if (status !== 0) console.error(last.join('\n'));
+  return status === 0;
+}
