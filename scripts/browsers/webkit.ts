@@ -43,10 +43,16 @@ const isWanted = async (element: WebElement, { role, name, pattern }: Wanted): P
   return pattern === undefined ? called === name : new RegExp(pattern).test(called);
 };
 
+/** The first frame, also inside an open shadow tree, where the providers put theirs. */
+const frameSource = `function findFrame(root) {
+  const inside = [...root.querySelectorAll('*')].map((element) => element.shadowRoot).filter(Boolean);
+  return root.querySelector('iframe') ?? inside.map(findFrame).find(Boolean) ?? null;
+}`;
+
 /** Inside the first frame, where the driver runs no script of ours: role and name are those that the browser itself works out. */
 async function findInFrame(driver: WebDriver, wanted: Wanted): Promise<Element | null> {
-  const [frame] = await driver.findElements(By.css('iframe'));
-  if (frame === undefined) return null;
+  const frame = await driver.executeScript<WebElement | null>(`return (${frameSource})(document)`);
+  if (frame === null) return null;
   await driver.switchTo().frame(frame);
   for (const element of await driver.findElements(By.css('button, a, input')))
     if (await isWanted(element, wanted)) return { ...toElement(driver, element), press: () => element.click() };
