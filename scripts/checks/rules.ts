@@ -13,7 +13,7 @@ const wellFormed = /^[a-z]+(?:-[a-z]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** "rule a.b", "rules a.b, a.c and d.e", also where a comment breaks its line in between */
 const between = '\\s+(?:(?:\\*|//)\\s+)?';
 const naming = new RegExp(`\\brules?${between}(${id}(?:(?:,|${between}and)${between}${id})*)`, 'g');
-const citation = /\bdoc(?:ument)? [12]\b|\bdecisions? \d{1,3}\b/gi;
+const citation = /\bdoc(?:ument)? [12]\b|\bdecisions? \d{1,3}\b|\bdesign §|\bwords of the (?:text|specification)\b/gi;
 
 type Place = { file: string; line: number };
 type Named = Place & { rule: string };

@@ -4,7 +4,7 @@ import { beginWith, expectRight, expectWrong, fieldsOf } from './screens/checkou
 
 const required = 'Field is required.';
 
-/** Words as the specification gives them; `name` as it is read out where it is not the label. */
+/** The sentences, typed here once more so that no change of the copy goes unseen; `name` as it is read out where it is not the label. */
 type Row = { label: string; wrong: string; words: string; right: string; name?: string };
 
 const emptied = (label: string, right: string): Row => ({ label, wrong: '', words: required, right });
@@ -64,7 +64,7 @@ async function checkRow(page: Page, control: Locator, { label, wrong, words, rig
 }
 
 test(
-  'each field says in the words of the specification what is wrong with it, once it is left',
+  'each field says in its own sentence what is wrong with it, once it is left',
   { tag: '@desktop' },
   async ({ page, baseURL }) => {
     await beginWith(page, baseURL, 'AG-1');

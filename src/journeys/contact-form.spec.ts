@@ -8,7 +8,7 @@ test.describe('what is missing', () => {
   const expectFault = (field: Locator, fault: string) => expect(field).toHaveAccessibleDescription(new RegExp(fault));
 
   test(
-    'is said at its field in the words of the text, and listed with ways there; by keyboard',
+    'is said at its field, and listed with ways there; by keyboard',
     { tag: '@deep' },
     async ({ page }) => {
       await openContact(page);

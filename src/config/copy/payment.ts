@@ -1,4 +1,4 @@
-/** Payment widgets (rules payment.shop-confirms and payment.failures). `{email}` of the texts is handed in. */
+/** Payment widgets (rules payment.shop-confirms and payment.failures). `{email}` is handed in. */
 export const paymentCopy = {
   complete: 'Payment Complete',
   errorTitle: 'Error',

@@ -12,7 +12,7 @@ const widest = 48;
 const highest = 44;
 
 /**
- * Bore and stroke drawn to one scale, so that a square engine looks square (design §8). `piston` is the height of the
+ * Bore and stroke drawn to one scale, so that a square engine looks square. `piston` is the height of the
  * piston, a third of the bore. Null when either figure is missing: then there is no drawing.
  */
 export function toBoreFigure(boreSize: string | null, stroke: string | null): BoreFigure | null {

@@ -10,7 +10,7 @@ export const isPaid = ({ paymentStatus }: Standing): boolean => paymentStatus ==
 
 /**
  * The state out of the commerce API's two words (rule order.state). Paid comes before closed, as the heading has it.
- * `awaiting-payment` is the only one that may be paid: pending approval, and no payment status yet. Any word that the text
+ * `awaiting-payment` is the only one that may be paid: pending approval, and no payment status yet. Any word that this
  * does not know is `in-progress`.
  */
 export function decideOrderState(order: Standing): OrderState {

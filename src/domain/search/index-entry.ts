@@ -14,5 +14,5 @@ export type IndexEntry =
   | { kind: 'alias'; brand: string; number: string; set: SetEntry }
   | { kind: 'engine'; engine: EngineEntry };
 
-/** A row and the key under which it is entry in one order. */
+/** A row and the key under which it is filed in one order. */
 export type KeyedEntry = { key: string; entry: IndexEntry };

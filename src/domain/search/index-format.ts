@@ -11,7 +11,7 @@ export const searchFormat = 1;
 export const orderNames = ['code', 'long', 'gnol', 'short', 'trohs', 'word'] as const;
 export type OrderName = (typeof orderNames)[number];
 
-/** Runs of digits up to this length are entry apart, because few numbers have them and a half of them says little. */
+/** Runs of digits up to this length are filed apart, because few numbers have them and a half of them says little. */
 export const shortRun = 3;
 
 /** The one shard of an index that is not cut. */

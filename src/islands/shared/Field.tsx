@@ -21,7 +21,7 @@ type Props = {
   className?: string;
 };
 
-/** Label above, control, hint and error below (design, "Fields"). */
+/** Label above, control, hint and error below. */
 export function Field({ label, children, error, hint, isOptional, id, className = '' }: Props) {
   const ownId = useId();
   const controlId = id ?? ownId;

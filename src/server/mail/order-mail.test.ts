@@ -44,7 +44,7 @@ const order: Order = {
 const link = 'https://shop.example/order/o1?link=abc';
 const mail = writeOrderMail(order, link);
 
-/** As a person reads it; a label and its amount with a colon between them, as in the text. */
+/** As a person reads it; a label and its amount with a colon between them. */
 const readHtml = (html: string): string =>
   html
     .replace(/<\/th><td[^>]*>/g, ': ')

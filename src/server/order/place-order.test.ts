@@ -32,7 +32,7 @@ async function placeUntilKnown(visitor: TestVisitor, body: unknown) {
 
 describe('placing an order', () => {
   // rule order.placing-fields
-  test('makes one order of the basket: fields in the order of the text, address, e-mail and comment as typed', async () => {
+  test('makes one order of the basket: fields in their order, address, e-mail and comment as typed', async () => {
     const { visitor, agreed, total, key, orders } = await begin({ quantity: 2 });
     const answer = await visitor.ask('POST', '/api/order', { key, ...agreed });
     expect(answer.status).toBe(201);
