@@ -10,12 +10,16 @@ for (const [code, words] of [
   ['Call%20%2B49%20now', 'Something went wrong. Check your details and try again.'],
 ] as const)
   // rule checkout.error-codes
-  test(`an error "${code}" in the address is a red alert in our own words`, async ({ page, baseURL }) => {
-    await beginWith(page, baseURL, 'AG-1');
-    await page.goto(`/checkout?error=${code}`);
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText('Call +49');
-  });
+  test(
+    `an error "${code}" in the address is a red alert in our own words`,
+    { tag: '@deep' },
+    async ({ page, baseURL }) => {
+      await beginWith(page, baseURL, 'AG-1');
+      await page.goto(`/checkout?error=${code}`);
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText('Call +49');
+    },
+  );
 
 // rule vat-number.three-outcomes
 test('a VAT number that cannot be checked does not stop the order, and that is said', async ({
@@ -42,20 +46,21 @@ test('a VAT number that cannot be checked does not stop the order, and that is s
 test.describe('when the shop cannot be reached', () => {
   test.use({ expectedErrors: [/503/] });
 
-  test('a choice that did not go through is told in a window "Info", and the choice is not pretended', async ({
-    page,
-    baseURL,
-  }) => {
-    await beginWith(page, baseURL, 'AG-1');
-    await page.goto('/checkout');
-    await page.route('**/api/checkout/payment-method', (route) =>
-      route.fulfill({ status: 503, json: { code: 'shop-unavailable', ref: 'r' } }),
-    );
-    await page.getByRole('radio', { name: methods.payment }).click();
-    const info = page.getByRole('dialog', { name: 'Info' });
-    await expect(info).toContainText('Prices, stock and orders cannot be reached now. Try again in a few minutes.');
-    await info.getByRole('button', { name: 'Close' }).last().click();
-    await expect(info).toBeHidden();
-    await expect(page.getByRole('radio', { name: methods.payment })).not.toBeChecked();
-  });
+  test(
+    'a choice that did not go through is told in a window "Info", and the choice is not pretended',
+    { tag: '@deep' },
+    async ({ page, baseURL }) => {
+      await beginWith(page, baseURL, 'AG-1');
+      await page.goto('/checkout');
+      await page.route('**/api/checkout/payment-method', (route) =>
+        route.fulfill({ status: 503, json: { code: 'shop-unavailable', ref: 'r' } }),
+      );
+      await page.getByRole('radio', { name: methods.payment }).click();
+      const info = page.getByRole('dialog', { name: 'Info' });
+      await expect(info).toContainText('Prices, stock and orders cannot be reached now. Try again in a few minutes.');
+      await info.getByRole('button', { name: 'Close' }).last().click();
+      await expect(info).toBeHidden();
+      await expect(page.getByRole('radio', { name: methods.payment })).not.toBeChecked();
+    },
+  );
 });

@@ -65,7 +65,7 @@ async function checkRow(page: Page, control: Locator, { label, wrong, words, rig
 
 test(
   'each field says in its own sentence what is wrong with it, once it is left',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page, baseURL }) => {
     await beginWith(page, baseURL, 'AG-1');
     await page.goto('/checkout');
@@ -134,7 +134,7 @@ const missing = [
 
 test(
   'Continue on an empty form lists every field, takes the focus there, and leads to each',
-  { tag: '@devices' },
+  { tag: ['@devices', '@deep'] },
   async ({ page, baseURL }) => {
     await beginWith(page, baseURL, 'AG-1');
     await page.goto('/checkout');
@@ -165,39 +165,43 @@ test(
 );
 
 // rule checkout.email-twice
-test('a browser can fill in every field, and the repeated e-mail is typed', async ({ page, baseURL }) => {
-  await beginWith(page, baseURL, 'AG-1');
-  await page.goto('/checkout');
-  const fields = fieldsOf(page);
-  await fields.isCompany.check();
-  await fields.showBilling.check();
-  const tokens: [Locator, string][] = [
-    [fields.text('E-mail'), 'email'],
-    [fields.text('Repeat e-mail'), 'email'],
-    [fields.text('VAT number'), 'off'],
-    [fields.text('First name'), 'shipping given-name'],
-    [fields.text('Last name'), 'shipping family-name'],
-    [fields.text('Company'), 'shipping organization'],
-    [fields.text('Phone'), 'shipping tel'],
-    [fields.text('Address'), 'shipping address-line1'],
-    [fields.text('Apartment, unit, building'), 'shipping address-line2'],
-    [fields.text('Post code'), 'shipping postal-code'],
-    [fields.text('City'), 'shipping address-level2'],
-    [fields.country, 'shipping country'],
-    [fields.billingText('Company or name'), 'billing organization'],
-    [fields.billingText('Address'), 'billing address-line1'],
-    [fields.billingText('Apartment, unit, building'), 'billing address-line2'],
-    [fields.billingText('Post code'), 'billing postal-code'],
-    [fields.billingText('City'), 'billing address-level2'],
-    [fields.billingCountry, 'billing country'],
-  ];
-  for (const [field, token] of tokens) await expect(field).toHaveAttribute('autocomplete', token);
-  const repeat = fields.text('Repeat e-mail');
-  const isTaken = await repeat.evaluate((input) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'anna@keller.example');
-    return input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
-  expect(isTaken).toBe(false);
-  await expect(repeat).toHaveAccessibleDescription('Type the e-mail again, so that a slip is noticed.');
-});
+test(
+  'a browser can fill in every field, and the repeated e-mail is typed',
+  { tag: '@deep' },
+  async ({ page, baseURL }) => {
+    await beginWith(page, baseURL, 'AG-1');
+    await page.goto('/checkout');
+    const fields = fieldsOf(page);
+    await fields.isCompany.check();
+    await fields.showBilling.check();
+    const tokens: [Locator, string][] = [
+      [fields.text('E-mail'), 'email'],
+      [fields.text('Repeat e-mail'), 'email'],
+      [fields.text('VAT number'), 'off'],
+      [fields.text('First name'), 'shipping given-name'],
+      [fields.text('Last name'), 'shipping family-name'],
+      [fields.text('Company'), 'shipping organization'],
+      [fields.text('Phone'), 'shipping tel'],
+      [fields.text('Address'), 'shipping address-line1'],
+      [fields.text('Apartment, unit, building'), 'shipping address-line2'],
+      [fields.text('Post code'), 'shipping postal-code'],
+      [fields.text('City'), 'shipping address-level2'],
+      [fields.country, 'shipping country'],
+      [fields.billingText('Company or name'), 'billing organization'],
+      [fields.billingText('Address'), 'billing address-line1'],
+      [fields.billingText('Apartment, unit, building'), 'billing address-line2'],
+      [fields.billingText('Post code'), 'billing postal-code'],
+      [fields.billingText('City'), 'billing address-level2'],
+      [fields.billingCountry, 'billing country'],
+    ];
+    for (const [field, token] of tokens) await expect(field).toHaveAttribute('autocomplete', token);
+    const repeat = fields.text('Repeat e-mail');
+    const isTaken = await repeat.evaluate((input) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'anna@keller.example');
+      return input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    expect(isTaken).toBe(false);
+    await expect(repeat).toHaveAccessibleDescription('Type the e-mail again, so that a slip is noticed.');
+  },
+);

@@ -66,31 +66,32 @@ test('two windows type into one form, and each shows what the other one typed', 
   await expect(fieldsOf(page).text('City')).toHaveValue('Potsdam');
 });
 
-test('another country takes the shipping method back and says so; the currency is asked about each time', async ({
-  page,
-  baseURL,
-}) => {
-  await beginWith(page, baseURL, 'AG-1');
-  await page.goto('/checkout');
-  const { country } = fieldsOf(page);
-  const told = page.getByRole('status').filter({
-    hasText: 'Country, post code or company has changed. Choose the shipping method again.',
-  });
-  const question = page.getByRole('dialog', { name: 'Would you like to change order currency?' });
-  await country.selectOption({ label: 'Germany' });
-  await page.getByRole('radio', { name: methods.shipping }).check();
-  await expect(told).toBeHidden();
-  await country.selectOption({ label: 'Poland' });
-  await question.getByRole('button', { name: 'No', exact: true }).click();
-  await expect(told).toBeVisible();
-  await page.getByRole('radio', { name: methods.shipping }).check();
-  await expect(told).toBeHidden();
-  await country.selectOption({ label: 'Austria' });
-  await expect(told).toBeVisible();
-  await country.selectOption({ label: 'Poland' });
-  await question.getByRole('button', { name: 'Yes, change to PLN' }).click();
-  await expect(page.getByText(/ zł$/).first()).toBeAttached();
-});
+test(
+  'another country takes the shipping method back and says so; the currency is asked about each time',
+  { tag: '@deep' },
+  async ({ page, baseURL }) => {
+    await beginWith(page, baseURL, 'AG-1');
+    await page.goto('/checkout');
+    const { country } = fieldsOf(page);
+    const told = page.getByRole('status').filter({
+      hasText: 'Country, post code or company has changed. Choose the shipping method again.',
+    });
+    const question = page.getByRole('dialog', { name: 'Would you like to change order currency?' });
+    await country.selectOption({ label: 'Germany' });
+    await page.getByRole('radio', { name: methods.shipping }).check();
+    await expect(told).toBeHidden();
+    await country.selectOption({ label: 'Poland' });
+    await question.getByRole('button', { name: 'No', exact: true }).click();
+    await expect(told).toBeVisible();
+    await page.getByRole('radio', { name: methods.shipping }).check();
+    await expect(told).toBeHidden();
+    await country.selectOption({ label: 'Austria' });
+    await expect(told).toBeVisible();
+    await country.selectOption({ label: 'Poland' });
+    await question.getByRole('button', { name: 'Yes, change to PLN' }).click();
+    await expect(page.getByText(/ zł$/).first()).toBeAttached();
+  },
+);
 
 /** A window that cannot look again before the button is pressed. */
 async function keepBlindUntilPlacing(page: Page): Promise<void> {
@@ -147,32 +148,33 @@ test('a company sees its VAT number on the summary and on its order', async ({ p
 });
 
 // rules checkout.not-indexed and checkout.one-column
-test('one column up to 960 px, with the basket behind Show and Hide; never in a search engine', async ({
-  page,
-  baseURL,
-}) => {
-  await beginWith(page, baseURL, 'AG-1');
-  for (const path of ['/checkout', '/summary'])
-    expect(await (await page.request.get(path)).text()).toMatch(/<meta name="robots" content="noindex/);
-  await page.goto('/checkout');
-  const form = page.getByRole('heading', { name: 'Information & Shipping' });
-  const totals = page.getByRole('complementary', { name: 'Order summary' });
-  const isBeside = async () => {
-    const [main, side] = [await form.boundingBox(), await totals.boundingBox()];
-    return (side?.x ?? 0) > (main?.x ?? 0) + 1;
-  };
-  await expect(form).toBeVisible();
-  if (!isPhone(page)) {
-    expect(await isBeside()).toBe(true);
-    await page.setViewportSize({ width: 961, height: 900 });
-    expect(await isBeside()).toBe(true);
-    await page.setViewportSize({ width: 960, height: 900 });
-  }
-  expect(await isBeside()).toBe(false);
-  const lines = page.getByRole('region', { name: 'Items' }).getByRole('list');
-  await expect(lines).toBeHidden();
-  await page.getByRole('button', { name: /Show basket/ }).click();
-  await expect(lines.getByText('AG-1')).toBeVisible();
-  await page.getByRole('button', { name: /Hide basket/ }).click();
-  await expect(lines).toBeHidden();
-});
+test(
+  'one column up to 960 px, with the basket behind Show and Hide; never in a search engine',
+  { tag: '@deep' },
+  async ({ page, baseURL }) => {
+    await beginWith(page, baseURL, 'AG-1');
+    for (const path of ['/checkout', '/summary'])
+      expect(await (await page.request.get(path)).text()).toMatch(/<meta name="robots" content="noindex/);
+    await page.goto('/checkout');
+    const form = page.getByRole('heading', { name: 'Information & Shipping' });
+    const totals = page.getByRole('complementary', { name: 'Order summary' });
+    const isBeside = async () => {
+      const [main, side] = [await form.boundingBox(), await totals.boundingBox()];
+      return (side?.x ?? 0) > (main?.x ?? 0) + 1;
+    };
+    await expect(form).toBeVisible();
+    if (!isPhone(page)) {
+      expect(await isBeside()).toBe(true);
+      await page.setViewportSize({ width: 961, height: 900 });
+      expect(await isBeside()).toBe(true);
+      await page.setViewportSize({ width: 960, height: 900 });
+    }
+    expect(await isBeside()).toBe(false);
+    const lines = page.getByRole('region', { name: 'Items' }).getByRole('list');
+    await expect(lines).toBeHidden();
+    await page.getByRole('button', { name: /Show basket/ }).click();
+    await expect(lines.getByText('AG-1')).toBeVisible();
+    await page.getByRole('button', { name: /Hide basket/ }).click();
+    await expect(lines).toBeHidden();
+  },
+);

@@ -7,32 +7,28 @@ test.describe('what is missing', () => {
   const required = 'This field is required';
   const expectFault = (field: Locator, fault: string) => expect(field).toHaveAccessibleDescription(new RegExp(fault));
 
-  test(
-    'is said at its field, and listed with ways there; by keyboard',
-    { tag: '@deep' },
-    async ({ page }) => {
-      await openContact(page);
-      await send(page).press('Enter');
-      const alert = page.getByText('Check 7 fields before you send');
-      await expect(alert).toBeVisible();
-      for (const name of ['First name', 'Last name', 'E-mail', 'Comment or message'])
-        await expectFault(box(page, name), required);
-      for (const name of ['Country', 'Type of enquiry']) await expectFault(list(page, name), required);
-      await expectFault(page.getByRole('checkbox', { name: /I agree to the/ }), required);
-      expect(await findFaults(page)).toEqual([]);
-      await list(page, 'Type of enquiry').selectOption({ index: 1 });
-      for (const name of ['Make', 'Model', 'Year', 'Engine']) await expectFault(box(page, name), required);
-      await expect(box(page, 'VIN')).not.toHaveAccessibleDescription(new RegExp(required));
-      await box(page, 'E-mail').fill('ann');
-      await expectFault(box(page, 'E-mail'), 'Invalid format');
-      await box(page, 'E-mail').fill('a@b.example, c@d.example');
-      await expectFault(box(page, 'E-mail'), 'Invalid format');
-      await list(page, 'Type of enquiry').selectOption({ index: 2 });
-      await expectFault(box(page, 'Part number'), required);
-      await page.getByRole('link', { name: /^Last name:/ }).press('Enter');
-      await expect(box(page, 'Last name')).toBeFocused();
-    },
-  );
+  test('is said at its field, and listed with ways there; by keyboard', { tag: '@deep' }, async ({ page }) => {
+    await openContact(page);
+    await send(page).press('Enter');
+    const alert = page.getByText('Check 7 fields before you send');
+    await expect(alert).toBeVisible();
+    for (const name of ['First name', 'Last name', 'E-mail', 'Comment or message'])
+      await expectFault(box(page, name), required);
+    for (const name of ['Country', 'Type of enquiry']) await expectFault(list(page, name), required);
+    await expectFault(page.getByRole('checkbox', { name: /I agree to the/ }), required);
+    expect(await findFaults(page)).toEqual([]);
+    await list(page, 'Type of enquiry').selectOption({ index: 1 });
+    for (const name of ['Make', 'Model', 'Year', 'Engine']) await expectFault(box(page, name), required);
+    await expect(box(page, 'VIN')).not.toHaveAccessibleDescription(new RegExp(required));
+    await box(page, 'E-mail').fill('ann');
+    await expectFault(box(page, 'E-mail'), 'Invalid format');
+    await box(page, 'E-mail').fill('a@b.example, c@d.example');
+    await expectFault(box(page, 'E-mail'), 'Invalid format');
+    await list(page, 'Type of enquiry').selectOption({ index: 2 });
+    await expectFault(box(page, 'Part number'), required);
+    await page.getByRole('link', { name: /^Last name:/ }).press('Enter');
+    await expect(box(page, 'Last name')).toBeFocused();
+  });
 
   test('is said for dealers, with the delivery address only where it differs', { tag: '@deep' }, async ({ page }) => {
     await openContact(page);

@@ -56,23 +56,27 @@ for (const { change, heading, says, publicly } of states) {
   );
 }
 
-test('names the method as the checkout did, and opens and closes what it tells', async ({ page, sandbox }) => {
-  const buyer = buyerFrom('DE', 'details');
-  const part = await addOwnPart(sandbox);
-  await placeUnpaid(page, buyer, { part, provider: 'Revolut' });
-  const main = page.getByRole('main');
-  await expect(main.getByText('Thank you. Your order has been placed.')).toBeVisible();
-  await expect(main.getByText('Credit card')).toBeVisible();
-  await expect(main.getByText('Revolut')).toHaveCount(0);
-  await expect(main.getByText('Werkstrasse 14')).toBeVisible();
-  await main.getByText('Order details').click();
-  await expect(main.getByText('Werkstrasse 14')).toBeHidden();
-  if (!isPhone(page)) return;
-  await page.getByRole('button', { name: /^Show items/ }).click();
-  await expect(page.getByRole('region', { name: 'Items' }).getByText(part)).toBeVisible();
-  await page.getByRole('button', { name: /^Hide items/ }).click();
-  await expect(page.getByRole('region', { name: 'Items' }).getByText(part)).toBeHidden();
-});
+test(
+  'names the method as the checkout did, and opens and closes what it tells',
+  { tag: '@deep' },
+  async ({ page, sandbox }) => {
+    const buyer = buyerFrom('DE', 'details');
+    const part = await addOwnPart(sandbox);
+    await placeUnpaid(page, buyer, { part, provider: 'Revolut' });
+    const main = page.getByRole('main');
+    await expect(main.getByText('Thank you. Your order has been placed.')).toBeVisible();
+    await expect(main.getByText('Credit card')).toBeVisible();
+    await expect(main.getByText('Revolut')).toHaveCount(0);
+    await expect(main.getByText('Werkstrasse 14')).toBeVisible();
+    await main.getByText('Order details').click();
+    await expect(main.getByText('Werkstrasse 14')).toBeHidden();
+    if (!isPhone(page)) return;
+    await page.getByRole('button', { name: /^Show items/ }).click();
+    await expect(page.getByRole('region', { name: 'Items' }).getByText(part)).toBeVisible();
+    await page.getByRole('button', { name: /^Hide items/ }).click();
+    await expect(page.getByRole('region', { name: 'Items' }).getByText(part)).toBeHidden();
+  },
+);
 
 test(
   'prints as a sheet: order, lines and totals, also what is folded away, and nothing to press',

@@ -36,7 +36,7 @@ for (const { provider, questions, pay } of ways) {
       expect([orders, paymentstatus, captured.length]).toEqual([1, 'fullypaid', 1]);
     });
 
-    test('paid on another device: a press says so and opens nothing', async ({ page, sandbox }) => {
+    test('paid on another device: a press says so and opens nothing', { tag: '@deep' }, async ({ page, sandbox }) => {
       const buyer = buyerFrom('DE', 'elsewhere');
       await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider });
       await expect(payButton(page)).toBeVisible();

@@ -70,7 +70,7 @@ test.describe('when there surely is no order', () => {
   test.use({ expectedErrors: [/502/] });
 
   // rule order.failed
-  test('it is said, and pressing again is safe', async ({ page, sandbox }) => {
+  test('it is said, and pressing again is safe', { tag: '@deep' }, async ({ page, sandbox }) => {
     const buyer = buyerFrom('DE', 'failed');
     await standAtSummary(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
     await page.route('**/api/order', (route) =>
@@ -88,10 +88,7 @@ test.describe('when there surely is no order', () => {
 });
 
 // rule order.comment
-test('the cart fields go in their order; from outside the EU the comment says so', async ({
-  page,
-  sandbox,
-}) => {
+test('the cart fields go in their order; from outside the EU the comment says so', async ({ page, sandbox }) => {
   const buyer = buyerFrom('CH', 'outside');
   await standAtSummary(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
   await place(page).click();
