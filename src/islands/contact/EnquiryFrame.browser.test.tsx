@@ -7,7 +7,7 @@ import { emptyGeneral } from '#domain/enquiry/general-enquiry.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { poseWork } from '#islands/testing/proof.ts';
 import { shop } from '#islands/testing/shop.ts';
-import { writeVersioned } from '#stores/browser/versioned-text.ts';
+import { writeVersioned } from '#stores/browser/storage.ts';
 import { dealerForm } from '#stores/enquiry/contact.ts';
 import { hydrateRoot } from 'react-dom/client';
 import { render } from 'vitest-browser-react/pure';

@@ -1,7 +1,7 @@
 /** A quick order as this tab keeps it: what stands in the field, and the rows read from it. */
 import type { OrderLine } from '#domain/quick-order/order-lines.ts';
 import * as z from 'zod/mini';
-import { readVersioned, writeVersioned } from '../browser/versioned-text.ts';
+import { readVersioned, writeVersioned } from '../browser/storage.ts';
 
 export type QuickOrder = { text: string; lines: OrderLine[] };
 

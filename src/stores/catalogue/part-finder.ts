@@ -4,7 +4,7 @@ import { type FinderEngine, enginesAnswerSchema, enginesPath } from '#api/engine
 import { enginePath } from '#domain/catalogue/paths.ts';
 import { map } from 'nanostores';
 import * as z from 'zod/mini';
-import { readVersioned, writeVersioned } from '../browser/versioned-text.ts';
+import { readVersioned, writeVersioned } from '../browser/storage.ts';
 
 export type FinderMode = 'engine' | 'part';
 export type Finder = {

@@ -4,8 +4,7 @@ import type { Faults, ReadForm } from '#domain/enquiry/enquiry-form.ts';
 import { map } from 'nanostores';
 import * as z from 'zod/mini';
 import type { EnquiryFailure, Sending } from './send.ts';
-import type { TextStore } from '../browser/storage.ts';
-import { readVersioned, writeVersioned } from '../browser/versioned-text.ts';
+import { readVersioned, type TextStore, writeVersioned } from '../browser/storage.ts';
 
 export type EnquiryFormState<Form> = {
   form: Form;

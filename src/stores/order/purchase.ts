@@ -6,8 +6,7 @@ import { unmeasuredPaths } from '#config/analytics.ts';
 import { localKeys } from '#config/storage-keys.ts';
 import { type Consent, hasConsent } from '#domain/consent/consent.ts';
 import { purchaseEventSchema, toPurchaseEvent } from '#domain/order/purchase-event.ts';
-import type { TextStore } from '../browser/storage.ts';
-import { readVersioned, writeVersioned } from '../browser/versioned-text.ts';
+import { readVersioned, type TextStore, writeVersioned } from '../browser/storage.ts';
 
 type Browser = { area: TextStore; consent: Consent | null };
 

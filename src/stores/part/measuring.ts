@@ -2,7 +2,7 @@
 import { type LengthUnit, type ReadLength, readLength, writeLength } from '#domain/clearance/length.ts';
 import { map } from 'nanostores';
 import * as z from 'zod/mini';
-import { readVersioned, writeVersioned } from '../browser/versioned-text.ts';
+import { readVersioned, writeVersioned } from '../browser/storage.ts';
 
 export type Field = 'journal' | 'housing' | 'endFloat';
 export type Typed = { text: string; unit: LengthUnit };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { readVersioned, writeVersioned } from './versioned-text.ts';
+import { readVersioned, writeVersioned } from './storage.ts';
 
 const schema = z.object({ make: z.string(), year: z.nullable(z.int()) });
 
