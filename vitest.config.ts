@@ -19,7 +19,7 @@ const deep = process.env.DEEP === '1' ? [] : ['**/*.deep.test.{ts,tsx}'];
 export default defineConfig({
   test: {
     environment: 'node',
-    setupFiles: ['scripts/checks/seeds.ts'],
+    setupFiles: ['scripts/checks/fixed-seed.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     maxWorkers: cores,

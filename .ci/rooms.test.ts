@@ -46,7 +46,7 @@ describe('planted violations are found', () => {
     ],
     ['commerce → server', "import '#server/env.ts';", 'src/commerce/planted.ts'],
     ['server → islands', "import '#islands/buy-box/BuyBox.tsx';", 'src/server/planted.ts'],
-    ['server → scripts', "import '#scripts/release/stamp.ts';", 'src/server/planted.ts'],
+    ['server → scripts', "import '#scripts/release/build-stamp.ts';", 'src/server/planted.ts'],
     ['collections → commerce', "import '#commerce/commerce.ts';", 'src/collections/planted.ts'],
   ])('%s', async (_, code, filePath) => {
     expect(isBoundaryFault(await faultsOf(code, filePath))).toBe(true);

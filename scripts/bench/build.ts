@@ -1,6 +1,6 @@
 /** Measures a full build of the pages from the current snapshot: wall time, pages a second, peak memory. `npm run bench:build` */
 import { readdirSync, rmSync } from 'node:fs';
-import { runTool } from '../checks/run.ts';
+import { runTool } from '../checks/run-tool.ts';
 
 const runs = Number(process.argv[2] ?? 3);
 const folder = '.cache/bench-build';

@@ -7,7 +7,7 @@
 import { readCatalogue } from '#collections/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { formatKb, formatMs } from './browser/figures.ts';
-import { brotliQuality } from '../release/finish.ts';
+import { brotliQuality } from '../release/compress-and-hash.ts';
 import { compress } from './browser/serve.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 import { bundleSearch, loadShop } from './ours/bundle-store.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
-import { enginePath, makePath, partPath } from '#domain/catalogue/paths.ts';
+import { enginePath, makePath, partPath } from '#domain/catalogue/page-paths.ts';
 import { articlePath } from '#domain/news/article.ts';
 
 /** The part of another page's part that a row or card shows. */

@@ -6,7 +6,7 @@
 import { startBuiltShop } from './built-shop.ts';
 import { startBusyLoops } from './busy-loops.ts';
 import { readJourneyOptions } from './journey-options.ts';
-import { runTool } from './run.ts';
+import { runTool } from './run-tool.ts';
 
 type Served = { url: string; sandboxUrl: string; end(): Promise<void> };
 

@@ -1,7 +1,29 @@
 /**
- * What properties draw: the same at every run, so that a red run means the change and not the draw (decision 0024).
- * `PROPERTY_SEED` draws others.
+ * `npm run seeds [-- 30]`: runs the tests with properties as often as asked for, each time with other draws. A run that fails
+ * names its seed; `PROPERTY_SEED=… npm run unit` repeats it, `MODEL_SEED=…` that of the model.
  */
-import { configureGlobal } from 'fast-check';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { runTool } from './run-tool.ts';
 
-configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 26) });
+const rounds = Number(process.argv[2] ?? 20);
+if (!Number.isInteger(rounds) || rounds < 1) {
+  console.error(`"${process.argv[2]}" is no number of rounds, such as 20.`);
+  process.exit(2);
+}
+const withProperties = globSync('{src,scripts}/**/*.test.{ts,tsx}').filter((path) =>
+  readFileSync(path, 'utf8').includes("from 'fast-check'"),
+);
+
+const bad: string[] = [];
+for (let round = 1; round <= rounds; round += 1) {
+  const seed = String(randomInt(2 ** 31));
+  console.log(`— round ${round} of ${rounds}, seed ${seed}`);
+  const seeds = { PROPERTY_SEED: seed, MODEL_SEED: seed };
+  if (!(await runTool('vitest/vitest.mjs', ['run', '--reporter=dot', ...withProperties], seeds))) bad.push(seed);
+}
+console.log(bad.length === 0 ? `${rounds} rounds good` : `Failed with the seeds ${bad.join(', ')}`);
+const failures = bad.map((seed) => `seed ${seed}: PROPERTY_SEED=${seed} MODEL_SEED=${seed} npm run unit`);
+if (process.env.STEP_REPORT)
+  writeFileSync(process.env.STEP_REPORT, JSON.stringify({ passed: rounds - bad.length, failed: bad.length, failures }));
+process.exit(bad.length === 0 ? 0 : 1);

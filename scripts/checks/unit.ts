@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runTool } from './run.ts';
+import { runTool } from './run-tool.ts';
 
 const report = process.env.STEP_REPORT;
 const reporters = report ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : [];

@@ -3,5 +3,8 @@ import { availableParallelism } from 'node:os';
 /** Cores that this process may use. */
 export const cores = availableParallelism();
 
-/** Journeys at once: more than this keeps one shop and its sandbox busier than any visitor would. */
-export const journeyWorkers = Math.min(cores, 6);
+/** Journeys at once: each waits for the shop now and then. More keeps one shop and its sandbox busier than any visitor would. */
+export const journeyWorkers = Math.min(Math.ceil(cores * 1.5), 6);
+
+/** Files of island tests at once: they wait for timers of the page, half a second here and there. */
+export const islandWorkers = cores * 2;

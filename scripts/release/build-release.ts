@@ -5,9 +5,9 @@ import { readCatalogue } from '#collections/catalogue.ts';
 import { findReleaseFaults } from '../checks/sample/find-samples.ts';
 import { findPageFaults } from './check-pages.ts';
 import { buildPages } from './build-pages.ts';
-import { finishClient } from './finish.ts';
+import { finishClient } from './compress-and-hash.ts';
 import type { ReleaseSettings } from './settings.ts';
-import { digestSources, nameCode } from './stamp.ts';
+import { digestSources, nameCode } from './build-stamp.ts';
 
 export type ReleaseFile = {
   id: string;

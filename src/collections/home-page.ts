@@ -1,5 +1,5 @@
 import { popularEngines } from '#config/popular-engines.ts';
-import { enginePath } from '#domain/catalogue/paths.ts';
+import { enginePath } from '#domain/catalogue/page-paths.ts';
 import type { PartType } from '#domain/part/part.ts';
 import type { Picture } from '#domain/part/picture.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';

@@ -9,7 +9,7 @@ import { isOrderLinkId, sendOrderLink } from './mail/order-link-queue.ts';
 import { createOutbox, type Outbox, type OutboxOptions } from './mail/outbox.ts';
 import { isStockAlertId, sendStockAlert } from './mail/stock-alert-entries.ts';
 import { isWithdrawalId, sendWithdrawalMail } from './mail/withdrawal-queue.ts';
-import type { PlacingTiming } from './order/placing.ts';
+import type { PlacingTiming } from './order/placing-types.ts';
 import { createSeal, type Seal } from './seal.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';

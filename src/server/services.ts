@@ -5,7 +5,7 @@ import type { WithdrawalQueue } from './mail/withdrawal-queue.ts';
 import type { MarqueeHolder } from './marquee.ts';
 import type { Mutex } from './mutex.ts';
 import type { ProofProvider } from './proof/proof-provider.ts';
-import type { OrderPlacing } from './order/placing.ts';
+import type { OrderPlacing } from './order/placing-types.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { StockAlerts } from './stock-alert/stock-alerts.ts';
 

@@ -1,7 +1,7 @@
 import { termsRows } from './checkout/buyer-terms.ts';
 import { orderVatRows } from './checkout/order-vat.ts';
 import { draftRows } from './checkout/stored-draft.ts';
-import { distributorRows, openingRows, visitorCountryRows } from './handlers/cached-rows.ts';
+import { distributorRows, openingRows, visitorCountryRows } from './handlers/short-lived-rows.ts';
 import type { Log } from './log.ts';
 import { outboxRows } from './mail/outbox.ts';
 import { enquiryRows } from './mail/stored-enquiry.ts';

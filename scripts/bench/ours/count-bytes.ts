@@ -1,4 +1,4 @@
-import { brotliQuality } from '../../release/finish.ts';
+import { brotliQuality } from '../../release/compress-and-hash.ts';
 import { compress } from '../browser/serve.ts';
 import type { Query } from '../queries.ts';
 import type { Call, InstantSearch, Shop } from './bundle-store.ts';

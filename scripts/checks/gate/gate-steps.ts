@@ -1,3 +1,4 @@
+import { islandWorkers } from '../workers.ts';
 import type { Step } from './step.ts';
 
 const check = (name: string): string[] => ['scripts/checks/inspect/main.ts', name];
@@ -11,7 +12,12 @@ export const gateSteps: readonly Step[] = [
   { name: 'house', cores: 1, command: check('house'), count: 'tally' },
   { name: 'texts', cores: 1, command: check('texts'), count: 'tally' },
   { name: 'unit', cores: 'all', command: ['scripts/checks/unit.ts', '--project', '!islands'], count: 'vitest' },
-  { name: 'islands', cores: 'all', command: ['scripts/checks/unit.ts', '--project', 'islands'], count: 'vitest' },
+  {
+    name: 'islands',
+    cores: 'all',
+    command: ['scripts/checks/unit.ts', '--project', 'islands', `--maxWorkers=${islandWorkers}`],
+    count: 'vitest',
+  },
   { name: 'build', cores: 1, command: ['scripts/checks/build-shop.ts'], count: 'exit' },
   {
     name: 'lint',

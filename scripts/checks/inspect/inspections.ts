@@ -37,7 +37,7 @@ export const inspections: Record<string, () => Promise<Findings>> = {
     return findPageFaults({ ...settings, catalogue: readCatalogue(), items: listSandboxItems() });
   },
   'byte-budgets': async () => {
-    const { findSizeFaults } = await import('../sizes.ts');
+    const { findSizeFaults } = await import('../byte-budgets.ts');
     return { 'byte budgets': findSizeFaults((await findClient()).client) };
   },
 };

@@ -1,7 +1,7 @@
 import { limits } from '#config/limits.ts';
 import { site as shop } from '#config/site.ts';
 import { toCanonical } from '#domain/metadata/canonical.ts';
-import { partPath } from '#domain/catalogue/paths.ts';
+import { partPath } from '#domain/catalogue/page-paths.ts';
 import { judgeProduct, type KnownPart } from './judge-product.ts';
 import type { PageFacts } from './read-page.ts';
 

@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { partPath } from '#domain/catalogue/paths.ts';
+import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { toCanonical } from '#domain/metadata/canonical.ts';
 import { toDecimalText } from '#domain/price/money.ts';

@@ -3,7 +3,7 @@ import { distributorsCopy as copy } from '#config/copy/distributors.ts';
 import { compareNames, type Distributor, markDistributors } from '#domain/distributor/distributor.ts';
 import { compareByNearness } from '#domain/distributor/nearest.ts';
 import { loadDistributors } from '#stores/catalogue/distributors.ts';
-import { showSnackbar } from '#stores/browser/ui.ts';
+import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { fillDistributor } from './fill-distributor.ts';
 
 type Column = 'country' | 'name' | 'address';

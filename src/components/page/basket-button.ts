@@ -2,7 +2,7 @@
 import { links } from '#config/navigation.ts';
 import { shellCopy } from '#config/copy/shell.ts';
 import { $basketCount, refreshBasketCount } from '#stores/basket/count.ts';
-import { openDrawer } from '#stores/browser/ui.ts';
+import { openDrawer } from '#stores/browser/drawer-and-snackbar.ts';
 import { showCount } from './count-badge.ts';
 
 const isPlainPress = (event: MouseEvent) => event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;

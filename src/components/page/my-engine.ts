@@ -2,10 +2,10 @@
 import { myEngineCopy as copy } from '#config/copy/my-engine.ts';
 import { decideEngineFit, readEngineWord } from '#domain/catalogue/engine-fit.ts';
 import { isSameEngine, type MyEngine, parseMyEngine } from '#domain/catalogue/my-engine.ts';
-import { enginePath } from '#domain/catalogue/paths.ts';
+import { enginePath } from '#domain/catalogue/page-paths.ts';
 import { partShown } from '#stores/part/current-part.ts';
 import { $myEngine, dropEngine, keepEngine } from '#stores/catalogue/my-engine.ts';
-import { showSnackbar } from '#stores/browser/ui.ts';
+import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 
 const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const toName = ({ make, engine }: MyEngine) => `${make} ${engine}`;

@@ -1,5 +1,11 @@
 /** Shows what `showSnackbar` was given; the place is always there, so that screen readers hear it change. */
-import { $snackbar, type Snackbar, hideSnackbar, holdSnackbar, releaseSnackbar } from '#stores/browser/ui.ts';
+import {
+  $snackbar,
+  type Snackbar,
+  hideSnackbar,
+  holdSnackbar,
+  releaseSnackbar,
+} from '#stores/browser/drawer-and-snackbar.ts';
 
 function fillWords(notice: DocumentFragment, { title, text, tone }: Snackbar): void {
   const words = notice.querySelector('span');

@@ -1,8 +1,8 @@
 /** Lists of a part newer than the build: loaded when their panel is first opened, shown in the same markup as the others. */
-import { enginePath, partPath } from '#domain/catalogue/paths.ts';
+import { enginePath, partPath } from '#domain/catalogue/page-paths.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 import { describeSize } from '#domain/part/part-size.ts';
-import { type ListedApplication, type ListedRelated, openPartLists, type PartList } from '#stores/part/lists.ts';
+import { type ListedApplication, type ListedRelated, openPartLists, type PartList } from '#stores/part/live-lists.ts';
 import { panelOpened } from './panels.ts';
 import { readPart } from './swap-part.ts';
 

@@ -1,4 +1,4 @@
-import { lookUp } from '../look-up.ts';
+import { lookUp } from '../look-up-own-key.ts';
 import { slugPattern } from '../part/part-code.ts';
 import {
   addToList,

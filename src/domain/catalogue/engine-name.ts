@@ -1,5 +1,5 @@
 import { engineAliases } from '#config/engine-aliases.ts';
-import { lookUp } from '../look-up.ts';
+import { lookUp } from '../look-up-own-key.ts';
 
 /**
  * Segment of an engine in addresses, its one canonical address (rule catalogue.engine-address): the fixed alias where

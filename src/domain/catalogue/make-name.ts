@@ -1,5 +1,5 @@
 import { makeTitles } from '#config/makes.ts';
-import { lookUp } from '../look-up.ts';
+import { lookUp } from '../look-up-own-key.ts';
 
 /** Segment of a make in addresses: "Land Rover" is "Land-Rover", "DODGE" stays; letters keep their case. */
 export const toMakeSlug = (name: string): string =>

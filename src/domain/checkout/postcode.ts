@@ -1,6 +1,6 @@
 import { limits } from '#config/limits.ts';
 import { postcodePatterns } from '#config/postcodes.ts';
-import { lookUp } from '../look-up.ts';
+import { lookUp } from '../look-up-own-key.ts';
 
 /** Without spaces around, in upper case, without country letters and dash in front ("LV-1010" is "1010"). */
 const normalise = (postcode: string): string =>

@@ -2,7 +2,7 @@ import { deliveryDays } from '#config/delivery.ts';
 import { limits } from '#config/limits.ts';
 import { isInStock } from '../availability/in-stock.ts';
 import type { PulledAvailability } from '../availability/pulled-availability.ts';
-import { partPath } from '../catalogue/paths.ts';
+import { partPath } from '../catalogue/page-paths.ts';
 import type { Part } from '../part/part.ts';
 import { writePartHeading } from '../part/part-heading.ts';
 import { toDecimalText, type Money } from '../price/money.ts';

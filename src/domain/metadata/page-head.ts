@@ -5,7 +5,7 @@ import { partPageCopy } from '#config/copy/part-page.ts';
 import { site as shop } from '#config/site.ts';
 import type { AvailabilityCase } from '../availability/availability-result.ts';
 import type { Engine, Make } from '../catalogue/catalogue.ts';
-import { enginePath, makePath, partPath } from '../catalogue/paths.ts';
+import { enginePath, makePath, partPath } from '../catalogue/page-paths.ts';
 import type { Part } from '../part/part.ts';
 import { writePartHeading } from '../part/part-heading.ts';
 import type { PartView } from '../part-page/part-view.ts';
@@ -17,7 +17,7 @@ import type { Crumb } from '../catalogue/crumb.ts';
 import { writeEngineDescription, writeMakeDescription, writePartDescription } from './meta-description.ts';
 import { toProductJsonLd } from './product-json-ld.ts';
 import { toOrganizationJsonLd, toWebSiteJsonLd } from './site-json-ld.ts';
-import { fitTitle, writeCatalogueTitle, writeEngineTitle, writeMakeTitle, writePartTitle } from './page-title.ts';
+import { fitTitle, writeCatalogueTitle, writeEngineTitle, writeMakeTitle, writePartPageTitle } from './page-title.ts';
 
 /** What the head of a page says, as data. `canonical` is absolute; no canonical where a page stands at many addresses. */
 export type PageHead = {
@@ -78,7 +78,7 @@ export function toPartHead(
   const canonical = toCanonical(site, partPath(part.slug));
   const images = view.pictures.map((picture) => new URL(largestFile(picture), site).href);
   return {
-    title: writePartTitle(part),
+    title: writePartPageTitle(part),
     description,
     canonical,
     ...(social && { ogImage: toSocialPicture(site, part, social) }),

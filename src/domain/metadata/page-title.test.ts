@@ -8,10 +8,10 @@ import {
   sampleRod,
   sampleThrust,
 } from '../part/samples.ts';
-import { fitTitle, writeCatalogueTitle, writeEngineTitle, writeMakeTitle, writePartTitle } from './page-title.ts';
+import { fitTitle, writeCatalogueTitle, writeEngineTitle, writeMakeTitle, writePartPageTitle } from './page-title.ts';
 
 // rule metadata.title
-describe('writePartTitle', () => {
+describe('writePartPageTitle', () => {
   test.each([
     [sampleRod(), '4B1606H-STD conrod bearings, standard size | Race Series'],
     [{ ...sampleThrust, size: '.10', number: '1T1957-.10' }, '1T1957-.10 thrust washers, size 0.10 mm | Race Series'],
@@ -24,7 +24,7 @@ describe('writePartTitle', () => {
     [sampleKit, '4B1946H+5M1959H+1T1957 bottom end kit | Race Series'],
     [sampleRod({ type: 'other', description: 'Bush' }), '4B1606H-STD Bush, standard size | Race Series'],
   ])('$number ($type)', (part, title) => {
-    expect(writePartTitle(part)).toBe(title);
+    expect(writePartPageTitle(part)).toBe(title);
     expect(title.length).toBeLessThanOrEqual(60);
   });
 });

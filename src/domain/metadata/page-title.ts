@@ -2,7 +2,7 @@ import { finderCopy } from '#config/copy/finder.ts';
 import { limits } from '#config/limits.ts';
 import { site } from '#config/site.ts';
 import type { Part } from '../part/part.ts';
-import { nounOfPart, sizeInWords } from './part-words.ts';
+import { nounOfPart, sizeInWords } from './part-noun.ts';
 import { shortenAtWord } from './shorten.ts';
 
 /**
@@ -15,7 +15,7 @@ export function fitTitle(title: string): string {
 }
 
 /** Title of a part's page by part type: number, what it is, size. */
-export function writePartTitle(part: Pick<Part, 'number' | 'type' | 'description' | 'set' | 'size'>): string {
+export function writePartPageTitle(part: Pick<Part, 'number' | 'type' | 'description' | 'set' | 'size'>): string {
   return fitTitle([`${part.number} ${nounOfPart(part)}`, sizeInWords(part)].filter(Boolean).join(', '));
 }
 

@@ -1,6 +1,6 @@
 import type { Application } from '../catalogue/catalogue.ts';
 import type { Crumb } from '../catalogue/crumb.ts';
-import { enginePath, makePath, partPath } from '../catalogue/paths.ts';
+import { enginePath, makePath, partPath } from '../catalogue/page-paths.ts';
 import { type ClearanceFacts, toClearanceFacts } from '../clearance/clearance-facts.ts';
 import type { Part, PartType } from '../part/part.ts';
 import { compareSizes, describeSize } from '../part/part-size.ts';

@@ -1,4 +1,4 @@
-import { lookUp } from '../look-up.ts';
+import { lookUp } from '../look-up-own-key.ts';
 import type { PartType } from './part.ts';
 import { isUniversalCode } from './part-code.ts';
 

@@ -1,5 +1,5 @@
 import { makeNicknames } from '#config/search-words.ts';
-import { lookUp } from '../look-up.ts';
+import { lookUp } from '../look-up-own-key.ts';
 import { type NumberReading, readNumbers } from './read-number.ts';
 import type { SizeWish } from './read-size.ts';
 import { type KindWord, readWords, toPlainText } from './read-words.ts';

@@ -1,5 +1,5 @@
 import { idleWords, kindPhrases, kindWords } from '#config/search-words.ts';
-import { lookUp } from '../look-up.ts';
+import { lookUp } from '../look-up-own-key.ts';
 import { readLookAlikes } from '../part/look-alike-letters.ts';
 import { readSize, type SizeWish } from './read-size.ts';
 

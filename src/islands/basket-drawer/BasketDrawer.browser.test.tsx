@@ -8,7 +8,7 @@ import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults, isDrawerOpen, onPhone } from '#islands/testing/page.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
-import { openDrawer } from '#stores/browser/ui.ts';
+import { openDrawer } from '#stores/browser/drawer-and-snackbar.ts';
 import { render } from 'vitest-browser-react/pure';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

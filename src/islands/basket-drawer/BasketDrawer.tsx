@@ -3,7 +3,7 @@ import { visibleLines } from '#domain/basket/basket-count.ts';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { useModal } from '#islands/shared/use-modal.ts';
 import { $basket, $basketState, followOtherTabs, loadBasket } from '#stores/basket/basket.ts';
-import { $drawerOpen, closeDrawer } from '#stores/browser/ui.ts';
+import { $drawerOpen, closeDrawer } from '#stores/browser/drawer-and-snackbar.ts';
 import { useStore } from '@nanostores/react';
 import { X } from 'lucide-react';
 import { useEffect, useId } from 'react';

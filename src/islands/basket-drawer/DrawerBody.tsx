@@ -2,7 +2,7 @@ import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { writeLineTitle } from '#domain/basket/line-title.ts';
-import { partPath } from '#domain/catalogue/paths.ts';
+import { partPath } from '#domain/catalogue/page-paths.ts';
 import { Money } from '#islands/shared/Money.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import { $pending, type BasketProgress } from '#stores/basket/basket.ts';

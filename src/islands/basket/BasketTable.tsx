@@ -1,7 +1,7 @@
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { writeLineTitle } from '#domain/basket/line-title.ts';
-import { partPath } from '#domain/catalogue/paths.ts';
+import { partPath } from '#domain/catalogue/page-paths.ts';
 import { Money } from '#islands/shared/Money.tsx';
 import { $pending } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';

@@ -4,7 +4,7 @@ import { Button } from '#islands/shared/Button.tsx';
 import { addAllStore, buildSheet } from '#stores/build-list/sheet-instance.ts';
 import { $consentAnswered, openConsentSettings } from '#stores/consent/consent.ts';
 import { findAvailableQuantity, isOrderable, type SheetEntry } from '#stores/build-list/sheet-entry.ts';
-import { openDrawer, showSnackbar } from '#stores/browser/ui.ts';
+import { openDrawer, showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 

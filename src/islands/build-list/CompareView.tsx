@@ -7,7 +7,7 @@ import {
   hasStandardFigures,
 } from '#domain/build-list/comparison.ts';
 import { groupSheetLines } from '#domain/build-list/sheet.ts';
-import { partPath } from '#domain/catalogue/paths.ts';
+import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { SheetEntry } from '#stores/build-list/sheet-entry.ts';
 import { useState } from 'react';
 import styles from './CompareView.module.css';

@@ -1,5 +1,5 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
-import { enginePath } from '#domain/catalogue/paths.ts';
+import { enginePath } from '#domain/catalogue/page-paths.ts';
 import { $myEngine } from '#stores/catalogue/my-engine.ts';
 import { useStore } from '@nanostores/react';
 import styles from './BuildList.module.css';

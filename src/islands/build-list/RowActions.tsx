@@ -1,7 +1,7 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { $buildList, replaceBuildList, swapBuildLines, takeOffBuildList } from '#stores/build-list/build-list.ts';
 import type { SheetEntry } from '#stores/build-list/sheet-entry.ts';
-import { showSnackbar } from '#stores/browser/ui.ts';
+import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
 
 type Props = { entry: SheetEntry; above: string | null; below: string | null };

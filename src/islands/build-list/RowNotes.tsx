@@ -2,7 +2,7 @@ import { availabilityCopy } from '#config/copy/availability.ts';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { decideEngineFit, readEngineWord } from '#domain/catalogue/engine-fit.ts';
 import type { MyEngine } from '#domain/catalogue/my-engine.ts';
-import { partPath } from '#domain/catalogue/paths.ts';
+import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { AddOutcome } from '#stores/build-list/add-all.ts';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { $myEngine } from '#stores/catalogue/my-engine.ts';

@@ -5,7 +5,7 @@ import type { BuildList } from '#domain/build-list/build-list.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
-import { showSnackbar } from '#stores/browser/ui.ts';
+import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { Link } from 'lucide-react';
 import { useState } from 'react';
 

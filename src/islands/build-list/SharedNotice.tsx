@@ -6,7 +6,7 @@ import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
 import { replaceBuildList } from '#stores/build-list/build-list.ts';
-import { showSnackbar } from '#stores/browser/ui.ts';
+import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { useState } from 'react';
 import styles from './BuildList.module.css';
 

@@ -1,4 +1,4 @@
-import { partPath } from '#domain/catalogue/paths.ts';
+import { partPath } from '#domain/catalogue/page-paths.ts';
 import { multiplyMoney } from '#domain/price/money.ts';
 import { LinePhoto } from '#islands/basket/LinePhoto.tsx';
 import { Money } from '#islands/shared/Money.tsx';

@@ -4,7 +4,7 @@ import { Button } from '#islands/shared/Button.tsx';
 import { Money } from '#islands/shared/Money.tsx';
 import { replaceBuildList } from '#stores/build-list/build-list.ts';
 import { type SheetEntry, sumEntries } from '#stores/build-list/sheet-entry.ts';
-import { showSnackbar } from '#stores/browser/ui.ts';
+import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { Printer, Trash2 } from 'lucide-react';
 import { AddAllButton } from './AddAllButton.tsx';
 import styles from './BuildList.module.css';

@@ -11,7 +11,7 @@ import {
 import { useShownPart } from '#islands/shared/use-shown-part.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { Answer } from './Answer.tsx';
+import { Answer } from './SizeAnswer.tsx';
 import styles from './Clearance.module.css';
 import { IssueAlert } from './IssueAlert.tsx';
 import { LengthField } from './LengthField.tsx';

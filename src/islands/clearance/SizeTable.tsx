@@ -1,6 +1,6 @@
 import { clearances } from '#config/clearances.ts';
 import { clearanceCopy as copy } from '#config/copy/clearance.ts';
-import { partPath } from '#domain/catalogue/paths.ts';
+import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { LengthUnit } from '#domain/clearance/length.ts';
 import type { SizeClearance } from '#domain/clearance/size-clearance.ts';
 import { isExtraClearanceSet } from '#domain/clearance/twin-set.ts';

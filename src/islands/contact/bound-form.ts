@@ -2,7 +2,7 @@ import { contactCopy } from '#config/copy/contact.ts';
 import type { DealerForm } from '#domain/enquiry/dealer-enquiry.ts';
 import type { GeneralForm } from '#domain/enquiry/general-enquiry.ts';
 import { type ContactTab, dealerForm, generalForm } from '#stores/enquiry/contact.ts';
-import type { EnquiryFormStore } from '#stores/enquiry/form.ts';
+import type { EnquiryFormStore } from '#stores/enquiry/contact-form.ts';
 
 /** A form with the labels of its fields; `tab` tells its fields apart from those of the other one. */
 export type BoundForm<Form extends object> = {

@@ -7,7 +7,7 @@ import { Alert } from '#islands/shared/Alert.tsx';
 import { focusWithoutDoubleClick } from '#islands/shared/ignore-double-click.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { browserOrderEffects } from '#stores/order/order.ts';
-import { createOrderLink } from '#stores/order/link.ts';
+import { createOrderLink } from '#stores/order/mail-link-again.ts';
 
 const copy = orderCopy.mailLink;
 

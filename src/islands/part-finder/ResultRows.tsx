@@ -3,7 +3,7 @@ import type { EngineHit, PartHit, SearchHit } from '#domain/search/search-answer
 import { type Search, toHitPath } from '#stores/search/field.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { Match } from './Match.tsx';
+import { Match } from './MarkedNumber.tsx';
 import styles from './NumberBox.module.css';
 
 type RowProps = { id: string; isActive: boolean; onPoint: () => void; onChoose: () => void; children: ReactNode };

@@ -3,7 +3,7 @@ import { errorTitles, serverErrorText, supportLine } from '#config/copy/errors.t
 import { site } from '#config/site.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
-import { quickEnquiry as store } from '#stores/enquiry/quick.ts';
+import { quickEnquiry as store } from '#stores/enquiry/quick-enquiry.ts';
 import { useStore } from '@nanostores/react';
 
 /** The enquiry was not sent (rule enquiry.kept-after-failure); the form behind keeps what was typed. */

@@ -2,7 +2,7 @@ import { enquiryCopy } from '#config/copy/enquiry.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { site } from '#config/site.ts';
 import { toMailLink } from '#domain/mail-link.ts';
-import { quickEnquiry } from '#stores/enquiry/quick.ts';
+import { quickEnquiry } from '#stores/enquiry/quick-enquiry.ts';
 import type { MouseEvent, ReactNode } from 'react';
 
 type Props = { slug: string; className?: string; children: ReactNode };

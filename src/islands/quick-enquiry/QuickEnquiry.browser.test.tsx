@@ -7,7 +7,7 @@ import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults, onPhone, shownNotice } from '#islands/testing/page.ts';
 import { forbidProving, poseWork } from '#islands/testing/proof.ts';
 import { shop } from '#islands/testing/shop.ts';
-import { quickEnquiry } from '#stores/enquiry/quick.ts';
+import { quickEnquiry } from '#stores/enquiry/quick-enquiry.ts';
 import { render } from 'vitest-browser-react/pure';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

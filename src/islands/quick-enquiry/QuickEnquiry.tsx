@@ -5,7 +5,7 @@ import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
 import { Field } from '#islands/shared/Field.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
-import { quickEnquiry as store } from '#stores/enquiry/quick.ts';
+import { quickEnquiry as store } from '#stores/enquiry/quick-enquiry.ts';
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
 import { useEffect, useId } from 'react';

@@ -7,7 +7,7 @@ import { Money } from '#islands/shared/Money.tsx';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { type SheetEntry, sumEntries } from '#stores/build-list/sheet-entry.ts';
-import { showSnackbar } from '#stores/browser/ui.ts';
+import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { useStore } from '@nanostores/react';
 import { Trash2 } from 'lucide-react';
 import { AddOrderButton } from './AddOrderButton.tsx';

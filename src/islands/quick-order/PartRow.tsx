@@ -1,5 +1,5 @@
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
-import { partPath } from '#domain/catalogue/paths.ts';
+import { partPath } from '#domain/catalogue/page-paths.ts';
 import { multiplyMoney } from '#domain/price/money.ts';
 import type { OrderLine } from '#domain/quick-order/order-lines.ts';
 import { LinePhoto } from '#islands/basket/LinePhoto.tsx';

@@ -1,7 +1,7 @@
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
-import { showSnackbar } from '#stores/browser/ui.ts';
+import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { useStore } from '@nanostores/react';
 import { Trash2 } from 'lucide-react';
 

@@ -1,5 +1,5 @@
 import { searchCopy as copy } from '#config/copy/search.ts';
-import { enginePath } from '#domain/catalogue/paths.ts';
+import { enginePath } from '#domain/catalogue/page-paths.ts';
 import type { EngineHit } from '#domain/search/search-answer.ts';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';

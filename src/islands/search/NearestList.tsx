@@ -1,5 +1,5 @@
 import { partPageCopy as copy } from '#config/copy/part-page.ts';
-import { partPath } from '#domain/catalogue/paths.ts';
+import { partPath } from '#domain/catalogue/page-paths.ts';
 import styles from './Advice.module.css';
 
 /** A number that may be meant, and what it is. */

@@ -1,9 +1,9 @@
 import { finderCopy } from '#config/copy/finder.ts';
 import { searchCopy as copy } from '#config/copy/search.ts';
-import { partPath } from '#domain/catalogue/paths.ts';
+import { partPath } from '#domain/catalogue/page-paths.ts';
 import { decidePriceDisplay } from '#domain/price/price-display.ts';
 import type { PartHit } from '#domain/search/search-answer.ts';
-import { Match } from '#islands/part-finder/Match.tsx';
+import { Match } from '#islands/part-finder/MarkedNumber.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import type { ListedOffer, ListedOffers } from '#stores/part/listed-offers.ts';
 import { $myEngine } from '#stores/catalogue/my-engine.ts';

@@ -7,7 +7,7 @@ import { EmptyQuestion } from './EmptyQuestion.tsx';
 import { Filters } from './Filters.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { Loading } from './Loading.tsx';
-import { NotFound } from './NotFound.tsx';
+import { NotFound } from './NothingFound.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchScreen.module.css';

@@ -1,7 +1,7 @@
 import type { AlertLinkAnswer } from '#api/stock-alert.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { stockAlertCopy } from '#config/copy/stock-alert.ts';
-import { partPath } from '#domain/catalogue/paths.ts';
+import { partPath } from '#domain/catalogue/page-paths.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { focusWithoutDoubleClick } from '#islands/shared/ignore-double-click.ts';
 import { Button } from '#islands/shared/Button.tsx';

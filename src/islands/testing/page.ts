@@ -1,7 +1,7 @@
 /** The page round an island: its width, where it leads, what is said on it, and a clean one for the next test. */
 import { $basket, $basketProblem, $basketState, $lineProblems, $pending } from '#stores/basket/basket.ts';
 import { $basketCount } from '#stores/basket/count.ts';
-import { $drawerOpen, $snackbar, closeDrawer, hideSnackbar } from '#stores/browser/ui.ts';
+import { $drawerOpen, $snackbar, closeDrawer, hideSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { $consentView, acceptOnlyMandatory, refreshConsent } from '#stores/consent/consent.ts';
 import { $currentPart } from '#stores/part/current-part.ts';
 import axe from 'axe-core';

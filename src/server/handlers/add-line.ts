@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { openRows } from '../storage/versioned-rows.ts';
 import { answerFailure, answerProblem, type Handler, readBody } from './answer.ts';
 import { answerBasket, answerCartFailure, isGone, runExclusive } from './cart-access.ts';
-import { openingRows } from './cached-rows.ts';
+import { openingRows } from './short-lived-rows.ts';
 import { guessCountry } from './visitor-country.ts';
 
 type Line = { partId: string; quantity: number; country: string };

@@ -4,7 +4,7 @@ import { isPaid } from '#domain/order/order-state.ts';
 import type { Services } from '../services.ts';
 import { answerFailure, answerJson, type Handler, readBody } from './answer.ts';
 import { toOrderAnswer } from './order-answer.ts';
-import { requireOwnOrder } from './own-order.ts';
+import { requireOwnOrder } from './require-own-order.ts';
 
 const nothingSchema = z.strictObject({});
 

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 import { answerProblem, type Where } from './answer.ts';
-import { checkPace } from './pace.ts';
+import { checkPace } from './check-rate.ts';
 
 /** Seconds that a used proof is remembered beyond its end, because clocks of several servers differ. */
 const rememberedLonger = 60;

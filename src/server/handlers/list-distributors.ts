@@ -3,7 +3,7 @@ import { succeed, type Result } from '#domain/failure.ts';
 import type { Services } from '../services.ts';
 import { openRows } from '../storage/versioned-rows.ts';
 import { answerFailure, answerJson, type Handler } from './answer.ts';
-import { distributorRows } from './cached-rows.ts';
+import { distributorRows } from './short-lived-rows.ts';
 
 /** there is only one list */
 const id = '';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PaymentWidgets } from '#api/order.ts';
 import { resolveWidgets } from '#domain/payment/resolve-widgets.ts';
 import { answerFailure, answerJson, answerProblem, type Handler, readBody } from './answer.ts';
-import { requireOwnOrder } from './own-order.ts';
+import { requireOwnOrder } from './require-own-order.ts';
 
 const nothingSchema = z.strictObject({});
 

@@ -2,7 +2,7 @@ import { type Placed, placeOrderSchema } from '#api/order.ts';
 import { deleteDraft } from '../checkout/stored-draft.ts';
 import { dropCart, handOrder, readCartId, readOwnOrderId } from '../cookies.ts';
 import { digestOrder } from '../order/order-digest.ts';
-import type { PlaceOutcome } from '../order/placing.ts';
+import type { PlaceOutcome } from '../order/placing-types.ts';
 import type { Services } from '../services.ts';
 import { answerJson, answerProblem, type Handler, readBody } from './answer.ts';
 

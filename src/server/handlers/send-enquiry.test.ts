@@ -6,7 +6,7 @@ import { makeProof } from '../proof/proof-for-tests.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey } from '#scripts/test-kit/visitor.ts';
 import { createTestLimit } from '../rate-limit-for-tests.ts';
-import { toWriterKey } from './pace.ts';
+import { toWriterKey } from './check-rate.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sendWithdrawalSchema } from '#api/withdrawal.ts';
 import { answerJson, type Handler, readBody } from './answer.ts';
-import { checkPace } from './pace.ts';
+import { checkPace } from './check-rate.ts';
 
 /**
  * POST /api/withdrawal: a consumer withdraws from a contract (rule withdrawal.receipt). 200 with the time of receipt when

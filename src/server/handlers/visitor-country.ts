@@ -1,7 +1,7 @@
 import { countries } from '#config/countries.ts';
 import type { Services } from '../services.ts';
 import { openRows } from '../storage/versioned-rows.ts';
-import { visitorCountryRows } from './cached-rows.ts';
+import { visitorCountryRows } from './short-lived-rows.ts';
 
 /** after a failure the country service is left alone for a while */
 const unknownSeconds = 5 * 60;

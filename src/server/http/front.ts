@@ -6,7 +6,7 @@ import { recordFault } from '../problem-lines.ts';
 import type { Release } from '../release/release.ts';
 import type { Services } from '../services.ts';
 import { createShop } from '../shop.ts';
-import { recordAccess, toOrigin } from './access.ts';
+import { recordAccess, toOrigin } from './access-log.ts';
 import { readBody } from './body.ts';
 import { redirectTarget } from './canonical-path.ts';
 import { answerProblem, type Exchange, openExchange, sendProblem } from './exchange.ts';

@@ -1,5 +1,5 @@
 import { enquiryCopy } from '#config/copy/enquiry.ts';
-import { partPath } from '#domain/catalogue/paths.ts';
+import { partPath } from '#domain/catalogue/page-paths.ts';
 import { describeDealer, describeGeneral, type EnquiryRow, writeRows } from '#domain/enquiry/describe-enquiry.ts';
 import type { QuickEnquiry } from '#domain/enquiry/quick-enquiry.ts';
 import { escapeHtml, flat } from './mail-text.ts';

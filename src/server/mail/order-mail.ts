@@ -10,7 +10,7 @@ import type { Order, OrderAddress } from '#domain/order/order.ts';
 import { findDiscount } from '#domain/price/discount.ts';
 import { formatMoney } from '#domain/price/money.ts';
 import { sellerOfOrder } from '#domain/seller/seller-of-order.ts';
-import { type MailBlock, type MailRow, writeMailPage, writeMailText } from './mail-page.ts';
+import { type MailBlock, type MailRow, writeMailPage, writeMailText } from './mail-layout.ts';
 import { flat } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 

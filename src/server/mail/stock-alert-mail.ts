@@ -1,7 +1,7 @@
 import { stockAlertMailCopy as copy } from '#config/copy/stock-alert-mail.ts';
 import { links } from '#config/navigation.ts';
 import { site } from '#config/site.ts';
-import { partPath } from '#domain/catalogue/paths.ts';
+import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { OpenAlert } from '#domain/stock-alert/stock-alert.ts';
 import { escapeHtml, flat } from './mail-text.ts';
 import type { Mail } from './mailer.ts';

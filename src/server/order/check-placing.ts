@@ -11,7 +11,7 @@ import type { VatNumberState } from '#domain/price/tax-rule.ts';
 import { type BuyerTerms, readTerms, toVatNumberState } from '../checkout/buyer-terms.ts';
 import { readDraft } from '../checkout/stored-draft.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
-import type { PlaceOutcome, PlaceRequest } from './placing.ts';
+import type { PlaceOutcome, PlaceRequest } from './placing-types.ts';
 import { digestOrder } from './order-digest.ts';
 import type { PlacingPlan } from './prepare-cart.ts';
 

@@ -1,6 +1,6 @@
 import { orAfter } from '../wait.ts';
 import { createJournal, type HeldRecord, type Journal } from './journal.ts';
-import type { OrderPlacing, OrderPlacingOptions, PlaceOutcome, PlaceRequest, PlacingTiming } from './placing.ts';
+import type { OrderPlacing, OrderPlacingOptions, PlaceOutcome, PlaceRequest, PlacingTiming } from './placing-types.ts';
 import type { PlacingRecord } from './placing-record.ts';
 import { runPlacing } from './run-placing.ts';
 

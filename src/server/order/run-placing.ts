@@ -6,7 +6,7 @@ import { LeaseLost } from '../storage/lease.ts';
 import { checkPlacing } from './check-placing.ts';
 import type { HeldRecord } from './journal.ts';
 import { isOver, lookUpOrder } from './look-up-order.ts';
-import type { OrderPlacingOptions, PlaceOutcome, PlaceRequest, PlacingTiming } from './placing.ts';
+import type { OrderPlacingOptions, PlaceOutcome, PlaceRequest, PlacingTiming } from './placing-types.ts';
 import { mostAttempts } from './placing-record.ts';
 import { prepareCart } from './prepare-cart.ts';
 

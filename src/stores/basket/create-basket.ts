@@ -1,5 +1,5 @@
 import { type BasketAnswer, basketPaths } from '#api/basket.ts';
-import { changeQuantity, endPauses, removeLine, sendQuantitiesNow } from './line.ts';
+import { changeQuantity, endPauses, removeLine, sendQuantitiesNow } from './line-writes.ts';
 import {
   type BasketEffects,
   type BasketResult,

@@ -6,7 +6,7 @@ import { basketOpening } from './opening.ts';
 import type { BasketEffects } from './state.ts';
 import { alone, notifyTabs } from './tabs.ts';
 import { later } from '../browser/timer.ts';
-import { openDrawer, showSnackbar } from '../browser/ui.ts';
+import { openDrawer, showSnackbar } from '../browser/drawer-and-snackbar.ts';
 
 /** The world as the browser gives it; nothing here runs while a page is made on the server. */
 export const browserEffects: BasketEffects = {

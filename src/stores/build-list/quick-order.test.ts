@@ -2,7 +2,7 @@ import { fail, succeed } from '#domain/failure.ts';
 import { searchForTests } from '#domain/search/search-for-tests.ts';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { parseOrder } from './persisted-order.ts';
+import { parseOrder } from './persisted-quick-order.ts';
 import { createQuickOrder } from './quick-order.ts';
 
 const search = searchForTests(seedCatalogueForTests(), { whole: 1_000_000, shard: 9000 }).ask;

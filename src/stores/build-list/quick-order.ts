@@ -14,9 +14,9 @@ import {
 } from '#domain/quick-order/order-lines.ts';
 import { readOrder, type TypedRow, writeRows } from '#domain/quick-order/read-order.ts';
 import { atom } from 'nanostores';
-import { emptyOrder, parseOrder, type QuickOrder, writeOrder } from './persisted-order.ts';
+import { emptyOrder, parseOrder, type QuickOrder, writeOrder } from './persisted-quick-order.ts';
 import type { AskIndex } from '../search/lazy.ts';
-import { readOrderFile } from './order-file.ts';
+import { readOrderFile } from './quick-order-file.ts';
 import { askOnce, judgeRows, takeSteps } from './take-rows.ts';
 import type { TextStore } from '../browser/storage.ts';
 

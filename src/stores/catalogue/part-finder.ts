@@ -1,7 +1,7 @@
 /** Fast Part Finder (rules finder.engine-follows-make and finder.kept): mode, make and engine, kept for the session. */
 import type { call } from '#api/call.ts';
 import { type FinderEngine, enginesAnswerSchema, enginesPath } from '#api/engines.ts';
-import { enginePath } from '#domain/catalogue/paths.ts';
+import { enginePath } from '#domain/catalogue/page-paths.ts';
 import { map } from 'nanostores';
 import * as z from 'zod/mini';
 import { readVersioned, writeVersioned } from '../browser/storage.ts';

@@ -1,7 +1,7 @@
 /** Information step and summary: reading, typing, checking, going on. No React; every effect is handed in. */
 import { atom } from 'nanostores';
 import { createBasketWrites } from './basket-writes.ts';
-import { createMethodChoice } from './choice.ts';
+import { createMethodChoice } from './method-choice.ts';
 import { createCurrencyQuestion } from './currency.ts';
 import { createDraft } from './draft.ts';
 import type { DraftField } from './draft-fields.ts';

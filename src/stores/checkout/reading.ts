@@ -4,7 +4,7 @@ import { type OrderView, orderAnswerSchema, orderPaths } from '#api/order.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { normaliseVatNumber } from '#domain/checkout/vat-number.ts';
 import { atom } from 'nanostores';
-import type { MethodChoice } from './choice.ts';
+import type { MethodChoice } from './method-choice.ts';
 import type { CurrencyQuestion } from './currency.ts';
 import type { Draft } from './draft.ts';
 import { isBlank } from './draft-fields.ts';

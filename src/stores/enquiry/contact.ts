@@ -2,7 +2,7 @@ import { sessionKeys } from '#config/storage-keys.ts';
 import { emptyDealer, readDealer } from '#domain/enquiry/dealer-enquiry.ts';
 import { emptyGeneral, readGeneral } from '#domain/enquiry/general-enquiry.ts';
 import { atom } from 'nanostores';
-import { createEnquiryForm } from './form.ts';
+import { createEnquiryForm } from './contact-form.ts';
 import { newKey as makeKey } from '../browser/new-key.ts';
 import { sendingHere as sending } from './sending-instance.ts';
 import { sessionText as area } from '../browser/storage.ts';

@@ -4,7 +4,7 @@
  */
 import type { call } from '#api/call.ts';
 import { limits } from '#config/limits.ts';
-import { enginePath, partPath } from '#domain/catalogue/paths.ts';
+import { enginePath, partPath } from '#domain/catalogue/page-paths.ts';
 import { toSlug } from '#domain/part/part-code.ts';
 import { compareSizes } from '#domain/part/part-size.ts';
 import type { PartHit, SearchAnswer, SearchHit } from '#domain/search/search-answer.ts';

@@ -1,5 +1,5 @@
 import { elapsedMs, openRequest, type Origin } from '../log-origin.ts';
-import { toWriterKey } from '../handlers/pace.ts';
+import { toWriterKey } from '../handlers/check-rate.ts';
 import { readIp } from '../handlers/serve.ts';
 import type { Services } from '../services.ts';
 import { todayOf } from '../today.ts';

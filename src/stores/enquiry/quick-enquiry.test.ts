@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createQuickEnquiry } from './quick.ts';
-import type { EnquiryFailure } from './send.ts';
+import { createQuickEnquiry } from './quick-enquiry.ts';
+import type { EnquiryFailure } from './send-enquiry.ts';
 
 function begin() {
   const sent: unknown[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleGauge, sampleRod } from '../part/samples.ts';
-import { nounAtStart, nounOfPart, sizeInWords } from './part-words.ts';
+import { nounAtStart, nounOfPart, sizeInWords } from './part-noun.ts';
 
 test('nounOfPart goes by type, else by the description', () => {
   expect(nounOfPart(sampleRod())).toBe('conrod bearings');

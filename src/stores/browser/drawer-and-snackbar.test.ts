@@ -9,7 +9,7 @@ import {
   openDrawer,
   releaseSnackbar,
   showSnackbar,
-} from './ui.ts';
+} from './drawer-and-snackbar.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -9,7 +9,7 @@ import {
 } from '#api/part.ts';
 import { partCopy } from '#config/copy/part.ts';
 import { atom } from 'nanostores';
-import { showSnackbar, type Snackbar } from '../browser/ui.ts';
+import { showSnackbar, type Snackbar } from '../browser/drawer-and-snackbar.ts';
 
 export type { ListedApplication, ListedRelated } from '#api/part.ts';
 

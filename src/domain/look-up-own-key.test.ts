@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookUp } from './look-up.ts';
+import { lookUp } from './look-up-own-key.ts';
 
 test.each([
   ['GM', 'General Motors'],

@@ -1,6 +1,6 @@
 import type { CallOptions, CallResult } from '#api/call.ts';
 import { describe, expect, test } from 'vitest';
-import { createOrderLink } from './link.ts';
+import { createOrderLink } from './mail-link-again.ts';
 
 type Answer = CallResult<Record<string, never>>;
 const refuse = (code: string) => ({ ok: false, problem: { code, ref: '' } }) as Answer;

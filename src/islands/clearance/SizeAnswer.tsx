@@ -1,5 +1,5 @@
 import { clearanceCopy as copy } from '#config/copy/clearance.ts';
-import { partPath } from '#domain/catalogue/paths.ts';
+import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { ShellFacts } from '#domain/clearance/clearance-facts.ts';
 import type { LengthUnit } from '#domain/clearance/length.ts';
 import type { SizeClearance } from '#domain/clearance/size-clearance.ts';

@@ -1,7 +1,7 @@
 import type { CallResult } from '#api/call.ts';
 import { describe, expect, test } from 'vitest';
-import { createPartLists } from './lists.ts';
-import type { Snackbar } from '../browser/ui.ts';
+import { createPartLists } from './live-lists.ts';
+import type { Snackbar } from '../browser/drawer-and-snackbar.ts';
 
 const failed: CallResult<never> = { ok: false, problem: { code: 'shop-unavailable', ref: '' } };
 const row = { make: 'Honda', makeSlug: 'Honda', model: 'Civic', engine: 'K20A', engineSlug: 'K20A', variant: '' };

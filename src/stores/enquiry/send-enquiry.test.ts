@@ -2,7 +2,7 @@ import type { CallOptions, CallResult } from '#api/call.ts';
 import type { ProblemCode } from '#api/problem.ts';
 import { describe, expect, test } from 'vitest';
 import type { Proof } from './proof.ts';
-import { createSending } from './send.ts';
+import { createSending } from './send-enquiry.ts';
 
 const refuse = (code: ProblemCode | 'offline' | 'bad-answer'): CallResult<null> => ({
   ok: false,

@@ -3,7 +3,7 @@ import type { EnquiryKind } from '#api/enquiry.ts';
 import type { Faults, ReadForm } from '#domain/enquiry/enquiry-form.ts';
 import { map } from 'nanostores';
 import * as z from 'zod/mini';
-import type { EnquiryFailure, Sending } from './send.ts';
+import type { EnquiryFailure, Sending } from './send-enquiry.ts';
 import { readVersioned, type TextStore, writeVersioned } from '../browser/storage.ts';
 
 export type EnquiryFormState<Form> = {

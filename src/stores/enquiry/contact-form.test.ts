@@ -1,8 +1,8 @@
 import { emptyGeneral, readGeneral } from '#domain/enquiry/general-enquiry.ts';
 import { generalSample } from '#domain/enquiry/samples.ts';
 import { describe, expect, test } from 'vitest';
-import { createEnquiryForm } from './form.ts';
-import type { EnquiryFailure } from './send.ts';
+import { createEnquiryForm } from './contact-form.ts';
+import type { EnquiryFailure } from './send-enquiry.ts';
 
 function begin(kept = new Map<string, string>()) {
   const sent: { key: string; enquiry: object }[] = [];

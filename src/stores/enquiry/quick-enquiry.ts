@@ -3,9 +3,9 @@ import { enquiryCopy } from '#config/copy/enquiry.ts';
 import { findEmailFault } from '#domain/enquiry/quick-enquiry.ts';
 import { map } from 'nanostores';
 import { newKey } from '../browser/new-key.ts';
-import type { EnquiryFailure, Sending } from './send.ts';
+import type { EnquiryFailure, Sending } from './send-enquiry.ts';
 import { sendingHere } from './sending-instance.ts';
-import { showSnackbar } from '../browser/ui.ts';
+import { showSnackbar } from '../browser/drawer-and-snackbar.ts';
 
 export type EnquiryState = {
   /** slug of the part that is asked about; null while the form is closed */
