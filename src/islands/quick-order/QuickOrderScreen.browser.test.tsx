@@ -53,6 +53,7 @@ test('without the index the lines stay in the field, and are checked when it is 
   await button(copy.check).click();
   await expect.element(button(copy.checking)).toBeVisible();
   await expect.element(field).toHaveAttribute('readonly');
+  await expect.poll(() => shop.asked(searchRoot).length).toBe(1);
   shop.cutsOff(searchRoot);
   await held.cut();
   await expect.element(said(copy.notChecked(2))).toBeVisible();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';
 import { forgetConsole, listUnexpectedErrors, watchConsole } from './console.ts';
 import { endTimers, openCleanPage, stayOnPage, watchTimers } from './page.ts';
-import { closeShop, openShop } from './shop.ts';
+import { closeShop, forgetLateQuestions, openShop } from './shop.ts';
 
 watchConsole();
 stayOnPage();
@@ -14,6 +14,7 @@ openShop();
 beforeEach(async () => {
   forgetConsole();
   await openCleanPage();
+  forgetLateQuestions();
 });
 
 afterEach(async () => {
