@@ -7,4 +7,7 @@ export const cores = availableParallelism();
 export const journeyWorkers = Math.min(Math.ceil(cores * 1.5), 6);
 
 /** Files of island tests at once: they wait for timers of the page, half a second here and there. */
-export const islandWorkers = cores * 2;
+export const islandWorkers = cores + 1;
+
+/** What the steps of the gate may keep busy together: one more than there are cores, because tests wait now and then. */
+export const slots = cores + 1;

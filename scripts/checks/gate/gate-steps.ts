@@ -1,24 +1,26 @@
-import { islandWorkers } from '../workers.ts';
+import { cores, islandWorkers } from '../workers.ts';
 import type { Step } from './step.ts';
 
 const check = (name: string): string[] => ['scripts/checks/inspect/main.ts', name];
 const built = ['build'];
 
 /**
- * What `npm test` runs, in this order as far as the cores carry it. `types` waits for the build because both write
- * the types of the content into `.astro`.
+ * What `npm test` runs, in this order as far as the cores carry it: the tests that wait now and then (for timers, pages, each
+ * other) one after the other, and beside them what only computes. `types` waits for the build because both write the types
+ * of the content into `.astro`.
  */
 export const gateSteps: readonly Step[] = [
-  { name: 'house', cores: 1, command: check('house'), count: 'tally' },
-  { name: 'texts', cores: 1, command: check('texts'), count: 'tally' },
-  { name: 'unit', cores: 'all', command: ['scripts/checks/unit.ts', '--project', '!islands'], count: 'vitest' },
+  { name: 'build', cores: 1, command: ['scripts/checks/build-shop.ts'], count: 'exit' },
+  { name: 'unit', cores, command: ['scripts/checks/unit.ts', '--project', '!islands'], count: 'vitest' },
   {
     name: 'islands',
-    cores: 'all',
+    cores,
     command: ['scripts/checks/unit.ts', '--project', 'islands', `--maxWorkers=${islandWorkers}`],
     count: 'vitest',
   },
-  { name: 'build', cores: 1, command: ['scripts/checks/build-shop.ts'], count: 'exit' },
+  { name: 'journeys', needs: built, cores, command: ['scripts/checks/journeys.ts', '--built'], count: 'playwright' },
+  { name: 'house', cores: 1, command: check('house'), count: 'tally' },
+  { name: 'texts', cores: 1, command: check('texts'), count: 'tally' },
   {
     name: 'lint',
     cores: 1,
@@ -43,13 +45,6 @@ export const gateSteps: readonly Step[] = [
   { name: 'links', needs: built, cores: 1, command: check('links'), count: 'tally' },
   { name: 'byte budgets', needs: built, cores: 1, command: check('byte-budgets'), count: 'tally' },
   { name: 'faults', needs: built, cores: 1, command: ['scripts/faults/main.ts', '--fixed'], count: 'tally' },
-  {
-    name: 'journeys',
-    needs: built,
-    cores: 'all',
-    command: ['scripts/checks/journeys.ts', '--built'],
-    count: 'playwright',
-  },
 ];
 
 /** Those that need no built shop: `npm run verify:quick`. */

@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 import { addTallies, type Tally } from '../tally.ts';
-import { cores } from '../workers.ts';
+import { slots } from '../workers.ts';
 import { pickSteps } from './pick-steps.ts';
 import { runSteps } from './run-steps.ts';
 import { clearReports, endSteps, runStep } from './run-step.ts';
@@ -45,7 +45,7 @@ export async function runGate(
   const steps = pick(all, names);
   endOnSignal();
   clearReports();
-  const outcomes = await runSteps(steps, cores, runStep);
+  const outcomes = await runSteps(steps, slots, runStep);
   const failures = outcomes.flatMap(listFailures);
   const { passed, failed } = addTallies(outcomes.flatMap(({ tally }): Tally[] => (tally ? [tally] : [])));
   if (failures.length > 0) console.log(['', 'What failed:', ...failures].join('\n'));
