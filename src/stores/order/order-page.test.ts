@@ -121,6 +121,45 @@ describe('COMPLETED', () => {
   });
 });
 
+// rule payment.shop-confirms
+describe('an answer that is overtaken', () => {
+  /** An order whose two questions are answered when it is said, in any order. */
+  function openSlow() {
+    const answers = new Map<string, (answer: CallResult<never>) => void>();
+    const call = ((path: string) => new Promise((resolve) => answers.set(path, resolve))) as OrderEffects['call'];
+    const effects = { call, wait: () => Promise.resolve(), scrollToTop: () => undefined };
+    const store = createOrderStore(effects, { yours: true, order: unpaid });
+    return { store, answer: (path: string, word: CallResult<never>) => answers.get(path)?.(word) };
+  }
+  const readPath = orderPaths.order('ord_1');
+
+  test.each([
+    ['says paid too', own(paid)],
+    ['was given before the payment', own(unpaid)],
+    ['is lost', refuse('offline')],
+  ])('takes nothing from "Payment Complete": it %s', async (_, late) => {
+    const { store, answer } = openSlow();
+    const looked = store.refresh();
+    const confirmed = store.confirm();
+    answer(confirmPath, own(paid));
+    await confirmed;
+    answer(readPath, late);
+    await looked;
+    expect([store.$order.get()?.paymentStatus, store.$notice.get()]).toEqual(['fullypaid', { kind: 'complete' }]);
+  });
+
+  test('does not take a payment back that was seen meanwhile', async () => {
+    const { store, answer } = openSlow();
+    const mayPay = store.mayPay();
+    const looked = store.refresh();
+    answer(readPath, own(paid));
+    await looked;
+    answer(confirmPath, own(unpaid));
+    expect(await mayPay).toBe(false);
+    expect(store.$order.get()?.paymentStatus).toBe('fullypaid');
+  });
+});
+
 const anyAnswer = fc.constantFrom('offline', 'shop-unavailable', 'own unpaid', 'stranger', 'paid' as const);
 const toAnswer = (word: string) =>
   word === 'paid'

@@ -48,8 +48,9 @@ const isSettled = ({ $order }: OrderParts): boolean => {
   return order === null || ['paid', 'closed'].includes(decideOrderState(order));
 };
 
-const keep = ({ $order }: OrderParts, answer: OrderAnswer): void => {
-  if (answer.yours) $order.set(answer.order);
+/** Answers overtake each other: one that was on its way when the order was paid no longer says anything. */
+const keep = (parts: OrderParts, answer: OrderAnswer): void => {
+  if (answer.yours && (isPaid(answer.order) || !isOrderPaid(parts))) parts.$order.set(answer.order);
 };
 
 /** Lets the shop ask whether the order is paid; null, or the code of why it could not. */
@@ -82,10 +83,14 @@ export async function askUntilPaid(parts: OrderParts): Promise<void> {
   }
 }
 
-/** Looks whether the order changed elsewhere: another tab, another device. */
+/**
+ * Looks whether the order changed elsewhere: another tab, another device. What was said of a payment found meanwhile stays
+ * (rule payment.shop-confirms).
+ */
 export async function look(parts: OrderParts): Promise<void> {
   if (isSettled(parts)) return;
   const answer = await parts.effects.call(orderPaths.order(parts.id), orderAnswerSchema);
+  if (isOrderPaid(parts)) return;
   if (answer.ok) keep(parts, answer.value);
   if (isOrderPaid(parts)) parts.$notice.set(isAwaitingPayment(parts.$notice.get()) ? { kind: 'complete' } : null);
 }
