@@ -131,8 +131,6 @@ describe('an answer that is overtaken', () => {
     const store = createOrderStore(effects, { yours: true, order: unpaid });
     return { store, answer: (path: string, word: CallResult<never>) => answers.get(path)?.(word) };
   }
-  const readPath = orderPaths.order('ord_1');
-
   test.each([
     ['says paid too', own(paid)],
     ['was given before the payment', own(unpaid)],
@@ -143,7 +141,7 @@ describe('an answer that is overtaken', () => {
     const confirmed = store.confirm();
     answer(confirmPath, own(paid));
     await confirmed;
-    answer(readPath, late);
+    answer(orderPaths.order('ord_1'), late);
     await looked;
     expect([store.$order.get()?.paymentStatus, store.$notice.get()]).toEqual(['fullypaid', { kind: 'complete' }]);
   });
@@ -152,7 +150,7 @@ describe('an answer that is overtaken', () => {
     const { store, answer } = openSlow();
     const mayPay = store.mayPay();
     const looked = store.refresh();
-    answer(readPath, own(paid));
+    answer(orderPaths.order('ord_1'), own(paid));
     await looked;
     answer(confirmPath, own(unpaid));
     expect(await mayPay).toBe(false);
