@@ -22,13 +22,13 @@ export function createBasketWrites({ sendToBasket, progress, errors }: Needs) {
   let last: Promise<unknown> = Promise.resolve();
 
   /** Puts a refusal where it belongs: beside its field, on the whole page, or as the message of the moment. */
-  function takeOutcome(result: BasketResult): Outcome {
+  function takeOutcome(path: string, result: BasketResult): Outcome {
     if (result.ok) return 'known';
     const { problem } = result;
     const fields = 'fields' in problem ? problem.fields : undefined;
     if (problem.code === 'basket-gone') progress.loseBasket();
     else if (fields) for (const [field, error] of Object.entries(fields)) errors.announce(field, error);
-    else progress.$problem.set(problem.code);
+    else progress.reportFailure(path, problem.code);
     return worthRepeating.has(problem.code) ? 'unknown' : 'known';
   }
 
@@ -40,7 +40,7 @@ export function createBasketWrites({ sendToBasket, progress, errors }: Needs) {
       return result;
     },
     send: async (path: string, body: unknown): Promise<Outcome> =>
-      takeOutcome(await sendToBasket({ path, method: 'PUT', body })),
+      takeOutcome(path, await sendToBasket({ path, method: 'PUT', body })),
   };
 }
 export type BasketWrites = ReturnType<typeof createBasketWrites>;

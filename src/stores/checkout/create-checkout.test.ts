@@ -98,6 +98,16 @@ describe('Continue', () => {
     expect(sent(paths.postcode)).toHaveLength(2);
   });
 
+  // rule checkout.failure-said-once
+  test('pressed again it says again what fails again', async () => {
+    const { store, spoil } = await complete();
+    spoil(paths.draft, 'offline', 'offline');
+    await store.submit();
+    store.dismissProblem();
+    await store.submit();
+    expect(store.$problem.get()).toBe('offline');
+  });
+
   test('pressed twice it goes once', async () => {
     const { store, visited } = await complete();
     await Promise.all([store.submit(), store.submit()]);

@@ -1,4 +1,6 @@
 /** Information step and summary: reading, typing, checking, going on. No React; every effect is handed in. */
+import { checkoutPaths } from '#api/checkout.ts';
+import type { Currency } from '#domain/price/money.ts';
 import { atom } from 'nanostores';
 import { createBasketWrites } from './basket-writes.ts';
 import { createMethodChoice } from './method-choice.ts';
@@ -39,7 +41,7 @@ export function createCheckoutStore(effects: CheckoutEffects) {
     const isSent = await intents.sendAll();
     if (!errors.checkAll() || !isSent) return false;
     const problem = await draft.save();
-    if (problem && problem !== 'basket-gone') progress.$problem.set(problem);
+    if (problem && problem !== 'basket-gone') progress.reportFailure(checkoutPaths.draft, problem);
     return problem === null;
   }
 
@@ -77,7 +79,10 @@ export function createCheckoutStore(effects: CheckoutEffects) {
     checkField: errors.checkField,
     chooseShippingMethod: (id: string): Promise<void> => choice.choose('shippingMethod', id),
     choosePaymentMethod: (id: string): Promise<void> => choice.choose('paymentMethod', id),
-    answerCurrency: currency.answer,
+    answerCurrency(to: Currency | null): Promise<void> {
+      progress.noteAct();
+      return currency.answer(to);
+    },
     saveNow: draft.saveNow,
     /** The connection is there again: what could not be sent is sent. */
     async catchUp(): Promise<void> {
@@ -85,10 +90,11 @@ export function createCheckoutStore(effects: CheckoutEffects) {
       if (progress.$progress.get() === 'ready') await intents.sendAll();
       await draft.whenSaved();
     },
-    dismissProblem: (): void => progress.$problem.set(null),
+    dismissProblem: progress.dismissProblem,
     /** Continue: sends what the shop does not know yet, checks everything, saves everything, then goes on (rule checkout.continue). */
     async submit(): Promise<boolean> {
       if ($isSubmitting.get()) return false;
+      progress.noteAct();
       $isSubmitting.set(true);
       const isReady = await settle();
       $isSubmitting.set(false);

@@ -56,7 +56,10 @@ export function createDraft({ call, notifyTabs, progress, timers }: Needs) {
     $isUnsaved,
     /** grows with everything typed or chosen, so that an older reading is known as such */
     edits: (): number => edits,
-    noteEdit: (): void => void (edits += 1),
+    noteEdit(): void {
+      edits += 1;
+      progress.noteAct();
+    },
     set: (field: string, value: string | boolean): void => $draft.set(withField($draft.get(), field, value)),
     clear: (): void => $draft.set(emptyCheckoutDraft),
     /** Takes what the server holds; false where that is nothing and something is typed here, which then stays. */

@@ -213,6 +213,36 @@ describe('failures', () => {
     expect(store.$draft.get().shipping).toMatchObject({ country: 'FR', postcode: '75001' });
   });
 
+  // rule checkout.failure-said-once
+  test('dismissed, it is not said again for what was typed before; for what is typed then it is', async () => {
+    const { store, pass, spoil, sent } = await begin();
+    spoil(paths.company, 'shop-unavailable', 'shop-unavailable', 'shop-unavailable');
+    store.setField('isCompany', true);
+    await pass(300);
+    store.setField('vatNumber', '123456789');
+    await pass(300);
+    expect(store.$problem.get()).toBe('shop-unavailable');
+    store.dismissProblem();
+    await pass(300);
+    expect([sent(paths.company).length, store.$problem.get()]).toEqual([2, null]);
+    store.setField('vatNumber', '123456780');
+    await pass(600);
+    expect([sent(paths.company).length, store.$problem.get()]).toEqual([3, 'shop-unavailable']);
+  });
+
+  test('dismissed, another failure is said all the same: for another reason, or of something else', async () => {
+    const { store, spoil } = await begin();
+    spoil(paths.shippingCountry, 'offline', 'shop-unavailable');
+    spoil(paths.billingCountry, 'shop-unavailable');
+    store.setField('shipping.country', 'FR');
+    store.setField('billing.country', 'AT');
+    for (const problem of ['offline', 'shop-unavailable', 'shop-unavailable', null]) {
+      await store.catchUp();
+      expect(store.$problem.get()).toBe(problem);
+      store.dismissProblem();
+    }
+  });
+
   test('a refusal that names a field stands beside it, not on top', async () => {
     const { store, pass, spoil } = await openInformation({
       draft: { ...completeDraft, isCompany: true },

@@ -10,9 +10,26 @@ export type CheckoutProblem = ProblemCode | 'offline' | 'bad-answer' | null;
 export function createProgress() {
   const $progress = atom<CheckoutProgress>('loading');
   const $problem = atom<CheckoutProblem>(null);
+  /** the failure said last, and the one that the buyer has dismissed since the last act: what failed, and why */
+  let said: string | null = null;
+  let dismissed: string | null = null;
   return {
     $progress,
     $problem,
+    /**
+     * Says why something did not go through. What is sent again without the buyer may fail again; a message dismissed is not
+     * said anew for that (rule checkout.failure-said-once).
+     */
+    reportFailure(what: string, problem: NonNullable<CheckoutProblem>): void {
+      said = `${what} ${problem}`;
+      if (said !== dismissed) $problem.set(problem);
+    },
+    dismissProblem(): void {
+      if ($problem.get() !== null) dismissed = said;
+      $problem.set(null);
+    },
+    /** The buyer typed, chose or pressed: from now on every failure is news. */
+    noteAct: (): void => void (dismissed = null),
     /** something of the shop's has been on the page already */
     hasShown: (): boolean => !['loading', 'failed'].includes($progress.get()),
     /** The basket vanished: nothing more is sent, nothing typed is given up. */
