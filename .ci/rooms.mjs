@@ -12,7 +12,19 @@ export const rooms = {
   server: {
     folder: 'src/server',
     rooms: ['config', 'domain', 'api', 'commerce'],
-    packages: ['zod', 'astro', 'node:*', 'pino', 'jose', 'nodemailer', 'sirv', 'cookie', '@redis/client', 'altcha-lib'],
+    packages: [
+      'zod',
+      'astro',
+      'node:*',
+      'pino',
+      'jose',
+      'nodemailer',
+      'sirv',
+      'cookie',
+      '@redis/client',
+      'altcha-lib',
+      'date-holidays',
+    ],
   },
   stores: { folder: 'src/stores', rooms: ['config', 'domain', 'api'], packages: ['nanostores', 'zod', 'altcha-lib'] },
   'island-tests': {
@@ -115,6 +127,7 @@ export const nouns = {
     metadata: ['availability', 'catalogue', 'news', 'part', 'part-page', 'price', 'shipping'],
     search: ['catalogue', 'part'],
     basket: ['part', 'price'],
+    delivery: ['availability', 'basket', 'shipping'],
     'build-list': ['basket', 'catalogue', 'part', 'part-page', 'price'],
     'quick-order': ['basket', 'build-list', 'part', 'search'],
     checkout: ['price'],

@@ -7,6 +7,8 @@ export type LeadTimes = Readonly<Record<string, number>>;
 
 export const checkoutLeadTimes = {
   cutOff: '2:00 pm',
+  /** the same on the warehouse's clock, 24 hours */
+  cutOffHour: 14,
   upsStandard: {
     DE: 2,
     CZ: 2,
@@ -51,6 +53,7 @@ export const checkoutLeadTimes = {
 
 export const informationLeadTimes = {
   cutOff: '1:00 pm',
+  cutOffHour: 13,
   upsStandard: {
     BE: 1,
     NL: 1,

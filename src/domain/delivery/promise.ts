@@ -1,0 +1,60 @@
+import { addDays, dayNumber } from './work-days.ts';
+
+/** Why no date can be said. */
+export type NoDateReason =
+  /** not all pieces can be had */
+  | 'out-of-stock'
+  /** the delivery that would bring them should have been here */
+  | 'overdue'
+  /** it has no readable date */
+  | 'undated'
+  /** the carriers name no days for the place */
+  | 'no-lead-time'
+  /** the stock could not be asked */
+  | 'not-asked';
+
+/**
+ * When pieces are at the buyer's door (rule delivery.range). Dates are ISO dates, first and last day; weeks are counted from
+ * the payment, because a source without a date is among them.
+ */
+export type Promised =
+  | { kind: 'dates'; from: string; to: string }
+  | { kind: 'weeks'; from: number; to: number }
+  | { kind: 'unknown'; why: NoDateReason };
+
+type Known = Exclude<Promised, { kind: 'unknown' }>;
+
+const reasons: readonly NoDateReason[] = ['out-of-stock', 'not-asked', 'undated', 'overdue', 'no-lead-time'];
+
+/** The last day by which it is there as a day number; `today` an ISO date. Infinity where nothing is known. */
+export function endOf(promised: Promised, today: string): number {
+  if (promised.kind === 'dates') return dayNumber(promised.to);
+  return promised.kind === 'weeks' ? dayNumber(today) + 7 * promised.to : Infinity;
+}
+
+/** The first day on which it may be there as a day number; Infinity where nothing is known. */
+export function startOf(promised: Promised, today: string): number {
+  if (promised.kind === 'dates') return dayNumber(promised.from);
+  return promised.kind === 'weeks' ? dayNumber(today) + 7 * promised.from : Infinity;
+}
+
+/** Of several known ones that end together, weeks stand for all: they say most plainly that the day is not known. */
+function findLatest(known: readonly Known[], today: string): Known | undefined {
+  const end = Math.max(...known.map((one) => endOf(one, today)));
+  const latest = known.filter((one) => endOf(one, today) === end);
+  return latest.find(({ kind }) => kind === 'weeks') ?? latest[0];
+}
+
+/**
+ * The promise of things that are sent together: that of the latest (rule delivery.together). One unknown makes all unknown;
+ * with nothing to send it is unknown too. Its ends are never before those of the latest one.
+ */
+export function latestOf(promises: readonly Promised[], today: string): Promised {
+  const unknown = reasons.find((why) => promises.some((one) => one.kind === 'unknown' && one.why === why));
+  if (unknown !== undefined) return { kind: 'unknown', why: unknown };
+  const known = promises.filter((one): one is Known => one.kind !== 'unknown');
+  const latest = findLatest(known, today);
+  if (latest === undefined) return { kind: 'unknown', why: 'out-of-stock' };
+  const days = Math.max(...known.map((one) => startOf(one, today))) - dayNumber(today);
+  return latest.kind === 'weeks' ? { ...latest, from: Math.ceil(days / 7) } : { ...latest, from: addDays(today, days) };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { Stock } from '../availability/stock.ts';
+import { promisePieces } from './line-promise.ts';
+import { factsAt, nothing } from './samples.ts';
+import { listSources } from './source-promises.ts';
+import { writeDates, writeInSentence, writeLateReason, writeLongDay, writePromised } from './write-promise.ts';
+
+// rule delivery.words
+describe('dates in words', () => {
+  test.each([
+    ['2026-11-25', '2026-11-27', 'Wed 25 – Fri 27 November', 'Wed 25 – Fri 27 Nov', '25–27 Nov'],
+    ['2026-11-30', '2026-12-03', 'Mon 30 November – Thu 3 December', 'Mon 30 Nov – Thu 3 Dec', '30 Nov – 3 Dec'],
+    ['2026-12-30', '2027-01-04', 'Wed 30 December – Mon 4 January', 'Wed 30 Dec – Mon 4 Jan', '30 Dec – 4 Jan'],
+    ['2026-09-03', '2026-09-04', 'Thu 3 – Fri 4 September', 'Thu 3 – Fri 4 Sep', '3–4 Sep'],
+    ['2026-11-25', '2026-11-25', 'Wed 25 November', 'Wed 25 Nov', '25 Nov'],
+  ])('%s to %s', (from, to, full, short, shortest) => {
+    expect([writeDates({ from, to }), writeDates({ from, to }, 'short')]).toEqual([full, short]);
+    expect(writeDates({ from, to }, 'shortest')).toBe(shortest);
+  });
+
+  test('weeks and no date, alone and in a sentence', () => {
+    expect(writePromised({ kind: 'weeks', from: 3, to: 4 })).toBe('3–4 weeks');
+    expect(writePromised({ kind: 'weeks', from: 4, to: 4 })).toBe('4 weeks');
+    expect(writeInSentence({ kind: 'weeks', from: 3, to: 4 })).toBe('in 3–4 weeks');
+    expect(writePromised({ kind: 'unknown', why: 'overdue' })).toBe('No date yet');
+    expect(writeLongDay('2026-11-23')).toBe('Monday 23 November');
+  });
+});
+
+// rule delivery.reason
+test.each<[string, Partial<Stock>, number, string | null]>([
+  ['all on the shelf', { default: 3 }, 3, null],
+  [
+    'some on their way',
+    { default: 2, inTransit: [{ eta: '2026-12-10', quantity: 8 }] },
+    10,
+    '8 of 10 are on the way to us, expected Thu 10 December.',
+  ],
+  [
+    'the last one on its way',
+    { default: 2, inTransit: [{ eta: '2026-12-11', quantity: 1 }] },
+    3,
+    '1 of 3 is on the way to us, expected Fri 11 December.',
+  ],
+  [
+    'all on their way',
+    { inTransit: [{ eta: '2026-12-10', quantity: 8 }] },
+    8,
+    'All 8 are on the way to us, expected Thu 10 December.',
+  ],
+  [
+    'one on its way',
+    { inTransit: [{ eta: '2026-12-10', quantity: 8 }] },
+    1,
+    'It is on the way to us, expected Thu 10 December.',
+  ],
+  ['some from the manufacturer', { default: 2, manufacturer: 5 }, 4, '2 of 4 are from the manufacturer.'],
+  ['some in another store', { dropship: 1, alternative: 5 }, 3, '2 of 3 are in another store of ours.'],
+  [
+    'an overdue delivery',
+    { default: 1, inTransit: [{ eta: '2026-10-01', quantity: 2 }] },
+    2,
+    '1 of 2 is on the way to us and overdue.',
+  ],
+  [
+    'a delivery without a date',
+    { inTransit: [{ eta: '', quantity: 2 }] },
+    2,
+    'All 2 are on the way to us, without a date so far.',
+  ],
+])('what makes it late: %s', (_name, stock, wanted, sentence) => {
+  const facts = factsAt();
+  expect(writeLateReason(promisePieces(listSources({ ...nothing, ...stock }, facts), wanted, facts.time.day))).toBe(
+    sentence,
+  );
+});

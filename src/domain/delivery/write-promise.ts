@@ -1,0 +1,61 @@
+import { deliveryCopy as copy } from '#config/copy/delivery.ts';
+import type { LinePromise } from './line-promise.ts';
+import type { Promised } from './promise.ts';
+
+type Length = 'full' | 'short' | 'shortest';
+
+const read = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+const weekday = (day: string): string => read(day, { weekday: 'short' });
+const monthOf = (day: string, length: Length): string =>
+  length === 'full' ? read(day, { month: 'long' }) : read(day, { month: 'short' }).slice(0, 3);
+const dayOf = (day: string): string => String(Number(day.slice(8, 10)));
+
+/** "Wed 25 November", "Wed 25 Nov"; the weekday is left out in the shortest form. */
+export function writeDay(day: string, length: Length = 'full'): string {
+  const name = length === 'shortest' ? '' : `${weekday(day)} `;
+  return `${name}${dayOf(day)} ${monthOf(day, length)}`;
+}
+
+/** "Monday": the day by its name alone. */
+export const writeWeekday = (day: string): string => read(day, { weekday: 'long' });
+
+/** "Monday 23 November", as sentences have it. */
+export const writeLongDay = (day: string): string => `${writeWeekday(day)} ${writeDay(day).slice(4)}`;
+
+/**
+ * A range of days with its month once where it is the same (rule delivery.words): "Wed 25 – Fri 27 November", "Mon 30
+ * November – Wed 2 December"; short: "Wed 25 – Fri 27 Nov"; shortest: "25–27 Nov". One day alone stands alone.
+ */
+export function writeDates({ from, to }: { from: string; to: string }, length: Length = 'full'): string {
+  if (from === to) return writeDay(to, length);
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const first = isSameMonth ? writeDay(from, length).replace(/ \p{L}+$/u, '') : writeDay(from, length);
+  const dash = length === 'shortest' && isSameMonth ? '–' : ' – ';
+  return first + dash + writeDay(to, length);
+}
+
+/** Dates, weeks or "No date yet", as they stand alone. */
+export function writePromised(promised: Promised, length: Length = 'full'): string {
+  if (promised.kind === 'dates') return writeDates(promised, length);
+  return promised.kind === 'weeks' ? copy.weeks(promised.from, promised.to) : copy.noDate;
+}
+
+/** The same within a sentence: "Wed 25 – Fri 27 November", "in 3–4 weeks". */
+export const writeInSentence = (promised: Promised, length: Length = 'full'): string =>
+  promised.kind === 'weeks' ? copy.inSomeWeeks(writePromised(promised, length)) : writePromised(promised, length);
+
+/**
+ * What makes a line late, as a sentence: "8 of 10 are on the way to us, expected Thu 10 December."; null where everything
+ * comes together from a shelf, or nothing is known of it.
+ */
+export function writeLateReason({ shares, late }: Pick<LinePromise, 'shares' | 'late'>): string | null {
+  const share = late ?? (shares.length === 1 ? shares[0] : undefined);
+  const wanted = shares.reduce((sum, { pieces }) => sum + pieces, 0);
+  if (!share || share.source === 'shelf' || share.source === 'dropship') return null;
+  const pieces = share.pieces === wanted ? copy.allPieces(wanted) : copy.piecesOf(share.pieces, wanted);
+  if (share.source !== 'transit') return copy.late[share.source](pieces);
+  if (share.promise.kind === 'unknown' && share.promise.why === 'overdue') return copy.late.overdue(pieces);
+  return share.eta === null ? copy.late.undated(pieces) : copy.late.transit(pieces, writeDay(share.eta));
+}
