@@ -94,8 +94,12 @@ describe('getCart', () => {
     expect(await shop.commerce.getCart('cart_gone')).toMatchObject({ ok: false, failure: { reason: 'not-found' } });
   });
 
-  test('never makes an empty basket of a broken answer', async () => {
-    await shop.fault({ operation: 'getCart', mode: 'missing-field' });
+  // rule commerce.whole-lists
+  test.each([
+    ['a field is missing', { mode: 'missing-field' }],
+    ['the list of lines is cut', { mode: 'truncated', cut: 'list' }],
+  ] as const)('never makes an empty basket of a broken answer: %s', async (_case, fault) => {
+    await shop.fault({ operation: 'getCart', ...fault });
     expect(await shop.commerce.getCart(cart.id)).toMatchObject({
       ok: false,
       failure: { kind: 'broken-contract', at: expect.stringContaining('shoppingcarts') },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkLines } from './line-sums.ts';
 import { wireAmountSchema, wireCurrencySchema, wireIdSchema, wirePhotoSchema, wireTextSchema } from './scalars.ts';
 
 /** a line of a cart and of an order */
@@ -42,8 +43,10 @@ const shoppingCartSchema = z.object({
 });
 
 /** the answer of every cart call */
-export const wireCartSchema = z.object({
+const cartAnswerSchema = z.object({
   cart_id: wireIdSchema,
+  /** pieces; not counted by us, but a list of lines that holds another number is cut or doubled */
+  quantity: z.int().nonnegative().optional(),
   summary: z.object({
     /** after discount */
     grossitemsamount: wireAmountSchema,
@@ -65,5 +68,13 @@ export const wireCartSchema = z.object({
     ],
     z.unknown(),
   ),
+});
+
+/** the same, and its lines are all there: a cut list is a broken answer, never a smaller basket */
+export const wireCartSchema = cartAnswerSchema.check(({ value, issues }) => {
+  const lines = value.shoppingcarts[0].shoppingcart.transactionlines;
+  const fault = checkLines(lines, { items: value.summary.grossitemsamount, pieces: value.quantity });
+  if (fault !== null)
+    issues.push({ code: 'custom', message: fault, input: lines, path: ['shoppingcarts', 0, 'transactionlines'] });
 });
 export type WireCart = z.infer<typeof wireCartSchema>;

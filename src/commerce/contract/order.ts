@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { wireLineSchema } from './cart.ts';
+import { checkLines } from './line-sums.ts';
 import { wireAmountSchema, wireCurrencySchema, wireIdSchema, wireTextSchema } from './scalars.ts';
 
 /** `displayname` is not promised: shown where it is given */
 const namedSchema = z.object({ name: z.string(), displayname: z.string().nullish() });
 
-const orderSchema = z.object({
+const orderFieldsSchema = z.object({
   _id: wireIdSchema,
   name: z.string().min(1),
   date: z.string(),
@@ -38,6 +39,12 @@ const orderSchema = z.object({
   billcity: z.string().nullable(),
   billcountryname: z.string().nullable(),
   billcountry: z.string().nullish(),
+});
+
+const orderSchema = orderFieldsSchema.check(({ value, issues }) => {
+  const fault = checkLines(value.transactionlines, { items: value.grossitemsamount });
+  if (fault !== null)
+    issues.push({ code: 'custom', message: fault, input: value.transactionlines, path: ['transactionlines'] });
 });
 export type WireOrder = z.infer<typeof orderSchema>;
 
