@@ -34,7 +34,8 @@ export const checkoutCopy = {
   daysTo: (days: number, country: string) => `${days} ${days === 1 ? 'day' : 'days'} to ${country}`,
   acceptTerms: 'I accept the',
   termsLink: 'Terms & Conditions',
-  fieldsToCheck: (count: number) => `Check ${count} ${count === 1 ? 'field' : 'fields'} before you continue`,
+  continueHint: 'You check everything on the next page before you pay.',
+  fieldsToCheck: (count: number) => `Check ${count} ${count === 1 ? 'field' : 'fields'}: `,
   labels: {
     email: 'E-mail',
     repeatEmail: 'Repeat e-mail',

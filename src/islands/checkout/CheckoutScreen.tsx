@@ -16,8 +16,8 @@ import { Columns } from './Columns.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { CurrencyDialog } from './CurrencyDialog.tsx';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldErrorAnnouncer } from './FieldErrorAnnouncer.tsx';
+import { FieldsToCheck } from './FieldsToCheck.tsx';
 import { PaymentMethodSection, ShippingMethodSection } from './MethodSections.tsx';
 import { PromoCode } from './PromoCode.tsx';
 import { TermsField } from './TermsField.tsx';
@@ -29,18 +29,21 @@ function ContinueButton() {
   const isSubmitting = useStore(checkoutStore.$isSubmitting);
   const isGone = useStore(checkoutStore.$progress) === 'gone';
   return (
-    <Button
-      kind="primary"
-      size="lg"
-      isBlock
-      type="submit"
-      form={formId}
-      busy={isSubmitting && copy.saving}
-      reason={isGone ? errorCopy['basket-empty'] : null}
-      showsReason
-    >
-      {copy.continue}
-    </Button>
+    <>
+      <Button
+        kind="primary"
+        size="lg"
+        isBlock
+        type="submit"
+        form={formId}
+        busy={isSubmitting && copy.saving}
+        reason={isGone ? errorCopy['basket-empty'] : null}
+        showsReason
+      >
+        {copy.continue}
+      </Button>
+      <FieldsToCheck />
+    </>
   );
 }
 
@@ -62,7 +65,6 @@ function CheckoutForm({ basket }: { basket: BasketAnswer }) {
         <h1>{copy.steps.information}</h1>
         <AddressError />
         <BasketGone />
-        <ErrorSummary />
         <ContactSection />
         <ShippingSection />
         <ShippingMethodSection />

@@ -10,7 +10,7 @@ import { PrivacyCheck } from './PrivacyCheck.tsx';
 
 type Props<Form extends object> = { of: BoundForm<Form>; children: ReactNode };
 
-/** What both forms share: the list of errors, the agreement, the button. The proof is begun at the first focus. */
+/** What both forms share: the agreement, the button, and below it the list of errors, which would push it away from above. The proof is begun at the first focus. */
 export function EnquiryFrame<Form extends object & { privacy: boolean }>({ of, children }: Props<Form>) {
   const { isSending } = useStore(of.store.$state);
   const { store } = of;
@@ -25,7 +25,6 @@ export function EnquiryFrame<Form extends object & { privacy: boolean }>({ of, c
   };
   return (
     <form ref={form} className="grid2" method="post" noValidate onFocus={store.begin} onSubmit={send}>
-      <EnquiryErrors of={of} />
       {children}
       <PrivacyCheck of={of} />
       <div className={`col2 ${styles.send}`}>
@@ -33,6 +32,7 @@ export function EnquiryFrame<Form extends object & { privacy: boolean }>({ of, c
           {copy.send[of.tab as keyof typeof copy.send]}
         </Button>
       </div>
+      <EnquiryErrors of={of} />
     </form>
   );
 }

@@ -165,6 +165,13 @@ describe('a field that is left', () => {
 });
 
 // rule enquiry.proof
+test('a press on Send right after a wrong e-mail counts: the error moves nothing', async () => {
+  await box(labels.email).fill('anna');
+  await send.click({ position: { x: 8, y: 4 } });
+  await expect.element(box(labels.email)).toHaveAccessibleDescription(invalidFormat);
+  await expect.element(listed(7)).toBeVisible();
+});
+
 test('the proof is begun when a field is first used, once', async () => {
   const before = shop.asked(challenge).length;
   await box(labels.firstname).click();

@@ -136,6 +136,14 @@ describe('the form', () => {
     await expect.element(email).toHaveAccessibleDescription(copy.emailInvalid);
   });
 
+  test('a press on Send right after a wrong address counts: the error moves nothing', async () => {
+    await open();
+    await email.fill('anna@keller');
+    await sendButton.click({ position: { x: 8, y: 4 }, force: true });
+    await expect.element(email).toHaveFocus();
+    await expect.element(email).toHaveAccessibleDescription(copy.emailInvalid);
+  });
+
   test('Escape closes it, the focus goes back, and what was typed is there when it is opened again', async () => {
     await openTyped();
     await userEvent.keyboard('{Escape}');

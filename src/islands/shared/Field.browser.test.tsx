@@ -33,7 +33,7 @@ describe.each([
     ['nothing', {}, '', false],
     ['a hint', { hint: 'As on the letter box' }, 'As on the letter box', false],
     ['an error', { error: 'This is missing' }, 'This is missing', true],
-    ['an error before its hint', { hint: 'A hint', error: 'This is missing' }, 'This is missing A hint', true],
+    ['an error in place of its hint', { hint: 'A hint', error: 'This is missing' }, 'This is missing', true],
   ])('is described by %s', async (_case, props, description, isWrong) => {
     await render(<Control {...props} />);
     await expect.element(control).toHaveAccessibleDescription(description);

@@ -12,7 +12,7 @@ export type ControlProps = {
 type Props = {
   label: ReactNode;
   children: (control: ControlProps) => ReactNode;
-  /** sentence below in red; the field is then marked as wrong */
+  /** sentence below in red, in place of the hint; the field is then marked as wrong */
   error?: string | undefined;
   hint?: ReactNode;
   isOptional?: boolean;
@@ -21,12 +21,34 @@ type Props = {
   className?: string;
 };
 
-/** Label above, control, hint and error below. */
-export function Field({ label, children, error, hint, isOptional, id, className = '' }: Props) {
+type NoteProps = { controlId: string } & Pick<Props, 'error' | 'hint'>;
+
+/**
+ * The line below a control: its hint, or what is wrong with it. It is there before it says anything, because an error that
+ * appears on leaving the field must not move the button that the pointer is on.
+ */
+const Note = ({ controlId, error, hint }: NoteProps) => (
+  <div className="note">
+    {hint ? (
+      <p id={`${controlId}-hint`} className={`hint ${error ? 'is-away' : ''}`}>
+        {hint}
+      </p>
+    ) : null}
+    {error ? (
+      <p id={`${controlId}-error`} className="err">
+        <CircleAlert className="i-s" aria-hidden="true" />
+        {error}
+      </p>
+    ) : null}
+  </div>
+);
+
+/** Label above, control, one line for hint or error below; a field that is never wrong (no `error` at all) and has no hint keeps none. */
+export function Field(props: Props) {
+  const { label, children, error, hint, isOptional, id, className = '' } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
-  const hintId = hint ? `${controlId}-hint` : '';
-  const errorId = error ? `${controlId}-error` : '';
+  const hintId = hint ? `${controlId}-hint` : undefined;
   return (
     <div className={`field ${error ? 'is-error' : ''} ${className}`}>
       <label className="lab" htmlFor={controlId}>
@@ -35,20 +57,10 @@ export function Field({ label, children, error, hint, isOptional, id, className 
       </label>
       {children({
         id: controlId,
-        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': error ? `${controlId}-error` : hintId,
         'aria-invalid': error ? true : undefined,
       })}
-      {hint ? (
-        <p id={hintId} className="hint">
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={errorId} className="err">
-          <CircleAlert className="i-s" aria-hidden="true" />
-          {error}
-        </p>
-      ) : null}
+      {'error' in props || hint ? <Note controlId={controlId} error={error} hint={hint} /> : null}
     </div>
   );
 }

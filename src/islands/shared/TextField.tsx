@@ -12,9 +12,11 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id'> & {
   className?: string;
 };
 
-export function TextField({ label, onText, error, hint, isOptional, id, className, ...input }: Props) {
+export function TextField({ label, onText, hint, isOptional, id, className, ...rest }: Props) {
+  const { error, ...input } = rest;
+  const wrong = 'error' in rest ? { error } : {};
   return (
-    <Field label={label} error={error} hint={hint} isOptional={isOptional} id={id} className={className}>
+    <Field label={label} {...wrong} hint={hint} isOptional={isOptional} id={id} className={className}>
       {(control) => (
         <input className="input" {...input} {...control} onChange={(event) => onText(event.target.value)} />
       )}

@@ -98,6 +98,14 @@ describe('the address', () => {
     expect(shop.asked(stockAlert)).toEqual([]);
   });
 
+  test('wrong, and the press right after it counts: the error moves nothing', async () => {
+    await open();
+    await field.fill('anna@keller');
+    await ask.click({ position: { x: 8, y: 4 } });
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription(emailInvalid);
+  });
+
   test('is looked at when the field is left, but not while it is empty', async () => {
     await open();
     await userEvent.keyboard('{Tab}');

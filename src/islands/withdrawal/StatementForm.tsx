@@ -36,7 +36,6 @@ export function StatementForm({ isBackInStock }: { isBackInStock: boolean }) {
   return (
     <form className={styles.form} noValidate onSubmit={goOn}>
       <StepHeading takesFocus={isBackInStock}>{copy.statement}</StepHeading>
-      <StatementErrors />
       <TextField {...useField('name')} autoComplete="name" maxLength={limits.withdrawalNameMax} />
       <TextField
         {...useField('order')}
@@ -60,6 +59,7 @@ export function StatementForm({ isBackInStock }: { isBackInStock: boolean }) {
           {copy.continue}
         </Button>
       </fieldset>
+      <StatementErrors />
     </form>
   );
 }

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import { CircleAlert } from 'lucide-react';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { checkoutCopy as copy } from '#config/copy/checkout.ts';
+import { checkoutStore } from '#stores/checkout/checkout.ts';
+import styles from './Checkout.module.css';
+import { fieldId } from './DraftTextField.tsx';
+import { fieldName } from './field-name.ts';
+
+const focusField = (field: string): void => document.getElementById(fieldId(field))?.focus();
+
+function goTo(event: MouseEvent, field: string): void {
+  event.preventDefault();
+  focusField(field);
+}
+
+const listWrong = (errors: Record<string, string>): string[] =>
+  Object.keys(copy.labels).filter((field) => errors[field]);
+
+const sayAll = (fields: string[]): string => copy.fieldsToCheck(fields.length) + fields.map(fieldName).join(', ');
+
+/** Once for each refusal the first wrong field takes the focus; answers what is then to be read out. */
+function useRefusal(): string {
+  const refusals = useStore(checkoutStore.$refusals);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const [first, ...others] = listWrong(checkoutStore.$fieldErrors.get());
+    if (refusals === 0 || first === undefined) return setSaid('');
+    focusField(first);
+    setSaid(sayAll([first, ...others]));
+  }, [refusals]);
+  return said;
+}
+
+/**
+ * The line below Continue: what comes next, or after a refusal which fields are wrong, each a link to its field (rule
+ * checkout.continue). Nothing stands below it that it could move.
+ */
+export function FieldsToCheck() {
+  const errors = useStore(checkoutStore.$fieldErrors);
+  const refusals = useStore(checkoutStore.$refusals);
+  const said = useRefusal();
+  const fields = refusals === 0 ? [] : listWrong(errors);
+  return (
+    <>
+      {said ? (
+        <p className="sr" role="alert" key={refusals}>
+          {said}
+        </p>
+      ) : null}
+      {fields.length === 0 ? (
+        <p className="hint">{copy.continueHint}</p>
+      ) : (
+        <p className={`err ${styles.toCheck}`}>
+          <CircleAlert className="i-s" aria-hidden="true" />
+          <span>
+            <span>{copy.fieldsToCheck(fields.length)}</span>
+            {fields.map((field, index) => (
+              <span key={field}>
+                {index > 0 ? ', ' : ''}
+                <a className="link" href={`#${fieldId(field)}`} onClick={(event) => goTo(event, field)}>
+                  {fieldName(field)}
+                </a>
+              </span>
+            ))}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
