@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import type { AskedOperation } from './routes/asked-operation.ts';
+import { Refusal } from './refusal.ts';
 import { spoil } from './spoiled-answer.ts';
 import type { Call } from './store/calls.ts';
 import type { Fault } from './store/faults.ts';
@@ -23,6 +24,7 @@ export function createFaultLayer(store: Store): MiddlewareHandler<AskedOperation
       await apply(store, fault, c, next);
     } else await next();
     call.status = statusOf(c, fault, call);
+    if (c.error instanceof Refusal) call.refusal = c.error.message;
     return;
   };
 }

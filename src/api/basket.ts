@@ -1,3 +1,4 @@
+import { taxReasons, vatNumberStates } from '#domain/tax/tax.ts';
 import * as z from 'zod/mini';
 import { currencySchema, moneySchema, opaqueIdSchema, quantitySchema, slugSchema } from './field-schemas.ts';
 
@@ -75,8 +76,10 @@ export const basketAnswerSchema = z.strictObject({
   shippingMethods: z.array(shippingMethodSchema),
   paymentMethods: z.array(paymentMethodSchema),
   totals: totalsSchema,
-  /** null: no number on the basket. "unchecked": the check could not be made (rule vat-number.three-outcomes) */
-  vatNumber: z.nullable(z.enum(['valid', 'invalid', 'unchecked'])),
+  /** null: no number on the basket; else what is known of it (rule vat-number.outcomes) */
+  vatNumber: z.nullable(z.enum(vatNumberStates)),
+  /** what was decided for this basket, and why (rule tax.settings) */
+  tax: z.strictObject({ setting: z.enum(['standard', 'reverse-charge', 'export']), reason: z.enum(taxReasons) }),
 });
 export type BasketAnswer = z.infer<typeof basketAnswerSchema>;
 export type BasketLineAnswer = z.infer<typeof basketLineSchema>;

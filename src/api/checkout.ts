@@ -24,7 +24,7 @@ export const checkoutPaths = {
   paymentMethod: '/api/checkout/payment-method',
   /** PUT {isCompany}: clears VAT number and shipping method, sets tax */
   company: '/api/checkout/company',
-  /** PUT {vatNumber}: empty takes it off; the country is the one of the basket */
+  /** PUT {vatNumber, country}: an empty number takes it off; `country` is that of the number, chosen beside it */
   vatNumber: '/api/checkout/vat-number',
   /** PUT {currency} */
   currency: '/api/checkout/currency',
@@ -65,6 +65,9 @@ export const checkoutDraftSchema = z.strictObject({
   repeatEmail: line(254),
   isCompany: z.boolean(),
   vatNumber: line(40),
+  // drafts of older releases, and of pages of theirs that are still open, have neither
+  vatCountry: z._default(line(2), ''),
+  reference: z._default(line(60), ''),
   shipping: z.pipe(renamed('post'), shippingSchema),
   showBilling: z.boolean(),
   billing: z.pipe(renamed('zip'), billingSchema),
@@ -77,7 +80,8 @@ export const countryRequestSchema = z.strictObject({ country: countryCodeSchema 
 export const postcodeRequestSchema = z.strictObject({ postcode: line(20) });
 export const methodRequestSchema = z.strictObject({ id: opaqueIdSchema });
 export const companyRequestSchema = z.strictObject({ isCompany: z.boolean() });
-export const vatNumberRequestSchema = z.strictObject({ vatNumber: line(40) });
+/** `country` of the register; pages of older releases do not say it: then it is the one of delivery */
+export const vatNumberRequestSchema = z.strictObject({ vatNumber: line(40), country: z.optional(countryCodeSchema) });
 export const currencyRequestSchema = z.strictObject({ currency: currencySchema });
 
 export const checkoutAnswerSchema = z.strictObject({
@@ -87,8 +91,9 @@ export const checkoutAnswerSchema = z.strictObject({
   visitorCountry: z.nullable(countryCodeSchema),
   /** the company box as the shop has accepted it: what the tax goes by, apart from what is typed */
   isCompany: z.boolean(),
-  /** the VAT number as the shop has taken it, without its country; it may lag behind what is typed */
-  takenVatNumber: z.nullable(z.string()),
+  /** the VAT number as the shop has taken it, and the postcode; they may lag behind what is typed */
+  takenVatNumber: z.nullable(z.strictObject({ country: z.string(), number: z.string() })),
+  takenPostcode: z.nullable(z.string()),
   /** the order that this visitor may see, told when there is no basket (rule checkout.earlier-order) */
   earlierOrderId: z.optional(opaqueIdSchema),
 });

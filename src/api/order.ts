@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { orderStates } from '#domain/order/order-state.ts';
+import { taxNotes, taxReasons, vatNumberStates } from '#domain/tax/tax.ts';
 import { basketLineSchema, totalsSchema } from './basket.ts';
 import { checkoutDraftSchema } from './checkout.ts';
 import { moneySchema, opaqueIdSchema } from './field-schemas.ts';
@@ -41,6 +42,16 @@ const addressSchema = z.strictObject({
   countryCode: z.nullable(z.string()),
 });
 
+/** as the server keeps it with the order; `vatNumber` with its country, `reason` null for orders of older releases */
+const orderTaxSchema = z.strictObject({
+  vatNumber: z.nullable(z.string()),
+  numberState: z.nullable(z.enum(vatNumberStates)),
+  reason: z.nullable(z.enum(taxReasons)),
+  notes: z.array(z.enum(taxNotes)),
+  company: z.string(),
+  reference: z.string(),
+});
+
 export const orderViewSchema = z.strictObject({
   id: opaqueIdSchema,
   number: z.string(),
@@ -58,8 +69,8 @@ export const orderViewSchema = z.strictObject({
   billing: z.nullable(addressSchema),
   email: z.string(),
   phone: z.string(),
-  /** with its country; only of a company, and as long as the shop keeps it */
-  vatNumber: z.optional(z.string()),
+  /** what it was agreed with, as long as the shop keeps it: then the amounts alone tell */
+  tax: z.nullable(orderTaxSchema),
 });
 export type OrderView = z.infer<typeof orderViewSchema>;
 

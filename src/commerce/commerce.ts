@@ -7,7 +7,7 @@ import type { Article } from '#domain/news/article.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { Part } from '#domain/part/part.ts';
 import type { Currency, Money } from '#domain/price/money.ts';
-import type { TaxSetting } from '#domain/price/tax-rule.ts';
+import type { TaxSetting } from '#domain/tax/tax.ts';
 import type { Stock } from '#domain/availability/stock.ts';
 
 /** The door to the commerce API: what the rest of the house may ask, in our own words. Nothing throws. */

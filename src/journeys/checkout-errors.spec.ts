@@ -21,7 +21,7 @@ for (const [code, words] of [
     },
   );
 
-// rule vat-number.three-outcomes
+// rule vat-number.outcomes
 test('a VAT number that cannot be checked does not stop the order, and that is said', async ({
   page,
   baseURL,

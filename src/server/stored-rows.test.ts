@@ -42,6 +42,9 @@ const placing = {
 const seller = {
   ...{ country: 'Norway', name: 'Solberg', address: '', city: '', state: '', phone: '', email: '', website: '' },
 };
+const orderTax = {
+  ...{ vatNumber: 'DE123456789', numberState: null, reason: null, notes: [], company: '', reference: '' },
+};
 /** By kind: id, the row as the shop wrote it before rows said their version, and what it means. */
 const samples: Record<string, [id: string, old: string, value: unknown]> = {
   placing: ['cart-1', JSON.stringify(placing), placing],
@@ -64,10 +67,11 @@ const samples: Record<string, [id: string, old: string, value: unknown]> = {
   terms: [
     'cart-1',
     '{"isCompany":true,"vatNumber":"123456789","isUnchecked":false}',
-    { isCompany: true, vatNumber: '123456789', isUnchecked: false },
+    { isCompany: true, vatNumber: '123456789', vatCountry: null, isUnchecked: false, postcode: null },
   ],
   draft: ['cart-1', JSON.stringify(emptyCheckoutDraft), emptyCheckoutDraft],
-  'order-vat': ['order-1', 'DE123456789', 'DE123456789'],
+  'order-vat': ['order-1', 'DE123456789', orderTax],
+  'agreed-tax': ['cart-1', JSON.stringify(orderTax), orderTax],
   opening: ['k'.repeat(16), 'cart-1', 'cart-1'],
   country: ['198.51.100.0', 'NL', 'NL'],
   distributors: ['', JSON.stringify({ data: [seller] }), { data: [seller] }],

@@ -1,5 +1,5 @@
 import { termsRows } from './checkout/buyer-terms.ts';
-import { orderVatRows } from './checkout/order-vat.ts';
+import { agreedTaxRows, orderTaxRows } from './checkout/order-tax.ts';
 import { draftRows } from './checkout/stored-draft.ts';
 import { distributorRows, openingRows, visitorCountryRows } from './handlers/short-lived-rows.ts';
 import type { Log } from './log.ts';
@@ -21,7 +21,8 @@ export const storedRows: readonly RowFormat<unknown>[] = [
   alertRows,
   termsRows,
   draftRows,
-  orderVatRows,
+  orderTaxRows,
+  agreedTaxRows,
   openingRows,
   visitorCountryRows,
   distributorRows,

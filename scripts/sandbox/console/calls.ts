@@ -27,6 +27,7 @@ export function createCallPages(store: Store): Hono {
           { head: 'Time', cell: ({ at }) => formatTime(at) },
           { head: 'Operation', cell: ({ operation }) => code(operation) },
           { head: 'Fault', cell: ({ fault }) => fault ?? '' },
+          { head: 'Refused because', cell: ({ refusal }) => refusal ?? '' },
           { head: 'Answer', cell: drawAnswer, isNumber: true },
         ],
         'The last 200 calls will stand here.',

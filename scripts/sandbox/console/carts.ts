@@ -48,7 +48,7 @@ const drawLines = ({ lines }: PricedCart) =>
 const drawState = ({ orderId }: StoredCart) =>
   orderId === null ? state('open') : html`<a href="/orders/${orderId}">became an order</a>`;
 
-const vatWords = (valid: boolean | null) => (valid === null ? 'not checked' : valid ? 'valid' : 'invalid');
+export const vatWords = (valid: boolean | null) => (valid === null ? 'not checked' : valid ? 'valid' : 'invalid');
 
 /** "DE 12345, ups-standard, paypal, VAT number DE123456789 (valid), code RACE5" */
 function describe(cart: StoredCart): string {

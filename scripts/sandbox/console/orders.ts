@@ -9,6 +9,7 @@ import type { ProviderPayment } from '../store/payments.ts';
 import type { Store } from '../store/store.ts';
 import { toMinor } from '../trade/amounts.ts';
 import { providers } from '../trade/payment-methods.ts';
+import { vatWords } from './carts.ts';
 import { drawPage } from './layout.ts';
 import { button, code, drawFacts, drawTable, formatTime, state } from './shapes.ts';
 
@@ -108,15 +109,18 @@ const writeAddress = ({ addressee, name, address, address2, zip, city, country, 
     .filter(Boolean)
     .join('\n');
 
-const drawContact = ({ email, shipping, billing, shippingMethod, paymentMethod, taxNumber }: StoredOrder): Markup =>
+const drawContact = ({ email, shipping, billing, shippingMethod, paymentMethod, ...order }: StoredOrder): Markup =>
   drawFacts([
     ['E-mail', email],
     ['Shipping address', writeAddress(shipping)],
     ['Billing address', billing ? writeAddress(billing) : 'as shipping'],
-    ['VAT number', taxNumber === null ? null : code(taxNumber)],
+    ['VAT number', drawTaxNumber(order)],
     ['Shipping method', shippingMethod.name],
     ['Payment method', paymentMethod.name],
   ]);
+
+const drawTaxNumber = ({ taxNumber, taxNumberValid = null }: Pick<StoredOrder, 'taxNumber' | 'taxNumberValid'>) =>
+  taxNumber === null ? null : html`${code(taxNumber)} (${vatWords(taxNumberValid)})`;
 
 const drawAmounts = ({ amounts, currency, promoCode, tax }: StoredOrder): Markup =>
   drawFacts([

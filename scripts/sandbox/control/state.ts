@@ -14,6 +14,9 @@ export function toState(store: Store) {
     addresses: store.addresses.list(),
     mails: store.mails.list(),
     calls: store.calls.counts(),
+    refusals: store.calls
+      .recent()
+      .flatMap(({ operation, refusal }) => (refusal === null ? [] : [{ operation, refusal }])),
     faults: store.faults.list(),
     settings: store.settings.get(),
   };

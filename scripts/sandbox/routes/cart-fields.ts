@@ -7,7 +7,7 @@ import { findCountry } from '../trade/countries.ts';
 import { listPaymentMethods } from '../trade/payment-methods.ts';
 import { acceptPromoCode } from '../trade/promo-codes.ts';
 import { listShippingMethods } from '../trade/shipping.ts';
-import { isTaxFit, taxSettings } from '../trade/tax.ts';
+import { findTaxFault, isTaxFit, taxSettings } from '../trade/tax.ts';
 import { checkVatNumber } from '../trade/vat-numbers.ts';
 import { parse } from './operation.ts';
 
@@ -29,10 +29,13 @@ const rules: Record<string, FieldRule> = {
   })),
   billcountry: rule(z.string(), (_store, _cart, code) => ({ billCountry: knownCountry(code) })),
   shipcountry: rule(z.string(), (_store, cart, code) => moveTo(cart, knownCountry(code))),
-  shipzip: rule(z.string().trim().max(20), (_store, _cart, zip) => ({ shipZip: zip === '' ? null : zip })),
+  shipzip: rule(z.string().trim().max(20), (_store, cart, zip) =>
+    withFitTax(cart, { shipZip: zip === '' ? null : zip }),
+  ),
   tax: rule(z.enum(taxSettings), (_store, cart, tax) => {
-    if (isTaxFit(tax, cart)) return { tax };
-    throw new Refusal(422, 'invalid_tax', `${tax} does not fit the country and the VAT number of the cart.`);
+    const fault = findTaxFault(tax, cart);
+    if (fault === null) return { tax };
+    throw new Refusal(422, 'invalid_tax', `${tax} is refused: ${fault}.`);
   }),
   reqpayment: rule(z.literal(true), () => ({
     shippingAddress: null,

@@ -142,6 +142,26 @@ describe('updateCart', () => {
     expect(await shop.set(await open(), field, value)).toMatchObject({ status: 422, body: { code } });
   });
 
+  // rule tax.settings
+  test.each([
+    ['NL', '1012 AB', 'NL123456789B01', 'reverse-charge', "a number of the seller's own NL"],
+    ['PL', '00-950', 'DE123456789', 'reverse-charge', 'a delivery inside PL'],
+    ['DE', '10115', '', 'export', "export to DE 10115, which is inside the EU's VAT area"],
+  ])('to %s %s, number "%s": %s is refused as a tax office would, and the record says why', async (...row) => {
+    const [country, zip, number, tax, why] = row;
+    const cartId = await open();
+    await shop.setAll(cartId, [
+      ['shipcountry', country],
+      ['shipzip', zip],
+      ['taxnumber', number],
+    ]);
+    expect(await shop.set(cartId, 'tax', tax)).toMatchObject({ status: 422, body: { code: 'invalid_tax' } });
+    expect((await shop.control('GET', '/state')).body.refusals[0]).toEqual({
+      operation: 'updateCart',
+      refusal: expect.stringContaining(why),
+    });
+  });
+
   test('quantity needs a line and a number from 1', async () => {
     const cartId = await open('10B1580H-STD');
     const [{ _id: line }] = cartOf(await shop.getCart(cartId)).transactionlines;

@@ -9,7 +9,7 @@ import type { PricedCart } from '../trade/cart-sums.ts';
 import { listPaymentMethods } from '../trade/payment-methods.ts';
 import { listShippingMethods } from '../trade/shipping.ts';
 import { takePieces } from '../trade/stock.ts';
-import { isTaxFit } from '../trade/tax.ts';
+import { findTaxFault } from '../trade/tax.ts';
 import { priceNow, toWireLines } from '../wire/cart.ts';
 import type { WireLine } from '../wire/line.ts';
 import { checkStock } from './cart.ts';
@@ -37,14 +37,14 @@ export function convertCart(store: Store, cart: StoredCart): StoredOrder {
 }
 
 function toOrder(store: Store, cart: StoredCart) {
-  const { currency, tax, taxNumber, promoCode, comment, shipEmail, placing } = cart;
+  const { currency, tax, taxNumber, taxNumberValid, promoCode, comment, shipEmail, placing } = cart;
   return {
     id: newId('ord'),
     cartId: cart.id,
     date: store.now().toISOString(),
     status: 'pendingapproval',
     paymentStatus: null,
-    ...{ currency, tax, taxNumber, promoCode },
+    ...{ currency, tax, taxNumber, taxNumberValid, promoCode },
     comment: comment ?? '',
     email: shipEmail ?? '',
     fieldOrder: placing,
@@ -68,7 +68,8 @@ function checkMethods(cart: StoredCart): Pick<StoredOrder, 'shippingMethod' | 'p
   const payment = listPaymentMethods(cart.shipCountry).find(({ _id }) => _id === cart.paymentMethod);
   if (!shipping) throw incomplete('The cart has no shipping method.');
   if (!payment) throw incomplete('The cart has no payment method.');
-  if (!isTaxFit(cart.tax, cart)) throw new Refusal(422, 'invalid_tax', `${cart.tax} does not fit the cart.`);
+  const fault = findTaxFault(cart.tax, cart);
+  if (fault !== null) throw new Refusal(422, 'invalid_tax', `${cart.tax} is refused: ${fault}.`);
   return {
     shippingMethod: { _id: shipping._id, name: shipping.name },
     paymentMethod: { _id: payment._id, name: payment.name },

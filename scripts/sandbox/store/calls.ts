@@ -1,6 +1,12 @@
 export type CallLog = ReturnType<typeof createCallLog>;
-/** `status` null: no whole answer went out (hung or cut). */
-export type Call = { operation: string; at: string; status: number | null; fault: string | null };
+/** `status` null: no whole answer went out (hung or cut). `refusal`: why the caller was told no. */
+export type Call = {
+  operation: string;
+  at: string;
+  status: number | null;
+  fault: string | null;
+  refusal: string | null;
+};
 
 const KEPT = 200;
 
@@ -9,10 +15,10 @@ export function createCallLog(now: () => Date) {
   const counts = new Map<string, number>();
   const recent: Call[] = [];
   return {
-    /** Counted when it arrives; `status` and `fault` are filled in by who answers it. */
+    /** Counted when it arrives; what came of it is filled in by who answers it. */
     record(operation: string): Call {
       counts.set(operation, (counts.get(operation) ?? 0) + 1);
-      const call: Call = { operation, at: now().toISOString(), status: null, fault: null };
+      const call: Call = { operation, at: now().toISOString(), status: null, fault: null, refusal: null };
       recent.unshift(call);
       recent.length = Math.min(recent.length, KEPT);
       return call;

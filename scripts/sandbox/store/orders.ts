@@ -19,6 +19,8 @@ export type StoredOrder = {
   currency: Currency;
   tax: TaxSetting;
   taxNumber: string | null;
+  /** null: not checked, or an order of before it was written down */
+  taxNumberValid?: boolean | null;
   lines: WireLine[];
   amounts: OrderAmounts;
   promoCode: string | null;

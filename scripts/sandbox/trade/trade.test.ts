@@ -6,7 +6,7 @@ import { listPaymentMethods, providerOf } from './payment-methods.ts';
 import { listCountries } from './countries.ts';
 import { findPlace, listShippingMethods, shippingCost } from './shipping.ts';
 import { countAll, countBackorder, takePieces } from './stock.ts';
-import { isTaxFit } from './tax.ts';
+import { findTaxFault } from './tax.ts';
 import { checkVatNumber } from './vat-numbers.ts';
 
 // rule tax.one-rate
@@ -46,25 +46,39 @@ describe('checkVatNumber', () => {
   ])('%s is %s', (number, answer) => expect(checkVatNumber(number)).toBe(answer));
 });
 
-describe('isTaxFit', () => {
+describe('findTaxFault', () => {
   test.each([
-    ['standard', null, null, true],
-    ['standard', 'US', null, true],
-    ['reverse-charge', 'DE', true, true],
-    ['reverse-charge', 'DE', false, false],
-    ['reverse-charge', 'DE', null, false],
-    ['reverse-charge', 'PL', true, false],
-    ['reverse-charge', 'A2', true, true],
-    ['reverse-charge', 'GB', true, false],
-    ['reverse-charge', null, true, false],
-    ['export', 'CH', null, true],
-    ['export', 'GB', null, true],
-    ['export', 'IC', null, true],
-    ['export', 'M3', null, false],
-    ['export', 'NL', null, false],
-    ['export', null, null, false],
-  ] as const)('%s, country %s, number %s: %s', (tax, shipCountry, taxNumberValid, fits) => {
-    expect(isTaxFit(tax, { shipCountry, taxNumberValid })).toBe(fits);
+    ['standard', null, null, null, null, null],
+    ['standard', 'US', null, null, null, null],
+    ['reverse-charge', 'DE', null, 'DE123456789', true, null],
+    ['reverse-charge', 'AT', null, 'DE123456789', true, null],
+    ['reverse-charge', 'A2', null, 'PT123456789', true, null],
+    ['reverse-charge', 'NL', null, 'BE0123456789', true, null],
+    ['reverse-charge', 'MC', '98000', 'FRAB123456789', true, null],
+    ['reverse-charge', 'GB', 'BT1 5GS', 'DE123456789', true, null],
+    ['reverse-charge', 'DE', null, 'DE123456000', false, 'without a VAT number found valid'],
+    ['reverse-charge', 'DE', null, 'DE123456999', null, 'without a VAT number found valid'],
+    ['reverse-charge', 'PL', null, 'DE123456789', true, 'a delivery inside PL'],
+    ['reverse-charge', 'NL', null, 'NL123456789B01', true, "the seller's own NL"],
+    ['reverse-charge', 'DE', null, 'PL1234567890', true, "the seller's own PL"],
+    ['reverse-charge', 'NL', null, 'PL1234567890', true, 'where the goods leave from'],
+    ['reverse-charge', 'GB', 'SW1A 1AA', 'DE123456789', true, 'not inside'],
+    ['reverse-charge', 'ES', '35001', 'ESB12345678', true, 'not inside'],
+    ['reverse-charge', null, null, 'DE123456789', true, 'not inside'],
+    ['export', 'CH', null, null, null, null],
+    ['export', 'GB', 'SW1A 1AA', null, null, null],
+    ['export', 'IC', null, null, null, null],
+    ['export', 'ES', '38001', null, null, null],
+    ['export', 'FI', '22100', null, null, null],
+    ['export', 'GB', 'BT1 5GS', null, null, 'inside the EU'],
+    ['export', 'MC', null, null, null, 'inside the EU'],
+    ['export', 'M3', null, null, null, 'inside the EU'],
+    ['export', 'NL', '1012 AB', null, null, 'inside the EU'],
+    ['export', null, null, null, null, 'no country'],
+  ] as const)('%s, %s %s, number %s valid %s: %s', (tax, shipCountry, shipZip, taxNumber, taxNumberValid, fault) => {
+    const found = findTaxFault(tax, { shipCountry, shipZip, taxNumber, taxNumberValid });
+    if (fault === null) expect(found).toBeNull();
+    else expect(found).toContain(fault);
   });
 });
 

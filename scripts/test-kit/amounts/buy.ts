@@ -1,4 +1,5 @@
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import { numberCountryOfDraft } from '#domain/checkout/draft-number.ts';
 import type { TestShop } from '../shop.ts';
 import { newKey, readAgreed, testDraft } from '../visitor.ts';
 import { type AmountRow, goods } from './rows.ts';
@@ -19,6 +20,7 @@ function toDraft(one: AmountRow, email: string): CheckoutDraft {
   return {
     ...testDraft,
     ...{ email, repeatEmail: email, isCompany: one.vatNumber !== null, vatNumber: one.vatNumber ?? '' },
+    vatCountry: one.numberOf ?? '',
     shipping: { ...testDraft.shipping, postcode: one.postcode, country: one.country },
     showBilling: one.billing !== null,
     billing: { ...billing, country: one.billing ?? '' },
@@ -34,7 +36,7 @@ const toChanges = (one: AmountRow, draft: CheckoutDraft): [string, unknown][] =>
     ? []
     : ([
         ['/api/checkout/company', { isCompany: true }],
-        ['/api/checkout/vat-number', { vatNumber: one.vatNumber }],
+        ['/api/checkout/vat-number', { vatNumber: one.vatNumber, country: numberCountryOfDraft(draft) }],
       ] as [string, unknown][])),
   ...(one.billing === null ? [] : [['/api/checkout/billing-country', { country: one.billing }] as [string, unknown]]),
   ['/api/checkout/postcode', { postcode: one.postcode }],

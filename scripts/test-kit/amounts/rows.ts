@@ -12,6 +12,8 @@ export type AmountRow = {
   vat: boolean;
   /** code of the country of a billing address of its own */
   billing: string | null;
+  /** country of the VAT number where it is chosen; null: as the address tells it */
+  numberOf: string | null;
   promo: 'RALLY26' | 'PADDOCK10' | null;
   goods: Goods;
   method: 'standard' | 'express' | 'dpd';
@@ -59,7 +61,7 @@ const company = (vatNumber: string): Buyer => ({ vatNumber, vat: false });
 /** at home, or with a number that could not be checked */
 const taxedCompany = (vatNumber: string): Buyer => ({ vatNumber, vat: true });
 
-type Extras = Partial<Pick<AmountRow, 'billing' | 'promo'>>;
+type Extras = Partial<Pick<AmountRow, 'billing' | 'promo' | 'numberOf'>>;
 const row = (
   [country, postcode]: Place,
   currency: AmountRow['currency'],
@@ -70,7 +72,7 @@ const row = (
 ): AmountRow => ({
   ...{ country, postcode, currency, method, shipping, goods: items },
   ...buyer,
-  ...{ billing: null, promo: null, ...extras },
+  ...{ billing: null, promo: null, numberOf: null, ...extras },
 });
 
 const rally = { promo: 'RALLY26' } as const;
@@ -96,16 +98,23 @@ export const amountRows: readonly AmountRow[] = [
   // companies of the EU with a valid number: no VAT, and the net price must pass the limit
   row(germany, 'eur', company('123456789'), 'plain', ['standard', 990]),
   row(germany, 'eur', company('123456789'), 'three', ['standard', 0], { billing: 'DE' }),
-  row(germany, 'eur', company('123456789'), 'kits', ['express', 1990], { ...rally, billing: 'NL' }),
-  row(netherlands, 'eur', company('123456789B01'), 'kitAndPart', ['standard', 0], paddock),
-  row(netherlands, 'eur', company('123456789B01'), 'gauges', ['dpd', 890]),
+  row(germany, 'eur', company('123456789'), 'kits', ['express', 1990], { ...rally, billing: 'NL', numberOf: 'DE' }),
+  row(netherlands, 'eur', company('0123456789'), 'kitAndPart', ['standard', 0], { ...paddock, numberOf: 'BE' }),
+  row(netherlands, 'eur', company('U12345678'), 'gauges', ['dpd', 890], { numberOf: 'AT' }),
+  row(['AT', '1010'], 'eur', company('123456789'), 'three', ['standard', 0], { billing: 'DE', numberOf: 'DE' }),
   row(france, 'eur', company('AB123456789'), 'kit', ['standard', 1490], { ...rally, billing: 'FR' }),
   row(['AT', '1010'], 'eur', company('U12345678'), 'gauge', ['standard', 1490]),
   row(['GR', '105 57'], 'eur', company('123456789'), 'kits', ['dpd', 1290], paddock),
   // companies that pay VAT all the same
+  row(netherlands, 'eur', taxedCompany('123456789B01'), 'three', ['standard', 0]),
+  row(germany, 'eur', taxedCompany('1234567890'), 'gauge', ['standard', 990], { numberOf: 'PL' }),
   row(germany, 'eur', taxedCompany('123456999'), 'plain', ['standard', 0], { billing: 'DE' }),
   row(poland, 'pln', taxedCompany('1234567890'), 'kitAndPart', ['standard', 0]),
-  row(poland, 'pln', taxedCompany('1234567890'), 'gauges', ['express', 4990], { ...rally, billing: 'DE' }),
+  row(poland, 'pln', taxedCompany('1234567890'), 'gauges', ['express', 4990], {
+    ...rally,
+    billing: 'DE',
+    numberOf: 'PL',
+  }),
   // Poland, in its own currency and in euro
   row(poland, 'pln', person, 'gauge', ['standard', 2490]),
   row(poland, 'pln', person, 'plain', ['standard', 0]),
@@ -118,7 +127,7 @@ export const amountRows: readonly AmountRow[] = [
   row(germany, 'pln', person, 'kitAndPart', ['standard', 0], { billing: 'PL' }),
   row(germany, 'pln', person, 'gauge', ['standard', 4290], paddock),
   row(france, 'pln', company('AB123456789'), 'three', ['express', 12_890], rally),
-  row(netherlands, 'pln', company('123456789B01'), 'plain', ['standard', 4290]),
+  row(netherlands, 'pln', taxedCompany('123456789B01'), 'plain', ['standard', 0]),
   row(switzerland, 'pln', abroad, 'kit', ['standard', 10_690], { billing: 'PL' }),
   row(norway, 'pln', abroad, 'kits', ['express', 21_490], paddock),
   // outside the EU: no VAT, never free
@@ -134,7 +143,9 @@ export const amountRows: readonly AmountRow[] = [
   row(['A2', '9500-150'], 'eur', person, 'plain', ['standard', 2990]),
   row(['M3', '9000-082'], 'pln', person, 'plain', ['standard', 12_890], rally),
   row(['IC', '35001'], 'eur', abroad, 'kits', ['standard', 2990]),
-  row(['ES', '35001'], 'eur', person, 'three', ['standard', 2990]),
+  row(['ES', '35001'], 'eur', abroad, 'three', ['standard', 2990]),
+  row(['FI', '22100'], 'eur', abroad, 'gauge', ['standard', 1490]),
+  row(['GB', 'BT1 5GS'], 'eur', person, 'gauge', ['standard', 2490]),
   row(['ES', '28013'], 'eur', person, 'three', ['standard', 0]),
   row(['PT', '9500-150'], 'eur', person, 'kit', ['express', 5990], rally),
   row(['PT', '9000-082'], 'eur', company('123456789'), 'kits', ['dpd', 2690]),

@@ -1,4 +1,4 @@
-import { toVatQuery } from '#domain/checkout/vat-number.ts';
+import { toVatQuery } from '#domain/tax/vat-number.ts';
 import type { AddressInput, CartField } from '../commerce.ts';
 
 /** a cart field as the wire knows it */

@@ -15,6 +15,8 @@ export const checkoutCopy = {
   vatUnchecked:
     'The VAT number could not be checked now. You can order all the same: VAT is charged, and we check the number by hand.',
   vatUncheckedComment: 'VAT number could not be checked',
+  vatNotAskedComment: 'VAT number of a country outside the EU',
+  referenceComment: (reference: string) => `Reference: ${reference}`,
   outsideEu: 'OUTSIDE EU',
   currencyQuestion: 'Would you like to change order currency?',
   currencyYes: (currency: string) => `Yes, change to ${currency.toUpperCase()}`,

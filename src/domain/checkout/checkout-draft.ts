@@ -4,6 +4,10 @@ export type CheckoutDraft = {
   repeatEmail: string;
   isCompany: boolean;
   vatNumber: string;
+  /** country of the number as chosen beside it; "" while the address tells it (`draft-number.ts`) */
+  vatCountry: string;
+  /** the buyer's own words for the order, for their books */
+  reference: string;
   shipping: ShippingFields;
   showBilling: boolean;
   billing: BillingFields;
@@ -40,6 +44,8 @@ export const emptyCheckoutDraft: CheckoutDraft = {
   repeatEmail: '',
   isCompany: false,
   vatNumber: '',
+  vatCountry: '',
+  reference: '',
   shipping: {
     firstName: '',
     lastName: '',

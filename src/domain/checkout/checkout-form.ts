@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { countries } from '#config/countries.ts';
 import { limits } from '#config/limits.ts';
-import type { VatNumberState } from '../price/tax-rule.ts';
+import type { VatNumberState } from '../tax/tax.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import { normaliseVatNumber } from './vat-number.ts';
+import { readDraftNumber } from './draft-number.ts';
 
-export type CheckoutContext = { vatNumber: VatNumberState };
+/** `vatNumber`: what the shop knows of the number; null while it has none */
+export type CheckoutContext = { vatNumber: VatNumberState | null };
 
 const filled = z.string().check(z.trim(), z.minLength(1, checkoutCopy.required));
 const offeredCountry = z.string().check(
@@ -70,7 +71,7 @@ function checkRepeat(draft: CheckoutDraft, errors: FieldErrors): FieldErrors {
 
 function checkVatNumber(draft: CheckoutDraft, context: CheckoutContext): FieldErrors {
   if (!draft.isCompany) return {};
-  const typed = normaliseVatNumber(draft.shipping.country, draft.vatNumber);
+  const typed = readDraftNumber(draft);
   if ('error' in typed) return { vatNumber: typed.error };
   return context.vatNumber === 'invalid' ? { vatNumber: checkoutCopy.vatInvalid } : {};
 }
@@ -79,7 +80,7 @@ function checkVatNumber(draft: CheckoutDraft, context: CheckoutContext): FieldEr
  * What is wrong with a checkout draft: dotted field name ("shipping.firstName") to the exact text of
  * rule checkout.required-fields; empty when it may go on. The same rules in the island and on the server. The billing
  * section counts only when shown, the VAT number only for companies; a number that could not be checked does not stop the
- * order (rule vat-number.three-outcomes).
+ * order (rule vat-number.outcomes).
  */
 export function checkDraft(draft: CheckoutDraft, context: CheckoutContext): FieldErrors {
   const always = listErrors(alwaysSchema, draft);

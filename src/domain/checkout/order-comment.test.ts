@@ -3,14 +3,14 @@ import { decideOrderComment } from './order-comment.ts';
 
 // rule order.comment
 test.each([
-  ['DE', false, ''],
-  ['A2', false, ''],
-  ['M3', false, ''],
-  ['CH', false, 'OUTSIDE EU'],
-  ['GB', false, 'OUTSIDE EU'],
-  ['IC', false, 'OUTSIDE EU'],
-  ['DE', true, 'VAT number could not be checked'],
-  ['NO', true, 'OUTSIDE EU; VAT number could not be checked'],
-])('%s, VAT number unchecked %s: "%s"', (country, vatUnchecked, comment) => {
-  expect(decideOrderComment(country, { vatUnchecked })).toBe(comment);
+  [[], null, '', ''],
+  [[], 'DE123456789', '  ', ''],
+  [['outside-eu'], null, '', 'OUTSIDE EU'],
+  [['number-unchecked'], 'DE123456999', '', 'VAT number could not be checked: DE123456999'],
+  [['outside-eu', 'number-unchecked'], 'DE123456999', '', 'OUTSIDE EU; VAT number could not be checked: DE123456999'],
+  [['outside-eu', 'number-not-asked'], 'CHE123', '', 'OUTSIDE EU; VAT number of a country outside the EU: CHE123'],
+  [['invoiced-elsewhere'], 'DE123456789', '', ''],
+  [['outside-eu'], null, ' PO 4711 ', 'OUTSIDE EU; Reference: PO 4711'],
+] as const)('%j, number %s, reference "%s": "%s"', (notes, vatNumber, reference, comment) => {
+  expect(decideOrderComment({ notes, vatNumber, reference })).toBe(comment);
 });

@@ -1,13 +1,21 @@
 import { checkoutCopy } from '#config/copy/checkout.ts';
-import { countries } from '#config/countries.ts';
+import type { TaxNote } from '../tax/tax.ts';
+
+/** `vatNumber` with its country, null for a private buyer; `reference` as typed. */
+type CommentFacts = { notes: readonly TaxNote[]; vatNumber: string | null; reference: string };
 
 /**
- * Comment of an order: "OUTSIDE EU" for delivery outside the EU, else empty (rule order.comment); a VAT number that could
- * not be checked is added as a sentence (rule vat-number.three-outcomes).
+ * Comment of an order: "OUTSIDE EU" for delivery outside the EU, else empty (rule order.comment). Added are a VAT number that was
+ * not checked, because the basket does not carry it then, and the buyer's own reference.
  */
-export function decideOrderComment(country: string, { vatUnchecked }: { vatUnchecked: boolean }): string {
-  const isEu = countries.some(({ code, isEu }) => code === country && isEu);
-  return [isEu ? '' : checkoutCopy.outsideEu, vatUnchecked ? checkoutCopy.vatUncheckedComment : '']
+export function decideOrderComment({ notes, vatNumber, reference }: CommentFacts): string {
+  const number = vatNumber === null ? '' : `: ${vatNumber}`;
+  return [
+    notes.includes('outside-eu') ? checkoutCopy.outsideEu : '',
+    notes.includes('number-unchecked') ? checkoutCopy.vatUncheckedComment + number : '',
+    notes.includes('number-not-asked') ? checkoutCopy.vatNotAskedComment + number : '',
+    reference.trim() === '' ? '' : checkoutCopy.referenceComment(reference.trim()),
+  ]
     .filter(Boolean)
     .join('; ');
 }

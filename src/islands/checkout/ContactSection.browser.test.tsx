@@ -38,7 +38,7 @@ test('a press right after a wrong repeat of the e-mail counts: the error moves n
   await expect.element(isCompany).toBeChecked();
 });
 
-// rule vat-number.three-outcomes
+// rule vat-number.outcomes
 describe('the VAT number', () => {
   test('is asked of companies alone, and how it is written', async () => {
     await showForm();
@@ -60,7 +60,7 @@ describe('the VAT number', () => {
     await expect.element(outcome).toHaveTextContent(copy.vatChecking);
     await held.answer(readyBasket({ vatNumber: 'valid' }));
     await expect.element(outcome).toHaveTextContent(copy.vatValid);
-    expect(shop.asked(vatNumber).map(({ body }) => body)).toEqual([{ vatNumber: '123456789' }]);
+    expect(shop.asked(vatNumber).map(({ body }) => body)).toEqual([{ vatNumber: '123456789', country: 'DE' }]);
     expect(await findAccessFaults()).toEqual([]);
   });
 

@@ -2,7 +2,8 @@ import type { BasketAnswer } from '#api/basket.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { countries } from '#config/countries.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
-import { toVatQuery } from '#domain/checkout/vat-number.ts';
+import { readDraftNumber } from '#domain/checkout/draft-number.ts';
+import { toVatQuery } from '#domain/tax/vat-number.ts';
 import { daysFor } from '#domain/shipping/lead-times.ts';
 import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
 import type { Facts } from './OrderFacts.tsx';
@@ -18,6 +19,12 @@ function describeShipping({ shippingMethods, shippingMethodId }: BasketAnswer, c
   const name = shippingMethods.find(({ id }) => id === shippingMethodId)?.name ?? '';
   const days = daysFor(country, name)?.replace(' ', '\u00a0');
   return [titleOf(shippingMethods, shippingMethodId), days].filter(Boolean).join(', ');
+}
+
+/** "DE811234567"; null of a private buyer, and while what is typed is no number. */
+function writeNumber(draft: CheckoutDraft): string | null {
+  const typed = readDraftNumber(draft);
+  return draft.isCompany && 'number' in typed ? toVatQuery(typed.country, typed.number) : null;
 }
 
 /** The summary's facts: what was typed and chosen, and the seller by delivery country (rules checkout.summary and seller.by-delivery). */
@@ -38,7 +45,7 @@ export function toFacts(basket: BasketAnswer, draft: CheckoutDraft): Facts {
           `${billing.postcode} ${billing.city}, ${countryName(billing.country)}`,
         ]
       : null,
-    vatNumber: draft.isCompany && draft.vatNumber ? toVatQuery(shipping.country, draft.vatNumber.trim()) : null,
+    vatNumber: writeNumber(draft),
     payment: titleOf(basket.paymentMethods, basket.paymentMethodId),
     shippingMethod: describeShipping(basket, shipping.country),
     seller: toSellerLines(sellerForCountry(shipping.country || null)),

@@ -18,7 +18,7 @@ export function toOrderFacts(order: OrderView): Facts {
     phone: order.phone,
     shipping: lines(order.shipping),
     billing: order.billing ? lines(order.billing) : null,
-    vatNumber: order.vatNumber ?? null,
+    vatNumber: order.tax?.vatNumber ?? null,
     payment: order.paymentTitle,
     shippingMethod: order.shippingMethod,
     seller: toSellerLines(sellerOfOrder(order)),

@@ -54,9 +54,13 @@ type Opening = {
 /** Answers every intent with the basket as it then is, and keeps what is typed, as the shop does. */
 export function openCheckout(opening: Opening = {}): void {
   const { draft = emptyCheckoutDraft, basket = germanBasket(), visitorCountry = null, earlierOrderId } = opening;
-  const held = { basket, draft, isCompany: draft.isCompany, takenVatNumber: null as string | null };
+  const held = { basket, draft, isCompany: draft.isCompany };
+  const taken: Pick<CheckoutAnswer, 'takenVatNumber' | 'takenPostcode'> = {
+    takenVatNumber: null,
+    takenPostcode: draft.shipping.postcode,
+  };
   const answer = (): CheckoutAnswer => ({
-    ...{ ...held, basket: { ...held.basket }, visitorCountry },
+    ...{ ...held, ...taken, basket: { ...held.basket }, visitorCountry },
     ...(earlierOrderId ? { earlierOrderId } : {}),
   });
   const follows = <Asked>(endpoint: Endpoint<Asked, BasketAnswer>, change: (asked: Asked) => Partial<BasketAnswer>) =>
@@ -67,7 +71,10 @@ export function openCheckout(opening: Opening = {}): void {
   shop.answers(endpoints.draft, ({ body }) => ((held.draft = body), null));
   follows(endpoints.shippingCountry, ({ country }) => ({ shippingCountry: country, shippingMethodId: null }));
   follows(endpoints.billingCountry, () => ({}));
-  follows(endpoints.postcode, () => ({ shippingMethodId: null }));
+  follows(endpoints.postcode, ({ postcode }) => {
+    taken.takenPostcode = postcode;
+    return { shippingMethodId: null };
+  });
   follows(endpoints.shippingMethod, ({ id }) => ({ shippingMethodId: id }));
   follows(endpoints.paymentMethod, ({ id }) => ({ paymentMethodId: id }));
   follows(endpoints.currency, ({ currency }) => ({ currency }));
@@ -75,8 +82,8 @@ export function openCheckout(opening: Opening = {}): void {
     held.isCompany = isCompany;
     return { vatNumber: null, shippingMethodId: null };
   });
-  follows(endpoints.vatNumber, ({ vatNumber }) => {
-    held.takenVatNumber = vatNumber || null;
+  follows(endpoints.vatNumber, ({ vatNumber, country = '' }) => {
+    taken.takenVatNumber = vatNumber === '' ? null : { country, number: vatNumber };
     return { vatNumber: vatNumber === '' ? null : (opening.vatNumber ?? 'valid') };
   });
 }

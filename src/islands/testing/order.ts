@@ -14,7 +14,7 @@ export const sampleOrder = (changes: Partial<OrderView> = {}): OrderView => ({
     ...{ recipient: 'Anna Keller', address: 'Werkstraße 14', postcode: '12345', city: 'Berlin' },
     ...{ country: 'Germany', countryCode: 'DE' },
   },
-  ...{ billing: null, email: 'anna@buyer.example', phone: '030' },
+  ...{ tax: null, billing: null, email: 'anna@buyer.example', phone: '030' },
   totals: { items: total, shipping: eur(0), tax: eur(2_100), total, discount: null },
   ...changes,
 });

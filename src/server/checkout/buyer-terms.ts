@@ -1,29 +1,43 @@
 import * as z from 'zod';
 import type { Cart } from '#commerce/commerce.ts';
-import type { VatNumberState } from '#domain/price/tax-rule.ts';
+import { dispatchCountry } from '#config/vat.ts';
+import { decideTax } from '#domain/tax/decide-tax.ts';
+import type { TaxDecision, VatNumberState } from '#domain/tax/tax.ts';
+import { isEuNumber } from '#domain/tax/vat-number.ts';
+import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
 import { cookieAges } from '../cookies.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
 const termsSchema = z.strictObject({
   isCompany: z.boolean(),
-  /** without country, as sent to be checked */
+  /** without its country's letters, as sent to be checked */
   vatNumber: z.nullable(z.string()),
-  /** the check could not be made (rule vat-number.three-outcomes) */
+  /** country of the number; null in rows of older releases, where it was the one of delivery */
+  vatCountry: z.nullable(z.string()),
+  /** the check could not be made (rule vat-number.outcomes) */
   isUnchecked: z.boolean(),
+  /** of the delivery address, as set on the cart; null until there is a whole one for the country */
+  postcode: z.nullable(z.string()),
 });
 /** What the server itself has accepted about the buyer of a cart: what the tax is decided by (rule tax.server-decides). */
 export type BuyerTerms = z.infer<typeof termsSchema>;
 
 /** Those of a buyer who has said nothing. */
-export const privateTerms: BuyerTerms = { isCompany: false, vatNumber: null, isUnchecked: false };
+export const privateTerms: BuyerTerms = {
+  isCompany: false,
+  vatNumber: null,
+  vatCountry: null,
+  isUnchecked: false,
+  postcode: null,
+};
 
 /** Terms, one row for each cart. */
 export const termsRows: RowFormat<BuyerTerms> = {
   kind: 'terms',
   prefix: 'terms:',
   schema: termsSchema,
-  upgrades: [unchanged],
+  upgrades: [unchanged, (terms) => ({ vatCountry: null, postcode: null, ...(terms as object) })],
   keptSeconds: cookieAges.cart,
 };
 
@@ -35,8 +49,38 @@ export const readTerms = async (deps: RowDependencies, cartId: string): Promise<
 export const saveTerms = (deps: RowDependencies, cartId: string, terms: BuyerTerms): Promise<void> =>
   openRows(termsRows, deps).write(cartId, terms);
 
-/** The three outcomes of the VAT check; null where the basket has no number. */
-export function toVatNumberState({ basket }: Cart, terms: BuyerTerms): VatNumberState {
-  if (basket.vatNumberValid !== null) return basket.vatNumberValid ? 'valid' : 'invalid';
-  return terms.isUnchecked ? 'unchecked' : null;
+/** Country of the number of these terms; that of delivery where they do not say it. */
+const numberCountry = ({ basket }: Pick<Cart, 'basket'>, { vatCountry }: BuyerTerms): string =>
+  vatCountry ?? basket.shippingCountry ?? '';
+
+/** What is known of the buyer's number; null where there is none (rule vat-number.outcomes). */
+export function toVatNumberState(cart: Pick<Cart, 'basket'>, terms: BuyerTerms): VatNumberState | null {
+  const { vatNumberValid } = cart.basket;
+  if (vatNumberValid !== null) return vatNumberValid ? 'valid' : 'invalid';
+  if (terms.vatNumber === null) return null;
+  if (!isEuNumber(numberCountry(cart, terms))) return 'not-asked';
+  return terms.isUnchecked ? 'unchecked' : 'checking';
+}
+
+/** The number with its country, as `decideTax` and the check take it; null where there is none. */
+export const toNumber = (cart: Pick<Cart, 'basket'>, terms: BuyerTerms): { country: string; number: string } | null =>
+  terms.vatNumber === null ? null : { country: numberCountry(cart, terms), number: terms.vatNumber };
+
+/** The tax of a cart by what the server has accepted about its buyer; `billingCountry` where the invoice goes elsewhere. */
+export function taxOf(
+  cart: Pick<Cart, 'basket'>,
+  terms: BuyerTerms,
+  billingCountry: string | null = null,
+): TaxDecision {
+  const { shippingCountry } = cart.basket;
+  const number = toNumber(cart, terms);
+  const state = toVatNumberState(cart, terms);
+  return decideTax({
+    seller: sellerForCountry(shippingCountry).country,
+    dispatch: dispatchCountry,
+    delivery: { country: shippingCountry, postcode: terms.postcode },
+    billingCountry,
+    isCompany: terms.isCompany,
+    number: number && state && { country: number.country, state },
+  });
 }

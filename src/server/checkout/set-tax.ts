@@ -1,43 +1,43 @@
 import type { Cart, CartField, Commerce } from '#commerce/commerce.ts';
-import { normaliseVatNumber } from '#domain/checkout/vat-number.ts';
+import type { TypedNumber } from '#domain/checkout/draft-number.ts';
 import type { Failure, Result } from '#domain/failure.ts';
-import { decideTax } from '#domain/price/tax-rule.ts';
+import { isEuNumber } from '#domain/tax/vat-number.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
-import { type BuyerTerms, readTerms, saveTerms, toVatNumberState } from './buyer-terms.ts';
+import { type BuyerTerms, readTerms, saveTerms, taxOf } from './buyer-terms.ts';
 
 type Dependencies = RowDependencies & { commerce: Pick<Commerce, 'getCart' | 'setCartFields'> };
 
 const isCheckDown = (failure: Failure) => failure.kind === 'refused' && failure.reason === 'vat-service-down';
 
-/** The tax that holds as long as no VAT number is known to be valid: never less than what may be due. */
-const cautiousTax = (country: string | null): CartField => ({
-  field: 'tax',
-  value: decideTax({ country, isCompany: false, vatNumber: null }),
+/** What the change makes of the basket, as far as tax looks at it. */
+const after = ({ basket }: Cart, change: Partial<Cart['basket']>): Pick<Cart, 'basket'> => ({
+  basket: { ...basket, ...change },
 });
+
+const taxField = (cart: Pick<Cart, 'basket'>, terms: BuyerTerms): CartField => ({
+  field: 'tax',
+  value: taxOf(cart, terms).setting,
+});
+
+/** The tax that holds as long as no VAT number is known to be valid: never less than what may be due. */
+const cautiousTax = (cart: Cart, terms: BuyerTerms): CartField =>
+  taxField(after(cart, { vatNumberValid: null }), { ...terms, vatNumber: null, isUnchecked: false });
 
 /** Sets the tax that fits the number on the cart; without a valid one the cautious tax stands already. */
 async function applyTax({ commerce }: Dependencies, cart: Cart, terms: BuyerTerms): Promise<Result<Cart>> {
-  const buyer = {
-    country: cart.basket.shippingCountry,
-    isCompany: terms.isCompany,
-    vatNumber: toVatNumberState(cart, terms),
-  };
-  const tax = decideTax(buyer);
-  const isCautious = tax === cautiousTax(buyer.country).value;
-  return isCautious ? { ok: true, value: cart } : commerce.setCartFields(cart.id, [{ field: 'tax', value: tax }]);
+  const tax = taxField(cart, terms);
+  const isCautious = tax.value === cautiousTax(cart, terms).value;
+  return isCautious ? { ok: true, value: cart } : commerce.setCartFields(cart.id, [tax]);
 }
 
-/** Sends a number to be checked. The check being down is an outcome, not a failure (rule vat-number.three-outcomes). */
+/** Sends a number to be checked. The check being down is an outcome, not a failure (rule vat-number.outcomes). */
 async function sendNumber(
   deps: Dependencies,
   cart: Cart,
-  country: string,
-  terms: BuyerTerms & { vatNumber: string },
+  { terms, number }: { terms: BuyerTerms; number: TypedNumber },
 ): Promise<Result<Cart>> {
   const { commerce } = deps;
-  const sent = await commerce.setCartFields(cart.id, [
-    { field: 'vatNumber', value: { country, number: terms.vatNumber } },
-  ]);
+  const sent = await commerce.setCartFields(cart.id, [{ field: 'vatNumber', value: number }]);
   if (!sent.ok && !isCheckDown(sent.failure)) return sent;
   const checked = { ...terms, isUnchecked: !sent.ok };
   await saveTerms(deps, cart.id, checked);
@@ -45,19 +45,21 @@ async function sendNumber(
 }
 
 /**
- * Checks a VAT number for the cart's delivery country and sets the tax by the outcome; null takes the number off. The
- * cautious tax is set first, so that at no moment VAT is off without a valid number.
+ * Checks a VAT number in the register of its country and sets the tax by the outcome; null takes the number off. The
+ * cautious tax is set first, so that at no moment VAT is off without a valid number. A number of a country outside the EU is
+ * kept and nobody is asked.
  */
-export async function setVatNumber(deps: Dependencies, cart: Cart, number: string | null): Promise<Result<Cart>> {
-  const { commerce } = deps;
-  const country = cart.basket.shippingCountry;
+export async function setVatNumber(deps: Dependencies, cart: Cart, number: TypedNumber | null): Promise<Result<Cart>> {
   const before = await readTerms(deps, cart.id);
-  const cleared = await commerce.setCartFields(cart.id, [cautiousTax(country), { field: 'vatNumber', value: null }]);
+  const cleared = await deps.commerce.setCartFields(cart.id, [
+    cautiousTax(cart, before),
+    { field: 'vatNumber', value: null },
+  ]);
   if (!cleared.ok) return cleared;
-  const terms = { ...before, vatNumber: number, isUnchecked: false };
+  const { country: vatCountry, number: vatNumber } = number ?? { country: null, number: null };
+  const terms = { ...before, vatNumber, vatCountry, isUnchecked: false };
   await saveTerms(deps, cart.id, terms);
-  if (number === null || country === null) return cleared;
-  return sendNumber(deps, cleared.value, country, { ...terms, vatNumber: number });
+  return number && isEuNumber(number.country) ? sendNumber(deps, cleared.value, { terms, number }) : cleared;
 }
 
 /**
@@ -65,27 +67,54 @@ export async function setVatNumber(deps: Dependencies, cart: Cart, number: strin
  * clears the shipping method, sets the tax.
  */
 export async function setCompany(deps: Dependencies, cart: Cart, isCompany: boolean): Promise<Result<Cart>> {
+  const before = await readTerms(deps, cart.id);
   const changed = await deps.commerce.setCartFields(cart.id, [
-    cautiousTax(cart.basket.shippingCountry),
+    cautiousTax(cart, before),
     { field: 'vatNumber', value: null },
     { field: 'shippingMethod', value: null },
   ]);
-  if (changed.ok) await saveTerms(deps, cart.id, { isCompany, vatNumber: null, isUnchecked: false });
+  const { postcode } = before;
+  if (changed.ok)
+    await saveTerms(deps, cart.id, { isCompany, vatNumber: null, vatCountry: null, isUnchecked: false, postcode });
   return changed;
 }
 
 /**
  * Delivery country (rules tax.server-decides and checkout.method-cleared): sets country and tax and clears the shipping
- * method, in one call; a VAT number is checked again, because it belongs to a country.
+ * method, in one call. The VAT number stays: it has a country of its own. The postcode was one of the country before.
  */
 export async function setShippingCountry(deps: Dependencies, cart: Cart, country: string): Promise<Result<Cart>> {
-  const terms = await readTerms(deps, cart.id);
-  const changed = await deps.commerce.setCartFields(cart.id, [
-    ...(terms.vatNumber === null ? [] : [{ field: 'vatNumber' as const, value: null }]),
+  const before = await readTerms(deps, cart.id);
+  const isSame = country === cart.basket.shippingCountry;
+  const terms = isSame ? before : { ...before, postcode: null };
+  // first what is known: a postcode of another country must never take VAT off
+  if (!isSame) await saveTerms(deps, cart.id, terms);
+  return deps.commerce.setCartFields(cart.id, [
     { field: 'shippingCountry', value: country },
     { field: 'shippingMethod', value: null },
-    cautiousTax(country),
+    taxField(after(cart, { shippingCountry: country }), terms),
   ]);
-  const mayStay = terms.vatNumber !== null && 'number' in normaliseVatNumber(country, terms.vatNumber);
-  return changed.ok && mayStay ? setVatNumber(deps, changed.value, terms.vatNumber) : changed;
+}
+
+/** Postcode of the delivery: clears the shipping method and sets the tax, because some places have one of their own (rule tax.places). */
+export async function setPostcode(deps: Dependencies, cart: Cart, postcode: string): Promise<Result<Cart>> {
+  const terms = { ...(await readTerms(deps, cart.id)), postcode };
+  const changed = await deps.commerce.setCartFields(cart.id, [
+    { field: 'postcode', value: postcode },
+    { field: 'shippingMethod', value: null },
+    taxField(cart, terms),
+  ]);
+  if (changed.ok) await saveTerms(deps, cart.id, terms);
+  return changed;
+}
+
+/**
+ * The cart with the tax that is decided for it: where it charges VAT although none is due, or none although it is due (a call was
+ * lost, the commerce API fell back), it is set once more. Amounts tell what a cart charges.
+ */
+export async function mendTax(deps: Dependencies, cart: Cart): Promise<Result<Cart>> {
+  const tax = taxField(cart, await readTerms(deps, cart.id));
+  const { total, tax: charged } = cart.basket.totals;
+  const isRight = total.amount === 0 || (tax.value === 'standard') === charged.amount > 0;
+  return isRight ? { ok: true, value: cart } : deps.commerce.setCartFields(cart.id, [tax]);
 }

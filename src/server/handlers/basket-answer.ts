@@ -5,7 +5,7 @@ import { countOrderable } from '#domain/availability/max-orderable.ts';
 import type { BasketLine } from '#domain/basket/basket.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
-import { readTerms, toVatNumberState } from '../checkout/buyer-terms.ts';
+import { readTerms, taxOf, toVatNumberState } from '../checkout/buyer-terms.ts';
 import type { Services } from '../services.ts';
 import { orAfter } from '../wait.ts';
 
@@ -57,7 +57,12 @@ export async function toBasketAnswer(services: Services, cart: Cart): Promise<Ba
   const { basket } = cart;
   const [lines, terms] = await Promise.all([toLines(services, basket), readTerms(services, cart.id)]);
   const { vatNumberValid: _, lines: __, ...rest } = basket;
-  return { ...rest, lines, quantity: countPieces(basket.lines), vatNumber: toVatNumberState(cart, terms) };
+  const { setting, reason } = taxOf(cart, terms);
+  return {
+    ...{ ...rest, lines, quantity: countPieces(basket.lines) },
+    vatNumber: toVatNumberState(cart, terms),
+    tax: { setting, reason },
+  };
 }
 
 const nothing = { amount: 0, currency: 'eur' } as const;
@@ -76,4 +81,5 @@ export const emptyBasketAnswer: BasketAnswer = {
   paymentMethods: [],
   totals: { items: nothing, shipping: nothing, tax: nothing, total: nothing, discount: nothing },
   vatNumber: null,
+  tax: { setting: 'standard', reason: 'country-unknown' },
 };

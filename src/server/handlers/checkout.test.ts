@@ -32,7 +32,7 @@ const cartOf = async (visitor: TestVisitor) => {
 // rule checkout.one-intent-one-endpoint
 describe('checkout: one endpoint per intent', () => {
   // rules tax.server-decides and checkout.method-cleared
-  test('the country sets country and tax and clears the shipping method', async () => {
+  test('country and postcode set the tax and clear the shipping method', async () => {
     const visitor = await visitWithBasket('NL');
     await put(visitor, 'postcode', { postcode: '1012 AB' });
     expect(await put(visitor, 'shipping-method', { id: 'ship-ups-standard' })).toMatchObject({
@@ -42,6 +42,8 @@ describe('checkout: one endpoint per intent', () => {
       shippingCountry: 'GB',
       shippingMethodId: null,
     });
+    expect((await cartOf(visitor))?.tax).toBe('standard');
+    expect(await put(visitor, 'postcode', { postcode: 'SW1A 1AA' })).toMatchObject({ tax: { setting: 'export' } });
     expect((await cartOf(visitor))?.tax).toBe('export');
     await put(visitor, 'shipping-country', { country: 'FR' });
     expect((await cartOf(visitor))?.tax).toBe('standard');
@@ -78,7 +80,7 @@ describe('checkout: one endpoint per intent', () => {
     expect((await cartOf(visitor))?.billCountry).toBe('DE');
   });
 
-  // rule vat-number.three-outcomes
+  // rule vat-number.outcomes
   test.each([
     ['valid', 'DE', '123456789', 'valid', 'reverse-charge'],
     ['invalid', 'DE', '123456000', 'invalid', 'standard'],
@@ -116,13 +118,68 @@ describe('checkout: one endpoint per intent', () => {
     expect(await cartOf(visitor)).toMatchObject({ tax: 'standard', taxNumber: null });
   });
 
-  test('another country checks the number again; one that cannot be of that country is taken off', async () => {
+  // rule vat-number.country
+  test('the number has a country of its own: it stays valid wherever the goods go, and tax follows both', async () => {
     const visitor = await visitWithBasket('DE');
     await put(visitor, 'company', { isCompany: true });
-    await put(visitor, 'vat-number', { vatNumber: '123456789' });
-    expect(await put(visitor, 'shipping-country', { country: 'EE' })).toMatchObject({ vatNumber: 'valid' });
-    expect((await cartOf(visitor))?.taxNumber).toBe('EE123456789');
-    expect(await put(visitor, 'shipping-country', { country: 'IT' })).toMatchObject({ vatNumber: 'invalid' });
+    await put(visitor, 'vat-number', { vatNumber: '123456789', country: 'DE' });
+    for (const [country, tax] of [
+      ['AT', 'reverse-charge'],
+      ['PL', 'standard'],
+      ['NL', 'reverse-charge'],
+      ['MC', 'reverse-charge'],
+      ['CH', 'export'],
+      ['DE', 'reverse-charge'],
+    ])
+      expect([country, await put(visitor, 'shipping-country', { country })]).toMatchObject([
+        country,
+        { vatNumber: 'valid', tax: { setting: tax } },
+      ]);
+    expect((await cartOf(visitor))?.taxNumber).toBe('DE123456789');
+    expect(await put(visitor, 'vat-number', { vatNumber: '123456789', country: 'IT' })).toMatchObject({
+      vatNumber: 'invalid',
+      tax: { setting: 'standard', reason: 'number-invalid' },
+    });
+    expect(await put(visitor, 'vat-number', { vatNumber: '1', country: 'US' })).toEqual({
+      refused: [422, 'invalid-request'],
+    });
+  });
+
+  // rule vat-number.outcomes
+  test('a number of a country outside the EU is kept, and nobody is asked', async () => {
+    const visitor = await visitWithBasket('CH');
+    await put(visitor, 'company', { isCompany: true });
+    expect(await put(visitor, 'vat-number', { vatNumber: 'CHE-123.456.789', country: 'CH' })).toMatchObject({
+      vatNumber: 'not-asked',
+      tax: { setting: 'export' },
+    });
+    expect((await cartOf(visitor))?.taxNumber).toBeNull();
+    expect(await put(visitor, 'shipping-country', { country: 'DE' })).toMatchObject({
+      tax: { setting: 'standard', reason: 'number-outside-eu' },
+    });
+  });
+
+  // rule tax.places
+  test.each([
+    ['GB', 'SW1A 1AA', 'export'],
+    ['GB', 'BT1 5GS', 'standard'],
+    ['ES', '28013', 'standard'],
+    ['ES', '35001', 'export'],
+    ['AX', '22100', 'export'],
+    ['FI', '22100', 'export'],
+    ['MC', '98000', 'standard'],
+    ['DE', '27498', 'export'],
+  ])('%s %s: %s, in the answer and on the cart', async (country, postcode, setting) => {
+    const visitor = await visitWithBasket(country);
+    const { tax, totals } = basketAnswerSchema.parse(
+      (await visitor.ask('PUT', '/api/checkout/postcode', { postcode })).body,
+    );
+    expect([tax.setting, totals.tax.amount > 0, (await cartOf(visitor))?.tax]).toEqual([
+      setting,
+      setting === 'standard',
+      setting,
+    ]);
+    await put(visitor, 'shipping-country', { country: 'BE' });
     expect((await cartOf(visitor))?.tax).toBe('standard');
   });
 

@@ -3,18 +3,18 @@ import { opaqueIdSchema } from '#api/field-schemas.ts';
 import type { Order } from '#domain/order/order.ts';
 import { toPublicState } from '#domain/order/order-display.ts';
 import type { Result } from '#domain/failure.ts';
-import { readOrderVat } from '../checkout/order-vat.ts';
+import { readOrderTax } from '../checkout/order-tax.ts';
 import { readOwnOrderId } from '../cookies.ts';
 import type { Services } from '../services.ts';
 import { toLineAnswer } from './basket-answer.ts';
 
 async function toOrderView(services: Services, order: Order): Promise<OrderView> {
   // an order is shown without its number rather than not at all
-  const vatNumber = await readOrderVat(services, order.id).catch(() => null);
+  const tax = await readOrderTax(services, order.id).catch(() => null);
   return {
     ...order,
     lines: order.lines.map((line) => toLineAnswer(services, line, null)),
-    ...(vatNumber === null ? {} : { vatNumber }),
+    tax,
   };
 }
 

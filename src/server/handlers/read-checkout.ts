@@ -1,7 +1,7 @@
 import type { CheckoutAnswer } from '#api/checkout.ts';
 import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
-import { readTerms } from '../checkout/buyer-terms.ts';
+import { readTerms, toNumber } from '../checkout/buyer-terms.ts';
 import { readDraft } from '../checkout/stored-draft.ts';
 import { handCart, readOwnOrderId } from '../cookies.ts';
 import { answerFailure, answerJson, type Handler } from './answer.ts';
@@ -26,15 +26,21 @@ export const readCheckout: Handler = async (services, request, { ip }) => {
       visitorCountry,
       isCompany: false,
       takenVatNumber: null,
+      takenPostcode: null,
       ...more,
     };
     return answerJson(answer, { cookies });
   }
-  const [basket, draft, { isCompany, vatNumber: takenVatNumber }] = await Promise.all([
+  const [basket, draft, terms] = await Promise.all([
     toBasketAnswer(services, cart),
     readDraft(services, cart.id),
     readTerms(services, cart.id),
   ]);
-  const answer: CheckoutAnswer = { basket, draft, visitorCountry, isCompany, takenVatNumber };
+  const answer: CheckoutAnswer = {
+    ...{ basket, draft, visitorCountry },
+    isCompany: terms.isCompany,
+    takenVatNumber: toNumber(cart, terms),
+    takenPostcode: terms.postcode,
+  };
   return answerJson(answer, { cookies: await handCart(services, cart.id, countPieces(cart.basket.lines)) });
 };

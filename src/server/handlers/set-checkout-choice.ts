@@ -10,10 +10,12 @@ import {
 import type { Cart } from '#commerce/commerce.ts';
 import { countries } from '#config/countries.ts';
 import { isPostcodeComplete } from '#domain/checkout/postcode.ts';
-import { normaliseVatNumber } from '#domain/checkout/vat-number.ts';
 import type { Result } from '#domain/failure.ts';
+import { normaliseVatNumber, numberCountries, numberCountryOf } from '#domain/tax/vat-number.ts';
+import { readTerms } from '../checkout/buyer-terms.ts';
 import {
   setCompany as applyCompany,
+  setPostcode as applyPostcode,
   setShippingCountry as applyCountry,
   setVatNumber as applyVatNumber,
 } from '../checkout/set-tax.ts';
@@ -44,7 +46,7 @@ const onCart =
 const isOffered = (code: string) => countries.some((country) => country.code === code);
 const refuse = (services: Services) => answerProblem(services, 422, 'invalid-request');
 
-/** PUT /api/checkout/shipping-country: country and tax, no shipping method any more; a VAT number is checked again. */
+/** PUT /api/checkout/shipping-country: country and tax, no shipping method any more. */
 export const setShippingCountry = onCart(countryRequestSchema, async (services, cart, { country }) =>
   isOffered(country) ? applyCountry(services, cart, country) : refuse(services),
 );
@@ -58,15 +60,13 @@ export const setBillingCountry = onCart(countryRequestSchema, async (services, {
 
 /**
  * PUT /api/checkout/postcode: only one that is whole for its country (rules postcode.complete and
- * postcode.prices-shipping); clears the shipping method.
+ * postcode.prices-shipping); clears the shipping method and sets the tax.
  */
-export const setPostcode = onCart(postcodeRequestSchema, async (services, { id, basket }, { postcode }) => {
-  if (!isPostcodeComplete(basket.shippingCountry ?? '', postcode)) return refuse(services);
-  return services.commerce.setCartFields(id, [
-    { field: 'postcode', value: postcode.trim() },
-    { field: 'shippingMethod', value: null },
-  ]);
-});
+export const setPostcode = onCart(postcodeRequestSchema, async (services, cart, { postcode }) =>
+  isPostcodeComplete(cart.basket.shippingCountry ?? '', postcode)
+    ? applyPostcode(services, cart, postcode.trim())
+    : refuse(services),
+);
 
 /** PUT /api/checkout/shipping-method: one of those that the basket offers. */
 export const setShippingMethod = onCart(methodRequestSchema, async (services, cart, { id }) =>
@@ -87,16 +87,26 @@ export const setCompany = onCart(companyRequestSchema, (services, cart, { isComp
   applyCompany(services, cart, isCompany),
 );
 
+const hasNumbers = (code: string) => numberCountries.some((country) => country.code === code);
+
+/** Country of a number where the page does not say it: that of delivery. */
+async function guessNumberCountry(services: Services, { id, basket }: Cart): Promise<string> {
+  const { postcode } = await readTerms(services, id);
+  return numberCountryOf({ country: basket.shippingCountry, postcode });
+}
+
 /**
- * PUT /api/checkout/vat-number: empty takes it off; 422 invalid-vat-number with the field's text when it cannot be one. Valid,
- * invalid or unchecked is told by the basket.
+ * PUT /api/checkout/vat-number: empty takes it off; 422 invalid-vat-number with the field's text when it cannot be one. What came
+ * of the check is told by the basket.
  */
-export const setVatNumber = onCart(vatNumberRequestSchema, async (services, cart, { vatNumber }) => {
-  if (vatNumber.trim() === '') return applyVatNumber(services, cart, null);
-  const typed = normaliseVatNumber(cart.basket.shippingCountry ?? '', vatNumber);
+export const setVatNumber = onCart(vatNumberRequestSchema, async (services, cart, asked) => {
+  if (asked.vatNumber.trim() === '') return applyVatNumber(services, cart, null);
+  const country = asked.country ?? (await guessNumberCountry(services, cart));
+  if (!hasNumbers(country)) return refuse(services);
+  const typed = normaliseVatNumber(country, asked.vatNumber);
   if ('error' in typed)
     return answerProblem(services, 422, 'invalid-vat-number', { fields: { vatNumber: typed.error } });
-  return applyVatNumber(services, cart, typed.number);
+  return applyVatNumber(services, cart, { country, number: typed.number });
 });
 
 /** PUT /api/checkout/currency */

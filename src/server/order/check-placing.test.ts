@@ -40,7 +40,7 @@ describe('the buyer of the draft is the one whom the basket is taxed for', () =>
     const visitor = shop.visit();
     const { draft } = await reachSummary(visitor);
     await put(visitor, 'company', { isCompany: true });
-    await put(visitor, 'vat-number', { vatNumber: '123456789B01' });
+    await put(visitor, 'vat-number', { vatNumber: '123456789B01', country: 'NL' });
     await put(visitor, 'shipping-method', { id: draft.shippingMethodId });
     expect(await place(visitor, draft)).toEqual(refused);
     expect(await place(visitor, { ...draft, isCompany: true, vatNumber: '123456789B01' })).toEqual([201, undefined]);
@@ -50,11 +50,11 @@ describe('the buyer of the draft is the one whom the basket is taxed for', () =>
     const visitor = shop.visit();
     const { draft } = await reachSummary(visitor);
     await put(visitor, 'company', { isCompany: true });
-    await put(visitor, 'vat-number', { vatNumber: '123456789B01' });
+    await put(visitor, 'vat-number', { vatNumber: '123456789B01', country: 'NL' });
     await put(visitor, 'shipping-method', { id: draft.shippingMethodId });
     const company = { ...draft, isCompany: true, vatNumber: '987654321B01' };
     expect(await place(visitor, company)).toEqual(refused);
-    await put(visitor, 'vat-number', { vatNumber: company.vatNumber });
+    await put(visitor, 'vat-number', { vatNumber: company.vatNumber, country: 'NL' });
     expect(await place(visitor, company)).toEqual([201, undefined]);
   });
 });

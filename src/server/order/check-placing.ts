@@ -4,11 +4,15 @@ import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { checkDraft, isBillingAddressValid } from '#domain/checkout/checkout-form.ts';
 import { decideOrderComment } from '#domain/checkout/order-comment.ts';
 import { listPlacingFields } from '#domain/checkout/placing-fields.ts';
-import { normaliseVatNumber, toVatQuery } from '#domain/checkout/vat-number.ts';
+import { readDraftNumber } from '#domain/checkout/draft-number.ts';
 import { type Failure } from '#domain/failure.ts';
 import { isSameMoney } from '#domain/price/money.ts';
-import type { VatNumberState } from '#domain/price/tax-rule.ts';
-import { type BuyerTerms, readTerms, toVatNumberState } from '../checkout/buyer-terms.ts';
+import { findTaxPlace } from '#domain/tax/tax-place.ts';
+import type { VatNumberState } from '#domain/tax/tax.ts';
+import { toVatQuery } from '#domain/tax/vat-number.ts';
+import { type BuyerTerms, readTerms, taxOf, toNumber, toVatNumberState } from '../checkout/buyer-terms.ts';
+import type { OrderTax } from '../checkout/order-tax.ts';
+import { mendTax } from '../checkout/set-tax.ts';
 import { readDraft } from '../checkout/stored-draft.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
 import type { PlaceOutcome, PlaceRequest } from './placing-types.ts';
@@ -21,8 +25,8 @@ export type PlacingCheck =
   | { kind: 'has-order'; orderId: string }
   | { kind: 'refused'; outcome: PlaceOutcome };
 
-type Dependencies = RowDependencies & { commerce: Pick<Commerce, 'getCart'> };
-type Buyer = { draft: CheckoutDraft; terms: BuyerTerms; vatNumber: VatNumberState };
+type Dependencies = RowDependencies & { commerce: Pick<Commerce, 'getCart' | 'setCartFields'> };
+type Buyer = { draft: CheckoutDraft; terms: BuyerTerms; vatNumber: VatNumberState | null };
 
 const refuse = (outcome: PlaceOutcome): PlacingCheck => ({ kind: 'refused', outcome });
 const toCartOutcome = (failure: Failure): PlaceOutcome =>
@@ -32,16 +36,23 @@ const toCartOutcome = (failure: Failure): PlaceOutcome =>
  * The tax of the basket belongs to company box and VAT number as the server has accepted them; a draft that says something
  * else (saved by another tab, not yet checked) is another buyer.
  */
-function isTaxedBuyer({ draft, terms, vatNumber }: Buyer): boolean {
+function isTaxedBuyer({ draft, terms, vatNumber }: Buyer, cart: Cart): boolean {
   if (draft.isCompany !== terms.isCompany) return false;
   if (!draft.isCompany) return true;
-  const typed = normaliseVatNumber(draft.shipping.country, draft.vatNumber);
-  return vatNumber !== null && 'number' in typed && typed.number === terms.vatNumber;
+  const typed = readDraftNumber(draft);
+  const taken = toNumber(cart, terms);
+  const isSame = 'number' in typed && typed.number === taken?.number && typed.country === taken.country;
+  return isSame && vatNumber !== 'checking';
 }
 
+/** The place that the tax went by is the one where the parcel goes; a postcode that is not whole names none. */
+const isTaxedPlace = ({ draft: { shipping }, terms }: Buyer): boolean =>
+  findTaxPlace(shipping)?.name === findTaxPlace({ ...shipping, postcode: terms.postcode })?.name;
+
 /** What was chosen must be what the basket was priced with: company, country, methods, VAT number. */
-function compareWithBasket(buyer: Buyer, { basket }: Cart): Record<string, string> {
+function compareWithBasket(buyer: Buyer, cart: Cart): Record<string, string> {
   const { draft } = buyer;
+  const { basket } = cart;
   const isPayable = basket.paymentMethods.some(({ id }) => id === draft.paymentMethodId);
   return {
     ...(draft.shipping.country === basket.shippingCountry ? {} : { 'shipping.country': checkoutCopy.required }),
@@ -49,7 +60,8 @@ function compareWithBasket(buyer: Buyer, { basket }: Cart): Record<string, strin
     ...(isPayable && draft.paymentMethodId === basket.paymentMethodId
       ? {}
       : { paymentMethodId: checkoutCopy.required }),
-    ...(isTaxedBuyer(buyer) ? {} : { vatNumber: checkoutCopy.required }),
+    ...(isTaxedBuyer(buyer, cart) ? {} : { vatNumber: checkoutCopy.required }),
+    ...(isTaxedPlace(buyer) ? {} : { 'shipping.postcode': checkoutCopy.required }),
   };
 }
 
@@ -75,25 +87,35 @@ const toBillingInput = ({ billing, shipping }: CheckoutDraft): AddressInput => (
   company: billing.name.trim(),
 });
 
-/** With a number that could not be checked the comment carries it, because the basket does not. */
-function toComment({ draft, terms, vatNumber }: Buyer): string {
-  const vatUnchecked = draft.isCompany && vatNumber === 'unchecked';
-  const comment = decideOrderComment(draft.shipping.country, { vatUnchecked });
-  return vatUnchecked ? `${comment}: ${toVatQuery(draft.shipping.country, terms.vatNumber ?? '')}` : comment;
+/** What the order is agreed with, in the words of its documents. */
+function toOrderTax({ draft, terms, vatNumber }: Buyer, cart: Cart): OrderTax {
+  const number = draft.isCompany ? toNumber(cart, terms) : null;
+  const { reason, notes } = taxOf(cart, terms, draft.showBilling ? draft.billing.country : null);
+  return {
+    ...{ reason, notes },
+    vatNumber: number && toVatQuery(number.country, number.number),
+    numberState: number && vatNumber,
+    company: draft.shipping.company.trim(),
+    reference: draft.reference.trim(),
+  };
 }
 
-const toPlan = (buyer: Buyer): PlacingPlan => ({
-  shipping: toShippingInput(buyer.draft),
-  billing: isBillingAddressValid(buyer.draft, buyer) ? toBillingInput(buyer.draft) : null,
-  fields: (refs) =>
-    listPlacingFields({
-      shippingAddress: refs.shipping,
-      billingAddress: refs.billing,
-      comment: toComment(buyer),
-      email: buyer.draft.email.trim(),
-      paymentMethod: buyer.draft.paymentMethodId,
-    }),
-});
+function toPlan(buyer: Buyer, cart: Cart): PlacingPlan {
+  const tax = toOrderTax(buyer, cart);
+  return {
+    shipping: toShippingInput(buyer.draft),
+    billing: isBillingAddressValid(buyer.draft, buyer) ? toBillingInput(buyer.draft) : null,
+    tax,
+    fields: (refs) =>
+      listPlacingFields({
+        shippingAddress: refs.shipping,
+        billingAddress: refs.billing,
+        comment: decideOrderComment(tax),
+        email: buyer.draft.email.trim(),
+        paymentMethod: buyer.draft.paymentMethodId,
+      }),
+  };
+}
 
 /** What the buyer saw must be what is ordered: null, or what has changed since. */
 function compareWithShown({ basket }: Cart, { draft }: Buyer, { shownTotal, seen }: PlaceRequest): PlaceOutcome | null {
@@ -107,7 +129,7 @@ function decide(cart: Cart, buyer: Buyer, request: PlaceRequest): PlacingCheck {
   if (Object.keys(fields).length > 0) return refuse({ kind: 'invalid-draft', fields });
   const lookAgain = (later: Cart) => compareWithShown(later, buyer, request);
   const changed = lookAgain(cart);
-  return changed ? refuse(changed) : { kind: 'ready', plan: toPlan(buyer), lookAgain };
+  return changed ? refuse(changed) : { kind: 'ready', plan: toPlan(buyer, cart), lookAgain };
 }
 
 /**
@@ -122,5 +144,7 @@ export async function checkPlacing(deps: Dependencies, request: PlaceRequest): P
   ]);
   if (!cart.ok) return refuse(toCartOutcome(cart.failure));
   if (cart.value.orderId !== null) return { kind: 'has-order', orderId: cart.value.orderId };
-  return decide(cart.value, { draft, terms, vatNumber: toVatNumberState(cart.value, terms) }, request);
+  const mended = await mendTax(deps, cart.value);
+  if (!mended.ok) return refuse(toCartOutcome(mended.failure));
+  return decide(mended.value, { draft, terms, vatNumber: toVatNumberState(mended.value, terms) }, request);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AddressInput, Cart, CartField, Commerce } from '#commerce/commerce.ts';
 import { isOutcomeUnknown, type Failure, type Result } from '#domain/failure.ts';
 import { succeed } from '#domain/failure.ts';
+import type { OrderTax } from '../checkout/order-tax.ts';
 import type { HeldRecord } from './journal.ts';
 import type { TakenAddress } from './placing-record.ts';
 
@@ -9,6 +10,8 @@ import type { TakenAddress } from './placing-record.ts';
 export type PlacingPlan = {
   shipping: AddressInput;
   billing: AddressInput | null;
+  /** kept with the order that comes of it */
+  tax: OrderTax;
   fields: (refs: { shipping: string; billing: string | null }) => CartField[];
 };
 

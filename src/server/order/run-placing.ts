@@ -1,6 +1,6 @@
 import { type Failure, isOutcomeUnknown } from '#domain/failure.ts';
 import { orderCopy } from '#config/copy/order.ts';
-import { saveOrderVat } from '../checkout/order-vat.ts';
+import { keepAgreedTax, saveOrderTax } from '../checkout/order-tax.ts';
 import { failureFacts } from '../log.ts';
 import { LeaseLost } from '../storage/lease.ts';
 import { checkPlacing } from './check-placing.ts';
@@ -19,8 +19,8 @@ async function finish(deps: Dependencies, held: HeldRecord, orderId: string): Pr
   const { onPlaced, log } = deps;
   log.note({ order: log.toRef(orderId) });
   try {
+    await saveOrderTax(deps, { cartId: held.record.cartId, orderId });
     await onPlaced(orderId);
-    await saveOrderVat(deps, { cartId: held.record.cartId, orderId });
     await held.write({ step: 'placed', orderId });
   } catch (error) {
     log.error('placed-not-recorded', {}, error);
@@ -67,6 +67,7 @@ async function attempt(deps: Dependencies, held: HeldRecord, request: PlaceReque
     await held.write({ step: 'failed' });
     return check.outcome;
   }
+  await keepAgreedTax(deps, held.record.cartId, check.plan.tax);
   const prepared = await prepareCart(deps, held, check.plan);
   if (!prepared.ok) return isClosed(prepared.failure) ? lookUpNext(deps, held) : stop(deps, held, prepared.failure);
   const changed = prepared.value && check.lookAgain(prepared.value);

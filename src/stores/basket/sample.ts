@@ -32,5 +32,6 @@ export const sampleBasket = (lines: BasketLineAnswer[] = [sampleLine()]): Basket
     paymentMethods: [],
     totals: { items, shipping: zero, tax: zero, total: items, discount: zero },
     vatNumber: null,
+    tax: { setting: 'standard', reason: 'private-buyer' },
   };
 };

@@ -19,7 +19,8 @@ type Shop = {
   order?: unknown;
   isGone?: boolean;
   isCompany: boolean;
-  takenVatNumber: string | null;
+  takenVatNumber: CheckoutAnswer['takenVatNumber'];
+  takenPostcode: string | null;
 };
 
 const zero = { amount: 0, currency: 'eur' } as const;
@@ -84,7 +85,11 @@ function answer(shop: Shop, path: string, options: CallOptions): unknown {
   }
   if (path === basketPaths.basket) return { ...shop.basket };
   if (path.startsWith('/api/order/')) return { yours: true, order: shop.order };
-  if (path === checkoutPaths.vatNumber) shop.takenVatNumber = (options.body as { vatNumber: string }).vatNumber || null;
+  if (path === checkoutPaths.vatNumber) {
+    const { vatNumber: number, country } = options.body as { vatNumber: string; country: string };
+    shop.takenVatNumber = number === '' ? null : { country, number };
+  }
+  if (path === checkoutPaths.postcode) shop.takenPostcode = (options.body as { postcode: string }).postcode;
   if (path === checkoutPaths.company) shop.isCompany = (options.body as { isCompany: boolean }).isCompany;
   shop.basket = { ...shop.basket, ...effectsOf[path]?.(shop.basket, options.body as Body) };
   return { ...shop.basket };
@@ -131,6 +136,7 @@ export function openTestCheckout(begin: Partial<Shop> = {}) {
     basket: sampleCheckoutBasket(),
     isCompany: begin.draft?.isCompany ?? false,
     takenVatNumber: null,
+    takenPostcode: begin.draft?.shipping.postcode ?? null,
     draft: emptyCheckoutDraft,
     visitorCountry: null,
     ...begin,

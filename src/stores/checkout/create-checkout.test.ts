@@ -37,12 +37,12 @@ describe('Continue', () => {
     });
     store.setField('vatNumber', '123456000');
     expect(await store.submit()).toBe(false);
-    expect(sent(paths.vatNumber)).toEqual([{ vatNumber: '123456000' }]);
+    expect(sent(paths.vatNumber)).toEqual([{ vatNumber: '123456000', country: 'DE' }]);
     expect(store.$fieldErrors.get()).toEqual({ vatNumber: checkoutCopy.vatInvalid });
     expect(visited).toEqual([]);
   });
 
-  // rule vat-number.three-outcomes
+  // rule vat-number.outcomes
   test('a number that could not be checked does not stop the order', async () => {
     const { store, visited } = await openInformation({
       draft: { ...completeDraft, isCompany: true },

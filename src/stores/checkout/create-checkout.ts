@@ -1,5 +1,6 @@
 /** Information step and summary: reading, typing, checking, going on. No React; every effect is handed in. */
 import { checkoutPaths } from '#api/checkout.ts';
+import { numberCountryOfDraft } from '#domain/checkout/draft-number.ts';
 import type { Currency } from '#domain/price/money.ts';
 import { atom } from 'nanostores';
 import { createBasketWrites } from './basket-writes.ts';
@@ -67,12 +68,14 @@ export function createCheckoutStore(effects: CheckoutEffects) {
     /** another tab has saved what was typed there */
     lookAside: (): Promise<void> => reading.load({ isAside: true }),
     setField(field: DraftField, value: string | boolean): void {
+      const numberCountry = numberCountryOfDraft(draft.$draft.get());
       draft.noteEdit();
       draft.set(field, value);
       if (field === 'isCompany') draft.set('vatNumber', '');
       errors.noteEdited(field);
       intents.follow(field);
       if (field === 'shipping.country') intents.followCountry();
+      if (numberCountryOfDraft(draft.$draft.get()) !== numberCountry) intents.followNumber();
       errors.dropMended(field);
       draft.saveLater();
     },

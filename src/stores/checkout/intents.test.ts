@@ -171,7 +171,7 @@ describe('company and VAT number', () => {
   test.each(['123456789', '123456999', ' 123 456 789 '])('"%s" gives no error', async (number) => {
     const { store, sent } = await typeNumber(number);
     expect(store.$fieldErrors.get()).toEqual({});
-    expect(sent(paths.vatNumber)).toEqual([{ vatNumber: number.replaceAll(' ', '') }]);
+    expect(sent(paths.vatNumber)).toEqual([{ vatNumber: number.replaceAll(' ', ''), country: 'DE' }]);
   });
 
   test('the error of an earlier number goes while the next one is typed and checked', async () => {
@@ -187,7 +187,7 @@ describe('company and VAT number', () => {
     const { store, pass, sent, shop } = await typeNumber('123456789');
     store.setField('vatNumber', 'DE123');
     await pass(1_000);
-    expect(sent(paths.vatNumber)).toEqual([{ vatNumber: '123456789' }, { vatNumber: '' }]);
+    expect(sent(paths.vatNumber)).toEqual([{ vatNumber: '123456789', country: 'DE' }, { vatNumber: '' }]);
     expect(shop.basket.vatNumber).toBeNull();
   });
 

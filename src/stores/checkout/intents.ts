@@ -6,7 +6,7 @@ import type { BasketAnswer } from '#api/basket.ts';
 import { checkoutPaths } from '#api/checkout.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { isPostcodeComplete } from '#domain/checkout/postcode.ts';
-import { normaliseVatNumber } from '#domain/checkout/vat-number.ts';
+import { readDraftNumber } from '#domain/checkout/draft-number.ts';
 import type { BasketWrites, Outcome } from './basket-writes.ts';
 import type { CurrencyQuestion } from './currency.ts';
 import type { Draft } from './draft.ts';
@@ -40,8 +40,9 @@ type Request = { path: string; body: unknown };
 
 function toVatRequest(draft: CheckoutDraft, basket: BasketAnswer | null): Request | null {
   if (!draft.isCompany) return null;
-  const typed = normaliseVatNumber(draft.shipping.country, draft.vatNumber);
-  if ('number' in typed) return { path: checkoutPaths.vatNumber, body: { vatNumber: typed.number } };
+  const typed = readDraftNumber(draft);
+  if ('number' in typed && typed.country !== '')
+    return { path: checkoutPaths.vatNumber, body: { vatNumber: typed.number, country: typed.country } };
   return basket?.vatNumber ? { path: checkoutPaths.vatNumber, body: { vatNumber: '' } } : null;
 }
 
@@ -107,10 +108,13 @@ export function createIntents(needs: Needs) {
   return {
     follow,
     sendWaiting,
-    /** Postcode and VAT number are read by the rules of the country. */
+    /** A postcode is read by the rules of its country. */
     followCountry(): void {
-      const { isCompany, vatNumber, shipping } = $draft.get();
-      if (shipping.postcode) follow('shipping.postcode');
+      if ($draft.get().shipping.postcode) follow('shipping.postcode');
+    },
+    /** The VAT number is of another country now, so it is another number (rule vat-number.country). */
+    followNumber(): void {
+      const { isCompany, vatNumber } = $draft.get();
       if (isCompany && vatNumber) follow('vatNumber');
     },
     /** Everything typed, for a basket that does not know it. */

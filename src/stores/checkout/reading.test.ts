@@ -67,11 +67,12 @@ describe('opening', () => {
 
   test('a number that another one has taken the place of is told again', async () => {
     const draft = { ...completeDraft, isCompany: true, vatNumber: '222222222' };
-    const begin = { draft, basket: chosenBasket({ vatNumber: 'valid' }), isCompany: true, takenVatNumber: '111111111' };
+    const takenVatNumber = { country: 'DE', number: '111111111' };
+    const begin = { draft, basket: chosenBasket({ vatNumber: 'valid' }), isCompany: true, takenVatNumber };
     const { store, pass, sent } = openTestCheckout(begin);
     await store.open('information');
     await pass(1_000);
-    expect(sent(paths.vatNumber)).toEqual([{ vatNumber: '222222222' }]);
+    expect(sent(paths.vatNumber)).toEqual([{ vatNumber: '222222222', country: 'DE' }]);
   });
 
   test('a shop that does not answer is a failed page, which can be asked again', async () => {

@@ -2,7 +2,8 @@
 import { type CheckoutAnswer, checkoutAnswerSchema, checkoutPaths } from '#api/checkout.ts';
 import { type OrderView, orderAnswerSchema, orderPaths } from '#api/order.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
-import { normaliseVatNumber } from '#domain/checkout/vat-number.ts';
+import { readDraftNumber } from '#domain/checkout/draft-number.ts';
+import { isPostcodeComplete } from '#domain/checkout/postcode.ts';
 import { atom } from 'nanostores';
 import type { MethodChoice } from './method-choice.ts';
 import type { CurrencyQuestion } from './currency.ts';
@@ -28,13 +29,18 @@ type Needs = Pick<CheckoutEffects, 'call' | '$basket' | 'takeBasket' | 'replaceB
 type Reading = { isAside: boolean };
 
 /** True when a number stands in the form that the basket does not hold. */
-function lacksVatNumber(
-  { isCompany, vatNumber, shipping }: CheckoutDraft,
-  { basket, takenVatNumber }: CheckoutAnswer,
-): boolean {
-  const typed = normaliseVatNumber(shipping.country, vatNumber);
-  return isCompany && 'number' in typed && (basket.vatNumber === null || typed.number !== takenVatNumber);
+function lacksVatNumber(draft: CheckoutDraft, { basket, takenVatNumber: taken }: CheckoutAnswer): boolean {
+  const typed = readDraftNumber(draft);
+  if (!draft.isCompany || 'error' in typed || typed.country === '') return false;
+  const isUnknown = basket.vatNumber === null || basket.vatNumber === 'checking';
+  return isUnknown || typed.number !== taken?.number || typed.country !== taken.country;
 }
+
+/** True when a whole postcode stands in the form that the basket was not priced and taxed with. */
+const lacksPostcode = (
+  { shipping: { country, postcode } }: CheckoutDraft,
+  { takenPostcode }: CheckoutAnswer,
+): boolean => isPostcodeComplete(country, postcode) && postcode.trim() !== takenPostcode;
 
 export function createReading(needs: Needs) {
   const { call, $basket, takeBasket, replaceBy, draft, progress, errors, intents, choice, currency } = needs;
@@ -68,9 +74,11 @@ export function createReading(needs: Needs) {
     const typed = draft.$draft.get();
     const country = typed.shipping.country || basket.shippingCountry || visitorCountry || '';
     if (country !== typed.shipping.country) draft.set('shipping.country', country);
-    if (country && country !== basket.shippingCountry) intents.follow('shipping.country');
+    const isMoved = country !== '' && country !== basket.shippingCountry;
+    if (isMoved) intents.follow('shipping.country');
     if (isCompany !== typed.isCompany) intents.follow('isCompany');
     if (lacksVatNumber(typed, answer)) intents.follow('vatNumber');
+    if (isMoved || lacksPostcode(typed, answer)) intents.followCountry();
     currency.ask();
   }
 

@@ -26,7 +26,7 @@ const unpaid: OrderView = {
     promoCode: null,
     comment: '',
   },
-  ...{ shipping: address, billing: null, email: 'anna@buyer.example', phone: '030' },
+  ...{ tax: null, shipping: address, billing: null, email: 'anna@buyer.example', phone: '030' },
   totals: {
     items: money,
     shipping: { ...money, amount: 0 },

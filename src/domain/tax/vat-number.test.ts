@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normaliseVatNumber, toVatQuery } from './vat-number.ts';
+import { isEuNumber, normaliseVatNumber, numberCountries, numberCountryOf, toVatQuery } from './vat-number.ts';
 
 const prefix = { error: 'Please remove letters before the VAT number' };
 const invalid = { error: 'Invalid VAT number.' };
@@ -30,6 +30,8 @@ describe('normaliseVatNumber', () => {
     ['DE', '123456789012345', invalid],
     ['DE', '12345<script>', invalid],
     ['XX', '123456', { number: '123456' }],
+    ['XI', 'XI123456789', prefix],
+    ['XI', '123456789', { number: '123456789' }],
   ])('%s "%s"', (country, typed, outcome) => {
     expect(normaliseVatNumber(country, typed)).toStrictEqual(outcome);
   });
@@ -43,7 +45,36 @@ describe('toVatQuery', () => {
     ['AT', 'U12345678', 'ATU12345678'],
     ['M3', '123456789', 'PT123456789'],
     ['XX', '1', 'XX1'],
+    ['XI', '123456789', 'XI123456789'],
+    ['CH', 'CHE123456789', 'CHE123456789'],
+    ['FR', 'FR999999999', 'FRFR999999999'],
   ])('%s %s is %s', (country, number, query) => {
     expect(toVatQuery(country, number)).toBe(query);
+  });
+});
+
+// rule vat-number.country
+describe('the country of a number', () => {
+  test.each([
+    ['DE', null, 'DE'],
+    ['A2', '9500-150', 'PT'],
+    ['IC', '35001', 'ES'],
+    ['MC', '98000', 'FR'],
+    ['GB', 'SW1A 1AA', 'GB'],
+    ['GB', 'BT1 5GS', 'XI'],
+    ['IM', null, 'GB'],
+    ['CH', null, 'CH'],
+    ['', null, ''],
+    [null, null, ''],
+  ])('of an address in %s %s is %s', (country, postcode, expected) =>
+    expect(numberCountryOf({ country, postcode })).toBe(expected),
+  );
+
+  test('27 members and Northern Ireland are asked about; territories have their country, Greece is EL', () => {
+    expect(numberCountries.filter(({ code }) => isEuNumber(code))).toHaveLength(28);
+    expect(numberCountries.find(({ code }) => code === 'GR')?.key).toBe('EL');
+    expect(numberCountries.some(({ code }) => code === 'A2')).toBe(false);
+    expect(isEuNumber('A2')).toBe(false);
+    expect(isEuNumber('GB')).toBe(false);
   });
 });

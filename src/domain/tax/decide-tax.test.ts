@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countries } from '#config/countries.ts';
+import { decideTax, type TaxFacts } from './decide-tax.ts';
+import { findTaxPlace, needsPostcode } from './tax-place.ts';
+import { vatNumberStates } from './tax.ts';
+import { isEuNumber, numberCountries } from './vat-number.ts';
+
+type Row = [
+  place: string,
+  company: string | null,
+  setting: 'standard' | 'reverse-charge' | 'export',
+  reason: string,
+  notes?: string[],
+];
+
+/** "DE 10115" and "FR valid" (country of the number and its state), "none" a company without number, null a private buyer. */
+function toFacts(place: string, company: string | null, seller = place.startsWith('NL') ? 'NL' : 'PL'): TaxFacts {
+  const [country = '', ...rest] = place.split(' ');
+  const [numberOf = '', state = ''] = company?.split(' ') ?? [];
+  return {
+    ...{ seller, dispatch: 'PL', billingCountry: null, isCompany: company !== null },
+    delivery: { country: country || null, postcode: rest.join(' ') || null },
+    number:
+      company === null || company === 'none'
+        ? null
+        : { country: numberOf, state: vatNumberStates.find((one) => one === state) ?? 'checking' },
+  };
+}
+
+const rows: Row[] = [
+  // private buyers
+  ['', null, 'standard', 'country-unknown'],
+  ['XX 1', null, 'standard', 'country-unknown'],
+  ['PL 00-950', null, 'standard', 'private-buyer'],
+  ['NL 1012 AB', null, 'standard', 'private-buyer'],
+  ['DE', null, 'standard', 'private-buyer'],
+  ['CY 1010', null, 'standard', 'private-buyer'],
+  ['A2 9500-150', null, 'standard', 'private-buyer'],
+  ['M3 9000-082', null, 'standard', 'private-buyer'],
+  ['MC 98000', null, 'standard', 'private-buyer'],
+  ['FR 98000', null, 'standard', 'private-buyer'],
+  ['GB BT1 5GS', null, 'standard', 'private-buyer'],
+  ['GB', null, 'standard', 'postcode-unknown'],
+  ['GB BT', null, 'standard', 'postcode-unknown'],
+  ['GB SW1A 1AA', null, 'export', 'export', ['outside-eu']],
+  ['CH 8001', null, 'export', 'export', ['outside-eu']],
+  ['LI 9490', null, 'export', 'export', ['outside-eu']],
+  ['NO', null, 'export', 'export', ['outside-eu']],
+  ['NO 9170', null, 'export', 'export', ['outside-eu']],
+  ['IS 101', null, 'export', 'export', ['outside-eu']],
+  ['JE JE2 3AB', null, 'export', 'export', ['outside-eu']],
+  ['GG GY1 1AA', null, 'export', 'export', ['outside-eu']],
+  ['IM IM1 1AA', null, 'export', 'export', ['outside-eu']],
+  ['GI GX11 1AA', null, 'export', 'export', ['outside-eu']],
+  ['FO 100', null, 'export', 'export', ['outside-eu']],
+  ['IC 35001', null, 'export', 'export-within-customs-union', ['outside-eu']],
+  ['ES 35001', null, 'export', 'export-within-customs-union', ['outside-eu']],
+  ['ES 38001', null, 'export', 'export-within-customs-union', ['outside-eu']],
+  ['ES 51001', null, 'export', 'export', ['outside-eu']],
+  ['ES 52001', null, 'export', 'export', ['outside-eu']],
+  ['ES 28013', null, 'standard', 'private-buyer'],
+  ['ES', null, 'standard', 'private-buyer'],
+  ['AX 22100', null, 'export', 'export-within-customs-union', ['outside-eu']],
+  ['FI 22100', null, 'export', 'export-within-customs-union', ['outside-eu']],
+  ['FI 00100', null, 'standard', 'private-buyer'],
+  ['IT 23041', null, 'export', 'export', ['outside-eu']],
+  ['IT 22061', null, 'export', 'export-within-customs-union', ['outside-eu']],
+  ['IT 00120', null, 'export', 'export', ['outside-eu']],
+  ['SM 47890', null, 'export', 'export-within-customs-union', ['outside-eu']],
+  ['DE 78266', null, 'export', 'export', ['outside-eu']],
+  ['DE 27498', null, 'export', 'export', ['outside-eu']],
+  ['GR 630 86', null, 'export', 'export-within-customs-union', ['outside-eu']],
+  ['FR 97110', null, 'export', 'export-within-customs-union', ['outside-eu']],
+  ['FR 98800', null, 'export', 'export', ['outside-eu']],
+  ['AD AD500', null, 'export', 'export-within-customs-union', ['outside-eu']],
+  // companies, inside the EU
+  ['DE 10115', 'none', 'standard', 'number-missing'],
+  ['DE 10115', 'DE valid', 'reverse-charge', 'reverse-charge'],
+  ['AT 1010', 'DE valid', 'reverse-charge', 'reverse-charge'],
+  ['DE 10115', 'DE invalid', 'standard', 'number-invalid'],
+  ['DE 10115', 'DE unchecked', 'standard', 'number-unchecked', ['number-unchecked']],
+  ['DE 10115', 'DE checking', 'standard', 'number-checking', ['number-unchecked']],
+  ['DE 10115', 'CH not-asked', 'standard', 'number-outside-eu', ['number-not-asked']],
+  ['DE 10115', 'GB valid', 'standard', 'number-outside-eu'],
+  ['DE 10115', 'PL valid', 'standard', 'number-of-seller'],
+  ['NL 1012 AB', 'NL valid', 'standard', 'number-of-seller'],
+  ['NL 1012 AB', 'BE valid', 'reverse-charge', 'reverse-charge'],
+  ['NL 1012 AB', 'PL valid', 'standard', 'number-of-dispatch'],
+  ['BE 1000', 'NL valid', 'reverse-charge', 'reverse-charge'],
+  ['PL 00-950', 'DE valid', 'standard', 'delivery-at-home'],
+  ['PL 00-950', 'PL valid', 'standard', 'delivery-at-home'],
+  ['PL 00-950', 'DE unchecked', 'standard', 'delivery-at-home', ['number-unchecked']],
+  ['GR 105 57', 'GR valid', 'reverse-charge', 'reverse-charge'],
+  ['M3 9000-082', 'PT valid', 'reverse-charge', 'reverse-charge'],
+  ['MC 98000', 'FR valid', 'reverse-charge', 'reverse-charge'],
+  ['GB BT1 5GS', 'XI valid', 'reverse-charge', 'reverse-charge'],
+  ['GB BT1 5GS', 'GB not-asked', 'standard', 'number-outside-eu', ['number-not-asked']],
+  ['DE 10115', 'XI valid', 'reverse-charge', 'reverse-charge'],
+  ['GB', 'DE valid', 'standard', 'postcode-unknown'],
+  ['', 'DE valid', 'standard', 'country-unknown'],
+  // companies, outside
+  ['CH 8001', 'DE valid', 'export', 'export', ['outside-eu']],
+  ['CH 8001', 'none', 'export', 'export', ['outside-eu']],
+  ['CH 8001', 'CH not-asked', 'export', 'export', ['outside-eu', 'number-not-asked']],
+  ['NO 0150', 'DE unchecked', 'export', 'export', ['outside-eu', 'number-unchecked']],
+  ['ES 35001', 'ES valid', 'export', 'export-within-customs-union', ['outside-eu']],
+  ['GB SW1A 1AA', 'GB not-asked', 'export', 'export', ['outside-eu', 'number-not-asked']],
+];
+
+// rules tax.settings, tax.places and tax.unchecked-number
+describe('decideTax', () => {
+  test.each(rows)('to "%s", %s: %s, %s', (place, company, setting, reason, notes = []) => {
+    expect(decideTax(toFacts(place, company))).toStrictEqual({ setting, reason, notes });
+  });
+
+  test('the documents say where the invoice goes, when reverse charge goes elsewhere', () => {
+    const facts = toFacts('AT 1010', 'DE valid');
+    expect(decideTax({ ...facts, billingCountry: 'DE' }).notes).toEqual(['invoiced-elsewhere']);
+    expect(decideTax({ ...facts, billingCountry: 'AT' }).notes).toEqual([]);
+    expect(decideTax({ ...toFacts('AT 1010', null), billingCountry: 'DE' }).notes).toEqual([]);
+  });
+});
+
+const codes = countries.map(({ code }) => code);
+const postcodes = ['', '35001', '22100', '98000', '27498', 'BT1 5GS', 'SW1A 1AA', '10115', '97110'];
+const country = fc.constantFrom(null, 'XX', ...codes);
+const numberCountry = fc.constantFrom(...numberCountries.map(({ code }) => code));
+const anyFacts: fc.Arbitrary<TaxFacts> = fc.record({
+  seller: fc.constantFrom('NL', 'PL'),
+  dispatch: fc.constantFrom('PL', 'NL', 'DE'),
+  delivery: fc.record({ country, postcode: fc.constantFrom(null, ...postcodes) }),
+  billingCountry: fc.constantFrom(null, ...codes),
+  isCompany: fc.boolean(),
+  number: fc.option(fc.record({ country: numberCountry, state: fc.constantFrom(...vatNumberStates) })),
+});
+
+/** Whether a fact alone demands VAT. What is missing or not proven demands it. */
+const demands = {
+  delivery: ({ delivery, dispatch }: TaxFacts) =>
+    needsPostcode(delivery) || [undefined, dispatch].includes(findTaxPlace(delivery)?.vatOf ?? undefined),
+  invoice: ({ billingCountry, delivery, seller, dispatch }: TaxFacts) =>
+    [null, seller, dispatch].includes(billingCountry ?? delivery.country),
+  number: ({ isCompany, number, seller, dispatch }: TaxFacts) =>
+    !isCompany ||
+    number?.state !== 'valid' ||
+    !isEuNumber(number.country) ||
+    [seller, dispatch].includes(number.country),
+};
+describe('for any order', () => {
+  const check = (holds: (facts: TaxFacts) => boolean) => fc.assert(fc.property(anyFacts, holds), { numRuns: 3_000 });
+  const leavesEu = (facts: TaxFacts) => findTaxPlace(facts.delivery)?.vatOf === null && !needsPostcode(facts.delivery);
+
+  // rule tax.two-of-three
+  test('tax is never lower than what two of its three facts demand, while the goods stay inside', () =>
+    check((facts) => {
+      const demanding = Object.values(demands).filter((demand) => demand(facts)).length;
+      return leavesEu(facts) || demanding < 2 || decideTax(facts).setting === 'standard';
+    }));
+
+  test('reverse charge needs delivery and number both; the invoice takes nothing off', () =>
+    check((facts) => {
+      const { setting } = decideTax(facts);
+      const mayBe = !leavesEu(facts) && !demands.delivery(facts) && !demands.number(facts);
+      return (setting === 'reverse-charge') === mayBe;
+    }));
+
+  test('export is for goods that leave, whoever buys', () =>
+    check((facts) => (decideTax(facts).setting === 'export') === leavesEu(facts)));
+
+  test('less known is never less tax', () =>
+    check((facts) => {
+      const known = decideTax(facts).setting;
+      const doubts: TaxFacts[] = [
+        { ...facts, number: null },
+        { ...facts, isCompany: false },
+        { ...facts, number: facts.number && { ...facts.number, state: 'unchecked' } },
+        { ...facts, delivery: { ...facts.delivery, country: null } },
+      ];
+      return known !== 'standard' || doubts.every((doubt) => decideTax(doubt).setting === 'standard');
+    }));
+});

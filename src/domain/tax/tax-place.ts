@@ -1,0 +1,43 @@
+import { countries } from '#config/countries.ts';
+import { postcodePatterns } from '#config/postcodes.ts';
+import { countriesPartlyInside, specialPlaces } from '#config/vat.ts';
+import { lookUp } from '../look-up-own-key.ts';
+
+/** An address as far as tax looks at it; codes of `config/countries.ts`. */
+export type TaxAddress = { country: string | null; postcode: string | null };
+
+/** Where goods go, as VAT sees it. */
+export type TaxPlace = {
+  name: string;
+  /** EU country whose VAT holds there ("XI": Northern Ireland); null outside the EU's VAT area */
+  vatOf: string | null;
+  isInCustomsUnion: boolean;
+};
+
+/** Without spaces, in upper case, without country letters and dash in front: "fi-22 100" is "22100". */
+const normalise = (postcode: string): string =>
+  postcode
+    .replaceAll(/\s/g, '')
+    .toUpperCase()
+    .replace(/^[A-Z]{1,2}-(?=\d)/, '');
+
+const isWhole = (country: string, postcode: string): boolean =>
+  lookUp(postcodePatterns, country)?.test(postcode) ?? postcode !== '';
+
+/** True where only the postcode tells whether a place is inside the EU's VAT area, and there is no whole one (Great Britain). */
+export const needsPostcode = ({ country, postcode }: TaxAddress): boolean =>
+  country !== null && countriesPartlyInside.includes(country) && !isWhole(country, normalise(postcode ?? ''));
+
+/**
+ * The place that tax goes by (rule tax.places): by postcode or code where a place has rules of its own, else the country. Null for
+ * a country that is missing or unknown. A postcode that is not whole names no special place.
+ */
+export function findTaxPlace({ country: code, postcode }: TaxAddress): TaxPlace | null {
+  const country = countries.find((one) => one.code === code);
+  if (!country) return null;
+  const written = normalise(postcode ?? '');
+  const special = specialPlaces.find(
+    (place) => place.country === country.code && (place.postcode?.test(written) ?? true),
+  );
+  return special ?? { name: country.name, vatOf: country.isEu ? country.code : null, isInCustomsUnion: country.isEu };
+}

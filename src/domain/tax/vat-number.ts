@@ -1,0 +1,64 @@
+import { checkoutCopy } from '#config/copy/checkout.ts';
+import { countries } from '#config/countries.ts';
+import { northernIreland, numberCountryOfTerritory } from '#config/vat.ts';
+import { findTaxPlace, type TaxAddress } from './tax-place.ts';
+import { lookUp } from '../look-up-own-key.ts';
+
+const findCountry = (code: string) => countries.find((country) => country.code === code);
+
+/** A country whose companies have VAT numbers; `key` is what the number begins with in a check (Greece: EL). */
+export type NumberCountry = { code: string; key: string; name: string };
+
+/** The countries that can be chosen beside the field (rule vat-number.country), by name; territories have their country's numbers. */
+export const numberCountries: readonly NumberCountry[] = [
+  ...countries
+    .filter(({ code }) => lookUp(numberCountryOfTerritory, code) === undefined)
+    .map(({ code, name, vatPrefix }) => ({ code, name, key: vatPrefix ?? code })),
+  { code: northernIreland, key: northernIreland, name: 'Northern Ireland' },
+].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+
+/** True for a country whose numbers the EU's register knows: the 27 members and Northern Ireland. */
+export const isEuNumber = (country: string): boolean =>
+  country === northernIreland || Boolean(findCountry(country)?.isEu && !lookUp(numberCountryOfTerritory, country));
+
+/** Whose number a company at an address has, as far as the address tells: ("A2", …) is "PT"; "" without a country. */
+export function numberCountryOf(address: TaxAddress): string {
+  const { country } = address;
+  if (country === null || country === '') return '';
+  if (findTaxPlace(address)?.vatOf === northernIreland) return northernIreland;
+  return lookUp(numberCountryOfTerritory, country) ?? country;
+}
+
+const findKey = (country: string): string =>
+  numberCountries.find(({ code }) => code === country)?.key ?? findCountry(country)?.vatPrefix ?? country;
+
+/** French numbers may begin with two letters of their own, even with FR: only the length tells them from the prefix. */
+const frenchNumber = /^[A-HJ-NP-Z\d]{2}\d{9}$/;
+
+/** Countries without VAT numbers that can be checked have no prefix either: Swiss numbers begin with CHE. */
+const hasCountryPrefix = (country: string, number: string): boolean => {
+  if (country === 'FR' && frenchNumber.test(number)) return false;
+  const prefix = country === northernIreland ? northernIreland : (findCountry(country)?.vatPrefix ?? null);
+  return prefix !== null && (number.startsWith(prefix) || number.startsWith(country));
+};
+
+/**
+ * A typed VAT number without blanks and dots, in upper case, or the error text. The two letters of the country are an
+ * error (rule vat-number.no-prefix; Greece: EL and GR); letters that belong to the number are not: "U12345678" is fine
+ * for AT, "ATU12345678" is not.
+ */
+export function normaliseVatNumber(country: string, typed: string): { number: string } | { error: string } {
+  const number = typed.replace(/[\s.\-/]/g, '').toUpperCase();
+  if (number === '') return { error: checkoutCopy.required };
+  if (hasCountryPrefix(country, number)) return { error: checkoutCopy.vatPrefix };
+  return /^[A-Z\d+*]{2,14}$/.test(number) ? { number } : { error: checkoutCopy.vatInvalid };
+}
+
+/**
+ * What the check is asked for: country key plus number, Greece's GR as EL (rule vat-number.question): ("GR", "123456789")
+ * is "EL123456789". Numbers that begin with their country by themselves are left as they are ("CHE123456789").
+ */
+export function toVatQuery(country: string, number: string): string {
+  const key = findKey(country);
+  return key === country && !isEuNumber(country) && number.startsWith(key) ? number : key + number;
+}
