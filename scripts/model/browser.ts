@@ -46,7 +46,11 @@ let openings = 0;
 /** The browser's name for a basket that it is about to open, kept for all its tabs. */
 function keepOpening(): BasketOpening {
   let kept: string | null = null;
-  return { name: () => (kept ??= `opening-of-the-model-${(openings += 1)}`), end: () => void (kept = null) };
+  return {
+    name: () => (kept ??= `opening-of-the-model-${(openings += 1)}`),
+    kept: () => kept ?? undefined,
+    end: () => void (kept = null),
+  };
 }
 
 /** One visitor's browser on a slow line: cookies, and what goes over the line. */

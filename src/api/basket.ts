@@ -6,6 +6,8 @@ import { currencySchema, moneySchema, opaqueIdSchema, quantitySchema, slugSchema
 export const basketPaths = {
   /** GET; an answer with `lines: []` when there is no basket */
   basket: '/api/basket',
+  /** GET: the same; where the browser holds no basket yet, the one that it has opened under this name */
+  opened: (opening: string | undefined) => (opening ? `/api/basket?opening=${opening}` : '/api/basket'),
   /** POST `addLineSchema` */
   lines: '/api/basket/lines',
   /** PUT `changeLineSchema`, DELETE without body */
@@ -15,10 +17,11 @@ export const basketPaths = {
 };
 
 /** `opening`: the browser's own name for a basket that it does not have yet; without meaning where it has one */
+export const openingSchema = opaqueIdSchema.check(z.minLength(16));
 export const addLineSchema = z.strictObject({
   part: slugSchema,
   quantity: quantitySchema,
-  opening: z.optional(opaqueIdSchema.check(z.minLength(16))),
+  opening: z.optional(openingSchema),
 });
 export const changeLineSchema = z.strictObject({ quantity: quantitySchema });
 export const promoCodeSchema = z.strictObject({ code: z.string().check(z.maxLength(40), z.trim()) });

@@ -36,6 +36,7 @@ export const availabilityCopy = {
   loading: 'Loading the price and stock',
   notSoldOnline: 'Sold through distributors.',
   priceOf: (day: string) => `Price of ${day}`,
+  notKnownAdded: 'It is not known yet whether the part was added',
   notAdded: 'The part was not added',
   enquirySubject: (number: string) => `Quick enquiry: ${number}`,
   cannotLoad: 'Price and stock could not be loaded',

@@ -37,6 +37,7 @@ export const basketCopy = {
   loadFailed: 'The basket could not be loaded',
   notSaved: 'The quantity could not be changed. It is what you see now.',
   notRemoved: 'The part could not be taken out. Try again.',
+  notKnown: 'The answer of the shop was lost: this line may have changed. Reload the page to see it as it is.',
   viewBasket: 'View basket',
   deliveryCountries: (count: number) => `Delivery to ${count} countries and territories`,
   paymentMeans: 'Pay by PayPal, credit card or Przelewy24',

@@ -1,5 +1,5 @@
 /**
- * What the buyer reads for each problem code of our endpoints (`src/api/problem.ts`, plus the two that arise in the
+ * What the buyer reads for each problem code of our endpoints (`src/api/problem.ts`, plus the three that arise in the
  * browser): what happened and what to do. Never a text of the commerce API.
  */
 export const errorCopy = {
@@ -31,6 +31,8 @@ export const errorCopy = {
   'too-many-requests': 'That was a lot at once. Wait a few minutes and try again.',
   'proof-refused': 'The check against automated mail did not pass. Send it again.',
   offline: 'No connection. Check the network and try again.',
+  'not-known':
+    'The answer of the shop was lost. Look into the shopping cart when the connection is back, before you try again.',
   'bad-answer': 'The shop answered with something unexpected. Try again in a few minutes.',
 } as const;
 

@@ -9,6 +9,7 @@ const sentences: Record<LineProblem, string> = {
   'out-of-stock': basketCopy.cannotBuyMore,
   'not-saved': basketCopy.notSaved,
   'not-removed': basketCopy.notRemoved,
+  'not-known': basketCopy.notKnown,
 };
 
 /** Why a line cannot have more, or why the last change of it did not go through. */

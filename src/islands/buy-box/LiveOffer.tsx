@@ -46,7 +46,12 @@ export function LiveOffer({ store, slug, number, isSoldOnline, actionRef }: Prop
       ) : null}
       {note && isSoldOnline && !isOut ? <Alert className={styles.alert}>{note}</Alert> : null}
       {problem ? (
-        <Alert kind="error" isLive title={availabilityCopy.notAdded} className={styles.alert}>
+        <Alert
+          kind="error"
+          isLive
+          title={problem === 'not-known' ? availabilityCopy.notKnownAdded : availabilityCopy.notAdded}
+          className={styles.alert}
+        >
           {errorCopy[problem]}
         </Alert>
       ) : null}

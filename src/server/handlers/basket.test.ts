@@ -54,6 +54,16 @@ describe('basket endpoints', () => {
     expect(another).not.toBe(bare);
   });
 
+  // rule basket.lost-answer
+  test('a first part whose answer was lost is found again by the name of its basket, and by no other', async () => {
+    const opening = '0123456789abcdef4567';
+    await shop.visit().ask('POST', '/api/basket/lines', { part: testPart, quantity: 2, opening });
+    const lost = shop.visit();
+    expect(basketOf(await lost.ask('GET', '/api/basket?opening=0123456789abcdef9999')).lines).toEqual([]);
+    expect(basketOf(await lost.ask('GET', `/api/basket?opening=${opening}`)).lines).toMatchObject([{ quantity: 2 }]);
+    expect(basketOf(await lost.ask('GET', '/api/basket')).lines).toMatchObject([{ quantity: 2 }]);
+  });
+
   // rule privacy.ids-prove-nothing
   test('no answer and no readable cookie holds the cart id', async () => {
     const visitor = shop.visit();

@@ -66,7 +66,13 @@ type FoundCart = { cart: Cart | null; orderId: string | null; cookies: string[] 
 /** The visitor's cart, or null where there is none; `cookies` take away what is gone. */
 export async function findCart(services: Services, cookie: string | null): Promise<Result<FoundCart>> {
   const cartId = await readCartId(services, cookie);
-  if (cartId === null) return { ok: true, value: { cart: null, orderId: null, cookies: [] } };
+  return cartId === null
+    ? { ok: true, value: { cart: null, orderId: null, cookies: [] } }
+    : findCartById(services, cartId);
+}
+
+/** The same of a cart that is known to be this visitor's. */
+export async function findCartById(services: Services, cartId: string): Promise<Result<FoundCart>> {
   const cart = await services.commerce.getCart(cartId);
   if (!cart.ok)
     return isGone(cart.failure)

@@ -1,10 +1,23 @@
+import { openingSchema } from '#api/basket.ts';
+import { readCartId } from '../cookies.ts';
+import type { Services } from '../services.ts';
+import { openRows } from '../storage/versioned-rows.ts';
 import { answerFailure, answerJson, type Handler } from './answer.ts';
 import { emptyBasketAnswer } from './basket-answer.ts';
-import { answerBasket, findCart } from './cart-access.ts';
+import { answerBasket, findCart, findCartById } from './cart-access.ts';
+import { openingRows } from './short-lived-rows.ts';
+
+/** The cart that this browser has just opened, where the answer with its cookie was lost; null where there is none. */
+async function findOpening(services: Services, request: Request): Promise<string | null> {
+  const name = openingSchema.safeParse(new URL(request.url).searchParams.get('opening'));
+  return name.success ? openRows(openingRows, services).read(name.data) : null;
+}
 
 /** GET /api/basket: the basket, or an empty one where there is none or it is gone. */
 export const readBasket: Handler = async (services, request) => {
-  const found = await findCart(services, request.headers.get('cookie'));
+  const cookie = request.headers.get('cookie');
+  const opened = (await readCartId(services, cookie)) === null ? await findOpening(services, request) : null;
+  const found = await (opened === null ? findCart(services, cookie) : findCartById(services, opened));
   if (!found.ok) return answerFailure(services, found.failure);
   const { cart, cookies } = found.value;
   return cart === null ? answerJson(emptyBasketAnswer, { cookies }) : answerBasket(services, cart);

@@ -5,7 +5,15 @@ import type { PendingLine } from './state.ts';
 import { createBasketStore } from './create-basket.ts';
 import { watchTabs } from './tabs.ts';
 
-export type { BasketEffects, BasketProgress, BasketResult, BasketWrite, LineProblem, PendingLine } from './state.ts';
+export type {
+  BasketEffects,
+  BasketProgress,
+  BasketResult,
+  BasketWrite,
+  LineProblem,
+  PendingLine,
+  SettledResult,
+} from './state.ts';
 export { createBasketStore } from './create-basket.ts';
 
 /** The number to show for a line: what was asked last, else what the shop holds. */

@@ -1,5 +1,7 @@
 import { type BasketAnswer, basketPaths } from '#api/basket.ts';
+import { countOfPart } from '#domain/basket/basket-count.ts';
 import { changeQuantity, endPauses, removeLine, sendQuantitiesNow } from './line-writes.ts';
+import { settleLost } from './lost-answers.ts';
 import {
   type BasketEffects,
   type BasketResult,
@@ -7,6 +9,7 @@ import {
   type BasketWrite,
   createBasketState,
   readBasket,
+  type SettledResult,
   sendInTurn,
   takeBasket,
 } from './state.ts';
@@ -14,26 +17,50 @@ import {
 const sendToBasket = async (state: BasketState, write: BasketWrite): Promise<BasketResult> =>
   (await sendInTurn(state, () => write)) as BasketResult;
 
+/** `inBasket`: pieces of the part that are there already, where this page has not read the basket */
+type Addition = { part: string; quantity: number; inBasket: number };
+
+const countNow = ({ $basket }: BasketState, { part, inBasket }: Addition): number => {
+  const basket = $basket.get();
+  return basket ? countOfPart(basket.lines, part) : inBasket;
+};
+
+/** A lost answer is not the end of it: the basket is read again, and says whether the part is in it. */
+async function sendAddition(state: BasketState, addition: Addition): Promise<SettledResult> {
+  const { part, quantity } = addition;
+  let before = 0;
+  const write = (): BasketWrite => {
+    before = countNow(state, addition);
+    return {
+      path: basketPaths.lines,
+      method: 'POST',
+      body: { part, quantity, opening: state.effects.opening?.name() },
+    };
+  };
+  const result = (await sendInTurn(state, write)) as BasketResult;
+  return settleLost(state, result, ({ lines }) => countOfPart(lines, part) >= before + quantity);
+}
+
 /**
  * Puts a part in, in the order of rule basket.adding; the caller sets its quantity back to 1. A quantity that still waits
  * for its pause was meant before this part and is sent first.
  */
-async function addPart(state: BasketState, part: string, quantity: number): Promise<BasketResult> {
+async function addPart(state: BasketState, addition: Addition): Promise<SettledResult> {
   state.$isAdding.set(true);
   endPauses(state);
-  const { opening, announceAdded } = state.effects;
-  const write = (): BasketWrite => ({
-    path: basketPaths.lines,
-    method: 'POST',
-    body: { part, quantity, opening: opening?.name() },
-  });
-  const result = (await sendInTurn(state, write)) as BasketResult;
+  const result = await sendAddition(state, addition);
   if (result.ok) {
-    opening?.end();
-    announceAdded();
+    state.effects.opening?.end();
+    state.effects.announceAdded();
   }
   state.$isAdding.set(false);
   return result;
+}
+
+async function applyPromoCode(state: BasketState, typed: string): Promise<SettledResult> {
+  const code = typed.trim();
+  const result = await sendToBasket(state, { path: basketPaths.promoCode, method: 'PUT', body: { code } });
+  return settleLost(state, result, ({ promoCode }) => (promoCode ?? '') === code.toUpperCase());
 }
 
 /** A basket with its effects handed in; the page's own is in `basket.ts`. */
@@ -50,14 +77,13 @@ export function createBasketStore(effects: BasketEffects) {
     loadBasket: () => readBasket(state),
     /** takes an answer that another endpoint gave; what is being read meanwhile is older and dropped */
     setBasket: (answer: BasketAnswer) => takeBasket(state, answer),
-    addPart: (slug: string, quantity: number) => addPart(state, slug, quantity),
+    addPart: (part: string, quantity: number, inBasket = 0) => addPart(state, { part, quantity, inBasket }),
     changeQuantity: (lineId: string, quantity: number) => changeQuantity(state, lineId, quantity),
     /** the page is being left: what waits for a pause is sent */
     sendQuantitiesNow: () => sendQuantitiesNow(state),
     removeLine: (lineId: string) => removeLine(state, lineId),
     /** an empty code takes it off */
-    applyPromoCode: (code: string) =>
-      sendToBasket(state, { path: basketPaths.promoCode, method: 'PUT', body: { code: code.trim() } }),
+    applyPromoCode: (code: string) => applyPromoCode(state, code),
     /** any other write whose answer is the basket (checkout), in one queue with the rest */
     sendToBasket: (write: BasketWrite) => sendToBasket(state, write),
   };

@@ -1,8 +1,9 @@
-import { basketPaths } from '#api/basket.ts';
+import { type BasketAnswer, basketPaths } from '#api/basket.ts';
 import { limits } from '#config/limits.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
+import { settleLost } from './lost-answers.ts';
 import {
-  type BasketResult,
+  type SettledResult,
   type BasketState,
   type LineProblem,
   type PendingLine,
@@ -50,25 +51,25 @@ export function sendQuantitiesNow(state: BasketState): void {
 
 async function sendQuantity(state: BasketState, lineId: string, intent: number): Promise<void> {
   state.timers.delete(lineId);
+  let sent = 0;
   const result = await sendInTurn(state, () => {
     const wish = state.$pending.get()[lineId];
     if (wish?.intent !== intent) return null;
+    sent = wish.quantity;
     return { path: basketPaths.line(lineId), method: 'PUT', body: { quantity: wish.quantity } };
   });
-  settle(state, lineId, intent, result, 'not-saved');
+  const holds = ({ lines }: BasketAnswer) => lines.some(({ id, quantity }) => id === lineId && quantity === sent);
+  settle(state, { lineId, intent, problem: 'not-saved' }, result && settleLost(state, result, holds));
 }
 
-function settle(
-  state: BasketState,
-  lineId: string,
-  intent: number,
-  result: BasketResult | null,
-  problem: LineProblem,
-): void {
+type Meant = { lineId: string; intent: number; problem: LineProblem };
+
+function settle(state: BasketState, { lineId, intent, problem }: Meant, result: SettledResult | null): void {
   if (!isStillWanted(state, lineId, intent)) return;
   dropPending(state, lineId);
   if (!result || result.ok) return;
-  state.$lineProblems.setKey(lineId, result.problem.code === 'out-of-stock' ? 'out-of-stock' : problem);
+  const { code } = result.problem;
+  state.$lineProblems.setKey(lineId, code === 'out-of-stock' || code === 'not-known' ? code : problem);
 }
 
 /** Takes a line out. When it was the last one to be seen, the buyer goes home (rule basket.last-line). */
@@ -76,7 +77,9 @@ export async function removeLine(state: BasketState, lineId: string): Promise<vo
   const line = state.$basket.get()?.lines.find(({ id }) => id === lineId);
   if (!line || state.$pending.get()[lineId]?.isLeaving) return;
   const intent = setIntent(state, lineId, { quantity: line.quantity, isLeaving: true });
-  const result = await sendInTurn(state, () => ({ path: basketPaths.line(lineId), method: 'DELETE' }));
-  settle(state, lineId, intent, result, 'not-removed');
+  const sent = await sendInTurn(state, () => ({ path: basketPaths.line(lineId), method: 'DELETE' }));
+  const isOut = ({ lines }: BasketAnswer) => lines.every(({ id }) => id !== lineId);
+  const result = sent && settleLost(state, sent, isOut);
+  settle(state, { lineId, intent, problem: 'not-removed' }, result);
   if (result?.ok && visibleLines(result.value.lines).length === 0) state.effects.go('/');
 }

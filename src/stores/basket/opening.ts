@@ -6,7 +6,12 @@ import { localKeys } from '#config/storage-keys.ts';
 import { newKey } from '../browser/new-key.ts';
 import { createTextStore } from '../browser/storage.ts';
 
-export type BasketOpening = { name: () => string; end: () => void };
+export type BasketOpening = {
+  name: () => string;
+  /** the name of a basket that was asked for and not heard of yet: its answer may have been lost */
+  kept: () => string | undefined;
+  end: () => void;
+};
 
 const text = createTextStore(() => localStorage);
 
@@ -18,4 +23,8 @@ function name(): string {
   return made;
 }
 
-export const basketOpening: BasketOpening = { name, end: () => text.remove(localKeys.basketOpening) };
+export const basketOpening: BasketOpening = {
+  name,
+  kept: () => text.read(localKeys.basketOpening) || undefined,
+  end: () => text.remove(localKeys.basketOpening),
+};

@@ -10,9 +10,11 @@ export type BasketProgress = 'idle' | 'loading' | 'ready' | 'failed';
 export type PendingLine = { quantity: number; intent: number; isLeaving: boolean };
 /** why the last reading gave nothing */
 export type BasketProblem = ProblemCode | 'offline' | 'bad-answer' | null;
-export type LineProblem = 'out-of-stock' | 'not-saved' | 'not-removed';
+export type LineProblem = 'out-of-stock' | 'not-saved' | 'not-removed' | 'not-known';
 export type BasketWrite = { path: string } & Pick<CallOptions, 'method' | 'body'>;
 export type BasketResult = CallResult<BasketAnswer>;
+/** after looking; `not-known`: the answer to a write was lost, and the basket could not be read since */
+export type SettledResult = BasketResult | { ok: false; problem: { code: 'not-known'; ref: string } };
 
 /** Everything the store does to the world; tests hand in others. */
 export type BasketEffects = {
@@ -93,7 +95,7 @@ export function dropPending(state: BasketState, lineId: string): void {
 export async function readBasket(state: BasketState): Promise<void> {
   if (!state.$basket.get()) state.$basketState.set('loading');
   const epoch = (state.epoch += 1);
-  const answer = await state.effects.call(basketPaths.basket, basketAnswerSchema);
+  const answer = await state.effects.call(basketPaths.opened(state.effects.opening?.kept()), basketAnswerSchema);
   if (state.epoch !== epoch) return repeatCount(state, answer);
   state.$basketProblem.set(answer.ok ? null : answer.problem.code);
   if (answer.ok) showBasket(state, answer.value);

@@ -11,7 +11,7 @@ import type { Availability } from '#domain/availability/availability-result.ts';
 import { countOfPart } from '#domain/basket/basket-count.ts';
 import { clampQuantity } from '#domain/basket/quantity.ts';
 import { type ReadableAtom, computed, map } from 'nanostores';
-import type { BasketResult } from '../basket/state.ts';
+import type { SettledResult } from '../basket/state.ts';
 
 export type BuyBox = {
   progress: 'loading' | 'ready' | 'failed';
@@ -19,7 +19,7 @@ export type BuyBox = {
   quantity: number;
   isAdding: boolean;
   /** why the last press on Add to Cart did not go through */
-  problem: ProblemCode | 'offline' | 'bad-answer' | null;
+  problem: ProblemCode | 'offline' | 'bad-answer' | 'not-known' | null;
 };
 
 /** What the box shows of stock, decided anew for each quantity. */
@@ -27,7 +27,7 @@ export type Offer = { inBasket: number; availability: Availability };
 
 type Effects = {
   call: typeof call;
-  addPart: (slug: string, quantity: number) => Promise<BasketResult>;
+  addPart: (slug: string, quantity: number, inBasket?: number) => Promise<SettledResult>;
   $basket: ReadableAtom<BasketAnswer | null>;
 };
 
@@ -57,7 +57,7 @@ export function createBuyBox(slug: string, { call, addPart, $basket }: Effects) 
     const { quantity, isAdding } = $box.get();
     if (isAdding || ($offer.get()?.availability.max ?? 0) <= 0) return;
     $box.set({ ...$box.get(), isAdding: true, problem: null });
-    const result = await addPart(slug, quantity);
+    const result = await addPart(slug, quantity, $offer.get()?.inBasket);
     const problem = result.ok ? null : result.problem.code;
     $box.set({ ...$box.get(), isAdding: false, problem, quantity: result.ok ? 1 : quantity });
     if (problem === 'out-of-stock') await load();
