@@ -1,49 +1,37 @@
-import { ESLint } from 'eslint';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findCodeFaults } from '../scripts/checks/code/find-code-faults.ts';
+import { plantHouse } from '../scripts/checks/code/planted-house.ts';
 
-const eslint = new ESLint({ overrideConfigFile: '.ci/eslint.config.mjs' });
-
-/** "3 rule" for each fault of code that stands in the place of a file: types are known only of files that are there. */
-async function faultsIn(filePath: string, lines: string[]): Promise<string[]> {
-  const [result] = await eslint.lintText(lines.join('\n'), { filePath });
-  return (result?.messages ?? []).map(({ line, ruleId, message }) => `${line} ${ruleId ?? message}`);
-}
-
-/** The types of the whole house are read once, with the first file. */
-beforeAll(async () => void (await faultsIn(server, [''])), 180_000);
-
-const server = 'src/server/wait.ts';
-const island = 'src/islands/shared/Alert.tsx';
 const save = 'export const save = async () => {};';
 
-test.each<[string, string, string[], string]>([
+const planted: [name: string, file: string, lines: string[], fault: string][] = [
   [
     'a promise that nobody awaits',
-    server,
+    'src/server/planted-1.ts',
     [save, 'export function press() {', '  save();', '}'],
-    '3 @typescript-eslint/no-floating-promises',
+    '3 typescript(no-floating-promises)',
   ],
   [
     'a promise where none is waited for',
-    server,
+    'src/server/planted-2.ts',
     [save, 'export const all = [1].forEach(', '  async () => save(),', ');'],
-    '3 @typescript-eslint/no-misused-promises',
+    '3 typescript(no-misused-promises)',
   ],
   [
     'a promise taken for a yes',
-    server,
+    'src/server/planted-3.ts',
     ['export const isOpen = async () => true;', 'if (isOpen()) throw new Error();'],
-    '2 @typescript-eslint/no-misused-promises',
+    '2 typescript(no-misused-promises)',
   ],
   [
     'waiting for what is no promise',
-    server,
+    'src/server/planted-4.ts',
     ['export async function read() {', '  return await Number(1);', '}'],
-    '2 @typescript-eslint/await-thenable',
+    '2 typescript(await-thenable)',
   ],
   [
     'a promise that leaves its try before it is settled',
-    server,
+    'src/server/planted-5.ts',
     [
       save,
       'export async function read() {',
@@ -54,11 +42,11 @@ test.each<[string, string, string[], string]>([
       '  }',
       '}',
     ],
-    '4 @typescript-eslint/return-await',
+    '4 typescript(return-await)',
   ],
   [
     'a case that is forgotten',
-    server,
+    'src/server/planted-6.ts',
     [
       "export function name(state: 'open' | 'paid'): string {",
       '  switch (state) {',
@@ -68,11 +56,11 @@ test.each<[string, string, string[], string]>([
       "  return '';",
       '}',
     ],
-    '2 @typescript-eslint/switch-exhaustiveness-check',
+    '2 typescript(switch-exhaustiveness-check)',
   ],
   [
     'a case that a default hides',
-    server,
+    'src/server/planted-7.ts',
     [
       "export function name(state: 'open' | 'paid'): string {",
       '  switch (state) {',
@@ -83,11 +71,11 @@ test.each<[string, string, string[], string]>([
       '  }',
       '}',
     ],
-    '2 @typescript-eslint/switch-exhaustiveness-check',
+    '2 typescript(switch-exhaustiveness-check)',
   ],
   [
     'a hook in an if',
-    island,
+    'src/islands/shared/planted-8.tsx',
     [
       "import { useState } from 'react';",
       'export function Alert({ isOpen }: { isOpen: boolean }) {',
@@ -95,11 +83,11 @@ test.each<[string, string, string[], string]>([
       '  return null;',
       '}',
     ],
-    '3 react-hooks/rules-of-hooks',
+    '3 react-hooks(rules-of-hooks)',
   ],
   [
     'an effect that does not follow what it reads',
-    island,
+    'src/islands/shared/planted-9.tsx',
     [
       "import { useEffect } from 'react';",
       'export function Alert({ text }: { text: string }) {',
@@ -107,32 +95,151 @@ test.each<[string, string, string[], string]>([
       '  return null;',
       '}',
     ],
-    '3 react-hooks/exhaustive-deps',
+    '3 react-hooks(exhaustive-deps)',
   ],
   [
     'a picture without words',
-    island,
+    'src/islands/shared/planted-10.tsx',
     ['export const Alert = () => (', '  <img src="/a.webp" />', ');'],
-    '2 jsx-a11y-x/alt-text',
+    '2 jsx-a11y(alt-text)',
   ],
   [
     'a press that only a mouse can do',
-    island,
+    'src/islands/shared/planted-11.tsx',
     ['export const Alert = ({ close }: { close: () => void }) => (', '  <div onClick={close}>x</div>', ');'],
-    '2 jsx-a11y-x/click-events-have-key-events',
+    '2 jsx-a11y(click-events-have-key-events)',
   ],
   [
     'a name that is not there, in a plain script',
-    'scripts/bootstrap/ready.mjs',
+    'scripts/bootstrap/planted-12.mjs',
     ['console.log(1);', 'missing();'],
-    '2 no-undef',
+    '2 eslint(no-undef)',
   ],
   [
     "a name that is not there, in the sandbox's script for a browser",
-    'scripts/sandbox/payments/client/paypal.js',
+    'scripts/sandbox/payments/client/planted-13.js',
     ['document.title = 1;', 'missing();'],
-    '2 no-undef',
+    '2 eslint(no-undef)',
   ],
-])('%s is found where it stands', async (_, filePath, lines, fault) => {
-  expect(await faultsIn(filePath, lines)).toContain(fault);
+  [
+    'a component that changes what it was given',
+    'src/islands/shared/props.tsx',
+    [
+      'export function Alert(props: { text: string }) {',
+      "  props.text = 'more';",
+      '  return <p>{props.text}</p>;',
+      '}',
+    ],
+    '2 react(immutability)',
+  ],
+  [
+    'a state that is set while it is drawn',
+    'src/islands/shared/draw.tsx',
+    [
+      "import { useState } from 'react';",
+      'export function Alert() {',
+      '  const [count, setCount] = useState(0);',
+      '  setCount(1);',
+      '  return <p>{count}</p>;',
+      '}',
+    ],
+    '4 react(set-state-in-render)',
+  ],
+  [
+    'a component that is made anew each time it is drawn',
+    'src/islands/shared/made.tsx',
+    ['export function Alert() {', '  const Inner = () => <p>x</p>;', '  return <Inner />;', '}'],
+    '3 react(static-components)',
+  ],
+  [
+    'the clock in a rule',
+    'src/domain/price/now.ts',
+    ['', 'export const now = Date.now();'],
+    '2 eslint(no-restricted-properties)',
+  ],
+  [
+    'chance in a rule',
+    'src/domain/price/chance.ts',
+    ['', 'export const chance = Math.random();'],
+    '2 eslint(no-restricted-properties)',
+  ],
+  [
+    'the network in a rule',
+    'src/domain/price/ask.ts',
+    ['', "export const ask = () => fetch('/');"],
+    '2 eslint(no-restricted-globals)',
+  ],
+  [
+    'the browser in a rule',
+    'src/domain/price/read.ts',
+    ['', "export const read = () => localStorage.getItem('a');"],
+    '2 eslint(no-restricted-globals)',
+  ],
+  ['a line on the console', 'src/stores/say.ts', ["console.log('x');", 'export {};'], '1 eslint(no-console)'],
+  ['a file that is too long', 'src/server/long.ts', [...Array<string>(301).fill('export {};')], '1 eslint(max-lines)'],
+  [
+    'a type that does not fit',
+    'src/server/type.ts',
+    ['', "export const size: number = 'large';"],
+    '2 typescript(TS2322)',
+  ],
+  [
+    'a type that does not fit in the frontmatter of a component',
+    'src/components/page/Frontmatter.astro',
+    ['---', "const size: number = 'large';", '---', '<p>{size}</p>'],
+    '2 typescript(TS2322)',
+  ],
+  [
+    'a property that a component does not take',
+    'src/components/page/Markup.astro',
+    [
+      '---',
+      "import Markup from '#components/page/Markup.astro';",
+      'type Props = { size: number };',
+      '---',
+      '<Markup size="large" />',
+    ],
+    '5 typescript(TS2322)',
+  ],
+  [
+    'a promise that nobody awaits in the frontmatter of a component',
+    'src/components/page/Promised.astro',
+    ['---', save.replace('export ', ''), 'save();', '---', '<p>x</p>'],
+    '3 typescript(no-floating-promises)',
+  ],
+  [
+    'a promise that nobody awaits in the script of a component',
+    'src/components/page/Script.astro',
+    ['<p>x</p>', '<script>', '  const save = async () => {};', '  save();', '</script>'],
+    '4 typescript(no-floating-promises)',
+  ],
+  [
+    'a type that does not fit in the script of a component',
+    'src/components/page/Typed.astro',
+    ['<p>x</p>', '<script>', "  const size: number = 'ä large';", '  document.title = `${size}`;', '</script>'],
+    '3 typescript(TS2322)',
+  ],
+  [
+    'a component that cannot be read',
+    'src/components/page/Broken.astro',
+    ['<p>x</p>', '<p class={>y</p>'],
+    '2 Expected',
+  ],
+];
+
+const house = plantHouse(Object.fromEntries(planted.map(([, file, lines]) => [file, lines.join('\n')])));
+const found = new Map<string, string>();
+
+/** All at once: the types of everything are read with the first file. */
+beforeAll(async () => {
+  for (const fault of (await findCodeFaults(house.root))['types and lint']) {
+    const [, file = '', line = '', rule = ''] = /^(.+?):(\d+):\d+ (\S+)/.exec(fault) ?? [];
+    found.set(file, `${found.get(file) ?? ''}${line} ${rule}\n`);
+  }
+}, 180_000);
+
+afterAll(house.remove);
+
+test.each(planted)('%s is found where it stands', (_, file, __, fault) => {
+  expect(found.get(file)).toContain(fault);
 });

@@ -77,7 +77,7 @@ export const rooms = {
   },
   scripts: {
     folder: 'scripts',
-    rooms: ['config', 'domain', 'collections', 'commerce', 'server'],
+    rooms: ['config', 'domain', 'collections', 'commerce', 'server', 'ci'],
     packages: [
       'node:*',
       'zod',
@@ -103,8 +103,11 @@ export const rooms = {
       'cspell-lib',
       'astro',
       'sirv',
+      '@astrojs/astro2tsx',
+      'rolldown',
     ],
   },
+  ci: { folder: '.ci', rooms: [], packages: [] },
 };
 
 /**

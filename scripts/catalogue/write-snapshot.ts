@@ -34,7 +34,11 @@ async function writeDurably(path: string, text: string): Promise<void> {
 
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
-  await folder.sync().finally(() => folder.close());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 async function pointAt(folder: string, stamp: string): Promise<void> {

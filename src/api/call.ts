@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
 import { type Problem, problemSchema } from './problem.ts';
 
+type CallProblem = Problem | { code: 'offline' | 'bad-answer'; ref: string };
+
 /** What a call to our own endpoints ends in. `offline`: no answer at all; the outcome of a write is then unknown. */
-export type CallResult<T> =
-  { ok: true; value: T } | { ok: false; problem: Problem | { code: 'offline' | 'bad-answer'; ref: string } };
+export type CallResult<T> = { ok: true; value: T } | { ok: false; problem: CallProblem };
 
 export type CallOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -15,7 +15,7 @@ function run(fault: 'rejection' | 'exception') {
 }
 
 const ofRequest = { level: 'error', ref: expect.stringMatching(/^[0-9a-f]{12}$/), method: 'POST', route: '/api/order' };
-const framesOf = (line: Line | undefined) => (line?.['error'] as { frames: string[] }).frames.join();
+const framesOf = (line: Line | undefined) => (line?.['error'] as { frames: string[] } | undefined)?.frames.join();
 
 test('a rejected promise that nobody awaits: one line with class, places and the request it came from; the process goes on', () => {
   const { status, stderr, lines } = run('rejection');

@@ -6,8 +6,8 @@ const built = ['build'];
 
 /**
  * What `npm test` runs, in this order as far as the cores carry it: the tests that wait now and then (for timers, pages, each
- * other) one after the other, and beside them what only computes. `types` waits for the build because both write the types
- * of the content into `.astro`.
+ * other) one after the other, and beside them what only computes. `lint` waits for the build, which writes the types of
+ * the content that it reads into `.astro`.
  */
 export const gateSteps: readonly Step[] = [
   { name: 'build', cores: 1, command: ['scripts/checks/build-shop.ts'], count: 'exit' },
@@ -21,25 +21,8 @@ export const gateSteps: readonly Step[] = [
   { name: 'journeys', needs: built, cores, command: ['scripts/checks/journeys.ts', '--built'], count: 'playwright' },
   { name: 'house', cores: 1, command: check('house'), count: 'tally' },
   { name: 'texts', cores: 1, command: check('texts'), count: 'tally' },
-  {
-    name: 'lint',
-    cores: 1,
-    command: ['node_modules/eslint/bin/eslint.js', '-c', '.ci/eslint.config.mjs', 'src', 'scripts', '.ci'],
-    count: 'exit',
-  },
-  {
-    name: 'format',
-    cores: 1,
-    command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-    count: 'exit',
-  },
-  {
-    name: 'types',
-    after: built,
-    cores: 1,
-    command: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'error'],
-    count: 'exit',
-  },
+  { name: 'lint', after: built, cores: 1, command: check('lint'), count: 'tally' },
+  { name: 'format', cores: 1, command: ['scripts/checks/format.ts', '--check'], count: 'exit' },
   { name: 'html', needs: built, cores: 1, command: check('html'), count: 'tally' },
   { name: 'pages', needs: built, cores: 1, command: check('pages'), count: 'tally' },
   { name: 'links', needs: built, cores: 1, command: check('links'), count: 'tally' },

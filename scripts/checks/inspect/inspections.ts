@@ -12,6 +12,14 @@ const findClient = async () => {
 /** Each loads what it needs itself, so that a quick one is not kept waiting by the others. */
 export const inspections: Record<string, () => Promise<Findings>> = {
   house: async () => ({ 'house rules': (await import('../house.ts')).findHouseFaults() }),
+  lint: async () => {
+    const [{ findCodeFaults }, { writeContentTypes }] = await Promise.all([
+      import('../code/find-code-faults.ts'),
+      import('../code/content-types.ts'),
+    ]);
+    writeContentTypes();
+    return findCodeFaults('.');
+  },
   texts: async () => {
     const [{ checkContent }, { writeFault }] = await Promise.all([
       import('../../content/check.ts'),

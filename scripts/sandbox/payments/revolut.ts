@@ -8,8 +8,7 @@ import { scriptHeaders, scripts } from './scripts.ts';
 import { parseShopOrigin } from './shop-origin.ts';
 
 /** The provider's names for why a payment cannot be made. */
-type ErrorType =
-  'error.order-not-found' | 'error.order-already-completed' | 'error.order-is-cancelled' | 'error.declined';
+type ErrorType = `error.${'order-not-found' | 'order-already-completed' | 'order-is-cancelled' | 'declined'}`;
 type Standing = { order: StoredOrder } | { type: ErrorType; text: string };
 
 /** Stand-in of Revolut: browser SDK and the page inside its frame. Fault operations: `revolutScript`, `revolutPay`. */

@@ -2,9 +2,10 @@ import { type Columns, isHeading, readColumns } from './columns.ts';
 import { type LineReading, readLine } from './read-line.ts';
 import { splitFields } from './split-fields.ts';
 
+type TypedLine = { kind: 'line'; typed: string; readings: LineReading[] };
+
 /** One line of a pasted list. `left-out`: its quantity is 0. */
-export type TypedRow =
-  { kind: 'heading' | 'left-out'; typed: string } | { kind: 'line'; typed: string; readings: LineReading[] };
+export type TypedRow = { kind: 'heading' | 'left-out'; typed: string } | TypedLine;
 
 /** what follows in a line is no number and no quantity */
 const lineMax = 400;

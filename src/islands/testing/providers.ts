@@ -16,8 +16,8 @@ export const scripts = {
 } as const;
 
 /** `captured`: the provider's word for what the capture came to; `captureFails`: its answer is lost or says no. */
-type AtPayPal =
-  { captured: string } | { captureFails: string } | { breaks: string } | 'cancels' | { approves: () => Promise<void> };
+type Capture = { captured: string } | { captureFails: string };
+type AtPayPal = Capture | { breaks: string } | 'cancels' | { approves: () => Promise<void> };
 
 type AtRevolut = 'pays' | 'cancels' | { type?: string; message: string };
 

@@ -49,7 +49,7 @@ describe('a handler that throws', () => {
     const [fault, access] = lines;
     expect(fault).toMatchObject({ level: 'error', method: 'GET', route: '/api/order/[id]', status: 503 });
     expect(fault?.['ms']).toEqual(expect.any(Number));
-    const { type, frames } = fault?.['error'] as { type: string; frames: string[] };
+    const { type, frames } = (fault?.['error'] ?? {}) as { type: string; frames: string[] };
     expect(type).toBe('RangeError');
     expect(frames[0]).toMatch(/plantedFault .*src\/server\/http\/fault-line\.test\.ts:\d+:\d+/);
     expect(frames.join()).toContain('src/server/handlers/order-answer.ts');

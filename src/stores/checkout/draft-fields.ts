@@ -1,8 +1,9 @@
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 
+type AddressField<Of extends 'shipping' | 'billing'> = `${Of}.${keyof CheckoutDraft[Of] & string}`;
+
 /** A field of the draft by its dotted name. */
-export type DraftField =
-  keyof CheckoutDraft | `shipping.${keyof CheckoutDraft['shipping']}` | `billing.${keyof CheckoutDraft['billing']}`;
+export type DraftField = keyof CheckoutDraft | AddressField<'shipping'> | AddressField<'billing'>;
 
 /** The draft with one field changed, named with its dots. */
 export function withField(draft: CheckoutDraft, field: string, value: string | boolean): CheckoutDraft {

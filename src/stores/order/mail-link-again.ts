@@ -4,8 +4,9 @@ import { orderPaths } from '#api/order.ts';
 import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 
-export type OrderLinkState =
-  { step: 'idle' } | { step: 'asking' } | { step: 'asked' } | { step: 'failed'; code: keyof typeof errorCodes };
+type Failed = { step: 'failed'; code: keyof typeof errorCodes };
+
+export type OrderLinkState = { step: 'idle' } | { step: 'asking' } | { step: 'asked' } | Failed;
 
 /** What the visitor can do about it; everything else is told as an answer that was not expected. */
 const errorCodes = { offline: true, 'too-many-requests': true, 'shop-unavailable': true, 'bad-answer': true } as const;

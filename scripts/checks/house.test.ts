@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { findLineFaults } from './house.ts';
+
+test.each([
+  ['the clock in a rule', 'src/domain/price/a.ts', 'const now = new Date();', 'pass the time in'],
+  ['the clock in a rule, without brackets', 'src/domain/price/a.ts', 'const now = new Date;', 'pass the time in'],
+  [
+    'a lint that is told to be quiet',
+    'src/a.ts',
+    '// ' + 'oxlint-' + 'disable-next-line no-var',
+    'mend what the lint says',
+  ],
+  ['text set past the tags', 'src/components/A.astro', '<p set:text={a} />', 'between the tags'],
+  ['values in a style', 'src/components/A.astro', '<style define:vars={{ a }}>', 'custom properties'],
+  ['client:only of no framework', 'src/components/A.astro', '<A client:only />', 'which framework'],
+])('%s', (_, file, line, remedy) => {
+  expect(findLineFaults(file, `\n${line}`)).toEqual([expect.stringMatching(`^${file}:2: .*${remedy}`)]);
+});
+
+test.each([
+  ['a date from a text, in a rule', 'src/domain/price/a.ts', "new Date('2026-01-01')"],
+  ['the clock in the test of a rule', 'src/domain/price/a.test.ts', 'new Date()'],
+  ['the clock where time passes', 'src/server/a.ts', 'new Date()'],
+])('allowed: %s', (_, file, line) => {
+  expect(findLineFaults(file, line)).toEqual([]);
+});
