@@ -13,6 +13,7 @@ export const problemCodes = [
   'basket-gone',
   'basket-empty',
   'invalid-promo-code',
+  'expired-promo-code',
   'invalid-vat-number',
   'invalid-draft',
   'total-changed',

@@ -9,6 +9,7 @@ const reasonOfCode: Record<string, RefusalReason> = {
   line_not_found: 'not-found',
   out_of_stock: 'out-of-stock',
   invalid_promocode: 'invalid-promo-code',
+  expired_promocode: 'expired-promo-code',
   invalid_taxnumber: 'invalid-vat-number',
   vat_service_down: 'vat-service-down',
   cart_closed: 'cart-closed',

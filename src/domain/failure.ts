@@ -18,6 +18,7 @@ export type RefusalReason =
   | 'invalid-vat-number'
   | 'vat-service-down'
   | 'invalid-promo-code'
+  | 'expired-promo-code'
   | 'cart-closed'
   | 'amount-mismatch'
   | 'not-payable'

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { currencies } from '../trade/amounts.ts';
 import { findCountry } from '../trade/countries.ts';
 import { listPaymentMethods } from '../trade/payment-methods.ts';
-import { acceptPromoCode } from '../trade/promo-codes.ts';
+import { acceptPromoCode, hasExpired } from '../trade/promo-codes.ts';
 import { listShippingMethods } from '../trade/shipping.ts';
 import { findTaxFault, isTaxFit, taxSettings } from '../trade/tax.ts';
 import { checkVatNumber } from '../trade/vat-numbers.ts';
@@ -105,6 +105,7 @@ function toTaxNumber(text: string): CartChange {
 function knownPromoCode(text: string): string {
   const code = acceptPromoCode(text);
   if (code !== null) return code;
+  if (hasExpired(text)) throw new Refusal(422, 'expired_promocode', 'This promo code has expired.');
   throw new Refusal(422, 'invalid_promocode', 'This promo code is not valid.');
 }
 

@@ -123,7 +123,7 @@ describe('updateCart', () => {
     ['nonsense', 1, 'invalid_field'],
     ['constructor', 'x', 'invalid_field'],
     ['promocode', 'NOSUCH', 'invalid_promocode'],
-    ['promocode', 'EXPIRED26', 'invalid_promocode'],
+    ['promocode', 'EXPIRED26', 'expired_promocode'],
     ['promocode', 5, 'invalid_field'],
     ['currency', 'usd', 'invalid_field'],
     ['paymentmethod', 'pay-cash', 'invalid_field'],

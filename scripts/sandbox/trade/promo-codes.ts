@@ -1,4 +1,4 @@
-/** `percent` off every line; one that has expired is refused like one that never was. */
+/** `percent` off every line; one that has expired is refused. */
 const codes: Record<string, { percent: number; hasExpired: boolean }> = {
   RALLY26: { percent: 5, hasExpired: false },
   PADDOCK10: { percent: 10, hasExpired: false },
@@ -9,6 +9,12 @@ const codes: Record<string, { percent: number; hasExpired: boolean }> = {
 export function acceptPromoCode(text: string): string | null {
   const code = text.trim().toUpperCase();
   return Object.hasOwn(codes, code) && !codes[code]?.hasExpired ? code : null;
+}
+
+/** True of a code that once took something off. */
+export function hasExpired(text: string): boolean {
+  const code = text.trim().toUpperCase();
+  return Object.hasOwn(codes, code) && codes[code]?.hasExpired === true;
 }
 
 /** 5 is 5 %; no code takes nothing off. */

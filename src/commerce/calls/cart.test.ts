@@ -187,6 +187,7 @@ describe('setCartFields', () => {
 
   test.each([
     ['invalid-promo-code', { field: 'promoCode', value: 'NOTHING' }],
+    ['expired-promo-code', { field: 'promoCode', value: 'expired26' }],
     ['invalid-request', { field: 'shippingCountry', value: 'QQ' }],
     ['invalid-request', { field: 'tax', value: 'export' }],
     ['vat-service-down', { field: 'vatNumber', value: { country: 'DE', number: '123456999' } }],

@@ -5,7 +5,7 @@ import { toWireField } from '../map/to-cart-fields.ts';
 import { askCart } from './ask-cart.ts';
 
 /**
- * updateCart: one field, or several in one call in the order given. Refused: invalid-promo-code,
+ * updateCart: one field, or several in one call in the order given. Refused: invalid-promo-code, expired-promo-code,
  * vat-service-down, invalid-request, cart-closed, not-found. An invalid VAT number is no refusal: the basket then says so.
  */
 export function setCartFields(client: CommerceClient, cartId: string, fields: CartField[]): Promise<Result<Cart>> {

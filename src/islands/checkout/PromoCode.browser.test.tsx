@@ -47,7 +47,8 @@ describe('the promo code', () => {
   });
 
   test.each([
-    ['not valid', () => shop.refuses(promoCode, 'invalid-promo-code'), errorCopy['invalid-promo-code']],
+    ['not known', () => shop.refuses(promoCode, 'invalid-promo-code'), errorCopy['invalid-promo-code']],
+    ['expired', () => shop.refuses(promoCode, 'expired-promo-code'), errorCopy['expired-promo-code']],
     ['tried too often', () => shop.refuses(promoCode, 'too-many-requests'), errorCopy['too-many-requests']],
     ['without a connection', () => shop.cutsOff(promoCode), errorCopy.offline],
   ])('%s: said at the field, which keeps it; typing on takes the error away', async (_case, fail, sentence) => {

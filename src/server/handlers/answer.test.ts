@@ -7,6 +7,7 @@ test.each<[RefusalReason, number, string]>([
   ['not-found', 404, 'not-found'],
   ['out-of-stock', 409, 'out-of-stock'],
   ['invalid-promo-code', 422, 'invalid-promo-code'],
+  ['expired-promo-code', 422, 'expired-promo-code'],
   ['invalid-vat-number', 422, 'invalid-vat-number'],
   ['vat-service-down', 503, 'shop-unavailable'],
   ['cart-closed', 409, 'basket-gone'],

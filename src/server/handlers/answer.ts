@@ -60,6 +60,7 @@ const refusals: Record<RefusalReason, [number, ProblemCode]> = {
   'not-found': [404, 'not-found'],
   'out-of-stock': [409, 'out-of-stock'],
   'invalid-promo-code': [422, 'invalid-promo-code'],
+  'expired-promo-code': [422, 'expired-promo-code'],
   'invalid-vat-number': [422, 'invalid-vat-number'],
   'not-payable': [409, 'not-payable'],
   'amount-mismatch': [409, 'amount-mismatch'],
