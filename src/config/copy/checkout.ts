@@ -127,6 +127,18 @@ export const checkoutCopy = {
   unknownText: (email: string) =>
     `Nothing is ordered twice: press "Ask again", or open this page later. If there is an order, its confirmation comes by e-mail. Questions: ${email}.`,
   askAgain: 'Ask again',
+  totalChanged: 'The total has changed.',
+  before: 'Before:',
+  now: 'Now:',
+  orderWithout: (number: string) => `I order without ${number}`,
+  leftOut: 'Sold out since you opened this page. Not ordered, not charged.',
+  soldMeanwhile: 'Somebody else was faster: see the marked line. Nothing has been ordered.',
+  stillRefused: (email: string) =>
+    `The order was refused again because of stock, and we cannot see which part it is. Nothing has been ordered. Write to ${email}.`,
+  waitsForTick: 'Waits for your tick above',
+  waitsForTotal: 'Asking for stock and total',
+  waitsForQuantity: (number: string) => `Waits for you to take what is left of ${number}`,
+  nothingLeft: 'There is nothing left to order',
   changedTitle: 'Price or stock has changed',
   detailsChangedTitle: 'Your order has changed',
   newTotal: (amount: string) => `The total is now ${amount}.`,

@@ -1,4 +1,5 @@
 import type { BasketAnswer } from '#api/basket.ts';
+import { availabilityCopy } from '#config/copy/availability.ts';
 import { basketCopy as copy } from '#config/copy/basket.ts';
 import { limits } from '#config/limits.ts';
 import { links } from '#config/navigation.ts';
@@ -121,6 +122,28 @@ describe('the quantity', () => {
     else await expect.element(note(copy.cannotBuyMore)).not.toBeInTheDocument();
   });
 
+  // rule basket.shortage
+  test('fewer left than asked for: what is left is taken with one press, and the focus stays on the line', async () => {
+    await open(sampleBasket([rodLine(5, 3)]));
+    await expect.element(page.getByText(copy.onlyLeft(3))).toBeVisible();
+    await expect.element(page.getByText(copy.askedFor(5), { exact: false })).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
+    shop.answers(changeLine, sampleBasket([rodLine(3, 3)]));
+    await page.getByRole('button', { name: copy.takeOf(3, '4B1606H-STD') }).click();
+    await expect.element(page.getByText(copy.onlyLeft(3))).not.toBeInTheDocument();
+    expect(document.activeElement?.closest('tr')).not.toBeNull();
+    leave();
+    await expect.poll(() => shop.asked(changeLine)).toMatchObject([{ body: { quantity: 3 } }]);
+  });
+
+  test('sold out: the line says so, with being told of it and removing it', async () => {
+    await open(sampleBasket([rodLine(1, 0)]));
+    await expect.element(page.getByText(copy.soldOut)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: availabilityCopy.tellMe })).toBeVisible();
+    expect(page.getByRole('button', { name: copy.removeNamed('4B1606H-STD') }).elements()).toHaveLength(2);
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
   test('the note goes with the press that lowers, before the shop has answered', async () => {
     await open(sampleBasket([rodLine(3, 3)]));
     shop.answers(changeLine, sampleBasket([rodLine(2, 3)]));
@@ -168,10 +191,10 @@ describe('a change that does not go through', () => {
     shop.cutsOff(basket);
     await press(more);
     leave();
-    await expect.element(note(copy.notSaved)).toBeVisible();
+    await expect.element(note(copy.notKnown)).toBeVisible();
     shop.answers(changeLine, sampleBasket([rodLine(3)]));
     await press(more);
-    await expect.element(note(copy.notSaved)).not.toBeInTheDocument();
+    await expect.element(note(copy.notKnown)).not.toBeInTheDocument();
     leave();
     await expect.element(subtotal).toHaveTextContent(subtotalOf('€337.20'));
   });

@@ -1,9 +1,18 @@
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
+import { decideShortage } from '#domain/basket/line-shortage.ts';
 import { canRaise } from '#domain/basket/quantity.ts';
-import { $lineProblems, $pending, type LineProblem, shownQuantity } from '#stores/basket/basket.ts';
+import {
+  $lineProblems,
+  $pending,
+  changeQuantity,
+  type LineProblem,
+  removeLine,
+  shownQuantity,
+} from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import { CircleAlert } from 'lucide-react';
+import { LineShortage } from './LineShortage.tsx';
 
 const sentences: Record<LineProblem, string> = {
   'out-of-stock': basketCopy.cannotBuyMore,
@@ -12,20 +21,31 @@ const sentences: Record<LineProblem, string> = {
   'not-known': basketCopy.notKnown,
 };
 
-/** Why a line cannot have more, or why the last change of it did not go through. */
+/** Why a line cannot have more or cannot be had, or why the last change of it did not go through. */
 export function LineNote({ line }: { line: BasketLineAnswer }) {
   const problem = useStore($lineProblems)[line.id];
   const quantity = shownQuantity(line, useStore($pending)[line.id]);
   const limit = line.max !== null && !canRaise(quantity, line.max) ? basketCopy.cannotBuyMore : '';
+  const shortage = decideShortage({ ...line, quantity });
   const sentence = problem ? sentences[problem] : limit;
   return (
-    <div role="status">
-      {sentence ? (
-        <p className="err">
-          <CircleAlert className="i-s" aria-hidden="true" />
-          {sentence}
-        </p>
+    <>
+      <div role="status">
+        {sentence ? (
+          <p className="err">
+            <CircleAlert className="i-s" aria-hidden="true" />
+            {sentence}
+          </p>
+        ) : null}
+      </div>
+      {shortage ? (
+        <LineShortage
+          line={line}
+          shortage={shortage}
+          onTake={(left) => changeQuantity(line.id, left)}
+          onRemove={() => void removeLine(line.id)}
+        />
       ) : null}
-    </div>
+    </>
   );
 }

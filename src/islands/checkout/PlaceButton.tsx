@@ -4,6 +4,7 @@ import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
 import { placing } from '#stores/checkout/placing-instance.ts';
+import { useWaiting } from './ShortLines.tsx';
 
 const busyLabels: Partial<Record<string, string>> = {
   placing: copy.placing,
@@ -15,6 +16,7 @@ const busyLabels: Partial<Record<string, string>> = {
 export function PlaceButton({ basket }: { basket: BasketAnswer }) {
   const { step } = useStore(placing.$placing);
   const draft = useStore(checkoutStore.$draft);
+  const reason = useWaiting(basket);
   if (basket.lines.length === 0) return null;
   return (
     <Button
@@ -22,6 +24,8 @@ export function PlaceButton({ basket }: { basket: BasketAnswer }) {
       size="lg"
       isBlock
       busy={busyLabels[step] ?? false}
+      reason={reason}
+      showsReason
       onClick={() => void placing.place({ total: basket.totals.total, draft, lines: basket.lines })}
     >
       {step === 'unknown' ? copy.askAgain : copy.placeOrder}

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { BasketAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { links } from '#config/navigation.ts';
 import { site } from '#config/site.ts';
+import { listShort } from '#domain/basket/line-shortage.ts';
 import { formatMoney, isSameMoney, type Money } from '#domain/price/money.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { focusWithoutDoubleClick } from '#islands/shared/ignore-double-click.ts';
@@ -36,27 +38,48 @@ const Unknown = () => (
   </Alert>
 );
 
-type ChangedProps = { code: ChangeCode; refused: Money; total: Money };
+type ChangedProps = { code: ChangeCode; refused: Money; total: Money; isRepeated: boolean; basket: BasketAnswer };
+
+/** A line that is marked says it better than a general sentence; a refusal that nothing explains is not said twice alike. */
+function explainChange({ code, isRepeated, basket }: ChangedProps): string {
+  if (code !== 'out-of-stock') return errorCopy[code];
+  if (listShort(basket.lines).length > 0) return copy.soldMeanwhile;
+  return isRepeated ? copy.stillRefused(site.supportEmail) : errorCopy[code];
+}
+
+/** Lines that were short and are mended: there is nothing left to be told. */
+function useEndOfShortage({ code, basket }: ChangedProps): void {
+  const isShort = listShort(basket.lines).length > 0;
+  const [wasShort, setWasShort] = useState(isShort);
+  useEffect(() => {
+    if (isShort) setWasShort(true);
+    else if (wasShort && code === 'out-of-stock') placing.acknowledge();
+  }, [isShort, wasShort, code]);
+}
 
 /** The new total is told only where there is one: it may be as before, or could not be had. */
-const Changed = ({ code, refused, total }: ChangedProps) => (
-  <Alert
-    kind="warn"
-    isLive
-    ref={useFocus()}
-    className={summary.notice}
-    title={code === 'details-changed' ? copy.detailsChangedTitle : copy.changedTitle}
-  >
-    <p>
-      {errorCopy[code]} {isSameMoney(refused, total) ? null : copy.newTotal(formatMoney(total))}
-    </p>
-    {code === 'out-of-stock' ? (
-      <a className="link" href={links.basket}>
-        {copy.toBasket}
-      </a>
-    ) : null}
-  </Alert>
-);
+function Changed(props: ChangedProps) {
+  const { code, refused, total } = props;
+  useEndOfShortage(props);
+  return (
+    <Alert
+      kind="warn"
+      isLive
+      ref={useFocus()}
+      className={summary.notice}
+      title={code === 'details-changed' ? copy.detailsChangedTitle : copy.changedTitle}
+    >
+      <p>
+        {explainChange(props)} {isSameMoney(refused, total) ? null : copy.newTotal(formatMoney(total))}
+      </p>
+      {code === 'out-of-stock' ? (
+        <a className="link" href={links.basket}>
+          {copy.toBasket}
+        </a>
+      ) : null}
+    </Alert>
+  );
+}
 
 const Incomplete = ({ fields }: { fields: Record<string, string> }) => (
   <Alert kind="error" isLive ref={useFocus()} className={summary.notice} title={copy.missingTitle}>
@@ -68,11 +91,11 @@ const Incomplete = ({ fields }: { fields: Record<string, string> }) => (
 );
 
 /** What became of "Place order and pay", other than an order, on the page. */
-export function PlacingNotice({ total }: { total: Money }) {
+export function PlacingNotice({ basket }: { basket: BasketAnswer }) {
   const state = useStore(placing.$placing);
   if (state.step === 'confirming') return <Confirming />;
   if (state.step === 'unknown') return <Unknown />;
-  if (state.step === 'changed') return <Changed {...state} total={total} />;
+  if (state.step === 'changed') return <Changed {...state} total={basket.totals.total} basket={basket} />;
   return state.step === 'incomplete' ? <Incomplete fields={state.fields} /> : null;
 }
 

@@ -8,6 +8,7 @@ import { Alert } from '#islands/shared/Alert.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
+import { leftOut } from '#stores/checkout/left-out-instance.ts';
 import { CheckoutFailed } from './CheckoutFailed.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { Columns } from './Columns.tsx';
@@ -17,6 +18,8 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
 import { FailedDialog, PlacingNotice } from './PlacingNotice.tsx';
 import styles from './Summary.module.css';
+import { ShortLines } from './ShortLines.tsx';
+import { SummaryLineNote } from './SummaryLine.tsx';
 import { toFacts } from './summary-facts.ts';
 import { useCheckout } from './use-checkout.ts';
 
@@ -32,6 +35,7 @@ const Obligation = () => (
 
 function Summary({ basket }: { basket: BasketAnswer }) {
   const draft = useStore(checkoutStore.$draft);
+  const gone = useStore(leftOut.$leftOut).lines;
   const hasShippingMethod = basket.shippingMethodId !== null;
   return (
     <Columns
@@ -39,9 +43,14 @@ function Summary({ basket }: { basket: BasketAnswer }) {
       totals={basket.totals}
       shippingCountry={basket.shippingCountry}
       hasShippingMethod={hasShippingMethod}
-      action={<PlaceButton basket={basket} />}
+      action={
+        <>
+          <ShortLines basket={basket} />
+          <PlaceButton basket={basket} />
+        </>
+      }
     >
-      <PlacingNotice total={basket.totals.total} />
+      <PlacingNotice basket={basket} />
       <div className={styles.head}>
         <h1>{orderCopy.summary}</h1>
         <a className="link" href={links.checkout}>
@@ -50,7 +59,7 @@ function Summary({ basket }: { basket: BasketAnswer }) {
       </div>
       <section aria-label={copy.headings.orderInformation}>
         <OrderFacts facts={toFacts(basket, draft)} />
-        <LinesTable lines={basket.lines} caption={copy.table.caption} />
+        <LinesTable lines={basket.lines} caption={copy.table.caption} notes={SummaryLineNote} leftOut={gone} />
       </section>
       {basket.vatNumber === 'unchecked' ? (
         <Alert kind="warn" className={styles.after}>

@@ -5,6 +5,7 @@ import { type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkou
 import { sampleBasket } from '#stores/basket/sample.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
 import { completeDraft } from '#stores/checkout/checkout-for-tests.ts';
+import { leftOut } from '#stores/checkout/left-out-instance.ts';
 import { placing } from '#stores/checkout/placing-instance.ts';
 import { cleanup } from 'vitest-browser-react/pure';
 import { type Endpoint, endpoints } from './endpoints.ts';
@@ -101,6 +102,7 @@ function forgetShown(): void {
   checkoutStore.$isSubmitting.set(false);
   checkoutStore.$pending.set({});
   placing.$placing.set({ step: 'idle' });
+  leftOut.$leftOut.set({ lines: [], before: null });
 }
 
 /** After a test: the page's checkout as nobody has opened it. What it knows the shop to hold is made blank by reading so. */

@@ -100,13 +100,22 @@ describe('place', () => {
     async (code) => {
       const { placing, state, posts, events } = openPlacing([refuse(code), placed]);
       await placing.place(shown);
-      expect([state(), events]).toEqual([{ step: 'changed', code, refused: total }, ['reload while placing']]);
+      expect(state()).toEqual({ step: 'changed', code, refused: total, isRepeated: false });
+      expect(events).toEqual(['reload while placing']);
       const changed = { amount: 9_950, currency: 'eur' } as const;
       await placing.place({ ...shown, total: changed });
       const pressed = posts.map(({ body: { key, shownTotal } }) => [key, shownTotal]);
       expect(pressed).toEqual([total, changed].map((shownTotal) => ['key-of-this-visit-1', shownTotal]));
     },
   );
+
+  // rule order.short-lines
+  test('the same refusal again is known as such', async () => {
+    const { placing, state } = openPlacing([refuse('out-of-stock'), refuse('out-of-stock')]);
+    await placing.place(shown);
+    await placing.place(shown);
+    expect(state()).toMatchObject({ code: 'out-of-stock', isRepeated: true });
+  });
 
   test('missing details are named', async () => {
     const fields = { 'shipping.city': 'Field is required.' };

@@ -18,7 +18,7 @@ export type PlacingState =
   /** asked often enough, still nothing certain; asking again is with the same key, so that nothing is ordered twice */
   | { step: 'unknown' }
   /** price, stock or what another window changed: nothing was ordered, the buyer is asked again; `refused` is what was agreed to */
-  | { step: 'changed'; code: ChangeCode; refused: Money }
+  | { step: 'changed'; code: ChangeCode; refused: Money; /** the same as at the press before */ isRepeated: boolean }
   | { step: 'incomplete'; fields: Record<string, string> }
   | { step: 'failed'; code: string }
   | { step: 'placed'; placed: Placed };
@@ -41,7 +41,7 @@ export const placingPatience: readonly number[] = [1_000, 2_000, 4_000, 8_000, 1
 const unknownOutcome = new Set(['offline', 'bad-answer', 'order-pending', 'shop-unavailable']);
 const basketVanished = new Set(['basket-gone', 'basket-empty']);
 
-type Attempt = { effects: PlacingEffects; key: string; shown: Shown };
+type Attempt = { effects: PlacingEffects; key: string; shown: Shown; lastChange: ChangeCode | null };
 
 const isChange = (code: string): code is ChangeCode =>
   code === 'total-changed' || code === 'details-changed' || code === 'out-of-stock';
@@ -61,7 +61,9 @@ async function tryOnce(attempt: Attempt): Promise<PlacingState> {
   if (answer.ok) return { step: 'placed', placed: answer.value };
   const { problem } = answer;
   if (unknownOutcome.has(problem.code)) return { step: 'confirming' };
-  if (isChange(problem.code)) return { step: 'changed', code: problem.code, refused: attempt.shown.total };
+  const { code } = problem;
+  if (isChange(code))
+    return { step: 'changed', code, refused: attempt.shown.total, isRepeated: code === attempt.lastChange };
   if (problem.code === 'invalid-draft') return { step: 'incomplete', fields: problem.fields ?? {} };
   return { step: 'failed', code: problem.code };
 }
@@ -86,12 +88,14 @@ export function createPlacing(effects: PlacingEffects) {
   };
 
   async function place(shown: Shown): Promise<void> {
-    const { step } = $placing.get();
+    const before = $placing.get();
+    const { step } = before;
+    const lastChange = before.step === 'changed' ? before.code : null;
     if (step === 'placing' || step === 'confirming' || step === 'placed') return;
     key ||= effects.makeKey();
     $placing.set({ step: 'placing' });
     for (const delay of [...placingPatience, null]) {
-      const state = await tryOnce({ effects, key, shown });
+      const state = await tryOnce({ effects, key, shown, lastChange });
       if (state.step !== 'confirming') return finish(state);
       $placing.set(state);
       if (delay !== null) await effects.wait(delay);

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { decideShortage, listShort } from './line-shortage.ts';
+
+const line = (quantity: number, max: number | null, isKitComponent = false) => ({ quantity, max, isKitComponent });
+
+// rule basket.shortage
+describe('decideShortage', () => {
+  test.each([
+    ['enough', line(2, 5), null],
+    ['just enough', line(5, 5), null],
+    ['stock not known', line(5, null), null],
+    ['content of a kit', line(5, 0, true), null],
+    ['fewer than asked', line(5, 3), { kind: 'fewer', left: 3, asked: 5 }],
+    ['one left', line(2, 1), { kind: 'fewer', left: 1, asked: 2 }],
+    ['none left', line(1, 0), { kind: 'sold-out' }],
+    ['orders ahead of stock', line(1, -4), { kind: 'sold-out' }],
+  ])('%s', (_case, short, shortage) => {
+    expect(decideShortage(short)).toEqual(shortage);
+  });
+});
+
+test('listShort keeps the lines in their order', () => {
+  const [enough, fewer, gone] = [line(1, 1), line(2, 1), line(1, 0)];
+  expect(listShort([enough, fewer, gone])).toEqual([fewer, gone]);
+});

@@ -1,0 +1,17 @@
+/** Why a line cannot be ordered as it is: `left` pieces are there of the `asked` ones, or none. */
+export type LineShortage = { kind: 'fewer'; left: number; asked: number } | { kind: 'sold-out' };
+
+type StockedLine = { quantity: number; max: number | null; isKitComponent: boolean };
+
+/**
+ * The shortage of a line, or null (rule basket.shortage). `max` counts all pieces of the part; null means that the stock could
+ * not be asked, and then nothing is claimed. Contents of a kit are the kit's business.
+ */
+export function decideShortage({ quantity, max, isKitComponent }: StockedLine): LineShortage | null {
+  if (max === null || isKitComponent || quantity <= max) return null;
+  return max < 1 ? { kind: 'sold-out' } : { kind: 'fewer', left: max, asked: quantity };
+}
+
+/** The lines that cannot be ordered as they are. */
+export const listShort = <L extends StockedLine>(lines: readonly L[]): L[] =>
+  lines.filter((line) => decideShortage(line) !== null);

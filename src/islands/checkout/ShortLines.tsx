@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
+import { checkoutCopy as copy } from '#config/copy/checkout.ts';
+import { visibleLines } from '#domain/basket/basket-count.ts';
+import { decideShortage } from '#domain/basket/line-shortage.ts';
+import { isSameMoney } from '#domain/price/money.ts';
+import { Money } from '#islands/shared/Money.tsx';
+import { $pending } from '#stores/basket/basket.ts';
+import { leftOut } from '#stores/checkout/left-out-instance.ts';
+import styles from './ShortLines.module.css';
+
+const isSoldOut = (line: BasketLineAnswer): boolean => decideShortage(line)?.kind === 'sold-out';
+
+type TickProps = { line: BasketLineAnswer; isDone?: boolean };
+
+/** A tick takes the line out of the basket; it is not put back by unticking, because there is none to be had. */
+function Tick({ line, isDone = false }: TickProps) {
+  const isLeaving = useStore($pending)[line.id]?.isLeaving === true;
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={isDone || isLeaving}
+        disabled={isDone}
+        onChange={() => void leftOut.leaveOut(line)}
+      />
+      <span>{copy.orderWithout(line.number)}</span>
+    </label>
+  );
+}
+
+/** Above the button: the total of before and now, and a tick for each sold-out line (rule order.short-lines). */
+export function ShortLines({ basket }: { basket: BasketAnswer }) {
+  const { lines, before } = useStore(leftOut.$leftOut);
+  const visible = visibleLines(basket.lines);
+  const soldOut = visible.filter(isSoldOut);
+  const { total } = basket.totals;
+  const isOther = before !== null && !isSameMoney(before, total);
+  if (soldOut.length + lines.length === 0 && !isOther) return null;
+  return (
+    <div className={styles.short} role="status">
+      {isOther ? (
+        <p>
+          <b>{copy.totalChanged}</b> {copy.before} <Money of={before} className={styles.struck} /> {copy.now}{' '}
+          <b>
+            <Money of={total} />
+          </b>
+        </p>
+      ) : null}
+      {lines.map((line) => (
+        <Tick key={line.id} line={line} isDone />
+      ))}
+      {visible.length > 1 ? soldOut.map((line) => <Tick key={line.id} line={line} />) : null}
+    </div>
+  );
+}
+
+/** Why "Place order and pay" waits; null where it need not (rule order.short-lines). */
+export function useWaiting(basket: BasketAnswer): string | null {
+  const isAsking = Object.values(useStore($pending)).some(Boolean);
+  if (isAsking) return copy.waitsForTotal;
+  const lines = visibleLines(basket.lines);
+  if (lines.some(isSoldOut)) return lines.length > 1 ? copy.waitsForTick : copy.nothingLeft;
+  const fewer = lines.find((line) => decideShortage(line) !== null);
+  return fewer ? copy.waitsForQuantity(fewer.number) : null;
+}

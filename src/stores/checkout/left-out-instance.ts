@@ -1,0 +1,5 @@
+import { basketStore } from '../basket/basket.ts';
+import { createLeftOut } from './left-out.ts';
+
+/** What is left out on this visit of the summary. */
+export const leftOut = createLeftOut(basketStore);
