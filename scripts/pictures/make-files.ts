@@ -54,8 +54,17 @@ export async function describePhoto(bytes: Buffer): Promise<PreparedPicture> {
   return { base: `/photos/${hashPhoto(bytes)}`, width, height, widths };
 }
 
-const makeFile = (bytes: Buffer, { path, width, encode }: Job): Promise<void> =>
-  writeImage(encode(open(bytes).autoOrient().resize({ width })), path);
+/** Files of one width are encoded from the same pixels: for them the photo is read and made smaller once. */
+async function makeOfWidth(bytes: Buffer, width: number, jobs: readonly Job[]): Promise<void> {
+  const small = open(bytes).autoOrient().resize({ width }).toColourspace('srgb').raw();
+  const { data, info } = await small.toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  for (const { path, encode } of jobs) await writeImage(encode(sharp(data, { raw })), path);
+}
+
+async function makeJobs(bytes: Buffer, jobs: readonly Job[]): Promise<void> {
+  for (const [width, ofWidth] of Map.groupBy(jobs, (job) => job.width)) await makeOfWidth(bytes, width, ofWidth);
+}
 
 const jobsOf = ({ base, widths }: PreparedPicture, folder: string): Job[] =>
   listJobs(join(folder, basename(base)), widths);
@@ -67,13 +76,13 @@ const jobsOf = ({ base, widths }: PreparedPicture, folder: string): Job[] =>
 export async function makeFiles(bytes: Buffer, folder: string): Promise<{ picture: PreparedPicture; made: number }> {
   const picture = await describePhoto(bytes);
   const missing = jobsOf(picture, folder).filter(({ path }) => !existsSync(path));
-  for (const job of missing) await makeFile(bytes, job);
+  await makeJobs(bytes, missing);
   return { picture, made: missing.length };
 }
 
 /** Makes one of the files that `makeFiles` would make; false for a name that none of them has. */
 export async function makeOneFile(bytes: Buffer, folder: string, name: string): Promise<boolean> {
   const job = jobsOf(await describePhoto(bytes), folder).find(({ path }) => basename(path) === name);
-  if (job) await makeFile(bytes, job);
+  if (job) await makeJobs(bytes, [job]);
   return job !== undefined;
 }
