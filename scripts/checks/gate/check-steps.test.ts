@@ -4,7 +4,9 @@ import { planCheck } from './check-steps.ts';
 const stepsOf = (...files: string[]) => planCheck(files).steps.map(({ name }) => name);
 
 test.each([
-  ['a rule', ['src/domain/price/money.ts'], ['house', 'format', 'lint', 'unit']],
+  ['a rule', ['src/domain/price/money.ts'], ['house', 'format', 'lint', 'rules']],
+  ['the server', ['src/server/log.ts'], ['house', 'format', 'lint', 'unit']],
+  ['both', ['src/server/log.ts', 'src/api/call.ts'], ['house', 'format', 'lint', 'rules', 'unit']],
   ['a component', ['src/components/page/Header.astro'], ['house', 'format', 'lint']],
   ['a sentence', ['content/pages/terms.mdx'], ['house', 'texts']],
   ['a style', ['src/styles/tokens.css'], ['house', 'format']],
@@ -25,4 +27,5 @@ test('it says what it leaves to others, more where more is at stake', () => {
   const { unchecked } = planCheck(['src/a.ts']);
   expect(unchecked.join('\n')).toContain('npm test');
   expect(planCheck(['package.json', 'src/A.astro']).unchecked).toHaveLength(unchecked.length + 1);
+  expect(planCheck(['src/domain/price/money.ts']).unchecked.join('\n')).toContain('stores, server and scripts');
 });

@@ -24,13 +24,16 @@ const format = (files: string[]): Step => ({
   count: 'exit',
 });
 
+/** Rooms without state: what builds on a rule of theirs is in every other room. */
+const pureRoom = /^src\/(?:domain|config|api|commerce\/(?:map|contract))\//;
+
 /** The long tests and those in a browser would take longer than all the rest. */
-const unit = (files: string[]): Step => ({
-  name: 'unit',
+const test = (name: string, projects: string[], files: string[]): Step => ({
+  name,
   cores: 1,
   command: [
     'scripts/checks/unit.ts',
-    ...['related', '--run', '--passWithNoTests', '--project', 'pure', '--project', 'rest', ...files],
+    ...['related', '--run', '--passWithNoTests', ...projects.flatMap((project) => ['--project', project]), ...files],
   ],
   count: 'vitest',
 });
@@ -38,6 +41,7 @@ const unit = (files: string[]): Step => ({
 /** What a change of these files needs, from quick to slow, and what is left to `npm test`. */
 export function planCheck(files: readonly string[]): CheckPlan {
   const [toFormat, toTest] = [formatted, tested].map((kind) => files.filter((file) => kind.test(file)));
+  const [rules, others] = [true, false].map((isPure) => toTest?.filter((file) => pureRoom.test(file) === isPure) ?? []);
   const touches = (pattern: RegExp): boolean => files.some((file) => pattern.test(file));
   return {
     steps: [
@@ -47,10 +51,12 @@ export function planCheck(files: readonly string[]): CheckPlan {
         : []),
       ...(toFormat?.length ? [format(toFormat)] : []),
       ...(touches(linted) ? [lint] : []),
-      ...(toTest?.length ? [unit(toTest)] : []),
+      ...(rules?.length ? [test('rules', ['pure'], rules)] : []),
+      ...(others?.length ? [test('unit', ['pure', 'rest'], others)] : []),
     ],
     unchecked: [
       ...(touches(everywhere) ? ['every test, though a file changed on which all depend: npm run unit'] : []),
+      ...(rules?.length ? ['stores, server and scripts that build on what changed: npm run unit'] : []),
       'pulls, crashes, sequences and islands in a browser: npm run unit',
       'what only a built shop shows (pages, links, budgets, purchases with faults, journeys): npm test',
     ],
