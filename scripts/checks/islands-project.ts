@@ -21,7 +21,7 @@ export const islands: TestProjectInlineConfiguration = {
     include: [islandTests],
     setupFiles: ['src/islands/testing/set-up.ts'],
     testTimeout: 30_000,
-    expect: { poll: { timeout: 8000 } },
+    expect: { poll: { timeout: 8000, interval: 20 } },
     browser: {
       enabled: true,
       headless: true,

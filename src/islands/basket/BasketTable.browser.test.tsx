@@ -1,7 +1,6 @@
 import type { BasketAnswer } from '#api/basket.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { basketCopy as copy } from '#config/copy/basket.ts';
-import { limits } from '#config/limits.ts';
 import { links } from '#config/navigation.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults, leftFor } from '#islands/testing/page.ts';
@@ -53,14 +52,12 @@ describe('the quantity', () => {
   test('follows each press at once and is sent once, after the last', async () => {
     await open(sampleBasket([rodLine(1)]));
     const held = shop.holds(changeLine);
-    const pressedAt = performance.now();
     await press(more, 4);
     await expect.element(quantity).toHaveTextContent('5');
     await expect.element(saving).toBeInTheDocument();
     await expect.element(subtotal).toHaveAttribute('aria-busy', 'true');
     await expect.element(subtotal).toHaveTextContent(subtotalOf('€112.40'));
     await expect.poll(() => shop.asked(changeLine)).toHaveLength(1);
-    expect(performance.now() - pressedAt).toBeGreaterThanOrEqual(limits.inputDebounceMs);
     await held.answer(sampleBasket([rodLine(5)]));
     await expect.element(subtotal).toHaveAttribute('aria-busy', 'false');
     await expect.element(subtotal).toHaveTextContent(subtotalOf('€562.00'));
@@ -257,7 +254,7 @@ describe('taking a line out', () => {
   test('what was being changed on it is not sent any more, and what comes late does not bring it back', async () => {
     const held = shop.holds(removeLine);
     await press(more);
-    await remove(rod).click();
+    await press(remove(rod));
     leave();
     await held.answer(sampleBasket([gaugeLine]));
     await expect.element(remove(rod)).not.toBeInTheDocument();

@@ -74,8 +74,11 @@ describe('the VAT number', () => {
     await goOn.click();
     await expect.element(page.getByRole('link', { name: 'VAT number', exact: true })).toBeVisible();
     expect(leftFor()).toEqual([]);
+    const held = shop.holds(vatNumber);
     await number.fill('123456');
     await expect.element(number).not.toHaveAttribute('aria-invalid');
+    await held.answer(readyBasket({ vatNumber: 'invalid' }));
+    await expect.element(number).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('could not be checked: said, and it goes on', async () => {

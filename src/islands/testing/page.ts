@@ -1,14 +1,15 @@
 /** The page round an island: its width, where it leads, what is said on it, and a clean one for the next test. */
+import { limits } from '#config/limits.ts';
 import { $basket, $basketProblem, $basketState, $lineProblems, $pending } from '#stores/basket/basket.ts';
 import { $basketCount } from '#stores/basket/count.ts';
 import { $drawerOpen, $snackbar, closeDrawer, hideSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { $consentView, acceptOnlyMandatory, refreshConsent } from '#stores/consent/consent.ts';
 import { $currentPart } from '#stores/part/current-part.ts';
-import axe from 'axe-core';
 import { type Locator, page, userEvent } from 'vitest/browser';
 
 /** The two widths of the design; every test begins wide. */
-export const onWideScreen = () => page.viewport(1440, 900);
+const wide = { width: 1440, height: 900 };
+export const onWideScreen = () => page.viewport(wide.width, wide.height);
 export const onPhone = () => page.viewport(390, 844);
 
 let left: string[] = [];
@@ -69,7 +70,12 @@ export async function paste(text: string, field: Locator): Promise<void> {
 /** What axe finds wrong in the island, by rule and element; nothing that only a whole page can have. */
 export async function findAccessFaults(island: Element = document.body): Promise<string[]> {
   endTransitions();
+  // not every file needs it
+  const { default: axe } = await import('axe-core');
   const { violations } = await axe.run(island, {
+    resultTypes: ['violations'],
+    preload: false,
+    iframes: false,
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: {
       region: { enabled: false },
@@ -82,11 +88,19 @@ export async function findAccessFaults(island: Element = document.body): Promise
 
 const timers = new Set<ReturnType<typeof setTimeout>>();
 
-/** Timers that a page has begun end with it, so that no late question of one test comes into the next. */
+/** Pauses after the last key or press; how long they are is a rule of the stores, and held by their tests. */
+const pauses: readonly unknown[] = [limits.inputDebounceMs, limits.searchDebounceMs];
+/** Shorter than any two acts of a test are apart: on a quick machine they happen as on the slowest. */
+const shortPauseMs = 10;
+
+/**
+ * Timers that a page has begun end with it, so that no late question of one test comes into the next. Pauses are short, so that
+ * no test can lean on its being quicker than they are.
+ */
 export function watchTimers(): void {
   const begin = globalThis.setTimeout;
-  const watched = (...args: Parameters<typeof begin>) => {
-    const timer = begin(...args);
+  const watched = (...[run, delay, ...args]: Parameters<typeof begin>) => {
+    const timer = begin(run, pauses.includes(delay) ? shortPauseMs : delay, ...args);
     timers.add(timer);
     return timer;
   };
@@ -124,5 +138,5 @@ export async function openCleanPage(): Promise<void> {
   $basketCount.set(0);
   refreshConsent();
   $consentView.set('none');
-  await onWideScreen();
+  if (innerWidth !== wide.width || innerHeight !== wide.height) await onWideScreen();
 }
