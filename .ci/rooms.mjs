@@ -136,7 +136,7 @@ export const nouns = {
     tax: [],
     checkout: ['price', 'tax'],
     order: ['basket', 'price'],
-    payment: ['order'],
+    payment: ['order', 'price'],
     seller: ['order'],
     enquiry: ['part'],
     withdrawal: ['enquiry'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DraftField } from '#stores/checkout/draft-fields.ts';
-import { pay } from './pay.ts';
+import { beginPaying, loadPayment, pay } from './pay.ts';
 import type { Fate } from './slow-line.ts';
 import type { System } from './system.ts';
 import type { Page, Tab } from './tab.ts';
@@ -172,8 +172,8 @@ const checkOut = fc
   );
 
 /** How far the visitor has come when a sequence begins: most of what can go wrong needs more than an empty basket. */
-export const beginnings = fc.constantFrom('nothing', 'basket', 'summary', 'two summaries');
-export type Beginning = 'nothing' | 'basket' | 'summary' | 'two summaries';
+export const beginnings = fc.constantFrom('nothing', 'basket', 'summary', 'two summaries', 'two order pages');
+export type Beginning = 'nothing' | 'basket' | 'summary' | 'two summaries' | 'two order pages';
 
 function put(system: System, tab: number, part: string, quantity: number): void {
   const { basket, page } = system.tab(tab).current;
@@ -191,17 +191,33 @@ export async function begin(system: System, wishes: Wishes, beginning: Beginning
   if (beginning === 'basket') return;
   await reachSummary(system, wishes, system.tab(0), places[0]);
   if (beginning === 'two summaries') system.tab(1).go('summary');
+  if (beginning === 'two order pages') {
+    placeIn(system, 0, false);
+    await system.quiet();
+    showOrderToo(system, 0);
+  }
   await system.quiet();
 }
 
-const place = fc.tuple(tabs, fc.boolean()).map(([tab, isTwice]) =>
-  command(`place ${isTwice ? 'twice ' : ''}in tab ${tab}`, (system) => {
-    const { current, place: shown } = system.find(tab, 'summary');
-    if (shown !== 'summary' || current.checkout.$progress.get() !== 'ready') return;
-    submit(current);
-    if (isTwice) submit(current);
-  }),
-);
+/** The order of one tab, shown by the other one as well. */
+function showOrderToo(system: System, tab: number): void {
+  const { orderId } = system.find(tab, 'order');
+  const other = system.tabs.find((one) => one.orderId !== orderId);
+  if (orderId !== null) other?.go('order', orderId);
+}
+
+const place = fc
+  .tuple(tabs, fc.boolean())
+  .map(([tab, isTwice]) =>
+    command(`place ${isTwice ? 'twice ' : ''}in tab ${tab}`, (system) => placeIn(system, tab, isTwice)),
+  );
+
+function placeIn(system: System, tab: number, isTwice: boolean): void {
+  const { current, place: shown } = system.find(tab, 'summary');
+  if (shown !== 'summary' || current.checkout.$progress.get() !== 'ready') return;
+  submit(current);
+  if (isTwice) submit(current);
+}
 
 function submit({ basket, checkout, placing }: Page): void {
   const shown = basket.$basket.get();
@@ -232,13 +248,30 @@ const payIt = fc
     command(`pay: ${answer} in tab ${tab}`, (system) => pay(system, system.find(tab, 'order'), answer)),
   );
 
+const payTwice = fc
+  .tuple(
+    fc.constantFrom('approve' as const, 'decline' as const),
+    fc.constantFrom('approve' as const, 'cancel' as const),
+  )
+  .map(([first, second]) =>
+    command(`pay in both tabs at once: ${first}, ${second}`, async (system) => {
+      showOrderToo(system, 0);
+      await system.quiet();
+      for (const tab of system.tabs) await loadPayment(system, tab);
+      for (const [index, choice] of [first, second].entries()) beginPaying(system, system.tab(index), choice);
+    }),
+  );
+const showToo = tabs.map((tab) =>
+  command(`the order of tab ${tab} in the other too`, (system) => showOrderToo(system, tab)),
+);
+
 /** A sequence of what a buyer, the shop's people and the line may do. What is frequent stands more than once. */
 export const sequences = (maxCommands: number) =>
   fc.commands(
     [
       ...[add, add, change, change, remove, promo, country, postcode, company, terms, method, price, stock],
       ...[checkOut, checkOut, checkOut, place, place, place, go, reload, look, lose],
-      ...[step, step, late, late, pause, quiet, quiet, payIt, payIt],
+      ...[step, step, late, late, pause, quiet, quiet, payIt, payIt, payTwice, showToo],
     ],
     { maxCommands, size: 'max' },
   );

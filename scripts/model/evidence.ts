@@ -64,6 +64,16 @@ export function createEvidence({ store }: Pick<Sandbox, 'store'>) {
     if (!isPaid || store.orders.byId(id)?.paymentStatus !== 'fullypaid') accuse(`${id} is shown as paid and is not`);
   }
 
-  return { ledger, orders, faults, accuse, order, submit, showPaid };
+  /** Every order was paid once at most, and for its own amount. */
+  function checkPaidOnce(): string[] {
+    const captured = store.payments.list().filter(({ status }) => status === 'captured');
+    return orders.flatMap(({ id, number, amounts }) => {
+      const taken = captured.filter(({ orderId }) => orderId === id).map(({ amount }) => amount);
+      const isRight = taken.length === 0 || (taken.length === 1 && taken[0] === amounts.total);
+      return isRight ? [] : [`${number} costs ${amounts.total} and was taken: ${taken.join(', ')}`];
+    });
+  }
+
+  return { ledger, orders, faults, accuse, order, submit, showPaid, checkPaidOnce };
 }
 export type Evidence = ReturnType<typeof createEvidence>;

@@ -83,6 +83,7 @@ export async function findBrokenInvariants(system: System, wishes: Wishes): Prom
   const truth = await readTruth(system);
   return [
     ...system.evidence.faults,
+    ...system.evidence.checkPaidOnce(),
     ...checkWishes(system, truth),
     ...system.tabs.flatMap((tab) => checkShown(tab, truth)),
     ...unasked,

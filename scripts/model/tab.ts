@@ -17,8 +17,11 @@ import type { BasketChange } from './ledger.ts';
 export type Place = 'page' | 'shop' | 'checkout' | 'summary' | 'order';
 export type Tab = ReturnType<typeof openTab>;
 
-/** Faults put in on purpose: readings that win although they are late; tabs and server that let changes of a cart happen at once. */
-export type Planted = 'late answers win' | 'nobody waits' | null;
+/**
+ * Faults put in on purpose: readings that win although they are late; tabs and server that let changes of a cart happen at once;
+ * windows that pay with a provider order of their own and ask nobody before they take the money.
+ */
+export type Planted = 'late answers win' | 'nobody waits' | 'every window pays' | null;
 
 let pages = 0;
 let keys = 0;
@@ -126,6 +129,12 @@ function watchRemoved({ $basket }: Page['basket'], accuse: (fault: string) => vo
   });
 }
 
+/** As a page would pay that leaves it to the provider. */
+function plantOwnPayments(order: OrderStore): void {
+  order.openProviderOrder = (create) => create();
+  order.mayCapture = async () => true;
+}
+
 async function readOrderPage({ shop, line, cookieHeader }: Browser, id: string): Promise<OrderAnswer | null> {
   return line.during(createShop(shop.services, { cookie: cookieHeader() }).readOrder(id));
 }
@@ -188,7 +197,13 @@ export function openTab(browser: Browser, others: () => Tab[], planted: Planted,
   async function showOrder(current: Page, id: string): Promise<void> {
     const answer = await readOrderPage(browser, id);
     if (answer === null || current.page.isLeft) return;
-    const order = createOrderStore({ call: current.call, wait: clock.wait, scrollToTop: () => undefined }, answer);
+    const effects = {
+      wait: clock.wait,
+      scrollToTop: () => undefined,
+      makeKey: () => `window-of-the-model-${(keys += 1)}`,
+    };
+    const order = createOrderStore({ call: current.call, ...effects }, answer);
+    if (planted === 'every window pays') plantOwnPayments(order);
     watchPaid(browser, order);
     current.order = order;
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paymentFaultKinds } from '#domain/payment/payment-fault.ts';
 import { orderStates } from '#domain/order/order-state.ts';
 import { taxNotes, taxReasons, vatNumberStates } from '#domain/tax/tax.ts';
 import { basketLineSchema, totalsSchema } from './basket.ts';
@@ -10,12 +11,18 @@ export const orderPaths = {
   place: '/api/order',
   /** GET `orderAnswerSchema`: everything for the buyer, only the public state for anybody else */
   order: (id: string) => `/api/order/${id}`,
-  /** POST {}: answers `paymentWidgetsSchema`; 403 not-your-order, 409 not-payable | amount-mismatch */
+  /** POST `openPaymentSchema`: answers `paymentWidgetsSchema`; 403 not-your-order, 409 not-payable | payment-under-way | amount-mismatch */
   payment: (id: string) => `/api/order/${id}/payment`,
-  /** POST {}: lets the commerce API look for the payment; answers `orderAnswerSchema`, the order as it then stands */
+  /** POST `keepProviderOrderSchema`: answers `keptProviderOrderSchema`; 409 not-payable */
+  providerOrder: (id: string) => `/api/order/${id}/provider-order`,
+  /** POST `captureSchema`: {} when this window may capture; 409 not-payable | payment-under-way | payment-outdated */
+  capture: (id: string) => `/api/order/${id}/capture`,
+  /** POST `confirmSchema`: lets the commerce API look for the payment; answers `orderAnswerSchema`, the order as it then stands */
   confirm: (id: string) => `/api/order/${id}/confirm`,
   /** POST {}: the link goes to the mailbox that the order names → 202 {}, whether there is such an order or not; 429 */
   link: (id: string) => `/api/order/${id}/link`,
+  /** POST {}: the receipt of a paid order goes to its mailbox once more → 202 {}; 409 not-payable as long as it is not paid; 429 */
+  receipt: (id: string) => `/api/order/${id}/receipt`,
 };
 
 const shownLineSchema = z.strictObject({ slug: z.string(), quantity: z.int(), gross: moneySchema });
@@ -32,6 +39,12 @@ export const placeOrderSchema = z.strictObject({
 });
 export const placedSchema = z.strictObject({ orderId: opaqueIdSchema, url: z.string() });
 export type Placed = z.infer<typeof placedSchema>;
+
+const paymentFaultSchema = z.strictObject({
+  kind: z.enum(paymentFaultKinds),
+  taken: z.array(moneySchema),
+  giveBack: z.array(moneySchema),
+});
 
 const addressSchema = z.strictObject({
   recipient: z.string(),
@@ -71,6 +84,8 @@ export const orderViewSchema = z.strictObject({
   phone: z.string(),
   /** what it was agreed with, as long as the shop keeps it: then the amounts alone tell */
   tax: z.nullable(orderTaxSchema),
+  /** money that was taken and does not belong to what was asked for (rule payment.faults-noticed) */
+  paymentFault: z.optional(paymentFaultSchema),
 });
 export type OrderView = z.infer<typeof orderViewSchema>;
 
@@ -99,3 +114,39 @@ export const paymentWidgetsSchema = z.strictObject({
   payerName: z.string(),
 });
 export type PaymentWidgets = z.infer<typeof paymentWidgetsSchema>;
+
+/** a provider's name for what can be paid there: PayPal's order, Revolut's token */
+const referenceSchema = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\w.~+/=-]+$/));
+
+/** `gone`: a token that the provider does not know any more */
+export const openPaymentSchema = z.strictObject({ gone: z.optional(referenceSchema) });
+
+/**
+ * Which provider order is to be paid: `made` is one that this window has made, kept where there is no other; null only asks.
+ * `gone` is one that the provider does not know any more.
+ */
+export const keepProviderOrderSchema = z.strictObject({
+  made: z.nullable(referenceSchema),
+  gone: z.nullable(referenceSchema),
+});
+export const keptProviderOrderSchema = z.strictObject({ providerOrder: z.nullable(referenceSchema) });
+
+/** `window` is made once for each opened page: a repeat of its own question is no other window's. */
+export const captureSchema = z.strictObject({
+  providerOrder: referenceSchema,
+  window: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+});
+export const captureAnswerSchema = z.strictObject({});
+
+/** What the window has seen at the provider, if anything: believed by nobody, and a reason to look. */
+export const confirmSchema = z.strictObject({
+  seen: z.optional(
+    z.strictObject({
+      providerOrder: referenceSchema,
+      outcome: z.enum(['captured', 'declined']),
+      /** what the provider says was taken; null where it does not say, or in a currency of no price of ours */
+      amount: z.nullable(moneySchema),
+    }),
+  ),
+});
+export type SeenAtProvider = NonNullable<z.infer<typeof confirmSchema>['seen']>;

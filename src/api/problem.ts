@@ -23,6 +23,8 @@ export const problemCodes = [
   'not-your-order',
   'not-payable',
   'amount-mismatch',
+  'payment-under-way',
+  'payment-outdated',
   'shop-unavailable',
   'too-large',
   'wrong-type',

@@ -67,6 +67,8 @@ export const limits = {
   orderLinkPauseMs: 300_000,
   /** times that one visitor may ask for a link within the window of enquiries, whatever the order */
   orderLinksAtOnce: 10,
+  /** receipts that one visitor may have mailed once more within the window of enquiries */
+  receiptsAtOnce: 5,
   withdrawalNameMax: 120,
   orderNumberMax: 60,
   withdrawalGoodsMax: 2000,

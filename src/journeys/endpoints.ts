@@ -38,6 +38,11 @@ export const endpoints: readonly Endpoint[] = [
   endpoint('order/[id]/index', '/api/order/ord_x', { GET: null }),
   endpoint('order/[id]/confirm', '/api/order/ord_x/confirm', { POST: {} }),
   endpoint('order/[id]/payment', '/api/order/ord_x/payment', { POST: {} }),
+  endpoint('order/[id]/provider-order', '/api/order/ord_x/provider-order', { POST: { made: null, gone: null } }),
+  endpoint('order/[id]/capture', '/api/order/ord_x/capture', {
+    POST: { providerOrder: 'PP-1', window: 'k'.repeat(16) },
+  }),
+  endpoint('order/[id]/receipt', '/api/order/ord_x/receipt', { POST: {} }),
   endpoint('order/[id]/link', '/api/order/ord_x/link', { POST: {} }),
   endpoint('part/[slug]', '/api/part/AG-1', { GET: null }),
   endpoint('part/[slug]/applications', '/api/part/AG-1/applications', { GET: null }),

@@ -1,15 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { addOwnPart, placeUnpaid, readRecord } from './screens/order.ts';
 import { buyerFrom, payWithPayPal, payWithRevolut } from './screens/shop.ts';
 
 const payButton = (page: Page) => page.getByRole('button', { name: /PayPal|by card/ });
 const ways = [
-  { provider: 'PayPal', questions: 2, pay: (page: Page) => payWithPayPal(page, 'Approve payment') },
-  { provider: 'Revolut', questions: 1, pay: (page: Page) => payWithRevolut(page, 'Pay') },
+  { provider: 'PayPal', pay: (page: Page) => payWithPayPal(page, 'Approve payment') },
+  { provider: 'Revolut', pay: (page: Page) => payWithRevolut(page, 'Pay') },
 ] as const;
 
-for (const { provider, questions, pay } of ways) {
+for (const { provider, pay } of ways) {
   test.describe(provider, () => {
     test.use({ expectedErrors: [/ERR_FAILED/] });
 
@@ -21,9 +21,7 @@ for (const { provider, questions, pay } of ways) {
       await other.goto(page.url());
       await expect(payButton(other)).toBeVisible();
       let asked = 0;
-      await page.route('**/api/order/*/confirm', (route) =>
-        (asked += 1) <= questions ? route.continue() : route.abort(),
-      );
+      await page.route('**/api/order/*/confirm', (route) => ((asked += 1) === 1 ? route.continue() : route.abort()));
       await pay(page);
       await expect(page.getByRole('main').getByText(/Do not pay again/)).toBeVisible();
       expect(await readRecord(sandbox, buyer)).toMatchObject({ orders: 1, paymentstatus: null });
@@ -49,13 +47,8 @@ for (const { provider, questions, pay } of ways) {
   });
 }
 
-test('two windows of PayPal are open: what the first has paid the second does not take again', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const buyer = buyerFrom('DE', 'two-windows');
-  await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
+/** Both windows of PayPal open, on the same order there. */
+async function openBoth(page: Page, context: BrowserContext) {
   const other = await context.newPage();
   await other.goto(page.url());
   const open = async (tab: Page) => {
@@ -63,11 +56,52 @@ test('two windows of PayPal are open: what the first has paid the second does no
     await payButton(tab).click();
     return popup;
   };
-  const [first, second] = [await open(page), await open(other)];
-  await first.getByRole('button', { name: 'Approve payment' }).click();
-  await expect(page.getByRole('main').getByText('Payment Complete')).toBeVisible();
-  await second.getByRole('button', { name: 'Approve payment' }).click();
-  await expect(other.getByRole('main').getByText('Payment Complete')).toBeVisible();
-  await expect(payButton(other)).toHaveCount(0);
-  expect((await readRecord(sandbox, buyer)).captured).toHaveLength(1);
+  return { other, first: await open(page), second: await open(other) };
+}
+
+// rules payment.once and payment.one-provider-order
+test.describe('two windows of PayPal are open', () => {
+  test('one after the other: what the first has paid the second does not take again', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const buyer = buyerFrom('DE', 'two-windows');
+    await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
+    const { other, first, second } = await openBoth(page, context);
+    await first.getByRole('button', { name: 'Approve payment' }).click();
+    await expect(page.getByRole('main').getByText('Payment Complete')).toBeVisible();
+    await second.getByRole('button', { name: 'Approve payment' }).click();
+    await expect(other.getByRole('main').getByText('Payment Complete')).toBeVisible();
+    await expect(payButton(other)).toHaveCount(0);
+    const order = await sandbox.orderOf(buyer.email);
+    expect(order?.payments).toHaveLength(1);
+    expect((await readRecord(sandbox, buyer)).captured).toHaveLength(1);
+  });
+
+  test.describe('both approved at the same moment', () => {
+    // 409: the second window is told to wait
+    test.use({ expectedErrors: [/409/] });
+
+    test('one takes the money, the other waits for its word', async ({ page, context, sandbox }) => {
+      const buyer = buyerFrom('DE', 'at-once');
+      await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
+      const { other, first, second } = await openBoth(page, context);
+      const capturing = Promise.withResolvers<void>();
+      const goOn = Promise.withResolvers<void>();
+      await page.route('**/paypal/api/orders/*/capture', async (route) => {
+        capturing.resolve();
+        await goOn.promise;
+        await route.continue();
+      });
+      await first.getByRole('button', { name: 'Approve payment' }).click();
+      await capturing.promise;
+      await second.getByRole('button', { name: 'Approve payment' }).click();
+      await expect(other.getByRole('main').getByText(/Do not pay again/)).toBeVisible();
+      goOn.resolve();
+      for (const tab of [page, other]) await expect(tab.getByRole('main').getByText('Payment Complete')).toBeVisible();
+      expect((await readRecord(sandbox, buyer)).captured).toHaveLength(1);
+      expect((await sandbox.orderOf(buyer.email))?.payments).toHaveLength(1);
+    });
+  });
 });

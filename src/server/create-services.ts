@@ -10,6 +10,7 @@ import { createWithdrawalQueue } from './mail/withdrawal-queue.ts';
 import { holdMarquee } from './marquee.ts';
 import { createMutex } from './mutex.ts';
 import { createOrderPlacing } from './order/place-order.ts';
+import { createOrderPayments } from './payment/order-payments.ts';
 import { openProof } from './proof/open-proof.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Services } from './services.ts';
@@ -21,6 +22,9 @@ export type { ServiceTiming };
 
 /** Milliseconds between two looks for mails that could not be sent at once. */
 const flushEveryMs = 15_000;
+
+/** Milliseconds between two looks for payments that are due to be looked at. */
+const lookEveryMs = 30_000;
 
 /** Runs a job that nobody waits for; what goes wrong is logged under this code, never thrown into the void. */
 const inBackground = (log: Log, job: string, code: string, work: () => Promise<void>) =>
@@ -39,6 +43,14 @@ function startFlushing(outbox: Outbox, log: Log): Outbox & { stop(): void } {
       flush();
     },
   };
+}
+
+/** Payments that nobody asks about are looked at now and by the clock until `stop`. */
+function startLooking(look: () => Promise<void>, log: Log): { stop(): void } {
+  const start = () => inBackground(log, 'look-at-payments', 'payments-not-looked-at', look);
+  const clock = setInterval(start, lookEveryMs).unref();
+  start();
+  return { stop: () => clearInterval(clock) };
 }
 
 /**
@@ -64,6 +76,8 @@ export async function createServices(
     onPlaced: (orderId) => putOrderConfirmation(outbox, orderId),
     ...(timing.placing ? { timing: timing.placing } : {}),
   });
+  const payments = createOrderPayments({ ...foundation, outbox, ...timing.payments });
+  const looking = startLooking(payments.look, log);
   inBackground(log, 'resume-placings', 'placings-not-resumed', placing.resume);
   inBackground(log, 'check-rows', 'rows-not-checked', () => checkStoredRows({ storage, log }));
   const blind = (key: string) => seal.fingerprint('rate-limit', key);
@@ -71,12 +85,13 @@ export async function createServices(
     createRateLimit({ name, most, windowMs: limits.enquiryWindowMs, storage, blind });
   return {
     ...foundation,
-    ...{ outbox, placing, cartMutex, pictureFor },
+    ...{ outbox, placing, payments, cartMutex, pictureFor },
     marquee: holdMarquee(foundation),
     enquiries: createEnquiryQueue({ storage, log, outbox }),
     proofs: openProof(env, readShopSecret(env), now, log),
     enquiryLimit: limit('enquiry', limits.enquiriesAtOnce),
     orderLinks: createOrderLinkQueue({ storage, outbox }),
+    receiptLimit: limit('receipt', limits.receiptsAtOnce),
     orderLinkLimit: limit('order-link', limits.orderLinksAtOnce),
     withdrawals: createWithdrawalQueue({ storage, log, outbox, now }),
     withdrawalLimit: limit('withdrawal', limits.withdrawalsAtOnce),
@@ -84,6 +99,7 @@ export async function createServices(
     stockAlertLimit: limit('stock-alert', limits.stockAlertsAtOnce),
     async close() {
       outbox.stop();
+      looking.stop();
       await storage.close();
     },
   };

@@ -7,8 +7,11 @@ import { createMailer, type Mailer } from './mail/mailer.ts';
 import { isOrderConfirmationId, renameOldConfirmation, sendOrderConfirmation } from './mail/order-confirmation.ts';
 import { isOrderLinkId, sendOrderLink } from './mail/order-link-queue.ts';
 import { createOutbox, type Outbox, type OutboxOptions } from './mail/outbox.ts';
+import { isPaymentFaultEntry, isReceiptEntry } from './mail/payment-entries.ts';
+import { sendPaymentFault, sendReceipt } from './mail/payment-mails.ts';
 import { isStockAlertId, sendStockAlert } from './mail/stock-alert-entries.ts';
 import { isWithdrawalId, sendWithdrawalMail } from './mail/withdrawal-queue.ts';
+import type { OrderPaymentsOptions } from './payment/order-payments.ts';
 import type { PlacingTiming } from './order/placing-types.ts';
 import { createSeal, type Seal } from './seal.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -20,6 +23,7 @@ export type ServiceTiming = {
   deadlines?: Partial<Deadlines>;
   startDeadline?: (ms: number) => AbortSignal;
   placing?: Partial<PlacingTiming>;
+  payments?: Pick<OrderPaymentsOptions, 'captureMs' | 'looksMs'>;
   fetch?: typeof fetch;
 };
 
@@ -60,6 +64,8 @@ function createDelivery(deps: Omit<Foundation, 'outbox'>): OutboxOptions['delive
   return (id) => {
     if (isOrderConfirmationId(id)) return sendOrderConfirmation(deps, id);
     if (isOrderLinkId(id)) return sendOrderLink(deps, id);
+    if (isReceiptEntry(id)) return sendReceipt(deps, id);
+    if (isPaymentFaultEntry(id)) return sendPaymentFault({ ...deps, to: env.ENQUIRY_TO }, id);
     if (isEnquiryId(id)) return sendEnquiry({ ...deps, facts: { ...addresses, ...added } }, id);
     if (isWithdrawalId(id)) return sendWithdrawalMail({ ...deps, addresses }, id);
     if (isStockAlertId(id)) return sendStockAlert(deps, id);

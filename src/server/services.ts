@@ -6,18 +6,22 @@ import type { MarqueeHolder } from './marquee.ts';
 import type { Mutex } from './mutex.ts';
 import type { ProofProvider } from './proof/proof-provider.ts';
 import type { OrderPlacing } from './order/placing-types.ts';
+import type { OrderPayments } from './payment/order-payments.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { StockAlerts } from './stock-alert/stock-alerts.ts';
 
 /** Everything with an effect that handlers need, built once at start by `start.ts` and handed down; tests hand in others. */
 export type Services = Foundation & {
   placing: OrderPlacing;
+  payments: OrderPayments;
   marquee: MarqueeHolder;
   /** changes of one cart, one after the other */
   cartMutex: Mutex;
   enquiries: EnquiryQueue;
   /** what keeps programs out of the forms */
   proofs: ProofProvider;
+  /** how many receipts one visitor may have mailed once more */
+  receiptLimit: RateLimit;
   orderLinks: OrderLinkQueue;
   /** how often one visitor may ask for the link of an order */
   orderLinkLimit: RateLimit;

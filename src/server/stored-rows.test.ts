@@ -48,6 +48,15 @@ const orderTax = {
 /** By kind: id, the row as the shop wrote it before rows said their version, and what it means. */
 const samples: Record<string, [id: string, old: string, value: unknown]> = {
   placing: ['cart-1', JSON.stringify(placing), placing],
+  payment: [
+    'order-1',
+    '{"open":{"provider":"paypal","reference":"PP-1","amount":{"amount":100,"currency":"eur"},"since":1},"capture":null,"seen":[]}',
+    {
+      open: { provider: 'paypal', reference: 'PP-1', amount: { amount: 100, currency: 'eur' }, since: 1 },
+      ...{ capture: null, seen: [] },
+    },
+  ],
+  'payment-look': ['order-1', '{"since":1,"looks":0,"dueAt":2}', { since: 1, looks: 0, dueAt: 2 }],
   outbox: ['enquiry:d1', '{"tries":1,"dueAt":15,"since":0}', { tries: 1, dueAt: 15, since: 0 }],
   withdrawal: [
     'd1',

@@ -7,6 +7,8 @@ import { outboxRows } from './mail/outbox.ts';
 import { enquiryRows } from './mail/stored-enquiry.ts';
 import { withdrawalRows } from './mail/withdrawal-queue.ts';
 import { placingRows } from './order/placing-record.ts';
+import { paymentLookRows } from './payment/payment-looks.ts';
+import { paymentRows } from './payment/payment-rows.ts';
 import { alertRows } from './stock-alert/stored-alerts.ts';
 import type { RowFormat } from './storage/row-format.ts';
 import type { Storage } from './storage/storage.ts';
@@ -15,6 +17,8 @@ import { countSetAside, openRows } from './storage/versioned-rows.ts';
 /** Every kind of row that the shop reads back from the storage. */
 export const storedRows: readonly RowFormat<unknown>[] = [
   placingRows,
+  paymentRows,
+  paymentLookRows,
   outboxRows,
   withdrawalRows,
   enquiryRows,

@@ -131,7 +131,9 @@ function addDecisionRoutes(routes: Hono, store: Store, decisions: Decisions): vo
   routes.post('/paypal/checkout/:choice{approve|decline|cancel}', sameOrigin, async (context) => {
     const { token } = await context.req.parseBody();
     const payment = findPayment(store, String(token));
-    if (!payment || payment.status === 'captured') return context.html(html`There is no such payment.`, 404);
+    if (!payment) return context.html(html`There is no such payment.`, 404);
+    // what another window has paid meanwhile cannot be approved again: the person is sent back
+    if (payment.status === 'captured') return context.json({ type: 'cancelled' });
     const choice = context.req.param('choice');
     if (choice === 'cancel') {
       decisions.delete(payment.id);

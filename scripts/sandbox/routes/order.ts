@@ -18,7 +18,7 @@ export const orderOperations = {
   getOrder: operation(
     { source: field.source, action: z.literal('getOrder'), order_id: field.id },
     (store, { order_id }) => ({
-      data: toOrderAnswer(findOrder(store, order_id)),
+      data: answer(store, findOrder(store, order_id)),
     }),
   ),
 
@@ -32,13 +32,15 @@ export const orderOperations = {
     },
     (store, { order_id }) => {
       const order = findOrder(store, order_id);
-      if (order.paymentStatus === 'fullypaid') return { data: toOrderAnswer(order) };
+      if (order.paymentStatus === 'fullypaid') return { data: answer(store, order) };
       if (!isCaptured(store, order))
         throw new Refusal(409, 'not_paid', `No payment of exactly this amount has arrived for ${order.number}.`);
-      return { data: toOrderAnswer(store.orders.change(order.id, { paymentStatus: 'fullypaid' }) ?? order) };
+      return { data: answer(store, store.orders.change(order.id, { paymentStatus: 'fullypaid' }) ?? order) };
     },
   ),
 };
+
+const answer = (store: Store, order: StoredOrder) => toOrderAnswer(order, store.payments.list());
 
 /** The order, or 404. */
 export function findOrder(store: Store, id: string): StoredOrder {

@@ -34,7 +34,9 @@ export const paymentMethodOperations = {
 
 function toWidget(store: Store, orderId: string, methodName: string) {
   const provider = providerOf(methodName);
-  const token = store.payments.tokenFor(orderId, provider);
+  const { tokenFor, newToken } = store.payments;
+  // a client id is the shop's; a Revolut token is an order at Revolut, and each question makes one
+  const token = provider === 'revolut' ? newToken(orderId, provider) : tokenFor(orderId, provider);
   const { title, wrap } = providers[provider];
   return { widgettype: title, token: [wrap(token)] };
 }

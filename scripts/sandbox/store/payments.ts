@@ -34,7 +34,7 @@ export function createPaymentStore(db: DatabaseSync, now: () => Date) {
   const all = db.prepare(`SELECT ${columns} FROM provider_payments ORDER BY rowid DESC`);
   const insert = db.prepare('INSERT INTO provider_payments VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
   const move = db.prepare("UPDATE provider_payments SET status = ? WHERE id = ? AND status <> 'captured'");
-  const tokenOf = db.prepare('SELECT token FROM widget_tokens WHERE order_id = ? AND kind = ?');
+  const tokenOf = db.prepare('SELECT token FROM widget_tokens WHERE order_id = ? AND kind = ? ORDER BY rowid LIMIT 1');
   const orderOf = db.prepare(
     'SELECT order_id FROM widget_tokens WHERE token = ? UNION SELECT id FROM orders WHERE id = ?',
   );
@@ -49,6 +49,11 @@ export function createPaymentStore(db: DatabaseSync, now: () => Date) {
     move.run(status, id);
     return find(id);
   };
+  function newToken(orderId: string, provider: Provider): string {
+    const token = makeToken[provider]();
+    addToken.run(token, provider, orderId);
+    return token;
+  }
   return {
     find,
     orderFor,
@@ -66,13 +71,12 @@ export function createPaymentStore(db: DatabaseSync, now: () => Date) {
     capture: (id: string) => settle(id, 'captured'),
     decline: (id: string) => settle(id, 'declined'),
     cancel: (id: string) => settle(id, 'cancelled'),
-    /** The same token for the same order each time: the Revolut token, or the PayPal client id "sandbox-client-…". */
+    /** The token that the order has, or its first: the Revolut token, or the PayPal client id "sandbox-client-…". */
     tokenFor(orderId: string, provider: Provider): string {
       const known = tokenOf.get(orderId, provider) as { token: string } | undefined;
-      if (known) return known.token;
-      const token = makeToken[provider]();
-      addToken.run(token, provider, orderId);
-      return token;
+      return known?.token ?? newToken(orderId, provider);
     },
+    /** One token more; each one of Revolut stands for an order there, which can be paid once. */
+    newToken,
   };
 }

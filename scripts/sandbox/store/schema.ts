@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: the file is then built anew and what it held is lost. */
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
 
 const catalogueTables = ['makes', 'engines', 'parts', 'seeded_parts', 'related', 'applications'];
 const tradeTables = [
@@ -36,7 +36,7 @@ const definition = `
   CREATE TABLE IF NOT EXISTS carts (id TEXT PRIMARY KEY, changed TEXT NOT NULL, body TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS addresses (ref TEXT PRIMARY KEY, cart_id TEXT NOT NULL, body TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS orders (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, cart_id TEXT NOT NULL UNIQUE, body TEXT NOT NULL) STRICT;
-  CREATE TABLE IF NOT EXISTS widget_tokens (token TEXT PRIMARY KEY, kind TEXT NOT NULL, order_id TEXT NOT NULL, UNIQUE (order_id, kind)) STRICT;
+  CREATE TABLE IF NOT EXISTS widget_tokens (token TEXT PRIMARY KEY, kind TEXT NOT NULL, order_id TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS provider_payments (
     id TEXT PRIMARY KEY, provider TEXT NOT NULL, reference TEXT NOT NULL, order_id TEXT,
     amount INTEGER NOT NULL, currency TEXT NOT NULL, status TEXT NOT NULL, created TEXT NOT NULL) STRICT;

@@ -1,11 +1,12 @@
 import type { StoredAddress } from '../store/addresses.ts';
 import type { StoredOrder } from '../store/orders.ts';
+import type { ProviderPayment } from '../store/payments.ts';
 import { toDecimal } from '../trade/amounts.ts';
 import { listPaymentMethods } from '../trade/payment-methods.ts';
 import { findCountry } from '../trade/countries.ts';
 
 /** An order as getOrder gives it. */
-export function toOrderAnswer(order: StoredOrder) {
+export function toOrderAnswer(order: StoredOrder, payments: readonly ProviderPayment[]) {
   const { amounts, shipping, billing } = order;
   return {
     _id: order.id,
@@ -38,9 +39,16 @@ export function toOrderAnswer(order: StoredOrder) {
     billcity: billing?.city ?? null,
     billcountryname: billing ? toCountryName(billing) : null,
     billcountry: billing?.country ?? null,
+    payments: payments.filter(({ orderId }) => orderId === order.id).map(toPaymentAnswer),
   };
 }
 
+const toPaymentAnswer = ({ id, status, amount, currency }: ProviderPayment) => ({
+  _id: id,
+  status,
+  amount: toDecimal(amount),
+  currency: { iso: currency },
+});
 const toStreet = ({ address, address2 }: StoredAddress) => (address2 === '' ? address : `${address}, ${address2}`);
 /** As in the checkout. */
 const toDisplayName = ({ paymentMethod, shipping }: StoredOrder): string =>

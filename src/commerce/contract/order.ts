@@ -6,6 +6,15 @@ import { wireAmountSchema, wireCurrencySchema, wireIdSchema, wireTextSchema } fr
 /** `displayname` is not promised: shown where it is given */
 const namedSchema = z.object({ name: z.string(), displayname: z.string().nullish() });
 
+/** What a provider has of the order; only `captured` is money that was taken. */
+const paymentSchema = z.object({
+  _id: wireIdSchema,
+  status: z.string(),
+  amount: wireAmountSchema,
+  currency: z.object({ iso: z.string() }),
+});
+export type WirePayment = z.infer<typeof paymentSchema>;
+
 const orderFieldsSchema = z.object({
   _id: wireIdSchema,
   name: z.string().min(1),
@@ -39,6 +48,8 @@ const orderFieldsSchema = z.object({
   billcity: z.string().nullable(),
   billcountryname: z.string().nullable(),
   billcountry: z.string().nullish(),
+  /** not promised: where it is missing, nothing is known of what providers took */
+  payments: z.array(paymentSchema).nullish(),
 });
 
 const orderSchema = orderFieldsSchema.check(({ value, issues }) => {

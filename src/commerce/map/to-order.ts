@@ -1,6 +1,6 @@
-import type { Order, OrderAddress } from '#domain/order/order.ts';
+import type { CapturedPayment, Order, OrderAddress } from '#domain/order/order.ts';
 import { titleOfMethod } from '#domain/payment/payment-method.ts';
-import type { WireOrder } from '../contract/order.ts';
+import type { WireOrder, WirePayment } from '../contract/order.ts';
 import { toLine } from './to-basket.ts';
 import { toDiscount, toMoney } from './to-money.ts';
 
@@ -24,6 +24,13 @@ const toBilling = (wire: WireOrder): OrderAddress | null =>
         country: wire.billcountryname ?? '',
         countryCode: wire.billcountry || null,
       };
+
+/** A currency that the shop does not sell in is no payment of ours to judge. */
+function toCaptured({ _id, status, amount, currency }: WirePayment): CapturedPayment[] {
+  const iso = currency.iso.toLowerCase();
+  const isOurs = iso === 'eur' || iso === 'pln';
+  return status === 'captured' && isOurs ? [{ reference: _id, amount: toMoney(amount, iso) }] : [];
+}
 
 /** An order in our words; without a billing address `billing` is null. */
 export function toOrder(wire: WireOrder): Order {
@@ -52,5 +59,6 @@ export function toOrder(wire: WireOrder): Order {
     billing: toBilling(wire),
     email: wire.shipemail,
     phone: wire.shipphone,
+    ...(wire.payments ? { captured: wire.payments.flatMap(toCaptured) } : {}),
   };
 }

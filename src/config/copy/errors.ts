@@ -24,6 +24,9 @@ export const errorCopy = {
   'not-payable': 'This order cannot be paid any more. Reload the page to see its state.',
   'amount-mismatch':
     'The amount of this order has changed. Nothing has been charged: check the total shown here now and try again.',
+  'payment-under-way':
+    'A payment for this order is being processed. Do not pay again: this page looks for the confirmation each time you open it.',
+  'payment-outdated': 'This payment window was out of date. Nothing has been charged with it: press once more to pay.',
   'shop-unavailable': 'Prices, stock and orders cannot be reached now. Try again in a few minutes.',
   'too-large': 'This is too long to send. Shorten it and try again.',
   'wrong-type': 'Something in this request was not right. Reload the page and try again.',

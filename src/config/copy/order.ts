@@ -34,6 +34,50 @@ export const orderCopy = {
     failedTitle: 'The link was not asked for',
     withoutScript: (email: string) => `Without JavaScript: write to ${email} and name the order number.`,
   },
+  /** the ending: what a paid order's page says of what comes */
+  ending: {
+    arrives: 'It arrives',
+    /** where the promise is in weeks, or none was kept */
+    getsReady: 'We get your parts ready.',
+    to: (lines: string, method: string) => `to ${lines}, by ${method}`,
+    next: 'What happens next',
+    steps: {
+      today: 'Today',
+      receipt: (email: string) => `The receipt goes to ${email}.`,
+      receiptNote: 'It holds what you paid, your parts, the tax and the way to withdraw.',
+      then: 'Then',
+      leave: 'The parts leave together.',
+      leaveNote: (method: string) => `${method}: the carrier sends the tracking number to the same address.`,
+      atLast: 'At last',
+      delivered: 'The carrier delivers to your address.',
+      late: (email: string) => `Late? Write to ${email} and name the order number.`,
+    },
+    withdrawal: (days: number) =>
+      `As a consumer you can withdraw within ${days} days of delivery, without giving a reason.`,
+    soldBy: (seller: string, method: string) => `Sold by ${seller}. Paid by ${method}.`,
+  },
+  receipt: {
+    press: 'Mail me the receipt',
+    sending: 'Asking',
+    sent: (email: string) => `The receipt is on its way to ${email}.`,
+    failedTitle: 'The receipt was not asked for',
+  },
+  /** placed, and the order itself cannot be read now */
+  unreadable: {
+    thanks: 'Thank you. Your order has been placed.',
+    number: (number: string) => `Order ${number}`,
+    reference: (id: string) => `Its number comes with the confirmation mail. Until then its reference is ${id}.`,
+    total: (total: string) => `Total: ${total}`,
+    cannotShow: 'The order itself cannot be shown now. It is kept, and nothing has to be ordered again.',
+    next: 'What happens next',
+    steps: [
+      'The confirmation goes to the e-mail address that you gave, with a link to this page.',
+      'Pay here as soon as the order can be shown, or later with that link. Nothing has been charged yet by placing it.',
+      'The parts leave together once the payment has arrived.',
+    ],
+    again: 'Try again',
+    help: (email: string) => `If it stays like this, write to ${email} and name the number or reference.`,
+  },
   details: 'Order details',
   print: 'Print the order',
   order: 'Order',

@@ -1,3 +1,5 @@
+import { errorCopy } from './errors.ts';
+
 /** Payment widgets (rules payment.shop-confirms and payment.failures). `{email}` is handed in. */
 export const paymentCopy = {
   complete: 'Payment Complete',
@@ -37,7 +39,45 @@ export const paymentCopy = {
   secure: 'Payment opens in a secure window of the provider.',
   withoutScript: (email: string) =>
     `Without JavaScript the payment cannot be opened here. Your order is kept: pay it later with the link in the confirmation mail, or write to ${email}.`,
+  /** money that was taken and does not belong to what was asked for (rule payment.faults-noticed); amounts as a buyer reads them */
+  faults: {
+    title: 'Too much was taken',
+    titleTooLittle: 'Another amount was taken',
+    twice: (taken: string, total: string) =>
+      `This order was paid more than once: ${taken} were taken, it costs ${total}.`,
+    'too-much': (taken: string, total: string) => `${taken} were taken for this order, which costs ${total}.`,
+    'too-little': (taken: string, total: string) =>
+      `${taken} were taken for this order, which costs ${total}. So it does not count as paid.`,
+    'other-currency': (taken: string, total: string) =>
+      `${taken} were taken for this order, which costs ${total} in its own currency.`,
+    closed: (taken: string, _total: string) => `${taken} were taken for this order, which is closed.`,
+    giveBack: (amount: string, email: string) =>
+      `The seller has been told to give ${amount} back to you, the way it was paid. You need not do anything. Questions: ${email}.`,
+    tooLittleNext: (email: string) =>
+      `Do not pay again: the seller has been told and will write to you. Questions: ${email}.`,
+  },
   area: 'Payment',
   tryAgain: 'Try again',
   close: 'Close',
 } as const;
+
+/**
+ * Where paying fails, the buyer is told of the payment, not of prices and stock, and that the order stays. `order-failed`
+ * belongs to placing: here nothing is to be ordered anew.
+ */
+const problems: Partial<Record<string, string>> = {
+  'shop-unavailable':
+    'The payment cannot be opened now. Your order is kept and nothing has been charged by this. Try again in a few minutes, or use the link in the confirmation mail later.',
+  'order-failed':
+    'The payment cannot be opened now. Your order is kept and nothing has been charged by this. Try again in a few minutes, or use the link in the confirmation mail later.',
+  'not-found': 'This order cannot be found any more. Reload the page to see its state.',
+  'bad-answer':
+    'The payment could not be opened: the shop answered with something unexpected. Your order is kept. Try again in a few minutes.',
+  offline: 'No connection, so the payment cannot be opened. Your order is kept. Check the network and try again.',
+};
+
+/** What the buyer reads where paying meets this code of a problem. */
+export function explainPaymentProblem(code: string): string {
+  const known: Record<string, string> = errorCopy;
+  return problems[code] ?? known[code] ?? paymentCopy.widgetFailed;
+}

@@ -1,4 +1,5 @@
 import type { BasketLine, BasketTotals } from '../basket/basket.ts';
+import type { Money } from '../price/money.ts';
 import type { OrderState } from './order-state.ts';
 
 /** An order as the commerce API tells it. Personal: only for its buyer (rule privacy.order-for-buyer). */
@@ -24,7 +25,12 @@ export type Order = {
   billing: OrderAddress | null;
   email: string;
   phone: string;
+  /** every amount that providers have taken for it; left out where the commerce API does not tell */
+  captured?: CapturedPayment[];
 };
+
+/** `reference`: the commerce API's name for it */
+export type CapturedPayment = { reference: string; amount: Money };
 
 export type OrderAddress = {
   recipient: string;

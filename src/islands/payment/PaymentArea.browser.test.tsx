@@ -1,12 +1,12 @@
 import type { OrderView } from '#api/order.ts';
 import { errorCopy } from '#config/copy/errors.ts';
-import { paymentCopy as copy } from '#config/copy/payment.ts';
+import { explainPaymentProblem, paymentCopy as copy } from '#config/copy/payment.ts';
 import { site } from '#config/site.ts';
 import { OrderScreen } from '#islands/order/OrderScreen.tsx';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults } from '#islands/testing/page.ts';
 import { atRevolut, bringNamespaces, openProviders, scripts } from '#islands/testing/providers.ts';
-import { byCard, cardWidgets, noWidgets, paid, payPalWidgets, sampleOrder } from '#islands/testing/order.ts';
+import { byCard, cardWidgets, letPay, noWidgets, paid, payPalWidgets, sampleOrder } from '#islands/testing/order.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { confirmPatience } from '#stores/order/payment.ts';
 import { render } from 'vitest-browser-react/pure';
@@ -45,6 +45,7 @@ async function showCard(): Promise<void> {
 
 beforeEach(() => {
   openProviders();
+  letPay();
   shopKnows();
 });
 afterEach(() => {
@@ -76,28 +77,33 @@ describe('with what to pay', () => {
     async (code) => {
       shop.refuses(payment, code);
       await showOrder();
-      await expect.element(page.getByRole('alert').getByText(errorCopy[code])).toBeVisible();
+      await expect.element(page.getByRole('alert').getByText(explainPaymentProblem(code))).toBeVisible();
+      // rule payment.failures
+      await expect.element(page.getByText(errorCopy['shop-unavailable'])).not.toBeInTheDocument();
       shop.answers(payment, payPalWidgets());
       await retry.click();
       await expect.element(payPalButton).toBeVisible();
     },
   );
 
-  test.each(['not-payable', 'amount-mismatch'] as const)('is refused with %s: the order is read anew', async (code) => {
-    shop.refuses(payment, code);
-    shop.answers(orderPath, { yours: true, order: sampleOrder(paid) });
-    await showOrder();
-    await expect.element(paidHeading).toBeVisible();
-    await expect.element(page.getByText(errorCopy[code])).not.toBeInTheDocument();
-  });
+  test.each(['not-payable', 'payment-under-way', 'amount-mismatch'] as const)(
+    'is refused with %s: the order is read anew',
+    async (code) => {
+      shop.refuses(payment, code);
+      shop.answers(orderPath, { yours: true, order: sampleOrder(paid) });
+      await showOrder();
+      await expect.element(paidHeading).toBeVisible();
+      await expect.element(page.getByText(errorCopy[code])).not.toBeInTheDocument();
+    },
+  );
 
   test('no connection, and an answer that cannot be read', async () => {
     shop.cutsOff(payment);
     await showOrder();
-    await expect.element(page.getByRole('alert').getByText(errorCopy.offline)).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText(explainPaymentProblem('offline'))).toBeVisible();
     shop.answersUnreadably(payment);
     await retry.click();
-    await expect.element(page.getByRole('alert').getByText(errorCopy['bad-answer'])).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText(explainPaymentProblem('bad-answer'))).toBeVisible();
   });
 });
 

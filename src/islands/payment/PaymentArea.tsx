@@ -2,16 +2,14 @@ import { useStore } from '@nanostores/react';
 import { Lock } from 'lucide-react';
 import { type ComponentType, useEffect } from 'react';
 import type { PaymentWidgets } from '#api/order.ts';
-import { errorCopy, errorTitles } from '#config/copy/errors.ts';
-import { paymentCopy as copy } from '#config/copy/payment.ts';
+import { errorTitles } from '#config/copy/errors.ts';
+import { explainPaymentProblem, paymentCopy as copy } from '#config/copy/payment.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import type { OrderStore, WidgetsState } from '#stores/order/order-page.ts';
 import styles from './Payment.module.css';
 import type { PaymentKind, WidgetProps } from './widget-props.ts';
 import { widgetFor } from './widgets.tsx';
-
-const sentences: Record<string, string> = errorCopy;
 
 function Widget({
   widgets,
@@ -28,9 +26,12 @@ function Widget({
       widgets={widgets}
       token={token}
       mayPay={store.mayPay}
-      onCompleted={() => void store.confirm()}
-      onCancelled={() => store.report({ kind: 'cancelled' })}
-      onDeclined={() => store.report({ kind: 'declined' })}
+      openProviderOrder={store.openProviderOrder}
+      mayCapture={store.mayCapture}
+      onProviderOrderGone={store.forgetProviderOrder}
+      onCompleted={(seen) => void store.confirm(seen)}
+      onCancelled={store.cancel}
+      onDeclined={store.decline}
       onStatus={(text) => store.report({ kind: 'error', text })}
       onFailure={store.fail}
     />
@@ -39,7 +40,7 @@ function Widget({
 
 /** Why there is nothing to pay with; null where there is. */
 function explainMissing(state: WidgetsState, kind: PaymentKind): string | null {
-  if (state.step === 'failed') return sentences[state.code] ?? errorCopy['bad-answer'];
+  if (state.step === 'failed') return explainPaymentProblem(state.code);
   return state.step === 'ready' && state.widgets.widgets.length === 0 ? copy.byProvider[kind].tokenMissing : null;
 }
 

@@ -16,9 +16,14 @@ type Refusal = { type?: string; message: string };
 const isPaidAlready = ({ type }: Refusal): boolean => type === 'error.order-already-completed';
 const isDecline = ({ type, message }: Refusal): boolean => type === 'error.declined' || /declin/i.test(message);
 
-const report = ({ onCompleted, onDeclined, onFailure }: Props, refusal: Refusal): void => {
+/** Nothing can be paid with this token any more. */
+const isGone = ({ type }: Refusal): boolean =>
+  type === 'error.order-not-found' || type === 'error.order-is-cancelled' || type === 'error.token-not-found';
+
+const report = ({ token, onCompleted, onDeclined, onFailure }: Props, refusal: Refusal): void => {
   if (isPaidAlready(refusal)) return onCompleted();
-  return isDecline(refusal) ? onDeclined() : onFailure(copy.widgetFailed);
+  if (isDecline(refusal)) return onDeclined();
+  return isGone(refusal) ? onFailure(copy.widgetFailed, token.token) : onFailure(copy.widgetFailed);
 };
 
 async function openPopup(props: Props): Promise<void> {
@@ -27,7 +32,7 @@ async function openPopup(props: Props): Promise<void> {
   if (!(await mayPay())) return;
   checkout.payWithPopup({
     name: widgets.payerName,
-    onSuccess: () => onCompleted(),
+    onSuccess: () => onCompleted({ providerOrder: token.token, outcome: 'captured', amount: null }),
     onError: (error) => report(props, error),
     onCancel: () => onCancelled(),
   });

@@ -1,18 +1,17 @@
 import type { OrderView } from '#api/order.ts';
-import { errorCopy } from '#config/copy/errors.ts';
-import { paymentCopy as copy } from '#config/copy/payment.ts';
+import { explainPaymentProblem, paymentCopy as copy } from '#config/copy/payment.ts';
 import { site } from '#config/site.ts';
 import { OrderScreen } from '#islands/order/OrderScreen.tsx';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults, onPhone } from '#islands/testing/page.ts';
 import { atPayPal, atRevolut, isMoneyTaken, openProviders } from '#islands/testing/providers.ts';
-import { byCard, cardWidgets, paid, payPalWidgets, sampleOrder } from '#islands/testing/order.ts';
+import { byCard, cardWidgets, letPay, paid, payPalWidgets, sampleOrder } from '#islands/testing/order.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { render } from 'vitest-browser-react/pure';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-const { payment, confirmPayment } = endpoints;
+const { payment, confirmPayment, providerOrder, capture, order: orderPath } = endpoints;
 
 const payPalButton = page.getByRole('button', { name: 'PayPal' });
 const cardButton = page.getByRole('button', { name: copy.payByCard('€112.40') });
@@ -49,6 +48,7 @@ async function showCard(): Promise<void> {
 
 beforeEach(() => {
   openProviders();
+  letPay();
   shopKnows();
 });
 afterEach(() => {
@@ -126,7 +126,7 @@ describe.each([
     await show();
     shop.cutsOff(confirmPayment);
     await button.click();
-    await expect.element(failure.getByText(errorCopy.offline)).toBeVisible();
+    await expect.element(failure.getByText(explainPaymentProblem('offline'))).toBeVisible();
     expect([atPayPal.purchases, atRevolut.opened]).toEqual([[], []]);
     await userEvent.keyboard('{Escape}');
     await expect.element(failure).not.toBeInTheDocument();
@@ -164,10 +164,60 @@ describe('PayPal takes', () => {
   // rule payment.once
   test('nothing where another window has paid while this one was open', async () => {
     await showPayPal();
-    atPayPal.does = { approves: async () => shopKnows(paid) };
+    atPayPal.does = {
+      approves: async () => {
+        shop.refuses(capture, 'not-payable');
+        shop.answers(orderPath, { yours: true, order: sampleOrder(paid) });
+      },
+    };
     await payPalButton.click();
     await expect.element(paidHeading).toBeVisible();
+    await expect.element(says(copy.complete)).toBeVisible();
     expect(atPayPal.taken).toBe(0);
+  });
+
+  // rule payment.once
+  test('nothing while another window takes it: the page asks until that one has', async () => {
+    stopClock();
+    await showPayPal();
+    shop.refuses(capture, 'payment-under-way');
+    atPayPal.does = { captured: 'COMPLETED' };
+    await payPalButton.click();
+    await expect.element(says(copy.notYetConfirmed)).toBeVisible();
+    expect(atPayPal.taken).toBe(0);
+    shopKnows(paid);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await expect.element(paidHeading).toBeVisible();
+  });
+
+  // rule payment.once
+  test.each([
+    ['the shop gives no leave', 'capture', 'shop-unavailable', 1],
+    ['this window is out of date', 'capture', 'payment-outdated', 1],
+    ['the shop does not say which order to pay', 'providerOrder', 'shop-unavailable', 0],
+  ] as const)('nothing where %s, and a window says why', async (_case, asked, code, opened) => {
+    await showPayPal();
+    if (asked === 'capture') shop.refuses(capture, code);
+    else shop.refuses(providerOrder, code);
+    atPayPal.does = { captured: 'COMPLETED' };
+    await payPalButton.click();
+    await expect.element(failure.getByText(explainPaymentProblem(code))).toBeVisible();
+    expect([atPayPal.purchases.length, atPayPal.taken]).toEqual([opened, 0]);
+  });
+
+  // rule payment.one-provider-order
+  test('the order that another window has opened, and makes none; one that PayPal has lost is replaced', async () => {
+    await showPayPal();
+    shop.answers(providerOrder, ({ body }) => ({ providerOrder: body.gone === 'PP-kept' ? body.made : 'PP-kept' }));
+    atPayPal.does = { breaks: 'INVALID_RESOURCE_ID: gone' };
+    await payPalButton.click();
+    await failure.getByRole('button', { name: copy.close }).last().click();
+    expect(atPayPal.purchases).toHaveLength(0);
+    atPayPal.does = { captured: 'COMPLETED' };
+    await payPalButton.click();
+    await expect.element(says(copy.notYetConfirmed)).toBeVisible();
+    expect(atPayPal.purchases).toHaveLength(1);
+    expect(shop.asked(confirmPayment).at(-1)?.body.seen).toMatchObject({ providerOrder: 'PP-1', outcome: 'captured' });
   });
 
   test.each([

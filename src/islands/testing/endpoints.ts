@@ -4,7 +4,7 @@ import { distributorsAnswerSchema, distributorsPath } from '#api/distributors.ts
 import { enginesAnswerSchema, enginesPath } from '#api/engines.ts';
 import { challengePath, challengeSchema, enquiryPaths, sendEnquirySchemas } from '#api/enquiry.ts';
 import { factsAnswerSchema, factsPath } from '#api/set-facts.ts';
-import { orderAnswerSchema, orderPaths, paymentWidgetsSchema, placedSchema, placeOrderSchema } from '#api/order.ts';
+import * as order from '#api/order.ts';
 import { applicationsAnswerSchema, livePartSchema, partPaths, relatedAnswerSchema } from '#api/part.ts';
 import { partsAnswerSchema, partsPath, partsQuestionSchema } from '#api/parts.ts';
 import { searchFileSchema, searchRootPath, searchShardPath } from '#api/search-index.ts';
@@ -42,6 +42,7 @@ const get = <Answered>(path: string, answered: z.ZodMiniType<Answered>) => endpo
 const putBasket = <Asked>(path: string, asked: z.ZodMiniType<Asked>) => put(path, asked, basketAnswerSchema);
 
 const { checkoutPaths } = checkout;
+const { orderPaths } = order;
 
 /** Everything that an island may ask of the shop, by intent. */
 export const endpoints = {
@@ -64,10 +65,13 @@ export const endpoints = {
   company: putBasket(checkoutPaths.company, checkout.companyRequestSchema),
   vatNumber: putBasket(checkoutPaths.vatNumber, checkout.vatNumberRequestSchema),
   currency: putBasket(checkoutPaths.currency, checkout.currencyRequestSchema),
-  placeOrder: post(orderPaths.place, placeOrderSchema, placedSchema),
-  order: get(orderPaths.order('*'), orderAnswerSchema),
-  payment: post(orderPaths.payment('*'), empty, paymentWidgetsSchema),
-  confirmPayment: post(orderPaths.confirm('*'), empty, orderAnswerSchema),
+  placeOrder: post(orderPaths.place, order.placeOrderSchema, order.placedSchema),
+  order: get(orderPaths.order('*'), order.orderAnswerSchema),
+  payment: post(orderPaths.payment('*'), order.openPaymentSchema, order.paymentWidgetsSchema),
+  providerOrder: post(orderPaths.providerOrder('*'), order.keepProviderOrderSchema, order.keptProviderOrderSchema),
+  capture: post(orderPaths.capture('*'), order.captureSchema, order.captureAnswerSchema),
+  confirmPayment: post(orderPaths.confirm('*'), order.confirmSchema, order.orderAnswerSchema),
+  receipt: post(orderPaths.receipt('*'), empty, empty),
   orderLink: post(orderPaths.link('*'), empty, empty),
   challenge: get(challengePath, challengeSchema),
   generalEnquiry: post(enquiryPaths.general, sendEnquirySchemas.general, noContent),

@@ -40,12 +40,12 @@ async function capture(): Promise<{ status: string }> {
   return { status: typeof does === 'object' && 'captured' in does ? does.captured : 'COMPLETED' };
 }
 
-async function decide(options: PayPalButtonsComponentOptions): Promise<void> {
+async function decide(options: PayPalButtonsComponentOptions, orderID: string): Promise<void> {
   const { does } = atPayPal;
   if (does === 'cancels') return void options.onCancel?.({}, {} as never);
   if ('breaks' in does) throw new Error(does.breaks);
   if ('approves' in does) await does.approves();
-  await (options.onApprove as Handler)?.({ orderID: 'PP-1' }, { order: { capture } });
+  await (options.onApprove as Handler)?.({ orderID }, { order: { capture } });
 }
 
 async function press(options: PayPalButtonsComponentOptions): Promise<void> {
@@ -55,8 +55,8 @@ async function press(options: PayPalButtonsComponentOptions): Promise<void> {
   if (isRejected) return;
   const create = async (purchase: unknown) => `PP-${atPayPal.purchases.push(purchase)}`;
   try {
-    await (options.createOrder as Handler)?.({ paymentSource: 'paypal' }, { order: { create } });
-    await decide(options);
+    const orderID = await (options.createOrder as Handler)?.({ paymentSource: 'paypal' }, { order: { create } });
+    await decide(options, String(orderID));
   } catch (error) {
     options.onError?.(error as Record<string, unknown>);
   }

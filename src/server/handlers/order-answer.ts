@@ -11,10 +11,13 @@ import { toLineAnswer } from './basket-answer.ts';
 async function toOrderView(services: Services, order: Order): Promise<OrderView> {
   // an order is shown without its number rather than not at all
   const tax = await readOrderTax(services, order.id).catch(() => null);
+  const paymentFault = await services.payments.findFault(order).catch(() => null);
+  const { captured: _, ...shown } = order;
   return {
-    ...order,
+    ...shown,
     lines: order.lines.map((line) => toLineAnswer(services, line, null)),
     tax,
+    ...(paymentFault === null ? {} : { paymentFault }),
   };
 }
 

@@ -69,8 +69,8 @@ const listRights = ({ number }: Order, siteUrl: string): MailBlock => ({
   ],
 });
 
-const toBlocks = (order: Order, link: string): MailBlock[] => [
-  { lines: [copy.greeting(flat(order.shipping.recipient)), copy.thanks(order.number), copy.payNow] },
+/** What every mail about an order tells of it, the way to it first; `link` opens it. */
+export const describeOrder = (order: Order, link: string): MailBlock[] => [
   { links: [{ label: copy.open, href: link }], lines: [copy.linkNote], isMain: true },
   { heading: copy.parts, rows: listLines(order) },
   { rows: listTotals(order) },
@@ -80,6 +80,11 @@ const toBlocks = (order: Order, link: string): MailBlock[] => [
   { lines: [`${copy.shippingMethod}: ${order.shippingMethod}`, `${copy.paymentMethod}: ${order.paymentTitle}`] },
   { heading: copy.seller, lines: listSeller(sellerOfOrder(order)) },
   listRights(order, new URL(link).origin),
+];
+
+const toBlocks = (order: Order, link: string): MailBlock[] => [
+  { lines: [copy.greeting(flat(order.shipping.recipient)), copy.thanks(order.number), copy.payNow] },
+  ...describeOrder(order, link),
 ];
 
 /**

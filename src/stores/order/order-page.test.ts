@@ -1,6 +1,6 @@
 import type { CallOptions, CallResult } from '#api/call.ts';
 import { type OrderAnswer, type OrderView, type PaymentWidgets, orderPaths } from '#api/order.ts';
-import { paymentCopy } from '#config/copy/payment.ts';
+import { explainPaymentProblem, paymentCopy } from '#config/copy/payment.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleLine } from '../basket/sample.ts';
@@ -13,8 +13,7 @@ const address = {
   address: 'Werkstraße 14',
   postcode: '12345',
   city: 'Berlin',
-  country: 'Germany',
-  countryCode: 'DE',
+  ...{ country: 'Germany', countryCode: 'DE' },
 };
 const unpaid: OrderView = {
   ...{ id: 'ord_1', number: 'SO-1', date: '2026-11-21T10:00:00Z', status: 'pendingapproval', paymentStatus: null },
@@ -67,6 +66,7 @@ function openOrder(
     }) as OrderEffects['call'],
     wait: async (delayMs) => void waits.push(delayMs),
     scrollToTop: () => void (scrolls += 1),
+    makeKey: () => 'key-of-this-window',
   };
   const store = createOrderStore(effects, initial);
   return { store, asked, waits, scrolls: () => scrolls };
@@ -127,7 +127,7 @@ describe('an answer that is overtaken', () => {
   function openSlow() {
     const answers = new Map<string, (answer: CallResult<never>) => void>();
     const call = ((path: string) => new Promise((resolve) => answers.set(path, resolve))) as OrderEffects['call'];
-    const effects = { call, wait: () => Promise.resolve(), scrollToTop: () => undefined };
+    const effects = { call, wait: () => Promise.resolve(), scrollToTop: () => undefined, makeKey: () => 'key' };
     const store = createOrderStore(effects, { yours: true, order: unpaid });
     return { store, answer: (path: string, word: CallResult<never>) => answers.get(path)?.(word) };
   }
@@ -248,7 +248,7 @@ describe('before a provider is opened', () => {
     ['unpaid', own(unpaid), true, null, null],
     ['paid in another tab', own(paid), false, 'complete', null],
     ['closed meanwhile', own({ ...unpaid, status: 'closed' }), false, null, null],
-    ['the shop cannot be asked', refuse('offline'), false, null, 'No connection. Check the network and try again.'],
+    ['the shop cannot be asked', refuse('offline'), false, null, explainPaymentProblem('offline')],
     ['an unknown problem', refuse('odd'), false, null, paymentCopy.widgetFailed],
   ])('%s', async (_, answer, may, notice, failure) => {
     const { store } = openOrder({ [confirmPath]: [answer] });

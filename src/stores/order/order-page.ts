@@ -1,5 +1,12 @@
 /** The order page: the buyer's order, its payment widgets, and whether it is paid. The shop decides what is paid, not the widget. */
-import { type OrderAnswer, type OrderView, type PaymentWidgets, orderPaths, paymentWidgetsSchema } from '#api/order.ts';
+import {
+  type OrderAnswer,
+  type OrderView,
+  orderPaths,
+  type PaymentWidgets,
+  paymentWidgetsSchema,
+  type SeenAtProvider,
+} from '#api/order.ts';
 import { atom } from 'nanostores';
 import {
   type OrderEffects,
@@ -7,9 +14,11 @@ import {
   type PaymentNotice,
   askOnReturn,
   askUntilPaid,
+  findPaidMeanwhile,
   look,
   mayPay,
 } from './payment.ts';
+import { createProviderOrder } from './provider-order.ts';
 
 export type WidgetsState =
   | { step: 'idle' }
@@ -18,7 +27,7 @@ export type WidgetsState =
   | { step: 'failed'; code: string };
 
 /** Refusals after which the order is not as it is shown. */
-const outdated = new Set(['not-payable', 'amount-mismatch']);
+const outdated = new Set(['not-payable', 'payment-under-way', 'amount-mismatch']);
 
 /** Makes the store of one order page from what the page was sent. */
 export function createOrderStore(effects: OrderEffects, initial: OrderAnswer) {
@@ -27,19 +36,37 @@ export function createOrderStore(effects: OrderEffects, initial: OrderAnswer) {
   const $notice = atom<PaymentNotice>(null);
   /** sentence of a widget that broke, shown in a modal (rule payment.failures) */
   const $failure = atom<string | null>(null);
-  const parts: OrderParts = { effects, id: initial.yours ? initial.order.id : '', $order, $notice, $failure };
+  const parts: OrderParts = {
+    ...{ effects, id: initial.yours ? initial.order.id : '', $order, $notice, $failure },
+    seen: null,
+  };
   let asked: Promise<void> | null = null;
 
-  /** `isQuiet`: what is shown stays until there is something new, so that a press finds its button */
-  async function loadWidgets(isQuiet = false): Promise<void> {
+  /**
+   * `isQuiet`: what is shown stays until there is something new, so that a press finds its button. `gone`: a token that the
+   * provider does not know any more.
+   */
+  async function loadWidgets({ isQuiet = false, gone }: { isQuiet?: boolean; gone?: string } = {}): Promise<void> {
     if (!isQuiet) $widgets.set({ step: 'loading' });
-    const answer = await effects.call(orderPaths.payment(parts.id), paymentWidgetsSchema, { method: 'POST', body: {} });
+    const body = gone === undefined ? {} : { gone };
+    const answer = await effects.call(orderPaths.payment(parts.id), paymentWidgetsSchema, { method: 'POST', body });
     $widgets.set(answer.ok ? { step: 'ready', widgets: answer.value } : { step: 'failed', code: answer.problem.code });
     if (!answer.ok && outdated.has(answer.problem.code)) await look(parts);
   }
 
   /** One question at a time, however often the provider reports. */
-  const confirm = (): Promise<void> => (asked ??= askUntilPaid(parts).finally(() => (asked = null)));
+  const confirm = (seen: SeenAtProvider | null = null): Promise<void> => {
+    parts.seen = seen ?? parts.seen;
+    return (asked ??= askUntilPaid(parts).finally(() => (asked = null)));
+  };
+
+  /** what a widget tells; while the shop is being asked, its answer counts and nothing else */
+  const report = (notice: PaymentNotice): void => {
+    if (asked === null) $notice.set(notice);
+  };
+  const leave = async (notice: PaymentNotice): Promise<void> => {
+    if (asked === null && !(await findPaidMeanwhile(parts))) report(notice);
+  };
 
   return {
     ...{ $order, $widgets, $notice, $failure, loadWidgets, confirm },
@@ -47,12 +74,19 @@ export function createOrderStore(effects: OrderEffects, initial: OrderAnswer) {
     askOnReturn: () => askOnReturn(parts),
     /** false where opening the provider could pay twice; the page then says why */
     mayPay: () => mayPay(parts),
-    /** what a widget tells; while the shop is being asked, its answer counts and nothing else */
-    report: (notice: PaymentNotice) => asked === null && $notice.set(notice),
-    /** A widget that broke is given a new token: the old one may have run out. */
-    fail: (text: string | null): void => {
-      $failure.set(text);
-      if (text !== null) void loadWidgets(true);
+    ...createProviderOrder(parts, { confirm: () => void confirm() }),
+    cancel: () => void leave({ kind: 'cancelled' }),
+    /** `seen`: the capture that was declined, where there was one */
+    decline: (seen: SeenAtProvider | null = null): void => {
+      parts.seen = seen ?? parts.seen;
+      void leave({ kind: 'declined' });
+    },
+    report,
+    /** A widget that broke is asked for anew; `gone` is a token that the provider does not know any more. */
+    fail: (text: string | null, gone?: string): void => {
+      // a reason that the page has given stays
+      $failure.set(text === null ? null : ($failure.get() ?? text));
+      if (text !== null) void loadWidgets({ isQuiet: true, ...(gone === undefined ? {} : { gone }) });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { call } from '#api/call.ts';
+import { newKey } from '../browser/new-key.ts';
 import type { OrderEffects } from './payment.ts';
 import type { OrderStore } from './order-page.ts';
 
@@ -7,6 +8,7 @@ export const browserOrderEffects: OrderEffects = {
   call,
   wait: (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs)),
   scrollToTop: () => scrollTo({ top: 0 }),
+  makeKey: newKey,
 };
 
 /** The greeting and the question of the address belong to one visit; another tab or device may have paid meanwhile. */

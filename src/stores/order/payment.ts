@@ -1,8 +1,7 @@
 /** Whether an order is paid: what the order page asks the shop, when, and what it says meanwhile. The shop decides, not the widget. */
 import type { call } from '#api/call.ts';
-import { type OrderAnswer, type OrderView, orderAnswerSchema, orderPaths } from '#api/order.ts';
-import { errorCopy } from '#config/copy/errors.ts';
-import { paymentCopy } from '#config/copy/payment.ts';
+import { type OrderAnswer, type OrderView, orderAnswerSchema, orderPaths, type SeenAtProvider } from '#api/order.ts';
+import { explainPaymentProblem } from '#config/copy/payment.ts';
 import { decideOrderState, isPaid } from '#domain/order/order-state.ts';
 import type { WritableAtom } from 'nanostores';
 
@@ -18,12 +17,17 @@ export type PaymentNotice =
   | { kind: 'declined' }
   | { kind: 'error'; text: string };
 
-export type OrderEffects = { call: typeof call; wait: (delayMs: number) => Promise<void>; scrollToTop: () => void };
+export type OrderEffects = {
+  call: typeof call;
+  wait: (delayMs: number) => Promise<void>;
+  scrollToTop: () => void;
+  /** a name for this window that no other one has, 16 to 64 letters and digits */
+  makeKey: () => string;
+};
 
 /** Waits between two questions whether the order is paid, in milliseconds. */
 export const confirmPatience: readonly number[] = [2_000, 3_000, 5_000, 8_000, 15_000, 30_000];
 
-const sentences: Record<string, string> = errorCopy;
 const asking = new Set(['checking', 'not-confirmed', 'unconfirmed']);
 
 /** True while a payment may be under way: paying once more is not offered then. */
@@ -35,9 +39,11 @@ export type OrderParts = {
   $order: WritableAtom<OrderView | null>;
   $notice: WritableAtom<PaymentNotice>;
   $failure: WritableAtom<string | null>;
+  /** what this window has seen at the provider and the shop has not heard yet */
+  seen: SeenAtProvider | null;
 };
 
-const isOrderPaid = ({ $order }: OrderParts): boolean => {
+export const isOrderPaid = ({ $order }: OrderParts): boolean => {
   const order = $order.get();
   return order !== null && isPaid(order);
 };
@@ -53,14 +59,15 @@ const keep = (parts: OrderParts, answer: OrderAnswer): void => {
   if (answer.yours && (isPaid(answer.order) || !isOrderPaid(parts))) parts.$order.set(answer.order);
 };
 
-/** Lets the shop ask whether the order is paid; null, or the code of why it could not. */
-async function askShop(parts: OrderParts): Promise<string | null> {
-  const answer = await parts.effects.call(orderPaths.confirm(parts.id), orderAnswerSchema, {
-    method: 'POST',
-    body: {},
-  });
-  if (answer.ok) keep(parts, answer.value);
-  return answer.ok ? null : answer.problem.code;
+/** Lets the shop ask whether the order is paid, and tells what was seen; null, or the code of why it could not. */
+export async function askShop(parts: OrderParts): Promise<string | null> {
+  const { seen } = parts;
+  const body = seen ? { seen } : {};
+  const answer = await parts.effects.call(orderPaths.confirm(parts.id), orderAnswerSchema, { method: 'POST', body });
+  if (!answer.ok) return answer.problem.code;
+  if (parts.seen === seen) parts.seen = null;
+  keep(parts, answer.value);
+  return null;
 }
 
 async function ask(parts: OrderParts): Promise<boolean> {
@@ -68,7 +75,7 @@ async function ask(parts: OrderParts): Promise<boolean> {
   return isOrderPaid(parts);
 }
 
-const celebrate = ({ $notice, effects }: OrderParts): void => {
+export const celebrate = ({ $notice, effects }: OrderParts): void => {
   $notice.set({ kind: 'complete' });
   effects.scrollToTop();
 };
@@ -95,7 +102,7 @@ export async function look(parts: OrderParts): Promise<void> {
   if (isOrderPaid(parts)) parts.$notice.set(isAwaitingPayment(parts.$notice.get()) ? { kind: 'complete' } : null);
 }
 
-const isPayable = ({ $order }: OrderParts): boolean => {
+export const isPayable = ({ $order }: OrderParts): boolean => {
   const order = $order.get();
   return order !== null && decideOrderState(order) === 'awaiting-payment';
 };
@@ -127,6 +134,13 @@ export async function askOnReturn(parts: OrderParts): Promise<void> {
 export async function mayPay(parts: OrderParts): Promise<boolean> {
   const code = await askShop(parts);
   if (isOrderPaid(parts)) celebrate(parts);
-  else if (code !== null) parts.$failure.set(sentences[code] ?? paymentCopy.widgetFailed);
+  else if (code !== null) parts.$failure.set(explainPaymentProblem(code));
   return code === null && isPayable(parts);
+}
+
+/** The buyer has left the provider, but another window may have paid meanwhile: true when that is so, and said. */
+export async function findPaidMeanwhile(parts: OrderParts): Promise<boolean> {
+  const isFound = await ask(parts);
+  if (isFound) celebrate(parts);
+  return isFound;
 }

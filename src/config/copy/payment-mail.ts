@@ -1,0 +1,31 @@
+/** Mails about a payment: the buyer's receipt, and word to the seller of money that was taken wrongly; plain English. */
+export const receiptMailCopy = {
+  subject: (number: string, shop: string) => `Receipt for your order ${number} at ${shop}`,
+  received: (amount: string, number: string) =>
+    `We have received your payment of ${amount}. Your order ${number} is paid.`,
+  paidBy: (method: string) => `Paid by ${method}.`,
+  next: 'We now get your parts ready. They leave together, and the carrier sends the tracking number to this address.',
+} as const;
+
+export const paymentFaultMailCopy = {
+  subject: (number: string) => `Payment to look at: order ${number}`,
+  /** what has happened, by kind */
+  kinds: {
+    twice: 'This order was paid more than once.',
+    'too-much': 'More was taken for this order than it costs.',
+    'too-little': 'Less was taken for this order than it costs, so it does not count as paid.',
+    'other-currency': 'Money was taken for this order in a currency that is not its own.',
+    closed: 'Money was taken for this order, which is closed and not paid.',
+  },
+  order: 'Order',
+  total: 'Total of the order',
+  method: 'Payment method',
+  buyer: 'Buyer',
+  taken: 'Taken',
+  giveBack: 'To give back',
+  whatToDo:
+    'Compare with the provider, give back the amount above the way it came, and answer this mail to tell the buyer. The buyer has been told on the order page.',
+  tooLittle: 'Give it back, or ask the buyer for the rest. The buyer has been told on the order page.',
+  seenByBrowser:
+    'The commerce API does not tell these payments: they were reported by the browser of the buyer. Look at the provider first.',
+} as const;

@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Money } from '../price/money.ts';
+import { findPaymentFault } from './payment-fault.ts';
+
+const eur = (amount: number): Money => ({ amount, currency: 'eur' });
+const pln = (amount: number): Money => ({ amount, currency: 'pln' });
+const total = eur(11_240);
+const seen = (...amounts: (Money | null)[]) => amounts.map((amount, index) => ({ reference: `PP-${index}`, amount }));
+
+// rule payment.faults-noticed
+describe('findPaymentFault', () => {
+  test.each([
+    ['nothing taken', 'awaiting-payment', [], [], null, []],
+    ['not told, nothing seen', 'awaiting-payment', null, [], null, []],
+    ['taken once', 'paid', [total], [], null, []],
+    ['taken once, the order does not know it yet', 'awaiting-payment', [total], [], null, []],
+    ['taken once, not told, seen', 'paid', null, seen(total), null, []],
+    ['taken once, seen without amount', 'paid', null, seen(null), null, []],
+    ['taken twice', 'paid', [total, total], [], 'twice', [total]],
+    ['taken three times', 'paid', [total, total, total], [], 'twice', [eur(22_480)]],
+    ['taken twice, told once so far', 'paid', [total], seen(total, total), 'twice', [total]],
+    ['taken twice, not told, seen', 'paid', null, seen(total, null), 'twice', [total]],
+    ['taken twice, seen once', 'paid', [total, total], seen(total), 'twice', [total]],
+    ['in two halves', 'paid', [eur(5_620), eur(5_620)], [], null, []],
+    ['too much', 'paid', [eur(12_000)], [], 'too-much', [eur(760)]],
+    ['too little', 'awaiting-payment', [eur(100)], [], 'too-little', [eur(100)]],
+    ['too little, seen', 'awaiting-payment', null, seen(eur(100)), 'too-little', [eur(100)]],
+    ['too little, and settled by a person', 'paid', [eur(100)], [], null, []],
+    ['another currency', 'awaiting-payment', [pln(11_240)], [], 'other-currency', [pln(11_240)]],
+    ['another currency as well', 'paid', [total, pln(100)], [], 'other-currency', [pln(100)]],
+    ['for a closed order', 'closed', [total], [], 'closed', [total]],
+    ['twice for a closed order', 'closed', [total, total], [], 'closed', [eur(22_480)]],
+  ] as const)('%s (%s)', (_case, state, captured, browsers, kind, giveBack) => {
+    const fault = findPaymentFault({ total, state, captured, seen: browsers });
+    expect([fault?.kind ?? null, fault?.giveBack ?? []]).toEqual([kind, giveBack]);
+  });
+
+  test('what is given back and what the order costs is what was taken, whatever was taken of a paid order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 6 }), (amounts) => {
+        const fault = findPaymentFault({ total, state: 'paid', captured: amounts.map(eur), seen: [] });
+        const sum = amounts.reduce((all, one) => all + one, 0);
+        expect(fault?.giveBack ?? []).toEqual(sum > total.amount ? [eur(sum - total.amount)] : []);
+      }),
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import type { OrderState } from '../order/order-state.ts';
+import type { Currency, Money } from '../price/money.ts';
+import type { SeenCapture } from './payment-record.ts';
+
+export const paymentFaultKinds = ['twice', 'too-much', 'too-little', 'other-currency', 'closed'] as const;
+export type PaymentFaultKind = (typeof paymentFaultKinds)[number];
+
+/**
+ * Money that was taken and does not belong to what was asked for.
+ * - `twice`: more than one capture, together more than the total
+ * - `too-much`, `too-little`: one amount, and not that of the order
+ * - `other-currency`: taken in another currency than the order's
+ * - `closed`: taken for an order that is closed and not paid
+ */
+export type PaymentFault = {
+  kind: PaymentFaultKind;
+  /** every amount that was taken */
+  taken: Money[];
+  /** one amount for each currency */
+  giveBack: Money[];
+};
+
+type Judged = {
+  total: Money;
+  state: OrderState;
+  /** what the commerce API knows as captured; null where it does not tell */
+  captured: readonly Money[] | null;
+  seen: readonly SeenCapture[];
+};
+
+/**
+ * What was taken: what the commerce API tells, unless browsers have seen more captures than it knows of yet. A capture of
+ * unknown amount counts as the order's total.
+ */
+function listTaken({ total, captured, seen }: Judged): Money[] {
+  const known = captured ?? [];
+  if (known.length >= seen.length) return [...known];
+  return seen.map(({ amount }) => amount ?? total);
+}
+
+const sumIn = (amounts: Money[], currency: Currency): number =>
+  amounts.filter((one) => one.currency === currency).reduce((sum, { amount }) => sum + amount, 0);
+
+function listGiveBack(taken: Money[], { amount: owed, currency: own }: Money): Money[] {
+  const currencies = [...new Set(taken.map(({ currency }) => currency))];
+  return currencies
+    .map((currency) => ({ amount: sumIn(taken, currency) - (currency === own ? owed : 0), currency }))
+    .filter(({ amount }) => amount > 0);
+}
+
+function nameFault(taken: Money[], { total, state }: Judged): PaymentFaultKind | null {
+  if (state === 'closed') return 'closed';
+  if (taken.some(({ currency }) => currency !== total.currency)) return 'other-currency';
+  const sum = sumIn(taken, total.currency);
+  if (sum > total.amount) return taken.length > 1 ? 'twice' : 'too-much';
+  return sum < total.amount && state !== 'paid' ? 'too-little' : null;
+}
+
+/**
+ * Finds what was taken wrongly (rule payment.faults-noticed); null where nothing was taken or all is as it should be. Less than
+ * the total is no fault once the commerce API calls the order paid: somebody has settled the rest, or given a part back.
+ */
+export function findPaymentFault(judged: Judged): PaymentFault | null {
+  const taken = listTaken(judged);
+  if (taken.length === 0) return null;
+  const kind = nameFault(taken, judged);
+  if (kind === null) return null;
+  const owesNothing = kind === 'closed' || kind === 'too-little';
+  return { kind, taken, giveBack: listGiveBack(taken, owesNothing ? { ...judged.total, amount: 0 } : judged.total) };
+}

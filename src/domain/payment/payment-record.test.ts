@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  decideCapture,
+  emptyPaymentRecord,
+  endCapture,
+  keepProviderOrder,
+  noteCapture,
+  type PaymentRecord,
+} from './payment-record.ts';
+
+const total = { amount: 11_240, currency: 'eur' } as const;
+const dearer = { ...total, amount: 11_740 };
+const hour = 60 * 60_000;
+const open = { provider: 'paypal', reference: 'PP-1', amount: total, since: 0 } as const;
+const revolut = { ...open, provider: 'revolut', reference: 'tok-1' } as const;
+const kept: PaymentRecord = { ...emptyPaymentRecord, open };
+const held: PaymentRecord = { ...kept, capture: { window: 'a', until: 20_000 } };
+const lapsed: PaymentRecord = { ...kept, capture: { window: 'a', until: 9_999 } };
+
+// rule payment.one-provider-order
+describe('keepProviderOrder', () => {
+  const asked = { provider: 'paypal', made: 'PP-2', gone: null, amount: total, now: 10_000 } as const;
+  test.each([
+    ['nothing kept, none made', emptyPaymentRecord, { ...asked, made: null }, null],
+    ['nothing kept, one made', emptyPaymentRecord, asked, 'PP-2'],
+    ['one kept: it is everybody’s', kept, asked, 'PP-1'],
+    ['one kept, only asked', kept, { ...asked, made: null }, 'PP-1'],
+    ['the provider has lost it', kept, { ...asked, gone: 'PP-1' }, 'PP-2'],
+    ['the provider has lost it, none made yet', kept, { ...asked, made: null, gone: 'PP-1' }, null],
+    ['the provider has lost another one', kept, { ...asked, gone: 'PP-0' }, 'PP-1'],
+    ['the order costs more now', kept, { ...asked, amount: dearer }, 'PP-2'],
+    ['hours old', kept, { ...asked, now: 2 * hour }, 'PP-2'],
+    ['not quite hours old', kept, { ...asked, now: 2 * hour - 1 }, 'PP-1'],
+    [
+      'hours old, while a window captures it',
+      { ...held, capture: { window: 'a', until: 3 * hour } },
+      { ...asked, now: 2 * hour },
+      'PP-1',
+    ],
+    ['lost, while a window captures it', held, { ...asked, gone: 'PP-1' }, 'PP-1'],
+    ['lost, after that window has gone', lapsed, { ...asked, gone: 'PP-1' }, 'PP-2'],
+    [
+      'a token of Revolut, weeks old',
+      { ...kept, open: revolut },
+      { ...asked, provider: 'revolut', made: 'tok-2', now: 500 * hour },
+      'tok-1',
+    ],
+    ['of another provider', { ...kept, open: revolut }, asked, 'PP-2'],
+  ] as const)('%s', (_case, record, question, reference) => {
+    expect(keepProviderOrder(record, question).open?.reference ?? null).toBe(reference);
+  });
+
+  test('what is kept already is not written again', () => {
+    expect(keepProviderOrder(kept, asked)).toBe(kept);
+    expect(keepProviderOrder(emptyPaymentRecord, { ...asked, made: null })).toBe(emptyPaymentRecord);
+  });
+
+  test('whoever asks in whatever order, all are given the same', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 5 }), { minLength: 1 }), (windows) => {
+        let record = emptyPaymentRecord;
+        const given = windows.map((window) => {
+          record = keepProviderOrder(record, { ...asked, made: `PP-${window}` });
+          return record.open?.reference;
+        });
+        expect(new Set(given).size).toBe(1);
+      }),
+    );
+  });
+});
+
+// rule payment.once
+describe('decideCapture', () => {
+  const asked = { reference: 'PP-1', window: 'b', total, now: 10_000, leaseMs: 20_000 };
+  test.each([
+    ['nobody captures', kept, asked, 'granted'],
+    ['another window captures', held, asked, 'under-way'],
+    ['this window asks again', held, { ...asked, window: 'a' }, 'granted'],
+    ['the other window has gone', lapsed, asked, 'granted'],
+    ['a capture was seen', noteCapture(kept, { reference: 'PP-1', amount: total }), asked, 'under-way'],
+    ['not the one that is kept', kept, { ...asked, reference: 'PP-0' }, 'outdated'],
+    ['nothing is kept', emptyPaymentRecord, asked, 'outdated'],
+    ['the order costs more now', kept, { ...asked, total: dearer }, 'outdated'],
+  ] as const)('%s: %s', (_case, record, question, kind) => {
+    expect(decideCapture(record, question).kind).toBe(kind);
+  });
+
+  test('is granted to one window at a time, until a capture came to nothing', () => {
+    const first = decideCapture(kept, { ...asked, window: 'a' });
+    if (first.kind !== 'granted') throw new Error(first.kind);
+    expect(decideCapture(first.record, asked).kind).toBe('under-way');
+    expect(decideCapture(endCapture(first.record, 'PP-0'), asked).kind).toBe('under-way');
+    expect(decideCapture(endCapture(first.record, 'PP-1'), asked).kind).toBe('granted');
+  });
+});
+
+test('a capture that is told again is one', () => {
+  const once = noteCapture(kept, { reference: 'PP-1', amount: null });
+  expect(noteCapture(once, { reference: 'PP-1', amount: total })).toBe(once);
+  expect(noteCapture(once, { reference: 'PP-2', amount: total }).seen).toHaveLength(2);
+});

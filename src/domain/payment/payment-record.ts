@@ -1,0 +1,99 @@
+import { isSameMoney, type Money } from '../price/money.ts';
+import type { PaymentKind } from './payment-method.ts';
+
+/** What a provider holds for one of our orders: PayPal's order, or what a Revolut token stands for. It is captured once at most. */
+export type ProviderOrder = {
+  provider: PaymentKind;
+  reference: string;
+  amount: Money;
+  /** milliseconds since 1970 */
+  since: number;
+};
+
+/** The right of one window of a browser to capture; nobody else may until then (milliseconds). */
+export type CaptureRight = { window: string; until: number };
+
+/** A capture as a browser saw it: `amount` null where the provider did not tell it. Proof of nothing, reason to look. */
+export type SeenCapture = { reference: string; amount: Money | null };
+
+/** What the shop remembers of the payment of one order. */
+export type PaymentRecord = { open: ProviderOrder | null; capture: CaptureRight | null; seen: SeenCapture[] };
+
+export const emptyPaymentRecord: PaymentRecord = { open: null, capture: null, seen: [] };
+
+/** More than two captures of one order is a fault that two already show. */
+const mostSeen = 10;
+
+/**
+ * How long an open provider order is handed to every window, in milliseconds. PayPal drops one that nobody approved after some
+ * hours; a Revolut token is given up only when Revolut says so.
+ */
+const reusedMs: Readonly<Record<PaymentKind, number>> = { paypal: 2 * 60 * 60_000, revolut: Infinity };
+
+export const isCaptureHeld = ({ capture }: PaymentRecord, now: number): boolean =>
+  capture !== null && capture.until > now;
+
+type Asked = {
+  provider: PaymentKind;
+  /** made by the one who asks; null to learn whether there is one */
+  made: string | null;
+  /** what the provider says it does not hold any more */
+  gone: string | null;
+  /** of the order, as it is now */
+  amount: Money;
+  now: number;
+};
+
+/** True where the kept provider order is still the one to be paid. */
+function isKept(record: PaymentRecord, { provider, gone, amount, now }: Asked): boolean {
+  const { open } = record;
+  if (open === null) return false;
+  if (isCaptureHeld(record, now)) return true;
+  const isYoung = now - open.since < reusedMs[provider];
+  return open.provider === provider && open.reference !== gone && isSameMoney(open.amount, amount) && isYoung;
+}
+
+/**
+ * One open provider order for each order (rule payment.one-provider-order): the kept one stays while it can be paid, whoever
+ * else has made one; the `open` of the answer is what every window pays. While somebody captures nothing is replaced.
+ */
+export function keepProviderOrder(record: PaymentRecord, asked: Asked): PaymentRecord {
+  if (isKept(record, asked)) return record;
+  const { provider, made, amount, now } = asked;
+  if (made !== null) return { ...record, open: { provider, reference: made, amount, since: now }, capture: null };
+  return record.open === null ? record : { ...record, open: null, capture: null };
+}
+
+export type CaptureDecision =
+  | { kind: 'granted'; record: PaymentRecord }
+  /** another window captures, or a capture was seen already */
+  | { kind: 'under-way' }
+  /** not the provider order that is to be paid, or not for today's amount */
+  | { kind: 'outdated' };
+
+/**
+ * Whether this window may capture this provider order now (rule payment.once). Asked again by the same window it is granted
+ * again: the provider captures one provider order once, however often it is told to.
+ */
+export function decideCapture(
+  record: PaymentRecord,
+  asked: { reference: string; window: string; total: Money; now: number; leaseMs: number },
+): CaptureDecision {
+  const { reference, window, total, now, leaseMs } = asked;
+  const { open, capture, seen } = record;
+  if (seen.length > 0) return { kind: 'under-way' };
+  if (isCaptureHeld(record, now) && capture?.window !== window) return { kind: 'under-way' };
+  if (open?.reference !== reference || !isSameMoney(open.amount, total)) return { kind: 'outdated' };
+  return { kind: 'granted', record: { ...record, capture: { window, until: now + leaseMs } } };
+}
+
+/** A browser saw a capture; the same one told again changes nothing. */
+export function noteCapture(record: PaymentRecord, capture: SeenCapture): PaymentRecord {
+  const isKnown = record.seen.some(({ reference }) => reference === capture.reference);
+  if (isKnown || record.seen.length >= mostSeen) return record;
+  return { ...record, seen: [...record.seen, capture] };
+}
+
+/** A capture came to nothing: the next one may try. */
+export const endCapture = (record: PaymentRecord, reference: string): PaymentRecord =>
+  record.open?.reference === reference ? { ...record, capture: null } : record;

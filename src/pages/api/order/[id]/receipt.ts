@@ -1,0 +1,5 @@
+import { mailReceipt } from '#server/handlers/mail-receipt.ts';
+import { serve } from '#server/handlers/serve.ts';
+
+export const prerender = false;
+export const ALL = serve({ POST: mailReceipt });

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentFault } from '#domain/payment/payment-fault.ts';
+
+/** Entries of the outbox about the payment of an order. */
+const receiptPrefix = 'payment-receipt:';
+const faultPrefix = 'payment-fault:';
+
+/** "payment-receipt:{order}": the receipt that follows the payment, one for each order. */
+export const toReceiptEntry = (orderId: string): string => receiptPrefix + orderId;
+
+/** "payment-receipt:{order}:{chance}": one more, because the buyer asked for it. */
+export const toReceiptAgainEntry = (orderId: string): string => `${receiptPrefix}${orderId}:${randomUUID()}`;
+
+const writeAmounts = ({ taken }: PaymentFault): string =>
+  taken.map(({ amount, currency }) => `${amount}${currency}`).join('-');
+
+/** "payment-fault:{order}:twice-11240eur-11240eur": what was taken wrongly, once for the same amounts. */
+export const toFaultEntry = (orderId: string, fault: PaymentFault): string =>
+  `${faultPrefix}${orderId}:${fault.kind}-${writeAmounts(fault)}`;
+
+export const isReceiptEntry = (entry: string): boolean => entry.startsWith(receiptPrefix);
+export const isPaymentFaultEntry = (entry: string): boolean => entry.startsWith(faultPrefix);
+
+/** The order that an entry of either kind is about. */
+export const orderOfEntry = (entry: string): string => entry.split(':')[1] ?? '';

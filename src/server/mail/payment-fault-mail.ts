@@ -1,0 +1,50 @@
+import { paymentFaultMailCopy as copy } from '#config/copy/payment-mail.ts';
+import type { Order } from '#domain/order/order.ts';
+import type { PaymentFault } from '#domain/payment/payment-fault.ts';
+import { formatMoney } from '#domain/price/money.ts';
+import { type MailBlock, type MailRow, writeMailPage, writeMailText } from './mail-layout.ts';
+import { flat } from './mail-text.ts';
+import type { Mail } from './mailer.ts';
+
+/** Each amount that was taken, with the commerce API's name for it where it tells one. */
+function listTaken({ captured = [] }: Order, { taken }: PaymentFault): MailRow[] {
+  const isTold = captured.length === taken.length;
+  return taken.map((money, index) => ({
+    label: [copy.taken, isTold ? captured[index]?.reference : `${index + 1}`].join(' '),
+    amount: formatMoney(money),
+  }));
+}
+
+const listFacts = (order: Order): string[] => [
+  `${copy.order}: ${flat(order.number)}`,
+  `${copy.method}: ${flat(order.paymentTitle)}`,
+  `${copy.buyer}: ${flat(order.shipping.recipient)}, ${flat(order.email)}`,
+];
+
+/**
+ * Word to the seller (`to`: its mailbox) of money that was taken wrongly, with what to give back
+ * (rule payment.faults-noticed); an answer to it goes to the buyer.
+ */
+export function writePaymentFaultMail(order: Order, fault: PaymentFault, to: string): Mail {
+  const what = copy.kinds[fault.kind];
+  const isTold = (order.captured?.length ?? 0) >= fault.taken.length;
+  const blocks: MailBlock[] = [
+    { lines: [what] },
+    { lines: listFacts(order) },
+    {
+      rows: [
+        { label: copy.total, amount: formatMoney(order.totals.total) },
+        ...listTaken(order, fault),
+        ...fault.giveBack.map((money): MailRow => ({ label: copy.giveBack, amount: formatMoney(money), look: 'sum' })),
+      ],
+    },
+    { lines: [fault.kind === 'too-little' ? copy.tooLittle : copy.whatToDo, ...(isTold ? [] : [copy.seenByBrowser])] },
+  ];
+  return {
+    to,
+    replyTo: order.email,
+    subject: flat(copy.subject(order.number)),
+    text: writeMailText(blocks),
+    html: writeMailPage(what, blocks),
+  };
+}

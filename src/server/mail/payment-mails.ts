@@ -1,0 +1,50 @@
+import type { Commerce } from '#commerce/commerce.ts';
+import type { Order } from '#domain/order/order.ts';
+import { isPaid } from '#domain/order/order-state.ts';
+import type { Failure, Result } from '#domain/failure.ts';
+import type { Env } from '../env.ts';
+import type { Log } from '../log.ts';
+import { readPaymentFault } from '../payment/order-payments.ts';
+import type { Seal } from '../seal.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Mailer } from './mailer.ts';
+import { buildOrderLink } from './order-confirmation.ts';
+import type { Delivery } from './outbox.ts';
+import { orderOfEntry } from './payment-entries.ts';
+import { writePaymentFaultMail } from './payment-fault-mail.ts';
+import { writeReceiptMail } from './receipt-mail.ts';
+
+type Dependencies = {
+  commerce: Pick<Commerce, 'getOrder'>;
+  storage: Storage;
+  log: Log;
+  mailer: Mailer;
+  seal: Seal;
+  env: Pick<Env, 'SITE_URL'>;
+};
+
+const nobody: Delivery = { ok: true, value: 'nobody' };
+
+const isGone = (failure: Failure) => failure.kind === 'refused' && failure.reason === 'not-found';
+
+async function readOrder({ commerce, log }: Dependencies, entry: string): Promise<Result<Order>> {
+  const orderId = orderOfEntry(entry);
+  log.note({ order: log.toRef(orderId) });
+  return commerce.getOrder(orderId);
+}
+
+/** Mails the receipt of a paid order to the address that it names; `nobody` where there is none, or nothing is paid. */
+export async function sendReceipt(deps: Dependencies, entry: string): Promise<Delivery> {
+  const read = await readOrder(deps, entry);
+  if (!read.ok) return isGone(read.failure) ? nobody : read;
+  if (!isPaid(read.value)) return nobody;
+  return deps.mailer.send(writeReceiptMail(read.value, await buildOrderLink(deps, read.value.id)));
+}
+
+/** Mails what was taken wrongly to the seller's mailbox; `nobody` once nothing is wrong any more. */
+export async function sendPaymentFault(deps: Dependencies & { to: string }, entry: string): Promise<Delivery> {
+  const read = await readOrder(deps, entry);
+  if (!read.ok) return isGone(read.failure) ? nobody : read;
+  const fault = await readPaymentFault(deps, read.value);
+  return fault === null ? nobody : deps.mailer.send(writePaymentFaultMail(read.value, fault, deps.to));
+}

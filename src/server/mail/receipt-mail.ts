@@ -1,0 +1,30 @@
+import { orderMailCopy } from '#config/copy/order-mail.ts';
+import { receiptMailCopy as copy } from '#config/copy/payment-mail.ts';
+import { site } from '#config/site.ts';
+import type { Order } from '#domain/order/order.ts';
+import { formatMoney } from '#domain/price/money.ts';
+import { writeMailPage, writeMailText } from './mail-layout.ts';
+import { flat } from './mail-text.ts';
+import type { Mail } from './mailer.ts';
+import { describeOrder } from './order-mail.ts';
+
+/**
+ * The receipt of a paid order, as text and as HTML with the same content: what was paid and how, what happens next, and all
+ * that the confirmation tells of the order (rule order.receipt). `link` opens the order.
+ */
+export function writeReceiptMail(order: Order, link: string): Mail {
+  const received = flat(copy.received(formatMoney(order.totals.total), order.number));
+  const blocks = [
+    {
+      lines: [orderMailCopy.greeting(flat(order.shipping.recipient)), received, flat(copy.paidBy(order.paymentTitle))],
+    },
+    { lines: [copy.next] },
+    ...describeOrder(order, link),
+  ];
+  return {
+    to: order.email,
+    subject: flat(copy.subject(order.number, site.name)),
+    text: writeMailText(blocks),
+    html: writeMailPage(received, blocks),
+  };
+}

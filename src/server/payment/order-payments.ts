@@ -1,0 +1,114 @@
+import type { Order } from '#domain/order/order.ts';
+import { decideOrderState, isPaid } from '#domain/order/order-state.ts';
+import { findPaymentFault, type PaymentFault } from '#domain/payment/payment-fault.ts';
+import type { PaymentKind } from '#domain/payment/payment-method.ts';
+import {
+  type CaptureDecision,
+  decideCapture,
+  endCapture,
+  keepProviderOrder,
+  noteCapture,
+  type SeenCapture,
+} from '#domain/payment/payment-record.ts';
+import { toDecimalText } from '#domain/price/money.ts';
+import type { Log } from '../log.ts';
+import { toFaultEntry, toReceiptEntry } from '../mail/payment-entries.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { RowDependencies } from '../storage/versioned-rows.ts';
+import { createPaymentLooks, type PaymentLooks, type PaymentLooksOptions } from './payment-looks.ts';
+import { changePaymentRecord, readPaymentRecord } from './payment-rows.ts';
+
+/** How long one window may take to capture before another may try, in milliseconds. */
+const usualCaptureMs = 20_000;
+
+type AskedProviderOrder = { provider: PaymentKind; made: string | null; gone: string | null };
+
+/** What a window has seen at the provider. */
+export type SeenOutcome =
+  | { outcome: 'captured'; capture: SeenCapture }
+  | { outcome: 'declined'; reference: string }
+  | { outcome: 'unknown' };
+
+/** Paying an order once, over all windows and processes (rules payment.once and payment.faults-noticed). */
+export type OrderPayments = Pick<PaymentLooks, 'look'> & {
+  /**
+   * The provider order that every window is to pay; null where there is none and `made` named none. The order will be looked at,
+   * whatever becomes of window and process.
+   */
+  keepProviderOrder(order: Order, asked: AskedProviderOrder): Promise<string | null>;
+  /** whether this window may capture now; it will be looked at then too */
+  grantCapture(order: Order, asked: { reference: string; window: string }): Promise<CaptureDecision['kind']>;
+  /** true when a window has seen that money was taken for it */
+  isCaptureSeen(orderId: string): Promise<boolean>;
+  /** a window tells what it saw */
+  note(orderId: string, seen: SeenOutcome): Promise<void>;
+  /** what was taken wrongly, or null */
+  findFault(order: Order): Promise<PaymentFault | null>;
+  /** to be called with an order as it stands after a payment may have been made: receipt, and word to the seller of what is wrong */
+  settle(order: Order): Promise<void>;
+};
+
+export type OrderPaymentsOptions = RowDependencies &
+  Pick<PaymentLooksOptions, 'commerce' | 'now' | 'looksMs'> & {
+    log: Log;
+    outbox: Pick<Outbox, 'has' | 'put'>;
+    captureMs?: number;
+  };
+
+/** What was taken wrongly for an order, or null. Rejects when the storage cannot be asked. */
+export const readPaymentFault = async (deps: RowDependencies, order: Order): Promise<PaymentFault | null> =>
+  findPaymentFault({
+    total: order.totals.total,
+    state: decideOrderState(order),
+    captured: order.captured?.map(({ amount }) => amount) ?? null,
+    seen: (await readPaymentRecord(deps, order.id)).seen,
+  });
+
+/** Written once for the same amounts, however often they are seen. */
+async function tellSeller({ log, outbox }: OrderPaymentsOptions, order: Order, fault: PaymentFault): Promise<void> {
+  const entry = toFaultEntry(order.id, fault);
+  if (await outbox.has(entry)) return;
+  const giveBack = fault.giveBack.map((money) => `${toDecimalText(money)} ${money.currency}`).join(', ');
+  log.error(`payment-${fault.kind}`, { order: log.toRef(order.id), captures: fault.taken.length, giveBack });
+  await outbox.put(entry);
+}
+
+/** Builds it on storage, outbox and commerce API. */
+export function createOrderPayments(options: OrderPaymentsOptions): OrderPayments {
+  const { now, captureMs = usualCaptureMs } = options;
+
+  async function settle(order: Order): Promise<void> {
+    const fault = await readPaymentFault(options, order);
+    if (fault) await tellSeller(options, order, fault);
+    if (isPaid(order)) await options.outbox.put(toReceiptEntry(order.id));
+  }
+  const looks = createPaymentLooks({ ...options, onSeen: settle });
+
+  return {
+    look: looks.look,
+    settle,
+    findFault: (order) => readPaymentFault(options, order),
+    async keepProviderOrder({ id, totals }, asked) {
+      await looks.expect(id);
+      return changePaymentRecord(options, id, (before) => {
+        const record = keepProviderOrder(before, { ...asked, amount: totals.total, now: now() });
+        return { record, result: record.open?.reference ?? null };
+      });
+    },
+    async grantCapture({ id, totals }, asked) {
+      await looks.expect(id);
+      return changePaymentRecord(options, id, (before) => {
+        const decision = decideCapture(before, { ...asked, total: totals.total, now: now(), leaseMs: captureMs });
+        return { record: decision.kind === 'granted' ? decision.record : before, result: decision.kind };
+      });
+    },
+    isCaptureSeen: async (orderId) => (await readPaymentRecord(options, orderId)).seen.length > 0,
+    async note(orderId, seen) {
+      if (seen.outcome === 'unknown') return;
+      await changePaymentRecord(options, orderId, (before) => ({
+        record: seen.outcome === 'captured' ? noteCapture(before, seen.capture) : endCapture(before, seen.reference),
+        result: undefined,
+      }));
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { moneySchema } from '#api/field-schemas.ts';
+import { emptyPaymentRecord, type PaymentRecord } from '#domain/payment/payment-record.ts';
+import { cookieAges } from '../cookies.ts';
+import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
+
+/** As long as a provider's token or an order of PayPal's can be. */
+const referenceSchema = z.string().min(1).max(200);
+
+const recordSchema: z.ZodType<PaymentRecord> = z.strictObject({
+  open: z.nullable(
+    z.strictObject({
+      provider: z.enum(['paypal', 'revolut']),
+      reference: referenceSchema,
+      amount: moneySchema,
+      since: z.number(),
+    }),
+  ),
+  capture: z.nullable(z.strictObject({ window: z.string(), until: z.number() })),
+  seen: z.array(z.strictObject({ reference: referenceSchema, amount: z.nullable(moneySchema) })),
+});
+
+/** What is remembered of the payment of an order, one row for each. */
+export const paymentRows: RowFormat<PaymentRecord> = {
+  kind: 'payment',
+  prefix: 'payment:',
+  schema: recordSchema,
+  upgrades: [unchanged],
+  keptSeconds: cookieAges.order,
+};
+
+/** What is remembered; the empty record where nothing is, or nothing that can be read. */
+export const readPaymentRecord = async (deps: RowDependencies, orderId: string): Promise<PaymentRecord> =>
+  (await openRows(paymentRows, deps).read(orderId)) ?? emptyPaymentRecord;
+
+/**
+ * Changes what is remembered, one change after the other over all processes: `decide` is asked again when somebody else was
+ * first. A record that it gives back unchanged is not written. Rejects when it cannot be written.
+ */
+export async function changePaymentRecord<T>(
+  deps: RowDependencies,
+  orderId: string,
+  decide: (record: PaymentRecord) => { record: PaymentRecord; result: T },
+): Promise<T> {
+  const rows = openRows(paymentRows, deps);
+  for (;;) {
+    const row = await rows.find(orderId);
+    const before = row?.value ?? emptyPaymentRecord;
+    const { record, result } = decide(before);
+    if (record === before) return result;
+    if (await rows.replace({ id: orderId, text: row?.text ?? null }, record)) return result;
+  }
+}

@@ -1,0 +1,56 @@
+/** One order at PayPal for each of ours, captured by one window (rules payment.one-provider-order and payment.once). */
+import { captureAnswerSchema, keptProviderOrderSchema, orderPaths } from '#api/order.ts';
+import { explainPaymentProblem } from '#config/copy/payment.ts';
+import { celebrate, isOrderPaid, look, type OrderParts } from './payment.ts';
+
+/** Raised where no provider order may be opened; the page has said why. */
+export class ProviderOrderRefused extends Error {
+  override name = 'ProviderOrderRefused';
+}
+
+type Asked = { made: string | null; gone: string | null };
+
+/** `confirm` asks the shop until it knows whether the order is paid. */
+export function createProviderOrder(parts: OrderParts, { confirm }: { confirm: () => void }) {
+  const { effects, id, $failure, $notice } = parts;
+  let window: string | null = null;
+  let gone: string | null = null;
+
+  /** Which one is to be paid; without the shop's word none is. */
+  async function keep(body: Asked): Promise<string | null> {
+    const answer = await effects.call(orderPaths.providerOrder(id), keptProviderOrderSchema, { method: 'POST', body });
+    if (answer.ok) return answer.value.providerOrder;
+    $failure.set(explainPaymentProblem(answer.problem.code));
+    throw new ProviderOrderRefused(answer.problem.code);
+  }
+
+  async function explainRefusal(code: string): Promise<void> {
+    if (code === 'payment-under-way') return confirm();
+    if (code === 'not-payable') {
+      await look(parts);
+      return isOrderPaid(parts) ? celebrate(parts) : undefined;
+    }
+    if (code === 'payment-outdated') $notice.set(null);
+    $failure.set(explainPaymentProblem(code));
+  }
+
+  return {
+    /** the provider order that every window pays; `create` makes one at the provider where there is none */
+    async openProviderOrder(create: () => Promise<string>): Promise<string> {
+      const kept = await keep({ made: null, gone });
+      if (kept !== null) return kept;
+      const made = await create();
+      return (await keep({ made, gone })) ?? made;
+    },
+    /** false where taking the money now could take it twice; the page then says why */
+    async mayCapture(providerOrder: string): Promise<boolean> {
+      window ??= effects.makeKey();
+      const body = { providerOrder, window };
+      const answer = await effects.call(orderPaths.capture(id), captureAnswerSchema, { method: 'POST', body });
+      if (!answer.ok) await explainRefusal(answer.problem.code);
+      return answer.ok;
+    },
+    /** the provider does not know this one any more: the next press makes another */
+    forgetProviderOrder: (providerOrder: string): void => void (gone = providerOrder),
+  };
+}
