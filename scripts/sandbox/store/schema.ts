@@ -28,6 +28,7 @@ const definition = `
   CREATE TABLE IF NOT EXISTS parts (${partColumns}) STRICT;
   CREATE TABLE IF NOT EXISTS seeded_parts (${partColumns}) STRICT;
   CREATE INDEX IF NOT EXISTS parts_of_set ON parts (set_code);
+  CREATE INDEX IF NOT EXISTS parts_in_order ON parts (position);
   CREATE TABLE IF NOT EXISTS related (set_code TEXT PRIMARY KEY, codes TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS applications (
     position INTEGER PRIMARY KEY, set_code TEXT NOT NULL, make TEXT NOT NULL, model TEXT NOT NULL, engine TEXT NOT NULL, variant TEXT NOT NULL) STRICT;
