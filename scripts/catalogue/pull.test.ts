@@ -6,21 +6,29 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readSnapshot } from '#collections/snapshot.ts';
 import { startTestCommerce, type TestCommerce } from '#scripts/sandbox/commerce-for-tests.ts';
+import type { StoredPart } from '#scripts/sandbox/store/part-types.ts';
+import { runCommand } from './pull.ts';
 
 let shop: TestCommerce;
 let folder: string;
 
-const begin = (args: string[] = [], env: Record<string, string> = {}) =>
-  spawn(process.execPath, ['scripts/catalogue/pull.ts', ...args], {
-    env: { ...process.env, COMMERCE_API_URL: shop.sandbox.url, CATALOGUE_DIR: folder, ...env },
-  });
+const env = () => ({ ...process.env, COMMERCE_API_URL: shop.sandbox.url, CATALOGUE_DIR: folder });
+type Ended = { code: number | null; out: string; err: string };
 
-/** Runs the command as a person would; the deadline is short so that a silent API is noticed in a test's time. */
-async function pull(
-  args: string[] = [],
-  deadlineMs = 20_000,
-): Promise<{ code: number | null; out: string; err: string }> {
-  const child = begin(args, { CATALOGUE_DEADLINE_MS: String(deadlineMs) });
+/** The deadline is short where a silent API is to be noticed in a test's time. */
+async function pull(args: string[] = [], deadlineMs = 20_000): Promise<Ended> {
+  const { ok, lines } = await runCommand(args, { ...env(), CATALOGUE_DEADLINE_MS: String(deadlineMs) });
+  const text = `${lines.join('\n')}\n`;
+  return ok ? { code: 0, out: text, err: '' } : { code: 1, out: '', err: text };
+}
+
+/** As a process of its own, to be killed. */
+const begin = (args: string[] = [], more: Record<string, string> = {}) =>
+  spawn(process.execPath, ['scripts/catalogue/pull.ts', ...args], { env: { ...env(), ...more } });
+
+/** As a person runs it. */
+async function pullAsProcess(...given: Parameters<typeof begin>): Promise<Ended> {
+  const child = begin(...given);
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
@@ -53,9 +61,17 @@ function shrinkRange(): void {
   });
 }
 
-async function reset(): Promise<void> {
-  await shop.reset();
-  shrinkRange();
+let range: StoredPart[];
+
+/** The range as it was and nothing wrong: to seed the whole one anew would take longer than most pulls. */
+function reset(): void {
+  const { parts, faults, calls, atomically } = shop.sandbox.store;
+  faults.clear();
+  calls.clear();
+  atomically(() => {
+    for (const part of parts.all()) parts.save({ ...part, gone: true });
+    range.forEach(parts.save);
+  });
 }
 
 const countParts = (): number => readSnapshot(join(folder, 'current')).catalogue.parts.length;
@@ -63,6 +79,7 @@ const countParts = (): number => readSnapshot(join(folder, 'current')).catalogue
 beforeAll(async () => {
   shop = await startTestCommerce();
   shrinkRange();
+  range = shop.sandbox.store.parts.all();
   folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
   expect(await pull()).toMatchObject({ code: 0 });
 }, 90_000);
@@ -166,7 +183,7 @@ describe('a good pull', { timeout: 90_000 }, () => {
   test('says that nothing changed and leaves the folder alone', async () => {
     await pull();
     const before = hashTree();
-    expect(await pull()).toMatchObject({ code: 0, out: 'The catalogue is unchanged.\n', err: '' });
+    expect(await pullAsProcess()).toEqual({ code: 0, out: 'The catalogue is unchanged.\n', err: '' });
     expect(hashTree()).toBe(before);
   });
 
@@ -217,7 +234,7 @@ describe('a good pull', { timeout: 90_000 }, () => {
   test('takes a smaller range only with the word of a person; three snapshots stay', async () => {
     await shop.fault({ operation: 'getItemsList', mode: 'truncated', cut: 'list' });
     expect(await pull(['--accept-drop'])).toMatchObject({ code: 0 });
-    await reset();
+    reset();
     const half = countParts();
     expect(await pull()).toMatchObject({ code: 0 });
     const report = readFileSync(join(folder, 'current', 'report.txt'), 'utf8');
@@ -229,10 +246,8 @@ describe('a good pull', { timeout: 90_000 }, () => {
   test('does not take half a list for the whole on the very first pull', async () => {
     const fresh = mkdtempSync(join(tmpdir(), 'catalogue-'));
     await shop.fault({ operation: 'getItemsList', mode: 'truncated', cut: 'list' });
-    const child = begin([], { CATALOGUE_DIR: fresh });
-    let err = '';
-    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(1);
+    const { code, err } = await pullAsProcess([], { CATALOGUE_DIR: fresh });
+    expect(code).toBe(1);
     expect(err).toContain('Fault: the list of parts is cut');
     expect(readdirSync(fresh).filter((name) => name !== '.alone.db')).toEqual([]);
     rmSync(fresh, { recursive: true, force: true });
@@ -241,17 +256,15 @@ describe('a good pull', { timeout: 90_000 }, () => {
 
 describe('the command', { timeout: 90_000 }, () => {
   test('refuses what it does not know', async () => {
-    expect(await pull(['--accept-drops'])).toMatchObject({
+    expect(await pullAsProcess(['--accept-drops'])).toMatchObject({
       code: 1,
       err: expect.stringContaining('--accept-drops is not known here'),
     });
   });
 
   test('names a wrong setting', async () => {
-    const child = begin([], { COMMERCE_API_URL: 'commerce.example' });
-    let err = '';
-    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(1);
+    const { code, err } = await pullAsProcess([], { COMMERCE_API_URL: 'commerce.example' });
+    expect(code).toBe(1);
     expect(err).toContain('Fault: COMMERCE_API_URL is wrong');
   });
 
@@ -264,7 +277,7 @@ describe('the command', { timeout: 90_000 }, () => {
     expect(err).toContain('Fault: another pull is at work');
     first.kill('SIGKILL');
     await new Promise((resolve) => first.on('close', resolve));
-    await reset();
+    reset();
     expect(await pull()).toMatchObject({ code: 0 });
   });
 });

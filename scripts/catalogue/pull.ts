@@ -106,21 +106,21 @@ export async function runPull(settings: CatalogueSettings, { acceptDrop = false 
   }
 }
 
-async function main(args: string[]): Promise<number> {
-  const read = readSettings(process.env);
+/** The command with these arguments in this environment. Never throws for what the API, another pull or a person does. */
+export async function runCommand(args: string[], env: Record<string, string | undefined>): Promise<PullOutcome> {
+  const read = readSettings(env);
   const unknown = args.filter((arg) => arg !== '--accept-drop');
   const faults = [
     ...(read.ok ? [] : read.faults),
     ...unknown.map((arg) => `${arg} is not known here; there is --accept-drop`),
   ];
-  if (!read.ok || faults.length > 0) {
-    console.error(faults.map((fault) => `Fault: ${fault}`).join('\n'));
-    return 1;
-  }
-  const { ok, lines } = await runPull(read.settings, { acceptDrop: args.includes('--accept-drop') });
-  if (ok) console.log(lines.join('\n'));
-  else console.error(lines.join('\n'));
-  return ok ? 0 : 1;
+  if (!read.ok || faults.length > 0) return { ok: false, lines: faults.map((fault) => `Fault: ${fault}`) };
+  return runPull(read.settings, { acceptDrop: args.includes('--accept-drop') });
 }
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
+if (import.meta.main) {
+  const { ok, lines } = await runCommand(process.argv.slice(2), process.env);
+  if (ok) console.log(lines.join('\n'));
+  else console.error(lines.join('\n'));
+  process.exitCode = ok ? 0 : 1;
+}
