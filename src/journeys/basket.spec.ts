@@ -40,26 +40,30 @@ const pressOften = (button: Locator, times: number) =>
   }, times);
 
 // rule basket.kit-lines
-test('what is inside of a kit is neither shown nor counted; kit and HX say what there is to know', async ({ page }) => {
-  await fillBasket(page, [
-    [kit, 2],
-    ['4B1972HX-.25', 1],
-  ]);
-  await page.goto('/basket');
-  await expect(basketRows(page)).toHaveCount(2);
-  await expect(badge(page)).toHaveAccessibleName('Shopping cart, 3 items');
-  await expect(main(page).getByText(basketCopy.hxWarning)).toBeVisible();
-  await expect(main(page).getByText(basketCopy.twoPackages)).toBeVisible();
-  const row = basketRows(page).filter({ hasText: kit });
-  await expect(row.getByRole('link', { name: 'Conrod bearing kit' })).toHaveAttribute('href', `/details/${kit}`);
-  await expect(row.getByText('€195.58', { exact: true })).toBeVisible();
-  await page.goto('/faq');
-  const drawer = await openDrawer(page);
-  await expect(drawer.getByRole('heading', { name: 'Basket 3 items' })).toBeVisible();
-  await expect(drawer.getByRole('listitem')).toHaveCount(2);
-  await expect(drawer.getByText(basketCopy.hxWarning)).toBeVisible();
-  await expect(drawer.getByText(basketCopy.twoPackages)).toBeVisible();
-});
+test(
+  'what is inside of a kit is neither shown nor counted; kit and HX say what there is to know',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await fillBasket(page, [
+      [kit, 2],
+      ['4B1972HX-.25', 1],
+    ]);
+    await page.goto('/basket');
+    await expect(basketRows(page)).toHaveCount(2);
+    await expect(badge(page)).toHaveAccessibleName('Shopping cart, 3 items');
+    await expect(main(page).getByText(basketCopy.hxWarning)).toBeVisible();
+    await expect(main(page).getByText(basketCopy.twoPackages)).toBeVisible();
+    const row = basketRows(page).filter({ hasText: kit });
+    await expect(row.getByRole('link', { name: 'Conrod bearing kit' })).toHaveAttribute('href', `/details/${kit}`);
+    await expect(row.getByText('€195.58', { exact: true })).toBeVisible();
+    await page.goto('/faq');
+    const drawer = await openDrawer(page);
+    await expect(drawer.getByRole('heading', { name: 'Basket 3 items' })).toBeVisible();
+    await expect(drawer.getByRole('listitem')).toHaveCount(2);
+    await expect(drawer.getByText(basketCopy.hxWarning)).toBeVisible();
+    await expect(drawer.getByText(basketCopy.twoPackages)).toBeVisible();
+  },
+);
 
 // rule basket.badge
 test('a static page shows the badge and asks the shop for nothing', { tag: '@desktop' }, async ({ page }) => {
@@ -92,7 +96,7 @@ test('an empty basket says so, leads to the finder and not to the checkout', { t
 
 test(
   'presses in a row are sent once, half a second after the last; a loader tells until the shop has it',
-  { tag: '@phone' },
+  { tag: ['@phone', '@deep'] },
   async ({ page }) => {
     await fillBasket(page, [['AY-1', 1]]);
     await page.goto('/basket');
@@ -117,25 +121,29 @@ test(
 );
 
 // rule basket.most-quantity
-test('plus works up to all the stock there is, and then the page says why not', async ({ page, sandbox }) => {
-  const slug = await addOwnPart(sandbox, 0);
-  const inTransit = [{ days: 9, quantity: 1 }];
-  await sandbox.changePart(slug, { stock: { default: 1, manufacturer: 1, inTransit } });
-  await fillBasket(page, [[slug, 2]]);
-  await page.goto('/basket');
-  await raise(page, slug).click();
-  await expect(main(page).getByText(basketCopy.cannotBuyMore)).toBeVisible();
-  await expect(raise(page, slug)).toBeDisabled();
-  await expect(badge(page)).toHaveAccessibleName('Shopping cart, 3 items');
-  await lower(page, slug).click();
-  await expect(main(page).getByText(basketCopy.cannotBuyMore)).toBeHidden();
-  await expect(raise(page, slug)).toBeEnabled();
-});
+test(
+  'plus works up to all the stock there is, and then the page says why not',
+  { tag: '@deep' },
+  async ({ page, sandbox }) => {
+    const slug = await addOwnPart(sandbox, 0);
+    const inTransit = [{ days: 9, quantity: 1 }];
+    await sandbox.changePart(slug, { stock: { default: 1, manufacturer: 1, inTransit } });
+    await fillBasket(page, [[slug, 2]]);
+    await page.goto('/basket');
+    await raise(page, slug).click();
+    await expect(main(page).getByText(basketCopy.cannotBuyMore)).toBeVisible();
+    await expect(raise(page, slug)).toBeDisabled();
+    await expect(badge(page)).toHaveAccessibleName('Shopping cart, 3 items');
+    await lower(page, slug).click();
+    await expect(main(page).getByText(basketCopy.cannotBuyMore)).toBeHidden();
+    await expect(raise(page, slug)).toBeEnabled();
+  },
+);
 
 test.describe('when somebody else has bought the rest meanwhile', () => {
   test.use({ expectedErrors: [/409/] });
 
-  test('the true number comes back with the reason', { tag: '@desktop' }, async ({ page, sandbox }) => {
+  test('the true number comes back with the reason', { tag: ['@desktop', '@deep'] }, async ({ page, sandbox }) => {
     const slug = await addOwnPart(sandbox, 5);
     await fillBasket(page, [[slug, 2]]);
     await page.goto('/basket');
@@ -170,7 +178,7 @@ test('the last line takes the promo code with it and leads home', async ({ page 
   await expect(drawer.getByText(basketCopy.empty)).toBeVisible();
 });
 
-test('the way to free shipping is told until it is reached', async ({ page, sandbox }) => {
+test('the way to free shipping is told until it is reached', { tag: '@deep' }, async ({ page, sandbox }) => {
   const slug = await addOwnPart(sandbox, 9);
   // two pieces stay just below the limit
   const net = freeShipping.limit / 250;
@@ -221,7 +229,7 @@ test(
 
 test(
   'on a slow line a removed part does not come back, and the last number pressed is the one that holds',
-  { tag: '@phone' },
+  { tag: ['@phone', '@deep'] },
   async ({ page }) => {
     await fillBasket(page, [
       ['AY-1', 1],

@@ -21,33 +21,29 @@ const keepList = (page: Page, text: string) =>
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test(
-  'parts go on the list with quantities, are ordered, taken off and brought back',
-  { tag: '@devices' },
-  async ({ page }) => {
-    await page.goto('/details/4B1946H-STD');
-    await page.getByRole('button', { name: 'Add to build list' }).click();
-    await page.getByRole('button', { name: 'Increase quantity of 4B1946H-STD, Build list' }).click();
-    await page.goto('/details/4B1946HX-.25');
-    await page.getByRole('button', { name: 'Add to build list' }).click();
-    await expect(page.getByRole('link', { name: 'On your build list' })).toBeVisible();
-    if (!isPhone(page))
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Build list, 2 parts' })).toBeVisible();
-    await page.getByRole('link', { name: 'On your build list' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Build list' })).toBeVisible();
-    await expect(row(page, '4B1946H-STD')).toContainText('In stock');
-    await page.getByRole('button', { name: 'Move 4B1946H-STD down' }).click();
-    await page.getByRole('textbox', { name: 'Build for' }).fill('Stroker, bench 2');
-    expect(await kept(page)).toBe('v1=Stroker%2C%20bench%202/4B1946HX-.25/4B1946H-STD:2');
-    await page.getByRole('button', { name: 'Take 4B1946H-STD off the build list' }).click();
-    await expect(row(page, '4B1946H-STD')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(row(page, '4B1946H-STD')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Build for' })).toHaveValue('Stroker, bench 2');
-    await expect(row(page, '4B1946H-STD')).toBeVisible();
-  },
-);
+test('parts go on the list with quantities, are ordered, taken off and brought back', async ({ page }) => {
+  await page.goto('/details/4B1946H-STD');
+  await page.getByRole('button', { name: 'Add to build list' }).click();
+  await page.getByRole('button', { name: 'Increase quantity of 4B1946H-STD, Build list' }).click();
+  await page.goto('/details/4B1946HX-.25');
+  await page.getByRole('button', { name: 'Add to build list' }).click();
+  await expect(page.getByRole('link', { name: 'On your build list' })).toBeVisible();
+  if (!isPhone(page))
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Build list, 2 parts' })).toBeVisible();
+  await page.getByRole('link', { name: 'On your build list' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Build list' })).toBeVisible();
+  await expect(row(page, '4B1946H-STD')).toContainText('In stock');
+  await page.getByRole('button', { name: 'Move 4B1946H-STD down' }).click();
+  await page.getByRole('textbox', { name: 'Build for' }).fill('Stroker, bench 2');
+  expect(await kept(page)).toBe('v1=Stroker%2C%20bench%202/4B1946HX-.25/4B1946H-STD:2');
+  await page.getByRole('button', { name: 'Take 4B1946H-STD off the build list' }).click();
+  await expect(row(page, '4B1946H-STD')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, '4B1946H-STD')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Build for' })).toHaveValue('Stroker, bench 2');
+  await expect(row(page, '4B1946H-STD')).toBeVisible();
+});
 
 test('the list of the page follows to another size', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/details/4B1946H-STD');
@@ -65,23 +61,27 @@ test('the list of the page follows to another size', { tag: '@deep' }, async ({ 
 test.describe('with a number that no part has', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/status of 404.*NOSUCHT/] });
 
-  test('all parts go into the basket, each with its outcome, none above its stock', async ({ page, sandbox }) => {
-    await sandbox.changePart('OPHD1040HP', { stock: 2 });
-    await keepList(page, 'v1=/4B1972H-STD/OPHD1040HP:3/NOSUCHT-STD/AR-1:2');
-    await page.goto('/build-list');
-    await expect(row(page, 'OPHD1040HP')).toContainText('Only 2 can be ordered');
-    await expect(page.getByText('No part has this number')).toBeVisible();
-    await page.getByRole('button', { name: 'Add all to basket' }).click();
-    await expect(page.getByText('2 of 4 parts added. The lines say what happened.')).toBeVisible();
-    await expect(row(page, 'AR-1')).toContainText('2 added to the basket');
-    await expect(row(page, 'OPHD1040HP')).toContainText('Not added: not so many can be ordered');
-    await page.goto('/basket');
-    const basket = page.getByRole('main');
-    await expect(basket.getByText('AR-1', { exact: true })).toBeVisible();
-    await expect(basket.getByText('OPHD1040HP', { exact: true })).toHaveCount(0);
-  });
+  test(
+    'all parts go into the basket, each with its outcome, none above its stock',
+    { tag: '@deep' },
+    async ({ page, sandbox }) => {
+      await sandbox.changePart('OPHD1040HP', { stock: 2 });
+      await keepList(page, 'v1=/4B1972H-STD/OPHD1040HP:3/NOSUCHT-STD/AR-1:2');
+      await page.goto('/build-list');
+      await expect(row(page, 'OPHD1040HP')).toContainText('Only 2 can be ordered');
+      await expect(page.getByText('No part has this number')).toBeVisible();
+      await page.getByRole('button', { name: 'Add all to basket' }).click();
+      await expect(page.getByText('2 of 4 parts added. The lines say what happened.')).toBeVisible();
+      await expect(row(page, 'AR-1')).toContainText('2 added to the basket');
+      await expect(row(page, 'OPHD1040HP')).toContainText('Not added: not so many can be ordered');
+      await page.goto('/basket');
+      const basket = page.getByRole('main');
+      await expect(basket.getByText('AR-1', { exact: true })).toBeVisible();
+      await expect(basket.getByText('OPHD1040HP', { exact: true })).toHaveCount(0);
+    },
+  );
 
-  test('a shared list never overwrites the own one without asking', async ({ page }) => {
+  test('a shared list never overwrites the own one without asking', { tag: '@deep' }, async ({ page }) => {
     await keepList(page, 'v1=Mine/AG-1');
     await page.goto(link('Honda K20A', ['4B1946H-STD:2', 'what?', 'NOSUCHT-STD']));
     await expect(page.getByText('Shared list')).toBeVisible();
@@ -185,7 +185,7 @@ test.describe('axe finds no fault', () => {
     await check(page);
   });
 
-  test('on the own list', async ({ page }) => {
+  test('on the own list', { tag: '@deep' }, async ({ page }) => {
     await keepList(page, `v1=/${twelve.slice(4).join('/')}`);
     await page.goto('/build-list');
     await expect(row(page, 'AR-1')).toContainText('In stock');

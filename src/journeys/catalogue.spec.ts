@@ -119,7 +119,7 @@ test.describe('the engine table', () => {
   });
 
   // rule catalogue.engine-row
-  test('the whole row leads to the engine', { tag: '@devices' }, async ({ page }) => {
+  test('the whole row leads to the engine', async ({ page }) => {
     // the link of the name lies over the whole row, so the cell itself is never what is hit
     await page.getByRole('cell', { name: 'Civic Type R EP3, Integra Type R DC5' }).click({ force: true });
     await expect(page).toHaveURL('/catalogue/Honda/K20A');

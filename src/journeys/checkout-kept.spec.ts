@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { beginWith, fieldsOf, untilKept } from './screens/checkout.ts';
+import { addOwnPart, standAtSummary } from './screens/order.ts';
 import { buyerFrom, fillCheckout } from './screens/shop.ts';
 import { isPhone, untilLive } from './screens/visitor.ts';
 
@@ -32,39 +33,43 @@ test('a reload in the middle of typing, and the way there and back, lose nothing
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-  test('what is typed is kept on the page, and at the shop as soon as it is back', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await beginWith(page, baseURL, 'AG-1');
-    await page.goto('/checkout');
-    await expect(fieldsOf(page).text('City')).toBeVisible();
-    await untilLive(page);
-    await context.setOffline(true);
-    await fieldsOf(page).text('City').fill('Potsdam');
-    await expect(page.getByText('The connection to the shop is lost.')).toBeVisible();
-    const kept = untilKept(page);
-    await context.setOffline(false);
-    await kept;
-    await expect(page.getByText('The connection to the shop is lost.')).toBeHidden();
-    await page.reload();
-    await expect(fieldsOf(page).text('City')).toHaveValue('Potsdam');
-  });
+  test(
+    'what is typed is kept on the page, and at the shop as soon as it is back',
+    { tag: '@deep' },
+    async ({ page, context, baseURL }) => {
+      await beginWith(page, baseURL, 'AG-1');
+      await page.goto('/checkout');
+      await expect(fieldsOf(page).text('City')).toBeVisible();
+      await untilLive(page);
+      await context.setOffline(true);
+      await fieldsOf(page).text('City').fill('Potsdam');
+      await expect(page.getByText('The connection to the shop is lost.')).toBeVisible();
+      const kept = untilKept(page);
+      await context.setOffline(false);
+      await kept;
+      await expect(page.getByText('The connection to the shop is lost.')).toBeHidden();
+      await page.reload();
+      await expect(fieldsOf(page).text('City')).toHaveValue('Potsdam');
+    },
+  );
 });
 
-test('two windows type into one form, and each shows what the other one typed', async ({ page, context, baseURL }) => {
-  await beginWith(page, baseURL, 'AG-1');
-  await page.goto('/checkout');
-  const other = await context.newPage();
-  await other.goto('/checkout');
-  await expect(fieldsOf(other).text('City')).toBeVisible();
-  await fieldsOf(page).text('City').fill('Potsdam');
-  await expect(fieldsOf(other).text('City')).toHaveValue('Potsdam');
-  await fieldsOf(other).text('First name').fill('Anna');
-  await expect(fieldsOf(page).text('First name')).toHaveValue('Anna');
-  await expect(fieldsOf(page).text('City')).toHaveValue('Potsdam');
-});
+test(
+  'two windows type into one form, and each shows what the other one typed',
+  { tag: '@deep' },
+  async ({ page, context, baseURL }) => {
+    await beginWith(page, baseURL, 'AG-1');
+    await page.goto('/checkout');
+    const other = await context.newPage();
+    await other.goto('/checkout');
+    await expect(fieldsOf(other).text('City')).toBeVisible();
+    await fieldsOf(page).text('City').fill('Potsdam');
+    await expect(fieldsOf(other).text('City')).toHaveValue('Potsdam');
+    await fieldsOf(other).text('First name').fill('Anna');
+    await expect(fieldsOf(page).text('First name')).toHaveValue('Anna');
+    await expect(fieldsOf(page).text('City')).toHaveValue('Potsdam');
+  },
+);
 
 test(
   'another country takes the shipping method back and says so; the currency is asked about each time',
@@ -103,16 +108,9 @@ async function keepBlindUntilPlacing(page: Page): Promise<void> {
 test.describe('when another window changes the order', () => {
   test.use({ expectedErrors: [/409|ERR_FAILED/] });
 
-  test('the summary shows it by itself, and what was not seen is not ordered', async ({
-    page,
-    context,
-    baseURL,
-    sandbox,
-  }) => {
+  test('the summary shows it by itself, and what was not seen is not ordered', async ({ page, context, sandbox }) => {
     const buyer = buyerFrom('DE', 'windows');
-    await beginWith(page, baseURL, 'AG-1');
-    await page.goto('/checkout');
-    await fillCheckout(page, buyer, methods);
+    await standAtSummary(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
     const other = await context.newPage();
     await other.goto('/checkout');
     const street = fieldsOf(other).text('Address');
@@ -134,7 +132,7 @@ test.describe('when another window changes the order', () => {
   });
 });
 
-test('a company sees its VAT number on the summary and on its order', async ({ page, baseURL }) => {
+test('a company sees its VAT number on the summary and on its order', { tag: '@deep' }, async ({ page, baseURL }) => {
   await beginWith(page, baseURL, 'AG-1');
   await page.goto('/checkout');
   const fields = fieldsOf(page);

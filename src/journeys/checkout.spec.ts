@@ -1,48 +1,51 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { beginWith } from './screens/checkout.ts';
-import { buyerFrom, fillCheckout, payWithPayPal } from './screens/shop.ts';
-
-const methods = { shipping: /UPS Standard/, payment: /^PayPal/ };
+import { addOwnPart, placeUnpaid, standAtSummary } from './screens/order.ts';
+import { buyerFrom, payWithPayPal } from './screens/shop.ts';
 
 const place = (page: Page) => page.getByRole('button', { name: 'Place order and pay' });
 
-test('the summary leads back to what is missing, and what was typed is there in every tab', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await beginWith(page, baseURL, 'AG-1');
-  await page.goto('/summary');
-  await expect(page.getByText(/^Check \d+ fields before you continue$/)).toBeVisible();
-  await page.getByRole('link', { name: 'First name' }).click();
-  await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/checkout/draft') && answer.ok());
-  await page.getByRole('textbox', { name: 'City' }).fill('Potsdam');
-  await saved;
-  const other = await context.newPage();
-  await other.goto('/checkout');
-  await expect(other.getByRole('textbox', { name: 'City' })).toHaveValue('Potsdam');
-});
+test(
+  'the summary leads back to what is missing, and what was typed is there in every tab',
+  { tag: '@deep' },
+  async ({ page, context, baseURL }) => {
+    await beginWith(page, baseURL, 'AG-1');
+    await page.goto('/summary');
+    await expect(page.getByText(/^Check \d+ fields before you continue$/)).toBeVisible();
+    await page.getByRole('link', { name: 'First name' }).click();
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/checkout/draft') && answer.ok());
+    await page.getByRole('textbox', { name: 'City' }).fill('Potsdam');
+    await saved;
+    const other = await context.newPage();
+    await other.goto('/checkout');
+    await expect(other.getByRole('textbox', { name: 'City' })).toHaveValue('Potsdam');
+  },
+);
 
 test.describe('with an expired basket', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/409/] });
 
-  test('the form keeps what was typed and goes on with a new one', async ({ page, context, baseURL }) => {
-    await beginWith(page, baseURL, 'AG-1');
-    const told = page.waitForResponse((answer) => answer.url().endsWith('/api/checkout/shipping-country'));
-    await page.goto('/checkout');
-    await page.getByRole('textbox', { name: 'First name' }).fill('Anna');
-    await told;
-    await context.clearCookies({ name: 'cart_id' });
-    await page.getByRole('textbox', { name: 'City' }).fill('Berlin');
-    await expect(page.getByText('What you have typed stays here.')).toBeVisible();
-    await beginWith(page, baseURL, 'AR-1');
-    await page.evaluate(() => new BroadcastChannel('basket').postMessage('changed'));
-    await expect(page.getByText('What you have typed stays here.')).toBeHidden();
-    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Anna');
-    await expect(page.getByText('AR-1').first()).toBeAttached();
-  });
+  test(
+    'the form keeps what was typed and goes on with a new one',
+    { tag: '@deep' },
+    async ({ page, context, baseURL }) => {
+      await beginWith(page, baseURL, 'AG-1');
+      const told = page.waitForResponse((answer) => answer.url().endsWith('/api/checkout/shipping-country'));
+      await page.goto('/checkout');
+      await page.getByRole('textbox', { name: 'First name' }).fill('Anna');
+      await told;
+      await context.clearCookies({ name: 'cart_id' });
+      await page.getByRole('textbox', { name: 'City' }).fill('Berlin');
+      await expect(page.getByText('What you have typed stays here.')).toBeVisible();
+      await beginWith(page, baseURL, 'AR-1');
+      await page.evaluate(() => new BroadcastChannel('basket').postMessage('changed'));
+      await expect(page.getByText('What you have typed stays here.')).toBeHidden();
+      await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Anna');
+      await expect(page.getByText('AR-1').first()).toBeAttached();
+    },
+  );
 });
 
 /** Lets both tabs' orders be under way before the first is answered: then neither learns of the other's too early. */
@@ -60,11 +63,13 @@ async function holdUntilBoth(context: BrowserContext): Promise<void> {
 test(
   'two tabs that place at once make one order, and back does not place again',
   { tag: '@desktop' },
-  async ({ page, context, baseURL, sandbox }) => {
+  async ({ page, context, sandbox }) => {
     const buyer = buyerFrom('DE', 'two-tabs');
-    await beginWith(page, baseURL, 'AG-1');
+    await standAtSummary(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
+    // so that there is a checkout to go back to
     await page.goto('/checkout');
-    await fillCheckout(page, buyer, methods);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(place(page)).toBeVisible();
     const other = await context.newPage();
     await other.goto('/summary');
     await expect(place(other)).toBeVisible();
@@ -73,8 +78,7 @@ test(
     await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Your shopping cart is empty' })).toBeVisible();
-    const orders = (await sandbox.orders()).filter(({ email }) => email === buyer.email);
-    expect(orders).toHaveLength(1);
+    expect(await sandbox.ordersOf(buyer.email)).toHaveLength(1);
     await page.goto('/summary');
     await page.getByRole('link', { name: 'click here' }).click();
     await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
@@ -85,17 +89,10 @@ test.describe('when the payment goes wrong', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/ERR_FAILED|422|409/] });
 
   // rule order.address-decides-nothing
-  test('the buyer is told in the words of the case, and the address decides nothing', async ({
-    page,
-    baseURL,
-    sandbox,
-  }) => {
+  test('the buyer is told in the words of the case, and the address decides nothing', async ({ page, sandbox }) => {
     const buyer = buyerFrom('DE', 'payment-trouble');
-    await beginWith(page, baseURL, 'AG-1');
     await page.route('**/paypal/sdk/js*', (route) => route.abort());
-    await page.goto('/checkout');
-    await fillCheckout(page, buyer, methods);
-    await place(page).click();
+    await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
     await expect(page.getByText('Sorry, we are having trouble loading PayPal.')).toBeVisible();
     await page.unroute('**/paypal/sdk/js*');
     await page.getByRole('button', { name: 'Try again' }).click();

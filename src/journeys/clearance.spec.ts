@@ -21,19 +21,15 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'consent', value: 'v1.1.Mandatory', url: baseURL ?? '' }]);
 });
 
-test(
-  'a reground journal leads to the page of its size, and what was measured stays',
-  { tag: '@devices' },
-  async ({ page }) => {
-    await openHelper(page, '4B1606H-STD');
-    await measure(page, '50,608', '47.518');
-    await expect(page.getByText('Size .25 gives 0.056 mm')).toBeVisible();
-    await page.getByRole('link', { name: 'Choose size .25' }).click();
-    await expect(page).toHaveURL('/details/4B1606H-.25');
-    await expect(page.getByText('This page shows it.')).toBeVisible();
-    await expect(journal(page)).toHaveValue('47.518');
-  },
-);
+test('a reground journal leads to the page of its size, and what was measured stays', async ({ page }) => {
+  await openHelper(page, '4B1606H-STD');
+  await measure(page, '50,608', '47.518');
+  await expect(page.getByText('Size .25 gives 0.056 mm')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose size .25' }).click();
+  await expect(page).toHaveURL('/details/4B1606H-.25');
+  await expect(page.getByText('This page shows it.')).toBeVisible();
+  await expect(journal(page)).toHaveValue('47.518');
+});
 
 test(
   'inches are worked with exactly, and the strip that reads the clearance is named',

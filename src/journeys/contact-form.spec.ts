@@ -48,7 +48,7 @@ test.describe('what is missing', () => {
   });
 });
 
-test('what is typed stays over a change of tabs and a reload, in each form', async ({ page }) => {
+test('what is typed stays over a change of tabs and a reload, in each form', { tag: '@deep' }, async ({ page }) => {
   await openContact(page);
   await fillGeneral(page, 'ann@buyer.example');
   await tab(page, 'DEALER / DISTRIBUTOR ENQUIRY').click();

@@ -135,7 +135,7 @@ test('a quick enquiry is proved too, and ends in a mail', { tag: ['@desktop', '@
 
 test(
   'the mail server is away: kept, the buyer is told what is true, and it arrives when the server is back',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page, sandbox }) => {
     test.slow();
     const email = newAddress('later');
@@ -154,29 +154,33 @@ test(
 test.describe('when it cannot be sent', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/ERR_|status of (403|503)/] });
 
-  test('nothing is lost, the reason is said, and the next try is the same enquiry', async ({ page, sandbox }) => {
-    const email = newAddress('lost');
-    await openContact(page);
-    await fillGeneral(page, email);
-    // the answer is lost after the shop has received it
-    await page.route('**/api/enquiry/general', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await send(page).click();
-    const failed = outcome(page, 'Error');
-    await expect(failed).toContainText('What you typed is still here');
-    await expect(failed).toContainText(`write to ${site.supportEmail}`);
-    expect(await findFaults(page, 'dialog[open]')).toEqual([]);
-    await failed.getByRole('button', { name: 'Close' }).last().click();
-    await expect(box(page, 'Engine')).toHaveValue('4G63T');
-    await page.unroute('**/api/enquiry/general');
-    await page.reload();
-    await expect(box(page, 'Engine')).toHaveValue('4G63T');
-    await send(page).click();
-    await expect(outcome(page, 'Contact Form Submitted')).toBeVisible();
-    await mailFrom(sandbox, email);
-  });
+  test(
+    'nothing is lost, the reason is said, and the next try is the same enquiry',
+    { tag: '@deep' },
+    async ({ page, sandbox }) => {
+      const email = newAddress('lost');
+      await openContact(page);
+      await fillGeneral(page, email);
+      // the answer is lost after the shop has received it
+      await page.route('**/api/enquiry/general', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await send(page).click();
+      const failed = outcome(page, 'Error');
+      await expect(failed).toContainText('What you typed is still here');
+      await expect(failed).toContainText(`write to ${site.supportEmail}`);
+      expect(await findFaults(page, 'dialog[open]')).toEqual([]);
+      await failed.getByRole('button', { name: 'Close' }).last().click();
+      await expect(box(page, 'Engine')).toHaveValue('4G63T');
+      await page.unroute('**/api/enquiry/general');
+      await page.reload();
+      await expect(box(page, 'Engine')).toHaveValue('4G63T');
+      await send(page).click();
+      await expect(outcome(page, 'Contact Form Submitted')).toBeVisible();
+      await mailFrom(sandbox, email);
+    },
+  );
 
   test('it is not said to be received where it could not be kept', { tag: '@deep' }, async ({ page }) => {
     await openContact(page);

@@ -20,7 +20,7 @@ async function pressTwice(page: Page, button: Locator, brought: Locator): Promis
 test.describe('a changed price', () => {
   test.use({ expectedErrors: [/409/] });
 
-  test('is not agreed to by the second press of a double click', async ({ page, sandbox }) => {
+  test('is not agreed to by the second press of a double click', { tag: '@deep' }, async ({ page, sandbox }) => {
     const [buyer, part] = [buyerFrom('DE', 'twice'), await addOwnPart(sandbox)];
     await standAtSummary(page, buyer, { part, provider: 'PayPal' });
     await sandbox.changePart(part, { price: 199 });
@@ -33,7 +33,7 @@ test.describe('a changed price', () => {
   });
 });
 
-test('the next step of a withdrawal keeps the focus', async ({ page }) => {
+test('the next step of a withdrawal keeps the focus', { tag: '@deep' }, async ({ page }) => {
   await answerCookies(page);
   await page.goto('/withdraw');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -49,7 +49,7 @@ test('the next step of a withdrawal keeps the focus', async ({ page }) => {
   await expect(received).toBeFocused();
 });
 
-test('a dialog that was opened stays open, and is closed by a press beside it', async ({ page }) => {
+test('a dialog that was opened stays open, and is closed by a press beside it', { tag: '@deep' }, async ({ page }) => {
   await answerCookies(page);
   await page.goto('/details/6M9460H-.025');
   await buyBox(page, '6M9460H-.025').scrollIntoViewIfNeeded();

@@ -36,20 +36,24 @@ test.describe('a notice', { tag: '@desktop' }, () => {
     });
   });
 
-  test('is not asked for by the page, shifts nothing, fits a phone, and axe finds no fault', async ({ page }) => {
-    await withOwnShop({ marquee: { show: true, text_en: 'Closed on 26 December' } }, async (url) => {
-      await visitUntil(page, `${url}/catalogue`, 'Closed on 26 December');
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).host));
-      await page.goto(`${url}/catalogue`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(new Set(asked).size).toBe(1);
-      expect(await findFaults(page)).toEqual([]);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expect(ribbon(page)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    });
-  });
+  test(
+    'is not asked for by the page, shifts nothing, fits a phone, and axe finds no fault',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await withOwnShop({ marquee: { show: true, text_en: 'Closed on 26 December' } }, async (url) => {
+        await visitUntil(page, `${url}/catalogue`, 'Closed on 26 December');
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(new URL(request.url()).host));
+        await page.goto(`${url}/catalogue`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(new Set(asked).size).toBe(1);
+        expect(await findFaults(page)).toEqual([]);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expect(ribbon(page)).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      });
+    },
+  );
 
   test('of an error comes first, and goes when the service takes it back', { tag: '@deep' }, async ({ page }) => {
     const both = { show: true, show_error: true, error_msg_en: 'Payments are down', text_en: 'Closed' };

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { buyerFrom, placeOrder } from './screens/shop.ts';
+import { addOwnPart, placeByRequest } from './screens/order.ts';
+import { buyerFrom } from './screens/shop.ts';
 import { untilLive } from './screens/visitor.ts';
 
 const linkOf = (text: string | undefined): string => /https?:\/\/\S+\/order\/\S+link=\S+/.exec(text ?? '')?.[0] ?? '';
@@ -11,11 +12,10 @@ test('on another device the buyer has the link mailed again, and it opens the or
   baseURL,
 }) => {
   const buyer = buyerFrom('DE', 'link-again');
-  await placeOrder(page, buyer, '4B1606H-STD');
-  const order = await sandbox.orderOf(buyer.email);
+  const id = await placeByRequest(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
   const elsewhere = await browser.newContext({ baseURL });
   const there = await elsewhere.newPage();
-  await there.goto(`/order/${order?.id}`);
+  await there.goto(`/order/${id}`);
   await there.getByRole('button', { name: 'Mail me the link again' }).click();
   await expect(there.getByRole('main').getByRole('status')).toContainText('The link is on its way');
   await expect(there.getByText(buyer.email)).toBeHidden();
@@ -35,11 +35,10 @@ test.describe('without connection', () => {
     { tag: '@deep' },
     async ({ page, browser, sandbox, baseURL }) => {
       const buyer = buyerFrom('DE', 'link-offline');
-      await placeOrder(page, buyer, '4B1606H-.25');
-      const order = await sandbox.orderOf(buyer.email);
+      const id = await placeByRequest(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
       const elsewhere = await browser.newContext({ baseURL });
       const there = await elsewhere.newPage();
-      await there.goto(`/order/${order?.id}`);
+      await there.goto(`/order/${id}`);
       await untilLive(there);
       await elsewhere.setOffline(true);
       await there.getByRole('button', { name: 'Mail me the link again' }).click();

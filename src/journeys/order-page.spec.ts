@@ -80,7 +80,7 @@ test(
 
 test(
   'prints as a sheet: order, lines and totals, also what is folded away, and nothing to press',
-  { tag: '@devices' },
+  { tag: '@deep' },
   async ({ page, sandbox }) => {
     const buyer = buyerFrom('DE', 'print');
     const part = await addOwnPart(sandbox);

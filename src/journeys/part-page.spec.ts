@@ -58,7 +58,7 @@ test.describe('another size', () => {
     },
   );
 
-  test('is chosen by the arrow keys; focus and scroll stay', async ({ page, sandbox }) => {
+  test('is chosen by the arrow keys; focus and scroll stay', { tag: '@deep' }, async ({ page, sandbox }) => {
     await page.goto(`/details/${sizes[0]}`);
     const chosen = chosenSize(page);
     await chosen.scrollIntoViewIfNeeded();
@@ -143,38 +143,39 @@ test.describe('where the page of a size cannot be fetched', { tag: '@desktop' },
 });
 
 test.describe('quick enquiry', () => {
-  test('says what is missing, and ends in a mail to the shop that is answered to the visitor', async ({
-    page,
-    sandbox,
-  }) => {
-    const email = `enquiry-${Date.now()}-${Math.random().toString(36).slice(2, 7)}@buyer.example`;
-    await page.goto('/details/6M9460H-.025');
-    await buyBox(page, '6M9460H-.025').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
-    await page.getByRole('link', { name: 'Quick enquiry' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Quick enquiry' });
-    const address = dialog.getByRole('textbox', { name: 'E-mail' });
-    await expect(dialog.getByText('6M9460H-.025')).toBeVisible();
-    await expect(address).toBeFocused();
-    const send = dialog.getByRole('button', { name: 'Send' });
-    await expect(send).toHaveAccessibleDescription('E-mail is required');
-    await send.press('Enter');
-    await expect(address).toHaveAccessibleDescription(/E-mail is required/);
-    await expect(address).toBeFocused();
-    await address.fill('anna.keller@keller');
-    await expect(address).toHaveAccessibleDescription(/E-mail must be valid/);
-    await address.fill(email);
-    await dialog.getByRole('textbox', { name: 'Your question' }).fill('When will four sets be there?');
-    await send.click();
-    await expect(page.getByText('Email has been sent')).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await expect
-      .poll(() => sandbox.mailsTo('support@shop.example').then(findFrom(email)))
-      .toMatchObject({
-        subject: 'Quick enquiry: 6M9460H-.025',
-        text: expect.stringContaining('When will four sets be there?'),
-      });
-  });
+  test(
+    'says what is missing, and ends in a mail to the shop that is answered to the visitor',
+    { tag: '@deep' },
+    async ({ page, sandbox }) => {
+      const email = `enquiry-${Date.now()}-${Math.random().toString(36).slice(2, 7)}@buyer.example`;
+      await page.goto('/details/6M9460H-.025');
+      await buyBox(page, '6M9460H-.025').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
+      await page.getByRole('link', { name: 'Quick enquiry' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Quick enquiry' });
+      const address = dialog.getByRole('textbox', { name: 'E-mail' });
+      await expect(dialog.getByText('6M9460H-.025')).toBeVisible();
+      await expect(address).toBeFocused();
+      const send = dialog.getByRole('button', { name: 'Send' });
+      await expect(send).toHaveAccessibleDescription('E-mail is required');
+      await send.press('Enter');
+      await expect(address).toHaveAccessibleDescription(/E-mail is required/);
+      await expect(address).toBeFocused();
+      await address.fill('anna.keller@keller');
+      await expect(address).toHaveAccessibleDescription(/E-mail must be valid/);
+      await address.fill(email);
+      await dialog.getByRole('textbox', { name: 'Your question' }).fill('When will four sets be there?');
+      await send.click();
+      await expect(page.getByText('Email has been sent')).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect
+        .poll(() => sandbox.mailsTo('support@shop.example').then(findFrom(email)))
+        .toMatchObject({
+          subject: 'Quick enquiry: 6M9460H-.025',
+          text: expect.stringContaining('When will four sets be there?'),
+        });
+    },
+  );
 
   test('is the way on for what is out of stock', { tag: '@deep' }, async ({ page, sandbox }) => {
     await sandbox.changePart('6M9460H-.25', { stock: 0 });

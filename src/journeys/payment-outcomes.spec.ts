@@ -198,8 +198,11 @@ const table: Record<Provider, Row[]> = { PayPal: paypal, Revolut: revolut };
 
 /** What the page says and offers then is held by the tests of the widgets; a window, a frame and the money are not in these. */
 const deep: Record<Provider, string[]> = {
-  PayPal: ['token missing', 'script blocked', 'cancel', 'another word of the provider', 'widget broken'],
-  Revolut: ['token missing', 'cancel', 'decline'],
+  PayPal: [
+    ...['success', 'token missing', 'script blocked', 'script blocked, then let in', 'cancel', 'decline'],
+    ...['another word of the provider', 'widget broken'],
+  ],
+  Revolut: ['success', 'token missing', 'script blocked', 'cancel', 'popup closed', 'decline'],
 };
 
 for (const provider of Object.keys(table) as Provider[]) {

@@ -30,7 +30,7 @@ test.describe('changed between summary and placing: told, asked again, nothing o
     expect(`€${(await sandbox.orderOf(buyer.email))?.amounts.total.toFixed(2)}`).toBe(told);
   });
 
-  test('the stock', async ({ page, sandbox }) => {
+  test('the stock', { tag: '@deep' }, async ({ page, sandbox }) => {
     const [buyer, part] = [buyerFrom('DE', 'sold-out'), await addOwnPart(sandbox)];
     await standAtSummary(page, buyer, { part, provider: 'PayPal', quantity: 3 });
     await sandbox.changePart(part, { stock: 2 });
@@ -88,19 +88,23 @@ test.describe('when there surely is no order', () => {
 });
 
 // rule order.comment
-test('the cart fields go in their order; from outside the EU the comment says so', async ({ page, sandbox }) => {
-  const buyer = buyerFrom('CH', 'outside');
-  await standAtSummary(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
-  await place(page).click();
-  await expect(isPlaced(page)).toBeVisible();
-  const order = await sandbox.orderOf(buyer.email);
-  expect(order?.comment).toBe('OUTSIDE EU');
-  expect(order?.fieldOrder).toEqual([
-    'reqpayment',
-    'sendtogether',
-    'shippingaddress',
-    'comment',
-    'shipemail',
-    'paymentmethod',
-  ]);
-});
+test(
+  'the cart fields go in their order; from outside the EU the comment says so',
+  { tag: '@deep' },
+  async ({ page, sandbox }) => {
+    const buyer = buyerFrom('CH', 'outside');
+    await standAtSummary(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
+    await place(page).click();
+    await expect(isPlaced(page)).toBeVisible();
+    const order = await sandbox.orderOf(buyer.email);
+    expect(order?.comment).toBe('OUTSIDE EU');
+    expect(order?.fieldOrder).toEqual([
+      'reqpayment',
+      'sendtogether',
+      'shippingaddress',
+      'comment',
+      'shipemail',
+      'paymentmethod',
+    ]);
+  },
+);

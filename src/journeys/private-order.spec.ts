@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { buyerFrom, placeOrder } from './screens/shop.ts';
+import { addOwnPart, placeByRequest, placeUnpaid } from './screens/order.ts';
+import { buyerFrom } from './screens/shop.ts';
 
 const personal = ['Anna', 'Keller', '5550142', 'Werkstrasse', '12345', 'Berlin'];
 
@@ -11,7 +12,7 @@ test('an order page shows nothing personal to a stranger, in HTML and in every e
   baseURL,
 }) => {
   const buyer = buyerFrom('DE', 'private');
-  await placeOrder(page, buyer, '4B1606H-STD');
+  await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
   await expect(page.getByText(buyer.email).first()).toBeVisible();
   const order = await sandbox.orderOf(buyer.email);
   const stranger = await browser.newContext({ baseURL });
@@ -46,7 +47,7 @@ test('the link in the confirmation mail opens the order for its buyer, at its cl
   baseURL,
 }) => {
   const buyer = buyerFrom('DE', 'mail-link');
-  await placeOrder(page, buyer, '4B1606H-.25');
+  await placeByRequest(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
   await expect.poll(async () => (await sandbox.mailsTo(buyer.email)).length).toBe(1);
   const [mail] = await sandbox.mailsTo(buyer.email);
   const link = /https?:\/\/\S+\/order\/\S+link=\S+/.exec(mail?.text ?? '')?.[0] ?? '';

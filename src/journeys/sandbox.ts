@@ -17,7 +17,8 @@ export type RecordedOrder = {
 };
 
 export type Sandbox = {
-  orders(): Promise<RecordedOrder[]>;
+  /** newest first */
+  ordersOf(email: string): Promise<RecordedOrder[]>;
   orderOf(email: string): Promise<RecordedOrder | undefined>;
   mailsTo(email: string): Promise<RecordedMail[]>;
   fault(operation: string, mode: string, times?: number): Promise<void>;
@@ -58,18 +59,17 @@ export type RecordedPart = {
   };
 };
 
-type State = { orders: RecordedOrder[]; mails: RecordedMail[] };
-
 const partAddress = (slug: string) => `/__sandbox/parts/${encodeURIComponent(slug)}`;
 
 /** Speaks to the sandbox as an operator would. */
 export function createSandbox(request: APIRequestContext): Sandbox {
-  const state = async (): Promise<State> => (await (await request.get('/__sandbox/state')).json()) as State;
-  const orders = async () => (await state()).orders;
+  const read = async <T>(path: string, params: Record<string, string>): Promise<T> =>
+    (await (await request.get(path, { params })).json()) as T;
+  const ordersOf = (email: string) => read<RecordedOrder[]>('/__sandbox/orders', { email });
   return {
-    orders,
-    orderOf: async (email) => (await orders()).find((order) => order.email === email),
-    mailsTo: async (email) => (await state()).mails.filter((mail) => mail.to.some((to) => to.includes(email))),
+    ordersOf,
+    orderOf: async (email) => (await ordersOf(email))[0],
+    mailsTo: (email) => read<RecordedMail[]>('/__sandbox/mails', { to: email }),
     fault: async (operation, mode, times) =>
       void (await request.post('/__sandbox/faults', { data: { operation, mode, ...(times ? { times } : {}) } })),
     clearFaults: async () => void (await request.delete('/__sandbox/faults')),

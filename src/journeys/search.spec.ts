@@ -30,13 +30,13 @@ async function choose(page: Page, number: string | RegExp) {
 }
 
 test.describe('a number, however it is written, leads to its part', () => {
-  for (const [typed, slug] of [
-    ['4b1606h .50', '4B1606H-.50'],
-    ['4B1606H-0.50', '4B1606H-.50'],
-    ['11247841703', '10B1580HX-STD'],
-    ['4b16o6h std', '4B1606H-STD'],
+  for (const [typed, slug, tag] of [
+    ['4b1606h .50', '4B1606H-.50', '@desktop'],
+    ['4B1606H-0.50', '4B1606H-.50', '@deep'],
+    ['11247841703', '10B1580HX-STD', '@deep'],
+    ['4b16o6h std', '4B1606H-STD', '@deep'],
   ] as const) {
-    test(typed, async ({ page }) => {
+    test(typed, { tag }, async ({ page }) => {
       await (await openField(page)).fill(typed);
       await choose(page, slug);
       await expect(page).toHaveURL(`/details/${slug}`);
@@ -55,7 +55,7 @@ test('what another maker calls it is named', { tag: '@deep' }, async ({ page }) 
   await expect(listed(page, '8B663H-STD').first()).toContainText('replaces King CR819HP');
 });
 
-test('words find the engine and its main bearings', async ({ page }) => {
+test('words find the engine and its main bearings', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/search?q=honda+k20a+mains');
   await expect(page.getByRole('region', { name: 'Engines' }).getByRole('link', { name: 'Honda K20A' })).toBeVisible();
   await expect(rowOf(page, '5M1959H-STD')).toContainText('Main bearing set');
@@ -63,7 +63,7 @@ test('words find the engine and its main bearings', async ({ page }) => {
 
 // the field in the head is there on wide screens
 test.describe('keyboard only', { tag: '@desktop' }, () => {
-  test('Enter takes the number that was typed whole', async ({ page }) => {
+  test('Enter takes the number that was typed whole', { tag: '@deep' }, async ({ page }) => {
     const field = await openField(page);
     await field.focus();
     await page.keyboard.type('4b1606h .50');
@@ -83,7 +83,7 @@ test.describe('keyboard only', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/details/4B1606H-.25');
   });
 
-  test('arrows choose, Escape closes and clears, a part of a number leads to all results', async ({ page }) => {
+  test('arrows choose, Escape closes, a part of a number leads to all', { tag: '@deep' }, async ({ page }) => {
     const field = await openField(page);
     await field.focus();
     await page.keyboard.type('4b1606');
@@ -121,7 +121,7 @@ test.describe('keyboard only', { tag: '@desktop' }, () => {
 });
 
 test.describe('the search page', () => {
-  test('filters narrow, stand in the address, and go back and forward', { tag: '@devices' }, async ({ page }) => {
+  test('filters narrow, stand in the address, and go back and forward', async ({ page }) => {
     await page.goto('/search?q=4b1606');
     await expect(rowOf(page, '4B1606H-STD')).toBeVisible();
     const all = await rows(page).count();
@@ -143,7 +143,7 @@ test.describe('the search page', () => {
     await expect(rows(page)).toHaveCount(all);
   });
 
-  test('rows show price and stock of now', async ({ page }) => {
+  test('rows show price and stock of now', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/search?q=4b1606h+std');
     const row = rowOf(page, '4B1606H-STD');
     await expect(row).toContainText(/€\d/);
@@ -180,7 +180,7 @@ test.describe('the search page', () => {
     await expect(rowOf(page, '4B1606H-.50')).toBeVisible();
   });
 
-  test('nothing found says what may be wrong', async ({ page }) => {
+  test('nothing found says what may be wrong', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/search?q=zeppelin');
     await expect(page.getByRole('heading', { name: 'Nothing matches “zeppelin”' })).toBeVisible();
     await expect(page.getByText('If the size is unknown, search by part number alone.')).toBeVisible();

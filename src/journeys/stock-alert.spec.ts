@@ -106,33 +106,37 @@ test('asked, confirmed, back in stock, told once', async ({ page, sandbox }) => 
 });
 
 // rule stock-alert.confirmed-first
-test('opening the links changes nothing; stopping deletes, and used links say so', async ({ page, sandbox }) => {
-  const slug = await addMissingPart(sandbox);
-  const { email } = buyerFrom('DE', 'stops');
-  await ask(page, slug, email);
-  const [question] = await waitForMails(sandbox, email, 1);
-  for (const [act, button] of [
-    ['stop', 'Yes, stop it'],
-    ['confirm', 'Yes, tell me'],
-    ['stop', 'Yes, stop it'],
-  ] as const) {
-    await page.goto(linkIn(question, act));
-    await expect(page.getByRole('button', { name: button })).toBeVisible();
-  }
-  expect(await findFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Yes, stop it' }).click();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Your request is stopped and your address is deleted' }),
-  ).toBeFocused();
-  expect(await findFaults(page)).toEqual([]);
-  await page.goto(linkIn(question, 'confirm'));
-  await expect(page.getByText('Your request is stopped and your address is deleted')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Yes, tell me' })).toBeHidden();
-  await sandbox.changePart(slug, { stock: 3 });
-  lookForStock();
-  expect(await sandbox.mailsTo(email)).toHaveLength(1);
-  await sandbox.removePart(slug);
-});
+test(
+  'opening the links changes nothing; stopping deletes, and used links say so',
+  { tag: '@deep' },
+  async ({ page, sandbox }) => {
+    const slug = await addMissingPart(sandbox);
+    const { email } = buyerFrom('DE', 'stops');
+    await ask(page, slug, email);
+    const [question] = await waitForMails(sandbox, email, 1);
+    for (const [act, button] of [
+      ['stop', 'Yes, stop it'],
+      ['confirm', 'Yes, tell me'],
+      ['stop', 'Yes, stop it'],
+    ] as const) {
+      await page.goto(linkIn(question, act));
+      await expect(page.getByRole('button', { name: button })).toBeVisible();
+    }
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Yes, stop it' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Your request is stopped and your address is deleted' }),
+    ).toBeFocused();
+    expect(await findFaults(page)).toEqual([]);
+    await page.goto(linkIn(question, 'confirm'));
+    await expect(page.getByText('Your request is stopped and your address is deleted')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Yes, tell me' })).toBeHidden();
+    await sandbox.changePart(slug, { stock: 3 });
+    lookForStock();
+    expect(await sandbox.mailsTo(email)).toHaveLength(1);
+    await sandbox.removePart(slug);
+  },
+);
 
 test('by keyboard; a wrong address is said at its field', { tag: '@deep' }, async ({ page, sandbox }) => {
   const slug = await addMissingPart(sandbox);

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { site } from '../config/site.ts';
 import { expect, test } from './fixtures.ts';
 import { findFaults } from './screens/axe.ts';
-import { buyerFrom, placeOrder } from './screens/shop.ts';
+import { addOwnPart, placeUnpaid } from './screens/order.ts';
+import { buyerFrom } from './screens/shop.ts';
 import { answerCookies, skipToContent, tabTo } from './screens/visitor.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -30,7 +31,7 @@ const newStatement = (): Typed => ({
 // rule withdrawal.two-steps
 test('from the order page in two steps: receipt to the buyer, notice to the shop', async ({ page, sandbox }) => {
   const buyer = buyerFrom('DE', 'withdraws');
-  await placeOrder(page, buyer, '4B1606H-STD');
+  await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
   const number = (await sandbox.orderOf(buyer.email))?.number ?? '';
   await page.getByRole('main').getByRole('link', { name: 'Withdraw from contract here' }).click();
   await expect(field(page, 'Order number')).toHaveValue(number);
@@ -87,7 +88,7 @@ test('back and forth, nothing typed is lost', { tag: ['@desktop', '@deep'] }, as
 test.describe('when the answer is lost', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/ERR_/] });
 
-  test('it is said, can be confirmed again, and counts once', async ({ page, sandbox }) => {
+  test('it is said, can be confirmed again, and counts once', { tag: '@deep' }, async ({ page, sandbox }) => {
     const typed = newStatement();
     await answerCookies(page);
     await page.goto('/withdraw');

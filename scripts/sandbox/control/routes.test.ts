@@ -1,3 +1,4 @@
+import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSandbox } from '../server.ts';
 import type { Sandbox } from '../server.ts';
@@ -7,7 +8,7 @@ import type { Shop } from '../testing/shop.ts';
 let sandbox: Sandbox;
 let shop: Shop;
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, dataDir: ':memory:', quiet: true });
+  sandbox = await startSandbox({ port: 0, dataDir: ':memory:', mailPort: 0, quiet: true });
   shop = createShop(sandbox.url);
 });
 beforeEach(() => shop.control('POST', '/reset'));
@@ -110,6 +111,21 @@ describe('state', () => {
     expect(carts).toMatchObject([{ id: cartId, orderId: id }]);
     expect([addresses.length, mails]).toEqual([1, []]);
     expect(calls).toEqual({ addToCart: 1, createAddress: 1, updateCart: 7, createOrder: 1 });
+  });
+
+  test('of one address: its orders and its mails, and nobody else’s', async () => {
+    const id = (await shop.createOrder(await prepareOrder(shop, 'AG-1'))).body._id;
+    const { orders } = (await shop.control('GET', '/state')).body;
+    const of = async (path: string) => (await shop.control('GET', path)).body;
+    expect(await of('/orders?email=vera@buyer.example')).toEqual(orders);
+    expect(orders).toMatchObject([{ id }]);
+    expect([await of('/orders?email=buyer.example'), await of('/orders')]).toEqual([[], []]);
+    const transport = createTransport(`smtp://localhost:${sandbox.mailPort}`);
+    const mail = { from: 'orders@shop.example', subject: 'Your order', text: 'Thank you.' };
+    for (const to of ['Vera Lind <vera@buyer.example>', 'era@buyer.example']) await transport.sendMail({ ...mail, to });
+    transport.close();
+    expect(await of('/mails?to=vera@buyer.example')).toMatchObject([{ to: ['Vera Lind <vera@buyer.example>'] }]);
+    expect(await of('/mails')).toEqual([]);
   });
 
   test('PATCH marks an order paid or closed', async () => {

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { createArticleRoutes } from './article-routes.ts';
 import { createPartRoutes } from './part-routes.ts';
 import { readJson } from './read-json.ts';
-import { toOrderState, toState } from './state.ts';
+import { toMailsTo, toOrdersOf, toOrderState, toState } from './state.ts';
 
 const faultForm = z.strictObject({
   operation: z
@@ -50,6 +50,8 @@ const refusalForm = z.strictObject({ words: z.string().min(1).max(200) });
 export function createControlRoutes(store: Store): Hono {
   const routes = new Hono();
   routes.get('/state', (c) => c.json(toState(store)));
+  routes.get('/orders', (c) => c.json(toOrdersOf(store, c.req.query('email') ?? '')));
+  routes.get('/mails', (c) => c.json(toMailsTo(store, c.req.query('to') ?? '')));
   routes.post('/reset', (c) => {
     store.reset();
     return c.body(null, 204);

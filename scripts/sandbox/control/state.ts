@@ -22,6 +22,17 @@ export function toState(store: Store) {
   };
 }
 
+/** The orders of one address: a shop that has run for long has thousands of others. */
+export const toOrdersOf = (store: Store, email: string) =>
+  store.orders
+    .list()
+    .filter((order) => order.email === email)
+    .map((order) => toOrderState(store, order));
+
+/** The mails to one address, whatever name stands before it. */
+export const toMailsTo = (store: Store, address: string) =>
+  store.mails.list().filter(({ to }) => to.some((one) => one === address || one.endsWith(`<${address}>`)));
+
 /** One order as the state and the order control tell it. */
 export function toOrderState(store: Store, order: StoredOrder) {
   const { shipping, paymentStatus, cartId, amounts, ...rest } = order;

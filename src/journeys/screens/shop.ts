@@ -107,15 +107,3 @@ export async function payWithRevolut(page: Page, answer: 'Pay' | 'Decline' | 'Ca
     .first()
     .click();
 }
-
-/** A part in the basket, placed as an order that is not yet paid; the page is then the order's. */
-export async function placeOrder(page: Page, buyer: Buyer, slug: string): Promise<void> {
-  await page.goto(`/details/${slug}`);
-  await acceptCookies(page);
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(page.getByText('Item added')).toBeVisible();
-  await page.goto('/checkout');
-  await fillCheckout(page, buyer, { shipping: /UPS Standard/, payment: /^PayPal/ });
-  await page.getByRole('button', { name: 'Place order and pay' }).click();
-  await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
-}
