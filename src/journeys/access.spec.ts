@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { findFaults } from './screens/axe.ts';
+import { expectInBasket } from './screens/basket.ts';
 import { answerCookies, isPhone, skipToContent, tabTo } from './screens/visitor.ts';
 
 test.beforeEach(({ page }) => answerCookies(page));
@@ -101,7 +102,7 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL('/details/4B1946H-STD');
     await tabTo(page, page.getByRole('button', { name: 'Add to Cart' }).first());
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Item added')).toBeVisible();
+    await expectInBasket(page, 1);
     const cell = page.getByRole('cell', { name: 'Integra GS-R DB2' }).first();
     await expect(cell).toBeHidden();
     if (isPhone(page)) {

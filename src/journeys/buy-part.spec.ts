@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { expectInBasket } from './screens/basket.ts';
 import {
   acceptCookies,
   buyerFrom,
@@ -62,7 +63,7 @@ test('a buyer finds a part by its number and pays with Revolut', async ({ page, 
   await findByNumber(page, '4b1606h', '4B1606H-STD');
   await expect(page).toHaveURL(/\/details\/4B1606H-/);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(page.getByText('Item added')).toBeVisible();
+  await expectInBasket(page, 1);
   await page.goto('/checkout');
   await fillCheckout(page, buyer, { shipping: /UPS Standard/, payment: /Credit card/ });
   await page.getByRole('button', { name: 'Place order and pay' }).click();
@@ -77,7 +78,7 @@ test('a buyer in Poland pays in PLN', { tag: '@desktop' }, async ({ page, sandbo
   await answerCookies(page);
   await page.goto('/details/AG-1');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(page.getByText('Item added')).toBeVisible();
+  await expectInBasket(page, 1);
   await page.goto('/checkout');
   await fillCheckout(page, buyer, { shipping: /DPD/, payment: /^PayPal/, changeCurrency: true });
   const total = await readTotal(page);

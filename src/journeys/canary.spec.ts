@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import type { RecordedOrder, Sandbox } from './sandbox.ts';
-import { basketRows } from './screens/basket.ts';
+import { basketRows, expectInBasket } from './screens/basket.ts';
 import { type Sight, findWords, readBrowser, watchAnswers } from './screens/seen.ts';
 import { type Buyer, buyerFrom, fillCheckout, payWithPayPal } from './screens/shop.ts';
 
@@ -43,7 +43,7 @@ async function visit(browser: Browser, shop: string): Promise<Visit> {
 async function buy({ page, note }: Visit, { buyer, texts }: Canary, sandbox: Sandbox): Promise<RecordedOrder> {
   await page.goto('/details/4B1606H-STD');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(page.getByText('Item added')).toBeVisible();
+  await expectInBasket(page, 1);
   await note();
   await page.goto('/basket');
   await expect(basketRows(page)).toHaveCount(1);

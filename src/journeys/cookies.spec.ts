@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cookieTable } from '#config/cookies.ts';
 import { expect, test } from './fixtures.ts';
+import { expectInBasket } from './screens/basket.ts';
 import { addOwnPart, standAtSummary } from './screens/order.ts';
 import { box, tab } from './screens/contact.ts';
 import { buyerFrom } from './screens/shop.ts';
@@ -75,7 +76,7 @@ async function useEverything(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Show these makes' }).click();
   await page.goto('/details/4B1946H-STD');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(page.getByText('Item added').first()).toBeVisible();
+  await expectInBasket(page, 1);
   await page.getByRole('button', { name: 'Add to build list' }).click();
   await page.getByRole('link', { name: 'Which size do I need?' }).click();
   await page.getByLabel('Housing bore').fill('50.608');

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { expectInBasket, openDrawer } from './screens/basket.ts';
 import {
   buyBox,
   chooseSize,
@@ -101,8 +102,8 @@ test.describe('another size', () => {
     if (!isPhone(page))
       await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
     await box.getByRole('button', { name: 'Add to Cart' }).click();
-    await page.getByRole('button', { name: /View basket/ }).click();
-    const drawer = page.getByRole('dialog', { name: /Basket/ });
+    await expectInBasket(page, 1);
+    const drawer = await openDrawer(page);
     await expect(drawer.getByText(sizes[1], { exact: true })).toBeVisible();
   });
 

@@ -20,6 +20,10 @@ export const badge = (page: Page): Locator =>
     .getByRole('link', { name: /^Shopping cart, / })
     .filter({ visible: true });
 
+/** What was added is in the basket. The notice says so for four seconds, the badge as long as it is true. */
+export const expectInBasket = (page: Page, pieces: number): Promise<void> =>
+  expect(badge(page)).toHaveAccessibleName(`Shopping cart, ${pieces} item${pieces === 1 ? '' : 's'}`);
+
 export const drawerOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Basket/ });
 
 /** By the badge in the page's head. */
