@@ -25,6 +25,10 @@ test.each([
   ['has no pages', (folder: string) => rm(join(folder, 'client'), { recursive: true })],
   ['has a broken release file', (folder: string) => writeFile(join(folder, 'release.json'), '{}')],
   ['has no server', (folder: string) => rm(join(folder, 'server'), { recursive: true })],
+  [
+    'has a page that cannot be loaded',
+    (folder: string) => writeFile(join(folder, 'server', 'page.mjs'), 'import "./x";'),
+  ],
 ])('a release that %s is not served; the old one stays', async (_, spoil) => {
   const { root, link } = await sampleReleases();
   const holder = await holdRelease(link, createLog('silent'));

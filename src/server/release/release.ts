@@ -84,11 +84,22 @@ function tryDecode(path: string): string | null {
  */
 async function importEntry(folder: string): Promise<{ handler: AstroHandler }> {
   const before = process.listeners('unhandledRejection');
-  const entry = (await import(pathToFileURL(join(folder, 'server', 'entry.mjs')).href)) as { handler: AstroHandler };
+  const entry = (await importFile(join(folder, 'entry.mjs'))) as { handler: AstroHandler };
   for (const listener of process.listeners('unhandledRejection')) {
     if (!before.includes(listener)) process.off('unhandledRejection', listener);
   }
   return entry;
+}
+
+const importFile = (file: string): Promise<unknown> => import(pathToFileURL(file).href);
+
+/**
+ * Loads what the program loads only when a page is first asked for. The first buyer after a start would wait for it, on a busy
+ * machine for seconds; and a release of which a part cannot be loaded is found out before it is served.
+ */
+async function importPages(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true });
+  await Promise.all(files.filter((file) => file.endsWith('.mjs')).map((file) => importFile(join(folder, file))));
 }
 
 /** Loads the release that `link` names. Throws with the path that is missing or broken; the caller keeps what it has. */
@@ -101,7 +112,8 @@ export async function loadRelease(link: string): Promise<Release> {
     readFile(join(client, '404.html'), 'utf8'),
     readPictures(folder),
   ]);
-  const entry = await importEntry(folder);
+  const entry = await importEntry(join(folder, 'server'));
+  await importPages(join(folder, 'server'));
   const pages = createPageIndex(paths);
   return {
     ...file,
