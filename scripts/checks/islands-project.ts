@@ -12,6 +12,14 @@ const packages = [
   ...['@paypal/paypal-js', '@revolut/checkout', '@revolut/checkout/esm/constants.js'],
 ];
 
+/** What these are about is a script, an index or a form that nothing has loaded yet; all others share a page. */
+const onFreshPage = [
+  'src/islands/checkout/DraftTextField.browser.test.tsx',
+  'src/islands/contact/EnquiryFrame.browser.test.tsx',
+  'src/islands/payment/PaymentArea.browser.test.tsx',
+  'src/islands/search/SearchWithoutIndex.browser.test.tsx',
+];
+
 export const islands: TestProjectInlineConfiguration = {
   extends: false,
   cacheDir: '.cache/vite',
@@ -46,7 +54,10 @@ export const islands: TestProjectInlineConfiguration = {
         contextOptions: { locale: 'en-GB', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
         actionTimeout: 10_000,
       }),
-      instances: [{ browser: 'chromium' }],
+      instances: [
+        { browser: 'chromium', name: 'islands', exclude: onFreshPage, isolate: false },
+        { browser: 'chromium', name: 'islands on a fresh page', include: onFreshPage },
+      ],
     },
   },
 };

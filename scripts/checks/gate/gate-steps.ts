@@ -11,11 +11,11 @@ const built = ['build'];
  */
 export const gateSteps: readonly Step[] = [
   { name: 'build', cores: 1, command: ['scripts/checks/build-shop.ts'], count: 'exit' },
-  { name: 'unit', cores, command: ['scripts/checks/unit.ts', '--project', '!islands'], count: 'vitest' },
+  { name: 'unit', cores, command: ['scripts/checks/unit.ts', '--project', '!islands*'], count: 'vitest' },
   {
     name: 'islands',
     cores,
-    command: ['scripts/checks/unit.ts', '--project', 'islands', `--maxWorkers=${islandWorkers}`],
+    command: ['scripts/checks/unit.ts', '--project', 'islands*', `--maxWorkers=${islandWorkers}`],
     count: 'vitest',
   },
   { name: 'journeys', needs: built, cores, command: ['scripts/checks/journeys.ts', '--built'], count: 'playwright' },

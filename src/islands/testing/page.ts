@@ -69,6 +69,8 @@ export async function paste(text: string, field: Locator): Promise<void> {
 
 /** What axe finds wrong in the island, by rule and element; nothing that only a whole page can have. */
 export async function findAccessFaults(island: Element = document.body): Promise<string[]> {
+  // the pointer lies where the last press was
+  await userEvent.unhover(document.body);
   endTransitions();
   // not every file needs it
   const { default: axe } = await import('axe-core');

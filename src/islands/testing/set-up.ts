@@ -6,10 +6,15 @@ import { forgetConsole, listUnexpectedErrors, watchConsole } from './console.ts'
 import { endTimers, openCleanPage, stayOnPage, watchTimers } from './page.ts';
 import { closeShop, forgetLateQuestions, openShop } from './shop.ts';
 
-watchConsole();
-stayOnPage();
-watchTimers();
-openShop();
+// files share the page that they are tested on
+const marks = globalThis as { isIslandPage?: boolean };
+if (!marks.isIslandPage) {
+  marks.isIslandPage = true;
+  watchConsole();
+  stayOnPage();
+  watchTimers();
+  openShop();
+}
 
 beforeEach(async () => {
   forgetConsole();
