@@ -133,7 +133,7 @@ export const nouns = {
     delivery: ['availability', 'basket', 'shipping'],
     'build-list': ['basket', 'catalogue', 'part', 'part-page', 'price'],
     'quick-order': ['basket', 'build-list', 'part', 'search'],
-    tax: [],
+    tax: ['price'],
     checkout: ['price', 'tax'],
     order: ['basket', 'price'],
     payment: ['order', 'price'],

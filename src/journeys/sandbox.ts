@@ -11,6 +11,7 @@ export type RecordedOrder = {
   email: string;
   fieldOrder: string[];
   lines: { quantity: number; grosamount: number; kitcomponent: boolean; item: { urlcomponent: string } }[];
+  tax: 'standard' | 'reverse-charge' | 'export';
   amounts: { items: number; shipping: number; total: number; tax: number; discount: number };
   payments: { status: string; amount: number }[];
   address: { addressee: string; address: string; zip: string; city: string; country: string; phone: string };

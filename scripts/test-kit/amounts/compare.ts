@@ -11,10 +11,11 @@ export type RecordedAmounts = Record<Figure, number>;
 
 const figures: Figure[] = ['items', 'shipping', 'tax', 'total', 'discount'];
 
-/** A free delivery is told in words (rule shipping.free-word); no discount is told by nothing. */
+/** A free delivery and no tax are told in words (rules shipping.free-word and tax.in-words); no discount is told by nothing. */
 function wordsFor(figure: Figure, { currency, ...amounts }: Amounts): string {
   if (figure === 'shipping' && amounts.shipping === 0) return 'Free Shipping';
   if (figure === 'discount' && amounts.discount === 0) return '';
+  if (figure === 'tax' && amounts.tax === 0) return amounts.taxFree;
   return toText(amounts[figure], currency);
 }
 

@@ -10,6 +10,8 @@ export type Amounts = {
   tax: number;
   total: number;
   discount: number;
+  /** the word for it where no VAT is charged */
+  taxFree: 'Reverse charge' | 'Export';
 };
 
 type Item = { urlcomponent: string; price_net_eur: number; price_net_pln: number };
@@ -31,7 +33,14 @@ function netOf(slug: string, currency: AmountRow['currency']): number {
 }
 
 /** What a purchase costs by the sandbox's data, worked out here and by nothing of the shop or the sandbox. */
-export function expectAmounts({ currency, vat, promo, goods: chosen, shipping: listed }: AmountRow): Amounts {
+export function expectAmounts({
+  currency,
+  vat,
+  vatNumber,
+  promo,
+  goods: chosen,
+  shipping: listed,
+}: AmountRow): Amounts {
   const full = goods[chosen].map(([slug, pieces]) => {
     const net = netOf(slug, currency);
     return [slug, (vat ? withVat(net) : net) * pieces] as const;
@@ -42,7 +51,9 @@ export function expectAmounts({ currency, vat, promo, goods: chosen, shipping: l
   const shipping = vat ? listed : withoutVat(listed);
   const total = left + shipping;
   const tax = vat ? total - withoutVat(total) : 0;
-  return { currency, lines, items: left, shipping, tax, total, discount: sum(full.map(([, amount]) => amount)) - left };
+  const discount = sum(full.map(([, amount]) => amount)) - left;
+  const taxFree = vatNumber === null ? 'Export' : 'Reverse charge';
+  return { currency, lines, items: left, shipping, tax, total, discount, taxFree };
 }
 
 /** "€1,112.40", "482.14 zł" */

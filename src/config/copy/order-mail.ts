@@ -15,7 +15,6 @@ export const orderMailCopy = {
   items: 'Subtotal',
   shipping: 'Shipping',
   freeShipping: 'Free Shipping',
-  tax: 'of which VAT',
   total: 'Total',
   deliverTo: 'Delivery to',
   billTo: 'Billing address',

@@ -56,6 +56,13 @@ export function readBasketScreen(place: string, markup: string, label: 'Total' |
   return { place, lines: readLines(markup), items: findBehind(texts, label), discount };
 }
 
+/** The amount of VAT, or the word for why there is none: "Reverse charge", "Export". */
+const readTax = (texts: string[]): string =>
+  texts
+    .map((text) => /^(?:VAT included: (?<amount>.+)|(?<word>Reverse charge|Export): .+)$/.exec(text)?.groups)
+    .map((found) => found?.amount ?? found?.word)
+    .find(Boolean) ?? '';
+
 /** Checkout, summary and order page: all rows of the side summary. */
 export function readFullScreen(place: string, markup: string): ReadAmounts {
   const texts = toTexts(markup);
@@ -63,7 +70,7 @@ export function readFullScreen(place: string, markup: string): ReadAmounts {
     ...readBasketScreen(place, markup, 'Subtotal'),
     shipping: findBehind(texts, 'Shipping'),
     total: findBehind(texts, 'Total'),
-    tax: texts.map((text) => /^Including VAT (.+)$/.exec(text)?.[1]).find(Boolean) ?? '',
+    tax: readTax(texts),
   };
 }
 
@@ -78,6 +85,6 @@ export const readMail = (text: string): ReadAmounts => ({
   items: find(text, /^Subtotal: (.+)$/m),
   discount: find(text, /^Total discount.*: (.+)$/m),
   shipping: find(text, /^Shipping: (.+)$/m),
-  total: find(text, /^Total: (.+?) \(/m),
-  tax: find(text, /^Total: .+ \(of which VAT (.+)\)$/m),
+  total: find(text, /^Total: (.+)$/m),
+  tax: readTax(text.split('\n')),
 });

@@ -6,7 +6,7 @@ import { CountrySelect } from './CountrySelect.tsx';
 import { DraftTextField } from './DraftTextField.tsx';
 
 export function ShippingSection() {
-  const { showBilling } = useStore(checkoutStore.$draft);
+  const { showBilling, isCompany } = useStore(checkoutStore.$draft);
   return (
     <section className={styles.section} aria-labelledby="checkout-shipping">
       <h2 id="checkout-shipping" className="h3">
@@ -15,7 +15,13 @@ export function ShippingSection() {
       <div className="grid2">
         <DraftTextField field="shipping.firstName" autoComplete="shipping given-name" maxLength={100} />
         <DraftTextField field="shipping.lastName" autoComplete="shipping family-name" maxLength={100} />
-        <DraftTextField field="shipping.company" autoComplete="shipping organization" isOptional maxLength={150} />
+        <DraftTextField
+          field="shipping.company"
+          autoComplete="shipping organization"
+          isOptional
+          maxLength={150}
+          hint={isCompany ? copy.companyHint : undefined}
+        />
         <DraftTextField
           field="shipping.phone"
           type="tel"

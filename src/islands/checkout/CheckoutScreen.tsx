@@ -20,6 +20,7 @@ import { FieldErrorAnnouncer } from './FieldErrorAnnouncer.tsx';
 import { FieldsToCheck } from './FieldsToCheck.tsx';
 import { PaymentMethodSection, ShippingMethodSection } from './MethodSections.tsx';
 import { PromoCode } from './PromoCode.tsx';
+import { UnseenTotal } from './TaxBox.tsx';
 import { TermsField } from './TermsField.tsx';
 import { useCheckout } from './use-checkout.ts';
 
@@ -43,6 +44,7 @@ function ContinueButton() {
         {copy.continue}
       </Button>
       <FieldsToCheck />
+      <UnseenTotal />
     </>
   );
 }
@@ -58,6 +60,7 @@ function CheckoutForm({ basket }: { basket: BasketAnswer }) {
       totals={basket.totals}
       shippingCountry={basket.shippingCountry}
       hasShippingMethod={basket.shippingMethodId !== null}
+      taxReason={basket.tax.reason}
       extra={<PromoCode code={basket.promoCode} />}
       action={<ContinueButton />}
     >

@@ -1,6 +1,7 @@
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
+import { taxCopy } from '#config/copy/tax.ts';
 import { errorCopy, errorTitles } from '#config/copy/errors.ts';
-import { closeCheckout, openCheckout, readyBasket, readyDraft } from '#islands/testing/checkout.ts';
+import { closeCheckout, eur, openCheckout, readyBasket, readyDraft } from '#islands/testing/checkout.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults, leftFor } from '#islands/testing/page.ts';
 import { shop } from '#islands/testing/shop.ts';
@@ -14,7 +15,10 @@ const { company, vatNumber } = endpoints;
 const contact = page.getByRole('region', { name: copy.headings.contact });
 const isCompany = contact.getByRole('checkbox', { name: copy.b2b });
 const number = contact.getByRole('textbox', { name: 'VAT number' });
-const outcome = contact.getByRole('status');
+const outcome = contact.getByRole('status').first();
+const taxBox = contact.getByRole('status').last();
+const country = contact.getByRole('combobox', { name: copy.labels.vatCountry });
+const again = contact.getByRole('button', { name: copy.checkAgain });
 const goOn = page.getByRole('button', { name: copy.continue });
 const dialog = page.getByRole('dialog', { name: errorTitles.info });
 
@@ -81,11 +85,60 @@ describe('the VAT number', () => {
     await expect.element(number).toHaveAttribute('aria-invalid', 'true');
   });
 
+  // rules tax.change-announced and tax.in-words
+  test('a change of tax is told with the total before and now, and in words', async () => {
+    await showForm();
+    const held = shop.holds(vatNumber);
+    await isCompany.click();
+    await number.fill('123456789');
+    await expect.element(outcome).toHaveTextContent(copy.vatChecking);
+    const { totals } = readyBasket();
+    await held.answer(
+      readyBasket({
+        vatNumber: 'valid',
+        tax: { setting: 'reverse-charge', reason: 'reverse-charge' },
+        totals: { ...totals, total: eur(9_138), items: eur(9_138) },
+      }),
+    );
+    await expect.element(taxBox).toHaveTextContent(`${taxCopy.free['reverse-charge']}Before€112.40Now€91.38`);
+    await expect.element(page.getByRole('complementary').getByText(taxCopy.free['reverse-charge'])).toBeVisible();
+  });
+
+  // rule vat-number.country
+  test('its country stands beside it, of the address until another one is chosen', async () => {
+    await showForm();
+    await isCompany.click();
+    await expect.element(country).toHaveValue('DE');
+    await country.selectOptions('Greece');
+    await number.fill('123456789');
+    await expect
+      .poll(() => shop.asked(vatNumber).map(({ body }) => body))
+      .toEqual([{ vatNumber: '123456789', country: 'GR' }]);
+    await expect.element(country).toHaveValue('GR');
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  // rule vat-number.check-again
+  test('could not be checked, then it could: the button goes, and the focus is at the number', async () => {
+    await showForm({ vatNumber: 'unchecked' });
+    await isCompany.click();
+    await number.fill('123456999');
+    await expect.element(outcome).toHaveTextContent(copy.vatDown);
+    const held = shop.holds(vatNumber);
+    await again.click();
+    await expect.element(outcome).toHaveTextContent(copy.vatChecking);
+    await held.answer(readyBasket({ vatNumber: 'valid' }));
+    await expect.element(outcome).toHaveTextContent(copy.vatValid);
+    await expect.element(again).not.toBeInTheDocument();
+    await expect.element(number).toHaveFocus();
+  });
+
   test('could not be checked: said, and it goes on', async () => {
     await showForm({ vatNumber: 'unchecked' });
     await isCompany.click();
     await number.fill('123456999');
-    await expect.element(outcome).toHaveTextContent(copy.vatUnchecked);
+    await expect.element(outcome).toHaveTextContent(copy.vatDown);
+    await expect.element(again).toBeVisible();
     await page.getByRole('radio', { name: /^UPS Standard/ }).click();
     await goOn.click();
     await expect.poll(leftFor).toEqual(['/summary']);
@@ -133,7 +186,7 @@ describe('what a browser fills in', () => {
       ]),
     );
     expect(tokens).toEqual({
-      ...{ email: 'email', repeatEmail: 'email', vatNumber: 'off' },
+      ...{ email: 'email', repeatEmail: 'email', vatCountry: 'off', vatNumber: 'off', reference: 'off' },
       ...{ 'shipping.firstName': 'shipping given-name', 'shipping.lastName': 'shipping family-name' },
       ...{ 'shipping.company': 'shipping organization', 'shipping.phone': 'shipping tel' },
       ...{ 'shipping.address': 'shipping address-line1', 'shipping.address2': 'shipping address-line2' },

@@ -159,7 +159,7 @@ describe('once it is left, a field says what is wrong with it', () => {
   });
 });
 
-const names = Object.entries(copy.labels).filter(([field]) => !/company|address2/.test(field));
+const names = Object.entries(copy.labels).filter(([field]) => !/company|address2|vatCountry|reference/.test(field));
 /** as the list names them: those of the billing address with their section */
 const listed = names.map(([field, label]) => (field.startsWith('billing.') ? copy.billingField(label) : label));
 

@@ -8,6 +8,7 @@ import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
 import styles from './Checkout.module.css';
 import { MethodChoice } from './MethodChoice.tsx';
+import { TaxChanged } from './TaxBox.tsx';
 
 const BackorderNote = () => (
   <Alert icon={<Clock className="i" aria-hidden="true" />} className={styles.backorder}>
@@ -19,6 +20,7 @@ const BackorderNote = () => (
 const DroppedMethod = () => (
   <div role="status" className={styles.dropped}>
     {useStore(checkoutStore.$isMethodDropped) ? <Alert kind="warn">{copy.methodDropped}</Alert> : null}
+    <TaxChanged />
   </div>
 );
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { checkoutCopy } from '#config/copy/checkout.ts';
+import { taxCopy } from '#config/copy/tax.ts';
 import styles from './OrderFacts.module.css';
 
 export type Facts = {
@@ -9,7 +10,10 @@ export type Facts = {
   shipping: string[];
   /** null: same as shipping */
   billing: string[] | null;
+  /** as it is to be read: with its country, and what is known of it */
   vatNumber: string | null;
+  /** the buyer's own words for the order; "" for none */
+  reference: string;
   payment: string;
   shippingMethod: string;
   seller?: string[];
@@ -43,6 +47,7 @@ export const OrderFacts = ({ facts }: { facts: Facts }) => (
         </span>
       ) : null}
     </Fact>
+    {facts.reference ? <Fact title={taxCopy.reference}>{facts.reference}</Fact> : null}
     <Fact title={copy.payment} isShort>
       {facts.payment}
     </Fact>

@@ -120,9 +120,10 @@ describe('the summary', () => {
 
   test('of a company: its number with the country, where it is billed, and that the number is not checked', async () => {
     await onPhone();
-    const draft = { ...readyDraft, isCompany: true, vatNumber: '123456789', showBilling: true, billing };
-    await showSummary({ basket: readyBasket({ vatNumber: 'unchecked', hasBackorder: true }), draft });
-    await expect.element(details.getByText('DE123456789')).toBeVisible();
+    const draft = { ...readyDraft, isCompany: true, vatNumber: '123456789', vatCountry: 'DE' };
+    const billed = { ...draft, showBilling: true, billing };
+    await showSummary({ basket: readyBasket({ vatNumber: 'unchecked', hasBackorder: true }), draft: billed });
+    await expect.element(details.getByText('DE123456789 (not checked)')).toBeVisible();
     await expect.element(details.getByText('Keller GmbH')).toBeVisible();
     await expect.element(details.getByText('1010 Vienna, Austria')).toBeVisible();
     await expect.element(page.getByText(copy.vatUnchecked)).toBeVisible();

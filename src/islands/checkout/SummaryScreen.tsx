@@ -43,6 +43,7 @@ function Summary({ basket }: { basket: BasketAnswer }) {
       totals={basket.totals}
       shippingCountry={basket.shippingCountry}
       hasShippingMethod={hasShippingMethod}
+      taxReason={basket.tax.reason}
       action={
         <>
           <ShortLines basket={basket} />

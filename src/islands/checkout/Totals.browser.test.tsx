@@ -16,6 +16,7 @@ test('subtotal, shipping and total, and below them what was taken off', async ()
   const lines = [sampleLine({ discountRate: -0.05 })];
   await render(
     <Totals
+      taxReason="private-buyer"
       lines={lines}
       totals={{ ...totals, discount: { amount: 592, currency: 'eur' } }}
       shippingCountry="DE"
@@ -29,7 +30,13 @@ test('subtotal, shipping and total, and below them what was taken off', async ()
 // rule price.discount
 test('where nothing was taken off there is no such row', async () => {
   await render(
-    <Totals lines={[sampleLine()]} totals={{ ...totals, discount: none }} shippingCountry="DE" hasShippingMethod />,
+    <Totals
+      lines={[sampleLine()]}
+      totals={{ ...totals, discount: none }}
+      shippingCountry="DE"
+      hasShippingMethod
+      taxReason={null}
+    />,
   );
   expect(terms()).toHaveLength(3);
 });
@@ -42,6 +49,8 @@ test.each([
   ['no country known', null, true, 0, copy.notChosen],
 ])('%s', async (_case, shippingCountry, hasShippingMethod, amount, words) => {
   const priced = { ...totals, shipping: { amount, currency: 'eur' as const } };
-  await render(<Totals lines={[]} totals={priced} {...{ shippingCountry, hasShippingMethod }} />);
+  await render(
+    <Totals lines={[]} totals={priced} {...{ shippingCountry, hasShippingMethod }} taxReason="private-buyer" />,
+  );
   await expect.element(shipping()).toHaveTextContent(words);
 });

@@ -1,8 +1,10 @@
 import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { formatMoney } from '#domain/price/money.ts';
+import type { TaxReason } from '#domain/tax/tax.ts';
 import { DiscountRow } from '#islands/shared/DiscountRow.tsx';
 import { Money } from '#islands/shared/Money.tsx';
+import { TaxLines } from './TaxLines.tsx';
 import styles from './Totals.module.css';
 
 export type TotalsProps = {
@@ -11,6 +13,8 @@ export type TotalsProps = {
   /** null until it is known: shipping then has no price */
   shippingCountry: string | null;
   hasShippingMethod: boolean;
+  /** null where it is not known: the amounts then tell alone */
+  taxReason: TaxReason | null;
 };
 
 /** "Free Shipping" only when a country and a method are chosen and the shop says 0; before that no price is claimed. */
@@ -24,7 +28,7 @@ const shippingText = ({ totals, shippingCountry, hasShippingMethod }: TotalsProp
  * are what is left after the discount.
  */
 export function Totals(props: TotalsProps) {
-  const { totals, lines } = props;
+  const { totals, lines, taxReason } = props;
   return (
     <>
       <dl className={styles.rows}>
@@ -45,7 +49,7 @@ export function Totals(props: TotalsProps) {
           </dd>
         </div>
       </dl>
-      <p className={styles.tax}>{copy.includingVat(formatMoney(totals.tax))}</p>
+      <TaxLines totals={totals} reason={taxReason} />
       <DiscountRow lines={lines} amount={totals.discount} />
     </>
   );

@@ -3,6 +3,7 @@ import { checkoutCopy } from '#config/copy/checkout.ts';
 import { countries } from '#config/countries.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { readDraftNumber } from '#domain/checkout/draft-number.ts';
+import { describeNumber } from '#domain/tax/describe-tax.ts';
 import { toVatQuery } from '#domain/tax/vat-number.ts';
 import { daysFor } from '#domain/shipping/lead-times.ts';
 import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
@@ -21,10 +22,10 @@ function describeShipping({ shippingMethods, shippingMethodId }: BasketAnswer, c
   return [titleOf(shippingMethods, shippingMethodId), days].filter(Boolean).join(', ');
 }
 
-/** "DE811234567"; null of a private buyer, and while what is typed is no number. */
-function writeNumber(draft: CheckoutDraft): string | null {
+/** "DE811234567 (not checked)"; null of a private buyer, and while what is typed is no number. */
+function writeNumber(draft: CheckoutDraft, state: BasketAnswer['vatNumber']): string | null {
   const typed = readDraftNumber(draft);
-  return draft.isCompany && 'number' in typed ? toVatQuery(typed.country, typed.number) : null;
+  return draft.isCompany && 'number' in typed ? describeNumber(toVatQuery(typed.country, typed.number), state) : null;
 }
 
 /** The summary's facts: what was typed and chosen, and the seller by delivery country (rules checkout.summary and seller.by-delivery). */
@@ -45,7 +46,8 @@ export function toFacts(basket: BasketAnswer, draft: CheckoutDraft): Facts {
           `${billing.postcode} ${billing.city}, ${countryName(billing.country)}`,
         ]
       : null,
-    vatNumber: writeNumber(draft),
+    vatNumber: writeNumber(draft, basket.vatNumber),
+    reference: draft.isCompany ? draft.reference.trim() : '',
     payment: titleOf(basket.paymentMethods, basket.paymentMethodId),
     shippingMethod: describeShipping(basket, shipping.country),
     seller: toSellerLines(sellerForCountry(shipping.country || null)),

@@ -37,6 +37,7 @@ export function EarlierOrder({ order }: { order: OrderView }) {
       totals={order.totals}
       shippingCountry={order.shipping.country}
       hasShippingMethod
+      taxReason={order.tax?.reason ?? null}
       labels={{ show: copy.showItems, hide: copy.hideItems }}
     >
       {state === 'awaiting-payment' ? <Waiting order={order} /> : <Standing order={order} state={state} />}

@@ -2,6 +2,7 @@ import type { OrderAnswer, OrderView } from '#api/order.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
+import { taxCopy } from '#config/copy/tax.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
 import { withdrawalLabel } from '#config/navigation.ts';
 import { site } from '#config/site.ts';
@@ -135,23 +136,29 @@ describe('coming back to it', () => {
 
 describe('what it tells', () => {
   const company: Partial<OrderView> = {
-    ...{ paymentMethod: 'Revolut', paymentTitle: 'Credit card', vatNumber: 'DE123456789' },
+    ...{ paymentMethod: 'Revolut', paymentTitle: 'Credit card' },
+    tax: {
+      ...{ vatNumber: 'DE123456789', numberState: 'unchecked', reason: 'number-unchecked', notes: [] },
+      ...{ company: 'Keller Motoren', reference: 'PO 4711' },
+    },
     lines: [sampleLine({ quantity: 2 }), sampleLine({ id: 'part', number: '5M1959H-STD', isKitComponent: true })],
   };
 
   test('number, day, addresses, method by its title, VAT number, seller and lines', async () => {
     await showOwn(company);
     await expect.element(page.getByText(`Order SO-1, ${copy.placedOn('21 November 2026')}`)).toBeVisible();
-    for (const text of ['anna@buyer.example', 'Werkstraße 14', '12345 Berlin, Germany', 'DE123456789', 'UPS Standard'])
+    for (const text of ['anna@buyer.example', 'Werkstraße 14', '12345 Berlin, Germany', 'UPS Standard'])
       await expect.element(page.getByText(text)).toBeVisible();
     await expect.element(page.getByText('Credit card', { exact: true })).toBeVisible();
+    for (const text of ['DE123456789 (not checked)', 'Anna Keller, Keller Motoren', 'PO 4711'])
+      await expect.element(page.getByText(text, { exact: true })).toBeVisible();
     await expect.element(page.getByText('Revolut')).not.toBeInTheDocument();
     await expect.element(page.getByText(checkoutCopy.facts.sameAsShipping)).toBeVisible();
     const table = page.getByRole('table', { name: checkoutCopy.table.caption });
     await expect.element(table.getByRole('rowheader', { name: '4B1606H-STD' })).toBeVisible();
     await expect.element(table.getByRole('cell', { name: '2', exact: true })).toBeVisible();
     await expect.element(table.getByText('5M1959H-STD')).not.toBeInTheDocument();
-    await expect.element(summary.getByText(checkoutCopy.includingVat('€21.00'))).toBeVisible();
+    await expect.element(summary.getByText(taxCopy.included('€21.00'))).toBeVisible();
   });
 
   test('opens and closes, by keyboard too', async () => {

@@ -60,6 +60,7 @@ function Buyer({ store, visit }: { store: OrderStore; visit: OrderVisit }) {
         totals={order.totals}
         shippingCountry={order.shipping.country}
         hasShippingMethod
+        taxReason={order.tax?.reason ?? null}
         labels={{ show: copy.showItems, hide: copy.hideItems }}
       >
         {visit.error ? (

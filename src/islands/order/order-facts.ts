@@ -1,12 +1,13 @@
 import type { OrderView } from '#api/order.ts';
 import type { Facts } from '#islands/checkout/OrderFacts.tsx';
+import { describeNumber } from '#domain/tax/describe-tax.ts';
 import { sellerOfOrder } from '#domain/seller/seller-of-order.ts';
 import { toSellerLines } from '#islands/checkout/seller-lines.ts';
 
 type Address = OrderView['shipping'];
 
-const lines = (address: Address): string[] => [
-  address.recipient,
+const lines = (address: Address, company = ''): string[] => [
+  [address.recipient, company].filter(Boolean).join(', '),
   address.address,
   `${address.postcode} ${address.city}, ${address.country}`,
 ];
@@ -16,9 +17,10 @@ export function toOrderFacts(order: OrderView): Facts {
   return {
     email: order.email,
     phone: order.phone,
-    shipping: lines(order.shipping),
+    shipping: lines(order.shipping, order.tax?.company),
     billing: order.billing ? lines(order.billing) : null,
-    vatNumber: order.tax?.vatNumber ?? null,
+    vatNumber: order.tax?.vatNumber ? describeNumber(order.tax.vatNumber, order.tax.numberState) : null,
+    reference: order.tax?.reference ?? '',
     payment: order.paymentTitle,
     shippingMethod: order.shippingMethod,
     seller: toSellerLines(sellerOfOrder(order)),

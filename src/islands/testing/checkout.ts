@@ -100,6 +100,9 @@ function forgetShown(): void {
   checkoutStore.$currencyQuestion.set(null);
   checkoutStore.$earlierOrder.set(null);
   checkoutStore.$isSubmitting.set(false);
+  checkoutStore.$isUnanswered.set(false);
+  checkoutStore.$taxChange.set(null);
+  checkoutStore.$unseenTotal.set(null);
   checkoutStore.$pending.set({});
   placing.$placing.set({ step: 'idle' });
   leftOut.$leftOut.set({ lines: [], before: null });

@@ -31,7 +31,7 @@ const readSums = (text: string): Omit<ReadAmounts, 'lines'> => {
     subtotal: find(text, /^Subtotal:?\s+(.+)/m),
     shipping: find(text, /^Shipping:?\s+(.+)/m),
     total: find(text, /^Total(?! discount):?\s+([^(\n]+)/m),
-    tax: find(text, /(?:Including|of which) VAT ([^)\n]+)/),
+    tax: find(text, /^VAT included: (.+)/m) ?? find(text, /^(Reverse charge|Export): /m),
     discount: find(text, /^Total discount[^:\n]*:?\s+(.+)/m),
   };
   return Object.fromEntries(Object.entries(sums).filter(([, value]) => value !== undefined));
@@ -77,7 +77,7 @@ const toText = (amount: number, currency: string): string => {
 };
 
 /** What the sandbox has recorded of the order, as it must be told; `sums` of it are told by drawer and basket page too. */
-export function expectAmounts({ amounts, currency, lines }: RecordedOrder): {
+export function expectAmounts({ amounts, currency, lines, tax: setting }: RecordedOrder): {
   goods: ReadAmounts;
   all: ReadAmounts;
 } {
@@ -89,5 +89,6 @@ export function expectAmounts({ amounts, currency, lines }: RecordedOrder): {
     ...(amounts.discount > 0 ? { discount: text(amounts.discount) } : {}),
   };
   const shipping = amounts.shipping === 0 ? 'Free Shipping' : text(amounts.shipping);
-  return { goods, all: { ...goods, shipping, tax: text(amounts.tax), total: text(amounts.total) } };
+  const tax = { standard: text(amounts.tax), 'reverse-charge': 'Reverse charge', export: 'Export' }[setting];
+  return { goods, all: { ...goods, shipping, tax, total: text(amounts.total) } };
 }

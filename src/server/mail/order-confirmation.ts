@@ -1,6 +1,8 @@
 import type { Commerce } from '#commerce/commerce.ts';
 import type { Result } from '#domain/failure.ts';
 import { cookieAges } from '../cookies.ts';
+import { type OrderTax, readOrderTax } from '../checkout/order-tax.ts';
+import type { RowDependencies } from '../storage/versioned-rows.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Seal } from '../seal.ts';
@@ -8,7 +10,12 @@ import type { Mailer } from './mailer.ts';
 import { writeOrderMail } from './order-mail.ts';
 import type { Outbox } from './outbox.ts';
 
-type Dependencies = { commerce: Pick<Commerce, 'getOrder'>; mailer: Mailer; seal: Seal; env: Pick<Env, 'SITE_URL'> };
+type Dependencies = RowDependencies & {
+  commerce: Pick<Commerce, 'getOrder'>;
+  mailer: Mailer;
+  seal: Seal;
+  env: Pick<Env, 'SITE_URL'>;
+};
 
 const prefix = 'order-confirmation:';
 
@@ -36,11 +43,17 @@ export async function buildOrderLink(
   return `${env.SITE_URL}/order/${encodeURIComponent(orderId)}?link=${link}`;
 }
 
+/** What an order was agreed with, null where it cannot be read: a mail without the reason of its tax rather than none. */
+export const findAgreedTax = (deps: RowDependencies, orderId: string): Promise<OrderTax | null> =>
+  readOrderTax(deps, orderId).catch(() => null);
+
 /** Reads the order of an entry, writes its confirmation and hands it to the mail server. */
 export async function sendOrderConfirmation(deps: Dependencies & { log: Log }, id: string): Promise<Result<void>> {
   const orderId = id.slice(prefix.length);
   deps.log.note({ order: deps.log.toRef(orderId) });
   const order = await deps.commerce.getOrder(orderId);
   if (!order.ok) return order;
-  return deps.mailer.send(writeOrderMail(order.value, await buildOrderLink(deps, orderId)));
+  return deps.mailer.send(
+    writeOrderMail(order.value, await buildOrderLink(deps, orderId), await findAgreedTax(deps, orderId)),
+  );
 }

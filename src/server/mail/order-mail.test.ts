@@ -42,7 +42,7 @@ const order: Order = {
   phone: '1',
 };
 const link = 'https://shop.example/order/o1?link=abc';
-const mail = writeOrderMail(order, link);
+const mail = writeOrderMail(order, link, null);
 
 /** As a person reads it; a label and its amount with a colon between them. */
 const readHtml = (html: string): string =>
@@ -84,16 +84,16 @@ describe('writeOrderMail', () => {
   // rule price.discount
   test('tells what was taken off, in red, and nothing where nothing was', () => {
     const lines = [{ ...line, discountRate: 0.05 }];
-    const reduced = writeOrderMail({ ...order, lines, totals: { ...order.totals, discount: eur(1183) } }, link);
+    const reduced = writeOrderMail({ ...order, lines, totals: { ...order.totals, discount: eur(1183) } }, link, null);
     expect(reduced.text).toContain('Total discount, 5%: €11.83\nAlready taken off in the prices above.');
     expect(reduced.html).toMatch(/<tr style="color:#c4211c">[^€]*Total discount, 5%[^€]*€11\.83/);
-    expect(writeOrderMail({ ...order, lines }, link).text).toContain('Total discount: 5%');
+    expect(writeOrderMail({ ...order, lines }, link, null).text).toContain('Total discount: 5%');
     expect(mail.text).not.toContain('discount');
   });
 
   // rule seller.by-delivery
   test('the seller follows the delivery country', () => {
-    const toPoland = writeOrderMail({ ...order, shipping: { ...order.shipping, countryCode: 'PL' } }, link);
+    const toPoland = writeOrderMail({ ...order, shipping: { ...order.shipping, countryCode: 'PL' } }, link, null);
     expect(toPoland.text).toContain('Sample Bearings Sp. z o.o.');
   });
 
@@ -101,6 +101,45 @@ describe('writeOrderMail', () => {
     expect(mail.text).not.toContain('hidden');
     expect(mail.html).not.toContain('<b>');
     expect(mail.text).toContain('Street 1 Bcc: x@y.example');
-    expect(writeOrderMail({ ...order, number: 'SO-1\r\nBcc: a@b.example' }, link).subject).not.toMatch(/[\r\n]/);
+    expect(writeOrderMail({ ...order, number: 'SO-1\r\nBcc: a@b.example' }, link, null).subject).not.toMatch(/[\r\n]/);
+  });
+
+  // rule tax.in-words
+  test.each([
+    [null, eur(4314), ['VAT included: €43.14']],
+    [
+      { vatNumber: 'DE123456789', numberState: 'valid', reason: 'reverse-charge', notes: ['invoiced-elsewhere'] },
+      eur(0),
+      [
+        'Reverse charge: VAT is due by the recipient',
+        'The invoice goes to another country than the parts.',
+        'Company: Keller Motoren GmbH',
+        'Your VAT number: DE123456789',
+        'Your reference: PO 4711',
+      ],
+    ],
+    [
+      { vatNumber: 'DE123456999', numberState: 'unchecked', reason: 'number-unchecked', notes: [] },
+      eur(4314),
+      ['VAT included: €43.14', 'Your VAT number: DE123456999 (not checked)'],
+    ],
+    [
+      { vatNumber: null, numberState: null, reason: 'export', notes: ['outside-eu'] },
+      eur(0),
+      ['Export: without EU VAT; import VAT and duty are due on delivery'],
+    ],
+  ] as const)('tax in words, alike in text and HTML: %j', (agreed, tax, sentences) => {
+    const kept = agreed && {
+      ...agreed,
+      notes: [...agreed.notes],
+      company: 'Keller Motoren GmbH',
+      reference: 'PO 4711',
+    };
+    const written = writeOrderMail({ ...order, totals: { ...order.totals, tax } }, link, kept);
+    for (const sentence of sentences) {
+      expect(written.text).toContain(sentence);
+      expect(readHtml(written.html)).toContain(sentence);
+    }
+    expect(written.text).not.toContain('€0.00');
   });
 });

@@ -1,5 +1,6 @@
 import { orderMailCopy as copy } from '#config/copy/order-mail.ts';
 import { discountCopy } from '#config/copy/discount.ts';
+import { taxCopy } from '#config/copy/tax.ts';
 import { links, withdrawalLabel } from '#config/navigation.ts';
 import { policies } from '#config/policies.ts';
 import type { Seller } from '#config/sellers.ts';
@@ -10,6 +11,8 @@ import type { Order, OrderAddress } from '#domain/order/order.ts';
 import { findDiscount } from '#domain/price/discount.ts';
 import { formatMoney } from '#domain/price/money.ts';
 import { sellerOfOrder } from '#domain/seller/seller-of-order.ts';
+import { describeNumber, describeTax } from '#domain/tax/describe-tax.ts';
+import type { OrderTax } from '../checkout/order-tax.ts';
 import { type MailBlock, type MailRow, writeMailPage, writeMailText } from './mail-layout.ts';
 import { flat } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
@@ -29,8 +32,21 @@ const listTotals = ({ totals }: Order): MailRow[] => [
     label: copy.shipping,
     amount: totals.shipping.amount === 0 ? copy.freeShipping : formatMoney(totals.shipping),
   },
-  { label: copy.total, amount: `${formatMoney(totals.total)} (${copy.tax} ${formatMoney(totals.tax)})`, look: 'sum' },
+  { label: copy.total, amount: formatMoney(totals.total), look: 'sum' },
 ];
+
+/** Tax in words, and what the buyer gave for the invoice (rule tax.in-words). */
+function listTax({ totals }: Order, tax: OrderTax | null): string[] {
+  const fact = (label: string, text: string) => (text === '' ? [] : [`${label}: ${flat(text)}`]);
+  const { vatNumber = null, numberState = null, reason = null, company = '', reference = '' } = tax ?? {};
+  return [
+    describeTax({ reason, tax: totals.tax, total: totals.total }),
+    ...(tax?.notes.includes('invoiced-elsewhere') ? [taxCopy.notes['invoiced-elsewhere']] : []),
+    ...fact(taxCopy.company, company),
+    ...fact(taxCopy.buyerNumber, vatNumber === null ? '' : describeNumber(vatNumber, numberState)),
+    ...fact(taxCopy.reference, reference),
+  ];
+}
 
 /** What was taken off, beside the sum and not part of it; no block where nothing was (rule price.discount). */
 function listDiscount({ lines, totals }: Order): MailBlock[] {
@@ -69,11 +85,11 @@ const listRights = ({ number }: Order, siteUrl: string): MailBlock => ({
   ],
 });
 
-/** What every mail about an order tells of it, the way to it first; `link` opens it. */
-export const describeOrder = (order: Order, link: string): MailBlock[] => [
+/** What every mail about an order tells of it, the way to it first; `link` opens it; `tax` as `writeOrderMail`. */
+export const describeOrder = (order: Order, link: string, tax: OrderTax | null): MailBlock[] => [
   { links: [{ label: copy.open, href: link }], lines: [copy.linkNote], isMain: true },
   { heading: copy.parts, rows: listLines(order) },
-  { rows: listTotals(order) },
+  { rows: listTotals(order), lines: listTax(order, tax) },
   ...listDiscount(order),
   { heading: copy.deliverTo, lines: listAddress(order.shipping) },
   ...(order.billing ? [{ heading: copy.billTo, lines: listAddress(order.billing) }] : []),
@@ -82,17 +98,18 @@ export const describeOrder = (order: Order, link: string): MailBlock[] => [
   listRights(order, new URL(link).origin),
 ];
 
-const toBlocks = (order: Order, link: string): MailBlock[] => [
+const toBlocks = (order: Order, link: string, tax: OrderTax | null): MailBlock[] => [
   { lines: [copy.greeting(flat(order.shipping.recipient)), copy.thanks(order.number), copy.payNow] },
-  ...describeOrder(order, link),
+  ...describeOrder(order, link, tax),
 ];
 
 /**
  * The confirmation of an order, as text and as HTML with the same content: number, lines, totals, delivery address, seller
- * and the sealed `link` that opens the order page on any device (rule order.confirmation).
+ * and the sealed `link` that opens the order page on any device (rule order.confirmation). `tax` is what the order was agreed
+ * with, null where that is not kept any more.
  */
-export function writeOrderMail(order: Order, link: string): Mail {
-  const blocks = toBlocks(order, link);
+export function writeOrderMail(order: Order, link: string, tax: OrderTax | null): Mail {
+  const blocks = toBlocks(order, link, tax);
   return {
     to: order.email,
     subject: flat(copy.subject(order.number, site.name)),

@@ -3,6 +3,7 @@ import { receiptMailCopy as copy } from '#config/copy/payment-mail.ts';
 import { site } from '#config/site.ts';
 import type { Order } from '#domain/order/order.ts';
 import { formatMoney } from '#domain/price/money.ts';
+import type { OrderTax } from '../checkout/order-tax.ts';
 import { writeMailPage, writeMailText } from './mail-layout.ts';
 import { flat } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
@@ -10,16 +11,16 @@ import { describeOrder } from './order-mail.ts';
 
 /**
  * The receipt of a paid order, as text and as HTML with the same content: what was paid and how, what happens next, and all
- * that the confirmation tells of the order (rule order.receipt). `link` opens the order.
+ * that the confirmation tells of the order (rule order.receipt). `link` opens the order; `tax` as in it.
  */
-export function writeReceiptMail(order: Order, link: string): Mail {
+export function writeReceiptMail(order: Order, link: string, tax: OrderTax | null): Mail {
   const received = flat(copy.received(formatMoney(order.totals.total), order.number));
   const blocks = [
     {
       lines: [orderMailCopy.greeting(flat(order.shipping.recipient)), received, flat(copy.paidBy(order.paymentTitle))],
     },
     { lines: [copy.next] },
-    ...describeOrder(order, link),
+    ...describeOrder(order, link, tax),
   ];
   return {
     to: order.email,

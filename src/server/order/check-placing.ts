@@ -96,7 +96,7 @@ function toOrderTax({ draft, terms, vatNumber }: Buyer, cart: Cart): OrderTax {
     vatNumber: number && toVatQuery(number.country, number.number),
     numberState: number && vatNumber,
     company: draft.shipping.company.trim(),
-    reference: draft.reference.trim(),
+    reference: draft.isCompany ? draft.reference.trim() : '',
   };
 }
 

@@ -54,6 +54,22 @@ describe('Continue', () => {
     expect(visited).toEqual(['/summary']);
   });
 
+  // rule checkout.seen-total
+  test('a total that did not stand there is shown first; the next press takes it along', async () => {
+    const { store, shop, visited } = await openInformation({
+      draft: { ...completeDraft, isCompany: true },
+      basket: chosenBasket(),
+    });
+    const before = shop.basket.totals.total;
+    const now = { ...before, amount: before.amount - 2_100 };
+    store.setField('vatNumber', '123456789');
+    shop.basket = { ...shop.basket, totals: { ...shop.basket.totals, total: now } };
+    expect(await store.submit()).toBe(false);
+    expect([store.$unseenTotal.get(), visited]).toEqual([{ before, now }, []]);
+    expect(await store.submit()).toBe(true);
+    expect(visited).toEqual(['/summary']);
+  });
+
   test('waits for what is on its way', async () => {
     const { store, pass, hold, visited, settled } = await complete();
     const release = hold(paths.shippingMethod);

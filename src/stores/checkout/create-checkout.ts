@@ -15,6 +15,7 @@ import { createPending } from './pending.ts';
 import { createProgress } from './progress.ts';
 import { type CheckoutPlace, createReading } from './reading.ts';
 import { createTimers } from './timers.ts';
+import { createTotalWatch } from './total-watch.ts';
 
 /** Each part has its own state and is handed the parts above it. */
 function createParts(effects: CheckoutEffects) {
@@ -28,22 +29,26 @@ function createParts(effects: CheckoutEffects) {
   const intents = createIntents({ ...effects, draft, $pending, progress, timers, errors, writes, currency });
   const choice = createMethodChoice({ ...effects, draft, $pending, progress, errors, writes, intents });
   const reading = createReading({ ...effects, draft, progress, errors, intents, choice, currency });
-  return { progress, $pending, draft, errors, currency, intents, choice, reading };
+  const totals = createTotalWatch({ ...effects, draft });
+  return { progress, $pending, draft, errors, currency, intents, choice, reading, totals };
 }
 
 /** Makes a checkout on the given effects; the shop has one, tests make their own. */
 export function createCheckoutStore(effects: CheckoutEffects) {
-  const { progress, $pending, draft, errors, currency, intents, choice, reading } = createParts(effects);
+  const { progress, $pending, draft, errors, currency, intents, choice, reading, totals } = createParts(effects);
   const $isSubmitting = atom(false);
   effects.$basket.listen(reading.followBasket);
+  effects.$basket.listen(totals.followBasket);
 
-  /** Sends and saves all there is; true when everything is right and saved. */
+  /** Sends and saves all there is; true when everything is right, saved, and costs what stood there. */
   async function settle(): Promise<boolean> {
+    const isTotalSeen = totals.look();
+    intents.askNumberAgain();
     const isSent = await intents.sendAll();
     if (!errors.checkAll() || !isSent) return false;
     const problem = await draft.save();
     if (problem && problem !== 'basket-gone') progress.reportFailure(checkoutPaths.draft, problem);
-    return problem === null;
+    return problem === null && isTotalSeen();
   }
 
   return {
@@ -59,6 +64,9 @@ export function createCheckoutStore(effects: CheckoutEffects) {
     $earlierOrder: reading.$earlierOrder,
     $pending,
     $isSubmitting,
+    $isUnanswered: intents.$isUnanswered,
+    $taxChange: totals.$taxChange,
+    $unseenTotal: totals.$unseenTotal,
     /** `isChecking`: shows what is missing at once */
     async open(place: CheckoutPlace, { isChecking = false } = {}): Promise<void> {
       await reading.open(place);
@@ -80,6 +88,12 @@ export function createCheckoutStore(effects: CheckoutEffects) {
       draft.saveLater();
     },
     checkField: errors.checkField,
+    /** Has the VAT number checked again, which could not be checked before (rule vat-number.check-again). */
+    async checkNumberAgain(): Promise<void> {
+      progress.noteAct();
+      intents.askNumberAgain();
+      await intents.sendAll();
+    },
     chooseShippingMethod: (id: string): Promise<void> => choice.choose('shippingMethod', id),
     choosePaymentMethod: (id: string): Promise<void> => choice.choose('paymentMethod', id),
     answerCurrency(to: Currency | null): Promise<void> {

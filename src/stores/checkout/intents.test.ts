@@ -139,67 +139,6 @@ describe('a shipping method that was taken back', () => {
   });
 });
 
-describe('company and VAT number', () => {
-  // rule vat-number.companies-only
-  test.each([true, false])('the box set to %s clears the number and calls off its check', async (isCompany) => {
-    const { store, pass, writes } = await openInformation({
-      draft: { ...completeDraft, isCompany: !isCompany, vatNumber: isCompany ? '' : '123456789' },
-      basket: chosenBasket({ vatNumber: isCompany ? null : 'valid' }),
-    });
-    store.setField('vatNumber', '987654321');
-    store.setField('isCompany', isCompany);
-    await pass(1_000);
-    expect(store.$draft.get().vatNumber).toBe('');
-    expect(writes()).toEqual([paths.company]);
-  });
-
-  const typeNumber = async (number: string) => {
-    const kit = await openInformation({ draft: { ...completeDraft, isCompany: true }, basket: chosenBasket() });
-    kit.store.setField('vatNumber', number);
-    await kit.pass(1_000);
-    return kit;
-  };
-
-  test.each([
-    ['DE123456789', checkoutCopy.vatPrefix],
-    ['123456000', checkoutCopy.vatInvalid],
-  ])('"%s" gives "%s" once it was checked', async (number, sentence) => {
-    const { store } = await typeNumber(number);
-    expect(store.$fieldErrors.get()).toEqual({ vatNumber: sentence });
-  });
-
-  test.each(['123456789', '123456999', ' 123 456 789 '])('"%s" gives no error', async (number) => {
-    const { store, sent } = await typeNumber(number);
-    expect(store.$fieldErrors.get()).toEqual({});
-    expect(sent(paths.vatNumber)).toEqual([{ vatNumber: number.replaceAll(' ', ''), country: 'DE' }]);
-  });
-
-  test('the error of an earlier number goes while the next one is typed and checked', async () => {
-    const { store, pass } = await typeNumber('123456000');
-    store.setField('vatNumber', '123456789');
-    store.checkField('vatNumber');
-    expect(store.$fieldErrors.get()).toEqual({});
-    await pass(1_000);
-    expect(store.$fieldErrors.get()).toEqual({});
-  });
-
-  test('a number on the basket is taken off when what is typed cannot be one', async () => {
-    const { store, pass, sent, shop } = await typeNumber('123456789');
-    store.setField('vatNumber', 'DE123');
-    await pass(1_000);
-    expect(sent(paths.vatNumber)).toEqual([{ vatNumber: '123456789', country: 'DE' }, { vatNumber: '' }]);
-    expect(shop.basket.vatNumber).toBeNull();
-  });
-
-  test('a new country checks the number again', async () => {
-    const { store, pass, writes, asked } = await typeNumber('123456789');
-    asked.length = 0;
-    store.setField('shipping.country', 'CZ');
-    await pass(1_000);
-    expect(writes()).toEqual([paths.shippingCountry, paths.vatNumber, paths.postcode]);
-  });
-});
-
 describe('failures', () => {
   test('a lost answer is said, and the change is told again before the next one that builds on it', async () => {
     const { store, pass, spoil, sent } = await begin();

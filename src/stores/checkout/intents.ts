@@ -7,6 +7,7 @@ import { checkoutPaths } from '#api/checkout.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { isPostcodeComplete } from '#domain/checkout/postcode.ts';
 import { readDraftNumber } from '#domain/checkout/draft-number.ts';
+import { atom } from 'nanostores';
 import type { BasketWrites, Outcome } from './basket-writes.ts';
 import type { CurrencyQuestion } from './currency.ts';
 import type { Draft } from './draft.ts';
@@ -63,6 +64,8 @@ const requests: Record<Intent, (draft: CheckoutDraft, basket: BasketAnswer | nul
 export function createIntents(needs: Needs) {
   const { $basket, $pending, progress, timers, errors, writes, currency } = needs;
   const { $draft } = needs.draft;
+  /** true while something waits that the shop could not be told: nothing is on its way */
+  const $isUnanswered = atom(false);
   /** how often each was meant; an answer to an older one does not settle it */
   const meant = new Map<Intent, number>();
 
@@ -91,21 +94,31 @@ export function createIntents(needs: Needs) {
   /** Sends what waits, up to and including `last`; false when something did not reach the shop. */
   async function sendWaiting(last: Intent = 'shipping.postcode'): Promise<boolean> {
     for (const intent of intents.slice(0, intents.indexOf(last) + 1)) {
-      if (progress.$progress.get() === 'gone') return false;
-      if ($pending.get()[intent] && (await sendOne(intent)) === 'unknown') return false;
+      const isGone = progress.$progress.get() === 'gone';
+      if (isGone || ($pending.get()[intent] && (await sendOne(intent)) === 'unknown')) {
+        $isUnanswered.set(true);
+        return false;
+      }
     }
     return true;
+  }
+
+  /** The shop must hear of it (again). */
+  function mean(intent: Intent): void {
+    meant.set(intent, (meant.get(intent) ?? 0) + 1);
+    $isUnanswered.set(false);
+    $pending.setKey(intent, true);
   }
 
   /** Notes that the shop must hear of a field, 500 ms after the last change of it. */
   function follow(field: string): void {
     if (!isIntent(field)) return;
-    meant.set(field, (meant.get(field) ?? 0) + 1);
-    $pending.setKey(field, true);
+    mean(field);
     timers.later(field, () => void writes.runExclusive(() => sendWaiting(field)));
   }
 
   return {
+    $isUnanswered,
     follow,
     sendWaiting,
     /** A postcode is read by the rules of its country. */
@@ -116,6 +129,11 @@ export function createIntents(needs: Needs) {
     followNumber(): void {
       const { isCompany, vatNumber } = $draft.get();
       if (isCompany && vatNumber) follow('vatNumber');
+    },
+    /** The VAT number must be checked once more, where the check could not be made. */
+    askNumberAgain(): void {
+      const isOpen = $draft.get().isCompany && $basket.get()?.vatNumber === 'unchecked';
+      if (isOpen && !$pending.get().vatNumber) mean('vatNumber');
     },
     /** Everything typed, for a basket that does not know it. */
     followAll(): void {
@@ -129,6 +147,7 @@ export function createIntents(needs: Needs) {
     /** Sends all that waits, also what is typed meanwhile, and awaits what is on its way; false when it could not be sent. */
     async sendAll(): Promise<boolean> {
       const isWaiting = () => Object.values($pending.get()).some(Boolean);
+      $isUnanswered.set(false);
       while (isWaiting()) if (!(await writes.runExclusive(() => sendWaiting()))) return false;
       return true;
     },

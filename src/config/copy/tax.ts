@@ -1,0 +1,47 @@
+/** Tax in words (rules tax.in-words and tax.change-announced); the keys of `reasons` are those of `domain/tax/tax.ts`. */
+export const taxCopy = {
+  included: (amount: string) => `VAT included: ${amount}`,
+  /** no VAT and no known reason: orders of older releases */
+  without: 'Without VAT',
+  /** where no VAT is charged */
+  free: {
+    'reverse-charge': 'Reverse charge: VAT is due by the recipient',
+    export: 'Export: without EU VAT; import VAT and duty are due on delivery',
+    'export-within-customs-union': 'Export: without EU VAT; import VAT is due on delivery',
+  },
+  /** why VAT is charged, where somebody may wonder; said beside the amount */
+  reasons: {
+    'postcode-unknown': 'Whether VAT is charged is known when the post code is complete.',
+    'delivery-at-home': 'Parts leave from Poland: delivered there, companies pay VAT too.',
+    'number-missing': 'Without a valid VAT number a company pays VAT.',
+    'number-checking': 'VAT is charged until the number has been checked.',
+    'number-invalid': 'VAT is charged until the number is valid.',
+    'number-unchecked':
+      'VAT is charged, because the number could not be checked. You can order all the same, and we check it by hand.',
+    'number-outside-eu': 'VAT is charged: the number is of a country outside the EU.',
+    'number-of-seller': 'VAT is charged: your number is of the seller’s own country.',
+    'number-of-dispatch': 'VAT is charged: your number is of the country that the parts leave from.',
+  },
+  notes: {
+    'invoiced-elsewhere': 'The invoice goes to another country than the parts.',
+  },
+  /** behind the buyer's number */
+  numberStates: {
+    unchecked: 'not checked',
+    checking: 'not checked',
+    'not-asked': 'not checked',
+    valid: '',
+    invalid: 'invalid',
+  },
+  number: (number: string, state: string) => (state === '' ? number : `${number} (${state})`),
+  buyerNumber: 'Your VAT number',
+  company: 'Company',
+  reference: 'Your reference',
+  /** a change of the setting */
+  before: 'Before',
+  now: 'Now',
+  changedTitle: 'The tax has changed',
+  totalChangedTitle: 'The total has changed',
+  changed: (before: string, now: string) => `Total before ${before}, now ${now}.`,
+  pressAgain: 'Nothing is ordered yet. Press Continue again to go on with this total.',
+} as const;

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { describeNumber, describeTax, explainTax } from './describe-tax.ts';
+import { taxReasons, vatNumberStates } from './tax.ts';
+
+const eur = (amount: number) => ({ amount, currency: 'eur' as const });
+
+// rule tax.in-words
+describe('describeTax', () => {
+  test.each([
+    ['private-buyer', 3_614, 19_325, 'VAT included: €36.14'],
+    ['number-unchecked', 3_614, 19_325, 'VAT included: €36.14'],
+    ['reverse-charge', 0, 15_711, 'Reverse charge: VAT is due by the recipient'],
+    ['export', 0, 15_711, 'Export: without EU VAT; import VAT and duty are due on delivery'],
+    ['export-within-customs-union', 0, 15_711, 'Export: without EU VAT; import VAT is due on delivery'],
+    [null, 0, 15_711, 'Without VAT'],
+    ['private-buyer', 0, 15_711, 'Without VAT'],
+    ['private-buyer', 0, 0, ''],
+    // the amounts are what is charged
+    ['reverse-charge', 3_614, 19_325, 'VAT included: €36.14'],
+  ] as const)('%s, VAT %i in %i: "%s"', (reason, tax, total, sentence) => {
+    expect(describeTax({ reason, tax: eur(tax), total: eur(total) })).toBe(sentence);
+  });
+
+  test('never an amount of nothing, and nothing more about VAT where it is not charged', () => {
+    for (const reason of taxReasons) {
+      expect(describeTax({ reason, tax: eur(0), total: eur(100) })).not.toMatch(/0\.00|included/);
+      expect(explainTax({ reason, tax: eur(0) })).toBe('');
+    }
+  });
+
+  test('a company is told why it pays VAT, a private buyer has nothing to wonder about', () => {
+    const told = taxReasons.filter((reason) => explainTax({ reason, tax: eur(1) }) !== '');
+    expect(told.filter((reason) => reason.startsWith('number-'))).toHaveLength(7);
+    expect(told).not.toContain('private-buyer');
+  });
+});
+
+test('the number says when it was not checked', () => {
+  expect(vatNumberStates.map((state) => describeNumber('DE1', state))).toEqual([
+    'DE1 (not checked)',
+    'DE1 (not checked)',
+    'DE1',
+    'DE1 (invalid)',
+    'DE1 (not checked)',
+  ]);
+  expect(describeNumber('DE1', null)).toBe('DE1');
+});

@@ -1,0 +1,25 @@
+import { taxCopy } from '#config/copy/tax.ts';
+import { lookUp } from '../look-up-own-key.ts';
+import { formatMoney, type Money } from '../price/money.ts';
+import type { TaxReason, VatNumberState } from './tax.ts';
+
+/** `tax`: the amount of the commerce API; `reason` null where none is known (orders of older releases). */
+type TaxFacts = { reason: TaxReason | null; tax: Money; total: Money };
+
+/**
+ * Tax in one sentence, under a total (rule tax.in-words): how much VAT it includes, or why it includes none. Never an amount of
+ * nothing; "" for a total of nothing. What the amounts say goes before the reason.
+ */
+export function describeTax({ reason, tax, total }: TaxFacts): string {
+  if (tax.amount !== 0) return taxCopy.included(formatMoney(tax));
+  if (total.amount === 0) return '';
+  return lookUp<string>(taxCopy.free, reason ?? '') ?? taxCopy.without;
+}
+
+/** Why VAT is charged, where a buyer may wonder; "" where nobody does. */
+export const explainTax = ({ reason, tax }: Pick<TaxFacts, 'reason' | 'tax'>): string =>
+  tax.amount === 0 ? '' : (lookUp<string>(taxCopy.reasons, reason ?? '') ?? '');
+
+/** "DE123456999 (not checked)"; a number whose state is not known stands alone. */
+export const describeNumber = (vatNumber: string, state: VatNumberState | null): string =>
+  taxCopy.number(vatNumber, state === null ? '' : taxCopy.numberStates[state]);

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { checkoutCopy } from '#config/copy/checkout.ts';
+import { taxCopy } from '#config/copy/tax.ts';
+import { formatMoney } from '#domain/price/money.ts';
+import { describeTax, explainTax } from '#domain/tax/describe-tax.ts';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { $basket } from '#stores/basket/basket.ts';
+import { checkoutStore } from '#stores/checkout/checkout.ts';
+import styles from './VatFields.module.css';
+
+const Amount = ({ title, text, isOld = false }: { title: string; text: string; isOld?: boolean }) => (
+  <div>
+    <dt>{title}</dt>
+    <dd>{isOld ? <s>{text}</s> : text}</dd>
+  </div>
+);
+
+/** What a company's number means for its total; after a change of tax with the total before (rule tax.change-announced). */
+export function TaxBox() {
+  const basket = useStore($basket);
+  const change = useStore(checkoutStore.$taxChange);
+  if (!basket) return null;
+  const { totals, tax } = basket;
+  const facts = { reason: tax.reason, tax: totals.tax, total: totals.total };
+  return (
+    <div className={styles.box} role="status">
+      <div>
+        <p>
+          <b>{describeTax(facts)}</b>
+        </p>
+        <p>{explainTax(facts)}</p>
+      </div>
+      <dl className={styles.amounts}>
+        {change ? <Amount title={taxCopy.before} text={formatMoney(change.before)} isOld /> : null}
+        <Amount title={change ? taxCopy.now : checkoutCopy.total} text={formatMoney(totals.total)} />
+      </dl>
+    </div>
+  );
+}
+
+/** The same for a private buyer, where the tax has changed with the address; a company reads it in its box. */
+export function TaxChanged() {
+  const basket = useStore($basket);
+  const change = useStore(checkoutStore.$taxChange);
+  const { isCompany } = useStore(checkoutStore.$draft);
+  if (!basket || !change || isCompany) return null;
+  const { totals, tax } = basket;
+  return (
+    <Alert title={taxCopy.changedTitle}>
+      <p>{describeTax({ reason: tax.reason, tax: totals.tax, total: totals.total })}</p>
+      <p>{taxCopy.changed(formatMoney(change.before), formatMoney(change.now))}</p>
+    </Alert>
+  );
+}
+
+/** Continue has stopped, because the total is another one than the one that stood there (rule checkout.seen-total). */
+export function UnseenTotal() {
+  const change = useStore(checkoutStore.$unseenTotal);
+  if (!change) return null;
+  return (
+    <div role="alert" className={styles.unseen}>
+      <Alert kind="warn" title={taxCopy.totalChangedTitle}>
+        <p>{taxCopy.changed(formatMoney(change.before), formatMoney(change.now))}</p>
+        <p>{taxCopy.pressAgain}</p>
+      </Alert>
+    </div>
+  );
+}

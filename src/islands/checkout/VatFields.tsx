@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react';
+import { useLayoutEffect, useRef } from 'react';
+import { checkoutCopy as copy } from '#config/copy/checkout.ts';
+import { numberCountryOfDraft } from '#domain/checkout/draft-number.ts';
+import { numberCountries } from '#domain/tax/vat-number.ts';
+import { Field } from '#islands/shared/Field.tsx';
+import { $basket } from '#stores/basket/basket.ts';
+import { checkoutStore } from '#stores/checkout/checkout.ts';
+import { DraftTextField, fieldId } from './DraftTextField.tsx';
+import { TaxBox } from './TaxBox.tsx';
+import styles from './VatFields.module.css';
+
+const number = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 40 } as const;
+
+const reference = { autoComplete: 'off', maxLength: 60 } as const;
+
+/** The key of the number's country ("EL") shows in the closed list, the names in the open one. */
+function NumberCountry() {
+  const draft = useStore(checkoutStore.$draft);
+  const country = numberCountryOfDraft(draft);
+  const key = numberCountries.find(({ code }) => code === country)?.key ?? '';
+  return (
+    <Field id={fieldId('vatCountry')} label={copy.labels.vatCountry} className={styles.country}>
+      {(control) => (
+        <div className={styles.keyed}>
+          <select
+            {...control}
+            className="select"
+            name="vatCountry"
+            autoComplete="off"
+            value={country}
+            onChange={(event) => checkoutStore.setField('vatCountry', event.target.value)}
+          >
+            {country === '' ? <option value="">{copy.chooseCountry}</option> : null}
+            {numberCountries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <span aria-hidden="true">{key}</span>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** What is known of the number as it is typed now; while it is wrong, the error in this place says so. */
+function useOutcome(): { text: string; mayAskAgain: boolean } {
+  const known = useStore($basket)?.vatNumber;
+  const isPending = useStore(checkoutStore.$pending).vatNumber;
+  const isUnanswered = useStore(checkoutStore.$isUnanswered);
+  const isTyped = useStore(checkoutStore.$draft).vatNumber.trim() !== '';
+  const error = useStore(checkoutStore.$fieldErrors).vatNumber;
+  if (!isTyped || error) return { text: copy.vatHint, mayAskAgain: false };
+  const isUnknown = isPending ? isUnanswered : known === 'unchecked';
+  if (isUnknown) return { text: copy.vatDown, mayAskAgain: true };
+  // the button stays where it is while the number is checked again
+  if (isPending) return { text: copy.vatChecking, mayAskAgain: known === 'unchecked' };
+  return { text: outcomes[known ?? ''] ?? copy.vatHint, mayAskAgain: false };
+}
+const outcomes: Partial<Record<string, string>> = { valid: copy.vatValid, 'not-asked': copy.vatNotAsked };
+
+/** Goes when there is an answer; who pressed it is then at the number. */
+function CheckAgain() {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (document.activeElement === own) document.getElementById(fieldId('vatNumber'))?.focus();
+    };
+  }, []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`link ${styles.again}`}
+      onClick={() => void checkoutStore.checkNumberAgain()}
+    >
+      {copy.checkAgain}
+    </button>
+  );
+}
+
+function NumberNote() {
+  const { text, mayAskAgain } = useOutcome();
+  return (
+    <>
+      <span role="status">{text}</span> {mayAskAgain ? <CheckAgain /> : null}
+    </>
+  );
+}
+
+/** Of a company: country and VAT number, what is known of it and what that means for the total, its own reference (rule vat-number.country). */
+export const VatFields = () => (
+  <div className={styles.fields}>
+    <div className={styles.row}>
+      <NumberCountry />
+      <DraftTextField field="vatNumber" {...number} className={styles.number} hint={<NumberNote />} />
+    </div>
+    <TaxBox />
+    <DraftTextField
+      field="reference"
+      {...reference}
+      hint={copy.referenceHint}
+      isOptional
+      className={styles.reference}
+    />
+  </div>
+);
