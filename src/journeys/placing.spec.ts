@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { basketCopy } from '../config/copy/basket.ts';
 import { checkoutCopy } from '../config/copy/checkout.ts';
 import { errorCopy } from '../config/copy/errors.ts';
 import { orderCopy } from '../config/copy/order.ts';
@@ -35,13 +36,15 @@ test.describe('changed between summary and placing: told, asked again, nothing o
     await standAtSummary(page, buyer, { part, provider: 'PayPal', quantity: 3 });
     await sandbox.changePart(part, { stock: 2 });
     await place(page).click();
-    await expect(main(page).getByText(errorCopy['out-of-stock'])).toBeVisible();
-    await expect(main(page).getByRole('link', { name: checkoutCopy.toBasket })).toBeVisible();
+    await expect(main(page).getByText(checkoutCopy.soldMeanwhile)).toBeVisible();
+    await expect(main(page).getByText(basketCopy.onlyLeft(2))).toBeVisible();
+    await expect(place(page)).toHaveAttribute('aria-disabled', 'true');
     expect(await readRecord(sandbox, buyer)).toMatchObject({ orders: 0 });
-    await sandbox.changePart(part, { stock: 3 });
+    await page.getByRole('button', { name: basketCopy.takeOf(2, part) }).click();
+    await expect(main(page).getByText(checkoutCopy.soldMeanwhile)).toBeHidden();
     await place(page).click();
     await expect(isPlaced(page)).toBeVisible();
-    expect(await readRecord(sandbox, buyer)).toMatchObject({ orders: 1 });
+    expect((await sandbox.orderOf(buyer.email))?.lines).toMatchObject([{ quantity: 2 }]);
   });
 });
 

@@ -17,7 +17,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SummaryScreen } from './SummaryScreen.tsx';
 
-const { changeLine, checkout, order, placeOrder, removeLine } = endpoints;
+const { checkout, order, placeOrder } = endpoints;
 
 const heading = page.getByRole('heading', { level: 1 });
 const place = page.getByRole('button', { name: copy.placeOrder });
@@ -190,66 +190,6 @@ describe('Place order and pay', () => {
     const [first, second] = shop.asked(placeOrder).map(({ body }) => body);
     expect(second?.key).toBe(first?.key);
     expect(second?.shownTotal).toEqual(now.totals.total);
-  });
-
-  // rules basket.shortage and order.short-lines
-  describe('sold out since the basket was filled', () => {
-    const rod = sampleLine({ id: 'rod', number: '4B1606H-STD', max: 0 });
-    const main = sampleLine({ id: 'main', number: '5M1172H-STD', quantity: 5, max: 3 });
-    const short = readyBasket({ lines: [rod, main], totals: { ...readyBasket().totals, total: eur(20_000) } });
-    const row = (number: string) => page.getByRole('row').filter({ hasText: number });
-    const tick = page.getByRole('checkbox', { name: copy.orderWithout(rod.number) });
-
-    test('the button waits for a tick and for what is left, the total of before stands beside the one of now', async () => {
-      await showSummary({ basket: short });
-      await expect.element(place).toHaveAccessibleDescription(copy.waitsForTick);
-      await expect.element(row(rod.number).getByText(basketCopy.soldOut)).toBeVisible();
-      expect(await findAccessFaults()).toEqual([]);
-      const without = { ...short, lines: [main], totals: { ...short.totals, total: eur(15_000) } };
-      openCheckout({ basket: without, draft: readyDraft });
-      shop.answers(removeLine, without);
-      await tick.click();
-      await expect.element(tick).toBeChecked();
-      await expect.element(row(rod.number).getByText(copy.leftOut)).toBeVisible();
-      await expect.element(page.getByText(copy.totalChanged)).toBeVisible();
-      await expect.element(page.getByText('€200.00')).toBeVisible();
-      await expect.element(place).toHaveAccessibleDescription(copy.waitsForQuantity(main.number));
-      const fewer = { ...without, lines: [{ ...main, quantity: 3 }], totals: { ...short.totals, total: eur(9_000) } };
-      openCheckout({ basket: fewer, draft: readyDraft });
-      shop.answers(changeLine, fewer);
-      await page.getByRole('button', { name: basketCopy.takeOf(3, main.number) }).click();
-      await expect.element(place).not.toHaveAttribute('aria-disabled');
-      expect(shop.asked(changeLine)[0]?.body).toEqual({ quantity: 3 });
-      shop.answers(placeOrder, placed);
-      await place.click();
-      await expect.poll(leftFor).toEqual(['/order/ord_1?placed']);
-      expect(shop.asked(placeOrder)[0]?.body.shownTotal).toEqual(eur(9_000));
-    });
-
-    test('between summary and placing: the line is named once, and the notice goes with it', async () => {
-      await showSummary();
-      const held = shop.holds(placeOrder);
-      await place.click();
-      openCheckout({ basket: short, draft: readyDraft });
-      await held.refuse('out-of-stock');
-      await expect.element(status.filter({ hasText: copy.soldMeanwhile })).toHaveFocus();
-      await expect.element(place).toHaveAccessibleDescription(copy.waitsForTick);
-      const rest = { ...short, lines: [sampleLine({ id: 'main', max: 9 })] };
-      openCheckout({ basket: rest, draft: readyDraft });
-      shop.answers(removeLine, rest);
-      await tick.click();
-      await expect.element(place).not.toHaveAttribute('aria-disabled');
-      await expect.element(page.getByText(copy.soldMeanwhile)).not.toBeInTheDocument();
-    });
-
-    test('refused twice for no line that can be seen: the second time says where to turn', async () => {
-      await showSummary();
-      shop.refuses(placeOrder, 'out-of-stock');
-      await place.click();
-      await expect.element(status.filter({ hasText: errorCopy['out-of-stock'] })).toBeVisible();
-      await place.click();
-      await expect.element(status.filter({ hasText: copy.stillRefused(site.supportEmail) })).toBeVisible();
-    });
   });
 
   test('the second press of a double click does not agree to a changed price', async () => {
