@@ -91,6 +91,7 @@ function openPage(
     go: () => ifHere(() => tab.go('summary'))(),
     replaceBy: () => ifHere(() => tab.go('checkout'))(),
     memory: { read: (key) => memory.get(key) ?? null, write: (key, text) => (memory.set(key, text), true) },
+    copy: { open: async () => null, keep: async () => undefined, drop: () => undefined },
   });
   const placing = createPlacing({
     call,

@@ -94,6 +94,8 @@ export const checkoutAnswerSchema = z.strictObject({
   /** the VAT number as the shop has taken it, and the postcode; they may lag behind what is typed */
   takenVatNumber: z.nullable(z.strictObject({ country: z.string(), number: z.string() })),
   takenPostcode: z.nullable(z.string()),
+  /** what copies of the draft are encrypted with in the browser; the same for the same basket */
+  copyKey: z.optional(z.string()),
   /** the order that this visitor may see, told when there is no basket (rule checkout.earlier-order) */
   earlierOrderId: z.optional(opaqueIdSchema),
 });

@@ -19,4 +19,5 @@ export const sessionKeys = {
   quickOrder: 'quick_order',
   generalEnquiry: 'general_enquiry',
   dealerEnquiry: 'dealer_enquiry',
+  checkoutCopy: 'checkout_copy',
 } as const;

@@ -41,6 +41,7 @@ export const readCheckout: Handler = async (services, request, { ip }) => {
     isCompany: terms.isCompany,
     takenVatNumber: toNumber(cart, terms),
     takenPostcode: terms.postcode,
+    copyKey: services.seal.fingerprint('draft-copy', cart.id),
   };
   return answerJson(answer, { cookies: await handCart(services, cart.id, countPieces(cart.basket.lines)) });
 };

@@ -8,6 +8,7 @@ import { paymentKinds } from '#domain/payment/payment-method.ts';
 import { sampleBasket } from '../basket/sample.ts';
 import { createBasketStore } from '../basket/create-basket.ts';
 import { createCheckoutStore } from './create-checkout.ts';
+import { createDraftCopy } from './draft-copy.ts';
 
 export type Asked = { path: string; method: string; body: unknown; at: number };
 type Spoiled = ProblemCode | 'offline' | { code: ProblemCode; fields: Record<string, string> };
@@ -21,6 +22,7 @@ type Shop = {
   isCompany: boolean;
   takenVatNumber: CheckoutAnswer['takenVatNumber'];
   takenPostcode: string | null;
+  copyKey?: string;
 };
 
 const zero = { amount: 0, currency: 'eur' } as const;
@@ -130,8 +132,11 @@ function createClock() {
   }
 }
 
+/** `copies`: what the page before has left in the storage of the tab */
+type Begin = Partial<Shop> & { copies?: Map<string, string> };
+
 /** `spoil` answers the next call of a path with a problem; `hold` keeps the answers of a path back until its result is called. */
-export function openTestCheckout(begin: Partial<Shop> = {}) {
+export function openTestCheckout({ copies = new Map<string, string>(), ...begin }: Begin = {}) {
   const shop: Shop = {
     basket: sampleCheckoutBasket(),
     isCompany: begin.draft?.isCompany ?? false,
@@ -175,8 +180,14 @@ export function openTestCheckout(begin: Partial<Shop> = {}) {
     go: (path) => visited.push(path),
     replaceBy: (path) => visited.push(`instead ${path}`),
     memory: { read: (key) => kept.get(key) ?? null, write: (key, text) => (kept.set(key, text), true) },
+    copy: createDraftCopy({
+      read: (key) => copies.get(key) ?? null,
+      write: (key, text) => (copies.set(key, text), true),
+      remove: (key) => void copies.delete(key),
+    }),
   });
   return {
+    copies,
     /** how often the other tabs were notified of a changed draft */
     notified: () => notified,
     ...{ shop, store, basketStore, asked, visited, kept, pass: clock.pass, settled },
@@ -196,7 +207,7 @@ export function openTestCheckout(begin: Partial<Shop> = {}) {
 export type TestCheckout = ReturnType<typeof openTestCheckout>;
 
 /** A checkout whose information step is open and quiet. */
-export async function openInformation(begin: Partial<Shop> = {}): Promise<TestCheckout> {
+export async function openInformation(begin: Begin = {}): Promise<TestCheckout> {
   const kit = openTestCheckout(begin);
   await kit.store.open('information');
   await kit.pass(1_000);

@@ -2,6 +2,7 @@ import { call } from '#api/call.ts';
 import { basketStore, followOtherTabs } from '../basket/basket.ts';
 import { notifyCheckoutTabs, watchCheckoutTabs } from './tabs.ts';
 import { createCheckoutStore } from './create-checkout.ts';
+import { createDraftCopy } from './draft-copy.ts';
 import { sessionText } from '../browser/storage.ts';
 import { later } from '../browser/timer.ts';
 
@@ -16,6 +17,7 @@ export const checkoutStore = createCheckoutStore({
   go: (path) => location.assign(path),
   replaceBy: (path) => location.replace(path),
   memory: sessionText,
+  copy: createDraftCopy(sessionText),
 });
 
 /**

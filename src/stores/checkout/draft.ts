@@ -9,11 +9,11 @@ import type { CheckoutEffects } from './effects.ts';
 import type { CheckoutProblem, Progress } from './progress.ts';
 import type { Timers } from './timers.ts';
 
-type Needs = Pick<CheckoutEffects, 'call' | 'notifyTabs'> & { progress: Progress; timers: Timers };
+type Needs = Pick<CheckoutEffects, 'call' | 'notifyTabs' | 'copy'> & { progress: Progress; timers: Timers };
 
 const toText = (draft: CheckoutDraft): string => JSON.stringify(draft);
 
-export function createDraft({ call, notifyTabs, progress, timers }: Needs) {
+export function createDraft({ call, notifyTabs, copy, progress, timers }: Needs) {
   const $draft = atom<CheckoutDraft>(emptyCheckoutDraft);
   const $isUnsaved = atom(false);
   /** what the server was last known to hold */
@@ -26,6 +26,7 @@ export function createDraft({ call, notifyTabs, progress, timers }: Needs) {
     const isNew = toText(draft) !== toText(saved);
     saved = draft;
     if (isNew) notifyTabs();
+    if (toText($draft.get()) === toText(draft)) copy.drop();
   }
 
   async function put(): Promise<CheckoutProblem> {
@@ -50,6 +51,11 @@ export function createDraft({ call, notifyTabs, progress, timers }: Needs) {
     return saving;
   }
 
+  function saveLater(): void {
+    void copy.keep({ saved, typed: $draft.get() });
+    timers.later('draft', () => void save());
+  }
+
   return {
     $draft,
     /** true while the server does not have what is typed, because it could not be reached */
@@ -61,7 +67,19 @@ export function createDraft({ call, notifyTabs, progress, timers }: Needs) {
       progress.noteAct();
     },
     set: (field: string, value: string | boolean): void => $draft.set(withField($draft.get(), field, value)),
-    clear: (): void => $draft.set(emptyCheckoutDraft),
+    clear(): void {
+      $draft.set(emptyCheckoutDraft);
+      copy.drop();
+    },
+    /** What the page before had typed and not heard saved, once: it counts as typed here. */
+    async restore(key: string): Promise<void> {
+      const left = await copy.open(key);
+      if (left === null || edits > 0) return;
+      edits += 1;
+      saved = left.saved;
+      $draft.set(left.typed);
+      saveLater();
+    },
     /** Takes what the server holds; false where that is nothing and something is typed here, which then stays. */
     takeSaved(read: CheckoutDraft): boolean {
       const isLost = isBlank(read) && !isBlank($draft.get());
@@ -70,7 +88,7 @@ export function createDraft({ call, notifyTabs, progress, timers }: Needs) {
       return !isLost;
     },
     save,
-    saveLater: (): void => timers.later('draft', () => void save()),
+    saveLater,
     /** Sends at once what was typed and is not saved: the page may be left. */
     saveNow(): void {
       const isSaved = edits === 0 || toText($draft.get()) === toText(saved);

@@ -3,6 +3,7 @@ import type { call } from '#api/call.ts';
 import type { ReadableAtom } from 'nanostores';
 import type { BasketResult, BasketWrite } from '../basket/state.ts';
 import type { TextStore } from '../browser/storage.ts';
+import type { DraftCopy } from './draft-copy.ts';
 
 /** Everything the checkout does to the world; tests hand in others. */
 export type CheckoutEffects = {
@@ -20,4 +21,6 @@ export type CheckoutEffects = {
   replaceBy: (path: string) => void;
   /** as long as the tab is open; nothing personal goes here */
   memory: Pick<TextStore, 'read' | 'write'>;
+  /** what is typed, for the next page of this tab */
+  copy: DraftCopy;
 };

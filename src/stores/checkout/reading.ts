@@ -109,6 +109,7 @@ export function createReading(needs: Needs) {
     const before = { edits: draft.edits(), basket: $basket.get() };
     const answer = await call(checkoutPaths.checkout, checkoutAnswerSchema);
     if (!answer.ok) return progress.hasShown() ? undefined : $progress.set('failed');
+    if (!progress.hasShown() && answer.value.copyKey) await draft.restore(answer.value.copyKey);
     const order = await readEarlierOrder(answer.value);
     if (draft.edits() !== before.edits && progress.hasShown()) return takeDraft(answer.value);
     $earlierOrder.set(order);
