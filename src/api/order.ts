@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { paymentFaultKinds } from '#domain/payment/payment-fault.ts';
 import { orderStates } from '#domain/order/order-state.ts';
 import { taxNotes, taxReasons, vatNumberStates } from '#domain/tax/tax.ts';
-import { basketLineSchema, totalsSchema } from './basket.ts';
+import { basketLineSchema, paymentMethodSchema, totalsSchema } from './basket.ts';
 import { checkoutDraftSchema } from './checkout.ts';
 import { moneySchema, opaqueIdSchema } from './field-schemas.ts';
 
@@ -19,6 +19,8 @@ export const orderPaths = {
   capture: (id: string) => `/api/order/${id}/capture`,
   /** POST `confirmSchema`: lets the commerce API look for the payment; answers `orderAnswerSchema`, the order as it then stands */
   confirm: (id: string) => `/api/order/${id}/confirm`,
+  /** GET `otherMethodsSchema`; POST `putBackSchema` → `putBackAnswerSchema`: its parts into a basket again; 409 not-payable | out-of-stock */
+  basket: (id: string) => `/api/order/${id}/basket`,
   /** POST {}: the link goes to the mailbox that the order names → 202 {}, whether there is such an order or not; 429 */
   link: (id: string) => `/api/order/${id}/link`,
   /** POST {}: the receipt of a paid order goes to its mailbox once more → 202 {}; 409 not-payable as long as it is not paid; 429 */
@@ -150,3 +152,15 @@ export const confirmSchema = z.strictObject({
   ),
 });
 export type SeenAtProvider = NonNullable<z.infer<typeof confirmSchema>['seen']>;
+
+/** `paymentMethodId`: how it shall be paid this time; its own method where it is left out */
+export const putBackSchema = z.strictObject({ paymentMethodId: z.optional(opaqueIdSchema) });
+export const putBackAnswerSchema = z.strictObject({
+  /** where the buyer goes on */
+  next: z.enum(['summary', 'checkout', 'basket']),
+  /** lines of which not all pieces can be had any more */
+  missing: z.array(z.strictObject({ number: z.string(), asked: z.int(), put: z.int() })),
+});
+export type PutBack = z.infer<typeof putBackAnswerSchema>;
+export const otherMethodsSchema = z.strictObject({ methods: z.array(paymentMethodSchema) });
+export type OtherMethods = z.infer<typeof otherMethodsSchema>;

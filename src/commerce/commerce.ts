@@ -1,4 +1,4 @@
-import type { Basket } from '#domain/basket/basket.ts';
+import type { Basket, PaymentMethodOption } from '#domain/basket/basket.ts';
 import type { Application } from '#domain/catalogue/catalogue.ts';
 import type { Distributor } from '#domain/distributor/distributor.ts';
 import type { Result } from '#domain/failure.ts';
@@ -39,6 +39,8 @@ export type Commerce = {
   getOrder(orderId: string): Promise<Result<Order>>;
   /** asks the provider's result into the order; answers the order as it then is */
   confirmPayment(orderId: string, payer: { name: string; email: string }): Promise<Result<Order>>;
+  /** how an order to this country can be paid */
+  listPaymentMethods(buyer: { country: string; currency: Currency }): Promise<Result<PaymentMethodOption[]>>;
   getPaymentTokens(order: { id: string; total: Money }): Promise<Result<PaymentToken[]>>;
 
   /** country of an IP address; null where the service knows none */

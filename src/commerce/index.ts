@@ -19,6 +19,7 @@ import { getStock } from './calls/get-stock.ts';
 import { listDistributors } from './calls/list-distributors.ts';
 import { listMakesAndEngines, type MakesAndEngines } from './calls/list-makes-and-engines.ts';
 import { listNews, type ListedNews } from './calls/list-news.ts';
+import { listPaymentMethods } from './calls/list-payment-methods.ts';
 import { listParts, type ListedParts } from './calls/list-parts.ts';
 import { listPopular } from './calls/list-popular.ts';
 import { removeLine } from './calls/remove-line.ts';
@@ -55,6 +56,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     createOrder: (cartId) => createOrder(client, cartId),
     getOrder: (orderId) => getOrder(client, orderId),
     confirmPayment: (orderId, payer) => confirmPayment(client, orderId, payer),
+    listPaymentMethods: (buyer) => listPaymentMethods(client, buyer),
     getPaymentTokens: (order) => getPaymentTokens(client, order),
     getCountry: (ip) => getCountry(client, options.countryServiceUrl, ip),
     listDistributors: () => listDistributors(client),

@@ -43,6 +43,7 @@ export const endpoints: readonly Endpoint[] = [
     POST: { providerOrder: 'PP-1', window: 'k'.repeat(16) },
   }),
   endpoint('order/[id]/receipt', '/api/order/ord_x/receipt', { POST: {} }),
+  endpoint('order/[id]/basket', '/api/order/ord_x/basket', { GET: null, POST: {} }),
   endpoint('order/[id]/link', '/api/order/ord_x/link', { POST: {} }),
   endpoint('part/[slug]', '/api/part/AG-1', { GET: null }),
   endpoint('part/[slug]/applications', '/api/part/AG-1/applications', { GET: null }),

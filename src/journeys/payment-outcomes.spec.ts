@@ -226,3 +226,16 @@ for (const provider of Object.keys(table) as Provider[]) {
     }
   });
 }
+
+// rule order.put-back
+test('declined by card, then paid by PayPal: three presses, one paid order', async ({ page, sandbox }) => {
+  const [buyer, part] = [buyerFrom('DE', 'other-way'), await addOwnPart(sandbox)];
+  await placeUnpaid(page, buyer, { part, provider: 'Revolut' });
+  await payWithRevolut(page, 'Decline');
+  await page.getByRole('button', { name: paymentCopy.putBack.payWith('PayPal') }).click();
+  await expect(page).toHaveURL('/summary');
+  await page.getByRole('button', { name: 'Place order and pay' }).click();
+  await payWithPayPal(page, 'Approve payment');
+  await expect(isPaid(page)).toBeVisible();
+  expect((await readRecord(sandbox, buyer)).captured).toHaveLength(1);
+});

@@ -79,6 +79,12 @@ const samples: Record<string, [id: string, old: string, value: unknown]> = {
     { isCompany: true, vatNumber: '123456789', vatCountry: null, isUnchecked: false, postcode: null },
   ],
   draft: ['cart-1', JSON.stringify(emptyCheckoutDraft), emptyCheckoutDraft],
+  'order-draft': ['order-1', JSON.stringify(emptyCheckoutDraft), emptyCheckoutDraft],
+  'put-back': [
+    'order-1',
+    '{"cartId":"cart-1","next":"summary","missing":[]}',
+    { cartId: 'cart-1', next: 'summary', missing: [] },
+  ],
   'order-vat': ['order-1', 'DE123456789', orderTax],
   'agreed-tax': ['cart-1', JSON.stringify(orderTax), orderTax],
   opening: ['k'.repeat(16), 'cart-1', 'cart-1'],

@@ -1,11 +1,13 @@
 import { termsRows } from './checkout/buyer-terms.ts';
 import { agreedTaxRows, orderTaxRows } from './checkout/order-tax.ts';
+import { orderDraftRows } from './checkout/order-draft.ts';
 import { draftRows } from './checkout/stored-draft.ts';
 import { distributorRows, openingRows, visitorCountryRows } from './handlers/short-lived-rows.ts';
 import type { Log } from './log.ts';
 import { outboxRows } from './mail/outbox.ts';
 import { enquiryRows } from './mail/stored-enquiry.ts';
 import { withdrawalRows } from './mail/withdrawal-queue.ts';
+import { putBackRows } from './order/put-back.ts';
 import { placingRows } from './order/placing-record.ts';
 import { paymentLookRows } from './payment/payment-looks.ts';
 import { paymentRows } from './payment/payment-rows.ts';
@@ -25,6 +27,8 @@ export const storedRows: readonly RowFormat<unknown>[] = [
   alertRows,
   termsRows,
   draftRows,
+  orderDraftRows,
+  putBackRows,
   orderTaxRows,
   agreedTaxRows,
   openingRows,

@@ -21,12 +21,14 @@ export const wireLineSchema = z.object({
 });
 export type WireLine = z.infer<typeof wireLineSchema>;
 
-const methodSchema = z.object({
+export const wireMethodSchema = z.object({
   _id: wireIdSchema,
   name: z.string(),
   displayname: wireTextSchema,
   description: wireTextSchema,
 });
+
+export type WireMethod = z.infer<typeof wireMethodSchema>;
 
 const shoppingCartSchema = z.object({
   currency: z.object({ iso: wireCurrencySchema }),
@@ -61,8 +63,8 @@ const cartAnswerSchema = z.object({
       z.object({
         shoppingcart: shoppingCartSchema,
         options: z.object({
-          shippingmethod: z.array(methodSchema.extend({ grossprice: wireAmountSchema })),
-          paymentmethod: z.array(methodSchema),
+          shippingmethod: z.array(wireMethodSchema.extend({ grossprice: wireAmountSchema })),
+          paymentmethod: z.array(wireMethodSchema),
         }),
       }),
     ],

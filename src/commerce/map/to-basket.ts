@@ -1,7 +1,7 @@
-import type { Basket, BasketLine } from '#domain/basket/basket.ts';
+import type { Basket, BasketLine, PaymentMethodOption } from '#domain/basket/basket.ts';
 import type { Currency } from '#domain/price/money.ts';
 import type { Cart } from '../commerce.ts';
-import type { WireCart, WireLine } from '../contract/cart.ts';
+import type { WireCart, WireLine, WireMethod } from '../contract/cart.ts';
 import { toDiscount, toMoney } from './to-money.ts';
 
 /** A line of a cart or an order; its amount is gross and for the whole line. */
@@ -18,21 +18,18 @@ export const toLine = (line: WireLine, currency: Currency): BasketLine => ({
   photoUrl: line.item.photos[0]?.url ?? null,
 });
 
+/** A method as the buyer meets it; one without a name for people goes by its own. */
+export const toMethod = ({ _id, name, displayname, description }: WireMethod): PaymentMethodOption => ({
+  id: _id,
+  name,
+  title: displayname || name,
+  description,
+});
+
 /** The answer of a cart call as a basket in our words, with what only the server may know beside it. */
 export function toCart({ cart_id: id, summary, shoppingcarts: [{ shoppingcart, options }] }: WireCart): Cart {
   const currency = shoppingcart.currency.iso;
   const money = (amount: number) => toMoney(amount, currency);
-  const toMethod = ({
-    _id,
-    name,
-    displayname,
-    description,
-  }: WireCart['shoppingcarts'][0]['options']['paymentmethod'][number]) => ({
-    id: _id,
-    name,
-    title: displayname || name,
-    description,
-  });
   const basket: Basket = {
     currency,
     lines: shoppingcart.transactionlines.map((line) => toLine(line, currency)),

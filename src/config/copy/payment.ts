@@ -27,6 +27,22 @@ export const paymentCopy = {
   declined: 'The payment was declined. Nothing has been charged; you can try again.',
   otherMethod: (method: string, email: string) =>
     `An order keeps the payment method it was placed with (${method}). To pay in another way, make the order again choosing the other payment option, or write to ${email}.`,
+  putBack: {
+    otherWays: 'Other ways to pay',
+    notNow: 'Rather not now, or not like this?',
+    declinedNow: 'did not go through. You can try it again above.',
+    payWith: (method: string) => `Pay with ${method} instead`,
+    press: 'Put these parts back into the basket',
+    note: (number: string) =>
+      `The same parts and quantities, your address and your choices go into a new basket. Order ${number} stays unpaid: nothing is sent or charged for it.`,
+    working: 'Filling the basket',
+    shortTitle: 'Not all of it can be had any more',
+    short: (number: string, put: number, asked: number) =>
+      put === 0 ? `${number}: sold out` : `${number}: ${put} of ${asked} are in the basket`,
+    toBasket: 'Open the shopping cart',
+    failed: 'The parts were not put back',
+    nothingLeft: 'None of these parts can be had now. The order stays as it is.',
+  },
   confirming: 'Checking the payment…',
   notYetConfirmed: 'The payment is not confirmed yet. Do not pay again: this page asks again by itself.',
   unconfirmed: (email: string) =>

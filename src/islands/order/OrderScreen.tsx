@@ -22,6 +22,7 @@ import styles from './Order.module.css';
 import print from './Print.module.css';
 import { PrintButton } from './PrintButton.tsx';
 import { PrintHead } from './PrintHead.tsx';
+import { PutBack } from './PutBack.tsx';
 import { useOrderPage } from './use-order-page.ts';
 import { WithdrawLink } from './WithdrawLink.tsx';
 
@@ -72,6 +73,7 @@ function Buyer({ store, visit }: { store: OrderStore; visit: OrderVisit }) {
         <h1>{heading}</h1>
         <OrderNumber order={order} />
         <Payment store={store} order={order} />
+        <PutBack store={store} shown={order} />
         <OrderDetails order={order} />
         <div className={styles.ways}>
           <PrintButton />

@@ -72,6 +72,8 @@ export const endpoints = {
   capture: post(orderPaths.capture('*'), order.captureSchema, order.captureAnswerSchema),
   confirmPayment: post(orderPaths.confirm('*'), order.confirmSchema, order.orderAnswerSchema),
   receipt: post(orderPaths.receipt('*'), empty, empty),
+  otherMethods: get(orderPaths.basket('*'), order.otherMethodsSchema),
+  putBack: post(orderPaths.basket('*'), order.putBackSchema, order.putBackAnswerSchema),
   orderLink: post(orderPaths.link('*'), empty, empty),
   challenge: get(challengePath, challengeSchema),
   generalEnquiry: post(enquiryPaths.general, sendEnquirySchemas.general, noContent),

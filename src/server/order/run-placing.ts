@@ -1,5 +1,6 @@
 import { type Failure, isOutcomeUnknown } from '#domain/failure.ts';
 import { orderCopy } from '#config/copy/order.ts';
+import { saveOrderDraft } from '../checkout/order-draft.ts';
 import { keepAgreedTax, saveOrderTax } from '../checkout/order-tax.ts';
 import { failureFacts } from '../log.ts';
 import { LeaseLost } from '../storage/lease.ts';
@@ -20,6 +21,7 @@ async function finish(deps: Dependencies, held: HeldRecord, orderId: string): Pr
   log.note({ order: log.toRef(orderId) });
   try {
     await saveOrderTax(deps, { cartId: held.record.cartId, orderId });
+    await saveOrderDraft(deps, { cartId: held.record.cartId, orderId });
     await onPlaced(orderId);
     await held.write({ step: 'placed', orderId });
   } catch (error) {

@@ -1,0 +1,95 @@
+import { errorCopy } from '#config/copy/errors.ts';
+import { paymentCopy } from '#config/copy/payment.ts';
+import { creditCard } from '#islands/testing/checkout.ts';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import { sampleOrder } from '#islands/testing/order.ts';
+import { findAccessFaults, leftFor } from '#islands/testing/page.ts';
+import { shop } from '#islands/testing/shop.ts';
+import { browserOrderEffects } from '#stores/order/order.ts';
+import { createOrderStore, type OrderStore } from '#stores/order/order-page.ts';
+import { render } from 'vitest-browser-react/pure';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { PutBack } from './PutBack.tsx';
+
+const { order: readOrder, otherMethods, putBack } = endpoints;
+const copy = paymentCopy.putBack;
+
+const back = page.getByRole('button', { name: copy.press });
+const byCard = page.getByRole('button', { name: copy.payWith('Credit card') });
+const alert = page.getByRole('alert');
+
+async function show(): Promise<OrderStore> {
+  const shown = sampleOrder();
+  const store = createOrderStore(browserOrderEffects, { yours: true, order: shown });
+  await render(<PutBack store={store} shown={shown} />);
+  await expect.element(back).toBeVisible();
+  return store;
+}
+
+async function showDeclined(): Promise<void> {
+  shop.answers(otherMethods, { methods: [creditCard] });
+  const store = await show();
+  store.report({ kind: 'declined' });
+  await expect.element(byCard).toBeVisible();
+}
+
+// rule order.put-back
+describe('the parts of an unpaid order', () => {
+  test('before a refusal: back into the basket, and no other way to pay', async () => {
+    await show();
+    await expect.element(byCard).not.toBeInTheDocument();
+    shop.answers(putBack, { next: 'checkout', missing: [] });
+    await back.click();
+    await expect.poll(leftFor).toEqual(['/checkout']);
+    expect(shop.asked(putBack)).toMatchObject([{ body: {} }]);
+  });
+
+  test('declined: the way that failed is named, and the other one is one press from the summary', async () => {
+    await showDeclined();
+    await expect.element(page.getByText(copy.declinedNow)).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
+    const held = shop.holds(putBack);
+    await byCard.click();
+    await page.getByRole('button', { name: copy.working }).click();
+    await held.answer({ next: 'summary', missing: [] });
+    await expect.poll(leftFor).toEqual(['/summary']);
+    expect(shop.asked(putBack)).toMatchObject([{ body: { paymentMethodId: creditCard.id } }]);
+  });
+
+  test('what cannot be had any more is named before the buyer goes on', async () => {
+    await show();
+    const missing = [
+      { number: '4B1606H-STD', asked: 2, put: 1 },
+      { number: 'AG-1', asked: 1, put: 0 },
+    ];
+    shop.answers(putBack, { next: 'basket', missing });
+    await back.click();
+    await expect.element(page.getByText(copy.short('4B1606H-STD', 1, 2))).toBeVisible();
+    await expect.element(page.getByText(copy.short('AG-1', 0, 1))).toBeVisible();
+    await expect.element(page.getByRole('link', { name: copy.toBasket })).toHaveAttribute('href', '/basket');
+    expect(leftFor()).toEqual([]);
+  });
+
+  test.each([
+    ['nothing can be had', () => shop.refuses(putBack, 'out-of-stock'), copy.nothingLeft],
+    ['the shop is down', () => shop.refuses(putBack, 'shop-unavailable'), errorCopy['shop-unavailable']],
+    ['no connection', () => shop.cutsOff(putBack), errorCopy.offline],
+  ])('%s: said, and it can be pressed again', async (_case, refuse, sentence) => {
+    await show();
+    refuse();
+    await back.click();
+    await expect.element(alert.getByText(sentence)).toBeVisible();
+    shop.answers(putBack, { next: 'summary', missing: [] });
+    await back.click();
+    await expect.poll(leftFor).toEqual(['/summary']);
+  });
+
+  test('paid meanwhile: the order is looked at again', async () => {
+    await show();
+    shop.answers(readOrder, { yours: true, order: sampleOrder({ paymentStatus: 'fullypaid' }) });
+    shop.refuses(putBack, 'not-payable');
+    await back.click();
+    await expect.poll(() => shop.asked(readOrder)).toHaveLength(1);
+  });
+});

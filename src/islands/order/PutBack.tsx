@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { OrderView } from '#api/order.ts';
+import { errorCopy } from '#config/copy/errors.ts';
+import { paymentCopy } from '#config/copy/payment.ts';
+import { links } from '#config/navigation.ts';
+import { decideOrderState } from '#domain/order/order-state.ts';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { Button } from '#islands/shared/Button.tsx';
+import type { OrderStore } from '#stores/order/order-page.ts';
+import { isAwaitingPayment } from '#stores/order/payment.ts';
+import type { PutBackState, PutBackStore } from '#stores/order/put-back.ts';
+import { openPutBack } from '#stores/order/put-back-instance.ts';
+import styles from './Order.module.css';
+
+const copy = paymentCopy.putBack;
+
+/** The declined method in words, then the others, each one press from the summary. */
+function OtherWays({ store, order, state }: { store: PutBackStore; order: OrderView; state: PutBackState }) {
+  const methods = useStore(store.$methods);
+  useEffect(() => void store.loadMethods(), [store]);
+  if (methods.length === 0) return null;
+  const working = state.step === 'working' ? state.method : null;
+  return (
+    <ul className={styles.others}>
+      <li>
+        <b>{order.paymentTitle}</b> <span className="muted">{copy.declinedNow}</span>
+      </li>
+      {methods.map(({ id, title }) => (
+        <li key={id}>
+          <Button kind="primary" isBlock busy={working === id && copy.working} onClick={() => void store.putBack(id)}>
+            {copy.payWith(title)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Short = ({ missing }: { missing: Extract<PutBackState, { step: 'short' }>['missing'] }) => (
+  <Alert kind="warn" isLive title={copy.shortTitle}>
+    <ul>
+      {missing.map(({ number, asked, put }) => (
+        <li key={number}>{copy.short(number, put, asked)}</li>
+      ))}
+    </ul>
+    <a className="link" href={links.basket}>
+      {copy.toBasket}
+    </a>
+  </Alert>
+);
+
+/** An order that waits for its payment: another way to pay after a refusal, and its parts back into the basket. */
+export function PutBack({ store: order, shown }: { store: OrderStore; shown: OrderView }) {
+  const [store] = useState(() => openPutBack(order, shown.id));
+  const state = useStore(store.$putBack);
+  const notice = useStore(order.$notice);
+  const wasRefused = notice?.kind === 'declined' || notice?.kind === 'cancelled' || notice?.kind === 'error';
+  if (decideOrderState(shown) !== 'awaiting-payment' || isAwaitingPayment(notice)) return null;
+  if (state.step === 'short') return <Short missing={state.missing} />;
+  return (
+    <section className={styles.putBack} aria-labelledby="put-back">
+      <h2 id="put-back" className="h3">
+        {wasRefused ? copy.otherWays : copy.notNow}
+      </h2>
+      {wasRefused ? <OtherWays store={store} order={shown} state={state} /> : null}
+      <p className="muted">{copy.note(shown.number)}</p>
+      <Button
+        busy={state.step === 'working' && state.method === null && copy.working}
+        onClick={() => void store.putBack(null)}
+      >
+        {copy.press}
+      </Button>
+      {state.step === 'failed' ? (
+        <Alert kind="error" isLive title={copy.failed}>
+          {state.code === 'out-of-stock' ? copy.nothingLeft : errorCopy[state.code]}
+        </Alert>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type OtherMethods, type Placed, putBackAnswerSchema } from '#api/order.ts';
+import type { CheckoutAnswer } from '#api/checkout.ts';
+import type { Problem } from '#api/problem.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { newKey, reachSummary, readAgreed, testDraft, testPart, type TestVisitor } from '#scripts/test-kit/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ storage: 'memory' });
+});
+afterAll(() => shop.stop());
+afterEach(() => shop.sandbox.store.faults.clear());
+
+const scarce = '4B1606H-.25';
+/** So many on the shelf, and none anywhere else. */
+function stock(slug: string, pieces: number): void {
+  const { parts } = shop.sandbox.store;
+  const part = parts.bySlug(slug);
+  if (part)
+    parts.save({ ...part, stock: { default: pieces, dropship: 0, alternative: 0, manufacturer: 0, inTransit: [] } });
+}
+
+async function place(change: Parameters<typeof reachSummary>[1] = {}) {
+  const buyer = shop.visit();
+  const { agreed } = await reachSummary(buyer, change);
+  const { orderId } = (await buyer.ask('POST', '/api/order', { key: newKey(), ...agreed })).body as Placed;
+  const path = `/api/order/${orderId}/basket`;
+  const otherMethods = async () => ((await buyer.ask('GET', path)).body as OtherMethods).methods;
+  return { buyer, orderId, agreed, otherMethods, putBack: (body: object = {}) => buyer.ask('POST', path, body) };
+}
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as Problem).code];
+const readCheckout = async (buyer: TestVisitor) => (await buyer.ask('GET', '/api/checkout')).body as CheckoutAnswer;
+
+// rule order.put-back
+describe('the parts of an unpaid order', () => {
+  test('go back with address and choices, and are ordered to be paid by the other method', async () => {
+    const { buyer, agreed, otherMethods, putBack } = await place({ payment: 'paypal', quantity: 2 });
+    const [card] = await otherMethods();
+    expect(card?.name).toBe('Revolut');
+    const answer = putBackAnswerSchema.parse((await putBack({ paymentMethodId: card?.id })).body);
+    expect(answer).toEqual({ next: 'summary', missing: [] });
+    expect(buyer.cookies.has('order_id')).toBe(false);
+    const again = await readAgreed(buyer);
+    expect(again.shown.draft).toEqual({ ...agreed.shown.draft, paymentMethodId: card?.id });
+    expect({ total: again.shownTotal, lines: again.shown.lines }).toEqual({
+      total: agreed.shownTotal,
+      lines: agreed.shown.lines,
+    });
+    const { orderId } = (await buyer.ask('POST', '/api/order', { key: newKey(), ...again })).body as Placed;
+    expect(shop.sandbox.store.orders.byId(orderId)?.paymentMethod.name).toBe('Revolut');
+  });
+
+  test('of a company: the number is checked again, and nothing but the button is left', async () => {
+    const shipping = { ...testDraft.shipping, country: 'DE', postcode: '10115' };
+    const buyer = shop.visit();
+    await reachSummary(buyer, { draft: { shipping } });
+    await buyer.ask('PUT', '/api/checkout/company', { isCompany: true });
+    await buyer.ask('PUT', '/api/checkout/vat-number', { vatNumber: '811234567', country: 'DE' });
+    const { basket, draft } = await readCheckout(buyer);
+    const shippingMethodId = basket.shippingMethods[0]?.id ?? '';
+    await buyer.ask('PUT', '/api/checkout/shipping-method', { id: shippingMethodId });
+    const typed = { isCompany: true, vatNumber: '811234567', vatCountry: 'DE', shippingMethodId };
+    await buyer.ask('PUT', '/api/checkout/draft', { ...draft, ...typed });
+    const agreed = await readAgreed(buyer);
+    const { orderId } = (await buyer.ask('POST', '/api/order', { key: newKey(), ...agreed })).body as Placed;
+    expect((await buyer.ask('POST', `/api/order/${orderId}/basket`, {})).body).toEqual({
+      next: 'summary',
+      missing: [],
+    });
+    const again = await readCheckout(buyer);
+    expect(again).toMatchObject({
+      isCompany: true,
+      takenVatNumber: { country: 'DE', number: '811234567' },
+      basket: { vatNumber: 'valid' },
+    });
+    expect(again.basket.totals.total).toEqual(agreed.shownTotal);
+  });
+
+  test('put back twice are one basket', async () => {
+    const { buyer, putBack } = await place({ quantity: 2 });
+    const cookies = new Map(buyer.cookies);
+    await putBack();
+    buyer.cookies.set('order_id', cookies.get('order_id') ?? '');
+    buyer.cookies.delete('cart_id');
+    expect((await putBack()).status).toBe(200);
+    expect((await readCheckout(buyer)).basket.lines).toMatchObject([{ slug: testPart, quantity: 2 }]);
+  });
+
+  test.each([
+    ['fewer are left', 1, 200, { next: 'basket', missing: [{ number: scarce, asked: 2, put: 1 }] }],
+    ['none are left', 0, 409, expect.objectContaining({ code: 'out-of-stock' })],
+  ])('of which %s: what there is goes back, the rest is named', async (_case, left, status, body) => {
+    stock(scarce, 9);
+    const { putBack } = await place({ part: scarce, quantity: 2 });
+    stock(scarce, left);
+    expect(await putBack()).toMatchObject({ status, body });
+  });
+
+  test('of an order that is paid, or may be, stay where they are', async () => {
+    const { orderId, putBack, otherMethods } = await place();
+    shop.sandbox.store.orders.change(orderId, { paymentStatus: 'fullypaid' });
+    expect(codeOf(await putBack())).toEqual([409, 'not-payable']);
+    expect(await otherMethods()).toEqual([]);
+  });
+
+  test('stay where they are while nobody knows whether the order is paid', async () => {
+    const { putBack } = await place();
+    shop.sandbox.store.faults.set({ operation: 'confirmPayment', mode: 'drop-after' });
+    expect(codeOf(await putBack())).toEqual([503, 'shop-unavailable']);
+  });
+
+  test('are nobody else’s', async () => {
+    const { orderId } = await place();
+    const stranger = shop.visit();
+    expect(codeOf(await stranger.ask('POST', `/api/order/${orderId}/basket`, {}))).toEqual([403, 'not-your-order']);
+    expect(codeOf(await stranger.ask('GET', `/api/order/${orderId}/basket`))).toEqual([403, 'not-your-order']);
+  });
+});

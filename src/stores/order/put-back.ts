@@ -1,0 +1,65 @@
+/** An unpaid order's parts back into the basket, to be paid in another way or not at all (rule order.put-back). */
+import type { call, CallResult } from '#api/call.ts';
+import { orderPaths, otherMethodsSchema, type OtherMethods, type PutBack, putBackAnswerSchema } from '#api/order.ts';
+import { links } from '#config/navigation.ts';
+import { atom } from 'nanostores';
+
+export type PutBackState =
+  | { step: 'idle' }
+  /** `method`: the one that was pressed; null where none was */
+  | { step: 'working'; method: string | null }
+  /** some of it cannot be had any more: the buyer is told before going on */
+  | { step: 'short'; missing: PutBack['missing'] }
+  | { step: 'failed'; code: Problem };
+type Problem = Extract<CallResult<unknown>, { ok: false }>['problem']['code'];
+
+export type PutBackEffects = {
+  call: typeof call;
+  go: (path: string) => void;
+  /** the order is not as it is shown */
+  refresh: () => Promise<void>;
+  /** the basket is another one: the badge and other tabs follow */
+  noteBasket: () => void;
+};
+
+const places: Record<PutBack['next'], string> = {
+  summary: '/summary',
+  checkout: links.checkout,
+  basket: links.basket,
+};
+
+export function createPutBack({ call, go, refresh, noteBasket }: PutBackEffects, orderId: string) {
+  const $putBack = atom<PutBackState>({ step: 'idle' });
+  const $methods = atom<OtherMethods['methods']>([]);
+
+  async function fail(code: Problem): Promise<void> {
+    $putBack.set({ step: 'failed', code });
+    if (code === 'not-payable') await refresh();
+  }
+
+  return {
+    $putBack,
+    $methods,
+    /** Asks by what else it could be paid; where that cannot be had, nothing is offered. */
+    async loadMethods(): Promise<void> {
+      const answer = await call(orderPaths.basket(orderId), otherMethodsSchema);
+      if (answer.ok) $methods.set(answer.value.methods);
+    },
+    /** A second press while the first is under way does nothing. */
+    async putBack(method: string | null): Promise<void> {
+      const { step } = $putBack.get();
+      if (step === 'working' || step === 'short') return;
+      $putBack.set({ step: 'working', method });
+      const answer = await call(orderPaths.basket(orderId), putBackAnswerSchema, {
+        method: 'POST',
+        body: method === null ? {} : { paymentMethodId: method },
+      });
+      if (!answer.ok) return fail(answer.problem.code);
+      noteBasket();
+      const { next, missing } = answer.value;
+      if (missing.length > 0) return $putBack.set({ step: 'short', missing });
+      return go(places[next]);
+    },
+  };
+}
+export type PutBackStore = ReturnType<typeof createPutBack>;
