@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { site } from '../config/site.ts';
 import { expect, test } from './fixtures.ts';
-import type { RecordedMail, Sandbox } from './sandbox.ts';
+import { maxRetries, type RecordedMail, type Sandbox } from './sandbox.ts';
 import { findFaults } from './screens/axe.ts';
 import {
   apply,
@@ -163,7 +163,7 @@ test.describe('when it cannot be sent', { tag: '@desktop' }, () => {
       await fillGeneral(page, email);
       // the answer is lost after the shop has received it
       await page.route('**/api/enquiry/general', async (route) => {
-        await route.fetch();
+        await route.fetch({ maxRetries });
         await route.abort();
       });
       await send(page).click();

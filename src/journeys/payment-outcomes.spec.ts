@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paymentCopy } from '../config/copy/payment.ts';
 import { site } from '../config/site.ts';
 import { expect, test } from './fixtures.ts';
+import { maxRetries } from './sandbox.ts';
 import { addOwnPart, placeUnpaid, type Provider, readRecord } from './screens/order.ts';
 import { buyerFrom, payWithPayPal, payWithRevolut } from './screens/shop.ts';
 
@@ -22,14 +23,14 @@ const main = (page: Page) => page.getByRole('main');
 /** The provider has done it, and its answer is lost on the way. */
 const loseAnswer = (page: Page, address: string) =>
   page.route(address, async (route) => {
-    await route.fetch();
+    await route.fetch({ maxRetries });
     await route.abort();
   });
 
 /** What the shop answers, changed on its way to the page. */
 const changeAnswer = (page: Page, address: string, change: (answer: object) => object) =>
   page.route(address, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries });
     await route.fulfill({ response, json: change((await response.json()) as object) });
   });
 

@@ -4,6 +4,7 @@ import { checkoutCopy } from '../config/copy/checkout.ts';
 import { errorCopy } from '../config/copy/errors.ts';
 import { orderCopy } from '../config/copy/order.ts';
 import { expect, test } from './fixtures.ts';
+import { maxRetries } from './sandbox.ts';
 import { addOwnPart, readRecord, standAtSummary } from './screens/order.ts';
 import { buyerFrom, readTotal } from './screens/shop.ts';
 
@@ -58,7 +59,7 @@ test.describe('when the answer is lost', () => {
     await page.route('**/api/order', async (route) => {
       keys.push((route.request().postDataJSON() as { key: string }).key);
       if (keys.length > 1) return route.continue();
-      await route.fetch();
+      await route.fetch({ maxRetries });
       await route.abort();
     });
     await place(page).click();

@@ -62,8 +62,25 @@ export type RecordedPart = {
 
 const partAddress = (slug: string) => `/__sandbox/parts/${encodeURIComponent(slug)}`;
 
+/**
+ * A server closes a connection that nobody uses for some seconds, and a request may just be on its way there. A browser then
+ * asks once more by itself; requests of the tests have to be told.
+ */
+export const maxRetries = 2;
+
 /** Speaks to the sandbox as an operator would. */
-export function createSandbox(request: APIRequestContext): Sandbox {
+export function createSandbox(context: APIRequestContext): Sandbox {
+  const ask =
+    (method: string) =>
+    (path: string, options: Parameters<APIRequestContext['fetch']>[1] = {}) =>
+      context.fetch(path, { method, maxRetries, ...options });
+  const request = {
+    get: ask('GET'),
+    post: ask('POST'),
+    put: ask('PUT'),
+    patch: ask('PATCH'),
+    delete: ask('DELETE'),
+  };
   const read = async <T>(path: string, params: Record<string, string>): Promise<T> =>
     (await (await request.get(path, { params })).json()) as T;
   const ordersOf = (email: string) => read<RecordedOrder[]>('/__sandbox/orders', { email });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../config/site.ts';
 import { expect, test } from './fixtures.ts';
+import { maxRetries } from './sandbox.ts';
 import { findFaults } from './screens/axe.ts';
 import { addOwnPart, placeUnpaid } from './screens/order.ts';
 import { buyerFrom } from './screens/shop.ts';
@@ -94,7 +95,7 @@ test.describe('when the answer is lost', { tag: '@desktop' }, () => {
     await page.goto('/withdraw');
     await state(page, typed);
     await page.route('**/api/withdrawal', async (route) => {
-      await route.fetch();
+      await route.fetch({ maxRetries });
       await route.abort();
     });
     await confirm(page).click();

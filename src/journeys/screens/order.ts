@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test';
-import type { Sandbox } from '../sandbox.ts';
+import { maxRetries, type Sandbox } from '../sandbox.ts';
 import { expect } from '../fixtures.ts';
 import type { Buyer } from './shop.ts';
 import { answerCookies } from './visitor.ts';
@@ -14,7 +14,7 @@ const shop = () => process.env.SHOP_URL ?? 'http://localhost:4321';
 /** Asks as a page of the shop would; fails unless the answer is good. */
 async function send(page: Page, method: 'POST' | 'PUT', path: string, data: object): Promise<APIResponse> {
   const headers = { origin: shop(), 'sec-fetch-site': 'same-origin' };
-  const answer = await page.request.fetch(path, { method, data, headers });
+  const answer = await page.request.fetch(path, { method, data, headers, maxRetries });
   expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
   return answer;
 }
