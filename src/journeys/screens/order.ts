@@ -12,9 +12,9 @@ export type Record = { orders: number; paymentstatus: string | null; captured: n
 const shop = () => process.env.SHOP_URL ?? 'http://localhost:4321';
 
 /** Asks as a page of the shop would; fails unless the answer is good. */
-async function send(page: Page, method: 'POST' | 'PUT', path: string, data: object): Promise<APIResponse> {
+async function send(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<APIResponse> {
   const headers = { origin: shop(), 'sec-fetch-site': 'same-origin' };
-  const answer = await page.request.fetch(path, { method, data, headers, maxRetries });
+  const answer = await page.request.fetch(path, { method, headers, maxRetries, ...(data ? { data } : {}) });
   expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
   return answer;
 }
@@ -47,8 +47,8 @@ export async function addOwnPart(sandbox: Sandbox, stock = 5): Promise<string> {
 
 type Choice = { part: string; provider: Provider; quantity?: number };
 
-/** One part in the basket and all details given, as the checkout gives them; what the summary then shows. */
-async function giveDetails(page: Page, buyer: Buyer, { part, provider, quantity = 1 }: Choice) {
+/** One part in the basket and all details given, as the checkout gives them. */
+async function giveDetails(page: Page, buyer: Buyer, { part, provider, quantity = 1 }: Choice): Promise<void> {
   await answerCookies(page);
   await send(page, 'POST', '/api/basket/lines', { part, quantity });
   await send(page, 'PUT', '/api/checkout/shipping-country', { country: buyer.country });
@@ -57,10 +57,8 @@ async function giveDetails(page: Page, buyer: Buyer, { part, provider, quantity 
   const shippingMethodId = shippingMethods[0]?.id ?? '';
   const paymentMethodId = paymentMethods.find(({ name }) => name === provider)?.id ?? '';
   await send(page, 'PUT', '/api/checkout/payment-method', { id: paymentMethodId });
-  const chosen = await send(page, 'PUT', '/api/checkout/shipping-method', { id: shippingMethodId });
-  const draft = { ...toDraft(buyer), shippingMethodId, paymentMethodId };
-  await send(page, 'PUT', '/api/checkout/draft', draft);
-  return { draft, basket: (await chosen.json()) as Basket };
+  await send(page, 'PUT', '/api/checkout/shipping-method', { id: shippingMethodId });
+  await send(page, 'PUT', '/api/checkout/draft', { ...toDraft(buyer), shippingMethodId, paymentMethodId });
 }
 
 /** On the summary with one part, all details given; only the button is left to press. */
@@ -73,7 +71,9 @@ export async function standAtSummary(page: Page, buyer: Buyer, choice: Choice): 
 let keys = 0;
 /** An order that waits for its payment, placed by the request that the button of the summary sends; its id. */
 export async function placeByRequest(page: Page, buyer: Buyer, choice: Choice): Promise<string> {
-  const { draft, basket } = await giveDetails(page, buyer, choice);
+  await giveDetails(page, buyer, choice);
+  const shown = await send(page, 'GET', '/api/checkout');
+  const { draft, basket } = (await shown.json()) as { draft: object; basket: Basket };
   const lines = basket.lines.map(({ slug, quantity, gross }) => ({ slug, quantity, gross }));
   const key = `journey-${process.pid}-${Date.now()}-${(keys += 1)}`;
   const agreed = { key, shownTotal: basket.totals.total, shown: { draft, lines } };
