@@ -10,6 +10,7 @@ const good: Evidence = {
   basketBefore: ['4B1606H-STD x 1'],
   basketAfter: null,
   orders: [{ id: 'a', total: 12_340, currency: 'eur', isPaid: true }],
+  ...{ taken: [12_340], isNoticed: false, isPaidTwiceOnPurpose: false },
   wantsEnd: true,
 };
 const [order] = good.orders as [Evidence['orders'][number]];
@@ -22,6 +23,10 @@ describe('findBrokenInvariants', () => {
     ['told that there is no order, and there was one', { answers: [{ outcome: 'failed', orderId: null, orders: 1 }] }],
     ['told that there is no order, and there was one', { answers: [{ outcome: 'changed', orderId: null, orders: 1 }] }],
     ['told of an order that there is not', { answers: [{ outcome: 'placed', orderId: 'z', orders: 1 }] }],
+    ['money was taken twice', { taken: [12_340, 12_340], isNoticed: true }],
+    ['money was taken wrongly and nobody noticed', { taken: [12_340, 12_340], isPaidTwiceOnPurpose: true }],
+    ['money was taken wrongly and nobody noticed', { taken: [100] }],
+    ['the seller was told of a wrong payment, and there was none', { isNoticed: true }],
     ['shown as paid and was not', { shownPaid: [{ wasPaid: true }, { wasPaid: false }] }],
     ['the total of the order is not one that the buyer agreed to', { agreed: [{ amount: 12_341, currency: 'eur' }] }],
     ['the total of the order is not one that the buyer agreed to', { agreed: [{ amount: 12_340, currency: 'pln' }] }],
@@ -31,7 +36,15 @@ describe('findBrokenInvariants', () => {
   ])('%s', (name, change) => expect(findBrokenInvariants({ ...good, ...change })).toContain(name));
 
   test('who gives up in time needs no order, but the basket as it was', () => {
-    const gaveUp = { ...good, orders: [], answers: [], shownPaid: [], wantsEnd: false, basketAfter: good.basketBefore };
+    const gaveUp = {
+      ...good,
+      taken: [],
+      orders: [],
+      answers: [],
+      shownPaid: [],
+      wantsEnd: false,
+      basketAfter: good.basketBefore,
+    };
     expect(findBrokenInvariants(gaveUp)).toEqual([]);
   });
 });

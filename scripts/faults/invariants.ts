@@ -17,6 +17,12 @@ export type Evidence = {
   basketBefore: string[];
   basketAfter: string[] | null;
   orders: TrueOrder[];
+  /** every amount that a provider has taken for the orders, in minor units */
+  taken: number[];
+  /** true when the seller was mailed what to give back */
+  isNoticed: boolean;
+  /** true where the run itself pays a second time behind the shop's back */
+  isPaidTwiceOnPurpose: boolean;
   /** whether the buyer wanted to have the order and pay it in the end */
   wantsEnd: boolean;
 };
@@ -34,6 +40,19 @@ const invariants: Invariant[] = [
     name: 'told of an order that there is not',
     isBroken: ({ answers, orders }) =>
       answers.some(({ outcome, orderId }) => outcome === 'placed' && !orders.some(({ id }) => id === orderId)),
+  },
+  {
+    name: 'money was taken twice',
+    isBroken: ({ taken, isPaidTwiceOnPurpose }) => taken.length > 1 && !isPaidTwiceOnPurpose,
+  },
+  {
+    name: 'money was taken wrongly and nobody noticed',
+    isBroken: ({ taken, orders, isNoticed }) =>
+      taken.length > 0 && !isNoticed && taken.reduce((sum, amount) => sum + amount, 0) !== orders[0]?.total,
+  },
+  {
+    name: 'the seller was told of a wrong payment, and there was none',
+    isBroken: ({ taken, orders, isNoticed }) => isNoticed && taken.length === 1 && taken[0] === orders[0]?.total,
   },
   { name: 'shown as paid and was not', isBroken: ({ shownPaid }) => shownPaid.some(({ wasPaid }) => !wasPaid) },
   {

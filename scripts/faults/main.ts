@@ -1,5 +1,5 @@
 /**
- * `npm run test:faults [-- --seed 7] [-- --run createOrder/hang-after/once/1] [-- --fixed] [-- --lanes 3]
+ * `npm run test:faults [-- --seed 7] [-- --run createOrder/hang-after/once/1] (or the beginning of a name: `kill-paying`) [-- --fixed] [-- --lanes 3]
  * [-- --storage redis] [-- --report counts.json]`: whole purchases over the built shop and the sandbox, each with something
  * going wrong. The journal is in SQLite; with `--fixed` the crashes are played over Redis as well, where it is installed.
  * Ends with 1 when a run broke an invariant, and says how to make that run again.
@@ -28,7 +28,8 @@ const firstPort = 4700;
 const chosen = (): Run[] => {
   const seed = Number(values.seed);
   const all = values.fixed ? listFixedRuns(seed) : listRuns(seed);
-  return values.run === undefined ? all : all.filter(({ name }) => name === values.run);
+  const { run } = values;
+  return run === undefined ? all : all.filter(({ name }) => name === run || name.startsWith(`${run}/`));
 };
 
 const describeBroken = ({ run, broken, evidence }: RunResult, storage: string): string =>

@@ -5,7 +5,17 @@ import type { DrillShop } from './drill-shop.ts';
 import { type Evidence, findBrokenInvariants } from './invariants.ts';
 import { payOrder } from './pay.ts';
 import type { Run } from './runs.ts';
-import { meetChange, meetDouble, meetFault, meetKill, meetMove, readBasketLines, type Scene } from './scenes.ts';
+import {
+  meetChange,
+  meetDouble,
+  meetFault,
+  meetKill,
+  meetKillWhilePaying,
+  meetMove,
+  readBasketLines,
+  type Scene,
+} from './scenes.ts';
+import { paymentFaultMailCopy } from '#config/copy/payment-mail.ts';
 
 export type RunResult = { run: Run; broken: string[]; evidence: Evidence; strikes: number; ms: number };
 type OrderAnswer = Evidence['answers'][number];
@@ -21,6 +31,8 @@ function meet(scene: Scene): Promise<OrderAnswer> {
       return meetFault(scene, trouble);
     case 'kill':
       return meetKill(scene, trouble);
+    case 'kill-paying':
+      return meetKillWhilePaying(scene, trouble);
     case 'double':
       return meetDouble(scene, trouble);
     case 'change':
@@ -31,8 +43,10 @@ function meet(scene: Scene): Promise<OrderAnswer> {
 }
 
 /** A payment provider's fault needs a buyer who pays there. */
-const providerOf = ({ trouble }: Run) =>
-  trouble.operation === 'paypalCapture' ? 'paypal' : trouble.operation === 'revolutPay' ? 'revolut' : null;
+const providerOf = ({ trouble }: Run) => {
+  if (trouble.kind === 'kill-paying') return trouble.provider;
+  return trouble.operation === 'paypalCapture' ? 'paypal' : trouble.operation === 'revolutPay' ? 'revolut' : null;
+};
 
 /**
  * Reads the summary again and presses again, until there is an order. OrderAnswer that something is missing, the buyer goes back
@@ -56,10 +70,27 @@ const toTrueOrders = (buyer: Buyer): Evidence['orders'] =>
     isPaid: paymentStatus === 'fullypaid',
   }));
 
-const toEvidence = (buyer: Buyer, rest: Pick<Evidence, 'basketBefore' | 'basketAfter' | 'wantsEnd'>): Evidence => ({
-  ...buyer.evidence,
+/** What the providers have taken, and whether the seller was mailed that something is wrong. */
+function readPayments({ shop, buyer, run }: Scene): Pick<Evidence, 'taken' | 'isNoticed' | 'isPaidTwiceOnPurpose'> {
+  const { payments, mails } = shop.sandbox.store;
+  const orders = buyer.orders();
+  const isOurs = (orderId: string | null) => orders.some(({ id }) => id === orderId);
+  const subjects = orders.map(({ number }) => paymentFaultMailCopy.subject(number));
+  return {
+    taken: payments
+      .list()
+      .filter(({ orderId, status }) => status === 'captured' && isOurs(orderId))
+      .map(({ amount }) => amount),
+    isNoticed: mails.list().some(({ subject }) => subjects.includes(subject)),
+    isPaidTwiceOnPurpose: run.trouble.kind === 'kill-paying' && run.trouble.windows === 'behind',
+  };
+}
+
+const toEvidence = (scene: Scene, rest: Pick<Evidence, 'basketBefore' | 'basketAfter' | 'wantsEnd'>): Evidence => ({
+  ...scene.buyer.evidence,
   ...rest,
-  orders: toTrueOrders(buyer),
+  ...readPayments(scene),
+  orders: toTrueOrders(scene.buyer),
 });
 
 /** OrderAnswer that there is no order, this buyer goes away: then none may come later, and the basket is as it was. */
@@ -69,7 +100,7 @@ async function leave(scene: Scene): Promise<Evidence> {
   await pause(silenceMs);
   const late = buyer.orders().length;
   buyer.evidence.answers.push({ outcome: 'failed', orderId: null, orders: late });
-  return toEvidence(buyer, { basketBefore, basketAfter: await readBasketLines(scene), wantsEnd: false });
+  return toEvidence(scene, { basketBefore, basketAfter: await readBasketLines(scene), wantsEnd: false });
 }
 
 async function play(scene: Scene): Promise<Evidence> {
@@ -79,7 +110,7 @@ async function play(scene: Scene): Promise<Evidence> {
   if (isRefused && createDraw(run.seed)(['leaves', 'stays', 'stays']) === 'leaves') return leave(scene);
   const answered = await pressAgain(scene, first);
   if (answered.orderId !== null) await payOrder(buyer, shop.sandbox, answered.orderId);
-  return toEvidence(buyer, { basketBefore: [], basketAfter: null, wantsEnd: true });
+  return toEvidence(scene, { basketBefore: [], basketAfter: null, wantsEnd: true });
 }
 
 /** Plays one run on a shop of its lane and looks for broken invariants. What throws is a broken run too. */
@@ -97,7 +128,7 @@ export async function runOne(shop: DrillShop, run: Run): Promise<RunResult> {
     const evidence = await play(scene);
     return { run, broken: findBrokenInvariants(evidence), evidence, strikes: scene.count.strikes, ms: end() };
   } catch (error) {
-    const evidence = toEvidence(buyer, { basketBefore: [], basketAfter: null, wantsEnd: false });
+    const evidence = toEvidence(scene, { basketBefore: [], basketAfter: null, wantsEnd: false });
     const broken = [`ended by: ${String(error)}`, ...findBrokenInvariants(evidence)];
     return { run, broken, evidence, strikes: scene.count.strikes, ms: end() };
   }

@@ -24,6 +24,18 @@ export type Trouble =
   | { kind: 'double'; operation: string; mode: FaultMode; tabs: 1 | 2 }
   /** while one tab places, another one changes the quantity; the operation fails once */
   | { kind: 'change'; operation: string; mode: FaultMode }
+  /**
+   * the shop is killed while a call of the payment hangs, the nth since the order was placed. `windows`: one or two pay, or a
+   * second payment is made behind the shop's back and no window tells of it
+   */
+  | {
+      kind: 'kill-paying';
+      provider: 'paypal' | 'revolut';
+      operation: 'getOrder' | 'confirmPayment' | 'getPaymentWidgets';
+      mode: 'hang' | 'hang-after';
+      nth: number;
+      windows: 'one' | 'two' | 'behind';
+    }
   /** the seller changes the price, or sells the last piece, after the summary was shown */
   | { kind: 'moved'; what: 'price' | 'stock'; operation: string; mode: FaultMode };
 
@@ -104,17 +116,48 @@ const moves = (): Trouble[] =>
     faultModes.map((mode) => ({ kind: 'moved', what, operation: 'createOrder', mode }) as const),
   );
 
+/** What the shop asks from the opening of a payment to its confirmation: by PayPal five questions for the order, by Revolut two. */
+const payingCalls = [
+  { provider: 'paypal', operation: 'getOrder', calls: 5 },
+  { provider: 'paypal', operation: 'confirmPayment', calls: 3 },
+  { provider: 'paypal', operation: 'getPaymentWidgets', calls: 1 },
+  { provider: 'revolut', operation: 'getOrder', calls: 2 },
+  { provider: 'revolut', operation: 'confirmPayment', calls: 2 },
+  { provider: 'revolut', operation: 'getPaymentWidgets', calls: 1 },
+] as const;
+
+const killsWhilePaying = (): Trouble[] =>
+  payingCalls.flatMap(({ provider, operation, calls }) =>
+    Array.from({ length: calls }, (_, index) => index + 1).flatMap((nth) =>
+      (['hang', 'hang-after'] as const).flatMap((mode) =>
+        (['one', 'two'] as const).map(
+          (windows) => ({ kind: 'kill-paying', provider, operation, mode, nth, windows }) as const,
+        ),
+      ),
+    ),
+  );
+
+const killsAfterSecondPayment = (): Trouble[] =>
+  (['paypal', 'revolut'] as const).flatMap((provider) =>
+    (['hang', 'hang-after'] as const).map(
+      (mode) => ({ kind: 'kill-paying', provider, operation: 'getOrder', mode, nth: 1, windows: 'behind' }) as const,
+    ),
+  );
+
 function nameOf(trouble: Trouble): string {
   const { kind, operation, mode } = trouble;
   if (kind === 'fault') return [operation, mode, trouble.lasts, trouble.nth].join('/');
   if (kind === 'kill') return ['kill', operation, mode, trouble.nth, trouble.next].join('/');
   if (kind === 'double') return [trouble.tabs === 1 ? 'pressed-twice' : 'two-tabs', operation, mode].join('/');
+  if (kind === 'kill-paying')
+    return ['kill-paying', trouble.provider, operation, mode, trouble.nth, trouble.windows].join('/');
   return [kind === 'moved' ? `${trouble.what}-moved` : kind, operation, mode].join('/');
 }
 
 /** Every run, in a fixed order; `seed` moves what varies between them. */
 export function listRuns(seed: number): Run[] {
   const troubles = [...once(), ...mails(), ...later(), ...long(), ...kills(), ...doubles(), ...changes(), ...moves()];
+  troubles.push(...killsWhilePaying(), ...killsAfterSecondPayment());
   return troubles.map((trouble, index) => ({ name: nameOf(trouble), trouble, seed: seed + index }));
 }
 
@@ -136,6 +179,8 @@ const fixed = [
   'kill/updateCart/hang-after/6/same-tab',
   'kill/createOrder/hang/1/nobody',
   'kill/createOrder/hang-after/1/other-tab',
+  'kill-paying/paypal/confirmPayment/hang-after/2/two',
+  'kill-paying/paypal/getOrder/hang/1/behind',
   'two-tabs/createOrder/hang-after',
   'pressed-twice/createOrder/slow',
   'change/createOrder/slow',
@@ -146,4 +191,5 @@ const fixed = [
 export const listFixedRuns = (seed: number): Run[] => listRuns(seed).filter(({ name }) => fixed.includes(name));
 
 /** Where the journal alone stands between the buyer and a second order: the process dies, or two ask at once. */
-export const isCrash = ({ trouble }: Run): boolean => trouble.kind === 'kill' || trouble.kind === 'double';
+export const isCrash = ({ trouble }: Run): boolean =>
+  trouble.kind === 'kill' || trouble.kind === 'kill-paying' || trouble.kind === 'double';

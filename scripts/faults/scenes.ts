@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Agreed, createTestVisitor, newKey, type TestVisitor } from '../test-kit/visitor.ts';
 import { type Buyer, readLines } from './buyer.ts';
+import { paymentFaultMailCopy } from '#config/copy/payment-mail.ts';
+import type { PaymentWindow } from '../test-kit/payment-window.ts';
 import type { Choices } from './choices.ts';
 import type { DrillShop } from './drill-shop.ts';
 import type { Evidence } from './invariants.ts';
+import { openWindow, payInWindow } from './pay.ts';
 import type { Run, Trouble } from './runs.ts';
 import { layFault, type StrikeCount } from './trouble.ts';
 
@@ -14,6 +17,8 @@ type Of<Kind extends Trouble['kind']> = Extract<Trouble, { kind: Kind }>;
 /** "long" is longer than the shop's own repeats, so that the buyer has to press again. */
 const strikesOf = { once: 1, long: 6 } as const;
 const longestWaitMs = 8_000;
+/** The shop looks at payments by itself for longer than this (`drill-server.ts`). */
+const longestLookMs = 60_000;
 
 const otherTab = ({ shop, buyer }: Scene): TestVisitor => createTestVisitor(shop.send, new Map(buyer.visitor.cookies));
 
@@ -63,6 +68,55 @@ export async function meetKill(scene: Scene, trouble: Of<'kill'>): Promise<Order
   const answered = await buyer.press(tab, agreed);
   for (const [name, value] of tab.cookies) buyer.visitor.cookies.set(name, value);
   return answered;
+}
+
+/** Places without trouble; gives what was answered and the order to pay. */
+async function placeInPeace({ buyer, choices }: Scene): Promise<OrderAnswer> {
+  await buyer.fillIn(choices);
+  const { agreed } = await buyer.readSummary();
+  return buyer.press(buyer.visitor, agreed);
+}
+
+/** A payment that no window of the shop's makes: an order at PayPal that the shop has not kept, taken without its leave. */
+async function payBehindTheShop({ shop, buyer }: Scene, orderId: string): Promise<void> {
+  const window = openWindow(buyer, shop.sandbox, orderId);
+  const order = shop.sandbox.store.orders.byId(orderId);
+  if (order === null) return;
+  const { payments } = shop.sandbox.store;
+  const { amounts, currency } = order;
+  payments.capture(payments.create({ provider: 'paypal', reference: orderId, amount: amounts.total, currency }).id);
+  await payInWindow(window);
+}
+
+const isTold = ({ shop }: Scene, orderId: string): boolean => {
+  const { mails, orders } = shop.sandbox.store;
+  const number = orders.byId(orderId)?.number ?? '-';
+  return mails.list().some(({ subject }) => subject === paymentFaultMailCopy.subject(number));
+};
+
+/** SIGKILL while one or two windows pay; of a second payment that no window tells of the started shop has to find out by itself. */
+export async function meetKillWhilePaying(scene: Scene, trouble: Of<'kill-paying'>): Promise<OrderAnswer> {
+  const { shop, buyer, count } = scene;
+  const placed = await placeInPeace(scene);
+  const { orderId } = placed;
+  if (orderId === null) return placed;
+  const windows = [openWindow(buyer, shop.sandbox, orderId), openWindow(buyer, shop.sandbox, orderId)];
+  const isBehind = trouble.windows === 'behind';
+  if (isBehind) await payInWindow(windows[0] as PaymentWindow);
+  const laid = layFault(shop.sandbox, { ...trouble, strikes: 1 }, count);
+  const paying = isBehind
+    ? payBehindTheShop(scene, orderId)
+    : Promise.all(windows.slice(0, trouble.windows === 'two' ? 2 : 1).map(payInWindow));
+  const ended = Promise.resolve(paying).catch(() => undefined);
+  await Promise.race([laid.struck, ended, pause(longestWaitMs)]);
+  await workOff();
+  await shop.kill();
+  await ended;
+  laid.lift();
+  await shop.start();
+  const end = Date.now() + longestLookMs;
+  while (isBehind && !isTold(scene, orderId) && Date.now() < end) await pause(100);
+  return placed;
 }
 
 /** Pressed at the same moment in two tabs, or twice in one. */

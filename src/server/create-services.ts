@@ -46,9 +46,9 @@ function startFlushing(outbox: Outbox, log: Log): Outbox & { stop(): void } {
 }
 
 /** Payments that nobody asks about are looked at now and by the clock until `stop`. */
-function startLooking(look: () => Promise<void>, log: Log): { stop(): void } {
+function startLooking(look: () => Promise<void>, log: Log, everyMs = lookEveryMs): { stop(): void } {
   const start = () => inBackground(log, 'look-at-payments', 'payments-not-looked-at', look);
-  const clock = setInterval(start, lookEveryMs).unref();
+  const clock = setInterval(start, everyMs).unref();
   start();
   return { stop: () => clearInterval(clock) };
 }
@@ -77,7 +77,7 @@ export async function createServices(
     ...(timing.placing ? { timing: timing.placing } : {}),
   });
   const payments = createOrderPayments({ ...foundation, outbox, ...timing.payments });
-  const looking = startLooking(payments.look, log);
+  const looking = startLooking(payments.look, log, timing.payments?.everyMs);
   inBackground(log, 'resume-placings', 'placings-not-resumed', placing.resume);
   inBackground(log, 'check-rows', 'rows-not-checked', () => checkStoredRows({ storage, log }));
   const blind = (key: string) => seal.fingerprint('rate-limit', key);

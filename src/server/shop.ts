@@ -12,8 +12,9 @@ import { isVisibleCode } from '#domain/part/part-visibility.ts';
 import { createPartNumbers, type PartNumbers } from '#domain/search/nearest-numbers.ts';
 import type { Stock } from '#domain/availability/stock.ts';
 import { openOrderLink } from './handlers/open-order-link.ts';
-import { findOrder } from './handlers/order-answer.ts';
+import { findOrder, isOwnOrder } from './handlers/order-answer.ts';
 import { failureFacts } from './log.ts';
+import { type PlacedOrder, readPlacedOrder } from './order/placed-order.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -30,7 +31,11 @@ export type FoundPart =
   | { kind: 'none'; nearest: string[] }
   | { kind: 'unavailable' };
 
-export type FoundOrder = { kind: 'order'; answer: OrderAnswer } | { kind: 'none' } | { kind: 'unavailable' };
+/** `placed`: what the shop remembers of the visitor's own order that cannot be read now, null for anybody else's */
+export type FoundOrder =
+  | { kind: 'order'; answer: OrderAnswer }
+  | { kind: 'none' }
+  | { kind: 'unavailable'; placed: PlacedOrder | null };
 
 /** What an address below /news leads to when no file answers it. */
 export type FoundArticle = { kind: 'article'; article: Article } | { kind: 'none' } | { kind: 'unavailable' };
@@ -117,7 +122,9 @@ export function createShop(
     noteOrder(id);
     const order = await findOrder(services, headers.cookie ?? null, id);
     if (order.ok) return { kind: 'order', answer: order.value };
-    return { kind: isNone(order.failure) ? 'none' : 'unavailable' };
+    if (isNone(order.failure)) return { kind: 'none' };
+    const isYours = await isOwnOrder(services, headers.cookie ?? null, id);
+    return { kind: 'unavailable', placed: isYours ? await readPlacedOrder(services, id).catch(() => null) : null };
   };
   return {
     findPart: (id) => findPart(services, numbers, id),

@@ -8,6 +8,7 @@ import { outboxRows } from './mail/outbox.ts';
 import { enquiryRows } from './mail/stored-enquiry.ts';
 import { withdrawalRows } from './mail/withdrawal-queue.ts';
 import { putBackRows } from './order/put-back.ts';
+import { placedOrderRows } from './order/placed-order.ts';
 import { placingRows } from './order/placing-record.ts';
 import { paymentLookRows } from './payment/payment-looks.ts';
 import { paymentRows } from './payment/payment-rows.ts';
@@ -19,6 +20,7 @@ import { countSetAside, openRows } from './storage/versioned-rows.ts';
 /** Every kind of row that the shop reads back from the storage. */
 export const storedRows: readonly RowFormat<unknown>[] = [
   placingRows,
+  placedOrderRows,
   paymentRows,
   paymentLookRows,
   outboxRows,

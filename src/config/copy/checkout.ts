@@ -80,6 +80,7 @@ export const checkoutCopy = {
   stepsLabel: 'Checkout steps',
   stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
   stepDone: '(done)',
+  allStepsDone: 'All four steps done',
   loading: 'Loading the checkout',
   tryAgain: 'Try again',
   close: 'Close',

@@ -37,12 +37,13 @@ export const orderCopy = {
   /** the ending: what a paid order's page says of what comes */
   ending: {
     arrives: 'It arrives',
-    /** where the promise is in weeks, or none was kept */
+    arrivesIn: 'It arrives in',
+    /** where nothing was promised, or no date */
     getsReady: 'We get your parts ready.',
     to: (lines: string, method: string) => `to ${lines}, by ${method}`,
     next: 'What happens next',
     steps: {
-      today: 'Today',
+      now: 'Now',
       receipt: (email: string) => `The receipt goes to ${email}.`,
       receiptNote: 'It holds what you paid, your parts, the tax and the way to withdraw.',
       then: 'Then',
@@ -62,21 +63,20 @@ export const orderCopy = {
     sent: (email: string) => `The receipt is on its way to ${email}.`,
     failedTitle: 'The receipt was not asked for',
   },
-  /** placed, and the order itself cannot be read now */
+  /** the buyer's own order, which cannot be read now */
   unreadable: {
-    thanks: 'Thank you. Your order has been placed.',
     number: (number: string) => `Order ${number}`,
     reference: (id: string) => `Its number comes with the confirmation mail. Until then its reference is ${id}.`,
     total: (total: string) => `Total: ${total}`,
-    cannotShow: 'The order itself cannot be shown now. It is kept, and nothing has to be ordered again.',
+    cannotShow: 'The order itself cannot be shown now. It is kept: nothing has to be ordered again.',
     next: 'What happens next',
     steps: [
       'The confirmation goes to the e-mail address that you gave, with a link to this page.',
-      'Pay here as soon as the order can be shown, or later with that link. Nothing has been charged yet by placing it.',
+      'You pay here as soon as the order can be shown, or later with that link. By placing it nothing has been charged.',
       'The parts leave together once the payment has arrived.',
     ],
     again: 'Try again',
-    help: (email: string) => `If it stays like this, write to ${email} and name the number or reference.`,
+    help: (email: string) => `If it stays like this, write to ${email} and name the number or the reference.`,
   },
   details: 'Order details',
   print: 'Print the order',

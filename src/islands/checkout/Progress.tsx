@@ -8,6 +8,8 @@ type Props = {
   at: CheckoutStep;
   /** false once the order is placed: the steps behind are then no longer open */
   canGoBack?: boolean;
+  /** all of it is behind the buyer: the order is paid */
+  isDone?: boolean;
 };
 
 type Step = (typeof checkoutSteps)[number];
@@ -21,13 +23,14 @@ const Done = ({ step: { label, href }, canGoBack }: { step: Step; canGoBack: boo
 );
 
 /** The four steps (rule checkout.steps), from the basket to the payment. Needs no script. */
-export function Progress({ at, canGoBack = true }: Props) {
-  const position = checkoutSteps.findIndex(({ step }) => step === at);
+export function Progress({ at, canGoBack = true, isDone = false }: Props) {
+  const position = isDone ? checkoutSteps.length : checkoutSteps.findIndex(({ step }) => step === at);
+  const reached = isDone ? 100 : ((position + 0.5) / checkoutSteps.length) * 100;
   return (
-    <nav className={styles.progress} aria-label={copy.stepsLabel}>
+    <nav className={`${styles.progress} ${isDone ? styles.paid : ''}`} aria-label={copy.stepsLabel}>
       <div className={styles.scale} aria-hidden="true">
         <div className="ticks" />
-        <div className={styles.bar} style={{ width: `${((position + 0.5) / checkoutSteps.length) * 100}%` }} />
+        <div className={styles.bar} style={{ width: `${reached}%` }} />
       </div>
       <ol>
         {checkoutSteps.map((step, index) =>
@@ -45,8 +48,8 @@ export function Progress({ at, canGoBack = true }: Props) {
         )}
       </ol>
       <p className={styles.short} aria-hidden="true">
-        <b>{checkoutSteps[position]?.label}</b>
-        <span>{copy.stepOf(position + 1, checkoutSteps.length)}</span>
+        <b>{isDone ? copy.allStepsDone : checkoutSteps[position]?.label}</b>
+        {isDone ? null : <span>{copy.stepOf(position + 1, checkoutSteps.length)}</span>}
       </p>
     </nav>
   );

@@ -5,9 +5,10 @@ import { orderCopy as copy } from '#config/copy/order.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
 import { site } from '#config/site.ts';
 import { decideOrderDisplay } from '#domain/order/order-display.ts';
+import { isPaid } from '#domain/order/order-state.ts';
 import { resolveWidgets } from '#domain/payment/resolve-widgets.ts';
-import checkout from '#islands/checkout/Checkout.module.css';
 import { Columns } from '#islands/checkout/Columns.tsx';
+import { Progress } from '#islands/checkout/Progress.tsx';
 import { FailureDialog } from '#islands/payment/FailureDialog.tsx';
 import { PaymentArea } from '#islands/payment/PaymentArea.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
@@ -15,14 +16,17 @@ import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { browserOrderEffects } from '#stores/order/order.ts';
 import { isAwaitingPayment } from '#stores/order/payment.ts';
 import { createOrderStore, type OrderStore } from '#stores/order/order-page.ts';
-import { MailLinkAgain } from './MailLinkAgain.tsx';
+import { FaultNotice } from './FaultNotice.tsx';
+import { MailReceipt } from './MailReceipt.tsx';
 import { OrderDetails, OrderNumber } from './OrderDetails.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
 import styles from './Order.module.css';
+import { NextSteps, PaidEnding, WithdrawalNote } from './PaidEnding.tsx';
 import print from './Print.module.css';
 import { PrintButton } from './PrintButton.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { PutBack } from './PutBack.tsx';
+import { Stranger } from './Stranger.tsx';
 import { useOrderPage } from './use-order-page.ts';
 import { WithdrawLink } from './WithdrawLink.tsx';
 
@@ -48,54 +52,84 @@ function Payment({ store, order }: { store: OrderStore; order: OrderView }) {
   );
 }
 
+type ShownProps = { store: OrderStore; order: OrderView; visit: OrderVisit };
+
+const AddressError = ({ visit }: { visit: OrderVisit }) =>
+  visit.error ? (
+    <Alert kind="error" className={styles.notice}>
+      {visit.error}
+    </Alert>
+  ) : null;
+
+/** Everything before the payment: what it is doing, and the way to make it. */
+const Unpaid = ({ store, order, visit }: ShownProps) => (
+  <>
+    <AddressError visit={visit} />
+    <FaultNotice order={order} />
+    <OrderNotice store={store} order={order} justPlaced={visit.justPlaced} />
+    <h1>{decideOrderDisplay(order, { onSummary: false }).heading}</h1>
+    <OrderNumber order={order} />
+    <Payment store={store} order={order} />
+    <PutBack store={store} shown={order} />
+    <OrderDetails order={order} />
+    <div className={styles.ways}>
+      <PrintButton />
+      <WithdrawLink number={order.number} />
+    </div>
+  </>
+);
+
+/** The ending: what comes next, and what may be done with the order. */
+const Paid = ({ order }: Pick<ShownProps, 'order'>) => (
+  <>
+    <NextSteps order={order} delivery={null} />
+    <div className={styles.ways}>
+      <PrintButton />
+      <MailReceipt orderId={order.id} email={order.email} />
+      <WithdrawLink number={order.number} />
+    </div>
+    <WithdrawalNote />
+    <OrderNumber order={order} />
+    <OrderDetails order={order} />
+  </>
+);
+
+/** Over both columns: that it is paid, and when it is there. */
+const PaidHead = ({ store, order, visit }: ShownProps) => (
+  <>
+    <AddressError visit={visit} />
+    <FaultNotice order={order} />
+    <OrderNotice store={store} order={order} justPlaced={visit.justPlaced} />
+    <PaidEnding order={order} heading={decideOrderDisplay(order, { onSummary: false }).heading} delivery={null} />
+  </>
+);
+
 function Buyer({ store, visit }: { store: OrderStore; visit: OrderVisit }) {
   const order = useStore(store.$order);
   useOrderPage(store, visit);
   if (!order) return null;
-  const { heading } = decideOrderDisplay(order, { onSummary: false });
+  const shown = { store, order, visit };
   return (
-    <div className={print.sheet}>
-      <PrintHead order={order} />
-      <Columns
-        lines={order.lines}
-        totals={order.totals}
-        shippingCountry={order.shipping.country}
-        hasShippingMethod
-        taxReason={order.tax?.reason ?? null}
-        labels={{ show: copy.showItems, hide: copy.hideItems }}
-      >
-        {visit.error ? (
-          <Alert kind="error" className={styles.notice}>
-            {visit.error}
-          </Alert>
-        ) : null}
-        <OrderNotice store={store} order={order} justPlaced={visit.justPlaced} />
-        <h1>{heading}</h1>
-        <OrderNumber order={order} />
-        <Payment store={store} order={order} />
-        <PutBack store={store} shown={order} />
-        <OrderDetails order={order} />
-        <div className={styles.ways}>
-          <PrintButton />
-          <WithdrawLink number={order.number} />
-        </div>
-        <FailureDialog store={store} />
-      </Columns>
-    </div>
+    <>
+      <Progress at="payment" canGoBack={false} isDone={isPaid(order)} />
+      <div className={print.sheet}>
+        <PrintHead order={order} />
+        {isPaid(order) ? <PaidHead {...shown} /> : null}
+        <Columns
+          lines={order.lines}
+          totals={order.totals}
+          shippingCountry={order.shipping.country}
+          hasShippingMethod
+          taxReason={order.tax?.reason ?? null}
+          labels={{ show: copy.showItems, hide: copy.hideItems }}
+        >
+          {isPaid(order) ? <Paid {...shown} /> : <Unpaid {...shown} />}
+          <FailureDialog store={store} />
+        </Columns>
+      </div>
+    </>
   );
 }
-
-type StrangerProps = { id: string; number: string; state: keyof typeof copy.publicStates };
-
-const Stranger = ({ id, number, state }: StrangerProps) => (
-  <div className={checkout.empty}>
-    <h1>{copy.pageTitle(number)}</h1>
-    <p>{copy.publicStates[state]}</p>
-    <p className="measure">{copy.notYours}</p>
-    <MailLinkAgain orderId={id} />
-    <WithdrawLink number={number} />
-  </div>
-);
 
 /** /order/{id}: all of it for the buyer, the bare state for anybody else (rule privacy.order-for-buyer). */
 export function OrderScreen({ id, answer, visit }: Props) {

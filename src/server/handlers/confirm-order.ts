@@ -26,12 +26,12 @@ export const confirmOrder: Handler = async (services, request, { id }) => {
   if (seen) await services.payments.note(order.id, toOutcome(seen));
   const current = await askForPayment(services, order);
   if (current instanceof Response) return current;
-  await settle(services, current);
+  await settlePayment(services, current);
   return answerJson(await toOrderAnswer(services, current, true));
 };
 
 /** Receipt and alert; what cannot be put now the next look puts (rule payment.found-without-buyer). */
-const settle = (services: Services, order: Order): Promise<void> =>
+export const settlePayment = (services: Services, order: Order): Promise<void> =>
   services.payments
     .settle(order)
     .catch((error: unknown) =>

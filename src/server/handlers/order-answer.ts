@@ -5,6 +5,7 @@ import { toPublicState } from '#domain/order/order-display.ts';
 import type { Result } from '#domain/failure.ts';
 import { readOrderTax } from '../checkout/order-tax.ts';
 import { readOwnOrderId } from '../cookies.ts';
+import { noteOrderNumber } from '../order/placed-order.ts';
 import type { Services } from '../services.ts';
 import { toLineAnswer } from './basket-answer.ts';
 
@@ -41,5 +42,6 @@ export async function findOrder(
   const order = await services.commerce.getOrder(orderId);
   if (!order.ok) return order;
   const isYours = await isOwnOrder(services, cookie, order.value.id);
+  if (isYours) await noteOrderNumber(services, order.value).catch(() => undefined);
   return { ok: true, value: await toOrderAnswer(services, order.value, isYours) };
 }

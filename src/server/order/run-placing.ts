@@ -7,6 +7,7 @@ import { LeaseLost } from '../storage/lease.ts';
 import { checkPlacing } from './check-placing.ts';
 import type { HeldRecord } from './journal.ts';
 import { isOver, lookUpOrder } from './look-up-order.ts';
+import { savePlacedOrder } from './placed-order.ts';
 import type { OrderPlacingOptions, PlaceOutcome, PlaceRequest, PlacingTiming } from './placing-types.ts';
 import { mostAttempts } from './placing-record.ts';
 import { prepareCart } from './prepare-cart.ts';
@@ -22,6 +23,8 @@ async function finish(deps: Dependencies, held: HeldRecord, orderId: string): Pr
   try {
     await saveOrderTax(deps, { cartId: held.record.cartId, orderId });
     await saveOrderDraft(deps, { cartId: held.record.cartId, orderId });
+    // the record of an unreadable row has no key and no total
+    if (held.record.key !== '') await savePlacedOrder(deps, orderId, held.record.shownTotal);
     await onPlaced(orderId);
     await held.write({ step: 'placed', orderId });
   } catch (error) {

@@ -1,0 +1,170 @@
+import type { OrderView } from '#api/order.ts';
+import { checkoutCopy } from '#config/copy/checkout.ts';
+import { errorCopy } from '#config/copy/errors.ts';
+import { orderCopy } from '#config/copy/order.ts';
+import { paymentCopy } from '#config/copy/payment.ts';
+import { withdrawalLabel } from '#config/navigation.ts';
+import { site } from '#config/site.ts';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import { paid, sampleOrder } from '#islands/testing/order.ts';
+import { findAccessFaults, onPhone } from '#islands/testing/page.ts';
+import { shop } from '#islands/testing/shop.ts';
+import { render } from 'vitest-browser-react/pure';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { OrderScreen } from './OrderScreen.tsx';
+import { NextSteps, PaidEnding } from './PaidEnding.tsx';
+import { UnreadableOrder } from './UnreadableOrder.tsx';
+
+const copy = orderCopy.ending;
+const steps = page.getByRole('navigation', { name: checkoutCopy.stepsLabel });
+const receipt = page.getByRole('button', { name: orderCopy.receipt.press });
+
+const showPaid = (changes: Partial<OrderView> = {}) =>
+  render(
+    <OrderScreen
+      id="ord_1"
+      answer={{ yours: true, order: sampleOrder({ ...paid, ...changes }) }}
+      visit={{ justPlaced: false, error: null }}
+    />,
+  );
+
+// rule order.ending
+describe('a paid order ends with', () => {
+  test.each([
+    ['wide', () => undefined],
+    ['on a phone', onPhone],
+  ])('%s: every step done, what comes next, print, receipt, withdrawal', async (_width, prepare) => {
+    await prepare();
+    await showPaid();
+    await expect.element(page.getByRole('heading', { level: 1, name: orderCopy.paid('SO-1') })).toBeVisible();
+    expect(steps.getByText(checkoutCopy.stepDone).elements()).toHaveLength(4);
+    await expect.element(page.getByText(copy.getsReady)).toBeVisible();
+    await expect
+      .element(page.getByText('to Anna Keller, Werkstraße 14, 12345 Berlin, Germany, by', { exact: false }))
+      .toBeVisible();
+    const next = page.getByRole('region', { name: copy.next });
+    for (const text of [copy.steps.receipt('anna@buyer.example'), copy.steps.leave, copy.steps.delivered])
+      await expect.element(next.getByText(text)).toBeVisible();
+    for (const name of [orderCopy.print, orderCopy.receipt.press])
+      await expect.element(page.getByRole('button', { name })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: withdrawalLabel })).toBeVisible();
+    await expect.element(page.getByText(copy.withdrawal(14))).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test.each([
+    ['dates', { kind: 'dates', from: '2026-11-25', to: '2026-11-27' }, `${copy.arrives} Wed 25 – Fri 27 November`],
+    ['weeks', { kind: 'weeks', from: 3, to: 4 }, `${copy.arrivesIn} 3–4 weeks`],
+    ['no date', { kind: 'unknown', why: 'overdue' }, copy.getsReady],
+  ] as const)('the promise that was kept: %s', async (_case, promise, text) => {
+    const order = sampleOrder(paid);
+    const delivery = { promise, leaves: '2026-11-23' };
+    await render(
+      <>
+        <PaidEnding order={order} heading="h" delivery={delivery} />
+        <NextSteps order={order} delivery={delivery} />
+      </>,
+    );
+    await expect.element(page.getByText(text)).toBeVisible();
+    const next = page.getByRole('region', { name: copy.next });
+    const leaves = promise.kind === 'unknown' ? copy.steps.then : 'Monday 23 November';
+    await expect.element(next.getByText(leaves, { exact: true })).toBeVisible();
+  });
+});
+
+// rule order.receipt
+describe('the receipt', () => {
+  test('is asked for once, and the button says where it went', async () => {
+    await showPaid();
+    const held = shop.holds(endpoints.receipt);
+    await receipt.click();
+    await expect.element(page.getByRole('button', { name: orderCopy.receipt.sending })).toBeVisible();
+    await held.answer({});
+    await expect
+      .element(page.getByRole('status').getByText(orderCopy.receipt.sent('anna@buyer.example')))
+      .toBeVisible();
+    await expect.element(receipt).toHaveAttribute('aria-disabled', 'true');
+    expect(shop.asked(endpoints.receipt)).toHaveLength(1);
+  });
+
+  test('that is refused is told, and can be asked for again', async () => {
+    await showPaid();
+    shop.refuses(endpoints.receipt, 'too-many-requests');
+    await receipt.click();
+    await expect.element(page.getByRole('alert').getByText(errorCopy['too-many-requests'])).toBeVisible();
+    shop.answers(endpoints.receipt, {});
+    await receipt.click();
+    await expect
+      .element(page.getByRole('status').getByText(orderCopy.receipt.sent('anna@buyer.example')))
+      .toBeVisible();
+  });
+});
+
+// rule payment.faults-noticed
+describe('money that was taken wrongly is told', () => {
+  const eur = (amount: number) => ({ amount, currency: 'eur' as const });
+  const total = eur(11_240);
+  const { faults } = paymentCopy;
+
+  test.each([
+    [
+      'twice',
+      [total, total],
+      [total],
+      faults.twice('€112.40 + €112.40', '€112.40'),
+      faults.giveBack('€112.40', site.supportEmail),
+    ],
+    [
+      'too-much',
+      [eur(12_000)],
+      [eur(760)],
+      faults['too-much']('€120.00', '€112.40'),
+      faults.giveBack('€7.60', site.supportEmail),
+    ],
+    [
+      'too-little',
+      [eur(100)],
+      [eur(100)],
+      faults['too-little']('€1.00', '€112.40'),
+      faults.tooLittleNext(site.supportEmail),
+    ],
+    [
+      'other-currency',
+      [eur(100)],
+      [eur(100)],
+      faults['other-currency']('€1.00', '€112.40'),
+      faults.giveBack('€1.00', site.supportEmail),
+    ],
+    ['closed', [total], [total], faults.closed('€112.40', '€112.40'), faults.giveBack('€112.40', site.supportEmail)],
+  ] as const)('%s', async (kind, taken, giveBack, what, next) => {
+    await showPaid({ paymentFault: { kind, taken: [...taken], giveBack: [...giveBack] } });
+    const notice = page.getByRole('status').filter({ hasText: what });
+    await expect.element(notice.getByText(next)).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
+  });
+});
+
+// rule order.unreadable
+describe('an order that cannot be read', () => {
+  const placed = { number: null, total: { amount: 11_240, currency: 'eur' as const } };
+  const again = page.getByRole('link', { name: orderCopy.unreadable.again });
+
+  test('was placed just now: thanks, total, what comes next and another try all the same', async () => {
+    await render(<UnreadableOrder id="ord_1" placed={placed} justPlaced />);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(orderCopy.thanks);
+    await expect.element(page.getByText(orderCopy.unreadable.reference('ord_1'))).toBeVisible();
+    await expect.element(page.getByText('Total: €112.40')).toBeVisible();
+    for (const step of orderCopy.unreadable.steps) await expect.element(page.getByText(step)).toBeVisible();
+    await expect.element(again).toHaveAttribute('href', '/order/ord_1?placed');
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('an earlier one, whose number is known', async () => {
+    await render(<UnreadableOrder id="ord_1" placed={{ ...placed, number: 'SO-1' }} justPlaced={false} />);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(orderCopy.unavailableTitle);
+    await expect.element(page.getByText(orderCopy.unreadable.number('SO-1'))).toBeVisible();
+    await expect.element(page.getByText(orderCopy.unreadable.next)).not.toBeInTheDocument();
+    await expect.element(again).toHaveAttribute('href', '/order/ord_1');
+  });
+});

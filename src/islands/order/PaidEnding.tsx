@@ -1,0 +1,82 @@
+import { CircleCheck } from 'lucide-react';
+import type { OrderView } from '#api/order.ts';
+import { orderCopy } from '#config/copy/order.ts';
+import { policies } from '#config/policies.ts';
+import { site } from '#config/site.ts';
+import type { Promised } from '#domain/delivery/promise.ts';
+import { writeLongDay, writePromised } from '#domain/delivery/write-promise.ts';
+import styles from './PaidEnding.module.css';
+
+const copy = orderCopy.ending;
+
+/** What was promised when the order was placed. */
+export type KeptDelivery = { promise: Promised; leaves: string | null };
+type Props = { order: OrderView; heading: string; /** null where nothing was kept */ delivery: KeptDelivery | null };
+
+const isKnown = (delivery: KeptDelivery | null): delivery is KeptDelivery =>
+  delivery !== null && delivery.promise.kind !== 'unknown';
+
+const writePlace = ({ recipient, address, postcode, city, country }: OrderView['shipping']): string =>
+  [recipient, address, `${postcode} ${city}`, country].filter(Boolean).join(', ');
+
+/** The top of a paid order's page: its heading (rule order.headings), and when it is there, as it was promised (rule order.ending). */
+export const PaidEnding = ({ order, heading, delivery }: Props) => (
+  <section className={styles.end} aria-labelledby="order-heading">
+    <h1 id="order-heading" className={styles.heading}>
+      <CircleCheck className="i" aria-hidden="true" />
+      {heading}
+    </h1>
+    {isKnown(delivery) ? (
+      <p className={styles.arrives}>
+        <span>{delivery.promise.kind === 'weeks' ? copy.arrivesIn : copy.arrives}</span>{' '}
+        <b>{writePromised(delivery.promise)}</b>
+      </p>
+    ) : (
+      <p className={styles.ready}>{copy.getsReady}</p>
+    )}
+    <p className={styles.place}>{copy.to(writePlace(order.shipping), order.shippingMethod)}</p>
+  </section>
+);
+
+type Step = { when: string; what: string; note: string };
+
+function listSteps(order: OrderView, delivery: KeptDelivery | null): Step[] {
+  const { steps } = copy;
+  const known = isKnown(delivery) ? delivery : null;
+  return [
+    { when: steps.now, what: steps.receipt(order.email), note: steps.receiptNote },
+    {
+      when: known?.leaves ? writeLongDay(known.leaves) : steps.then,
+      what: steps.leave,
+      note: steps.leaveNote(order.shippingMethod),
+    },
+    {
+      when: known ? writePromised(known.promise, 'short') : steps.atLast,
+      what: steps.delivered,
+      note: steps.late(site.supportEmail),
+    },
+  ];
+}
+
+/** What comes after the payment, in three lines. */
+export const NextSteps = ({ order, delivery }: Pick<Props, 'order' | 'delivery'>) => (
+  <section aria-labelledby="next-steps">
+    <h2 id="next-steps" className="h3">
+      {copy.next}
+    </h2>
+    <ol className={styles.steps}>
+      {listSteps(order, delivery).map(({ when, what, note }) => (
+        <li key={what}>
+          <span className={styles.when}>{when}</span>
+          <p>
+            <b>{what}</b>
+            <span>{note}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+/** How long a consumer may withdraw, beside the link that does it. */
+export const WithdrawalNote = () => <p className={styles.note}>{copy.withdrawal(policies.withdrawalDays)}</p>;

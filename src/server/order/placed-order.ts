@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { moneySchema } from '#api/field-schemas.ts';
+import type { Money } from '#domain/price/money.ts';
+import { cookieAges } from '../cookies.ts';
+import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
+
+const placedSchema = z.strictObject({ number: z.nullable(z.string().min(1)), total: moneySchema });
+/** What is told of an order that cannot be read: `number` null until the commerce API has told it. */
+export type PlacedOrder = z.infer<typeof placedSchema>;
+
+/** Orders that were placed here, one row for each. */
+export const placedOrderRows: RowFormat<PlacedOrder> = {
+  kind: 'placed-order',
+  prefix: 'placed-order:',
+  schema: placedSchema,
+  upgrades: [unchanged],
+  keptSeconds: cookieAges.order,
+};
+
+/** Remembers what the buyer agreed to pay; again for the same order it changes nothing. */
+export const savePlacedOrder = async (deps: RowDependencies, orderId: string, total: Money): Promise<void> =>
+  void (await openRows(placedOrderRows, deps).add(orderId, { number: null, total }));
+
+/** Remembers the number of an order that was placed here. */
+export async function noteOrderNumber(deps: RowDependencies, { id, number }: { id: string; number: string }) {
+  const rows = openRows(placedOrderRows, deps);
+  const row = await rows.find(id);
+  if (row?.value && row.value.number === null) await rows.replace(row, { ...row.value, number });
+}
+
+/** What is remembered of an order; null where nothing is. */
+export const readPlacedOrder = (deps: RowDependencies, orderId: string): Promise<PlacedOrder | null> =>
+  openRows(placedOrderRows, deps).read(orderId);
