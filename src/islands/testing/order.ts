@@ -36,8 +36,9 @@ export const cardWidgets = (script: string = scripts.revolut) =>
   sampleWidgets([{ kind: 'revolut', token: 'tok_1' }], { revolut: script });
 export const noWidgets = (): PaymentWidgets => sampleWidgets([], {});
 
-/** The shop keeps whatever order at PayPal a window has made, and lets it take the money. */
+/** The shop keeps whatever order at PayPal a window has made, lets it take the money, and knows no other method. */
 export function letPay(): void {
   shop.answers(endpoints.providerOrder, ({ body: { made } }) => ({ providerOrder: made }));
   shop.answers(endpoints.capture, {});
+  shop.answers(endpoints.otherMethods, { methods: [] });
 }
