@@ -118,13 +118,14 @@ export const rooms = {
 export const nouns = {
   domain: {
     price: [],
+    tax: ['price'],
     part: ['price'],
     news: ['part'],
     availability: [],
     distributor: [],
     catalogue: ['availability', 'distributor', 'news', 'part'],
     clearance: ['part'],
-    prose: ['clearance'],
+    prose: ['clearance', 'tax'],
     'part-page': ['catalogue', 'clearance', 'part', 'price'],
     shipping: ['price'],
     metadata: ['availability', 'catalogue', 'news', 'part', 'part-page', 'price', 'shipping'],
@@ -133,7 +134,6 @@ export const nouns = {
     delivery: ['availability', 'basket', 'shipping'],
     'build-list': ['basket', 'catalogue', 'part', 'part-page', 'price'],
     'quick-order': ['basket', 'build-list', 'part', 'search'],
-    tax: ['price'],
     checkout: ['price', 'tax'],
     order: ['basket', 'price'],
     payment: ['order', 'price'],

@@ -1,4 +1,5 @@
 import { clearances } from '#config/clearances.ts';
+import { taxCopy } from '#config/copy/tax.ts';
 import { countries } from '#config/countries.ts';
 import { deliveryDays, freeShipping, freeShippingLimit } from '#config/delivery.ts';
 import { checkoutLeadTimes, informationLeadTimes } from '#config/lead-times.ts';
@@ -35,6 +36,7 @@ export const figures = {
   'shop-name': site.name,
   'free-shipping-limit': freeShippingLimit,
   'free-shipping-exceptions': freeShippingExceptions,
+  'export-terms': taxCopy.free.export,
   'information-cut-off': informationLeadTimes.cutOff,
   'checkout-cut-off': checkoutLeadTimes.cutOff,
   'delivery-shelf-days': `${deliveryDays.shelf.from}–${deliveryDays.shelf.to}`,

@@ -29,7 +29,8 @@ export function decideFreeShippingByCosts(items: Money, country: string | null, 
 }
 
 /**
- * How far a basket is from free shipping. `items` is the gross sum of the goods; free means above the limit, so exactly
+ * How far a basket is from free shipping. `items` is the subtotal of the basket: the goods after a
+ * discount, with VAT where VAT is charged; free means above the limit, so exactly
  * €100.00 still lacks one cent. Without a country the general promise is told.
  */
 export function decideFreeShipping(items: Money, country: string | null): FreeShipping {

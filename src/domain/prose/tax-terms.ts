@@ -1,0 +1,27 @@
+import { countries } from '#config/countries.ts';
+import { dispatchCountry, specialPlaces } from '#config/vat.ts';
+import { sellers } from '#config/sellers.ts';
+
+const listNames = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const nameOf = (code: string): string => countries.find((country) => country.code === code)?.name ?? code;
+const takesArticle = /^(?:Azores|Canary|French|Vatican|Netherlands|Åland)/;
+const withArticle = (name: string): string => (takesArticle.test(name) ? `the ${name}` : name);
+const namesWhere = (isListed: (place: (typeof specialPlaces)[number]) => boolean): string =>
+  listNames.format([...new Set(specialPlaces.filter(isListed).map(({ name }) => withArticle(name)))]);
+
+/** A country of the EU or one that the EU's VAT holds in; the postcode of a place outside it is named apart. */
+const isOfMember = ({ country }: (typeof specialPlaces)[number]): boolean =>
+  countries.some(({ code, isEu }) => code === country && isEu) || ['AX', 'IC'].includes(country);
+
+/** What the texts say of tax, out of the facts that `decideTax` decides by (rule tax.terms). */
+export const taxTerms = {
+  /** the country that goods leave from */
+  dispatch: nameOf(dispatchCountry),
+  /** countries whose companies never buy without VAT from one seller or the other */
+  sellers: either.format(Object.values(sellers).map(({ countryName }) => withArticle(countryName))),
+  /** places of members, or with addresses in one, that the VAT area leaves out */
+  outside: namesWhere((place) => place.vatOf === null && isOfMember(place)),
+  /** places with a code of their own, or of another country, that count as inside */
+  inside: namesWhere(({ vatOf }) => vatOf !== null),
+};
