@@ -14,6 +14,8 @@ type Purchase = {
   postcode: string;
   currency?: 'pln';
   vatNumber?: string;
+  /** chosen beside the number */
+  numberOf?: string;
   billing?: string;
   promo?: string;
   shipping: RegExp;
@@ -55,6 +57,16 @@ const purchases: readonly Purchase[] = [
       vatNumber: '123456789',
     },
     ...{ promo: 'RALLY26', shipping: /UPS Express/, total: '€524.72' },
+  },
+  {
+    ...{ name: 'company in the Netherlands pays VAT to the Dutch seller', device: '@desktop' },
+    ...{ goods: [['AB-1', 2]], country: 'Netherlands', postcode: '1012 AB', vatNumber: '123456789B01' },
+    ...{ shipping: /UPS Standard/, total: '€36.72' },
+  },
+  {
+    ...{ name: 'delivered in Austria, number of Germany', device: '@phone' },
+    ...{ goods: [[twoPackages, 2]], country: 'Austria', postcode: '1010', vatNumber: '123456789', numberOf: 'Germany' },
+    ...{ shipping: /UPS Standard/, total: '€159.00' },
   },
   {
     ...{ name: 'private in Poland in złoty, promo code, DPD', device: '@phone' },
@@ -100,7 +112,7 @@ const purchases: readonly Purchase[] = [
   },
   {
     ...{ name: 'Canary Islands by a Spanish post code, not free', device: '@desktop' },
-    ...{ goods: [[twoPackages, 2]], country: 'Spain', postcode: '35001', shipping: /UPS Standard/, total: '€225.48' },
+    ...{ goods: [[twoPackages, 2]], country: 'Spain', postcode: '35001', shipping: /UPS Standard/, total: '€183.31' },
   },
   {
     ...{ name: 'below the limit of free shipping', device: '@phone' },
@@ -109,7 +121,7 @@ const purchases: readonly Purchase[] = [
 ];
 
 async function typeDetails(page: Page, buyer: Buyer, one: Purchase): Promise<void> {
-  const { text, country, isCompany, showBilling, billingText, billingCountry } = fieldsOf(page);
+  const { text, country, numberCountry, isCompany, showBilling, billingText, billingCountry } = fieldsOf(page);
   await text('E-mail').fill(buyer.email);
   await text('Repeat e-mail').fill(buyer.email);
   const typed = { 'First name': 'Anna', 'Last name': 'Keller', Phone: '1', Address: 'Street 14', City: 'Town' };
@@ -119,6 +131,7 @@ async function typeDetails(page: Page, buyer: Buyer, one: Purchase): Promise<voi
   await text('Post code').fill(one.postcode);
   if (one.vatNumber) {
     await isCompany.check();
+    if (one.numberOf) await numberCountry.selectOption({ label: one.numberOf });
     await text('VAT number').fill(one.vatNumber);
     await expect(page.getByText('The number is valid.')).toBeVisible();
   }

@@ -35,7 +35,8 @@ test('a VAT number that cannot be checked does not stop the order, and that is s
   await fields.country.selectOption({ label: 'Germany' });
   await fields.isCompany.check();
   await fields.text('VAT number').fill('123456999');
-  await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+  await expect(page.getByText('The number could not be checked now.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
   await fillCheckout(page, buyer, methods);
   await expect(page.getByText(words)).toBeVisible();
   await page.getByRole('button', { name: 'Place order and pay' }).click();
@@ -45,6 +46,29 @@ test('a VAT number that cannot be checked does not stop the order, and that is s
 
 test.describe('when the shop cannot be reached', () => {
   test.use({ expectedErrors: [/503/] });
+
+  // rules vat-number.check-again and tax.change-announced
+  test(
+    'a VAT check that is down and then up: asked again it answers, and the total before and now is told',
+    { tag: '@deep' },
+    async ({ page, baseURL }) => {
+      await beginWith(page, baseURL, 'AG-1');
+      await page.goto('/checkout');
+      const fields = fieldsOf(page);
+      await fields.country.selectOption({ label: 'Germany' });
+      await fields.isCompany.check();
+      const path = '**/api/checkout/vat-number';
+      await page.route(path, (route) => route.fulfill({ status: 503, json: { code: 'shop-unavailable', ref: 'r' } }));
+      await fields.text('VAT number').fill('123456789');
+      await page.getByRole('dialog', { name: 'Info' }).getByRole('button', { name: 'Close' }).last().click();
+      await expect(page.getByText('The number could not be checked now.')).toBeVisible();
+      await page.unroute(path);
+      await page.getByRole('button', { name: 'Check again' }).click();
+      await expect(page.getByText('The number is valid.')).toBeVisible();
+      const told = page.getByRole('status').filter({ hasText: 'Reverse charge: VAT is due by the recipient' });
+      await expect(told).toContainText(/Before€[\d.]+Now€[\d.]+/);
+    },
+  );
 
   test(
     'a choice that did not go through is told in a window "Info", and the choice is not pretended',

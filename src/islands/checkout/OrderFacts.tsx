@@ -46,8 +46,12 @@ export const OrderFacts = ({ facts }: { facts: Facts }) => (
           {copy.vat} <b className="pn">{facts.vatNumber}</b>
         </span>
       ) : null}
+      {facts.reference ? (
+        <span>
+          {taxCopy.reference} <b>{facts.reference}</b>
+        </span>
+      ) : null}
     </Fact>
-    {facts.reference ? <Fact title={taxCopy.reference}>{facts.reference}</Fact> : null}
     <Fact title={copy.payment} isShort>
       {facts.payment}
     </Fact>

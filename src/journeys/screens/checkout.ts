@@ -22,7 +22,8 @@ export function fieldsOf(page: Page) {
     within.getByRole('textbox', { name: new RegExp(`^${name}( ?optional)?$`) }).first();
   return {
     text,
-    country: page.getByRole('combobox', { name: 'Country' }).first(),
+    country: page.getByRole('combobox', { name: 'Country', exact: true }).first(),
+    numberCountry: page.getByRole('combobox', { name: 'Number’s country' }),
     billingText: (name: string) => text(name, billing),
     billingCountry: billing.getByRole('combobox', { name: 'Country' }),
     isCompany: page.getByRole('checkbox', { name: 'I want to purchase as a B2B customer with an active VAT number' }),
