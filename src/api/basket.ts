@@ -1,5 +1,6 @@
 import { taxReasons, vatNumberStates } from '#domain/tax/tax.ts';
 import * as z from 'zod/mini';
+import { basketDeliverySchema, linePromiseSchema, methodDeliverySchema } from './delivery.ts';
 import { currencySchema, moneySchema, opaqueIdSchema, quantitySchema, slugSchema } from './field-schemas.ts';
 
 /** Basket endpoints. All answer with the whole basket, so that a late answer can be dropped by its `version`. */
@@ -41,6 +42,8 @@ export const basketLineSchema = z.strictObject({
   photo: z.nullable(z.string()),
   /** largest quantity this line may have; null where the stock could not be asked */
   max: z.nullable(z.int()),
+  /** when the line would be at the door if it were sent alone; of a basket's visible lines only */
+  delivery: z.optional(linePromiseSchema),
 });
 
 export const totalsSchema = z.strictObject({
@@ -58,6 +61,8 @@ export const shippingMethodSchema = z.strictObject({
   title: z.string(),
   description: z.string(),
   gross: moneySchema,
+  /** when this basket would be there by this method */
+  delivery: z.optional(methodDeliverySchema),
 });
 export const paymentMethodSchema = z.strictObject({
   id: opaqueIdSchema,
@@ -79,6 +84,8 @@ export const basketAnswerSchema = z.strictObject({
   shippingMethods: z.array(shippingMethodSchema),
   paymentMethods: z.array(paymentMethodSchema),
   totals: totalsSchema,
+  /** left out where there is nothing to send */
+  delivery: z.optional(basketDeliverySchema),
   /** null: no number on the basket; else what is known of it (rule vat-number.outcomes) */
   vatNumber: z.nullable(z.enum(vatNumberStates)),
   /** what was decided for this basket, and why (rule tax.settings) */

@@ -4,6 +4,7 @@ import { orderStates } from '#domain/order/order-state.ts';
 import { taxNotes, taxReasons, vatNumberStates } from '#domain/tax/tax.ts';
 import { basketLineSchema, paymentMethodSchema, totalsSchema } from './basket.ts';
 import { checkoutDraftSchema } from './checkout.ts';
+import { orderDeliverySchema } from './delivery.ts';
 import { moneySchema, opaqueIdSchema } from './field-schemas.ts';
 
 export const orderPaths = {
@@ -84,6 +85,8 @@ export const orderViewSchema = z.strictObject({
   billing: z.nullable(addressSchema),
   email: z.string(),
   phone: z.string(),
+  /** what was promised when it was placed, as long as the shop keeps it */
+  delivery: z.optional(orderDeliverySchema),
   /** what it was agreed with, as long as the shop keeps it: then the amounts alone tell */
   tax: z.nullable(orderTaxSchema),
   /** money that was taken and does not belong to what was asked for (rule payment.faults-noticed) */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { partDeliverySchema } from './delivery.ts';
 import { moneySchema } from './field-schemas.ts';
 
 const toPath = (slug: string) => `/api/part/${encodeURIComponent(slug).replaceAll('%2B', '+')}`;
@@ -38,6 +39,8 @@ export const livePartSchema = z.strictObject({
     inTransit: z.array(z.strictObject({ eta: z.string(), quantity: z.int() })),
     manufacturer: z.int(),
   }),
+  /** when it would be at the door; left out where only price and stock matter */
+  delivery: z.optional(partDeliverySchema),
   /** server's day, ISO date: the browser's clock is not trusted */
   today: z.string(),
 });

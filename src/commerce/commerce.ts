@@ -57,8 +57,11 @@ export type RelatedItem = { slug: string; description: string; photoUrl: string 
 
 export type FoundPart = { slug: string; number: string; name: string; description: string };
 
-/** A basket with what only the server may know. `orderId` is set once the cart has become an order. */
-export type Cart = { id: string; basket: Basket; orderId: string | null };
+/**
+ * A basket with what only the server may know. `postcode`: that of the delivery, null until known; `orderId` is set once the
+ * cart has become an order.
+ */
+export type Cart = { id: string; basket: Basket; postcode: string | null; orderId: string | null };
 
 /** Cart fields by our words; the adapter knows the wire words (rule commerce.calls). */
 export type CartField =

@@ -60,6 +60,13 @@ const ownCookies: readonly CookieRow[] = [
     maxAgeDays: limits.orderDays,
   },
   {
+    ...onlyServer,
+    name: 'delivery_country',
+    purpose: 'The country of delivery that you chose, so that dates are those for it. Only after you choose one.',
+    expiry: inDays(limits.countryDays),
+    maxAgeDays: limits.countryDays,
+  },
+  {
     ...ours,
     name: 'consent',
     purpose: 'Your cookie choice.',

@@ -44,6 +44,8 @@ export const limits = {
   consentAnswerDays: 180,
   /** a basket and what belongs to it: cookies, what was typed in the checkout */
   cartDays: 1,
+  /** the country of delivery that a visitor has chosen */
+  countryDays: 180,
   /** the buyer's way to an order, as long as payment or delivery may be outstanding */
   orderDays: 30,
   /** on the server, where no mail server takes them; long enough that a person can still look */

@@ -51,6 +51,7 @@ export const endpoints: readonly Endpoint[] = [
   endpoint('parts/ids', '/api/parts/ids', { POST: { ids: ['AG-1'] } }),
   endpoint('search', '/api/search?q=4B1606', { GET: null }),
   endpoint('visitor', '/api/visitor', { GET: null }),
+  endpoint('visitor/country', '/api/visitor/country', { PUT: country }),
   endpoint('distributors', '/api/distributors', { GET: null }),
   endpoint('enquiry/challenge', '/api/enquiry/challenge', { GET: null }),
   endpoint('enquiry/quick', '/api/enquiry/quick', {

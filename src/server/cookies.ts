@@ -7,7 +7,12 @@ import type { Seal } from './seal.ts';
  * Cookies of the trade (rule privacy.cookies). `cart_id` and `order_id` are sealed and unreadable for scripts;
  * `basketCount` is a bare number for the badge. Names as in the cookie table of the policy.
  */
-export const cookieNames = { cart: 'cart_id', order: 'order_id', count: 'basketCount' } as const;
+export const cookieNames = {
+  cart: 'cart_id',
+  order: 'order_id',
+  count: 'basketCount',
+  country: 'delivery_country',
+} as const;
 
 const day = 24 * 60 * 60;
 /** seconds; an order page is needed as long as a payment or a delivery may be outstanding */
@@ -15,6 +20,7 @@ export const cookieAges = {
   cart: limits.cartDays * day,
   order: limits.orderDays * day,
   count: limits.cartDays * day,
+  country: limits.countryDays * day,
 } as const;
 
 type Part = { env: Pick<Env, 'SITE_URL'>; seal: Seal };
@@ -66,3 +72,11 @@ export async function handOrder(part: Part, orderId: string): Promise<string> {
 
 /** Set-Cookie text that forgets the visitor's last order (rule basket.adding). */
 export const dropOrder = (part: Part): string => write(part, cookieNames.order, '', 0);
+
+/** Set-Cookie text that keeps the country of delivery that the visitor chose; no more than its code, and not sealed. */
+export const handCountry = (part: Part, country: string): string =>
+  write(part, cookieNames.country, country, cookieAges.country);
+
+/** The country that this visitor chose, as it stands in the cookie; null where none was chosen. */
+export const readChosenCountry = (header: string | null): string | null =>
+  parseCookie(header ?? '')[cookieNames.country] ?? null;

@@ -1,4 +1,6 @@
 import { limits } from '#config/limits.ts';
+import { createHolidays } from './delivery/holidays.ts';
+import { notePromise } from './delivery/kept-promise.ts';
 import type { Env } from './env.ts';
 import { openFoundation, type ServiceTiming } from './foundation.ts';
 import type { Log } from './log.ts';
@@ -67,12 +69,14 @@ export async function createServices(
   const { now, storage, commerce, seal } = foundation;
   const outbox = startFlushing(foundation.outbox, log);
   const cartMutex = createMutex({ storage, log, now });
+  const holidays = createHolidays();
   const placing = createOrderPlacing({
     commerce,
     storage,
     log,
     now,
     runExclusive: cartMutex.runExclusive,
+    notePromise: (cart) => notePromise({ commerce, storage, log, now, holidays }, cart),
     onPlaced: (orderId) => putOrderConfirmation(outbox, orderId),
     ...(timing.placing ? { timing: timing.placing } : {}),
   });
@@ -85,7 +89,7 @@ export async function createServices(
     createRateLimit({ name, most, windowMs: limits.enquiryWindowMs, storage, blind });
   return {
     ...foundation,
-    ...{ outbox, placing, payments, cartMutex, pictureFor },
+    ...{ outbox, placing, payments, holidays, cartMutex, pictureFor },
     marquee: holdMarquee(foundation),
     enquiries: createEnquiryQueue({ storage, log, outbox }),
     proofs: openProof(env, readShopSecret(env), now, log),

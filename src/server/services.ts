@@ -1,3 +1,4 @@
+import type { Holidays } from './delivery/holidays.ts';
 import type { Foundation } from './foundation.ts';
 import type { EnquiryQueue } from './mail/enquiry-queue.ts';
 import type { OrderLinkQueue } from './mail/order-link-queue.ts';
@@ -14,6 +15,7 @@ import type { StockAlerts } from './stock-alert/stock-alerts.ts';
 export type Services = Foundation & {
   placing: OrderPlacing;
   payments: OrderPayments;
+  holidays: Holidays;
   marquee: MarqueeHolder;
   /** changes of one cart, one after the other */
   cartMutex: Mutex;

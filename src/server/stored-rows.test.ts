@@ -45,6 +45,10 @@ const seller = {
 const orderTax = {
   ...{ vatNumber: 'DE123456789', numberState: null, reason: null, notes: [], company: '', reference: '' },
 };
+const promise = {
+  ...{ promise: { kind: 'dates', from: '2026-11-30', to: '2026-12-03' }, leaves: '2026-11-23', notes: [] },
+  lines: [],
+};
 /** By kind: id, the row as the shop wrote it before rows said their version, and what it means. */
 const samples: Record<string, [id: string, old: string, value: unknown]> = {
   placing: ['cart-1', JSON.stringify(placing), placing],
@@ -92,6 +96,9 @@ const samples: Record<string, [id: string, old: string, value: unknown]> = {
   ],
   'order-vat': ['order-1', 'DE123456789', orderTax],
   'agreed-tax': ['cart-1', JSON.stringify(orderTax), orderTax],
+  'cart-country': ['cart-1', '"PT"', 'PT'],
+  'cart-promise': ['cart-1', JSON.stringify(promise), promise],
+  'order-promise': ['order-1', JSON.stringify(promise), promise],
   opening: ['k'.repeat(16), 'cart-1', 'cart-1'],
   country: ['198.51.100.0', 'NL', 'NL'],
   distributors: ['', JSON.stringify({ data: [seller] }), { data: [seller] }],

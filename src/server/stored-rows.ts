@@ -2,6 +2,8 @@ import { termsRows } from './checkout/buyer-terms.ts';
 import { agreedTaxRows, orderTaxRows } from './checkout/order-tax.ts';
 import { orderDraftRows } from './checkout/order-draft.ts';
 import { draftRows } from './checkout/stored-draft.ts';
+import { cartCountryRows } from './delivery/cart-country.ts';
+import { cartPromiseRows, orderPromiseRows } from './delivery/kept-promise.ts';
 import { distributorRows, openingRows, visitorCountryRows } from './handlers/short-lived-rows.ts';
 import type { Log } from './log.ts';
 import { outboxRows } from './mail/outbox.ts';
@@ -33,6 +35,9 @@ export const storedRows: readonly RowFormat<unknown>[] = [
   putBackRows,
   orderTaxRows,
   agreedTaxRows,
+  cartCountryRows,
+  cartPromiseRows,
+  orderPromiseRows,
   openingRows,
   visitorCountryRows,
   distributorRows,

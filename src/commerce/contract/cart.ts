@@ -38,6 +38,7 @@ const shoppingCartSchema = z.object({
   /** null while there is no VAT number */
   validtaxnumber: z.boolean().nullable(),
   shipcountry: z.string().nullable(),
+  shipzip: z.string().nullish(),
   shippingmethod: wireIdSchema.nullable(),
   paymentmethod: wireIdSchema.nullable(),
   /** set once the cart has become an order */

@@ -49,5 +49,5 @@ export function toCart({ cart_id: id, summary, shoppingcarts: [{ shoppingcart, o
     },
     vatNumberValid: shoppingcart.validtaxnumber,
   };
-  return { id, basket, orderId: shoppingcart.salesorder?._id ?? null };
+  return { id, basket, postcode: shoppingcart.shipzip || null, orderId: shoppingcart.salesorder?._id ?? null };
 }

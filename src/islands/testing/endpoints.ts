@@ -1,5 +1,6 @@
 import { basketAnswerSchema, basketPaths, addLineSchema, changeLineSchema, promoCodeSchema } from '#api/basket.ts';
 import * as checkout from '#api/checkout.ts';
+import { deliveryCountryPath, deliveryCountrySchema } from '#api/delivery.ts';
 import { distributorsAnswerSchema, distributorsPath } from '#api/distributors.ts';
 import { enginesAnswerSchema, enginesPath } from '#api/engines.ts';
 import { challengePath, challengeSchema, enquiryPaths, sendEnquirySchemas } from '#api/enquiry.ts';
@@ -91,4 +92,5 @@ export const endpoints = {
   facts: get(factsPath('*'), factsAnswerSchema),
   distributors: get(distributorsPath, distributorsAnswerSchema),
   visitor: get(visitorPath, visitorSchema),
+  deliveryCountry: put(deliveryCountryPath, deliveryCountrySchema, noContent),
 };

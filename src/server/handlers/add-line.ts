@@ -5,20 +5,25 @@ import { countOrderable } from '#domain/availability/max-orderable.ts';
 import type { Result } from '#domain/failure.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
 import { readDraft } from '../checkout/stored-draft.ts';
+import { noteCartCountry } from '../delivery/cart-country.ts';
 import { dropOrder, readCartId } from '../cookies.ts';
 import type { Services } from '../services.ts';
 import { openRows } from '../storage/versioned-rows.ts';
 import { answerFailure, answerProblem, type Handler, readBody } from './answer.ts';
 import { answerBasket, answerCartFailure, isGone, runExclusive } from './cart-access.ts';
 import { openingRows } from './short-lived-rows.ts';
-import { guessCountry } from './visitor-country.ts';
+import { decideCountry } from './visitor-country.ts';
 
 type Line = { partId: string; quantity: number; country: string };
 
-/** Country that a basket begins with: what the buyer typed, else where the visitor seems to be, else the default. */
-async function decideCountry(services: Services, cartId: string | null, ip: string): Promise<string> {
+/** Country that a basket begins with: what the buyer typed, else chose, else where they seem to be, else the default. */
+async function findCountry(
+  services: Services,
+  cartId: string | null,
+  [request, ip]: [Request, string],
+): Promise<string> {
   const draft = cartId === null ? null : await readDraft(services, cartId);
-  return draft?.shipping.country || (await guessCountry(services, ip)) || defaultCountry;
+  return draft?.shipping.country || (await decideCountry(services, request, ip)) || defaultCountry;
 }
 
 /** Into the visitor's cart, or into a new one where that is gone. */
@@ -54,13 +59,14 @@ export const addLine: Handler = async (services, request, { ip }) => {
   const { part: slug, quantity, opening } = body.value;
   if (!isVisibleCode(slug)) return answerProblem(services, 404, 'unknown-part');
   const cartId = await readCartId(services, request.headers.get('cookie'));
-  const country = await decideCountry(services, cartId, ip);
+  const country = await findCountry(services, cartId, [request, ip]);
   const live = await services.commerce.getPart(slug, { country, currency: 'eur' });
   if (!live.ok)
     return isGone(live.failure) ? answerProblem(services, 404, 'unknown-part') : answerFailure(services, live.failure);
   const line = { partId: live.value.part.id, quantity, country };
   const added = await (cartId === null ? addFirst(services, opening, line) : addTo(services, cartId, line));
   if (added instanceof Response) return added;
+  if (added.ok && added.value.id !== cartId) await noteCartCountry(services, added.value.id, country);
   if (added.ok) return answerBasket(services, added.value, { cookies: [dropOrder(services)] });
   return answerCartFailure(services, cartId ?? '', added.failure, { max: countOrderable(live.value.stock) });
 };

@@ -1,16 +1,15 @@
 import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
-import { defaultCountry } from '#config/countries.ts';
 import type { Cart } from '#commerce/commerce.ts';
 import { countOrderable } from '#domain/availability/max-orderable.ts';
+import type { Stock } from '#domain/availability/stock.ts';
 import type { BasketLine } from '#domain/basket/basket.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 import { readTerms, taxOf, toVatNumberState } from '../checkout/buyer-terms.ts';
+import { type BasketPromises, promiseBasket } from '../delivery/basket-delivery.ts';
+import { findCartCountry } from '../delivery/cart-country.ts';
+import { askLineStocks } from '../delivery/line-stocks.ts';
 import type { Services } from '../services.ts';
-import { orAfter } from '../wait.ts';
-
-/** Milliseconds that the stock of the lines may take; without it the line has no maximum, the basket is not late. */
-const stockPatienceMs = 1_500;
 
 /** A basket line or order line as the browser may see it; `max` null where it does not matter or is not known. */
 export const toLineAnswer = (
@@ -31,37 +30,36 @@ export const toLineAnswer = (
   max,
 });
 
-async function askMax(
-  { commerce }: Services,
-  { partId, isKitComponent }: BasketLine,
-  country: string,
-): Promise<number | null> {
-  if (isKitComponent) return null;
-  const stock = await commerce.getStock(partId, country);
-  return stock.ok ? countOrderable(stock.value) : null;
+function toBasketLine(
+  services: Services,
+  line: BasketLine,
+  stock: Stock | undefined,
+  promises: BasketPromises | null,
+): BasketLineAnswer {
+  const delivery = promises?.lines.get(line.id);
+  const answer = toLineAnswer(services, line, stock ? countOrderable(stock) : null);
+  return delivery ? { ...answer, delivery } : answer;
 }
 
-const toLines = (services: Services, { lines, shippingCountry }: Cart['basket']) =>
-  Promise.all(
-    lines.map(async (line) =>
-      toLineAnswer(
-        services,
-        line,
-        await orAfter(askMax(services, line, shippingCountry ?? defaultCountry), stockPatienceMs, null),
-      ),
-    ),
-  );
-
-/** The basket as the browser may see it: no cart id, our own pictures, the most that each line may have. */
+/** The basket as the browser may see it: no cart id, our own pictures, the most that each line may have, and when it comes. */
 export async function toBasketAnswer(services: Services, cart: Cart): Promise<BasketAnswer> {
   const { basket } = cart;
-  const [lines, terms] = await Promise.all([toLines(services, basket), readTerms(services, cart.id)]);
-  const { vatNumberValid: _, lines: __, ...rest } = basket;
+  const country = await findCartCountry(services, cart);
+  const [stocks, terms] = await Promise.all([askLineStocks(services, cart, country), readTerms(services, cart.id)]);
+  const promises = basket.lines.length > 0 ? await promiseBasket(services, { cart, country, stocks }) : null;
+  const { vatNumberValid: _, ...rest } = basket;
   const { setting, reason } = taxOf(cart, terms);
   return {
-    ...{ ...rest, lines, quantity: countPieces(basket.lines) },
+    ...rest,
+    lines: basket.lines.map((line) => toBasketLine(services, line, stocks.get(line.id), promises)),
+    shippingMethods: basket.shippingMethods.map((method) => {
+      const delivery = promises?.methods.get(method.id);
+      return { ...method, ...(delivery ? { delivery } : {}) };
+    }),
+    quantity: countPieces(basket.lines),
     vatNumber: toVatNumberState(cart, terms),
     tax: { setting, reason },
+    ...(promises ? { delivery: promises.delivery } : {}),
   };
 }
 

@@ -3,7 +3,7 @@ import { quantitySchema, slugSchema } from '#api/field-schemas.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
 import { answerFailure, answerJson, answerProblem, type Handler } from './answer.ts';
 import { isGone } from './cart-access.ts';
-import { findVisitor, toLivePart } from './live-facts.ts';
+import { findVisitor, toLivePart, toPartDelivery } from './live-facts.ts';
 
 const readQuantity = (request: Request) => {
   const asked = new URL(request.url).searchParams.get('quantity');
@@ -19,9 +19,13 @@ export const readLivePart: Handler = async (services, request, { slug, ip }) => 
   if (asked === null) return answerProblem(services, 400, 'invalid-request');
   const known = slugSchema.safeParse(slug).data;
   if (known === undefined || !isVisibleCode(known)) return answerProblem(services, 404, 'unknown-part');
-  const { cart, country, currency, cookies } = await findVisitor(services, request, ip);
+  const visitor = await findVisitor(services, request, ip);
+  const { cart, country, currency, cookies } = visitor;
   const live = await services.commerce.getPart(known, { country, currency });
   if (!live.ok)
     return isGone(live.failure) ? answerProblem(services, 404, 'unknown-part') : answerFailure(services, live.failure);
-  return answerJson(livePartSchema.parse(toLivePart(services, live.value, { cart, asked })), { cookies });
+  const delivery = await toPartDelivery(services, live.value.stock, visitor);
+  return answerJson(livePartSchema.parse({ ...toLivePart(services, live.value, { cart, asked }), delivery }), {
+    cookies,
+  });
 };

@@ -6,7 +6,7 @@ import { isVisibleCode } from '#domain/part/part-visibility.ts';
 import type { Services } from '../services.ts';
 import { answerJson, type Handler, readBody } from './answer.ts';
 import { isGone } from './cart-access.ts';
-import { type Visitor, findVisitor, toLivePart } from './live-facts.ts';
+import { type Visitor, findVisitor, toLivePart, toPartDelivery } from './live-facts.ts';
 
 /** calls to the commerce API that one question may have under way */
 const atOnce = 6;
@@ -34,7 +34,8 @@ async function askEach(services: Services, slugs: readonly string[], visitor: Vi
 const isUnknown = ({ slug, live }: Outcome): boolean =>
   !isVisibleCode(slug) || (live !== null && !live.ok && isGone(live.failure));
 
-function toAnswer(services: Services, outcomes: readonly Outcome[], { cart }: Visitor): PartsAnswer {
+async function toAnswer(services: Services, outcomes: readonly Outcome[], visitor: Visitor): Promise<PartsAnswer> {
+  const { cart } = visitor;
   const answer: PartsAnswer = { parts: [], unknown: [], failed: [] };
   for (const outcome of outcomes) {
     const { slug, live } = outcome;
@@ -42,7 +43,8 @@ function toAnswer(services: Services, outcomes: readonly Outcome[], { cart }: Vi
     else if (!live?.ok) answer.failed.push(slug);
     else {
       const { number, name } = live.value.part;
-      answer.parts.push({ ...toLivePart(services, live.value, { cart, asked: 1 }), slug, number, name });
+      const delivery = await toPartDelivery(services, live.value.stock, visitor);
+      answer.parts.push({ ...toLivePart(services, live.value, { cart, asked: 1 }), delivery, slug, number, name });
     }
   }
   return answer;
@@ -59,5 +61,5 @@ export const readLiveParts: Handler = async (services, request, { ip }) => {
   const visitor = await findVisitor(services, request, ip);
   const asked = await askEach(services, slugs.filter(isVisibleCode), visitor);
   const outcomes = slugs.map((slug) => asked.find((outcome) => outcome.slug === slug) ?? { slug, live: null });
-  return answerJson(partsAnswerSchema.parse(toAnswer(services, outcomes, visitor)), { cookies: visitor.cookies });
+  return answerJson(partsAnswerSchema.parse(await toAnswer(services, outcomes, visitor)), { cookies: visitor.cookies });
 };

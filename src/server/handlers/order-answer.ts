@@ -6,6 +6,7 @@ import type { Result } from '#domain/failure.ts';
 import { readOrderTax } from '../checkout/order-tax.ts';
 import { readOwnOrderId } from '../cookies.ts';
 import { noteOrderNumber } from '../order/placed-order.ts';
+import { readKeptPromise } from '../delivery/kept-promise.ts';
 import type { Services } from '../services.ts';
 import { toLineAnswer } from './basket-answer.ts';
 
@@ -14,11 +15,13 @@ async function toOrderView(services: Services, order: Order): Promise<OrderView>
   const tax = await readOrderTax(services, order.id).catch(() => null);
   const paymentFault = await services.payments.findFault(order).catch(() => null);
   const { captured: _, ...shown } = order;
+  const delivery = await readKeptPromise(services, order.id).catch(() => null);
   return {
     ...shown,
     lines: order.lines.map((line) => toLineAnswer(services, line, null)),
     tax,
     ...(paymentFault === null ? {} : { paymentFault }),
+    ...(delivery === null ? {} : { delivery }),
   };
 }
 

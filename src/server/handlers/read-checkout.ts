@@ -7,13 +7,13 @@ import { handCart, readOwnOrderId } from '../cookies.ts';
 import { answerFailure, answerJson, type Handler } from './answer.ts';
 import { emptyBasketAnswer, toBasketAnswer } from './basket-answer.ts';
 import { findCart } from './cart-access.ts';
-import { guessCountry } from './visitor-country.ts';
+import { decideCountry } from './visitor-country.ts';
 
 /** GET /api/checkout: basket, what was typed so far, and the visitor's country; without a basket the order placed before. */
 export const readCheckout: Handler = async (services, request, { ip }) => {
   const [found, visitorCountry] = await Promise.all([
     findCart(services, request.headers.get('cookie')),
-    guessCountry(services, ip),
+    decideCountry(services, request, ip),
   ]);
   if (!found.ok) return answerFailure(services, found.failure);
   const { cart, orderId, cookies } = found.value;

@@ -1,4 +1,5 @@
 import { countries } from '#config/countries.ts';
+import { readChosenCountry } from '../cookies.ts';
 import type { Services } from '../services.ts';
 import { openRows } from '../storage/versioned-rows.ts';
 import { visitorCountryRows } from './short-lived-rows.ts';
@@ -35,4 +36,10 @@ export async function locateVisitor(services: Services, ip: string): Promise<str
 export async function guessCountry(services: Services, ip: string): Promise<string | null> {
   const country = await locateVisitor(services, ip);
   return countries.some(({ code }) => code === country) ? country : null;
+}
+
+/** The country to tell dates for: the one that the visitor chose, else the one where they seem to be; null where nobody knows. */
+export function decideCountry(services: Services, request: Request, ip: string): Promise<string | null> {
+  const chosen = readChosenCountry(request.headers.get('cookie'));
+  return countries.some(({ code }) => code === chosen) ? Promise.resolve(chosen) : guessCountry(services, ip);
 }

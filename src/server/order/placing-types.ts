@@ -1,4 +1,4 @@
-import type { Commerce } from '#commerce/commerce.ts';
+import type { Cart, Commerce } from '#commerce/commerce.ts';
 import type { Money } from '#domain/price/money.ts';
 import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -48,6 +48,8 @@ export type OrderPlacingOptions = {
   storage: Storage;
   log: Log;
   now: () => number;
+  /** writes down what is promised of a cart about to become an order; that it cannot be is no reason not to order */
+  notePromise?: (cart: Cart) => Promise<void>;
   /** called with every order before it is journalled as placed, possibly more than once */
   onPlaced: (orderId: string) => Promise<void>;
   /** does the work when no change of the cart is under way; where it is missing, nothing is waited for */

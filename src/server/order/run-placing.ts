@@ -1,7 +1,9 @@
+import type { Cart } from '#commerce/commerce.ts';
 import { type Failure, isOutcomeUnknown } from '#domain/failure.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { saveOrderDraft } from '../checkout/order-draft.ts';
 import { keepAgreedTax, saveOrderTax } from '../checkout/order-tax.ts';
+import { keepPromise } from '../delivery/kept-promise.ts';
 import { failureFacts } from '../log.ts';
 import { LeaseLost } from '../storage/lease.ts';
 import { checkPlacing } from './check-placing.ts';
@@ -25,6 +27,7 @@ async function finish(deps: Dependencies, held: HeldRecord, orderId: string): Pr
     await saveOrderDraft(deps, { cartId: held.record.cartId, orderId });
     // the record of an unreadable row has no key and no total
     if (held.record.key !== '') await savePlacedOrder(deps, orderId, held.record.shownTotal);
+    await keepPromise(deps, { cartId: held.record.cartId, orderId });
     await onPlaced(orderId);
     await held.write({ step: 'placed', orderId });
   } catch (error) {
@@ -64,6 +67,11 @@ async function convert(deps: Dependencies, held: HeldRecord): Promise<Stage> {
   return { kind: 'look-up' };
 }
 
+/** What was promised is kept from before the order takes the stock. */
+async function noteBefore({ notePromise, log }: Dependencies, cart: Cart | null): Promise<void> {
+  if (cart) await notePromise?.(cart).catch((error: unknown) => log.warn('promise-not-noted', {}, error));
+}
+
 /** Checks, prepares and converts: from "begun" to the sending of createOrder. */
 async function attempt(deps: Dependencies, held: HeldRecord, request: PlaceRequest): Promise<Stage> {
   const check = await checkPlacing(deps, request);
@@ -76,7 +84,10 @@ async function attempt(deps: Dependencies, held: HeldRecord, request: PlaceReque
   const prepared = await prepareCart(deps, held, check.plan);
   if (!prepared.ok) return isClosed(prepared.failure) ? lookUpNext(deps, held) : stop(deps, held, prepared.failure);
   const changed = prepared.value && check.lookAgain(prepared.value);
-  if (changed === null) return convert(deps, held);
+  if (changed === null) {
+    await noteBefore(deps, prepared.value);
+    return convert(deps, held);
+  }
   await held.write({ step: 'failed' });
   return changed;
 }

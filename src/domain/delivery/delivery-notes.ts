@@ -1,0 +1,22 @@
+import { countries } from '#config/countries.ts';
+import { needsTwoPackages } from '../basket/warnings.ts';
+import type { LinePromise } from './line-promise.ts';
+
+/** What is said beside a promise where it applies. */
+export type DeliveryNote = 'extra-costs' | 'customs' | 'two-packages';
+
+type Line = { slug: string; quantity: number; delivery: Pick<LinePromise, 'shares'> };
+
+/**
+ * Beside the promise of these lines (rule delivery.notes): pieces from the manufacturer, a border where customs wait, a kit
+ * that leaves in two packages.
+ */
+export function listDeliveryNotes(lines: readonly Line[], country: string): DeliveryNote[] {
+  const comesFromMaker = lines.some(({ delivery }) => delivery.shares.some(({ source }) => source === 'manufacturer'));
+  const isInside = countries.some(({ code, isEu }) => code === country && isEu);
+  return [
+    ...(comesFromMaker ? ['extra-costs' as const] : []),
+    ...(isInside ? [] : ['customs' as const]),
+    ...(needsTwoPackages(lines) ? ['two-packages' as const] : []),
+  ];
+}

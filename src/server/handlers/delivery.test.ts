@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BasketAnswer, basketAnswerSchema } from '#api/basket.ts';
+import { checkoutAnswerSchema } from '#api/checkout.ts';
+import { orderAnswerSchema, type Placed } from '#api/order.ts';
+import { type LivePart, livePartSchema } from '#api/part.ts';
+import { promisePieces } from '#domain/delivery/line-promise.ts';
+import { latestOf } from '#domain/delivery/promise.ts';
+import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { newKey, readAgreed, testDraft, type TestVisitor } from '#scripts/test-kit/visitor.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.stop());
+
+const onShelf = '4B1606H-STD';
+const onItsWay = '4B1183H-STD';
+const atMaker = '5M1172H-STD';
+const none = { default: 0, dropship: 0, alternative: 0, inTransit: [], manufacturer: 0 };
+
+/** What the sandbox has of a part from now on. */
+function setStock(
+  slug: string,
+  stock: Partial<typeof none> | { inTransit: { days: number; quantity: number }[] },
+): void {
+  const { parts } = shop.sandbox.store;
+  const part = parts.bySlug(slug);
+  if (!part) throw new Error(`no ${slug}`);
+  parts.save({ ...part, stock: { ...none, ...stock } });
+}
+
+function fillMixed(): void {
+  setStock(onShelf, { default: 50 });
+  setStock(onItsWay, { default: 1, inTransit: [{ days: 12, quantity: 8 }] });
+  setStock(atMaker, { manufacturer: 9 });
+}
+
+const readPart = async (visitor: TestVisitor, slug: string): Promise<LivePart> =>
+  livePartSchema.parse((await visitor.ask('GET', `/api/part/${slug}`)).body);
+const readBasket = async (visitor: TestVisitor): Promise<BasketAnswer> =>
+  basketAnswerSchema.parse((await visitor.ask('GET', '/api/basket')).body);
+const chooseCountry = (visitor: TestVisitor, country: string) =>
+  visitor.ask('PUT', '/api/visitor/country', { country });
+
+/** Takes a mixed basket for Portugal to a summary that only needs the button. */
+async function reachMixedSummary(visitor: TestVisitor): Promise<BasketAnswer> {
+  for (const [part, quantity] of [
+    [onShelf, 1],
+    [onItsWay, 3],
+    [atMaker, 1],
+  ])
+    await visitor.ask('POST', '/api/basket/lines', { part, quantity });
+  await visitor.ask('PUT', '/api/checkout/shipping-country', { country: 'PT' });
+  await visitor.ask('PUT', '/api/checkout/postcode', { postcode: '1000-001' });
+  const { shippingMethods, paymentMethods } = await readBasket(visitor);
+  const shippingMethodId = shippingMethods.find(({ name }) => name === 'UPS Standard')?.id ?? '';
+  const paymentMethodId = paymentMethods[0]?.id ?? '';
+  const shipping = { ...testDraft.shipping, country: 'PT', postcode: '1000-001' };
+  await visitor.ask('PUT', '/api/checkout/draft', { ...testDraft, shipping, shippingMethodId, paymentMethodId });
+  await visitor.ask('PUT', '/api/checkout/payment-method', { id: paymentMethodId });
+  await visitor.ask('PUT', '/api/checkout/shipping-method', { id: shippingMethodId });
+  return readBasket(visitor);
+}
+
+async function placeMixed(visitor: TestVisitor): Promise<{ summary: BasketAnswer; path: string }> {
+  const summary = await reachMixedSummary(visitor);
+  const placed = await visitor.ask('POST', '/api/order', { key: newKey(), ...(await readAgreed(visitor)) });
+  return { summary, path: `/api/order/${(placed.body as Placed).orderId}` };
+}
+
+// rules delivery.country and delivery.together
+test('a mixed basket for Portugal: part, lines, methods and whole say the same days', async () => {
+  fillMixed();
+  const visitor = shop.visit();
+  expect((await chooseCountry(visitor, 'PT')).status).toBe(204);
+  const parts = await Promise.all([onShelf, onItsWay, atMaker].map((slug) => readPart(visitor, slug)));
+  expect(parts.map(({ delivery }) => delivery?.country)).toEqual(['PT', 'PT', 'PT']);
+  const told = parts.map(({ delivery, today }, index) => promisePieces(delivery!.sources, index === 1 ? 3 : 1, today));
+  expect(told.map(({ promise }) => promise.kind)).toEqual(['dates', 'dates', 'weeks']);
+
+  const basket = await reachMixedSummary(visitor);
+  const whole = latestOf(
+    told.map(({ promise }) => promise),
+    parts[0]!.today,
+  );
+  expect(basket.lines.map(({ delivery }) => delivery)).toEqual(told);
+  expect(basket.lines[1]?.delivery).toMatchObject({ late: { source: 'transit', pieces: 2 } });
+  expect(basket.delivery).toMatchObject({ country: 'PT', promise: whole, notes: ['extra-costs'] });
+  expect(basket.delivery?.late).toEqual([basket.lines[2]?.id]);
+  expect(basket.delivery?.rest).toMatchObject({ kind: 'dates' });
+  const standard = basket.shippingMethods.find(({ name }) => name === 'UPS Standard');
+  expect(standard?.delivery?.promise).toEqual(basket.delivery?.promise);
+});
+
+// rule delivery.lead
+test('each shipping method has its own days for the basket', async () => {
+  fillMixed();
+  const visitor = shop.visit();
+  await visitor.ask('POST', '/api/basket/lines', { part: onShelf, quantity: 1 });
+  await chooseCountry(visitor, 'DE');
+  const { shippingMethods, delivery } = await readBasket(visitor);
+  const last = (name: string) => {
+    const promise = shippingMethods.find((method) => method.name === name)?.delivery?.promise;
+    return promise?.kind === 'dates' ? promise.to : null;
+  };
+  const [express, standard, dpd] = ['UPS Express', 'UPS Standard', 'DPD'].map(last);
+  expect(express! < standard! && standard! < dpd!).toBe(true);
+  expect(delivery?.promise).toMatchObject({ to: standard });
+});
+
+// rule delivery.remote-places
+test('a postcode of the Canary Islands takes the days away', async () => {
+  fillMixed();
+  const visitor = shop.visit();
+  await visitor.ask('POST', '/api/basket/lines', { part: onShelf, quantity: 1 });
+  await chooseCountry(visitor, 'ES');
+  expect((await readBasket(visitor)).delivery?.promise.kind).toBe('dates');
+  await visitor.ask('PUT', '/api/checkout/postcode', { postcode: '35001' });
+  expect((await readBasket(visitor)).delivery?.promise).toEqual({ kind: 'unknown', why: 'no-lead-time' });
+});
+
+// rule delivery.range
+test('a line whose stock cannot be asked has no date, and neither has the basket', async () => {
+  fillMixed();
+  const visitor = shop.visit();
+  await visitor.ask('POST', '/api/basket/lines', { part: onShelf, quantity: 1 });
+  shop.sandbox.store.faults.set({ operation: 'getItemStock', mode: 'error-before' });
+  const { lines, delivery } = await readBasket(visitor);
+  shop.sandbox.store.faults.clear();
+  expect([lines[0]?.delivery?.promise, delivery?.promise]).toEqual([
+    { kind: 'unknown', why: 'not-asked' },
+    { kind: 'unknown', why: 'not-asked' },
+  ]);
+});
+
+// rule delivery.country
+describe('the country of delivery', () => {
+  test('chosen before there is a basket it is kept, and the basket begins with it', async () => {
+    const visitor = shop.visit();
+    await chooseCountry(visitor, 'SE');
+    expect((await readPart(visitor, onShelf)).delivery?.country).toBe('SE');
+    await visitor.ask('POST', '/api/basket/lines', { part: onShelf, quantity: 1 });
+    expect((await readBasket(visitor)).delivery?.country).toBe('SE');
+  });
+
+  test('changed later, basket and checkout follow; the postcode was one of the country before', async () => {
+    fillMixed();
+    const visitor = shop.visit();
+    await chooseCountry(visitor, 'PT');
+    await reachMixedSummary(visitor);
+    await chooseCountry(visitor, 'FR');
+    const { basket, draft } = checkoutAnswerSchema.parse((await visitor.ask('GET', '/api/checkout')).body);
+    expect([basket.shippingCountry, basket.shippingMethodId]).toEqual(['FR', null]);
+    expect(draft).toMatchObject({
+      shipping: { country: 'FR', postcode: '', firstName: 'Canary' },
+      shippingMethodId: '',
+    });
+  });
+
+  test.each([
+    ['US', 422],
+    ['xx', 400],
+  ])('%s: %i', async (country, status) => {
+    expect((await chooseCountry(shop.visit(), country)).status).toBe(status);
+  });
+
+  test('what stands in the cookie is believed only where it is a country of ours', async () => {
+    const visitor = shop.visit(new Map([['delivery_country', 'XX']]));
+    expect((await readPart(visitor, onShelf)).delivery?.country).not.toBe('XX');
+  });
+});
+
+// rule delivery.kept
+describe('what was promised with an order', () => {
+  test('stays what it was, whatever becomes of the stock', async () => {
+    fillMixed();
+    const visitor = shop.visit();
+    await chooseCountry(visitor, 'PT');
+    const { summary, path } = await placeMixed(visitor);
+    for (const slug of [onShelf, onItsWay, atMaker]) setStock(slug, {});
+    const answer = orderAnswerSchema.parse((await visitor.ask('GET', path)).body);
+    const { promise, leaves, notes } = summary.delivery!;
+    expect(answer.yours && answer.order.delivery).toEqual({
+      ...{ promise, leaves, notes },
+      lines: summary.lines.map(({ slug, delivery }) => ({ slug, isLate: slug === atMaker, delivery })),
+    });
+    expect(JSON.stringify((await shop.visit().ask('GET', path)).body)).not.toContain('promise');
+  });
+
+  test('an order is placed all the same when nothing can be promised', async () => {
+    fillMixed();
+    const visitor = shop.visit();
+    await chooseCountry(visitor, 'PT');
+    await reachMixedSummary(visitor);
+    const agreed = await readAgreed(visitor);
+    shop.sandbox.store.faults.set({ operation: 'getItemStock', mode: 'error-before' });
+    const placed = await visitor.ask('POST', '/api/order', { key: newKey(), ...agreed });
+    shop.sandbox.store.faults.clear();
+    expect(placed.status).toBe(201);
+    const { body } = await visitor.ask('GET', `/api/order/${(placed.body as Placed).orderId}`);
+    expect(body).toMatchObject({ order: { delivery: { promise: { kind: 'unknown', why: 'not-asked' } } } });
+  });
+});
