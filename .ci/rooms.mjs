@@ -139,7 +139,7 @@ export const nouns = {
     payment: ['order', 'price'],
     seller: ['order'],
     enquiry: ['part'],
-    withdrawal: ['enquiry'],
+    withdrawal: ['delivery', 'enquiry'],
     'stock-alert': ['availability', 'enquiry', 'part', 'price'],
     consent: [],
     document: [],

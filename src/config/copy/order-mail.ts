@@ -16,6 +16,7 @@ export const orderMailCopy = {
   shipping: 'Shipping',
   freeShipping: 'Free Shipping',
   total: 'Total',
+  teaserTotal: (amount: string) => `Total ${amount}.`,
   deliverTo: 'Delivery to',
   billTo: 'Billing address',
   shippingMethod: 'Shipping method',

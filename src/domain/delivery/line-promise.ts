@@ -55,3 +55,21 @@ export function promisePieces(sources: readonly SourcePromise[], wanted: number,
     late,
   };
 }
+
+/**
+ * The pieces that come before the latest share, and the promise of the last of them: what a buyer could take at once. Null
+ * where nothing makes the line late.
+ */
+export function countEarly({ shares, late }: LinePromise): { pieces: number; promise: Promised } | null {
+  if (late === null) return null;
+  const early = shares.slice(
+    0,
+    shares.findIndex((share) => isSameShare(share, late)),
+  );
+  const last = early.at(-1);
+  return last ? { pieces: early.reduce((sum, { pieces }) => sum + pieces, 0), promise: last.promise } : null;
+}
+
+/** True where both are pieces of one source that come at one time. */
+export const isSameShare = (one: SourcePromise, other: SourcePromise): boolean =>
+  one.source === other.source && one.eta === other.eta;

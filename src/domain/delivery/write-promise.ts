@@ -59,3 +59,16 @@ export function writeLateReason({ shares, late }: Pick<LinePromise, 'shares' | '
   if (share.promise.kind === 'unknown' && share.promise.why === 'overdue') return copy.late.overdue(pieces);
   return share.eta === null ? copy.late.undated(pieces) : copy.late.transit(pieces, writeDay(share.eta));
 }
+
+/** "Monday 2:00 pm": until when it must be paid; the hour is one of the warehouse's clock. */
+export function writePaidBy({ day, hour }: { day: string; hour: number }): string {
+  const half = hour < 12 ? 'am' : 'pm';
+  return `${writeWeekday(day)} ${((hour + 11) % 12) + 1}:00 ${half}`;
+}
+
+/** What was promised of an order, looked back at: "Delivery was promised for Wed 25 – Fri 27 November."; empty where nothing was. */
+export function writeKept(promised: Promised): string {
+  if (promised.kind === 'unknown') return '';
+  const days = writePromised(promised);
+  return promised.kind === 'weeks' ? copy.promisedIn(days) : copy.promised(days);
+}

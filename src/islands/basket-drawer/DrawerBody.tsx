@@ -3,6 +3,9 @@ import { basketCopy } from '#config/copy/basket.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { writeLineTitle } from '#domain/basket/line-title.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
+import { HeldBack } from '#islands/delivery/HeldBack.tsx';
+import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
+import { OrderLine } from '#islands/delivery/OrderLine.tsx';
 import { Money } from '#islands/shared/Money.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import { $pending, type BasketProgress } from '#stores/basket/basket.ts';
@@ -18,7 +21,7 @@ import { LineRemove } from '../basket/LineRemove.tsx';
 import { useFocusAfterRemoval } from '../basket/use-focus-after-removal.ts';
 import styles from './BasketDrawer.module.css';
 
-function Line({ line }: { line: BasketLineAnswer }) {
+function Line({ line, basket }: { line: BasketLineAnswer; basket: BasketAnswer }) {
   const isPending = useStore($pending)[line.id] !== undefined;
   return (
     <li className={styles.line}>
@@ -31,7 +34,11 @@ function Line({ line }: { line: BasketLineAnswer }) {
           <LineQuantity line={line} />
           <LineRemove line={line} />
         </div>
+        <div className={styles.arrives}>
+          <LineDelivery line={line} />
+        </div>
         <LineNote line={line} />
+        <HeldBack line={line} basket={basket} isShort />
       </div>
     </li>
   );
@@ -43,10 +50,11 @@ function Lines({ basket }: { basket: BasketAnswer }) {
   useFocusAfterRemoval(lines.length, list);
   return (
     <div ref={list} tabIndex={-1} className={styles.lines}>
+      <OrderLine basket={basket} />
       <BasketWarnings lines={basket.lines} className={styles.warnings} />
       <ul>
         {lines.map((line) => (
-          <Line key={line.id} line={line} />
+          <Line key={line.id} line={line} basket={basket} />
         ))}
       </ul>
     </div>

@@ -1,8 +1,10 @@
 import { basketCopy } from '#config/copy/basket.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
+import { OrderBox } from '#islands/delivery/OrderBox.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import { $basket, $basketState, followOtherTabs, loadBasket } from '#stores/basket/basket.ts';
+import { $countryChanges } from '#stores/browser/delivery-country.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { BasketFailed } from './BasketFailed.tsx';
@@ -34,14 +36,14 @@ function Screen() {
   const basket = useStore($basket);
   const progress = useStore($basketState);
   const main = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    void loadBasket();
-    followOtherTabs();
-  }, []);
+  const countryChanges = useStore($countryChanges);
+  useEffect(followOtherTabs, []);
+  useEffect(() => void loadBasket(), [countryChanges]);
   useFocusAfterRemoval(basket?.lines.length ?? 0, main);
   return (
     <div className={styles.screen}>
       <div ref={main} tabIndex={-1} className={styles.main}>
+        {basket && basket.lines.length > 0 && progress !== 'failed' ? <OrderBox basket={basket} /> : null}
         <Lines />
         <BasketWarnings lines={basket?.lines ?? []} className={styles.warnings} />
         <span className="sr" role="status">

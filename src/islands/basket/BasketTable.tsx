@@ -2,8 +2,10 @@ import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { writeLineTitle } from '#domain/basket/line-title.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
+import { HeldBack } from '#islands/delivery/HeldBack.tsx';
+import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
 import { Money } from '#islands/shared/Money.tsx';
-import { $pending } from '#stores/basket/basket.ts';
+import { $basket, $pending } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import styles from './BasketTable.module.css';
 import { LineNote } from './LineNote.tsx';
@@ -21,6 +23,7 @@ const heads: { label: string; className?: string | undefined }[] = [
 ];
 
 function Row({ line }: { line: BasketLineAnswer }) {
+  const basket = useStore($basket);
   const isPending = useStore($pending)[line.id] !== undefined;
   return (
     <tr className={styles.row} aria-busy={isPending || undefined}>
@@ -34,7 +37,9 @@ function Row({ line }: { line: BasketLineAnswer }) {
               {line.size ? `${basketCopy.sizeNamed(line.size)}, ` : ''}
               <UnitPrice line={line} /> {basketCopy.each}
             </span>
+            <LineDelivery line={line} />
             <LineNote line={line} />
+            {basket ? <HeldBack line={line} basket={basket} /> : null}
           </div>
         </div>
       </th>

@@ -1,4 +1,5 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
+import { writePromised } from '#domain/delivery/write-promise.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import { decidePriceDisplay } from '#domain/price/price-display.ts';
 import { Button } from '#islands/shared/Button.tsx';
@@ -37,7 +38,9 @@ function useFootBar(bar: RefObject<HTMLElement | null>, isShown: boolean): void 
 /** On small screens: price and Add to Cart stay at hand when the main button has left the view. */
 export function BuyBar({ store, name, price, action }: Props) {
   const { quantity, isAdding } = useStore(store.$box);
-  const availability = useStore(store.$offer)?.availability;
+  const offer = useStore(store.$offer);
+  const availability = offer?.availability;
+  const promise = offer?.delivery?.line.promise;
   const isConsentAnswered = useStore($consentAnswered);
   const isPassed = useIsPassed(action);
   const canBuy = price.gross.amount > 0 && isConsentAnswered && (availability?.max ?? 0) > 0;
@@ -51,6 +54,7 @@ export function BuyBar({ store, name, price, action }: Props) {
       <p>
         <Money of={gross} className={`${styles.gross} ${former ? styles.reduced : ''}`} />{' '}
         {former ? <OldMoney of={former} className={styles.former} /> : null}
+        {promise ? <span className={styles.when}>{writePromised(promise, 'shortest')}</span> : null}
       </p>
       <Button
         kind="primary"

@@ -5,6 +5,7 @@ import { QuickEnquiry } from '#islands/quick-enquiry/QuickEnquiry.tsx';
 import { useShownPart } from '#islands/shared/use-shown-part.ts';
 import { StockAlertOffer } from '#islands/stock-alert/StockAlertOffer.tsx';
 import { $basket, addPart } from '#stores/basket/basket.ts';
+import { $countryChanges } from '#stores/browser/delivery-country.ts';
 import { createBuyBox } from '#stores/part/buy-box.ts';
 import type { CurrentPart } from '#stores/part/current-part.ts';
 import { useStore } from '@nanostores/react';
@@ -34,10 +35,9 @@ function PartBox({ slug, number, name, staticPrice, builtAt }: Props) {
   const box = useRef<HTMLElement>(null);
   // the form that had the focus goes away
   const showBack = useCallback(() => void store.load().then(() => box.current?.focus()), [store]);
-  useEffect(() => {
-    void store.load();
-    return store.watchBasket();
-  }, [store]);
+  const countryChanges = useStore($countryChanges);
+  useEffect(() => store.watchBasket(), [store]);
+  useEffect(() => void store.load(), [store, countryChanges]);
   const price = live ?? staticPrice;
   return (
     <section ref={box} tabIndex={-1} className={styles.box} aria-label={`Price and availability of ${number}`}>

@@ -1,6 +1,7 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { EnquiryNote } from '#islands/quick-enquiry/EnquiryLink.tsx';
+import { CutOff, PartDelivery, TakeEarly } from '#islands/delivery/PartDelivery.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import type { BuyBoxStore } from '#stores/part/buy-box.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
@@ -32,13 +33,16 @@ function Action({ store, slug, number, isSoldOnline }: Omit<Props, 'actionRef'>)
 
 export function LiveOffer({ store, slug, number, isSoldOnline, actionRef }: Props) {
   const offer = useStore(store.$offer);
-  const { problem } = useStore(store.$box);
+  const isConsentAnswered = useStore($consentAnswered);
+  const { problem, quantity } = useStore(store.$box);
   if (!offer) return null;
   const { note } = offer.availability;
   const isOut = offer.availability.case === 'outofstock';
+  const delivery = isSoldOnline ? offer.delivery : null;
   return (
     <>
       <Stock offer={offer} isSoldOnline={isSoldOnline} />
+      {delivery ? <PartDelivery delivery={delivery} wanted={quantity + offer.inBasket} /> : null}
       {note && isSoldOnline && isOut ? (
         <p className={styles.delivery}>
           <EnquiryNote slug={slug}>{note}</EnquiryNote>
@@ -58,6 +62,8 @@ export function LiveOffer({ store, slug, number, isSoldOnline, actionRef }: Prop
       <div ref={actionRef} className={styles.action}>
         <Action store={store} slug={slug} number={number} isSoldOnline={isSoldOnline} />
       </div>
+      {delivery && isConsentAnswered ? <TakeEarly offer={offer} onTake={(pieces) => void store.take(pieces)} /> : null}
+      {delivery ? <CutOff delivery={delivery} /> : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { BasketAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { BasketHead } from '#islands/delivery/BasketHead.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
@@ -61,6 +62,7 @@ function CheckoutForm({ basket }: { basket: BasketAnswer }) {
       shippingCountry={basket.shippingCountry}
       hasShippingMethod={basket.shippingMethodId !== null}
       taxReason={basket.tax.reason}
+      head={<BasketHead basket={basket} size="box" />}
       extra={<PromoCode code={basket.promoCode} />}
       action={<ContinueButton />}
     >

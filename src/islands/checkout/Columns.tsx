@@ -8,6 +8,8 @@ import { Totals, type TotalsProps } from './Totals.tsx';
 type Props = TotalsProps & {
   lines: BasketLineAnswer[];
   labels?: { show: string; hide: string };
+  /** above everything else in the column of the totals */
+  head?: ReactNode;
   /** promo code, between lines and totals */
   extra?: ReactNode;
   /** the one next step, at the end */
@@ -16,12 +18,13 @@ type Props = TotalsProps & {
 };
 
 /** The page beside its summary; on small screens lines fold away on top and the totals come last, in the order of reading. */
-export function Columns({ labels, extra, action, children, ...totals }: Props) {
+export function Columns({ labels, head, extra, action, children, ...totals }: Props) {
   return (
     <div className={styles.columns}>
       <FoldedLines lines={totals.lines} total={totals.totals.total} labels={labels} />
       <div className={styles.main}>{children}</div>
       <aside className={styles.side} aria-label={copy.orderSummary}>
+        {head}
         {extra ? <div className={styles.extra}>{extra}</div> : null}
         <div className={styles.totals}>
           <Totals {...totals} />

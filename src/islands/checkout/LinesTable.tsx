@@ -3,6 +3,7 @@ import type { BasketLineAnswer } from '#api/basket.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { writeLineTitle } from '#domain/basket/line-title.ts';
+import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
 import { Money } from '#islands/shared/Money.tsx';
 import { LeftOutNote } from './LeftOutNote.tsx';
 import styles from './LinesTable.module.css';
@@ -29,7 +30,10 @@ const Row = ({ line, isOnly, Notes, isLeftOut = false }: RowProps) => (
         {Notes ? <Notes line={line} isOnly={isOnly} /> : null}
       </span>
     </th>
-    <td className={styles.wide}>{writeLineTitle(line)}</td>
+    <td className={styles.wide}>
+      {writeLineTitle(line)}
+      {line.delivery && !isLeftOut ? <LineDelivery line={line} /> : null}
+    </td>
     <td className="num">{isLeftOut ? 0 : line.quantity}</td>
     <td className="num">
       {isLeftOut ? (

@@ -5,7 +5,7 @@ import styles from './Checkout.module.css';
 import { fieldId } from './DraftTextField.tsx';
 import { FieldError } from './FieldError.tsx';
 
-type Option = { id: string; title: string; description: string; price?: string };
+type Option = { id: string; title: string; description: string; price?: string; arrives?: ReactNode };
 type Field = 'shippingMethodId' | 'paymentMethodId';
 type Props = {
   field: Field;
@@ -34,6 +34,7 @@ const MethodOption = ({ option, name, id, isChosen, onChoose }: OptionProps) => 
     <span>
       <b>{option.title}</b>
       {option.description ? <span className={styles.note}>{option.description}</span> : null}
+      {option.arrives ? <span className={styles.arrives}>{option.arrives}</span> : null}
     </span>
     {option.price ? <span className="pp">{option.price}</span> : null}
   </label>

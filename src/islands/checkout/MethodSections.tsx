@@ -1,8 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { Clock } from 'lucide-react';
+import type { BasketDelivery } from '#api/delivery.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
+import { deliveryCopy } from '#config/copy/delivery.ts';
+import type { Promised } from '#domain/delivery/promise.ts';
+import { writePaidBy } from '#domain/delivery/write-promise.ts';
 import { formatMoney } from '#domain/price/money.ts';
 import { leadTimeFor } from '#domain/shipping/lead-times.ts';
+import { DeliveryDays } from '#islands/delivery/DeliveryDays.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
@@ -14,6 +19,17 @@ const BackorderNote = () => (
   <Alert icon={<Clock className="i" aria-hidden="true" />} className={styles.backorder}>
     {copy.backorder}
   </Alert>
+);
+
+/** When this basket is there by a method: never the carrier's days alone where a part of it comes later. */
+const MethodDays = ({ of }: { of: Promised }) => (
+  <>
+    {of.kind === 'weeks' ? deliveryCopy.arrivesIn : deliveryCopy.arrives} <DeliveryDays of={of} />
+  </>
+);
+
+const DatesHold = ({ delivery: { paidBy } }: { delivery: BasketDelivery }) => (
+  <p className={styles.hold}>{deliveryCopy.datesHold(writePaidBy(paidBy))}</p>
 );
 
 /** Says that a method is missing again; the region is there before, so that the sentence is read out. */
@@ -31,11 +47,12 @@ export function ShippingMethodSection() {
   const pending = useStore(checkoutStore.$pending);
   const isAsking = Boolean(pending['shipping.country'] ?? pending['shipping.postcode']);
   const methods = basket?.shippingCountry ? basket.shippingMethods : [];
-  const options = methods.map(({ id, title, name, description, gross }) => ({
+  const options = methods.map(({ id, title, name, description, gross, delivery }) => ({
     id,
     title,
     description: leadTimeFor(country, name) ?? description,
     price: gross.amount === 0 ? copy.free : formatMoney(gross),
+    ...(delivery ? { arrives: <MethodDays of={delivery.promise} /> } : {}),
   }));
   return (
     <MethodChoice
@@ -47,6 +64,7 @@ export function ShippingMethodSection() {
       onChoose={(id) => void checkoutStore.chooseShippingMethod(id)}
       notice={<DroppedMethod />}
     >
+      {basket?.delivery && options.length > 0 ? <DatesHold delivery={basket.delivery} /> : null}
       {basket?.hasBackorder ? <BackorderNote /> : null}
     </MethodChoice>
   );

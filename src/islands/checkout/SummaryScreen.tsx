@@ -5,6 +5,7 @@ import { orderCopy } from '#config/copy/order.ts';
 import { links } from '#config/navigation.ts';
 import { EarlierOrder } from '#islands/order/EarlierOrder.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
+import { BasketHead } from '#islands/delivery/BasketHead.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
@@ -20,7 +21,7 @@ import { FailedDialog, PlacingNotice } from './PlacingNotice.tsx';
 import styles from './Summary.module.css';
 import { ShortLines } from './ShortLines.tsx';
 import { SummaryLineNote } from './SummaryLine.tsx';
-import { toFacts } from './summary-facts.ts';
+import { toFacts, writeDestination } from './summary-facts.ts';
 import { useCheckout } from './use-checkout.ts';
 
 const Obligation = () => (
@@ -58,6 +59,7 @@ function Summary({ basket }: { basket: BasketAnswer }) {
           {copy.editDetails}
         </a>
       </div>
+      <BasketHead basket={basket} size="order" to={writeDestination(basket, draft)} />
       <section aria-label={copy.headings.orderInformation}>
         <OrderFacts facts={toFacts(basket, draft)} />
         <LinesTable lines={basket.lines} caption={copy.table.caption} notes={SummaryLineNote} leftOut={gone} />

@@ -1,6 +1,8 @@
 import type { BasketAnswer } from '#api/basket.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
+import { deliveryCopy } from '#config/copy/delivery.ts';
 import { countries } from '#config/countries.ts';
+import { writeInSentence } from '#domain/delivery/write-promise.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { readDraftNumber } from '#domain/checkout/draft-number.ts';
 import { describeNumber } from '#domain/tax/describe-tax.ts';
@@ -16,10 +18,13 @@ const titleOf = (options: { id: string; title: string }[], id: string | null): s
   options.find((option) => option.id === id)?.title ?? checkoutCopy.notChosen;
 
 /** "UPS Standard, 2 days to Germany"; the number stays with its unit. */
-function describeShipping({ shippingMethods, shippingMethodId }: BasketAnswer, country: string): string {
+function describeShipping({ shippingMethods, shippingMethodId, delivery }: BasketAnswer, country: string): string {
   const name = shippingMethods.find(({ id }) => id === shippingMethodId)?.name ?? '';
   const days = daysFor(country, name)?.replace(' ', '\u00a0');
-  return [titleOf(shippingMethods, shippingMethodId), days].filter(Boolean).join(', ');
+  const way = [titleOf(shippingMethods, shippingMethodId), days].filter(Boolean).join(', ');
+  // the carrier's days alone would be wrong where a part comes later
+  if (!delivery || delivery.promise.kind === 'unknown') return way;
+  return `${way}. ${deliveryCopy.arrives} ${writeInSentence(delivery.promise)}.`;
 }
 
 /** "DE811234567 (not checked)"; null of a private buyer, and while what is typed is no number. */
@@ -27,6 +32,16 @@ function writeNumber(draft: CheckoutDraft, state: BasketAnswer['vatNumber']): st
   const typed = readDraftNumber(draft);
   return draft.isCompany && 'number' in typed ? describeNumber(toVatQuery(typed.country, typed.number), state) : null;
 }
+
+/** "to 1000-001 Lisboa, UPS Standard" */
+export const writeDestination = (
+  { shippingMethods, shippingMethodId }: BasketAnswer,
+  { shipping }: CheckoutDraft,
+): string =>
+  [
+    deliveryCopy.to(`${shipping.postcode.trim()} ${shipping.city.trim()}`),
+    titleOf(shippingMethods, shippingMethodId),
+  ].join(', ');
 
 /** The summary's facts: what was typed and chosen, and the seller by delivery country (rules checkout.summary and seller.by-delivery). */
 export function toFacts(basket: BasketAnswer, draft: CheckoutDraft): Facts {

@@ -9,6 +9,7 @@ import { isPaid } from '#domain/order/order-state.ts';
 import { resolveWidgets } from '#domain/payment/resolve-widgets.ts';
 import { Columns } from '#islands/checkout/Columns.tsx';
 import { Progress } from '#islands/checkout/Progress.tsx';
+import { KeptDelivery } from '#islands/delivery/KeptDelivery.tsx';
 import { FailureDialog } from '#islands/payment/FailureDialog.tsx';
 import { PaymentArea } from '#islands/payment/PaymentArea.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
@@ -69,12 +70,13 @@ const Unpaid = ({ store, order, visit }: ShownProps) => (
     <OrderNotice store={store} order={order} justPlaced={visit.justPlaced} />
     <h1>{decideOrderDisplay(order, { onSummary: false }).heading}</h1>
     <OrderNumber order={order} />
+    <KeptDelivery order={order} />
     <Payment store={store} order={order} />
     <PutBack store={store} shown={order} />
     <OrderDetails order={order} />
     <div className={styles.ways}>
       <PrintButton />
-      <WithdrawLink number={order.number} />
+      <WithdrawLink number={order.number} promised={order.delivery?.promise ?? null} />
     </div>
   </>
 );
@@ -82,11 +84,11 @@ const Unpaid = ({ store, order, visit }: ShownProps) => (
 /** The ending: what comes next, and what may be done with the order. */
 const Paid = ({ order }: Pick<ShownProps, 'order'>) => (
   <>
-    <NextSteps order={order} delivery={null} />
+    <NextSteps order={order} delivery={order.delivery ?? null} />
     <div className={styles.ways}>
       <PrintButton />
       <MailReceipt orderId={order.id} email={order.email} />
-      <WithdrawLink number={order.number} />
+      <WithdrawLink number={order.number} promised={order.delivery?.promise ?? null} />
     </div>
     <WithdrawalNote />
     <OrderNumber order={order} />
@@ -100,7 +102,11 @@ const PaidHead = ({ store, order, visit }: ShownProps) => (
     <AddressError visit={visit} />
     <FaultNotice order={order} />
     <OrderNotice store={store} order={order} justPlaced={visit.justPlaced} />
-    <PaidEnding order={order} heading={decideOrderDisplay(order, { onSummary: false }).heading} delivery={null} />
+    <PaidEnding
+      order={order}
+      heading={decideOrderDisplay(order, { onSummary: false }).heading}
+      delivery={order.delivery ?? null}
+    />
   </>
 );
 

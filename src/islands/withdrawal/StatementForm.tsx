@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
 import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
 import { limits } from '#config/limits.ts';
+import type { Promised } from '#domain/delivery/promise.ts';
+import { writeKept } from '#domain/delivery/write-promise.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
 import { enterConfirm, withdrawalStore as store } from '#stores/order/withdrawal-instance.ts';
@@ -30,12 +32,19 @@ function goOn(event: FormEvent): void {
   if (store.goOn()) enterConfirm();
 }
 
+type Props = {
+  isBackInStock: boolean;
+  /** of the order, where the buyer comes from its page or its mail */
+  promised?: Promised | null;
+};
+
 /** Step 1; `isBackInStock` when the buyer has come back to it. */
-export function StatementForm({ isBackInStock }: { isBackInStock: boolean }) {
+export function StatementForm({ isBackInStock, promised = null }: Props) {
   const isLive = useLiveForm();
   return (
     <form className={styles.form} noValidate onSubmit={goOn}>
       <StepHeading takesFocus={isBackInStock}>{copy.statement}</StepHeading>
+      {promised ? <p className="muted">{writeKept(promised)}</p> : null}
       <TextField {...useField('name')} autoComplete="name" maxLength={limits.withdrawalNameMax} />
       <TextField
         {...useField('order')}

@@ -1,28 +1,36 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
+import type { Promised } from '#domain/delivery/promise.ts';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
-import { followBackButton, readOrderFromAddress, withdrawalStore as store } from '#stores/order/withdrawal-instance.ts';
+import {
+  followBackButton,
+  readOrderFromAddress,
+  readPromiseFromAddress,
+  withdrawalStore as store,
+} from '#stores/order/withdrawal-instance.ts';
 import { ConfirmStatement } from './ConfirmStatement.tsx';
 import { Received } from './Received.tsx';
 import { StatementForm } from './StatementForm.tsx';
 
-function Step() {
+function Step({ promised }: { promised: Promised | null }) {
   const { step, withdrawal, receivedAt } = useStore(store.$withdrawal);
   if (withdrawal && receivedAt) return <Received withdrawal={withdrawal} receivedAt={receivedAt} />;
   if (withdrawal && step === 'confirm') return <ConfirmStatement withdrawal={withdrawal} />;
-  return <StatementForm isBackInStock={withdrawal !== null} />;
+  return <StatementForm isBackInStock={withdrawal !== null} promised={promised} />;
 }
 
 /** /withdraw: state, confirm, done (rule withdrawal.two-steps). */
 export function WithdrawalScreen() {
+  const [promised, setPromised] = useState<Promised | null>(null);
   useEffect(() => {
     readOrderFromAddress(store);
+    setPromised(readPromiseFromAddress());
     return followBackButton(store);
   }, []);
   return (
     <ErrorBoundary what={copy.part}>
-      <Step />
+      <Step promised={promised} />
     </ErrorBoundary>
   );
 }

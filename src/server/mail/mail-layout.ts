@@ -7,6 +7,8 @@ export type MailRow = { label: string; amount: string; look?: 'sum' | 'reduction
 /** A paragraph of a mail, the same for text and HTML; `isMain`: its one link is what the mail is for. */
 export type MailBlock = {
   heading?: string;
+  /** what the mail says first, large: "It arrives", "Wed 25 – Fri 27 November" */
+  date?: { lead: string; days: string };
   links?: { label: string; href: string }[];
   rows?: MailRow[];
   lines?: string[];
@@ -20,6 +22,8 @@ const look = {
   sheet: `width:100%;max-width:600px;background:#ffffff;border-top:3px solid ${ink};text-align:left`,
   shop: 'margin:0 0 24px;font-weight:700',
   heading: 'margin:28px 0 4px;font-size:16px;line-height:1.4',
+  lead: 'margin:16px 0 0;color:#5b5f63',
+  date: 'margin:0 0 8px;font-size:40px;line-height:44px;font-weight:700;letter-spacing:-0.03em',
   text: 'margin:0 0 16px',
   link: `color:${ink}`,
   button: `display:inline-block;padding:14px 24px;background:#ffd60a;color:${ink};font-weight:600;text-decoration:none`,
@@ -33,9 +37,10 @@ const rowLook: Record<NonNullable<MailRow['look']> | 'plain', string> = {
   reduction: ' style="color:#c4211c"',
 };
 
-const writeBlockText = ({ heading, links = [], rows = [], lines = [] }: MailBlock): string =>
+const writeBlockText = ({ heading, date, links = [], rows = [], lines = [] }: MailBlock): string =>
   [
     ...(heading ? [`${heading}:`] : []),
+    ...(date ? [`${date.lead}: ${date.days}`] : []),
     ...links.map(({ label, href }) => `${label}: ${href}`),
     ...rows.map(({ label, amount }) => `${label}: ${amount}`),
     ...lines,
@@ -61,20 +66,30 @@ const writeRows = ({ rows = [] }: MailBlock): string =>
 const writeLines = ({ lines = [] }: MailBlock): string =>
   lines.length === 0 ? '' : `<p style="${look.text}">${lines.map(escapeHtml).join('<br>')}</p>`;
 
+const writeDate = ({ date }: MailBlock): string =>
+  date
+    ? `<p style="${look.lead}">${escapeHtml(date.lead)}</p><p style="${look.date}">${escapeHtml(date.days)}</p>`
+    : '';
+
 const writeBlock = (block: MailBlock): string =>
   [
     block.heading ? `<h2 style="${look.heading}">${escapeHtml(block.heading)}</h2>` : '',
+    writeDate(block),
     writeLinks(block),
     writeRows(block),
     writeLines(block),
   ].join('');
 
-/** A whole page for mail programs: one column, nothing fetched, readable without its styles. Everything in it is escaped. */
-export const writeMailPage = (title: string, blocks: MailBlock[]): string =>
+/**
+ * A whole page for mail programs: one column, nothing fetched, readable without its styles. Everything in it is escaped.
+ * `teaser`: what a mailbox shows beside the subject, not seen in the mail.
+ */
+export const writeMailPage = (title: string, blocks: MailBlock[], teaser = ''): string =>
   [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>`,
     `<body style="${look.body}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">`,
     `<table role="presentation" cellpadding="0" cellspacing="0" style="${look.sheet}"><tr><td style="padding:24px 28px">`,
+    teaser ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(teaser)}</div>` : '',
     `<p style="${look.shop}">${escapeHtml(site.name)}</p>`,
     ...blocks.map(writeBlock),
     '</td></tr></table></td></tr></table></body></html>',

@@ -1,9 +1,11 @@
+import type { OrderDelivery } from '#api/delivery.ts';
 import type { Commerce } from '#commerce/commerce.ts';
 import type { Result } from '#domain/failure.ts';
 import { cookieAges } from '../cookies.ts';
 import { type OrderTax, readOrderTax } from '../checkout/order-tax.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
 import type { Env } from '../env.ts';
+import { readKeptPromise } from '../delivery/kept-promise.ts';
 import type { Log } from '../log.ts';
 import type { Seal } from '../seal.ts';
 import type { Mailer } from './mailer.ts';
@@ -47,13 +49,16 @@ export async function buildOrderLink(
 export const findAgreedTax = (deps: RowDependencies, orderId: string): Promise<OrderTax | null> =>
   readOrderTax(deps, orderId).catch(() => null);
 
-/** Reads the order of an entry, writes its confirmation and hands it to the mail server. */
+/** What was promised with an order, null where it cannot be read: a mail without a date rather than none. */
+export const findKeptPromise = (deps: RowDependencies, orderId: string): Promise<OrderDelivery | null> =>
+  readKeptPromise(deps, orderId).catch(() => null);
+
+/** Reads the order of an entry and what was agreed and promised with it, writes its confirmation and hands it to the mail server. */
 export async function sendOrderConfirmation(deps: Dependencies & { log: Log }, id: string): Promise<Result<void>> {
   const orderId = id.slice(prefix.length);
   deps.log.note({ order: deps.log.toRef(orderId) });
   const order = await deps.commerce.getOrder(orderId);
   if (!order.ok) return order;
-  return deps.mailer.send(
-    writeOrderMail(order.value, await buildOrderLink(deps, orderId), await findAgreedTax(deps, orderId)),
-  );
+  const kept = { tax: await findAgreedTax(deps, orderId), delivery: await findKeptPromise(deps, orderId) };
+  return deps.mailer.send(writeOrderMail(order.value, await buildOrderLink(deps, orderId), kept));
 }

@@ -42,7 +42,8 @@ const order: Order = {
   phone: '1',
 };
 const link = 'https://shop.example/order/o1?link=abc';
-const mail = writeOrderMail(order, link, null);
+const notKept = { tax: null, delivery: null };
+const mail = writeOrderMail(order, link, notKept);
 
 /** As a person reads it; a label and its amount with a colon between them. */
 const readHtml = (html: string): string =>
@@ -84,16 +85,20 @@ describe('writeOrderMail', () => {
   // rule price.discount
   test('tells what was taken off, in red, and nothing where nothing was', () => {
     const lines = [{ ...line, discountRate: 0.05 }];
-    const reduced = writeOrderMail({ ...order, lines, totals: { ...order.totals, discount: eur(1183) } }, link, null);
+    const reduced = writeOrderMail(
+      { ...order, lines, totals: { ...order.totals, discount: eur(1183) } },
+      link,
+      notKept,
+    );
     expect(reduced.text).toContain('Total discount, 5%: €11.83\nAlready taken off in the prices above.');
     expect(reduced.html).toMatch(/<tr style="color:#c4211c">[^€]*Total discount, 5%[^€]*€11\.83/);
-    expect(writeOrderMail({ ...order, lines }, link, null).text).toContain('Total discount: 5%');
+    expect(writeOrderMail({ ...order, lines }, link, notKept).text).toContain('Total discount: 5%');
     expect(mail.text).not.toContain('discount');
   });
 
   // rule seller.by-delivery
   test('the seller follows the delivery country', () => {
-    const toPoland = writeOrderMail({ ...order, shipping: { ...order.shipping, countryCode: 'PL' } }, link, null);
+    const toPoland = writeOrderMail({ ...order, shipping: { ...order.shipping, countryCode: 'PL' } }, link, notKept);
     expect(toPoland.text).toContain('Sample Bearings Sp. z o.o.');
   });
 
@@ -101,7 +106,9 @@ describe('writeOrderMail', () => {
     expect(mail.text).not.toContain('hidden');
     expect(mail.html).not.toContain('<b>');
     expect(mail.text).toContain('Street 1 Bcc: x@y.example');
-    expect(writeOrderMail({ ...order, number: 'SO-1\r\nBcc: a@b.example' }, link, null).subject).not.toMatch(/[\r\n]/);
+    expect(writeOrderMail({ ...order, number: 'SO-1\r\nBcc: a@b.example' }, link, notKept).subject).not.toMatch(
+      /[\r\n]/,
+    );
   });
 
   // rule tax.in-words
@@ -135,7 +142,7 @@ describe('writeOrderMail', () => {
       company: 'Keller Motoren GmbH',
       reference: 'PO 4711',
     };
-    const written = writeOrderMail({ ...order, totals: { ...order.totals, tax } }, link, kept);
+    const written = writeOrderMail({ ...order, totals: { ...order.totals, tax } }, link, { tax: kept, delivery: null });
     for (const sentence of sentences) {
       expect(written.text).toContain(sentence);
       expect(readHtml(written.html)).toContain(sentence);

@@ -7,12 +7,16 @@ import type { Seller } from '#config/sellers.ts';
 import { site } from '#config/site.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { writeLineTitle } from '#domain/basket/line-title.ts';
+import type { OrderDelivery } from '#api/delivery.ts';
+import type { Promised } from '#domain/delivery/promise.ts';
 import type { Order, OrderAddress } from '#domain/order/order.ts';
 import { findDiscount } from '#domain/price/discount.ts';
 import { formatMoney } from '#domain/price/money.ts';
 import { sellerOfOrder } from '#domain/seller/seller-of-order.ts';
 import { describeNumber, describeTax } from '#domain/tax/describe-tax.ts';
 import type { OrderTax } from '../checkout/order-tax.ts';
+import { writeWithdrawalPath } from '#domain/withdrawal/withdrawal-link.ts';
+import { listDelivery, writeDeliveryTeaser } from './delivery-mail.ts';
 import { type MailBlock, type MailRow, writeMailPage, writeMailText } from './mail-layout.ts';
 import { flat } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
@@ -71,10 +75,10 @@ const listSeller = (seller: Seller) => [
  * What the buyer is told with the confirmation: the right of withdrawal, where it is used, and the terms
  * (rule order.confirmation).
  */
-const listRights = ({ number }: Order, siteUrl: string): MailBlock => ({
+const listRights = ({ number }: Order, siteUrl: string, promised: Promised | null): MailBlock => ({
   heading: copy.withdrawal,
   links: [
-    { label: withdrawalLabel, href: `${siteUrl}${links.withdrawal}#order=${encodeURIComponent(number)}` },
+    { label: withdrawalLabel, href: siteUrl + writeWithdrawalPath(number, promised) },
     { label: copy.withdrawalConditions, href: siteUrl + links.withdrawalConditions },
     { label: copy.terms, href: siteUrl + links.terms },
   ],
@@ -85,8 +89,12 @@ const listRights = ({ number }: Order, siteUrl: string): MailBlock => ({
   ],
 });
 
-/** What every mail about an order tells of it, the way to it first; `link` opens it; `tax` as `writeOrderMail`. */
-export const describeOrder = (order: Order, link: string, tax: OrderTax | null): MailBlock[] => [
+/** What the shop keeps of an order beside the commerce API: each null where that is not kept (any more). */
+export type Kept = { tax: OrderTax | null; delivery: OrderDelivery | null };
+
+/** What every mail about an order tells of it: what was promised, then the way to it; `link` opens it. */
+export const describeOrder = (order: Order, link: string, { tax, delivery }: Kept): MailBlock[] => [
+  ...listDelivery(order, delivery),
   { links: [{ label: copy.open, href: link }], lines: [copy.linkNote], isMain: true },
   { heading: copy.parts, rows: listLines(order) },
   { rows: listTotals(order), lines: listTax(order, tax) },
@@ -95,25 +103,25 @@ export const describeOrder = (order: Order, link: string, tax: OrderTax | null):
   ...(order.billing ? [{ heading: copy.billTo, lines: listAddress(order.billing) }] : []),
   { lines: [`${copy.shippingMethod}: ${order.shippingMethod}`, `${copy.paymentMethod}: ${order.paymentTitle}`] },
   { heading: copy.seller, lines: listSeller(sellerOfOrder(order)) },
-  listRights(order, new URL(link).origin),
+  listRights(order, new URL(link).origin, delivery?.promise ?? null),
 ];
 
-const toBlocks = (order: Order, link: string, tax: OrderTax | null): MailBlock[] => [
+const toBlocks = (order: Order, link: string, kept: Kept): MailBlock[] => [
   { lines: [copy.greeting(flat(order.shipping.recipient)), copy.thanks(order.number), copy.payNow] },
-  ...describeOrder(order, link, tax),
+  ...describeOrder(order, link, kept),
 ];
 
 /**
  * The confirmation of an order, as text and as HTML with the same content: number, lines, totals, delivery address, seller
- * and the sealed `link` that opens the order page on any device (rule order.confirmation). `tax` is what the order was agreed
- * with, null where that is not kept any more.
+ * what was promised, and the sealed `link` that opens the order page on any device (rule order.confirmation).
  */
-export function writeOrderMail(order: Order, link: string, tax: OrderTax | null): Mail {
-  const blocks = toBlocks(order, link, tax);
+export function writeOrderMail(order: Order, link: string, kept: Kept): Mail {
+  const blocks = toBlocks(order, link, kept);
+  const teaser = writeDeliveryTeaser(order, kept.delivery, copy.teaserTotal(formatMoney(order.totals.total)));
   return {
     to: order.email,
     subject: flat(copy.subject(order.number, site.name)),
     text: writeMailText(blocks),
-    html: writeMailPage(flat(copy.thanks(order.number)), blocks),
+    html: writeMailPage(flat(copy.thanks(order.number)), blocks, teaser),
   };
 }

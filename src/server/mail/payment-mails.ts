@@ -8,7 +8,7 @@ import { readPaymentFault } from '../payment/order-payments.ts';
 import type { Seal } from '../seal.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Mailer } from './mailer.ts';
-import { buildOrderLink, findAgreedTax } from './order-confirmation.ts';
+import { buildOrderLink, findAgreedTax, findKeptPromise } from './order-confirmation.ts';
 import type { Delivery } from './outbox.ts';
 import { orderOfEntry } from './payment-entries.ts';
 import { writePaymentFaultMail } from './payment-fault-mail.ts';
@@ -39,7 +39,8 @@ export async function sendReceipt(deps: Dependencies, entry: string): Promise<De
   if (!read.ok) return isGone(read.failure) ? nobody : read;
   if (!isPaid(read.value)) return nobody;
   const { id } = read.value;
-  return deps.mailer.send(writeReceiptMail(read.value, await buildOrderLink(deps, id), await findAgreedTax(deps, id)));
+  const kept = { tax: await findAgreedTax(deps, id), delivery: await findKeptPromise(deps, id) };
+  return deps.mailer.send(writeReceiptMail(read.value, await buildOrderLink(deps, id), kept));
 }
 
 /** Mails what was taken wrongly to the seller's mailbox; `nobody` once nothing is wrong any more. */

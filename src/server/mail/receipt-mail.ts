@@ -3,24 +3,23 @@ import { receiptMailCopy as copy } from '#config/copy/payment-mail.ts';
 import { site } from '#config/site.ts';
 import type { Order } from '#domain/order/order.ts';
 import { formatMoney } from '#domain/price/money.ts';
-import type { OrderTax } from '../checkout/order-tax.ts';
 import { writeMailPage, writeMailText } from './mail-layout.ts';
 import { flat } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
-import { describeOrder } from './order-mail.ts';
+import { describeOrder, type Kept } from './order-mail.ts';
 
 /**
  * The receipt of a paid order, as text and as HTML with the same content: what was paid and how, what happens next, and all
- * that the confirmation tells of the order (rule order.receipt). `link` opens the order; `tax` as in it.
+ * that the confirmation tells of the order (rule order.receipt). `link` opens the order.
  */
-export function writeReceiptMail(order: Order, link: string, tax: OrderTax | null): Mail {
+export function writeReceiptMail(order: Order, link: string, kept: Kept): Mail {
   const received = flat(copy.received(formatMoney(order.totals.total), order.number));
   const blocks = [
     {
       lines: [orderMailCopy.greeting(flat(order.shipping.recipient)), received, flat(copy.paidBy(order.paymentTitle))],
     },
     { lines: [copy.next] },
-    ...describeOrder(order, link, tax),
+    ...describeOrder(order, link, kept),
   ];
   return {
     to: order.email,

@@ -1,5 +1,7 @@
 import { call } from '#api/call.ts';
 import { limits } from '#config/limits.ts';
+import type { Promised } from '#domain/delivery/promise.ts';
+import { readPromiseLink } from '#domain/delivery/promise-link.ts';
 import { createWithdrawal, type WithdrawalStore } from './withdrawal.ts';
 
 /** The one withdrawal of this page. */
@@ -10,6 +12,10 @@ export function readOrderFromAddress({ $withdrawal, setField }: WithdrawalStore)
   const number = new URLSearchParams(location.hash.slice(1)).get('order')?.slice(0, limits.orderNumberMax);
   if (number && $withdrawal.get().form.order === '') setField('order', number);
 }
+
+/** What was promised of that order, as its page or mail knew it; null where nothing is known. */
+export const readPromiseFromAddress = (): Promised | null =>
+  readPromiseLink(new URLSearchParams(location.hash.slice(1)).get('promised') ?? '');
 
 export const enterConfirm = (): void => history.pushState(null, '', location.href);
 export const leaveConfirm = (): void => history.back();

@@ -10,6 +10,7 @@ import { decideAvailability } from '#domain/availability/availability.ts';
 import type { Availability } from '#domain/availability/availability-result.ts';
 import { countOfPart } from '#domain/basket/basket-count.ts';
 import { clampQuantity } from '#domain/basket/quantity.ts';
+import { type LinePromise, promisePieces } from '#domain/delivery/line-promise.ts';
 import { type ReadableAtom, computed, map } from 'nanostores';
 import type { SettledResult } from '../basket/state.ts';
 
@@ -22,8 +23,11 @@ export type BuyBox = {
   problem: ProblemCode | 'offline' | 'bad-answer' | 'not-known' | null;
 };
 
-/** What the box shows of stock, decided anew for each quantity. */
-export type Offer = { inBasket: number; availability: Availability };
+/** When all pieces, those in the basket too, are at the door of `country`; `paidBy` as the shop tells it. */
+export type OfferDelivery = Pick<NonNullable<LivePart['delivery']>, 'country' | 'paidBy'> & { line: LinePromise };
+
+/** What the box shows of stock and delivery, decided anew for each quantity. */
+export type Offer = { inBasket: number; availability: Availability; delivery: OfferDelivery | null };
 
 type Effects = {
   call: typeof call;
@@ -31,11 +35,22 @@ type Effects = {
   $basket: ReadableAtom<BasketAnswer | null>;
 };
 
+/** The line that part and basket would be together; null where the shop told no dates. */
+function promiseAll({ delivery, today }: LivePart, wanted: number): OfferDelivery | null {
+  if (!delivery) return null;
+  const { country, paidBy, sources } = delivery;
+  return { country, paidBy, line: promisePieces(sources, wanted, today) };
+}
+
 /** The basket of this page knows best what it holds; before it is read, the answer of the shop does. */
 function decideOffer({ live, quantity }: BuyBox, basket: BasketAnswer | null): Offer | null {
   if (!live) return null;
   const inBasket = basket ? countOfPart(basket.lines, live.slug) : live.inBasket;
-  return { inBasket, availability: decideAvailability(live.stock, { asked: quantity, inBasket, today: live.today }) };
+  return {
+    inBasket,
+    availability: decideAvailability(live.stock, { asked: quantity, inBasket, today: live.today }),
+    delivery: promiseAll(live, quantity + inBasket),
+  };
 }
 
 export function createBuyBox(slug: string, { call, addPart, $basket }: Effects) {
@@ -63,6 +78,12 @@ export function createBuyBox(slug: string, { call, addPart, $basket }: Effects) 
     if (problem === 'out-of-stock') await load();
   }
 
+  /** So many instead of what was asked for. */
+  async function take(pieces: number): Promise<void> {
+    setQuantity(pieces);
+    await add();
+  }
+
   /** Sets the quantity back to 1 whenever the basket holds another number of pieces (rule basket.quantity-back). */
   function watchBasket(): () => void {
     let inBasket = $offer.get()?.inBasket;
@@ -72,6 +93,6 @@ export function createBuyBox(slug: string, { call, addPart, $basket }: Effects) 
     });
   }
 
-  return { $box, $offer, load, setQuantity, add, watchBasket };
+  return { $box, $offer, load, setQuantity, add, take, watchBasket };
 }
 export type BuyBoxStore = ReturnType<typeof createBuyBox>;

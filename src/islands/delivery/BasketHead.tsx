@@ -1,0 +1,44 @@
+import type { BasketAnswer } from '#api/basket.ts';
+import { deliveryCopy as copy } from '#config/copy/delivery.ts';
+import { visibleLines } from '#domain/basket/basket-count.ts';
+import { writeLateReason, writePaidBy } from '#domain/delivery/write-promise.ts';
+import styles from './Delivery.module.css';
+import { DeliveryNotes } from './DeliveryNotes.tsx';
+import { DeliveryPromise } from './DeliveryPromise.tsx';
+
+const lead = { dates: copy.together, weeks: copy.togetherIn };
+
+type Props = {
+  basket: BasketAnswer;
+  size: 'box' | 'order';
+  /** "to 1000-001 Lisboa, UPS Standard" */
+  to?: string;
+};
+
+/** The promise of the basket in checkout and summary: the days, where to, which lines hold it back and why. */
+export function BasketHead({ basket, size, to = '' }: Props) {
+  const { delivery, lines } = basket;
+  if (!delivery) return null;
+  const late = visibleLines(lines).filter(({ id }) => delivery.late.includes(id));
+  const isHeldBack = late.length > 0;
+  const hasDates = delivery.promise.kind === 'dates';
+  const paid = hasDates ? copy.ifPaidBy(writePaidBy(delivery.paidBy)) : '';
+  return (
+    <section className={styles.head} aria-label={copy.boxLabel}>
+      <div role="status" className={styles.reasons}>
+        <DeliveryPromise of={delivery.promise} size={size} lead={lead} />
+        {to || paid ? <p className={styles.lead}>{[to, paid].filter(Boolean).join(', ')}</p> : null}
+        {isHeldBack ? <p>{copy.heldBackBy(late.map(({ number }) => number).join(', '))}</p> : null}
+        {late.map(({ id, number, delivery: line }) => {
+          const reason = line ? writeLateReason(line) : null;
+          return reason ? (
+            <p key={id} className={styles.why}>
+              {number}: {reason}
+            </p>
+          ) : null;
+        })}
+      </div>
+      <DeliveryNotes of={delivery.notes} />
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import type { BasketAnswer } from '#api/basket.ts';
+import { availabilityCopy } from '#config/copy/availability.ts';
+import { deliveryCopy as copy } from '#config/copy/delivery.ts';
+import { promisePieces } from '#domain/delivery/line-promise.ts';
+import { promiseOrder } from '#domain/delivery/order-promise.ts';
+import { factsAt, nothing } from '#domain/delivery/samples.ts';
+import { listSources } from '#domain/delivery/source-promises.ts';
+import type { Stock } from '#domain/availability/stock.ts';
+import { BasketScreen } from '#islands/basket/BasketScreen.tsx';
+import { BuyBox } from '#islands/buy-box/BuyBox.tsx';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import { answerCookies, findAccessFaults, onPhone, shownNotice } from '#islands/testing/page.ts';
+import { sampleLivePart } from '#islands/testing/samples.ts';
+import { shop } from '#islands/testing/shop.ts';
+import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
+import { $buildList } from '#stores/build-list/build-list.ts';
+import { render } from 'vitest-browser-react/pure';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+const { livePart, basket, addLine, removeLine, deliveryCountry } = endpoints;
+const facts = factsAt();
+const today = facts.time.day;
+const paidBy = { day: '2026-11-23', hour: 14 };
+const slug = '4B1606H-STD';
+const part = {
+  ...{ slug, number: slug, name: 'Conrod bearing set', builtAt: '2026-06-10T02:00:00Z' },
+  staticPrice: sampleLivePart(),
+};
+const mixed = { default: 1, inTransit: [{ eta: '2026-12-11', quantity: 8 }] };
+
+const answerPart = (stock: Partial<Stock>, country = 'PT') => {
+  const whole = { ...nothing, ...stock };
+  const delivery = { country, sources: listSources(whole, factsAt({ country })), paidBy };
+  shop.answers(livePart, sampleLivePart({ stock: whole, today, delivery }));
+};
+
+beforeEach(answerCookies);
+
+describe('on the page of a part', () => {
+  const box = page.getByRole('region', { name: `Price and availability of ${slug}` });
+  const more = box.getByRole('button', { name: `Increase quantity of ${slug}` });
+
+  // rules delivery.range and delivery.reason
+  test('each quantity has its days, the late pieces are told, and those at hand can be taken alone', async () => {
+    answerPart(mixed);
+    await render(<BuyBox {...part} />);
+    await expect
+      .element(box.getByRole('status').filter({ hasText: copy.arrives }))
+      .toHaveTextContent('Arrives Mon 30 November – Thu 3 December');
+    await expect.element(box.getByText('Paid by Monday 2:00 pm, it leaves on Monday.')).toBeVisible();
+    await more.click();
+    await more.click();
+    await expect.element(box.getByText(copy.allArrive(3))).toBeVisible();
+    await expect.element(box.getByText('2 of 3 are on the way to us, expected Fri 11 December.')).toBeVisible();
+    await expect.element(box.getByRole('table', { name: copy.sharesCaption })).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
+    shop.answers(addLine, sampleBasket());
+    await box.getByRole('button', { name: copy.takeNow(1) }).click();
+    await expect.poll(() => shop.asked(addLine)[0]?.body).toMatchObject({ part: slug, quantity: 1 });
+  });
+
+  // rule delivery.range
+  test('from the manufacturer: weeks beside the text', async () => {
+    answerPart({ manufacturer: 3 });
+    await render(<BuyBox {...part} />);
+    await expect.element(box.getByText(copy.arrivesIn)).toBeVisible();
+    await expect.element(box.getByText('3–4 weeks', { exact: true })).toBeVisible();
+    await expect.element(box.getByText(availabilityCopy.deliveryAirfreight)).toBeVisible();
+  });
+
+  // rule delivery.country
+  test('another country is chosen in place, and its days are asked', async () => {
+    answerPart(mixed);
+    await render(<BuyBox {...part} />);
+    await box.getByRole('button', { name: copy.changeCountry('Portugal') }).click();
+    const list = box.getByRole('combobox', { name: copy.country });
+    await expect.element(list).toHaveFocus();
+    shop.answers(deliveryCountry, null);
+    answerPart(mixed, 'DE');
+    await list.selectOptions('Germany');
+    await expect.element(box.getByRole('button', { name: copy.changeCountry('Germany') })).toHaveFocus();
+    await expect
+      .element(box.getByRole('status').filter({ hasText: copy.arrives }))
+      .toHaveTextContent('Arrives Wed 25 – Fri 27 November');
+    expect(shop.asked(deliveryCountry)[0]?.body).toEqual({ country: 'DE' });
+  });
+
+  test('a country that cannot be kept is said, and the days stay', async () => {
+    answerPart(mixed);
+    shop.refuses(deliveryCountry, 'shop-unavailable');
+    await render(<BuyBox {...part} />);
+    await box.getByRole('button', { name: copy.changeCountry('Portugal') }).click();
+    await box.getByRole('combobox', { name: copy.country }).selectOptions('Germany');
+    await expect.element(box.getByText(copy.countryNotSaved)).toBeVisible();
+    await expect.element(box.getByText(copy.to('Portugal'))).toBeVisible();
+  });
+});
+
+/** A basket whose lines have these stocks, one piece of each. */
+function promisedBasket(stocks: Record<string, Partial<Stock>>): BasketAnswer {
+  const lines = Object.entries(stocks).map(([number, stock], index) =>
+    sampleLine({
+      ...{ id: `line-${index + 1}`, slug: number, number },
+      delivery: promisePieces(listSources({ ...nothing, ...stock }, facts), 1, today),
+    }),
+  );
+  const order = promiseOrder(
+    lines.map(({ id, delivery }) => ({ id, delivery: delivery! })),
+    today,
+  );
+  return { ...sampleBasket(lines), delivery: { ...order, country: 'PT', paidBy, notes: [] } };
+}
+
+// rules delivery.together and delivery.holds-back
+describe('in the basket', () => {
+  const late = '5M1172H-STD';
+  const held = promisedBasket({ [slug]: { default: 9 }, [late]: { manufacturer: 9 } });
+  const whole = page.getByRole('region', { name: copy.boxLabel });
+
+  test.each([
+    ['wide', async () => {}],
+    ['on a phone', onPhone],
+  ])('%s: the whole, the line that holds it back, and what the rest could have', async (_case, resize) => {
+    await resize();
+    shop.answers(basket, held);
+    await render(<BasketScreen />);
+    await expect
+      .element(whole.getByRole('status').first())
+      .toHaveTextContent(/together in 3–4 weeks.*could arrive Mon 30/);
+    await expect.element(page.getByText(copy.holdsBack)).toBeVisible();
+    expect(page.getByText(copy.holdsBack).elements()).toHaveLength(1);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('"Order the rest first" puts the line on the build list and the days come forward', async () => {
+    shop.answers(basket, held);
+    await render(<BasketScreen />);
+    shop.answers(removeLine, promisedBasket({ [slug]: { default: 9 } }));
+    await page.getByRole('button', { name: copy.restFirstNamed(late) }).click();
+    await expect.poll(shownNotice).toBe(copy.keptOnList(late));
+    expect($buildList.get().lines).toEqual([{ slug: late, quantity: 1 }]);
+    await expect
+      .element(whole.getByRole('status').first())
+      .toHaveTextContent('together Mon 30 November – Thu 3 December');
+    await expect.element(page.getByText(copy.holdsBack)).not.toBeInTheDocument();
+  });
+
+  test('two equally late lines are both named', async () => {
+    shop.answers(
+      basket,
+      promisedBasket({ [slug]: { default: 9 }, [late]: { manufacturer: 9 }, 'AG-1': { manufacturer: 2 } }),
+    );
+    await render(<BasketScreen />);
+    await expect.element(page.getByText(copy.holdBack(2)).first()).toBeVisible();
+    expect(page.getByText(copy.holdBack(2)).elements()).toHaveLength(2);
+  });
+});

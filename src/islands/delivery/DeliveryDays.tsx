@@ -1,0 +1,22 @@
+import type { Promised } from '#domain/delivery/promise.ts';
+import { writePromised } from '#domain/delivery/write-promise.ts';
+import { Fragment } from 'react';
+import styles from './Delivery.module.css';
+
+type Props = { of: Promised; length?: 'full' | 'short' | 'shortest' };
+
+/** Dates, weeks or "No date yet"; a line may end between two days, never within one (rule delivery.words). */
+export function DeliveryDays({ of, length = 'full' }: Props) {
+  const [first = '', ...rest] = writePromised(of, length).split(' – ');
+  return (
+    <>
+      <span className={styles.day}>{rest.length > 0 ? `${first} –` : first}</span>
+      {rest.map((day) => (
+        <Fragment key={day}>
+          {' '}
+          <span className={styles.day}>{day}</span>
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { countries } from '#config/countries.ts';
+import { deliveryCopy as copy } from '#config/copy/delivery.ts';
+import { nameInSentence } from '#domain/shipping/lead-times.ts';
+import { $isCountryRefused, $isCountrySaving, chooseCountry } from '#stores/browser/delivery-country.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import styles from './Delivery.module.css';
+
+const nameOf = (code: string): string => countries.find((country) => country.code === code)?.name ?? code;
+
+const choices = [...countries].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/** The list in the place of the words; the focus goes in with it, and back to "change" when it is closed. */
+function CountryList({ country, onClose }: { country: string; onClose: () => void }) {
+  const list = useRef<HTMLSelectElement>(null);
+  const isSaving = useStore($isCountrySaving);
+  useEffect(() => list.current?.focus(), []);
+  return (
+    <select
+      ref={list}
+      className={`select ${styles.countries}`}
+      aria-label={copy.country}
+      defaultValue={country}
+      aria-busy={isSaving || undefined}
+      onChange={(event) => void chooseCountry(event.target.value).then(onClose)}
+      onKeyDown={(event) => (event.key === 'Escape' ? onClose() : undefined)}
+      onBlur={() => (isSaving ? undefined : onClose())}
+    >
+      {choices.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** "to Portugal, change": the country that dates are told for, and the way to another one (rule delivery.country). */
+export function DeliveryPlace({ country }: { country: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const isRefused = useStore($isCountryRefused);
+  const button = useRef<HTMLButtonElement>(null);
+  const errorId = useId();
+  const place = nameInSentence(nameOf(country));
+  const close = () => {
+    setOpen(false);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  return (
+    <div className={styles.place}>
+      {isOpen ? (
+        <CountryList country={country} onClose={close} />
+      ) : (
+        <>
+          <span>{copy.to(place)}</span>
+          <button
+            ref={button}
+            type="button"
+            className={`link ${styles.change}`}
+            aria-label={copy.changeCountry(place)}
+            aria-describedby={isRefused ? errorId : undefined}
+            onClick={() => setOpen(true)}
+          >
+            {copy.change}
+          </button>
+        </>
+      )}
+      <span id={errorId} role="status">
+        {isRefused ? <span className={styles.refused}>{copy.countryNotSaved}</span> : null}
+      </span>
+    </div>
+  );
+}

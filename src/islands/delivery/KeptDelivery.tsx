@@ -1,0 +1,35 @@
+import type { OrderView } from '#api/order.ts';
+import { deliveryCopy as copy } from '#config/copy/delivery.ts';
+import { writeLateReason, writeLongDay } from '#domain/delivery/write-promise.ts';
+import styles from './Delivery.module.css';
+import { DeliveryNotes } from './DeliveryNotes.tsx';
+import { DeliveryPromise } from './DeliveryPromise.tsx';
+
+const lead = { dates: copy.itArrives, weeks: copy.itArrivesIn };
+
+/** What was promised when an order was placed, never worked out anew (rule delivery.kept). */
+export function KeptDelivery({ order }: { order: OrderView }) {
+  const { delivery, shipping, shippingMethod } = order;
+  if (!delivery) return null;
+  const numberOf = (slug: string) => order.lines.find((line) => line.slug === slug)?.number ?? slug;
+  return (
+    <section className={styles.head} aria-label={copy.boxLabel}>
+      <DeliveryPromise of={delivery.promise} size="order" lead={lead}>
+        <p className={styles.lead}>
+          {copy.to([shipping.postcode, shipping.city].join(' '))}, {copy.by(shippingMethod)}.{' '}
+          {delivery.leaves ? copy.partsLeave(writeLongDay(delivery.leaves)) : ''}
+        </p>
+      </DeliveryPromise>
+      {delivery.lines.map(({ slug, isLate, delivery: line }) => {
+        const reason = isLate ? writeLateReason(line) : null;
+        return reason ? (
+          <p key={slug} className={styles.why}>
+            {numberOf(slug)}: {reason}
+          </p>
+        ) : null;
+      })}
+      <DeliveryNotes of={delivery.notes} />
+      <p className={styles.why}>{copy.promisedAtPlacing}</p>
+    </section>
+  );
+}

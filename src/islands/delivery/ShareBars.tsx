@@ -1,0 +1,20 @@
+import { writeAvailability } from '#domain/availability/availability.ts';
+import type { AvailabilityCase } from '#domain/availability/availability-result.ts';
+import { isInStock } from '#domain/availability/in-stock.ts';
+import type { SourceName } from '#domain/delivery/source-promises.ts';
+import { StockBars } from '#islands/shared/StockBars.tsx';
+
+const cases: Readonly<Record<SourceName, AvailabilityCase>> = {
+  shelf: 'instock',
+  dropship: 'dropshipping',
+  alternative: 'alternative',
+  transit: 'intransit',
+  manufacturer: 'airfreight',
+};
+
+/** How near a source is, in bars and words; null where there is none to take from. */
+export function ShareBars({ of }: { of: SourceName | null }) {
+  const name = of === null ? 'outofstock' : cases[of];
+  const colour = isInStock(name) ? 'green' : name === 'outofstock' ? 'muted' : 'ink';
+  return <StockBars of={{ case: name, colour, message: writeAvailability(name) }} />;
+}

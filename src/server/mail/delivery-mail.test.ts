@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { OrderDelivery } from '#api/delivery.ts';
+import { promisePieces } from '#domain/delivery/line-promise.ts';
+import { factsAt, nothing } from '#domain/delivery/samples.ts';
+import { listSources } from '#domain/delivery/source-promises.ts';
+import { writeOrderMail } from './order-mail.ts';
+import { sampleOrder } from './sample-order.ts';
+
+const link = 'https://shop.example/order/o1?link=sealed';
+const facts = factsAt();
+const stock = { ...nothing, default: 2, inTransit: [{ eta: '2026-12-10', quantity: 8 }] };
+const line = promisePieces(listSources(stock, facts), 10, facts.time.day);
+
+const write = (delivery: OrderDelivery | null) => writeOrderMail(sampleOrder, link, { tax: null, delivery });
+const [slug = '', number = ''] = [sampleOrder.lines[0]?.slug, sampleOrder.lines[0]?.number];
+
+// rules delivery.kept and delivery.reason
+test('text and HTML say the promised days, where to, when it leaves, and what made it late', () => {
+  const { text, html } = write({
+    ...{ promise: line.promise, leaves: line.leaves, notes: ['customs'] },
+    lines: [{ slug, isLate: true, delivery: line }],
+  });
+  for (const words of [
+    'Fri 18 – Tue 22 December',
+    'to the Netherlands, by UPS Standard. All parts leave together on Friday 11 December.',
+    `${number}: 8 of 10 are on the way to us, expected Thu 10 December.`,
+    'Customs clearance comes on top of these days.',
+  ])
+    expect([text.includes(words), html?.includes(words)]).toEqual([true, true]);
+  expect(text).toContain('It arrives: Fri 18 – Tue 22 December');
+  expect(html).toContain('Arrives Fri 18 – Tue 22 December to the Netherlands.');
+  expect(text).toContain('promised=2026-12-18..2026-12-22');
+});
+
+test('weeks, with what they begin with', () => {
+  const promise = { kind: 'weeks', from: 3, to: 4 } as const;
+  const { text } = write({ promise, leaves: null, notes: ['extra-costs'], lines: [] });
+  expect(text).toContain('It arrives in: 3–4 weeks');
+  expect(text).toContain('The lead time starts from receipt of payment.');
+});
+
+test('no date: why; and an order of which nothing is kept says nothing', () => {
+  const promise = { kind: 'unknown', why: 'no-lead-time' } as const;
+  const told = write({ promise, leaves: '2026-11-23', notes: [], lines: [] }).text;
+  expect(told).toContain('Delivery: No date yet');
+  expect(told).toContain('The carriers name no days for this place.');
+  expect(write(null).text).not.toContain('No date yet');
+});

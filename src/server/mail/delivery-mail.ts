@@ -1,0 +1,50 @@
+import type { OrderDelivery } from '#api/delivery.ts';
+import { basketCopy } from '#config/copy/basket.ts';
+import { deliveryCopy as copy } from '#config/copy/delivery.ts';
+import type { DeliveryNote } from '#domain/delivery/delivery-notes.ts';
+import { writeInSentence, writeLateReason, writeLongDay, writePromised } from '#domain/delivery/write-promise.ts';
+import type { Order } from '#domain/order/order.ts';
+import { nameInSentence } from '#domain/shipping/lead-times.ts';
+import type { MailBlock } from './mail-layout.ts';
+import { flat } from './mail-text.ts';
+
+const notes: Record<DeliveryNote, string> = {
+  'extra-costs': copy.fromPayment,
+  customs: copy.customs,
+  'two-packages': basketCopy.twoPackages,
+};
+
+const toPlace = ({ shipping }: Order): string => copy.to(nameInSentence(flat(shipping.country)));
+
+/** Each line that held the order back, and why. */
+const listReasons = ({ lines }: Order, delivery: OrderDelivery): string[] =>
+  delivery.lines.flatMap(({ slug, isLate, delivery: line }) => {
+    const reason = isLate ? writeLateReason(line) : null;
+    const number = lines.find((one) => one.slug === slug)?.number ?? slug;
+    return reason === null ? [] : [`${number}: ${reason}`];
+  });
+
+/** What was promised when the order was placed, for text and HTML alike (rule delivery.kept); no block where nothing is known. */
+export function listDelivery(order: Order, delivery: OrderDelivery | null): MailBlock[] {
+  if (delivery === null) return [];
+  const { promise, leaves } = delivery;
+  const way = `${toPlace(order)}, ${copy.by(flat(order.shippingMethod))}.`;
+  const lead = { dates: copy.itArrives, weeks: copy.itArrivesIn, unknown: copy.boxLabel }[promise.kind];
+  return [
+    {
+      date: { lead, days: writePromised(promise) },
+      lines: [
+        ...(promise.kind === 'unknown' ? [copy.unknown[promise.why]] : []),
+        leaves === null ? way : `${way} ${copy.partsLeave(writeLongDay(leaves))}`,
+        ...listReasons(order, delivery),
+        ...delivery.notes.map((note) => notes[note]),
+      ],
+    },
+  ];
+}
+
+/** What a mailbox shows beside the subject: "Arrives Wed 25 – Fri 27 November to Poland. Total €819.69."; empty without a date. */
+export function writeDeliveryTeaser(order: Order, delivery: OrderDelivery | null, total: string): string {
+  if (delivery === null || delivery.promise.kind === 'unknown') return '';
+  return `${copy.arrives} ${writeInSentence(delivery.promise)} ${toPlace(order)}. ${total}`;
+}
