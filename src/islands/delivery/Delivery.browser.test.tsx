@@ -52,11 +52,13 @@ describe('on the page of a part', () => {
     await more.click();
     await more.click();
     await expect.element(box.getByText(copy.allArrive(3))).toBeVisible();
-    await expect.element(box.getByText('2 of 3 are on the way to us, expected Fri 11 December.')).toBeVisible();
+    await expect
+      .element(box.getByText(`2 of 3 are on the way to us, expected Fri 11 December. ${copy.sentTogether}`))
+      .toBeVisible();
     await expect.element(box.getByRole('table', { name: copy.sharesCaption })).toBeVisible();
     expect(await findAccessFaults()).toEqual([]);
     shop.answers(addLine, sampleBasket());
-    await box.getByRole('button', { name: copy.takeNow(1) }).click();
+    await box.getByRole('button', { name: `${copy.takeNow(1)} ${copy.takeNowArrive('30 Nov – 3 Dec')}` }).click();
     await expect.poll(() => shop.asked(addLine)[0]?.body).toMatchObject({ part: slug, quantity: 1 });
   });
 
@@ -126,8 +128,9 @@ describe('in the basket', () => {
     shop.answers(basket, held);
     await render(<BasketScreen />);
     await expect
-      .element(whole.getByRole('status').first())
-      .toHaveTextContent(/together in 3–4 weeks.*could arrive Mon 30/);
+      .element(whole.getByText(copy.oneLineHolds, { exact: false }))
+      .toHaveTextContent(`${copy.oneLineHolds} ${copy.othersCould} Mon 30 November – Thu 3 December.`);
+    await expect.element(whole.getByText('3–4 weeks', { exact: true })).toBeVisible();
     await expect.element(page.getByText(copy.holdsBack)).toBeVisible();
     expect(page.getByText(copy.holdsBack).elements()).toHaveLength(1);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -143,7 +146,7 @@ describe('in the basket', () => {
     expect($buildList.get().lines).toEqual([{ slug: late, quantity: 1 }]);
     await expect
       .element(whole.getByRole('status').first())
-      .toHaveTextContent('together Mon 30 November – Thu 3 December');
+      .toHaveTextContent('The order arrives together Mon 30 November – Thu 3 December');
     await expect.element(page.getByText(copy.holdsBack)).not.toBeInTheDocument();
   });
 

@@ -24,7 +24,6 @@ function CountryList({ country, onClose }: { country: string; onClose: () => voi
       aria-busy={isSaving || undefined}
       onChange={(event) => void chooseCountry(event.target.value).then(onClose)}
       onKeyDown={(event) => (event.key === 'Escape' ? onClose() : undefined)}
-      onBlur={() => (isSaving ? undefined : onClose())}
     >
       {choices.map(({ code, name }) => (
         <option key={code} value={code}>
@@ -42,14 +41,15 @@ export function DeliveryPlace({ country }: { country: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const errorId = useId();
   const place = nameInSentence(nameOf(country));
-  const close = () => {
-    setOpen(false);
-    requestAnimationFrame(() => button.current?.focus());
-  };
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   return (
     <div className={styles.place}>
       {isOpen ? (
-        <CountryList country={country} onClose={close} />
+        <CountryList country={country} onClose={() => setOpen(false)} />
       ) : (
         <>
           <span>{copy.to(place)}</span>
