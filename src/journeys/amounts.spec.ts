@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAmounts, readBasketPage, readCheckout, readDrawer, readMail, readOrdered } from './screens/amounts.ts';
 import { drawerOf, fillBasket, type Goods } from './screens/basket.ts';
-import { fieldsOf } from './screens/checkout.ts';
+import { fieldsOf, untilPriced } from './screens/checkout.ts';
 import { type Buyer, buyerFrom } from './screens/shop.ts';
 
 type Purchase = {
@@ -84,7 +84,7 @@ const purchases: readonly Purchase[] = [
   {
     ...{ name: 'company in Poland pays VAT, billed in Germany', device: '@desktop' },
     ...{ goods: [[kit, 1]], country: 'Poland', postcode: '00-950', currency: 'pln', vatNumber: '1234567890' },
-    ...{ billing: 'Germany', shipping: /UPS Standard/, total: '1,205.36 zł' },
+    ...{ numberOf: 'Poland', billing: 'Germany', shipping: /UPS Standard/, total: '1,205.36 zł' },
   },
   {
     ...{ name: 'private in Switzerland without VAT, promo code', device: '@desktop' },
@@ -160,6 +160,7 @@ async function reachSummary(page: Page, buyer: Buyer, one: Purchase): Promise<vo
   await page.getByRole('radio', { name: one.shipping }).check();
   await page.getByRole('radio', { name: /^PayPal/ }).check();
   await fieldsOf(page).terms.check();
+  await untilPriced(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(place(page)).toBeVisible();
 }

@@ -136,8 +136,10 @@ test('a company sees its VAT number on the summary and on its order', { tag: '@d
   await beginWith(page, baseURL, 'AG-1');
   await page.goto('/checkout');
   const fields = fieldsOf(page);
+  await fields.country.selectOption({ label: 'Germany' });
   await fields.isCompany.check();
   await fields.text('VAT number').fill('123456789');
+  await expect(page.getByText('The number is valid.')).toBeVisible();
   await fillCheckout(page, buyerFrom('DE', 'company'), methods);
   await expect(page.getByText('DE123456789')).toBeVisible();
   await place(page).click();

@@ -14,6 +14,10 @@ export async function beginWith(page: Page, baseURL: string | undefined, slug: s
 export const untilKept = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/api/checkout/draft') && answer.ok());
 
+/** Resolves once the prices of the shipping methods are those of the address: Continue carries on no total that did not stand there. */
+export const untilPriced = (page: Page) =>
+  expect(page.getByRole('radiogroup', { name: 'Shipping method' })).not.toHaveAttribute('aria-busy');
+
 /** Fields of the checkout by the names a buyer reads; those of the billing address only within their section. */
 export function fieldsOf(page: Page) {
   const billing = page.getByRole('group', { name: 'Billing address' });

@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { untilPriced } from './checkout.ts';
 
 /** Answers the consent banner, which comes 2.5 s after the first interaction; a visitor may also be asked by the buy box. */
 export async function acceptCookies(page: Page): Promise<void> {
@@ -73,11 +74,12 @@ export async function fillCheckout(
   };
   for (const [label, text] of Object.entries(texts))
     await page.getByRole('textbox', { name: label, exact: true }).fill(text);
-  await page.getByRole('combobox', { name: 'Country' }).selectOption({ label: buyer.countryName });
+  await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption({ label: buyer.countryName });
   if (choose.changeCurrency) await page.getByRole('button', { name: 'Yes, change to PLN' }).click();
   await page.getByRole('radio', { name: choose.shipping }).check();
   await page.getByRole('radio', { name: choose.payment }).check();
   await page.getByRole('checkbox', { name: /I accept the/ }).check();
+  await untilPriced(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: '3. Summary' })).toBeVisible();
 }
