@@ -20,7 +20,7 @@ export const orderPaths = {
   capture: (id: string) => `/api/order/${id}/capture`,
   /** POST `confirmSchema`: lets the commerce API look for the payment; answers `orderAnswerSchema`, the order as it then stands */
   confirm: (id: string) => `/api/order/${id}/confirm`,
-  /** GET `otherMethodsSchema`; POST `putBackSchema` → `putBackAnswerSchema`: its parts into a basket again; 409 not-payable | out-of-stock */
+  /** GET `otherMethodsSchema`; POST `putBackSchema` → `putBackAnswerSchema`: its parts into a basket again; 409 not-payable | payment-under-way | out-of-stock */
   basket: (id: string) => `/api/order/${id}/basket`,
   /** POST {}: the link goes to the mailbox that the order names → 202 {}, whether there is such an order or not; 429 */
   link: (id: string) => `/api/order/${id}/link`,

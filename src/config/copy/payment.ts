@@ -26,7 +26,7 @@ export const paymentCopy = {
   cancelled: 'The payment was cancelled. Nothing has been charged; you can try again.',
   declined: 'The payment was declined. Nothing has been charged; you can try again.',
   otherMethod: (method: string, email: string) =>
-    `An order keeps the payment method it was placed with (${method}). To pay in another way, make the order again choosing the other payment option, or write to ${email}.`,
+    `An order keeps the payment method it was placed with (${method}). To pay in another way, choose it below: the parts are then ordered anew. Questions: ${email}.`,
   putBack: {
     otherWays: 'Other ways to pay',
     notNow: 'Rather not now, or not like this?',
@@ -41,7 +41,8 @@ export const paymentCopy = {
       put === 0 ? `${number}: sold out` : `${number}: ${put} of ${asked} are in the basket`,
     toBasket: 'Open the shopping cart',
     failed: 'The parts were not put back',
-    nothingLeft: 'None of these parts can be had now. The order stays as it is.',
+    heldByOrder: 'This order may still hold what is missing. It can be paid as it is, by its own method.',
+    nothingLeft: 'None of these parts can be had now. This order may still hold them: pay it as it is, or write to us.',
   },
   confirming: 'Checking the payment…',
   notYetConfirmed: 'The payment is not confirmed yet. Do not pay again: this page asks again by itself.',

@@ -28,7 +28,7 @@ function OtherWays({ store, order, state }: { store: PutBackStore; order: OrderV
       </li>
       {methods.map(({ id, title }) => (
         <li key={id}>
-          <Button kind="primary" isBlock busy={working === id && copy.working} onClick={() => void store.putBack(id)}>
+          <Button isBlock busy={working === id && copy.working} onClick={() => void store.putBack(id)}>
             {copy.payWith(title)}
           </Button>
         </li>
@@ -44,6 +44,7 @@ const Short = ({ missing }: { missing: Extract<PutBackState, { step: 'short' }>[
         <li key={number}>{copy.short(number, put, asked)}</li>
       ))}
     </ul>
+    <p>{copy.heldByOrder}</p>
     <a className="link" href={links.basket}>
       {copy.toBasket}
     </a>

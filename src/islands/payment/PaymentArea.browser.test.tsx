@@ -45,6 +45,7 @@ async function showCard(): Promise<void> {
 
 beforeEach(() => {
   openProviders();
+  shop.answers(endpoints.otherMethods, { methods: [] });
   letPay();
   shopKnows();
 });

@@ -11,7 +11,7 @@ import { render } from 'vitest-browser-react/pure';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-const { payment, confirmPayment, providerOrder, capture, order: orderPath } = endpoints;
+const { payment, confirmPayment, providerOrder, capture, order: orderPath, otherMethods } = endpoints;
 
 const payPalButton = page.getByRole('button', { name: 'PayPal' });
 const cardButton = page.getByRole('button', { name: copy.payByCard('€112.40') });
@@ -48,6 +48,7 @@ async function showCard(): Promise<void> {
 
 beforeEach(() => {
   openProviders();
+  shop.answers(otherMethods, { methods: [] });
   letPay();
   shopKnows();
 });

@@ -14,12 +14,17 @@ import { requireOwnOrder } from './require-own-order.ts';
 
 const isUnpaid = (order: Order): boolean => decideOrderState(order) === 'awaiting-payment';
 
+type Standing = 'unpaid' | 'not-payable' | 'payment-under-way' | 'unknown';
+
 /** A payment whose answer was lost may have paid the order: what cannot be found out is not put back. */
-async function isSurelyUnpaid({ commerce }: Services, order: Order): Promise<boolean | 'unknown'> {
-  if (!isUnpaid(order)) return false;
+async function findStanding({ commerce, payments }: Services, order: Order): Promise<Standing> {
+  if (!isUnpaid(order)) return 'not-payable';
   const asked = await commerce.confirmPayment(order.id, { name: order.shipping.recipient, email: order.email });
-  if (asked.ok) return isUnpaid(asked.value);
-  return isOutcomeUnknown(asked.failure) ? 'unknown' : true;
+  if (!asked.ok && isOutcomeUnknown(asked.failure)) return 'unknown';
+  const current = asked.ok ? asked.value : order;
+  if (!isUnpaid(current)) return 'not-payable';
+  const isTaken = (current.captured ?? []).length > 0 || (await payments.isCaptureSeen(order.id));
+  return isTaken ? 'payment-under-way' : 'unpaid';
 }
 
 async function answerPutBack(services: Services, { cartId, next, missing }: PutBackRow): Promise<Response | null> {
@@ -44,16 +49,16 @@ async function putBackOnce(services: Services, order: Order, paymentMethodId: st
 /**
  * POST /api/order/{id}/basket: the parts of the buyer's unpaid order into a new basket, with address and choices (rule
  * order.put-back); the visitor's last order is then forgotten. Pressed twice it is one basket. 403 not-your-order, 409
- * not-payable where it is paid or may be, 409 out-of-stock where nothing can be had.
+ * not-payable where it is paid, payment-under-way where it may be, out-of-stock where nothing can be had.
  */
 export const putBackOrder: Handler = async (services, request, { id }) => {
   const body = await readBody(services, request, putBackSchema);
   if (!body.ok) return body.failure;
   const order = await requireOwnOrder(services, request, id);
   if (order instanceof Response) return order;
-  const unpaid = await isSurelyUnpaid(services, order);
-  if (unpaid === 'unknown') return answerProblem(services, 503, 'shop-unavailable');
-  if (!unpaid) return answerProblem(services, 409, 'not-payable');
+  const standing = await findStanding(services, order);
+  if (standing === 'unknown') return answerProblem(services, 503, 'shop-unavailable');
+  if (standing !== 'unpaid') return answerProblem(services, 409, standing);
   return services.cartMutex.runExclusive(putBackRows.prefix + order.id, () =>
     putBackOnce(services, order, body.value.paymentMethodId),
   );

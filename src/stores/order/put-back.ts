@@ -34,7 +34,7 @@ export function createPutBack({ call, go, refresh, noteBasket }: PutBackEffects,
 
   async function fail(code: Problem): Promise<void> {
     $putBack.set({ step: 'failed', code });
-    if (code === 'not-payable') await refresh();
+    if (code === 'not-payable' || code === 'payment-under-way') await refresh();
   }
 
   return {
