@@ -104,6 +104,12 @@ const ownCookies: readonly CookieRow[] = [
       'That you chose to keep the order currency for the country of delivery, so that a reload does not ask again.',
   },
   {
+    ...session,
+    name: sessionKeys.checkoutCopy,
+    purpose:
+      'What you typed into the checkout and the shop has not saved yet, encrypted with a key that only the shop holds, so that a reload loses nothing. Removed once it is saved.',
+  },
+  {
     ...byOwnPress,
     name: localKeys.myEngine,
     purpose: 'The engine you keep. Only after you press "Keep this engine"; it stays in this browser.',

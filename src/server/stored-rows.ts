@@ -44,12 +44,12 @@ export const storedRows: readonly RowFormat<unknown>[] = [
 ];
 
 /**
- * Reads every row once, which sets aside what cannot be read, and says in one line how many rows of each kind lie aside by
- * now: `rows-unreadable` with "placing 1, draft 2", or `rows-readable`. Rejects when the storage cannot be asked.
+ * Reads every row once, which sets aside what cannot be read, and says how many rows of each kind lie aside by now: a line
+ * `rows-unreadable` with kind and count for each, or `rows-readable`. Rejects when the storage cannot be asked.
  */
 export async function checkStoredRows(deps: { storage: Storage; log: Log }): Promise<void> {
   for (const format of storedRows) await openRows(format, deps).list();
   const counts = Object.entries(await countSetAside(deps, storedRows));
   if (counts.length === 0) return deps.log.info('rows-readable');
-  deps.log.warn('rows-unreadable', { kinds: counts.map(([kind, count]) => `${kind} ${count}`).join(', ') });
+  for (const [kind, count] of counts) deps.log.warn('rows-unreadable', { kind, count });
 }
