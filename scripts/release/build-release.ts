@@ -6,6 +6,7 @@ import { findReleaseFaults } from '../checks/sample/find-samples.ts';
 import { findPageFaults } from './check-pages.ts';
 import { buildPages } from './build-pages.ts';
 import { finishClient } from './compress-and-hash.ts';
+import { copySetPages } from './copy-set-pages.ts';
 import type { ReleaseSettings } from './settings.ts';
 import { digestSources, nameCode } from './build-stamp.ts';
 
@@ -49,6 +50,7 @@ export async function buildRelease(
   const faults = await findPageFaults(client, catalogue);
   if (faults.length > 0) return { ok: false, faults };
   const inlineHashes = await finishClient(client);
+  await copySetPages(client, catalogue);
   await cp('.cache/pictures/manifest.json', join(dist, 'pictures.json'));
   const file: ReleaseFile = { id, builtAt, code: nameCode(), stamp: stampOf(catalogue.manifest.digest), inlineHashes };
   await writeFile(join(dist, 'release.json'), JSON.stringify(file, null, 2));

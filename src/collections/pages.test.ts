@@ -7,7 +7,7 @@ import type { Part } from '#domain/part/part.ts';
 import { sampleGauge, sampleMain, sampleRod } from '#domain/part/samples.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import { listEnginePages, listMakePages, listOtherParts } from './engine-pages.ts';
-import { listPartPages, viewLivePart } from './part-pages.ts';
+import { listPartPages, listSetAddresses, listSetPages, viewLivePart } from './part-pages.ts';
 
 const rods = ['.25', 'STD'].map((size) => sampleRod({ size }));
 const parts: Part[] = [...rods, sampleMain, sampleGauge];
@@ -78,14 +78,16 @@ beforeAll(() => {
 
 describe('listPartPages', () => {
   test('there is one page for each part and one for each bare set that has sizes', () => {
-    const ids = listPartPages(catalogue).map(({ id }) => id);
-    expect(ids).toEqual(['4B1606H-.25', '4B1606H-STD', sampleMain.slug, 'AG-1', '4B1606H', sampleMain.set]);
+    const idsOf = (pages: readonly { id: string }[]) => pages.map(({ id }) => id);
+    expect(idsOf(listPartPages(catalogue))).toEqual(['4B1606H-.25', '4B1606H-STD', sampleMain.slug, 'AG-1']);
+    expect(idsOf(listSetPages(catalogue))).toEqual(['4B1606H', sampleMain.set]);
   });
 
   // rule part.bare-set
   test('the page of a bare set shows its standard size', () => {
-    const page = listPartPages(catalogue).find(({ id }) => id === '4B1606H');
+    const page = listSetPages(catalogue).find(({ id }) => id === '4B1606H');
     expect(page?.view.part.slug).toBe('4B1606H-STD');
+    expect(listSetAddresses(catalogue).map(({ shown }) => shown.slug)).toEqual(['4B1606H-STD', sampleMain.slug]);
   });
 
   test('a page carries pictures, fits, related parts and the age of its price', () => {

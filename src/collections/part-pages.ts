@@ -77,21 +77,32 @@ export function nameParts(slugs: readonly string[]): { slug: string; title: stri
   });
 }
 
-function makePartPages(catalogue: CatalogueReader): PartPage[] {
-  const pages = new Map(catalogue.parts.map((part) => [part.slug, toPage(catalogue, part)]));
-  const sets = [...catalogue.partsBySet].flatMap(([set, [first]]) => {
-    const page = first && !pages.has(set) ? pages.get(first.slug) : undefined;
-    return page ? [{ ...page, id: set }] : [];
-  });
-  return [...pages.values(), ...sets];
-}
+const makePartPages = (catalogue: CatalogueReader): PartPage[] =>
+  catalogue.parts.map((part) => toPage(catalogue, part));
 
 const made = new WeakMap<CatalogueReader, PartPage[]>();
 
+type Sets = Pick<CatalogueReader, 'partsBySet' | 'partsBySlug'>;
+
 /**
- * The pages under /details: one for each visible part, and one for each set that has sizes, which shows the first size
- * in size order, the standard one where there is one (rule part.bare-set). Made once for each catalogue.
+ * The address of each set that has sizes, with the part whose page stands there too: the first in size order, the standard
+ * one where there is one (rule part.bare-set).
  */
+export const listSetAddresses = (catalogue: Sets = readCatalogue()): { set: string; shown: Part }[] =>
+  [...catalogue.partsBySet].flatMap(([set, [shown]]) =>
+    shown && !catalogue.partsBySlug.has(set) ? [{ set, shown }] : [],
+  );
+
+/** The same pages once more, at the addresses of the sets. */
+export function listSetPages(catalogue = readCatalogue()): PartPage[] {
+  const pages = new Map(listPartPages(catalogue).map((page) => [page.id, page]));
+  return listSetAddresses(catalogue).flatMap(({ set, shown }) => {
+    const page = pages.get(shown.slug);
+    return page ? [{ ...page, id: set }] : [];
+  });
+}
+
+/** The pages of the visible parts, under /details. Made once for each catalogue. */
 export function listPartPages(catalogue = readCatalogue()): PartPage[] {
   const pages = made.get(catalogue) ?? makePartPages(catalogue);
   made.set(catalogue, pages);
