@@ -60,12 +60,12 @@ test(`${runs} sequences over basket and checkout break nothing`, { timeout: 300_
 
 /** The seeds are those that find them soonest: any does within some hundreds of sequences. */
 test.each([
-  ['late answers win', 8, /was gone and came back/],
-  ['nobody waits', 12, /in the basket, asked for was/],
-  ['every window pays', 1, /and was taken/],
-] as const)('a planted fault is found: %s', { timeout: 300_000 }, async (planted, quickSeed, words) => {
+  ['late answers win', 8, beginnings, /was gone and came back/],
+  ['nobody waits', 6, beginnings, /in the basket, asked for was/],
+  ['every window pays', 1, fc.constant<Beginning>('two order pages'), /and was taken/],
+] as const)('a planted fault is found: %s', { timeout: 300_000 }, async (planted, quickSeed, begins, words) => {
   const tried = await fc.check(
-    fc.asyncProperty(beginnings, sequences(8), async (beginning, commands) => {
+    fc.asyncProperty(begins, sequences(8), async (beginning, commands) => {
       const { faults } = await play(beginning, commands, planted);
       return !faults.some((fault) => words.test(fault));
     }),
