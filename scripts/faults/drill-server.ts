@@ -16,7 +16,7 @@ const holder = await holdRelease(env.RELEASE_LINK, log);
 const deadlines = { read: 700, search: 700, write: 700, 'create-order': 700 };
 const placing = { ...testTiming.placing, silenceMs: 2_000, settleMs: 4_000 };
 /** The shop looks at payments by itself soon, and for longer than the slowest run takes. */
-const looksMs = Array.from({ length: 60 }, (_, index) => 600 + 1_500 * index);
+const looksMs = Array.from({ length: 130 }, (_, index) => 600 + 1_500 * index);
 const payments = { captureMs: 1_500, looksMs, everyMs: 300 };
 const timing = { ...testTiming, deadlines, placing, payments };
 const services = await createServices(env, log, (url) => holder.current().pictureFor(url), timing);

@@ -17,8 +17,11 @@ type Of<Kind extends Trouble['kind']> = Extract<Trouble, { kind: Kind }>;
 /** "long" is longer than the shop's own repeats, so that the buyer has to press again. */
 const strikesOf = { once: 1, long: 6 } as const;
 const longestWaitMs = 8_000;
-/** The shop looks at payments by itself for longer than this (`drill-server.ts`). */
-const longestLookMs = 60_000;
+/**
+ * The shop looks at payments by itself for longer than this (`drill-server.ts`). A mail whose first try died with the process is
+ * tried again after 15, 30 and 60 s.
+ */
+const longestLookMs = 180_000;
 
 const otherTab = ({ shop, buyer }: Scene): TestVisitor => createTestVisitor(shop.send, new Map(buyer.visitor.cookies));
 
