@@ -133,7 +133,7 @@ async function typeDetails(page: Page, buyer: Buyer, one: Purchase): Promise<voi
     await isCompany.check();
     if (one.numberOf) await numberCountry.selectOption({ label: one.numberOf });
     await text('VAT number').fill(one.vatNumber);
-    await expect(page.getByText('The number is valid.')).toBeVisible();
+    await expect(page.getByText('The number is valid.', { exact: true })).toBeVisible();
   }
   if (!one.billing) return;
   await showBilling.check();

@@ -64,7 +64,7 @@ test.describe('when the shop cannot be reached', () => {
       await expect(page.getByText('The number could not be checked now.')).toBeVisible();
       await page.unroute(path);
       await page.getByRole('button', { name: 'Check again' }).click();
-      await expect(page.getByText('The number is valid.')).toBeVisible();
+      await expect(page.getByText('The number is valid.', { exact: true })).toBeVisible();
       const told = page.getByRole('status').filter({ hasText: 'Reverse charge: VAT is due by the recipient' });
       await expect(told).toContainText(/Before€[\d.]+Now€[\d.]+/);
     },

@@ -86,7 +86,7 @@ test(
     await fields.isCompany.check();
     for (const row of company)
       await test.step(`${row.label} "${row.wrong}"`, () => checkRow(page, fields.text(row.label), row));
-    await expect(page.getByText('The number is valid.')).toBeVisible();
+    await expect(page.getByText('The number is valid.', { exact: true })).toBeVisible();
 
     await fields.showBilling.check();
     for (const row of billing)

@@ -139,7 +139,7 @@ test('a company sees its VAT number on the summary and on its order', { tag: '@d
   await fields.country.selectOption({ label: 'Germany' });
   await fields.isCompany.check();
   await fields.text('VAT number').fill('123456789');
-  await expect(page.getByText('The number is valid.')).toBeVisible();
+  await expect(page.getByText('The number is valid.', { exact: true })).toBeVisible();
   await fillCheckout(page, buyerFrom('DE', 'company'), methods);
   await expect(page.getByText('DE123456789')).toBeVisible();
   await place(page).click();
