@@ -180,7 +180,6 @@ const fixed = [
   'kill/createOrder/hang/1/nobody',
   'kill/createOrder/hang-after/1/other-tab',
   'kill-paying/paypal/confirmPayment/hang-after/2/two',
-  'kill-paying/paypal/getOrder/hang/1/behind',
   'two-tabs/createOrder/hang-after',
   'pressed-twice/createOrder/slow',
   'change/createOrder/slow',
