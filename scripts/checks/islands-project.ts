@@ -17,6 +17,7 @@ const onFreshPage = [
   'src/islands/checkout/DraftTextField.browser.test.tsx',
   'src/islands/contact/EnquiryFrame.browser.test.tsx',
   'src/islands/payment/PaymentArea.browser.test.tsx',
+  'src/islands/quick-order/QuickOrderScreen.browser.test.tsx',
   'src/islands/search/SearchWithoutIndex.browser.test.tsx',
 ];
 
