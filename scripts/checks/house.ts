@@ -57,7 +57,9 @@ const rules: Rule[] = [
 const listFiles = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    return entry.isDirectory() ? listFiles(path) : [path];
+    if (entry.isDirectory()) return listFiles(path);
+    // the snapshot of the catalogue is found by a link
+    return entry.isFile() ? [path] : [];
   });
 
 /** What of this text breaks a rule, if it is that of the file: "src/a.ts:3: how to mend it". */
