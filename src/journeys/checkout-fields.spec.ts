@@ -113,7 +113,7 @@ test(
   },
 );
 
-/** All that can be missing, as the list on top names it. */
+/** All that can be missing, as the list below Continue names it. */
 const missing = [
   ['E-mail', 'E-mail is required'],
   ['Repeat e-mail', 'E-mail is required'],
@@ -143,8 +143,8 @@ test(
     await fields.isCompany.check();
     await fields.showBilling.check();
     await page.getByRole('button', { name: 'Continue' }).click();
-    const list = page.getByText('Check 18 fields before you continue').locator('..').locator('..');
-    await expect(list).toBeFocused();
+    const list = page.getByText('Check 18 fields:', { exact: true }).locator('..');
+    await expect(fields.text('E-mail')).toBeFocused();
     for (const [name, words] of missing) {
       await list.getByRole('link', { name, exact: true }).click();
       await expectWrong(page.locator(':focus'), words);

@@ -12,7 +12,7 @@ test(
   async ({ page, context, baseURL }) => {
     await beginWith(page, baseURL, 'AG-1');
     await page.goto('/summary');
-    await expect(page.getByText(/^Check \d+ fields before you continue$/)).toBeVisible();
+    await expect(page.getByText(/^Check \d+ fields:\s*$/)).toBeVisible();
     await page.getByRole('link', { name: 'First name' }).click();
     await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/checkout/draft') && answer.ok());
