@@ -150,7 +150,7 @@ describe('what is in it', () => {
     await resize();
     await open(sampleBasket([sampleLine({ quantity: 2, gross: eur(22_480) }), gaugeLine]));
     await expect.element(drawer.getByRole('heading', { name: `${copy.drawerHeading} ${copy.items(3)}` })).toBeVisible();
-    expect(items.elements()).toHaveLength(2);
+    await expect.poll(() => items.elements()).toHaveLength(2);
     await expect
       .element(item(rod).getByRole('link', { name: 'Conrod bearing set' }))
       .toHaveAttribute('href', `/details/${rod}`);

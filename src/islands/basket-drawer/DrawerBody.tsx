@@ -1,77 +1,48 @@
-import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
+import type { BasketAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
-import { writeLineTitle } from '#domain/basket/line-title.ts';
-import { partPath } from '#domain/catalogue/page-paths.ts';
-import { HeldBack } from '#islands/delivery/HeldBack.tsx';
-import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
-import { OrderLine } from '#islands/delivery/OrderLine.tsx';
-import { Money } from '#islands/shared/Money.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
-import { $pending, type BasketProgress } from '#stores/basket/basket.ts';
-import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import type { BasketProgress } from '#stores/basket/basket.ts';
+import { useEffect, useState } from 'react';
 import { BasketFailed } from '../basket/BasketFailed.tsx';
-import { BasketWarnings } from '../basket/BasketWarnings.tsx';
 import { EmptyBasket } from '../basket/EmptyBasket.tsx';
-import { LineNote } from '../basket/LineNote.tsx';
-import { LinePhoto } from '../basket/LinePhoto.tsx';
-import { LineQuantity } from '../basket/LineQuantity.tsx';
-import { LineRemove } from '../basket/LineRemove.tsx';
-import { useFocusAfterRemoval } from '../basket/use-focus-after-removal.ts';
 import styles from './BasketDrawer.module.css';
+import type { DrawerLines } from './DrawerLines.tsx';
 
-function Line({ line, basket }: { line: BasketLineAnswer; basket: BasketAnswer }) {
-  const isPending = useStore($pending)[line.id] !== undefined;
-  return (
-    <li className={styles.line}>
-      <LinePhoto photo={line.photo} width={96} height={72} />
-      <div className={styles.words}>
-        <a href={partPath(line.slug)}>{writeLineTitle(line)}</a>
-        <Money of={line.gross} className={isPending ? styles.stale : styles.price} />
-        <span className={`pn ${styles.number}`}>{line.number}</span>
-        <div className={styles.change}>
-          <LineQuantity line={line} />
-          <LineRemove line={line} />
-        </div>
-        <div className={styles.arrives}>
-          <LineDelivery line={line} />
-        </div>
-        <LineNote line={line} />
-        <HeldBack line={line} basket={basket} isShort />
-      </div>
-    </li>
-  );
-}
-
-function Lines({ basket }: { basket: BasketAnswer }) {
-  const list = useRef<HTMLDivElement>(null);
-  const lines = visibleLines(basket.lines);
-  useFocusAfterRemoval(lines.length, list);
-  return (
-    <div ref={list} tabIndex={-1} className={styles.lines}>
-      <OrderLine basket={basket} />
-      <BasketWarnings lines={basket.lines} className={styles.warnings} />
-      <ul>
-        {lines.map((line) => (
-          <Line key={line.id} line={line} basket={basket} />
-        ))}
-      </ul>
-    </div>
-  );
-}
+type Lines = typeof DrawerLines;
 
 const rows = [styles.skLine, styles.skLine].map(String);
 
-export function DrawerBody({ basket, progress }: { basket: BasketAnswer | null; progress: BasketProgress }) {
-  if (progress === 'failed')
+type Props = { basket: BasketAnswer | null; progress: BasketProgress };
+
+const hasLines = (basket: BasketAnswer | null): basket is BasketAnswer =>
+  basket !== null && visibleLines(basket.lines).length > 0;
+
+/** The code of the lines, fetched with the basket that is to be shown; a basket read again tries again. */
+function useLines({ basket, progress }: Props): { Lines: Lines } | 'loading' | 'failed' {
+  const [fetched, setFetched] = useState<{ Lines: Lines } | 'loading' | 'failed'>('loading');
+  const isWanted = progress !== 'idle' || hasLines(basket);
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./DrawerLines.tsx').then(
+      ({ DrawerLines }) => setFetched({ Lines: DrawerLines }),
+      () => setFetched('failed'),
+    );
+  }, [isWanted, basket]);
+  return fetched;
+}
+
+export function DrawerBody({ basket, progress }: Props) {
+  const fetched = useLines({ basket, progress });
+  if (progress === 'failed' || (fetched === 'failed' && hasLines(basket)))
     return (
       <div className={styles.failed}>
         <BasketFailed />
       </div>
     );
-  if (!basket) return <Skeleton label={basketCopy.loading} className={styles.skeleton} bars={rows} />;
-  if (visibleLines(basket.lines).length > 0) return <Lines basket={basket} />;
+  if (!basket || (fetched === 'loading' && hasLines(basket)))
+    return <Skeleton label={basketCopy.loading} className={styles.skeleton} bars={rows} />;
+  if (typeof fetched === 'object' && hasLines(basket)) return <fetched.Lines basket={basket} />;
   return (
     <div className={styles.empty}>
       <span className={styles.ring} aria-hidden="true" />

@@ -1,0 +1,59 @@
+import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
+import { visibleLines } from '#domain/basket/basket-count.ts';
+import { writeLineTitle } from '#domain/basket/line-title.ts';
+import { partPath } from '#domain/catalogue/page-paths.ts';
+import { HeldBack } from '#islands/delivery/HeldBack.tsx';
+import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
+import { OrderLine } from '#islands/delivery/OrderLine.tsx';
+import { Money } from '#islands/shared/Money.tsx';
+import { $pending } from '#stores/basket/basket.ts';
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { BasketWarnings } from '../basket/BasketWarnings.tsx';
+import { LineNote } from '../basket/LineNote.tsx';
+import { LinePhoto } from '../basket/LinePhoto.tsx';
+import { LineQuantity } from '../basket/LineQuantity.tsx';
+import { LineRemove } from '../basket/LineRemove.tsx';
+import { useFocusAfterRemoval } from '../basket/use-focus-after-removal.ts';
+import styles from './BasketDrawer.module.css';
+
+function Line({ line, basket }: { line: BasketLineAnswer; basket: BasketAnswer }) {
+  const isPending = useStore($pending)[line.id] !== undefined;
+  return (
+    <li className={styles.line}>
+      <LinePhoto photo={line.photo} width={96} height={72} />
+      <div className={styles.words}>
+        <a href={partPath(line.slug)}>{writeLineTitle(line)}</a>
+        <Money of={line.gross} className={isPending ? styles.stale : styles.price} />
+        <span className={`pn ${styles.number}`}>{line.number}</span>
+        <div className={styles.change}>
+          <LineQuantity line={line} />
+          <LineRemove line={line} />
+        </div>
+        <div className={styles.arrives}>
+          <LineDelivery line={line} />
+        </div>
+        <LineNote line={line} />
+        <HeldBack line={line} basket={basket} isShort />
+      </div>
+    </li>
+  );
+}
+
+/** What a filled drawer shows; its code comes when the drawer is first wanted. */
+export function DrawerLines({ basket }: { basket: BasketAnswer }) {
+  const list = useRef<HTMLDivElement>(null);
+  const lines = visibleLines(basket.lines);
+  useFocusAfterRemoval(lines.length, list);
+  return (
+    <div ref={list} tabIndex={-1} className={styles.lines}>
+      <OrderLine basket={basket} />
+      <BasketWarnings lines={basket.lines} className={styles.warnings} />
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} basket={basket} />
+        ))}
+      </ul>
+    </div>
+  );
+}
