@@ -8,18 +8,18 @@ import { join } from 'node:path';
  */
 type Budget = { pages: string[]; html: number; css: number; js: number; later: number; scripts: number };
 const budgets: Record<string, Budget> = {
-  home: { pages: [''], html: 15, css: 14, js: 96.5, later: 16, scripts: 12 },
-  catalogue: { pages: ['catalogue'], html: 11.9, css: 13, js: 101, later: 14, scripts: 14 },
-  make: { pages: ['catalogue/Ford', 'catalogue/Honda'], html: 14, css: 13, js: 96, later: 16, scripts: 12 },
-  engine: { pages: ['catalogue/Honda/K20A'], html: 14, css: 13, js: 96, later: 16, scripts: 12 },
-  part: { pages: ['details/4B1606H-STD', 'details/AG-1'], html: 17.3, css: 15, js: 121.5, later: 17, scripts: 28 },
-  search: { pages: ['search'], html: 10, css: 13, js: 105.5, later: 14, scripts: 16 },
+  home: { pages: [''], html: 15, css: 14.1, js: 97.5, later: 32, scripts: 12 },
+  catalogue: { pages: ['catalogue'], html: 11.9, css: 13.2, js: 102.5, later: 26.5, scripts: 14 },
+  make: { pages: ['catalogue/Ford', 'catalogue/Honda'], html: 14, css: 13.6, js: 97, later: 32, scripts: 12 },
+  engine: { pages: ['catalogue/Honda/K20A'], html: 14, css: 14.3, js: 97, later: 32, scripts: 12 },
+  part: { pages: ['details/4B1606H-STD', 'details/AG-1'], html: 17.3, css: 16.4, js: 130.5, later: 21, scripts: 34 },
+  search: { pages: ['search'], html: 10, css: 13.2, js: 106.5, later: 26.5, scripts: 16 },
   lists: {
     pages: ['build-list', 'quick-order', 'withdraw', 'stock-alert/confirm'],
-    ...{ html: 10, css: 14, js: 110.5, later: 16, scripts: 18 },
+    ...{ html: 10, css: 14.3, js: 112.5, later: 29.5, scripts: 18 },
   },
-  contact: { pages: ['contact'], html: 12.5, css: 15, js: 111.5, later: 14, scripts: 24 },
-  checkout: { pages: ['checkout', 'summary', 'basket'], html: 10, css: 13, js: 114, later: 16, scripts: 18 },
+  contact: { pages: ['contact'], html: 12.5, css: 16.6, js: 113, later: 26.5, scripts: 24 },
+  checkout: { pages: ['checkout', 'summary', 'basket'], html: 10, css: 14.1, js: 126.5, later: 21, scripts: 27 },
 };
 
 const compressed = (path: string): number => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
