@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { basketAnswerSchema } from '#api/basket.ts';
 import { type OrderView, orderViewSchema } from '#api/order.ts';
 import { BasketScreen } from '#islands/basket/BasketScreen.tsx';
-import { DrawerBody } from '#islands/basket-drawer/DrawerBody.tsx';
+import { DrawerLines } from '#islands/basket-drawer/DrawerLines.tsx';
 import { DrawerTotal } from '#islands/basket-drawer/DrawerTotal.tsx';
 import { CheckoutScreen } from '#islands/checkout/CheckoutScreen.tsx';
 import { SummaryScreen } from '#islands/checkout/SummaryScreen.tsx';
@@ -24,7 +24,7 @@ export function renderScreens(basketBody: unknown, orderBody: unknown) {
   return {
     drawer: renderToStaticMarkup(
       <>
-        <DrawerBody basket={basket} progress="ready" />
+        <DrawerLines basket={basket} />
         <DrawerTotal basket={basket} />
       </>,
     ),
