@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cookieTable } from '#config/cookies.ts';
 import { expect, test } from './fixtures.ts';
+import { chooseCountry } from './screens/delivery.ts';
 import { expectInBasket } from './screens/basket.ts';
 import { addOwnPart, standAtSummary } from './screens/order.ts';
 import { box, tab } from './screens/contact.ts';
@@ -75,6 +76,7 @@ async function useEverything(page: Page): Promise<void> {
   await dialog.getByRole('checkbox', { name: 'Honda' }).check();
   await dialog.getByRole('button', { name: 'Show these makes' }).click();
   await page.goto('/details/4B1946H-STD');
+  await chooseCountry(page, 'Portugal');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expectInBasket(page, 1);
   await page.getByRole('button', { name: 'Add to build list' }).click();

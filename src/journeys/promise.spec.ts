@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { chooseCountry } from './screens/delivery.ts';
 import { acceptCookies, type Buyer, fillCheckout } from './screens/shop.ts';
 
 const none = { default: 0, dropship: 0, alternative: 0, manufacturer: 0, inTransit: [] };
@@ -20,15 +21,6 @@ const readDays = (text: string | null): string => {
 };
 
 const readFrom = async (place: Locator): Promise<string> => readDays(await place.textContent());
-
-/** Chooses the country where it stands beside the days. */
-async function chooseCountry(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: /change the country of delivery/ }).click();
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/visitor/country'));
-  await page.getByRole('combobox', { name: 'Country of delivery' }).selectOption({ label: name });
-  await kept;
-  await expect(page.getByRole('button', { name: `to ${name}, change the country of delivery` })).toBeVisible();
-}
 
 /** Puts a part into the basket; what its page promises of so many. */
 async function addPart(page: Page, slug: string, isFirst: boolean): Promise<string> {
