@@ -4,7 +4,8 @@ import { createMemoryStorage } from '../storage/memory.ts';
 import { lookByClock } from './look-by-clock.ts';
 import type { LookDependencies } from './look-for-stock.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+// its own clock alone: what other files have left to be done in this process would run through days of it
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
 function begin(minutes: number, list = createMemoryStorage(() => 0).list) {
