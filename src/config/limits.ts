@@ -46,7 +46,7 @@ export const limits = {
   cartDays: 1,
   /** the country of delivery that a visitor has chosen */
   countryDays: 180,
-  /** the buyer's way to an order, as long as payment or delivery may be outstanding */
+  /** the mailed link to an order and the cookie that opens it, as long as payment or delivery may be outstanding */
   orderDays: 30,
   /** on the server, where no mail server takes them; long enough that a person can still look */
   enquiryKeptDays: 7,

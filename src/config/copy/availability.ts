@@ -1,5 +1,8 @@
-import { freeShippingLimit } from '../delivery.ts';
+import { deliveryDays, freeShippingLimit } from '../delivery.ts';
 import { policies } from '../policies.ts';
+
+const range = ({ from, to }: { from: number; to: number }, unit = 1): string => `${from / unit}–${to / unit}`;
+const { shelf, alternative, airfreight } = deliveryDays;
 
 /**
  * Availability box: messages and delivery texts to the letter of rules availability.messages and
@@ -10,9 +13,9 @@ export const availabilityCopy = {
   inTransit: 'In transit',
   airfreight: 'Available from the manufacturer',
   outOfStock: 'Temporarily out of stock',
-  deliveryShelf: 'Delivery within 2–5 days',
-  deliveryAlternative: 'Delivery within 5–10 days',
-  deliveryAirfreight: 'Delivery within 3–4 weeks',
+  deliveryShelf: `Delivery within ${range(shelf)} days`,
+  deliveryAlternative: `Delivery within ${range(alternative)} days`,
+  deliveryAirfreight: `Delivery within ${range(airfreight, 7)} weeks`,
   deliveryTransit: (from: number, to: number) => `Delivery within ${from}–${to} days`,
   expectedSoon: 'Expected within the next few days',
   airfreightNote: 'Extra costs may be charged. The lead time starts from receipt of payment.',

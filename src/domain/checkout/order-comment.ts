@@ -6,7 +6,7 @@ type CommentFacts = { notes: readonly TaxNote[]; vatNumber: string | null; refer
 
 /**
  * Comment of an order: "OUTSIDE EU" for delivery outside the EU, else empty (rule order.comment). Added are a VAT number that was
- * not checked, because the basket does not carry it then, and the buyer's own reference.
+ * not checked (rule vat-number.outcomes), because the basket does not carry it then, and the buyer's own reference.
  */
 export function decideOrderComment({ notes, vatNumber, reference }: CommentFacts): string {
   const number = vatNumber === null ? '' : `: ${vatNumber}`;

@@ -5,6 +5,7 @@ import { sampleRod } from './samples.ts';
 
 const part = { name: '', number: '4B1606H-.50', set: '4B1606H', description: 'Race Series conrod bearings' };
 
+// rule part.title
 test.each([
   ['Conrod bearing set 4B1606H-.50', 'Conrod bearing set'],
   ['Conrod bearing set 4B1606H', 'Conrod bearing set'],

@@ -11,5 +11,5 @@ export function toBareName(part: Pick<Part, 'name' | 'number' | 'set' | 'descrip
 export const writeSizedTitle = (bareName: string, part: Pick<Part, 'set' | 'size'>): string =>
   [bareName, writeSize(part)].filter(Boolean).join(', ');
 
-/** "Conrod bearing set 4B1606H" in size ".25" is "Conrod bearing set, 0.25 mm undersize": the number stands below it. */
+/** "Conrod bearing set 4B1606H" in size ".25" is "Conrod bearing set, 0.25 mm undersize": the number stands below it (rule part.title). */
 export const toPartTitle = (part: Part): string => writeSizedTitle(toBareName(part), part);

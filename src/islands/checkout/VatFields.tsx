@@ -45,7 +45,7 @@ function NumberCountry() {
   );
 }
 
-/** What is known of the number as it is typed now; while it is wrong, the error in this place says so. */
+/** What is known of the number as it is typed now (rule vat-number.outcomes); while it is wrong, the error in this place says so. */
 function useOutcome(): { text: string; mayAskAgain: boolean } {
   const known = useStore($basket)?.vatNumber;
   const isPending = useStore(checkoutStore.$pending).vatNumber;
