@@ -88,6 +88,8 @@ export async function openModelShop(firstLine: SlowLine): Promise<ModelShop> {
     ...timing,
     fetch: send,
   });
+  // loaded with the first question, outside the line's sight
+  await services.holidays.list('PL', '2026-01-01');
   return {
     sandbox,
     services: { ...services, seal: attend(services, () => line) },
