@@ -4,13 +4,15 @@ import { countryCodeSchema, currencySchema, opaqueIdSchema } from './field-schem
 
 /**
  * Checkout endpoints: one per intent; no field of the commerce API is named by the browser
- * (rule checkout.one-intent-one-endpoint). Every PUT answers with the basket as it then is, except the draft, which
- * answers 204.
+ * (rule checkout.one-intent-one-endpoint). Every PUT answers with the basket as it then is, except the draft.
  */
 export const checkoutPaths = {
   /** GET `checkoutAnswerSchema` */
   checkout: '/api/checkout',
-  /** PUT `checkoutDraftSchema`: what was typed, unchecked, kept on the server for a day */
+  /**
+   * PUT `draftSaveSchema`: what was typed, unchecked, kept on the server for a day. Answers 204, or `keptDraftSchema` where a
+   * save of this number or a later one is there already: nothing was kept then
+   */
   draft: '/api/checkout/draft',
   /** PUT {country}: sets country and tax, clears the shipping method */
   shippingCountry: '/api/checkout/shipping-country',
@@ -76,6 +78,15 @@ export const checkoutDraftSchema = z.strictObject({
   termsAccepted: z.boolean(),
 });
 
+/**
+ * `saveNumber`: one above that of the save that the page knows of. What was typed before comes after (a request that was slow), and
+ * is told by it. Pages of older releases number nothing: theirs are kept.
+ */
+export const draftSaveSchema = z.extend(checkoutDraftSchema, {
+  saveNumber: z.optional(z.int().check(z.positive())),
+});
+export const keptDraftSchema = z.strictObject({ draft: checkoutDraftSchema, saveNumber: z.int() });
+
 export const countryRequestSchema = z.strictObject({ country: countryCodeSchema });
 export const postcodeRequestSchema = z.strictObject({ postcode: line(20) });
 export const methodRequestSchema = z.strictObject({ id: opaqueIdSchema });
@@ -87,6 +98,8 @@ export const currencyRequestSchema = z.strictObject({ currency: currencySchema }
 export const checkoutAnswerSchema = z.strictObject({
   basket: basketAnswerSchema,
   draft: checkoutDraftSchema,
+  /** of the save that `draft` is; 0 before the first */
+  saveNumber: z.int(),
   /** country guessed for this visitor, or null */
   visitorCountry: z.nullable(countryCodeSchema),
   /** the company box as the shop has accepted it: what the tax goes by, apart from what is typed */

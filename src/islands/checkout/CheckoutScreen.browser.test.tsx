@@ -48,7 +48,7 @@ describe('before the form', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent(copy.loading);
     await expect.element(goOn).not.toBeInTheDocument();
     await held.answer({
-      ...{ basket: germanBasket(), draft: readyDraft, visitorCountry: null, isCompany: false },
+      ...{ basket: germanBasket(), draft: readyDraft, saveNumber: 0, visitorCountry: null, isCompany: false },
       ...{ takenVatNumber: null, takenPostcode: '12345' },
     });
     await expect.element(goOn).toBeVisible();

@@ -55,7 +55,7 @@ type Opening = {
 /** Answers every intent with the basket as it then is, and keeps what is typed, as the shop does. */
 export function openCheckout(opening: Opening = {}): void {
   const { draft = emptyCheckoutDraft, basket = germanBasket(), visitorCountry = null, earlierOrderId } = opening;
-  const held = { basket, draft, isCompany: draft.isCompany };
+  const held = { basket, draft, saveNumber: 0, isCompany: draft.isCompany };
   const taken: Pick<CheckoutAnswer, 'takenVatNumber' | 'takenPostcode'> = {
     takenVatNumber: null,
     takenPostcode: draft.shipping.postcode,
@@ -69,7 +69,10 @@ export function openCheckout(opening: Opening = {}): void {
 
   shop.answers(endpoints.checkout, answer);
   shop.answers(endpoints.basket, () => ({ ...held.basket }));
-  shop.answers(endpoints.draft, ({ body }) => ((held.draft = body), null));
+  shop.answers(
+    endpoints.draft,
+    ({ body: { saveNumber = 1, ...typed } }) => (Object.assign(held, { draft: typed, saveNumber }), null),
+  );
   follows(endpoints.shippingCountry, ({ country }) => ({ shippingCountry: country, shippingMethodId: null }));
   follows(endpoints.billingCountry, () => ({}));
   follows(endpoints.postcode, ({ postcode }) => {

@@ -57,7 +57,7 @@ export const endpoints = {
   removeLine: remove(basketPaths.line('*'), nothing, basketAnswerSchema),
   promoCode: putBasket(basketPaths.promoCode, promoCodeSchema),
   checkout: get(checkoutPaths.checkout, checkout.checkoutAnswerSchema),
-  draft: put(checkoutPaths.draft, checkout.checkoutDraftSchema, noContent),
+  draft: put(checkoutPaths.draft, checkout.draftSaveSchema, z.nullable(checkout.keptDraftSchema)),
   shippingCountry: putBasket(checkoutPaths.shippingCountry, checkout.countryRequestSchema),
   billingCountry: putBasket(checkoutPaths.billingCountry, checkout.countryRequestSchema),
   postcode: putBasket(checkoutPaths.postcode, checkout.postcodeRequestSchema),

@@ -1,26 +1,52 @@
-import { checkoutDraftSchema } from '#api/checkout.ts';
+import { checkoutDraftSchema, keptDraftSchema } from '#api/checkout.ts';
 import { type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { cookieAges } from '../cookies.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 import type { Storage } from '../storage/storage.ts';
 
+/** What was typed, and the number of the save that it came with. */
+export type KeptDraft = { draft: CheckoutDraft; saveNumber: number };
+
+/** Drafts were kept alone, without a number. */
+const numbered = (draft: unknown) => ({ draft: checkoutDraftSchema.parse(draft), saveNumber: 0 });
+
 /** What a buyer has typed, one row for each cart. */
-export const draftRows: RowFormat<CheckoutDraft> = {
+export const draftRows: RowFormat<KeptDraft> = {
   kind: 'draft',
   prefix: 'draft:',
-  schema: checkoutDraftSchema,
-  upgrades: [unchanged],
+  schema: keptDraftSchema,
+  upgrades: [unchanged, numbered],
   keptSeconds: cookieAges.cart,
 };
 
-/** What the buyer has typed so far; an empty draft where nothing (or nothing readable) is stored. */
-export const readDraft = async (deps: RowDependencies, cartId: string): Promise<CheckoutDraft> =>
-  (await openRows(draftRows, deps).read(cartId)) ?? emptyCheckoutDraft;
+/** What the buyer has typed so far, with its number; an empty draft where nothing (or nothing readable) is stored. */
+export const readKeptDraft = async (deps: RowDependencies, cartId: string): Promise<KeptDraft> =>
+  (await openRows(draftRows, deps).read(cartId)) ?? { draft: emptyCheckoutDraft, saveNumber: 0 };
 
-/** Stores the draft as long as the cart cookie lives, instead of the browser. */
-export const saveDraft = (deps: RowDependencies, cartId: string, draft: CheckoutDraft): Promise<void> =>
-  openRows(draftRows, deps).write(cartId, draft);
+/** What the buyer has typed so far. */
+export const readDraft = async (deps: RowDependencies, cartId: string): Promise<CheckoutDraft> =>
+  (await readKeptDraft(deps, cartId)).draft;
+
+/**
+ * Stores the draft as long as the cart cookie lives, instead of the browser. A save whose number is not above that of what is
+ * stored was sent without knowing it, or came late: nothing is stored then, and what is stored is the answer. Without a number it
+ * is the newest.
+ */
+export async function saveDraft(
+  deps: RowDependencies,
+  cartId: string,
+  { draft, saveNumber }: { draft: CheckoutDraft; saveNumber?: number | undefined },
+): Promise<KeptDraft | null> {
+  const rows = openRows(draftRows, deps);
+  for (;;) {
+    const row = await rows.find(cartId);
+    const kept = row?.value ?? null;
+    const number = saveNumber ?? (kept?.saveNumber ?? 0) + 1;
+    if (kept && number <= kept.saveNumber) return kept;
+    if (await rows.replace({ id: cartId, text: row?.text ?? null }, { draft, saveNumber: number })) return null;
+  }
+}
 
 /** Deletes what was typed, once the order is placed. */
 export const deleteDraft = ({ storage }: { storage: Storage }, cartId: string): Promise<void> =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { basketAnswerSchema } from '#api/basket.ts';
-import { type CheckoutAnswer, checkoutAnswerSchema } from '#api/checkout.ts';
+import { type CheckoutAnswer, checkoutAnswerSchema, keptDraftSchema } from '#api/checkout.ts';
 import type { Problem } from '#api/problem.ts';
 import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
@@ -213,6 +213,23 @@ describe('the draft', () => {
     const checkout = await checkoutOf(visitor);
     expect(checkout.draft).toEqual(testDraft);
     expect(checkout.basket.quantity).toBe(1);
+  });
+
+  // rule checkout.late-save
+  test('a save that comes late is not kept, and is told of the newer one; two at once do not both win', async () => {
+    const visitor = await visitWithBasket();
+    const save = (email: string, saveNumber?: number) =>
+      visitor.ask('PUT', '/api/checkout/draft', { ...testDraft, email, ...(saveNumber ? { saveNumber } : {}) });
+    expect((await checkoutOf(visitor)).saveNumber).toBe(0);
+    const twoAtOnce = await Promise.all([save('one@buyer.example', 1), save('two@buyer.example', 1)]);
+    expect(twoAtOnce.map(({ status }) => status).toSorted()).toEqual([200, 204]);
+    expect((await save('three@buyer.example', 2)).status).toBe(204);
+    const late = await save('late@buyer.example', 1);
+    const kept = { draft: { ...testDraft, email: 'three@buyer.example' }, saveNumber: 2 };
+    expect([late.status, keptDraftSchema.parse(late.body)]).toEqual([200, kept]);
+    expect(await checkoutOf(visitor)).toMatchObject(kept);
+    expect((await save('page-of-an-older-release@buyer.example')).status).toBe(204);
+    expect(await checkoutOf(visitor)).toMatchObject({ saveNumber: 3 });
   });
 
   test('belongs to its basket: nobody else reads it, and without basket there is none', async () => {

@@ -2,7 +2,7 @@ import type { CheckoutAnswer } from '#api/checkout.ts';
 import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
 import { readTerms, toNumber } from '../checkout/buyer-terms.ts';
-import { readDraft } from '../checkout/stored-draft.ts';
+import { readKeptDraft } from '../checkout/stored-draft.ts';
 import { handCart, readOwnOrderId } from '../cookies.ts';
 import { answerFailure, answerJson, type Handler } from './answer.ts';
 import { emptyBasketAnswer, toBasketAnswer } from './basket-answer.ts';
@@ -23,6 +23,7 @@ export const readCheckout: Handler = async (services, request, { ip }) => {
     const answer: CheckoutAnswer = {
       basket: emptyBasketAnswer,
       draft: emptyCheckoutDraft,
+      saveNumber: 0,
       visitorCountry,
       isCompany: false,
       takenVatNumber: null,
@@ -31,13 +32,13 @@ export const readCheckout: Handler = async (services, request, { ip }) => {
     };
     return answerJson(answer, { cookies });
   }
-  const [basket, draft, terms] = await Promise.all([
+  const [basket, kept, terms] = await Promise.all([
     toBasketAnswer(services, cart),
-    readDraft(services, cart.id),
+    readKeptDraft(services, cart.id),
     readTerms(services, cart.id),
   ]);
   const answer: CheckoutAnswer = {
-    ...{ basket, draft, visitorCountry },
+    ...{ basket, ...kept, visitorCountry },
     isCompany: terms.isCompany,
     takenVatNumber: toNumber(cart, terms),
     takenPostcode: terms.postcode,

@@ -12,11 +12,8 @@ import { findCart, runExclusive } from './cart-access.ts';
 async function followInDraft(services: Services, cartId: string, country: string): Promise<void> {
   const draft = await readDraft(services, cartId);
   if (draft.shipping.country === '' || draft.shipping.country === country) return;
-  await saveDraft(services, cartId, {
-    ...draft,
-    shipping: { ...draft.shipping, country, postcode: '' },
-    shippingMethodId: '',
-  });
+  const shipping = { ...draft.shipping, country, postcode: '' };
+  await saveDraft(services, cartId, { draft: { ...draft, shipping, shippingMethodId: '' } });
 }
 
 /** The basket goes to the chosen country too, with everything that depends on it; null when it does. */

@@ -84,7 +84,7 @@ export async function putBack(services: Services, choices: Choices): Promise<Res
   const cart = await restoreChoices(services, filled.value.cart, choices);
   const { shippingMethodId, paymentMethodId } = cart.basket;
   const restored = { ...draft, shippingMethodId: shippingMethodId ?? '', paymentMethodId: paymentMethodId ?? '' };
-  await saveDraft(services, cart.id, restored);
+  await saveDraft(services, cart.id, { draft: restored });
   const vatNumber = toVatNumberState(cart, await readTerms(services, cart.id));
   const isComplete = Object.keys(checkDraft(restored, { vatNumber })).length === 0;
   const next = isComplete ? 'summary' : 'checkout';

@@ -15,6 +15,7 @@ type Spoiled = ProblemCode | 'offline' | { code: ProblemCode; fields: Record<str
 type Shop = {
   basket: BasketAnswer;
   draft: CheckoutDraft;
+  saveNumber: number;
   visitorCountry: string | null;
   earlierOrderId?: string;
   order?: unknown;
@@ -82,7 +83,9 @@ function answer(shop: Shop, path: string, options: CallOptions): unknown {
     return { ...rest, basket: { ...shop.basket } } satisfies CheckoutAnswer;
   }
   if (path === checkoutPaths.draft) {
-    shop.draft = options.body as CheckoutDraft;
+    const { saveNumber, ...draft } = options.body as CheckoutDraft & { saveNumber: number };
+    if (saveNumber <= shop.saveNumber) return { draft: shop.draft, saveNumber: shop.saveNumber };
+    Object.assign(shop, { draft, saveNumber });
     return null;
   }
   if (path === basketPaths.basket) return { ...shop.basket };
@@ -143,6 +146,7 @@ export function openTestCheckout({ copies = new Map<string, string>(), ...begin 
     takenVatNumber: null,
     takenPostcode: begin.draft?.shipping.postcode ?? null,
     draft: emptyCheckoutDraft,
+    saveNumber: 0,
     visitorCountry: null,
     ...begin,
   };

@@ -14,7 +14,7 @@ describe('Continue', () => {
     const { store, visited, sent } = await complete();
     expect(await store.submit()).toBe(true);
     expect(visited).toEqual(['/summary']);
-    expect(sent(paths.draft)).toEqual([completeDraft]);
+    expect(sent(paths.draft)).toEqual([{ ...completeDraft, saveNumber: 1 }]);
   });
 
   test('stays with every error named when something is missing', async () => {

@@ -79,6 +79,21 @@ describe('a page that is left while a save is on its way', () => {
     expect(after.copies.size).toBe(0);
   });
 
+  // rule checkout.late-save
+  test('that save comes after those of the next page: it is older, and what was typed last stays', async () => {
+    const before = await openInformation(begin);
+    before.hold(checkoutPaths.draft);
+    before.store.setField('shipping.city', 'Hamburg');
+    await before.pass(500);
+    const [late] = before.sent(checkoutPaths.draft);
+    const after = openTestCheckout({ ...begin, copies: before.copies });
+    await after.store.open('information');
+    after.store.setField('shipping.city', 'Kiel');
+    await after.pass(500);
+    expect(after.shop).toMatchObject({ draft: { shipping: { city: 'Kiel' } }, saveNumber: 1 });
+    expect(late).toMatchObject({ shipping: { city: 'Hamburg' }, saveNumber: 1 });
+  });
+
   test('what another tab has saved since is kept beside it', async () => {
     const before = await openInformation(begin);
     before.store.setField('shipping.city', 'Hamburg');

@@ -1,5 +1,5 @@
 /** What is typed: also on the server, so that a reload, a second tab or the back button loses nothing (rule checkout.nothing-lost). */
-import { checkoutPaths } from '#api/checkout.ts';
+import { checkoutPaths, keptDraftSchema } from '#api/checkout.ts';
 import { type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { mergeDraft } from '#domain/checkout/merge-draft.ts';
 import { atom } from 'nanostores';
@@ -9,6 +9,7 @@ import type { CheckoutEffects } from './effects.ts';
 import type { CheckoutProblem, Progress } from './progress.ts';
 import type { Timers } from './timers.ts';
 
+type Kept = z.infer<typeof keptDraftSchema>;
 type Needs = Pick<CheckoutEffects, 'call' | 'notifyTabs' | 'copy'> & { progress: Progress; timers: Timers };
 
 const toText = (draft: CheckoutDraft): string => JSON.stringify(draft);
@@ -18,26 +19,51 @@ export function createDraft({ call, notifyTabs, copy, progress, timers }: Needs)
   const $isUnsaved = atom(false);
   /** what the server was last known to hold */
   let saved = emptyCheckoutDraft;
+  /** of the newest save that is known here, of whatever page */
+  let saveNumber = 0;
   let edits = 0;
   let saving: Promise<CheckoutProblem> = Promise.resolve(null);
   let reading: Promise<void> = Promise.resolve();
 
-  function noteSaved(draft: CheckoutDraft): void {
+  function noteSaved(draft: CheckoutDraft, number: number): void {
     const isNew = toText(draft) !== toText(saved);
     saved = draft;
+    saveNumber = number;
     if (isNew) notifyTabs();
     if (toText($draft.get()) === toText(draft)) copy.drop();
   }
 
   async function put(): Promise<CheckoutProblem> {
     if (progress.$progress.get() === 'gone') return 'basket-gone';
-    const body = $draft.get();
-    const answer = await call(checkoutPaths.draft, z.null(), { method: 'PUT', body, keepalive: true });
+    const draft = $draft.get();
+    const body = { ...draft, saveNumber: saveNumber + 1 };
+    const answer = await call(checkoutPaths.draft, z.nullable(keptDraftSchema), {
+      method: 'PUT',
+      body,
+      keepalive: true,
+    });
+    const newer = answer.ok ? answer.value : null;
+    if (newer) return putOnTopOf(newer);
     const problem = answer.ok ? null : answer.problem.code;
-    if (answer.ok) noteSaved(body);
+    if (answer.ok) noteSaved(draft, body.saveNumber);
     $isUnsaved.set(problem !== null && problem !== 'basket-gone');
     if (problem === 'basket-gone') progress.loseBasket();
     return problem;
+  }
+
+  /** Another page has saved meanwhile (rule checkout.late-save): what was typed here goes on top of what was typed there. */
+  function putOnTopOf(newer: Kept): Promise<CheckoutProblem> {
+    takeSaved(newer);
+    return put();
+  }
+
+  /** Takes what the server holds; false where that is nothing and something is typed here, which then stays. */
+  function takeSaved(kept: Kept): boolean {
+    const isLost = isBlank(kept.draft) && !isBlank($draft.get());
+    if (!isLost) $draft.set(mergeDraft(saved, $draft.get(), kept.draft));
+    saved = kept.draft;
+    saveNumber = Math.max(saveNumber, kept.saveNumber);
+    return !isLost;
   }
 
   /**
@@ -80,13 +106,7 @@ export function createDraft({ call, notifyTabs, copy, progress, timers }: Needs)
       $draft.set(left.typed);
       saveLater();
     },
-    /** Takes what the server holds; false where that is nothing and something is typed here, which then stays. */
-    takeSaved(read: CheckoutDraft): boolean {
-      const isLost = isBlank(read) && !isBlank($draft.get());
-      if (!isLost) $draft.set(mergeDraft(saved, $draft.get(), read));
-      saved = read;
-      return !isLost;
-    },
+    takeSaved,
     save,
     saveLater,
     /** Sends at once what was typed and is not saved: the page may be left. */

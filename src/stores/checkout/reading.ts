@@ -62,10 +62,10 @@ export function createReading(needs: Needs) {
   }
 
   /** What was typed here and is not saved stays; nothing blank takes the place of something typed; an order ends it. */
-  function takeDraft({ basket, draft: saved, earlierOrderId }: CheckoutAnswer): void {
+  function takeDraft({ basket, draft: kept, saveNumber, earlierOrderId }: CheckoutAnswer): void {
     if (basket.lines.length === 0) {
       if (earlierOrderId) draft.clear();
-    } else if (!draft.takeSaved(saved)) sendAnew();
+    } else if (!draft.takeSaved({ draft: kept, saveNumber })) sendAnew();
   }
 
   /** The shop may lag behind the draft (a page that was left too soon); the visitor's country is the first guess. */

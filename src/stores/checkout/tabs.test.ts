@@ -21,6 +21,32 @@ describe('two tabs', () => {
       expect([draft.email, draft.shipping.city]).toEqual(['new@buyer.example', 'Bonn']);
   });
 
+  // rule checkout.late-save
+  test('a save that knows nothing of the one in the other tab is sent again on top of it', async () => {
+    const { store, shop, sent, pass } = await openInformation({ draft: completeDraft, basket: chosenBasket() });
+    shop.draft = { ...completeDraft, shipping: { ...completeDraft.shipping, city: 'Bonn' } };
+    shop.saveNumber = 1;
+    store.setField('email', 'new@buyer.example');
+    await pass(1_000);
+    expect(sent(paths.draft)).toMatchObject([{ saveNumber: 1 }, { saveNumber: 2, shipping: { city: 'Bonn' } }]);
+    for (const draft of [store.$draft.get(), shop.draft])
+      expect([draft.email, draft.shipping.city]).toEqual(['new@buyer.example', 'Bonn']);
+    store.setField('email', 'newest@buyer.example');
+    await pass(1_000);
+    expect(sent(paths.draft)).toHaveLength(3);
+  });
+
+  // rule checkout.late-save
+  test('a save whose answer was lost is sent again under the same number', async () => {
+    const { store, sent, spoil, pass } = await openInformation({ draft: completeDraft, basket: chosenBasket() });
+    spoil(paths.draft, 'offline');
+    store.setField('email', 'new@buyer.example');
+    await pass(1_000);
+    store.setField('email', 'newest@buyer.example');
+    await pass(10_000);
+    expect(sent(paths.draft).slice(0, 2)).toMatchObject([{ saveNumber: 1 }, { saveNumber: 1 }]);
+  });
+
   test('a tab that looks aside shows what is typed in the other one and tells the shop nothing', async () => {
     const { store, shop, pass, writes } = await openInformation({ draft: completeDraft, basket: chosenBasket() });
     shop.draft = { ...completeDraft, shipping: { ...completeDraft.shipping, country: 'FR' } };
