@@ -36,6 +36,8 @@ export const basketLineSchema = z.strictObject({
   size: z.string(),
   quantity: z.int(),
   gross: moneySchema,
+  /** its share of the basket's net amount; left out where none can be told (rule price.net) */
+  net: z.optional(moneySchema),
   discountRate: z.number(),
   isKitComponent: z.boolean(),
   /** address of a small picture of ours, or null */
@@ -53,6 +55,8 @@ export const totalsSchema = z.strictObject({
   total: moneySchema,
   /** what was taken off; null where the commerce API does not tell it */
   discount: z.nullable(moneySchema),
+  /** the items without VAT: their lines' `net` together */
+  netItems: z.optional(moneySchema),
 });
 
 export const shippingMethodSchema = z.strictObject({

@@ -126,6 +126,12 @@ const ownCookies: readonly CookieRow[] = [
   },
   {
     ...byOwnPress,
+    name: localKeys.netPrices,
+    purpose: 'That you want to see prices without VAT. Only after you press for it; it stays in this browser.',
+    expiry: 'Until you show prices with VAT again',
+  },
+  {
+    ...byOwnPress,
     name: localKeys.basketOpening,
     purpose: 'A name for the basket you are opening, so that parts added in quick succession come into the same one.',
     expiry: 'Until the part is in the basket',

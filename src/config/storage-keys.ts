@@ -6,6 +6,7 @@ export const localKeys = {
   myEngine: 'my_engine',
   buildList: 'build_list',
   shownMakes: 'shown_makes',
+  netPrices: 'net_prices',
   basketOpening: 'basket_opening',
   purchase: 'purchase',
   purchaseNoted: 'purchase_noted',

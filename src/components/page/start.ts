@@ -8,12 +8,14 @@ import { startGoUp } from './go-up.ts';
 import { startHead } from './head.ts';
 import { showPersisted } from './persisted.ts';
 import { startMenus } from './menus.ts';
+import { startNetPrices } from './net-prices.ts';
 import { startSnackbar } from './snackbar.ts';
 
 startMenus();
 startHead();
 startBasketButtons();
 showPersisted();
+startNetPrices();
 startConsent();
 startSnackbar();
 startFooter();

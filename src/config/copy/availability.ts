@@ -30,6 +30,7 @@ export const availabilityCopy = {
   maximumReached: 'This is all we can supply now.',
   alreadyInBasket: (quantity: number) => `${quantity} already in your basket.`,
   priceIncludingVat: 'Price including VAT',
+  withVat: (price: string) => `${price} including VAT`,
   lowestPrice: (price: string) => `Lowest price in the last ${policies.statutoryLowestPriceDays} days: ${price}`,
   oldPrice: 'Old price',
   freeShipping: `Free shipping on all orders over ${freeShippingLimit}*`,

@@ -31,5 +31,6 @@ export const shellCopy = {
   playMakes: 'Let the makes move',
   about: 'Engine bearings, coated bearings, oil pumps and clearance gauges for engine builders in Europe and the UK.',
   vatNote: 'Prices include VAT. It is taken off at the checkout for deliveries outside the EU.',
+  vatNoteNet: 'Prices are shown without VAT. It is added at the checkout for deliveries within the EU.',
   orderQuestions: 'Questions about your order?',
 } as const;

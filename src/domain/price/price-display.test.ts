@@ -10,10 +10,12 @@ describe('decidePriceDisplay', () => {
   test('shows the gross price and says so when it differs from the net price', () => {
     expect(decidePriceDisplay({ net: eur(9138), gross: eur(11240), promotion: null })).toStrictEqual({
       gross: eur(11240),
+      net: eur(9138),
       includesVat: true,
       former: null,
       percentOff: null,
       note: 'Price including VAT',
+      netNote: '€112.40 including VAT',
     });
   });
 
@@ -56,6 +58,10 @@ describe('decidePriceDisplay', () => {
     const promotion = { formerGross: eur(13000), lowestGross30Days: eur(11240) };
     expect(decidePriceDisplay({ net: eur(7767), gross: eur(9554), promotion }).note).toBe(
       'Price including VAT. Lowest price in the last 30 days: €112.40',
+    );
+    // rule price.net
+    expect(decidePriceDisplay({ net: eur(7767), gross: eur(9554), promotion }).netNote).toBe(
+      '€95.54 including VAT. Lowest price in the last 30 days: €112.40',
     );
   });
 });

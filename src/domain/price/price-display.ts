@@ -4,6 +4,7 @@ import { formatMoney, type Money } from './money.ts';
 
 export type PriceDisplay = {
   gross: Money;
+  net: Money;
   includesVat: boolean;
   /** struck through beside the price; null when nothing was reduced */
   former: Money | null;
@@ -11,6 +12,8 @@ export type PriceDisplay = {
   percentOff: number | null;
   /** sentence below the price, "" when there is nothing to say */
   note: string;
+  /** the same below the net price: it names the gross one (rule price.net) */
+  netNote: string;
 };
 
 function findFormer(gross: Money, promotion: Promotion | null): Money | null {
@@ -22,8 +25,7 @@ function findFormer(gross: Money, promotion: Promotion | null): Money | null {
 const toPercentOff = (gross: Money, former: Money): number | null =>
   Math.floor(((former.amount - gross.amount) * 100) / former.amount) || null;
 
-function writeNote(includesVat: boolean, former: Money | null): string {
-  const vat = includesVat ? availabilityCopy.priceIncludingVat : '';
+function writeNote(vat: string, former: Money | null): string {
   const lowest = former ? availabilityCopy.lowestPrice(formatMoney(former)) : '';
   return [vat, lowest].filter(Boolean).join('. ');
 }
@@ -38,9 +40,11 @@ export function decidePriceDisplay(price: PartPrice): PriceDisplay {
   const includesVat = price.gross.amount !== price.net.amount;
   return {
     gross: price.gross,
+    net: price.net,
     includesVat,
     former,
     percentOff: former && toPercentOff(price.gross, former),
-    note: writeNote(includesVat, former),
+    note: writeNote(includesVat ? availabilityCopy.priceIncludingVat : '', former),
+    netNote: writeNote(availabilityCopy.withVat(formatMoney(price.gross)), former),
   };
 }

@@ -5,7 +5,7 @@ import { partPath } from '#domain/catalogue/page-paths.ts';
 import { HeldBack } from '#islands/delivery/HeldBack.tsx';
 import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
 import { OrderLine } from '#islands/delivery/OrderLine.tsx';
-import { Money } from '#islands/shared/Money.tsx';
+import { Price } from '#islands/shared/Money.tsx';
 import { $pending } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
@@ -24,7 +24,7 @@ function Line({ line, basket }: { line: BasketLineAnswer; basket: BasketAnswer }
       <LinePhoto photo={line.photo} width={96} height={72} />
       <div className={styles.words}>
         <a href={partPath(line.slug)}>{writeLineTitle(line)}</a>
-        <Money of={line.gross} className={isPending ? styles.stale : styles.price} />
+        <Price of={line.gross} net={line.net} className={isPending ? styles.stale : styles.price} />
         <span className={`pn ${styles.number}`}>{line.number}</span>
         <div className={styles.change}>
           <LineQuantity line={line} />

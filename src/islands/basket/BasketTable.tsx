@@ -4,7 +4,7 @@ import { writeLineTitle } from '#domain/basket/line-title.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { HeldBack } from '#islands/delivery/HeldBack.tsx';
 import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
-import { Money } from '#islands/shared/Money.tsx';
+import { Price } from '#islands/shared/Money.tsx';
 import { $basket, $pending } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import styles from './BasketTable.module.css';
@@ -51,7 +51,7 @@ function Row({ line }: { line: BasketLineAnswer }) {
         <LineQuantity line={line} />
       </td>
       <td className={`num ${styles.total} ${isPending ? styles.stale : ''}`}>
-        <Money of={line.gross} />
+        <Price of={line.gross} net={line.net} />
       </td>
       <td className={styles.remove}>
         <LineRemove line={line} />

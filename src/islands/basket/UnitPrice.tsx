@@ -1,15 +1,16 @@
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { multiplyMoney } from '#domain/price/money.ts';
-import { Money } from '#islands/shared/Money.tsx';
+import { Price } from '#islands/shared/Money.tsx';
 
-/** What one piece costs; "about" where a discount on the whole line leaves no exact price of one. */
-export function UnitPrice({ line: { gross, quantity } }: { line: BasketLineAnswer }) {
-  const isExact = gross.amount % quantity === 0;
+/** What one piece costs; "about" where a discount, or VAT of the whole line, leaves no exact price of one. */
+export function UnitPrice({ line: { gross, net, quantity } }: { line: BasketLineAnswer }) {
+  const about = <small>{basketCopy.about} </small>;
   return (
     <>
-      {isExact ? '' : <small>{basketCopy.about} </small>}
-      <Money of={multiplyMoney(gross, 1 / quantity)} />
+      {gross.amount % quantity === 0 ? null : <span data-gross>{about}</span>}
+      {(net ?? gross).amount % quantity === 0 ? null : <span data-net>{about}</span>}
+      <Price of={multiplyMoney(gross, 1 / quantity)} net={net && multiplyMoney(net, 1 / quantity)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { multiplyMoney } from '#domain/price/money.ts';
 import { LinePhoto } from '#islands/basket/LinePhoto.tsx';
-import { Money } from '#islands/shared/Money.tsx';
+import { Price } from '#islands/shared/Money.tsx';
 import { Stepper } from '#islands/shared/Stepper.tsx';
 import { setBuildQuantity } from '#stores/build-list/build-list.ts';
 import { isSold, type SheetEntry } from '#stores/build-list/sheet-entry.ts';
@@ -45,7 +45,7 @@ function Quantity({ entry, isOwn }: { entry: SheetEntry; isOwn: boolean }) {
 type Props = { entry: SheetEntry; isOwn: boolean; above: string | null; below: string | null };
 
 export function SheetRow({ entry, isOwn, above, below }: Props) {
-  const { line, price } = entry;
+  const { line, price, net } = entry;
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.head}>
@@ -59,8 +59,14 @@ export function SheetRow({ entry, isOwn, above, below }: Props) {
         <RowStock entry={entry} />
         {isOwn ? <TakeAvailable entry={entry} onTake={(quantity) => setBuildQuantity(line.slug, quantity)} /> : null}
       </td>
-      <td className={`num ${styles.price}`}>{price ? <Money of={price} /> : '–'}</td>
-      <td className={`num ${styles.total}`}>{price ? <Money of={multiplyMoney(price, line.quantity)} /> : '–'}</td>
+      <td className={`num ${styles.price}`}>{price ? <Price of={price} net={net} /> : '–'}</td>
+      <td className={`num ${styles.total}`}>
+        {price ? (
+          <Price of={multiplyMoney(price, line.quantity)} net={net && multiplyMoney(net, line.quantity)} />
+        ) : (
+          '–'
+        )}
+      </td>
       {isOwn ? (
         <td className={styles.actions}>
           <RowActions entry={entry} above={above} below={below} />

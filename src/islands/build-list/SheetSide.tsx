@@ -2,6 +2,7 @@ import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { type BuildList, countListPieces, emptyBuildList } from '#domain/build-list/build-list.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Money } from '#islands/shared/Money.tsx';
+import { NetGoods, NetSwitch } from '#islands/shared/NetSwitch.tsx';
 import { replaceBuildList } from '#stores/build-list/build-list.ts';
 import { type SheetEntry, sumEntries } from '#stores/build-list/sheet-entry.ts';
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
@@ -19,14 +20,18 @@ function clear(list: BuildList): void {
 }
 
 function Total({ entries, list }: { entries: readonly SheetEntry[]; list: BuildList }) {
-  const { total, pieces } = sumEntries(entries);
+  const { total, net, pieces } = sumEntries(entries);
   return (
     <div role="status">
+      <NetGoods of={net} />
       <p className={styles.sum}>
         <span>{writeTotalLabel(pieces, countListPieces(list))}</span>
         <Money of={total} className={styles.amount} />
       </p>
       <p className="micro muted">{copy.totalNote(pieces)}</p>
+      <p className="micro muted">
+        <NetSwitch />
+      </p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { writePromised } from '#domain/delivery/write-promise.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import { decidePriceDisplay } from '#domain/price/price-display.ts';
 import { Button } from '#islands/shared/Button.tsx';
-import { Money, OldMoney } from '#islands/shared/Money.tsx';
+import { OldMoney, Price } from '#islands/shared/Money.tsx';
 import type { BuyBoxStore } from '#stores/part/buy-box.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
 import { useStore } from '@nanostores/react';
@@ -48,12 +48,16 @@ export function BuyBar({ store, name, price, action }: Props) {
   const isShown = isPassed && canBuy;
   useFootBar(bar, isShown);
   if (!isShown) return null;
-  const { gross, former } = decidePriceDisplay(price);
+  const { gross, net, former } = decidePriceDisplay(price);
   return (
     <div ref={bar} className={styles.bar} role="region" aria-label={`Buy ${name}`}>
       <p>
-        <Money of={gross} className={`${styles.gross} ${former ? styles.reduced : ''}`} />{' '}
-        {former ? <OldMoney of={former} className={styles.former} /> : null}
+        <Price of={gross} net={net} className={`${styles.gross} ${former ? styles.reduced : ''}`} />{' '}
+        {former ? (
+          <span data-gross>
+            <OldMoney of={former} className={styles.former} />
+          </span>
+        ) : null}
         {promise ? <span className={styles.when}>{writePromised(promise, 'shortest')}</span> : null}
       </p>
       <Button

@@ -1,7 +1,8 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import { decidePriceDisplay } from '#domain/price/price-display.ts';
-import { Money, OldMoney } from '#islands/shared/Money.tsx';
+import { OldMoney, Price as Amount } from '#islands/shared/Money.tsx';
+import { NetSwitch } from '#islands/shared/NetSwitch.tsx';
 import styles from './BuyBox.module.css';
 
 type Props = {
@@ -16,16 +17,25 @@ const formatDay = (iso: string) =>
   );
 
 export function Price({ price, asOf }: Props) {
-  const { gross, former, percentOff, note } = decidePriceDisplay(price);
+  const { gross, net, former, percentOff, note, netNote } = decidePriceDisplay(price);
   const day = asOf ? availabilityCopy.priceOf(formatDay(asOf)) : '';
   return (
     <div className={styles.price}>
       <p className={styles.amounts}>
-        <Money of={gross} className={`${styles.gross} ${former ? styles.reduced : ''}`} />
-        {former ? <OldMoney of={former} className={styles.former} /> : null}
+        <Amount of={gross} net={net} className={`${styles.gross} ${former ? styles.reduced : ''}`} />
+        {former ? (
+          <span data-gross>
+            <OldMoney of={former} className={styles.former} />
+          </span>
+        ) : null}
         {percentOff ? <span className="badge red">−{percentOff}%</span> : null}
       </p>
-      <p className={styles.note}>{[note, day].filter(Boolean).join('. ')}</p>
+      <p className={styles.note}>
+        <span data-gross>{note}</span>
+        <span data-net>{netNote}</span>
+        {note && day ? '. ' : ''}
+        {day} <NetSwitch />
+      </p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import layout from '#islands/build-list/BuildList.module.css';
 import { focusMain } from '#islands/build-list/focus-main.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Money } from '#islands/shared/Money.tsx';
+import { NetGoods, NetSwitch } from '#islands/shared/NetSwitch.tsx';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { type SheetEntry, sumEntries } from '#stores/build-list/sheet-entry.ts';
@@ -20,14 +21,17 @@ function clear(): void {
 }
 
 function Total({ entries }: { entries: readonly SheetEntry[] }) {
-  const { total, counted } = sumEntries(entries);
+  const { total, net, counted } = sumEntries(entries);
   return (
     <div role="status">
+      <NetGoods of={net} />
       <p className={layout.sum}>
         <span>{counted === entries.length ? copy.total : copy.totalOf(counted, entries.length)}</span>
         <Money of={total} className={layout.amount} />
       </p>
-      <p className="micro muted">{copy.totalNote}</p>
+      <p className="micro muted">
+        <span>{copy.totalNote}</span> <NetSwitch />
+      </p>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { RowStock } from '#islands/build-list/RowStock.tsx';
 import { TakeAvailable } from '#islands/build-list/TakeAvailable.tsx';
 import notes from '#islands/build-list/RowNotes.module.css';
 import table from '#islands/build-list/SheetTable.module.css';
-import { Money } from '#islands/shared/Money.tsx';
+import { Price } from '#islands/shared/Money.tsx';
 import { Stepper } from '#islands/shared/Stepper.tsx';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
@@ -70,7 +70,7 @@ function Quantity({ line, entry }: Props) {
 
 /** A row whose part is known: price and stock of now, quantity, and what became of it. */
 export function PartRow({ line, entry }: Props) {
-  const { price, number } = entry;
+  const { price, net, number } = entry;
   return (
     <tr className={table.row} tabIndex={-1} data-open-row={line.isAdded ? undefined : entry.line.slug}>
       <th scope="row" className={table.head}>
@@ -82,8 +82,14 @@ export function PartRow({ line, entry }: Props) {
       <td className={`${table.quantity} ${styles.quantity}`}>
         <Quantity line={line} entry={entry} />
       </td>
-      <td className={`num ${table.price}`}>{price ? <Money of={price} /> : '–'}</td>
-      <td className={`num ${table.total}`}>{price ? <Money of={multiplyMoney(price, line.quantity)} /> : '–'}</td>
+      <td className={`num ${table.price}`}>{price ? <Price of={price} net={net} /> : '–'}</td>
+      <td className={`num ${table.total}`}>
+        {price ? (
+          <Price of={multiplyMoney(price, line.quantity)} net={net && multiplyMoney(net, line.quantity)} />
+        ) : (
+          '–'
+        )}
+      </td>
       <td className={table.actions}>
         <RemoveRow id={line.id} name={number} />
       </td>

@@ -5,6 +5,8 @@ import type { Stock } from '#domain/availability/stock.ts';
 import type { BasketLine } from '#domain/basket/basket.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
+import { addMoney, type Money } from '#domain/price/money.ts';
+import { shareNet } from '#domain/price/share-net.ts';
 import { readTerms, taxOf, toVatNumberState } from '../checkout/buyer-terms.ts';
 import { type BasketPromises, promiseBasket } from '../delivery/basket-delivery.ts';
 import { findCartCountry } from '../delivery/cart-country.ts';
@@ -41,6 +43,10 @@ function toBasketLine(
   return delivery ? { ...answer, delivery } : answer;
 }
 
+/** Net amounts of the lines, in their order; null where what the commerce API tells makes up no sum (rule price.net). */
+const netOfLines = ({ lines, totals }: Cart['basket']): Money[] | null =>
+  shareNet([...lines.map(({ gross }) => gross), totals.shipping], totals)?.slice(0, lines.length) ?? null;
+
 /** The basket as the browser may see it: no cart id, our own pictures, the most that each line may have, and when it comes. */
 export async function toBasketAnswer(services: Services, cart: Cart): Promise<BasketAnswer> {
   const { basket } = cart;
@@ -49,9 +55,15 @@ export async function toBasketAnswer(services: Services, cart: Cart): Promise<Ba
   const promises = basket.lines.length > 0 ? await promiseBasket(services, { cart, country, stocks }) : null;
   const { vatNumberValid: _, ...rest } = basket;
   const { setting, reason } = taxOf(cart, terms);
+  const nets = netOfLines(basket);
+  const netItems = nets?.reduce(addMoney);
   return {
     ...rest,
-    lines: basket.lines.map((line) => toBasketLine(services, line, stocks.get(line.id), promises)),
+    lines: basket.lines.map((line, at) => {
+      const net = nets?.[at];
+      return { ...toBasketLine(services, line, stocks.get(line.id), promises), ...(net ? { net } : {}) };
+    }),
+    totals: { ...basket.totals, ...(netItems ? { netItems } : {}) },
     shippingMethods: basket.shippingMethods.map((method) => {
       const delivery = promises?.methods.get(method.id);
       return { ...method, ...(delivery ? { delivery } : {}) };

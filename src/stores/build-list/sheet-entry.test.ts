@@ -40,9 +40,19 @@ describe('a line with more pieces than there are', () => {
 describe('sumEntries', () => {
   test('counts the pieces that can be ordered, and those that are still asked', () => {
     const entries = [entry(8, live(27)), entry(1, live(0)), entry(80, live(27)), entry(2, null)];
-    expect(sumEntries(entries)).toEqual({ total: { amount: 8_000, currency: 'eur' }, counted: 1, pieces: 8 });
+    expect(sumEntries(entries)).toEqual({
+      total: { amount: 8_000, currency: 'eur' },
+      net: { amount: 8_000, currency: 'eur' },
+      counted: 1,
+      pieces: 8,
+    });
     const asking = { ...entry(3, undefined), price };
-    expect(sumEntries([asking])).toMatchObject({ total: { amount: 3_000 }, pieces: 3 });
-    expect(sumEntries([])).toEqual({ total: { amount: 0, currency: 'eur' }, counted: 0, pieces: 0 });
+    expect(sumEntries([asking])).toMatchObject({ total: { amount: 3_000 }, net: null, pieces: 3 });
+    expect(sumEntries([])).toEqual({
+      total: { amount: 0, currency: 'eur' },
+      net: { amount: 0, currency: 'eur' },
+      counted: 0,
+      pieces: 0,
+    });
   });
 });

@@ -18,6 +18,8 @@ export type SheetEntry = {
   state: SheetState;
   /** live, else that of the build; null where there is none */
   price: Money | null;
+  /** of the live price; null where it is not known */
+  net: Money | null;
   /**
    * decided for the quantity of the line on top of what the basket holds, or, where there are not so many, for those that
    * there are; null while stock is not known
@@ -50,6 +52,7 @@ export function toSheetEntry(line: SheetLine, live: LiveAnswer): SheetEntry {
     title: line.facts?.title ?? part?.name ?? '',
     state: decideState(line, live),
     price: live === null ? null : (part?.gross ?? line.facts?.price ?? null),
+    net: part?.net ?? null,
     availability: part && decideFor(part, line.quantity),
     inBasket: part?.inBasket ?? 0,
   };
@@ -68,8 +71,8 @@ export const findAvailableQuantity = ({ state, availability, line, price }: Shee
 export const isOrderable = ({ state, availability, line, price }: SheetEntry): boolean =>
   state === 'unasked' || (state === 'ready' && price?.amount !== 0 && (availability?.max ?? 0) >= line.quantity);
 
-/** `counted` in lines, `pieces` in pieces of those lines. */
-export type EntrySum = { total: Money; counted: number; pieces: number };
+/** `counted` in lines, `pieces` in pieces of those lines; `net` null where one of them has no net price. */
+export type EntrySum = { total: Money; net: Money | null; counted: number; pieces: number };
 
 const countPieces = (entries: readonly SheetEntry[]): number =>
   entries.reduce((sum, { line }) => sum + line.quantity, 0);
@@ -83,9 +86,16 @@ export function sumEntries(entries: readonly SheetEntry[]): EntrySum {
   const isCounted = (entry: SheetEntry) =>
     entry.price?.currency === currency && (entry.state === 'asking' || isOrderable(entry));
   const counted = entries.filter(isCounted);
-  const prices = counted.flatMap(({ price, line }) => (price ? [multiplyMoney(price, line.quantity)] : []));
+  const sum = (pick: (entry: SheetEntry) => Money | null) =>
+    counted
+      .flatMap((entry) => {
+        const price = pick(entry);
+        return price ? [multiplyMoney(price, entry.line.quantity)] : [];
+      })
+      .reduce(addMoney, { amount: 0, currency });
   return {
-    total: prices.reduce(addMoney, { amount: 0, currency }),
+    total: sum(({ price }) => price),
+    net: counted.every(({ net }) => net) ? sum(({ net }) => net) : null,
     counted: counted.length,
     pieces: countPieces(counted),
   };

@@ -1,0 +1,41 @@
+import { expect, test } from './fixtures.ts';
+import { acceptCookies } from './screens/shop.ts';
+
+const slug = '4B1606H-STD';
+const cents = (text: string | null): number => Number(/€([\d,]+\.\d\d)/.exec(text ?? '')?.[1]?.replaceAll(/\D/g, ''));
+
+// rule price.net
+test('prices without VAT: kept from page to page, never the others first, and what is to be paid stays', async ({
+  page,
+}) => {
+  await page.goto(`/details/${slug}`);
+  await acceptCookies(page);
+  const box = page.getByRole('region', { name: `Price and availability of ${slug}` });
+  const gross = cents(await box.locator('p').first().innerText());
+  await box.getByRole('button', { name: 'Show prices without VAT' }).click();
+  await expect(box).toContainText('excl. VAT');
+  const net = cents(await box.locator('p').first().innerText());
+  expect(Math.round(net * 1.23)).toBe(gross);
+  await box.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText('Item added')).toBeVisible();
+
+  // before any module of the page has run
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'readystatechange',
+      () => Object.assign(window, { isNetFirst: 'netPrices' in document.documentElement.dataset }),
+      { once: true },
+    );
+  });
+  await page.goto('/basket');
+  expect(await page.evaluate(() => 'isNetFirst' in window && window.isNetFirst)).toBe(true);
+  const row = page.getByRole('row').filter({ hasText: slug });
+  expect(cents(await row.getByRole('cell').filter({ hasText: '€' }).last().innerText())).toBe(net);
+  const side = page.getByRole('complementary', { name: 'Subtotal' });
+  expect(cents(await side.getByText('Goods excl. VAT').locator('..').innerText())).toBe(net);
+  expect(cents(await side.getByRole('status').innerText())).toBe(gross);
+
+  await side.getByRole('button', { name: 'Show prices with VAT' }).click();
+  await page.goto(`/details/${slug}`);
+  expect(cents(await box.locator('p').first().innerText())).toBe(gross);
+});
