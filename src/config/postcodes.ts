@@ -48,3 +48,10 @@ export const postcodePatterns: Readonly<Record<string, RegExp>> = {
   SK: /^\d{3} ?\d{2}$/,
   SM: /^4789\d$/,
 };
+
+/**
+ * Countries outside the EU of which a part counts as the EU, with what of a postcode, written without spaces, tells which part
+ * is meant: in Great Britain the letters of the area, known by the digit behind them ("SW1", "BT1"). Until then nobody knows, and
+ * VAT is charged.
+ */
+export const tellingPostcodes: Readonly<Record<string, RegExp>> = { GB: /^[A-Z]{1,2}\d/ };

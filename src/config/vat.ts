@@ -62,12 +62,6 @@ export const specialPlaces: readonly SpecialPlace[] = [
   { name: 'Svalbard', country: 'NO', postcode: /^(?:917\d|8099)$/, vatOf: null, isInCustomsUnion: false },
 ];
 
-/**
- * Countries outside the EU of which a part counts as the EU: without a postcode nobody knows which part is meant, and VAT is
- * charged until it is known.
- */
-export const countriesPartlyInside: readonly string[] = ['GB'];
-
 /** Whose VAT numbers companies in a territory have: the country of the register, by the code of the territory. */
 export const numberCountryOfTerritory: Readonly<Record<string, string>> = {
   A2: 'PT',

@@ -1,5 +1,5 @@
 import { limits } from '#config/limits.ts';
-import { postcodePatterns } from '#config/postcodes.ts';
+import { postcodePatterns, tellingPostcodes } from '#config/postcodes.ts';
 import { lookUp } from '../look-up-own-key.ts';
 
 /** Without spaces around, in upper case, without country letters and dash in front ("LV-1010" is "1010"). */
@@ -17,3 +17,7 @@ export function isPostcodeComplete(country: string, postcode: string): boolean {
   const pattern = lookUp(postcodePatterns, country);
   return pattern ? pattern.test(normalise(postcode)) : postcode.trim().length > limits.postcodeLongerThan;
 }
+
+/** Whether a typed postcode says enough to be told to the shop: it is whole, or tax already depends on it (rule postcode.complete). */
+export const isPostcodeTelling = (country: string, postcode: string): boolean =>
+  isPostcodeComplete(country, postcode) || (lookUp(tellingPostcodes, country)?.test(normalise(postcode)) ?? false);

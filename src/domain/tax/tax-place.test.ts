@@ -61,7 +61,10 @@ describe('findTaxPlace', () => {
 describe('needsPostcode', () => {
   test.each([
     ['GB', null, true],
-    ['GB', 'BT1', true],
+    ['GB', 'BT', true],
+    ['GB', 'b', true],
+    ['GB', 'bt1', false],
+    ['GB', 'M 1', false],
     ['GB', 'SW1A 1AA', false],
     ['ES', null, false],
     [null, null, false],

@@ -1,6 +1,6 @@
 import { countries } from '#config/countries.ts';
-import { postcodePatterns } from '#config/postcodes.ts';
-import { countriesPartlyInside, specialPlaces } from '#config/vat.ts';
+import { tellingPostcodes } from '#config/postcodes.ts';
+import { specialPlaces } from '#config/vat.ts';
 import { lookUp } from '../look-up-own-key.ts';
 
 /** An address as far as tax looks at it; codes of `config/countries.ts`. */
@@ -21,16 +21,15 @@ const normalise = (postcode: string): string =>
     .toUpperCase()
     .replace(/^[A-Z]{1,2}-(?=\d)/, '');
 
-const isWhole = (country: string, postcode: string): boolean =>
-  lookUp(postcodePatterns, country)?.test(postcode) ?? postcode !== '';
-
-/** True where only the postcode tells whether a place is inside the EU's VAT area, and there is no whole one (Great Britain). */
-export const needsPostcode = ({ country, postcode }: TaxAddress): boolean =>
-  country !== null && countriesPartlyInside.includes(country) && !isWhole(country, normalise(postcode ?? ''));
+/** True where only the postcode tells whether a place is inside the EU's VAT area, and it does not yet (Great Britain). */
+export function needsPostcode({ country, postcode }: TaxAddress): boolean {
+  const telling = lookUp(tellingPostcodes, country ?? '');
+  return telling !== undefined && !telling.test(normalise(postcode ?? ''));
+}
 
 /**
  * The place that tax goes by (rule tax.places): by postcode or code where a place has rules of its own, else the country. Null for
- * a country that is missing or unknown. A postcode that is not whole names no special place.
+ * a country that is missing or unknown.
  */
 export function findTaxPlace({ country: code, postcode }: TaxAddress): TaxPlace | null {
   const country = countries.find((one) => one.code === code);

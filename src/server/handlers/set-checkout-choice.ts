@@ -9,7 +9,7 @@ import {
 } from '#api/checkout.ts';
 import type { Cart } from '#commerce/commerce.ts';
 import { countries } from '#config/countries.ts';
-import { isPostcodeComplete } from '#domain/checkout/postcode.ts';
+import { isPostcodeTelling } from '#domain/checkout/postcode.ts';
 import type { Result } from '#domain/failure.ts';
 import { normaliseVatNumber, numberCountries, numberCountryOf } from '#domain/tax/vat-number.ts';
 import { readTerms } from '../checkout/buyer-terms.ts';
@@ -59,11 +59,11 @@ export const setBillingCountry = onCart(countryRequestSchema, async (services, {
 );
 
 /**
- * PUT /api/checkout/postcode: only one that is whole for its country (rules postcode.complete and
+ * PUT /api/checkout/postcode: only one that is whole for its country, or that tells the tax (rules postcode.complete and
  * postcode.prices-shipping); clears the shipping method and sets the tax.
  */
 export const setPostcode = onCart(postcodeRequestSchema, async (services, cart, { postcode }) =>
-  isPostcodeComplete(cart.basket.shippingCountry ?? '', postcode)
+  isPostcodeTelling(cart.basket.shippingCountry ?? '', postcode)
     ? applyPostcode(services, cart, postcode.trim())
     : refuse(services),
 );

@@ -33,7 +33,9 @@ describe('typing', () => {
     ['DE', '12345', true],
     ['AT', '1010', true],
     ['AT', '101', false],
-  ])('in %s the postcode "%s" is sent when it is whole: %s', async (country, postcode, isSent) => {
+    ['GB', 'SW', false],
+    ['GB', 'SW1', true],
+  ])('in %s the postcode "%s" is sent when it is whole or tells the tax: %s', async (country, postcode, isSent) => {
     const { store, pass, sent } = await openInformation({ basket: sampleCheckoutBasket({ shippingCountry: country }) });
     store.setField('shipping.postcode', postcode);
     await pass(1_000);

@@ -5,7 +5,7 @@
 import type { BasketAnswer } from '#api/basket.ts';
 import { checkoutPaths } from '#api/checkout.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
-import { isPostcodeComplete } from '#domain/checkout/postcode.ts';
+import { isPostcodeTelling } from '#domain/checkout/postcode.ts';
 import { readDraftNumber } from '#domain/checkout/draft-number.ts';
 import { atom } from 'nanostores';
 import type { BasketWrites, Outcome } from './basket-writes.ts';
@@ -56,7 +56,7 @@ const requests: Record<Intent, (draft: CheckoutDraft, basket: BasketAnswer | nul
     billing.country ? { path: checkoutPaths.billingCountry, body: { country: billing.country } } : null,
   vatNumber: toVatRequest,
   'shipping.postcode': ({ shipping }) =>
-    isPostcodeComplete(shipping.country, shipping.postcode)
+    isPostcodeTelling(shipping.country, shipping.postcode)
       ? { path: checkoutPaths.postcode, body: { postcode: shipping.postcode.trim() } }
       : null,
 };

@@ -3,7 +3,7 @@ import { type CheckoutAnswer, checkoutAnswerSchema, checkoutPaths } from '#api/c
 import { type OrderView, orderAnswerSchema, orderPaths } from '#api/order.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { readDraftNumber } from '#domain/checkout/draft-number.ts';
-import { isPostcodeComplete } from '#domain/checkout/postcode.ts';
+import { isPostcodeTelling } from '#domain/checkout/postcode.ts';
 import { atom } from 'nanostores';
 import type { MethodChoice } from './method-choice.ts';
 import type { CurrencyQuestion } from './currency.ts';
@@ -36,11 +36,11 @@ function lacksVatNumber(draft: CheckoutDraft, { basket, takenVatNumber: taken }:
   return isUnknown || typed.number !== taken?.number || typed.country !== taken.country;
 }
 
-/** True when a whole postcode stands in the form that the basket was not priced and taxed with. */
+/** True when a postcode that tells enough stands in the form that the basket was not priced and taxed with. */
 const lacksPostcode = (
   { shipping: { country, postcode } }: CheckoutDraft,
   { takenPostcode }: CheckoutAnswer,
-): boolean => isPostcodeComplete(country, postcode) && postcode.trim() !== takenPostcode;
+): boolean => isPostcodeTelling(country, postcode) && postcode.trim() !== takenPostcode;
 
 export function createReading(needs: Needs) {
   const { call, $basket, takeBasket, replaceBy, draft, progress, errors, intents, choice, currency } = needs;
