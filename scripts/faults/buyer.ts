@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import type { Promised } from '#domain/delivery/promise.ts';
 import type { Money } from '#domain/price/money.ts';
 import type { Sandbox } from '../sandbox/server.ts';
 import { type Agreed, agreeTo, createTestVisitor, newKey, testDraft, type TestVisitor } from '../test-kit/visitor.ts';
@@ -11,6 +12,7 @@ type Basket = {
   shippingMethods: { id: string }[];
   paymentMethods: { id: string; name: string }[];
   totals: { total: Money };
+  delivery?: { promise: Promised };
 };
 type OrderAnswer = Evidence['answers'][number];
 type Answer = { status: number; body: unknown };
@@ -136,7 +138,9 @@ function readAnswer(answer: Answer, orders: number): OrderAnswer | null {
   if (answer.status === 201)
     return { outcome: 'placed', orderId: (answer.body as { orderId: string }).orderId, orders };
   if (code === 'order-pending' || code === 'shop-unavailable') return null;
-  const isChange = ['total-changed', 'details-changed', 'out-of-stock', 'invalid-draft'].includes(code);
+  const isChange = ['total-changed', 'details-changed', 'delivery-changed', 'out-of-stock', 'invalid-draft'].includes(
+    code,
+  );
   return { outcome: isChange ? 'changed' : 'failed', orderId: null, orders };
 }
 

@@ -221,7 +221,13 @@ function placeIn(system: System, tab: number, isTwice: boolean): void {
 
 function submit({ basket, checkout, placing }: Page): void {
   const shown = basket.$basket.get();
-  if (shown) void placing.place({ total: shown.totals.total, draft: checkout.$draft.get(), lines: shown.lines });
+  if (shown)
+    void placing.place({
+      total: shown.totals.total,
+      draft: checkout.$draft.get(),
+      lines: shown.lines,
+      promised: shown.delivery?.promise,
+    });
 }
 
 const go = fc

@@ -12,6 +12,7 @@ type Answered = { status: number; body: unknown };
 const failures = new Set([
   'total-changed',
   'details-changed',
+  'delivery-changed',
   'out-of-stock',
   'invalid-draft',
   'basket-empty',

@@ -1,5 +1,6 @@
 import { type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import type { ShownOrder } from '#domain/checkout/shown-order.ts';
+import type { Promised } from '#domain/delivery/promise.ts';
 import type { Money } from '#domain/price/money.ts';
 
 export type Send = (request: Request) => Promise<Response>;
@@ -60,13 +61,14 @@ export const testDraft: CheckoutDraft = {
 export const personalWords = ['canary', 'Testowska', '555 0199', 'Kanariestraat', 'Canaryville', '1012 AB'];
 
 /** What a summary shows and the button sends with its key (`placeOrderSchema`). */
-export type Agreed = { shownTotal: Money; shown: ShownOrder };
+export type Agreed = { shownTotal: Money; shown: ShownOrder & { promised?: Promised | undefined } };
 
 type ShownBasket = {
   lines: ShownOrder['lines'];
   shippingMethods: { id: string }[];
   paymentMethods: { id: string; name: string }[];
   totals: { total: Money };
+  delivery?: { promise: Promised } | undefined;
 };
 
 const must = async (visitor: TestVisitor, method: string, path: string, body: unknown) => {
@@ -76,9 +78,13 @@ const must = async (visitor: TestVisitor, method: string, path: string, body: un
 };
 
 /** The body of a press but its key, from the basket and the draft that are shown. */
-export const agreeTo = (basket: Pick<ShownBasket, 'lines' | 'totals'>, draft: CheckoutDraft): Agreed => ({
+export const agreeTo = (basket: Pick<ShownBasket, 'lines' | 'totals' | 'delivery'>, draft: CheckoutDraft): Agreed => ({
   shownTotal: basket.totals.total,
-  shown: { draft, lines: basket.lines.map(({ slug, quantity, gross }) => ({ slug, quantity, gross })) },
+  shown: {
+    draft,
+    lines: basket.lines.map(({ slug, quantity, gross }) => ({ slug, quantity, gross })),
+    promised: basket.delivery?.promise,
+  },
 });
 
 /** What the summary shows a visitor now. */

@@ -64,10 +64,11 @@ export const basketDeliverySchema = z.strictObject({
 });
 export type BasketDelivery = z.infer<typeof basketDeliverySchema>;
 
-/** Of an order: what was promised when it was placed, and of each part. */
+/** Of an order: what was promised when it was placed, and of each part; `paidBy` was not kept by older releases. */
 export const orderDeliverySchema = z.strictObject({
   promise: promisedSchema,
   leaves: z.nullable(daySchema),
+  paidBy: z.optional(paidBySchema),
   notes: z.array(deliveryNoteSchema),
   lines: z.array(z.strictObject({ slug: z.string(), isLate: z.boolean(), delivery: linePromiseSchema })),
 });

@@ -4,11 +4,11 @@ import { orderStates } from '#domain/order/order-state.ts';
 import { taxNotes, taxReasons, vatNumberStates } from '#domain/tax/tax.ts';
 import { basketLineSchema, paymentMethodSchema, totalsSchema } from './basket.ts';
 import { checkoutDraftSchema } from './checkout.ts';
-import { orderDeliverySchema } from './delivery.ts';
+import { orderDeliverySchema, promisedSchema } from './delivery.ts';
 import { moneySchema, opaqueIdSchema } from './field-schemas.ts';
 
 export const orderPaths = {
-  /** POST `placeOrderSchema` → 201 `placedSchema`; 409 total-changed | details-changed | order-pending; 422 invalid-draft with fields */
+  /** POST `placeOrderSchema` → 201 `placedSchema`; 409 total-changed | details-changed | delivery-changed | order-pending; 422 invalid-draft with fields */
   place: '/api/order',
   /** GET `orderAnswerSchema`: everything for the buyer, only the public state for anybody else */
   order: (id: string) => `/api/order/${id}`,
@@ -32,13 +32,17 @@ const shownLineSchema = z.strictObject({ slug: z.string(), quantity: z.int(), gr
 
 /**
  * `key` is made once per visit of the summary and sent again with every repeat; `shownTotal` is the total the buyer saw,
- * `shown` the details. The order is made of the basket and the draft that the server holds, and only when they are still
+ * `shown` the details and the days of delivery. The order is made of the basket and the draft that the server holds, and only when they are still
  * those.
  */
 export const placeOrderSchema = z.strictObject({
   key: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
   shownTotal: moneySchema,
-  shown: z.strictObject({ draft: checkoutDraftSchema, lines: z.array(shownLineSchema) }),
+  shown: z.strictObject({
+    draft: checkoutDraftSchema,
+    lines: z.array(shownLineSchema),
+    promised: z.optional(promisedSchema),
+  }),
 });
 export const placedSchema = z.strictObject({ orderId: opaqueIdSchema, url: z.string() });
 export type Placed = z.infer<typeof placedSchema>;

@@ -18,6 +18,7 @@ export const problemCodes = [
   'invalid-draft',
   'total-changed',
   'details-changed',
+  'delivery-changed',
   'order-failed',
   'order-pending',
   'not-your-order',

@@ -76,7 +76,7 @@ export async function createServices(
     log,
     now,
     runExclusive: cartMutex.runExclusive,
-    notePromise: (cart) => notePromise({ commerce, storage, log, now, holidays }, cart),
+    notePromise: (cart, shown) => notePromise({ commerce, storage, log, now, holidays }, cart, shown),
     onPlaced: (orderId) => putOrderConfirmation(outbox, orderId),
     ...(timing.placing ? { timing: timing.placing } : {}),
   });

@@ -148,6 +148,7 @@ export const checkoutCopy = {
   nothingLeft: 'There is nothing left to order',
   changedTitle: 'Price or stock has changed',
   detailsChangedTitle: 'Your order has changed',
+  deliveryChangedTitle: 'Delivery takes longer now',
   newTotal: (amount: string) => `The total is now ${amount}.`,
   missingTitle: 'Some details are missing',
   toBasket: 'Open the shopping cart',

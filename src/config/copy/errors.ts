@@ -18,6 +18,8 @@ export const errorCopy = {
   'total-changed': 'The total has changed since you saw it. Check the new total and place the order again.',
   'details-changed':
     'Your details, the parts or their prices are not what was shown here before. Check what you see now and place the order again.',
+  'delivery-changed':
+    'It arrives later than what was shown here before. Nothing is ordered yet: check the new days and place the order again.',
   'order-failed': "We couldn't process your order. Please try again.",
   'order-pending': 'Your order is being checked. Do not order again: reload this page in a minute.',
   'not-your-order': 'Only the buyer can see this. Open the link in the confirmation mail on this device.',

@@ -60,10 +60,24 @@ export function writeLateReason({ shares, late }: Pick<LinePromise, 'shares' | '
   return share.eta === null ? copy.late.undated(pieces) : copy.late.transit(pieces, writeDay(share.eta));
 }
 
-/** "Monday 2:00 pm": until when it must be paid; the hour is one of the warehouse's clock. */
-export function writePaidBy({ day, hour }: { day: string; hour: number }): string {
+/**
+ * "Monday 2:00 pm": until when it must be paid; the hour is one of the warehouse's clock. `write` makes it "Monday 23 November
+ * 2:00 pm", where it is read on other days too.
+ */
+export function writePaidBy({ day, hour }: { day: string; hour: number }, write = writeWeekday): string {
   const half = hour < 12 ? 'am' : 'pm';
-  return `${writeWeekday(day)} ${((hour + 11) % 12) + 1}:00 ${half}`;
+  return `${write(day)} ${((hour + 11) % 12) + 1}:00 ${half}`;
+}
+
+/** Until when an order had to be paid for its dates to hold; null where no dates were promised, or the hour was not kept. */
+export function writeHeldIfPaid({
+  promise,
+  paidBy,
+}: {
+  promise: Promised;
+  paidBy?: { day: string; hour: number } | undefined;
+}): string | null {
+  return promise.kind === 'dates' && paidBy ? copy.heldIfPaid(writePaidBy(paidBy, writeLongDay)) : null;
 }
 
 /** What was promised of an order, looked back at: "Delivery was promised for Wed 25 – Fri 27 November."; empty where nothing was. */

@@ -26,7 +26,14 @@ export function PlaceButton({ basket }: { basket: BasketAnswer }) {
       busy={busyLabels[step] ?? false}
       reason={reason}
       showsReason
-      onClick={() => void placing.place({ total: basket.totals.total, draft, lines: basket.lines })}
+      onClick={() =>
+        void placing.place({
+          total: basket.totals.total,
+          draft,
+          lines: basket.lines,
+          promised: basket.delivery?.promise,
+        })
+      }
     >
       {step === 'unknown' ? copy.askAgain : copy.placeOrder}
     </Button>

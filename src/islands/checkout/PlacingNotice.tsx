@@ -6,13 +6,14 @@ import { errorCopy } from '#config/copy/errors.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { links } from '#config/navigation.ts';
 import { site } from '#config/site.ts';
+import { writePromised } from '#domain/delivery/write-promise.ts';
 import { listShort } from '#domain/basket/line-shortage.ts';
 import { formatMoney, isSameMoney, type Money } from '#domain/price/money.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { focusWithoutDoubleClick } from '#islands/shared/ignore-double-click.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
-import type { ChangeCode } from '#stores/checkout/placing.ts';
+import type { ChangeCode, Shown } from '#stores/checkout/placing.ts';
 import { placing } from '#stores/checkout/placing-instance.ts';
 import { fieldName } from './field-name.ts';
 import summary from './Summary.module.css';
@@ -38,7 +39,13 @@ const Unknown = () => (
   </Alert>
 );
 
-type ChangedProps = { code: ChangeCode; refused: Money; total: Money; isRepeated: boolean; basket: BasketAnswer };
+type ChangedProps = {
+  code: ChangeCode;
+  refused: Pick<Shown, 'total' | 'promised'>;
+  total: Money;
+  isRepeated: boolean;
+  basket: BasketAnswer;
+};
 
 /** A line that is marked says it better than a general sentence; a refusal that nothing explains is not said twice alike. */
 function explainChange({ code, isRepeated, basket }: ChangedProps): string {
@@ -57,21 +64,31 @@ function useEndOfShortage({ code, basket }: ChangedProps): void {
   }, [isShort, wasShort, code]);
 }
 
+const titles: Partial<Record<ChangeCode, string>> = {
+  'details-changed': copy.detailsChangedTitle,
+  'delivery-changed': copy.deliveryChangedTitle,
+};
+
+/** The days of before and now, where they are why nothing was ordered (rule order.as-shown). */
+function Days({ code, refused: { promised }, basket: { delivery } }: ChangedProps) {
+  if (code !== 'delivery-changed' || !promised || !delivery) return null;
+  return (
+    <p>
+      {copy.before} {writePromised(promised)}. {copy.now} <b>{writePromised(delivery.promise)}</b>.
+    </p>
+  );
+}
+
 /** The new total is told only where there is one: it may be as before, or could not be had. */
 function Changed(props: ChangedProps) {
   const { code, refused, total } = props;
   useEndOfShortage(props);
   return (
-    <Alert
-      kind="warn"
-      isLive
-      ref={useFocus()}
-      className={summary.notice}
-      title={code === 'details-changed' ? copy.detailsChangedTitle : copy.changedTitle}
-    >
+    <Alert kind="warn" isLive ref={useFocus()} className={summary.notice} title={titles[code] ?? copy.changedTitle}>
       <p>
-        {explainChange(props)} {isSameMoney(refused, total) ? null : copy.newTotal(formatMoney(total))}
+        {explainChange(props)} {isSameMoney(refused.total, total) ? null : copy.newTotal(formatMoney(total))}
       </p>
+      <Days {...props} />
       {code === 'out-of-stock' ? (
         <a className="link" href={links.basket}>
           {copy.toBasket}

@@ -166,6 +166,7 @@ describe('Place order and pay', () => {
     ['total-changed', dearer, copy.changedTitle, '€199.00'],
     ['out-of-stock', readyBasket(), copy.changedTitle, null],
     ['details-changed', readyBasket(), copy.detailsChangedTitle, null],
+    ['delivery-changed', readyBasket(), copy.deliveryChangedTitle, null],
   ];
 
   test.each(changes)('%s: told with the new total, and asked again', async (code, now, title, total) => {

@@ -1,6 +1,6 @@
 import type { OrderView } from '#api/order.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
-import { writeLateReason, writeLongDay } from '#domain/delivery/write-promise.ts';
+import { writeHeldIfPaid, writeLateReason, writeLongDay } from '#domain/delivery/write-promise.ts';
 import styles from './Delivery.module.css';
 import { DeliveryNotes } from './DeliveryNotes.tsx';
 import { DeliveryPromise } from './DeliveryPromise.tsx';
@@ -29,7 +29,9 @@ export function KeptDelivery({ order }: { order: OrderView }) {
         ) : null;
       })}
       <DeliveryNotes of={delivery.notes} />
-      <p className={styles.why}>{copy.promisedAtPlacing}</p>
+      <p className={styles.why}>
+        {copy.promisedAtPlacing} {writeHeldIfPaid(delivery)}
+      </p>
     </section>
   );
 }

@@ -59,7 +59,7 @@ describe('a paid order ends with', () => {
     ['no date', { kind: 'unknown', why: 'overdue' }, copy.getsReady],
   ] as const)('the promise that was kept: %s', async (_case, promise, text) => {
     const order = sampleOrder(paid);
-    const delivery = { promise, leaves: '2026-11-23' };
+    const delivery = { promise, leaves: '2026-11-23', paidBy: { day: '2026-11-23', hour: 14 } };
     await render(
       <>
         <PaidEnding order={order} heading="h" delivery={delivery} />
@@ -70,6 +70,8 @@ describe('a paid order ends with', () => {
     const next = page.getByRole('region', { name: copy.next });
     const leaves = promise.kind === 'unknown' ? copy.steps.then : 'Monday 23 November';
     await expect.element(next.getByText(leaves, { exact: true })).toBeVisible();
+    const held = next.getByText('These days hold for a payment by Monday 23 November 2:00 pm.', { exact: false });
+    expect(held.elements()).toHaveLength(promise.kind === 'dates' ? 1 : 0);
   });
 });
 

@@ -1,16 +1,16 @@
 import { CircleCheck } from 'lucide-react';
+import type { OrderDelivery } from '#api/delivery.ts';
 import type { OrderView } from '#api/order.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { policies } from '#config/policies.ts';
 import { site } from '#config/site.ts';
-import type { Promised } from '#domain/delivery/promise.ts';
-import { writeLongDay, writePromised } from '#domain/delivery/write-promise.ts';
+import { writeHeldIfPaid, writeLongDay, writePromised } from '#domain/delivery/write-promise.ts';
 import styles from './PaidEnding.module.css';
 
 const copy = orderCopy.ending;
 
 /** What was promised when the order was placed. */
-export type KeptDelivery = { promise: Promised; leaves: string | null };
+export type KeptDelivery = Pick<OrderDelivery, 'promise' | 'leaves' | 'paidBy'>;
 type Props = { order: OrderView; heading: string; /** null where nothing was kept */ delivery: KeptDelivery | null };
 
 const isKnown = (delivery: KeptDelivery | null): delivery is KeptDelivery =>
@@ -48,7 +48,7 @@ function listSteps(order: OrderView, delivery: KeptDelivery | null): Step[] {
     {
       when: known?.leaves ? writeLongDay(known.leaves) : steps.then,
       what: steps.leave,
-      note: steps.leaveNote(order.shippingMethod),
+      note: [steps.leaveNote(order.shippingMethod), known && writeHeldIfPaid(known)].filter(Boolean).join(' '),
     },
     {
       when: known ? writePromised(known.promise, 'short') : steps.atLast,

@@ -1,5 +1,8 @@
 import { type OrderDelivery, orderDeliverySchema } from '#api/delivery.ts';
 import type { Cart, Commerce } from '#commerce/commerce.ts';
+import { warehouse } from '#config/delivery.ts';
+import { readWarehouseTime } from '#domain/delivery/dispatch.ts';
+import { isLater, type Promised } from '#domain/delivery/promise.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { cookieAges } from '../cookies.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
@@ -31,18 +34,25 @@ type Dependencies = RowDependencies & DeliveryDependencies & { commerce: Pick<Co
 
 /**
  * Writes down what is promised of a cart, before it becomes an order: afterwards the stock is another one. A later attempt
- * takes the place of an earlier one.
+ * takes the place of an earlier one. Where that is later than what the buyer was shown nothing is written (rule order.as-shown).
  */
-export async function notePromise(deps: Dependencies, cart: Cart): Promise<void> {
+export async function notePromise(
+  deps: Dependencies,
+  cart: Cart,
+  shown: Promised | null,
+): Promise<'noted' | 'later-than-shown'> {
   const country = await findCartCountry(deps, cart);
   const stocks = await askLineStocks(deps, cart, country);
   const { lines, delivery } = await promiseBasket(deps, { cart, country, stocks });
-  const { promise, leaves, late, notes } = delivery;
+  const { promise, leaves, late, notes, paidBy } = delivery;
+  if (shown && isLater(promise, shown, readWarehouseTime(deps.now(), warehouse.timeZone).day))
+    return 'later-than-shown';
   const told = visibleLines(cart.basket.lines).flatMap(({ id, slug }) => {
     const line = lines.get(id);
     return line ? [{ slug, isLate: late.includes(id), delivery: line }] : [];
   });
-  await openRows(cartPromiseRows, deps).write(cart.id, { promise, leaves, notes, lines: told });
+  await openRows(cartPromiseRows, deps).write(cart.id, { promise, leaves, paidBy, notes, lines: told });
+  return 'noted';
 }
 
 /** Hands what was written down of the cart over to its order. Called again for the same order it changes nothing. */

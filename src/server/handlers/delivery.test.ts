@@ -3,10 +3,11 @@ import { type BasketAnswer, basketAnswerSchema } from '#api/basket.ts';
 import { checkoutAnswerSchema } from '#api/checkout.ts';
 import { orderAnswerSchema, type Placed } from '#api/order.ts';
 import { type LivePart, livePartSchema } from '#api/part.ts';
+import type { Problem } from '#api/problem.ts';
 import { promisePieces } from '#domain/delivery/line-promise.ts';
 import { latestOf } from '#domain/delivery/promise.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
-import { newKey, readAgreed, testDraft, type TestVisitor } from '#scripts/test-kit/visitor.ts';
+import { newKey, readAgreed, reachSummary, testDraft, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -180,12 +181,33 @@ describe('what was promised with an order', () => {
     const { summary, path } = await placeMixed(visitor);
     for (const slug of [onShelf, onItsWay, atMaker]) setStock(slug, {});
     const answer = orderAnswerSchema.parse((await visitor.ask('GET', path)).body);
-    const { promise, leaves, notes } = summary.delivery!;
+    const { promise, leaves, notes, paidBy } = summary.delivery!;
     expect(answer.yours && answer.order.delivery).toEqual({
-      ...{ promise, leaves, notes },
+      ...{ promise, leaves, notes, paidBy },
       lines: summary.lines.map(({ slug, delivery }) => ({ slug, isLate: slug === atMaker, delivery })),
     });
     expect(JSON.stringify((await shop.visit().ask('GET', path)).body)).not.toContain('promise');
+  });
+
+  // rule order.as-shown
+  test('that has become later since the summary was shown: nothing is ordered, and the new days are asked about', async () => {
+    fillMixed();
+    const visitor = shop.visit();
+    await chooseCountry(visitor, 'PT');
+    await visitor.ask('POST', '/api/basket/lines', { part: onShelf, quantity: 1 });
+    await reachSummary(visitor, { part: onShelf });
+    const press = async () => visitor.ask('POST', '/api/order', { key: newKey(), ...(await readAgreed(visitor)) });
+    const agreed = await readAgreed(visitor);
+    setStock(onShelf, { inTransit: [{ days: 12, quantity: 8 }] });
+    const before = shop.sandbox.store.orders.list().length;
+    const refused = await visitor.ask('POST', '/api/order', { key: newKey(), ...agreed });
+    expect([refused.status, (refused.body as Problem).code]).toEqual([409, 'delivery-changed']);
+    expect(shop.sandbox.store.orders.list()).toHaveLength(before);
+    const { promise } = (await readBasket(visitor)).delivery!;
+    expect(promise).not.toEqual(agreed.shown.promised);
+    const placed = await press();
+    const { body } = await visitor.ask('GET', `/api/order/${(placed.body as Placed).orderId}`);
+    expect([placed.status, body]).toMatchObject([201, { order: { delivery: { promise } } }]);
   });
 
   test('an order is placed all the same when nothing can be promised', async () => {

@@ -24,6 +24,7 @@ async function answerOutcome(
       return answerProblem(services, 409, 'basket-gone', { cookies: dropCart(services) });
     case 'total-changed':
     case 'details-changed':
+    case 'delivery-changed':
     case 'out-of-stock':
       return answerProblem(services, 409, outcome.kind);
     case 'pending':
@@ -49,7 +50,12 @@ export const placeOrder: Handler = async (services, request) => {
     return ownOrderId === null ? answerProblem(services, 409, 'basket-empty') : answerPlaced(services, ownOrderId);
   }
   const { shown, ...asked } = body.value;
-  const outcome = await services.placing.place({ cartId, ...asked, seen: digestOrder(shown) });
+  const outcome = await services.placing.place({
+    cartId,
+    ...asked,
+    seen: digestOrder(shown),
+    promised: shown.promised,
+  });
   if (outcome.kind !== 'placed') return answerOutcome(services, outcome);
   services.log.note({ order: services.log.toRef(outcome.orderId) });
   await deleteDraft(services, cartId).catch(() => services.log.warn('draft-not-deleted'));

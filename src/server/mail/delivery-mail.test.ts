@@ -18,12 +18,14 @@ const [slug = '', number = ''] = [sampleOrder.lines[0]?.slug, sampleOrder.lines[
 test('text and HTML say the promised days, where to, when it leaves, and what made it late', () => {
   const { text, html } = write({
     ...{ promise: line.promise, leaves: line.leaves, notes: ['customs'] },
+    paidBy: { day: '2026-11-23', hour: 14 },
     lines: [{ slug, isLate: true, delivery: line }],
   });
   for (const words of [
     'Fri 18 – Tue 22 December',
     'to the Netherlands, by UPS Standard. All parts leave together on Friday 11 December.',
     `${number}: 8 of 10 are on the way to us, expected Thu 10 December.`,
+    'These days hold for a payment by Monday 23 November 2:00 pm. Paid later, it leaves later.',
     'Customs clearance comes on top of these days.',
   ])
     expect([text.includes(words), html?.includes(words)]).toEqual([true, true]);
@@ -34,7 +36,9 @@ test('text and HTML say the promised days, where to, when it leaves, and what ma
 
 test('weeks, with what they begin with', () => {
   const promise = { kind: 'weeks', from: 3, to: 4 } as const;
-  const { text } = write({ promise, leaves: null, notes: ['extra-costs'], lines: [] });
+  const paidBy = { day: '2026-11-23', hour: 14 };
+  const { text } = write({ promise, leaves: null, paidBy, notes: ['extra-costs'], lines: [] });
+  expect(text).not.toContain('Paid later');
   expect(text).toContain('It arrives in: 3–4 weeks');
   expect(text).toContain('The lead time starts from receipt of payment.');
 });

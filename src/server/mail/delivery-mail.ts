@@ -2,7 +2,13 @@ import type { OrderDelivery } from '#api/delivery.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import type { DeliveryNote } from '#domain/delivery/delivery-notes.ts';
-import { writeInSentence, writeLateReason, writeLongDay, writePromised } from '#domain/delivery/write-promise.ts';
+import {
+  writeHeldIfPaid,
+  writeInSentence,
+  writeLateReason,
+  writeLongDay,
+  writePromised,
+} from '#domain/delivery/write-promise.ts';
 import type { Order } from '#domain/order/order.ts';
 import { nameInSentence } from '#domain/shipping/lead-times.ts';
 import type { MailBlock } from './mail-layout.ts';
@@ -28,6 +34,7 @@ const listReasons = ({ lines }: Order, delivery: OrderDelivery): string[] =>
 export function listDelivery(order: Order, delivery: OrderDelivery | null): MailBlock[] {
   if (delivery === null) return [];
   const { promise, leaves } = delivery;
+  const held = writeHeldIfPaid(delivery);
   const way = `${toPlace(order)}, ${copy.by(flat(order.shippingMethod))}.`;
   const lead = { dates: copy.itArrives, weeks: copy.itArrivesIn, unknown: copy.boxLabel }[promise.kind];
   return [
@@ -36,6 +43,7 @@ export function listDelivery(order: Order, delivery: OrderDelivery | null): Mail
       lines: [
         ...(promise.kind === 'unknown' ? [copy.unknown[promise.why]] : []),
         leaves === null ? way : `${way} ${copy.partsLeave(writeLongDay(leaves))}`,
+        ...(held === null ? [] : [held]),
         ...listReasons(order, delivery),
         ...delivery.notes.map((note) => notes[note]),
       ],

@@ -1,4 +1,5 @@
 import type { Cart, Commerce } from '#commerce/commerce.ts';
+import type { Promised } from '#domain/delivery/promise.ts';
 import type { Money } from '#domain/price/money.ts';
 import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -12,6 +13,8 @@ export type PlaceRequest = {
   key: string;
   shownTotal: Money;
   seen: string;
+  /** the days of delivery that were shown; not known where nobody asks */
+  promised?: Promised | undefined;
   isUnattended?: boolean;
 };
 
@@ -23,6 +26,8 @@ export type PlaceOutcome =
   | { kind: 'total-changed' }
   /** address, choices, lines or their prices are not those that the buyer saw */
   | { kind: 'details-changed' }
+  /** it would arrive later than the buyer saw */
+  | { kind: 'delivery-changed' }
   | { kind: 'out-of-stock' }
   /** it is not known yet whether there is an order; ask again with the same key, nothing will happen twice */
   | { kind: 'pending' }
@@ -49,7 +54,7 @@ export type OrderPlacingOptions = {
   log: Log;
   now: () => number;
   /** writes down what is promised of a cart about to become an order; that it cannot be is no reason not to order */
-  notePromise?: (cart: Cart) => Promise<void>;
+  notePromise?: (cart: Cart, shown: Promised | null) => Promise<'noted' | 'later-than-shown'>;
   /** called with every order before it is journalled as placed, possibly more than once */
   onPlaced: (orderId: string) => Promise<void>;
   /** does the work when no change of the cart is under way; where it is missing, nothing is waited for */

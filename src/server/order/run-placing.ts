@@ -67,9 +67,15 @@ async function convert(deps: Dependencies, held: HeldRecord): Promise<Stage> {
   return { kind: 'look-up' };
 }
 
-/** What was promised is kept from before the order takes the stock. */
-async function noteBefore({ notePromise, log }: Dependencies, cart: Cart | null): Promise<void> {
-  if (cart) await notePromise?.(cart).catch((error: unknown) => log.warn('promise-not-noted', {}, error));
+/** What is promised is kept from before the order takes the stock; a promise that is later than what was shown is asked about. */
+async function noteBefore(
+  { notePromise, log }: Dependencies,
+  cart: Cart | null,
+  { promised }: PlaceRequest,
+): Promise<PlaceOutcome | null> {
+  const noted =
+    cart && notePromise?.(cart, promised ?? null).catch((error: unknown) => log.warn('promise-not-noted', {}, error));
+  return (await noted) === 'later-than-shown' ? { kind: 'delivery-changed' } : null;
 }
 
 /** Checks, prepares and converts: from "begun" to the sending of createOrder. */
@@ -84,12 +90,10 @@ async function attempt(deps: Dependencies, held: HeldRecord, request: PlaceReque
   const prepared = await prepareCart(deps, held, check.plan);
   if (!prepared.ok) return isClosed(prepared.failure) ? lookUpNext(deps, held) : stop(deps, held, prepared.failure);
   const changed = prepared.value && check.lookAgain(prepared.value);
-  if (changed === null) {
-    await noteBefore(deps, prepared.value);
-    return convert(deps, held);
-  }
+  const outcome = changed ?? (await noteBefore(deps, prepared.value, request));
+  if (outcome === null) return convert(deps, held);
   await held.write({ step: 'failed' });
-  return changed;
+  return outcome;
 }
 
 async function lookUp(deps: Dependencies, held: HeldRecord): Promise<PlaceOutcome | 'none'> {

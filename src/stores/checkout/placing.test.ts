@@ -13,6 +13,7 @@ const lost = ['offline', 'bad-answer', 'order-pending', 'shop-unavailable'] as c
 const refused = [
   'total-changed',
   'details-changed',
+  'delivery-changed',
   'out-of-stock',
   'order-failed',
   'basket-gone',
@@ -95,12 +96,12 @@ describe('place', () => {
     expect(posts.length).toBe(2 * asked);
   });
 
-  test.each(['total-changed', 'details-changed', 'out-of-stock'] as const)(
+  test.each(['total-changed', 'details-changed', 'delivery-changed', 'out-of-stock'] as const)(
     '%s: nothing is ordered, the basket is read again, the new total goes along next time',
     async (code) => {
       const { placing, state, posts, events } = openPlacing([refuse(code), placed]);
       await placing.place(shown);
-      expect(state()).toEqual({ step: 'changed', code, refused: total, isRepeated: false });
+      expect(state()).toEqual({ step: 'changed', code, refused: { total }, isRepeated: false });
       expect(events).toEqual(['reload while placing']);
       const changed = { amount: 9_950, currency: 'eur' } as const;
       await placing.place({ ...shown, total: changed });

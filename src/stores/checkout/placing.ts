@@ -2,13 +2,14 @@
 import type { call } from '#api/call.ts';
 import { type Placed, orderPaths, placedSchema } from '#api/order.ts';
 import type { ShownOrder } from '#domain/checkout/shown-order.ts';
+import type { Promised } from '#domain/delivery/promise.ts';
 import type { Money } from '#domain/price/money.ts';
 import { atom } from 'nanostores';
 
-export type ChangeCode = 'total-changed' | 'details-changed' | 'out-of-stock';
+export type ChangeCode = 'total-changed' | 'details-changed' | 'delivery-changed' | 'out-of-stock';
 
-/** What the summary shows at the moment of the press. */
-export type Shown = ShownOrder & { total: Money };
+/** What the summary shows at the moment of the press; `promised` where it tells days of delivery. */
+export type Shown = ShownOrder & { total: Money; promised?: Promised | undefined };
 
 export type PlacingState =
   | { step: 'idle' }
@@ -17,8 +18,13 @@ export type PlacingState =
   | { step: 'confirming' }
   /** asked often enough, still nothing certain; asking again is with the same key, so that nothing is ordered twice */
   | { step: 'unknown' }
-  /** price, stock or what another window changed: nothing was ordered, the buyer is asked again; `refused` is what was agreed to */
-  | { step: 'changed'; code: ChangeCode; refused: Money; /** the same as at the press before */ isRepeated: boolean }
+  /** price, stock, days or what another window changed: nothing was ordered, the buyer is asked again; `refused` is what was agreed to */
+  | {
+      step: 'changed';
+      code: ChangeCode;
+      refused: Pick<Shown, 'total' | 'promised'>;
+      /** the same as at the press before */ isRepeated: boolean;
+    }
   | { step: 'incomplete'; fields: Record<string, string> }
   | { step: 'failed'; code: string }
   | { step: 'placed'; placed: Placed };
@@ -44,12 +50,12 @@ const basketVanished = new Set(['basket-gone', 'basket-empty']);
 type Attempt = { effects: PlacingEffects; key: string; shown: Shown; lastChange: ChangeCode | null };
 
 const isChange = (code: string): code is ChangeCode =>
-  code === 'total-changed' || code === 'details-changed' || code === 'out-of-stock';
+  ['total-changed', 'details-changed', 'delivery-changed', 'out-of-stock'].includes(code);
 
-const toBody = ({ key, shown: { total, draft, lines } }: Attempt) => ({
+const toBody = ({ key, shown: { total, draft, lines, promised } }: Attempt) => ({
   key,
   shownTotal: total,
-  shown: { draft, lines: lines.map(({ slug, quantity, gross }) => ({ slug, quantity, gross })) },
+  shown: { draft, lines: lines.map(({ slug, quantity, gross }) => ({ slug, quantity, gross })), promised },
 });
 
 async function tryOnce(attempt: Attempt): Promise<PlacingState> {
@@ -63,7 +69,12 @@ async function tryOnce(attempt: Attempt): Promise<PlacingState> {
   if (unknownOutcome.has(problem.code)) return { step: 'confirming' };
   const { code } = problem;
   if (isChange(code))
-    return { step: 'changed', code, refused: attempt.shown.total, isRepeated: code === attempt.lastChange };
+    return {
+      step: 'changed',
+      code,
+      refused: { total: attempt.shown.total, promised: attempt.shown.promised },
+      isRepeated: code === attempt.lastChange,
+    };
   if (problem.code === 'invalid-draft') return { step: 'incomplete', fields: problem.fields ?? {} };
   return { step: 'failed', code: problem.code };
 }

@@ -1,0 +1,42 @@
+import { checkoutCopy as copy } from '#config/copy/checkout.ts';
+import { closeCheckout, openCheckout, readyBasket, readyDraft } from '#islands/testing/checkout.ts';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import { leftFor } from '#islands/testing/page.ts';
+import { shop } from '#islands/testing/shop.ts';
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
+import { page } from 'vitest/browser';
+import { SummaryScreen } from './SummaryScreen.tsx';
+
+const { placeOrder } = endpoints;
+const status = page.getByRole('status');
+const place = page.getByRole('button', { name: copy.placeOrder });
+const placed = { orderId: 'ord_1', url: '/order/ord_1' };
+
+afterEach(closeCheckout);
+
+/** A basket that arrives between two days, as ISO dates. */
+function arriving(from: string, to: string) {
+  const promise = { kind: 'dates', from, to } as const;
+  const paidBy = { day: '2026-11-23', hour: 14 };
+  return readyBasket({ delivery: { country: 'DE', promise, leaves: null, late: [], rest: null, paidBy, notes: [] } });
+}
+
+// rule order.as-shown
+test('what arrives later than was shown is told with the days of before and now', async () => {
+  openCheckout({ basket: arriving('2026-12-02', '2026-12-04'), draft: readyDraft });
+  await render(<SummaryScreen />);
+  await expect.element(place).toBeVisible();
+  const held = shop.holds(placeOrder);
+  await place.click();
+  expect(shop.asked(placeOrder)[0]?.body.shown.promised).toMatchObject({ from: '2026-12-02' });
+  openCheckout({ basket: arriving('2026-12-03', '2026-12-07'), draft: readyDraft });
+  await held.refuse('delivery-changed');
+  const told = status.filter({ hasText: copy.deliveryChangedTitle });
+  const days = told.getByText('Before: Wed 2 – Fri 4 December. Now: Thu 3 – Mon 7 December.');
+  await expect.element(days).toBeVisible();
+  shop.answers(placeOrder, placed);
+  await place.click();
+  await expect.poll(leftFor).toEqual(['/order/ord_1?placed']);
+  expect(shop.asked(placeOrder)[1]?.body.shown.promised).toMatchObject({ from: '2026-12-03' });
+});
