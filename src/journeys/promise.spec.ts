@@ -33,7 +33,7 @@ async function addPart(page: Page, slug: string, isFirst: boolean): Promise<stri
     await box.getByRole('button', { name: `Increase quantity of ${slug}` }).click();
   const told = box.getByRole('status').filter({ hasText: quantity > 1 ? `All ${quantity} arrive` : /Arrives/ });
   const days = await readFrom(told.first());
-  await box.getByRole('button', { name: 'Add to Cart' }).click();
+  await box.getByRole('button', { name: quantity > 1 ? `Add ${quantity} to Cart` : 'Add to Cart' }).click();
   await expect(page.getByText('Item added')).toBeVisible();
   return days;
 }

@@ -23,6 +23,7 @@ export const availabilityCopy = {
   needsConsent: 'In order to purchase, please accept the cookies policy',
   cookieSettings: 'Cookie settings',
   addToCart: 'Add to Cart',
+  addPieces: (pieces: number) => (pieces === 1 ? 'Add to Cart' : `Add ${pieces} to Cart`),
   adding: 'Adding',
   buyFromDistributor: 'Buy from distributor',
   quickEnquiry: 'Quick enquiry',

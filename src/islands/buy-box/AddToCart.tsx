@@ -31,7 +31,7 @@ export function AddToCart({ store, number }: { store: BuyBoxStore; number: strin
           busy={isAdding && availabilityCopy.adding}
           onClick={() => void store.add()}
         >
-          {availabilityCopy.addToCart}
+          {availabilityCopy.addPieces(quantity)}
         </Button>
       </div>
       <p id={limitId} className={styles.limit} aria-live="polite">

@@ -60,13 +60,8 @@ export function BuyBar({ store, name, price, action }: Props) {
         ) : null}
         {promise ? <span className={styles.when}>{writePromised(promise, 'shortest')}</span> : null}
       </p>
-      <Button
-        kind="primary"
-        busy={isAdding && availabilityCopy.adding}
-        label={quantity > 1 ? `${availabilityCopy.addToCart}, ${quantity} pieces` : undefined}
-        onClick={() => void store.add()}
-      >
-        {availabilityCopy.addToCart}
+      <Button kind="primary" busy={isAdding && availabilityCopy.adding} onClick={() => void store.add()}>
+        {availabilityCopy.addPieces(quantity)}
       </Button>
     </div>
   );

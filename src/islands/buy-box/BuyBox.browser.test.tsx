@@ -9,10 +9,11 @@ import {
   pressNotice,
   shownNotice,
 } from '#islands/testing/page.ts';
-import { noStock, sampleLivePart } from '#islands/testing/samples.ts';
+import { noStock, sampleListedPart, sampleLivePart } from '#islands/testing/samples.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
 import { $consentView } from '#stores/consent/consent.ts';
+import { sizeStock } from '#stores/part/size-stock.ts';
 import { render } from 'vitest-browser-react/pure';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -30,7 +31,7 @@ const part = {
 };
 
 const box = page.getByRole('region', { name: `Price and availability of ${slug}` });
-const addToCart = box.getByRole('button', { name: copy.addToCart });
+const addToCart = box.getByRole('button', { name: /^Add (?:\d+ )?to Cart$/ });
 const quantity = box.getByRole('group', { name: `Quantity of ${slug}` });
 const more = box.getByRole('button', { name: `Increase quantity of ${slug}` });
 const fewer = box.getByRole('button', { name: `Decrease quantity of ${slug}` });
@@ -98,6 +99,19 @@ describe('what is said of the stock', () => {
     await expect.element(box.getByText(copy.deliveryAlternative)).toBeVisible();
     expect(shop.asked(livePart)).toHaveLength(1);
   });
+});
+
+// rule size.nearest
+test('a size that is not in stock: the nearest one that is stands below the step', async () => {
+  const stock = { ...noStock, manufacturer: 3 };
+  const parts = [sampleListedPart(slug, { stock }), sampleListedPart('4B1606H-.25'), sampleListedPart('4B1606H-.50')];
+  shop.answers(endpoints.liveParts, { parts, unknown: [], failed: [] });
+  await showBox({ stock });
+  await sizeStock.load(parts.map((one) => one.slug));
+  await expect.element(box.getByRole('link', { name: '4B1606H-.25' })).toHaveAttribute('href', '/details/4B1606H-.25');
+  await expect.element(box.getByText('−0.25 mm')).toBeVisible();
+  sizeStock.$sizes.set([]);
+  await expect.element(box.getByRole('link', { name: '4B1606H-.25' })).not.toBeInTheDocument();
 });
 
 describe('the price', () => {
@@ -186,6 +200,7 @@ describe('adding', () => {
     await more.click();
     await more.click();
     await expect.element(quantity).toHaveTextContent('3');
+    await expect.element(addToCart).toHaveTextContent(copy.addPieces(3));
     await addToCart.click();
     await expect.poll(shownNotice).toBe(copy.itemAdded);
     expect(shop.asked(addLine)[0]?.body).toMatchObject({ part: slug, quantity: 3 });

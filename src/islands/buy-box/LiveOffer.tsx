@@ -1,5 +1,6 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { errorCopy } from '#config/copy/errors.ts';
+import { isInStock } from '#domain/availability/in-stock.ts';
 import { EnquiryNote } from '#islands/quick-enquiry/EnquiryLink.tsx';
 import { CutOff, PartDelivery, TakeEarly } from '#islands/delivery/PartDelivery.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
@@ -9,6 +10,7 @@ import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
 import { AddToCart } from './AddToCart.tsx';
 import styles from './BuyBox.module.css';
+import { NearestSize } from './NearestSize.tsx';
 import { DistributorOnly, NeedsConsent, OutOfStock } from './OfferStates.tsx';
 import { Stock } from './Stock.tsx';
 
@@ -64,6 +66,7 @@ export function LiveOffer({ store, slug, number, isSoldOnline, actionRef }: Prop
       </div>
       {delivery && isConsentAnswered ? <TakeEarly offer={offer} onTake={(pieces) => void store.take(pieces)} /> : null}
       {delivery ? <CutOff delivery={delivery} /> : null}
+      {isSoldOnline && !isInStock(offer.availability.case) ? <NearestSize slug={slug} /> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { countries } from '#config/countries.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
+import { flagPath, flagSize } from '#config/flags.ts';
 import { nameInSentence } from '#domain/shipping/lead-times.ts';
 import { $isCountryRefused, $isCountrySaving, chooseCountry } from '#stores/browser/delivery-country.ts';
 import { useStore } from '@nanostores/react';
@@ -52,6 +53,7 @@ export function DeliveryPlace({ country }: { country: string }) {
         <CountryList country={country} onClose={() => setOpen(false)} />
       ) : (
         <>
+          <img className={styles.flag} src={flagPath(country)} {...flagSize} alt="" />
           <span>{copy.to(place)}</span>
           <button
             ref={button}

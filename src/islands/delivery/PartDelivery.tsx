@@ -16,7 +16,9 @@ export function PartDelivery({ delivery: { line, country }, wanted }: { delivery
   const lead = isOne
     ? { dates: copy.arrives, weeks: copy.arrivesIn }
     : { dates: copy.allArrive(wanted), weeks: copy.allArriveIn(wanted) };
-  const reason = writeLateReason(line);
+  // where all of it comes from one place, the bars have said so; of a delivery the day is still to be told
+  const isTold = line.late === null && line.shares.at(-1)?.source !== 'transit';
+  const reason = isTold ? null : writeLateReason(line);
   return (
     <div className={styles.ofPart}>
       <div role="status">

@@ -19,6 +19,20 @@ function begin(...answers: CallResult<PartsAnswer>[]) {
   return { ...stock, asked };
 }
 
+// rule size.nearest
+test('keeps the sizes in the order of the page, and asks for all of them again', async () => {
+  const parts = [part('A-STD', 'intransit'), part('A-.25', 'instock')];
+  const answer: CallResult<PartsAnswer> = { ok: true, value: { parts, unknown: [], failed: [] } };
+  const { $sizes, load, reload, asked } = begin(answer, answer);
+  await load(['A-STD', 'A-.25']);
+  await reload();
+  expect(asked).toEqual([{ ids: ['A-STD', 'A-.25'] }, { ids: ['A-STD', 'A-.25'] }]);
+  expect($sizes.get().map(({ slug, isInStock }) => [slug, isInStock])).toEqual([
+    ['A-STD', false],
+    ['A-.25', true],
+  ]);
+});
+
 describe('load', () => {
   test('names the sizes that are not in stock, in the words of the buy box', async () => {
     const parts = [part('A-STD', 'alternative'), part('A-.25', 'intransit'), part('A-.50', 'outofstock')];

@@ -1,30 +1,44 @@
-/** Which sizes of a set are not in stock now, for the marks on the size buttons; asked once for each page visit. */
+/** Stock of the sizes of a set, for the marks on the size buttons and the way to one that is there; asked once for each page visit. */
 import { call } from '#api/call.ts';
-import { partsAnswerSchema, partsPath } from '#api/parts.ts';
+import { type ListedPart, partsAnswerSchema, partsPath } from '#api/parts.ts';
 import { limits } from '#config/limits.ts';
 import { isInStock } from '#domain/availability/in-stock.ts';
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 
 /** By slug: what the buy box of that size would say. Sizes in stock, and those that could not be asked, are not in it. */
 export type NotInStock = ReadonlyMap<string, string>;
+type SizeOffer = ListedPart & { isInStock: boolean };
 
 export function createSizeStock({ call: ask }: { call: typeof call }) {
-  const $notInStock = atom<NotInStock>(new Map());
+  /** sizes that the shop has answered for, in the order of the page */
+  const $sizes = atom<readonly SizeOffer[]>([]);
+  const $notInStock = computed(
+    $sizes,
+    (sizes): NotInStock =>
+      new Map(sizes.flatMap((size) => (size.isInStock ? [] : [[size.slug, size.availability.message] as const]))),
+  );
   const asked = new Set<string>();
 
   /** A failure is nobody's concern: the buy box of the chosen size tells its own stock. */
-  async function load(slugs: readonly string[]): Promise<void> {
-    const ids = slugs.filter((slug) => !asked.has(slug)).slice(0, limits.partsAtOnce);
+  async function read(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    for (const id of ids) asked.add(id);
     const answer = await ask(partsPath, partsAnswerSchema, { method: 'POST', body: { ids } });
     if (!answer.ok) return;
-    const missing = answer.value.parts.filter(({ availability }) => !isInStock(availability.case));
-    const found = missing.map(({ slug, availability }) => [slug, availability.message] as const);
-    $notInStock.set(new Map([...$notInStock.get(), ...found]));
+    const { parts } = answer.value;
+    const others = $sizes.get().filter(({ slug }) => !parts.some((part) => part.slug === slug));
+    $sizes.set([...others, ...parts.map((part) => ({ ...part, isInStock: isInStock(part.availability.case) }))]);
   }
 
-  return { $notInStock, load };
+  async function load(slugs: readonly string[]): Promise<void> {
+    const ids = slugs.filter((slug) => !asked.has(slug)).slice(0, limits.partsAtOnce);
+    for (const id of ids) asked.add(id);
+    await read(ids);
+  }
+
+  /** Days of all sizes anew: the country that they are told for has changed. */
+  const reload = (): Promise<void> => read([...asked].slice(-limits.partsAtOnce));
+
+  return { $sizes, $notInStock, load, reload };
 }
 
 export const sizeStock = createSizeStock({ call });

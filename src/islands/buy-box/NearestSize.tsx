@@ -1,0 +1,42 @@
+import { partPath } from '#domain/catalogue/page-paths.ts';
+import { promisePieces } from '#domain/delivery/line-promise.ts';
+import { writePromised } from '#domain/delivery/write-promise.ts';
+import { findNearestSize } from '#domain/part/nearest-size.ts';
+import { parsePartCode } from '#domain/part/part-code.ts';
+import { describeSize } from '#domain/part/part-size.ts';
+import { StockBars } from '#islands/shared/StockBars.tsx';
+import { $countryChanges } from '#stores/browser/delivery-country.ts';
+import { sizeStock } from '#stores/part/size-stock.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import styles from './BuyBox.module.css';
+
+/** The nearest size that is in stock, where the chosen one is not (rule size.nearest). */
+export function NearestSize({ slug }: { slug: string }) {
+  const sizes = useStore(sizeStock.$sizes);
+  const changes = useStore($countryChanges);
+  useEffect(() => {
+    if (changes > 0) void sizeStock.reload();
+  }, [changes]);
+  const { set } = parsePartCode(slug);
+  const near = findNearestSize(
+    sizes.filter((size) => parsePartCode(size.slug).set === set),
+    slug,
+  );
+  if (!near) return null;
+  const days = near.delivery && promisePieces(near.delivery.sources, near.inBasket + 1, near.today).promise;
+  return (
+    <div className={styles.near}>
+      <p>
+        <StockBars of={near.availability} />
+      </p>
+      <p>
+        <a className="link pn" href={partPath(near.slug)}>
+          {near.number}
+        </a>{' '}
+        <span className={styles.meaning}>{describeSize(parsePartCode(near.slug))}</span>
+      </p>
+      {days ? <b>{writePromised(days, 'shortest')}</b> : null}
+    </div>
+  );
+}
