@@ -8,6 +8,8 @@ export const freeShipping = {
   /** minor units of the currency below */
   limit: 10_000,
   currency: 'eur',
+  /** which sum of a basket counts: the goods after a discount, with VAT where it is charged */
+  sum: 'items',
   exceptions: ['CY', 'M3', 'MT', 'A2', 'IC'],
   /** countries that these places have as theirs in an address */
   partlyExcepted: ['PT', 'ES'],

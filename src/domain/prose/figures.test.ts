@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { countries } from '#config/countries.ts';
 import { freeShipping } from '#config/delivery.ts';
 import { expect, test } from 'vitest';
+import { expectedCurrency } from '../basket/currency-rule.ts';
 import { fillFigures, findFigure } from './figures.ts';
 
 test.each([
   ['free-shipping-limit', `€${freeShipping.limit / 100}`],
   ['free-shipping-exceptions', 'Cyprus, Madeira, Malta, the Azores and the Canary Islands'],
+  ['free-shipping-sum', 'the subtotal of the basket: the parts after a discount, with VAT where VAT is charged'],
   ['information-cut-off', '1:00 pm'],
   ['checkout-cut-off', '2:00 pm'],
   ['race-clearance', '0.020–0.025'],
@@ -12,6 +16,16 @@ test.each([
   ['pump-warranty-miles', '12,000'],
 ])('%s reads %s', (name, text) => {
   expect(findFigure(name)).toBe(text);
+});
+
+// rules price.currency and policy.figures
+test('the countries that the terms name for złoty are those whose baskets are in it, and no text types one', () => {
+  const named = findFigure('zloty-countries').split(/, | and /);
+  expect(countries.filter(({ code }) => expectedCurrency(code) === 'pln').map(({ name }) => name)).toEqual(named);
+  const terms = readFileSync(new URL('../../../content/pages/terms.mdx', import.meta.url), 'utf8');
+  const said = terms.split('\n').filter((line) => /zloty|złoty|subtotal|after a discount/i.test(line));
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(/^Orders to <Figure name="zloty-countries" \/> can be placed in zloty/);
 });
 
 test('a name that is not known ends a build', () => {

@@ -1,6 +1,7 @@
 import { clearances } from '#config/clearances.ts';
 import { taxCopy } from '#config/copy/tax.ts';
 import { countries } from '#config/countries.ts';
+import { zlotyCountries } from '#config/currencies.ts';
 import { deliveryDays, freeShipping, freeShippingLimit } from '#config/delivery.ts';
 import { checkoutLeadTimes, informationLeadTimes } from '#config/lead-times.ts';
 import { limits } from '#config/limits.ts';
@@ -21,6 +22,14 @@ export const freeShippingExceptions = listNames.format(
   freeShipping.exceptions.map((code) => withArticle(countries.find((country) => country.code === code)?.name ?? code)),
 );
 
+const countryNames = (codes: readonly string[]): string =>
+  listNames.format(codes.map((code) => countries.find((country) => country.code === code)?.name ?? code));
+
+/** The sums of a basket that a limit may be measured on, in the words of the terms. */
+const basketSums: Record<typeof freeShipping.sum, string> = {
+  items: 'the subtotal of the basket: the parts after a discount, with VAT where VAT is charged',
+};
+
 const [low, middle, high] = clearances.thrust;
 const toRange = ({ from, to }: { from: number; to: number }) => `${from.toFixed(2)}–${to.toFixed(2)}`;
 const thrustFigures = {
@@ -36,6 +45,8 @@ export const figures = {
   'shop-name': site.name,
   'free-shipping-limit': freeShippingLimit,
   'free-shipping-exceptions': freeShippingExceptions,
+  'free-shipping-sum': basketSums[freeShipping.sum],
+  'zloty-countries': countryNames(zlotyCountries),
   'export-terms': taxCopy.free.export,
   'information-cut-off': informationLeadTimes.cutOff,
   'checkout-cut-off': checkoutLeadTimes.cutOff,

@@ -21,7 +21,7 @@ const sentences = {
 
 /** How far it is to free shipping; only the conditions where it is not offered. */
 export function FreeShipping({ basket }: Props) {
-  const items = basket?.totals.items ?? nothing;
+  const items = basket?.totals[freeShipping.sum] ?? nothing;
   const costs = basket?.shippingMethods.map(({ gross }) => gross) ?? [];
   const { state, missing: gap } = decideFreeShippingByCosts(items, basket?.shippingCountry ?? null, costs);
   const missing = items.amount > 0 ? gap : undefined;
