@@ -8,7 +8,11 @@ export const rooms = {
   domain: { folder: 'src/domain', rooms: ['config'], packages: ['zod'] },
   api: { folder: 'src/api', rooms: ['config', 'domain'], packages: ['zod'] },
   commerce: { folder: 'src/commerce', rooms: ['config', 'domain'], packages: ['zod', 'sanitize-html', 'node:timers'] },
-  collections: { folder: 'src/collections', rooms: ['config', 'domain'], packages: ['zod', 'astro', 'sharp', 'node:*'] },
+  collections: {
+    folder: 'src/collections',
+    rooms: ['config', 'domain'],
+    packages: ['zod', 'astro', 'sharp', 'node:*'],
+  },
   server: {
     folder: 'src/server',
     rooms: ['config', 'domain', 'api', 'commerce'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Stock } from '../availability/stock.ts';
-import { findDispatchDay, readWarehouseTime } from './dispatch.ts';
+import { readZoneTime } from '../zone-clock.ts';
+import { findDispatchDay } from './dispatch.ts';
 import { findLead, findRemotePlace } from './lead.ts';
 import { promisePieces } from './line-promise.ts';
 import { factsAt, holidays, nothing, say } from './samples.ts';
@@ -138,7 +139,7 @@ test.each([
   ['2026-11-10T13:30:00Z', 14, '2026-11-12'],
   ['2026-03-29T11:00:00Z', 14, '2026-03-30'],
 ])('paid at %s with the cut-off at %i, it leaves on %s', (at, hour, day) => {
-  const time = readWarehouseTime(Date.parse(at), 'Europe/Warsaw');
+  const time = readZoneTime(Date.parse(at), 'Europe/Warsaw');
   expect(findDispatchDay(time, hour, holidays['PL'] ?? [])).toBe(day);
 });
 

@@ -2,7 +2,7 @@ import type { Stock } from '../availability/stock.ts';
 import { findLead } from './lead.ts';
 import type { Promised } from './promise.ts';
 import type { DeliveryFacts } from './source-promises.ts';
-import { readWarehouseTime } from './dispatch.ts';
+import { readZoneTime } from '../zone-clock.ts';
 
 /** Facts and words for tests: the holidays that fall on working days at the end of 2026, as the calendars have them. */
 export const holidays: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +23,7 @@ export const factsAt = ({
   postcode = '',
   method = 'UPS Standard',
 }: Asked = {}): DeliveryFacts => ({
-  time: readWarehouseTime(Date.parse(at), 'Europe/Warsaw'),
+  time: readZoneTime(Date.parse(at), 'Europe/Warsaw'),
   lead: findLead({ country, postcode }, method),
   daysOff: { warehouse: holidays['PL'] ?? [], destination: holidays[country] ?? [] },
 });

@@ -1,4 +1,5 @@
 import type { OfficeHours } from '#config/sellers.ts';
+import { readZoneTime } from '../zone-clock.ts';
 
 /** `day`: "today", or the name of the day on the office's calendar */
 export type OfficeState = { isOpen: true; closes: string } | { isOpen: false; day: 'today' | string; opens: string };
@@ -9,18 +10,6 @@ const minutesOf = (clock: string): number => {
 };
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-function readClock(timeZone: string, at: number): { day: string; minutes: number } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).formatToParts(at);
-  const read = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return { day: read('weekday'), minutes: Number(read('hour')) * 60 + Number(read('minute')) };
-}
 
 /** The next day after `day` on which the office opens. */
 function nextDay({ days }: OfficeHours, day: string): string {
@@ -34,7 +23,7 @@ function nextDay({ days }: OfficeHours, day: string): string {
  * (rule seller.offices). It opens with its first minute and is closed from the minute at which it closes.
  */
 export function readOfficeState(hours: OfficeHours, at: number): OfficeState {
-  const { day, minutes } = readClock(hours.timeZone, at);
+  const { weekday: day, minutes } = readZoneTime(at, hours.timeZone);
   const worksToday = hours.days.includes(day);
   if (worksToday && minutes < minutesOf(hours.opens)) return { isOpen: false, day: 'today', opens: hours.opens };
   if (worksToday && minutes < minutesOf(hours.closes)) return { isOpen: true, closes: hours.closes };

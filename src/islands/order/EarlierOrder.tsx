@@ -2,8 +2,8 @@ import type { OrderView } from '#api/order.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
 import { decideOrderDisplay } from '#domain/order/order-display.ts';
 import { decideOrderState, type OrderState } from '#domain/order/order-state.ts';
-import { Columns } from '#islands/checkout/Columns.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
+import { OrderColumns } from './OrderColumns.tsx';
 import { OrderDetails, OrderNumber } from './OrderDetails.tsx';
 import styles from './Order.module.css';
 
@@ -32,18 +32,11 @@ export function EarlierOrder({ order }: { order: OrderView }) {
   const { heading } = decideOrderDisplay(order, { onSummary: true });
   const state = decideOrderState(order);
   return (
-    <Columns
-      lines={order.lines}
-      totals={order.totals}
-      shippingCountry={order.shipping.country}
-      hasShippingMethod
-      taxReason={order.tax?.reason ?? null}
-      labels={{ show: copy.showItems, hide: copy.hideItems }}
-    >
+    <OrderColumns order={order}>
       {state === 'awaiting-payment' ? <Waiting order={order} /> : <Standing order={order} state={state} />}
       <h1>{heading}</h1>
       <OrderNumber order={order} />
       <OrderDetails order={order} />
-    </Columns>
+    </OrderColumns>
   );
 }

@@ -7,7 +7,6 @@ import { site } from '#config/site.ts';
 import { decideOrderDisplay } from '#domain/order/order-display.ts';
 import { isPaid } from '#domain/order/order-state.ts';
 import { resolveWidgets } from '#domain/payment/resolve-widgets.ts';
-import { Columns } from '#islands/checkout/Columns.tsx';
 import { Progress } from '#islands/checkout/Progress.tsx';
 import { KeptDelivery } from '#islands/delivery/KeptDelivery.tsx';
 import { FailureDialog } from '#islands/payment/FailureDialog.tsx';
@@ -19,6 +18,7 @@ import { isAwaitingPayment } from '#stores/order/payment.ts';
 import { createOrderStore, type OrderStore } from '#stores/order/order-page.ts';
 import { FaultNotice } from './FaultNotice.tsx';
 import { MailReceipt } from './MailReceipt.tsx';
+import { OrderColumns } from './OrderColumns.tsx';
 import { OrderDetails, OrderNumber } from './OrderDetails.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
 import styles from './Order.module.css';
@@ -121,17 +121,10 @@ function Buyer({ store, visit }: { store: OrderStore; visit: OrderVisit }) {
       <div className={print.sheet}>
         <PrintHead order={order} />
         {isPaid(order) ? <PaidHead {...shown} /> : null}
-        <Columns
-          lines={order.lines}
-          totals={order.totals}
-          shippingCountry={order.shipping.country}
-          hasShippingMethod
-          taxReason={order.tax?.reason ?? null}
-          labels={{ show: copy.showItems, hide: copy.hideItems }}
-        >
+        <OrderColumns order={order}>
           {isPaid(order) ? <Paid {...shown} /> : <Unpaid {...shown} />}
           <FailureDialog store={store} />
-        </Columns>
+        </OrderColumns>
       </div>
     </>
   );

@@ -1,8 +1,9 @@
 import { usualMethod, warehouse } from '#config/delivery.ts';
 import { checkoutLeadTimes } from '#config/lead-times.ts';
-import { findDispatchDay, readWarehouseTime } from '#domain/delivery/dispatch.ts';
+import { findDispatchDay } from '#domain/delivery/dispatch.ts';
 import { type Destination, findLead } from '#domain/delivery/lead.ts';
 import type { DeliveryFacts } from '#domain/delivery/source-promises.ts';
+import { readZoneTime } from '#domain/zone-clock.ts';
 import type { Holidays } from './holidays.ts';
 
 export type DeliveryDependencies = { now: () => number; holidays: Holidays };
@@ -13,7 +14,7 @@ export async function readDeliveryFacts(
   destination: Destination,
   method: string | null,
 ): Promise<DeliveryFacts> {
-  const time = readWarehouseTime(now(), warehouse.timeZone);
+  const time = readZoneTime(now(), warehouse.timeZone);
   const [ours, theirs] = await Promise.all([
     holidays.list(warehouse.country, time.day),
     holidays.list(destination.country, time.day),

@@ -1,7 +1,7 @@
 import { type OrderDelivery, orderDeliverySchema } from '#api/delivery.ts';
 import type { Cart, Commerce } from '#commerce/commerce.ts';
 import { warehouse } from '#config/delivery.ts';
-import { readWarehouseTime } from '#domain/delivery/dispatch.ts';
+import { readZoneTime } from '#domain/zone-clock.ts';
 import { isLater, type Promised } from '#domain/delivery/promise.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { cookieAges } from '../cookies.ts';
@@ -45,7 +45,7 @@ export async function notePromise(
   const stocks = await askLineStocks(deps, cart, country);
   const { lines, delivery } = await promiseBasket(deps, { cart, country, stocks });
   const { promise, leaves, late, notes, paidBy } = delivery;
-  if (shown && isLater(promise, shown, readWarehouseTime(deps.now(), warehouse.timeZone).day))
+  if (shown && isLater(promise, shown, readZoneTime(deps.now(), warehouse.timeZone).day))
     return 'later-than-shown';
   const told = visibleLines(cart.basket.lines).flatMap(({ id, slug }) => {
     const line = lines.get(id);

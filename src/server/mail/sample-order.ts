@@ -1,7 +1,7 @@
 import type { Order } from '#domain/order/order.ts';
 
-const eur = (amount: number) => ({ amount, currency: 'eur' as const });
-const line = {
+export const eur = (amount: number) => ({ amount, currency: 'eur' as const });
+export const sampleLine = {
   id: 'l1',
   partId: 'p1',
   slug: '4B1606H-STD',
@@ -23,7 +23,7 @@ export const sampleOrder: Order = {
   paymentMethod: 'Revolut',
   paymentTitle: 'Credit card',
   shippingMethod: 'UPS Standard',
-  lines: [line, { ...line, id: 'l2', name: 'hidden', isKitComponent: true }],
+  lines: [sampleLine, { ...sampleLine, id: 'l2', name: 'hidden', isKitComponent: true }],
   totals: { items: eur(22480), shipping: eur(590), tax: eur(4314), total: eur(23070), discount: null },
   promoCode: null,
   comment: '',

@@ -1,0 +1,22 @@
+/** What clock and calendar of a time zone say: `day` as ISO date, `weekday` by its English name, `minutes` since midnight. */
+export type ZoneTime = { day: string; weekday: string; minutes: number };
+
+/** Reads a moment (milliseconds since 1970) in a time zone, "Europe/Warsaw". */
+export function readZoneTime(at: number, timeZone: string): ZoneTime {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).formatToParts(at);
+  const read = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return {
+    day: `${read('year')}-${read('month')}-${read('day')}`,
+    weekday: read('weekday'),
+    minutes: Number(read('hour')) * 60 + Number(read('minute')),
+  };
+}
