@@ -39,8 +39,8 @@ function Row({ line }: { line: BasketLineAnswer }) {
             </span>
             <LineDelivery line={line} />
             <LineNote line={line} />
-            {basket ? <HeldBack line={line} basket={basket} /> : null}
           </div>
+          <div className={styles.held}>{basket ? <HeldBack line={line} basket={basket} /> : null}</div>
         </div>
       </th>
       <td className={`mono ${styles.size}`}>{line.size}</td>

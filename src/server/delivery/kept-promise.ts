@@ -45,8 +45,7 @@ export async function notePromise(
   const stocks = await askLineStocks(deps, cart, country);
   const { lines, delivery } = await promiseBasket(deps, { cart, country, stocks });
   const { promise, leaves, late, notes, paidBy } = delivery;
-  if (shown && isLater(promise, shown, readZoneTime(deps.now(), warehouse.timeZone).day))
-    return 'later-than-shown';
+  if (shown && isLater(promise, shown, readZoneTime(deps.now(), warehouse.timeZone).day)) return 'later-than-shown';
   const told = visibleLines(cart.basket.lines).flatMap(({ id, slug }) => {
     const line = lines.get(id);
     return line ? [{ slug, isLate: late.includes(id), delivery: line }] : [];
