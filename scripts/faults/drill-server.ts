@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import { createServices } from '#server/create-services.ts';
 import { parseEnv } from '#server/env.ts';
 import { createFront } from '#server/http/front.ts';
@@ -20,5 +21,9 @@ const looksMs = Array.from({ length: 130 }, (_, index) => 600 + 1_500 * index);
 const payments = { captureMs: 1_500, looksMs, everyMs: 300 };
 const timing = { ...testTiming, deadlines, placing, payments };
 const services = await createServices(env, log, (url) => holder.current().pictureFor(url), timing);
-createServer(createFront(services, holder.current)).listen(env.PORT, () => process.send?.('listening'));
+createServer(createFront(services, holder.current)).listen(env.PORT, () => {
+  // killed, it could not keep what was compiled
+  flushCompileCache();
+  process.send?.('listening');
+});
 process.on('disconnect', () => process.exit());
