@@ -21,7 +21,7 @@ const look = {
   body: `margin:0;padding:0;background:#f6f4ef;color:${ink};font-family:system-ui,-apple-system,'Segoe UI',Arial,sans-serif;font-size:16px;line-height:1.55`,
   sheet: `width:100%;max-width:600px;background:#ffffff;border-top:3px solid ${ink};text-align:left`,
   shop: 'margin:0 0 24px;font-weight:700',
-  heading: 'margin:28px 0 4px;font-size:16px;line-height:1.4',
+  heading: `margin:32px 0 8px;padding:0 0 8px;border-bottom:2px solid ${ink};font-size:18px;line-height:24px`,
   lead: 'margin:16px 0 0;color:#5b5f63',
   date: 'margin:0 0 8px;font-size:40px;line-height:44px;font-weight:700;letter-spacing:-0.03em',
   text: 'margin:0 0 16px',
@@ -33,7 +33,7 @@ const look = {
 } as const;
 const rowLook: Record<NonNullable<MailRow['look']> | 'plain', string> = {
   plain: '',
-  sum: ' style="font-weight:700"',
+  sum: ' style="font-size:20px;line-height:28px;font-weight:700"',
   reduction: ' style="color:#c4211c"',
 };
 
