@@ -3,6 +3,7 @@ import { basketAnswerSchema } from '#api/basket.ts';
 import { type CheckoutAnswer, checkoutAnswerSchema, keptDraftSchema } from '#api/checkout.ts';
 import type { Problem } from '#api/problem.ts';
 import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import { decideFreeShippingByCosts } from '#domain/shipping/free-shipping.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { testDraft, testPart, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 
@@ -157,6 +158,27 @@ describe('checkout: one endpoint per intent', () => {
     expect(await put(visitor, 'shipping-country', { country: 'DE' })).toMatchObject({
       tax: { setting: 'standard', reason: 'number-outside-eu' },
     });
+  });
+
+  // rule shipping.free-above
+  test('free shipping is measured on the subtotal: with VAT where VAT is charged, without under reverse charge', async () => {
+    const { parts } = shop.sandbox.store;
+    const part = parts.bySlug(testPart);
+    if (!part) throw new Error(`no ${testPart}`);
+    parts.save({ ...part, price: { ...part.price, eur: { net: 8_500 } } });
+    const visitor = await visitWithBasket('DE');
+    const readFree = (basket: Awaited<ReturnType<typeof put>>) => {
+      if ('refused' in basket) throw new Error(basket.refused.join(' '));
+      const costs = basket.shippingMethods.map(({ gross }) => gross);
+      return [basket.totals.items.amount, decideFreeShippingByCosts(basket.totals.items, 'DE', costs)];
+    };
+    expect(readFree(await put(visitor, 'postcode', { postcode: '10115' }))).toEqual([10_455, { state: 'reached' }]);
+    await put(visitor, 'company', { isCompany: true });
+    const relieved = await put(visitor, 'vat-number', { vatNumber: '123456789', country: 'DE' });
+    const missing = { amount: 1_501, currency: 'eur' };
+    expect(readFree(relieved)).toEqual([8_500, { state: 'missing', missing }]);
+    expect(relieved).toMatchObject({ tax: { setting: 'reverse-charge' } });
+    parts.save(part);
   });
 
   // rule tax.places
