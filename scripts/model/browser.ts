@@ -1,9 +1,8 @@
-import type { call, CallOptions, CallResult } from '#api/call.ts';
+import type { AnswerCheck, call, CallOptions, CallResult } from '#api/call.ts';
 import { orderPaths } from '#api/order.ts';
-import { problemSchema } from '#api/problem.ts';
+import { readProblem } from '#api/problem.ts';
 import { readCartId } from '#server/cookies.ts';
 import type { BasketOpening } from '#stores/basket/opening.ts';
-import type * as z from 'zod/mini';
 import type { Evidence } from './evidence.ts';
 import type { ModelShop } from './model-shop.ts';
 import { createStillClock, type SlowLine } from './slow-line.ts';
@@ -83,21 +82,27 @@ export function openBrowser(shop: ModelShop, line: SlowLine, evidence: Evidence)
     return response;
   }
 
-  async function read<T>(response: Response, schema: z.ZodMiniType<T>): Promise<CallResult<T>> {
+  async function read<T>(response: Response, check: AnswerCheck<T>): Promise<CallResult<T>> {
     const json: unknown = response.status === 204 ? null : await response.json();
-    if (response.ok) return { ok: true, value: schema.parse(json) };
-    return { ok: false, problem: problemSchema.parse(json) };
+    if (response.ok) {
+      const checked = check.safeParse(json);
+      if (!checked.success) throw new Error(`not what was agreed: ${JSON.stringify(json)}`);
+      return { ok: true, value: checked.data };
+    }
+    const problem = readProblem(json);
+    if (!problem) throw new Error(`no problem of ours: ${JSON.stringify(json)}`);
+    return { ok: false, problem };
   }
 
   /** What `api/call` is to a page: over the line there and back. `noted` hears the end of it, in the order of arrival. */
   const createCall =
     (page: Reader, note: (path: string, options: CallOptions) => (result: CallResult<unknown>) => void): typeof call =>
-    async <T>(path: string, schema: z.ZodMiniType<T>, options: CallOptions = {}): Promise<CallResult<T>> => {
+    async <T>(path: string, check: AnswerCheck<T>, options: CallOptions = {}): Promise<CallResult<T>> => {
       if (page.isLeft) return never();
       const { method = 'GET', body } = options;
       const cookie = cookieHeader();
       const settle = note(path, options);
-      const result = await travel(path, schema, {
+      const result = await travel(path, check, {
         method,
         cookie,
         body: structuredClone(body),
@@ -109,10 +114,10 @@ export function openBrowser(shop: ModelShop, line: SlowLine, evidence: Evidence)
 
   /** What one page sends arrives in its order; answers may overtake each other. */
   type Journey = { method: string; cookie: string; body: unknown; lane: string };
-  async function travel<T>(path: string, schema: z.ZodMiniType<T>, asked: Journey): Promise<CallResult<T>> {
+  async function travel<T>(path: string, check: AnswerCheck<T>, asked: Journey): Promise<CallResult<T>> {
     if ((await line.hold(`→ ${asked.method} ${path}`, asked.lane)) !== 'pass') return offline;
     const response = await answer(path, asked.method, asked.cookie, asked.body);
-    const result = await line.during(read(response, schema));
+    const result = await line.during(read(response, check));
     if ((await line.hold(`← ${asked.method} ${path}`)) !== 'pass') return offline;
     for (const text of response.headers.getSetCookie()) keep(text);
     return result;

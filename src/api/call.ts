@@ -1,5 +1,7 @@
-import type * as z from 'zod/mini';
-import { type Problem, problemSchema } from './problem.ts';
+import { type Problem, readProblem } from './problem.ts';
+
+/** What tells a good answer: a schema of this room, or a reading by hand where a page is to stay light. */
+export type AnswerCheck<T> = { safeParse(json: unknown): { success: true; data: T } | { success: false } };
 
 type CallProblem = Problem | { code: 'offline' | 'bad-answer'; ref: string };
 
@@ -18,20 +20,19 @@ export type CallOptions = {
 
 const asText = (body: unknown) => (body === undefined ? undefined : JSON.stringify(body));
 
-async function readAnswer<T>(response: Response, schema: z.ZodMiniType<T>): Promise<CallResult<T>> {
+async function readAnswer<T>(response: Response, check: AnswerCheck<T>): Promise<CallResult<T>> {
   const json: unknown = response.status === 204 ? null : await response.json().catch(() => undefined);
   if (response.ok) {
-    const parsed = schema.safeParse(json);
+    const parsed = check.safeParse(json);
     return parsed.success ? { ok: true, value: parsed.data } : { ok: false, problem: { code: 'bad-answer', ref: '' } };
   }
-  const problem = problemSchema.safeParse(json);
-  return { ok: false, problem: problem.success ? problem.data : { code: 'bad-answer', ref: String(response.status) } };
+  return { ok: false, problem: readProblem(json) ?? { code: 'bad-answer', ref: String(response.status) } };
 }
 
 /** Calls one of our endpoints and checks the answer. Never throws, except for a caller's own abort. */
 export async function call<T>(
   path: string,
-  schema: z.ZodMiniType<T>,
+  check: AnswerCheck<T>,
   options: CallOptions = {},
 ): Promise<CallResult<T>> {
   const deadline = AbortSignal.timeout(options.deadlineMs ?? 15_000);
@@ -45,7 +46,7 @@ export async function call<T>(
       signal,
       credentials: 'same-origin',
     });
-    return await readAnswer(response, schema);
+    return await readAnswer(response, check);
   } catch (error) {
     if (options.signal?.aborted) throw error;
     return { ok: false, problem: { code: 'offline', ref: '' } };

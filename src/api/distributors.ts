@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-/** GET → `distributorsAnswerSchema`: the distributors of this moment, by country and name (rule request.own-names). */
-export const distributorsPath = '/api/distributors';
+export { distributorsPath } from './distributors-answer.ts';
 
 const text = z.string();
 /** texts are empty where the data has none; `website` is an http(s) address */

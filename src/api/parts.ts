@@ -3,12 +3,12 @@ import { limits } from '#config/limits.ts';
 import { livePartSchema } from './part.ts';
 import { slugSchema } from './field-schemas.ts';
 
+export { partsPath } from './size-stock.ts';
+
 /**
  * POST `partsQuestionSchema` → `partsAnswerSchema`: price and stock of several parts at once (rule request.own-names).
  * Changes nothing.
  */
-export const partsPath = '/api/parts/ids';
-
 export const partsQuestionSchema = z.strictObject({
   /** slugs; one named twice is answered once */
   ids: z.array(slugSchema).check(z.minLength(1), z.maxLength(limits.partsAtOnce)),

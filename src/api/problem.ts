@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { isRecord } from './check-by-hand.ts';
 
 /**
  * Every answer outside 2xx of our endpoints. `code` is from this fixed list and never a text of the commerce API;
@@ -37,11 +37,26 @@ export const problemCodes = [
 
 export type ProblemCode = (typeof problemCodes)[number];
 
-export const problemSchema = z.strictObject({
-  code: z.enum(problemCodes),
-  ref: z.string(),
-  fields: z.optional(z.record(z.string(), z.string())),
+export type Problem = {
+  code: ProblemCode;
+  ref: string;
+  fields?: Record<string, string> | undefined;
   /** out-of-stock: how many pieces of the part can be had in all */
-  max: z.optional(z.int()),
-});
-export type Problem = z.infer<typeof problemSchema>;
+  max?: number | undefined;
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const members: Record<keyof Problem, (value: unknown) => boolean> = {
+  code: (value) => (problemCodes as readonly unknown[]).includes(value),
+  ref: isText,
+  fields: (value) => value === undefined || (isRecord(value) && Object.values(value).every(isText)),
+  max: (value) => value === undefined || Number.isSafeInteger(value),
+};
+
+/** The problem that an answer names; null for anything else. By hand: every page calls, and most of them need no schema. */
+export function readProblem(json: unknown): Problem | null {
+  if (!isRecord(json) || !Object.keys(json).every((name) => Object.hasOwn(members, name))) return null;
+  const isProblem = Object.entries(members).every(([name, isRight]) => isRight(json[name]));
+  return isProblem ? (json as Problem) : null;
+}

@@ -58,8 +58,7 @@ export const countries: readonly Country[] = [
   { code: 'AX', name: 'Åland Islands', kind: 'territory', isEu: false, vatPrefix: null },
 ];
 
-/** Where a visitor is taken to be while nothing is known (rule seller.legal-region). */
-export const defaultCountry = 'NL';
+export { defaultCountry } from './default-country.ts';
 
 /**
  * Whose visitors find the legal links among the others of the footer, not only in its last line

@@ -1,7 +1,6 @@
 /** Table and cards of the distributors: sorting by column, one country at a time, the nearest first, and the list of now. */
 import { distributorsCopy as copy } from '#config/copy/distributors.ts';
 import { compareNames, type Distributor, markDistributors } from '#domain/distributor/distributor.ts';
-import { compareByNearness } from '#domain/distributor/nearest.ts';
 import { loadDistributors } from '#stores/catalogue/distributors.ts';
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { fillDistributor } from './fill-distributor.ts';
@@ -66,9 +65,14 @@ function showCountry(root: HTMLElement): void {
   announceCount(root);
 }
 
-function showNearest(root: HTMLElement): void {
+/** Where the countries lie: fetched with the first touch of the choice. */
+const loadPlaces = () => import('#domain/distributor/nearest.ts');
+
+async function showNearest(root: HTMLElement): Promise<void> {
   const country = choice(root, 'nearest')?.value;
   if (!country) return sortBy(root, 'country', 'ascending');
+  const { compareByNearness } = await loadPlaces();
+  if (choice(root, 'nearest')?.value !== country) return;
   order(root, compareByNearness(country));
   markSorted(root, null);
 }
@@ -79,9 +83,11 @@ function watchChoices(root: HTMLElement): void {
   country?.addEventListener('change', () => showCountry(root));
   nearest?.addEventListener('change', () => {
     if (country) country.value = '';
-    showNearest(root);
+    void showNearest(root);
     showCountry(root);
   });
+  for (const touch of ['pointerenter', 'focus'])
+    nearest?.addEventListener(touch, () => void loadPlaces(), { once: true });
 }
 
 function fillCountries(select: HTMLSelectElement, distributors: readonly Distributor[]): void {
@@ -95,7 +101,7 @@ function fillCountries(select: HTMLSelectElement, distributors: readonly Distrib
 /** Puts a new list into the order that the visitor has chosen. */
 function keepOrder(root: HTMLElement): void {
   const sorted = heads(root).find(({ ariaSort }) => ariaSort !== null);
-  if (choice(root, 'nearest')?.value || !sorted) return showNearest(root);
+  if (choice(root, 'nearest')?.value || !sorted) return void showNearest(root);
   sortBy(root, sorted.dataset['column'] as Column, sorted.ariaSort === 'descending' ? 'descending' : 'ascending');
 }
 

@@ -1,4 +1,5 @@
 /** Footer: groups that open on small screens, and ticks that lead to the part finder. */
+import { askSupported } from '#stores/browser/visitor.ts';
 import { openMenu } from './menus.ts';
 
 function toggleGroup({ currentTarget }: Event): void {
@@ -18,7 +19,6 @@ function followTick(event: MouseEvent): void {
 const nearPx = 400;
 
 async function hideUnlessSupported(links: readonly HTMLElement[]): Promise<void> {
-  const { askSupported } = await import('#stores/browser/visitor.ts');
   const isSupported = await askSupported();
   for (const link of links) link.hidden = !isSupported;
 }

@@ -7,9 +7,6 @@ import { enquiryCopy } from './enquiry.ts';
 export const contactCopy = {
   part: 'The enquiry form',
   tabsLabel: 'Kind of enquiry',
-  openNow: (closes: string) => `Open now, until ${closes}`,
-  closedNow: (day: string, opens: string) => `Closed now, opens ${day} ${opens}`,
-  today: 'today',
   yourRegion: 'For your region',
   choose: 'Choose',
   chooseCountry: 'Choose your country',

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { slugPattern } from '../part/part-code.ts';
 
 /**
@@ -7,23 +6,32 @@ import { slugPattern } from '../part/part-code.ts';
  */
 export type MyEngine = { makeSlug: string; engineSlug: string; make: string; engine: string; sets: string[] };
 
-const segmentSchema = z.string().check(z.maxLength(80), z.regex(/^(?!\.+$)[A-Za-z0-9._-]+$/));
-const nameSchema = z.string().check(z.minLength(1), z.maxLength(80));
-const setSchema = z.string().check(z.regex(slugPattern));
 const mostSets = 200;
+const segment = /^(?!\.+$)[A-Za-z0-9._-]{1,80}$/;
 
-const myEngineSchema: z.ZodMiniType<MyEngine> = z.strictObject({
-  makeSlug: segmentSchema,
-  engineSlug: segmentSchema,
-  make: nameSchema,
-  engine: nameSchema,
-  sets: z.array(setSchema).check(z.maxLength(mostSets)),
-});
+const isName = (value: unknown): boolean => typeof value === 'string' && value !== '' && value.length <= 80;
+const isSegment = (value: unknown): boolean => typeof value === 'string' && segment.test(value);
+const isSet = (value: unknown): boolean => typeof value === 'string' && slugPattern.test(value);
+
+const members: Record<keyof MyEngine, (value: unknown) => boolean> = {
+  makeSlug: isSegment,
+  engineSlug: isSegment,
+  make: isName,
+  engine: isName,
+  sets: (value) => Array.isArray(value) && value.length <= mostSets && value.every(isSet),
+};
+
+/** By hand: every page of a visitor who keeps an engine reads it. */
+function isMyEngine(json: unknown): json is MyEngine {
+  if (typeof json !== 'object' || json === null || Object.keys(json).length !== Object.keys(members).length) return false;
+  return Object.entries(members).every(([name, isRight]) => isRight((json as Record<string, unknown>)[name]));
+}
 
 /** Reads what `writeMyEngine` wrote; null for nothing, for broken text and for what something else wrote there. Never throws. */
 export function parseMyEngine(text: string | null): MyEngine | null {
   try {
-    return myEngineSchema.safeParse(JSON.parse(text ?? 'null')).data ?? null;
+    const json: unknown = JSON.parse(text ?? 'null');
+    return isMyEngine(json) ? json : null;
   } catch {
     return null;
   }

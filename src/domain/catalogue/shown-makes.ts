@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-
-const namesSchema = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(500));
+const isName = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 80;
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.length <= 500 && value.every(isName);
 
 /**
  * Reads a locally stored list of make names (rule catalogue.shown-makes); null for nothing, an empty list, broken text
@@ -8,8 +8,8 @@ const namesSchema = z.array(z.string().check(z.minLength(1), z.maxLength(80))).c
  */
 export function parseShownMakes(text: string | null): readonly string[] | null {
   try {
-    const names = namesSchema.safeParse(JSON.parse(text ?? 'null')).data ?? [];
-    return names.length > 0 ? names : null;
+    const names: unknown = JSON.parse(text ?? 'null');
+    return isNames(names) ? names : null;
   } catch {
     return null;
   }

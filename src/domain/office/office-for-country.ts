@@ -1,4 +1,4 @@
-import { defaultCountry } from '#config/countries.ts';
+import { defaultCountry } from '#config/default-country.ts';
 import { type Office, offices } from '#config/sellers.ts';
 
 /**

@@ -1,10 +1,8 @@
 import { checkoutCopy } from '#config/copy/checkout.ts';
-import { countries, namesWithArticle } from '#config/countries.ts';
+import { countries } from '#config/countries.ts';
 import { checkoutLeadTimes, type LeadTimes } from '#config/lead-times.ts';
 import { lookUp } from '../look-up-own-key.ts';
-
-/** A country's name as it stands in a sentence: "the Netherlands", "Germany". */
-export const nameInSentence = (name: string): string => (namesWithArticle.includes(name) ? `the ${name}` : name);
+import { nameInSentence } from './name-in-sentence.ts';
 
 function tableOf(methodName: string): LeadTimes | null {
   const name = methodName.toLowerCase();

@@ -1,3 +1,4 @@
+import { partDeliverySchema } from '#api/delivery.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { promisePieces } from '#domain/delivery/line-promise.ts';
 import { writePromised } from '#domain/delivery/write-promise.ts';
@@ -24,7 +25,8 @@ export function NearestSize({ slug }: { slug: string }) {
     slug,
   );
   if (!near) return null;
-  const days = near.delivery && promisePieces(near.delivery.sources, near.inBasket + 1, near.today).promise;
+  const delivery = partDeliverySchema.safeParse(near.delivery).data;
+  const days = delivery && promisePieces(delivery.sources, near.inBasket + 1, near.today).promise;
   return (
     <div className={styles.near}>
       <p>

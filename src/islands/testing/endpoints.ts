@@ -11,7 +11,7 @@ import { partsAnswerSchema, partsPath, partsQuestionSchema } from '#api/parts.ts
 import { searchFileSchema, searchRootPath, searchShardPath } from '#api/search-index.ts';
 import { searchAnswerSchema, searchPath } from '#api/search.ts';
 import { alertLinkAnswerSchema, alertLinkSchema, stockAlertPaths, stockAlertSchema } from '#api/stock-alert.ts';
-import { visitorPath, visitorSchema } from '#api/visitor.ts';
+import { type VisitorAnswer, visitorAnswer, visitorPath } from '#api/visitor.ts';
 import { sendWithdrawalSchema, withdrawalPath, withdrawalReceivedSchema } from '#api/withdrawal.ts';
 import * as z from 'zod/mini';
 
@@ -91,6 +91,6 @@ export const endpoints = {
   engines: get(enginesPath('*'), enginesAnswerSchema),
   facts: get(factsPath('*'), factsAnswerSchema),
   distributors: get(distributorsPath, distributorsAnswerSchema),
-  visitor: get(visitorPath, visitorSchema),
+  visitor: get(visitorPath, z.custom<VisitorAnswer>((json) => visitorAnswer.safeParse(json).success)),
   deliveryCountry: put(deliveryCountryPath, deliveryCountrySchema, noContent),
 };

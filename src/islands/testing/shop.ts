@@ -2,7 +2,7 @@
  * The shop as an island meets it: our own endpoints, answered in the browser in place of the network under `#api/call.ts`.
  * Question and answer must both fit the schemas that endpoint and caller share; a question that nobody answers fails the test.
  */
-import { type Problem, type ProblemCode, problemSchema } from '#api/problem.ts';
+import { type Problem, type ProblemCode, readProblem } from '#api/problem.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 
 type AnyEndpoint = Endpoint<unknown, unknown>;
@@ -39,7 +39,7 @@ function toResponse(endpoint: AnyEndpoint, value: unknown): Response {
 
 /** `call` looks at "not 2xx" and the code only; the ref is one that a buyer could read aloud. */
 const toRefusal = (code: ProblemCode, refusal: Refusal = {}): Response =>
-  Response.json(problemSchema.parse({ code, ref: 'REF-1', ...refusal }), { status: 409 });
+  Response.json(readProblem({ code, ref: 'REF-1', ...refusal }), { status: 409 });
 
 const note = (fault: string): void => void faults.push(fault);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { problemSchema } from '#api/problem.ts';
+import { readProblem } from '#api/problem.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, reachSummary, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 import { loadTestRoutes } from '#scripts/test-kit/routes.ts';
@@ -89,7 +89,7 @@ describe('whatever is sent, the answer is 2xx or a 4xx problem', () => {
       fc.asyncProperty(almost(sent), async (body) => {
         const answer = await who.ask(method, path, body);
         expect([answer.status, answer.body]).toSatisfy(() => answer.status < 500);
-        if (answer.status >= 400) expect(problemSchema.safeParse(answer.body).success).toBe(true);
+        if (answer.status >= 400) expect(readProblem(answer.body)).not.toBeNull();
       }),
       { numRuns: 60 },
     );
@@ -104,7 +104,7 @@ describe('whatever is sent, the answer is 2xx or a 4xx problem', () => {
     for (const [name, body, status] of broken(good)) {
       const answer = await send(method, path, body);
       expect([name, answer.status]).toEqual([name, status]);
-      expect(problemSchema.safeParse(await answer.json()).success).toBe(true);
+      expect(readProblem(await answer.json())).not.toBeNull();
     }
   });
 
@@ -132,7 +132,7 @@ describe('whatever is sent, the answer is 2xx or a 4xx problem', () => {
   test.each(listWrongMethods())('%s %s is 405 with Allow: %s', async (method, path, allow) => {
     const answer = await send(method, path, method === 'GET' ? undefined : '{}');
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
-    expect(problemSchema.safeParse(await answer.json()).success).toBe(true);
+    expect(readProblem(await answer.json())).not.toBeNull();
   });
 });
 

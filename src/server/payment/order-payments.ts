@@ -49,7 +49,7 @@ export type OrderPayments = Pick<PaymentLooks, 'look'> & {
 };
 
 export type OrderPaymentsOptions = RowDependencies &
-  Pick<PaymentLooksOptions, 'commerce' | 'now' | 'looksMs' | 'againMs'> & {
+  Pick<PaymentLooksOptions, 'commerce' | 'now' | 'looksMs'> & {
     log: Log;
     outbox: Pick<Outbox, 'has' | 'put'>;
     captureMs?: number;

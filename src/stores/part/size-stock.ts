@@ -1,13 +1,13 @@
 /** Stock of the sizes of a set, for the marks on the size buttons and the way to one that is there; asked once for each page visit. */
 import { call } from '#api/call.ts';
-import { type ListedPart, partsAnswerSchema, partsPath } from '#api/parts.ts';
+import { partsPath, type SizeStock, sizeStockAnswer } from '#api/size-stock.ts';
 import { limits } from '#config/limits.ts';
 import { isInStock } from '#domain/availability/in-stock.ts';
 import { atom, computed } from 'nanostores';
 
 /** By slug: what the buy box of that size would say. Sizes in stock, and those that could not be asked, are not in it. */
 export type NotInStock = ReadonlyMap<string, string>;
-type SizeOffer = ListedPart & { isInStock: boolean };
+type SizeOffer = SizeStock & { isInStock: boolean };
 
 export function createSizeStock({ call: ask }: { call: typeof call }) {
   /** sizes that the shop has answered for, in the order of the page */
@@ -22,7 +22,7 @@ export function createSizeStock({ call: ask }: { call: typeof call }) {
   /** A failure is nobody's concern: the buy box of the chosen size tells its own stock. */
   async function read(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    const answer = await ask(partsPath, partsAnswerSchema, { method: 'POST', body: { ids } });
+    const answer = await ask(partsPath, sizeStockAnswer, { method: 'POST', body: { ids } });
     if (!answer.ok) return;
     const { parts } = answer.value;
     const others = $sizes.get().filter(({ slug }) => !parts.some((part) => part.slug === slug));

@@ -1,0 +1,32 @@
+import type { Availability } from '#domain/availability/availability-result.ts';
+import type { AnswerCheck } from './call.ts';
+import { checkByHand, isRecord } from './check-by-hand.ts';
+
+/** POST: see `parts.ts`. What a page shows of it before anybody has touched the page is checked here. */
+export const partsPath = '/api/parts/ids';
+
+/** Of one part, what the sizes of a page need; `delivery` is for whoever shows it to check (`partDeliverySchema`). */
+export type SizeStock = {
+  slug: string;
+  number: string;
+  inBasket: number;
+  today: string;
+  availability: Pick<Availability, 'case' | 'message' | 'colour'>;
+  delivery?: unknown;
+};
+export type SizeStockAnswer = { parts: SizeStock[] };
+
+const areTexts = (json: Record<string, unknown>, ...names: string[]) =>
+  names.every((name) => typeof json[name] === 'string');
+
+const isSize = (json: unknown): boolean =>
+  isRecord(json) &&
+  areTexts(json, 'slug', 'number', 'today') &&
+  Number.isSafeInteger(json['inBasket']) &&
+  isRecord(json['availability']) &&
+  areTexts(json['availability'], 'case', 'message', 'colour');
+
+const isSizeStock = (json: unknown): json is SizeStockAnswer =>
+  isRecord(json) && Array.isArray(json['parts']) && json['parts'].every(isSize);
+
+export const sizeStockAnswer: AnswerCheck<SizeStockAnswer> = checkByHand(isSizeStock);

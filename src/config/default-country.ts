@@ -1,0 +1,2 @@
+/** Where a visitor is taken to be while nothing is known (rule seller.legal-region). */
+export const defaultCountry = 'NL';
