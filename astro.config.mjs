@@ -19,6 +19,15 @@ const toSitemapItem = (page) => (items ??= createSitemapItems())(page);
 /** A page asks for a few scripts, not for a hundred small ones (decision 0025). */
 const codeSplitting = { groups: groupScripts(sharedFiles) };
 
+/** `client:interaction` (decision 0050) */
+const wakeWhenTouched = {
+  name: 'wake-when-touched',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'interaction', entrypoint: './src/islands/shared/interaction.ts' }),
+  },
+};
+
 export default defineConfig({
   site,
   output: 'static',
@@ -27,7 +36,12 @@ export default defineConfig({
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
   session: false,
   redirects: movedPages,
-  integrations: [react(), mdx(), sitemap({ serialize: (page) => toSitemapItem(page), namespaces: plain })],
+  integrations: [
+    react(),
+    wakeWhenTouched,
+    mdx(),
+    sitemap({ serialize: (page) => toSitemapItem(page), namespaces: plain }),
+  ],
   build: { format: 'directory', concurrency: 4, inlineStylesheets: 'never' },
   // the default effort takes over a second for each picture
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },

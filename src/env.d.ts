@@ -1,4 +1,5 @@
 /// <reference types="astro/client" />
+import type { Interaction } from './islands/shared/interaction.ts';
 import type { Services } from './server/services.ts';
 import type { Shop } from './server/shop.ts';
 
@@ -10,5 +11,12 @@ declare global {
       /** what an on-demand page may ask, so that pages need not know the server room */
       shop: Shop;
     }
+  }
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** wakes when it is touched */
+    'client:interaction'?: Interaction | boolean;
   }
 }

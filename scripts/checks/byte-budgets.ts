@@ -1,25 +1,54 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+const kinds = ['html', 'css', 'js', 'touch', 'later'] as const;
+
 /**
  * Byte budgets by kind of page, brotli, in KB of 1,000 bytes: the page, its styles, the scripts and islands that it loads by
- * itself (`js`), and those that only an act of the visitor calls for (`later`: search index reader, filled lists); and how
- * many files the scripts of `js` are. A page over budget fails the gate; raise a number only with a reason in the commit.
+ * itself (`js`), what all its islands need when they are touched (`touch`), and what only a further act of the visitor calls
+ * for (`later`: search index reader, filled lists); and how many files the scripts of `js` are. Pages that are there to be
+ * read stay below 12 KB of `js` (decision 0050). A page over budget fails the gate; raise a number only with a reason in the commit.
  */
-type Budget = { pages: string[]; html: number; css: number; js: number; later: number; scripts: number };
+type Budget = Record<(typeof kinds)[number], number> & { pages: string[]; scripts: number };
 const budgets: Record<string, Budget> = {
-  home: { pages: [''], html: 15, css: 14.1, js: 97.5, later: 32, scripts: 12 },
-  catalogue: { pages: ['catalogue'], html: 11.9, css: 13.2, js: 102.5, later: 26.5, scripts: 14 },
-  make: { pages: ['catalogue/Ford', 'catalogue/Honda'], html: 14, css: 13.6, js: 97, later: 32, scripts: 12 },
-  engine: { pages: ['catalogue/Honda/K20A'], html: 14, css: 14.3, js: 97, later: 32, scripts: 12 },
-  part: { pages: ['details/4B1606H-STD', 'details/AG-1'], html: 17.3, css: 16.4, js: 130.5, later: 21, scripts: 34 },
-  search: { pages: ['search'], html: 10, css: 13.2, js: 106.5, later: 26.5, scripts: 16 },
+  home: { pages: [''], html: 15, css: 14.1, js: 8.2, touch: 105, later: 15, scripts: 2 },
+  catalogue: { pages: ['catalogue'], html: 12.7, css: 13.2, js: 10.6, touch: 103, later: 15, scripts: 6 },
+  make: {
+    pages: ['catalogue/Ford', 'catalogue/Honda'],
+    html: 14,
+    css: 13.6,
+    js: 10,
+    touch: 103,
+    later: 15,
+    scripts: 5,
+  },
+  engine: { pages: ['catalogue/Honda/K20A'], html: 14, css: 14.3, js: 10, touch: 103, later: 15, scripts: 5 },
+  texts: { pages: ['faq', 'news'], html: 13, css: 16.4, js: 8.2, touch: 103, later: 15, scripts: 2 },
+  distributors: { pages: ['distributors'], html: 17.2, css: 12.3, js: 10.5, touch: 103, later: 15.5, scripts: 4 },
+  contact: { pages: ['contact'], html: 13.2, css: 16.6, js: 9.6, touch: 113, later: 15.5, scripts: 4 },
+  part: {
+    pages: ['details/4B1606H-STD', 'details/AG-1'],
+    html: 18.2,
+    css: 16.4,
+    js: 122,
+    touch: 12,
+    later: 16.5,
+    scripts: 21,
+  },
+  search: { pages: ['search'], html: 11, css: 13.2, js: 108, touch: 13, later: 14.5, scripts: 17 },
   lists: {
     pages: ['build-list', 'quick-order', 'withdraw', 'stock-alert/confirm'],
-    ...{ html: 10, css: 14.3, js: 112.5, later: 29.5, scripts: 18 },
+    ...{ html: 10, css: 14.3, js: 113.5, touch: 13.5, later: 14.5, scripts: 16 },
   },
-  contact: { pages: ['contact'], html: 12.5, css: 16.6, js: 113, later: 26.5, scripts: 24 },
-  checkout: { pages: ['checkout', 'summary', 'basket'], html: 10, css: 14.1, js: 126.5, later: 21, scripts: 27 },
+  checkout: {
+    pages: ['checkout', 'summary', 'basket'],
+    html: 10,
+    css: 14.1,
+    js: 121,
+    touch: 12.5,
+    later: 14.5,
+    scripts: 18,
+  },
 };
 
 const compressed = (path: string): number => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
@@ -32,6 +61,9 @@ const imports = {
   static: /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
   dynamic: /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
 };
+
+/** Islands that sleep until they are touched: what they name is not loaded by the page. */
+const sleeping = /<astro-island\b[^>]*\sclient="interaction"[^>]*>/g;
 
 const importsOf = (client: string, script: string, kind: keyof typeof imports): string[] =>
   [...readFileSync(join(client, script), 'utf8').matchAll(imports[kind])].map(([, name]) => `/_astro/${name}`);
@@ -57,18 +89,18 @@ function reachLater(client: string, loaded: ReadonlySet<string>): Set<string> {
 const sum = (client: string, paths: Iterable<string>): number =>
   [...paths].reduce((total, path) => total + compressed(join(client, path)), 0);
 
-const kinds = ['html', 'css', 'js', 'later'] as const;
-
 /** What one page costs a first visitor, in bytes as sent, and how many `scripts` it asks for by itself. */
 export function measurePage(client: string, page: string): Record<(typeof kinds)[number] | 'scripts', number> {
   const file = join(client, page, 'index.html');
   const html = readFileSync(file, 'utf8');
-  const loaded = reach(client, assets(html, 'js'));
+  const loaded = reach(client, assets(html.replaceAll(sleeping, ''), 'js'));
+  const touched = reach(client, assets(html, 'js')).union(loaded);
   return {
     html: compressed(file),
     css: sum(client, assets(html, 'css')),
     js: sum(client, loaded),
-    later: sum(client, reachLater(client, loaded)),
+    touch: sum(client, touched.difference(loaded)),
+    later: sum(client, reachLater(client, touched)),
     scripts: loaded.size,
   };
 }

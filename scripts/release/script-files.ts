@@ -12,12 +12,49 @@ export type SharedFile = { name: string; roots: readonly string[]; least: number
 
 const island = (path: string) => resolve('src/islands', path);
 
+/** A script that pages run before anybody touches them; what it imports must not come with an island's file. */
+const plain = (name: string, path: string): SharedFile => ({
+  name,
+  roots: [resolve('src/components', path)],
+  least: 1,
+});
+const shared = (name: string, ...paths: string[]): SharedFile => ({
+  name,
+  roots: paths.map((path) => resolve('src/components', path)),
+  least: 2,
+});
+
+/** Islands that cannot all be on one page, and have the most in common. */
+const screens = [
+  'basket-drawer/BasketDrawer.tsx',
+  'basket/BasketScreen.tsx',
+  'buy-box/BuyBox.tsx',
+  'build-list/BuildListScreen.tsx',
+  'checkout/CheckoutScreen.tsx',
+  'checkout/SummaryScreen.tsx',
+  'contact/ContactScreen.tsx',
+  'order/OrderScreen.tsx',
+  'quick-order/QuickOrderScreen.tsx',
+  'search/SearchScreen.tsx',
+  'withdrawal/WithdrawalScreen.tsx',
+];
+
 /** Of this shop (decision 0025). */
 export const sharedFiles: readonly SharedFile[] = [
-  // every page
-  { name: 'basket', roots: [island('basket-drawer/BasketDrawer.tsx')], least: 1 },
+  // every page, before anybody touches it
   { name: 'page', roots: [resolve('src/components/page/start.ts')], least: 1 },
-  { name: 'find', roots: [island('part-finder/HeaderSearch.tsx')], least: 1 },
+  shared('kept', 'catalogue/make-tiles.ts', 'page/my-engine.ts', 'page/build-list-count.ts'),
+  shared('rows', 'catalogue/make-tiles.ts', 'catalogue/engine-filter.ts'),
+  plain('part-page', 'part/start.ts'),
+  plain('makes', 'catalogue/make-tiles.ts'),
+  plain('engines', 'catalogue/engine-filter.ts'),
+  plain('distributors', 'distributors/distributors.ts'),
+  plain('offices', 'prose/office-cards.ts'),
+  plain('engine', 'page/my-engine.ts'),
+  plain('list', 'page/build-list-count.ts'),
+  // with the first touch
+  { name: 'react', roots: [resolve('node_modules/@astrojs/react/dist/client.js')], least: 1 },
+  { name: 'core', roots: screens.map(island), least: 5 },
   // pages that show parts
   {
     name: 'part',

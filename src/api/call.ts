@@ -30,11 +30,7 @@ async function readAnswer<T>(response: Response, check: AnswerCheck<T>): Promise
 }
 
 /** Calls one of our endpoints and checks the answer. Never throws, except for a caller's own abort. */
-export async function call<T>(
-  path: string,
-  check: AnswerCheck<T>,
-  options: CallOptions = {},
-): Promise<CallResult<T>> {
+export async function call<T>(path: string, check: AnswerCheck<T>, options: CallOptions = {}): Promise<CallResult<T>> {
   const deadline = AbortSignal.timeout(options.deadlineMs ?? 15_000);
   const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
   try {

@@ -56,7 +56,16 @@ test('what the whole answer holds, the marks on the sizes can read', () => {
   expect(sizeStockAnswer.safeParse({ parts: [{ ...size, gross: null }], unknown: [], failed: [] }).success).toBe(true);
 });
 
-const distributor = { country: 'Austria', name: 'A', address: '', city: '', state: '', phone: '', email: '', website: '' };
+const distributor = {
+  country: 'Austria',
+  name: 'A',
+  address: '',
+  city: '',
+  state: '',
+  phone: '',
+  email: '',
+  website: '',
+};
 
 // rule distributor.unreachable
 test.each([

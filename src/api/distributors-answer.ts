@@ -10,11 +10,10 @@ export type DistributorsAnswer = { data: Distributor[] };
 const texts = ['country', 'name', 'address', 'city', 'state', 'phone', 'email', 'website'] as const;
 
 const isDistributor = (json: unknown): boolean =>
-  isRecord(json) &&
-  Object.keys(json).length === texts.length &&
-  texts.every((name) => typeof json[name] === 'string');
+  isRecord(json) && Object.keys(json).length === texts.length && texts.every((name) => typeof json[name] === 'string');
 
 /** As `distributorsAnswerSchema`, for the page, which asks before anybody has touched it. */
 export const distributorsAnswer: AnswerCheck<DistributorsAnswer> = checkByHand(
-  (json): json is DistributorsAnswer => isRecord(json) && Array.isArray(json['data']) && json['data'].every(isDistributor),
+  (json): json is DistributorsAnswer =>
+    isRecord(json) && Array.isArray(json['data']) && json['data'].every(isDistributor),
 );

@@ -71,3 +71,54 @@ test('several fields filled before the page was ready keep what was typed', asyn
     await expect(field(name)).not.toHaveAttribute('aria-invalid', 'true');
   }
 });
+
+// rule finder.early-input
+test.describe('an island that sleeps until it is touched', () => {
+  const shared = /\/_astro\/core\..*\.js/;
+
+  test('the drawer opens at once, and shows the basket when its code is there', async ({ page }) => {
+    const letPass = await holdScript(page, shared);
+    await page.goto('/faq');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Shopping cart/ })
+      .click();
+    const drawer = page.getByRole('dialog', { name: /^Basket/ });
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Shopping cart/ })
+      .click();
+    letPass();
+    await expect(drawer.getByText('Your shopping cart is empty')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(drawer).toBeHidden();
+  });
+
+  test('what was typed and chosen in it is searched and fetched', async ({ page }) => {
+    const letPass = await holdScript(page, shared);
+    await page.goto('/');
+    const finder = page.getByRole('main');
+    await finder.getByRole('combobox', { name: 'Make' }).selectOption({ label: 'Honda' });
+    await page.getByRole('banner').getByRole('combobox', { name: 'Part number' }).pressSequentially('4b1606');
+    letPass();
+    await expect(page.getByRole('banner').getByRole('option').first()).toContainText('4B1606');
+    await expect(finder.getByRole('combobox', { name: 'Engine' })).toBeEnabled();
+  });
+
+  test('without the shop’s scripts it is said, and links work', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL: baseURL ?? '' });
+    await page.route(/\/_astro\/.*\.js/, (route) => route.abort());
+    await page.goto('/faq');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Shopping cart/ })
+      .click();
+    await expect(page).toHaveURL(/\/basket$/);
+    await expect(page.getByRole('main').getByRole('alert').first()).toContainText('could not be loaded');
+    await page.close();
+  });
+});

@@ -1,14 +1,15 @@
 /** The basket buttons: badge from the cookie without a request; a press opens the drawer instead of the basket page. */
-import { links } from '#config/navigation.ts';
-import { shellCopy } from '#config/copy/shell.ts';
+import { badgeCopy } from '#config/copy/badge.ts';
 import { $basketCount, refreshBasketCount } from '#stores/basket/count.ts';
-import { openDrawer } from '#stores/browser/drawer-and-snackbar.ts';
+import { openDrawer, wantDrawer } from '#stores/browser/drawer-and-snackbar.ts';
 import { showCount } from './count-badge.ts';
 
 const isPlainPress = (event: MouseEvent) => event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
 
 function openInDrawer(event: MouseEvent): void {
-  if (!isPlainPress(event) || location.pathname === links.basket) return;
+  const { currentTarget: button } = event;
+  const isHere = button instanceof HTMLAnchorElement && button.pathname === location.pathname;
+  if (!isPlainPress(event) || isHere) return;
   event.preventDefault();
   document.querySelector<HTMLElement>('#mobile-menu:popover-open')?.hidePopover();
   openDrawer();
@@ -17,9 +18,13 @@ function openInDrawer(event: MouseEvent): void {
 /** Makes every `[data-basket]` of the page live. */
 export function startBasketButtons(): void {
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-basket]')];
-  for (const button of buttons) button.addEventListener('click', openInDrawer);
+  for (const button of buttons) {
+    button.addEventListener('click', openInDrawer);
+    // on its way while the press is
+    for (const touch of ['pointerenter', 'pointerdown', 'focus']) button.addEventListener(touch, wantDrawer);
+  }
   $basketCount.subscribe((quantity) =>
-    buttons.forEach((button) => showCount(button, quantity, shellCopy.basket(quantity))),
+    buttons.forEach((button) => showCount(button, quantity, badgeCopy.basket(quantity))),
   );
   window.addEventListener('pageshow', refreshBasketCount);
   window.addEventListener('focus', refreshBasketCount);

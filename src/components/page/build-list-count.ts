@@ -1,10 +1,10 @@
 /** How many parts the build list has, on every `[data-build-list]` of the page. */
-import { shellCopy } from '#config/copy/shell.ts';
+import { badgeCopy } from '#config/copy/badge.ts';
 import { $buildList } from '#stores/build-list/build-list.ts';
 import { showCount } from './count-badge.ts';
 
 const showParts = (link: HTMLElement, parts: number): void =>
-  showCount(link, parts, parts === 0 ? null : shellCopy.buildList(parts));
+  showCount(link, parts, parts === 0 ? null : badgeCopy.buildList(parts));
 
 let isStarted = false;
 

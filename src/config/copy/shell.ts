@@ -16,9 +16,6 @@ export const shellCopy = {
   menu: 'Menu',
   search: 'Search by part number',
   searchButton: 'Search',
-  basket: (quantity: number) =>
-    quantity === 0 ? 'Shopping cart, empty' : `Shopping cart, ${quantity} ${quantity === 1 ? 'item' : 'items'}`,
-  buildList: (parts: number) => `Build list, ${parts} ${parts === 1 ? 'part' : 'parts'}`,
   freeShipping: `Free shipping over ${freeShippingLimit}*`,
   goUp: 'Back to top',
   close: 'Close',
@@ -33,4 +30,9 @@ export const shellCopy = {
   vatNote: 'Prices include VAT. It is taken off at the checkout for deliveries outside the EU.',
   vatNoteNet: 'Prices are shown without VAT. It is added at the checkout for deliveries within the EU.',
   orderQuestions: 'Questions about your order?',
+  notLoaded: {
+    title: 'This part of the page could not be loaded',
+    advice: 'Check the network and reload the page. You can also order and ask by mail:',
+    reload: 'Reload the page',
+  },
 } as const;

@@ -23,7 +23,8 @@ const members: Record<keyof MyEngine, (value: unknown) => boolean> = {
 
 /** By hand: every page of a visitor who keeps an engine reads it. */
 function isMyEngine(json: unknown): json is MyEngine {
-  if (typeof json !== 'object' || json === null || Object.keys(json).length !== Object.keys(members).length) return false;
+  if (typeof json !== 'object' || json === null || Object.keys(json).length !== Object.keys(members).length)
+    return false;
   return Object.entries(members).every(([name, isRight]) => isRight((json as Record<string, unknown>)[name]));
 }
 

@@ -19,16 +19,20 @@ function Head({ id }: { id: string }) {
         {basketCopy.drawerHeading}{' '}
         {quantity > 0 ? <span className={styles.count}>{basketCopy.items(quantity)}</span> : null}
       </h2>
-      <button type="button" className="icon-btn" aria-label="Close" onClick={closeDrawer}>
+      <button type="button" className="icon-btn" aria-label="Close" data-own="" onClick={closeDrawer}>
         <X className="i-l" aria-hidden="true" />
       </button>
     </div>
   );
 }
 
-/** The basket at hand on every page. It is asked for when it is opened, never before (rule basket.badge). */
+/**
+ * The basket at hand on every page. It is asked for when it is opened, never before (rule basket.badge). The page opens and
+ * closes the dialog while this sleeps (`components/page/drawer.ts`), so its attributes may differ from those of the build.
+ */
 export function BasketDrawer() {
-  const isOpen = useStore($drawerOpen, { ssr: 'initial' });
+  // the markup is the same either way, and the page may have opened it already
+  const isOpen = useStore($drawerOpen);
   const basket = useStore($basket, { ssr: 'initial' });
   const progress = useStore($basketState, { ssr: 'initial' });
   const modal = useModal(isOpen, closeDrawer);
@@ -39,7 +43,7 @@ export function BasketDrawer() {
   }, [isOpen]);
   const hasLines = progress !== 'failed' && basket !== null && visibleLines(basket.lines).length > 0;
   return (
-    <dialog {...modal} className="drawer" aria-labelledby={headId}>
+    <dialog {...modal} className="drawer" aria-labelledby={headId} suppressHydrationWarning>
       <Head id={headId} />
       <div className="body">
         <ErrorBoundary what="The basket">

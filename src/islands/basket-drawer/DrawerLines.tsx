@@ -40,7 +40,7 @@ function Line({ line, basket }: { line: BasketLineAnswer; basket: BasketAnswer }
   );
 }
 
-/** What a filled drawer shows; its code comes when the drawer is first wanted. */
+/** What a filled drawer shows. */
 export function DrawerLines({ basket }: { basket: BasketAnswer }) {
   const list = useRef<HTMLDivElement>(null);
   const lines = visibleLines(basket.lines);

@@ -1,23 +1,15 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentType, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
-import { listShort } from '#domain/basket/line-shortage.ts';
 import type { Money as Amount } from '#domain/price/money.ts';
 import { Money } from '#islands/shared/Money.tsx';
 import styles from './FoldedLines.module.css';
 
-type Notes = ComponentType<{ line: BasketLineAnswer }>;
-type Props = {
-  lines: BasketLineAnswer[];
-  total: Amount;
-  labels?: { show: string; hide: string } | undefined;
-  /** what is said below a line, where it may still change and nothing else on the page says it */
-  notes?: Notes | undefined;
-};
+type Props = { lines: BasketLineAnswer[]; total: Amount; labels?: { show: string; hide: string } | undefined };
 
-const Line = ({ line, Notes }: { line: BasketLineAnswer; Notes: Notes | undefined }) => (
+const Line = ({ line }: { line: BasketLineAnswer }) => (
   <li className={styles.line}>
     <span className={styles.shot}>{line.photo ? <img src={line.photo} alt="" width="64" height="48" /> : null}</span>
     <span className={styles.words}>
@@ -25,21 +17,15 @@ const Line = ({ line, Notes }: { line: BasketLineAnswer; Notes: Notes | undefine
       <Money of={line.gross} className={styles.price} />
       <span className={styles.quantity}>{copy.quantity(line.quantity)}</span>
     </span>
-    {Notes ? (
-      <div className={styles.note}>
-        <Notes line={line} />
-      </div>
-    ) : null}
   </li>
 );
 
 /**
- * What is in the order; open on wide screens, behind Show and Hide on small ones, where it opens by itself for a line that cannot
- * be ordered as it is (rule basket.shortage). Kit component lines hidden (rule basket.kit-lines).
+ * What is in the order; open on wide screens, behind Show and Hide on small ones. Kit component lines hidden
+ * (rule basket.kit-lines).
  */
-export function FoldedLines({ lines, total, labels = { show: copy.showBasket, hide: copy.hideBasket }, notes }: Props) {
-  const [pressed, setPressed] = useState<boolean | null>(null);
-  const isOpen = pressed ?? (notes !== undefined && listShort(lines).length > 0);
+export function FoldedLines({ lines, total, labels = { show: copy.showBasket, hide: copy.hideBasket } }: Props) {
+  const [isOpen, setOpen] = useState(false);
   const listId = useId();
   return (
     <section className={styles.top} aria-label={copy.items}>
@@ -48,7 +34,7 @@ export function FoldedLines({ lines, total, labels = { show: copy.showBasket, hi
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={() => setPressed(!isOpen)}
+        onClick={() => setOpen(!isOpen)}
       >
         <span>{isOpen ? labels.hide : labels.show}</span>
         <ChevronDown className={`i-s ${isOpen ? styles.up : ''}`} aria-hidden="true" />
@@ -56,7 +42,7 @@ export function FoldedLines({ lines, total, labels = { show: copy.showBasket, hi
       </button>
       <ul id={listId} className={`${styles.lines} ${isOpen ? styles.open : ''}`}>
         {visibleLines(lines).map((line) => (
-          <Line key={line.id} line={line} Notes={notes} />
+          <Line key={line.id} line={line} />
         ))}
       </ul>
     </section>

@@ -91,6 +91,9 @@ export const endpoints = {
   engines: get(enginesPath('*'), enginesAnswerSchema),
   facts: get(factsPath('*'), factsAnswerSchema),
   distributors: get(distributorsPath, distributorsAnswerSchema),
-  visitor: get(visitorPath, z.custom<VisitorAnswer>((json) => visitorAnswer.safeParse(json).success)),
+  visitor: get(
+    visitorPath,
+    z.custom<VisitorAnswer>((json) => visitorAnswer.safeParse(json).success),
+  ),
   deliveryCountry: put(deliveryCountryPath, deliveryCountrySchema, noContent),
 };

@@ -6,7 +6,7 @@ import { basketOpening } from './opening.ts';
 import type { BasketEffects } from './state.ts';
 import { alone, notifyTabs } from './tabs.ts';
 import { later } from '../browser/timer.ts';
-import { openDrawer, showSnackbar } from '../browser/drawer-and-snackbar.ts';
+import { openDrawer, showSnackbar, wantDrawer } from '../browser/drawer-and-snackbar.ts';
 
 /** The world as the browser gives it; nothing here runs while a page is made on the server. */
 export const browserEffects: BasketEffects = {
@@ -15,8 +15,10 @@ export const browserEffects: BasketEffects = {
   go: (path) => {
     if (location.pathname !== path) location.assign(path);
   },
-  announceAdded: () =>
-    showSnackbar({ text: availabilityCopy.itemAdded, action: { label: basketCopy.viewBasket, run: openDrawer } }),
+  announceAdded: () => {
+    wantDrawer();
+    showSnackbar({ text: availabilityCopy.itemAdded, action: { label: basketCopy.viewBasket, run: openDrawer } });
+  },
   showCount: (quantity, late) => (late === undefined ? $basketCount.set(quantity) : keepBasketCount(quantity, late)),
   notifyTabs,
   opening: basketOpening,

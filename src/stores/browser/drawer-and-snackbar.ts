@@ -11,6 +11,8 @@ export type Snackbar = {
 };
 
 export const $drawerOpen = atom(false);
+/** true once the drawer's content is worth loading: it is about to be opened, or the basket has changed on this page */
+export const $drawerWanted = atom(false);
 export const $snackbar = atom<Snackbar | null>(null);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +21,9 @@ const startTimer = (): void => {
   timer = setTimeout(hideSnackbar, limits.snackbarMs);
 };
 
+export const wantDrawer = (): void => $drawerWanted.set(true);
 export const openDrawer = (): void => {
+  wantDrawer();
   hideSnackbar();
   $drawerOpen.set(true);
 };

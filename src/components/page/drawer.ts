@@ -1,0 +1,33 @@
+/**
+ * The basket drawer before its island is awake: the dialog opens at once with the bars that hold the basket's place, and can be
+ * closed; its content is loaded when it is wanted. Where that fails, the page of the basket takes its place.
+ */
+import { ignoreDoubleClick } from '#islands/shared/ignore-double-click.ts';
+import { $drawerOpen, $drawerWanted, closeDrawer } from '#stores/browser/drawer-and-snackbar.ts';
+import { wakeIslands } from '#stores/browser/wake.ts';
+
+const isAsleep = (place: HTMLElement) => place.querySelector('astro-island[ssr]') !== null;
+
+function show(dialog: HTMLDialogElement, isOpen: boolean): void {
+  if (isOpen === dialog.open) return;
+  if (!isOpen) return dialog.close();
+  dialog.showModal();
+  ignoreDoubleClick();
+}
+
+export function startDrawer(): void {
+  const place = document.querySelector<HTMLElement>('[data-drawer]');
+  const dialog = place?.querySelector('dialog');
+  if (!place || !dialog) return;
+  $drawerWanted.subscribe((isWanted) => isWanted && wakeIslands(place));
+  $drawerOpen.subscribe((isOpen) => isAsleep(place) && show(dialog, isOpen));
+  dialog.addEventListener('close', closeDrawer);
+  dialog.addEventListener('click', ({ target }) => {
+    const isClose = target instanceof Element && target.closest('[data-own]') !== null;
+    if (isAsleep(place) && (isClose || target === dialog)) closeDrawer();
+  });
+  place.addEventListener('astro:hydration-error', () => {
+    const page = document.querySelector<HTMLAnchorElement>('a[data-basket]');
+    if (page && $drawerOpen.get()) location.assign(page.href);
+  });
+}

@@ -1,0 +1,26 @@
+/** Brings a part's page to life: one script for all of it, anew for each part that takes the place of another. */
+import { partShown } from '#stores/part/current-part.ts';
+import { startSizeChange } from './change-size.ts';
+import { startClearanceLink } from './clearance-link.ts';
+import { startPanels } from './panels.ts';
+import { startPhotos } from './photo-switcher.ts';
+import { startSizeChoice } from './size-choice.ts';
+
+/** Most pages have their lists; only the others need what loads them. */
+async function startLists(): Promise<void> {
+  if (!document.querySelector('[data-live-list]')) return;
+  const { startLiveLists } = await import('./live-lists.ts');
+  startLiveLists();
+}
+
+function start(): void {
+  startPhotos();
+  startSizeChoice();
+  startPanels();
+  void startLists();
+}
+
+start();
+startClearanceLink();
+startSizeChange();
+document.addEventListener(partShown, start);
