@@ -31,8 +31,9 @@ const drawFact = ([name, value]: [string, string]) =>
     <dd>${value}</dd>
   </div>`;
 
+/** The page's script lets it be pressed: a press before would send the form past the shop's page. */
 const drawChoice = (base: string, { action, text, look }: Choice) =>
-  html` <form method="post" action="${base}/${action}"><button class="${look}">${text}</button></form>`;
+  html` <form method="post" action="${base}/${action}"><button class="${look}" disabled>${text}</button></form>`;
 
 /** The page on which a person approves, declines or cancels. */
 export function choicePage(view: PaymentView): Markup {

@@ -150,6 +150,19 @@ describe('a PayPal payment', () => {
   });
 });
 
+test('nothing can be pressed before the page of a payment listens', async () => {
+  const merchant = encodeURIComponent('https://shop.example');
+  const pages = [
+    `/paypal/checkout?token=${await createPayment()}&merchant=${merchant}`,
+    `/revolut/checkout?token=${sandbox.store.payments.tokenFor(orderId, 'revolut')}&merchant=${merchant}`,
+  ];
+  for (const path of pages) {
+    const buttons = (await (await get(path)).text()).match(/<button[^>]*>/g) ?? [];
+    expect(buttons).toHaveLength(3);
+    expect(buttons.filter((button) => !button.includes(' disabled'))).toEqual([]);
+  }
+});
+
 describe('a Revolut payment', () => {
   const tokenOf = () => sandbox.store.payments.tokenFor(orderId, 'revolut');
   const page = async (token: string, more = '') =>

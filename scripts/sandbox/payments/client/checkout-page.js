@@ -42,6 +42,7 @@
       void decide(form);
     });
   }
+  show(false, '');
   tell({ type: 'ready' });
   if (refusal) tell({ type: 'error', error: JSON.parse(refusal) });
 })();
