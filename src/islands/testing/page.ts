@@ -120,6 +120,14 @@ function forgetCookies(): void {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
 }
 
+/** Tab begins at the top, also where the test before has tabbed out of the page or into a frame of it. */
+function focusTop(): void {
+  window.focus();
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+}
+
 /** As if the page had just been opened by somebody who was never here. */
 export async function openCleanPage(): Promise<void> {
   forgetCookies();
@@ -128,6 +136,7 @@ export async function openCleanPage(): Promise<void> {
   // what this browser keeps is looked at anew, as after a change in another tab
   dispatchEvent(new StorageEvent('storage', { key: null }));
   history.replaceState(null, '', start);
+  focusTop();
   left = [];
   hideSnackbar();
   closeDrawer();
