@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { groupScripts, sharedFiles } from './scripts/release/script-files.ts';
+import { thinScopes } from './scripts/release/thin-scopes.ts';
 import { createSitemapItems } from './src/collections/sitemap.ts';
 import { movedPages } from './src/config/moved-pages.ts';
 
@@ -49,6 +50,7 @@ export default defineConfig({
   security: { checkOrigin: false },
   devToolbar: { enabled: false },
   vite: {
+    plugins: [thinScopes()],
     build: { chunkSizeWarningLimit: 900 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },
