@@ -175,15 +175,25 @@ describe('guards', () => {
 });
 
 describe('headers', () => {
-  test.each(['/', '/nowhere', '/api/nowhere', '/_astro/app.js', '/order/1'])(
+  test.each(['/', '/nowhere', '/api/nowhere', '/_astro/none.js', '/order/1'])(
     '%s carries the base headers',
     async (path) => {
       const { headers } = await ask(path);
       expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-frame-options']).toBe('DENY');
       expect(headers['content-security-policy']).toContain("default-src 'none'");
       expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
     },
   );
+
+  test('a piece of a page goes by the headers of the page', async () => {
+    const { headers } = await ask('/_astro/app.js');
+    expect([headers['x-content-type-options'], headers['cross-origin-resource-policy']]).toEqual([
+      'nosniff',
+      'same-origin',
+    ]);
+    expect(headers['content-security-policy']).toBeUndefined();
+  });
 
   // rule privacy.no-strangers
   test('only the order page lets the payment providers in', async () => {

@@ -11,7 +11,15 @@ import { readBody } from './body.ts';
 import { redirectTarget } from './canonical-path.ts';
 import { answerProblem, type Exchange, openExchange, sendProblem } from './exchange.ts';
 import { type Refusal, checkContentType, checkHost, checkMethod, checkOrigin, isWrite } from './guard.ts';
-import { baseHeaders, contentSecurityPolicy, paymentOrigins, proofOrigins, strictTransport } from './headers.ts';
+import {
+  contentSecurityPolicy,
+  documentHeaders,
+  fileHeaders,
+  isPiece,
+  paymentOrigins,
+  proofOrigins,
+  strictTransport,
+} from './headers.ts';
 import { serveWithMarquee, writeMarquee } from './marquee-page.ts';
 import { isRegional, readRegionHint } from './region-hint.ts';
 import { createRouteNames } from './routes.ts';
@@ -38,9 +46,13 @@ const refuse = (exchange: Exchange, hosts: string[], sites: string[]): Refusal =
   checkMethod(exchange.request.method) ??
   (isWrite(exchange.request.method) && !isFromMailProgram(exchange) ? checkWrite(exchange, sites) : null);
 
-function setHeaders({ response, path }: Exchange, policy: string, isSecure: boolean): void {
-  const headers = { ...baseHeaders, ...(isSecure ? strictTransport : {}), 'content-security-policy': policy };
+const setHeaders = (response: ServerResponse, headers: Record<string, string>): void => {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+};
+
+/** What a page, an error or an answer of an endpoint carries. */
+function setDocumentHeaders({ response, path }: Exchange, policy: string, isSecure: boolean): void {
+  setHeaders(response, { ...documentHeaders, ...(isSecure ? strictTransport : {}), 'content-security-policy': policy });
   if (!isPersonal(path)) return;
   response.setHeader('referrer-policy', 'no-referrer');
   // whatever the page says itself: what it shows may be personal
@@ -92,7 +104,9 @@ async function answerWrite(services: Services, exchange: Exchange, release: Rele
   if (await takeBody(services.log, exchange)) await askAstro(services, exchange, release);
 }
 
-async function answerRead(services: Services, exchange: Exchange, release: Release): Promise<void> {
+type Answer = (services: Services, exchange: Exchange, release: Release, asDocument: () => void) => Promise<void>;
+
+const answerRead: Answer = async (services, exchange, release, asDocument) => {
   const { request, response, path, query } = exchange;
   const target = redirectTarget(release.pages, path);
   if (target) return void response.writeHead(308, { location: target + query }).end();
@@ -101,8 +115,12 @@ async function answerRead(services: Services, exchange: Exchange, release: Relea
   const notice = page && services.marquee.text();
   if (page && notice) return serveWithMarquee(exchange, page, notice);
   const goOn = () => askAstro(services, exchange, release);
-  release.serveFile(request, response, () => void goOn().catch((error) => fail(services.log, exchange, error)));
-}
+  release.serveFile(request, response, () => {
+    // a piece that is not there is answered by a page
+    asDocument();
+    void goOn().catch((error) => fail(services.log, exchange, error));
+  });
+};
 
 /** Everything in front of the Astro handler, in this order: host, method, origin, size, redirects, files, pages, not found. */
 export function createFront(services: Services, currentRelease: () => Release) {
@@ -116,11 +134,14 @@ export function createFront(services: Services, currentRelease: () => Release) {
   const answer = async (exchange: Exchange): Promise<void> => {
     const release = currentRelease();
     const outsiders = isOrderPage(exchange.path) ? origins : proofs;
-    setHeaders(exchange, contentSecurityPolicy(release.inlineHashes, outsiders), isSecure);
+    const policy = contentSecurityPolicy(release.inlineHashes, outsiders);
+    const asDocument = () => setDocumentHeaders(exchange, policy, isSecure);
+    setHeaders(exchange.response, fileHeaders);
+    if (!isPiece(exchange.path)) asDocument();
     const refusal = refuse(exchange, env.allowedHosts, sites);
     if (refusal) return answerProblem(log, exchange, refusal);
-    const go = isWrite(exchange.request.method) ? answerWrite : answerRead;
-    await go(services, exchange, release);
+    const go: Answer = isWrite(exchange.request.method) ? answerWrite : answerRead;
+    await go(services, exchange, release, asDocument);
   };
 
   return (request: IncomingMessage, response: ServerResponse): void => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, proofOrigins } from './headers.ts';
+import { contentSecurityPolicy, isPiece, proofOrigins } from './headers.ts';
 
 const hashes = { scripts: ['sha256-abc'], styles: [] };
 const policyOf = (provider: Parameters<typeof proofOrigins>[0]) =>
@@ -18,5 +18,21 @@ describe('contentSecurityPolicy', () => {
       expect(policy).toMatch(new RegExp(`${rule} [^;]*https://challenges\\.cloudflare\\.com`));
     expect(policy).toContain("script-src 'self' 'sha256-abc'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});
+
+describe('isPiece', () => {
+  test.each([
+    ['/_astro/app.1234.js', true],
+    ['/_astro/Shell.1234.css', true],
+    ['/photos/abc-640.avif', true],
+    ['/_astro/proof-worker.1234.js', false],
+    ['/_astro/icons.1234.svg', false],
+    ['/photos/abc', false],
+    ['/details/4B1606H-.25', false],
+    ['/api/part/a.js', false],
+    ['/app.js', false],
+  ])('%s: %s', (path, isOne) => {
+    expect(isPiece(path)).toBe(isOne);
   });
 });

@@ -2,14 +2,26 @@ import { turnstileOrigin } from '#config/captcha.ts';
 import type { Env } from '../env.ts';
 
 /** What every answer carries, also errors and files. */
-export const baseHeaders: Record<string, string> = {
+export const fileHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** What an answer carries besides that a browser may show as a page or run by itself. */
+export const documentHeaders: Record<string, string> = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
+
+const pieces = /^\/(?:_astro|photos)\/.*\.(?:js|css|woff2|avif|webp|png|jpg)$/;
+
+/**
+ * Pieces of a page, for which browsers ask by the dozen: the page's own headers hold for them. A worker is none, it goes by
+ * the policy that comes with it; nor is a drawing, which can be opened by itself and hold scripts.
+ */
+export const isPiece = (path: string): boolean => pieces.test(path) && !path.includes('worker');
 
 /** Two years, subdomains too; only where the shop is reached by https. */
 export const strictTransport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
