@@ -53,12 +53,12 @@ export const rooms = {
   components: {
     folder: 'src/components',
     rooms: ['config', 'domain', 'stores', 'islands', 'assets'],
-    packages: ['astro', 'astro:assets', 'lucide-react', 'react', 'react-dom', 'flag-icons'],
+    packages: ['astro', 'astro:assets', 'flag-icons'],
   },
   layouts: {
     folder: 'src/layouts',
     rooms: ['config', 'domain', 'collections', 'components', 'islands', 'stores', 'styles', 'assets'],
-    packages: ['astro', 'astro:assets', '@fontsource-variable/*'],
+    packages: ['astro', 'astro:assets'],
   },
   middleware: { folder: 'src/middleware', rooms: ['server'], packages: ['astro'] },
   endpoints: { folder: 'src/pages/api', rooms: ['config', 'api', 'server'], packages: ['astro'] },
@@ -81,7 +81,7 @@ export const rooms = {
   },
   scripts: {
     folder: 'scripts',
-    rooms: ['config', 'domain', 'collections', 'commerce', 'server', 'ci'],
+    rooms: ['config', 'domain', 'collections', 'commerce', 'server', 'assets', 'ci'],
     packages: [
       'node:*',
       'zod',
@@ -109,6 +109,9 @@ export const rooms = {
       'sirv',
       '@astrojs/astro2tsx',
       'rolldown',
+      'lucide-react',
+      'react',
+      'react-dom',
     ],
   },
   ci: { folder: '.ci', rooms: [], packages: [] },
