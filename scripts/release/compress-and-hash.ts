@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { collectInlineHashes } from './inline-hashes.ts';
 import { moveIslandStyle } from './island-style.ts';
+import { createPageFiles, type PageFiles } from './page-files.ts';
 
 const text = /\.(html|css|js|mjs|json|xml|txt|svg|webmanifest)$/;
 const smallest = 512;
@@ -37,10 +38,10 @@ async function forEach<T>(items: T[], atOnce: number, work: (item: T) => Promise
 
 type InlineHashes = { scripts: Set<string>; styles: Set<string> };
 
-/** Puts the style of the islands in its place and notes what is inline; gives the page as it now is on the disk. */
-async function finishPage(path: string, hashes: InlineHashes): Promise<Buffer> {
+/** Puts what pages share into files and notes what is inline; gives the page as it now is on the disk. */
+async function finishPage(path: string, files: PageFiles, hashes: InlineHashes): Promise<Buffer> {
   const built = await readFile(path, 'utf8');
-  const html = moveIslandStyle(built);
+  const html = files.thin(moveIslandStyle(built));
   if (html !== built) await writeFile(path, html);
   collectInlineHashes(html, hashes);
   return Buffer.from(html);
@@ -49,11 +50,13 @@ async function finishPage(path: string, hashes: InlineHashes): Promise<Buffer> {
 /** Compresses the text files beside themselves and gives the inline hashes of all pages. */
 export async function finishClient(client: string): Promise<{ scripts: string[]; styles: string[] }> {
   const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+  const shared = createPageFiles(client);
   const files = (await readdir(client, { recursive: true })).filter((file) => text.test(file));
   await forEach(files, 8, async (file) => {
     const path = join(client, file);
-    const bytes = file.endsWith('.html') ? await finishPage(path, hashes) : await readFile(path);
+    const bytes = file.endsWith('.html') ? await finishPage(path, shared, hashes) : await readFile(path);
     await compress(path, bytes);
   });
+  await forEach(shared.paths(), 8, async (file) => compress(join(client, file), await readFile(join(client, file))));
   return { scripts: [...hashes.scripts].sort(), styles: [...hashes.styles].sort() };
 }

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createPageFiles } from './page-files.ts';
+
+let client: string;
+beforeEach(() => {
+  client = mkdtempSync(join(tmpdir(), 'page-files-'));
+  mkdirSync(join(client, '_astro'));
+  for (const name of ['a', 'b']) writeFileSync(join(client, `_astro/${name}.css`), `.${name}{}\n`);
+});
+afterEach(() => rmSync(client, { recursive: true, force: true }));
+
+const link = (name: string) => `<link rel="stylesheet" href="/_astro/${name}.css">`;
+const island = 'class A{};customElements.define("astro-island",A)';
+const head = (...pieces: string[]) => `<head>${pieces.join('')}</head>`;
+
+test('the styles of a page are joined in their order, where the first stood', () => {
+  const html = createPageFiles(client).thin(head(link('b'), '<meta name="x">', link('a')));
+  const [, path = ''] =
+    /^<head><link rel="stylesheet" href="\/(_astro\/page\.[\w-]{8}\.css)"><meta name="x"><\/head>$/.exec(html) ?? [];
+  expect(readFileSync(join(client, path), 'utf8')).toBe('.b{}\n.a{}');
+});
+
+test('pages with the same styles share a file, others have their own; one style stays as it is', () => {
+  const files = createPageFiles(client);
+  const both = files.thin(head(link('a'), link('b')));
+  expect(files.thin(head(link('a'), link('b')))).toBe(both);
+  expect(files.thin(head(link('b'), link('a')))).not.toBe(both);
+  expect(files.thin(head(link('a')))).toBe(head(link('a')));
+  expect(files.paths()).toHaveLength(2);
+});
+
+test('the element of the islands is a file too; other scripts stay', () => {
+  const files = createPageFiles(client);
+  const html = files.thin(`<script>first()</script><script>${island}</script><script>last()</script>`);
+  const [, path = ''] = /<script async src="\/(_astro\/islands\.[\w-]{8}\.js)"><\/script>/.exec(html) ?? [];
+  expect(html.match(/<script>\w+\(\)<\/script>/g)).toHaveLength(2);
+  expect(readFileSync(join(client, path), 'utf8')).toBe(island);
+  expect(files.paths()).toEqual([path]);
+});
