@@ -5,7 +5,18 @@ type Menu = { item: HTMLElement; opener: HTMLElement; panel: HTMLElement; opensO
 
 const isOpen = (menu: Menu): boolean => !menu.panel.hidden;
 
+/** The makes stand in the footer already: a page does not say them twice, and a menu opens only with a script. */
+function fillMakes(panel: HTMLElement): void {
+  const list = panel.querySelector('.make-list:empty');
+  for (const link of document.querySelectorAll('.make-carousel li > a')) {
+    const line = document.createElement('li');
+    line.append(link.cloneNode(true));
+    list?.append(line);
+  }
+}
+
 function setOpen(menu: Menu, open: boolean): void {
+  if (open) fillMakes(menu.panel);
   menu.panel.hidden = !open;
   menu.opener.setAttribute('aria-expanded', String(open));
 }
