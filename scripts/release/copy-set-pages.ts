@@ -1,13 +1,17 @@
-import { cp } from 'node:fs/promises';
+import { link, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listSetAddresses } from '#collections/part-pages.ts';
 
 /**
  * Puts the finished page of a part at the address of its set too (rule part.bare-set), with its compressed files: both say
- * the same, canonical address and all. Throws where the page of the part is missing or the set has one already.
+ * the same, canonical address and all, and are the same files on the disk. Throws where the page of the part is missing or
+ * the set has one already.
  */
 export async function copySetPages(client: string, catalogue: Parameters<typeof listSetAddresses>[0]): Promise<void> {
   const at = (id: string) => join(client, 'details', id);
-  for (const { set, shown } of listSetAddresses(catalogue))
-    await cp(at(shown.slug), at(set), { recursive: true, force: false, errorOnExist: true });
+  for (const { set, shown } of listSetAddresses(catalogue)) {
+    const files = await readdir(at(shown.slug));
+    await mkdir(at(set));
+    for (const file of files) await link(join(at(shown.slug), file), join(at(set), file));
+  }
 }
