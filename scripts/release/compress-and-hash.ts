@@ -41,9 +41,11 @@ type InlineHashes = { scripts: Set<string>; styles: Set<string> };
 /** Puts what pages share into files and notes what is inline; gives the page as it now is on the disk. */
 async function finishPage(path: string, files: PageFiles, hashes: InlineHashes): Promise<Buffer> {
   const built = await readFile(path, 'utf8');
-  const html = files.thin(moveIslandStyle(built));
+  const whole = moveIslandStyle(built);
+  const html = files.thin(whole);
   if (html !== built) await writeFile(path, html);
-  collectInlineHashes(html, hashes);
+  // pages made on demand have it all inline, as it was
+  for (const page of [whole, html]) collectInlineHashes(page, hashes);
   return Buffer.from(html);
 }
 

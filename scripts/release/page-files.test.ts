@@ -40,3 +40,10 @@ test('the element of the islands is a file too; other scripts stay', () => {
   expect(readFileSync(join(client, path), 'utf8')).toBe(island);
   expect(files.paths()).toEqual([path]);
 });
+
+test('a long script stays, without room and remarks', () => {
+  const script = `{\n  // ${'why '.repeat(200)}\n  const text = 'a';\n  tell(text);\n}\n`;
+  const html = createPageFiles(client).thin(`<script>${script}</script>`);
+  expect(html.length).toBeLessThan(60);
+  expect(html).toMatch(/^<script>.*tell\(.*<\/script>$/);
+});

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transformSync } from 'esbuild';
 
 const styleLink = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g;
 /** The element that wakes islands, which Astro writes into each page that has one. */
 const islandScript =
   /<script>((?:(?!<\/script>)[^])*customElements\.define\("astro-island"(?:(?!<\/script>)[^])*)<\/script>/;
 
+/** Scripts that must run before the page is read on stay in it, as we wrote them. */
+const longScript = /<script>((?:(?!<\/script>)[^]){600,}?)<\/script>/g;
+
 export type PageFiles = {
-  /** the page with links in place of what it shares with others */
+  /** the page with links in place of what it shares with others, and its own scripts without room between */
   thin(html: string): string;
   /** paths in the build of the files that pages were led to, written as they were */
   paths(): string[];
@@ -21,6 +25,7 @@ export type PageFiles = {
 export function createPageFiles(client: string): PageFiles {
   const written = new Map<string, string>();
   const styles = new Map<string, string>();
+  const scripts = new Map<string, string>();
 
   const write = (name: string, ending: string, text: string): string => {
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
@@ -57,5 +62,14 @@ export function createPageFiles(client: string): PageFiles {
       (_, script: string) => `<script async src="${write('islands', 'js', script)}"></script>`,
     );
 
-  return { thin: (html) => linkIslands(linkStyles(html)), paths: () => [...written.keys()] };
+  const shorten = (script: string): string => {
+    const known = scripts.get(script) ?? transformSync(script, { minify: true, target: 'es2022' }).code.trim();
+    scripts.set(script, known);
+    return known;
+  };
+
+  const shortenScripts = (html: string): string =>
+    html.replaceAll(longScript, (_, script: string) => `<script>${shorten(script)}</script>`);
+
+  return { thin: (html) => shortenScripts(linkIslands(linkStyles(html))), paths: () => [...written.keys()] };
 }
