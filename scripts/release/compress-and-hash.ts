@@ -17,14 +17,18 @@ const compressGzip = promisify(gzip);
  */
 export const brotliQuality = (file: string): number => (/_astro\/|(?:^|\/)search\/.*\.json$/.test(file) ? 11 : 5);
 
+/**
+ * Writes the compressed file beside its own: brotli, which every browser of today reads over https, and gzip for the files
+ * that are kept long. For pages it would be a fifth of a release on the disk that nobody asks for.
+ */
 async function compress(path: string, bytes: Buffer): Promise<void> {
   if (bytes.length < smallest) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality(path),
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  const [br, gz] = await Promise.all([compressBrotli(bytes, { params }), compressGzip(bytes, { level: 6 })]);
-  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+  await writeFile(`${path}.br`, await compressBrotli(bytes, { params }));
+  if (!path.endsWith('.html')) await writeFile(`${path}.gz`, await compressGzip(bytes, { level: 6 }));
 }
 
 /** Runs `work` over the items, a few at a time. */
