@@ -10,8 +10,8 @@ type Sizes = Record<(typeof kinds)[number] | (typeof counts)[number] | 'raw', nu
  * itself (`js`), what all its islands need when they are touched (`touch`), and what only a further act of the visitor calls
  * for (`later`: search index reader, filled lists); how large the page is before compression (`raw`); how many files the
  * scripts of `js` are, and how many it asks for at once in all (`requests`: page, styles, scripts, preloaded font, icons;
- * pictures and further fonts come with what is seen). Pages that are there to be read stay below 12 KB of `js` (decision
- * 0050). A page over budget fails the gate; raise a number only with a reason in the commit.
+ * pictures and further fonts come with what is seen). Pages that are there to be read stay below 12 KB of `js`, parts
+ * below 15 (decision 0050). A page over budget fails the gate; raise a number only with a reason in the commit.
  */
 type Budget = Sizes & { pages: string[] };
 const budgets: Record<string, Budget> = {
@@ -87,10 +87,10 @@ const budgets: Record<string, Budget> = {
     html: 14.6,
     css: 14.2,
     raw: 76,
-    js: 123.3,
-    touch: 12,
+    js: 13.2,
+    touch: 123,
     later: 16.5,
-    scripts: 22,
+    scripts: 5,
     requests: 26,
   },
   search: {

@@ -6,7 +6,7 @@ export const islandTests = 'src/islands/**/*.browser.test.tsx';
 
 /** Packages that islands import, bundled once before the first test: one found later would load the page anew. */
 const packages = [
-  ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+  ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
   ...['nanostores', '@nanostores/react', 'zod/mini', 'lucide-react', 'axe-core', 'vitest-browser-react/pure'],
   ...['altcha-lib', 'altcha-lib/algorithms/web/pbkdf2', 'altcha-lib/workers/shared'],
   ...['@paypal/paypal-js', '@revolut/checkout', '@revolut/checkout/esm/constants.js'],

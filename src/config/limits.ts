@@ -15,6 +15,8 @@ export const limits = {
   snackbarMs: 4000,
   /** the page of another size that takes longer is opened in the ordinary way */
   sizeChangeMs: 4000,
+  /** the box that the server draws; what takes longer is asked for by the island, which says how it goes */
+  liveBoxMs: 8000,
   transitSplitDays: 28,
   /** added to the days until a delivery arrives (rule availability.transit-days) */
   transitMarginDays: { from: 5, to: 7 },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { addOwnPart, placeByRequest } from './screens/order.ts';
 import { buyerFrom } from './screens/shop.ts';
+import { answerCookies } from './screens/visitor.ts';
 
 /** The script of one island comes only when the buyer has already been busy; answers how to let it come. */
 async function holdScript(page: Page, name: RegExp): Promise<() => void> {
@@ -121,4 +122,19 @@ test.describe('an island that sleeps until it is touched', () => {
     await expect(page.getByRole('main').getByRole('alert').first()).toContainText('could not be loaded');
     await page.close();
   });
+});
+
+// rules availability.live and finder.early-input
+test('price and stock come without the island; a press on Add to Cart before its code is done with it', async ({
+  page,
+}) => {
+  await answerCookies(page);
+  const letPass = await holdScript(page, /\/_astro\/core\..*\.js/);
+  await page.goto('/details/AG-1');
+  const box = page.getByRole('region', { name: 'Price and availability of AG-1' });
+  await expect(box.getByText('In stock')).toBeVisible();
+  await box.getByRole('button', { name: 'Add to Cart' }).click();
+  letPass();
+  await expect(page.getByText('Item added')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Shopping cart, 1 item' })).toBeVisible();
 });

@@ -11,11 +11,13 @@ import { parsePartCode, toSlug } from '#domain/part/part-code.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
 import { createPartNumbers, type PartNumbers } from '#domain/search/nearest-numbers.ts';
 import type { Stock } from '#domain/availability/stock.ts';
+import { type AskedPart, askLivePart, readPartSlug } from './handlers/live-part.ts';
 import { openOrderLink } from './handlers/open-order-link.ts';
 import { findOrder, isOwnOrder } from './handlers/order-answer.ts';
 import { failureFacts } from './log.ts';
 import { type PlacedOrder, readPlacedOrder } from './order/placed-order.ts';
 import type { Services } from './services.ts';
+import { readIp } from './handlers/serve.ts';
 
 /**
  * What an address below /details leads to when no file answers it (rules part.fallback, part.unknown and
@@ -43,6 +45,8 @@ export type FoundArticle = { kind: 'article'; article: Article } | { kind: 'none
 /** What an on-demand page may ask. */
 export type Shop = {
   findPart(id: string): Promise<FoundPart>;
+  /** price and stock of a part for whoever asks; null where there is none or it cannot be asked now */
+  askPart(id: string, request: Request, socketAddress: string): Promise<AskedPart | null>;
   /** an article newer than the build, live */
   findArticle(slug: string): Promise<FoundArticle>;
   /** notice over every page at this moment, or null */
@@ -128,6 +132,13 @@ export function createShop(
   };
   return {
     findPart: (id) => findPart(services, numbers, id),
+    async askPart(id, request, socketAddress) {
+      const slug = readPartSlug(id);
+      if (slug === null) return null;
+      const ip = readIp(services, request.headers.get('x-forwarded-for'), socketAddress);
+      const found = await askLivePart(services, request, { slug, ip, asked: 1 });
+      return found.ok ? found.value : null;
+    },
     findArticle: (slug) => findArticle(services, slug),
     marquee: services.marquee.text,
     async readOrder(id) {

@@ -69,12 +69,13 @@ function listen(dialog: HTMLDialogElement): void {
 }
 
 function listenToManagerLinks(): void {
-  for (const link of document.querySelectorAll<HTMLElement>('[data-cookie-settings]')) {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element && event.target.closest('[data-cookie-settings]'))) return;
+    event.preventDefault();
+    openConsentSettings();
+  });
+  for (const link of document.querySelectorAll<HTMLElement>('a[data-cookie-settings]')) {
     link.setAttribute('role', 'button');
-    link.addEventListener('click', (event) => {
-      event.preventDefault();
-      openConsentSettings();
-    });
     link.addEventListener('keydown', (event) => {
       if (event.key !== ' ') return;
       event.preventDefault();

@@ -2,6 +2,7 @@
 import { partShown } from '#stores/part/current-part.ts';
 import { startSizeChange } from './change-size.ts';
 import { startClearanceLink } from './clearance-link.ts';
+import { followLiveBox, startLiveBox } from './live-box.ts';
 import { startPanels } from './panels.ts';
 import { startPhotos } from './photo-switcher.ts';
 import { startSizeChoice } from './size-choice.ts';
@@ -17,10 +18,12 @@ function start(): void {
   startPhotos();
   startSizeChoice();
   startPanels();
+  startLiveBox();
   void startLists();
 }
 
-start();
-startClearanceLink();
 startSizeChange();
+start();
+followLiveBox();
+startClearanceLink();
 document.addEventListener(partShown, start);

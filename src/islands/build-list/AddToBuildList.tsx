@@ -3,7 +3,6 @@ import { limits } from '#config/limits.ts';
 import { links } from '#config/navigation.ts';
 import { quantityOf } from '#domain/build-list/build-list.ts';
 import { Button } from '#islands/shared/Button.tsx';
-import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import { Stepper } from '#islands/shared/Stepper.tsx';
 import { useShownPart } from '#islands/shared/use-shown-part.ts';
 import {
@@ -53,13 +52,13 @@ function findReason(isNewer: boolean): string | null {
   return isBuildListFull() ? copy.full(limits.buildListParts) : null;
 }
 
-function NotOnList({ slug, onPress }: { slug: string; onPress: () => void }) {
-  const isNewer = useStore($isBuildListNewer);
+function NotOnList({ slug, isHere, onPress }: { slug: string; isHere: boolean; onPress: () => void }) {
+  const isNewer = useStore($isBuildListNewer, { ssr: 'initial' });
   return (
     <Button
       kind="quiet"
       isBlock
-      reason={findReason(isNewer)}
+      reason={isHere ? findReason(isNewer) : null}
       showsReason
       onClick={() => {
         onPress();
@@ -84,8 +83,8 @@ function useFocusOnChange(isOnList: boolean) {
 }
 
 /**
- * Puts the part of the page on the build list; once it is there, its quantity. Follows the page to another size. A bar holds
- * the place until a press would work.
+ * Puts the part of the page on the build list; once it is there, its quantity. Follows the page to another size. The
+ * build draws the button; where a list is kept, it is hidden until that is known.
  */
 export function AddToBuildList(page: Props) {
   const part = useShownPart(page);
@@ -94,16 +93,15 @@ export function AddToBuildList(page: Props) {
   useEffect(() => setHere(true), []);
   const quantity = quantityOf(list, part.slug);
   const { place, onPress } = useFocusOnChange(quantity > 0);
-  if (!isHere) return <Skeleton className={styles.place} bars={[String(styles.bar)]} />;
   return (
     <div ref={place} className={styles.place} role="group" aria-label={copy.heading}>
-      {quantity > 0 ? (
+      {isHere && quantity > 0 ? (
         <OnList slug={part.slug} number={part.number} quantity={quantity} onPress={onPress} />
       ) : (
-        <NotOnList slug={part.slug} onPress={onPress} />
+        <NotOnList slug={part.slug} isHere={isHere} onPress={onPress} />
       )}
       <span className="sr" role="status">
-        {quantity > 0 ? `${copy.onList}: ${quantity}` : ''}
+        {isHere && quantity > 0 ? `${copy.onList}: ${quantity}` : ''}
       </span>
     </div>
   );

@@ -5,13 +5,18 @@ import { decidePriceDisplay } from '#domain/price/price-display.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { OldMoney, Price } from '#islands/shared/Money.tsx';
 import type { BuyBoxStore } from '#stores/part/buy-box.ts';
-import { $consentAnswered } from '#stores/consent/consent.ts';
 import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import styles from './BuyBar.module.css';
 
-type Props = { store: BuyBoxStore; name: string; price: PartPrice; action: RefObject<HTMLDivElement | null> };
+type Props = {
+  store: BuyBoxStore;
+  name: string;
+  price: PartPrice;
+  isConsentAnswered: boolean;
+  action: RefObject<HTMLDivElement | null>;
+};
 
 /** True once `target` has been scrolled out of view upwards. */
 function useIsPassed(target: RefObject<HTMLElement | null>): boolean {
@@ -36,12 +41,11 @@ function useFootBar(bar: RefObject<HTMLElement | null>, isShown: boolean): void 
 }
 
 /** On small screens: price and Add to Cart stay at hand when the main button has left the view. */
-export function BuyBar({ store, name, price, action }: Props) {
+export function BuyBar({ store, name, price, isConsentAnswered, action }: Props) {
   const { quantity, isAdding } = useStore(store.$box);
   const offer = useStore(store.$offer);
   const availability = offer?.availability;
   const promise = offer?.delivery?.line.promise;
-  const isConsentAnswered = useStore($consentAnswered);
   const isPassed = useIsPassed(action);
   const canBuy = price.gross.amount > 0 && isConsentAnswered && (availability?.max ?? 0) > 0;
   const bar = useRef<HTMLDivElement>(null);

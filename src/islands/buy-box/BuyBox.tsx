@@ -1,4 +1,5 @@
 import { call } from '#api/call.ts';
+import type { LivePart } from '#api/part.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import { mayAskForStockAlert } from '#domain/stock-alert/back-in-stock.ts';
 import { QuickEnquiry } from '#islands/quick-enquiry/QuickEnquiry.tsx';
@@ -6,10 +7,11 @@ import { useShownPart } from '#islands/shared/use-shown-part.ts';
 import { StockAlertOffer } from '#islands/stock-alert/StockAlertOffer.tsx';
 import { $basket, addPart } from '#stores/basket/basket.ts';
 import { $countryChanges } from '#stores/browser/delivery-country.ts';
+import { $consentAnswered } from '#stores/consent/consent.ts';
 import { createBuyBox } from '#stores/part/buy-box.ts';
 import type { CurrentPart } from '#stores/part/current-part.ts';
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styles from './BuyBox.module.css';
 import { BuyBar } from './BuyBar.tsx';
 import { LiveOffer } from './LiveOffer.tsx';
@@ -17,19 +19,36 @@ import { OtherWays } from './OtherWays.tsx';
 import { LoadFailed, OfferSkeleton } from './OfferStates.tsx';
 import { Price } from './Price.tsx';
 
-type Props = Pick<CurrentPart, 'slug' | 'number' | 'name' | 'staticPrice' | 'builtAt'>;
+type Page = Pick<CurrentPart, 'slug' | 'number' | 'name' | 'staticPrice' | 'builtAt'>;
+/** what the server knew when it drew the box for this visitor; a page of the build knows none of it */
+export type LiveFacts = { live: LivePart; isConsentAnswered: boolean };
+type Props = Page & Partial<LiveFacts>;
 
 const isSoldOnline = (price: PartPrice) => price.gross.amount > 0;
 
 /** Price, stock, delivery and the way into the basket. Another part begins anew, with nothing of the one before. */
-export function BuyBox(page: Props) {
+export function BuyBox({ live, isConsentAnswered = false, ...page }: Props) {
   const part = useShownPart(page);
-  return <PartBox key={part.slug} {...part} />;
+  const drawn = live?.slug === part.slug ? live : null;
+  return <PartBox key={part.slug} {...part} drawn={drawn} consentDrawn={isConsentAnswered} />;
 }
 
+type BoxProps = Page & { drawn: LivePart | null; consentDrawn: boolean };
+
+const listen = (changed: () => void) => $consentAnswered.listen(changed);
+
+/** Whether the cookies are chosen; the first paint is that of the server, which read them with the request. */
+const useConsentAnswered = (drawn: boolean): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => $consentAnswered.get(),
+    () => drawn,
+  );
+
 /** The page's price shows until the live one is there (rule availability.live). */
-function PartBox({ slug, number, name, staticPrice, builtAt }: Props) {
-  const [store] = useState(() => createBuyBox(slug, { call, addPart, $basket }));
+function PartBox({ slug, number, name, staticPrice, builtAt, drawn, consentDrawn }: BoxProps) {
+  const [store] = useState(() => createBuyBox(slug, { call, addPart, $basket }, drawn));
+  const isConsentAnswered = useConsentAnswered(consentDrawn);
   const { progress, live } = useStore(store.$box);
   const action = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLElement>(null);
@@ -46,13 +65,22 @@ function PartBox({ slug, number, name, staticPrice, builtAt }: Props) {
         {progress === 'loading' ? <OfferSkeleton /> : null}
         {progress === 'failed' ? <LoadFailed slug={slug} onRetry={() => void store.load()} /> : null}
         {live ? (
-          <LiveOffer store={store} slug={slug} number={number} isSoldOnline={isSoldOnline(live)} actionRef={action} />
+          <LiveOffer
+            store={store}
+            slug={slug}
+            number={number}
+            isSoldOnline={isSoldOnline(live)}
+            isConsentAnswered={isConsentAnswered}
+            actionRef={action}
+          />
         ) : null}
       </div>
       {live && mayAskForStockAlert(live, live.today) ? <StockAlertOffer slug={slug} onBack={showBack} /> : null}
       <OtherWays store={store} slug={slug} />
       <QuickEnquiry />
-      {live ? <BuyBar store={store} name={name} price={live} action={action} /> : null}
+      {live ? (
+        <BuyBar store={store} name={name} price={live} isConsentAnswered={isConsentAnswered} action={action} />
+      ) : null}
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { EnquiryNote } from '#islands/quick-enquiry/EnquiryLink.tsx';
 import { CutOff, PartDelivery, TakeEarly } from '#islands/delivery/PartDelivery.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import type { BuyBoxStore } from '#stores/part/buy-box.ts';
-import { $consentAnswered } from '#stores/consent/consent.ts';
 import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
 import { AddToCart } from './AddToCart.tsx';
@@ -19,13 +18,13 @@ type Props = {
   slug: string;
   number: string;
   isSoldOnline: boolean;
+  isConsentAnswered: boolean;
   actionRef: RefObject<HTMLDivElement | null>;
 };
 
 /** What can be done now: buy, accept the cookies first, ask, or go to a distributor. */
-function Action({ store, slug, number, isSoldOnline }: Omit<Props, 'actionRef'>) {
+function Action({ store, slug, number, isSoldOnline, isConsentAnswered }: Omit<Props, 'actionRef'>) {
   const offer = useStore(store.$offer);
-  const isConsentAnswered = useStore($consentAnswered);
   if (!offer) return null;
   if (!isSoldOnline) return <DistributorOnly />;
   if (offer.availability.case === 'outofstock') return <OutOfStock slug={slug} />;
@@ -33,9 +32,9 @@ function Action({ store, slug, number, isSoldOnline }: Omit<Props, 'actionRef'>)
   return <AddToCart store={store} number={number} />;
 }
 
-export function LiveOffer({ store, slug, number, isSoldOnline, actionRef }: Props) {
+export function LiveOffer({ actionRef, ...props }: Props) {
+  const { store, slug, isSoldOnline, isConsentAnswered } = props;
   const offer = useStore(store.$offer);
-  const isConsentAnswered = useStore($consentAnswered);
   const { problem, quantity } = useStore(store.$box);
   if (!offer) return null;
   const { note } = offer.availability;
@@ -62,7 +61,7 @@ export function LiveOffer({ store, slug, number, isSoldOnline, actionRef }: Prop
         </Alert>
       ) : null}
       <div ref={actionRef} className={styles.action}>
-        <Action store={store} slug={slug} number={number} isSoldOnline={isSoldOnline} />
+        <Action {...props} />
       </div>
       {delivery && isConsentAnswered ? <TakeEarly offer={offer} onTake={(pieces) => void store.take(pieces)} /> : null}
       {delivery ? <CutOff delivery={delivery} /> : null}

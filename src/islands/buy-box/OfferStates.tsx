@@ -8,13 +8,12 @@ import { openConsentSettings } from '#stores/consent/consent.ts';
 import { Cookie, Mail, MapPin } from 'lucide-react';
 import styles from './BuyBox.module.css';
 
-/** Same rows as the offer, so that nothing jumps. */
+const { skMessage, skDelivery, skPromise, skStepper, skButton, skCutOff } = styles;
+const rows = [skMessage, skDelivery, skPromise, skStepper, skButton, skCutOff].map(String);
+
+/** Same rows as the offer of a part in stock, so that nothing jumps. */
 export const OfferSkeleton = () => (
-  <Skeleton
-    label={availabilityCopy.loading}
-    className={styles.skeleton}
-    bars={[`${styles.skMessage}`, `${styles.skDelivery}`, `${styles.skStepper}`, `${styles.skButton}`]}
-  />
+  <Skeleton label={availabilityCopy.loading} className={styles.skeleton} bars={rows} />
 );
 
 export const LoadFailed = ({ slug, onRetry }: { slug: string; onRetry: () => void }) => (
@@ -32,13 +31,16 @@ export const LoadFailed = ({ slug, onRetry }: { slug: string; onRetry: () => voi
   </Alert>
 );
 
+/** Its button works by the script of the page frame while the box sleeps. */
 export const NeedsConsent = () => (
   <Alert
     icon={<Cookie className="i" aria-hidden="true" />}
     action={
-      <Button size="sm" onClick={openConsentSettings}>
-        {availabilityCopy.cookieSettings}
-      </Button>
+      <span data-own="" data-cookie-settings="">
+        <Button size="sm" onClick={openConsentSettings}>
+          {availabilityCopy.cookieSettings}
+        </Button>
+      </span>
     }
   >
     {availabilityCopy.needsConsent}

@@ -3,7 +3,7 @@ import { formatMoney, type Money } from '#domain/price/money.ts';
 
 /** Changes what prices on all pages are; the script of the page frame hears the press (rule price.net). */
 export const NetSwitch = () => (
-  <button type="button" className="net-switch link" data-net-switch>
+  <button type="button" className="net-switch link" data-net-switch data-own="">
     <span data-net>{copy.hide}</span>
     <span data-gross>{copy.show}</span>
   </button>

@@ -40,6 +40,7 @@ export default function interaction(load: Load, { value }: { value?: unknown }, 
   const wake = async () => {
     if (control.signal.aborted) return;
     control.abort();
+    island.dataset['waking'] = '';
     const hydrate = await load();
     await hydrate();
   };

@@ -3,7 +3,8 @@ import { untilPriced } from './checkout.ts';
 
 /** Answers the consent banner, which comes 2.5 s after the first interaction; a visitor may also be asked by the buy box. */
 export async function acceptCookies(page: Page): Promise<void> {
-  await page.getByText('Price including VAT').first().scrollIntoViewIfNeeded();
+  // the box with the live answer takes the place of the build's meanwhile
+  await expect(() => page.getByText('Price including VAT').first().scrollIntoViewIfNeeded()).toPass();
   await page
     .getByRole('button', { name: 'Cookie settings' })
     .or(page.getByRole('button', { name: 'Agree' }))

@@ -11,7 +11,7 @@ import type { Availability } from '#domain/availability/availability-result.ts';
 import { countOfPart } from '#domain/basket/basket-count.ts';
 import { clampQuantity } from '#domain/basket/quantity.ts';
 import { type LinePromise, promisePieces } from '#domain/delivery/line-promise.ts';
-import { type ReadableAtom, computed, map } from 'nanostores';
+import { type ReadableAtom, type WritableAtom, atom, computed, map } from 'nanostores';
 import type { SettledResult } from '../basket/state.ts';
 
 export type BuyBox = {
@@ -53,9 +53,13 @@ function decideOffer({ live, quantity }: BuyBox, basket: BasketAnswer | null): O
   };
 }
 
-export function createBuyBox(slug: string, { call, addPart, $basket }: Effects) {
-  const $box = map<BuyBox>({ progress: 'loading', live: null, quantity: 1, isAdding: false, problem: null });
-  const $offer = computed([$box, $basket], decideOffer);
+/** `drawn`: the answer that the page's box was drawn with; the first paint shows it alone, whatever this page knows since. */
+export function createBuyBox(slug: string, { call, addPart, $basket }: Effects, drawn: LivePart | null = null) {
+  const progress = drawn ? 'ready' : 'loading';
+  const $box = map<BuyBox>({ progress, live: drawn, quantity: 1, isAdding: false, problem: null });
+  const $known: WritableAtom<BasketAnswer | null> = atom(null);
+  const $shownBasket = drawn ? $known : $basket;
+  const $offer = computed([$box, $shownBasket], decideOffer);
 
   async function load(): Promise<void> {
     if (!$box.get().live) $box.setKey('progress', 'loading');
@@ -86,11 +90,15 @@ export function createBuyBox(slug: string, { call, addPart, $basket }: Effects) 
 
   /** Sets the quantity back to 1 whenever the basket holds another number of pieces (rule basket.quantity-back). */
   function watchBasket(): () => void {
+    const ends = [drawn ? $basket.subscribe((basket) => $known.set(basket)) : () => {}];
     let inBasket = $offer.get()?.inBasket;
-    return $offer.subscribe((offer) => {
-      if (offer && inBasket !== undefined && offer.inBasket !== inBasket) setQuantity(1);
-      inBasket = offer?.inBasket;
-    });
+    ends.push(
+      $offer.subscribe((offer) => {
+        if (offer && inBasket !== undefined && offer.inBasket !== inBasket) setQuantity(1);
+        inBasket = offer?.inBasket;
+      }),
+    );
+    return () => ends.forEach((end) => end());
   }
 
   return { $box, $offer, load, setQuantity, add, take, watchBasket };

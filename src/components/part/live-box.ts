@@ -1,0 +1,73 @@
+/**
+ * Price and stock of this moment in the availability box while its island sleeps: asked for as soon as the page is quiet, drawn
+ * by the server, put into its place whole. Where that fails, the island wakes and says so itself (rule availability.live).
+ */
+import { limits } from '#config/limits.ts';
+import { boxPath } from '#domain/catalogue/box-path.ts';
+import { $drawerWanted } from '#stores/browser/drawer-and-snackbar.ts';
+import { wakeIslands } from '#stores/browser/wake.ts';
+import { $consentAnswered } from '#stores/consent/consent.ts';
+import { $currentPart } from '#stores/part/current-part.ts';
+import { sizeStock } from '#stores/part/size-stock.ts';
+
+const findPlace = () => document.querySelector<HTMLElement>('[data-keep="buy-box"]');
+/** an island that nobody has touched yet */
+const findAsleep = (place: ParentNode | null) => place?.querySelector('astro-island[ssr]:not([data-waking])') ?? null;
+
+async function fetchBox(slug: string): Promise<Element | null> {
+  try {
+    const answer = await fetch(boxPath(slug), { signal: AbortSignal.timeout(limits.liveBoxMs) });
+    if (!answer.ok) return null;
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    return page.querySelector('astro-island');
+  } catch {
+    return null;
+  }
+}
+
+const isOfThisBuild = (fresh: Element, island: Element) =>
+  fresh.getAttribute('component-url') === island.getAttribute('component-url');
+
+async function fillBox(): Promise<void> {
+  const part = $currentPart.get();
+  const place = findPlace();
+  const island = findAsleep(place);
+  if (!part || !place || !island) return;
+  const fresh = await fetchBox(part.slug);
+  if (findAsleep(place) !== island || $currentPart.get()?.slug !== part.slug) return;
+  if (!fresh || !isOfThisBuild(fresh, island)) return wakeIslands(place);
+  island.replaceWith(document.adoptNode(fresh));
+  watchLeaving(place);
+}
+
+const wake = () => {
+  const place = findPlace();
+  if (place) wakeIslands(place);
+};
+
+/** On small screens a bar with the button follows the visitor: it is the island's. */
+function watchLeaving(place: HTMLElement): void {
+  const box = place.querySelector('section');
+  if (!box || matchMedia('(min-width: 961px)').matches) return;
+  const watch = new IntersectionObserver(([entry]) => {
+    if (!entry || entry.isIntersecting || entry.boundingClientRect.bottom > 0) return;
+    watch.disconnect();
+    wakeIslands(place);
+  });
+  watch.observe(box);
+}
+
+function whenQuiet(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
+}
+
+/** The answer of one part. */
+export const startLiveBox = (): void => whenQuiet(() => void fillBox());
+
+/** What changes the box beside its own answer wakes it: the cookie choice, the basket, a size in stock that is near. */
+export function followLiveBox(): void {
+  $consentAnswered.listen(wake);
+  $drawerWanted.listen(wake);
+  sizeStock.$notInStock.listen((sizes) => sizes.has($currentPart.get()?.slug ?? '') && wake());
+}

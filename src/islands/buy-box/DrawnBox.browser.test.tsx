@@ -1,0 +1,54 @@
+import { availabilityCopy as copy } from '#config/copy/availability.ts';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import { answerCookies } from '#islands/testing/page.ts';
+import { sampleLivePart } from '#islands/testing/samples.ts';
+import { shop } from '#islands/testing/shop.ts';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { BuyBox } from './BuyBox.tsx';
+
+const live = sampleLivePart();
+const { slug } = live;
+const staticPrice = { net: live.net, gross: live.gross, promotion: live.promotion };
+const part = { slug, number: slug, name: slug, staticPrice, builtAt: '2026-11-22T06:00:00.000Z' };
+const place = document.createElement('div');
+let end = () => {};
+
+afterEach(() => {
+  end();
+  place.remove();
+});
+
+/** The box as the server draws it, woken in the page; answers what React could not match. */
+function wake(isConsentAnswered: boolean): unknown[] {
+  const faults: unknown[] = [];
+  const box = <BuyBox {...part} live={live} isConsentAnswered={isConsentAnswered} />;
+  place.innerHTML = renderToString(box);
+  document.body.append(place);
+  const root = hydrateRoot(place, box, { onRecoverableError: (error) => faults.push(error) });
+  end = () => root.unmount();
+  return faults;
+}
+
+// rule availability.live
+test('drawn with the live answer it is whole before it wakes, and wakes as it was drawn', async () => {
+  answerCookies();
+  shop.answers(endpoints.livePart, live);
+  const faults = wake(true);
+  expect(place.textContent).toContain(live.availability.message);
+  await expect.poll(() => shop.asked(endpoints.livePart).length).toBe(1);
+  await expect.element(page.getByRole('button', { name: copy.addToCart }).first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+// rule consent.before-buying
+test('drawn before the cookies were chosen, it offers the button as soon as it wakes', async () => {
+  answerCookies();
+  shop.answers(endpoints.livePart, live);
+  const faults = wake(false);
+  expect(place.textContent).toContain(copy.needsConsent);
+  await expect.element(page.getByRole('button', { name: copy.addToCart }).first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
