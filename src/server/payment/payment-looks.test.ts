@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 /** Two servers on one storage; `read` and `asked` are what the commerce API answers. */
-function begin(answers: { read: Result<Order>; asked: Result<Order> }) {
+function begin(answers: { read: Result<Order> | Promise<never>; asked: Result<Order> }) {
   const storage = createMemoryStorage(() => now);
   const { log, lines } = recordLog();
   const seen: (string | null)[] = [];
@@ -93,6 +93,21 @@ describe('an order that something was handed out for', () => {
     answers.read = away;
     await lookAt(49 * hour);
     expect(await left()).toEqual([]);
+  });
+
+  test('is looked at a minute later where the look died with its process', async () => {
+    const answers = { read: succeed(paid) as Result<Order> | Promise<never>, asked: notPaid as Result<Order> };
+    const { one, lookAt, seen } = begin(answers);
+    await one.expect('o1');
+    now = minute;
+    answers.read = new Promise(() => undefined);
+    void one.look();
+    await new Promise((resolve) => setImmediate(resolve));
+    answers.read = succeed(paid);
+    await lookAt(2 * minute - 1);
+    expect(seen).toEqual([]);
+    await lookAt(2 * minute);
+    expect(seen).toEqual(['fullypaid']);
   });
 
   test('is forgotten when there is no such order', async () => {
