@@ -77,6 +77,20 @@ describe('the parts of an unpaid order', () => {
     expect(again.basket.totals.total).toEqual(agreed.shownTotal);
   });
 
+  test('take along what is in a basket begun since: of the same part the pieces of both', async () => {
+    const { buyer, putBack } = await place({ quantity: 2 });
+    const order = buyer.cookies.get('order_id') ?? '';
+    for (const part of [testPart, 'AG-1']) await buyer.ask('POST', '/api/basket/lines', { part, quantity: 1 });
+    // opened again by the link of its mail
+    buyer.cookies.set('order_id', order);
+    expect((await putBack()).body).toMatchObject({ missing: [] });
+    const { lines } = (await readCheckout(buyer)).basket;
+    expect(lines.map(({ slug, quantity }) => [slug, quantity])).toEqual([
+      [testPart, 3],
+      ['AG-1', 1],
+    ]);
+  });
+
   test('put back twice are one basket', async () => {
     const { buyer, putBack } = await place({ quantity: 2 });
     const cookies = new Map(buyer.cookies);

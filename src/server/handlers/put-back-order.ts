@@ -7,6 +7,7 @@ import { decideOrderState } from '#domain/order/order-state.ts';
 import { readOrderDraft } from '../checkout/order-draft.ts';
 import { dropOrder, handCart } from '../cookies.ts';
 import { type PutBackRow, putBack, putBackRows } from '../order/put-back.ts';
+import { findCart } from './cart-access.ts';
 import type { Services } from '../services.ts';
 import { openRows } from '../storage/versioned-rows.ts';
 import { answerFailure, answerJson, answerProblem, type Handler, readBody } from './answer.ts';
@@ -35,12 +36,19 @@ async function answerPutBack(services: Services, { cartId, next, missing }: PutB
   return answerJson(answer, { cookies: [...cookies, dropOrder(services)] });
 }
 
-async function putBackOnce(services: Services, order: Order, paymentMethodId: string | undefined): Promise<Response> {
+async function putBackOnce(
+  services: Services,
+  order: Order,
+  { cookie, paymentMethodId }: { cookie: string | null; paymentMethodId?: string | undefined },
+): Promise<Response> {
   const rows = openRows(putBackRows, services);
   const before = await rows.read(order.id);
   const again = before && (await answerPutBack(services, before));
   if (again) return again;
-  const done = await putBack(services, { order, draft: await readOrderDraft(services, order), paymentMethodId });
+  const begun = await findCart(services, cookie);
+  if (!begun.ok) return answerFailure(services, begun.failure);
+  const choices = { order, draft: await readOrderDraft(services, order), paymentMethodId };
+  const done = await putBack(services, choices, begun.value.cart?.basket.lines);
   if (!done.ok) return answerFailure(services, done.failure);
   await rows.write(order.id, done.value);
   return (await answerPutBack(services, done.value)) ?? answerProblem(services, 503, 'shop-unavailable');
@@ -60,7 +68,7 @@ export const putBackOrder: Handler = async (services, request, { id }) => {
   if (standing === 'unknown') return answerProblem(services, 503, 'shop-unavailable');
   if (standing !== 'unpaid') return answerProblem(services, 409, standing);
   return services.cartMutex.runExclusive(putBackRows.prefix + order.id, () =>
-    putBackOnce(services, order, body.value.paymentMethodId),
+    putBackOnce(services, order, { cookie: request.headers.get('cookie'), ...body.value }),
   );
 };
 

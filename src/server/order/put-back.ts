@@ -4,7 +4,7 @@ import type { Cart } from '#commerce/commerce.ts';
 import { defaultCountry } from '#config/countries.ts';
 import { countOrderable } from '#domain/availability/max-orderable.ts';
 import type { BasketLine } from '#domain/basket/basket.ts';
-import { visibleLines } from '#domain/basket/basket-count.ts';
+import { countPieces, visibleLines } from '#domain/basket/basket-count.ts';
 import { checkDraft } from '#domain/checkout/checkout-form.ts';
 import type { Failure, Result } from '#domain/failure.ts';
 import { fail, succeed } from '#domain/failure.ts';
@@ -70,14 +70,26 @@ async function fill(services: Services, lines: BasketLine[], country: string): P
   return succeed(cart && { cart, missing });
 }
 
+/** The lines of an order and those of a basket begun since, one for each part. */
+function joinLines(ordered: BasketLine[], begun: BasketLine[]): BasketLine[] {
+  const parts = Map.groupBy([...visibleLines(ordered), ...visibleLines(begun)], ({ partId }) => partId);
+  return [...parts.values()].flatMap((lines) =>
+    lines.slice(0, 1).map((line) => ({ ...line, quantity: countPieces(lines) })),
+  );
+}
+
 /**
- * The parts of an order that is not paid, in a new cart with address and choices of then (rule order.put-back): stock is asked
- * again, what cannot be had is named. The order itself stays as it is, unpaid. A cart that was begun and not finished is
+ * The parts of an order that is not paid, in a new cart with address and choices of then (rule order.put-back); what is in the
+ * basket that the buyer has begun since, `begun`, comes along. Stock is asked again, what cannot be had is named. The order itself stays as it is, unpaid. A cart that was begun and not finished is
  * nobody's. Refused as out-of-stock where nothing can be had.
  */
-export async function putBack(services: Services, choices: Choices): Promise<Result<PutBackRow>> {
+export async function putBack(
+  services: Services,
+  choices: Choices,
+  begun: BasketLine[] = [],
+): Promise<Result<PutBackRow>> {
   const { order, draft } = choices;
-  const filled = await fill(services, visibleLines(order.lines), draft.shipping.country || defaultCountry);
+  const filled = await fill(services, joinLines(order.lines, begun), draft.shipping.country || defaultCountry);
   if (!filled.ok) return filled;
   if (filled.value === null) return fail({ kind: 'refused', operation: 'put-back', reason: 'out-of-stock' });
   const { missing } = filled.value;
