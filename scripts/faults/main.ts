@@ -39,14 +39,21 @@ const describeBroken = ({ run, broken, evidence }: RunResult, storage: string): 
     `  ${JSON.stringify(evidence)}`,
   ].join('\n');
 
-type Batch = { queue: Run[]; storage: string; env: Record<string, string>; stop: () => Promise<void> };
+type Batch = {
+  queue: Run[];
+  storage: string;
+  /** environment of the shop of a lane */
+  envOf: (lane: number) => Record<string, string>;
+  stop: () => Promise<void>;
+};
 
-const overSqlite = (queue: Run[]): Batch => ({ queue, storage: 'sqlite', env: {}, stop: async () => {} });
+const overSqlite = (queue: Run[]): Batch => ({ queue, storage: 'sqlite', envOf: () => ({}), stop: async () => {} });
 
+/** A database for each lane: shops on one storage would look for each other's orders at the wrong sandbox, and drop what they do not find. */
 async function overRedis(queue: Run[]): Promise<Batch> {
   if (redisProgram === null) throw new Error('There is no redis-server here.');
   const { url, stop } = await startRedis(redisProgram);
-  return { queue, storage: 'redis', env: { STORAGE: 'redis', REDIS_URL: url }, stop };
+  return { queue, storage: 'redis', envOf: (lane) => ({ STORAGE: 'redis', REDIS_URL: `${url}/${lane}` }), stop };
 }
 
 /** What is played over which storage. */
@@ -60,8 +67,13 @@ async function plan(runs: Run[]): Promise<Batch[]> {
 const failures: string[] = [];
 
 /** Lanes share the queue; each has a shop and a sandbox of its own, because a fault is for everybody. */
-async function runLane({ queue, storage, env }: Batch, port: number, results: RunResult[]): Promise<void> {
-  const shop = await openDrillShop(values.release, port, env);
+async function runLane(
+  { queue, storage, envOf }: Batch,
+  lane: number,
+  port: number,
+  results: RunResult[],
+): Promise<void> {
+  const shop = await openDrillShop(values.release, port, envOf(lane));
   for (let run = queue.shift(); run !== undefined; run = queue.shift()) {
     const result = await runOne(shop, run);
     results.push(result);
@@ -86,7 +98,7 @@ const results: RunResult[] = [];
 for (const batch of batches) {
   const lanes = Math.min(Number(values.lanes), batch.queue.length);
   const port = await findFreePorts(firstPort, lanes);
-  await Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(batch, port + lane, results)));
+  await Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(batch, lane, port + lane, results)));
   await batch.stop();
 }
 const orders = results.reduce((sum, { evidence }) => sum + evidence.orders.length, 0);
