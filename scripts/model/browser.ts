@@ -96,7 +96,10 @@ export function openBrowser(shop: ModelShop, line: SlowLine, evidence: Evidence)
 
   /** What `api/call` is to a page: over the line there and back. `noted` hears the end of it, in the order of arrival. */
   const createCall =
-    (page: Reader, note: (path: string, options: CallOptions) => (result: CallResult<unknown>) => void): typeof call =>
+    (
+      page: Reader,
+      note: (path: string, options: CallOptions) => (result: CallResult<unknown>) => void | Promise<void>,
+    ): typeof call =>
     async <T>(path: string, check: AnswerCheck<T>, options: CallOptions = {}): Promise<CallResult<T>> => {
       if (page.isLeft) return never();
       const { method = 'GET', body } = options;
@@ -108,7 +111,7 @@ export function openBrowser(shop: ModelShop, line: SlowLine, evidence: Evidence)
         body: structuredClone(body),
         lane: `page ${page.id}`,
       });
-      settle(result);
+      await settle(result);
       return page.isLeft ? never() : result;
     };
 

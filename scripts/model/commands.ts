@@ -1,29 +1,15 @@
 import fc from 'fast-check';
 import type { DraftField } from '#stores/checkout/draft-fields.ts';
 import { beginPaying, loadPayment, pay } from './pay.ts';
+import { recoveries } from './recover.ts';
+import { command, tabs, type Wishes } from './command.ts';
 import type { Fate } from './slow-line.ts';
 import type { System } from './system.ts';
 import type { Page, Tab } from './tab.ts';
 
-/** What the buyer has typed last, apart from the shop: what has to be there in the end. */
-export type Wishes = { typed: Map<DraftField, string | boolean>; typedIn: Set<Tab> };
-
-type Command = fc.AsyncCommand<Wishes, System>;
-export type Commands = Iterable<Command>;
-
 /** The last one brings the contents of a kit along. */
 export const modelParts = ['4B1606H-STD', 'AG-1', 'AR-1', '4B1183H+5M1172H'] as const;
 
-const command = (label: string, run: (system: System, wishes: Wishes) => unknown): Command => ({
-  check: () => true,
-  run: async (wishes, system) => {
-    await run(system, wishes);
-    await system.line.rest();
-  },
-  toString: () => label,
-});
-
-const tabs = fc.nat({ max: 1 });
 const picks = fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 6 });
 
 const add = fc
@@ -128,13 +114,14 @@ const price = fc.tuple(fc.constantFrom(...modelParts), fc.integer({ min: 50, max
     sandbox.store.parts.save({ ...part, price: { eur: scale(part.price.eur), pln: scale(part.price.pln) } });
   }),
 );
-const stock = fc.tuple(fc.constantFrom(...modelParts), fc.integer({ min: 0, max: 9 })).map(([slug, pieces]) =>
-  command(`${pieces} pieces of ${slug} left`, ({ shop: { sandbox } }) => {
-    const part = sandbox.store.parts.bySlug(slug);
-    const left = { default: pieces, dropship: 0, alternative: 0, manufacturer: 0, inTransit: [] };
-    if (part) sandbox.store.parts.save({ ...part, stock: left });
-  }),
-);
+const stock = fc
+  .tuple(fc.constantFrom(...modelParts), fc.integer({ min: 0, max: 9 }))
+  .map(([slug, pieces]) => command(`${pieces} pieces of ${slug} left`, (system) => keepPieces(system, slug, pieces)));
+function keepPieces({ shop: { sandbox } }: System, slug: string, pieces: number): void {
+  const part = sandbox.store.parts.bySlug(slug);
+  const left = { default: pieces, dropship: 0, alternative: 0, manufacturer: 0, inTransit: [] };
+  if (part) sandbox.store.parts.save({ ...part, stock: left });
+}
 
 const texts: [DraftField, string | boolean][] = [
   ['email', 'model@buyer.example'],
@@ -271,6 +258,14 @@ const showToo = tabs.map((tab) =>
   command(`the order of tab ${tab} in the other too`, (system) => showOrderToo(system, tab)),
 );
 
+/** Sold out between the summary and the press, as the last thing before it. */
+const soldBetween = fc.tuple(tabs, fc.constantFrom(...modelParts), fc.nat({ max: 1 })).map(([tab, slug, pieces]) =>
+  command(`${pieces} of ${slug} left when tab ${tab} places`, (system) => {
+    keepPieces(system, slug, pieces);
+    placeIn(system, tab, false);
+  }),
+);
+
 /** A sequence of what a buyer, the shop's people and the line may do. What is frequent stands more than once. */
 export const sequences = (maxCommands: number) =>
   fc.commands(
@@ -278,6 +273,7 @@ export const sequences = (maxCommands: number) =>
       ...[add, add, change, change, remove, promo, country, postcode, company, terms, method, price, stock],
       ...[checkOut, checkOut, checkOut, place, place, place, go, reload, look, lose],
       ...[step, step, late, late, pause, quiet, quiet, payIt, payIt, payTwice, showToo],
+      ...[...recoveries, soldBetween],
     ],
     { maxCommands, size: 'max' },
   );

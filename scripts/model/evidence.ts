@@ -1,3 +1,4 @@
+import type { PutBack } from '#api/order.ts';
 import type { Money } from '#domain/price/money.ts';
 import type { StoredOrder } from '#scripts/sandbox/store/orders.ts';
 import type { Sandbox } from '#scripts/sandbox/server.ts';
@@ -26,6 +27,8 @@ export function createEvidence({ store }: Pick<Sandbox, 'store'>) {
   const submissions: Submission[] = [];
   const orders: StoredOrder[] = [];
   const faults: string[] = [];
+  /** baskets of parts that went back */
+  const known = new Set<string>();
   const accuse = (fault: string) => void faults.push(fault);
 
   const isOpen = ({ cartId, end }: Submission, order: StoredOrder) => cartId === order.cartId && end === Infinity;
@@ -59,6 +62,20 @@ export function createEvidence({ store }: Pick<Sandbox, 'store'>) {
     };
   }
 
+  /** The browser was given the basket that the parts of an order went back into: all that was not said to be missing is in it. */
+  function putBack(orderId: string, cartId: string, { missing }: PutBack): void {
+    const cart = store.carts.byId(cartId);
+    if (cart === null || known.has(cartId)) return;
+    known.add(cartId);
+    ledger.close();
+    for (const { partId, quantity } of cart.lines) ledger.recall(store.parts.byId(partId)?.slug ?? '', quantity);
+    for (const { quantity, item, kitcomponent } of store.orders.byId(orderId)?.lines ?? []) {
+      const held = cart.lines.find(({ partId }) => partId === item._id)?.quantity ?? 0;
+      const most = missing.find(({ number }) => number === item.number)?.put ?? quantity;
+      if (!kitcomponent && held < most) accuse(`${most} of ${item.number} were put back, ${held} are in the basket`);
+    }
+  }
+
   /** An order is shown as paid. */
   function showPaid(id: string): void {
     const isPaid = store.payments.list().some(({ orderId, status }) => orderId === id && status === 'captured');
@@ -75,6 +92,6 @@ export function createEvidence({ store }: Pick<Sandbox, 'store'>) {
     });
   }
 
-  return { ledger, orders, faults, accuse, order, submit, showPaid, checkPaidOnce };
+  return { ledger, orders, faults, accuse, order, submit, putBack, showPaid, checkPaidOnce };
 }
 export type Evidence = ReturnType<typeof createEvidence>;

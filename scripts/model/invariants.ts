@@ -2,7 +2,8 @@ import { visibleLines } from '#domain/basket/basket-count.ts';
 import { readDraft } from '#server/checkout/stored-draft.ts';
 import { readBasketCount } from '#stores/basket/count.ts';
 import { priceNow } from '#scripts/sandbox/wire/cart.ts';
-import { modelParts, type Wishes } from './commands.ts';
+import type { Wishes } from './command.ts';
+import { modelParts } from './commands.ts';
 import type { System } from './system.ts';
 import type { Tab } from './tab.ts';
 

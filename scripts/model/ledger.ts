@@ -53,6 +53,14 @@ export function createLedger() {
     for (const one of changes) if (one.fate === 'waiting') one.fate = 'unknown';
   }
 
+  /** What is in a basket that the buyer was given as it is. */
+  function recall(slug: string, quantity: number): void {
+    changes.push({
+      ...{ kind: 'add', slug, lineId: null, quantity, page: 0, start: next(), end: next() },
+      ...{ isSent: true, fate: 'done' },
+    });
+  }
+
   /** Every quantity of a part that some order of the changes explains; 0 is no line. */
   function listPossible(slug: string): Set<number> {
     return settle(changes.filter((one) => one.slug === slug && one.fate !== 'refused' && one.fate !== 'replaced'));
@@ -60,7 +68,7 @@ export function createLedger() {
 
   return {
     now: () => tick,
-    ...{ next, record, send, close, listPossible },
+    ...{ next, record, send, close, recall, listPossible },
     /** the changes of a part, for the one who reads a failure */
     describe: (slug: string) =>
       changes

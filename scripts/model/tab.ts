@@ -1,6 +1,6 @@
 import type { CallOptions, CallResult } from '#api/call.ts';
 import { basketAnswerSchema, basketPaths } from '#api/basket.ts';
-import type { OrderAnswer } from '#api/order.ts';
+import type { OrderAnswer, PutBack } from '#api/order.ts';
 import { clampQuantity } from '#domain/basket/quantity.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { cookieNames } from '#server/cookies.ts';
@@ -52,6 +52,12 @@ function noteBasket({ evidence }: Browser, page: number, path: string, { method,
   return (result: CallResult<unknown>) => settle(toFate(result));
 }
 
+/** What a put-back has answered is told to the evidence, once the browser has the basket of it. */
+async function notePutBack({ evidence, cartId }: Browser, path: string, result: CallResult<unknown>): Promise<void> {
+  const [, orderId = ''] = /^\/api\/order\/([^/]+)\/basket$/.exec(path) ?? [];
+  if (orderId !== '' && result.ok) evidence.putBack(orderId, (await cartId()) ?? '', result.value as PutBack);
+}
+
 /** A page with the stores that its islands stand on. */
 function openPage(
   browser: Browser,
@@ -64,7 +70,11 @@ function openPage(
 ) {
   const { clock, evidence } = browser;
   const page = Object.assign(openReader((pages += 1)), { badge: readBasketCount(browser.cookieHeader()) });
-  const call = browser.createCall(page, (path, options) => noteBasket(browser, page.id, path, options));
+  const call = browser.createCall(page, (path, options) =>
+    options.method === 'POST' && path.endsWith('/basket')
+      ? (result) => notePutBack(browser, path, result)
+      : noteBasket(browser, page.id, path, options),
+  );
   const ifHere = (work: () => void) => () => page.isLeft || work();
   const basket = createBasketStore({
     call,
