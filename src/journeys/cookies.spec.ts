@@ -77,6 +77,7 @@ async function useEverything(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Show these makes' }).click();
   await page.goto('/details/4B1946H-STD');
   await chooseCountry(page, 'Portugal');
+  await page.getByRole('button', { name: 'Show prices without VAT' }).first().click();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expectInBasket(page, 1);
   await page.getByRole('button', { name: 'Add to build list' }).click();

@@ -58,10 +58,13 @@ const readSocial = (head: string): Record<string, string> =>
     ),
   );
 
-/** Money in the box whose name says that it is about price and availability. */
+/** What stands beside every amount for those who have chosen to see prices without VAT (rule price.net). */
+const withoutVat = /<span\b[^>]*\sdata-net\b[^>]*>[\s\S]*?<\/span>/g;
+
+/** Money in the box whose name says that it is about price and availability, as everybody else sees it. */
 function readPrice(html: string): string | null {
   const box = findOne(html, /<section\b[^>]*\saria-label="Price and availability [^"]*"[^>]*>([\s\S]*?)<\/section>/);
-  return box === null ? null : findOne(toText(box), /(€[\d,]+\.\d{2}|[\d,]+\.\d{2} zł)/);
+  return box === null ? null : findOne(toText(box.replaceAll(withoutVat, '')), /(€[\d,]+\.\d{2}|[\d,]+\.\d{2} zł)/);
 }
 
 /** Reads a page of the build; `path` is its address. */

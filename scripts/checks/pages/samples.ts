@@ -35,7 +35,8 @@ export function samplePartPage(part: Part, availability: AvailabilityCase | null
     `<main><h1 class="sr">${writePartHeading(view)}</h1><a href="/catalogue">Catalogue</a>`,
     `<img src="/photos/a.webp" alt="${writeAltText(part)}">`,
     `<section class="box" aria-label="Price and availability of ${part.number}">`,
-    `<p><span class="gross">${formatMoney(part.price.gross)}</span></p></section>`,
+    `<p><span data-net="true">${formatMoney(part.price.net)} <small>excl. VAT</small></span>`,
+    `<span data-gross="true">${formatMoney(part.price.gross)}</span></p></section>`,
     `<noscript>${stock ?? ''}</noscript></main></body></html>`,
   ].join('');
 }
