@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+import { bundleProgram } from '../test-kit/bundle-program.ts';
 import { fillShelf, newFolder, testEnv } from '../test-kit/shop.ts';
 import { drillParts } from './choices.ts';
 
@@ -15,7 +17,11 @@ export type DrillShop = {
   stop(): Promise<void>;
 };
 
-const entry = fileURLToPath(new URL('./drill-server.ts', import.meta.url));
+/** The program of the shop in one file; a run starts it again and again. */
+const bundleShop = (): Promise<string> => bundleProgram(fileURLToPath(new URL('./drill-server.ts', import.meta.url)));
+let bundled: Promise<string> | null = null;
+
+const compileCache = resolve('.cache/compiled');
 
 /** Longest wait for an answer: more than the shop's own patience. */
 const answerMs = 20_000;
@@ -31,7 +37,9 @@ async function endAtOnce(child: ChildProcess | null): Promise<void> {
 }
 
 async function begin(env: Record<string, string>): Promise<ChildProcess> {
-  const child = fork(entry, [], { env: { PATH: process.env['PATH'], ...env } });
+  bundled ??= bundleShop();
+  const program = await bundled;
+  const child = fork(program, [], { env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...env } });
   const died = once(child, 'exit').then(() => Promise.reject(new Error('the shop died while it started')));
   await Promise.race([once(child, 'message'), died]);
   died.catch(() => undefined);

@@ -115,6 +115,20 @@ const purchases: readonly Purchase[] = [
     ...{ goods: [[twoPackages, 2]], country: 'Spain', postcode: '35001', shipping: /UPS Standard/, total: '€183.31' },
   },
   {
+    ...{ name: 'London without VAT', device: '@desktop' },
+    ...{ goods: [[twoPackages, 2]], country: 'United Kingdom', postcode: 'SW1A 1AA' },
+    ...{ shipping: /UPS Standard/, total: '€179.24' },
+  },
+  {
+    ...{ name: 'Northern Ireland with VAT', device: '@phone' },
+    ...{ goods: [[twoPackages, 2]], country: 'United Kingdom', postcode: 'BT1 5GS' },
+    ...{ shipping: /UPS Standard/, total: '€220.48' },
+  },
+  {
+    ...{ name: 'Åland without VAT, by a Finnish post code', device: '@desktop' },
+    ...{ goods: [[twoPackages, 2]], country: 'Finland', postcode: '22100', shipping: /UPS Standard/, total: '€159.00' },
+  },
+  {
     ...{ name: 'below the limit of free shipping', device: '@phone' },
     ...{ goods: [['AB-1', 2]], country: 'Germany', postcode: '10115', shipping: /UPS Standard/, total: '€36.72' },
   },
@@ -161,6 +175,8 @@ async function reachSummary(page: Page, buyer: Buyer, one: Purchase): Promise<vo
   await page.getByRole('radio', { name: /^PayPal/ }).check();
   await fieldsOf(page).terms.check();
   await untilPriced(page);
+  // Continue carries on what stood there when it was pressed: it is pressed when the total is read
+  await expect(page.getByRole('complementary', { name: 'Order summary' })).toContainText(one.total);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(place(page)).toBeVisible();
 }

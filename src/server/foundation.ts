@@ -23,7 +23,7 @@ export type ServiceTiming = {
   deadlines?: Partial<Deadlines>;
   startDeadline?: (ms: number) => AbortSignal;
   placing?: Partial<PlacingTiming>;
-  payments?: Pick<OrderPaymentsOptions, 'captureMs' | 'looksMs'> & { everyMs?: number };
+  payments?: Pick<OrderPaymentsOptions, 'captureMs' | 'looksMs' | 'againMs'> & { everyMs?: number };
   fetch?: typeof fetch;
 };
 

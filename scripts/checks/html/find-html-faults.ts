@@ -1,28 +1,7 @@
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import { listPageFiles } from '../built-pages.ts';
-import type { HtmlFault } from './judge.ts';
-
-/** Neighbours share most of their text, so that a worker that has judged one is quick with the next. */
-const neighbours = 64;
-const mostWorkers = 4;
-
-function share(files: string[], among: number): string[][] {
-  const shares: string[][] = Array.from({ length: among }, () => []);
-  files.forEach((file, position) => shares[Math.floor(position / neighbours) % among]?.push(file));
-  return shares.filter((own) => own.length > 0);
-}
-
-const judgeShare = (client: string, files: string[]): Promise<HtmlFault[]> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { client, files },
-      execArgv: [],
-    });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`a worker ended with code ${code} before it had judged its pages`)));
-  });
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listPageFiles, pathOfPage } from '../built-pages.ts';
+import { createJudge, type HtmlFault } from './judge.ts';
 
 /** One line for each mistake, with the first page that has it and how many more do. */
 export function gatherFaults(faults: HtmlFault[]): string[] {
@@ -35,7 +14,9 @@ export function gatherFaults(faults: HtmlFault[]): string[] {
 
 /** What is not valid in the HTML of any page of a built folder, one line for each mistake. Throws when the folder does not exist. */
 export async function findHtmlFaults(client: string): Promise<string[]> {
-  const shares = share(listPageFiles(client), Math.min(availableParallelism(), mostWorkers));
-  const found = await Promise.all(shares.map((files) => judgeShare(client, files)));
-  return gatherFaults(found.flat());
+  const judge = createJudge();
+  const faults: HtmlFault[] = [];
+  for (const file of listPageFiles(client))
+    faults.push(...(await judge(pathOfPage(file), readFileSync(join(client, file), 'utf8'))));
+  return gatherFaults(faults);
 }

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
+import { normalise } from './normalise.ts';
 import { findOutermost, outline, writeNames } from './outline.ts';
 
 /**
  * Most of a page stands on others too: header, menus, footer and dialogs on all of them, tables and sections on every
- * size of a set. What is the same letter for letter is judged once, where it stands first; after that its outline takes
+ * size of a set. What is the same once it is normalised is judged once, where it stands first; after that its outline takes
  * its place, so that every page is judged whole in what is its own, and with what that can clash with.
  */
 
@@ -21,6 +22,9 @@ function split(html: string): Pieces | null {
     after: html.slice(afterStart, end),
   };
 }
+
+/** Stands between the pieces of a page while they are normalised as one. */
+const border = '<!--|-->';
 
 /** Astro's marks of scoped styles stand on most elements and say nothing. */
 const scope = / data-astro-cid-\w+(?=[ >])/g;
@@ -49,9 +53,11 @@ export function createSparing(): (html: string) => string {
     const pieces = split(html);
     if (!pieces) return html;
     const { head, before, main, after } = pieces;
-    const isChromeKnown = isKnown(`${before}\0${after}`);
-    const own = ['section', 'table'].reduce(spareElements, main);
-    const [top, end] = isChromeKnown ? [outline(before), outline(after)] : [before, after];
-    return `${head}${top}${spareDrawings(own).replace(scope, '')}${end}</body></html>`;
+    const isChromeKnown = isKnown(before + border + after);
+    const [above, below] = isChromeKnown ? [outline(before), outline(after)] : [before, after];
+    const normal = normalise([head, above, main.replace(scope, ''), below].join(border));
+    const [top = '', start = '', middle = '', end = ''] = normal.split(border);
+    const own = ['section', 'table'].reduce(spareElements, middle);
+    return `${top}${start}${spareDrawings(own)}${end}</body></html>`;
   };
 }

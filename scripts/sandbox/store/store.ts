@@ -10,8 +10,8 @@ import { createMailStore } from './mails.ts';
 import { createOrderStore } from './orders.ts';
 import { createPartStore } from './parts.ts';
 import { createPaymentStore } from './payments.ts';
-import { emptyTrade, inTransaction, openDatabase, restoreParts } from './schema.ts';
-import { seedCatalogue } from './seed.ts';
+import { openSeeded } from './open-seeded.ts';
+import { emptyTrade, inTransaction, restoreParts } from './schema.ts';
 import { createSettingsStore } from './settings.ts';
 import { createVehicleStore } from './vehicles.ts';
 
@@ -19,8 +19,7 @@ export type Store = ReturnType<typeof openStore>;
 
 /** All that the sandbox knows. `dataDir` holds `sandbox.db`; ":memory:" keeps nothing. Seeded when it opens. */
 export function openStore(dataDir: string, now: () => Date = () => new Date()) {
-  const db = openDatabase(toFile(dataDir));
-  seedCatalogue(db);
+  const db = openSeeded(toFile(dataDir));
   const calls = createCallLog(now);
   const faults = createFaultBook();
   const mails = createMailStore(db);

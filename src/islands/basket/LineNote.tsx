@@ -21,11 +21,17 @@ const sentences: Record<LineProblem, string> = {
   'not-known': basketCopy.notKnown,
 };
 
+type Props = {
+  line: BasketLineAnswer;
+  /** false where the line has no button that raises it */
+  hasStepper?: boolean;
+};
+
 /** Why a line cannot have more or cannot be had, or why the last change of it did not go through. */
-export function LineNote({ line }: { line: BasketLineAnswer }) {
+export function LineNote({ line, hasStepper = true }: Props) {
   const problem = useStore($lineProblems)[line.id];
   const quantity = shownQuantity(line, useStore($pending)[line.id]);
-  const limit = line.max !== null && !canRaise(quantity, line.max) ? basketCopy.cannotBuyMore : '';
+  const limit = hasStepper && line.max !== null && !canRaise(quantity, line.max) ? basketCopy.cannotBuyMore : '';
   const shortage = decideShortage({ ...line, quantity });
   const sentence = problem ? sentences[problem] : limit;
   return (

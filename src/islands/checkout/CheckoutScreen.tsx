@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
-import type { BasketAnswer } from '#api/basket.ts';
+import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { LineNote } from '#islands/basket/LineNote.tsx';
 import { BasketHead } from '#islands/delivery/BasketHead.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { $basket } from '#stores/basket/basket.ts';
@@ -50,6 +51,9 @@ function ContinueButton() {
   );
 }
 
+/** The column only shows the lines: what is marked there can be mended there. */
+const SideLineNote = ({ line }: { line: BasketLineAnswer }) => <LineNote line={line} hasStepper={false} />;
+
 function CheckoutForm({ basket }: { basket: BasketAnswer }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,6 +66,7 @@ function CheckoutForm({ basket }: { basket: BasketAnswer }) {
       shippingCountry={basket.shippingCountry}
       hasShippingMethod={basket.shippingMethodId !== null}
       taxReason={basket.tax.reason}
+      notes={SideLineNote}
       head={<BasketHead basket={basket} size="box" />}
       extra={<PromoCode code={basket.promoCode} />}
       action={<ContinueButton />}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import styles from './Columns.module.css';
@@ -8,6 +8,8 @@ import { Totals, type TotalsProps } from './Totals.tsx';
 type Props = TotalsProps & {
   lines: BasketLineAnswer[];
   labels?: { show: string; hide: string };
+  /** below each line of the column */
+  notes?: ComponentType<{ line: BasketLineAnswer }>;
   /** above everything else in the column of the totals */
   head?: ReactNode;
   /** promo code, between lines and totals */
@@ -18,10 +20,10 @@ type Props = TotalsProps & {
 };
 
 /** The page beside its summary; on small screens lines fold away on top and the totals come last, in the order of reading. */
-export function Columns({ labels, head, extra, action, children, ...totals }: Props) {
+export function Columns({ labels, notes, head, extra, action, children, ...totals }: Props) {
   return (
     <div className={styles.columns}>
-      <FoldedLines lines={totals.lines} total={totals.totals.total} labels={labels} />
+      <FoldedLines lines={totals.lines} total={totals.totals.total} labels={labels} notes={notes} />
       <div className={styles.main}>{children}</div>
       <aside className={styles.side} aria-label={copy.orderSummary}>
         {head}

@@ -1,15 +1,23 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
+import { listShort } from '#domain/basket/line-shortage.ts';
 import type { Money as Amount } from '#domain/price/money.ts';
 import { Money } from '#islands/shared/Money.tsx';
 import styles from './FoldedLines.module.css';
 
-type Props = { lines: BasketLineAnswer[]; total: Amount; labels?: { show: string; hide: string } | undefined };
+type Notes = ComponentType<{ line: BasketLineAnswer }>;
+type Props = {
+  lines: BasketLineAnswer[];
+  total: Amount;
+  labels?: { show: string; hide: string } | undefined;
+  /** what is said below a line, where it may still change and nothing else on the page says it */
+  notes?: Notes | undefined;
+};
 
-const Line = ({ line }: { line: BasketLineAnswer }) => (
+const Line = ({ line, Notes }: { line: BasketLineAnswer; Notes: Notes | undefined }) => (
   <li className={styles.line}>
     <span className={styles.shot}>{line.photo ? <img src={line.photo} alt="" width="64" height="48" /> : null}</span>
     <span className={styles.words}>
@@ -17,15 +25,21 @@ const Line = ({ line }: { line: BasketLineAnswer }) => (
       <Money of={line.gross} className={styles.price} />
       <span className={styles.quantity}>{copy.quantity(line.quantity)}</span>
     </span>
+    {Notes ? (
+      <div className={styles.note}>
+        <Notes line={line} />
+      </div>
+    ) : null}
   </li>
 );
 
 /**
- * What is in the order; open on wide screens, behind Show and Hide on small ones. Kit component lines hidden
- * (rule basket.kit-lines).
+ * What is in the order; open on wide screens, behind Show and Hide on small ones, where it opens by itself for a line that cannot
+ * be ordered as it is (rule basket.shortage). Kit component lines hidden (rule basket.kit-lines).
  */
-export function FoldedLines({ lines, total, labels = { show: copy.showBasket, hide: copy.hideBasket } }: Props) {
-  const [isOpen, setOpen] = useState(false);
+export function FoldedLines({ lines, total, labels = { show: copy.showBasket, hide: copy.hideBasket }, notes }: Props) {
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const isOpen = pressed ?? (notes !== undefined && listShort(lines).length > 0);
   const listId = useId();
   return (
     <section className={styles.top} aria-label={copy.items}>
@@ -34,7 +48,7 @@ export function FoldedLines({ lines, total, labels = { show: copy.showBasket, hi
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setPressed(!isOpen)}
       >
         <span>{isOpen ? labels.hide : labels.show}</span>
         <ChevronDown className={`i-s ${isOpen ? styles.up : ''}`} aria-hidden="true" />
@@ -42,7 +56,7 @@ export function FoldedLines({ lines, total, labels = { show: copy.showBasket, hi
       </button>
       <ul id={listId} className={`${styles.lines} ${isOpen ? styles.open : ''}`}>
         {visibleLines(lines).map((line) => (
-          <Line key={line.id} line={line} />
+          <Line key={line.id} line={line} Notes={notes} />
         ))}
       </ul>
     </section>

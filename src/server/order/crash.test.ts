@@ -5,13 +5,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '#scripts/sandbox/server.ts';
 import type { Placed } from '#api/order.ts';
 import type { Problem } from '#api/problem.ts';
+import { bundleProgram } from '#scripts/test-kit/bundle-program.ts';
 import { fillShelf, newFolder, testEnv } from '#scripts/test-kit/shop.ts';
 import { createTestVisitor, newKey, reachSummary, testPart, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 
 /** The shop as a process that can be killed, on one SQLite file that outlives it. */
-const entry = fileURLToPath(new URL('../../../scripts/test-kit/server.ts', import.meta.url));
+const source = fileURLToPath(new URL('../../../scripts/test-kit/server.ts', import.meta.url));
 const node = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 
+let program: string;
 let sandbox: Sandbox;
 const dataDir = newFolder();
 let shop: ChildProcess | null = null;
@@ -24,7 +26,7 @@ const shopEnv = () => ({
 });
 
 async function start() {
-  shop = fork(entry, [], { execPath: node, env: shopEnv() });
+  shop = fork(program, [], { execPath: node, env: shopEnv() });
   const died = once(shop, 'exit').then(() => Promise.reject(new Error('the shop died while it started')));
   died.catch(() => undefined);
   const [message] = (await Promise.race([once(shop, 'message'), died])) as [{ port: number }];
@@ -47,6 +49,7 @@ const send = (request: Request): Promise<Response> => {
 };
 
 beforeAll(async () => {
+  program = await bundleProgram(source);
   sandbox = await startSandbox({ port: 0, mailPort: 0, dataDir: newFolder(), quiet: true });
   fillShelf(sandbox, testPart);
 });

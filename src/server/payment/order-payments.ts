@@ -49,7 +49,7 @@ export type OrderPayments = Pick<PaymentLooks, 'look'> & {
 };
 
 export type OrderPaymentsOptions = RowDependencies &
-  Pick<PaymentLooksOptions, 'commerce' | 'now' | 'looksMs'> & {
+  Pick<PaymentLooksOptions, 'commerce' | 'now' | 'looksMs' | 'againMs'> & {
     log: Log;
     outbox: Pick<Outbox, 'has' | 'put'>;
     captureMs?: number;

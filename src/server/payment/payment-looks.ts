@@ -17,8 +17,8 @@ const minuteMs = 60_000;
  */
 export const usualLooksMs: readonly number[] = [1, 10, 60, 6 * 60, 24 * 60].map((minutes) => minutes * minuteMs);
 
-/** Until an order that could not be asked for is asked for again, and the longest that this goes on. */
-const againMs = minuteMs;
+/** Until an order is looked at again that could not be asked for, or whose look died with its process; and the longest that this goes on. */
+const usualAgainMs = minuteMs;
 const hopelessMs = 2 * daySeconds * 1000;
 
 const lookSchema = z.strictObject({ since: z.number(), looks: z.int().min(0), dueAt: z.number() });
@@ -41,6 +41,7 @@ export type PaymentLooksOptions = {
   /** told each time how an order stands; what it throws makes the look count as not made */
   onSeen: (order: Order) => Promise<void>;
   looksMs?: readonly number[];
+  againMs?: number;
 };
 
 /** Looks at payments that nobody may ask about any more (rule payment.found-without-buyer). */
@@ -69,7 +70,7 @@ async function askForOrder({ commerce, log }: PaymentLooksOptions, orderId: stri
 
 /** Builds the looks on storage and commerce API; several servers share them. */
 export function createPaymentLooks(options: PaymentLooksOptions): PaymentLooks {
-  const { storage, log, now, onSeen, looksMs = usualLooksMs } = options;
+  const { storage, log, now, onSeen, looksMs = usualLooksMs, againMs = usualAgainMs } = options;
   const rows = openRows(paymentLookRows, options);
   const [first = minuteMs] = looksMs;
 
