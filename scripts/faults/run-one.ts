@@ -49,7 +49,7 @@ const providerOf = ({ trouble }: Run) => {
 };
 
 /**
- * Reads the summary again and presses again, until there is an order. OrderAnswer that something is missing, the buyer goes back
+ * Reads the summary again and presses again, until there is an order. Told that something is missing, the buyer goes back
  * to the fields first: a write that came late may have taken the shipping method off.
  */
 async function pressAgain({ buyer, choices }: Scene, first: OrderAnswer): Promise<OrderAnswer> {
@@ -93,7 +93,7 @@ const toEvidence = (scene: Scene, rest: Pick<Evidence, 'basketBefore' | 'basketA
   orders: toTrueOrders(scene.buyer),
 });
 
-/** OrderAnswer that there is no order, this buyer goes away: then none may come later, and the basket is as it was. */
+/** Told that there is no order, this buyer goes away: then none may come later, and the basket is as it was. */
 async function leave(scene: Scene): Promise<Evidence> {
   const { buyer } = scene;
   const basketBefore = await readBasketLines(scene);

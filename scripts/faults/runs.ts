@@ -137,6 +137,7 @@ const killsWhilePaying = (): Trouble[] =>
     ),
   );
 
+/** The shop dies after a second payment that no window has told it of (rule payment.found-without-buyer). */
 const killsAfterSecondPayment = (): Trouble[] =>
   (['paypal', 'revolut'] as const).flatMap((provider) =>
     (['hang', 'hang-after'] as const).map(

@@ -26,7 +26,7 @@ const publisher = (site: string): JsonLd => ({
 });
 
 /** An article as schema.org NewsArticle; what the article does not tell is left out. */
-export function toArticleJsonLd(site: string, article: ArticlePage): JsonLd {
+function toArticleJsonLd(site: string, article: ArticlePage): JsonLd {
   const { title, slug, date, social } = article;
   return {
     '@context': 'https://schema.org',

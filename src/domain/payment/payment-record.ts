@@ -30,8 +30,7 @@ const mostSeen = 10;
  */
 const reusedMs: Readonly<Record<PaymentKind, number>> = { paypal: 2 * 60 * 60_000, revolut: Infinity };
 
-export const isCaptureHeld = ({ capture }: PaymentRecord, now: number): boolean =>
-  capture !== null && capture.until > now;
+const isCaptureHeld = ({ capture }: PaymentRecord, now: number): boolean => capture !== null && capture.until > now;
 
 type Asked = {
   provider: PaymentKind;

@@ -18,7 +18,7 @@ const withArticle = (name: string) => (/^(?:Azores|Canary Islands)$/.test(name) 
 const writeMm = (length: number) => formatLength(length, 'mm', 3);
 
 /** Places without free shipping, in the order of the configuration: "Cyprus, Madeira, Malta, the Azores and the Canary Islands". */
-export const freeShippingExceptions = listNames.format(
+const freeShippingExceptions = listNames.format(
   freeShipping.exceptions.map((code) => withArticle(countries.find((country) => country.code === code)?.name ?? code)),
 );
 

@@ -46,8 +46,8 @@ export default function interaction(load: Load, { value }: { value?: unknown }, 
   };
   if (isWanted(options ?? {}, island)) return void wake();
   const { signal } = control;
-  const ground = (options?.near ? island.closest<HTMLElement>(options.near) : null) ?? island;
-  for (const touch of touches) ground.addEventListener(touch, () => void wake(), { signal, passive: true });
+  const surroundings = (options?.near ? island.closest<HTMLElement>(options.near) : null) ?? island;
+  for (const touch of touches) surroundings.addEventListener(touch, () => void wake(), { signal, passive: true });
   island.addEventListener(wakeEvent, () => void wake(), { signal });
   if (options?.address) addEventListener('hashchange', () => isWanted(options, island) && void wake(), { signal });
 }

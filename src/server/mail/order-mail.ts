@@ -112,7 +112,7 @@ const toBlocks = (order: Order, link: string, kept: Kept): MailBlock[] => [
 ];
 
 /**
- * The confirmation of an order, as text and as HTML with the same content: number, lines, totals, delivery address, seller
+ * The confirmation of an order, as text and as HTML with the same content: number, lines, totals, delivery address, seller,
  * what was promised, and the sealed `link` that opens the order page on any device (rule order.confirmation).
  */
 export function writeOrderMail(order: Order, link: string, kept: Kept): Mail {

@@ -136,4 +136,3 @@ export function createQuickOrder({ ask, area, isHeld, yieldToMain }: Effects) {
     },
   };
 }
-export type QuickOrderStore = ReturnType<typeof createQuickOrder>;

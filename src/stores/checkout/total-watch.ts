@@ -54,4 +54,3 @@ export function createTotalWatch({ $basket, draft }: Needs) {
     },
   };
 }
-export type TotalWatch = ReturnType<typeof createTotalWatch>;

@@ -28,4 +28,3 @@ export function createOrderLink(effects: { call: typeof call }, orderId: string)
 
   return { $link, ask };
 }
-export type OrderLinkStore = ReturnType<typeof createOrderLink>;
