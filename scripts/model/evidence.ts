@@ -63,11 +63,11 @@ export function createEvidence({ store }: Pick<Sandbox, 'store'>) {
   }
 
   /** The browser was given the basket that the parts of an order went back into: all that was not said to be missing is in it. */
-  function putBack(orderId: string, cartId: string, { missing }: PutBack): void {
+  function putBack(orderId: string, cartId: string, { missing, asked }: PutBack & { asked: number }): void {
     const cart = store.carts.byId(cartId);
     if (cart === null || known.has(cartId)) return;
     known.add(cartId);
-    ledger.close();
+    ledger.replaceBasket(asked);
     for (const { partId, quantity } of cart.lines) ledger.recall(store.parts.byId(partId)?.slug ?? '', quantity);
     for (const { quantity, item, kitcomponent } of store.orders.byId(orderId)?.lines ?? []) {
       const held = cart.lines.find(({ partId }) => partId === item._id)?.quantity ?? 0;

@@ -53,6 +53,16 @@ export function createLedger() {
     for (const one of changes) if (one.fate === 'waiting') one.fate = 'unknown';
   }
 
+  /**
+   * Another basket took its place, which was asked for at `asked`: what was done since may be in the one or in the other, which is
+   * found again by its name when this one is gone.
+   */
+  function replaceBasket(asked: number): void {
+    for (const one of changes)
+      if (one.fate === 'done' && one.end > asked) Object.assign(one, { fate: 'unknown', end: Infinity });
+    close();
+  }
+
   /** What is in a basket that the buyer was given as it is. */
   function recall(slug: string, quantity: number): void {
     changes.push({
@@ -68,7 +78,7 @@ export function createLedger() {
 
   return {
     now: () => tick,
-    ...{ next, record, send, close, recall, listPossible },
+    ...{ next, record, send, close, replaceBasket, recall, listPossible },
     /** the changes of a part, for the one who reads a failure */
     describe: (slug: string) =>
       changes

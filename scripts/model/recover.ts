@@ -17,9 +17,13 @@ async function putBack(system: System, tab: Tab, isOther: boolean): Promise<void
   const store = createPutBack(
     {
       call,
+      alone: (work) => system.browser.alone(page, work),
       go: (path) => void (page.isLeft || tab.go(places[path] ?? 'shop')),
       refresh: order.refresh,
-      noteBasket: () => system.tabs.filter((other) => other !== tab).forEach((other) => other.look()),
+      noteBasket() {
+        system.browser.opening.end();
+        for (const other of system.tabs) if (other !== tab) other.look();
+      },
     },
     shown.id,
   );

@@ -53,9 +53,13 @@ function noteBasket({ evidence }: Browser, page: number, path: string, { method,
 }
 
 /** What a put-back has answered is told to the evidence, once the browser has the basket of it. */
-async function notePutBack({ evidence, cartId }: Browser, path: string, result: CallResult<unknown>): Promise<void> {
+function notePutBack({ evidence, cartId }: Browser, path: string) {
   const [, orderId = ''] = /^\/api\/order\/([^/]+)\/basket$/.exec(path) ?? [];
-  if (orderId !== '' && result.ok) evidence.putBack(orderId, (await cartId()) ?? '', result.value as PutBack);
+  const asked = evidence.ledger.next();
+  return async (result: CallResult<unknown>): Promise<void> => {
+    if (orderId !== '' && result.ok)
+      evidence.putBack(orderId, (await cartId()) ?? '', { ...(result.value as PutBack), asked });
+  };
 }
 
 /** A page with the stores that its islands stand on. */
@@ -72,7 +76,7 @@ function openPage(
   const page = Object.assign(openReader((pages += 1)), { badge: readBasketCount(browser.cookieHeader()) });
   const call = browser.createCall(page, (path, options) =>
     options.method === 'POST' && path.endsWith('/basket')
-      ? (result) => notePutBack(browser, path, result)
+      ? notePutBack(browser, path)
       : noteBasket(browser, page.id, path, options),
   );
   const ifHere = (work: () => void) => () => page.isLeft || work();

@@ -10,6 +10,8 @@ import { Button } from '#islands/shared/Button.tsx';
 import type { OrderStore } from '#stores/order/order-page.ts';
 import { isAwaitingPayment } from '#stores/order/payment.ts';
 import type { PutBackState, PutBackStore } from '#stores/order/put-back.ts';
+import { basketOpening } from '#stores/basket/opening.ts';
+import { alone, notifyTabs } from '#stores/basket/tabs.ts';
 import { openPutBack } from '#stores/order/put-back-instance.ts';
 import styles from './Order.module.css';
 
@@ -51,9 +53,18 @@ const Short = ({ missing }: { missing: Extract<PutBackState, { step: 'short' }>[
   </Alert>
 );
 
+/** A basket that was about to be opened is part of this one now: its name leads nowhere any more. */
+const basket = {
+  alone,
+  noteBasket: () => {
+    basketOpening.end();
+    notifyTabs();
+  },
+};
+
 /** An order that waits for its payment: another way to pay after a refusal, and its parts back into the basket. */
 export function PutBack({ store: order, shown }: { store: OrderStore; shown: OrderView }) {
-  const [store] = useState(() => openPutBack(order, shown.id));
+  const [store] = useState(() => openPutBack(order, shown.id, basket));
   const state = useStore(store.$putBack);
   const notice = useStore(order.$notice);
   const wasRefused = notice?.kind === 'declined' || notice?.kind === 'cancelled' || notice?.kind === 'error';

@@ -15,6 +15,8 @@ type Problem = Extract<CallResult<unknown>, { ok: false }>['problem']['code'];
 
 export type PutBackEffects = {
   call: typeof call;
+  /** while no change of a basket is under way in this browser: it would come from, or lead to, another one */
+  alone: <T>(work: () => Promise<T>) => Promise<T>;
   go: (path: string) => void;
   /** the order is not as it is shown */
   refresh: () => Promise<void>;
@@ -28,7 +30,7 @@ const places: Record<PutBack['next'], string> = {
   basket: links.basket,
 };
 
-export function createPutBack({ call, go, refresh, noteBasket }: PutBackEffects, orderId: string) {
+export function createPutBack({ call, alone, go, refresh, noteBasket }: PutBackEffects, orderId: string) {
   const $putBack = atom<PutBackState>({ step: 'idle' });
   const $methods = atom<OtherMethods['methods']>([]);
 
@@ -50,10 +52,8 @@ export function createPutBack({ call, go, refresh, noteBasket }: PutBackEffects,
       const { step } = $putBack.get();
       if (step === 'working' || step === 'short') return;
       $putBack.set({ step: 'working', method });
-      const answer = await call(orderPaths.basket(orderId), putBackAnswerSchema, {
-        method: 'POST',
-        body: method === null ? {} : { paymentMethodId: method },
-      });
+      const body = method === null ? {} : { paymentMethodId: method };
+      const answer = await alone(() => call(orderPaths.basket(orderId), putBackAnswerSchema, { method: 'POST', body }));
       if (!answer.ok) return fail(answer.problem.code);
       noteBasket();
       const { next, missing } = answer.value;
