@@ -14,7 +14,6 @@ import {
   send,
   tab,
 } from './screens/contact.ts';
-import { buyBox } from './screens/part.ts';
 import { buyerFrom } from './screens/shop.ts';
 import { answerCookies, tabTo } from './screens/visitor.ts';
 
@@ -122,7 +121,6 @@ test('a quick enquiry is proved too, and ends in a mail', { tag: ['@desktop', '@
   await answerCookies(page);
   await page.goto('/details/4B1606H-STD');
   // until the box is live, the link opens the visitor's own mail program
-  await buyBox(page, '4B1606H-STD').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Quick enquiry' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Quick enquiry' });

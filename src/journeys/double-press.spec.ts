@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { addOwnPart, readRecord, standAtSummary } from './screens/order.ts';
-import { buyBox } from './screens/part.ts';
 import { buyerFrom } from './screens/shop.ts';
 import { answerCookies } from './screens/visitor.ts';
 
@@ -52,7 +51,6 @@ test('the next step of a withdrawal keeps the focus', { tag: '@deep' }, async ({
 test('a dialog that was opened stays open, and is closed by a press beside it', { tag: '@deep' }, async ({ page }) => {
   await answerCookies(page);
   await page.goto('/details/6M9460H-.025');
-  await buyBox(page, '6M9460H-.025').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Quick enquiry' });
   await pressTwice(page, page.getByRole('link', { name: 'Quick enquiry' }), dialog);

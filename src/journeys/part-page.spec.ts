@@ -93,7 +93,6 @@ test.describe('another size', () => {
   test('is what goes into the basket, and begins with one piece in the overview', async ({ page, sandbox }) => {
     await page.goto(`/details/${sizes[0]}`);
     await openPanel(page, 'Applications');
-    await buyBox(page, sizes[0]).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Increase quantity' }).click();
     await chooseSize(page, sizes[1]);
     await expectPart(page, await sandbox.readPart(sizes[1]));
@@ -150,7 +149,6 @@ test.describe('quick enquiry', () => {
     async ({ page, sandbox }) => {
       const email = `enquiry-${Date.now()}-${Math.random().toString(36).slice(2, 7)}@buyer.example`;
       await page.goto('/details/6M9460H-.025');
-      await buyBox(page, '6M9460H-.025').scrollIntoViewIfNeeded();
       await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
       await page.getByRole('link', { name: 'Quick enquiry' }).click();
       const dialog = page.getByRole('dialog', { name: 'Quick enquiry' });
@@ -182,7 +180,6 @@ test.describe('quick enquiry', () => {
     await sandbox.changePart('6M9460H-.25', { stock: 0 });
     await page.goto('/details/6M9460H-.25');
     const box = buyBox(page, '6M9460H-.25');
-    await box.scrollIntoViewIfNeeded();
     await expect(box.getByText('Temporarily out of stock')).toBeVisible();
     await box.getByRole('link', { name: 'Quick enquiry form' }).click();
     const dialog = page.getByRole('dialog', { name: 'Quick enquiry' });
@@ -199,7 +196,6 @@ test.describe('quick enquiry', () => {
 
     test('says so and keeps what was typed', { tag: '@deep' }, async ({ page, context }) => {
       await page.goto('/details/6M9460H-STD');
-      await buyBox(page, '6M9460H-STD').scrollIntoViewIfNeeded();
       await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
       await page.getByRole('link', { name: 'Quick enquiry' }).click();
       const dialog = page.getByRole('dialog', { name: 'Quick enquiry' });

@@ -51,7 +51,6 @@ const askButton = (page: Page): Locator => page.getByRole('button', { name: copy
 async function openForm(page: Page, slug: string): Promise<void> {
   await answerCookies(page);
   await page.goto(`/details/${slug}`);
-  await buyBox(page, slug).scrollIntoViewIfNeeded();
   await offer(page).click();
   await expect(field(page, slug)).toBeFocused();
 }
@@ -97,7 +96,6 @@ test('asked, confirmed, back in stock, told once', async ({ page, sandbox }) => 
 
   await page.goto(/http:\S+\/details\/\S+/.exec(told?.text ?? '')?.[0] ?? 'no link');
   const box = buyBox(page, slug);
-  await box.scrollIntoViewIfNeeded();
   await expect(box.getByText('In stock', { exact: true })).toBeVisible();
   await expect(offer(page)).toBeHidden();
   await page.goto(linkIn(told, 'stop'));
@@ -143,7 +141,6 @@ test('by keyboard; a wrong address is said at its field', { tag: '@deep' }, asyn
   const { email } = buyerFrom('DE', 'types');
   await answerCookies(page);
   await page.goto(`/details/${slug}`);
-  await buyBox(page, slug).scrollIntoViewIfNeeded();
   await expect(offer(page)).toBeVisible();
   await buyBox(page, slug).getByRole('link', { name: 'Quick enquiry', exact: true }).focus();
   await tabTo(page, offer(page));

@@ -25,8 +25,6 @@ export async function expectPart(page: Page, part: RecordedPart): Promise<void> 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/details/${escape(slug)}$`));
   await expect(chosenSize(page)).toHaveAttribute('href', `/details/${slug}`);
   const box = buyBox(page, slug);
-  // the box with the live answer takes the place of the build's meanwhile
-  await expect(() => box.scrollIntoViewIfNeeded()).toPass();
   await expect(box.getByText(gross, { exact: true })).toBeVisible();
   await expect(box.getByText(stock, { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: /^Price and availability of/ })).toHaveCount(1);
