@@ -37,6 +37,14 @@ test('what was pressed before the page was ready is done as soon as it is', asyn
   await elsewhere.close();
 });
 
+// voice control and other aids press so
+test('a press that no pointer, key or focus came before is done too', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/details/4B1946H-STD');
+  const add = page.getByRole('button', { name: 'Add to build list' });
+  await add.evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByRole('link', { name: 'On your build list' })).toBeVisible();
+});
+
 // rule finder.early-input
 test(
   'one field filled before the page was ready stays, whatever the form takes over by itself',
