@@ -18,15 +18,16 @@ async function findShop(isBuilt: boolean): Promise<Served> {
 }
 
 const { busy, times, deep, built, rest } = readJourneyOptions(process.argv.slice(2));
-const shop = await findShop(built);
-const env = { SHOP_URL: shop.url, SANDBOX_URL: shop.sandboxUrl, ...(deep ? { DEEP: '1' } : {}) };
 const endBusyLoops = startBusyLoops(busy);
 let failedTimes = 0;
 for (let time = 1; time <= times; time += 1) {
   if (times > 1) console.log(`— ${time} of ${times}`);
+  // each time a clean sandbox: what one buys is missing from the stock of the next
+  const { url, sandboxUrl, end } = await findShop(built || time > 1);
+  const env = { SHOP_URL: url, SANDBOX_URL: sandboxUrl, ...(deep ? { DEEP: '1' } : {}) };
   if (!(await runTool('@playwright/test/cli.js', ['test', ...rest], env))) failedTimes += 1;
+  await end();
 }
 endBusyLoops();
-await shop.end();
 if (times > 1) console.log(`${times} times: ${times - failedTimes} good, ${failedTimes} failed`);
 process.exit(failedTimes === 0 ? 0 : 1);
