@@ -24,8 +24,8 @@ export const paymentFaultMailCopy = {
   taken: 'Taken',
   giveBack: 'To give back',
   whatToDo:
-    'Compare with the provider, give back the amount above the way it came, and answer this mail to tell the buyer. The buyer has been told on the order page.',
-  tooLittle: 'Give it back, or ask the buyer for the rest. The buyer has been told on the order page.',
+    'Compare with the provider, give back the amount above the way it came, and answer this mail to tell the buyer. The buyer is told on the order page.',
+  tooLittle: 'Give it back, or ask the buyer for the rest. The buyer is told on the order page.',
   seenByBrowser:
     'The commerce API does not tell these payments: they were reported by the browser of the buyer. Look at the provider first.',
 } as const;

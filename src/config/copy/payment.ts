@@ -58,8 +58,13 @@ export const paymentCopy = {
     `Without JavaScript the payment cannot be opened here. Your order is kept: pay it later with the link in the confirmation mail, or write to ${email}.`,
   /** money that was taken and does not belong to what was asked for (rule payment.faults-noticed); amounts as a buyer reads them */
   faults: {
-    title: 'Too much was taken',
-    titleTooLittle: 'Another amount was taken',
+    titles: {
+      twice: 'Too much was taken',
+      'too-much': 'Too much was taken',
+      'too-little': 'Too little was taken',
+      'other-currency': 'Money was taken in another currency',
+      closed: 'Money was taken for a closed order',
+    },
     twice: (taken: string, total: string) =>
       `This order was paid more than once: ${taken} were taken, it costs ${total}.`,
     'too-much': (taken: string, total: string) => `${taken} were taken for this order, which costs ${total}.`,

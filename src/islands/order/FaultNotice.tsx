@@ -15,7 +15,7 @@ export function FaultNotice({ order }: { order: OrderView }) {
   if (!fault) return null;
   const isTooLittle = fault.kind === 'too-little';
   return (
-    <Alert kind="warn" isLive title={isTooLittle ? copy.titleTooLittle : copy.title} className={styles.notice}>
+    <Alert kind="warn" isLive title={copy.titles[fault.kind]} className={styles.notice}>
       <p>{copy[fault.kind](write(fault.taken), formatMoney(totals.total))}</p>
       <p>
         {isTooLittle ? copy.tooLittleNext(site.supportEmail) : copy.giveBack(write(fault.giveBack), site.supportEmail)}

@@ -143,6 +143,7 @@ describe('money that was taken wrongly is told', () => {
     await showPaid({ paymentFault: { kind, taken: [...taken], giveBack: [...giveBack] } });
     const notice = page.getByRole('status').filter({ hasText: what });
     await expect.element(notice.getByText(next)).toBeVisible();
+    await expect.element(notice.getByText(faults.titles[kind], { exact: true })).toBeVisible();
     expect(await findAccessFaults()).toEqual([]);
   });
 });
