@@ -93,7 +93,7 @@ const samples: Record<string, [id: string, old: string, value: unknown]> = {
   'put-back': [
     'order-1',
     '{"cartId":"cart-1","next":"summary","missing":[]}',
-    { cartId: 'cart-1', next: 'summary', missing: [] },
+    { cartId: 'cart-1', next: 'summary', missing: [], joined: {} },
   ],
   'order-vat': ['order-1', 'DE123456789', orderTax],
   'agreed-tax': ['cart-1', JSON.stringify(orderTax), orderTax],

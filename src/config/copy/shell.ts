@@ -28,7 +28,8 @@ export const shellCopy = {
   playMakes: 'Let the makes move',
   about: 'Engine bearings, coated bearings, oil pumps and clearance gauges for engine builders in Europe and the UK.',
   vatNote: 'Prices include VAT. It is taken off at the checkout for deliveries outside the EU.',
-  vatNoteNet: 'Prices are shown without VAT. It is added at the checkout for deliveries within the EU, except to companies by reverse charge.',
+  vatNoteNet:
+    'Prices are shown without VAT. It is added at the checkout for deliveries within the EU, except to companies by reverse charge.',
   orderQuestions: 'Questions about your order?',
   notLoaded: {
     title: 'This part of the page could not be loaded',

@@ -1,4 +1,5 @@
 import { confirmSchema, type SeenAtProvider } from '#api/order.ts';
+import { isOutcomeUnknown } from '#domain/failure.ts';
 import type { Order } from '#domain/order/order.ts';
 import { isPaid } from '#domain/order/order-state.ts';
 import type { SeenOutcome } from '../payment/order-payments.ts';
@@ -38,12 +39,20 @@ export const settlePayment = (services: Services, order: Order): Promise<void> =
       services.log.error('payment-not-settled', { order: services.log.toRef(order.id) }, error),
     );
 
+/** Where the answer is lost: the order itself tells, or nothing more is done while nobody knows. */
+export type WhenLost = 'read-order' | 'stop';
+
 /** The order as it stands once the commerce API has looked at the provider; a paid one is not asked about. */
-export async function askForPayment(services: Services, order: Order): Promise<Order | Response> {
+export async function askForPayment(
+  services: Services,
+  order: Order,
+  whenLost: WhenLost = 'read-order',
+): Promise<Order | Response> {
   if (isPaid(order)) return order;
   const payer = { name: order.shipping.recipient, email: order.email };
   const asked = await services.commerce.confirmPayment(order.id, payer);
-  // after a lost answer the order itself tells
+  if (whenLost === 'stop' && !asked.ok && isOutcomeUnknown(asked.failure))
+    return answerFailure(services, asked.failure);
   const result = asked.ok || asked.failure.kind === 'refused' ? asked : await services.commerce.getOrder(order.id);
   if (result.ok) return result.value;
   return result.failure.kind === 'refused' ? order : answerFailure(services, result.failure);

@@ -101,6 +101,58 @@ describe('the parts of an unpaid order', () => {
     expect((await readCheckout(buyer)).basket.lines).toMatchObject([{ slug: testPart, quantity: 2 }]);
   });
 
+  /** Puts the order back, then comes with a basket begun on another device, by the link of the mail. */
+  async function begunElsewhere(lines: [part: string, quantity: number][]) {
+    const placed = await place({ payment: 'paypal', quantity: 2 });
+    const { buyer, putBack } = placed;
+    const order = buyer.cookies.get('order_id') ?? '';
+    await putBack();
+    const device = shop.visit();
+    for (const [part, quantity] of lines) await device.ask('POST', '/api/basket/lines', { part, quantity });
+    const cart = device.cookies.get('cart_id') ?? '';
+    const press = (body: object = {}) => {
+      device.cookies.set('order_id', order).set('cart_id', cart);
+      return device.ask('POST', `/api/order/${placed.orderId}/basket`, body);
+    };
+    return { ...placed, device, press };
+  }
+  const linesOf = async (buyer: TestVisitor) =>
+    (await readCheckout(buyer)).basket.lines.map(({ slug, quantity }) => [slug, quantity]);
+
+  test('put back already: a basket begun on another device comes along, once, and both are one basket', async () => {
+    const { buyer, device, press } = await begunElsewhere([
+      [testPart, 1],
+      ['AG-1', 1],
+    ]);
+    // the second press as after a lost answer: with the cookies of before
+    for (const time of ['first', 'second']) {
+      expect((await press()).body, time).toEqual({ next: 'summary', missing: [] });
+      const both = [
+        [testPart, 3],
+        ['AG-1', 1],
+      ];
+      expect([await linesOf(device), await linesOf(buyer)], time).toEqual([both, both]);
+    }
+  });
+
+  test('put back already: of what comes along there are not enough pieces, which is named', async () => {
+    stock(scarce, 9);
+    const { press } = await begunElsewhere([[scarce, 3]]);
+    stock(scarce, 2);
+    expect((await press()).body).toEqual({ next: 'basket', missing: [{ number: scarce, asked: 3, put: 2 }] });
+  });
+
+  test('put back already: the payment method that is pressed then is taken', async () => {
+    const { buyer, otherMethods, putBack } = await place({ payment: 'paypal' });
+    const order = buyer.cookies.get('order_id') ?? '';
+    const [card] = await otherMethods();
+    await putBack();
+    buyer.cookies.set('order_id', order);
+    expect((await putBack({ paymentMethodId: card?.id })).body).toEqual({ next: 'summary', missing: [] });
+    const { basket, draft } = await readCheckout(buyer);
+    expect([basket.paymentMethodId, draft.paymentMethodId]).toEqual([card?.id, card?.id]);
+  });
+
   test.each([
     ['fewer are left', 1, 200, { next: 'basket', missing: [{ number: scarce, asked: 2, put: 1 }] }],
     ['none are left', 0, 409, expect.objectContaining({ code: 'out-of-stock' })],

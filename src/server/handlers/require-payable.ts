@@ -3,23 +3,37 @@ import { isPaid } from '#domain/order/order-state.ts';
 import { resolveWidgets } from '#domain/payment/resolve-widgets.ts';
 import type { Services } from '../services.ts';
 import { answerProblem } from './answer.ts';
-import { askForPayment, settlePayment } from './confirm-order.ts';
+import { askForPayment, settlePayment, type WhenLost } from './confirm-order.ts';
 import { requireOwnOrder } from './require-own-order.ts';
 
+/** True where something was taken that the order does not know yet. */
+const isTaken = async ({ payments }: Services, { id, captured = [] }: Order): Promise<boolean> =>
+  captured.length > 0 || payments.isCaptureSeen(id);
+
 /**
- * The buyer's order if it is to be paid still, after the commerce API has looked at the provider; otherwise the answer to give:
- * 409 not-payable, or payment-under-way where something was taken that the order does not know yet (rule payment.once).
+ * The order if nothing was taken for it and it is to be paid still (`isPayable`), after the commerce API has looked at the
+ * provider; otherwise the answer to give: 409 not-payable, or payment-under-way where something was taken that the order does not
+ * know yet (rule payment.once).
  */
+export async function requireUntaken(
+  services: Services,
+  own: Order,
+  { isPayable, whenLost }: { isPayable: (order: Order) => boolean; whenLost?: WhenLost },
+): Promise<Order | Response> {
+  const order = await askForPayment(services, own, whenLost);
+  if (order instanceof Response) return order;
+  if (isPaid(order)) await settlePayment(services, order);
+  if (!isPayable(order)) return answerProblem(services, 409, 'not-payable');
+  return (await isTaken(services, order)) ? answerProblem(services, 409, 'payment-under-way') : order;
+}
+
+/** The buyer's order if a payment may be opened for it, otherwise the answer to give. */
 export async function requirePayable(
   services: Services,
   request: Request,
   id: string | undefined,
 ): Promise<Order | Response> {
   const own = await requireOwnOrder(services, request, id);
-  const order = own instanceof Response ? own : await askForPayment(services, own);
-  if (order instanceof Response) return order;
-  if (isPaid(order)) await settlePayment(services, order);
-  if (resolveWidgets(order).length === 0) return answerProblem(services, 409, 'not-payable');
-  const isTaken = (order.captured ?? []).length > 0 || (await services.payments.isCaptureSeen(order.id));
-  return isTaken ? answerProblem(services, 409, 'payment-under-way') : order;
+  if (own instanceof Response) return own;
+  return requireUntaken(services, own, { isPayable: (order) => resolveWidgets(order).length > 0 });
 }

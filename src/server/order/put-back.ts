@@ -5,12 +5,13 @@ import { defaultCountry } from '#config/countries.ts';
 import { countOrderable } from '#domain/availability/max-orderable.ts';
 import type { BasketLine } from '#domain/basket/basket.ts';
 import { countPieces, visibleLines } from '#domain/basket/basket-count.ts';
+import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { checkDraft } from '#domain/checkout/checkout-form.ts';
 import type { Failure, Result } from '#domain/failure.ts';
 import { fail, succeed } from '#domain/failure.ts';
 import { readTerms, toVatNumberState } from '../checkout/buyer-terms.ts';
 import { type Choices, restoreChoices } from '../checkout/restore-choices.ts';
-import { saveDraft } from '../checkout/stored-draft.ts';
+import { readDraft, saveDraft } from '../checkout/stored-draft.ts';
 import { cookieAges } from '../cookies.ts';
 import type { Services } from '../services.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
@@ -19,6 +20,8 @@ const rowSchema = z.strictObject({
   cartId: z.string().min(1),
   next: z.enum(['summary', 'checkout', 'basket']),
   missing: z.array(z.strictObject({ number: z.string(), asked: z.int(), put: z.int() })),
+  /** pieces that came out of baskets begun since, by basket and part: pressed again they do not come twice */
+  joined: z.record(z.string(), z.int()),
 });
 /** What became of an order's parts, with the cart that holds them. */
 export type PutBackRow = z.infer<typeof rowSchema>;
@@ -28,7 +31,7 @@ export const putBackRows: RowFormat<PutBackRow> = {
   kind: 'put-back',
   prefix: 'put-back:',
   schema: rowSchema,
-  upgrades: [unchanged],
+  upgrades: [unchanged, (row) => ({ joined: {}, ...(row as object) })],
   keptSeconds: cookieAges.cart,
 };
 
@@ -37,10 +40,17 @@ type Filled = { cart: Cart; missing: PutBack['missing'] };
 const isShort = (failure: Failure): boolean =>
   failure.kind === 'refused' && (failure.reason === 'out-of-stock' || failure.reason === 'not-found');
 
-/** Pieces that there are by now, at most those asked for; where the stock cannot be asked, adding them tells. */
-async function countLeft({ commerce }: Services, { partId, quantity }: BasketLine, country: string): Promise<number> {
+const countIn = (cart: Cart | null, partId: string): number =>
+  countPieces(visibleLines(cart?.basket.lines ?? []).filter((line) => line.partId === partId));
+
+/** Pieces that there are by now beside those that are `held`, at most those asked for; where the stock cannot be asked, adding them tells. */
+async function countLeft(
+  { commerce }: Services,
+  { partId, quantity }: BasketLine,
+  { country, held }: { country: string; held: number },
+): Promise<number> {
   const stock = await commerce.getStock(partId, country);
-  return stock.ok ? Math.min(quantity, countOrderable(stock.value)) : quantity;
+  return stock.ok ? Math.min(quantity, countOrderable(stock.value) - held) : quantity;
 }
 
 /** A line as far as it can be had; null where none of it can. */
@@ -49,23 +59,26 @@ async function add(
   cart: Cart | null,
   { line, country }: { line: BasketLine; country: string },
 ): Promise<Result<{ cart: Cart; put: number } | null>> {
-  const put = await countLeft(services, line, country);
+  const put = await countLeft(services, line, { country, held: countIn(cart, line.partId) });
   if (put < 1) return succeed(null);
   const added = await services.commerce.addToCart(cart?.id ?? null, { partId: line.partId, quantity: put, country });
   if (added.ok) return succeed({ cart: added.value, put });
   return isShort(added.failure) ? succeed(null) : added;
 }
 
-/** All that can still be had into a new cart; null where nothing can. */
-async function fill(services: Services, lines: BasketLine[], country: string): Promise<Result<Filled | null>> {
+type ToFill = { lines: BasketLine[]; country: string; into: Cart | null };
+
+/** All that can still be had into a cart, a new one where there is none; null where nothing can. */
+async function fill(services: Services, { lines, country, into }: ToFill): Promise<Result<Filled | null>> {
   const missing: Filled['missing'] = [];
-  let cart: Cart | null = null;
+  let cart = into;
   for (const line of lines) {
     const added: Awaited<ReturnType<typeof add>> = await add(services, cart, { line, country });
     if (!added.ok) return added;
     const put = added.value?.put ?? 0;
+    const held = countIn(cart, line.partId);
     cart = added.value?.cart ?? cart;
-    if (put < line.quantity) missing.push({ number: line.number, asked: line.quantity, put });
+    if (put < line.quantity) missing.push({ number: line.number, asked: held + line.quantity, put: held + put });
   }
   return succeed(cart && { cart, missing });
 }
@@ -78,27 +91,89 @@ function joinLines(ordered: BasketLine[], begun: BasketLine[]): BasketLine[] {
   );
 }
 
+/** The draft follows what is chosen in the cart. Answers where the buyer goes on: the summary when nothing is left to be typed. */
+async function keepDraft(services: Services, cart: Cart, draft: CheckoutDraft): Promise<'summary' | 'checkout'> {
+  const { shippingMethodId, paymentMethodId } = cart.basket;
+  const kept = { ...draft, shippingMethodId: shippingMethodId ?? '', paymentMethodId: paymentMethodId ?? '' };
+  await saveDraft(services, cart.id, { draft: kept });
+  const vatNumber = toVatNumberState(cart, await readTerms(services, cart.id));
+  return Object.keys(checkDraft(kept, { vatNumber })).length === 0 ? 'summary' : 'checkout';
+}
+
+const countryOf = ({ draft }: Choices): string => draft.shipping.country || defaultCountry;
+const keyOf = ({ id }: Cart, { partId }: BasketLine): string => `${id}/${partId}`;
+
+/** Of a basket begun since, the pieces that are not in the cart of the row yet. */
+function listUnjoined({ cartId, joined }: PutBackRow, begun: Cart | null): { key: string; line: BasketLine }[] {
+  if (begun === null || begun.id === cartId) return [];
+  const lines = joinLines([], begun.basket.lines).map((line) => ({ key: keyOf(begun, line), line }));
+  return lines
+    .map(({ key, line }) => ({ key, line: { ...line, quantity: line.quantity - (joined[key] ?? 0) } }))
+    .filter(({ line }) => line.quantity > 0);
+}
+
 /**
  * The parts of an order that is not paid, in a new cart with address and choices of then (rule order.put-back); what is in the
  * basket that the buyer has begun since, `begun`, comes along. Stock is asked again, what cannot be had is named. The order itself stays as it is, unpaid. A cart that was begun and not finished is
  * nobody's. Refused as out-of-stock where nothing can be had.
  */
-export async function putBack(
-  services: Services,
-  choices: Choices,
-  begun: BasketLine[] = [],
-): Promise<Result<PutBackRow>> {
-  const { order, draft } = choices;
-  const filled = await fill(services, joinLines(order.lines, begun), draft.shipping.country || defaultCountry);
+export async function putBack(services: Services, choices: Choices, begun: Cart | null): Promise<Result<PutBackRow>> {
+  const lines = joinLines(choices.order.lines, begun?.basket.lines ?? []);
+  const filled = await fill(services, { lines, country: countryOf(choices), into: null });
   if (!filled.ok) return filled;
   if (filled.value === null) return fail({ kind: 'refused', operation: 'put-back', reason: 'out-of-stock' });
   const { missing } = filled.value;
   const cart = await restoreChoices(services, filled.value.cart, choices);
-  const { shippingMethodId, paymentMethodId } = cart.basket;
-  const restored = { ...draft, shippingMethodId: shippingMethodId ?? '', paymentMethodId: paymentMethodId ?? '' };
-  await saveDraft(services, cart.id, { draft: restored });
-  const vatNumber = toVatNumberState(cart, await readTerms(services, cart.id));
-  const isComplete = Object.keys(checkDraft(restored, { vatNumber })).length === 0;
-  const next = isComplete ? 'summary' : 'checkout';
-  return succeed({ cartId: cart.id, next: missing.length > 0 ? 'basket' : next, missing });
+  const next = await keepDraft(services, cart, choices.draft);
+  const row = { cartId: cart.id, next: missing.length > 0 ? ('basket' as const) : next, missing, joined: {} };
+  const joined = Object.fromEntries(listUnjoined(row, begun).map(({ key, line }) => [key, line.quantity]));
+  return succeed({ ...row, joined });
+}
+
+type Again = {
+  row: PutBackRow;
+  /** of the row, with lines */
+  cart: Cart;
+  begun: Cart | null;
+  choices: Choices;
+  /** stores the row after each part, so that a press that breaks off does not put it in twice */
+  keep: (row: PutBackRow) => Promise<unknown>;
+};
+
+async function joinBegun(services: Services, again: Again): Promise<Result<{ cart: Cart; row: PutBackRow }>> {
+  let { cart, row } = again;
+  for (const { key, line } of listUnjoined(row, again.begun)) {
+    const filled = await fill(services, { lines: [line], country: countryOf(again.choices), into: cart });
+    if (!filled.ok) return filled;
+    cart = filled.value?.cart ?? cart;
+    const others = row.missing.filter(({ number }) => number !== line.number);
+    const missing = [...others, ...(filled.value?.missing ?? [])];
+    row = { ...row, missing, joined: { ...row.joined, [key]: (row.joined[key] ?? 0) + line.quantity } };
+    await again.keep(row);
+  }
+  return succeed({ cart, row });
+}
+
+/**
+ * Pressed again, it is the same basket: what has been begun elsewhere since comes into it, and the payment method that was
+ * pressed is taken.
+ */
+export async function putBackAgain(services: Services, again: Again): Promise<Result<PutBackRow>> {
+  const joined = await joinBegun(services, again);
+  if (!joined.ok) return joined;
+  const { row } = joined.value;
+  let { cart } = joined.value;
+  const pressed = again.choices.paymentMethodId;
+  const isOffered = cart.basket.paymentMethods.some(({ id }) => id === pressed);
+  const isOther = pressed !== undefined && isOffered && pressed !== cart.basket.paymentMethodId;
+  if (cart === again.cart && !isOther) return succeed(row);
+  if (isOther) {
+    const set = await services.commerce.setCartFields(cart.id, [{ field: 'paymentMethod', value: pressed }]);
+    if (!set.ok) return set;
+    cart = set.value;
+  }
+  const next = await keepDraft(services, cart, await readDraft(services, cart.id));
+  const now = { ...row, next: row.missing.length > 0 ? ('basket' as const) : next };
+  await again.keep(now);
+  return succeed(now);
 }
