@@ -138,7 +138,7 @@ export const nouns = {
     metadata: ['availability', 'catalogue', 'news', 'part', 'part-page', 'price', 'shipping'],
     search: ['catalogue', 'part'],
     basket: ['part', 'price'],
-    delivery: ['availability', 'basket', 'shipping'],
+    delivery: ['availability', 'basket', 'shipping', 'tax'],
     'build-list': ['basket', 'catalogue', 'part', 'part-page', 'price'],
     'quick-order': ['basket', 'build-list', 'part', 'search'],
     checkout: ['price', 'tax'],

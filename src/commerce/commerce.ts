@@ -72,7 +72,7 @@ export type CartField =
   | { field: 'shippingMethod'; value: string | null }
   | { field: 'shippingCountry'; value: string }
   | { field: 'billingCountry'; value: string }
-  | { field: 'postcode'; value: string }
+  | { field: 'postcode'; value: string | null }
   | { field: 'tax'; value: TaxSetting }
   | { field: 'requestPayment'; value: true }
   | { field: 'sendTogether'; value: true }

@@ -38,26 +38,5 @@ export const goodsInDays = 1;
 /** By name as the carrier's tables have it: the method that a date goes by until the buyer chooses one. */
 export const usualMethod = 'UPS Standard';
 
-/**
- * Places that an address names by the country they belong to, and that the days of that country do not hold for; by what
- * their postcodes begin with, without spaces. Their own codes stand in no table.
- */
-export const remotePlaces: readonly { country: string; name: string; postcodes: RegExp }[] = [
-  { country: 'ES', name: 'Balearic Islands', postcodes: /^07/ },
-  { country: 'ES', name: 'Canary Islands', postcodes: /^(?:35|38)/ },
-  { country: 'ES', name: 'Ceuta', postcodes: /^51/ },
-  { country: 'ES', name: 'Melilla', postcodes: /^52/ },
-  { country: 'PT', name: 'Madeira', postcodes: /^9[0-4]/ },
-  { country: 'PT', name: 'Azores', postcodes: /^9[5-9]/ },
-  { country: 'FR', name: 'Corsica', postcodes: /^20/ },
-  { country: 'FR', name: 'overseas departments', postcodes: /^97|^98[4-8]/ },
-  { country: 'FI', name: 'Åland Islands', postcodes: /^22/ },
-  { country: 'DE', name: 'Helgoland', postcodes: /^27498/ },
-  { country: 'GB', name: 'Scottish islands', postcodes: /^(?:HS|ZE|KW1[5-7]\d[A-Z]{2}$)/ },
-  { country: 'GB', name: 'Isle of Man', postcodes: /^IM/ },
-  { country: 'GB', name: 'Channel Islands', postcodes: /^(?:JE|GY)/ },
-  { country: 'NO', name: 'Svalbard', postcodes: /^917/ },
-];
-
 /** The kit that leaves in two packages (rule basket.warnings); begins the set code of its forms. */
 export const twoPackageKit = '5B5562H';

@@ -3,6 +3,7 @@ import { netOf } from './amounts.ts';
 import { findCountry } from './countries.ts';
 import type { Country } from './countries.ts';
 import type { TaxSetting } from './tax.ts';
+import { bareZip } from './zip.ts';
 
 export type ShippingMethod = { _id: string; name: string; displayname: string; description: string };
 type Service = 'standard' | 'express' | 'dpd';
@@ -69,7 +70,7 @@ const islandPostcodes: { country: string; island: string; postcode: RegExp }[] =
 
 /** Where a parcel really goes: a postcode of the Canary Islands, Madeira or the Azores leads there, under whatever country. */
 export function findPlace(country: string | null, postcode: string | null): string | null {
-  const found = islandPostcodes.find((row) => row.country === country && row.postcode.test(postcode ?? ''));
+  const found = islandPostcodes.find((row) => row.country === country && row.postcode.test(bareZip(country, postcode)));
   return found?.island ?? country;
 }
 

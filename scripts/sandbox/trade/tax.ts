@@ -1,4 +1,5 @@
 import { findCountry } from './countries.ts';
+import { bareZip } from './zip.ts';
 
 export const taxSettings = ['standard', 'reverse-charge', 'export'] as const;
 export type TaxSetting = (typeof taxSettings)[number];
@@ -17,13 +18,13 @@ const HOME = 'PL';
 /** The Dutch company sells to the Netherlands, the Polish one everywhere else. */
 const sellerOf = (shipCountry: string): string => (shipCountry === 'NL' ? 'NL' : HOME);
 
-/** Members whose places outside the EU's VAT area are told by the postcode. A table of the sandbox's own: the shop has its in `config/vat.ts`. */
+/** Members whose places outside the EU's VAT area are told by the postcode. A table of the sandbox's own: the shop has its in `config/places.ts`. */
 const outsideByPostcode: Record<string, RegExp> = {
   DE: /^(?:27498|78266)$/,
   DK: /^39\d\d$/,
   ES: /^(?:35|38|51|52)/,
   FI: /^22/,
-  FR: /^(?:97[1-8]|98[678])/,
+  FR: /^(?:97[1-8]|98[4-8])/,
   GR: /^6308[67]$/,
   IT: /^(?:23041|22061|00120|4789\d)$/,
 };
@@ -34,7 +35,7 @@ type Area = 'inside' | 'outside' | 'unknown';
 function areaOf({ shipCountry, shipZip }: Pick<TaxFacts, 'shipCountry' | 'shipZip'>): Area {
   const country = shipCountry === null ? null : findCountry(shipCountry);
   if (!country) return 'unknown';
-  const zip = (shipZip ?? '').replaceAll(/\s/g, '').toUpperCase();
+  const zip = bareZip(country.code, shipZip);
   if (country.code === 'MC') return 'inside';
   if (country.code === 'GB') return zip.startsWith('BT') ? 'inside' : 'outside';
   return country.isEu && !outsideByPostcode[country.code]?.test(zip) ? 'inside' : 'outside';

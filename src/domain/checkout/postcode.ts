@@ -1,13 +1,7 @@
 import { limits } from '#config/limits.ts';
 import { postcodePatterns, tellingPostcodes } from '#config/postcodes.ts';
 import { lookUp } from '../look-up-own-key.ts';
-
-/** Without spaces around, in upper case, without country letters and dash in front ("LV-1010" is "1010"). */
-const normalise = (postcode: string): string =>
-  postcode
-    .trim()
-    .toUpperCase()
-    .replace(/^[A-Z]{1,2}-(?=\d)/, '');
+import { normalisePostcode } from '../postcode-spelling.ts';
 
 /**
  * Whether a typed postcode is whole, so that shipping can be asked for (rule postcode.complete): by the pattern of its
@@ -15,9 +9,12 @@ const normalise = (postcode: string): string =>
  */
 export function isPostcodeComplete(country: string, postcode: string): boolean {
   const pattern = lookUp(postcodePatterns, country);
-  return pattern ? pattern.test(normalise(postcode)) : postcode.trim().length > limits.postcodeLongerThan;
+  return pattern
+    ? pattern.test(normalisePostcode(country, postcode))
+    : postcode.trim().length > limits.postcodeLongerThan;
 }
 
 /** Whether a typed postcode says enough to be told to the shop: it is whole, or tax already depends on it (rule postcode.complete). */
 export const isPostcodeTelling = (country: string, postcode: string): boolean =>
-  isPostcodeComplete(country, postcode) || (lookUp(tellingPostcodes, country)?.test(normalise(postcode)) ?? false);
+  isPostcodeComplete(country, postcode) ||
+  (lookUp(tellingPostcodes, country)?.test(normalisePostcode(country, postcode)) ?? false);

@@ -1,5 +1,6 @@
-import { countries } from '#config/countries.ts';
 import { needsTwoPackages } from '../basket/warnings.ts';
+import { findTaxPlace } from '../tax/tax-place.ts';
+import type { Destination } from './lead.ts';
 import type { LinePromise } from './line-promise.ts';
 
 /** What is said beside a promise where it applies. */
@@ -8,12 +9,12 @@ export type DeliveryNote = 'extra-costs' | 'customs' | 'two-packages';
 type Line = { slug: string; quantity: number; delivery: Pick<LinePromise, 'shares'> };
 
 /**
- * Beside the promise of these lines (rule delivery.notes): pieces from the manufacturer, a border where customs wait, a kit
+ * Beside the promise of these lines (rule delivery.notes): pieces from the manufacturer, a place outside the customs union, a kit
  * that leaves in two packages.
  */
-export function listDeliveryNotes(lines: readonly Line[], country: string): DeliveryNote[] {
+export function listDeliveryNotes(lines: readonly Line[], destination: Destination): DeliveryNote[] {
   const comesFromMaker = lines.some(({ delivery }) => delivery.shares.some(({ source }) => source === 'manufacturer'));
-  const isInside = countries.some(({ code, isEu }) => code === country && isEu);
+  const isInside = findTaxPlace(destination)?.isInCustomsUnion ?? false;
   return [
     ...(comesFromMaker ? ['extra-costs' as const] : []),
     ...(isInside ? [] : ['customs' as const]),

@@ -1,6 +1,7 @@
-import { leadMarginDays, remotePlaces } from '#config/delivery.ts';
+import { leadMarginDays } from '#config/delivery.ts';
 import { checkoutLeadTimes, informationLeadTimes, type LeadTimes } from '#config/lead-times.ts';
 import { lookUp } from '../look-up-own-key.ts';
+import { findSpecialPlace } from '../special-place.ts';
 
 /** Where a parcel goes; the postcode is empty while it is not known. */
 export type Destination = { country: string; postcode: string };
@@ -25,12 +26,10 @@ function tablesOf(method: string): Table[] {
   return [checkout(checkoutLeadTimes.upsStandard), information(informationLeadTimes.upsStandard)];
 }
 
-const bare = (postcode: string): string => postcode.replace(/\s/g, '').toUpperCase();
-
-/** "Canary Islands" for a postcode that the days of its country do not hold for; null for any other. */
+/** "Canary Islands" for a place that the days of its country do not hold for (rule delivery.remote-places); null for any other. */
 export function findRemotePlace({ country, postcode }: Destination): string | null {
-  const found = remotePlaces.find((place) => place.country === country && place.postcodes.test(bare(postcode)));
-  return found?.name ?? null;
+  const place = findSpecialPlace(country, postcode);
+  return place === null || place.hasCarrierDays ? null : place.name;
 }
 
 /** What the carrier of a method, by its name, says of a place; null where no table names it (rule delivery.lead). */

@@ -1,5 +1,6 @@
 import { countries } from '#config/countries.ts';
-import { dispatchCountry, specialPlaces } from '#config/vat.ts';
+import { type Place, places } from '#config/places.ts';
+import { dispatchCountry } from '#config/vat.ts';
 import { sellers } from '#config/sellers.ts';
 
 const listNames = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -7,12 +8,12 @@ const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const nameOf = (code: string): string => countries.find((country) => country.code === code)?.name ?? code;
 const takesArticle = /^(?:Azores|Canary|French|Vatican|Netherlands|Åland)/;
 const withArticle = (name: string): string => (takesArticle.test(name) ? `the ${name}` : name);
-const namesWhere = (isListed: (place: (typeof specialPlaces)[number]) => boolean): string =>
-  listNames.format([...new Set(specialPlaces.filter(isListed).map(({ name }) => withArticle(name)))]);
+const namesWhere = (isListed: (place: Place) => boolean): string =>
+  listNames.format(places.filter(isListed).map(({ name }) => withArticle(name)));
 
-/** A country of the EU or one that the EU's VAT holds in; the postcode of a place outside it is named apart. */
-const isOfMember = ({ country }: (typeof specialPlaces)[number]): boolean =>
-  countries.some(({ code, isEu }) => code === country && isEu) || ['AX', 'IC'].includes(country);
+/** With an address in a country of the EU, whatever code of its own it has beside that. */
+const isOfMember = ({ addresses }: Place): boolean =>
+  addresses.some(({ country }) => countries.some(({ code, isEu }) => code === country && isEu));
 
 /** What the texts say of tax, out of the facts that `decideTax` decides by (rule tax.terms). */
 export const taxTerms = {
@@ -23,5 +24,5 @@ export const taxTerms = {
   /** places of members, or with addresses in one, that the VAT area leaves out */
   outside: namesWhere((place) => place.vatOf === null && isOfMember(place)),
   /** places with a code of their own, or of another country, that count as inside */
-  inside: namesWhere(({ vatOf }) => vatOf !== null),
+  inside: namesWhere(({ vatOf, addresses }) => vatOf !== null && addresses.some(({ country }) => country !== vatOf)),
 };

@@ -1,7 +1,8 @@
 import { countries } from '#config/countries.ts';
 import { tellingPostcodes } from '#config/postcodes.ts';
-import { specialPlaces } from '#config/vat.ts';
 import { lookUp } from '../look-up-own-key.ts';
+import { normalisePostcode } from '../postcode-spelling.ts';
+import { findSpecialPlace } from '../special-place.ts';
 
 /** An address as far as tax looks at it; codes of `config/countries.ts`. */
 export type TaxAddress = { country: string | null; postcode: string | null };
@@ -14,17 +15,10 @@ export type TaxPlace = {
   isInCustomsUnion: boolean;
 };
 
-/** Without spaces, in upper case, without country letters and dash in front: "fi-22 100" is "22100". */
-const normalise = (postcode: string): string =>
-  postcode
-    .replaceAll(/\s/g, '')
-    .toUpperCase()
-    .replace(/^[A-Z]{1,2}-(?=\d)/, '');
-
 /** True where only the postcode tells whether a place is inside the EU's VAT area, and it does not yet (Great Britain). */
 export function needsPostcode({ country, postcode }: TaxAddress): boolean {
   const telling = lookUp(tellingPostcodes, country ?? '');
-  return telling !== undefined && !telling.test(normalise(postcode ?? ''));
+  return telling !== undefined && !telling.test(normalisePostcode(country ?? '', postcode ?? ''));
 }
 
 /**
@@ -34,9 +28,10 @@ export function needsPostcode({ country, postcode }: TaxAddress): boolean {
 export function findTaxPlace({ country: code, postcode }: TaxAddress): TaxPlace | null {
   const country = countries.find((one) => one.code === code);
   if (!country) return null;
-  const written = normalise(postcode ?? '');
-  const special = specialPlaces.find(
-    (place) => place.country === country.code && (place.postcode?.test(written) ?? true),
+  return (
+    findSpecialPlace(country.code, postcode ?? '') ?? {
+      ...{ name: country.name, vatOf: country.isEu ? country.code : null },
+      isInCustomsUnion: country.isEu,
+    }
   );
-  return special ?? { name: country.name, vatOf: country.isEu ? country.code : null, isInCustomsUnion: country.isEu };
 }

@@ -1,6 +1,7 @@
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { countries } from '#config/countries.ts';
-import { northernIreland, numberCountryOfTerritory } from '#config/vat.ts';
+import { northernIreland } from '#config/places.ts';
+import { numberCountryOfTerritory } from '#config/vat.ts';
 import { findTaxPlace, type TaxAddress } from './tax-place.ts';
 import { lookUp } from '../look-up-own-key.ts';
 

@@ -30,9 +30,7 @@ function listSteps(services: Services, { order, draft, paymentMethodId }: Choice
       return draft.isCompany && 'number' in typed ? setVatNumber(services, cart, typed) : null;
     },
     (cart) =>
-      isPostcodeComplete(shipping.country, shipping.postcode)
-        ? setPostcode(services, cart, shipping.postcode.trim())
-        : null,
+      isPostcodeComplete(shipping.country, shipping.postcode) ? setPostcode(services, cart, shipping.postcode) : null,
     (cart) =>
       offers(cart.basket.shippingMethods, draft.shippingMethodId)
         ? set(cart, { field: 'shippingMethod', value: draft.shippingMethodId })

@@ -1,6 +1,7 @@
 import type { Cart, CartField, Commerce } from '#commerce/commerce.ts';
 import type { TypedNumber } from '#domain/checkout/draft-number.ts';
 import type { Failure, Result } from '#domain/failure.ts';
+import { withoutCountryLetters } from '#domain/postcode-spelling.ts';
 import { isEuNumber } from '#domain/tax/vat-number.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
 import { type BuyerTerms, readTerms, saveTerms, taxOf } from './buyer-terms.ts';
@@ -92,12 +93,17 @@ export async function setShippingCountry(deps: Dependencies, cart: Cart, country
   return deps.commerce.setCartFields(cart.id, [
     { field: 'shippingCountry', value: country },
     { field: 'shippingMethod', value: null },
+    ...(isSame ? [] : [{ field: 'postcode', value: null } as const]),
     taxField(after(cart, { shippingCountry: country }), terms),
   ]);
 }
 
-/** Postcode of the delivery: clears the shipping method and sets the tax, because some places have one of their own (rule tax.places). */
-export async function setPostcode(deps: Dependencies, cart: Cart, postcode: string): Promise<Result<Cart>> {
+/**
+ * Postcode of the delivery, sent without letters of its country, which the commerce API may not know (rule postcode.spelling):
+ * clears the shipping method and sets the tax, because some places have one of their own (rule tax.places).
+ */
+export async function setPostcode(deps: Dependencies, cart: Cart, typed: string): Promise<Result<Cart>> {
+  const postcode = withoutCountryLetters(cart.basket.shippingCountry ?? '', typed);
   const terms = { ...(await readTerms(deps, cart.id)), postcode };
   const changed = await deps.commerce.setCartFields(cart.id, [
     { field: 'postcode', value: postcode },

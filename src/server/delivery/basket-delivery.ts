@@ -4,6 +4,7 @@ import type { Stock } from '#domain/availability/stock.ts';
 import type { BasketLine } from '#domain/basket/basket.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { listDeliveryNotes } from '#domain/delivery/delivery-notes.ts';
+import type { Destination } from '#domain/delivery/lead.ts';
 import { type LinePromise, promisePieces } from '#domain/delivery/line-promise.ts';
 import { type OrderPromise, promiseOrder } from '#domain/delivery/order-promise.ts';
 import { type DeliveryFacts, listSources } from '#domain/delivery/source-promises.ts';
@@ -29,12 +30,17 @@ function promiseLine(line: BasketLine, stock: Stock | undefined, facts: Delivery
 /** A cart, the country that it goes to, and what there is of its lines. */
 export type BasketToPromise = { cart: Cart; country: string; stocks: LineStocks };
 
+const destinationOf = ({ cart, country }: Pick<BasketToPromise, 'cart' | 'country'>): Destination => ({
+  country,
+  postcode: cart.postcode ?? '',
+});
+
 async function promiseBy(
   deps: DeliveryDependencies,
   { cart, country, stocks }: BasketToPromise,
   method: string | null,
 ): Promise<Promises> {
-  const facts = await readDeliveryFacts(deps, { country, postcode: cart.postcode ?? '' }, method);
+  const facts = await readDeliveryFacts(deps, destinationOf({ cart, country }), method);
   const lines = visibleLines(cart.basket.lines).map((line) => ({
     ...line,
     delivery: promiseLine(line, stocks.get(line.id), facts),
@@ -65,7 +71,10 @@ export async function promiseBasket(deps: DeliveryDependencies, basket: BasketTo
   );
   return {
     lines: new Map(lines.map(({ id, delivery }) => [id, delivery])),
-    delivery: { ...order, country, paidBy: findPaidBy(facts), notes: listDeliveryNotes(lines, country) },
+    delivery: {
+      ...{ ...order, country, paidBy: findPaidBy(facts) },
+      notes: listDeliveryNotes(lines, destinationOf(basket)),
+    },
     methods: new Map(byMethod),
   };
 }

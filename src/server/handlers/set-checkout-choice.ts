@@ -64,7 +64,7 @@ export const setBillingCountry = onCart(countryRequestSchema, async (services, {
  */
 export const setPostcode = onCart(postcodeRequestSchema, async (services, cart, { postcode }) =>
   isPostcodeTelling(cart.basket.shippingCountry ?? '', postcode)
-    ? applyPostcode(services, cart, postcode.trim())
+    ? applyPostcode(services, cart, postcode)
     : refuse(services),
 );
 

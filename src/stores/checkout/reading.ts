@@ -4,6 +4,7 @@ import { type OrderView, orderAnswerSchema, orderPaths } from '#api/order.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { readDraftNumber } from '#domain/checkout/draft-number.ts';
 import { isPostcodeTelling } from '#domain/checkout/postcode.ts';
+import { normalisePostcode } from '#domain/postcode-spelling.ts';
 import { atom } from 'nanostores';
 import type { MethodChoice } from './method-choice.ts';
 import type { CurrencyQuestion } from './currency.ts';
@@ -40,7 +41,9 @@ function lacksVatNumber(draft: CheckoutDraft, { basket, takenVatNumber: taken }:
 const lacksPostcode = (
   { shipping: { country, postcode } }: CheckoutDraft,
   { takenPostcode }: CheckoutAnswer,
-): boolean => isPostcodeTelling(country, postcode) && postcode.trim() !== takenPostcode;
+): boolean =>
+  isPostcodeTelling(country, postcode) &&
+  normalisePostcode(country, postcode) !== normalisePostcode(country, takenPostcode ?? '');
 
 export function createReading(needs: Needs) {
   const { call, $basket, takeBasket, replaceBy, draft, progress, errors, intents, choice, currency } = needs;

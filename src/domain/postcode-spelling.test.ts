@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { normalisePostcode, withoutCountryLetters } from './postcode-spelling.ts';
+
+// rule postcode.spelling
+test.each([
+  ['FI', 'FI-22100', '22100', '22100'],
+  ['FI', ' fi-22 100 ', '22 100', '22100'],
+  ['FI', 'AX22100', '22100', '22100'],
+  ['FR', 'F-97400', '97400', '97400'],
+  ['ES', 'E – 35001', '35001', '35001'],
+  ['PL', 'PL-00-950', '00-950', '00950'],
+  ['NL', '1012 ab', '1012 ab', '1012AB'],
+  ['GB', 'bt1 5gs', 'bt1 5gs', 'BT15GS'],
+  ['GB', 'BT1', 'BT1', 'BT1'],
+  ['IE', 'D02 AF30', 'D02 AF30', 'D02AF30'],
+  // not whole without them: nobody knows whose letters they are
+  ['ES', 'E-3500', 'E-3500', 'E3500'],
+  ['XX', 'X-12345', 'X-12345', 'X12345'],
+  ['DE', '', '', ''],
+])('%s "%s" is told to the shop as "%s" and judged as "%s"', (country, typed, told, judged) => {
+  expect([withoutCountryLetters(country, typed), normalisePostcode(country, typed)]).toEqual([told, judged]);
+});
