@@ -1,0 +1,106 @@
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as ask } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliQuality } from '../../release/compress-and-hash.ts';
+import { compress } from '../browser/serve.ts';
+import { toLimitPage } from './limit-page.ts';
+
+/** What went to a browser: all bytes of the connections, headers too; how many answers, and which of them were scripts. */
+export type Traffic = { bytes: number; requests: number; scripts: number; scriptBytes: number };
+export type Front = { url: string; /** since the last call */ takeTraffic(): Traffic; end(): void };
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Of a connection, or of HTTP/2 itself. */
+const ofOneHop = /^(?::|connection$|keep-alive$|transfer-encoding$|host$|http2-settings$)/;
+const endToEnd = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneHop.test(name)));
+
+/** What the shop answers; it takes what is written for its own, whatever name this front has. */
+async function askShop(shop: string, asked: Http2ServerRequest, agent: Agent): Promise<Answer> {
+  const { method, url, headers } = asked;
+  const own = headers.origin === undefined ? {} : { origin: shop };
+  const question = ask(shop + url, { method, agent, headers: { ...endToEnd(headers), ...own } });
+  asked.pipe(question);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    question.once('response', resolve).once('error', reject);
+  });
+  return { status: answer.statusCode ?? 502, headers: endToEnd(answer.headers), body: await buffer(answer) };
+}
+
+const isPage = ({ headers }: Answer) => headers['content-type']?.startsWith('text/html') ?? false;
+
+/** The limit page in place of the page; its policy goes, because its styles are written into it. */
+async function lighten(shop: string, url: string, { status, headers }: Answer): Promise<Answer> {
+  const readText = async (path: string) => (await fetch(new URL(path, shop))).text();
+  const body = compress(await toLimitPage(await readText(url), readText), brotliQuality('index.html'));
+  const { 'content-security-policy': _policy, 'content-length': _length, etag: _etag, ...kept } = headers;
+  return { status, headers: { ...kept, 'content-encoding': 'br', 'content-length': String(body.length) }, body };
+}
+
+/** Counts what goes out. */
+function countTraffic() {
+  const sockets = new Set<Socket>();
+  let traffic: Omit<Traffic, 'bytes'> = { requests: 0, scripts: 0, scriptBytes: 0 };
+  /** of connections that are closed by now, less what was counted before */
+  let rest = 0;
+  const sum = () => [...sockets].reduce((bytes, { bytesWritten }) => bytes + bytesWritten, rest);
+  return {
+    open: (socket: Socket) => {
+      sockets.add(socket);
+      socket.once('close', () => {
+        rest += socket.bytesWritten;
+        sockets.delete(socket);
+      });
+    },
+    note: ({ headers, body }: Answer) => {
+      const isScript = headers['content-type']?.includes('javascript') ?? false;
+      const { requests, scripts, scriptBytes } = traffic;
+      traffic = {
+        requests: requests + 1,
+        scripts: scripts + Number(isScript),
+        scriptBytes: scriptBytes + (isScript ? body.length : 0),
+      };
+    },
+    take: (): Traffic => {
+      const taken = { ...traffic, bytes: sum() };
+      rest -= taken.bytes;
+      traffic = { requests: 0, scripts: 0, scriptBytes: 0 };
+      return taken;
+    },
+  };
+}
+
+/**
+ * The shop behind TLS and HTTP/2, as a proxy in front of it would serve it; `limit`: its pages as light as they can be. Pages
+ * that were lightened are kept, so that both answer at once.
+ */
+export async function openFront(shop: string, pem: string, { limit = false } = {}): Promise<Front> {
+  const agent = new Agent({ keepAlive: true });
+  const counted = countTraffic();
+  const light = new Map<string, Promise<Answer>>();
+
+  const answer = async (asked: Http2ServerRequest, response: Http2ServerResponse): Promise<void> => {
+    const plain = await askShop(shop, asked, agent);
+    if (limit && isPage(plain) && !light.has(asked.url)) light.set(asked.url, lighten(shop, asked.url, plain));
+    const given = (limit && isPage(plain) && (await light.get(asked.url))) || plain;
+    counted.note(given);
+    response.writeHead(given.status, given.headers);
+    response.end(given.body);
+  };
+
+  const server = createSecureServer({ key: pem, cert: pem }, (asked, response) => {
+    answer(asked, response).catch(() => response.stream.destroyed || response.writeHead(502).end());
+  });
+  server.on('secureConnection', counted.open);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    takeTraffic: counted.take,
+    end: () => {
+      agent.destroy();
+      server.close();
+    },
+  };
+}

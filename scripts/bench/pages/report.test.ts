@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { sumBlocking, toMedian, type Visit } from './measure.ts';
+import { listFaults, putTables, writeTables } from './report.ts';
+
+const visit: Visit = {
+  bytes: 100_000,
+  requests: 10,
+  scripts: 0,
+  scriptBytes: 0,
+  fcp: 500,
+  lcp: 800,
+  tbt: 10,
+  shift: 0,
+  busy: 600,
+  live: null,
+};
+const template = { name: 'part', path: '/details/A', scriptBytes: 15_000, requests: 18 };
+
+test('a page at the limit has no faults, one beyond it is told of each', () => {
+  const held = { ...visit, bytes: 135_000, fcp: 550, lcp: 880, tbt: 60, requests: 18, scriptBytes: 15_000, live: 1200 };
+  expect(listFaults([{ template, page: held, limit: visit }], [{ name: 'press', ms: 100 }])).toEqual([]);
+  const over = { ...held, bytes: 136_000, fcp: 560, lcp: 890, tbt: 61, requests: 19, scriptBytes: 15_001, shift: 0.01 };
+  expect(
+    listFaults([{ template, page: { ...over, live: 1201 }, limit: visit }], [{ name: 'press', ms: 104 }]),
+  ).toHaveLength(9);
+});
+
+test('the tables stand in the marked place, and take that of those before', () => {
+  const tables = writeTables([{ template, page: visit, limit: visit }], [{ name: 'press', ms: 48 }]);
+  expect(tables).toContain('| `/details/A` | 0.0 in 0 | 100 (1.00×) | 10 (10) | 500 (1.00×)');
+  expect(tables).toContain('| press | 48 |');
+  const paper = 'before\n<!-- bench:pages -->\n\nold\n\n<!-- /bench:pages -->\nafter';
+  expect(putTables(paper, tables)).toBe(paper.replace('old', () => tables));
+  expect(() => putTables('no place', tables)).toThrow(/no place is marked/);
+});
+
+test('a task blocks for what of it is above 50 ms and after the first paint', () => {
+  const tasks: [number, number][] = [
+    [0, 400],
+    [500, 120],
+    [700, 40],
+  ];
+  expect(sumBlocking({ fcp: 300, tasks })).toBe(50 + 70);
+});
+
+test('the median is taken of each figure by itself', () => {
+  const visits = [
+    { ...visit, fcp: 1, lcp: 9, live: 300 },
+    { ...visit, fcp: 2, lcp: 8, live: 100 },
+    { ...visit, fcp: 3, lcp: 7, live: 200 },
+  ];
+  expect(toMedian(visits)).toMatchObject({ fcp: 2, lcp: 8, live: 200 });
+  expect(toMedian([visit]).live).toBeNull();
+});

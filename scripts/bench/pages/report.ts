@@ -1,0 +1,79 @@
+import { formatKb } from '../browser/figures.ts';
+import type { Visit } from './measure.ts';
+import type { Template } from './templates.ts';
+
+/** A page beside its limit page (`limit-page.ts`), medians of the same rounds. */
+export type Compared = { template: Template; page: Visit; limit: Visit };
+export type ActTime = { name: string; ms: number };
+
+/** Times and bytes against the limit page, ms beyond it, and what holds by itself. */
+const most = { paint: 1.1, bytes: 1.35, tbtMs: 50, shift: 0.005, liveMs: 1_200, actMs: 100 };
+
+const round = (ms: number) => Math.round(ms).toLocaleString('en');
+const times = (one: number, other: number) => (other === 0 ? '–' : `${(one / other).toFixed(2)}×`);
+
+const heading = ['page', 'script', 'bytes', 'requests', 'FCP', 'LCP', 'TBT', 'CLS', 'main thread', 'live price'];
+
+const toRow = ({ template, page, limit }: Compared): string[] => [
+  `\`${template.path}\``,
+  `${formatKb(page.scriptBytes)} in ${page.scripts}`,
+  `${formatKb(page.bytes)} (${times(page.bytes, limit.bytes)})`,
+  `${page.requests} (${limit.requests})`,
+  `${round(page.fcp)} (${times(page.fcp, limit.fcp)})`,
+  `${round(page.lcp)} (${times(page.lcp, limit.lcp)})`,
+  `${round(page.tbt)} (${round(limit.tbt)})`,
+  `${page.shift.toFixed(3)} (${limit.shift.toFixed(3)})`,
+  `${round(page.busy)} (${round(limit.busy)})`,
+  page.live === null ? '' : round(page.live),
+];
+
+/** "| a | b |" with a line under the heading; figures stand to the right. */
+const toMarkdown = ([names = [], ...rows]: readonly (readonly string[])[]): string => {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(names),
+    `|---|${names
+      .slice(1)
+      .map(() => '--:|')
+      .join('')}`,
+    ...rows.map(line),
+  ].join('\n');
+};
+
+/** Both tables as markdown, for people and for the README. */
+export const writeTables = (pages: readonly Compared[], acts: readonly ActTime[]): string =>
+  [
+    ...(pages.length > 0 ? [toMarkdown([heading, ...pages.map(toRow)])] : []),
+    ...(acts.length > 0
+      ? [toMarkdown([['touch', 'ms to the next frame'], ...acts.map(({ name, ms }) => [name, round(ms)])])]
+      : []),
+  ].join('\n\n');
+
+function listPageFaults({ template, page, limit }: Compared): string[] {
+  const { path, scriptBytes, requests } = template;
+  const checks: [isHeld: boolean, what: string][] = [
+    [page.scriptBytes <= scriptBytes, `${formatKb(page.scriptBytes)} kB of script, at most ${formatKb(scriptBytes)}`],
+    [page.requests <= requests, `${page.requests} requests, at most ${requests}`],
+    [page.bytes <= most.bytes * limit.bytes, `bytes ${times(page.bytes, limit.bytes)}, at most ${most.bytes}×`],
+    [page.fcp <= most.paint * limit.fcp, `FCP ${times(page.fcp, limit.fcp)}, at most ${most.paint}×`],
+    [page.lcp <= most.paint * limit.lcp, `LCP ${times(page.lcp, limit.lcp)}, at most ${most.paint}×`],
+    [page.tbt <= limit.tbt + most.tbtMs, `TBT ${round(page.tbt - limit.tbt)} ms over, at most ${most.tbtMs}`],
+    [page.shift < most.shift, `CLS ${page.shift.toFixed(3)}`],
+    [(page.live ?? 0) <= most.liveMs, `live price after ${round(page.live ?? 0)} ms, at most ${most.liveMs}`],
+  ];
+  return checks.filter(([isHeld]) => !isHeld).map(([, what]) => `${path}: ${what}`);
+}
+
+/** What does not hold, one readable line each. */
+export const listFaults = (pages: readonly Compared[], acts: readonly ActTime[]): string[] => [
+  ...pages.flatMap(listPageFaults),
+  ...acts.filter(({ ms }) => ms > most.actMs).map(({ name, ms }) => `${name}: ${round(ms)} ms, at most ${most.actMs}`),
+];
+
+const place = /(<!-- bench:pages -->\n)[^]*?(\n<!-- \/bench:pages -->)/;
+
+/** A text with the tables in the place that it marks for them. */
+export const putTables = (text: string, tables: string): string => {
+  if (!place.test(text)) throw new Error('no place is marked for the tables of bench:pages');
+  return text.replace(place, (_, begin: string, end: string) => `${begin}\n${tables}\n${end}`);
+};

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from 'playwright';
+import type { Certificate } from './certificate.ts';
+import { type Seen, type Watched, watchPage } from './watch-page.ts';
+
+const slowdown = 4;
+/** "Slow 4G" of Lighthouse: 1.6 Mbit/s down, 750 kbit/s up, in bytes, and ms there and back. */
+const line = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** A page of a visitor who comes for the first time, on a slow phone. */
+export type PhonePage = {
+  page: Page;
+  seen(): Promise<Seen>;
+  /** ms that its main thread was busy since it was asked for */
+  busyMs(): Promise<number>;
+  close(): Promise<void>;
+};
+
+export const launchBrowser = ({ pin }: Certificate): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--disable-gpu', '--disable-quic', `--ignore-certificate-errors-spki-list=${pin}`],
+  });
+
+/** A new visitor each time: nothing is kept of the one before, connections neither. */
+export async function openPhonePage(browser: Browser, baseURL: string): Promise<PhonePage> {
+  const context = await browser.newContext({ ...phone, baseURL });
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  await page.addInitScript(watchPage);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', line);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return {
+    page,
+    seen: () => page.evaluate(() => (globalThis as Watched).seen),
+    busyMs: async () => {
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+    },
+    close: () => context.close(),
+  };
+}
+
+/** What a page does by itself is over by then: its own answers, and what moves on after them. */
+export const untilQuiet = async (page: Page): Promise<void> => {
+  await pause(2_000);
+  await page.waitForLoadState('networkidle');
+  await pause(1_000);
+};
+
+/** Opens a page and waits until it has done all that it does by itself. Throws where there is no such page. */
+export async function open(page: Page, path: string): Promise<void> {
+  const answer = await page.goto(path, { waitUntil: 'load' });
+  if (!answer?.ok()) throw new Error(`${path}: ${answer?.status()}`);
+  await untilQuiet(page);
+}
