@@ -112,12 +112,17 @@ describe('shipping methods', () => {
     expect(shop.asked(shippingCountry).at(-1)?.body).toEqual({ country: 'AT' });
   });
 
-  test('while the country is asked about, the methods are busy', async () => {
+  test('while country or post code is asked about, the methods are busy', async () => {
     await showForm(readyBasket());
     const held = shop.holds(shippingCountry);
     await country.selectOptions('Austria');
     await expect.element(shippingMethods).toHaveAttribute('aria-busy', 'true');
     await held.answer(germanBasket({ shippingCountry: 'AT' }));
+    await expect.element(shippingMethods).not.toHaveAttribute('aria-busy');
+    const heldCode = shop.holds(postcode);
+    await page.getByRole('textbox', { name: 'Post code' }).fill('1010');
+    await expect.element(shippingMethods).toHaveAttribute('aria-busy', 'true');
+    await heldCode.answer(germanBasket({ shippingCountry: 'AT' }));
     await expect.element(shippingMethods).not.toHaveAttribute('aria-busy');
   });
 

@@ -45,7 +45,8 @@ export function ShippingMethodSection() {
   const basket = useStore($basket);
   const { country } = useStore(checkoutStore.$draft).shipping;
   const pending = useStore(checkoutStore.$pending);
-  const isAsking = Boolean(pending['shipping.country'] ?? pending['shipping.postcode']);
+  // what any of these leads to changes the methods or their prices
+  const isAsking = [pending['shipping.country'], pending['shipping.postcode'], pending.currency].includes(true);
   const methods = basket?.shippingCountry ? basket.shippingMethods : [];
   const options = methods.map(({ id, title, name, description, gross, delivery }) => ({
     id,

@@ -26,7 +26,6 @@ export function createCurrencyQuestion({ $basket, memory, draft: { $draft }, wri
   }
 
   async function changeTo(currency: Currency): Promise<void> {
-    $pending.setKey('currency', true);
     await writes.send(checkoutPaths.currency, { currency });
     $pending.setKey('currency', false);
   }
@@ -45,7 +44,10 @@ export function createCurrencyQuestion({ $basket, memory, draft: { $draft }, wri
     /** "Yes, change to …", or null for "No". */
     async answer(currency: Currency | null): Promise<void> {
       $currencyQuestion.set(null);
-      if (currency) return writes.runExclusive(() => changeTo(currency));
+      if (currency) {
+        $pending.setKey('currency', true);
+        return writes.runExclusive(() => changeTo(currency));
+      }
       memory.write(sessionKeys.currencyKept, $draft.get().shipping.country);
     },
   };
