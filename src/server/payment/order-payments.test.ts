@@ -12,6 +12,7 @@ import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, reachSummary } from '#scripts/test-kit/visitor.ts';
 import { recordLog } from '../log-for-tests.ts';
 import { createTestLimit } from '../rate-limit-for-tests.ts';
+import { createOrderPayments } from './order-payments.ts';
 
 const { log, lines } = recordLog();
 let shop: TestShop;
@@ -193,6 +194,20 @@ describe('money taken wrongly', () => {
     expect(mail?.text).toContain(`To give back: €${(giveBack / 100).toFixed(2)}`);
     expect(mail?.to).toEqual([shop.services.env.ENQUIRY_TO]);
     expect((await order.read()).order.paymentFault?.giveBack).toEqual([{ amount: giveBack, currency: 'eur' }]);
+  });
+
+  // rule payment.found-without-buyer
+  test.each(ways)('after a payment by %s that no window tells of, and we died: found by whoever starts', async (kind) => {
+    const order = await placed(kind);
+    const window = order.open();
+    if (kind === 'paypal') await approveIn(window).then(({ id, clientId }) => window.take(id, clientId));
+    else await window.payByRevolut(tokenOf(await openWidgets(window)));
+    takeBehindOurBack(order, order.total);
+    const minuteLater = () => shop.services.now() + 61_000;
+    const started = [1, 2].map(() => createOrderPayments({ ...shop.services, now: minuteLater }));
+    await Promise.all(started.map(({ look }) => look()));
+    await expect.poll(() => order.mails(wrong).map(({ to }) => to), { timeout: 10_000 }).toHaveLength(1);
+    expect(order.mails(wrong)[0]?.text).toContain(`To give back: €${(order.total / 100).toFixed(2)}`);
   });
 
   test('seen by two windows, and the commerce API tells no payments', async () => {
