@@ -192,6 +192,21 @@ describe('updateCart', () => {
     expect(cartOf(await shop.getCart(cartId)).shipcountry).toBe('DE');
   });
 
+  test('an empty postcode takes it off, beside the country that it was one of', async () => {
+    const cartId = await open();
+    await shop.setAll(cartId, [
+      ['shipcountry', 'DE'],
+      ['shipzip', '10115'],
+    ]);
+    const answer = await shop.setAll(cartId, [
+      ['shipcountry', 'AT'],
+      ['shippingmethod', ''],
+      ['shipzip', ''],
+      ['tax', 'standard'],
+    ]);
+    expect(cartOf(answer)).toMatchObject({ shipcountry: 'AT', shipzip: null, shippingmethod: null });
+  });
+
   test('a new country takes the shipping method off, and a payment method that it does not have', async () => {
     const cartId = await open();
     await shop.setAll(cartId, [

@@ -18,6 +18,7 @@ describe('toWireField', () => {
     [{ field: 'shippingCountry', value: 'PL' }, 'shipcountry', 'PL'],
     [{ field: 'billingCountry', value: 'NL' }, 'billcountry', 'NL'],
     [{ field: 'postcode', value: '10115' }, 'shipzip', '10115'],
+    [{ field: 'postcode', value: null }, 'shipzip', ''],
     [{ field: 'tax', value: 'reverse-charge' }, 'tax', 'reverse-charge'],
     [{ field: 'requestPayment', value: true }, 'reqpayment', true],
     [{ field: 'sendTogether', value: true }, 'sendtogether', true],

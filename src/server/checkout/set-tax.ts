@@ -87,13 +87,14 @@ export async function setCompany(deps: Dependencies, cart: Cart, isCompany: bool
 export async function setShippingCountry(deps: Dependencies, cart: Cart, country: string): Promise<Result<Cart>> {
   const before = await readTerms(deps, cart.id);
   const isSame = country === cart.basket.shippingCountry;
+  const hasPostcode = cart.postcode !== null || before.postcode !== null;
   const terms = isSame ? before : { ...before, postcode: null };
   // first what is known: a postcode of another country must never take VAT off
   if (!isSame) await saveTerms(deps, cart.id, terms);
   return deps.commerce.setCartFields(cart.id, [
     { field: 'shippingCountry', value: country },
     { field: 'shippingMethod', value: null },
-    ...(isSame ? [] : [{ field: 'postcode', value: null } as const]),
+    ...(isSame || !hasPostcode ? [] : [{ field: 'postcode', value: null } as const]),
     taxField(after(cart, { shippingCountry: country }), terms),
   ]);
 }

@@ -51,6 +51,19 @@ describe('checkout: one endpoint per intent', () => {
     expect(await put(visitor, 'shipping-country', { country: 'US' })).toEqual({ refused: [422, 'invalid-request'] });
   });
 
+  // rules checkout.method-cleared and tax.places
+  test('another country takes the postcode off the cart, and with it the tax that it told', async () => {
+    const visitor = await visitWithBasket('ES');
+    expect(await put(visitor, 'postcode', { postcode: '35001' })).toMatchObject({ tax: { setting: 'export' } });
+    expect(await cartOf(visitor)).toMatchObject({ shipZip: '35001', tax: 'export' });
+    for (const country of ['DE', 'FR']) {
+      expect(await put(visitor, 'shipping-country', { country })).toMatchObject({ shippingCountry: country });
+      expect(await cartOf(visitor)).toMatchObject({ shipCountry: country, shipZip: null, tax: 'standard' });
+    }
+    const answer = checkoutAnswerSchema.parse((await visitor.ask('GET', '/api/checkout')).body);
+    expect(answer.takenPostcode).toBeNull();
+  });
+
   // rule postcode.prices-shipping
   test('a postcode counts when it is whole for its country, and clears the shipping method', async () => {
     const visitor = await visitWithBasket('BE');
