@@ -46,6 +46,8 @@ export const limits = {
   consentAnswerDays: 180,
   /** a basket and what belongs to it: cookies, what was typed in the checkout */
   cartDays: 1,
+  /** the stock that a summary was drawn with, for lines that do not answer at the press (rule delivery.known-stock) */
+  knownStockMs: 3_600_000,
   /** the country of delivery that a visitor has chosen */
   countryDays: 180,
   /** the mailed link to an order and the cookie that opens it, as long as payment or delivery may be outstanding */

@@ -49,10 +49,25 @@ const promise = {
   ...{ promise: { kind: 'dates', from: '2026-11-30', to: '2026-12-03' }, leaves: '2026-11-23', notes: [] },
   lines: [],
 };
+const knownStocks = {
+  country: 'PT',
+  parts: [
+    {
+      ...{ partId: 'part-1', readAt: 1 },
+      stock: {
+        default: 1,
+        dropship: 0,
+        alternative: 0,
+        inTransit: [{ eta: '2026-12-04', quantity: 8 }],
+        manufacturer: 0,
+      },
+    },
+  ],
+};
 const noDraft = { draft: emptyCheckoutDraft, saveNumber: 0 };
 /** By kind: id, the row as the shop wrote it before rows said their version, and what it means. */
 const samples: Record<string, [id: string, old: string, value: unknown]> = {
-  placing: ['cart-1', JSON.stringify(placing), placing],
+  placing: ['cart-1', JSON.stringify(placing), { ...placing, promised: null }],
   payment: [
     'order-1',
     '{"open":{"provider":"paypal","reference":"PP-1","amount":{"amount":100,"currency":"eur"},"since":1},"capture":null,"seen":[]}',
@@ -99,6 +114,7 @@ const samples: Record<string, [id: string, old: string, value: unknown]> = {
   'agreed-tax': ['cart-1', JSON.stringify(orderTax), orderTax],
   'cart-country': ['cart-1', '"PT"', 'PT'],
   'cart-promise': ['cart-1', JSON.stringify(promise), promise],
+  'known-stock': ['cart-1', JSON.stringify(knownStocks), knownStocks],
   'order-promise': ['order-1', JSON.stringify(promise), promise],
   opening: ['k'.repeat(16), 'cart-1', 'cart-1'],
   country: ['198.51.100.0', 'NL', 'NL'],

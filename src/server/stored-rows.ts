@@ -4,6 +4,7 @@ import { orderDraftRows } from './checkout/order-draft.ts';
 import { draftRows } from './checkout/stored-draft.ts';
 import { cartCountryRows } from './delivery/cart-country.ts';
 import { cartPromiseRows, orderPromiseRows } from './delivery/kept-promise.ts';
+import { knownStockRows } from './delivery/known-stocks.ts';
 import { distributorRows, openingRows, visitorCountryRows } from './handlers/short-lived-rows.ts';
 import type { Log } from './log.ts';
 import { outboxRows } from './mail/outbox.ts';
@@ -38,6 +39,7 @@ export const storedRows: readonly RowFormat<unknown>[] = [
   cartCountryRows,
   cartPromiseRows,
   orderPromiseRows,
+  knownStockRows,
   openingRows,
   visitorCountryRows,
   distributorRows,

@@ -25,7 +25,8 @@ test.each<[string, Promised, Promised, boolean]>([
   ['no date any more', dates(2, 4), none('overdue'), true],
   ['no date as before', none('overdue'), none('undated'), false],
   ['a date at last', none('no-lead-time'), dates(2, 4), false],
-  ['stock that cannot be asked', dates(2, 4), none('not-asked'), false],
+  ['stock that cannot be asked any more', dates(2, 4), none('not-asked'), true],
+  ['stock that could not be asked before either', none('not-asked'), none('not-asked'), false],
   ['sold out: told as that', dates(2, 4), none('out-of-stock'), false],
 ])('later than what was shown? %s', (_, shown, now, isSo) => {
   expect(isLater(now, shown, today)).toBe(isSo);

@@ -10,7 +10,7 @@ import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 import { promiseBasket } from './basket-delivery.ts';
 import { findCartCountry } from './cart-country.ts';
 import type { DeliveryDependencies } from './delivery-facts.ts';
-import { askLineStocks } from './line-stocks.ts';
+import { askOrRecallStocks } from './known-stocks.ts';
 
 /** What is about to be promised, one row for each cart that is becoming an order; as long as its journal. */
 export const cartPromiseRows: RowFormat<OrderDelivery> = {
@@ -42,7 +42,7 @@ export async function notePromise(
   shown: Promised | null,
 ): Promise<'noted' | 'later-than-shown'> {
   const country = await findCartCountry(deps, cart);
-  const stocks = await askLineStocks(deps, cart, country);
+  const stocks = await askOrRecallStocks(deps, cart, country);
   const { lines, delivery } = await promiseBasket(deps, { cart, country, stocks });
   const { promise, leaves, late, notes, paidBy } = delivery;
   if (shown && isLater(promise, shown, readZoneTime(deps.now(), warehouse.timeZone).day)) return 'later-than-shown';

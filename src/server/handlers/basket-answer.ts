@@ -10,6 +10,7 @@ import { shareNet } from '#domain/price/share-net.ts';
 import { readTerms, taxOf, toVatNumberState } from '../checkout/buyer-terms.ts';
 import { type BasketPromises, promiseBasket } from '../delivery/basket-delivery.ts';
 import { findCartCountry } from '../delivery/cart-country.ts';
+import { noteStocks } from '../delivery/known-stocks.ts';
 import { askLineStocks } from '../delivery/line-stocks.ts';
 import type { Services } from '../services.ts';
 
@@ -52,6 +53,7 @@ export async function toBasketAnswer(services: Services, cart: Cart): Promise<Ba
   const { basket } = cart;
   const country = await findCartCountry(services, cart);
   const [stocks, terms] = await Promise.all([askLineStocks(services, cart, country), readTerms(services, cart.id)]);
+  await noteStocks(services, cart, { country, stocks });
   const promises = basket.lines.length > 0 ? await promiseBasket(services, { cart, country, stocks }) : null;
   const { vatNumberValid: _, ...rest } = basket;
   const { setting, reason } = taxOf(cart, terms);

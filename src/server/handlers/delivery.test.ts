@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type BasketAnswer, basketAnswerSchema } from '#api/basket.ts';
 import { checkoutAnswerSchema } from '#api/checkout.ts';
 import { orderAnswerSchema, type Placed } from '#api/order.ts';
@@ -7,72 +7,41 @@ import type { Problem } from '#api/problem.ts';
 import { promisePieces } from '#domain/delivery/line-promise.ts';
 import { latestOf } from '#domain/delivery/promise.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
-import { newKey, readAgreed, reachSummary, testDraft, type TestVisitor } from '#scripts/test-kit/visitor.ts';
+import { readAgreed, reachSummary, type TestVisitor } from '#scripts/test-kit/visitor.ts';
+import {
+  atMaker,
+  chooseCountry,
+  fillMixed,
+  onItsWay,
+  onShelf,
+  press,
+  reachMixedSummary,
+  setStock,
+  silenceStock,
+} from '#scripts/test-kit/delivery.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.stop());
-
-const onShelf = '4B1606H-STD';
-const onItsWay = '4B1183H-STD';
-const atMaker = '5M1172H-STD';
-const none = { default: 0, dropship: 0, alternative: 0, inTransit: [], manufacturer: 0 };
-
-/** What the sandbox has of a part from now on. */
-function setStock(
-  slug: string,
-  stock: Partial<typeof none> | { inTransit: { days: number; quantity: number }[] },
-): void {
-  const { parts } = shop.sandbox.store;
-  const part = parts.bySlug(slug);
-  if (!part) throw new Error(`no ${slug}`);
-  parts.save({ ...part, stock: { ...none, ...stock } });
-}
-
-function fillMixed(): void {
-  setStock(onShelf, { default: 50 });
-  setStock(onItsWay, { default: 1, inTransit: [{ days: 12, quantity: 8 }] });
-  setStock(atMaker, { manufacturer: 9 });
-}
+afterEach(() => shop.sandbox.store.faults.clear());
 
 const readPart = async (visitor: TestVisitor, slug: string): Promise<LivePart> =>
   livePartSchema.parse((await visitor.ask('GET', `/api/part/${slug}`)).body);
 const readBasket = async (visitor: TestVisitor): Promise<BasketAnswer> =>
   basketAnswerSchema.parse((await visitor.ask('GET', '/api/basket')).body);
-const chooseCountry = (visitor: TestVisitor, country: string) =>
-  visitor.ask('PUT', '/api/visitor/country', { country });
-
-/** Takes a mixed basket for Portugal to a summary that only needs the button. */
-async function reachMixedSummary(visitor: TestVisitor): Promise<BasketAnswer> {
-  for (const [part, quantity] of [
-    [onShelf, 1],
-    [onItsWay, 3],
-    [atMaker, 1],
-  ])
-    await visitor.ask('POST', '/api/basket/lines', { part, quantity });
-  await visitor.ask('PUT', '/api/checkout/shipping-country', { country: 'PT' });
-  await visitor.ask('PUT', '/api/checkout/postcode', { postcode: '1000-001' });
-  const { shippingMethods, paymentMethods } = await readBasket(visitor);
-  const shippingMethodId = shippingMethods.find(({ name }) => name === 'UPS Standard')?.id ?? '';
-  const paymentMethodId = paymentMethods[0]?.id ?? '';
-  const shipping = { ...testDraft.shipping, country: 'PT', postcode: '1000-001' };
-  await visitor.ask('PUT', '/api/checkout/draft', { ...testDraft, shipping, shippingMethodId, paymentMethodId });
-  await visitor.ask('PUT', '/api/checkout/payment-method', { id: paymentMethodId });
-  await visitor.ask('PUT', '/api/checkout/shipping-method', { id: shippingMethodId });
-  return readBasket(visitor);
-}
 
 async function placeMixed(visitor: TestVisitor): Promise<{ summary: BasketAnswer; path: string }> {
-  const summary = await reachMixedSummary(visitor);
-  const placed = await visitor.ask('POST', '/api/order', { key: newKey(), ...(await readAgreed(visitor)) });
+  await reachMixedSummary(visitor);
+  const summary = await readBasket(visitor);
+  const placed = await press(visitor, await readAgreed(visitor));
   return { summary, path: `/api/order/${(placed.body as Placed).orderId}` };
 }
 
 // rules delivery.country and delivery.together
 test('a mixed basket for Portugal: part, lines, methods and whole say the same days', async () => {
-  fillMixed();
+  fillMixed(shop);
   const visitor = shop.visit();
   expect((await chooseCountry(visitor, 'PT')).status).toBe(204);
   const parts = await Promise.all([onShelf, onItsWay, atMaker].map((slug) => readPart(visitor, slug)));
@@ -80,7 +49,8 @@ test('a mixed basket for Portugal: part, lines, methods and whole say the same d
   const told = parts.map(({ delivery, today }, index) => promisePieces(delivery!.sources, index === 1 ? 3 : 1, today));
   expect(told.map(({ promise }) => promise.kind)).toEqual(['dates', 'dates', 'weeks']);
 
-  const basket = await reachMixedSummary(visitor);
+  await reachMixedSummary(visitor);
+  const basket = await readBasket(visitor);
   const whole = latestOf(
     told.map(({ promise }) => promise),
     parts[0]!.today,
@@ -96,7 +66,7 @@ test('a mixed basket for Portugal: part, lines, methods and whole say the same d
 
 // rule delivery.lead
 test('each shipping method has its own days for the basket', async () => {
-  fillMixed();
+  fillMixed(shop);
   const visitor = shop.visit();
   await visitor.ask('POST', '/api/basket/lines', { part: onShelf, quantity: 1 });
   await chooseCountry(visitor, 'DE');
@@ -112,7 +82,7 @@ test('each shipping method has its own days for the basket', async () => {
 
 // rule delivery.remote-places
 test('a postcode of the Canary Islands takes the days away', async () => {
-  fillMixed();
+  fillMixed(shop);
   const visitor = shop.visit();
   await visitor.ask('POST', '/api/basket/lines', { part: onShelf, quantity: 1 });
   await chooseCountry(visitor, 'ES');
@@ -123,7 +93,7 @@ test('a postcode of the Canary Islands takes the days away', async () => {
 
 // rule delivery.range
 test('a line whose stock cannot be asked has no date, and neither has the basket', async () => {
-  fillMixed();
+  fillMixed(shop);
   const visitor = shop.visit();
   await visitor.ask('POST', '/api/basket/lines', { part: onShelf, quantity: 1 });
   shop.sandbox.store.faults.set({ operation: 'getItemStock', mode: 'error-before' });
@@ -146,7 +116,7 @@ describe('the country of delivery', () => {
   });
 
   test('changed later, basket and checkout follow; the postcode was one of the country before', async () => {
-    fillMixed();
+    fillMixed(shop);
     const visitor = shop.visit();
     await chooseCountry(visitor, 'PT');
     await reachMixedSummary(visitor);
@@ -175,11 +145,11 @@ describe('the country of delivery', () => {
 // rule delivery.kept
 describe('what was promised with an order', () => {
   test('stays what it was, whatever becomes of the stock', async () => {
-    fillMixed();
+    fillMixed(shop);
     const visitor = shop.visit();
     await chooseCountry(visitor, 'PT');
     const { summary, path } = await placeMixed(visitor);
-    for (const slug of [onShelf, onItsWay, atMaker]) setStock(slug, {});
+    for (const slug of [onShelf, onItsWay, atMaker]) setStock(shop, slug, {});
     const answer = orderAnswerSchema.parse((await visitor.ask('GET', path)).body);
     const { promise, leaves, notes, paidBy } = summary.delivery!;
     expect(answer.yours && answer.order.delivery).toEqual({
@@ -191,35 +161,31 @@ describe('what was promised with an order', () => {
 
   // rule order.as-shown
   test('that has become later since the summary was shown: nothing is ordered, and the new days are asked about', async () => {
-    fillMixed();
+    fillMixed(shop);
     const visitor = shop.visit();
     await chooseCountry(visitor, 'PT');
     await visitor.ask('POST', '/api/basket/lines', { part: onShelf, quantity: 1 });
     await reachSummary(visitor, { part: onShelf });
-    const press = async () => visitor.ask('POST', '/api/order', { key: newKey(), ...(await readAgreed(visitor)) });
     const agreed = await readAgreed(visitor);
-    setStock(onShelf, { inTransit: [{ days: 12, quantity: 8 }] });
+    setStock(shop, onShelf, { inTransit: [{ days: 12, quantity: 8 }] });
     const before = shop.sandbox.store.orders.list().length;
-    const refused = await visitor.ask('POST', '/api/order', { key: newKey(), ...agreed });
+    const refused = await press(visitor, agreed);
     expect([refused.status, (refused.body as Problem).code]).toEqual([409, 'delivery-changed']);
     expect(shop.sandbox.store.orders.list()).toHaveLength(before);
     const { promise } = (await readBasket(visitor)).delivery!;
     expect(promise).not.toEqual(agreed.shown.promised);
-    const placed = await press();
+    const placed = await press(visitor, await readAgreed(visitor));
     const { body } = await visitor.ask('GET', `/api/order/${(placed.body as Placed).orderId}`);
     expect([placed.status, body]).toMatchObject([201, { order: { delivery: { promise } } }]);
   });
 
   test('an order is placed all the same when nothing can be promised', async () => {
-    fillMixed();
+    fillMixed(shop);
+    silenceStock(shop);
     const visitor = shop.visit();
     await chooseCountry(visitor, 'PT');
     await reachMixedSummary(visitor);
-    const agreed = await readAgreed(visitor);
-    shop.sandbox.store.faults.set({ operation: 'getItemStock', mode: 'error-before' });
-    const placed = await visitor.ask('POST', '/api/order', { key: newKey(), ...agreed });
-    shop.sandbox.store.faults.clear();
-    expect(placed.status).toBe(201);
+    const placed = await press(visitor, await readAgreed(visitor));
     const { body } = await visitor.ask('GET', `/api/order/${(placed.body as Placed).orderId}`);
     expect(body).toMatchObject({ order: { delivery: { promise: { kind: 'unknown', why: 'not-asked' } } } });
   });

@@ -54,7 +54,7 @@ export const placeOrder: Handler = async (services, request) => {
     cartId,
     ...asked,
     seen: digestOrder(shown),
-    promised: shown.promised,
+    promised: shown.promised ?? null,
   });
   if (outcome.kind !== 'placed') return answerOutcome(services, outcome);
   services.log.note({ order: services.log.toRef(outcome.orderId) });

@@ -10,6 +10,7 @@ const blank: Omit<PlacingRecord, 'lease'> = {
   key: 'k'.repeat(16),
   shownTotal: { amount: 100, currency: 'eur' },
   seen: 'digest of what was shown',
+  promised: null,
   step: 'begun',
   shipping: null,
   billing: null,

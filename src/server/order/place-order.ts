@@ -15,11 +15,15 @@ const defaultTiming: PlacingTiming = {
 
 const pending: PlaceOutcome = { kind: 'pending' };
 
-const toBlank = ({ cartId, key, shownTotal, seen }: PlaceRequest, now: number): Omit<PlacingRecord, 'lease'> => ({
+const toBlank = (
+  { cartId, key, shownTotal, seen, promised }: PlaceRequest,
+  now: number,
+): Omit<PlacingRecord, 'lease'> => ({
   cartId,
   key,
   shownTotal,
   seen,
+  promised,
   step: 'failed',
   shipping: null,
   billing: null,

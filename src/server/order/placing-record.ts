@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { promisedSchema } from '#api/delivery.ts';
 import { moneySchema } from '#api/field-schemas.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
 
@@ -25,6 +26,8 @@ const recordSchema = z
     shownTotal: moneySchema,
     /** digest of the details that the buyer saw */
     seen: z.string(),
+    /** the days of delivery that the buyer saw; null where none were shown, and in rows of older releases */
+    promised: z.nullable(promisedSchema),
     step: stepSchema,
     shipping: z.nullable(takenAddressSchema),
     billing: z.nullable(takenAddressSchema),
@@ -48,7 +51,7 @@ export const placingRows: RowFormat<PlacingRecord> = {
   kind: 'placing',
   prefix: 'placing:',
   schema: recordSchema,
-  upgrades: [unchanged],
+  upgrades: [unchanged, (record) => ({ promised: null, ...(record as object) })],
   keptSeconds,
   staysInPlace: true,
 };
@@ -66,6 +69,7 @@ export const toUnsettledRecord = (cartId: string, believeNoneFrom: number): Plac
   key: '',
   shownTotal: { amount: 0, currency: 'eur' },
   seen: '',
+  promised: null,
   step: 'converting',
   shipping: null,
   billing: null,

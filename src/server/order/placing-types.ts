@@ -13,8 +13,8 @@ export type PlaceRequest = {
   key: string;
   shownTotal: Money;
   seen: string;
-  /** the days of delivery that were shown; not known where nobody asks */
-  promised?: Promised | undefined;
+  /** the days of delivery that were shown; null where none were */
+  promised: Promised | null;
   isUnattended?: boolean;
 };
 

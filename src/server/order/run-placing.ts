@@ -74,7 +74,7 @@ async function noteBefore(
   { promised }: PlaceRequest,
 ): Promise<PlaceOutcome | null> {
   const noted =
-    cart && notePromise?.(cart, promised ?? null).catch((error: unknown) => log.warn('promise-not-noted', {}, error));
+    cart && notePromise?.(cart, promised).catch((error: unknown) => log.warn('promise-not-noted', {}, error));
   return (await noted) === 'later-than-shown' ? { kind: 'delivery-changed' } : null;
 }
 
@@ -107,12 +107,12 @@ async function lookUp(deps: Dependencies, held: HeldRecord): Promise<PlaceOutcom
 async function begin(
   deps: Dependencies,
   held: HeldRecord,
-  { cartId, key, shownTotal, seen }: PlaceRequest,
+  { cartId, key, shownTotal, seen, promised }: PlaceRequest,
 ): Promise<void> {
   const { runExclusive = (_cartId, work) => work() } = deps;
   const isNew = held.record.step === 'failed';
   const fresh = isNew ? { attempts: 0, startedAt: deps.now() } : {};
-  await runExclusive(cartId, () => held.write({ step: 'begun', key, shownTotal, seen, ...fresh }));
+  await runExclusive(cartId, () => held.write({ step: 'begun', key, shownTotal, seen, promised, ...fresh }));
 }
 
 /** Nobody gets an order long after pressing, with nobody there: then the buyer has to press again. */

@@ -20,6 +20,7 @@ afterEach(() => shop.sandbox.store.faults.clear());
 
 const recordOf = (request: PlaceRequest, changes: Partial<PlacingRecord> = {}): PlacingRecord => ({
   ...{ cartId: request.cartId, key: request.key, shownTotal: request.shownTotal, seen: request.seen },
+  promised: request.promised,
   ...{ step: 'begun', shipping: null, billing: null, attempts: 0, believeNoneFrom: 0, orderId: null },
   ...{ startedAt: shop.services.now(), lease: null },
   ...changes,
@@ -30,7 +31,7 @@ const texts: [string, (request: PlaceRequest) => string][] = [
   ['half a row', (request) => encodeRow(placingRows, recordOf(request)).slice(0, 60)],
   ['nothing of ours', () => 'x'],
   ['no text at all', () => ''],
-  ['a later version', (request) => JSON.stringify({ v: 2, data: recordOf(request) })],
+  ['a later version', (request) => JSON.stringify({ v: 3, data: recordOf(request) })],
   ['a row of version 0 without the digest', (request) => JSON.stringify({ ...recordOf(request), seen: undefined })],
   ['placed, but no order named', (request) => encodeRow(placingRows, recordOf(request, { step: 'placed' }))],
   ['the row of another cart', (request) => encodeRow(placingRows, recordOf({ ...request, cartId: 'other' }))],
@@ -41,7 +42,7 @@ async function begin() {
   const visitor = shop.visit();
   const { shownTotal, shown } = (await reachSummary(visitor)).agreed;
   const cartId = (await shop.services.seal.open('cart', visitor.cookies.get('cart_id') ?? ''))?.['id'] ?? '';
-  const request = { cartId, key: newKey(), shownTotal, seen: digestOrder(shown) };
+  const request = { cartId, key: newKey(), shownTotal, seen: digestOrder(shown), promised: null };
   const { commerce, storage, now } = shop.services;
   const { log, lines } = recordLog();
   const announced: string[] = [];

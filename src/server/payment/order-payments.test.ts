@@ -197,18 +197,21 @@ describe('money taken wrongly', () => {
   });
 
   // rule payment.found-without-buyer
-  test.each(ways)('after a payment by %s that no window tells of, and we died: found by whoever starts', async (kind) => {
-    const order = await placed(kind);
-    const window = order.open();
-    if (kind === 'paypal') await approveIn(window).then(({ id, clientId }) => window.take(id, clientId));
-    else await window.payByRevolut(tokenOf(await openWidgets(window)));
-    takeBehindOurBack(order, order.total);
-    const minuteLater = () => shop.services.now() + 61_000;
-    const started = [1, 2].map(() => createOrderPayments({ ...shop.services, now: minuteLater }));
-    await Promise.all(started.map(({ look }) => look()));
-    await expect.poll(() => order.mails(wrong).map(({ to }) => to), { timeout: 10_000 }).toHaveLength(1);
-    expect(order.mails(wrong)[0]?.text).toContain(`To give back: €${(order.total / 100).toFixed(2)}`);
-  });
+  test.each(ways)(
+    'after a payment by %s that no window tells of, and we died: found by whoever starts',
+    async (kind) => {
+      const order = await placed(kind);
+      const window = order.open();
+      if (kind === 'paypal') await approveIn(window).then(({ id, clientId }) => window.take(id, clientId));
+      else await window.payByRevolut(tokenOf(await openWidgets(window)));
+      takeBehindOurBack(order, order.total);
+      const minuteLater = () => shop.services.now() + 61_000;
+      const started = [1, 2].map(() => createOrderPayments({ ...shop.services, now: minuteLater }));
+      await Promise.all(started.map(({ look }) => look()));
+      await expect.poll(() => order.mails(wrong).map(({ to }) => to), { timeout: 10_000 }).toHaveLength(1);
+      expect(order.mails(wrong)[0]?.text).toContain(`To give back: €${(order.total / 100).toFixed(2)}`);
+    },
+  );
 
   test('seen by two windows, and the commerce API tells no payments', async () => {
     const order = await placed();
