@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { findFaults } from './screens/axe.ts';
 import { expectInBasket } from './screens/basket.ts';
+import { watchQuiet } from './screens/quiet.ts';
 import { answerCookies, isPhone, skipToContent, tabTo } from './screens/visitor.ts';
 
 test.beforeEach(({ page }) => answerCookies(page));
@@ -30,9 +31,10 @@ test.describe('axe finds no fault', () => {
     ['part not found', '/details/4B9999H-STD'],
   ] as const) {
     test(`on ${name}`, { tag: inGate.has(name) ? [] : '@deep' }, async ({ page }) => {
+      const untilQuiet = watchQuiet(page);
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet();
       expect(await findFaults(page)).toEqual([]);
     });
   }

@@ -18,6 +18,7 @@ import {
   subtotal,
 } from './screens/basket.ts';
 import { addOwnPart } from './screens/order.ts';
+import { watchQuiet } from './screens/quiet.ts';
 import { answerCookies } from './screens/visitor.ts';
 
 const kit = '5B5562H-.25';
@@ -70,10 +71,11 @@ test(
 test('a static page shows the badge and asks the shop for nothing', { tag: '@desktop' }, async ({ page }) => {
   await fillBasket(page, [['AY-1', 4]]);
   const asked = watchRequests(page, (_, path) => path.startsWith('/api/basket'));
+  const untilQuiet = watchQuiet(page);
   await page.goto('/faq');
   await expect(badge(page)).toHaveAccessibleName('Shopping cart, 4 items');
   await expect(badge(page)).toHaveText('4');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   expect(asked).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { openQuiet, watchQuiet } from './screens/quiet.ts';
 import { answerCookies, isPhone } from './screens/visitor.ts';
 
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep this engine' });
@@ -90,9 +91,10 @@ test(
         for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    const untilQuiet = watchQuiet(page);
     await page.goto('/details/4B1946H-STD');
     await expect(page.getByText('Fits your engine, Honda K20A.')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet();
     const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
     expect(shift).toBeLessThan(0.02);
     const lower = isPhone(page) ? 45 : 0;
@@ -102,8 +104,7 @@ test(
 
 test('what something else stored under its name is no engine', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('my_engine', '{"makeSlug":"../..","engine":"<img src=x>"}'));
-  await page.goto('/details/4B1606H-STD');
-  await page.waitForLoadState('networkidle');
+  await openQuiet(page, '/details/4B1606H-STD');
   await expect(page.getByRole('banner').getByText('My engine')).toBeHidden();
   await expect(page.getByText(/your engine/)).toBeHidden();
 });

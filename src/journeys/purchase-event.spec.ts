@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { addOwnPart, placeUnpaid } from './screens/order.ts';
+import { openQuiet } from './screens/quiet.ts';
 import { buyerFrom } from './screens/shop.ts';
 
 type Layer = { dataLayer?: { event?: string }[] };
@@ -10,8 +11,7 @@ const readEvents = (page: Page) =>
 
 /** What was told on this page, once its scripts have had their turn. */
 async function eventsAt(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await openQuiet(page, path);
   return readEvents(page);
 }
 
@@ -59,10 +59,7 @@ test('between checkout and payment nothing but the chosen provider is asked', as
   await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
   const order = await sandbox.orderOf(buyer.email);
   await consent(page, 'v1.1.Mandatory.Functional.Analytics.Advertisement');
-  for (const path of ['/checkout', '/summary', `/order/${order?.id}`]) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-  }
+  for (const path of ['/checkout', '/summary', `/order/${order?.id}`]) await openQuiet(page, path);
   await expect(page.getByRole('button', { name: /PayPal/ })).toBeVisible();
   const provider = new URL(process.env.SANDBOX_URL ?? 'http://localhost:4400').origin;
   expect([...asked].filter((origin) => origin.startsWith('http')).toSorted()).toEqual(

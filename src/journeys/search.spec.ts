@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { watchQuiet } from './screens/quiet.ts';
 import { untilLive } from './screens/visitor.ts';
 
 /** Below this width the head has no field of its own: one searches on the page /search. */
@@ -224,9 +225,10 @@ test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('the index once loaded goes on answering; what it does not know is said', async ({ page, context }) => {
+    const untilQuiet = watchQuiet(page);
     await page.goto('/search?q=4b1606');
     await expect(rows(page).nth(1)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet();
     await untilLive(page);
     await context.setOffline(true);
     const field = page.getByRole('main').getByRole('searchbox');
