@@ -36,7 +36,7 @@ export const basketLineSchema = z.strictObject({
   size: z.string(),
   quantity: z.int(),
   gross: moneySchema,
-  /** its share of the basket's net amount; left out where none can be told (rule price.net) */
+  /** without VAT; left out where nothing exact can be told (rule price.net-sums) */
   net: z.optional(moneySchema),
   discountRate: z.number(),
   isKitComponent: z.boolean(),
@@ -48,6 +48,14 @@ export const basketLineSchema = z.strictObject({
   delivery: z.optional(linePromiseSchema),
 });
 
+const netSumsSchema = z.strictObject({
+  items: moneySchema,
+  shipping: moneySchema,
+  rounding: moneySchema,
+  /** per cent */
+  rate: z.nullable(z.number()),
+});
+
 export const totalsSchema = z.strictObject({
   items: moneySchema,
   shipping: moneySchema,
@@ -55,8 +63,8 @@ export const totalsSchema = z.strictObject({
   total: moneySchema,
   /** what was taken off; null where the commerce API does not tell it */
   discount: z.nullable(moneySchema),
-  /** the items without VAT: their lines' `net` together */
-  netItems: z.optional(moneySchema),
+  /** how the lines' `net` come to the total; left out where no VAT is charged or nothing exact can be told */
+  net: z.optional(netSumsSchema),
 });
 
 export const shippingMethodSchema = z.strictObject({
@@ -65,6 +73,8 @@ export const shippingMethodSchema = z.strictObject({
   title: z.string(),
   description: z.string(),
   gross: moneySchema,
+  /** as a line's */
+  net: z.optional(moneySchema),
   /** when this basket would be there by this method */
   delivery: z.optional(methodDeliverySchema),
 });

@@ -4,15 +4,17 @@ import { acceptCookies } from './screens/shop.ts';
 const slug = '4B1606H-STD';
 const cents = (text: string | null): number => Number(/€([\d,]+\.\d\d)/.exec(text ?? '')?.[1]?.replaceAll(/\D/g, ''));
 
-// rule price.net
-test('prices without VAT: kept from page to page, never the others first, and what is to be paid stays', async ({
+// rules price.net and price.net-sums
+test('prices without VAT: kept from page to page and in every tab, never the others first, and what is to be paid stays', async ({
   page,
+  context,
 }) => {
   await page.goto(`/details/${slug}`);
   await acceptCookies(page);
   const box = page.getByRole('region', { name: `Price and availability of ${slug}` });
   const gross = cents(await box.locator('p').first().innerText());
-  await box.getByRole('button', { name: 'Show prices without VAT' }).click();
+  await box.getByRole('button', { name: 'Show prices without VAT' }).press('Enter');
+  await expect(box.getByRole('button', { name: 'Show prices with VAT' })).toBeFocused();
   await expect(box).toContainText('excl. VAT');
   const net = cents(await box.locator('p').first().innerText());
   expect(Math.round(net * 1.23)).toBe(gross);
@@ -35,7 +37,21 @@ test('prices without VAT: kept from page to page, never the others first, and wh
   expect(cents(await side.getByText('Goods excl. VAT').locator('..').innerText())).toBe(net);
   expect(cents(await side.getByRole('status').innerText())).toBe(gross);
 
-  await side.getByRole('button', { name: 'Show prices with VAT' }).click();
+  await page.goto('/checkout');
+  const summary = page.getByRole('complementary', { name: 'Order summary' });
+  const amountOf = async (label: RegExp) => cents(await summary.getByText(label).locator('..').innerText());
+  expect(await amountOf(/^Goods excl\. VAT$/)).toBe(net);
+  expect(net + (await amountOf(/^VAT 23%$/))).toBe(gross);
+  expect(await amountOf(/^Total$/)).toBe(gross);
+  await expect(summary).toContainText('VAT included: ');
+
+  const other = await context.newPage();
+  await other.goto('/basket');
+  await other.getByRole('button', { name: 'Show prices with VAT' }).first().click();
+  await expect(summary.getByText('Goods excl. VAT')).toBeHidden();
+  expect(await amountOf(/^Subtotal$/)).toBe(gross);
+  await other.close();
+
   await page.goto(`/details/${slug}`);
   expect(cents(await box.locator('p').first().innerText())).toBe(gross);
 });

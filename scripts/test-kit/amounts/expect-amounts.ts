@@ -56,6 +56,21 @@ export function expectAmounts({
   return { currency, lines, items: left, shipping, tax, total, discount, taxFree };
 }
 
+/**
+ * What each line of a purchase says to whoever wants prices without VAT: the data's own net price times the pieces; with a promo
+ * code the price of one piece less VAT, in whole cents, times the pieces. Without VAT it is the line itself.
+ */
+export function expectNetLines(one: AmountRow): Record<string, number> {
+  const { lines } = expectAmounts(one);
+  if (!one.vat) return lines;
+  return Object.fromEntries(
+    goods[one.goods].map(([slug, pieces]) => {
+      const piece = one.promo ? withoutVat((lines[slug] ?? 0) / pieces) : netOf(slug, one.currency);
+      return [slug, piece * pieces];
+    }),
+  );
+}
+
 /** "€1,112.40", "482.14 zł" */
 export function toText(minor: number, currency: AmountRow['currency']): string {
   const number = (minor / 100).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -5,6 +5,10 @@ export const netPricesCopy = {
   /** behind an amount */
   without: 'excl. VAT',
   with: 'incl. VAT',
-  /** of the goods in a basket, above the amount that is to be paid */
+  /** rows of a sum, above the amount that is to be paid (rule price.net-sums) */
   goods: 'Goods excl. VAT',
+  shipping: 'Shipping excl. VAT',
+  rounding: 'Rounding',
+  /** `percent` null where it is not known */
+  vat: (percent: number | null) => (percent === null ? 'VAT' : `VAT ${percent}%`),
 } as const;

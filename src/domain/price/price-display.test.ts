@@ -13,6 +13,7 @@ describe('decidePriceDisplay', () => {
       net: eur(9138),
       includesVat: true,
       former: null,
+      formerNet: null,
       percentOff: null,
       note: 'Price including VAT',
       netNote: '€112.40 including VAT',
@@ -22,7 +23,20 @@ describe('decidePriceDisplay', () => {
   test('says nothing when gross equals net', () => {
     const shown = decidePriceDisplay({ net: eur(9138), gross: eur(9138), promotion: null });
     expect(shown.includesVat).toBe(false);
-    expect(shown.note).toBe('');
+    expect([shown.note, shown.netNote]).toStrictEqual(['', '']);
+  });
+
+  // rule price.net
+  test.each<[string, [net: number, gross: number], number, number | null]>([
+    ['the old price loses VAT at the rate of the new one', [7767, 9554], 11_240, 9138],
+    ['at another rate', [10_000, 11_900], 12_495, 10_500],
+    ['where gross equals net it loses nothing', [9138, 9138], 11_240, 11_240],
+    ['where nothing is reduced there is none', [9138, 11_240], 11_240, null],
+    ['of a part that costs nothing', [0, 0], 11_240, 11_240],
+  ])('%s', (_, [net, gross], former, formerNet) => {
+    const promotion = { formerGross: eur(former), lowestGross30Days: null };
+    const shown = decidePriceDisplay({ net: eur(net), gross: eur(gross), promotion });
+    expect(shown.formerNet).toStrictEqual(formerNet === null ? null : eur(formerNet));
   });
 
   test.each([
@@ -61,7 +75,7 @@ describe('decidePriceDisplay', () => {
     );
     // rule price.net
     expect(decidePriceDisplay({ net: eur(7767), gross: eur(9554), promotion }).netNote).toBe(
-      '€95.54 including VAT. Lowest price in the last 30 days: €112.40',
+      '€95.54 including VAT. Lowest price in the last 30 days: €91.38 excl. VAT',
     );
   });
 });

@@ -1,6 +1,8 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
+import { netPricesCopy } from '#config/copy/net-prices.ts';
 import type { PartPrice, Promotion } from './part-price.ts';
 import { formatMoney, type Money } from './money.ts';
+import { findNetShare, takeVatOff } from './net-share.ts';
 
 export type PriceDisplay = {
   gross: Money;
@@ -8,6 +10,8 @@ export type PriceDisplay = {
   includesVat: boolean;
   /** struck through beside the price; null when nothing was reduced */
   former: Money | null;
+  /** the same beside the net price */
+  formerNet: Money | null;
   /** whole per cent from the struck price; null when nothing was reduced or it rounds to 0 */
   percentOff: number | null;
   /** sentence below the price, "" when there is nothing to say */
@@ -25,9 +29,12 @@ function findFormer(gross: Money, promotion: Promotion | null): Money | null {
 const toPercentOff = (gross: Money, former: Money): number | null =>
   Math.floor(((former.amount - gross.amount) * 100) / former.amount) || null;
 
-function writeNote(vat: string, former: Money | null): string {
-  const lowest = former ? availabilityCopy.lowestPrice(formatMoney(former)) : '';
-  return [vat, lowest].filter(Boolean).join('. ');
+/** The data tell no net amount of a former price: VAT is taken off at the rate of today's. */
+const takeVatOffFormer = (former: Money, { gross, net }: PartPrice): Money =>
+  takeVatOff(former, findNetShare({ total: gross, tax: { ...gross, amount: gross.amount - net.amount } }));
+
+function writeNote(vat: string, lowest: string | null): string {
+  return [vat, lowest === null ? '' : availabilityCopy.lowestPrice(lowest)].filter(Boolean).join('. ');
 }
 
 /**
@@ -37,14 +44,19 @@ function writeNote(vat: string, former: Money | null): string {
  */
 export function decidePriceDisplay(price: PartPrice): PriceDisplay {
   const former = findFormer(price.gross, price.promotion);
+  const formerNet = former && takeVatOffFormer(former, price);
   const includesVat = price.gross.amount !== price.net.amount;
   return {
     gross: price.gross,
     net: price.net,
     includesVat,
     former,
+    formerNet,
     percentOff: former && toPercentOff(price.gross, former),
-    note: writeNote(includesVat ? availabilityCopy.priceIncludingVat : '', former),
-    netNote: writeNote(availabilityCopy.withVat(formatMoney(price.gross)), former),
+    note: writeNote(includesVat ? availabilityCopy.priceIncludingVat : '', former && formatMoney(former)),
+    netNote: writeNote(
+      includesVat ? availabilityCopy.withVat(formatMoney(price.gross)) : '',
+      formerNet && `${formatMoney(formerNet)} ${netPricesCopy.without}`,
+    ),
   };
 }

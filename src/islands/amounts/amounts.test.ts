@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buy } from '#scripts/test-kit/amounts/buy.ts';
 import { findDisagreements, findWrongRecords, type RecordedAmounts } from '#scripts/test-kit/amounts/compare.ts';
-import { expectAmounts } from '#scripts/test-kit/amounts/expect-amounts.ts';
+import { expectAmounts, expectNetLines } from '#scripts/test-kit/amounts/expect-amounts.ts';
 import { type AmountRow, amountRows, goods, nameOf } from '#scripts/test-kit/amounts/rows.ts';
 import { fillShelf, openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { findNetFaults } from './recompute-net.ts';
 import { readBasketScreen, readFullScreen, readMail } from './read-amounts.ts';
 import { renderScreens } from './render-screens.tsx';
 
@@ -43,20 +44,29 @@ async function buyAndRead(one: AmountRow, email: string) {
     readFullScreen('order page', screens.orderPage),
     readMail(await readEmail(email)),
   ];
-  return { records, shown };
+  const net = { lines: expectNetLines(one), hasVat: one.vat };
+  const odd = [
+    ...findNetFaults('drawer', screens.drawer, 'Total', net),
+    ...findNetFaults('basket page', screens.basketPage, 'Subtotal', net),
+    ...findNetFaults('checkout', screens.checkout, 'Total', net),
+    ...findNetFaults('summary', screens.summary, 'Total', net),
+    ...findNetFaults('order page', screens.orderPage, 'Total', net),
+  ];
+  return { records, shown, odd };
 }
 
-// rules price.one-amount and shipping.free-word
+// rules price.one-amount, price.net-sums and shipping.free-word
 describe('amounts on drawer, basket page, checkout, summary, order page and mail are those of the sandbox', () => {
   test.each(amountRows.map((one, index) => [nameOf(one), one, `row-${index}@buyer.example`] as const))(
     '%s',
     async (_, one, email) => {
       const expected = expectAmounts(one);
-      const { records, shown } = await buyAndRead(one, email);
+      const { records, shown, odd } = await buyAndRead(one, email);
       const wrong = [
         ...findWrongRecords(expected, 'cart', records.cart),
         ...findWrongRecords(expected, 'order', records.order),
         ...shown.flatMap((place) => findDisagreements(expected, place)),
+        ...odd,
       ];
       expect(wrong).toEqual([]);
     },

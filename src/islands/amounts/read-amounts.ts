@@ -12,8 +12,27 @@ export type ReadAmounts = {
 const money = /^−?(?:€[\d,]+\.\d\d|[\d,]+\.\d\d zł)$/;
 const partNumber = /^(?=.*\d)(?=.*[A-Z])[A-Z\d.+-]{4,}$/;
 
+/** Where the element that begins at `start` ends. */
+function findEnd(markup: string, name: string, start: number): number {
+  let depth = 0;
+  for (const { 0: tag, index } of markup.slice(start).matchAll(new RegExp(`</?${name}(?=[\\s>])[^>]*>`, 'g'))) {
+    depth += tag.startsWith('</') ? -1 : 1;
+    if (depth === 0) return start + index + tag.length;
+  }
+  throw new Error(`<${name}> is never closed`);
+}
+
+/** The markup as the style sheet shows it to whoever wants prices without VAT, or to everybody else (rule price.net). */
+export function showForm(markup: string, form: 'net' | 'gross'): string {
+  const hidden = new RegExp(`<([a-z]+)[^>]*\\sdata-${form === 'net' ? 'gross' : 'net'}(?=[\\s=>])[^>]*>`);
+  let shown = markup;
+  for (let found = hidden.exec(shown); found; found = hidden.exec(shown))
+    shown = shown.slice(0, found.index) + shown.slice(findEnd(shown, found[1] ?? '', found.index));
+  return shown;
+}
+
 /** The texts between the tags, in their order. */
-const toTexts = (markup: string): string[] =>
+export const toTexts = (markup: string): string[] =>
   markup
     .replaceAll(/<[^>]*>/g, '\n')
     .split('\n')
@@ -35,7 +54,7 @@ function gather(found: [string, string][]): Record<string, string> {
 }
 
 /** Lines are rows of a table or entries of a list; the last amount in one is that of the whole line. */
-function readLines(markup: string): Record<string, string> {
+export function readLines(markup: string): Record<string, string> {
   const rows = markup
     .split(/<(?:tr|li)[\s>]/)
     .slice(1)
@@ -51,9 +70,10 @@ function readLines(markup: string): Record<string, string> {
 
 /** Drawer and basket page: lines and what they come to, under its label. */
 export function readBasketScreen(place: string, markup: string, label: 'Total' | 'Subtotal'): ReadAmounts {
-  const texts = toTexts(markup);
+  const gross = showForm(markup, 'gross');
+  const texts = toTexts(gross);
   const discount = findBehind(texts, /^Total discount/);
-  return { place, lines: readLines(markup), items: findBehind(texts, label), discount };
+  return { place, lines: readLines(gross), items: findBehind(texts, label), discount };
 }
 
 /** The amount of VAT, or the word for why there is none: "Reverse charge", "Export". */
@@ -65,7 +85,7 @@ const readTax = (texts: string[]): string =>
 
 /** Checkout, summary and order page: all rows of the side summary. */
 export function readFullScreen(place: string, markup: string): ReadAmounts {
-  const texts = toTexts(markup);
+  const texts = toTexts(showForm(markup, 'gross'));
   return {
     ...readBasketScreen(place, markup, 'Subtotal'),
     shipping: findBehind(texts, 'Shipping'),

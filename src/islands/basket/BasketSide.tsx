@@ -5,7 +5,8 @@ import { links } from '#config/navigation.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { DiscountRow } from '#islands/shared/DiscountRow.tsx';
 import { Money } from '#islands/shared/Money.tsx';
-import { NetGoods, NetSwitch } from '#islands/shared/NetSwitch.tsx';
+import { NetRows } from '#islands/shared/NetRows.tsx';
+import { NetLine } from '#islands/shared/NetSwitch.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import { $pending, type BasketProgress } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
@@ -32,16 +33,14 @@ function Sum({ basket: { lines, totals, quantity } }: { basket: BasketAnswer }) 
   const isPending = Object.keys(useStore($pending)).length > 0;
   return (
     <>
-      <NetGoods of={totals.netItems} />
+      <NetRows totals={totals} className={isPending ? styles.stale : ''} />
       <p className={styles.sum} role="status" aria-busy={isPending}>
         <span>{basketCopy.subtotal}</span>
         <Money of={totals.items} className={isPending ? styles.stale : styles.amount} />
       </p>
       <p className="micro muted">{basketCopy.shippingLater(totals.tax.amount > 0 || quantity === 0)}</p>
-      <DiscountRow lines={lines} amount={totals.discount} />
-      <p className="micro muted">
-        <NetSwitch />
-      </p>
+      <DiscountRow lines={lines} totals={totals} />
+      <NetLine />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { basketCopy } from '#config/copy/basket.ts';
 import { multiplyMoney } from '#domain/price/money.ts';
 import { Price } from '#islands/shared/Money.tsx';
 
-/** What one piece costs; "about" where a discount, or VAT of the whole line, leaves no exact price of one. */
+/** What one piece costs; "about" where a discount leaves no exact price of one. Net prices with VAT are those of one piece. */
 export function UnitPrice({ line: { gross, net, quantity } }: { line: BasketLineAnswer }) {
   const about = <small>{basketCopy.about} </small>;
   return (

@@ -2,7 +2,8 @@ import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { type BuildList, countListPieces, emptyBuildList } from '#domain/build-list/build-list.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Money } from '#islands/shared/Money.tsx';
-import { NetGoods, NetSwitch } from '#islands/shared/NetSwitch.tsx';
+import { NetGoods } from '#islands/shared/NetRows.tsx';
+import { NetLine } from '#islands/shared/NetSwitch.tsx';
 import { replaceBuildList } from '#stores/build-list/build-list.ts';
 import { type SheetEntry, sumEntries } from '#stores/build-list/sheet-entry.ts';
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
@@ -28,10 +29,7 @@ function Total({ entries, list }: { entries: readonly SheetEntry[]; list: BuildL
         <span>{writeTotalLabel(pieces, countListPieces(list))}</span>
         <Money of={total} className={styles.amount} />
       </p>
-      <p className="micro muted">{copy.totalNote(pieces)}</p>
-      <p className="micro muted">
-        <NetSwitch />
-      </p>
+      <NetLine>{copy.totalNote(pieces)}</NetLine>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { writePromised } from '#domain/delivery/write-promise.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import { decidePriceDisplay } from '#domain/price/price-display.ts';
 import { Button } from '#islands/shared/Button.tsx';
-import { OldMoney, Price } from '#islands/shared/Money.tsx';
+import { OldPrice, Price } from '#islands/shared/Money.tsx';
 import type { BuyBoxStore } from '#stores/part/buy-box.ts';
 import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
@@ -52,16 +52,12 @@ export function BuyBar({ store, name, price, isConsentAnswered, action }: Props)
   const isShown = isPassed && canBuy;
   useFootBar(bar, isShown);
   if (!isShown) return null;
-  const { gross, net, former } = decidePriceDisplay(price);
+  const { gross, net, former, formerNet } = decidePriceDisplay(price);
   return (
     <div ref={bar} className={styles.bar} role="region" aria-label={`Buy ${name}`}>
       <p>
         <Price of={gross} net={net} className={`${styles.gross} ${former ? styles.reduced : ''}`} />{' '}
-        {former ? (
-          <span data-gross>
-            <OldMoney of={former} className={styles.former} />
-          </span>
-        ) : null}
+        {former ? <OldPrice of={former} net={formerNet} className={styles.former} /> : null}
         {promise ? <span className={styles.when}>{writePromised(promise, 'shortest')}</span> : null}
       </p>
       <Button kind="primary" busy={isAdding && availabilityCopy.adding} onClick={() => void store.add()}>

@@ -1,8 +1,8 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import { decidePriceDisplay } from '#domain/price/price-display.ts';
-import { OldMoney, Price as Amount } from '#islands/shared/Money.tsx';
-import { NetSwitch } from '#islands/shared/NetSwitch.tsx';
+import { NetOrGross, OldPrice, Price as Amount } from '#islands/shared/Money.tsx';
+import { NetLine } from '#islands/shared/NetSwitch.tsx';
 import styles from './BuyBox.module.css';
 
 type Props = {
@@ -17,25 +17,20 @@ const formatDay = (iso: string) =>
   );
 
 export function Price({ price, asOf }: Props) {
-  const { gross, net, former, percentOff, note, netNote } = decidePriceDisplay(price);
+  const { gross, net, former, formerNet, percentOff, note, netNote } = decidePriceDisplay(price);
   const day = asOf ? availabilityCopy.priceOf(formatDay(asOf)) : '';
   return (
     <div className={styles.price}>
       <p className={styles.amounts}>
         <Amount of={gross} net={net} className={`${styles.gross} ${former ? styles.reduced : ''}`} />
-        {former ? (
-          <span data-gross>
-            <OldMoney of={former} className={styles.former} />
-          </span>
-        ) : null}
+        {former ? <OldPrice of={former} net={formerNet} className={styles.former} /> : null}
         {percentOff ? <span className="badge red">−{percentOff}%</span> : null}
       </p>
-      <p className={styles.note}>
-        <span data-gross>{note}</span>
-        <span data-net>{netNote}</span>
+      <NetLine className={styles.note ?? ''}>
+        <NetOrGross net={netNote} gross={note} />
         {note && day ? '. ' : ''}
-        {day} <NetSwitch />
-      </p>
+        {day}
+      </NetLine>
     </div>
   );
 }

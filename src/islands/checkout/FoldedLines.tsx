@@ -5,7 +5,7 @@ import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { listShort } from '#domain/basket/line-shortage.ts';
 import type { Money as Amount } from '#domain/price/money.ts';
-import { Money } from '#islands/shared/Money.tsx';
+import { Money, Price } from '#islands/shared/Money.tsx';
 import styles from './FoldedLines.module.css';
 
 type Notes = ComponentType<{ line: BasketLineAnswer }>;
@@ -22,7 +22,7 @@ const Line = ({ line, Notes }: { line: BasketLineAnswer; Notes: Notes | undefine
     <span className={styles.shot}>{line.photo ? <img src={line.photo} alt="" width="64" height="48" /> : null}</span>
     <span className={styles.words}>
       <b className="pn">{line.number}</b>
-      <Money of={line.gross} className={styles.price} />
+      <Price of={line.gross} net={line.net} className={styles.price} />
       <span className={styles.quantity}>{copy.quantity(line.quantity)}</span>
     </span>
     {Notes ? (

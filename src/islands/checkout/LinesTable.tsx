@@ -4,7 +4,7 @@ import { checkoutCopy } from '#config/copy/checkout.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { writeLineTitle } from '#domain/basket/line-title.ts';
 import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
-import { Money } from '#islands/shared/Money.tsx';
+import { Price } from '#islands/shared/Money.tsx';
 import { LeftOutNote } from './LeftOutNote.tsx';
 import styles from './LinesTable.module.css';
 
@@ -38,10 +38,10 @@ const Row = ({ line, isOnly, Notes, isLeftOut = false }: RowProps) => (
     <td className="num">
       {isLeftOut ? (
         <s>
-          <Money of={line.gross} />
+          <Price of={line.gross} net={line.net} />
         </s>
       ) : (
-        <Money of={line.gross} />
+        <Price of={line.gross} net={line.net} />
       )}
     </td>
   </tr>

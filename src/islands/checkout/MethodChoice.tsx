@@ -5,7 +5,7 @@ import styles from './Checkout.module.css';
 import { fieldId } from './DraftTextField.tsx';
 import { FieldError } from './FieldError.tsx';
 
-type Option = { id: string; title: string; description: string; price?: string; arrives?: ReactNode };
+type Option = { id: string; title: string; description: string; price?: ReactNode; arrives?: ReactNode };
 type Field = 'shippingMethodId' | 'paymentMethodId';
 type Props = {
   field: Field;

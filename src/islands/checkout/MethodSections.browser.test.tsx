@@ -14,7 +14,7 @@ import {
   upsStandard,
 } from '#islands/testing/checkout.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
-import { findAccessFaults, leftFor, onPhone } from '#islands/testing/page.ts';
+import { findAccessFaults, leftFor, onPhone, wantNetPrices } from '#islands/testing/page.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { render } from 'vitest-browser-react/pure';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -61,6 +61,16 @@ describe('shipping methods', () => {
     await expect.element(shippingMethods.getByText(copy.noMethods)).toHaveFocus();
   });
 
+  const readMethods = () =>
+    [...shippingMethods.element().querySelectorAll('label')].map(({ innerText }) => innerText.replaceAll('\n', ''));
+
+  // rule price.net
+  test('among prices without VAT: theirs without it too', async () => {
+    wantNetPrices();
+    await showForm(germanBasket({ shippingMethods: [{ ...upsExpress, net: eur(2024) }] }));
+    expect(readMethods()).toEqual(['UPS ExpressBy lorry€20.24 excl. VAT']);
+  });
+
   // rule shipping.checkout-days
   test.each([
     [
@@ -72,8 +82,9 @@ describe('shipping methods', () => {
     ['several', [upsStandard, upsExpress], [/^UPS Standard2 days/, /^UPS ExpressBy lorry€24\.90$/]],
   ])('%s: with the price of the shop, and its days or its description', async (_case, methods, labels) => {
     await showForm(germanBasket({ shippingMethods: methods }));
-    const told = [...shippingMethods.element().querySelectorAll('label')].map(({ textContent }) => textContent);
-    expect(told).toEqual(labels.map((label) => (typeof label === 'string' ? label : expect.stringMatching(label))));
+    expect(readMethods()).toEqual(
+      labels.map((label) => (typeof label === 'string' ? label : expect.stringMatching(label))),
+    );
     expect(await findAccessFaults()).toEqual([]);
   });
 

@@ -5,10 +5,10 @@ import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { deliveryCopy } from '#config/copy/delivery.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import { writePaidBy } from '#domain/delivery/write-promise.ts';
-import { formatMoney } from '#domain/price/money.ts';
 import { leadTimeFor } from '#domain/shipping/lead-times.ts';
 import { DeliveryDays } from '#islands/delivery/DeliveryDays.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
+import { Price } from '#islands/shared/Money.tsx';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
 import styles from './Checkout.module.css';
@@ -48,11 +48,11 @@ export function ShippingMethodSection() {
   // what any of these leads to changes the methods or their prices
   const isAsking = [pending['shipping.country'], pending['shipping.postcode'], pending.currency].includes(true);
   const methods = basket?.shippingCountry ? basket.shippingMethods : [];
-  const options = methods.map(({ id, title, name, description, gross, delivery }) => ({
+  const options = methods.map(({ id, title, name, description, gross, net, delivery }) => ({
     id,
     title,
     description: leadTimeFor(country, name) ?? description,
-    price: gross.amount === 0 ? copy.free : formatMoney(gross),
+    price: gross.amount === 0 ? copy.free : <Price of={gross} net={net} />,
     ...(delivery ? { arrives: <MethodDays of={delivery.promise} /> } : {}),
   }));
   return (

@@ -1,9 +1,11 @@
 import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
-import { formatMoney } from '#domain/price/money.ts';
+import { netPricesCopy } from '#config/copy/net-prices.ts';
+import { formatMoney, type Money as Amount } from '#domain/price/money.ts';
 import type { TaxReason } from '#domain/tax/tax.ts';
 import { DiscountRow } from '#islands/shared/DiscountRow.tsx';
-import { Money } from '#islands/shared/Money.tsx';
+import { Money, NetOrGross, Price } from '#islands/shared/Money.tsx';
+import { NetLine } from '#islands/shared/NetSwitch.tsx';
 import { TaxLines } from './TaxLines.tsx';
 import styles from './Totals.module.css';
 
@@ -17,31 +19,62 @@ export type TotalsProps = {
   taxReason: TaxReason | null;
 };
 
-/** "Free Shipping" only when a country and a method are chosen and the shop says 0; before that no price is claimed. */
-const shippingText = ({ totals, shippingCountry, hasShippingMethod }: TotalsProps): string => {
-  if (!shippingCountry || !hasShippingMethod) return copy.notChosen;
-  return totals.shipping.amount === 0 ? copy.freeShipping : formatMoney(totals.shipping);
+type Amounts = TotalsProps['totals'];
+
+/** Beside net rows the label says it; alone, the amount. */
+const Figure = ({ totals, of }: { totals: Amounts; of: 'items' | 'shipping' }) => {
+  const { net, tax, [of]: amount } = totals;
+  if (net) return <NetOrGross net={formatMoney(net[of])} gross={formatMoney(amount)} />;
+  return <Price of={amount} net={tax.amount === 0 ? amount : null} />;
 };
+
+/** "Free Shipping" only when a country and a method are chosen and the shop says 0; before that no price is claimed. */
+const Shipping = ({ totals, shippingCountry, hasShippingMethod }: TotalsProps) => {
+  if (!shippingCountry || !hasShippingMethod) return copy.notChosen;
+  return totals.shipping.amount === 0 ? copy.freeShipping : <Figure totals={totals} of="shipping" />;
+};
+
+const NetRow = ({ label, of }: { label: string; of: Amount }) => (
+  <div className="net-row" data-net>
+    <dt>{label}</dt>
+    <dd>
+      <Money of={of} />
+    </dd>
+  </div>
+);
+
+/** Between net amounts and the total (rule price.net-sums). */
+const VatRows = ({ totals: { tax, net } }: { totals: Amounts }) =>
+  net ? (
+    <>
+      {net.rounding.amount === 0 ? null : <NetRow label={netPricesCopy.rounding} of={net.rounding} />}
+      <NetRow label={netPricesCopy.vat(net.rate)} of={tax} />
+    </>
+  ) : null;
 
 /**
  * Subtotal, shipping, total, then the discount (rule price.discount). All figures are the shop's own; subtotal and total
- * are what is left after the discount.
+ * are what is left after the discount. For whoever wants net prices subtotal and shipping are net, and VAT leads to the total.
  */
 export function Totals(props: TotalsProps) {
   const { totals, lines, taxReason } = props;
+  const write = (gross: string, net: string) => (totals.net ? <NetOrGross net={net} gross={gross} /> : gross);
   return (
     <>
       <dl className={styles.rows}>
         <div>
-          <dt>{copy.subtotal}</dt>
+          <dt>{write(copy.subtotal, netPricesCopy.goods)}</dt>
           <dd>
-            <Money of={totals.items} />
+            <Figure totals={totals} of="items" />
           </dd>
         </div>
         <div>
-          <dt>{copy.shipping}</dt>
-          <dd>{shippingText(props)}</dd>
+          <dt>{write(copy.shipping, netPricesCopy.shipping)}</dt>
+          <dd>
+            <Shipping {...props} />
+          </dd>
         </div>
+        <VatRows totals={totals} />
         <div className={styles.total}>
           <dt>{copy.total}</dt>
           <dd>
@@ -50,7 +83,8 @@ export function Totals(props: TotalsProps) {
         </div>
       </dl>
       <TaxLines totals={totals} reason={taxReason} />
-      <DiscountRow lines={lines} amount={totals.discount} />
+      <DiscountRow lines={lines} totals={totals} />
+      {totals.tax.amount === 0 ? null : <NetLine className={styles.switch ?? ''} />}
     </>
   );
 }

@@ -4,7 +4,8 @@ import layout from '#islands/build-list/BuildList.module.css';
 import { focusMain } from '#islands/build-list/focus-main.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Money } from '#islands/shared/Money.tsx';
-import { NetGoods, NetSwitch } from '#islands/shared/NetSwitch.tsx';
+import { NetGoods } from '#islands/shared/NetRows.tsx';
+import { NetLine } from '#islands/shared/NetSwitch.tsx';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { type SheetEntry, sumEntries } from '#stores/build-list/sheet-entry.ts';
@@ -29,9 +30,7 @@ function Total({ entries }: { entries: readonly SheetEntry[] }) {
         <span>{counted === entries.length ? copy.total : copy.totalOf(counted, entries.length)}</span>
         <Money of={total} className={layout.amount} />
       </p>
-      <p className="micro muted">
-        <span>{copy.totalNote}</span> <NetSwitch />
-      </p>
+      <NetLine>{copy.totalNote}</NetLine>
     </div>
   );
 }

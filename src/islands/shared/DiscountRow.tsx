@@ -1,18 +1,23 @@
 import { discountCopy as copy } from '#config/copy/discount.ts';
 import { findDiscount } from '#domain/price/discount.ts';
-import { type Money, formatMoney } from '#domain/price/money.ts';
+import type { Money } from '#domain/price/money.ts';
 import styles from './DiscountRow.module.css';
+import { Price } from './Money.tsx';
 
-type Props = { lines: readonly { discountRate: number }[]; amount: Money | null };
+type Props = { lines: readonly { discountRate: number }[]; totals: { tax: Money; discount: Money | null } };
 
-/** What was taken off, in red, under the sum it is no part of (rule price.discount); nothing where nothing was. */
-export function DiscountRow({ lines, amount }: Props) {
-  const discount = findDiscount(lines, amount);
+/**
+ * What was taken off, in red, under the sum it is no part of (rule price.discount); nothing where nothing was. The commerce API
+ * tells it with VAT where that is charged: among net prices it says so.
+ */
+export function DiscountRow({ lines, totals: { tax, discount: told } }: Props) {
+  const discount = findDiscount(lines, told);
   if (!discount) return null;
+  const { amount, percent } = discount;
   return (
     <dl className={styles.row}>
-      <dt>{copy.total(discount.amount ? discount.percent : '')}</dt>
-      <dd>{discount.amount ? formatMoney(discount.amount) : discount.percent}</dd>
+      <dt>{copy.total(amount ? percent : '')}</dt>
+      <dd>{amount ? <Price of={amount} net={tax.amount === 0 ? amount : null} /> : percent}</dd>
       <dd className={styles.note}>{copy.takenOff}</dd>
     </dl>
   );

@@ -1,21 +1,31 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { netPricesCopy } from '#config/copy/net-prices.ts';
 import { type Money as Amount, formatMoney } from '#domain/price/money.ts';
+import type { ReactNode } from 'react';
 
 type Props = { of: Amount; className?: string };
 
 export const Money = ({ of, className }: Props) => <span className={className}>{formatMoney(of)}</span>;
 
-/**
- * A price in both forms; the style sheet shows the one that the visitor wants (rule price.net). Where no net amount is known the
- * gross one stands for it, and says so.
- */
+/** What is said to whoever wants prices without VAT, and to everybody else: the style sheet shows one of the two (rule price.net). */
+export const NetOrGross = ({ net, gross }: { net: ReactNode; gross: ReactNode }) => (
+  <>
+    <span data-net>{net}</span>
+    <span data-gross>{gross}</span>
+  </>
+);
+
+/** A price in both forms. Where no net amount is known the gross one stands for it, and says so (rule price.net). */
 export const Price = ({ of, net, className }: Props & { net: Amount | null | undefined }) => (
   <span className={className}>
-    <span data-net>
-      {formatMoney(net ?? of)} <small>{net ? netPricesCopy.without : netPricesCopy.with}</small>
-    </span>
-    <span data-gross>{formatMoney(of)}</span>
+    <NetOrGross
+      net={
+        <>
+          {formatMoney(net ?? of)} <small>{net ? netPricesCopy.without : netPricesCopy.with}</small>
+        </>
+      }
+      gross={formatMoney(of)}
+    />
   </span>
 );
 
@@ -25,4 +35,12 @@ export const OldMoney = ({ of, className }: Props) => (
     <span className="sr">{availabilityCopy.oldPrice} </span>
     {formatMoney(of)}
   </s>
+);
+
+/** The same in both forms. */
+export const OldPrice = ({ of, net, className }: Props & { net: Amount | null }) => (
+  <NetOrGross
+    net={<OldMoney of={net ?? of} className={className} />}
+    gross={<OldMoney of={of} className={className} />}
+  />
 );

@@ -22,6 +22,9 @@ const toAddress = (url: string) => {
   return pathname + search + hash;
 };
 
+/** The visitor has chosen prices without VAT; the script of the page frame is not here. */
+export const wantNetPrices = (): void => void document.documentElement.toggleAttribute('data-net-prices', true);
+
 /** Notes every way off the page instead of going it. */
 export function stayOnPage(): void {
   navigation.addEventListener('navigate', (event) => {
@@ -135,6 +138,7 @@ export async function openCleanPage(): Promise<void> {
   sessionStorage.clear();
   // what this browser keeps is looked at anew, as after a change in another tab
   dispatchEvent(new StorageEvent('storage', { key: null }));
+  document.documentElement.removeAttribute('data-net-prices');
   history.replaceState(null, '', start);
   focusTop();
   left = [];

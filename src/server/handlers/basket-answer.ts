@@ -2,11 +2,11 @@ import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
 import type { Cart } from '#commerce/commerce.ts';
 import { countOrderable } from '#domain/availability/max-orderable.ts';
 import type { Stock } from '#domain/availability/stock.ts';
-import type { BasketLine } from '#domain/basket/basket.ts';
+import type { BasketLine, BasketTotals } from '#domain/basket/basket.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
-import { addMoney, type Money } from '#domain/price/money.ts';
-import { shareNet } from '#domain/price/share-net.ts';
+import { type NetShare, takeVatOff } from '#domain/price/net-share.ts';
+import { findShareOf, netOfLine, sumNet } from '#domain/price/net-sums.ts';
 import { readTerms, taxOf, toVatNumberState } from '../checkout/buyer-terms.ts';
 import { type BasketPromises, promiseBasket } from '../delivery/basket-delivery.ts';
 import { findCartCountry } from '../delivery/cart-country.ts';
@@ -44,9 +44,17 @@ function toBasketLine(
   return delivery ? { ...answer, delivery } : answer;
 }
 
-/** Net amounts of the lines, in their order; null where what the commerce API tells makes up no sum (rule price.net). */
-const netOfLines = ({ lines, totals }: Cart['basket']): Money[] | null =>
-  shareNet([...lines.map(({ gross }) => gross), totals.shipping], totals)?.slice(0, lines.length) ?? null;
+type Sold = { lines: BasketLineAnswer[]; totals: BasketTotals };
+
+/** Lines and totals of a basket or an order with their net amounts beside them (rule price.net-sums). */
+export function withNet(sold: Sold, share: NetShare | null): Pick<BasketAnswer, 'lines' | 'totals'> {
+  if (share === null) return sold;
+  const net = sumNet(sold, share);
+  return {
+    lines: sold.lines.map((line) => ({ ...line, net: netOfLine(line, share) })),
+    totals: { ...sold.totals, ...(net ? { net } : {}) },
+  };
+}
 
 /** The basket as the browser may see it: no cart id, our own pictures, the most that each line may have, and when it comes. */
 export async function toBasketAnswer(services: Services, cart: Cart): Promise<BasketAnswer> {
@@ -57,18 +65,15 @@ export async function toBasketAnswer(services: Services, cart: Cart): Promise<Ba
   const promises = basket.lines.length > 0 ? await promiseBasket(services, { cart, country, stocks }) : null;
   const { vatNumberValid: _, ...rest } = basket;
   const { setting, reason } = taxOf(cart, terms);
-  const nets = netOfLines(basket);
-  const netItems = nets?.reduce(addMoney);
+  const share = findShareOf(basket);
+  const lines = basket.lines.map((line) => toBasketLine(services, line, stocks.get(line.id), promises));
   return {
     ...rest,
-    lines: basket.lines.map((line, at) => {
-      const net = nets?.[at];
-      return { ...toBasketLine(services, line, stocks.get(line.id), promises), ...(net ? { net } : {}) };
-    }),
-    totals: { ...basket.totals, ...(netItems ? { netItems } : {}) },
+    ...withNet({ lines, totals: basket.totals }, share),
     shippingMethods: basket.shippingMethods.map((method) => {
       const delivery = promises?.methods.get(method.id);
-      return { ...method, ...(delivery ? { delivery } : {}) };
+      const net = share && { net: takeVatOff(method.gross, share) };
+      return { ...method, ...net, ...(delivery ? { delivery } : {}) };
     }),
     quantity: countPieces(basket.lines),
     vatNumber: toVatNumberState(cart, terms),

@@ -3,12 +3,13 @@ import { opaqueIdSchema } from '#api/field-schemas.ts';
 import type { Order } from '#domain/order/order.ts';
 import { toPublicState } from '#domain/order/order-display.ts';
 import type { Result } from '#domain/failure.ts';
+import { findShareOf } from '#domain/price/net-sums.ts';
 import { readOrderTax } from '../checkout/order-tax.ts';
 import { readOwnOrderId } from '../cookies.ts';
 import { noteOrderNumber } from '../order/placed-order.ts';
 import { readKeptPromise } from '../delivery/kept-promise.ts';
 import type { Services } from '../services.ts';
-import { toLineAnswer } from './basket-answer.ts';
+import { toLineAnswer, withNet } from './basket-answer.ts';
 
 async function toOrderView(services: Services, order: Order): Promise<OrderView> {
   // an order is shown without its number rather than not at all
@@ -16,9 +17,10 @@ async function toOrderView(services: Services, order: Order): Promise<OrderView>
   const paymentFault = await services.payments.findFault(order).catch(() => null);
   const { captured: _, ...shown } = order;
   const delivery = await readKeptPromise(services, order.id).catch(() => null);
+  const lines = order.lines.map((line) => toLineAnswer(services, line, null));
   return {
     ...shown,
-    lines: order.lines.map((line) => toLineAnswer(services, line, null)),
+    ...withNet({ lines, totals: order.totals }, findShareOf(order)),
     tax,
     ...(paymentFault === null ? {} : { paymentFault }),
     ...(delivery === null ? {} : { delivery }),
