@@ -27,6 +27,7 @@ export const factsAnswerSchema: z.ZodMiniType<SetFacts> = z.strictObject({
       size: z.string(),
       title: z.string(),
       price: moneySchema,
+      net: moneySchema,
       photo: z.nullable(z.string()),
       rows: z.nullable(z.array(rowSchema)),
     }),

@@ -23,6 +23,7 @@ export const searchCopy = {
     description: 'Description',
     price: 'Price',
     priceWithVat: 'Price incl. VAT',
+    priceWithoutVat: 'Price excl. VAT',
     stock: 'Stock',
   },
   showMore: (more: number) => `Show ${more} more`,

@@ -15,8 +15,8 @@ describe('compareParts', () => {
     ],
   };
   const rows = compareParts([
-    { line: sampleLine(), price: { amount: 11_240, currency: 'eur' } },
-    { line: sampleLine(other), price: null },
+    { line: sampleLine(), price: { amount: 11_240, currency: 'eur' }, net: { amount: 9138, currency: 'eur' } },
+    { line: sampleLine(other), price: null, net: null },
   ]);
   const row = (name: string) => rows.find((one) => one.name === name);
 
@@ -37,6 +37,15 @@ describe('compareParts', () => {
     ]);
   });
 
+  // rule price.net
+  test('a price in both forms; where no net one is known the other stands for it', () => {
+    const price = { amount: 11_240, currency: 'eur' as const };
+    const priced = (net: typeof price | null) =>
+      compareParts([{ line: sampleLine(), price, net }]).find(({ name }) => name === 'Price')?.cells;
+    expect(priced({ ...price, amount: 9138 })).toEqual([{ main: '€112.40', second: null, net: '€91.38 excl. VAT' }]);
+    expect(priced(null)).toEqual([{ main: '€112.40', second: null, net: '€112.40 incl. VAT' }]);
+  });
+
   test('an undersize with journal and wall of STD is marked', () => {
     const [std, under] = [sampleRod(), sampleRod({ size: '.25', weightKg: 0.3 })];
     const set = toSetFacts([std, under], [], () => null);
@@ -46,7 +55,11 @@ describe('compareParts', () => {
   });
 
   test('one part differs in nothing; a part of which nothing is known has no rows', () => {
-    expect(compareParts([{ line: sampleLine(), price: null }]).some(({ isDiffering }) => isDiffering)).toBe(false);
-    expect(compareParts([{ line: { slug: 'X1', quantity: 1, set: null, facts: null }, price: null }])).toEqual([]);
+    expect(compareParts([{ line: sampleLine(), price: null, net: null }]).some(({ isDiffering }) => isDiffering)).toBe(
+      false,
+    );
+    expect(
+      compareParts([{ line: { slug: 'X1', quantity: 1, set: null, facts: null }, price: null, net: null }]),
+    ).toEqual([]);
   });
 });

@@ -1,19 +1,27 @@
 import { buildListCopy } from '#config/copy/build-list.ts';
+import { netPricesCopy } from '#config/copy/net-prices.ts';
 import { formatMoney, type Money } from '../price/money.ts';
 import { describeSize } from '../part/part-size.ts';
 import type { FactRow } from '../part-page/set-facts.ts';
 import { showsStandardFigures } from '../part/standard-figures.ts';
 import type { SheetLine } from './sheet.ts';
 
-/** A figure with its second unit; null where the data says nothing. */
-export type ComparedCell = { main: string; second: string | null } | null;
+/** A figure with its second unit; null where the data says nothing. `net`: of a price, for who wants it without VAT (rule price.net). */
+export type ComparedCell = { main: string; second: string | null; net?: string } | null;
 /** `cells` in the order of the parts. */
 export type ComparedRow = { name: string; cells: ComparedCell[]; isDiffering: boolean };
 
-/** A part to be compared; `price` of now where it could be asked, else that of the build. */
-export type ComparedPart = { line: SheetLine; price: Money | null };
+/** A part to be compared; `price` of now where it could be asked, else that of the build; `net` null where it is not known. */
+export type ComparedPart = { line: SheetLine; price: Money | null; net: Money | null };
 
 const text = (main: string | null | undefined): ComparedCell => (main ? { main, second: null } : null);
+
+const toPriceCell = ({ price, net }: ComparedPart): ComparedCell =>
+  price && {
+    main: formatMoney(price),
+    second: null,
+    net: `${formatMoney(net ?? price)} ${net ? netPricesCopy.without : netPricesCopy.with}`,
+  };
 
 function toCell(row: FactRow | undefined): ComparedCell {
   if (!row) return null;
@@ -60,7 +68,7 @@ export function compareParts(parts: readonly ComparedPart[]): ComparedRow[] {
           .join(', '),
       ),
     ),
-    row(copy.price, ({ price }) => text(price && formatMoney(price))),
+    row(copy.price, toPriceCell),
   ];
   return rows.filter(({ cells }) => cells.some((cell) => cell !== null));
 }

@@ -32,6 +32,7 @@ export type SizeFacts = {
   title: string;
   /** gross, at the time of the build */
   price: Money;
+  net: Money;
   photo: string | null;
   /** all rows of this size, where they are not those of the set */
   rows: FactRow[] | null;
@@ -73,6 +74,7 @@ export function toSetFacts(
       size: part.size,
       title: toPartTitle(part),
       price: part.price.gross,
+      net: part.price.net,
       photo: photoOf(part),
       rows: own(part),
     })),

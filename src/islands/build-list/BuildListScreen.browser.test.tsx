@@ -3,7 +3,7 @@ import { sampleMain } from '#domain/part/samples.ts';
 import { toSetFacts } from '#domain/part-page/set-facts.ts';
 import { comeBackOnline, openSheet, persisted, persistList } from '#islands/testing/build-list.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
-import { findAccessFaults, onPhone, pressNotice, shownNotice } from '#islands/testing/page.ts';
+import { findAccessFaults, onPhone, pressNotice, shownNotice, wantNetPrices } from '#islands/testing/page.ts';
 import { answerParts, noStock, sampleEngine } from '#islands/testing/samples.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { keepEngine } from '#stores/catalogue/my-engine.ts';
@@ -199,6 +199,19 @@ describe('side by side', () => {
     await expect.element(rods.getByRole('row', { name: /^Bearing length max/ })).not.toBeInTheDocument();
     await expect.element(page.getByText(copy.alone)).toBeVisible();
     expect(await findAccessFaults()).toEqual([]);
+  });
+
+  // rule price.net
+  test('without VAT its prices are without it too, also while they are asked', async () => {
+    wantNetPrices();
+    const held = shop.holds(liveParts);
+    await open('v1=/4B1606H-STD/AG-1', '?view=compare');
+    const price = rods.getByRole('row', { name: /^Price/ });
+    await expect.element(price.getByText('€91.38 excl. VAT')).toBeVisible();
+    await expect.element(price.getByText('€112.40')).not.toBeVisible();
+    const { body } = shop.asked(liveParts).at(-1) ?? { body: { ids: [] } };
+    for (let left = shop.asked(liveParts).length; left > 0; left -= 1) await held.answer(answerParts()({ body }));
+    await expect.element(price.getByText('€92.89 excl. VAT')).toBeVisible();
   });
 
   test('an address may ask for it', async () => {

@@ -8,6 +8,7 @@ import {
 } from '#domain/build-list/comparison.ts';
 import { groupSheetLines } from '#domain/build-list/sheet.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
+import { NetOrGross } from '#islands/shared/Money.tsx';
 import type { SheetEntry } from '#stores/build-list/sheet-entry.ts';
 import { useState } from 'react';
 import styles from './CompareView.module.css';
@@ -15,7 +16,7 @@ import styles from './CompareView.module.css';
 const Cell = ({ of }: { of: ComparedCell }) =>
   of ? (
     <>
-      <span className={styles.main}>{of.main}</span>
+      <span className={styles.main}>{of.net ? <NetOrGross net={of.net} gross={of.main} /> : of.main}</span>
       {of.second ? <span className={styles.second}>{of.second}</span> : null}
     </>
   ) : (
@@ -49,7 +50,7 @@ function explainEmpty(rows: number, parts: number): string {
 type GroupProps = { title: string; entries: readonly SheetEntry[]; isOnlyDiffering: boolean };
 
 function Group({ title, entries, isOnlyDiffering }: GroupProps) {
-  const rows = compareParts(entries.map(({ line, price }) => ({ line, price })));
+  const rows = compareParts(entries.map(({ line, price, net }) => ({ line, price, net })));
   const shown = isOnlyDiffering ? rows.filter(({ isDiffering }) => isDiffering) : rows;
   return (
     <section>

@@ -2,7 +2,8 @@ import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { groupSheetLines } from '#domain/build-list/sheet.ts';
 import { type SheetEntry, sumEntries } from '#stores/build-list/sheet-entry.ts';
 import { Fragment } from 'react';
-import { Money } from '#islands/shared/Money.tsx';
+import { netPricesCopy } from '#config/copy/net-prices.ts';
+import { Money, Price } from '#islands/shared/Money.tsx';
 import styles from './SheetTable.module.css';
 import { SheetRow } from './SheetRow.tsx';
 import { writeTotalLabel } from './total-label.ts';
@@ -41,7 +42,7 @@ function Group({ title, entries, isOwn }: Props & { title: string }) {
 export function SheetTable({ entries, isOwn }: Props) {
   const bySlug = new Map(entries.map((entry) => [entry.line.slug, entry]));
   const groups = groupSheetLines(entries.map(({ line }) => line));
-  const { total, pieces } = sumEntries(entries);
+  const { total, net, pieces } = sumEntries(entries);
   const all = entries.reduce((sum, { line }) => sum + line.quantity, 0);
   return (
     <div className={`tbl-wrap ${styles.wrap}`}>
@@ -68,12 +69,22 @@ export function SheetTable({ entries, isOwn }: Props) {
           </Fragment>
         ))}
         <tfoot className={styles.printed}>
+          {net ? (
+            <tr data-net>
+              <th colSpan={3} scope="row">
+                {netPricesCopy.goods}
+              </th>
+              <td className="num">
+                <Money of={net} />
+              </td>
+            </tr>
+          ) : null}
           <tr>
             <th colSpan={3} scope="row">
               {writeTotalLabel(pieces, all)}
             </th>
             <td className="num">
-              <Money of={total} />
+              <Price of={total} net={null} />
             </td>
           </tr>
         </tfoot>

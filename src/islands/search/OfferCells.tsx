@@ -1,6 +1,6 @@
 import { searchCopy as copy } from '#config/copy/search.ts';
 import { decidePriceDisplay } from '#domain/price/price-display.ts';
-import { OldMoney, Price as Amount } from '#islands/shared/Money.tsx';
+import { OldPrice, Price as Amount } from '#islands/shared/Money.tsx';
 import { StockBars } from '#islands/shared/StockBars.tsx';
 import type { ListedOffer } from '#stores/part/listed-offers.ts';
 import styles from './Results.module.css';
@@ -8,14 +8,10 @@ import styles from './Results.module.css';
 type Known = Extract<ListedOffer, object>;
 
 function Price({ offer }: { offer: Known }) {
-  const { gross, net, former } = decidePriceDisplay(offer);
+  const { gross, net, former, formerNet } = decidePriceDisplay(offer);
   return (
     <>
-      {former ? (
-        <span data-gross>
-          <OldMoney of={former} className={styles.former} />
-        </span>
-      ) : null}
+      {former ? <OldPrice of={former} net={formerNet} className={styles.former} /> : null}
       <Amount of={gross} net={net} className={former ? styles.reduced : ''} />
     </>
   );

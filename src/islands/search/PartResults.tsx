@@ -4,6 +4,7 @@ import { partPath } from '#domain/catalogue/page-paths.ts';
 import { decidePriceDisplay } from '#domain/price/price-display.ts';
 import type { PartHit } from '#domain/search/search-answer.ts';
 import { Match } from '#islands/part-finder/MarkedNumber.tsx';
+import { NetOrGross } from '#islands/shared/Money.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import type { ListedOffer, ListedOffers } from '#stores/part/listed-offers.ts';
 import { $myEngine } from '#stores/catalogue/my-engine.ts';
@@ -73,7 +74,7 @@ export function PartResults({ parts, query, offers }: Props) {
               <th scope="col">{columns.number}</th>
               <th scope="col">{columns.description}</th>
               <th scope="col" className="num">
-                {isTaxed ? columns.priceWithVat : columns.price}
+                <NetOrGross net={columns.priceWithoutVat} gross={isTaxed ? columns.priceWithVat : columns.price} />
               </th>
               <th scope="col">{columns.stock}</th>
             </tr>

@@ -2,7 +2,7 @@ import { finderCopy } from '#config/copy/finder.ts';
 import { notFoundCopy } from '#config/copy/not-found.ts';
 import { searchCopy as copy } from '#config/copy/search.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
-import { findAccessFaults, leftFor, onPhone } from '#islands/testing/page.ts';
+import { findAccessFaults, leftFor, onPhone, wantNetPrices } from '#islands/testing/page.ts';
 import { answerParts, noStock, sampleEngine } from '#islands/testing/samples.ts';
 import { publishIndex } from '#islands/testing/search-index.ts';
 import { shop } from '#islands/testing/shop.ts';
@@ -135,6 +135,20 @@ describe('price and stock', () => {
     await open('?q=4b1606h');
     await expect.element(table.getByRole('columnheader', { name: copy.columns.price })).toBeVisible();
     await expect.element(table.getByRole('columnheader', { name: copy.columns.priceWithVat })).not.toBeInTheDocument();
+  });
+
+  // rule price.net
+  test('without VAT the column says so, and the old price is without it too', async () => {
+    wantNetPrices();
+    const promotion = { formerGross: { amount: 14_050, currency: 'eur' as const }, lowestGross30Days: null };
+    shop.answers(liveParts, answerParts({ '4B1606H-STD': { promotion } }));
+    await open('?q=4b1606h+std');
+    await expect.element(table.getByRole('columnheader', { name: copy.columns.priceWithoutVat })).toBeVisible();
+    await expect.element(table.getByRole('columnheader', { name: copy.columns.priceWithVat })).not.toBeInTheDocument();
+    await expect.element(row('4B1606H-STD').getByText('€92.89 excl. VAT')).toBeVisible();
+    await expect.element(row('4B1606H-STD').getByText('Old price €116.12')).toBeVisible();
+    await expect.element(row('4B1606H-STD').getByText('Old price €140.50')).not.toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
   });
 
   test.each([

@@ -18,7 +18,7 @@ export type SheetEntry = {
   state: SheetState;
   /** live, else that of the build; null where there is none */
   price: Money | null;
-  /** of the live price; null where it is not known */
+  /** the same without VAT */
   net: Money | null;
   /**
    * decided for the quantity of the line on top of what the basket holds, or, where there are not so many, for those that
@@ -52,7 +52,7 @@ export function toSheetEntry(line: SheetLine, live: LiveAnswer): SheetEntry {
     title: line.facts?.title ?? part?.name ?? '',
     state: decideState(line, live),
     price: live === null ? null : (part?.gross ?? line.facts?.price ?? null),
-    net: part?.net ?? null,
+    net: live === null ? null : (part?.net ?? line.facts?.net ?? null),
     availability: part && decideFor(part, line.quantity),
     inBasket: part?.inBasket ?? 0,
   };
