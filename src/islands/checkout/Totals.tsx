@@ -28,11 +28,11 @@ const Figure = ({ totals, of }: { totals: Amounts; of: 'items' | 'shipping' }) =
   return <Price of={amount} net={tax.amount === 0 ? amount : null} />;
 };
 
-/** "Free Shipping" only when a country and a method are chosen and the shop says 0; before that no price is claimed. */
-const Shipping = ({ totals, shippingCountry, hasShippingMethod }: TotalsProps) => {
+/** In place of a price: "Free Shipping" only when a country and a method are chosen and the shop says 0. */
+function writeNoPrice({ totals, shippingCountry, hasShippingMethod }: TotalsProps): string | null {
   if (!shippingCountry || !hasShippingMethod) return copy.notChosen;
-  return totals.shipping.amount === 0 ? copy.freeShipping : <Figure totals={totals} of="shipping" />;
-};
+  return totals.shipping.amount === 0 ? copy.freeShipping : null;
+}
 
 const NetRow = ({ label, of }: { label: string; of: Amount }) => (
   <div className="net-row" data-net>
@@ -58,6 +58,7 @@ const VatRows = ({ totals: { tax, net } }: { totals: Amounts }) =>
  */
 export function Totals(props: TotalsProps) {
   const { totals, lines, taxReason } = props;
+  const noPrice = writeNoPrice(props);
   const write = (gross: string, net: string) => (totals.net ? <NetOrGross net={net} gross={gross} /> : gross);
   return (
     <>
@@ -69,10 +70,8 @@ export function Totals(props: TotalsProps) {
           </dd>
         </div>
         <div>
-          <dt>{write(copy.shipping, netPricesCopy.shipping)}</dt>
-          <dd>
-            <Shipping {...props} />
-          </dd>
+          <dt>{noPrice === null ? write(copy.shipping, netPricesCopy.shipping) : copy.shipping}</dt>
+          <dd>{noPrice ?? <Figure totals={totals} of="shipping" />}</dd>
         </div>
         <VatRows totals={totals} />
         <div className={styles.total}>
