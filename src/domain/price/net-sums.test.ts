@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Money } from './money.ts';
-import { findShareOf, netOfLine, sumNet, vatOfGoods } from './net-sums.ts';
+import { findShareOf, netOfLine, sumNet, sumPriced, vatOfGoods } from './net-sums.ts';
 
 const eur = (amount: number): Money => ({ amount, currency: 'eur' });
 const add = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
@@ -134,6 +134,38 @@ describe('whoever works a basket out again', () => {
         expect(Math.abs(sums.rounding)).toBeLessThanOrEqual(most / 2);
       }),
     );
+  });
+
+  test('finds in a list of parts what the basket of them says', () => {
+    fc.assert(
+      fc.property(anyPurchase, ({ goods, rate }) => {
+        const priced = goods.map(({ net, quantity }): Priced => [
+          Math.round((net * (1000 + rate)) / 1000) * quantity,
+          quantity,
+        ]);
+        const total = add(priced.map(([gross]) => gross));
+        const list = sumPriced(
+          goods.map(({ net, quantity }) => ({ net: eur(net), quantity })),
+          eur(total),
+        );
+        const sold = toSold(priced, 0, roundings.whole([total], rate));
+        const share = findShareOf(sold);
+        expect(list).toEqual(share && sumNet(sold, share));
+      }),
+    );
+  });
+
+  test.each<[string, [net: number, quantity: number][], number, object | null]>([
+    ['no VAT', [[9138, 2]], 18_276, null],
+    ['nothing', [], 0, null],
+    ['no rate explains it', [[9000, 1]], 10_266, { items: eur(9000), rounding: eur(0), rate: null }],
+  ])('a list of parts, %s', (_, lines, total, sums) => {
+    const list = sumPriced(
+      lines.map(([net, quantity]) => ({ net: eur(net), quantity })),
+      eur(total),
+    );
+    if (sums === null) expect(list).toBeNull();
+    else expect(list).toMatchObject(sums);
   });
 
   test('finds every sum to the cent whatever tax is told', () => {

@@ -1,5 +1,5 @@
 import { addMoney, type Money, multiplyMoney } from './money.ts';
-import { findNetShare, type NetShare, takeVatOff, type TaxedSum } from './net-share.ts';
+import { findNetShare, findVatRate, type NetShare, takeVatOff, type TaxedSum } from './net-share.ts';
 
 type Line = { gross: Money; quantity: number };
 type Totals = TaxedSum & { items: Money; shipping: Money };
@@ -45,6 +45,24 @@ export function sumNet({ lines, totals }: Sold, share: NetShare): NetSums | null
   const shipping = takeVatOff(totals.shipping, share);
   const rounding = { ...zero, amount: total.amount - tax.amount - items.amount - shipping.amount };
   return { items, shipping, rounding, rate: share.rate === null ? null : share.rate / 10 };
+}
+
+type Priced = { net: Money; quantity: number };
+
+/**
+ * The same of parts whose own net prices are known and come to `total` with VAT, where no tax of the whole is told: as a basket
+ * of them says it. The rate is the one that explains the difference, each gross price being rounded. Null where there is none.
+ */
+export function sumPriced(lines: readonly Priced[], total: Money): NetSums | null {
+  const zero = { ...total, amount: 0 };
+  const items = lines.map(({ net, quantity }) => multiplyMoney(net, quantity)).reduce(addMoney, zero);
+  const tax = { ...zero, amount: total.amount - items.amount };
+  if (tax.amount === 0) return null;
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const rate = findVatRate({ total, tax }, pieces);
+  if (rate === null) return { items, shipping: zero, rounding: zero, rate };
+  const rounding = { ...zero, amount: takeVatOff(total, { rate, left: 1000, of: 1000 + rate }).amount - items.amount };
+  return { items, shipping: zero, rounding, rate: rate / 10 };
 }
 
 /** The VAT in the goods alone: with their net amount and the rounding it is what they cost. */

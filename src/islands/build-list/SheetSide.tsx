@@ -2,7 +2,7 @@ import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { type BuildList, countListPieces, emptyBuildList } from '#domain/build-list/build-list.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Money } from '#islands/shared/Money.tsx';
-import { NetGoods } from '#islands/shared/NetRows.tsx';
+import { NetRows } from '#islands/shared/NetRows.tsx';
 import { NetLine } from '#islands/shared/NetSwitch.tsx';
 import { replaceBuildList } from '#stores/build-list/build-list.ts';
 import { type SheetEntry, sumEntries } from '#stores/build-list/sheet-entry.ts';
@@ -24,7 +24,7 @@ function Total({ entries, list }: { entries: readonly SheetEntry[]; list: BuildL
   const { total, net, pieces } = sumEntries(entries);
   return (
     <div role="status">
-      <NetGoods of={net} />
+      <NetRows totals={{ items: total, net }} />
       <p className={styles.sum}>
         <span>{writeTotalLabel(pieces, countListPieces(list))}</span>
         <Money of={total} className={styles.amount} />

@@ -2,8 +2,8 @@ import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { groupSheetLines } from '#domain/build-list/sheet.ts';
 import { type SheetEntry, sumEntries } from '#stores/build-list/sheet-entry.ts';
 import { Fragment } from 'react';
-import { netPricesCopy } from '#config/copy/net-prices.ts';
 import { Money, Price } from '#islands/shared/Money.tsx';
+import { listNetRows } from '#islands/shared/NetRows.tsx';
 import styles from './SheetTable.module.css';
 import { SheetRow } from './SheetRow.tsx';
 import { writeTotalLabel } from './total-label.ts';
@@ -69,22 +69,22 @@ export function SheetTable({ entries, isOwn }: Props) {
           </Fragment>
         ))}
         <tfoot className={styles.printed}>
-          {net ? (
-            <tr data-net>
+          {listNetRows({ items: total, net }).map(({ label, of }) => (
+            <tr key={label} data-net>
               <th colSpan={3} scope="row">
-                {netPricesCopy.goods}
+                {label}
               </th>
               <td className="num">
-                <Money of={net} />
+                <Money of={of} />
               </td>
             </tr>
-          ) : null}
+          ))}
           <tr>
             <th colSpan={3} scope="row">
               {writeTotalLabel(pieces, all)}
             </th>
             <td className="num">
-              <Price of={total} net={null} />
+              <Money of={total} />
             </td>
           </tr>
         </tfoot>

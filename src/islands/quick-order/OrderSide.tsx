@@ -4,7 +4,7 @@ import layout from '#islands/build-list/BuildList.module.css';
 import { focusMain } from '#islands/build-list/focus-main.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Money } from '#islands/shared/Money.tsx';
-import { NetGoods } from '#islands/shared/NetRows.tsx';
+import { NetRows } from '#islands/shared/NetRows.tsx';
 import { NetLine } from '#islands/shared/NetSwitch.tsx';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
@@ -25,7 +25,7 @@ function Total({ entries }: { entries: readonly SheetEntry[] }) {
   const { total, net, counted } = sumEntries(entries);
   return (
     <div role="status">
-      <NetGoods of={net} />
+      <NetRows totals={{ items: total, net }} />
       <p className={layout.sum}>
         <span>{counted === entries.length ? copy.total : copy.totalOf(counted, entries.length)}</span>
         <Money of={total} className={layout.amount} />

@@ -1,31 +1,25 @@
-import type { BasketAnswer } from '#api/basket.ts';
 import { netPricesCopy as copy } from '#config/copy/net-prices.ts';
 import { formatMoney, type Money } from '#domain/price/money.ts';
-import { vatOfGoods } from '#domain/price/net-sums.ts';
+import { type NetSums, vatOfGoods } from '#domain/price/net-sums.ts';
 
-type RowProps = { label: string; of: Money; className?: string | undefined };
+/** What the goods cost with VAT, and how their net prices come to it; `net` null where no VAT is charged or it is not known. */
+export type GoodsSum = { items: Money; net?: NetSums | null | undefined };
 
-const Row = ({ label, of, className }: RowProps) => (
-  <p className="net-row" data-net>
-    <span>{label}</span>
-    <span className={className}>{formatMoney(of)}</span>
-  </p>
-);
+/** Labels and amounts that lead from net prices of goods to what they cost with VAT (rule price.net-sums). */
+export const listNetRows = ({ items, net }: GoodsSum): { label: string; of: Money }[] =>
+  net
+    ? [
+        { label: copy.goods, of: net.items },
+        ...(net.rounding.amount === 0 ? [] : [{ label: copy.rounding, of: net.rounding }]),
+        { label: copy.vat(net.rate), of: vatOfGoods({ items, net }) },
+      ]
+    : [];
 
-/** Above what is to be paid: the goods without VAT, for whoever wants those prices; nothing where it is not known. */
-export const NetGoods = ({ of }: { of: Money | null | undefined }) => (of ? <Row label={copy.goods} of={of} /> : null);
-
-type Props = { totals: Pick<BasketAnswer['totals'], 'items' | 'net'>; className?: string | undefined };
-
-/** What leads from the net prices of the goods to what they cost with VAT (rule price.net-sums); nothing where none is charged. */
-export function NetRows({ totals: { items, net }, className }: Props) {
-  if (!net) return null;
-  const { rounding, rate } = net;
-  return (
-    <>
-      <Row label={copy.goods} of={net.items} className={className} />
-      {rounding.amount === 0 ? null : <Row label={copy.rounding} of={rounding} className={className} />}
-      <Row label={copy.vat(rate)} of={vatOfGoods({ items, net })} className={className} />
-    </>
-  );
-}
+/** The same above the amount with VAT, for whoever wants prices without it. */
+export const NetRows = ({ totals, className }: { totals: GoodsSum; className?: string | undefined }) =>
+  listNetRows(totals).map(({ label, of }) => (
+    <p key={label} className="net-row" data-net>
+      <span>{label}</span>
+      <span className={className}>{formatMoney(of)}</span>
+    </p>
+  ));

@@ -42,15 +42,18 @@ describe('sumEntries', () => {
     const entries = [entry(8, live(27)), entry(1, live(0)), entry(80, live(27)), entry(2, null)];
     expect(sumEntries(entries)).toEqual({
       total: { amount: 8_000, currency: 'eur' },
-      net: { amount: 8_000, currency: 'eur' },
+      net: null,
       counted: 1,
       pieces: 8,
     });
     const asking = { ...entry(3, undefined), price };
     expect(sumEntries([asking])).toMatchObject({ total: { amount: 3_000 }, net: null, pieces: 3 });
+    const taxed = live(27, { net: { amount: 813, currency: 'eur' } });
+    expect(sumEntries([entry(8, taxed)]).net).toMatchObject({ items: { amount: 6_504 }, rate: 23 });
+    expect(sumEntries([{ ...entry(8, taxed), net: null }]).net).toBeNull();
     expect(sumEntries([])).toEqual({
       total: { amount: 0, currency: 'eur' },
-      net: { amount: 0, currency: 'eur' },
+      net: null,
       counted: 0,
       pieces: 0,
     });

@@ -4,6 +4,7 @@ import { decideAvailability } from '#domain/availability/availability.ts';
 import type { Availability } from '#domain/availability/availability-result.ts';
 import type { SheetLine } from '#domain/build-list/sheet.ts';
 import { addMoney, type Money, multiplyMoney } from '#domain/price/money.ts';
+import { type NetSums, sumPriced } from '#domain/price/net-sums.ts';
 
 /**
  * `asking`: facts or stock are on their way. `unasked`: the shop did not say. `gone`: once sold, now unknown to the shop.
@@ -71,8 +72,8 @@ export const findAvailableQuantity = ({ state, availability, line, price }: Shee
 export const isOrderable = ({ state, availability, line, price }: SheetEntry): boolean =>
   state === 'unasked' || (state === 'ready' && price?.amount !== 0 && (availability?.max ?? 0) >= line.quantity);
 
-/** `counted` in lines, `pieces` in pieces of those lines; `net` null where one of them has no net price. */
-export type EntrySum = { total: Money; net: Money | null; counted: number; pieces: number };
+/** `counted` in lines, `pieces` in pieces of those lines; `net` null where one of them has no net price, or none differs. */
+export type EntrySum = { total: Money; net: NetSums | null; counted: number; pieces: number };
 
 const countPieces = (entries: readonly SheetEntry[]): number =>
   entries.reduce((sum, { line }) => sum + line.quantity, 0);
@@ -86,16 +87,13 @@ export function sumEntries(entries: readonly SheetEntry[]): EntrySum {
   const isCounted = (entry: SheetEntry) =>
     entry.price?.currency === currency && (entry.state === 'asking' || isOrderable(entry));
   const counted = entries.filter(isCounted);
-  const sum = (pick: (entry: SheetEntry) => Money | null) =>
-    counted
-      .flatMap((entry) => {
-        const price = pick(entry);
-        return price ? [multiplyMoney(price, entry.line.quantity)] : [];
-      })
-      .reduce(addMoney, { amount: 0, currency });
+  const total = counted
+    .flatMap(({ price, line }) => (price ? [multiplyMoney(price, line.quantity)] : []))
+    .reduce(addMoney, { amount: 0, currency });
+  const priced = counted.flatMap(({ net, line: { quantity } }) => (net ? [{ net, quantity }] : []));
   return {
-    total: sum(({ price }) => price),
-    net: counted.every(({ net }) => net) ? sum(({ net }) => net) : null,
+    total,
+    net: priced.length === counted.length ? sumPriced(priced, total) : null,
     counted: counted.length,
     pieces: countPieces(counted),
   };
