@@ -10,7 +10,7 @@ export function startNetPrices(): void {
   const follow = () => void root.toggleAttribute('data-net-prices', area.read(key) !== null);
   addEventListener('storage', follow);
   // a page out of the browser's memory has heard nothing
-  addEventListener('pageshow', (event) => event.persisted && follow());
+  addEventListener('pageshow', follow);
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[data-net-switch]'))) return;
     if (root.toggleAttribute('data-net-prices')) area.write(key, '1');

@@ -25,9 +25,8 @@ export function findVatRate({ total, tax }: TaxedSum, parts = 1): number | null 
 /** What VAT leaves of the amounts of a sum: by its rate, or, where that is none, in the proportion of the whole sum. */
 export function findNetShare(sum: TaxedSum, parts = 1): NetShare {
   const rate = findVatRate(sum, parts);
-  if (rate !== null) return { rate, left: 1000, of: 1000 + rate };
-  const { total, tax } = sum;
-  return { rate, left: total.amount - tax.amount, of: total.amount };
+  const total = sum.total.amount;
+  return rate === null ? { rate, left: total - sum.tax.amount, of: total } : { rate, left: 1000, of: 1000 + rate };
 }
 
 /**
@@ -35,9 +34,5 @@ export function findNetShare(sum: TaxedSum, parts = 1): NetShare {
  * place here.
  */
 export function takeVatOff(gross: Money, { left, of }: NetShare, pieces = 1): Money {
-  if (of === 0) return gross;
-  // amounts multiplied leave the integers that numbers hold exactly
-  const whole = BigInt(of) * BigInt(pieces);
-  const amount = Number((2n * BigInt(gross.amount) * BigInt(left) + whole) / (2n * whole));
-  return { amount, currency: gross.currency };
+  return of === 0 ? gross : { ...gross, amount: Math.round((gross.amount * left) / (of * pieces)) };
 }

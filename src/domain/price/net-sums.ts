@@ -1,5 +1,5 @@
 import { addMoney, type Money, multiplyMoney } from './money.ts';
-import { findNetShare, findVatRate, type NetShare, takeVatOff, type TaxedSum } from './net-share.ts';
+import { findNetShare, type NetShare, takeVatOff, type TaxedSum } from './net-share.ts';
 
 type Line = { gross: Money; quantity: number };
 type Totals = TaxedSum & { items: Money; shipping: Money };
@@ -27,6 +27,7 @@ const isWhole = ({ lines, totals: { items, shipping, total, tax } }: Sold): bool
 export const findShareOf = (sold: Sold): NetShare | null =>
   isWhole(sold) ? findNetShare(sold.totals, sold.lines.length + (sold.totals.shipping.amount > 0 ? 1 : 0)) : null;
 
+const toPercent = ({ rate }: NetShare): number | null => rate && rate / 10;
 const hasVat = ({ left, of }: NetShare): boolean => left !== of;
 
 /**
@@ -44,7 +45,7 @@ export function sumNet({ lines, totals }: Sold, share: NetShare): NetSums | null
   const items = lines.map((line) => netOfLine(line, share)).reduce(addMoney, zero);
   const shipping = takeVatOff(totals.shipping, share);
   const rounding = { ...zero, amount: total.amount - tax.amount - items.amount - shipping.amount };
-  return { items, shipping, rounding, rate: share.rate === null ? null : share.rate / 10 };
+  return { items, shipping, rounding, rate: toPercent(share) };
 }
 
 type Priced = { net: Money; quantity: number };
@@ -59,10 +60,9 @@ export function sumPriced(lines: readonly Priced[], total: Money): NetSums | nul
   const tax = { ...zero, amount: total.amount - items.amount };
   if (tax.amount === 0) return null;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const rate = findVatRate({ total, tax }, pieces);
-  if (rate === null) return { items, shipping: zero, rounding: zero, rate };
-  const rounding = { ...zero, amount: takeVatOff(total, { rate, left: 1000, of: 1000 + rate }).amount - items.amount };
-  return { items, shipping: zero, rounding, rate: rate / 10 };
+  const share = findNetShare({ total, tax }, pieces);
+  const rounding = { ...zero, amount: takeVatOff(total, share).amount - items.amount };
+  return { items, shipping: zero, rounding, rate: toPercent(share) };
 }
 
 /** The VAT in the goods alone: with their net amount and the rounding it is what they cost. */
