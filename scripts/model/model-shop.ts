@@ -98,6 +98,9 @@ export async function openModelShop(firstLine: SlowLine): Promise<ModelShop> {
       line = next;
       tell = onOrder;
     },
-    stop: () => sandbox.stop(),
+    async stop() {
+      await services.close();
+      await sandbox.stop();
+    },
   };
 }

@@ -67,6 +67,9 @@ export async function openTestShop({ storage = 'sqlite', ...options }: TestShopO
     services,
     visit: (cookies) =>
       createTestVisitor((request) => log.within(openTestRequest(request), () => route(services, request)), cookies),
-    stop: () => sandbox.stop(),
+    async stop() {
+      await services.close();
+      await sandbox.stop();
+    },
   };
 }

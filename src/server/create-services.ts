@@ -104,6 +104,7 @@ export async function createServices(
     async close() {
       outbox.stop();
       looking.stop();
+      placing.stop();
       await storage.close();
     },
   };

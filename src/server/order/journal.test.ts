@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { LeaseLost } from '../storage/lease.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
-import { createJournal } from './journal.ts';
+import { createJournal, type HeldRecord } from './journal.ts';
 import type { PlacingRecord } from './placing-record.ts';
 
 const blank: Omit<PlacingRecord, 'lease'> = {
@@ -20,11 +20,24 @@ const blank: Omit<PlacingRecord, 'lease'> = {
   startedAt: 0,
 };
 
+let taken: (HeldRecord | null)[] = [];
+/** Nobody here dies and takes its clock along. */
+afterEach(async () => {
+  await Promise.allSettled(taken.map(async (held) => held?.release()));
+  taken = [];
+});
+
 function begin() {
   const clock = { at: 1_000_000 };
   const storage = createMemoryStorage(() => clock.at);
   const options = { storage, log: createLog('silent'), now: () => clock.at, leaseMs: 4000, silenceMs: 30_000 };
-  return { clock, storage, journal: createJournal(options) };
+  const journal = createJournal(options);
+  const take: typeof journal.take = async (...asked) => {
+    const held = await journal.take(...asked);
+    taken.push(held);
+    return held;
+  };
+  return { clock, storage, journal: { ...journal, take } };
 }
 
 describe('journal', () => {

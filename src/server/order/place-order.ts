@@ -62,6 +62,27 @@ function refuse({ log }: Dependencies, error: unknown): PlaceOutcome {
   return { kind: 'unavailable' };
 }
 
+/** Work that begins by itself after a while, until it is stopped. */
+function createFollowUps(delayMs: number) {
+  const waiting = new Set<NodeJS.Timeout>();
+  let isStopped = false;
+  return {
+    add(work: () => void): void {
+      if (isStopped) return;
+      const timer = setTimeout(() => {
+        waiting.delete(timer);
+        work();
+      }, delayMs).unref();
+      waiting.add(timer);
+    },
+    stop(): void {
+      isStopped = true;
+      for (const timer of waiting) clearTimeout(timer);
+      waiting.clear();
+    },
+  };
+}
+
 /** Builds the placing on commerce API and storage. One run per cart in this process, one lease per cart among processes. */
 export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
   const { storage, log, now } = options;
@@ -73,6 +94,7 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
   });
   const deps: Dependencies = { ...options, timing, journal };
   const inFlight = new Map<string, Promise<PlaceOutcome>>();
+  const followUps = createFollowUps(timing.followUpMs ?? timing.silenceMs);
 
   const join = (request: PlaceRequest): Promise<PlaceOutcome> => {
     const known = inFlight.get(request.cartId);
@@ -88,8 +110,7 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
     options.log.job('placing', () => join({ ...request, isUnattended: true }));
 
   /** A lost answer is looked up again even when nobody asks. */
-  const followUp = (request: PlaceRequest) =>
-    void setTimeout(() => void joinUnattended(request), timing.followUpMs ?? timing.silenceMs).unref();
+  const followUp = (request: PlaceRequest) => followUps.add(() => void joinUnattended(request));
 
   const resumeOne = async (record: PlacingRecord) => {
     const isTooOld = record.step === 'begun' && now() - record.startedAt > timing.resumableMs;
@@ -107,5 +128,6 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
       if (record?.step === 'begun') return (record.lease?.until ?? 0) > now();
       return record?.step === 'converting';
     },
+    stop: followUps.stop,
   };
 }

@@ -46,6 +46,8 @@ export type OrderPlacing = {
   resume(): Promise<void>;
   /** true while an order may be coming out of this cart: it must not be changed */
   isPlacing(cartId: string): Promise<boolean>;
+  /** from now on nothing begins by itself any more; what is under way goes on */
+  stop(): void;
 };
 
 export type OrderPlacingOptions = {
