@@ -8,9 +8,11 @@ const isOpen = (menu: Menu): boolean => !menu.panel.hidden;
 /** The makes stand in the footer already: a page does not say them twice, and a menu opens only with a script. */
 function fillMakes(panel: HTMLElement): void {
   const list = panel.querySelector('.make-list:empty');
-  for (const link of document.querySelectorAll('.make-carousel li > a')) {
-    const line = document.createElement('li');
-    line.append(link.cloneNode(true));
+  const makes = document.querySelector<HTMLElement>('.make-carousel ul');
+  const counts = makes?.dataset['counts']?.split(' ');
+  for (const [at, item] of [...(makes?.children ?? [])].entries()) {
+    const line = item.cloneNode(true) as HTMLElement;
+    line.querySelector('a')?.setAttribute('data-engines', counts?.[at] ?? '');
     list?.append(line);
   }
 }
