@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { summarise } from '../browser/figures.ts';
 import type { Act } from './acts.ts';
 import type { Front, Traffic } from './front.ts';
-import { open, openPhonePage, untilQuiet } from './slow-phone.ts';
+import { open, openPhonePage } from './slow-phone.ts';
 import type { Seen } from './watch-page.ts';
 
 /** Of one visit to one page; ms and bytes. `live`: from the load to the price of now, null where there is none. */
@@ -26,8 +26,9 @@ export const sumBlocking = ({ fcp, tasks }: Pick<Seen, 'fcp' | 'tasks'>): number
 /** Opens a page and waits until it has done all that it does by itself. */
 export async function visit(browser: Browser, front: Front, path: string): Promise<Visit> {
   front.takeTraffic();
-  const { page, seen, busyMs, close } = await openPhonePage(browser, front.url);
+  const { page, untilQuiet, seen, busyMs, close } = await openPhonePage(browser, front.url);
   await open(page, path);
+  await untilQuiet();
   const { fcp, lcp, shift, tasks, live, loaded } = await seen();
   const busy = await busyMs();
   const traffic = front.takeTraffic();
@@ -45,10 +46,11 @@ export async function visit(browser: Browser, front: Front, path: string): Promi
 
 /** Ms from a touch to the next frame, the longest of those that the act makes. */
 export async function act(browser: Browser, front: Front, { path, run }: Act): Promise<number> {
-  const { page, seen, close } = await openPhonePage(browser, front.url);
+  const { page, untilQuiet, seen, close } = await openPhonePage(browser, front.url);
   await open(page, path);
+  await untilQuiet();
   await run(page);
-  await untilQuiet(page);
+  await untilQuiet();
   const { interaction } = await seen();
   await close();
   return interaction;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page, type Request } from 'playwright';
 import type { Certificate } from './certificate.ts';
 import { type Seen, type Watched, watchPage } from './watch-page.ts';
 
@@ -12,6 +12,8 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 export type PhonePage = {
   page: Page;
   seen(): Promise<Seen>;
+  /** resolves when it has done all that it does by itself */
+  untilQuiet(): Promise<void>;
   /** ms that its main thread was busy since it was asked for */
   busyMs(): Promise<number>;
   close(): Promise<void>;
@@ -27,6 +29,7 @@ export const launchBrowser = ({ pin }: Certificate): Promise<Browser> =>
 export async function openPhonePage(browser: Browser, baseURL: string): Promise<PhonePage> {
   const context = await browser.newContext({ ...phone, baseURL });
   const page = await context.newPage();
+  const untilQuiet = watchQuiet(page);
   page.setDefaultTimeout(120_000);
   await page.addInitScript(watchPage);
   const devtools = await context.newCDPSession(page);
@@ -36,6 +39,7 @@ export async function openPhonePage(browser: Browser, baseURL: string): Promise<
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return {
     page,
+    untilQuiet,
     seen: () => page.evaluate(() => (globalThis as Watched).seen),
     busyMs: async () => {
       const { metrics } = await devtools.send('Performance.getMetrics');
@@ -45,16 +49,28 @@ export async function openPhonePage(browser: Browser, baseURL: string): Promise<
   };
 }
 
-/** What a page does by itself is over by then: its own answers, and what moves on after them. */
-export const untilQuiet = async (page: Page): Promise<void> => {
-  await pause(2_000);
-  await page.waitForLoadState('networkidle');
-  await pause(1_000);
-};
+/** What a page does by itself is over when nothing was asked for and answered for so long; and when it never ends. */
+const [quietMs, mostMs] = [1_500, 20_000];
 
-/** Opens a page and waits until it has done all that it does by itself. Throws where there is no such page. */
+function watchQuiet(page: Page): () => Promise<void> {
+  const asked = new Set<Request>();
+  let last = Date.now();
+  const note = (change: (request: Request) => unknown) => (request: Request) => {
+    change(request);
+    last = Date.now();
+  };
+  page.on('request', note((request) => asked.add(request)));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end, note((request) => asked.delete(request)));
+  return async () => {
+    last = Date.now();
+    for (const most = last + mostMs; Date.now() < most; await pause(100))
+      if (asked.size === 0 && Date.now() - last > quietMs) return;
+  };
+}
+
+/** Opens a page. Throws where there is no such page. */
 export async function open(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path, { waitUntil: 'load' });
   if (!answer?.ok()) throw new Error(`${path}: ${answer?.status()}`);
-  await untilQuiet(page);
 }
