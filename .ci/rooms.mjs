@@ -92,6 +92,7 @@ export const rooms = {
       'postal-mime',
       'playwright',
       'esbuild',
+      'postcss',
       'html-validate',
       'fast-xml-parser',
       '@playwright/test',

@@ -23,6 +23,17 @@ test('the styles of a page are joined in their order, where the first stood', ()
   expect(readFileSync(join(client, path), 'utf8')).toBe('.b{}\n.a{}');
 });
 
+test('of pages that were noticed before, the first rules are in the page and the file after its main part', () => {
+  writeFileSync(join(client, '_astro/a.css'), '.lead{a:b}.foot{a:b}');
+  const files = createPageFiles(client);
+  const page = (main: string) => `${head(link('b'), link('a'))}<main>${main}</main><footer class="foot"></footer>`;
+  for (const main of ['<p>x</p>', '<p class="lead">y</p>']) files.notice(page(main));
+  const html = files.thin(page('<p>x</p>'));
+  expect(html).toMatch(/^<head><style data-first-paint>\n?\.lead\{a:b\}<\/style><\/head><main>/);
+  expect(html).toMatch(/<\/main><link rel="stylesheet" href="\/_astro\/page\.[\w-]{8}\.css"><footer/);
+  expect(readFileSync(join(client, files.paths()[0] ?? ''), 'utf8')).toContain('.foot{a:b}');
+});
+
 test('pages with the same styles share a file, others have their own; one style stays as it is', () => {
   const files = createPageFiles(client);
   const both = files.thin(head(link('a'), link('b')));

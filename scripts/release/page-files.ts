@@ -2,16 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
+import { addWords, pickFirstRules } from './first-paint.ts';
+import { deferScripts } from './late-scripts.ts';
 
 const styleLink = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g;
 /** The element that wakes islands, which Astro writes into each page that has one. */
 const islandScript =
   /<script>((?:(?!<\/script>)[^])*customElements\.define\("astro-island"(?:(?!<\/script>)[^])*)<\/script>/;
 
+const listStyles = (html: string): string[] => [...html.matchAll(styleLink)].map(([, path = '']) => path);
+const afterMain = '</main>';
+
 /** Scripts that must run before the page is read on stay in it, as we wrote them. */
 const longScript = /<script>((?:(?!<\/script>)[^]){600,}?)<\/script>/g;
 
 export type PageFiles = {
+  /** what a page is made of, before any is made thin: pages with the same styles have the same first rules */
+  notice(html: string): void;
   /** the page with links in place of what it shares with others, and its own scripts without room between */
   thin(html: string): string;
   /** paths in the build of the files that pages were led to, written as they were */
@@ -19,12 +26,14 @@ export type PageFiles = {
 };
 
 /**
- * What pages have in common is in files that a browser keeps: the styles of a kind of page in one, because the first paint
- * waits for each; the element of the islands in another (decision 0048). A file is named by what it holds.
+ * What pages have in common is in files that a browser keeps: the styles of a kind of page in one, the element of the islands
+ * in another (decision 0048). The rules that the first paint needs are in the page too; the file comes after its main part.
+ * A file is named by what it holds.
  */
 export function createPageFiles(client: string): PageFiles {
   const written = new Map<string, string>();
-  const styles = new Map<string, string>();
+  const styles = new Map<string, { path: string; first: string | null }>();
+  const words = new Map<string, Set<string>>();
   const scripts = new Map<string, string>();
 
   const write = (name: string, ending: string, text: string): string => {
@@ -35,25 +44,37 @@ export function createPageFiles(client: string): PageFiles {
     return `/${path}`;
   };
 
-  const joinStyles = (paths: readonly string[]): string => {
+  const joinStyles = (paths: readonly string[]) => {
     const key = paths.join(' ');
     const known = styles.get(key);
     if (known !== undefined) return known;
     const text = paths.map((path) => readFileSync(join(client, path), 'utf8').trim()).join('\n');
-    const path = write('page', 'css', text);
-    styles.set(key, path);
-    return path;
+    const met = words.get(key);
+    const joined = { path: write('page', 'css', text), first: met ? pickFirstRules(text, met) : null };
+    styles.set(key, joined);
+    return joined;
+  };
+
+  const notice = (html: string): void => {
+    const key = listStyles(html).join(' ');
+    const known = words.get(key) ?? new Set();
+    words.set(key, known);
+    addWords(html, known);
   };
 
   const linkStyles = (html: string): string => {
-    const paths = [...html.matchAll(styleLink)].map(([, path = '']) => path);
+    const paths = listStyles(html);
     if (paths.length < 2) return html;
-    let isFirst = true;
-    return html.replaceAll(styleLink, () => {
-      const link = isFirst ? `<link rel="stylesheet" href="${joinStyles(paths)}">` : '';
-      isFirst = false;
-      return link;
+    const { path, first } = joinStyles(paths);
+    const link = `<link rel="stylesheet" href="${path}">`;
+    const isFirst = first !== null && html.includes(afterMain);
+    let head = isFirst ? `<style data-first-paint>${first}</style>` : link;
+    const linked = html.replaceAll(styleLink, () => {
+      const here = head;
+      head = '';
+      return here;
     });
+    return isFirst ? linked.replace(afterMain, () => `${afterMain}${link}`) : linked;
   };
 
   const linkIslands = (html: string): string =>
@@ -71,5 +92,16 @@ export function createPageFiles(client: string): PageFiles {
   const shortenScripts = (html: string): string =>
     html.replaceAll(longScript, (_, script: string) => `<script>${shorten(script)}</script>`);
 
-  return { thin: (html) => shortenScripts(linkIslands(linkStyles(html))), paths: () => [...written.keys()] };
+  const files = new Map<string, string>();
+  const readScript = (path: string): string => {
+    const text = files.get(path) ?? readFileSync(join(client, path), 'utf8');
+    files.set(path, text);
+    return text;
+  };
+
+  return {
+    notice,
+    thin: (html) => deferScripts(shortenScripts(linkIslands(linkStyles(html))), readScript),
+    paths: () => [...written.keys()],
+  };
 }

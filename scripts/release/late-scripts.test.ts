@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { deferScripts } from './late-scripts.ts';
+
+const files: Record<string, string> = {
+  '/_astro/a.js': 'import{x}from"./shared.js";x();',
+  '/_astro/b.js': 'import"./shared.js";const load=()=>import("./later.js");',
+  '/_astro/shared.js': 'export const x=1;',
+  '/_astro/islands.js': 'customElements.define("astro-island",A)',
+};
+const read = (path: string): string => files[path] ?? '';
+const module = (name: string) => `<script type="module" src="/_astro/${name}.js"></script>`;
+const islands = '<script async src="/_astro/islands.js"></script>';
+const sleeping = '<astro-island client="interaction"></astro-island>';
+
+test('scripts come by one at the end, each after those that it imports', () => {
+  const page = `<body>${islands}<main>${sleeping}</main>${module('a')}</body></html>${module('b')}`;
+  const [, paths, after] =
+    /^<body><main><astro-island client="interaction"><\/astro-island><\/main><script data-files="([^"]*)">[^<]+<\/script>(.*)$/.exec(
+      deferScripts(page, read),
+    ) ?? [];
+  expect(paths?.split(' ')).toEqual(['/_astro/islands.js', '/_astro/shared.js', '/_astro/a.js', '/_astro/b.js']);
+  expect(after).toBe('</body></html>');
+});
+
+test.each([
+  ['a tool', `<body><astro-island uid="1" client="load"></astro-island>${islands}${module('a')}</body>`],
+  ['a page without scripts of files', '<body><script>early()</script></body>'],
+])('%s stays as it is', (_, page) => {
+  expect(deferScripts(page, read)).toBe(page);
+});
