@@ -1,10 +1,32 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 
-/** The pages of a built client folder, as files below it, in a fixed order. Throws when the folder does not exist. */
+/** "details/AG-1/index.html.br" holds the page "details/AG-1/index.html": a release keeps pages in brotli alone. */
+const packed = '.br';
+const isPage = /\.html(?:\.br)?$/;
+
+/** Files below a built client folder, pages by their own name, packed or not, in a fixed order. Throws when the folder does not exist. */
+export const listBuiltFiles = (client: string): string[] => [
+  ...new Set(
+    readdirSync(client, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(join(client, '/').length))
+      .map((file) => (isPage.test(file) && file.endsWith(packed) ? file.slice(0, -packed.length) : file)),
+  ),
+].toSorted();
+
+/** Pages of a built client folder, as `listBuiltFiles` names them. */
 export const listPageFiles = (client: string): string[] =>
-  readdirSync(client, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .toSorted();
+  listBuiltFiles(client).filter((file) => file.endsWith('.html'));
+
+/** The text of a page. Throws when there is no such page. */
+export function readPageFile(client: string, file: string): string {
+  const path = join(client, file);
+  return existsSync(path + packed)
+    ? brotliDecompressSync(readFileSync(path + packed)).toString()
+    : readFileSync(path, 'utf8');
+}
 
 /** Address of a page by its file: "details/AG-1/index.html" is "/details/AG-1", "404.html" is "/404". */
 export const pathOfPage = (file: string): string =>

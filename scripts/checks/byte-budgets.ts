@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPageFile } from './built-pages.ts';
 
 const kinds = ['html', 'css', 'js', 'touch', 'later'] as const;
 const counts = ['scripts', 'requests'] as const;
@@ -128,6 +129,9 @@ const imports = {
   dynamic: /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
 };
 
+/** The rules of the first paint, which stand in the page and once more in its style file (decision 0048). */
+const firstStyle = /<style data-first-paint>[^]*?<\/style>/;
+
 /** Styles, the preloaded font and the file of icons, as a page names them. */
 const asked = /\/_astro\/[^"'\s,)#]+\.(?:css|woff2|svg(?=#))/g;
 
@@ -160,17 +164,17 @@ const sum = (client: string, paths: Iterable<string>): number =>
 
 /** What one page costs a first visitor, in bytes as sent, and how many files it asks for by itself. */
 export function measurePage(client: string, page: string): Sizes {
-  const file = join(client, page, 'index.html');
-  const html = readFileSync(file, 'utf8');
+  const file = join(page, 'index.html');
+  const html = readPageFile(client, file);
   const loaded = reach(client, assets(html.replaceAll(sleeping, ''), 'js'));
   const touched = reach(client, assets(html, 'js')).union(loaded);
   return {
-    html: compressed(file),
+    html: compressed(join(client, file)),
     css: sum(client, assets(html, 'css')),
     js: sum(client, loaded),
     touch: sum(client, touched.difference(loaded)),
     later: sum(client, reachLater(client, touched)),
-    raw: statSync(file).size,
+    raw: Buffer.byteLength(html.replace(firstStyle, '')),
     scripts: loaded.size,
     requests: 1 + loaded.size + new Set(html.match(asked)).size,
   };
@@ -181,7 +185,7 @@ export function findSizeFaults(client: string): string[] {
   const faults: string[] = [];
   for (const budget of Object.values(budgets)) {
     for (const page of budget.pages) {
-      if (!existsSync(join(client, page, 'index.html'))) faults.push(`/${page}: no such page in the build`);
+      if (!existsSync(join(client, page, 'index.html.br'))) faults.push(`/${page}: no such page in the build`);
       else faults.push(...overBudget(client, page, budget));
     }
   }

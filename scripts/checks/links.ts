@@ -1,5 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { listBuiltFiles, pathOfPage, readPageFile } from './built-pages.ts';
 
 /** Addresses that no file answers because the server does: orders, endpoints, the way back to a payment, redirects. */
 const onDemand = /^\/(?:order(?:\/|$)|api\/|checkout\/|products$|facebook$)/;
@@ -10,7 +9,6 @@ const entities: Record<string, string> = { '&amp;': '&', '&#38;': '&', '&#39;': 
 
 const unescape = (text: string): string =>
   text.replaceAll(/&(?:amp|#38|#39|quot|#34);/g, (found) => entities[found] ?? found);
-const pageOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 
 function decode(path: string): string {
   try {
@@ -22,12 +20,8 @@ function decode(path: string): string {
 
 /** What a built folder answers: whether an address is there, and which anchors its page has. */
 function openClient(client: string) {
-  const files = new Set(
-    readdirSync(client, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(join(client, '/').length)),
-  );
-  const read = (file: string): string => readFileSync(join(client, file), 'utf8');
+  const files = new Set(listBuiltFiles(client));
+  const read = (file: string): string => readPageFile(client, file);
   const anchors = new Map<string, Set<string>>();
   const anchorsOf = (file: string, html = read(file)): Set<string> => {
     const known =
@@ -41,7 +35,7 @@ function openClient(client: string) {
       [bare, bare === '' ? 'index.html' : `${bare}/index.html`, `${bare}.html`].find((file) => files.has(file)) ?? null
     );
   };
-  return { pages: [...files].filter((file) => file.endsWith('.html')).toSorted(), read, fileOf, anchorsOf };
+  return { pages: [...files].filter((file) => file.endsWith('.html')), read, fileOf, anchorsOf };
 }
 
 function listReferences(html: string): Set<string> {
@@ -87,9 +81,9 @@ export function findDeadLinks(client: string): string[] {
     for (const address of listReferences(html)) {
       if (!address.startsWith('#')) {
         const verdict = judgeOnce(address);
-        if (verdict) note(pageOf(file), address, verdict);
+        if (verdict) note(pathOfPage(file), address, verdict);
       } else if (address.length > 1 && !html.includes(`id="${decode(address.slice(1))}"`)) {
-        note(pageOf(file), address, 'is no anchor of the page');
+        note(pathOfPage(file), address, 'is no anchor of the page');
       }
     }
   }

@@ -1,4 +1,4 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -18,17 +18,19 @@ const compressGzip = promisify(gzip);
 export const brotliQuality = (file: string): number => (/_astro\/|(?:^|\/)search\/.*\.json$/.test(file) ? 11 : 5);
 
 /**
- * Writes the compressed file beside its own: brotli, which every browser of today reads over https, and gzip for the files
- * that are kept long. For pages it would be a fifth of a release on the disk that nobody asks for.
+ * Writes the compressed file beside its own: brotli, which every browser of today reads over https, and gzip. Pages are kept
+ * in brotli alone: as they are they would be two thirds of a release on the disk that nobody asks for (decision 0048).
  */
 async function compress(path: string, bytes: Buffer): Promise<void> {
-  if (bytes.length < smallest) return;
+  const isPage = path.endsWith('.html');
+  if (bytes.length < smallest && !isPage) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality(path),
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   await writeFile(`${path}.br`, await compressBrotli(bytes, { params }));
-  if (!path.endsWith('.html')) await writeFile(`${path}.gz`, await compressGzip(bytes, { level: 6 }));
+  if (isPage) await rm(path);
+  else await writeFile(`${path}.gz`, await compressGzip(bytes, { level: 6 }));
 }
 
 /** Runs `work` over the items, a few at a time. */
@@ -47,7 +49,6 @@ async function finishPage(path: string, files: PageFiles, hashes: InlineHashes):
   const built = await readFile(path, 'utf8');
   const whole = moveIslandStyle(built);
   const html = files.thin(whole);
-  if (html !== built) await writeFile(path, html);
   // pages made on demand have it all inline, as it was
   for (const page of [whole, html]) collectInlineHashes(page, hashes);
   return Buffer.from(html);
@@ -58,6 +59,8 @@ export async function finishClient(client: string): Promise<{ scripts: string[];
   const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
   const shared = createPageFiles(client);
   const files = (await readdir(client, { recursive: true })).filter((file) => text.test(file));
+  const pages = files.filter((file) => file.endsWith('.html'));
+  await forEach(pages, 8, async (file) => shared.notice(await readFile(join(client, file), 'utf8')));
   await forEach(files, 8, async (file) => {
     const path = join(client, file);
     const bytes = file.endsWith('.html') ? await finishPage(path, shared, hashes) : await readFile(path);

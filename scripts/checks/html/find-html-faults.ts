@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { listPageFiles, pathOfPage } from '../built-pages.ts';
+import { listPageFiles, pathOfPage, readPageFile } from '../built-pages.ts';
 import { createJudge, type HtmlFault } from './judge.ts';
 
 /** One line for each mistake, with the first page that has it and how many more do. */
@@ -17,6 +15,6 @@ export async function findHtmlFaults(client: string): Promise<string[]> {
   const judge = createJudge();
   const faults: HtmlFault[] = [];
   for (const file of listPageFiles(client))
-    faults.push(...(await judge(pathOfPage(file), readFileSync(join(client, file), 'utf8'))));
+    faults.push(...(await judge(pathOfPage(file), readPageFile(client, file))));
   return gatherFaults(faults);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CatalogueReader } from '#collections/catalogue.ts';
 import { toCanonical } from '#domain/metadata/canonical.ts';
 import type { PackedRoot, PackedShard } from '#domain/search/index-format.ts';
-import { pathOfPage } from '../built-pages.ts';
+import { listBuiltFiles, pathOfPage, readPageFile } from '../built-pages.ts';
 import { createHiddenSearch, judgeIndex, type Item } from './hidden.ts';
 import { judgePage } from './judge-page.ts';
 import type { KnownPart } from './judge-product.ts';
@@ -24,10 +24,7 @@ export type Build = {
 
 const textFile = /\.(?:html|json|xml|txt|webmanifest)$/;
 
-const listTexts = (client: string): string[] =>
-  readdirSync(client, { recursive: true, encoding: 'utf8' })
-    .filter((file) => textFile.test(file))
-    .toSorted();
+const listTexts = (client: string): string[] => listBuiltFiles(client).filter((file) => textFile.test(file));
 
 /** The part that a page below /details shows: its own, or the first size of the set that its address names. */
 function findPart({ partsBySlug, partsBySet, availability }: CatalogueReader, path: string): KnownPart | null {
@@ -54,9 +51,10 @@ function readTexts({ client, catalogue, items }: Build): { pages: PageFacts[]; s
   const pages: PageFacts[] = [];
   const shown: string[] = [];
   for (const file of listTexts(client)) {
-    const text = readFileSync(join(client, file), 'utf8');
+    const isPage = file.endsWith('.html');
+    const text = isPage ? readPageFile(client, file) : readFileSync(join(client, file), 'utf8');
     shown.push(...findHidden(`/${file}`, text));
-    if (file.endsWith('.html')) pages.push(structuredClone(readPage(pathOfPage(file), text)));
+    if (isPage) pages.push(structuredClone(readPage(pathOfPage(file), text)));
   }
   return { pages, shown };
 }

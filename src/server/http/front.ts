@@ -20,7 +20,7 @@ import {
   proofOrigins,
   strictTransport,
 } from './headers.ts';
-import { serveWithMarquee, writeMarquee } from './marquee-page.ts';
+import { readsFile, servePage, writeMarquee } from './marquee-page.ts';
 import { isRegional, readRegionHint } from './region-hint.ts';
 import { createRouteNames } from './routes.ts';
 
@@ -112,8 +112,8 @@ const answerRead: Answer = async (services, exchange, release, asDocument) => {
   if (target) return void response.writeHead(308, { location: target + query }).end();
   if (isRegional(path)) await setRegion(services, exchange);
   const page = release.pageFile(path);
-  const notice = page && services.marquee.text();
-  if (page && notice) return serveWithMarquee(exchange, page, notice);
+  const notice = (page && services.marquee.text()) ?? '';
+  if (page && (notice || !readsFile(request))) return servePage(exchange, page, notice);
   const goOn = () => askAstro(services, exchange, release);
   release.serveFile(request, response, () => {
     // a piece that is not there is answered by a page

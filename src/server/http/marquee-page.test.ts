@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveWithMarquee, writeMarquee } from './marquee-page.ts';
+import { readsFile, servePage, writeMarquee } from './marquee-page.ts';
 
 const page =
   '<body><aside class="marquee" aria-label="Notice" data-marquee="off" data-astro-cid-x> <div class="container" data-marquee-text data-astro-cid-x></div> </aside><main>a</main>';
@@ -30,9 +31,9 @@ let url: string;
 let notice = 'Closed';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-'));
-  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(page));
   server = createServer((request, response) => {
-    void serveWithMarquee({ request, response }, join(folder, 'index.html'), notice);
+    void servePage({ request, response }, join(folder, 'index.html.br'), notice);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -52,6 +53,21 @@ test.each([
   const answer = await fetch(url, { headers: { 'accept-encoding': accepted } });
   expect(answer.headers.get('content-encoding')).toBe(encoding);
   expect(await answer.text()).toContain('>Closed</div>');
+});
+
+test.each([
+  ['gzip, deflate, br', true],
+  ['gzip', false],
+  ['br;q=0', false],
+  [undefined, false],
+])('who accepts %s takes the file as it is: %s', (accepted, taken) => {
+  expect(readsFile({ headers: { 'accept-encoding': accepted } })).toBe(taken);
+});
+
+test('without a notice a page is as it was built', async () => {
+  notice = '';
+  expect(await (await fetch(url, { headers: { 'accept-encoding': 'gzip' } })).text()).toBe(page);
+  notice = 'Closed';
 });
 
 test('a page that the browser has is not sent again, until the notice is another one', async () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliDecompress } from 'node:zlib';
+import { chooseEncoding, compressors } from './encoding.ts';
 
 /**
  * The marquee's place in every page (`components/page/Marquee.astro`): switched off and empty in the files, so that a page
@@ -17,30 +18,33 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (found) => esca
 export const writeMarquee = (html: string, text: string): string =>
   html.replace(place, (_, rest: string, opening: string) => `data-marquee="on"${rest}>${opening}${escape(text)}`);
 
-const compressors = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 5 }),
-};
+/** Pages are kept in brotli alone, as nearly every browser reads them (decision 0048): others have them unpacked for them. */
+export const readsFile = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  chooseEncoding(headers['accept-encoding']) === 'br';
 
-const chooseEncoding = (accepted = ''): keyof typeof compressors | null =>
-  (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:[,;\\s]|$))`).test(accepted)) ??
-  null;
+/** The text of such a file. */
+export const readPackedPage = async (file: string): Promise<string> =>
+  (await promisify(brotliDecompress)(await readFile(file))).toString();
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-/** Answers a page of the build with the notice in it; its tag names file and notice, so that neither is taken for another. */
-export async function serveWithMarquee({ request, response }: Exchange, file: string, text: string): Promise<void> {
-  const [html, { mtimeMs, size }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
+/**
+ * Answers a page of the build with the notice in it, where there is one; its tag names file and notice, so that neither is
+ * taken for another.
+ */
+export async function servePage({ request, response }: Exchange, file: string, text = ''): Promise<void> {
+  const [html, { mtimeMs, size }] = await Promise.all([readPackedPage(file), stat(file)]);
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const etag = `W/"${size}-${Math.round(mtimeMs)}-${digest}"`;
   const headers = {
     'content-type': 'text/html;charset=utf-8',
-    'cache-control': 'public, max-age=0, must-revalidate',
+    // the front may have said already that nobody may keep it
+    'cache-control': response.getHeader('cache-control') ?? 'public, max-age=0, must-revalidate',
     vary: 'Accept-Encoding',
     etag,
   };
   if (request.headers['if-none-match'] === etag) return void response.writeHead(304, headers).end();
-  const body = Buffer.from(writeMarquee(html, text));
+  const body = Buffer.from(text === '' ? html : writeMarquee(html, text));
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const packed = encoding ? await compressors[encoding](body) : body;
   const about = { 'content-length': packed.length, ...(encoding ? { 'content-encoding': encoding } : {}) };

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import { z } from 'zod';
 import { createPageIndex, type PageIndex } from '../http/canonical-path.ts';
+import { readPackedPage } from '../http/marquee-page.ts';
 
 /** What the release step writes beside the files it made. */
 const releaseFileSchema = z.object({
@@ -30,11 +31,14 @@ export type Release = z.infer<typeof releaseFileSchema> & {
   pictureFor: (photoUrl: string) => string | null;
 };
 
-/** Page paths of the release: every folder with an index.html. */
+/** Pages are kept in brotli alone (decision 0048). */
+const pageName = 'index.html.br';
+
+/** Page paths of the release: every folder with a page. */
 async function listPages(client: string): Promise<string[]> {
   const entries = await readdir(client, { recursive: true });
-  const pages = entries.filter((entry) => entry === 'index.html' || entry.endsWith('/index.html'));
-  return pages.map((entry) => `/${entry.slice(0, -'index.html'.length).replace(/\/$/, '')}`);
+  const pages = entries.filter((entry) => entry === pageName || entry.endsWith(`/${pageName}`));
+  return pages.map((entry) => `/${entry.slice(0, -pageName.length).replace(/\/$/, '')}`);
 }
 
 /** Files whose address changes with their content; of the search index that is all but its root. */
@@ -67,7 +71,7 @@ const findPageFile =
   (client: string, pages: PageIndex): Release['pageFile'] =>
   (path) => {
     const name = tryDecode(path);
-    return name !== null && pages.has(name) ? join(client, name, 'index.html') : null;
+    return name !== null && pages.has(name) ? join(client, name, pageName) : null;
   };
 
 function tryDecode(path: string): string | null {
@@ -109,7 +113,7 @@ export async function loadRelease(link: string): Promise<Release> {
   const [file, paths, notFoundHtml, pictureFor] = await Promise.all([
     readFile(join(folder, 'release.json'), 'utf8').then((text) => releaseFileSchema.parse(JSON.parse(text))),
     listPages(client),
-    readFile(join(client, '404.html'), 'utf8'),
+    readPackedPage(join(client, '404.html.br')),
     readPictures(folder),
   ]);
   const entry = await importEntry(join(folder, 'server'));

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 const handler = `export const handler = async (request, response, next, locals) => {
   if (/^\\/api\\/(echo|stock-alert)/.test(request.url)) return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ body: request.body ?? null, hasServices: Boolean(locals.services) }));
@@ -37,7 +38,8 @@ export async function writeSampleRelease(root: string, name: string): Promise<st
   const all = { ...files, 'client/index.html': `<h1>${name}</h1>`, 'release.json': JSON.stringify(release) };
   for (const [path, text] of Object.entries(all)) {
     await mkdir(join(folder, path, '..'), { recursive: true });
-    await writeFile(join(folder, path), text);
+    if (path.endsWith('.html')) await writeFile(join(folder, `${path}.br`), brotliCompressSync(text));
+    else await writeFile(join(folder, path), text);
   }
   return folder;
 }
