@@ -7,14 +7,15 @@ const packed = '.br';
 const isPage = /\.html(?:\.br)?$/;
 
 /** Files below a built client folder, pages by their own name, packed or not, in a fixed order. Throws when the folder does not exist. */
-export const listBuiltFiles = (client: string): string[] => [
-  ...new Set(
-    readdirSync(client, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name).slice(join(client, '/').length))
-      .map((file) => (isPage.test(file) && file.endsWith(packed) ? file.slice(0, -packed.length) : file)),
-  ),
-].toSorted();
+export const listBuiltFiles = (client: string): string[] =>
+  [
+    ...new Set(
+      readdirSync(client, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name).slice(join(client, '/').length))
+        .map((file) => (isPage.test(file) && file.endsWith(packed) ? file.slice(0, -packed.length) : file)),
+    ),
+  ].toSorted();
 
 /** Pages of a built client folder, as `listBuiltFiles` names them. */
 export const listPageFiles = (client: string): string[] =>

@@ -7,19 +7,19 @@ const counts = ['scripts', 'requests'] as const;
 type Sizes = Record<(typeof kinds)[number] | (typeof counts)[number] | 'raw', number>;
 
 /**
- * Byte budgets by kind of page, brotli, in KB of 1,000 bytes: the page, its styles, the scripts and islands that it loads by
- * itself (`js`), what all its islands need when they are touched (`touch`), and what only a further act of the visitor calls
- * for (`later`: search index reader, filled lists); how large the page is before compression (`raw`); how many files the
- * scripts of `js` are, and how many it asks for at once in all (`requests`: page, styles, scripts, preloaded font, icons;
+ * Byte budgets by kind of page, brotli, in KB of 1,000 bytes: the page with the rules of its first paint (4 to 8 KB), the file
+ * of all its styles, the scripts and islands that it loads by itself (`js`), what all its islands need when they are touched
+ * (`touch`), and what only a further act of the visitor calls for (`later`: search index reader, filled lists); how large the
+ * page is before compression, without those rules (`raw`); how many files the scripts of `js` are, and how many it asks for at once in all (`requests`: page, styles, scripts, preloaded font, icons;
  * pictures and further fonts come with what is seen). Pages that are there to be read stay below 12 KB of `js`, parts
  * below 15 (decision 0050). A page over budget fails the gate; raise a number only with a reason in the commit.
  */
 type Budget = Sizes & { pages: string[] };
 const budgets: Record<string, Budget> = {
-  home: { pages: [''], html: 11.7, css: 12.4, raw: 59, js: 9.5, touch: 105, later: 15, scripts: 3, requests: 7 },
+  home: { pages: [''], html: 19.5, css: 12.4, raw: 59, js: 9.6, touch: 105, later: 15, scripts: 3, requests: 7 },
   catalogue: {
     pages: ['catalogue'],
-    html: 9.4,
+    html: 16.5,
     css: 11.8,
     raw: 45,
     js: 12,
@@ -30,10 +30,10 @@ const budgets: Record<string, Budget> = {
   },
   make: {
     pages: ['catalogue/Ford', 'catalogue/Honda'],
-    html: 10.4,
+    html: 17.2,
     css: 11.9,
     raw: 54,
-    js: 11.3,
+    js: 11.4,
     touch: 103,
     later: 15,
     scripts: 6,
@@ -41,10 +41,10 @@ const budgets: Record<string, Budget> = {
   },
   engine: {
     pages: ['catalogue/Honda/K20A'],
-    html: 10.1,
+    html: 17.5,
     css: 12.2,
     raw: 52,
-    js: 11.3,
+    js: 11.4,
     touch: 103,
     later: 15,
     scripts: 6,
@@ -52,10 +52,10 @@ const budgets: Record<string, Budget> = {
   },
   texts: {
     pages: ['faq', 'news'],
-    html: 9.8,
+    html: 18.3,
     css: 13.8,
     raw: 52,
-    js: 9.5,
+    js: 9.6,
     touch: 103,
     later: 15,
     scripts: 3,
@@ -63,10 +63,10 @@ const budgets: Record<string, Budget> = {
   },
   distributors: {
     pages: ['distributors'],
-    html: 13.8,
+    html: 20,
     css: 11.4,
     raw: 108,
-    js: 11.8,
+    js: 11.9,
     touch: 103,
     later: 15.5,
     scripts: 5,
@@ -74,7 +74,7 @@ const budgets: Record<string, Budget> = {
   },
   contact: {
     pages: ['contact'],
-    html: 10,
+    html: 18.6,
     css: 13.8,
     raw: 51,
     js: 11,
@@ -85,18 +85,18 @@ const budgets: Record<string, Budget> = {
   },
   part: {
     pages: ['details/4B1606H-STD', 'details/AG-1'],
-    html: 14.6,
+    html: 24,
     css: 14.2,
-    raw: 76,
+    raw: 75,
     js: 13.2,
     touch: 123,
     later: 16.5,
     scripts: 5,
-    requests: 26,
+    requests: 15,
   },
   search: {
     pages: ['search'],
-    html: 7.9,
+    html: 13.3,
     css: 11.9,
     raw: 36,
     js: 110,
@@ -107,7 +107,7 @@ const budgets: Record<string, Budget> = {
   },
   lists: {
     pages: ['build-list', 'quick-order', 'withdraw', 'stock-alert/confirm'],
-    html: 7.9,
+    html: 13.5,
     css: 12.4,
     raw: 33,
     js: 115.6,
@@ -166,6 +166,7 @@ const sum = (client: string, paths: Iterable<string>): number =>
 export function measurePage(client: string, page: string): Sizes {
   const file = join(page, 'index.html');
   const html = readPageFile(client, file);
+  const bare = html.replace(firstStyle, '');
   const loaded = reach(client, assets(html.replaceAll(sleeping, ''), 'js'));
   const touched = reach(client, assets(html, 'js')).union(loaded);
   return {
@@ -174,9 +175,9 @@ export function measurePage(client: string, page: string): Sizes {
     js: sum(client, loaded),
     touch: sum(client, touched.difference(loaded)),
     later: sum(client, reachLater(client, touched)),
-    raw: Buffer.byteLength(html.replace(firstStyle, '')),
+    raw: Buffer.byteLength(bare),
     scripts: loaded.size,
-    requests: 1 + loaded.size + new Set(html.match(asked)).size,
+    requests: 1 + loaded.size + new Set(bare.match(asked)).size,
   };
 }
 

@@ -59,9 +59,15 @@ function watchQuiet(page: Page): () => Promise<void> {
     change(request);
     last = Date.now();
   };
-  page.on('request', note((request) => asked.add(request)));
+  page.on(
+    'request',
+    note((request) => asked.add(request)),
+  );
   for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, note((request) => asked.delete(request)));
+    page.on(
+      end,
+      note((request) => asked.delete(request)),
+    );
   return async () => {
     last = Date.now();
     for (const most = last + mostMs; Date.now() < most; await pause(100))

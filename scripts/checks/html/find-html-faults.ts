@@ -14,7 +14,6 @@ export function gatherFaults(faults: HtmlFault[]): string[] {
 export async function findHtmlFaults(client: string): Promise<string[]> {
   const judge = createJudge();
   const faults: HtmlFault[] = [];
-  for (const file of listPageFiles(client))
-    faults.push(...(await judge(pathOfPage(file), readPageFile(client, file))));
+  for (const file of listPageFiles(client)) faults.push(...(await judge(pathOfPage(file), readPageFile(client, file))));
   return gatherFaults(faults);
 }

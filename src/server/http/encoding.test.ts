@@ -4,7 +4,14 @@ import { packAnswer } from './encoding.ts';
 
 const long = 'price and stock '.repeat(200);
 const answer = (text: string, status = 200) =>
-  new Response(text, { status, headers: [['set-cookie', 'a=1'], ['set-cookie', 'b=2'], ['content-type', 'text/html']] });
+  new Response(text, {
+    status,
+    headers: [
+      ['set-cookie', 'a=1'],
+      ['set-cookie', 'b=2'],
+      ['content-type', 'text/html'],
+    ],
+  });
 
 test.each([
   ['gzip, br', 'br', brotliDecompressSync],
