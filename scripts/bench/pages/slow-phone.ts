@@ -55,19 +55,15 @@ const [quietMs, mostMs] = [1_500, 20_000];
 function watchQuiet(page: Page): () => Promise<void> {
   const asked = new Set<Request>();
   let last = Date.now();
-  const note = (change: (request: Request) => unknown) => (request: Request) => {
-    change(request);
+  const begin = (request: Request) => {
+    asked.add(request);
     last = Date.now();
   };
-  page.on(
-    'request',
-    note((request) => asked.add(request)),
-  );
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(
-      end,
-      note((request) => asked.delete(request)),
-    );
+  const end = (request: Request) => {
+    asked.delete(request);
+    last = Date.now();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   return async () => {
     last = Date.now();
     for (const most = last + mostMs; Date.now() < most; await pause(100))

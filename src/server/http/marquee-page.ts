@@ -39,7 +39,7 @@ export async function servePage({ request, response }: Exchange, file: string, t
   const headers = {
     'content-type': 'text/html;charset=utf-8',
     // the front may have said already that nobody may keep it
-    'cache-control': response.getHeader('cache-control') ?? 'public, max-age=0, must-revalidate',
+    'cache-control': String(response.getHeader('cache-control') ?? 'public, max-age=0, must-revalidate'),
     vary: 'Accept-Encoding',
     etag,
   };
