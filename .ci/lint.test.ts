@@ -176,6 +176,12 @@ const planted: [name: string, file: string, lines: string[], fault: string][] = 
     '2 eslint(no-restricted-globals)',
   ],
   ['a line on the console', 'src/stores/say.ts', ["console.log('x');", 'export {};'], '1 eslint(no-console)'],
+  [
+    'a function that fits no glance',
+    'src/server/glance.ts',
+    ['export function count(): number {', ...Array<string>(60).fill('  Math.max(1, 2);'), '  return 1;', '}'],
+    '1 eslint(max-lines-per-function)',
+  ],
   ['a file that is too long', 'src/server/long.ts', [...Array<string>(301).fill('export {};')], '1 eslint(max-lines)'],
   [
     'a type that does not fit',

@@ -24,28 +24,52 @@ const breathMs = 120;
 const readable = new Set([502, 503]);
 const codeOf = ({ body }: Answer): string => (body as { code?: string } | null)?.code ?? '';
 
-/** One buyer, seen from outside: presses again as a person would, and writes down what was said. */
-export function createBuyer(send: (request: Request) => Promise<Response>, sandbox: Sandbox, email: string) {
-  const visitor = createTestVisitor(send);
-  const evidence = {
-    agreed: [] as Money[],
-    answers: [] as OrderAnswer[],
-    shownPaid: [] as { wasPaid: boolean }[],
-    badAnswers: [] as string[],
+/** What this buyer types. */
+function toDraft(email: string, choices: Choices, { shippingMethods, paymentMethods }: Basket): CheckoutDraft {
+  const { country, postcode } = choices;
+  const paymentMethod = paymentMethods.find(({ name }) => name.toLowerCase().includes(choices.payment));
+  return {
+    ...testDraft,
+    email,
+    repeatEmail: email,
+    shipping: { ...testDraft.shipping, country, postcode },
+    showBilling: choices.hasBilling,
+    billing: choices.hasBilling
+      ? { name: 'Canary BV', address: 'Kade 1', address2: '', city: 'Delft', postcode, country }
+      : testDraft.billing,
+    shippingMethodId: shippingMethods[0]?.id ?? '',
+    paymentMethodId: paymentMethod?.id ?? '',
   };
-  const orders = () => sandbox.store.orders.list().filter((order) => order.email === email);
+}
 
-  async function ask(who: TestVisitor, method: string, path: string, body?: unknown): Promise<Answer | null> {
+/** Asks the shop, and writes down what no shop should answer; null where no answer came. */
+const createAsk =
+  (badAnswers: string[]) =>
+  async (who: TestVisitor, method: string, path: string, body?: unknown): Promise<Answer | null> => {
     const answer = await who.ask(method, path, body).catch((error: unknown) => {
-      if (error instanceof SyntaxError) evidence.badAnswers.push(`${method} ${path}: no JSON`);
+      if (error instanceof SyntaxError) badAnswers.push(`${method} ${path}: no JSON`);
       return null;
     });
     if (answer === null) return null;
-    if (answer.status >= 500 && !readable.has(answer.status))
-      evidence.badAnswers.push(`${method} ${path}: ${answer.status}`);
-    if (answer.status >= 400 && codeOf(answer) === '') evidence.badAnswers.push(`${method} ${path}: no code`);
+    if (answer.status >= 500 && !readable.has(answer.status)) badAnswers.push(`${method} ${path}: ${answer.status}`);
+    if (answer.status >= 400 && codeOf(answer) === '') badAnswers.push(`${method} ${path}: no code`);
     return answer;
-  }
+  };
+
+const begin = () => ({
+  agreed: [] as Money[],
+  answers: [] as OrderAnswer[],
+  shownPaid: [] as { wasPaid: boolean }[],
+  badAnswers: [] as string[],
+});
+
+/** One buyer, seen from outside: presses again as a person would, and writes down what was said. */
+export function createBuyer(send: (request: Request) => Promise<Response>, sandbox: Sandbox, email: string) {
+  const visitor = createTestVisitor(send);
+  const evidence = begin();
+  const orders = () => sandbox.store.orders.list().filter((order) => order.email === email);
+
+  const ask = createAsk(evidence.badAnswers);
 
   /** Asks until it goes through. */
   async function insist<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -69,33 +93,13 @@ export function createBuyer(send: (request: Request) => Promise<Response>, sandb
     throw new Error('gave up at the basket');
   }
 
-  const draftFor = (choices: Choices, basket: Basket): CheckoutDraft => ({
-    ...testDraft,
-    email,
-    repeatEmail: email,
-    shipping: { ...testDraft.shipping, country: choices.country, postcode: choices.postcode },
-    showBilling: choices.hasBilling,
-    billing: choices.hasBilling
-      ? {
-          name: 'Canary BV',
-          address: 'Kade 1',
-          address2: '',
-          city: 'Delft',
-          postcode: choices.postcode,
-          country: choices.country,
-        }
-      : testDraft.billing,
-    shippingMethodId: basket.shippingMethods[0]?.id ?? '',
-    paymentMethodId: basket.paymentMethods.find(({ name }) => name.toLowerCase().includes(choices.payment))?.id ?? '',
-  });
-
   /** All fields of the checkout. */
   async function choose(choices: Choices): Promise<void> {
     await insist('PUT', '/api/checkout/shipping-country', { country: choices.country });
     await insist('PUT', '/api/checkout/currency', { currency: choices.currency });
     if (choices.promoCode !== '') await insist('PUT', '/api/basket/promo-code', { code: choices.promoCode });
     const basket = await insist<Basket>('PUT', '/api/checkout/postcode', { postcode: choices.postcode });
-    const draft = draftFor(choices, basket);
+    const draft = toDraft(email, choices, basket);
     await insist('PUT', '/api/checkout/payment-method', { id: draft.paymentMethodId });
     await insist('PUT', '/api/checkout/draft', draft);
     await insist('PUT', '/api/checkout/shipping-method', { id: draft.shippingMethodId });

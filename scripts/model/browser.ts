@@ -52,19 +52,38 @@ function keepOpening(): BasketOpening {
   };
 }
 
+async function read<T>(response: Response, check: AnswerCheck<T>): Promise<CallResult<T>> {
+  const json: unknown = response.status === 204 ? null : await response.json();
+  if (response.ok) {
+    const checked = check.safeParse(json);
+    if (!checked.success) throw new Error(`not what was agreed: ${JSON.stringify(json)}`);
+    return { ok: true, value: checked.data };
+  }
+  const problem = readProblem(json);
+  if (!problem) throw new Error(`no problem of ours: ${JSON.stringify(json)}`);
+  return { ok: false, problem };
+}
+
+/** What the browser keeps for the shop. */
+function createCookies() {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    cookieHeader: () => [...cookies].map((pair) => pair.join('=')).join('; '),
+    keep(text: string): void {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      if (text.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  };
+}
+
 /** One visitor's browser on a slow line: cookies, and what goes over the line. */
 export function openBrowser(shop: ModelShop, line: SlowLine, evidence: Evidence) {
-  const cookies = new Map<string, string>();
+  const { cookies, cookieHeader, keep } = createCookies();
   const clock = createStillClock();
   /** what the shop has not answered yet */
   const underWay = new Set<Request>();
-  const cookieHeader = () => [...cookies].map((pair) => pair.join('=')).join('; ');
-
-  function keep(text: string): void {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
-    if (text.includes('Max-Age=0')) cookies.delete(name);
-    else cookies.set(name, value);
-  }
 
   const cartOf = (cookie: string) => line.during(readCartId(shop.services, cookie));
 
@@ -80,18 +99,6 @@ export function openBrowser(shop: ModelShop, line: SlowLine, evidence: Evidence)
     const copy = response.clone();
     settle?.({ status: copy.status, body: copy.status === 204 ? null : await copy.json() });
     return response;
-  }
-
-  async function read<T>(response: Response, check: AnswerCheck<T>): Promise<CallResult<T>> {
-    const json: unknown = response.status === 204 ? null : await response.json();
-    if (response.ok) {
-      const checked = check.safeParse(json);
-      if (!checked.success) throw new Error(`not what was agreed: ${JSON.stringify(json)}`);
-      return { ok: true, value: checked.data };
-    }
-    const problem = readProblem(json);
-    if (!problem) throw new Error(`no problem of ours: ${JSON.stringify(json)}`);
-    return { ok: false, problem };
   }
 
   /** What `api/call` is to a page: over the line there and back. `noted` hears the end of it, in the order of arrival. */

@@ -160,9 +160,28 @@ function watchPaid({ evidence }: Browser, { $order }: OrderStore): void {
   });
 }
 
+/** The page of an order, once it is read. */
+async function showOrder(
+  browser: Browser,
+  current: Page,
+  { id, planted }: { id: string; planted: Planted },
+): Promise<void> {
+  const answer = await readOrderPage(browser, id);
+  if (answer === null || current.page.isLeft) return;
+  const effects = {
+    wait: browser.clock.wait,
+    scrollToTop: () => undefined,
+    makeKey: () => `window-of-the-model-${(keys += 1)}`,
+  };
+  const order = createOrderStore({ call: current.call, ...effects }, answer);
+  if (planted === 'every window pays') plantOwnPayments(order);
+  watchPaid(browser, order);
+  current.order = order;
+}
+
 /** A tab and the page it shows; `others` are the tabs of the same browser. */
 export function openTab(browser: Browser, others: () => Tab[], planted: Planted, first: Place) {
-  const { clock, evidence } = browser;
+  const { evidence } = browser;
   const self = {
     place: 'shop' as Place,
     orderId: null as string | null,
@@ -205,22 +224,8 @@ export function openTab(browser: Browser, others: () => Tab[], planted: Planted,
     self.current = current;
     if (place === 'page') return;
     if (place === 'shop') void current.basket.loadBasket();
-    else if (place === 'order') void showOrder(current, orderId ?? '');
+    else if (place === 'order') void showOrder(browser, current, { id: orderId ?? '', planted });
     else void current.checkout.open(place === 'summary' ? 'summary' : 'information');
-  }
-
-  async function showOrder(current: Page, id: string): Promise<void> {
-    const answer = await readOrderPage(browser, id);
-    if (answer === null || current.page.isLeft) return;
-    const effects = {
-      wait: clock.wait,
-      scrollToTop: () => undefined,
-      makeKey: () => `window-of-the-model-${(keys += 1)}`,
-    };
-    const order = createOrderStore({ call: current.call, ...effects }, answer);
-    if (planted === 'every window pays') plantOwnPayments(order);
-    watchPaid(browser, order);
-    current.order = order;
   }
 
   const find = (index: number) => {

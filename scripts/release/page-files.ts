@@ -25,6 +25,17 @@ export type PageFiles = {
   paths(): string[];
 };
 
+/** Takes the room out of a page's own long scripts; the same one is shortened once. */
+function createShortening(): (html: string) => string {
+  const scripts = new Map<string, string>();
+  const shorten = (script: string): string => {
+    const known = scripts.get(script) ?? transformSync(script, { minify: true, target: 'es2022' }).code.trim();
+    scripts.set(script, known);
+    return known;
+  };
+  return (html) => html.replaceAll(longScript, (_, script: string) => `<script>${shorten(script)}</script>`);
+}
+
 /**
  * What pages have in common is in files that a browser keeps: the styles of a kind of page in one, the element of the islands
  * in another (decision 0048). The rules that the first paint needs are in the page too; the file comes after its main part.
@@ -34,7 +45,7 @@ export function createPageFiles(client: string): PageFiles {
   const written = new Map<string, string>();
   const styles = new Map<string, { path: string; first: string | null }>();
   const words = new Map<string, Set<string>>();
-  const scripts = new Map<string, string>();
+  const shortenScripts = createShortening();
 
   const write = (name: string, ending: string, text: string): string => {
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
@@ -82,15 +93,6 @@ export function createPageFiles(client: string): PageFiles {
       islandScript,
       (_, script: string) => `<script async src="${write('islands', 'js', script)}"></script>`,
     );
-
-  const shorten = (script: string): string => {
-    const known = scripts.get(script) ?? transformSync(script, { minify: true, target: 'es2022' }).code.trim();
-    scripts.set(script, known);
-    return known;
-  };
-
-  const shortenScripts = (html: string): string =>
-    html.replaceAll(longScript, (_, script: string) => `<script>${shorten(script)}</script>`);
 
   const files = new Map<string, string>();
   const readScript = (path: string): string => {

@@ -29,30 +29,43 @@ function useActiveRow({ hits, best }: Search) {
   return [active, (row: number) => setMoved({ of: hits, row })] as const;
 }
 
+/** What is sent before the answer has come goes on with the answer; `typed` is answered by `found` when it is fresh. */
+function useSending(typed: string, found: Search, { active, isFresh }: { active: number; isFresh: boolean }) {
+  const [sent, setSent] = useState<string | null>(null);
+  useEffect(() => {
+    if (sent !== typed || !isFresh) return;
+    setSent(null);
+    go(toPaths(found)[active] ?? toPathOf(typed, found));
+  }, [sent, typed, isFresh, found, active]);
+  return setSent;
+}
+
+/** Does what belongs to a key, but while letters are put together. */
+const pressing = (keys: Record<string, () => void>) => (event: KeyboardEvent) => {
+  const key = event.nativeEvent.isComposing ? undefined : keys[event.key];
+  if (!key) return;
+  event.preventDefault();
+  key();
+};
+
 /** State and keys of the search field: a combobox with a list (ARIA practices, "list autocomplete"). */
 export function useNumberBox({ $search, search }: PartSearch) {
   const found = useStore($search);
   const [text, setText] = useState('');
   const [active, setActive] = useActiveRow(found);
   const [isOpen, setOpen] = useState(false);
-  const [sent, setSent] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const typed = text.trim();
   const isFresh = found.query === typed && !found.isSearching;
   const paths = toPaths(found);
   const isListed = isOpen && found.hits.length > 0;
   const isTooShort = typed.length < limits.searchMinLength;
+  const setSent = useSending(typed, found, { active, isFresh });
 
   const type = (next: string) => {
     setText(next);
     void search(next);
   };
-  // what was sent before the answer came goes on with the answer
-  useEffect(() => {
-    if (sent !== typed || !isFresh) return;
-    setSent(null);
-    go(toPaths(found)[active] ?? toPathOf(typed, found));
-  }, [sent, typed, isFresh, found, active]);
   const focus = () => {
     warmSearch();
     setOpen(true);
@@ -70,18 +83,12 @@ export function useNumberBox({ $search, search }: PartSearch) {
     setOpen(true);
     if (isListed) setActive(step(active, by, paths.length));
   };
-  const keys: Record<string, () => void> = {
+  const onKeyDown = pressing({
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
     Enter: submit,
     Escape: () => (isOpen && (isListed || text === '') ? setOpen(false) : type('')),
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const key = event.nativeEvent.isComposing ? undefined : keys[event.key];
-    if (!key) return;
-    event.preventDefault();
-    key();
-  };
+  });
   return {
     input,
     found,

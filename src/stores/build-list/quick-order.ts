@@ -49,10 +49,10 @@ function tell(rows: readonly TypedRow[], done: number, lines: readonly OrderLine
   return { kind: 'read', read: count(taken, 'line'), unclear, headings, leftOut, left, isFull };
 }
 
-export function createQuickOrder({ ask, area, isHeld, yieldToMain }: Effects) {
+/** The rows and what stands in the field, kept for the tab. */
+function createKept({ area, isHeld }: Pick<Effects, 'area' | 'isHeld'>) {
   const $order = atom<QuickOrder>(parseOrder(area.read(storageKey)));
   const $isChecking = atom(false);
-  const $outcome = atom<CheckOutcome | null>(null);
 
   /** Until a list is read whole its text is what is kept: rows and text beside each other would double it after a reload. */
   function save(order: QuickOrder): void {
@@ -67,6 +67,13 @@ export function createQuickOrder({ ask, area, isHeld, yieldToMain }: Effects) {
   const changeLines = (toNext: (lines: readonly OrderLine[]) => OrderLine[]): void => {
     if (!isHeld()) setLines(toNext);
   };
+  return { $order, $isChecking, save, setLines, changeLines };
+}
+type Kept = ReturnType<typeof createKept>;
+
+/** Reads what stands in the field into rows. */
+function createCheck({ ask, isHeld, yieldToMain }: Effects, { $order, $isChecking, save }: Kept) {
+  const $outcome = atom<CheckOutcome | null>(null);
 
   /** Puts rows on the order until it is full or the index cannot be had; answers how many are done. */
   async function takeRows(rows: readonly TypedRow[]): Promise<number> {
@@ -82,7 +89,7 @@ export function createQuickOrder({ ask, area, isHeld, yieldToMain }: Effects) {
     return rows.length;
   }
 
-  /** Reads what stands in the field. A second press while the first is under way does nothing. */
+  /** A second press while the first is under way does nothing. */
   async function check(): Promise<void> {
     if ($isChecking.get() || isHeld()) return;
     const { text } = $order.get();
@@ -98,11 +105,27 @@ export function createQuickOrder({ ask, area, isHeld, yieldToMain }: Effects) {
     $outcome.set(tell(rows, done, lines, lines.length >= limits.quickOrderRows));
   }
 
+  return { $outcome, check };
+}
+
+/** What the buyer does to rows that are there. */
+const createRowActs = ({ setLines, changeLines }: Pick<Kept, 'setLines' | 'changeLines'>) => ({
+  choose: (id: number, slug: string) => changeLines((lines) => chooseSlug(lines, id, slug)),
+  setQuantity: (id: number, quantity: number) => changeLines((lines) => setLineQuantity(lines, id, quantity)),
+  remove: (id: number) => changeLines((lines) => removeLine(lines, id)),
+  /** Puts a removed row back; what happened to the others meanwhile stays. */
+  restore: (line: OrderLine, at: number) => changeLines((lines) => restoreLine(lines, line, at)),
+  noteAdded: (slug: string) => setLines((lines) => markAdded(lines, slug)),
+});
+
+export function createQuickOrder(effects: Effects) {
+  const kept = createKept(effects);
+  const { $order, $isChecking, save } = kept;
+  const { $outcome, check } = createCheck(effects, kept);
+
   return {
-    $order,
-    $isChecking,
-    $outcome,
-    check,
+    ...{ $order, $isChecking, $outcome, check },
+    ...createRowActs(kept),
     /** While a list is being read, what is typed waits. */
     type(text: string): void {
       if (!$isChecking.get()) save({ ...$order.get(), text });
@@ -115,12 +138,6 @@ export function createQuickOrder({ ask, area, isHeld, yieldToMain }: Effects) {
       save({ ...$order.get(), text: joinTexts($order.get().text, read.text) });
       await check();
     },
-    choose: (id: number, slug: string) => changeLines((lines) => chooseSlug(lines, id, slug)),
-    setQuantity: (id: number, quantity: number) => changeLines((lines) => setLineQuantity(lines, id, quantity)),
-    remove: (id: number) => changeLines((lines) => removeLine(lines, id)),
-    /** Puts a removed row back; what happened to the others meanwhile stays. */
-    restore: (line: OrderLine, at: number) => changeLines((lines) => restoreLine(lines, line, at)),
-    noteAdded: (slug: string) => setLines((lines) => markAdded(lines, slug)),
     /** Puts what was cleared before what is there now. */
     putBack: ({ text, lines }: QuickOrder) =>
       save({

@@ -33,14 +33,29 @@ function createParts(effects: CheckoutEffects) {
   return { progress, $pending, draft, errors, currency, intents, choice, reading, totals };
 }
 
-/** Makes a checkout on the given effects; the shop has one, tests make their own. */
-export function createCheckoutStore(effects: CheckoutEffects) {
-  const { progress, $pending, draft, errors, currency, intents, choice, reading, totals } = createParts(effects);
-  const $isSubmitting = atom(false);
-  effects.$basket.listen(reading.followBasket);
-  effects.$basket.listen(totals.followBasket);
+type Parts = ReturnType<typeof createParts>;
 
-  /** Sends and saves all there is; true when everything is right, saved, and costs what stood there. */
+/** What stands in the form changes: the shop hears of it, and of what follows from it, when the typing pauses. */
+const createSetField =
+  ({ draft, errors, intents }: Parts) =>
+  (field: DraftField, value: string | boolean): void => {
+    const numberCountry = numberCountryOfDraft(draft.$draft.get());
+    draft.noteEdit();
+    draft.set(field, value);
+    if (field === 'isCompany') draft.set('vatNumber', '');
+    errors.noteEdited(field);
+    intents.follow(field);
+    if (field === 'shipping.country') intents.followCountry();
+    if (numberCountryOfDraft(draft.$draft.get()) !== numberCountry) intents.followNumber();
+    errors.dropMended(field);
+    draft.saveLater();
+  };
+
+/** Continue: sends what the shop does not know yet, checks everything, saves everything, then goes on (rule checkout.continue). */
+function createSubmit({ progress, draft, errors, intents, totals }: Parts, go: CheckoutEffects['go']) {
+  const $isSubmitting = atom(false);
+
+  /** True when everything is right, saved, and costs what stood there. */
   async function settle(): Promise<boolean> {
     const isTotalSeen = totals.look();
     intents.askNumberAgain();
@@ -51,42 +66,67 @@ export function createCheckoutStore(effects: CheckoutEffects) {
     return problem === null && isTotalSeen();
   }
 
+  async function submit(): Promise<boolean> {
+    if ($isSubmitting.get()) return false;
+    progress.noteAct();
+    $isSubmitting.set(true);
+    const isReady = await settle();
+    $isSubmitting.set(false);
+    if (isReady) go('/summary');
+    return isReady;
+  }
+
+  return { $isSubmitting, submit };
+}
+
+/** What the page shows. */
+const listShown = ({ progress, $pending, draft, errors, currency, intents, choice, reading, totals }: Parts) => ({
+  $progress: progress.$progress,
+  $problem: progress.$problem,
+  $draft: draft.$draft,
+  $isUnsaved: draft.$isUnsaved,
+  $fieldErrors: errors.$fieldErrors,
+  $announcedField: errors.$announcedField,
+  $refusals: errors.$refusals,
+  $isMethodDropped: choice.$isMethodDropped,
+  $currencyQuestion: currency.$currencyQuestion,
+  $earlierOrder: reading.$earlierOrder,
+  $pending,
+  $isUnanswered: intents.$isUnanswered,
+  $taxChange: totals.$taxChange,
+  $unseenTotal: totals.$unseenTotal,
+});
+
+/** Reading: when the page opens, again, and when another tab or the connection says so. */
+const createOpening = ({ progress, draft, errors, intents, reading }: Parts) => ({
+  /** `isChecking`: shows what is missing at once */
+  async open(place: CheckoutPlace, { isChecking = false } = {}): Promise<void> {
+    await reading.open(place);
+    if (isChecking && progress.$progress.get() === 'ready') errors.checkAll();
+  },
+  reload: (): Promise<void> => reading.load(),
+  /** another tab has saved what was typed there */
+  lookAside: (): Promise<void> => reading.load({ isAside: true }),
+  /** The connection is there again: what could not be sent is sent. */
+  async catchUp(): Promise<void> {
+    draft.saveNow();
+    if (progress.$progress.get() === 'ready') await intents.sendAll();
+    await draft.whenSaved();
+  },
+});
+
+/** Makes a checkout on the given effects; the shop has one, tests make their own. */
+export function createCheckoutStore(effects: CheckoutEffects) {
+  const parts = createParts(effects);
+  const { progress, draft, errors, currency, intents, choice, reading, totals } = parts;
+  effects.$basket.listen(reading.followBasket);
+  effects.$basket.listen(totals.followBasket);
+
   return {
-    $progress: progress.$progress,
-    $problem: progress.$problem,
-    $draft: draft.$draft,
-    $isUnsaved: draft.$isUnsaved,
-    $fieldErrors: errors.$fieldErrors,
-    $announcedField: errors.$announcedField,
-    $refusals: errors.$refusals,
-    $isMethodDropped: choice.$isMethodDropped,
-    $currencyQuestion: currency.$currencyQuestion,
-    $earlierOrder: reading.$earlierOrder,
-    $pending,
-    $isSubmitting,
-    $isUnanswered: intents.$isUnanswered,
-    $taxChange: totals.$taxChange,
-    $unseenTotal: totals.$unseenTotal,
-    /** `isChecking`: shows what is missing at once */
-    async open(place: CheckoutPlace, { isChecking = false } = {}): Promise<void> {
-      await reading.open(place);
-      if (isChecking && progress.$progress.get() === 'ready') errors.checkAll();
-    },
-    reload: (): Promise<void> => reading.load(),
-    /** another tab has saved what was typed there */
-    lookAside: (): Promise<void> => reading.load({ isAside: true }),
-    setField(field: DraftField, value: string | boolean): void {
-      const numberCountry = numberCountryOfDraft(draft.$draft.get());
-      draft.noteEdit();
-      draft.set(field, value);
-      if (field === 'isCompany') draft.set('vatNumber', '');
-      errors.noteEdited(field);
-      intents.follow(field);
-      if (field === 'shipping.country') intents.followCountry();
-      if (numberCountryOfDraft(draft.$draft.get()) !== numberCountry) intents.followNumber();
-      errors.dropMended(field);
-      draft.saveLater();
-    },
+    ...listShown(parts),
+    ...createOpening(parts),
+    ...createSubmit(parts, effects.go),
+    setField: createSetField(parts),
     checkField: errors.checkField,
     /** Has the VAT number checked again, which could not be checked before (rule vat-number.check-again). */
     async checkNumberAgain(): Promise<void> {
@@ -101,22 +141,6 @@ export function createCheckoutStore(effects: CheckoutEffects) {
       return currency.answer(to);
     },
     saveNow: draft.saveNow,
-    /** The connection is there again: what could not be sent is sent. */
-    async catchUp(): Promise<void> {
-      draft.saveNow();
-      if (progress.$progress.get() === 'ready') await intents.sendAll();
-      await draft.whenSaved();
-    },
     dismissProblem: progress.dismissProblem,
-    /** Continue: sends what the shop does not know yet, checks everything, saves everything, then goes on (rule checkout.continue). */
-    async submit(): Promise<boolean> {
-      if ($isSubmitting.get()) return false;
-      progress.noteAct();
-      $isSubmitting.set(true);
-      const isReady = await settle();
-      $isSubmitting.set(false);
-      if (isReady) effects.go('/summary');
-      return isReady;
-    },
   };
 }

@@ -4,6 +4,7 @@ import { type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkou
 import { mergeDraft } from '#domain/checkout/merge-draft.ts';
 import { atom } from 'nanostores';
 import * as z from 'zod/mini';
+import type { Typed } from './draft-copy.ts';
 import { isBlank, withField } from './draft-fields.ts';
 import type { CheckoutEffects } from './effects.ts';
 import type { CheckoutProblem, Progress } from './progress.ts';
@@ -14,38 +15,57 @@ type Needs = Pick<CheckoutEffects, 'call' | 'notifyTabs' | 'copy'> & { progress:
 
 const toText = (draft: CheckoutDraft): string => JSON.stringify(draft);
 
-export function createDraft({ call, notifyTabs, copy, progress, timers }: Needs) {
+/** What is typed here, beside what the server was last known to hold. */
+function createTyped({ notifyTabs, copy }: Pick<Needs, 'notifyTabs' | 'copy'>) {
   const $draft = atom<CheckoutDraft>(emptyCheckoutDraft);
-  const $isUnsaved = atom(false);
-  /** what the server was last known to hold */
   let saved = emptyCheckoutDraft;
   /** of the newest save that is known here, of whatever page */
   let saveNumber = 0;
-  let edits = 0;
-  let saving: Promise<CheckoutProblem> = Promise.resolve(null);
-  let reading: Promise<void> = Promise.resolve();
+  const isSaved = () => toText($draft.get()) === toText(saved);
 
-  function noteSaved(draft: CheckoutDraft, number: number): void {
-    const isNew = toText(draft) !== toText(saved);
-    saved = draft;
-    saveNumber = number;
-    if (isNew) notifyTabs();
-    if (toText($draft.get()) === toText(draft)) copy.drop();
-  }
+  return {
+    $draft,
+    isSaved,
+    nextNumber: (): number => saveNumber + 1,
+    keepCopy: () => void copy.keep({ saved, typed: $draft.get() }),
+    noteSaved(draft: CheckoutDraft, number: number): void {
+      const isNew = toText(draft) !== toText(saved);
+      saved = draft;
+      saveNumber = number;
+      if (isNew) notifyTabs();
+      if (isSaved()) copy.drop();
+    },
+    /** Takes what the server holds; false where that is nothing and something is typed here, which then stays. */
+    takeSaved(kept: Kept): boolean {
+      const isLost = isBlank(kept.draft) && !isBlank($draft.get());
+      if (!isLost) $draft.set(mergeDraft(saved, $draft.get(), kept.draft));
+      saved = kept.draft;
+      saveNumber = Math.max(saveNumber, kept.saveNumber);
+      return !isLost;
+    },
+    takeCopy(left: Typed): void {
+      saved = left.saved;
+      $draft.set(left.typed);
+    },
+  };
+}
+type TypedHere = ReturnType<typeof createTyped>;
+
+/** Sends what is typed as it is at that moment; gives why it could not be saved, or null. */
+function createPut({ call, progress }: Pick<Needs, 'call' | 'progress'>, typed: TypedHere) {
+  /** true while the server does not have what is typed, because it could not be reached */
+  const $isUnsaved = atom(false);
 
   async function put(): Promise<CheckoutProblem> {
     if (progress.$progress.get() === 'gone') return 'basket-gone';
-    const draft = $draft.get();
-    const body = { ...draft, saveNumber: saveNumber + 1 };
-    const answer = await call(checkoutPaths.draft, z.nullable(keptDraftSchema), {
-      method: 'PUT',
-      body,
-      keepalive: true,
-    });
+    const draft = typed.$draft.get();
+    const body = { ...draft, saveNumber: typed.nextNumber() };
+    const how = { method: 'PUT', body, keepalive: true } as const;
+    const answer = await call(checkoutPaths.draft, z.nullable(keptDraftSchema), how);
     const newer = answer.ok ? answer.value : null;
     if (newer) return putOnTopOf(newer);
     const problem = answer.ok ? null : answer.problem.code;
-    if (answer.ok) noteSaved(draft, body.saveNumber);
+    if (answer.ok) typed.noteSaved(draft, body.saveNumber);
     $isUnsaved.set(problem !== null && problem !== 'basket-gone');
     if (problem === 'basket-gone') progress.loseBasket();
     return problem;
@@ -53,39 +73,55 @@ export function createDraft({ call, notifyTabs, copy, progress, timers }: Needs)
 
   /** Another page has saved meanwhile (rule checkout.late-save): what was typed here goes on top of what was typed there. */
   function putOnTopOf(newer: Kept): Promise<CheckoutProblem> {
-    takeSaved(newer);
+    typed.takeSaved(newer);
     return put();
   }
 
-  /** Takes what the server holds; false where that is nothing and something is typed here, which then stays. */
-  function takeSaved(kept: Kept): boolean {
-    const isLost = isBlank(kept.draft) && !isBlank($draft.get());
-    if (!isLost) $draft.set(mergeDraft(saved, $draft.get(), kept.draft));
-    saved = kept.draft;
-    saveNumber = Math.max(saveNumber, kept.saveNumber);
-    return !isLost;
-  }
+  return { $isUnsaved, put };
+}
 
-  /**
-   * Sends the draft as it is when its turn comes, one after the other; gives why it could not be saved, or null. What is
-   * being read is awaited, so that a stale page does not write over what another tab has typed.
-   */
+/** Saves and readings, one after the other, so that a stale page does not write over what another tab has typed. */
+function createQueue(put: () => Promise<CheckoutProblem>) {
+  let saving: Promise<CheckoutProblem> = Promise.resolve(null);
+  let reading: Promise<void> = Promise.resolve();
+  return {
+    /** Sends the draft when its turn comes; what is being read is awaited, but by a page that is left. */
+    save(isLeaving: boolean): Promise<CheckoutProblem> {
+      const before = isLeaving ? saving : Promise.all([saving, reading]);
+      saving = before.then(put);
+      return saving;
+    },
+    /** What is being saved now is there. */
+    whenSaved: (): Promise<unknown> => saving,
+    /** Reads when what was being saved is there; later savings await it. */
+    read(work: () => Promise<void>): Promise<void> {
+      const before = saving;
+      reading = reading.then(() => before).then(work);
+      return reading;
+    },
+  };
+}
+
+export function createDraft({ call, notifyTabs, copy, progress, timers }: Needs) {
+  const typed = createTyped({ notifyTabs, copy });
+  const { $draft, takeSaved } = typed;
+  const { $isUnsaved, put } = createPut({ call, progress }, typed);
+  const { read, whenSaved, ...queue } = createQueue(put);
+  let edits = 0;
+
+  /** Sends the draft at once, after what is under way. */
   function save({ isLeaving = false } = {}): Promise<CheckoutProblem> {
     timers.callOff('draft');
-    const before = isLeaving ? saving : Promise.all([saving, reading]);
-    saving = before.then(put);
-    return saving;
+    return queue.save(isLeaving);
   }
 
   function saveLater(): void {
-    void copy.keep({ saved, typed: $draft.get() });
+    typed.keepCopy();
     timers.later('draft', () => void save());
   }
 
   return {
-    $draft,
-    /** true while the server does not have what is typed, because it could not be reached */
-    $isUnsaved,
+    ...{ $draft, $isUnsaved, takeSaved, save, saveLater, whenSaved, read },
     /** grows with everything typed or chosen, so that an older reading is known as such */
     edits: (): number => edits,
     noteEdit(): void {
@@ -102,25 +138,12 @@ export function createDraft({ call, notifyTabs, copy, progress, timers }: Needs)
       const left = await copy.open(key);
       if (left === null || edits > 0) return;
       edits += 1;
-      saved = left.saved;
-      $draft.set(left.typed);
+      typed.takeCopy(left);
       saveLater();
     },
-    takeSaved,
-    save,
-    saveLater,
     /** Sends at once what was typed and is not saved: the page may be left. */
     saveNow(): void {
-      const isSaved = edits === 0 || toText($draft.get()) === toText(saved);
-      if (!isSaved) void save({ isLeaving: true });
-    },
-    /** What is being saved now is there. */
-    whenSaved: (): Promise<unknown> => saving,
-    /** Reads one after the other, each when what was being saved is there; later savings await it. */
-    read(work: () => Promise<void>): Promise<void> {
-      const before = saving;
-      reading = reading.then(() => before).then(work);
-      return reading;
+      if (edits > 0 && !typed.isSaved()) void save({ isLeaving: true });
     },
   };
 }

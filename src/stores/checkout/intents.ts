@@ -61,13 +61,49 @@ const requests: Record<Intent, (draft: CheckoutDraft, basket: BasketAnswer | nul
       : null,
 };
 
-export function createIntents(needs: Needs) {
-  const { $basket, $pending, progress, timers, errors, writes, currency } = needs;
-  const { $draft } = needs.draft;
+/** What of the draft a basket must hear of that knows nothing. */
+function listTyped({ isCompany, vatNumber, shipping, billing }: CheckoutDraft): Intent[] {
+  const isTyped: Record<Intent, boolean> = {
+    isCompany,
+    'shipping.country': shipping.country !== '',
+    'billing.country': billing.country !== '',
+    vatNumber: isCompany && vatNumber !== '',
+    'shipping.postcode': shipping.postcode !== '',
+  };
+  return intents.filter((intent) => isTyped[intent]);
+}
+
+/** What the shop must hear of, and how often each was meant: an answer to an older one does not settle it. */
+function createMeant($pending: Pending) {
   /** true while something waits that the shop could not be told: nothing is on its way */
   const $isUnanswered = atom(false);
-  /** how often each was meant; an answer to an older one does not settle it */
-  const meant = new Map<Intent, number>();
+  const times = new Map<Intent, number>();
+  return {
+    $isUnanswered,
+    isWaiting: (): boolean => Object.values($pending.get()).some(Boolean),
+    /** The shop must hear of it (again). */
+    mean(intent: Intent): void {
+      times.set(intent, (times.get(intent) ?? 0) + 1);
+      $isUnanswered.set(false);
+      $pending.setKey(intent, true);
+    },
+    /** Settles what is meant now; false where it was meant anew since. */
+    begin(intent: Intent): () => boolean {
+      const sent = times.get(intent);
+      return () => {
+        const isNewest = times.get(intent) === sent;
+        if (isNewest) $pending.setKey(intent, false);
+        return isNewest;
+      };
+    },
+  };
+}
+type Meant = ReturnType<typeof createMeant>;
+
+/** Sends what waits, one intent after the other. */
+function createSending(needs: Needs, meant: Meant) {
+  const { $basket, $pending, progress, timers, errors, writes, currency } = needs;
+  const { $draft } = needs.draft;
 
   function showVatOutcome(): void {
     const error = errors.find().vatNumber;
@@ -82,33 +118,32 @@ export function createIntents(needs: Needs) {
 
   async function sendOne(intent: Intent): Promise<Outcome> {
     timers.callOff(intent);
-    const sent = meant.get(intent);
+    const settle = meant.begin(intent);
     const request = requests[intent]($draft.get(), $basket.get());
     const outcome = request ? await writes.send(request.path, request.body) : 'known';
-    if (outcome === 'unknown' || meant.get(intent) !== sent) return outcome;
-    $pending.setKey(intent, false);
-    sequels[intent]?.();
+    if (outcome === 'known' && settle()) sequels[intent]?.();
     return outcome;
   }
 
   /** Sends what waits, up to and including `last`; false when something did not reach the shop. */
-  async function sendWaiting(last: Intent = 'shipping.postcode'): Promise<boolean> {
+  return async function sendWaiting(last: Intent = 'shipping.postcode'): Promise<boolean> {
     for (const intent of intents.slice(0, intents.indexOf(last) + 1)) {
       const isGone = progress.$progress.get() === 'gone';
       if (isGone || ($pending.get()[intent] && (await sendOne(intent)) === 'unknown')) {
-        $isUnanswered.set(true);
+        meant.$isUnanswered.set(true);
         return false;
       }
     }
     return true;
-  }
+  };
+}
 
-  /** The shop must hear of it (again). */
-  function mean(intent: Intent): void {
-    meant.set(intent, (meant.get(intent) ?? 0) + 1);
-    $isUnanswered.set(false);
-    $pending.setKey(intent, true);
-  }
+export function createIntents(needs: Needs) {
+  const { $basket, $pending, timers, writes } = needs;
+  const { $draft } = needs.draft;
+  const meant = createMeant($pending);
+  const { $isUnanswered, mean } = meant;
+  const sendWaiting = createSending(needs, meant);
 
   /** Notes that the shop must hear of a field, 500 ms after the last change of it. */
   function follow(field: string): void {
@@ -118,9 +153,7 @@ export function createIntents(needs: Needs) {
   }
 
   return {
-    $isUnanswered,
-    follow,
-    sendWaiting,
+    ...{ $isUnanswered, follow, sendWaiting },
     /** A postcode is read by the rules of its country. */
     followCountry(): void {
       if ($draft.get().shipping.postcode) follow('shipping.postcode');
@@ -136,19 +169,11 @@ export function createIntents(needs: Needs) {
       if (isOpen && !$pending.get().vatNumber) mean('vatNumber');
     },
     /** Everything typed, for a basket that does not know it. */
-    followAll(): void {
-      const { isCompany, vatNumber, shipping, billing } = $draft.get();
-      if (isCompany) follow('isCompany');
-      if (shipping.country) follow('shipping.country');
-      if (billing.country) follow('billing.country');
-      if (isCompany && vatNumber) follow('vatNumber');
-      if (shipping.postcode) follow('shipping.postcode');
-    },
+    followAll: (): void => listTyped($draft.get()).forEach(follow),
     /** Sends all that waits, also what is typed meanwhile, and awaits what is on its way; false when it could not be sent. */
     async sendAll(): Promise<boolean> {
-      const isWaiting = () => Object.values($pending.get()).some(Boolean);
       $isUnanswered.set(false);
-      while (isWaiting()) if (!(await writes.runExclusive(() => sendWaiting()))) return false;
+      while (meant.isWaiting()) if (!(await writes.runExclusive(() => sendWaiting()))) return false;
       return true;
     },
   };

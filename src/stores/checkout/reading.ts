@@ -45,79 +45,86 @@ const lacksPostcode = (
   isPostcodeTelling(country, postcode) &&
   normalisePostcode(country, postcode) !== normalisePostcode(country, takenPostcode ?? '');
 
-export function createReading(needs: Needs) {
-  const { call, $basket, takeBasket, replaceBy, draft, progress, errors, intents, choice, currency } = needs;
-  const { $progress } = progress;
-  /** on the summary without a basket: the order that this visitor placed before (rule checkout.earlier-order) */
-  const $earlierOrder = atom<OrderView | null>(null);
-  let place: CheckoutPlace = 'information';
+type Taking = Pick<Needs, 'draft' | 'intents'>;
 
-  function decideProgress({ basket, earlierOrderId }: CheckoutAnswer): CheckoutProgress {
-    if (basket.lines.length > 0) return 'ready';
-    const hasTyped = place === 'information' && !isBlank(draft.$draft.get());
-    return hasTyped && !earlierOrderId ? 'gone' : 'empty';
-  }
+function decideProgress({ draft }: Taking, place: CheckoutPlace, answer: CheckoutAnswer): CheckoutProgress {
+  if (answer.basket.lines.length > 0) return 'ready';
+  const hasTyped = place === 'information' && !isBlank(draft.$draft.get());
+  return hasTyped && !answer.earlierOrderId ? 'gone' : 'empty';
+}
 
-  /** A new basket knows nothing of what was typed for the old one. */
-  function sendAnew(): void {
-    intents.followAll();
-    draft.saveLater();
-  }
+/** A new basket knows nothing of what was typed for the old one. */
+function sendAnew({ draft, intents }: Taking): void {
+  intents.followAll();
+  draft.saveLater();
+}
 
-  /** What was typed here and is not saved stays; nothing blank takes the place of something typed; an order ends it. */
-  function takeDraft({ basket, draft: kept, saveNumber, earlierOrderId }: CheckoutAnswer): void {
-    if (basket.lines.length === 0) {
-      if (earlierOrderId) draft.clear();
-    } else if (!draft.takeSaved({ draft: kept, saveNumber })) sendAnew();
-  }
+/** What was typed here and is not saved stays; nothing blank takes the place of something typed; an order ends it. */
+function takeDraft(needs: Taking, { basket, draft: kept, saveNumber, earlierOrderId }: CheckoutAnswer): void {
+  if (basket.lines.length === 0) {
+    if (earlierOrderId) needs.draft.clear();
+  } else if (!needs.draft.takeSaved({ draft: kept, saveNumber })) sendAnew(needs);
+}
 
-  /** The shop may lag behind the draft (a page that was left too soon); the visitor's country is the first guess. */
-  function catchUp(answer: CheckoutAnswer): void {
-    const { basket, visitorCountry, isCompany } = answer;
-    const typed = draft.$draft.get();
-    const country = typed.shipping.country || basket.shippingCountry || visitorCountry || '';
-    if (country !== typed.shipping.country) draft.set('shipping.country', country);
-    const isMoved = country !== '' && country !== basket.shippingCountry;
-    if (isMoved) intents.follow('shipping.country');
-    if (isCompany !== typed.isCompany) intents.follow('isCompany');
-    if (lacksVatNumber(typed, answer)) intents.follow('vatNumber');
-    if (isMoved || lacksPostcode(typed, answer)) intents.followCountry();
-    currency.ask();
-  }
+/** The shop may lag behind the draft (a page that was left too soon); the visitor's country is the first guess. */
+function catchUp({ draft, intents, currency }: Needs, answer: CheckoutAnswer): void {
+  const { basket, visitorCountry, isCompany } = answer;
+  const typed = draft.$draft.get();
+  const country = typed.shipping.country || basket.shippingCountry || visitorCountry || '';
+  if (country !== typed.shipping.country) draft.set('shipping.country', country);
+  const isMoved = country !== '' && country !== basket.shippingCountry;
+  if (isMoved) intents.follow('shipping.country');
+  if (isCompany !== typed.isCompany) intents.follow('isCompany');
+  if (lacksVatNumber(typed, answer)) intents.follow('vatNumber');
+  if (isMoved || lacksPostcode(typed, answer)) intents.followCountry();
+  currency.ask();
+}
 
-  /** The summary shows only what can be ordered; otherwise the buyer goes back to the fields that are missing. */
-  function requireComplete(): void {
-    if (Object.keys(errors.find()).length > 0) replaceBy('/checkout?check');
-  }
+/** The order placed before, where the summary has nothing else to show. */
+async function readEarlierOrder(
+  { call }: Pick<Needs, 'call'>,
+  place: CheckoutPlace,
+  { earlierOrderId }: CheckoutAnswer,
+): Promise<OrderView | null> {
+  if (place !== 'summary' || !earlierOrderId) return null;
+  const answer = await call(orderPaths.order(earlierOrderId), orderAnswerSchema);
+  return answer.ok && answer.value.yours ? answer.value.order : null;
+}
 
-  function take(answer: CheckoutAnswer, { isAside }: Reading): void {
-    const decided = decideProgress(answer);
-    takeDraft(answer);
-    $progress.set(decided);
+/** What an answer means for what is on the page already. */
+const createTake =
+  (needs: Needs) =>
+  (answer: CheckoutAnswer, place: CheckoutPlace, { isAside }: Reading): void => {
+    const { $basket, takeBasket, replaceBy, progress, errors, choice } = needs;
+    const decided = decideProgress(needs, place, answer);
+    takeDraft(needs, answer);
+    progress.$progress.set(decided);
     if ($basket.get() !== answer.basket) takeBasket(answer.basket);
     choice.followMethods();
     if (decided !== 'ready') return;
-    if (place === 'summary') requireComplete();
-    else if (!isAside) catchUp(answer);
-  }
+    if (place === 'information') return isAside ? undefined : catchUp(needs, answer);
+    // the summary shows only what can be ordered; otherwise the buyer goes back to the fields that are missing
+    if (Object.keys(errors.find()).length > 0) replaceBy('/checkout?check');
+  };
 
-  /** The order placed before, where the summary has nothing else to show. */
-  async function readEarlierOrder({ earlierOrderId }: CheckoutAnswer): Promise<OrderView | null> {
-    if (place !== 'summary' || !earlierOrderId) return null;
-    const answer = await call(orderPaths.order(earlierOrderId), orderAnswerSchema);
-    return answer.ok && answer.value.yours ? answer.value.order : null;
-  }
+export function createReading(needs: Needs) {
+  const { call, $basket, draft, progress, choice } = needs;
+  const { $progress } = progress;
+  const take = createTake(needs);
+  /** on the summary without a basket: the order that this visitor placed before (rule checkout.earlier-order) */
+  const $earlierOrder = atom<OrderView | null>(null);
+  let place: CheckoutPlace = 'information';
 
   async function read(reading: Reading): Promise<void> {
     const before = { edits: draft.edits(), basket: $basket.get() };
     const answer = await call(checkoutPaths.checkout, checkoutAnswerSchema);
     if (!answer.ok) return progress.hasShown() ? undefined : $progress.set('failed');
     if (!progress.hasShown() && answer.value.copyKey) await draft.restore(answer.value.copyKey);
-    const order = await readEarlierOrder(answer.value);
-    if (draft.edits() !== before.edits && progress.hasShown()) return takeDraft(answer.value);
+    const order = await readEarlierOrder(needs, place, answer.value);
+    if (draft.edits() !== before.edits && progress.hasShown()) return takeDraft(needs, answer.value);
     $earlierOrder.set(order);
     const now = $basket.get();
-    take(now && now !== before.basket ? { ...answer.value, basket: now } : answer.value, reading);
+    take(now && now !== before.basket ? { ...answer.value, basket: now } : answer.value, place, reading);
   }
 
   /**
@@ -140,7 +147,7 @@ export function createReading(needs: Needs) {
       choice.followMethods();
       if (now === 'gone' && hasLines) {
         $progress.set('ready');
-        sendAnew();
+        sendAnew(needs);
       } else if ((now === 'ready' && !hasLines) || (now === 'empty' && hasLines)) void load();
     },
   };

@@ -45,10 +45,42 @@ function readPersisted<Form extends object>(text: string | null, empty: Form): P
   return { key: persisted.key, form: Object.fromEntries(fields) as Form };
 }
 
+/** What this tab keeps of a form, and the key that it is sent with. */
+function createKept<Form extends object>({
+  empty,
+  area,
+  storageKey,
+  makeKey,
+}: Pick<EnquiryFormEffects<Form, object>, 'empty' | 'area' | 'storageKey' | 'makeKey'>) {
+  let key = '';
+  let isRead = false;
+  return {
+    key: (): string => (key ||= makeKey()),
+    keep(form: Form): void {
+      key ||= makeKey();
+      area.write(storageKey, writeVersioned({ key, form } satisfies Persisted<Form>));
+    },
+    /** What an earlier visit, or the page before a reload, has left; the first time only. */
+    readOnce(): Form | null {
+      if (isRead) return null;
+      isRead = true;
+      const held = readPersisted(area.read(storageKey), empty);
+      if (held === null) return null;
+      key = held.key;
+      return held.form;
+    },
+    drop(): void {
+      key = '';
+      area.remove(storageKey);
+    },
+  };
+}
+
 export function createEnquiryForm<Form extends object, Enquiry extends object>(
   effects: EnquiryFormEffects<Form, Enquiry>,
 ) {
-  const { kind, empty, read, sending, area, storageKey, makeKey } = effects;
+  const { kind, empty, read, sending } = effects;
+  const kept = createKept(effects);
   const begun: EnquiryFormState<Form> = {
     form: empty,
     faults: {},
@@ -58,8 +90,6 @@ export function createEnquiryForm<Form extends object, Enquiry extends object>(
     isSent: false,
   };
   const $state = map<EnquiryFormState<Form>>(begun);
-  let key = '';
-  let isRestored = false;
   let left = new Set<string>();
 
   const change = (next: Partial<EnquiryFormState<Form>>) => $state.set({ ...$state.get(), ...next });
@@ -71,19 +101,10 @@ export function createEnquiryForm<Form extends object, Enquiry extends object>(
     return Object.fromEntries(shown) as Faults<Form>;
   }
 
-  const keep = (form: Form): void => {
-    key ||= makeKey();
-    area.write(storageKey, writeVersioned({ key, form } satisfies Persisted<Form>));
-  };
-
   /** What this tab kept of an earlier visit or before a reload comes back, once, before anything else is done. */
   function restore(): void {
-    if (isRestored) return;
-    isRestored = true;
-    const held = readPersisted(area.read(storageKey), empty);
-    if (held === null) return;
-    key = held.key;
-    change({ form: held.form });
+    const form = kept.readOnce();
+    if (form !== null) change({ form });
   }
 
   function setField<Name extends keyof Form & string>(name: Name, value: Form[Name]): void {
@@ -92,7 +113,7 @@ export function createEnquiryForm<Form extends object, Enquiry extends object>(
     if (isSending) return;
     const form = { ...$state.get().form, [name]: value };
     change({ form, faults: findFaults(form, refusals) });
-    keep(form);
+    kept.keep(form);
   }
 
   /** What is wrong with a field is told when it is left, and not while it is still empty. */
@@ -113,13 +134,11 @@ export function createEnquiryForm<Form extends object, Enquiry extends object>(
     if (isSending) return;
     const answer = read(form);
     if (!answer.ok) return change({ faults: answer.faults, refusals: refusals + 1, failure: null });
-    key ||= makeKey();
     change({ isSending: true, failure: null, faults: {} });
-    const failure = await sending.send(kind, key, answer.enquiry);
+    const failure = await sending.send(kind, kept.key(), answer.enquiry);
     if (failure !== null) return change({ isSending: false, failure });
-    key = '';
+    kept.drop();
     left = new Set();
-    area.remove(storageKey);
     $state.set({ ...begun, isSent: true });
   }
 

@@ -23,18 +23,9 @@ const toFailure = ({ code, ref }: Problem): Failure =>
     ? { kind: 'network', operation, cause: 'cut' }
     : { kind: 'broken-contract', operation, at: `${code} ${ref}`.trim() };
 
-export function createInstantSearch({ call: send, myEngine }: Effects) {
-  let reaching: Promise<Result<SearchIndex>> | null = null;
+/** The pieces of the index that questions need. */
+function createShards(send: typeof call) {
   const loading = new Map<string, Promise<Result<null>>>();
-
-  async function loadRoot(): Promise<Result<SearchIndex>> {
-    const answer = await send(searchRootPath, searchRootSchema);
-    if (answer.ok) return succeed(createSearchIndex(answer.value));
-    reaching = null;
-    return fail(toFailure(answer.problem));
-  }
-
-  const reach = (): Promise<Result<SearchIndex>> => (reaching ??= loadRoot());
 
   async function loadShard(index: SearchIndex, shard: string): Promise<Result<null>> {
     const path = searchShardPath(index.root.digest, shard);
@@ -59,6 +50,22 @@ export function createInstantSearch({ call: send, myEngine }: Effects) {
     );
     return outcomes.find((outcome) => !outcome.ok) ?? succeed(null);
   }
+
+  return loadShards;
+}
+
+export function createInstantSearch({ call: send, myEngine }: Effects) {
+  const loadShards = createShards(send);
+  let reaching: Promise<Result<SearchIndex>> | null = null;
+
+  async function loadRoot(): Promise<Result<SearchIndex>> {
+    const answer = await send(searchRootPath, searchRootSchema);
+    if (answer.ok) return succeed(createSearchIndex(answer.value));
+    reaching = null;
+    return fail(toFailure(answer.problem));
+  }
+
+  const reach = (): Promise<Result<SearchIndex>> => (reaching ??= loadRoot());
 
   async function answerFrom(index: SearchIndex, query: string, options: AskOptions): Promise<Result<SearchAnswer>> {
     const asking = answerQuery(index, query, { ...options, engine: myEngine() });

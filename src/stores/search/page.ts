@@ -7,7 +7,7 @@ import { limits } from '#config/limits.ts';
 import { readSearchAddress } from '#domain/search/read-search-address.ts';
 import { type SearchQuestion, toSearchAddress } from '#domain/search/search-address.ts';
 import type { SearchAnswer, SearchFilters, SearchHit } from '#domain/search/search-answer.ts';
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { AskIndex } from './lazy.ts';
 import { askLive, isNumberLike } from './live.ts';
 
@@ -50,40 +50,39 @@ function withFilter(filters: SearchFilters, name: keyof SearchFilters, value: st
   return value === '' ? others : ({ ...others, [name]: value } as SearchFilters);
 }
 
-export function createSearchPage({ ask, call, schedule, address }: SearchPageEffects) {
-  const $page = atom<SearchPage>(resting);
-  let stopEarlier = () => {};
-  let stopWriting = () => {};
+type SetPage = (change: Partial<SearchPage>) => void;
 
-  const set = (change: Partial<SearchPage>) => $page.set({ ...$page.get(), ...change });
-  const write = (how: 'push' | 'replace') => {
-    stopWriting();
-    address.write(how, toSearchAddress($page.get()), $page.get().rows);
+/** Asks the index, then live; what has been found is set on the page. */
+function createAsking({ ask, call }: Pick<SearchPageEffects, 'ask' | 'call'>, set: SetPage) {
+  return {
+    /** True when the index has said all there is to say. */
+    async askFirst({ query, filters, rows }: SearchPage, signal: AbortSignal): Promise<boolean> {
+      const answer = await ask(query, { limit: rows, filters });
+      if (signal.aborted) return true;
+      if (!answer.ok) return false;
+      const { hits, total, facets, certainty, missingSize } = answer.value;
+      const isUnknown = total === 0 && Object.keys(filters).length === 0 && isNumberLike(query);
+      const isGuess = certainty === 'guess';
+      const found = { answered: query, hits, total, facets, isGuess, missingSize, isLive: false };
+      if (!isUnknown) set({ ...found, progress: 'ready' });
+      return !isUnknown;
+    },
+    async askFurther(query: string, signal: AbortSignal): Promise<void> {
+      const found = await askLive(call, query, signal);
+      if (!found) return;
+      if (found.problem) return set({ ...nothing, answered: query, progress: found.problem });
+      const { hits } = found;
+      set({ ...unsaid, answered: query, hits, total: hits.length, progress: 'ready', isLive: hits.length > 0 });
+    },
   };
+}
 
-  async function askFurther(query: string, signal: AbortSignal): Promise<void> {
-    const found = await askLive(call, query, signal);
-    if (!found) return;
-    if (found.problem) return set({ ...nothing, answered: query, progress: found.problem });
-    const { hits } = found;
-    set({ ...unsaid, answered: query, hits, total: hits.length, progress: 'ready', isLive: hits.length > 0 });
-  }
-
-  /** True when the index has said all there is to say. */
-  async function askFirst({ query, filters, rows }: SearchPage, signal: AbortSignal): Promise<boolean> {
-    const answer = await ask(query, { limit: rows, filters });
-    if (signal.aborted) return true;
-    if (!answer.ok) return false;
-    const { hits, total, facets, certainty, missingSize } = answer.value;
-    const isUnknown = total === 0 && Object.keys(filters).length === 0 && isNumberLike(query);
-    const isGuess = certainty === 'guess';
-    const found = { answered: query, hits, total, facets, isGuess, missingSize, isLive: false };
-    if (!isUnknown) set({ ...found, progress: 'ready' });
-    return !isUnknown;
-  }
-
-  /** Asks what the page says now; what was asked before is given up. `pauseMs` before a call, for a text being typed. */
-  async function search(pauseMs = 0): Promise<void> {
+/** Asks what the page says now; what was asked before is given up. `pauseMs` before a call, for a text being typed. */
+function createSearch(effects: SearchPageEffects, $page: ReadableAtom<SearchPage>, set: SetPage) {
+  const { schedule } = effects;
+  const { askFirst, askFurther } = createAsking(effects, set);
+  let stopEarlier = () => {};
+  return async function search(pauseMs = 0): Promise<void> {
     stopEarlier();
     const asked = $page.get();
     const { query } = asked;
@@ -103,14 +102,45 @@ export function createSearchPage({ ask, call, schedule, address }: SearchPageEff
     if (isAnswered) return;
     set({ progress: 'searching' });
     live.stop = schedule(() => void askFurther(query, control.signal), pauseMs);
+  };
+}
+
+/** Keeps the address as the page is: at once, or when the typing pauses. */
+function createAddress({ schedule, address }: SearchPageEffects, $page: ReadableAtom<SearchPage>) {
+  let stop = () => {};
+  const write = (how: 'push' | 'replace') => {
+    stop();
+    address.write(how, toSearchAddress($page.get()), $page.get().rows);
+  };
+  return {
+    write,
+    callOff: (): void => stop(),
+    writeLater(): void {
+      stop();
+      stop = schedule(() => write('replace'), limits.searchDebounceMs);
+    },
+  };
+}
+
+export function createSearchPage(effects: SearchPageEffects) {
+  const $page = atom<SearchPage>(resting);
+  const set: SetPage = (change) => $page.set({ ...$page.get(), ...change });
+  const search = createSearch(effects, $page, set);
+  const { write, writeLater, callOff } = createAddress(effects, $page);
+
+  /** A step of its own for the back button. */
+  function filter(filters: SearchFilters): Promise<void> {
+    set({ filters, rows: limits.searchPageRows });
+    write('push');
+    return search();
   }
 
   return {
     $page,
     /** Reads the address: at the start, and when the visitor goes back or forward. */
     restore(): Promise<void> {
-      stopWriting();
-      const { parameters, rows } = address.read();
+      callOff();
+      const { parameters, rows } = effects.address.read();
       set({ ...readSearchAddress(parameters), rows: Math.max(rows ?? 0, limits.searchPageRows) });
       return search();
     },
@@ -119,21 +149,12 @@ export function createSearchPage({ ask, call, schedule, address }: SearchPageEff
       const query = text.trim();
       if (query === $page.get().query) return Promise.resolve();
       set({ query, filters: {}, rows: limits.searchPageRows });
-      stopWriting();
-      stopWriting = schedule(() => write('replace'), limits.searchDebounceMs);
+      writeLater();
       return search(limits.searchDebounceMs);
     },
-    /** A filter chosen by hand is a step of its own for the back button. */
-    choose(name: keyof SearchFilters, value: string): Promise<void> {
-      set({ filters: withFilter($page.get().filters, name, value), rows: limits.searchPageRows });
-      write('push');
-      return search();
-    },
-    clearFilters(): Promise<void> {
-      set({ filters: {}, rows: limits.searchPageRows });
-      write('push');
-      return search();
-    },
+    choose: (name: keyof SearchFilters, value: string): Promise<void> =>
+      filter(withFilter($page.get().filters, name, value)),
+    clearFilters: (): Promise<void> => filter({}),
     showMore(): Promise<void> {
       set({ rows: $page.get().rows + limits.searchPageRows });
       write('replace');
