@@ -1,7 +1,7 @@
 /**
  * `npm run bench:pages [-- --rounds 5] [-- --only part,faq] [-- --built] [-- --write]`: what pages cost a first visitor on a slow
  * phone (4x slower, slow 4G, over TLS and HTTP/2), beside the same pages without scripts and with their styles in them; and
- * how long touches wait for the next frame (`--only acts`: these alone). `--write` puts the tables into the README; with
+ * how long touches wait for the next frame (`--only acts`: these alone, or one by its name). `--write` puts the tables into the README; with
  * SHOP_URL the shop that runs there is taken. Exits 1 when a limit does not hold.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const { values } = parseArgs({
 const rounds = Math.max(1, Number(values.rounds));
 const only = values.only.split(',').filter(Boolean);
 const isWanted = (name: string) => only.length === 0 || only.includes(name);
-const wantedActs = isWanted('acts') ? acts : [];
+const wantedActs = acts.filter(({ name }) => isWanted('acts') || only.includes(name));
 
 async function openShop() {
   const { SHOP_URL: url } = process.env;

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { consentCookie, fullConsent, serialiseConsent } from '#domain/consent/consent.ts';
 import { summarise } from '../browser/figures.ts';
 import type { Act } from './acts.ts';
 import type { Front, Traffic } from './front.ts';
@@ -44,9 +45,13 @@ export async function visit(browser: Browser, front: Front, path: string): Promi
   };
 }
 
+/** Who puts something into a basket has been asked about cookies. */
+const answered = { name: consentCookie, value: serialiseConsent(fullConsent) };
+
 /** Ms from a touch to the next frame, the longest of those that the act makes. */
 export async function act(browser: Browser, front: Front, { path, run }: Act): Promise<number> {
   const { page, untilQuiet, seen, close } = await openPhonePage(browser, front.url);
+  await page.context().addCookies([{ ...answered, url: front.url }]);
   await open(page, path);
   await untilQuiet();
   await run(page);
