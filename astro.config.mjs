@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { groupScripts, sharedFiles } from './scripts/release/script-files.ts';
 import { thinScopes } from './scripts/release/thin-scopes.ts';
+import { smallZod } from './scripts/release/zod-in-browser.ts';
 import { createSitemapItems } from './src/collections/sitemap.ts';
 import { movedPages } from './src/config/moved-pages.ts';
 
@@ -50,7 +51,7 @@ export default defineConfig({
   security: { checkOrigin: false },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [thinScopes()],
+    plugins: [thinScopes(), smallZod()],
     build: { chunkSizeWarningLimit: 900 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },
