@@ -38,13 +38,12 @@ export const rooms = {
   },
   islands: {
     folder: 'src/islands',
-    rooms: ['config', 'domain', 'api', 'stores'],
+    rooms: ['config', 'domain', 'api', 'stores', 'assets'],
     packages: [
       'react',
       'react-dom',
       '@nanostores/react',
       'nanostores',
-      'lucide-react',
       '@paypal/paypal-js',
       '@revolut/checkout',
       'zod',

@@ -1,11 +1,11 @@
 import { basketCopy } from '#config/copy/basket.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { useModal } from '#islands/shared/use-modal.ts';
 import { $basket, $basketState, followOtherTabs, loadBasket } from '#stores/basket/basket.ts';
 import { $drawerOpen, closeDrawer } from '#stores/browser/drawer-and-snackbar.ts';
 import { useStore } from '@nanostores/react';
-import { X } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import styles from './BasketDrawer.module.css';
 import { DrawerBody } from './DrawerBody.tsx';
@@ -20,7 +20,7 @@ function Head({ id }: { id: string }) {
         {quantity > 0 ? <span className={styles.count}>{basketCopy.items(quantity)}</span> : null}
       </h2>
       <button type="button" className="icon-btn" aria-label="Close" data-own="" onClick={closeDrawer}>
-        <X className="i-l" aria-hidden="true" />
+        <Icon name="x" className="i-l" />
       </button>
     </div>
   );

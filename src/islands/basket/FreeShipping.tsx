@@ -6,8 +6,8 @@ import { freeShipping } from '#config/delivery.ts';
 import { links } from '#config/navigation.ts';
 import { type Money, formatMoney } from '#domain/price/money.ts';
 import { decideFreeShippingByCosts } from '#domain/shipping/free-shipping.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { NetOrGross } from '#islands/shared/Money.tsx';
-import { Truck } from 'lucide-react';
 import styles from './BasketSide.module.css';
 
 type Props = { basket: BasketAnswer | null };
@@ -41,7 +41,7 @@ export function FreeShipping({ basket }: Props) {
   const missing = items.amount > 0 ? gap : undefined;
   return (
     <div className={styles.shipping}>
-      <Truck className="i" aria-hidden="true" />
+      <Icon name="truck" />
       <div>
         <p>
           {missing ? <Missing of={missing} hasVat={basket?.totals.tax.amount !== 0} /> : sentences[state]}{' '}

@@ -2,6 +2,7 @@ import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { decideShortage } from '#domain/basket/line-shortage.ts';
 import { canRaise } from '#domain/basket/quantity.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 import {
   $lineProblems,
   $pending,
@@ -11,7 +12,6 @@ import {
   shownQuantity,
 } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
-import { CircleAlert } from 'lucide-react';
 import { LineShortage } from './LineShortage.tsx';
 
 const sentences: Record<LineProblem, string> = {
@@ -39,7 +39,7 @@ export function LineNote({ line, hasStepper = true }: Props) {
       <div role="status">
         {sentence ? (
           <p className="err">
-            <CircleAlert className="i-s" aria-hidden="true" />
+            <Icon name="circle-alert" className="i-s" />
             {sentence}
           </p>
         ) : null}

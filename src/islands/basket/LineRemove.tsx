@@ -1,8 +1,8 @@
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { $pending, removeLine } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
-import { Trash2 } from 'lucide-react';
 
 export function LineRemove({ line }: { line: BasketLineAnswer }) {
   const isLeaving = useStore($pending)[line.id]?.isLeaving;
@@ -14,7 +14,7 @@ export function LineRemove({ line }: { line: BasketLineAnswer }) {
       aria-busy={isLeaving || undefined}
       onClick={() => void removeLine(line.id)}
     >
-      <Trash2 className="i" aria-hidden="true" />
+      <Icon name="trash-2" />
     </button>
   );
 }

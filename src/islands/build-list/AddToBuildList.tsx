@@ -3,6 +3,7 @@ import { limits } from '#config/limits.ts';
 import { links } from '#config/navigation.ts';
 import { quantityOf } from '#domain/build-list/build-list.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { Stepper } from '#islands/shared/Stepper.tsx';
 import { useShownPart } from '#islands/shared/use-shown-part.ts';
 import {
@@ -14,7 +15,6 @@ import {
   takeOffBuildList,
 } from '#stores/build-list/build-list.ts';
 import { useStore } from '@nanostores/react';
-import { ListPlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styles from './AddToBuildList.module.css';
 
@@ -41,7 +41,7 @@ function OnList({ slug, number, quantity, onPress }: Props & { quantity: number;
           takeOffBuildList(slug);
         }}
       >
-        <Trash2 className="i" aria-hidden="true" />
+        <Icon name="trash-2" />
       </button>
     </>
   );
@@ -65,7 +65,7 @@ function NotOnList({ slug, isHere, onPress }: { slug: string; isHere: boolean; o
         addToBuildList(slug, 1);
       }}
     >
-      <ListPlus className="i" aria-hidden="true" />
+      <Icon name="list-plus" />
       {copy.add}
     </Button>
   );

@@ -1,8 +1,8 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { $buildList, replaceBuildList, swapBuildLines, takeOffBuildList } from '#stores/build-list/build-list.ts';
 import type { SheetEntry } from '#stores/build-list/sheet-entry.ts';
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
-import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
 
 type Props = { entry: SheetEntry; above: string | null; below: string | null };
 
@@ -19,14 +19,14 @@ function takeOff(slug: string, number: string): void {
 export function RowActions({ entry: { number, line }, above, below }: Props) {
   const move = (other: string | null) => other !== null && swapBuildLines(line.slug, other);
   const moves = [
-    { name: copy.moveUp(number), to: above, Icon: ChevronUp },
-    { name: copy.moveDown(number), to: below, Icon: ChevronDown },
-  ];
+    { name: copy.moveUp(number), to: above, icon: 'chevron-up' },
+    { name: copy.moveDown(number), to: below, icon: 'chevron-down' },
+  ] as const;
   return (
     <>
       {above === null && below === null
         ? null
-        : moves.map(({ name, to, Icon }) => (
+        : moves.map(({ name, to, icon }) => (
             <button
               key={name}
               type="button"
@@ -35,7 +35,7 @@ export function RowActions({ entry: { number, line }, above, below }: Props) {
               aria-disabled={to === null || undefined}
               onClick={() => move(to)}
             >
-              <Icon className="i" aria-hidden="true" />
+              <Icon name={icon} />
             </button>
           ))}
       <button
@@ -44,7 +44,7 @@ export function RowActions({ entry: { number, line }, above, below }: Props) {
         aria-label={copy.takeOffNamed(number)}
         onClick={() => takeOff(line.slug, number)}
       >
-        <Trash2 className="i" aria-hidden="true" />
+        <Icon name="trash-2" />
       </button>
     </>
   );

@@ -3,12 +3,12 @@ import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { decideEngineFit, readEngineWord } from '#domain/catalogue/engine-fit.ts';
 import type { MyEngine } from '#domain/catalogue/my-engine.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 import type { AddOutcome } from '#stores/build-list/add-all.ts';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { $myEngine } from '#stores/catalogue/my-engine.ts';
 import type { SheetEntry } from '#stores/build-list/sheet-entry.ts';
 import { useStore } from '@nanostores/react';
-import { CircleAlert, CircleCheck } from 'lucide-react';
 import styles from './RowNotes.module.css';
 
 function isForOthers({ line: { set } }: SheetEntry, engine: MyEngine | null): boolean {
@@ -31,7 +31,7 @@ const isOut = ({ availability, inBasket, price }: SheetEntry): boolean =>
 function Fault({ children }: { children: string }) {
   return (
     <span className="err">
-      <CircleAlert className="i-s" aria-hidden="true" />
+      <Icon name="circle-alert" className="i-s" />
       {children}
     </span>
   );
@@ -41,7 +41,7 @@ function Outcome({ of, quantity }: { of: AddOutcome; quantity: number }) {
   if (of !== 'added') return <Fault>{copy.outcomes[of]}</Fault>;
   return (
     <span className={styles.added}>
-      <CircleCheck className="i-s" aria-hidden="true" />
+      <Icon name="circle-check" className="i-s" />
       {copy.outcomes.added(quantity)}
     </span>
   );

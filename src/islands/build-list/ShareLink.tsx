@@ -4,9 +4,9 @@ import { writeBuildLink } from '#domain/build-list/build-link.ts';
 import type { BuildList } from '#domain/build-list/build-list.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
-import { Link } from 'lucide-react';
 import { useState } from 'react';
 
 const toAddress = (list: BuildList) => `${location.origin}${links.buildList}#${writeBuildLink(list)}`;
@@ -26,7 +26,7 @@ export function ShareLink({ list }: { list: BuildList }) {
   return (
     <>
       <Button kind="quiet" onClick={() => void share()}>
-        <Link className="i" aria-hidden="true" />
+        <Icon name="link" />
         {copy.share}
       </Button>
       <Dialog title={copy.shareHeading} isOpen={address !== ''} onClose={() => setAddress('')} width={500}>

@@ -1,13 +1,13 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { type BuildList, countListPieces, emptyBuildList } from '#domain/build-list/build-list.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { Money } from '#islands/shared/Money.tsx';
 import { NetRows } from '#islands/shared/NetRows.tsx';
 import { NetLine } from '#islands/shared/NetSwitch.tsx';
 import { replaceBuildList } from '#stores/build-list/build-list.ts';
 import { type SheetEntry, sumEntries } from '#stores/build-list/sheet-entry.ts';
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
-import { Printer, Trash2 } from 'lucide-react';
 import { AddAllButton } from './AddAllButton.tsx';
 import styles from './BuildList.module.css';
 import { focusMain } from './focus-main.ts';
@@ -47,12 +47,12 @@ export function SheetSide({ list, title, entries, isOwn }: Props) {
       <div className={styles.ways}>
         <ShareLink list={{ ...list, title }} />
         <Button kind="quiet" onClick={() => window.print()}>
-          <Printer className="i" aria-hidden="true" />
+          <Icon name="printer" />
           {copy.print}
         </Button>
         {isOwn ? (
           <Button kind="quiet" onClick={() => clear(list)}>
-            <Trash2 className="i" aria-hidden="true" />
+            <Icon name="trash-2" />
             {copy.clear}
           </Button>
         ) : null}

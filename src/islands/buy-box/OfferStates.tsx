@@ -3,9 +3,9 @@ import { links } from '#config/navigation.ts';
 import { EnquiryLink, EnquiryNote } from '#islands/quick-enquiry/EnquiryLink.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import { openConsentSettings } from '#stores/consent/consent.ts';
-import { Cookie, Mail, MapPin } from 'lucide-react';
 import styles from './BuyBox.module.css';
 
 const { skMessage, skDelivery, skPromise, skStepper, skButton, skCutOff } = styles;
@@ -34,7 +34,7 @@ export const LoadFailed = ({ slug, onRetry }: { slug: string; onRetry: () => voi
 /** Its button works by the script of the page frame while the box sleeps. */
 export const NeedsConsent = () => (
   <Alert
-    icon={<Cookie className="i" aria-hidden="true" />}
+    icon={<Icon name="cookie" />}
     action={
       <span data-own="" data-cookie-settings="">
         <Button size="sm" onClick={openConsentSettings}>
@@ -49,14 +49,14 @@ export const NeedsConsent = () => (
 
 export const OutOfStock = ({ slug }: { slug: string }) => (
   <EnquiryLink slug={slug} className="btn btn-primary btn-lg btn-block">
-    <Mail className="i" aria-hidden="true" />
+    <Icon name="mail" />
     {availabilityCopy.quickEnquiry}
   </EnquiryLink>
 );
 
 export const DistributorOnly = () => (
   <a className="btn btn-primary btn-lg btn-block" href={links.distributors}>
-    <MapPin className="i" aria-hidden="true" />
+    <Icon name="map-pin" />
     {availabilityCopy.buyFromDistributor}
   </a>
 );

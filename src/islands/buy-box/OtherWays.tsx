@@ -1,9 +1,9 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { links } from '#config/navigation.ts';
 import { EnquiryLink } from '#islands/quick-enquiry/EnquiryLink.tsx';
+import { Icon } from '#islands/shared/Icon.tsx';
 import type { BuyBoxStore } from '#stores/part/buy-box.ts';
 import { useStore } from '@nanostores/react';
-import { Mail, MapPin } from 'lucide-react';
 import styles from './BuyBox.module.css';
 
 /** The ways beside Add to Cart; the one that is the yellow button already is left out. */
@@ -16,13 +16,13 @@ export function OtherWays({ store, slug }: { store: BuyBoxStore; slug: string })
     <div className={styles.ways}>
       {isForDistributors ? null : (
         <a href={links.distributors}>
-          <MapPin className="i-s" aria-hidden="true" />
+          <Icon name="map-pin" className="i-s" />
           {availabilityCopy.buyFromDistributor}
         </a>
       )}
       {isAsked ? null : (
         <EnquiryLink slug={slug}>
-          <Mail className="i-s" aria-hidden="true" />
+          <Icon name="mail" className="i-s" />
           {availabilityCopy.quickEnquiry}
         </EnquiryLink>
       )}

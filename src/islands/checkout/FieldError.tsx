@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { Icon } from '#islands/shared/Icon.tsx';
 
 /**
  * Line below a control that is not a `Field`, with a sentence when it is wrong; the control names `{of}-error` in
@@ -8,7 +8,7 @@ export const FieldError = ({ of, text }: { of: string; text: string | undefined 
   <div className="note">
     {text ? (
       <p id={`${of}-error`} className="err">
-        <CircleAlert className="i-s" aria-hidden="true" />
+        <Icon name="circle-alert" className="i-s" />
         {text}
       </p>
     ) : null}

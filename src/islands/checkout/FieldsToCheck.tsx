@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
 import styles from './Checkout.module.css';
 import { fieldId } from './DraftTextField.tsx';
@@ -52,7 +52,7 @@ export function FieldsToCheck() {
         <p className="hint">{copy.continueHint}</p>
       ) : (
         <p className={`err ${styles.toCheck}`}>
-          <CircleAlert className="i-s" aria-hidden="true" />
+          <Icon name="circle-alert" className="i-s" />
           <span>
             <span>{copy.fieldsToCheck(fields.length)}</span>
             {fields.map((field, index) => (

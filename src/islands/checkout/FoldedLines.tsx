@@ -1,10 +1,10 @@
-import { ChevronDown } from 'lucide-react';
 import { type ComponentType, useId, useState } from 'react';
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { listShort } from '#domain/basket/line-shortage.ts';
 import type { Money as Amount } from '#domain/price/money.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { Money, Price } from '#islands/shared/Money.tsx';
 import styles from './FoldedLines.module.css';
 
@@ -51,7 +51,7 @@ export function FoldedLines({ lines, total, labels = { show: copy.showBasket, hi
         onClick={() => setPressed(!isOpen)}
       >
         <span>{isOpen ? labels.hide : labels.show}</span>
-        <ChevronDown className={`i-s ${isOpen ? styles.up : ''}`} aria-hidden="true" />
+        <Icon name="chevron-down" className={`i-s ${isOpen ? styles.up : ''}`} />
         <Money of={total} />
       </button>
       <ul id={listId} className={`${styles.lines} ${isOpen ? styles.open : ''}`}>

@@ -1,10 +1,10 @@
-import { CircleAlert } from 'lucide-react';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 
 /** Below a line that was left out. */
 export const LeftOutNote = () => (
   <p className="err">
-    <CircleAlert className="i-s" aria-hidden="true" />
+    <Icon name="circle-alert" className="i-s" />
     {copy.leftOut}
   </p>
 );

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { Clock } from 'lucide-react';
 import type { BasketDelivery } from '#api/delivery.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { deliveryCopy } from '#config/copy/delivery.ts';
@@ -8,6 +7,7 @@ import { writePaidBy } from '#domain/delivery/write-promise.ts';
 import { leadTimeFor } from '#domain/shipping/lead-times.ts';
 import { DeliveryDays } from '#islands/delivery/DeliveryDays.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { Price } from '#islands/shared/Money.tsx';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
@@ -16,7 +16,7 @@ import { MethodChoice } from './MethodChoice.tsx';
 import { TaxChanged } from './TaxBox.tsx';
 
 const BackorderNote = () => (
-  <Alert icon={<Clock className="i" aria-hidden="true" />} className={styles.backorder}>
+  <Alert icon={<Icon name="clock" />} className={styles.backorder}>
     {copy.backorder}
   </Alert>
 );

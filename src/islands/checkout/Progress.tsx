@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { type CheckoutStep, checkoutSteps } from '#domain/checkout/steps.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 import styles from './Progress.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Step = (typeof checkoutSteps)[number];
 
 const Done = ({ step: { label, href }, canGoBack }: { step: Step; canGoBack: boolean }) => (
   <li className={styles.done}>
-    <Check className="i-s" aria-hidden="true" />
+    <Icon name="check" className="i-s" />
     {canGoBack && href ? <a href={href}>{label}</a> : <span>{label}</span>}
     <span className="sr"> {copy.stepDone}</span>
   </li>

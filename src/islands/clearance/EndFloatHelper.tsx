@@ -3,9 +3,9 @@ import type { ThrustFacts } from '#domain/clearance/clearance-facts.ts';
 import type { LengthUnit } from '#domain/clearance/length.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { type EndFloat, type EndFloatReading, clearanceEffects, createEndFloat } from '#stores/part/clearance.ts';
 import { useStore } from '@nanostores/react';
-import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styles from './Clearance.module.css';
 import { LengthField } from './LengthField.tsx';
@@ -47,7 +47,7 @@ function Verdict({ reading, unit }: { reading: EndFloatReading; unit: LengthUnit
       {'endFloat' in reading ? (
         <>
           <p className={styles.verdict}>
-            {reading.kind === 'in-range' ? <CircleCheck className="i-l" aria-hidden="true" /> : null}
+            {reading.kind === 'in-range' ? <Icon name="circle-check" className="i-l" /> : null}
             {sayEndFloat(reading, unit)}
           </p>
           <p className="small muted">{writeRange(reading.range, unit)}</p>

@@ -4,8 +4,8 @@ import type { ShellFacts } from '#domain/clearance/clearance-facts.ts';
 import type { LengthUnit } from '#domain/clearance/length.ts';
 import type { SizeClearance } from '#domain/clearance/size-clearance.ts';
 import type { ClearanceAnswer } from '#domain/clearance/choose-size.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 import type { ShellReading, Waiting } from '#stores/part/clearance.ts';
-import { CircleCheck } from 'lucide-react';
 import styles from './Clearance.module.css';
 import { writeLengthOf, writeRange, writeVerdict } from './format-clearance.ts';
 
@@ -40,7 +40,7 @@ function FitsText({ answer: { choice, range }, isOwn, unit }: { answer: Fits; is
   return (
     <>
       <p className={styles.verdict}>
-        <CircleCheck className="i-l" aria-hidden="true" />
+        <Icon name="circle-check" className="i-l" />
         {isOwn ? copy.fits(choice.size, clearance) : copy.fitsOther(choice.slug, clearance)}
       </p>
       <p className="small muted">

@@ -6,7 +6,7 @@ import type { SizeClearance } from '#domain/clearance/size-clearance.ts';
 import { isExtraClearanceSet } from '#domain/clearance/twin-set.ts';
 import type { ComparedSizes } from '#domain/clearance/choose-size.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
-import { Check } from 'lucide-react';
+import { Icon } from '#islands/shared/Icon.tsx';
 import styles from './Clearance.module.css';
 import { writeDifference, writeFigure, writeRange, writeVerdict } from './format-clearance.ts';
 
@@ -77,7 +77,7 @@ function Row({ row: { slug, size, clearance, off }, unit, shown, isOwn }: RowPro
       <td className="num">{writeFigure(clearance, unit)}</td>
       <td>
         <span className={styles.off}>
-          {off === 0 ? <Check className="i-s" aria-hidden="true" /> : null}
+          {off === 0 ? <Icon name="check" className="i-s" /> : null}
           {writeVerdict(off, unit, '')}
         </span>
       </td>

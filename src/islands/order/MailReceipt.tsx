@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { errorCopy } from '#config/copy/errors.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { createReceipt } from '#stores/order/mail-receipt.ts';
 import { browserOrderEffects } from '#stores/order/order.ts';
 
@@ -22,7 +22,7 @@ export function MailReceipt({ orderId, email }: { orderId: string; email: string
         busy={state.step === 'asking' && copy.sending}
         reason={state.step === 'asked' ? copy.sent(email) : null}
       >
-        <Mail className="i-s" aria-hidden="true" />
+        <Icon name="mail" className="i-s" />
         {copy.press}
       </Button>
       {state.step === 'asked' ? (

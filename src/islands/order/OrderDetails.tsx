@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import type { OrderView } from '#api/order.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { LinesTable } from '#islands/checkout/LinesTable.tsx';
 import { OrderFacts } from '#islands/checkout/OrderFacts.tsx';
 import styles from './Order.module.css';
@@ -22,7 +22,7 @@ export const OrderDetails = ({ order }: { order: OrderView }) => (
   <details className={styles.details} open>
     <summary className="h3">
       {copy.details}
-      <ChevronDown className="i" aria-hidden="true" />
+      <Icon name="chevron-down" />
     </summary>
     <OrderFacts facts={toOrderFacts(order)} />
     <LinesTable lines={order.lines} caption={checkoutCopy.table.caption} />

@@ -1,10 +1,10 @@
-import { CircleCheck } from 'lucide-react';
 import type { OrderDelivery } from '#api/delivery.ts';
 import type { OrderView } from '#api/order.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { policies } from '#config/policies.ts';
 import { site } from '#config/site.ts';
 import { writeHeldIfPaid, writeLongDay, writePromised } from '#domain/delivery/write-promise.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 import styles from './PaidEnding.module.css';
 
 const copy = orderCopy.ending;
@@ -23,7 +23,7 @@ const writePlace = ({ recipient, address, postcode, city, country }: OrderView['
 export const PaidEnding = ({ order, heading, delivery }: Props) => (
   <section className={styles.end} aria-labelledby="order-heading">
     <h1 id="order-heading" className={styles.heading}>
-      <CircleCheck className="i" aria-hidden="true" />
+      <Icon name="circle-check" />
       {heading}
     </h1>
     {isKnown(delivery) ? (

@@ -1,10 +1,10 @@
 import type { FinderEngine } from '#api/engines.ts';
 import { finderCopy } from '#config/copy/finder.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { type Choice, Select } from '#islands/shared/Select.tsx';
 import { type Finder, type PartFinder, toEnginePath } from '#stores/catalogue/part-finder.ts';
 import { useStore } from '@nanostores/react';
-import { ArrowRight } from 'lucide-react';
 import type { FormEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import styles from './PartFinder.module.css';
@@ -67,7 +67,7 @@ export function EngineMode({ finder, makes }: { finder: PartFinder; makes: reado
         ) : (
           <Button type="submit" kind="primary" size="lg" isBlock reason={path ? null : finderCopy.showHint} showsReason>
             {finderCopy.show}
-            <ArrowRight className="i" aria-hidden="true" />
+            <Icon name="arrow-right" />
           </Button>
         )}
       </div>

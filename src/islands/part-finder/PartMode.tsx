@@ -1,8 +1,8 @@
 import { finderCopy } from '#config/copy/finder.ts';
 import { searchPage } from '#domain/search/search-address.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { Icon } from '#islands/shared/Icon.tsx';
 import type { PartSearch } from '#stores/search/field.ts';
-import { ArrowRight } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { NumberBox } from './NumberBox.tsx';
 import styles from './PartFinder.module.css';
@@ -27,7 +27,7 @@ export function PartMode({ search }: { search: PartSearch }) {
           showsReason
         >
           {finderCopy.showPart}
-          <ArrowRight className="i" aria-hidden="true" />
+          <Icon name="arrow-right" />
         </Button>
       </div>
     </form>

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { Lock } from 'lucide-react';
 import { type ComponentType, useEffect } from 'react';
 import type { PaymentWidgets } from '#api/order.ts';
 import { errorTitles } from '#config/copy/errors.ts';
 import { explainPaymentProblem, paymentCopy as copy } from '#config/copy/payment.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
+import { Icon } from '#islands/shared/Icon.tsx';
 import type { OrderStore, WidgetsState } from '#stores/order/order-page.ts';
 import styles from './Payment.module.css';
 import type { PaymentKind, WidgetProps } from './widget-props.ts';
@@ -74,7 +74,7 @@ export function PaymentArea({ store, kind }: { store: OrderStore; kind: PaymentK
         <Widget key={token.kind} widgets={state.widgets} token={token} store={store} />
       ))}
       <p className={styles.secure}>
-        <Lock className="i-s" aria-hidden="true" />
+        <Icon name="lock" className="i-s" />
         {copy.secure}
       </p>
     </section>

@@ -1,8 +1,8 @@
-import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { paymentCopy as copy } from '#config/copy/payment.ts';
 import { formatMoney } from '#domain/price/money.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { loadRevolut } from './load-script.ts';
 import styles from './Payment.module.css';
 import { ScriptFailed } from './ScriptFailed.tsx';
@@ -52,7 +52,7 @@ export function RevolutButton(props: Props) {
   return (
     <div className={styles.widget}>
       <Button kind="primary" size="lg" isBlock busy={state === 'opening' && copy.opening} onClick={pay}>
-        <CreditCard className="i" aria-hidden="true" />
+        <Icon name="credit-card" />
         {copy.payByCard(formatMoney(props.widgets.amount))}
       </Button>
     </div>

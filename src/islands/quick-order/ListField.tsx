@@ -1,11 +1,11 @@
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Field } from '#islands/shared/Field.tsx';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { warmSearch } from '#stores/search/lazy.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { useStore } from '@nanostores/react';
-import { FileText } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import styles from './QuickOrder.module.css';
 
@@ -22,7 +22,7 @@ function FileChoice() {
   return (
     <>
       <Button onClick={() => input.current?.click()}>
-        <FileText className="i" aria-hidden="true" />
+        <Icon name="file-text" />
         {copy.choose}
       </Button>
       <input

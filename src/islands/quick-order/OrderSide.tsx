@@ -3,6 +3,7 @@ import { listOpen, type OrderLine } from '#domain/quick-order/order-lines.ts';
 import layout from '#islands/build-list/BuildList.module.css';
 import { focusMain } from '#islands/build-list/focus-main.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { Money } from '#islands/shared/Money.tsx';
 import { NetRows } from '#islands/shared/NetRows.tsx';
 import { NetLine } from '#islands/shared/NetSwitch.tsx';
@@ -11,7 +12,6 @@ import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { type SheetEntry, sumEntries } from '#stores/build-list/sheet-entry.ts';
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { useStore } from '@nanostores/react';
-import { Trash2 } from 'lucide-react';
 import { AddOrderButton } from './AddOrderButton.tsx';
 
 function clear(): void {
@@ -52,7 +52,7 @@ export function OrderSide({ lines, entries }: Props) {
       </div>
       <div className={layout.ways}>
         <Button kind="quiet" reason={isAdding ? copy.waits : null} onClick={clear}>
-          <Trash2 className="i" aria-hidden="true" />
+          <Icon name="trash-2" />
           {copy.clear}
         </Button>
       </div>

@@ -8,13 +8,13 @@ import { RowStock } from '#islands/build-list/RowStock.tsx';
 import { TakeAvailable } from '#islands/build-list/TakeAvailable.tsx';
 import notes from '#islands/build-list/RowNotes.module.css';
 import table from '#islands/build-list/SheetTable.module.css';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { Price } from '#islands/shared/Money.tsx';
 import { Stepper } from '#islands/shared/Stepper.tsx';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { isSold, type SheetEntry } from '#stores/build-list/sheet-entry.ts';
 import { useStore } from '@nanostores/react';
-import { CircleCheck } from 'lucide-react';
 import styles from './QuickOrder.module.css';
 import { RemoveRow } from './RemoveRow.tsx';
 import { TypedNotes } from './TypedNotes.tsx';
@@ -29,7 +29,7 @@ function change(id: number, quantity: number): void {
 
 const Added = ({ quantity }: { quantity: number }) => (
   <span className={notes.added}>
-    <CircleCheck className="i-s" aria-hidden="true" />
+    <Icon name="circle-check" className="i-s" />
     {copy.added(quantity)}
   </span>
 );

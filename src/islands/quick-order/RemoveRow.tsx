@@ -1,9 +1,9 @@
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { useStore } from '@nanostores/react';
-import { Trash2 } from 'lucide-react';
 
 function remove(id: number, name: string): void {
   const { lines } = quickOrder.$order.get();
@@ -26,7 +26,7 @@ export function RemoveRow({ id, name }: { id: number; name: string }) {
       aria-disabled={isAdding || undefined}
       onClick={() => remove(id, name)}
     >
-      <Trash2 className="i" aria-hidden="true" />
+      <Icon name="trash-2" />
     </button>
   );
 }

@@ -5,8 +5,8 @@ import type { OrderLine } from '#domain/quick-order/order-lines.ts';
 import type { NumberMatch } from '#domain/quick-order/number-match.ts';
 import notes from '#islands/build-list/RowNotes.module.css';
 import table from '#islands/build-list/SheetTable.module.css';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
-import { CircleAlert } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import styles from './QuickOrder.module.css';
 import { RemoveRow } from './RemoveRow.tsx';
@@ -61,7 +61,7 @@ export function UnclearRow({ line: { id, sources, verdict } }: { line: OrderLine
           </span>
           <span className={notes.notes}>
             <span className="err">
-              <CircleAlert className="i-s" aria-hidden="true" />
+              <Icon name="circle-alert" className="i-s" />
               {toQuestion(verdict)}
             </span>
           </span>

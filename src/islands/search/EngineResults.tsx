@@ -1,7 +1,7 @@
 import { searchCopy as copy } from '#config/copy/search.ts';
 import { enginePath } from '#domain/catalogue/page-paths.ts';
 import type { EngineHit } from '#domain/search/search-answer.ts';
-import { ChevronRight } from 'lucide-react';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { useId } from 'react';
 import styles from './Results.module.css';
 
@@ -20,7 +20,7 @@ export function EngineResults({ engines }: { engines: EngineHit[] }) {
                 {make} {engine}
               </b>
               <span className="muted">{models}</span>
-              <ChevronRight className="i-s" aria-hidden="true" />
+              <Icon name="chevron-right" className="i-s" />
             </a>
           </li>
         ))}

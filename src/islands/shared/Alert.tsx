@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { Icon } from './Icon.tsx';
 import styles from './Alert.module.css';
 
 type Props = {
@@ -17,11 +17,10 @@ type Props = {
   className?: string;
 };
 
-const icons = { note: Info, warn: TriangleAlert, error: CircleAlert, ok: CircleCheck };
+const icons = { note: 'info', warn: 'triangle-alert', error: 'circle-alert', ok: 'circle-check' } as const;
 const liveRole = (kind: string) => (kind === 'error' ? 'alert' : 'status');
 
 export function Alert({ children, kind = 'note', title, isLive, icon, ref, action, className = '' }: Props) {
-  const Icon = icons[kind];
   return (
     <div
       ref={ref}
@@ -29,7 +28,7 @@ export function Alert({ children, kind = 'note', title, isLive, icon, ref, actio
       className={`alert ${kind === 'note' ? '' : kind} ${className}`}
       role={isLive ? liveRole(kind) : undefined}
     >
-      {icon ?? <Icon className="i" aria-hidden="true" />}
+      {icon ?? <Icon name={icons[kind]} />}
       <div>
         {title ? <b>{title}</b> : null}
         {title ? <div>{children}</div> : children}

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { Icon } from './Icon.tsx';
 import styles from './Dialog.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -23,7 +23,7 @@ export function Dialog({ title, isOpen, onClose, children, width = 290, actions 
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
-          <X className="i" aria-hidden="true" />
+          <Icon name="x" />
         </button>
       </div>
       {children}

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { Icon } from './Icon.tsx';
 
 /** What a control needs to belong to its label, hint and error. */
 export type ControlProps = {
@@ -36,7 +36,7 @@ const Note = ({ controlId, error, hint }: NoteProps) => (
     ) : null}
     {error ? (
       <p id={`${controlId}-error`} className="err">
-        <CircleAlert className="i-s" aria-hidden="true" />
+        <Icon name="circle-alert" className="i-s" />
         {error}
       </p>
     ) : null}

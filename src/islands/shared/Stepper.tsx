@@ -1,5 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 
 type Props = {
   /** whose quantity: "4B1606H-STD" */
@@ -36,13 +36,13 @@ export function Stepper({ of, value, max, onChange, size = 'md', isBusy, isDisab
       aria-describedby={describedBy}
     >
       <Step name={`Decrease quantity of ${of}`} isOff={isDisabled || value <= 1} onPress={() => onChange(value - 1)}>
-        <Minus className="i-s" aria-hidden="true" />
+        <Icon name="minus" className="i-s" />
       </Step>
       <b aria-live="polite" aria-atomic="true" aria-busy={isBusy || undefined}>
         {value}
       </b>
       <Step name={`Increase quantity of ${of}`} isOff={isDisabled || isAtTop} onPress={() => onChange(value + 1)}>
-        <Plus className="i-s" aria-hidden="true" />
+        <Icon name="plus" className="i-s" />
       </Step>
     </div>
   );

@@ -1,8 +1,8 @@
 import { availabilityCopy as copy } from '#config/copy/availability.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
-import { Bell } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import styles from './StockAlert.module.css';
 import type { StockAlertForm } from './StockAlertForm.tsx';
@@ -70,7 +70,7 @@ export function StockAlertOffer({ slug, onBack }: Props) {
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <Bell className="i-s" aria-hidden="true" />
+        <Icon name="bell" className="i-s" />
         {copy.tellMe}
       </button>
       {isOpen ? (
