@@ -6,9 +6,12 @@ export type ImportsOf = (id: string) => readonly string[];
 /**
  * Files that pages share, the one that all others build on first. A file holds what at least `least` of its `roots` import
  * and no file before it holds; so nothing in it imports what is not in it or before it, and no two files wait for each other.
- * The roots stay out: islands and page scripts have files of their own, which Astro names in the pages.
+ * The roots stay out: islands and page scripts have files of their own, which Astro names in the pages. `and`: what as many of
+ * others import too.
  */
-export type SharedFile = { name: string; roots: readonly string[]; least: number };
+export type SharedFile = { name: string; roots: readonly string[]; least: number; and?: Imported };
+/** `and`: and so do at least that many of these. */
+type Imported = Pick<SharedFile, 'roots' | 'least'>;
 
 const island = (path: string) => resolve('src/islands', path);
 
@@ -39,12 +42,10 @@ const screens = [
   'withdrawal/WithdrawalScreen.tsx',
 ];
 
-/** Of this shop (decision 0025). */
-export const sharedFiles: readonly SharedFile[] = [
-  // every page, before anybody touches it
-  { name: 'page', roots: [resolve('src/components/page/start.ts')], least: 1 },
-  shared('kept', 'catalogue/make-tiles.ts', 'page/my-engine.ts', 'page/build-list-count.ts'),
-  shared('rows', 'catalogue/make-tiles.ts', 'catalogue/engine-filter.ts'),
+const lists = ['build-list/BuildListScreen.tsx', 'search/SearchScreen.tsx'];
+
+/** Scripts of some pages, before anybody touches them. */
+const plainFiles = [
   plain('part-page', 'part/start.ts'),
   plain('makes', 'catalogue/make-tiles.ts'),
   plain('engines', 'catalogue/engine-filter.ts'),
@@ -52,19 +53,32 @@ export const sharedFiles: readonly SharedFile[] = [
   plain('offices', 'prose/office-cards.ts'),
   plain('engine', 'page/my-engine.ts'),
   plain('list', 'page/build-list-count.ts'),
+];
+
+/** Of this shop (decision 0025). */
+export const sharedFiles: readonly SharedFile[] = [
+  // every page, before anybody touches it
+  { name: 'page', roots: [resolve('src/components/page/start.ts')], least: 1 },
+  shared('kept', 'catalogue/make-tiles.ts', 'page/my-engine.ts', 'page/build-list-count.ts'),
+  // so that an island does not load the script of a page for a rule of its
+  {
+    name: 'words',
+    roots: plainFiles.flatMap(({ roots }) => roots),
+    least: 1,
+    and: { roots: screens.map(island), least: 4 },
+  },
+  shared('rows', 'catalogue/make-tiles.ts', 'catalogue/engine-filter.ts'),
+  ...plainFiles,
   // with the first touch
   { name: 'react', roots: [resolve('node_modules/@astrojs/react/dist/client.js')], least: 1 },
   { name: 'core', roots: screens.map(island), least: 5 },
-  // pages that show parts
+  { name: 'search', roots: ['search/SearchScreen.tsx', 'part-finder/HeaderSearch.tsx'].map(island), least: 2 },
+  // pages that show parts, without what the page of one part has to itself
   {
     name: 'part',
-    roots: [
-      'buy-box/BuyBox.tsx',
-      'build-list/AddToBuildList.tsx',
-      'build-list/BuildListScreen.tsx',
-      'search/SearchScreen.tsx',
-    ].map(island),
+    roots: ['buy-box/BuyBox.tsx', 'build-list/AddToBuildList.tsx', ...lists].map(island),
     least: 2,
+    and: { roots: lists.map(island), least: 1 },
   },
 ];
 
@@ -92,7 +106,8 @@ export function createFileNamer(files: readonly SharedFile[]): (id: string, cont
       reaches.set(root, reach);
       return reach.has(id);
     };
-    return files.find(({ roots, least }) => roots.filter(isReached).length >= least)?.name ?? null;
+    const isImported = ({ roots, least }: Imported) => roots.filter(isReached).length >= least;
+    return files.find((file) => isImported(file) && (!file.and || isImported(file.and)))?.name ?? null;
   };
 }
 
