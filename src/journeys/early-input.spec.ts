@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { addOwnPart, placeByRequest } from './screens/order.ts';
+import { buyBox, expectPart } from './screens/part.ts';
 import { buyerFrom } from './screens/shop.ts';
 import { answerCookies } from './screens/visitor.ts';
 
@@ -117,6 +118,22 @@ test.describe('an island that sleeps until it is touched', () => {
     await expect(finder.getByRole('combobox', { name: 'Engine' })).toBeEnabled();
   });
 
+  test('a key in it turns the tab, a press puts the part on the build list', { tag: '@desktop' }, async ({ page }) => {
+    const letPass = await holdScript(page, shared);
+    await page.goto('/');
+    const tab = (name: string) => page.getByRole('main').getByRole('tab', { name });
+    await tab('By engine').focus();
+    await page.keyboard.press('ArrowRight');
+    letPass();
+    await expect(tab('By part number')).toHaveAttribute('aria-selected', 'true');
+    await page.unrouteAll();
+    const letPassAgain = await holdScript(page, shared);
+    await page.goto('/details/4B1946H-STD');
+    await page.getByRole('button', { name: 'Add to build list' }).click();
+    letPassAgain();
+    await expect(page.getByRole('link', { name: 'On your build list' })).toBeVisible();
+  });
+
   test('without the shop’s scripts it is said, and links work', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL: baseURL ?? '' });
     await page.route(/\/_astro\/.*\.js/, (route) => route.abort());
@@ -145,4 +162,65 @@ test('price and stock come without the island; a press on Add to Cart before its
   letPass();
   await expect(page.getByText('Item added')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Shopping cart, 1 item' })).toBeVisible();
+});
+
+// rules size.choice and finder.early-input
+test('a size pressed before the script of the page is there is the one that is shown', async ({ page, sandbox }) => {
+  const letPass = await holdScript(page, /\/_astro\/part-page\..*\.js/);
+  const wanted = await sandbox.readPart('10B1580H-.25');
+  await page.goto('/details/10B1580H-STD', { waitUntil: 'commit' });
+  await page.getByRole('main').locator(`a[href="/details/${wanted.slug}"]`).first().click();
+  letPass();
+  await expectPart(page, wanted);
+});
+
+// rule finder.early-input
+test.describe('on a slow line', () => {
+  test('what is pressed and typed at once is done', { tag: '@desktop' }, async ({ page }) => {
+    await answerCookies(page);
+    const line = await page.context().newCDPSession(page);
+    const slow4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+    await line.send('Network.emulateNetworkConditions', { offline: false, ...slow4G });
+    await page.goto('/details/AY-1', { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('combobox', { name: 'Part number' }).pressSequentially('4b1606');
+    await buyBox(page, 'AY-1').getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByText('Item added')).toBeVisible();
+    await page.getByRole('banner').getByRole('combobox', { name: 'Part number' }).focus();
+    await expect(page.getByRole('banner').getByRole('option').first()).toContainText('4B1606');
+  });
+});
+
+// rule finder.early-input
+test.describe('while there is no network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('a press is told once where it was made; the next one with the network back is done', async ({ page }) => {
+    await answerCookies(page);
+    await page.goto('/details/AR-1');
+    const box = buyBox(page, 'AR-1');
+    const told = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(box.getByText('In stock')).toBeVisible();
+    await page.context().setOffline(true);
+    await box.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(told).toBeVisible();
+    await page.getByRole('button', { name: 'Add to build list' }).click();
+    await expect(told).toHaveCount(1);
+    await page.context().setOffline(false);
+    await box.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByText('Item added')).toBeVisible();
+    await page.getByRole('button', { name: 'Add to build list' }).click();
+    await expect(page.getByRole('link', { name: 'On your build list' })).toBeVisible();
+    await expect(told).toHaveCount(0);
+  });
+
+  test('the drawer that could not be loaded opens with the network back', async ({ page }) => {
+    await page.goto('/faq');
+    const button = page.getByRole('banner').getByRole('link', { name: /^Shopping cart/ });
+    await page.context().setOffline(true);
+    await button.hover();
+    await page.waitForFunction(() => document.querySelector('[data-drawer] astro-island:not([data-waking])') !== null);
+    await page.context().setOffline(false);
+    await button.click();
+    await expect(page.getByRole('dialog', { name: /^Basket/ }).getByText('Your shopping cart is empty')).toBeVisible();
+  });
 });

@@ -20,7 +20,12 @@ export function startDrawer(): void {
   const dialog = place?.querySelector('dialog');
   if (!place || !dialog) return;
   $drawerWanted.subscribe((isWanted) => isWanted && wakeIslands(place));
-  $drawerOpen.subscribe((isOpen) => isAsleep(place) && show(dialog, isOpen));
+  $drawerOpen.subscribe((isOpen) => {
+    if (!isAsleep(place)) return;
+    // once more where it could not be loaded the time before
+    if (isOpen) wakeIslands(place);
+    show(dialog, isOpen);
+  });
   dialog.addEventListener('close', closeDrawer);
   dialog.addEventListener('click', ({ target }) => {
     const isClose = target instanceof Element && target.closest('[data-own]') !== null;

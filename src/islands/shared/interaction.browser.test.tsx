@@ -1,4 +1,7 @@
+import { visitorPath } from '#api/visitor.ts';
 import { sessionKeys } from '#config/storage-keys.ts';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import { shop } from '#islands/testing/shop.ts';
 import { wakeEvent, wakeIslands } from '#stores/browser/wake.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -52,6 +55,39 @@ describe('asleep', () => {
   });
 });
 
+describe('what it needs cannot be had', () => {
+  /** As Astro does: said, and nothing to wake. */
+  const failOnce = ({ island, load }: ReturnType<typeof sleep>) =>
+    load.mockImplementationOnce(async () => {
+      island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
+      return vi.fn(async () => {});
+    });
+
+  test('it sleeps again; the next press wakes it, and a mouse on its way does not', async () => {
+    const asleep = sleep();
+    failOnce(asleep);
+    wakeIslands(document);
+    await expect.poll(() => asleep.load.mock.calls.length).toBe(1);
+    expect(asleep.island.dataset['waking']).toBeUndefined();
+    await field.hover();
+    (field.element() as HTMLElement).focus();
+    expect(asleep.load).toHaveBeenCalledOnce();
+    await button.click();
+    await expect.poll(() => asleep.hydrate.mock.calls.length).toBe(1);
+  });
+
+  test('a script that does not come is said before anything is run', async () => {
+    const { island, load } = sleep();
+    const told = vi.fn();
+    shop.cutsOff(endpoints.visitor);
+    island.setAttribute('component-url', visitorPath);
+    island.parentElement?.addEventListener('astro:hydration-error', told);
+    island.dispatchEvent(new Event(wakeEvent));
+    await expect.poll(() => told.mock.calls.length).toBe(1);
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
 describe('what surrounds it', () => {
   test('counts where it is named', async () => {
     const { hydrate } = sleep({ near: '.around' });
@@ -67,14 +103,16 @@ describe('what surrounds it', () => {
 });
 
 describe('wakes by itself', () => {
-  test('where something is kept that it shows', () => {
+  test('where something is kept that it shows', async () => {
     sessionStorage.setItem(sessionKeys.finder, '{}');
-    expect(sleep({ kept: [sessionKeys.finder] }).load).toHaveBeenCalledOnce();
+    const { load } = sleep({ kept: [sessionKeys.finder] });
+    await expect.poll(() => load.mock.calls.length).toBe(1);
   });
 
-  test.each(['?find=part', '#dealer'])('where the address names it: %s', (address) => {
+  test.each(['?find=part', '#dealer'])('where the address names it: %s', async (address) => {
     history.replaceState(null, '', address);
-    expect(sleep({ address: ['find=', '#dealer'] }).load).toHaveBeenCalledOnce();
+    const { load } = sleep({ address: ['find=', '#dealer'] });
+    await expect.poll(() => load.mock.calls.length).toBe(1);
   });
 
   test('where the address comes to name it', async () => {

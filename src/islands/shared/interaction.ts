@@ -1,9 +1,11 @@
 /**
  * `client:interaction`: an island that sleeps until it is touched. A pointer over it, the focus or a key in it wake it; so that
  * the wait is not felt, a pointer or the focus in what surrounds it does too. What was pressed and typed meanwhile is kept by
- * the page (`components/page/EarlyInput.astro`) and done as soon as the island listens.
+ * the page (`components/page/EarlyInput.astro`) and done as soon as the island listens. Where its scripts cannot be had, it
+ * sleeps again, and the next press, key or letter in it tries once more (rule finder.early-input).
  */
 import { wakeEvent } from '#stores/browser/wake.ts';
+import { fetchScripts } from './fetch-scripts.ts';
 
 export type Interaction = {
   /** selector of what surrounds the island: a pointer or the focus there counts as in it */
@@ -15,9 +17,15 @@ export type Interaction = {
 };
 
 type Load = () => Promise<() => Promise<void>>;
+type Touch = keyof GlobalEventHandlersEventMap;
 
 /** `input` comes alone where the browser fills a field in */
-const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const;
+const acts: readonly Touch[] = ['pointerdown', 'keydown', 'input'];
+/** they say that an act may come; after a failure they wake it no more, or a mouse on its way would ask again and again */
+const intents: readonly Touch[] = ['pointerover', 'focusin'];
+
+/** What Astro says of an island that could not be loaded; the page tells the visitor. */
+const failed = 'astro:hydration-error';
 
 /** Storage may be refused: then nothing is kept. */
 function isKept(key: string): boolean {
@@ -31,23 +39,48 @@ function isKept(key: string): boolean {
 /** True where the island has something to do before anybody touches it. */
 const isWanted = ({ kept = [], address = [] }: Interaction, island: HTMLElement): boolean =>
   island.contains(document.activeElement) ||
+  island.querySelector('[data-pressed]') !== null ||
   kept.some(isKept) ||
   address.some((word) => (location.search + location.hash).includes(word));
 
+const scriptsOf = (island: HTMLElement): string[] =>
+  ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? '').filter(Boolean);
+
 export default function interaction(load: Load, { value }: { value?: unknown }, island: HTMLElement): void {
-  const options = (typeof value === 'object' ? value : null) as Interaction | null;
-  const control = new AbortController();
-  const wake = async () => {
-    if (control.signal.aborted) return;
-    control.abort();
-    island.dataset['waking'] = '';
+  const wish = (typeof value === 'object' ? (value ?? {}) : {}) as Interaction;
+
+  /** `asked`: somebody waits for it, and is told where it does not come */
+  async function wake(isAsked: boolean): Promise<void> {
+    island.dataset['waking'] = isAsked ? 'asked' : '';
+    island.addEventListener(failed, sleepAgain, { once: true });
+    try {
+      await fetchScripts(scriptsOf(island));
+    } catch {
+      return void island.dispatchEvent(new Event(failed, { bubbles: true }));
+    }
     const hydrate = await load();
     await hydrate();
-  };
-  if (isWanted(options ?? {}, island)) return void wake();
-  const { signal } = control;
-  const surroundings = (options?.near ? island.closest<HTMLElement>(options.near) : null) ?? island;
-  for (const touch of touches) surroundings.addEventListener(touch, () => void wake(), { signal, passive: true });
-  island.addEventListener(wakeEvent, () => void wake(), { signal });
-  if (options?.address) addEventListener('hashchange', () => isWanted(options, island) && void wake(), { signal });
+  }
+
+  /** Until something touches `place`. */
+  function sleep(place: HTMLElement, intents: readonly Touch[]): void {
+    const control = new AbortController();
+    const options: AddEventListenerOptions = { signal: control.signal, passive: true };
+    const rouse = (isAsked: boolean) => {
+      control.abort();
+      void wake(isAsked);
+    };
+    for (const intent of intents) place.addEventListener(intent, () => rouse(false), options);
+    for (const act of acts) place.addEventListener(act, () => rouse(true), options);
+    island.addEventListener(wakeEvent, () => rouse(true), options);
+    if (wish.address) addEventListener('hashchange', () => isWanted(wish, island) && rouse(false), options);
+  }
+
+  function sleepAgain(): void {
+    delete island.dataset['waking'];
+    sleep(island, []);
+  }
+
+  if (isWanted(wish, island)) return void wake(false);
+  sleep((wish.near ? island.closest<HTMLElement>(wish.near) : null) ?? island, intents);
 }
