@@ -1,5 +1,6 @@
 import { limits } from '#config/limits.ts';
 import { toSearchAddress } from '#domain/search/search-address.ts';
+import { createAfterPaint } from '#islands/shared/after-paint.ts';
 import { warmSearch } from '#stores/search/lazy.ts';
 import { isNumberLike } from '#stores/search/live.ts';
 import { type PartSearch, type Search, toDetailsPath, toHitPath } from '#stores/search/field.ts';
@@ -54,6 +55,7 @@ export function useNumberBox({ $search, search }: PartSearch) {
   const [text, setText] = useState('');
   const [active, setActive] = useActiveRow(found);
   const [isOpen, setOpen] = useState(false);
+  const [afterPaint] = useState(createAfterPaint);
   const input = useRef<HTMLInputElement>(null);
   const typed = text.trim();
   const isFresh = found.query === typed && !found.isSearching;
@@ -64,7 +66,7 @@ export function useNumberBox({ $search, search }: PartSearch) {
 
   const type = (next: string) => {
     setText(next);
-    void search(next);
+    afterPaint(() => void search(next));
   };
   const focus = () => {
     warmSearch();

@@ -9,13 +9,14 @@ import { Button } from '#islands/shared/Button.tsx';
 import type { ListedOffer, ListedOffers } from '#stores/part/listed-offers.ts';
 import { $myEngine } from '#stores/catalogue/my-engine.ts';
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import styles from './Results.module.css';
 import { OfferCells } from './OfferCells.tsx';
 
 type RowProps = { part: PartHit; query: string; offers: ListedOffers };
 
-function PartRow({ part, query, offers }: RowProps) {
+/** Drawn anew only where its own price comes. */
+const PartRow = memo(({ part, query, offers }: RowProps) => {
   const offer = useStore(offers.$offers, { keys: [part.slug] })[part.slug];
   const engine = useStore($myEngine);
   const mine = engine?.sets.includes(part.set) ? `${engine.make} ${engine.engine}` : '';
@@ -35,7 +36,7 @@ function PartRow({ part, query, offers }: RowProps) {
       <OfferCells offer={offer} />
     </tr>
   );
-}
+});
 
 function PricesFailed({ parts, offers }: { parts: PartHit[]; offers: ListedOffers }) {
   const known = useStore(offers.$offers);

@@ -1,0 +1,41 @@
+import type { ListedOffers } from '#stores/part/listed-offers.ts';
+import type { SearchPage, SearchPageStore } from '#stores/search/page.ts';
+import { memo } from 'react';
+import { EmptyQuestion } from './EmptyQuestion.tsx';
+import { Filters } from './Filters.tsx';
+import { Loading } from './Loading.tsx';
+import { NotFound } from './NothingFound.tsx';
+import { SearchFailed } from './SearchFailed.tsx';
+import { SearchResults } from './SearchResults.tsx';
+
+type Props = {
+  page: SearchPage;
+  /** the address has been read */
+  isRead: boolean;
+  search: SearchPageStore;
+  offers: ListedOffers;
+  popular: readonly { label: string; href: string }[];
+};
+
+/** What is below the field, in each of its states. */
+export const SearchOutcome = memo(({ page, isRead, search, offers, popular }: Props) => {
+  const { progress, hits, total, filters } = page;
+  const isFiltered = Object.keys(filters).length > 0;
+  const isFailed = progress === 'failed' || progress === 'offline';
+  const hasAnswer = hits.length > 0 || isFiltered;
+  return (
+    <>
+      {!isRead ? <Loading isFirst /> : null}
+      {!isRead || progress === 'resting' ? <EmptyQuestion popular={popular} isUnread={!isRead} /> : null}
+      {isRead && progress === 'searching' && hits.length === 0 ? <Loading /> : null}
+      {isFailed ? <SearchFailed isOffline={progress === 'offline'} onRetry={() => void search.retry()} /> : null}
+      {hasAnswer && progress !== 'resting' && !isFailed ? <Filters page={page} search={search} /> : null}
+      {hits.length > 0 && !isFailed ? (
+        <SearchResults page={page} offers={offers} onMore={() => void search.showMore()} />
+      ) : null}
+      {progress === 'ready' && total === 0 ? (
+        <NotFound query={page.answered} isFiltered={isFiltered} onClear={() => void search.clearFilters()} />
+      ) : null}
+    </>
+  );
+});
