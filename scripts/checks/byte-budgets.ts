@@ -16,107 +16,122 @@ type Sizes = Record<(typeof kinds)[number] | (typeof counts)[number] | 'raw', nu
  */
 type Budget = Sizes & { pages: string[] };
 const budgets: Record<string, Budget> = {
-  home: { pages: [''], html: 19.5, css: 12.4, raw: 59, js: 9.6, touch: 105, later: 15, scripts: 3, requests: 7 },
+  home: { pages: [''], html: 19.8, css: 12.4, raw: 59, js: 9.7, touch: 90.6, later: 18, scripts: 3, requests: 7 },
   catalogue: {
     pages: ['catalogue'],
-    html: 16.5,
+    html: 16.8,
     css: 11.8,
-    raw: 45,
+    raw: 45.5,
     js: 12,
-    touch: 103,
-    later: 15,
+    touch: 88,
+    later: 17.6,
     scripts: 7,
     requests: 11,
   },
   make: {
     pages: ['catalogue/Ford', 'catalogue/Honda'],
-    html: 17.2,
+    html: 17.5,
     css: 11.9,
     raw: 54,
-    js: 11.4,
-    touch: 103,
-    later: 15,
+    js: 11.5,
+    touch: 88.6,
+    later: 18,
     scripts: 6,
     requests: 10,
   },
   engine: {
     pages: ['catalogue/Honda/K20A'],
-    html: 17.5,
+    html: 17.8,
     css: 12.2,
-    raw: 52,
-    js: 11.4,
-    touch: 103,
-    later: 15,
+    raw: 52.5,
+    js: 11.5,
+    touch: 88.6,
+    later: 18,
     scripts: 6,
     requests: 10,
   },
   texts: {
     pages: ['faq', 'news'],
-    html: 18.3,
+    html: 18.6,
     css: 13.8,
-    raw: 52,
-    js: 9.6,
-    touch: 103,
-    later: 15,
+    raw: 52.5,
+    js: 9.7,
+    touch: 88.6,
+    later: 18,
     scripts: 3,
     requests: 7,
   },
   distributors: {
     pages: ['distributors'],
-    html: 20,
+    html: 20.3,
     css: 11.4,
     raw: 108,
-    js: 11.9,
-    touch: 103,
-    later: 15.5,
+    js: 12,
+    touch: 88.6,
+    later: 18.7,
     scripts: 5,
     requests: 9,
   },
   contact: {
     pages: ['contact'],
-    html: 18.6,
+    html: 18.9,
     css: 13.8,
-    raw: 51,
-    js: 11,
-    touch: 113,
-    later: 15.5,
+    raw: 51.3,
+    js: 11.1,
+    touch: 98,
+    later: 19,
     scripts: 5,
     requests: 9,
   },
   part: {
     pages: ['details/4B1606H-STD', 'details/AG-1'],
-    html: 24,
+    html: 24.3,
     css: 14.2,
-    raw: 75,
-    js: 13.2,
-    touch: 123,
-    later: 16.5,
-    scripts: 5,
+    raw: 75.5,
+    js: 13.7,
+    touch: 109,
+    later: 17,
+    scripts: 6,
     requests: 15,
   },
   search: {
     pages: ['search'],
-    html: 13.3,
+    html: 13.6,
     css: 11.9,
-    raw: 36,
-    js: 110,
-    touch: 13,
-    later: 14.5,
-    scripts: 18,
-    requests: 22,
-  },
-  lists: {
-    pages: ['build-list', 'quick-order', 'withdraw', 'stock-alert/confirm'],
-    html: 13.5,
-    css: 12.4,
-    raw: 33,
-    js: 115.6,
-    touch: 13.5,
-    later: 14.5,
+    raw: 36.6,
+    js: 97.3,
+    touch: 10.5,
+    later: 16.8,
     scripts: 16,
     requests: 20,
   },
+  lists: {
+    pages: ['build-list', 'quick-order', 'withdraw', 'stock-alert/confirm'],
+    html: 13.8,
+    css: 12.4,
+    raw: 33.9,
+    js: 102.8,
+    touch: 12,
+    later: 17,
+    scripts: 15,
+    requests: 19,
+  },
 };
+
+/**
+ * Islands of pages that the running server makes, in KB of scripts: the island, React and the frame of the page. The drawer is
+ * counted without both: what opening the basket costs on a page where something was touched before (decision 0050).
+ */
+const islands = {
+  CheckoutScreen: { most: 105.6, with: 'all' },
+  SummaryScreen: { most: 108, with: 'all' },
+  BasketScreen: { most: 94, with: 'all' },
+  OrderScreen: { most: 107.5, with: 'all' },
+  BasketDrawer: { most: 24.6, with: 'itself' },
+} as const;
+/** A page that has nothing but the frame. */
+const framed = 'faq';
+const renderer = 'client';
 
 const compressed = (path: string): number => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 const assets = (html: string, ending: string): string[] => [
@@ -181,6 +196,28 @@ export function measurePage(client: string, page: string): Sizes {
   };
 }
 
+function findFile(client: string, name: string): string {
+  const file = readdirSync(join(client, '_astro')).find((one) => one.startsWith(`${name}.`) && one.endsWith('.js'));
+  if (!file) throw new Error(`the build has no script of ${name}`);
+  return `/_astro/${file}`;
+}
+
+/** Scripts that an island needs, in bytes: in all with the frame of its page and React, or beyond both. */
+export function measureIsland(client: string, name: string, counted: 'all' | 'itself'): number {
+  const html = readPageFile(client, `${framed}/index.html`).replaceAll(sleeping, '');
+  const rest = reach(client, [...assets(html, 'js'), findFile(client, renderer)]);
+  const island = reach(client, [findFile(client, name)]);
+  return sum(client, counted === 'all' ? island.union(rest) : island.difference(rest));
+}
+
+function findIslandFaults(client: string): string[] {
+  return Object.entries(islands).flatMap(([name, { most, with: counted }]) => {
+    const size = measureIsland(client, name, counted);
+    console.log(`${name}: ${size} B of scripts`);
+    return size > most * 1000 ? [`${name}: ${size} bytes of scripts, the budget is ${most * 1000}`] : [];
+  });
+}
+
 /** Pages over budget, one readable line each; also a page that the budget names and the build lacks. */
 export function findSizeFaults(client: string): string[] {
   const faults: string[] = [];
@@ -190,7 +227,7 @@ export function findSizeFaults(client: string): string[] {
       else faults.push(...overBudget(client, page, budget));
     }
   }
-  return readdirSync(client).length === 0 ? ['the build is empty'] : faults;
+  return readdirSync(client).length === 0 ? ['the build is empty'] : [...faults, ...findIslandFaults(client)];
 }
 
 function overBudget(client: string, page: string, budget: Budget): string[] {
