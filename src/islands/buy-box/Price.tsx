@@ -1,7 +1,7 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import { decidePriceDisplay } from '#domain/price/price-display.ts';
-import { NetOrGross, OldPrice, Price as Amount } from '#islands/shared/Money.tsx';
+import { OldPrice, Price as Amount } from '#islands/shared/Money.tsx';
 import { NetLine } from '#islands/shared/NetSwitch.tsx';
 import styles from './BuyBox.module.css';
 
@@ -27,7 +27,9 @@ export function Price({ price, asOf }: Props) {
         {percentOff ? <span className="badge red">−{percentOff}%</span> : null}
       </p>
       <NetLine className={styles.note ?? ''}>
-        <NetOrGross net={netNote} gross={note} />
+        {/* the note of the amount that stands last above it, where no style sheet chooses */}
+        <span data-gross>{note}</span>
+        <span data-net>{netNote}</span>
         {note && day ? '. ' : ''}
         {day}
       </NetLine>
