@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fail, succeed, type Failure, type Result } from '#domain/failure.ts';
+import { fail, isRefusedAs, succeed, type Failure, type Result } from '#domain/failure.ts';
 import { answerLimit, defaultDeadlines, isWrite, type CallKind, type Deadlines } from './deadlines.ts';
 import { exchange } from './exchange.ts';
 import { toContractFailure } from './failures.ts';
@@ -56,8 +56,7 @@ function toInit(source: string, body: Record<string, unknown> | undefined): Requ
 }
 
 /** Refusals that say that we asked wrongly; the others are the ordinary course of trade and no news. */
-const isOurFault = (failure: Failure): boolean =>
-  failure.kind === 'refused' && (failure.reason === 'invalid-request' || failure.reason === 'other');
+const isOurFault = (failure: Failure): boolean => isRefusedAs(failure, 'invalid-request', 'other');
 
 function tell(log: CommerceLog, failure: Failure): void {
   const { operation, kind } = failure;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Failure, fail, isOutcomeUnknown, type Result, succeed } from './failure.ts';
+import { type Failure, fail, isOutcomeUnknown, isRefusedAs, type Result, succeed } from './failure.ts';
 
 describe('Result', () => {
   test('succeed wraps a value, fail a failure', () => {
@@ -25,4 +25,11 @@ describe('isOutcomeUnknown', () => {
   ])('%j: %s', (failure, isUnknown) => {
     expect(isOutcomeUnknown(failure)).toBe(isUnknown);
   });
+});
+
+test('isRefusedAs: a considered no, for one of these reasons', () => {
+  const refused: Failure = { kind: 'refused', operation: 'addToCart', reason: 'out-of-stock' };
+  expect(isRefusedAs(refused, 'not-found', 'out-of-stock')).toBe(true);
+  expect(isRefusedAs(refused, 'not-found')).toBe(false);
+  expect(isRefusedAs({ kind: 'status', operation: 'addToCart', status: 409 }, 'out-of-stock')).toBe(false);
 });

@@ -34,6 +34,10 @@ export const succeed = <T>(value: T): { ok: true; value: T } => ({ ok: true, val
 /** Wraps a failure. */
 export const fail = <F>(failure: F): { ok: false; failure: F } => ({ ok: false, failure });
 
+/** True where the other side said no for one of these reasons. */
+export const isRefusedAs = (failure: Failure, ...reasons: readonly RefusalReason[]): boolean =>
+  failure.kind === 'refused' && reasons.includes(failure.reason);
+
 /** True when a write with this failure may have happened all the same: its outcome must be looked up, not repeated. */
 export const isOutcomeUnknown = (failure: Failure): boolean =>
   failure.kind === 'network' ||

@@ -1,4 +1,4 @@
-import { succeed, type Failure, type Result } from '#domain/failure.ts';
+import { isRefusedAs, succeed, type Failure, type Result } from '#domain/failure.ts';
 import type { CommerceClient } from '../client.ts';
 import { wireCountrySchema } from '../contract/country.ts';
 
@@ -7,7 +7,7 @@ const toCode = (code: string | null): string | null => {
   return /^[A-Z][A-Z0-9]$/.test(upper) ? upper : null;
 };
 
-const isUnknown = (failure: Failure): boolean => failure.kind === 'refused' && failure.reason === 'not-found';
+const isUnknown = (failure: Failure): boolean => isRefusedAs(failure, 'not-found');
 
 /** Country of an IP address by the country service; null where it knows none. The address appears in no log. */
 export async function getCountry(

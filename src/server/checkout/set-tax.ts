@@ -1,6 +1,6 @@
 import type { Cart, CartField, Commerce } from '#commerce/commerce.ts';
 import type { TypedNumber } from '#domain/checkout/draft-number.ts';
-import type { Failure, Result } from '#domain/failure.ts';
+import { type Failure, isRefusedAs, type Result } from '#domain/failure.ts';
 import { withoutCountryLetters } from '#domain/postcode-spelling.ts';
 import { isEuNumber } from '#domain/tax/vat-number.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
@@ -8,7 +8,7 @@ import { type BuyerTerms, readTerms, saveTerms, taxOf } from './buyer-terms.ts';
 
 type Dependencies = RowDependencies & { commerce: Pick<Commerce, 'getCart' | 'setCartFields'> };
 
-const isCheckDown = (failure: Failure) => failure.kind === 'refused' && failure.reason === 'vat-service-down';
+const isCheckDown = (failure: Failure) => isRefusedAs(failure, 'vat-service-down');
 
 /** What the change makes of the basket, as far as tax looks at it. */
 const after = ({ basket }: Cart, change: Partial<Cart['basket']>): Pick<Cart, 'basket'> => ({

@@ -1,14 +1,13 @@
 import type { Cart } from '#commerce/commerce.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
-import type { Failure, Result } from '#domain/failure.ts';
+import { type Failure, isRefusedAs, type Result } from '#domain/failure.ts';
 import { dropCart, handCart, handOrder, readCartId } from '../cookies.ts';
 import type { Services } from '../services.ts';
 import { answerFailure, answerJson, answerProblem, type ProblemOptions } from './answer.ts';
 import { toBasketAnswer } from './basket-answer.ts';
 
 /** True when the cart does not exist (any more) as a basket: unknown to the commerce API, or an order by now. */
-export const isGone = (failure: Failure): boolean =>
-  failure.kind === 'refused' && (failure.reason === 'not-found' || failure.reason === 'cart-closed');
+export const isGone = (failure: Failure): boolean => isRefusedAs(failure, 'not-found', 'cart-closed');
 
 /** Cookies of a visitor whose cart is gone: without the cart and, where it became an order, with the right to see it. */
 export async function leaveCart(services: Services, cartId: string): Promise<string[]> {

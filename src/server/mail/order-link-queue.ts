@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Commerce } from '#commerce/commerce.ts';
 import { limits } from '#config/limits.ts';
+import { isRefusedAs } from '#domain/failure.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { takePlace } from '../rate-limit.ts';
@@ -56,6 +57,6 @@ export async function sendOrderLink(deps: Dependencies, id: string): Promise<Del
   if (order.ok) {
     return deps.mailer.send(writeOrderLinkMail(order.value, await buildOrderLink(deps, order.value.id)));
   }
-  const isUnknown = order.failure.kind === 'refused' && order.failure.reason === 'not-found';
+  const isUnknown = isRefusedAs(order.failure, 'not-found');
   return isUnknown ? { ok: true, value: 'nobody' } : order;
 }

@@ -1,7 +1,7 @@
 import type { Commerce } from '#commerce/commerce.ts';
 import type { Order } from '#domain/order/order.ts';
 import { isPaid } from '#domain/order/order-state.ts';
-import type { Failure, Result } from '#domain/failure.ts';
+import { isRefusedAs, type Result } from '#domain/failure.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { readPaymentFault } from '../payment/order-payments.ts';
@@ -25,8 +25,6 @@ type Dependencies = {
 
 const nobody: Delivery = { ok: true, value: 'nobody' };
 
-const isGone = (failure: Failure) => failure.kind === 'refused' && failure.reason === 'not-found';
-
 async function readOrder({ commerce, log }: Dependencies, entry: string): Promise<Result<Order>> {
   const orderId = orderOfEntry(entry);
   log.note({ order: log.toRef(orderId) });
@@ -36,7 +34,7 @@ async function readOrder({ commerce, log }: Dependencies, entry: string): Promis
 /** Mails the receipt of a paid order to the address that it names; `nobody` where there is none, or nothing is paid. */
 export async function sendReceipt(deps: Dependencies, entry: string): Promise<Delivery> {
   const read = await readOrder(deps, entry);
-  if (!read.ok) return isGone(read.failure) ? nobody : read;
+  if (!read.ok) return isRefusedAs(read.failure, 'not-found') ? nobody : read;
   if (!isPaid(read.value)) return nobody;
   const { id } = read.value;
   const kept = { tax: await findAgreedTax(deps, id), delivery: await findKeptPromise(deps, id) };
@@ -46,7 +44,7 @@ export async function sendReceipt(deps: Dependencies, entry: string): Promise<De
 /** Mails what was taken wrongly to the seller's mailbox; `nobody` once nothing is wrong any more. */
 export async function sendPaymentFault(deps: Dependencies & { to: string }, entry: string): Promise<Delivery> {
   const read = await readOrder(deps, entry);
-  if (!read.ok) return isGone(read.failure) ? nobody : read;
+  if (!read.ok) return isRefusedAs(read.failure, 'not-found') ? nobody : read;
   const fault = await readPaymentFault(deps, read.value);
   return fault === null ? nobody : deps.mailer.send(writePaymentFaultMail(read.value, fault, deps.to));
 }

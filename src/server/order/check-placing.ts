@@ -5,7 +5,7 @@ import { checkDraft, isBillingAddressValid } from '#domain/checkout/checkout-for
 import { decideOrderComment } from '#domain/checkout/order-comment.ts';
 import { listPlacingFields } from '#domain/checkout/placing-fields.ts';
 import { readDraftNumber } from '#domain/checkout/draft-number.ts';
-import { type Failure } from '#domain/failure.ts';
+import { type Failure, isRefusedAs } from '#domain/failure.ts';
 import { isSameMoney } from '#domain/price/money.ts';
 import { findTaxPlace } from '#domain/tax/tax-place.ts';
 import type { VatNumberState } from '#domain/tax/tax.ts';
@@ -30,7 +30,7 @@ type Buyer = { draft: CheckoutDraft; terms: BuyerTerms; vatNumber: VatNumberStat
 
 const refuse = (outcome: PlaceOutcome): PlacingCheck => ({ kind: 'refused', outcome });
 const toCartOutcome = (failure: Failure): PlaceOutcome =>
-  failure.kind === 'refused' && failure.reason === 'not-found' ? { kind: 'basket-gone' } : { kind: 'unavailable' };
+  isRefusedAs(failure, 'not-found') ? { kind: 'basket-gone' } : { kind: 'unavailable' };
 
 /**
  * The tax of the basket belongs to company box and VAT number as the server has accepted them; a draft that says something

@@ -7,8 +7,8 @@ import type { BasketLine } from '#domain/basket/basket.ts';
 import { countPieces, visibleLines } from '#domain/basket/basket-count.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { checkDraft } from '#domain/checkout/checkout-form.ts';
-import type { Failure, Result } from '#domain/failure.ts';
-import { fail, succeed } from '#domain/failure.ts';
+import type { Result } from '#domain/failure.ts';
+import { fail, isRefusedAs, succeed } from '#domain/failure.ts';
 import { readTerms, toVatNumberState } from '../checkout/buyer-terms.ts';
 import { type Choices, restoreChoices } from '../checkout/restore-choices.ts';
 import { readDraft, saveDraft } from '../checkout/stored-draft.ts';
@@ -37,9 +37,6 @@ export const putBackRows: RowFormat<PutBackRow> = {
 
 type Filled = { cart: Cart; missing: PutBack['missing'] };
 
-const isShort = (failure: Failure): boolean =>
-  failure.kind === 'refused' && (failure.reason === 'out-of-stock' || failure.reason === 'not-found');
-
 const countIn = (cart: Cart | null, partId: string): number =>
   countPieces(visibleLines(cart?.basket.lines ?? []).filter((line) => line.partId === partId));
 
@@ -63,7 +60,7 @@ async function add(
   if (put < 1) return succeed(null);
   const added = await services.commerce.addToCart(cart?.id ?? null, { partId: line.partId, quantity: put, country });
   if (added.ok) return succeed({ cart: added.value, put });
-  return isShort(added.failure) ? succeed(null) : added;
+  return isRefusedAs(added.failure, 'out-of-stock', 'not-found') ? succeed(null) : added;
 }
 
 type ToFill = { lines: BasketLine[]; country: string; into: Cart | null };

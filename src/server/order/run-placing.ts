@@ -1,5 +1,5 @@
 import type { Cart } from '#commerce/commerce.ts';
-import { type Failure, isOutcomeUnknown } from '#domain/failure.ts';
+import { type Failure, isOutcomeUnknown, isRefusedAs } from '#domain/failure.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { saveOrderDraft } from '../checkout/order-draft.ts';
 import { keepAgreedTax, saveOrderTax } from '../checkout/order-tax.ts';
@@ -45,12 +45,10 @@ const lookUpNext = async ({ now }: Dependencies, held: HeldRecord): Promise<Stag
 async function stop({ log }: Dependencies, held: HeldRecord, failure: Failure): Promise<PlaceOutcome> {
   log.warn('placing-failed', failureFacts(failure));
   await held.write({ step: 'failed' });
-  return failure.kind === 'refused' && failure.reason === 'out-of-stock'
-    ? { kind: 'out-of-stock' }
-    : { kind: 'failed' };
+  return isRefusedAs(failure, 'out-of-stock') ? { kind: 'out-of-stock' } : { kind: 'failed' };
 }
 
-const isClosed = (failure: Failure) => failure.kind === 'refused' && failure.reason === 'cart-closed';
+const isClosed = (failure: Failure) => isRefusedAs(failure, 'cart-closed');
 
 /** Sends createOrder, with a word in the journal before and after. */
 async function convert(deps: Dependencies, held: HeldRecord): Promise<Stage> {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Commerce } from '#commerce/commerce.ts';
 import type { Order } from '#domain/order/order.ts';
 import { isPaid } from '#domain/order/order-state.ts';
-import type { Failure } from '#domain/failure.ts';
+import { isRefusedAs } from '#domain/failure.ts';
 import { failureFacts, type Log } from '../log.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -52,14 +52,12 @@ export type PaymentLooks = {
   look(): Promise<void>;
 };
 
-const isGone = (failure: Failure) => failure.kind === 'refused' && failure.reason === 'not-found';
-
 /** The order as it stands once the commerce API has looked at the provider; null where it cannot be asked. */
 async function askForOrder({ commerce, log }: PaymentLooksOptions, orderId: string): Promise<Order | 'gone' | null> {
   const read = await commerce.getOrder(orderId);
   if (!read.ok) {
     log.warn('payment-not-looked-at', failureFacts(read.failure));
-    return isGone(read.failure) ? 'gone' : null;
+    return isRefusedAs(read.failure, 'not-found') ? 'gone' : null;
   }
   if (isPaid(read.value)) return read.value;
   const { shipping, email } = read.value;
