@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { supportLine } from '../config/copy/errors.ts';
 import { paymentCopy } from '../config/copy/payment.ts';
 import { site } from '../config/site.ts';
 import { expect, test } from './fixtures.ts';
@@ -91,7 +92,7 @@ const paypal: Row[] = [
     outcome: 'script blocked',
     prepare: (page) => block(page, '**/paypal/sdk/js*'),
     act: (page) => expect(retry(page)).toBeVisible(),
-    says: `Sorry, we are having trouble loading PayPal. Please try again later or make the order again choosing the other payment option. ${paymentCopy.contactHint(site.supportEmail)}`,
+    says: `Sorry, we are having trouble loading PayPal. Please try again later or make the order again choosing the other payment option. ${supportLine(site.supportEmail)}`,
   },
   {
     outcome: 'script blocked, then let in',
@@ -168,7 +169,7 @@ const revolut: Row[] = [
       await page.getByRole('button', { name: /by card/ }).click();
       await expect(retry(page)).toBeVisible();
     },
-    says: `Sorry, we are having trouble loading Revolut. Please try again later or make the order again choosing the other payment option. ${paymentCopy.contactHint(site.supportEmail)}`,
+    says: `Sorry, we are having trouble loading Revolut. Please try again later or make the order again choosing the other payment option. ${supportLine(site.supportEmail)}`,
   },
   {
     outcome: 'token missing',

@@ -1,15 +1,20 @@
+import { offlineText } from './form.ts';
+
+const badRequest = 'Something in this request was not right. Reload the page and try again.';
+const expired = 'Your shopping cart has expired. Put the parts into a new one.';
+
 /**
  * What the buyer reads for each problem code of our endpoints (`src/api/problem.ts`, plus the three that arise in the
  * browser): what happened and what to do. Never a text of the commerce API.
  */
 export const errorCopy = {
-  'invalid-request': 'Something in this request was not right. Reload the page and try again.',
+  'invalid-request': badRequest,
   'not-found': 'This does not exist any more. Reload the page to see what does.',
   'unknown-part': 'This part is not sold any more. Search for its number to find what replaced it.',
   'out-of-stock':
     'There are not that many pieces. Lower the quantity or remove the part, or use the Quick enquiry form to ask for the delivery time.',
   'in-stock': 'This part can be had again. Reload the page to order it.',
-  'basket-gone': 'Your shopping cart has expired. Put the parts into a new one.',
+  'basket-gone': expired,
   'basket-empty': 'Your shopping cart is empty. Put a part into it first.',
   'invalid-promo-code': 'We do not know this promo code. Check its spelling, or go on without it.',
   'expired-promo-code': 'This promo code has expired. Go on without it, or try another one.',
@@ -31,12 +36,12 @@ export const errorCopy = {
   'payment-outdated': 'This payment window was out of date. Nothing has been charged with it: press once more to pay.',
   'shop-unavailable': 'Prices, stock and orders cannot be reached now. Try again in a few minutes.',
   'too-large': 'This is too long to send. Shorten it and try again.',
-  'wrong-type': 'Something in this request was not right. Reload the page and try again.',
-  'wrong-method': 'Something in this request was not right. Reload the page and try again.',
+  'wrong-type': badRequest,
+  'wrong-method': badRequest,
   'foreign-origin': 'This request did not come from this shop. Open the shop in a new tab and try again.',
   'too-many-requests': 'That was a lot at once. Wait a few minutes and try again.',
   'proof-refused': 'The check against automated mail did not pass. Send it again.',
-  offline: 'No connection. Check the network and try again.',
+  offline: offlineText,
   'not-known':
     'The answer of the shop was lost. Look into the shopping cart when the connection is back, before you try again.',
   'bad-answer': 'The shop answered with something unexpected. Try again in a few minutes.',
@@ -52,7 +57,7 @@ export const supportLine = (email: string) => `If it happens again, write to ${e
 export const checkoutErrors = {
   payment: 'The payment was not completed. Choose a payment method and try again.',
   cancelled: 'The payment was cancelled. Nothing has been charged; you can try again.',
-  expired: 'Your shopping cart has expired. Put the parts into a new one.',
+  expired,
   unknown: 'Something went wrong. Check your details and try again.',
 } as const;
 

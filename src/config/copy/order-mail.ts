@@ -1,3 +1,5 @@
+import { withdrawalCopy } from './withdrawal.ts';
+
 /** Confirmation mail of an order; plain English. */
 export const orderMailCopy = {
   subject: (number: string, shop: string) => `Your order ${number} at ${shop}`,
@@ -30,7 +32,7 @@ export const orderMailCopy = {
     `We refund what you paid, with the cost of the cheapest standard delivery, within ${days} days of your notice, the way that you paid. We may wait until the parts are back or you prove that you have sent them.`,
   withdrawalReturn: (days: number) =>
     `Send the parts back within ${days} days of your notice; you pay the return shipping.`,
-  withdrawalConditions: 'What is refunded, and how the parts come back',
+  withdrawalConditions: withdrawalCopy.conditions,
   terms: 'Terms & Conditions',
   questions: (email: string) => `Questions? Write to ${email} and name the order number.`,
 } as const;

@@ -1,3 +1,5 @@
+import { errorCopy } from './errors.ts';
+
 /** Order page (rules order.headings and order.failed). */
 export const orderCopy = {
   paid: (number: string) => `Your order is paid - ${number}`,
@@ -13,7 +15,7 @@ export const orderCopy = {
   showItems: 'Show items',
   hideItems: 'Hide items',
   failedTitle: 'Order Creation Failed',
-  failedText: "We couldn't process your order. Please try again.",
+  failedText: errorCopy['order-failed'],
   /** for the log: an answer that names no order */
   failedInternal: 'Failed to create order - no order ID received',
   /** said to a visitor who is not the buyer, by state */

@@ -1,4 +1,5 @@
-import { errorCopy } from './errors.ts';
+import { availabilityCopy } from './availability.ts';
+import { checkoutErrors, errorCopy } from './errors.ts';
 
 /** Payment widgets (rules payment.shop-confirms and payment.failures). `{email}` is handed in. */
 export const paymentCopy = {
@@ -22,8 +23,7 @@ export const paymentCopy = {
         'Sorry, we are having trouble loading Revolut. Please try again later or make the order again choosing the other payment option.',
     },
   },
-  contactHint: (email: string) => `If it happens again, write to ${email}.`,
-  cancelled: 'The payment was cancelled. Nothing has been charged; you can try again.',
+  cancelled: checkoutErrors.cancelled,
   declined: 'The payment was declined. Nothing has been charged; you can try again.',
   otherMethod: (method: string, email: string) =>
     `An order keeps the payment method it was placed with (${method}). To pay in another way, choose it below: the parts are then ordered anew. Questions: ${email}.`,
@@ -38,7 +38,7 @@ export const paymentCopy = {
     working: 'Filling the basket',
     shortTitle: 'Not all of it can be had any more',
     short: (number: string, put: number, asked: number) =>
-      put === 0 ? `${number}: sold out` : `${number}: ${put} of ${asked} are in the basket`,
+      put === 0 ? `${number}: ${availabilityCopy.outOfStock}` : `${number}: ${put} of ${asked} are in the basket`,
     toBasket: 'Open the shopping cart',
     failed: 'The parts were not put back',
     heldByOrder: 'This order may still hold what is missing. It can be paid as it is, by its own method.',
@@ -83,15 +83,16 @@ export const paymentCopy = {
   close: 'Close',
 } as const;
 
+const notNow =
+  'The payment cannot be opened now. Your order is kept and nothing has been charged by this. Try again in a few minutes, or use the link in the confirmation mail later.';
+
 /**
  * Where paying fails, the buyer is told of the payment, not of prices and stock, and that the order stays. `order-failed`
  * belongs to placing: here nothing is to be ordered anew.
  */
 const problems: Partial<Record<string, string>> = {
-  'shop-unavailable':
-    'The payment cannot be opened now. Your order is kept and nothing has been charged by this. Try again in a few minutes, or use the link in the confirmation mail later.',
-  'order-failed':
-    'The payment cannot be opened now. Your order is kept and nothing has been charged by this. Try again in a few minutes, or use the link in the confirmation mail later.',
+  'shop-unavailable': notNow,
+  'order-failed': notNow,
   'not-found': 'This order cannot be found any more. Reload the page to see its state.',
   'bad-answer':
     'The payment could not be opened: the shop answered with something unexpected. Your order is kept. Try again in a few minutes.',

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { availabilityCopy } from './availability.ts';
 
 const hours = limits.stockAlertConfirmHours;
 const days = limits.stockAlertDays;
@@ -21,7 +22,7 @@ export const stockAlertCopy = {
   backMeanwhile: 'It is in stock again, you can order it now.',
 
   page: {
-    confirmTitle: 'Tell me when it is in stock',
+    confirmTitle: availabilityCopy.tellMe,
     stopTitle: 'Stop my request',
     description: 'Confirm or end that we write to you when a part is in stock again.',
     needsScript: (email: string) => `This page needs JavaScript. Without it, write to ${email}; we do it for you.`,

@@ -10,10 +10,10 @@ import styles from './PaidEnding.module.css';
 const copy = orderCopy.ending;
 
 /** What was promised when the order was placed. */
-export type KeptDelivery = Pick<OrderDelivery, 'promise' | 'leaves' | 'paidBy'>;
-type Props = { order: OrderView; heading: string; /** null where nothing was kept */ delivery: KeptDelivery | null };
+type PromisedThen = Pick<OrderDelivery, 'promise' | 'leaves' | 'paidBy'>;
+type Props = { order: OrderView; heading: string; /** null where nothing was kept */ delivery: PromisedThen | null };
 
-const isKnown = (delivery: KeptDelivery | null): delivery is KeptDelivery =>
+const isKnown = (delivery: PromisedThen | null): delivery is PromisedThen =>
   delivery !== null && delivery.promise.kind !== 'unknown';
 
 const writePlace = ({ recipient, address, postcode, city, country }: OrderView['shipping']): string =>
@@ -40,7 +40,7 @@ export const PaidEnding = ({ order, heading, delivery }: Props) => (
 
 type Step = { when: string; what: string; note: string };
 
-function listSteps(order: OrderView, delivery: KeptDelivery | null): Step[] {
+function listSteps(order: OrderView, delivery: PromisedThen | null): Step[] {
   const { steps } = copy;
   const known = isKnown(delivery) ? delivery : null;
   return [

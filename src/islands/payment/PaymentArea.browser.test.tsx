@@ -1,5 +1,5 @@
 import type { OrderView } from '#api/order.ts';
-import { errorCopy } from '#config/copy/errors.ts';
+import { errorCopy, supportLine } from '#config/copy/errors.ts';
 import { explainPaymentProblem, paymentCopy as copy } from '#config/copy/payment.ts';
 import { site } from '#config/site.ts';
 import { OrderScreen } from '#islands/order/OrderScreen.tsx';
@@ -110,7 +110,7 @@ describe('with what to pay', () => {
 
 describe("a provider's script that does not come", () => {
   const [payPalFailed, cardFailed] = [copy.byProvider.paypal.scriptFailed, copy.byProvider.revolut.scriptFailed];
-  const told = (text: string) => page.getByRole('alert').getByText(`${text} ${copy.contactHint(site.supportEmail)}`);
+  const told = (text: string) => page.getByRole('alert').getByText(`${text} ${supportLine(site.supportEmail)}`);
 
   test.each([
     ['blocked', scripts.blocked],

@@ -1,3 +1,4 @@
+import { supportLine } from '#config/copy/errors.ts';
 import { paymentCopy as copy } from '#config/copy/payment.ts';
 import { site } from '#config/site.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
@@ -9,7 +10,7 @@ export const ScriptFailed = ({ text, onRetry }: { text: string; onRetry: () => v
   <div className={styles.widget}>
     <Alert kind="error" isLive>
       <p>
-        {text} {copy.contactHint(site.supportEmail)}
+        {text} {supportLine(site.supportEmail)}
       </p>
     </Alert>
     <Button className={styles.again} onClick={onRetry}>

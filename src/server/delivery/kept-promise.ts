@@ -5,6 +5,7 @@ import { readZoneTime } from '#domain/zone-clock.ts';
 import { isLater, type Promised } from '#domain/delivery/promise.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { cookieAges } from '../cookies.ts';
+import { placingRows } from '../order/placing-record.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 import { promiseBasket } from './basket-delivery.ts';
@@ -18,7 +19,7 @@ export const cartPromiseRows: RowFormat<OrderDelivery> = {
   prefix: 'cart-promise:',
   schema: orderDeliverySchema,
   upgrades: [unchanged],
-  keptSeconds: 2 * 24 * 60 * 60,
+  keptSeconds: placingRows.keptSeconds,
 };
 
 /** What was promised with an order when it was placed, one row for each (rule delivery.kept). */

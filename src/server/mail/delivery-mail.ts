@@ -1,7 +1,6 @@
 import type { OrderDelivery } from '#api/delivery.ts';
-import { basketCopy } from '#config/copy/basket.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
-import type { DeliveryNote } from '#domain/delivery/delivery-notes.ts';
+import { writeDeliveryNote } from '#domain/delivery/delivery-notes.ts';
 import {
   writeHeldIfPaid,
   writeInSentence,
@@ -13,12 +12,6 @@ import type { Order } from '#domain/order/order.ts';
 import { nameInSentence } from '#domain/shipping/name-in-sentence.ts';
 import type { MailBlock } from './mail-layout.ts';
 import { flat } from './mail-text.ts';
-
-const notes: Record<DeliveryNote, string> = {
-  'extra-costs': copy.fromPayment,
-  customs: copy.customs,
-  'two-packages': basketCopy.twoPackages,
-};
 
 const toPlace = ({ shipping }: Order): string => copy.to(nameInSentence(flat(shipping.country)));
 
@@ -45,7 +38,7 @@ export function listDelivery(order: Order, delivery: OrderDelivery | null): Mail
         leaves === null ? way : `${way} ${copy.partsLeave(writeLongDay(leaves))}`,
         ...(held === null ? [] : [held]),
         ...listReasons(order, delivery),
-        ...delivery.notes.map((note) => notes[note]),
+        ...delivery.notes.map(writeDeliveryNote),
       ],
     },
   ];
