@@ -37,22 +37,30 @@ export const linePromiseSchema = z.strictObject({
 /** Until when it must be paid to hold: the hour on the warehouse's clock of that day. */
 export const paidBySchema = z.strictObject({ day: daySchema, hour: z.number() });
 
+/** What stands beside a promise where it applies (rule delivery.notes). */
+export const deliveryNoteSchema = z.enum(['extra-costs', 'customs', 'two-packages']);
+
+/** What holds for the place that dates are told for, whatever is sent there. */
+const placeSchema = {
+  country: countryCodeSchema,
+  /** goods above the limit go there free (rule shipping.free-above) */
+  hasFreeShipping: z.boolean(),
+  notes: z.array(deliveryNoteSchema),
+};
+
 /** Of one part: its sources, each with its own promise; `promisePieces` tells that of any quantity without a request. */
 export const partDeliverySchema = z.strictObject({
-  country: countryCodeSchema,
+  ...placeSchema,
   sources: z.array(sourcePromiseSchema),
   paidBy: paidBySchema,
 });
-
-/** What stands beside a promise where it applies (rule delivery.notes). */
-export const deliveryNoteSchema = z.enum(['extra-costs', 'customs', 'two-packages']);
 
 /** Of a basket by one shipping method. */
 export const methodDeliverySchema = z.strictObject({ promise: promisedSchema, paidBy: paidBySchema });
 
 /** Of a basket: all of it together, by the method that is chosen, else by the usual one. */
 export const basketDeliverySchema = z.strictObject({
-  country: countryCodeSchema,
+  ...placeSchema,
   promise: promisedSchema,
   leaves: z.nullable(daySchema),
   /** ids of the lines that hold the order back */
@@ -60,7 +68,6 @@ export const basketDeliverySchema = z.strictObject({
   /** what the others could have without those */
   rest: z.nullable(promisedSchema),
   paidBy: paidBySchema,
-  notes: z.array(deliveryNoteSchema),
 });
 export type BasketDelivery = z.infer<typeof basketDeliverySchema>;
 

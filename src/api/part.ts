@@ -1,3 +1,4 @@
+import { taxReasons } from '#domain/tax/tax.ts';
 import * as z from 'zod/mini';
 import { partDeliverySchema } from './delivery.ts';
 import { moneySchema } from './field-schemas.ts';
@@ -24,8 +25,11 @@ export const availabilitySchema = z.strictObject({
 
 export const livePartSchema = z.strictObject({
   slug: z.string(),
+  /** as a basket of this visitor has it: `gross` is `net` where no VAT is charged (rule price.as-in-basket) */
   net: moneySchema,
   gross: moneySchema,
+  /** why VAT is charged, or not */
+  taxReason: z.optional(z.enum(taxReasons)),
   promotion: z.nullable(z.strictObject({ formerGross: moneySchema, lowestGross30Days: z.nullable(moneySchema) })),
   /** pieces of this part in the visitor's basket */
   inBasket: z.int(),

@@ -1,9 +1,14 @@
+import { availabilityCopy } from './availability.ts';
+
 /** The promise of delivery, in every place where it is shown (rule delivery.words). */
 export const deliveryCopy = {
   arrives: 'Arrives',
   arrivesIn: 'Arrives in',
   allArrive: (pieces: number) => `All ${pieces} arrive`,
   allArriveIn: (pieces: number) => `All ${pieces} arrive in`,
+  /** the basket holds some of them already, and all are sent together */
+  withBasket: (held: number, pieces: number) => `With the ${held} in your basket, all ${pieces} arrive`,
+  withBasketIn: (held: number, pieces: number) => `With the ${held} in your basket, all ${pieces} arrive in`,
   itArrives: 'It arrives',
   itArrivesIn: 'It arrives in',
   together: 'The order arrives together',
@@ -12,7 +17,7 @@ export const deliveryCopy = {
   noDate: 'No date yet',
   unknown: {
     'out-of-stock': 'Not all pieces can be had now.',
-    overdue: 'Expected within the next few days',
+    overdue: availabilityCopy.expectedSoon,
     undated: 'A delivery is on its way to us, without a date so far.',
     'no-lead-time': 'The carriers name no days for this place.',
     'not-asked': 'The stock could not be asked just now.',
@@ -54,7 +59,8 @@ export const deliveryCopy = {
   heldBackBy: (numbers: string) => `Held back by ${numbers}.`,
   ifPaidBy: (paid: string) => `if paid by ${paid}`,
   datesHold: (paid: string) => `Dates hold for this basket, paid by ${paid}. It is sent together.`,
-  fromPayment: 'Extra costs may be charged. The lead time starts from receipt of payment.',
+  /** beside a place that the limit of free shipping does not hold for */
+  noFreeShipping: (place: string) => `No free shipping to ${place}.`,
   customs: 'Customs clearance comes on top of these days.',
   boxLabel: 'Delivery',
   sharesCaption: 'Where the pieces come from',

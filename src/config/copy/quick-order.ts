@@ -50,7 +50,6 @@ export const quickOrderCopy = {
   /** beside the rows */
   total: 'Total',
   totalOf: (shown: number, all: number) => `Total of ${shown} of ${all} rows`,
-  totalNote: 'Including VAT, before shipping',
   waits: 'Parts are being added to the basket.',
   nothingOpen: 'There is no row to add.',
   allAdded: (rows: number) => (rows === 1 ? 'The part is in the basket.' : `All ${rows} parts are in the basket.`),

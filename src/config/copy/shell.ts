@@ -27,7 +27,7 @@ export const shellCopy = {
   stopMakes: 'Stop the makes moving',
   playMakes: 'Let the makes move',
   about: 'Engine bearings, coated bearings, oil pumps and clearance gauges for engine builders in Europe and the UK.',
-  vatNote: 'Prices include VAT. It is taken off at the checkout for deliveries outside the EU.',
+  vatNote: 'Prices include VAT. For deliveries outside the EU it is taken off as soon as the country is known.',
   vatNoteNet:
     'Prices are shown without VAT. It is added at the checkout for deliveries within the EU, except to companies by reverse charge.',
   orderQuestions: 'Questions about your order?',

@@ -1,8 +1,7 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { netPricesCopy } from '#config/copy/net-prices.ts';
-import type { PartPrice, Promotion } from './part-price.ts';
+import { type PartPrice, type Promotion, takeVatOffFormer } from './part-price.ts';
 import { formatMoney, type Money } from './money.ts';
-import { findNetShare, takeVatOff } from './net-share.ts';
 
 export type PriceDisplay = {
   gross: Money;
@@ -28,10 +27,6 @@ function findFormer(gross: Money, promotion: Promotion | null): Money | null {
 
 const toPercentOff = (gross: Money, former: Money): number | null =>
   Math.floor(((former.amount - gross.amount) * 100) / former.amount) || null;
-
-/** The data tell no net amount of a former price: VAT is taken off at the rate of today's. */
-const takeVatOffFormer = (former: Money, { gross, net }: PartPrice): Money =>
-  takeVatOff(former, findNetShare({ total: gross, tax: { ...gross, amount: gross.amount - net.amount } }));
 
 function writeNote(vat: string, lowest: string | null): string {
   return [vat, lowest === null ? '' : availabilityCopy.lowestPrice(lowest)].filter(Boolean).join('. ');

@@ -23,15 +23,16 @@ describe('decideFreeShipping', () => {
   });
 
   test.each([
-    ['no methods yet: the rule', eur(20_000), 'DE', [], 'reached'],
-    ['a free one', eur(20_000), 'DE', [0, 1990], 'reached'],
-    ['none free, on an island by postcode', eur(20_000), 'ES', [2990, 5990], 'not-here'],
-    ['below the limit', eur(5_000), 'DE', [990], 'missing'],
-    ['free in złoty', { amount: 90_000, currency: 'pln' } as Money, 'PL', [0, 4990], 'reached'],
-    ['not free in złoty', { amount: 9_000, currency: 'pln' } as Money, 'PL', [2490], 'unknown-currency'],
-    ['nothing in the basket costs nothing to send', eur(0), 'DE', [0], 'missing'],
-  ])('with what the methods cost: %s', (_, items, country, costs, state) => {
-    const decided = decideFreeShippingByCosts(items, country, costs.map(eur));
+    ['no methods yet: the rule', eur(20_000), true, [], 'reached'],
+    ['a free one', eur(20_000), true, [0, 1990], 'reached'],
+    ['none free although the rule says so', eur(20_000), true, [2990, 5990], 'not-here'],
+    ['below the limit', eur(5_000), true, [990], 'missing'],
+    ['below the limit, and never free there', eur(5_000), false, [990], 'not-here'],
+    ['free in złoty', { amount: 90_000, currency: 'pln' } as Money, true, [0, 4990], 'reached'],
+    ['not free in złoty', { amount: 9_000, currency: 'pln' } as Money, true, [2490], 'unknown-currency'],
+    ['nothing in the basket costs nothing to send', eur(0), true, [0], 'missing'],
+  ])('with what the methods cost: %s', (_, items, isOffered, costs, state) => {
+    const decided = decideFreeShippingByCosts(items, isOffered, costs.map(eur));
     expect(decided.state).toBe(state);
   });
 
@@ -40,5 +41,20 @@ describe('decideFreeShipping', () => {
     expect(without.toSorted()).toStrictEqual(['A2', 'CY', 'M3', 'MT']);
     expect(hasFreeShipping('IC')).toBe(false);
     expect(countries.filter(({ code }) => hasFreeShipping(code))).toHaveLength(25);
+  });
+
+  test.each([
+    ['ES', '28013', true],
+    ['ES', '35001', false],
+    ['ES', 'E-38001', false],
+    ['ES', '07001', true],
+    ['PT', '1000-001', true],
+    ['PT', '9000-001', false],
+    ['PT', '9500-001', false],
+    ['FI', '00100', true],
+    ['FI', '22100', false],
+    ['GB', 'BT1 5GS', false],
+  ])('%s %s: %s, islands by their postcode too', (country, postcode, isFree) => {
+    expect(hasFreeShipping(country, postcode)).toBe(isFree);
   });
 });

@@ -1,4 +1,8 @@
-import { namesWithArticle } from '#config/countries.ts';
+import { countries, namesWithArticle } from '#config/countries.ts';
 
 /** A country's name as it stands in a sentence: "the Netherlands", "Germany". */
 export const nameInSentence = (name: string): string => (namesWithArticle.includes(name) ? `the ${name}` : name);
+
+/** The same by the country's code; a code that is none of ours stands for itself. */
+export const writeCountry = (code: string): string =>
+  nameInSentence(countries.find((country) => country.code === code)?.name ?? code);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { describeNumber, describeTax, explainTax } from './describe-tax.ts';
+import { taxCopy } from '#config/copy/tax.ts';
+import { describeNumber, describeTax, explainPrice, explainTax } from './describe-tax.ts';
 import { taxReasons, vatNumberStates } from './tax.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'eur' as const });
@@ -33,6 +34,22 @@ describe('describeTax', () => {
     expect(told.filter((reason) => reason.startsWith('number-'))).toHaveLength(7);
     expect(told).not.toContain('private-buyer');
   });
+});
+
+// rule price.as-in-basket
+test.each([
+  ['private-buyer', true, ''],
+  ['country-unknown', true, ''],
+  ['number-unchecked', true, ''],
+  ['postcode-unknown', true, taxCopy.reasons['postcode-unknown']],
+  ['export', false, taxCopy.free.export],
+  ['export-within-customs-union', false, taxCopy.free['export-within-customs-union']],
+  ['reverse-charge', false, taxCopy.free['reverse-charge']],
+  // prices without VAT of their own, and answers of older releases
+  [null, false, ''],
+  ['private-buyer', false, ''],
+] as const)('beside a price: %s, with VAT %s: "%s"', (reason, isTaxed, sentence) => {
+  expect(explainPrice({ reason, isTaxed })).toBe(sentence);
 });
 
 test('the number says when it was not checked', () => {

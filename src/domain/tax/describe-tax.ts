@@ -20,6 +20,15 @@ export function describeTax({ reason, tax, total }: TaxFacts): string {
 export const explainTax = ({ reason, tax }: Pick<TaxFacts, 'reason' | 'tax'>): string =>
   tax.amount === 0 ? '' : (lookUp<string>(taxCopy.reasons, reason ?? '') ?? '');
 
+/**
+ * Beside the price of a part, and below the sum of a basket (rule price.as-in-basket): why it is without VAT, or that only the
+ * postcode tells. "" where nobody wonders; what a company's number does is told where the number is typed.
+ */
+export function explainPrice({ reason, isTaxed }: { reason: TaxReason | null; isTaxed: boolean }): string {
+  if (!isTaxed) return lookUp<string>(taxCopy.free, reason ?? '') ?? '';
+  return reason === 'postcode-unknown' ? taxCopy.reasons[reason] : '';
+}
+
 /** "DE123456999 (not checked)"; a number whose state is not known stands alone. */
 export const describeNumber = (vatNumber: string, state: VatNumberState | null): string =>
   taxCopy.number(vatNumber, state === null ? '' : taxCopy.numberStates[state]);

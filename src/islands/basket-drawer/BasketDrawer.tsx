@@ -4,6 +4,7 @@ import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { useModal } from '#islands/shared/use-modal.ts';
 import { $basket, $basketState, followOtherTabs, loadBasket } from '#stores/basket/basket.ts';
+import { $countryChanges } from '#stores/browser/delivery-country.ts';
 import { $drawerOpen, closeDrawer } from '#stores/browser/drawer-and-snackbar.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
@@ -38,9 +39,10 @@ export function BasketDrawer() {
   const modal = useModal(isOpen, closeDrawer);
   const headId = useId();
   useEffect(followOtherTabs, []);
+  const countryChanges = useStore($countryChanges, { ssr: 'initial' });
   useEffect(() => {
     if (isOpen) void loadBasket();
-  }, [isOpen]);
+  }, [isOpen, countryChanges]);
   const hasLines = progress !== 'failed' && basket !== null && visibleLines(basket.lines).length > 0;
   return (
     <dialog {...modal} className="drawer" aria-labelledby={headId} suppressHydrationWarning>

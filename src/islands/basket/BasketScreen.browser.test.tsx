@@ -2,8 +2,10 @@ import type { BasketAnswer } from '#api/basket.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { basketCopy as copy } from '#config/copy/basket.ts';
 import { discountCopy } from '#config/copy/discount.ts';
+import { deliveryCopy } from '#config/copy/delivery.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { links } from '#config/navigation.ts';
+import { hasFreeShipping } from '#domain/shipping/free-shipping.ts';
 import { formatMoney } from '#domain/price/money.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults, leftFor, onPhone } from '#islands/testing/page.ts';
@@ -221,6 +223,9 @@ describe('free shipping', () => {
   const method = (gross: number) => ({ id: 'm1', name: 'dpd', title: 'DPD', description: '', gross: eur(gross) });
   const missing = (amount: number) => `${copy.freeShippingMissing(formatMoney(eur(amount)))}.*`;
   const promise = `${availabilityCopy.freeShipping}`;
+  const noDate = { kind: 'unknown', why: 'not-asked' } as const;
+  const paidBy = { day: '2026-11-23', hour: 14 };
+  const toCountry = { promise: noDate, leaves: null, late: [], rest: null, paidBy, notes: [] };
 
   test.each([
     ['nothing in the basket: the promise', 0, null, [], promise],
@@ -228,15 +233,15 @@ describe('free shipping', () => {
     ['at the limit: one cent', 10_000, null, [], missing(1)],
     ['above it', 10_001, null, [], copy.shipsFree],
     ['a country of the EU', 10_001, 'DE', [], copy.shipsFree],
-    ['a country outside of it', 10_001, 'NO', [], null],
-    ['an excepted place', 10_001, 'CY', [], null],
+    ['a country outside of it', 10_001, 'NO', [], deliveryCopy.noFreeShipping('Norway')],
+    ['an excepted place, long before the limit', 8000, 'CY', [], deliveryCopy.noFreeShipping('Cyprus')],
     ['priced free by the shop', 20_000, 'PT', [0], copy.shipsFree],
-    ['priced although above: not promised', 20_000, 'PT', [990], null],
-  ])('%s', async (_case, items, shippingCountry, costs, sentence) => {
+    ['priced although above: not promised', 20_000, 'PT', [990], deliveryCopy.noFreeShipping('Portugal')],
+  ])('%s', async (_case, items, country, costs, sentence) => {
     const whole = sampleBasket(items > 0 ? [sampleLine({ gross: eur(items) })] : []);
-    await open({ ...whole, shippingCountry, shippingMethods: costs.map(method) });
-    if (sentence) await expect.element(side.getByText(sentence, { exact: false })).toBeVisible();
-    else await expect.element(side.getByText(/free/i)).not.toBeInTheDocument();
+    const delivery = country && { delivery: { ...toCountry, country, hasFreeShipping: hasFreeShipping(country) } };
+    await open({ ...whole, ...delivery, shippingMethods: costs.map(method) });
+    await expect.element(side.getByText(sentence, { exact: false })).toBeVisible();
     await expect
       .element(side.getByRole('link', { name: availabilityCopy.deliveryConditions }))
       .toHaveAttribute('href', links.deliveryConditions);

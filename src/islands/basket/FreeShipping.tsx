@@ -3,9 +3,12 @@ import { availabilityCopy } from '#config/copy/availability.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { netPricesCopy } from '#config/copy/net-prices.ts';
 import { freeShipping } from '#config/delivery.ts';
+import { deliveryCopy } from '#config/copy/delivery.ts';
+import { isNothingLeft } from '#domain/basket/line-shortage.ts';
 import { links } from '#config/navigation.ts';
 import { type Money, formatMoney } from '#domain/price/money.ts';
-import { decideFreeShippingByCosts } from '#domain/shipping/free-shipping.ts';
+import { decideFreeShippingByCosts, type FreeShipping as Decided } from '#domain/shipping/free-shipping.ts';
+import { writeCountry } from '#domain/shipping/name-in-sentence.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { NetOrGross } from '#islands/shared/Money.tsx';
 import styles from './BasketSide.module.css';
@@ -14,12 +17,12 @@ type Props = { basket: BasketAnswer | null };
 
 const nothing: Money = { amount: 0, currency: 'eur' };
 
-const sentences = {
-  reached: basketCopy.shipsFree,
-  missing: availabilityCopy.freeShipping,
-  'not-here': '',
-  'unknown-currency': '',
-};
+/** What is said; `country`: where the basket would go, null while nobody knows. */
+function writeState(state: Decided['state'], country: string | null): string {
+  if (state === 'reached') return basketCopy.shipsFree;
+  if (state === 'missing') return availabilityCopy.freeShipping;
+  return state === 'not-here' && country !== null ? deliveryCopy.noFreeShipping(writeCountry(country)) : '';
+}
 
 const writeMissing = (amount: string): string => `${basketCopy.freeShippingMissing(amount)}.*`;
 
@@ -33,18 +36,20 @@ const Missing = ({ of, hasVat }: { of: Money; hasVat: boolean }) => {
   );
 };
 
-/** How far it is to free shipping; only the conditions where it is not offered. */
+/** How far it is to free shipping, or that there is none; only the conditions where nobody knows. */
 export function FreeShipping({ basket }: Props) {
-  const items = basket?.totals[freeShipping.sum] ?? nothing;
+  const isOut = basket === null || isNothingLeft(basket.lines);
+  const items = isOut ? nothing : basket.totals[freeShipping.sum];
   const costs = basket?.shippingMethods.map(({ gross }) => gross) ?? [];
-  const { state, missing: gap } = decideFreeShippingByCosts(items, basket?.shippingCountry ?? null, costs);
+  const place = basket?.delivery;
+  const { state, missing: gap } = decideFreeShippingByCosts(items, place?.hasFreeShipping ?? true, costs);
   const missing = items.amount > 0 ? gap : undefined;
   return (
     <div className={styles.shipping}>
       <Icon name="truck" />
       <div>
         <p>
-          {missing ? <Missing of={missing} hasVat={basket?.totals.tax.amount !== 0} /> : sentences[state]}{' '}
+          {missing ? <Missing of={missing} hasVat={basket?.totals.tax.amount !== 0} /> : writeState(state, place?.country ?? null)}{' '}
           <a className="link" href={links.deliveryConditions}>
             {availabilityCopy.deliveryConditions}
           </a>

@@ -21,7 +21,7 @@ function clear(list: BuildList): void {
 }
 
 function Total({ entries, list }: { entries: readonly SheetEntry[]; list: BuildList }) {
-  const { total, net, pieces } = sumEntries(entries);
+  const { total, net, pieces, hasVat } = sumEntries(entries);
   return (
     <div role="status">
       <NetRows totals={{ items: total, net }} />
@@ -29,7 +29,7 @@ function Total({ entries, list }: { entries: readonly SheetEntry[]; list: BuildL
         <span>{writeTotalLabel(pieces, countListPieces(list))}</span>
         <Money of={total} className={styles.amount} />
       </p>
-      <NetLine>{copy.totalNote(pieces)}</NetLine>
+      <NetLine hasVat={hasVat}>{copy.totalNote(pieces, hasVat)}</NetLine>
     </div>
   );
 }

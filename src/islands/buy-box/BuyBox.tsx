@@ -60,7 +60,9 @@ function PartBox({ slug, number, name, staticPrice, builtAt, drawn, consentDrawn
   const price = live ?? staticPrice;
   return (
     <section ref={box} tabIndex={-1} className={styles.box} aria-label={`Price and availability of ${number}`}>
-      {isSoldOnline(price) ? <Price price={price} asOf={progress === 'failed' ? builtAt : null} /> : null}
+      {isSoldOnline(price) ? (
+        <Price price={price} asOf={progress === 'failed' ? builtAt : null} taxReason={live?.taxReason ?? null} />
+      ) : null}
       <div className={styles.offer}>
         {progress === 'loading' ? <OfferSkeleton /> : null}
         {progress === 'failed' ? <LoadFailed slug={slug} onRetry={() => void store.load()} /> : null}

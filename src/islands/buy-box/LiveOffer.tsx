@@ -43,7 +43,7 @@ export function LiveOffer({ actionRef, ...props }: Props) {
   return (
     <>
       <Stock offer={offer} isSoldOnline={isSoldOnline} />
-      {delivery ? <PartDelivery delivery={delivery} wanted={quantity + offer.inBasket} /> : null}
+      {delivery ? <PartDelivery delivery={delivery} asked={quantity} held={offer.inBasket} /> : null}
       {note && isSoldOnline && isOut ? (
         <p className={styles.delivery}>
           <EnquiryNote slug={slug}>{note}</EnquiryNote>

@@ -3,12 +3,16 @@ import type { PartPrice } from '#domain/price/part-price.ts';
 import { decidePriceDisplay } from '#domain/price/price-display.ts';
 import { OldPrice, Price as Amount } from '#islands/shared/Money.tsx';
 import { NetLine } from '#islands/shared/NetSwitch.tsx';
+import { explainPrice } from '#domain/tax/describe-tax.ts';
+import type { TaxReason } from '#domain/tax/tax.ts';
 import styles from './BuyBox.module.css';
 
 type Props = {
   price: PartPrice;
   /** the day the price is from, ISO 8601, where it is not today's */
   asOf: string | null;
+  /** why the basket of this visitor has VAT, or none; null while the visitor is not known */
+  taxReason: TaxReason | null;
 };
 
 const formatDay = (iso: string) =>
@@ -16,8 +20,9 @@ const formatDay = (iso: string) =>
     new Date(iso),
   );
 
-export function Price({ price, asOf }: Props) {
-  const { gross, net, former, formerNet, percentOff, note, netNote } = decidePriceDisplay(price);
+export function Price({ price, asOf, taxReason }: Props) {
+  const { gross, net, includesVat, former, formerNet, percentOff, note, netNote } = decidePriceDisplay(price);
+  const why = explainPrice({ reason: taxReason, isTaxed: includesVat });
   const day = asOf ? availabilityCopy.priceOf(formatDay(asOf)) : '';
   return (
     <div className={styles.price}>
@@ -26,13 +31,14 @@ export function Price({ price, asOf }: Props) {
         {former ? <OldPrice of={former} net={formerNet} className={styles.former} /> : null}
         {percentOff ? <span className="badge red">−{percentOff}%</span> : null}
       </p>
-      <NetLine className={styles.note ?? ''}>
+      <NetLine className={styles.note ?? ''} hasVat={includesVat}>
         {/* the note of the amount that stands last above it, where no style sheet chooses */}
         <span data-gross>{note}</span>
         <span data-net>{netNote}</span>
         {note && day ? '. ' : ''}
         {day}
       </NetLine>
+      {why ? <p className={styles.note}>{why}</p> : null}
     </div>
   );
 }

@@ -19,7 +19,9 @@ afterEach(closeCheckout);
 function arriving(from: string, to: string) {
   const promise = { kind: 'dates', from, to } as const;
   const paidBy = { day: '2026-11-23', hour: 14 };
-  return readyBasket({ delivery: { country: 'DE', promise, leaves: null, late: [], rest: null, paidBy, notes: [] } });
+  return readyBasket({
+    delivery: { country: 'DE', hasFreeShipping: true, promise, leaves: null, late: [], rest: null, paidBy, notes: [] },
+  });
 }
 
 // rule order.as-shown

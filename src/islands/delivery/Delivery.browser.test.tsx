@@ -1,11 +1,13 @@
 import type { BasketAnswer } from '#api/basket.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
+import { listDeliveryNotes } from '#domain/delivery/delivery-notes.ts';
 import { promisePieces } from '#domain/delivery/line-promise.ts';
 import { promiseOrder } from '#domain/delivery/order-promise.ts';
 import { factsAt, nothing } from '#domain/delivery/samples.ts';
 import { listSources } from '#domain/delivery/source-promises.ts';
 import type { Stock } from '#domain/availability/stock.ts';
+import { hasFreeShipping } from '#domain/shipping/free-shipping.ts';
 import { BasketScreen } from '#islands/basket/BasketScreen.tsx';
 import { BuyBox } from '#islands/buy-box/BuyBox.tsx';
 import { endpoints } from '#islands/testing/endpoints.ts';
@@ -29,10 +31,15 @@ const part = {
 };
 const mixed = { default: 1, inTransit: [{ eta: '2026-12-11', quantity: 8 }] };
 
-const answerPart = (stock: Partial<Stock>, country = 'PT') => {
+const answerPart = (stock: Partial<Stock>, country = 'PT', inBasket = 0) => {
   const whole = { ...nothing, ...stock };
-  const delivery = { country, sources: listSources(whole, factsAt({ country })), paidBy };
-  shop.answers(livePart, sampleLivePart({ stock: whole, today, delivery }));
+  const place = {
+    country,
+    hasFreeShipping: hasFreeShipping(country),
+    notes: listDeliveryNotes([], { country, postcode: '' }),
+  };
+  const delivery = { ...place, sources: listSources(whole, factsAt({ country })), paidBy };
+  shop.answers(livePart, sampleLivePart({ stock: whole, today, delivery, inBasket }));
 };
 
 beforeEach(answerCookies);
@@ -60,6 +67,34 @@ describe('on the page of a part', () => {
     shop.answers(addLine, sampleBasket());
     await box.getByRole('button', { name: `${copy.takeNow(1)} ${copy.takeNowArrive('30 Nov – 3 Dec')}` }).click();
     await expect.poll(() => shop.asked(addLine)[0]?.body).toMatchObject({ part: slug, quantity: 1 });
+  });
+
+  // rules delivery.notes and shipping.free-above
+  test.each([
+    ['CH', 'Switzerland', true, false],
+    ['CY', 'Cyprus', false, false],
+    ['IC', 'the Canary Islands', false, false],
+    ['DE', 'Germany', false, true],
+  ])('%s: customs and free shipping are told for that country', async (country, place, hasCustoms, isFree) => {
+    answerPart(mixed, country);
+    await render(<BuyBox {...part} />);
+    await expect.element(box.getByText(copy.to(place), { exact: true })).toBeVisible();
+    const customs = box.getByText(copy.customs);
+    if (hasCustoms) await expect.element(customs).toBeVisible();
+    else await expect.element(customs).not.toBeInTheDocument();
+    const none = box.getByText(copy.noFreeShipping(place));
+    if (isFree) await expect.element(none).not.toBeInTheDocument();
+    else await expect.element(none).toBeVisible();
+  });
+
+  // rule delivery.country
+  test('pieces that join some in the basket: all of them are named, not those asked for', async () => {
+    answerPart(mixed, 'PT', 1);
+    await render(<BuyBox {...part} />);
+    await expect.element(box.getByText(copy.withBasket(1, 2))).toBeVisible();
+    await expect.element(box.getByText(copy.allArrive(2))).not.toBeInTheDocument();
+    await more.click();
+    await expect.element(box.getByText(copy.withBasket(1, 3))).toBeVisible();
   });
 
   // rule delivery.range
@@ -111,7 +146,7 @@ function promisedBasket(stocks: Record<string, Partial<Stock>>): BasketAnswer {
     lines.map(({ id, delivery }) => ({ id, delivery: delivery! })),
     today,
   );
-  return { ...sampleBasket(lines), delivery: { ...order, country: 'PT', paidBy, notes: [] } };
+  return { ...sampleBasket(lines), delivery: { ...order, country: 'PT', hasFreeShipping: true, paidBy, notes: [] } };
 }
 
 // rules delivery.together and delivery.holds-back

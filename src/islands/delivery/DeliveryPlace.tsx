@@ -1,13 +1,11 @@
 import { countries } from '#config/countries.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import { flagPath, flagSize } from '#config/flags.ts';
-import { nameInSentence } from '#domain/shipping/name-in-sentence.ts';
+import { writeCountry } from '#domain/shipping/name-in-sentence.ts';
 import { $isCountryRefused, $isCountrySaving, chooseCountry } from '#stores/browser/delivery-country.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from './Delivery.module.css';
-
-const nameOf = (code: string): string => countries.find((country) => country.code === code)?.name ?? code;
 
 const choices = [...countries].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
@@ -24,7 +22,12 @@ function CountryList({ country, onClose }: { country: string; onClose: () => voi
       defaultValue={country}
       aria-busy={isSaving || undefined}
       onChange={(event) => void chooseCountry(event.target.value).then(onClose)}
-      onKeyDown={(event) => (event.key === 'Escape' ? onClose() : undefined)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // the drawer that it may stand in stays open
+        event.preventDefault();
+        onClose();
+      }}
     >
       {choices.map(({ code, name }) => (
         <option key={code} value={code}>
@@ -41,7 +44,7 @@ export function DeliveryPlace({ country }: { country: string }) {
   const isRefused = useStore($isCountryRefused);
   const button = useRef<HTMLButtonElement>(null);
   const errorId = useId();
-  const place = nameInSentence(nameOf(country));
+  const place = writeCountry(country);
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus();

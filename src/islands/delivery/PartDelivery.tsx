@@ -4,27 +4,38 @@ import { writeLateReason, writePaidBy, writePromised, writeWeekday } from '#doma
 import { Button } from '#islands/shared/Button.tsx';
 import type { Offer } from '#stores/part/buy-box.ts';
 import styles from './Delivery.module.css';
+import { DeliveryNotes } from './DeliveryNotes.tsx';
 import { DeliveryPlace } from './DeliveryPlace.tsx';
 import { DeliveryPromise } from './DeliveryPromise.tsx';
+import { NoFreeShipping } from './NoFreeShipping.tsx';
 import { ShareTable } from './ShareTable.tsx';
 
 type Told = NonNullable<Offer['delivery']>;
 
-/** Above the button: when all of it is there, where to, from which sources, and what makes it late. */
-export function PartDelivery({ delivery: { line, country }, wanted }: { delivery: Told; wanted: number }) {
-  const isOne = wanted === 1;
-  const lead = isOne
-    ? { dates: copy.arrives, weeks: copy.arrivesIn }
-    : { dates: copy.allArrive(wanted), weeks: copy.allArriveIn(wanted) };
+/** Above the days of so many pieces, `held` of them in the basket already: those are sent together with the others. */
+function writeLead(asked: number, held: number): { dates: string; weeks: string } {
+  const all = asked + held;
+  if (held > 0) return { dates: copy.withBasket(held, all), weeks: copy.withBasketIn(held, all) };
+  if (all === 1) return { dates: copy.arrives, weeks: copy.arrivesIn };
+  return { dates: copy.allArrive(all), weeks: copy.allArriveIn(all) };
+}
+
+type Props = { delivery: Told; asked: number; held: number };
+
+/** Above the button: when all of it is there, where to, from which sources, what makes it late, and what comes on top. */
+export function PartDelivery({ delivery: { line, country, notes, hasFreeShipping }, asked, held }: Props) {
+  const isOut = line.promise.kind === 'unknown' && line.promise.why === 'out-of-stock';
   // where all of it comes from one place, the bars have said so; of a delivery the day is still to be told
   const isTold = line.late === null && line.shares.at(-1)?.source !== 'transit';
   const reason = isTold ? null : writeLateReason(line);
   return (
     <div className={styles.ofPart}>
       <div role="status">
-        <DeliveryPromise of={line.promise} size="box" lead={lead} />
+        <DeliveryPromise of={line.promise} size="box" lead={writeLead(asked, held)} isReasonTold={isOut} />
       </div>
       <DeliveryPlace country={country} />
+      <DeliveryNotes of={notes} />
+      {hasFreeShipping ? null : <NoFreeShipping country={country} />}
       {line.shares.length > 1 ? <ShareTable shares={line.shares} late={line.late} /> : null}
       {reason ? (
         <p className={styles.because}>

@@ -1,3 +1,4 @@
+import { basketCopy } from '#config/copy/basket.ts';
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { listOpen, type OrderLine } from '#domain/quick-order/order-lines.ts';
 import layout from '#islands/build-list/BuildList.module.css';
@@ -22,7 +23,7 @@ function clear(): void {
 }
 
 function Total({ entries }: { entries: readonly SheetEntry[] }) {
-  const { total, net, counted } = sumEntries(entries);
+  const { total, net, counted, hasVat } = sumEntries(entries);
   return (
     <div role="status">
       <NetRows totals={{ items: total, net }} />
@@ -30,7 +31,7 @@ function Total({ entries }: { entries: readonly SheetEntry[] }) {
         <span>{counted === entries.length ? copy.total : copy.totalOf(counted, entries.length)}</span>
         <Money of={total} className={layout.amount} />
       </p>
-      <NetLine>{copy.totalNote}</NetLine>
+      <NetLine hasVat={hasVat}>{basketCopy.beforeShipping(hasVat)}</NetLine>
     </div>
   );
 }

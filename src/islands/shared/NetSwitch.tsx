@@ -9,10 +9,18 @@ export const NetSwitch = () => (
   </button>
 );
 
+type LineProps = {
+  children?: ReactNode;
+  className?: string;
+  /** false where no VAT is charged: then prices without it are all there are */
+  hasVat?: boolean;
+};
+
 /** What is said of an amount, and behind it, apart, the switch. */
-export const NetLine = ({ children, className = 'micro muted' }: { children?: ReactNode; className?: string }) => (
-  <p className={`net-line ${className}`}>
-    {children ? <span>{children}</span> : null}
-    <NetSwitch />
-  </p>
-);
+export const NetLine = ({ children, className = 'micro muted', hasVat = true }: LineProps) =>
+  children || hasVat ? (
+    <p className={`net-line ${className}`}>
+      {children ? <span>{children}</span> : null}
+      {hasVat ? <NetSwitch /> : null}
+    </p>
+  ) : null;

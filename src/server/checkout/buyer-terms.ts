@@ -49,12 +49,15 @@ export const readTerms = async (deps: RowDependencies, cartId: string): Promise<
 export const saveTerms = (deps: RowDependencies, cartId: string, terms: BuyerTerms): Promise<void> =>
   openRows(termsRows, deps).write(cartId, terms);
 
+/** What tax looks at of a cart. */
+type TaxedCart = { basket: Pick<Cart['basket'], 'shippingCountry' | 'vatNumberValid'> };
+
 /** Country of the number of these terms; that of delivery where they do not say it. */
-const numberCountry = ({ basket }: Pick<Cart, 'basket'>, { vatCountry }: BuyerTerms): string =>
+const numberCountry = ({ basket }: TaxedCart, { vatCountry }: BuyerTerms): string =>
   vatCountry ?? basket.shippingCountry ?? '';
 
 /** What is known of the buyer's number; null where there is none (rule vat-number.outcomes). */
-export function toVatNumberState(cart: Pick<Cart, 'basket'>, terms: BuyerTerms): VatNumberState | null {
+export function toVatNumberState(cart: TaxedCart, terms: BuyerTerms): VatNumberState | null {
   const { vatNumberValid } = cart.basket;
   if (vatNumberValid !== null) return vatNumberValid ? 'valid' : 'invalid';
   if (terms.vatNumber === null) return null;
@@ -63,15 +66,11 @@ export function toVatNumberState(cart: Pick<Cart, 'basket'>, terms: BuyerTerms):
 }
 
 /** The number with its country, as `decideTax` and the check take it; null where there is none. */
-export const toNumber = (cart: Pick<Cart, 'basket'>, terms: BuyerTerms): { country: string; number: string } | null =>
+export const toNumber = (cart: TaxedCart, terms: BuyerTerms): { country: string; number: string } | null =>
   terms.vatNumber === null ? null : { country: numberCountry(cart, terms), number: terms.vatNumber };
 
 /** The tax of a cart by what the server has accepted about its buyer; `billingCountry` where the invoice goes elsewhere. */
-export function taxOf(
-  cart: Pick<Cart, 'basket'>,
-  terms: BuyerTerms,
-  billingCountry: string | null = null,
-): TaxDecision {
+export function taxOf(cart: TaxedCart, terms: BuyerTerms, billingCountry: string | null = null): TaxDecision {
   const { shippingCountry } = cart.basket;
   const number = toNumber(cart, terms);
   const state = toVatNumberState(cart, terms);
@@ -84,3 +83,7 @@ export function taxOf(
     number: number && state && { country: number.country, state },
   });
 }
+
+/** The tax of a basket that is yet to be opened for a country: nothing else is known of its buyer. */
+export const taxOfOpening = (country: string): TaxDecision =>
+  taxOf({ basket: { shippingCountry: country, vatNumberValid: null } }, privateTerms);

@@ -6,6 +6,7 @@ import { visibleLines } from '#domain/basket/basket-count.ts';
 import { listDeliveryNotes } from '#domain/delivery/delivery-notes.ts';
 import type { Destination } from '#domain/delivery/lead.ts';
 import { type LinePromise, promisePieces } from '#domain/delivery/line-promise.ts';
+import { hasFreeShipping } from '#domain/shipping/free-shipping.ts';
 import { type OrderPromise, promiseOrder } from '#domain/delivery/order-promise.ts';
 import { type DeliveryFacts, listSources } from '#domain/delivery/source-promises.ts';
 import { type DeliveryDependencies, findPaidBy, readDeliveryFacts } from './delivery-facts.ts';
@@ -62,6 +63,7 @@ export type BasketPromises = {
 /** The promises of this moment for a basket with at least one line (rules delivery.range and delivery.together). */
 export async function promiseBasket(deps: DeliveryDependencies, basket: BasketToPromise): Promise<BasketPromises> {
   const { cart, country } = basket;
+  const destination = destinationOf(basket);
   const { lines, order, facts } = await promiseBy(deps, basket, methodOf(cart));
   const byMethod = await Promise.all(
     cart.basket.shippingMethods.map(async ({ id, name }) => {
@@ -73,7 +75,8 @@ export async function promiseBasket(deps: DeliveryDependencies, basket: BasketTo
     lines: new Map(lines.map(({ id, delivery }) => [id, delivery])),
     delivery: {
       ...{ ...order, country, paidBy: findPaidBy(facts) },
-      notes: listDeliveryNotes(lines, destinationOf(basket)),
+      hasFreeShipping: hasFreeShipping(country, destination.postcode),
+      notes: listDeliveryNotes(lines, destination),
     },
     methods: new Map(byMethod),
   };

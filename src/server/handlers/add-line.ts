@@ -4,6 +4,7 @@ import type { Cart } from '#commerce/commerce.ts';
 import { countOrderable } from '#domain/availability/max-orderable.ts';
 import type { Result } from '#domain/failure.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import { openForCountry } from '../checkout/open-for-country.ts';
 import { readDraft } from '../checkout/stored-draft.ts';
 import { noteCartCountry } from '../delivery/cart-country.ts';
 import { dropOrder, readCartId } from '../cookies.ts';
@@ -52,6 +53,12 @@ function addFirst(services: Services, opening: string | undefined, line: Line): 
   });
 }
 
+/** The new cart as its country has it; nobody else changes it yet, but a second part of the same browser may be on its way. */
+async function settle(services: Services, cart: Cart, country: string): Promise<Cart> {
+  await noteCartCountry(services, cart.id, country);
+  return services.cartMutex.runExclusive(cart.id, () => openForCountry(services, cart, country));
+}
+
 /** POST /api/basket/lines (rule basket.adding): 404 unknown-part, 409 out-of-stock with `max`; forgets the last order. */
 export const addLine: Handler = async (services, request, { ip }) => {
   const body = await readBody(services, request, addLineSchema);
@@ -66,7 +73,10 @@ export const addLine: Handler = async (services, request, { ip }) => {
   const line = { partId: live.value.part.id, quantity, country };
   const added = await (cartId === null ? addFirst(services, opening, line) : addTo(services, cartId, line));
   if (added instanceof Response) return added;
-  if (added.ok && added.value.id !== cartId) await noteCartCountry(services, added.value.id, country);
-  if (added.ok) return answerBasket(services, added.value, { cookies: [dropOrder(services)] });
+  if (added.ok) {
+    const isNew = added.value.id !== cartId && added.value.basket.shippingCountry === null;
+    const cart = isNew ? await settle(services, added.value, country) : added.value;
+    return answerBasket(services, cart, { cookies: [dropOrder(services)] });
+  }
   return answerCartFailure(services, cartId ?? '', added.failure, { max: countOrderable(live.value.stock) });
 };

@@ -1,11 +1,11 @@
 import { changeLineSchema } from '#api/basket.ts';
 import { opaqueIdSchema } from '#api/field-schemas.ts';
-import { defaultCountry } from '#config/countries.ts';
 import type { Cart } from '#commerce/commerce.ts';
 import { countOrderable } from '#domain/availability/max-orderable.ts';
 import type { BasketLine } from '#domain/basket/basket.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
-import type { Failure, Result } from '#domain/failure.ts';
+import { type Failure, isRefusedAs, type Result } from '#domain/failure.ts';
+import { findCartCountry } from '../delivery/cart-country.ts';
 import type { Services } from '../services.ts';
 import { answerFailure, answerProblem, type Handler, readBody } from './answer.ts';
 import { changeCart } from './cart-access.ts';
@@ -29,11 +29,9 @@ async function findLine(
 
 /** Out of stock is answered with how many pieces there are in all, where that can be asked. */
 async function answerShortage(services: Services, { cart, line }: Touched, failure: Failure): Promise<Response> {
-  const stock = await services.commerce.getStock(line.partId, cart.basket.shippingCountry ?? defaultCountry);
+  const stock = await services.commerce.getStock(line.partId, await findCartCountry(services, cart));
   return answerFailure(services, failure, stock.ok ? { max: countOrderable(stock.value) } : {});
 }
-
-const isShort = (failure: Failure) => failure.kind === 'refused' && failure.reason === 'out-of-stock';
 
 /** PUT /api/basket/lines/{lineId}: 404 not-found, 409 out-of-stock with `max`. */
 export const changeLine: Handler = async (services, request, { lineId }) => {
@@ -43,7 +41,8 @@ export const changeLine: Handler = async (services, request, { lineId }) => {
     const touched = await findLine(services, cartId, lineId);
     if (touched instanceof Response || !touched.ok) return touched;
     const changed = await services.commerce.setLineQuantity(cartId, touched.value.line.id, body.value.quantity);
-    return !changed.ok && isShort(changed.failure) ? answerShortage(services, touched.value, changed.failure) : changed;
+    const isShort = !changed.ok && isRefusedAs(changed.failure, 'out-of-stock');
+    return isShort ? answerShortage(services, touched.value, changed.failure) : changed;
   });
 };
 

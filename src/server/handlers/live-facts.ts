@@ -4,38 +4,66 @@ import type { Cart } from '#commerce/commerce.ts';
 import { decideAvailability } from '#domain/availability/availability.ts';
 import type { Stock } from '#domain/availability/stock.ts';
 import { countOfPart } from '#domain/basket/basket-count.ts';
+import { listDeliveryNotes } from '#domain/delivery/delivery-notes.ts';
 import { listSources } from '#domain/delivery/source-promises.ts';
 import type { Part } from '#domain/part/part.ts';
 import type { Currency } from '#domain/price/money.ts';
+import { priceAsCharged } from '#domain/price/part-price.ts';
+import { hasFreeShipping } from '#domain/shipping/free-shipping.ts';
+import type { TaxReason } from '#domain/tax/tax.ts';
+import { readTerms, taxOf, taxOfOpening } from '../checkout/buyer-terms.ts';
 import { methodOf } from '../delivery/basket-delivery.ts';
+import { findCartCountry } from '../delivery/cart-country.ts';
 import { findPaidBy, readDeliveryFacts } from '../delivery/delivery-facts.ts';
 import type { Services } from '../services.ts';
 import { todayOf } from '../today.ts';
 import { findCart } from './cart-access.ts';
 import { decideCountry } from './visitor-country.ts';
 
-/** For whom price and stock are asked: the basket decides country and currency, else what the visitor chose or seems to be in. */
-export type Visitor = { cart: Cart | null; country: string; currency: Currency; cookies: string[] };
+/** Whether VAT is charged, and why. */
+type Charged = { isTaxed: boolean; reason: TaxReason };
+
+/** For whom price and stock are asked: the basket decides, else the country that the visitor chose or seems to be in. */
+export type Visitor = { cart: Cart | null; country: string; currency: Currency; charged: Charged; cookies: string[] };
+
+/** As the basket has it: its amounts tell what it charges. */
+async function readCharged(services: Services, cart: Cart): Promise<Charged> {
+  const { setting, reason } = taxOf(cart, await readTerms(services, cart.id));
+  const { total, tax } = cart.basket.totals;
+  return { isTaxed: total.amount === 0 ? setting === 'standard' : tax.amount > 0, reason };
+}
+
+/** As a basket would have it that is opened for this country. */
+function chargeOpening(country: string): Charged {
+  const { setting, reason } = taxOfOpening(country);
+  return { isTaxed: setting === 'standard', reason };
+}
 
 /** A basket that cannot be read now is no reason to show no price: the visitor then counts as one without a basket. */
 export async function findVisitor(services: Services, request: Request, ip: string): Promise<Visitor> {
   const found = await findCart(services, request.headers.get('cookie'));
+  const cookies = found.ok ? found.value.cookies : [];
   const cart = found.ok ? found.value.cart : null;
-  const country = cart?.basket.shippingCountry ?? (await decideCountry(services, request, ip)) ?? defaultCountry;
-  return { cart, country, currency: cart?.basket.currency ?? 'eur', cookies: found.ok ? found.value.cookies : [] };
+  if (cart === null) {
+    const country = (await decideCountry(services, request, ip)) ?? defaultCountry;
+    return { cart, country, currency: 'eur', charged: chargeOpening(country), cookies };
+  }
+  const [country, charged] = await Promise.all([findCartCountry(services, cart), readCharged(services, cart)]);
+  return { cart, country, currency: cart.basket.currency, charged, cookies };
 }
 
 /** Price, stock and availability of this moment for `asked` pieces on top of what the basket holds. */
 export function toLivePart(
   { now }: Pick<Services, 'now'>,
   live: { part: Part; stock: Stock },
-  { cart, asked }: { cart: Cart | null; asked: number },
+  { cart, charged, asked }: Pick<Visitor, 'cart' | 'charged'> & { asked: number },
 ): LivePart {
   const inBasket = countOfPart(cart?.basket.lines ?? [], live.part.slug);
   const today = todayOf(now);
   return {
     slug: live.part.slug,
-    ...live.part.price,
+    ...priceAsCharged(live.part.price, charged.isTaxed),
+    taxReason: charged.reason,
     inBasket,
     availability: decideAvailability(live.stock, { asked, inBasket, today }),
     stock: live.stock,
@@ -51,5 +79,11 @@ export async function toPartDelivery(
 ): Promise<NonNullable<LivePart['delivery']>> {
   const destination = { country, postcode: cart?.postcode ?? '' };
   const facts = await readDeliveryFacts(services, destination, cart ? methodOf(cart) : null);
-  return { country, sources: listSources(stock, facts), paidBy: findPaidBy(facts) };
+  return {
+    country,
+    hasFreeShipping: hasFreeShipping(country, destination.postcode),
+    notes: listDeliveryNotes([], destination),
+    sources: listSources(stock, facts),
+    paidBy: findPaidBy(facts),
+  };
 }

@@ -22,11 +22,11 @@ export async function askLivePart(
   { slug, ip, asked }: { slug: string; ip: string; asked: number },
 ): Promise<Result<AskedPart, Failure>> {
   const visitor = await findVisitor(services, request, ip);
-  const { cart, country, currency, cookies } = visitor;
+  const { country, currency, cookies } = visitor;
   const found = await services.commerce.getPart(slug, { country, currency });
   if (!found.ok) return found;
   const delivery = await toPartDelivery(services, found.value.stock, visitor);
-  const live = livePartSchema.parse({ ...toLivePart(services, found.value, { cart, asked }), delivery });
+  const live = livePartSchema.parse({ ...toLivePart(services, found.value, { ...visitor, asked }), delivery });
   return { ok: true, value: { part: found.value.part, live, cookies } };
 }
 

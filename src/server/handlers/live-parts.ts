@@ -35,7 +35,6 @@ const isUnknown = ({ slug, live }: Outcome): boolean =>
   !isVisibleCode(slug) || (live !== null && !live.ok && isGone(live.failure));
 
 async function toAnswer(services: Services, outcomes: readonly Outcome[], visitor: Visitor): Promise<PartsAnswer> {
-  const { cart } = visitor;
   const answer: PartsAnswer = { parts: [], unknown: [], failed: [] };
   for (const outcome of outcomes) {
     const { slug, live } = outcome;
@@ -44,7 +43,13 @@ async function toAnswer(services: Services, outcomes: readonly Outcome[], visito
     else {
       const { number, name } = live.value.part;
       const delivery = await toPartDelivery(services, live.value.stock, visitor);
-      answer.parts.push({ ...toLivePart(services, live.value, { cart, asked: 1 }), delivery, slug, number, name });
+      answer.parts.push({
+        ...toLivePart(services, live.value, { ...visitor, asked: 1 }),
+        delivery,
+        slug,
+        number,
+        name,
+      });
     }
   }
   return answer;

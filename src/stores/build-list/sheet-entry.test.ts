@@ -45,9 +45,10 @@ describe('sumEntries', () => {
       net: null,
       counted: 1,
       pieces: 8,
+      hasVat: false,
     });
     const asking = { ...entry(3, undefined), price };
-    expect(sumEntries([asking])).toMatchObject({ total: { amount: 3_000 }, net: null, pieces: 3 });
+    expect(sumEntries([asking])).toMatchObject({ total: { amount: 3_000 }, net: null, pieces: 3, hasVat: true });
     const taxed = live(27, { net: { amount: 813, currency: 'eur' } });
     expect(sumEntries([entry(8, taxed)]).net).toMatchObject({ items: { amount: 6_504 }, rate: 23 });
     expect(sumEntries([{ ...entry(8, taxed), net: null }]).net).toBeNull();
@@ -56,6 +57,7 @@ describe('sumEntries', () => {
       net: null,
       counted: 0,
       pieces: 0,
+      hasVat: true,
     });
   });
 });

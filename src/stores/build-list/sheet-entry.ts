@@ -72,8 +72,11 @@ export const findAvailableQuantity = ({ state, availability, line, price }: Shee
 export const isOrderable = ({ state, availability, line, price }: SheetEntry): boolean =>
   state === 'unasked' || (state === 'ready' && price?.amount !== 0 && (availability?.max ?? 0) >= line.quantity);
 
-/** `counted` in lines, `pieces` in pieces of those lines; `net` null where one of them has no net price, or none differs. */
-export type EntrySum = { total: Money; net: NetSums | null; counted: number; pieces: number };
+/**
+ * `counted` in lines, `pieces` in pieces of those lines; `net` null where one of them has no net price, or none differs; `hasVat`
+ * where the total holds VAT, as prices of the build do (rule price.as-in-basket).
+ */
+export type EntrySum = { total: Money; net: NetSums | null; counted: number; pieces: number; hasVat: boolean };
 
 const countPieces = (entries: readonly SheetEntry[]): number =>
   entries.reduce((sum, { line }) => sum + line.quantity, 0);
@@ -96,5 +99,6 @@ export function sumEntries(entries: readonly SheetEntry[]): EntrySum {
     net: priced.length === counted.length ? sumPriced(priced, total) : null,
     counted: counted.length,
     pieces: countPieces(counted),
+    hasVat: counted.length === 0 || counted.some(({ price, net }) => price?.amount !== net?.amount),
   };
 }

@@ -23,8 +23,8 @@ export type BuyBox = {
   problem: ProblemCode | 'offline' | 'bad-answer' | 'not-known' | null;
 };
 
-/** When all pieces, those in the basket too, are at the door of `country`; `paidBy` as the shop tells it. */
-export type OfferDelivery = Pick<NonNullable<LivePart['delivery']>, 'country' | 'paidBy'> & { line: LinePromise };
+/** When all pieces, those in the basket too, are at the door of `country`; the rest as the shop tells it. */
+export type OfferDelivery = Omit<NonNullable<LivePart['delivery']>, 'sources'> & { line: LinePromise };
 
 /** What the box shows of stock and delivery, decided anew for each quantity. */
 export type Offer = { inBasket: number; availability: Availability; delivery: OfferDelivery | null };
@@ -38,8 +38,8 @@ type Effects = {
 /** The line that part and basket would be together; null where the shop told no dates. */
 function promiseAll({ delivery, today }: LivePart, wanted: number): OfferDelivery | null {
   if (!delivery) return null;
-  const { country, paidBy, sources } = delivery;
-  return { country, paidBy, line: promisePieces(sources, wanted, today) };
+  const { sources, ...rest } = delivery;
+  return { ...rest, line: promisePieces(sources, wanted, today) };
 }
 
 /** The basket of this page knows best what it holds; before it is read, the answer of the shop does. */
