@@ -68,7 +68,7 @@ test.describe('with a number that no part has', { tag: '@desktop' }, () => {
       await sandbox.changePart('OPHD1040HP', { stock: 2 });
       await keepList(page, 'v1=/4B1972H-STD/OPHD1040HP:3/NOSUCHT-STD/AR-1:2');
       await page.goto('/build-list');
-      await expect(row(page, 'OPHD1040HP')).toContainText('Only 2 can be ordered');
+      await expect(row(page, 'OPHD1040HP')).toContainText('Only 2 left.');
       await expect(page.getByText('No part has this number')).toBeVisible();
       await page.getByRole('button', { name: 'Add all to basket' }).click();
       await expect(page.getByText('2 of 4 parts added. The lines say what happened.')).toBeVisible();

@@ -41,7 +41,7 @@ export const basketCopy = {
   askedFor: (asked: number) => `You asked for ${asked}.`,
   take: (left: number) => `Take ${left}`,
   takeOf: (left: number, number: string) => `Take ${left} of ${number}`,
-  soldOut: 'Sold out since you added it.',
+  /** of a line that is temporarily out of stock (`availabilityCopy.outOfStock`) */
   soldOutNote: 'It cannot be ordered now; the total counts it until it is removed.',
   notKnown: 'The answer of the shop was lost: this line may have changed. Reload the page to see it as it is.',
   viewBasket: 'View basket',
@@ -49,5 +49,6 @@ export const basketCopy = {
   paymentMeans: 'Pay by PayPal, credit card or Przelewy24',
   lineTotal: 'Total',
   product: 'Product',
+  nothingLeft: 'There is nothing left to order.',
   emptyBasketHint: 'Put a part into the cart to go to the checkout.',
 } as const;

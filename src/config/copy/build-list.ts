@@ -39,15 +39,13 @@ export const buildListCopy = {
   moveDown: (number: string) => `Move ${number} down`,
   total: 'Total',
   totalOf: (counted: number, all: number) => `Total of ${counted} of ${all} pieces`,
-  totalNote: (pieces: number) => `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, including VAT, before shipping`,
+  totalNote: (pieces: number, hasVat: boolean) =>
+    `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${hasVat ? 'including' : 'without'} VAT, before shipping`,
   asking: 'Asking price and stock',
   liveFailed: 'Price and stock could not be asked. You see the prices of the catalogue.',
   tryAgain: 'Try again',
   gone: 'This part is no longer sold. It does not count in the total.',
   unknown: 'No part has this number. It does not count in the total.',
-  tooMany: (max: number) => (max === 0 ? 'None can be ordered now' : `Only ${max} can be ordered`),
-  takeAvailable: (max: number) => `Take ${max}`,
-  takeAvailableNamed: (max: number, number: string) => `Take ${max} of ${number}`,
   inBasket: (quantity: number) => `${quantity} in the basket already`,
   doesNotFit: (engine: string) => `Listed for other engines, not for ${engine}`,
   /** into the basket */

@@ -1,3 +1,6 @@
+import { availabilityCopy } from './availability.ts';
+import { errorCopy } from './errors.ts';
+
 /**
  * Checkout and summary (rules checkout.steps and checkout.summary); field errors to the letter of
  * rule checkout.required-fields.
@@ -11,7 +14,7 @@ export const checkoutCopy = {
   emailsDiffer: 'E-mail addresses must match',
   pasteBlocked: 'Type the e-mail again, so that a slip is noticed.',
   vatPrefix: 'Please remove letters before the VAT number',
-  vatInvalid: 'Invalid VAT number.',
+  vatInvalid: errorCopy['invalid-vat-number'],
   vatUnchecked:
     'The VAT number could not be checked now. You can order all the same: VAT is charged, and we check the number by hand.',
   vatUncheckedComment: 'VAT number could not be checked',
@@ -138,14 +141,13 @@ export const checkoutCopy = {
   before: 'Before:',
   now: 'Now:',
   orderWithout: (number: string) => `I order without ${number}`,
-  leftOut: 'Sold out since you opened this page. Not ordered, not charged.',
+  leftOut: `${availabilityCopy.outOfStock}. Not ordered, not charged.`,
   soldMeanwhile: 'Somebody else was faster: see the marked line. Nothing has been ordered.',
   stillRefused: (email: string) =>
     `The order was refused again because of stock, and we cannot see which part it is. Nothing has been ordered. Write to ${email}.`,
   waitsForTick: 'Waits for your tick above',
   waitsForTotal: 'Asking for stock and total',
   waitsForQuantity: (number: string) => `Waits for you to take what is left of ${number}`,
-  nothingLeft: 'There is nothing left to order',
   changedTitle: 'Price or stock has changed',
   detailsChangedTitle: 'Your order has changed',
   deliveryChangedTitle: 'Delivery takes longer now',

@@ -1,3 +1,7 @@
+import { availabilityCopy } from '#config/copy/availability.ts';
+import { basketCopy as copy } from '#config/copy/basket.ts';
+import { visibleLines } from './basket-count.ts';
+
 /** Why a line cannot be ordered as it is: `left` pieces are there of the `asked` ones, or none. */
 export type LineShortage = { kind: 'fewer'; left: number; asked: number } | { kind: 'sold-out' };
 
@@ -15,3 +19,18 @@ export function decideShortage({ quantity, max, isKitComponent }: StockedLine): 
 /** The lines that cannot be ordered as they are. */
 export const listShort = <L extends StockedLine>(lines: readonly L[]): L[] =>
   lines.filter((line) => decideShortage(line) !== null);
+
+/** None of it can be had. */
+export const isSoldOut = (line: StockedLine): boolean => decideShortage(line)?.kind === 'sold-out';
+
+/** True where a basket has lines and none of them can be ordered. */
+export function isNothingLeft(lines: readonly StockedLine[]): boolean {
+  const visible = visibleLines(lines);
+  return visible.length > 0 && visible.every(isSoldOut);
+}
+
+/** What a short line reads, wherever it stands: what there is, in the words of rule availability.messages, and what follows. */
+export const writeShortage = (shortage: LineShortage): { what: string; more: string } =>
+  shortage.kind === 'fewer'
+    ? { what: copy.onlyLeft(shortage.left), more: copy.askedFor(shortage.asked) }
+    : { what: `${availabilityCopy.outOfStock}.`, more: copy.soldOutNote };

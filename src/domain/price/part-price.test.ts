@@ -15,7 +15,7 @@ test.each([
   ['without: the net price', plain, false, { ...plain, gross: eur(10_290) }],
   [
     'without, reduced: the former prices lose VAT at the rate of today’s',
-    ...[price, false] as const,
+    ...([price, false] as const),
     { ...plain, gross: eur(10_290), promotion: { formerGross: eur(11_833), lowestGross30Days: eur(10_702) } },
   ],
   ['not sold online stays so', notOnline, false, notOnline],

@@ -20,7 +20,7 @@ import styles from './BasketDrawer.module.css';
 function Line({ line, basket }: { line: BasketLineAnswer; basket: BasketAnswer }) {
   const isPending = useStore($pending)[line.id] !== undefined;
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-line={line.id}>
       <LinePhoto photo={line.photo} width={96} height={72} />
       <div className={styles.words}>
         <a href={partPath(line.slug)}>{writeLineTitle(line)}</a>

@@ -2,6 +2,8 @@ import type { BasketAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { countries } from '#config/countries.ts';
 import { links } from '#config/navigation.ts';
+import { isNothingLeft } from '#domain/basket/line-shortage.ts';
+import { explainPrice } from '#domain/tax/describe-tax.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { DiscountRow } from '#islands/shared/DiscountRow.tsx';
 import { Money } from '#islands/shared/Money.tsx';
@@ -13,11 +15,18 @@ import { useStore } from '@nanostores/react';
 import styles from './BasketSide.module.css';
 import { FreeShipping } from './FreeShipping.tsx';
 
-/** A link while there is something to pay, else a button that says why it does not lead on. */
-function Proceed({ quantity }: { quantity: number }) {
-  if (quantity === 0)
+/** A link while there is something to order, else a button that says why it does not lead on. */
+function Proceed({ basket: { quantity, lines } }: { basket: BasketAnswer }) {
+  const isOut = isNothingLeft(lines);
+  if (quantity === 0 || isOut)
     return (
-      <Button kind="primary" size="lg" isBlock reason={basketCopy.emptyBasketHint} showsReason>
+      <Button
+        kind="primary"
+        size="lg"
+        isBlock
+        reason={isOut ? basketCopy.nothingLeft : basketCopy.emptyBasketHint}
+        showsReason
+      >
         {basketCopy.proceed}
       </Button>
     );
@@ -29,7 +38,9 @@ function Proceed({ quantity }: { quantity: number }) {
 }
 
 /** An empty basket has no tax that could be told: prices are with VAT until something else is known. */
-function Sum({ basket: { lines, totals, quantity } }: { basket: BasketAnswer }) {
+function Sum({ basket: { lines, totals, quantity, tax } }: { basket: BasketAnswer }) {
+  const hasVat = totals.tax.amount > 0 || quantity === 0;
+  const why = explainPrice({ reason: tax.reason, isTaxed: hasVat });
   const isPending = Object.keys(useStore($pending)).length > 0;
   return (
     <>
@@ -38,9 +49,10 @@ function Sum({ basket: { lines, totals, quantity } }: { basket: BasketAnswer }) 
         <span>{basketCopy.subtotal}</span>
         <Money of={totals.items} className={isPending ? styles.stale : styles.amount} />
       </p>
-      <p className="micro muted">{basketCopy.shippingLater(totals.tax.amount > 0 || quantity === 0)}</p>
+      <p className="micro muted">{basketCopy.shippingLater(hasVat)}</p>
+      {why ? <p className="micro muted">{why}</p> : null}
       <DiscountRow lines={lines} totals={totals} />
-      <NetLine />
+      <NetLine hasVat={hasVat} />
     </>
   );
 }
@@ -55,7 +67,7 @@ export function BasketSide({ basket, progress }: Props) {
     <aside className={styles.side} aria-label={basketCopy.subtotal}>
       <div className={styles.pay}>
         {basket ? <Sum basket={basket} /> : null}
-        {basket ? <Proceed quantity={basket.quantity} /> : null}
+        {basket ? <Proceed basket={basket} /> : null}
         {basket || progress === 'failed' ? null : <Skeleton bars={bars} />}
         <a className="btn btn-quiet btn-block" href="/">
           {basketCopy.continueShopping}

@@ -128,14 +128,14 @@ describe('the quantity', () => {
     shop.answers(changeLine, sampleBasket([rodLine(3, 3)]));
     await page.getByRole('button', { name: copy.takeOf(3, '4B1606H-STD') }).click();
     await expect.element(page.getByText(copy.onlyLeft(3))).not.toBeInTheDocument();
-    expect(document.activeElement?.closest('tr')).not.toBeNull();
+    expect(document.activeElement?.closest('[data-line]')).not.toBeNull();
     leave();
     await expect.poll(() => shop.asked(changeLine)).toMatchObject([{ body: { quantity: 3 } }]);
   });
 
   test('sold out: the line says so, with being told of it and removing it', async () => {
     await open(sampleBasket([rodLine(1, 0)]));
-    await expect.element(page.getByText(copy.soldOut)).toBeVisible();
+    await expect.element(page.getByText(`${availabilityCopy.outOfStock}.`)).toBeVisible();
     await expect.element(page.getByRole('button', { name: availabilityCopy.tellMe })).toBeVisible();
     expect(page.getByRole('button', { name: copy.removeNamed('4B1606H-STD') }).elements()).toHaveLength(2);
     expect(await findAccessFaults()).toEqual([]);

@@ -2,13 +2,13 @@ import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { writeLineTitle } from '#domain/basket/line-title.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
-import { HeldBack } from '#islands/delivery/HeldBack.tsx';
+import { HeldBack, isHeldBack } from '#islands/delivery/HeldBack.tsx';
 import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
 import { Price } from '#islands/shared/Money.tsx';
 import { $basket, $pending } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import styles from './BasketTable.module.css';
-import { LineNote } from './LineNote.tsx';
+import { LineProblemNote, LineShortageNote, useShortage } from './LineNote.tsx';
 import { LinePhoto } from './LinePhoto.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
 import { LineRemove } from './LineRemove.tsx';
@@ -22,8 +22,22 @@ const heads: { label: string; className?: string | undefined }[] = [
   { label: basketCopy.lineTotal, className: 'num' },
 ];
 
-function Row({ line }: { line: BasketLineAnswer }) {
+/** Below its row, over the whole width: what is wrong with the line, what it does to the others, and what to do about it. */
+function Notes({ line }: { line: BasketLineAnswer }) {
   const basket = useStore($basket);
+  const isLate = basket !== null && isHeldBack(line, basket);
+  if (!useShortage(line) && !isLate) return null;
+  return (
+    <tr className={styles.notes}>
+      <td colSpan={heads.length + 1}>
+        <LineShortageNote line={line} />
+        {isLate ? <HeldBack line={line} basket={basket} /> : null}
+      </td>
+    </tr>
+  );
+}
+
+function Row({ line }: { line: BasketLineAnswer }) {
   const isPending = useStore($pending)[line.id] !== undefined;
   return (
     <tr className={styles.row} aria-busy={isPending || undefined}>
@@ -38,9 +52,8 @@ function Row({ line }: { line: BasketLineAnswer }) {
               <UnitPrice line={line} /> {basketCopy.each}
             </span>
             <LineDelivery line={line} />
-            <LineNote line={line} />
+            <LineProblemNote line={line} />
           </div>
-          <div className={styles.held}>{basket ? <HeldBack line={line} basket={basket} /> : null}</div>
         </div>
       </th>
       <td className={`mono ${styles.size}`}>{line.size}</td>
@@ -77,11 +90,12 @@ export function BasketTable({ lines }: { lines: BasketLineAnswer[] }) {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Row key={line.id} line={line} />
-          ))}
-        </tbody>
+        {lines.map((line) => (
+          <tbody key={line.id} data-line={line.id}>
+            <Row line={line} />
+            <Notes line={line} />
+          </tbody>
+        ))}
       </table>
     </div>
   );

@@ -49,7 +49,11 @@ export function FreeShipping({ basket }: Props) {
       <Icon name="truck" />
       <div>
         <p>
-          {missing ? <Missing of={missing} hasVat={basket?.totals.tax.amount !== 0} /> : writeState(state, place?.country ?? null)}{' '}
+          {missing ? (
+            <Missing of={missing} hasVat={basket?.totals.tax.amount !== 0} />
+          ) : (
+            writeState(state, place?.country ?? null)
+          )}{' '}
           <a className="link" href={links.deliveryConditions}>
             {availabilityCopy.deliveryConditions}
           </a>

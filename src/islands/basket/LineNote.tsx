@@ -1,6 +1,6 @@
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
-import { decideShortage } from '#domain/basket/line-shortage.ts';
+import { decideShortage, type LineShortage as Shortage } from '#domain/basket/line-shortage.ts';
 import { canRaise } from '#domain/basket/quantity.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
 import {
@@ -27,31 +27,48 @@ type Props = {
   hasStepper?: boolean;
 };
 
-/** Why a line cannot have more or cannot be had, or why the last change of it did not go through. */
-export function LineNote({ line, hasStepper = true }: Props) {
+/** What a line cannot be ordered as, by the quantity that it shows. */
+export function useShortage(line: BasketLineAnswer): Shortage | null {
+  const pending = useStore($pending)[line.id];
+  return decideShortage({ ...line, quantity: shownQuantity(line, pending) });
+}
+
+/** Why a line cannot have more, or why its last change did not go through; that there is none of it is the shortage's to say. */
+export function LineProblemNote({ line, hasStepper = true }: Props) {
   const problem = useStore($lineProblems)[line.id];
   const quantity = shownQuantity(line, useStore($pending)[line.id]);
-  const limit = hasStepper && line.max !== null && !canRaise(quantity, line.max) ? basketCopy.cannotBuyMore : '';
-  const shortage = decideShortage({ ...line, quantity });
-  const sentence = problem ? sentences[problem] : limit;
+  const isOut = useShortage(line)?.kind === 'sold-out';
+  const isAtTop = hasStepper && !isOut && line.max !== null && !canRaise(quantity, line.max);
+  const sentence = problem ? sentences[problem] : isAtTop ? basketCopy.cannotBuyMore : '';
   return (
-    <>
-      <div role="status">
-        {sentence ? (
-          <p className="err">
-            <Icon name="circle-alert" className="i-s" />
-            {sentence}
-          </p>
-        ) : null}
-      </div>
-      {shortage ? (
-        <LineShortage
-          line={line}
-          shortage={shortage}
-          onTake={(left) => changeQuantity(line.id, left)}
-          onRemove={() => void removeLine(line.id)}
-        />
+    <div role="status">
+      {sentence ? (
+        <p className="err">
+          <Icon name="circle-alert" className="i-s" />
+          {sentence}
+        </p>
       ) : null}
-    </>
+    </div>
   );
 }
+
+/** The shortage of a line of the basket, and what to do about it. */
+export function LineShortageNote({ line }: { line: BasketLineAnswer }) {
+  const shortage = useShortage(line);
+  return shortage ? (
+    <LineShortage
+      line={line}
+      shortage={shortage}
+      onTake={(left) => changeQuantity(line.id, left)}
+      onRemove={() => void removeLine(line.id)}
+    />
+  ) : null;
+}
+
+/** Both, one below the other. */
+export const LineNote = ({ line, hasStepper = true }: Props) => (
+  <>
+    <LineProblemNote line={line} hasStepper={hasStepper} />
+    <LineShortageNote line={line} />
+  </>
+);

@@ -1,3 +1,5 @@
+import { availabilityCopy } from '#config/copy/availability.ts';
+import { basketCopy } from '#config/copy/basket.ts';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { sampleMain } from '#domain/part/samples.ts';
 import { toSetFacts } from '#domain/part-page/set-facts.ts';
@@ -64,7 +66,7 @@ describe('price and stock', () => {
     await expect.element(row('4B1606H-.25').getByText('€200.00')).toBeVisible();
     await expect.element(row('4B1606H-.25').getByText('In stock')).toBeVisible();
     await expect.element(side.getByText('€312.40')).toBeVisible();
-    await expect.element(side.getByText(copy.totalNote(3))).toBeVisible();
+    await expect.element(side.getByText(copy.totalNote(3, true))).toBeVisible();
   });
 
   test.each([
@@ -85,8 +87,8 @@ describe('price and stock', () => {
 
   test.each([
     ['no longer sold', '4B1606H-STD', 'unknown' as const, copy.gone],
-    ['fewer than asked for', 'AG-1:3', { stock: { ...noStock, default: 2 } }, copy.tooMany(2)],
-    ['sold out', 'AG-1:3', { stock: noStock }, copy.tooMany(0)],
+    ['fewer than asked for', 'AG-1:3', { stock: { ...noStock, default: 2 } }, basketCopy.onlyLeft(2)],
+    ['sold out', 'AG-1:3', { stock: noStock }, `${availabilityCopy.outOfStock}.`],
     ['in the basket already', 'AG-1', { inBasket: 2 }, copy.inBasket(2)],
   ])('%s is said at the line', async (_case, line, said, sentence) => {
     const slug = line.replace(/:.*/, '');
@@ -109,7 +111,7 @@ describe('price and stock', () => {
     shop.answers(liveParts, answerParts({ 'AG-1': { stock: { ...noStock, default: 2 } } }));
     await open('v1=/AG-1:30');
     await expect.element(addAll).toHaveAccessibleDescription(copy.tooManyToAdd);
-    await button(copy.takeAvailableNamed(2, 'AG-1')).click();
+    await button(basketCopy.takeOf(2, 'AG-1')).click();
     expect(persisted()).toBe('v1=/AG-1:2');
     await expect.element(addAll).not.toHaveAttribute('aria-disabled');
   });

@@ -1,5 +1,6 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
+import { decideShortage, writeShortage } from '#domain/basket/line-shortage.ts';
 import { decideEngineFit, readEngineWord } from '#domain/catalogue/engine-fit.ts';
 import type { MyEngine } from '#domain/catalogue/my-engine.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
@@ -21,7 +22,9 @@ function isForOthers({ line: { set } }: SheetEntry, engine: MyEngine | null): bo
 function toFault({ state, availability, line }: SheetEntry): string | null {
   if (state === 'gone') return copy.gone;
   if (state === 'unknown') return copy.unknown;
-  return availability && availability.max < line.quantity ? copy.tooMany(availability.max) : null;
+  const shortage =
+    availability && decideShortage({ quantity: line.quantity, max: availability.max, isKitComponent: false });
+  return shortage ? writeShortage(shortage).what : null;
 }
 
 /** Nothing is to be had of it, and not because the basket holds it all. */

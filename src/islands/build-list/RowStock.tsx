@@ -3,7 +3,7 @@ import { StockBars } from '#islands/shared/StockBars.tsx';
 import type { SheetEntry } from '#stores/build-list/sheet-entry.ts';
 import styles from './RowStock.module.css';
 
-/** How near the stock is, in bars and words; a bar of the final height while it is asked. */
+/** How near the stock is, in bars and words; a bar of the final height while it is asked. That there is none stands in the row's notes. */
 export function RowStock({ entry: { state, availability } }: { entry: SheetEntry }) {
   if (state === 'asking')
     return (
@@ -11,7 +11,7 @@ export function RowStock({ entry: { state, availability } }: { entry: SheetEntry
         <span className="sr">{copy.asking}</span>
       </span>
     );
-  if (!availability) return null;
+  if (!availability || availability.max === 0) return null;
   return (
     <span className={styles.stock}>
       <StockBars of={availability} />

@@ -1,4 +1,4 @@
-import { buildListCopy as copy } from '#config/copy/build-list.ts';
+import { basketCopy as copy } from '#config/copy/basket.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { findAvailableQuantity, type SheetEntry } from '#stores/build-list/sheet-entry.ts';
 import styles from './SheetTable.module.css';
@@ -11,10 +11,10 @@ export function TakeAvailable({ entry, onTake }: { entry: SheetEntry; onTake: (q
     <Button
       size="sm"
       className={styles.available}
-      label={copy.takeAvailableNamed(available, entry.number)}
+      label={copy.takeOf(available, entry.number)}
       onClick={() => onTake(available)}
     >
-      {copy.takeAvailable(available)}
+      {copy.take(available)}
     </Button>
   );
 }

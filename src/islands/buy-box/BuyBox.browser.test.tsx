@@ -110,6 +110,7 @@ test('a size that is not in stock: the nearest one that is stands below the step
   await sizeStock.load(parts.map((one) => one.slug));
   await expect.element(box.getByRole('link', { name: '4B1606H-.25' })).toHaveAttribute('href', '/details/4B1606H-.25');
   await expect.element(box.getByText('−0.25 mm')).toBeVisible();
+  await expect.element(box.getByText(copy.otherSize)).toBeVisible();
   sizeStock.$sizes.set([]);
   await expect.element(box.getByRole('link', { name: '4B1606H-.25' })).not.toBeInTheDocument();
 });

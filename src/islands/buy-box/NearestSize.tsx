@@ -1,4 +1,5 @@
 import { partDeliverySchema } from '#api/delivery.ts';
+import { availabilityCopy } from '#config/copy/availability.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { promisePieces } from '#domain/delivery/line-promise.ts';
 import { writePromised } from '#domain/delivery/write-promise.ts';
@@ -39,6 +40,7 @@ export function NearestSize({ slug }: { slug: string }) {
         <span className={styles.meaning}>{describeSize(parsePartCode(near.slug))}</span>
       </p>
       {days ? <b>{writePromised(days, 'shortest')}</b> : null}
+      <p className={styles.warning}>{availabilityCopy.otherSize}</p>
     </div>
   );
 }

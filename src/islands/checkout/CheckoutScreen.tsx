@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
 import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
+import { basketCopy } from '#config/copy/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { errorCopy } from '#config/copy/errors.ts';
+import { isNothingLeft } from '#domain/basket/line-shortage.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { LineNote } from '#islands/basket/LineNote.tsx';
 import { BasketHead } from '#islands/delivery/BasketHead.tsx';
@@ -28,9 +30,16 @@ import { useCheckout } from './use-checkout.ts';
 
 const formId = 'checkout-form';
 
-function ContinueButton() {
-  const isSubmitting = useStore(checkoutStore.$isSubmitting);
+/** Why Continue waits: there is no basket any more, or nothing in it that can be ordered. */
+function useWaiting(lines: readonly BasketLineAnswer[]): string | null {
   const isGone = useStore(checkoutStore.$progress) === 'gone';
+  if (isGone) return errorCopy['basket-empty'];
+  return isNothingLeft(lines) ? basketCopy.nothingLeft : null;
+}
+
+function ContinueButton({ lines }: { lines: readonly BasketLineAnswer[] }) {
+  const isSubmitting = useStore(checkoutStore.$isSubmitting);
+  const reason = useWaiting(lines);
   return (
     <>
       <Button
@@ -40,12 +49,12 @@ function ContinueButton() {
         type="submit"
         form={formId}
         busy={isSubmitting && copy.saving}
-        reason={isGone ? errorCopy['basket-empty'] : null}
+        reason={reason}
         showsReason
       >
         {copy.continue}
       </Button>
-      <FieldsToCheck />
+      {reason ? null : <FieldsToCheck />}
       <UnseenTotal />
     </>
   );
@@ -69,7 +78,7 @@ function CheckoutForm({ basket }: { basket: BasketAnswer }) {
       notes={SideLineNote}
       head={<BasketHead basket={basket} size="box" />}
       extra={<PromoCode code={basket.promoCode} />}
-      action={<ContinueButton />}
+      action={<ContinueButton lines={basket.lines} />}
     >
       <form id={formId} className={styles.form} noValidate onSubmit={submit}>
         <h1>{copy.steps.information}</h1>

@@ -1,3 +1,4 @@
+import { availabilityCopy } from '#config/copy/availability.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { closeCheckout, openCheckout, readyBasket, readyDraft } from '#islands/testing/checkout.ts';
@@ -27,7 +28,7 @@ afterEach(closeCheckout);
 // rule basket.shortage
 test('a line of which fewer or none are left is marked beside the form, and mended there', async () => {
   await show([gone, few]);
-  await expect.element(items.getByText(basketCopy.soldOut)).toBeVisible();
+  await expect.element(items.getByText(`${availabilityCopy.outOfStock}.`)).toBeVisible();
   await expect.element(items.getByText(basketCopy.onlyLeft(3))).toBeVisible();
   expect(await findAccessFaults()).toEqual([]);
   shop.answers(changeLine, () => readyBasket({ lines: [gone, { ...few, quantity: 3 }] }));
@@ -42,9 +43,9 @@ test('a line of which fewer or none are left is marked beside the form, and mend
 test('on a phone the lines open by themselves for it, and fold when the buyer says so; without it they stay folded', async () => {
   await onPhone();
   await show([gone]);
-  await expect.element(items.getByText(basketCopy.soldOut)).toBeVisible();
+  await expect.element(items.getByText(`${availabilityCopy.outOfStock}.`)).toBeVisible();
   await fold(copy.hideBasket).click();
-  await expect.element(items.getByText(basketCopy.soldOut)).not.toBeVisible();
+  await expect.element(items.getByText(`${availabilityCopy.outOfStock}.`)).not.toBeVisible();
   await closeCheckout();
   await show([sampleLine({ id: 'rod', max: 1 })]);
   await expect.element(fold(copy.showBasket)).toHaveAttribute('aria-expanded', 'false');

@@ -2,7 +2,7 @@ import { type ComponentType, useId, useState } from 'react';
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
-import { listShort } from '#domain/basket/line-shortage.ts';
+import { decideShortage, listShort, writeShortage } from '#domain/basket/line-shortage.ts';
 import type { Money as Amount } from '#domain/price/money.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { Money, Price } from '#islands/shared/Money.tsx';
@@ -13,23 +13,32 @@ type Props = {
   lines: BasketLineAnswer[];
   total: Amount;
   labels?: { show: string; hide: string } | undefined;
-  /** what is said below a line, where it may still change and nothing else on the page says it */
+  /** what is said below a line, where it may still change and nothing else on the page says it; else short lines are only marked */
   notes?: Notes | undefined;
 };
 
-const Line = ({ line, Notes }: { line: BasketLineAnswer; Notes: Notes | undefined }) => (
-  <li className={styles.line}>
+/** Where nothing can be done about a short line here, it is marked all the same. */
+const Mark = ({ line }: { line: BasketLineAnswer }) => {
+  const shortage = decideShortage(line);
+  return shortage ? (
+    <p className="err">
+      <Icon name="circle-alert" className="i-s" />
+      {writeShortage(shortage).what}
+    </p>
+  ) : null;
+};
+
+const Line = ({ line, Notes = Mark }: { line: BasketLineAnswer; Notes: Notes | undefined }) => (
+  <li className={`${styles.line} ${decideShortage(line) ? styles.short : ''}`} data-line={line.id}>
     <span className={styles.shot}>{line.photo ? <img src={line.photo} alt="" width="64" height="48" /> : null}</span>
     <span className={styles.words}>
       <b className="pn">{line.number}</b>
       <Price of={line.gross} net={line.net} className={styles.price} />
       <span className={styles.quantity}>{copy.quantity(line.quantity)}</span>
     </span>
-    {Notes ? (
-      <div className={styles.note}>
-        <Notes line={line} />
-      </div>
-    ) : null}
+    <div className={styles.note}>
+      <Notes line={line} />
+    </div>
   </li>
 );
 

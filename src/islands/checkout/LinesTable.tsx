@@ -1,8 +1,10 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
+import { isNothingLeft } from '#domain/basket/line-shortage.ts';
 import { writeLineTitle } from '#domain/basket/line-title.ts';
+import { useShortage } from '#islands/basket/LineNote.tsx';
 import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
 import { Price } from '#islands/shared/Money.tsx';
 import { LeftOutNote } from './LeftOutNote.tsx';
@@ -14,37 +16,67 @@ type Notes = ComponentType<{ line: BasketLineAnswer; isOnly: boolean }>;
 type Props = {
   lines: BasketLineAnswer[];
   caption: string;
-  /** what is said below a line, where it is a basket's and may still change */
+  /** what is said below a short line, where it is a basket's and may still change */
   notes?: Notes;
   /** no longer in the order: struck */
   leftOut?: readonly BasketLineAnswer[];
 };
-type RowProps = { line: BasketLineAnswer; isOnly: boolean; Notes: Notes | undefined; isLeftOut?: boolean };
+type RowProps = { line: BasketLineAnswer; isOnly: boolean; Notes: Notes | undefined };
 
-const Row = ({ line, isOnly, Notes, isLeftOut = false }: RowProps) => (
-  <tr className={isLeftOut ? styles.leftOut : undefined}>
-    <th scope="row" className={`mono ${styles.key}`}>
-      {isLeftOut ? <s>{line.number}</s> : line.number}
-      <span className={styles.note}>
-        {isLeftOut ? <LeftOutNote /> : null}
-        {Notes ? <Notes line={line} isOnly={isOnly} /> : null}
-      </span>
-    </th>
-    <td className={styles.wide}>
-      {writeLineTitle(line)}
-      {line.delivery && !isLeftOut ? <LineDelivery line={line} /> : null}
-    </td>
-    <td className="num">{isLeftOut ? 0 : line.quantity}</td>
-    <td className="num">
-      {isLeftOut ? (
-        <s>
+/** Struck where it is no longer in the order. */
+const Cells = ({ line, isLeftOut = false }: { line: BasketLineAnswer; isLeftOut?: boolean }) => {
+  const Strike = isLeftOut ? 's' : Fragment;
+  return (
+    <>
+      <th scope="row" className={`mono ${styles.key}`}>
+        <Strike>{line.number}</Strike>
+      </th>
+      <td className={styles.wide}>
+        {writeLineTitle(line)}
+        {isLeftOut ? null : <LineDelivery line={line} />}
+      </td>
+      <td className="num">{isLeftOut ? 0 : line.quantity}</td>
+      <td className="num">
+        <Strike>
           <Price of={line.gross} net={line.net} />
-        </s>
-      ) : (
-        <Price of={line.gross} net={line.net} />
-      )}
-    </td>
+        </Strike>
+      </td>
+    </>
+  );
+};
+
+/** Below a row, over the whole width. */
+const Below = ({ children }: { children: ReactNode }) => (
+  <tr className={styles.below}>
+    <td colSpan={4}>{children}</td>
   </tr>
+);
+
+function Line({ line, isOnly, Notes }: RowProps) {
+  const isShort = useShortage(line) !== null;
+  return (
+    <tbody data-line={line.id}>
+      <tr>
+        <Cells line={line} />
+      </tr>
+      {Notes && isShort ? (
+        <Below>
+          <Notes line={line} isOnly={isOnly} />
+        </Below>
+      ) : null}
+    </tbody>
+  );
+}
+
+const LeftOut = ({ line }: { line: BasketLineAnswer }) => (
+  <tbody className={styles.leftOut}>
+    <tr>
+      <Cells line={line} isLeftOut />
+    </tr>
+    <Below>
+      <LeftOutNote />
+    </Below>
+  </tbody>
 );
 
 /** What is ordered; kit component lines hidden (rule basket.kit-lines). */
@@ -68,14 +100,12 @@ export function LinesTable({ lines, caption, notes, leftOut = [] }: Props) {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {visible.map((line) => (
-            <Row key={line.id} line={line} isOnly={visible.length === 1} Notes={notes} />
-          ))}
-          {leftOut.map((line) => (
-            <Row key={line.id} line={line} isOnly={false} Notes={undefined} isLeftOut />
-          ))}
-        </tbody>
+        {visible.map((line) => (
+          <Line key={line.id} line={line} isOnly={visible.length === 1 || isNothingLeft(lines)} Notes={notes} />
+        ))}
+        {leftOut.map((line) => (
+          <LeftOut key={line.id} line={line} />
+        ))}
       </table>
     </div>
   );

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { BasketDelivery } from '#api/delivery.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { deliveryCopy } from '#config/copy/delivery.ts';
+import { isNothingLeft } from '#domain/basket/line-shortage.ts';
+import { isBackorderTold } from '#domain/delivery/backorder-note.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import { writePaidBy } from '#domain/delivery/write-promise.ts';
 import { leadTimeFor } from '#domain/shipping/lead-times.ts';
@@ -24,13 +26,14 @@ const BackorderNote = () => (
 /** When this basket is there by a method: never the carrier's days alone where a part of it comes later. */
 const MethodDays = ({ of }: { of: Promised }) => (
   <>
-    {of.kind === 'weeks' ? deliveryCopy.arrivesIn : deliveryCopy.arrives} <DeliveryDays of={of} />
+    {of.kind === 'unknown' ? '' : `${of.kind === 'weeks' ? deliveryCopy.arrivesIn : deliveryCopy.arrives} `}
+    <DeliveryDays of={of} />
   </>
 );
 
-const DatesHold = ({ delivery: { paidBy } }: { delivery: BasketDelivery }) => (
-  <p className={styles.hold}>{deliveryCopy.datesHold(writePaidBy(paidBy))}</p>
-);
+/** Only where there are dates: weeks count from the payment, whenever that is. */
+const DatesHold = ({ delivery: { promise, paidBy } }: { delivery: BasketDelivery }) =>
+  promise.kind === 'dates' ? <p className={styles.hold}>{deliveryCopy.datesHold(writePaidBy(paidBy))}</p> : null;
 
 /** Says that a method is missing again; the region is there before, so that the sentence is read out. */
 const DroppedMethod = () => (
@@ -47,13 +50,14 @@ export function ShippingMethodSection() {
   const pending = useStore(checkoutStore.$pending);
   // what any of these leads to changes the methods or their prices
   const isAsking = [pending['shipping.country'], pending['shipping.postcode'], pending.currency].includes(true);
+  const isOut = isNothingLeft(basket?.lines ?? []);
   const methods = basket?.shippingCountry ? basket.shippingMethods : [];
   const options = methods.map(({ id, title, name, description, gross, net, delivery }) => ({
     id,
     title,
     description: leadTimeFor(country, name) ?? description,
     price: gross.amount === 0 ? copy.free : <Price of={gross} net={net} />,
-    ...(delivery ? { arrives: <MethodDays of={delivery.promise} /> } : {}),
+    ...(delivery && !isOut ? { arrives: <MethodDays of={delivery.promise} /> } : {}),
   }));
   return (
     <MethodChoice
@@ -66,7 +70,7 @@ export function ShippingMethodSection() {
       notice={<DroppedMethod />}
     >
       {basket?.delivery && options.length > 0 ? <DatesHold delivery={basket.delivery} /> : null}
-      {basket?.hasBackorder ? <BackorderNote /> : null}
+      {basket && isBackorderTold(basket) ? <BackorderNote /> : null}
     </MethodChoice>
   );
 }

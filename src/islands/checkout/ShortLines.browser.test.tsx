@@ -1,4 +1,5 @@
 import type { BasketAnswer } from '#api/basket.ts';
+import { availabilityCopy } from '#config/copy/availability.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { errorCopy } from '#config/copy/errors.ts';
@@ -38,13 +39,13 @@ describe('sold out since the basket was filled', () => {
   const rod = sampleLine({ id: 'rod', number: '4B1606H-STD', max: 0 });
   const main = sampleLine({ id: 'main', number: '5M1172H-STD', quantity: 5, max: 3 });
   const short = readyBasket({ lines: [rod, main], totals: { ...readyBasket().totals, total: eur(20_000) } });
-  const row = (number: string) => page.getByRole('row').filter({ hasText: number });
+  const row = (number: string) => page.getByRole('rowgroup').filter({ hasText: number });
   const tick = page.getByRole('checkbox', { name: copy.orderWithout(rod.number) });
 
   test('the button waits for a tick and for what is left, the total of before stands beside the one of now', async () => {
     await showSummary({ basket: short });
     await expect.element(place).toHaveAccessibleDescription(copy.waitsForTick);
-    await expect.element(row(rod.number).getByText(basketCopy.soldOut)).toBeVisible();
+    await expect.element(row(rod.number).getByText(`${availabilityCopy.outOfStock}.`)).toBeVisible();
     expect(await findAccessFaults()).toEqual([]);
     const without = { ...short, lines: [main], totals: { ...short.totals, total: eur(15_000) } };
     shop.answers(removeLine, () => becomes(without));

@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react';
 import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
+import { basketCopy } from '#config/copy/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
-import { decideShortage } from '#domain/basket/line-shortage.ts';
+import { decideShortage, isNothingLeft, isSoldOut } from '#domain/basket/line-shortage.ts';
 import { isSameMoney } from '#domain/price/money.ts';
 import { Money } from '#islands/shared/Money.tsx';
 import { $pending } from '#stores/basket/basket.ts';
 import { leftOut } from '#stores/checkout/left-out-instance.ts';
 import styles from './ShortLines.module.css';
-
-const isSoldOut = (line: BasketLineAnswer): boolean => decideShortage(line)?.kind === 'sold-out';
 
 type TickProps = { line: BasketLineAnswer; isDone?: boolean };
 
@@ -29,11 +28,14 @@ function Tick({ line, isDone = false }: TickProps) {
   );
 }
 
-/** Above the button: the total of before and now, and a tick for each sold-out line (rule order.short-lines). */
+/**
+ * Above the button: the total of before and now, and a tick for each sold-out line (rule order.short-lines). Where there is nothing
+ * else to order there is nothing to tick: the lines themselves can be removed.
+ */
 export function ShortLines({ basket }: { basket: BasketAnswer }) {
   const { lines, before } = useStore(leftOut.$leftOut);
   const visible = visibleLines(basket.lines);
-  const soldOut = visible.filter(isSoldOut);
+  const soldOut = isNothingLeft(basket.lines) ? [] : visible.filter(isSoldOut);
   const { total } = basket.totals;
   const isOther = before !== null && !isSameMoney(before, total);
   if (soldOut.length + lines.length === 0 && !isOther) return null;
@@ -50,7 +52,9 @@ export function ShortLines({ basket }: { basket: BasketAnswer }) {
       {lines.map((line) => (
         <Tick key={line.id} line={line} isDone />
       ))}
-      {visible.length > 1 ? soldOut.map((line) => <Tick key={line.id} line={line} />) : null}
+      {soldOut.map((line) => (
+        <Tick key={line.id} line={line} />
+      ))}
     </div>
   );
 }
@@ -60,7 +64,8 @@ export function useWaiting(basket: BasketAnswer): string | null {
   const isAsking = Object.values(useStore($pending)).some(Boolean);
   if (isAsking) return copy.waitsForTotal;
   const lines = visibleLines(basket.lines);
-  if (lines.some(isSoldOut)) return lines.length > 1 ? copy.waitsForTick : copy.nothingLeft;
+  if (isNothingLeft(lines)) return basketCopy.nothingLeft;
+  if (lines.some(isSoldOut)) return copy.waitsForTick;
   const fewer = lines.find((line) => decideShortage(line) !== null);
   return fewer ? copy.waitsForQuantity(fewer.number) : null;
 }

@@ -3,6 +3,7 @@ import type { BasketAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { links } from '#config/navigation.ts';
+import { isBackorderTold } from '#domain/delivery/backorder-note.ts';
 import { EarlierOrder } from '#islands/order/EarlierOrder.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { BasketHead } from '#islands/delivery/BasketHead.tsx';
@@ -69,7 +70,7 @@ function Summary({ basket }: { basket: BasketAnswer }) {
           {copy.vatUnchecked}
         </Alert>
       ) : null}
-      {basket.hasBackorder ? <Alert className={styles.after}>{copy.backorder}</Alert> : null}
+      {isBackorderTold(basket) ? <Alert className={styles.after}>{copy.backorder}</Alert> : null}
       <Obligation />
     </Columns>
   );

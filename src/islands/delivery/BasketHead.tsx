@@ -1,6 +1,7 @@
 import type { BasketAnswer } from '#api/basket.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
+import { isNothingLeft } from '#domain/basket/line-shortage.ts';
 import { writeLateReason, writePaidBy } from '#domain/delivery/write-promise.ts';
 import styles from './Delivery.module.css';
 import { DeliveryNotes } from './DeliveryNotes.tsx';
@@ -18,7 +19,7 @@ type Props = {
 /** The promise of the basket in checkout and summary: the days, where to, which lines hold it back and why. */
 export function BasketHead({ basket, size, to = '' }: Props) {
   const { delivery, lines } = basket;
-  if (!delivery) return null;
+  if (!delivery || isNothingLeft(lines)) return null;
   const late = visibleLines(lines).filter(({ id }) => delivery.late.includes(id));
   const isHeldBack = late.length > 0;
   const hasDates = delivery.promise.kind === 'dates';

@@ -1,5 +1,5 @@
 import type { Promised } from '#domain/delivery/promise.ts';
-import { writePromised } from '#domain/delivery/write-promise.ts';
+import { writeInSentence, writePromised } from '#domain/delivery/write-promise.ts';
 import { Fragment } from 'react';
 import styles from './Delivery.module.css';
 
@@ -20,3 +20,7 @@ export function DeliveryDays({ of, length = 'full' }: Props) {
     </>
   );
 }
+
+/** The same within a sentence: "Wed 25 – Fri 27 November", "in 3–4 weeks". */
+export const DaysInSentence = ({ of }: { of: Promised }) =>
+  of.kind === 'dates' ? <DeliveryDays of={of} /> : writeInSentence(of);

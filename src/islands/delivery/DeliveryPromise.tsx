@@ -10,12 +10,14 @@ type Props = {
   size: 'line' | 'box' | 'order';
   /** above dates, above weeks; nothing stands above "No date yet" */
   lead?: { dates: string; weeks: string };
+  /** why there is no date has been said above */
+  isReasonTold?: boolean;
   /** where to, and how */
   children?: ReactNode;
 };
 
 /** When it is at the door, in every place where that is said (rule delivery.words). */
-export function DeliveryPromise({ of, size, lead, children }: Props) {
+export function DeliveryPromise({ of, size, lead, isReasonTold = false, children }: Props) {
   return (
     <div className={`${styles.promise} ${styles[size]}`}>
       <p>
@@ -24,7 +26,7 @@ export function DeliveryPromise({ of, size, lead, children }: Props) {
           <DeliveryDays of={of} length={size === 'line' ? 'short' : 'full'} />
         </b>
       </p>
-      {of.kind === 'unknown' ? <p className={styles.why}>{copy.unknown[of.why]}</p> : null}
+      {of.kind === 'unknown' && !isReasonTold ? <p className={styles.why}>{copy.unknown[of.why]}</p> : null}
       {children}
     </div>
   );

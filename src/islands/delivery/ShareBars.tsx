@@ -12,9 +12,9 @@ const cases: Readonly<Record<SourceName, AvailabilityCase>> = {
   manufacturer: 'airfreight',
 };
 
-/** How near a source is, in bars and words; null where there is none to take from. */
-export function ShareBars({ of }: { of: SourceName | null }) {
-  const name = of === null ? 'outofstock' : cases[of];
-  const colour = isInStock(name) ? 'green' : name === 'outofstock' ? 'muted' : 'ink';
+/** How near a source is, in bars and words. */
+export function ShareBars({ of }: { of: SourceName }) {
+  const name = cases[of];
+  const colour = isInStock(name) ? 'green' : 'ink';
   return <StockBars of={{ case: name, colour, message: writeAvailability(name) }} />;
 }

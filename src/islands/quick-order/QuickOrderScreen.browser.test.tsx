@@ -1,3 +1,4 @@
+import { basketCopy } from '#config/copy/basket.ts';
 import { buildListCopy } from '#config/copy/build-list.ts';
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { limits } from '#config/limits.ts';
@@ -214,8 +215,8 @@ describe('into the basket', () => {
   test('more than there is: said at the row, and cut down in one press', async () => {
     shop.answers(liveParts, answerParts({ 'AG-1': { stock: { ...noStock, default: 3 } } }));
     await enter('AG-1 900');
-    await expect.element(row('AG-1').getByText(buildListCopy.tooMany(3))).toBeVisible();
-    await button(buildListCopy.takeAvailableNamed(3, 'AG-1')).click();
+    await expect.element(row('AG-1').getByText(basketCopy.onlyLeft(3))).toBeVisible();
+    await button(basketCopy.takeOf(3, 'AG-1')).click();
     await addAll.click();
     await expect.element(said(copy.allAdded(1))).toBeVisible();
     expect(shop.asked(addLine)[0]?.body.quantity).toBe(3);
