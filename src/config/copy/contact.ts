@@ -1,5 +1,4 @@
 import { enquiryCopy } from './enquiry.ts';
-import { textCopy } from './form.ts';
 
 /**
  * Contact page (rules enquiry.general-fields and enquiry.dealer-fields): labels by the fields' names, and what stands in
@@ -17,8 +16,8 @@ export const contactCopy = {
   fieldsToCheck: (count: number) => `Check ${count} ${count === 1 ? 'field' : 'fields'} before you send`,
   agree: 'I agree to the',
   privacyLink: 'Privacy Policy',
-  tooLong: textCopy.tooLong,
-  unreadable: textCopy.unreadable,
+  tooLong: (most: number) => `At most ${most} characters`,
+  unreadable: 'There is a sign here that cannot be read',
   general: {
     labels: {
       firstname: 'First name',

@@ -1,5 +1,3 @@
-import { offlineText } from './form.ts';
-
 const badRequest = 'Something in this request was not right. Reload the page and try again.';
 const expired = 'Your shopping cart has expired. Put the parts into a new one.';
 
@@ -41,7 +39,7 @@ export const errorCopy = {
   'foreign-origin': 'This request did not come from this shop. Open the shop in a new tab and try again.',
   'too-many-requests': 'That was a lot at once. Wait a few minutes and try again.',
   'proof-refused': 'The check against automated mail did not pass. Send it again.',
-  offline: offlineText,
+  offline: 'No connection. Check the network and try again.',
   'not-known':
     'The answer of the shop was lost. Look into the shopping cart when the connection is back, before you try again.',
   'bad-answer': 'The shop answered with something unexpected. Try again in a few minutes.',

@@ -1,5 +1,3 @@
-import { offlineText } from './form.ts';
-
 /** Fast Part Finder and catalogue (rules finder.needs-both and catalogue.engine-facts). */
 export const finderCopy = {
   heading: 'Fast Part Finder',
@@ -22,7 +20,7 @@ export const finderCopy = {
   showPartHint: 'Type a part number first',
   enginesFailed: 'The engines could not be loaded.',
   searchFailed: 'The search does not answer now. Type the whole part number and press Enter.',
-  searchOffline: offlineText,
+  searchOffline: 'No connection. Check the network, then search again.',
   noPartAdvice: 'Check the number, or choose your make and engine.',
   tryAgain: 'Try again',
   noPart: (query: string) => `No part or engine matches "${query}"`,

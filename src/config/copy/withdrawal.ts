@@ -1,5 +1,3 @@
-import { textCopy } from './form.ts';
-
 /**
  * Withdrawal from a contract (rule withdrawal.two-steps). `confirm` is in the words of directive 2011/83 art. 11a, as is
  * the link's label.
@@ -35,8 +33,8 @@ export const withdrawalCopy = {
     scope: 'Choose one of the two',
     goods: 'Say which parts',
   },
-  unreadable: textCopy.unreadable,
-  tooLong: textCopy.tooLong,
+  unreadable: 'There is a sign here that cannot be read',
+  tooLong: (most: number) => `At most ${most} characters`,
   fieldsToCheck: (fields: number) =>
     fields === 1 ? 'One field needs your attention' : `${fields} fields need your attention`,
   continue: 'Continue',

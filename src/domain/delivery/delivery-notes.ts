@@ -1,6 +1,3 @@
-import { availabilityCopy } from '#config/copy/availability.ts';
-import { basketCopy } from '#config/copy/basket.ts';
-import { deliveryCopy } from '#config/copy/delivery.ts';
 import { needsTwoPackages } from '../basket/warnings.ts';
 import { findTaxPlace } from '../tax/tax-place.ts';
 import type { Destination } from './lead.ts';
@@ -24,12 +21,3 @@ export function listDeliveryNotes(lines: readonly Line[], destination: Destinati
     ...(needsTwoPackages(lines) ? ['two-packages' as const] : []),
   ];
 }
-
-const sentences: Record<DeliveryNote, string> = {
-  'extra-costs': availabilityCopy.airfreightNote,
-  customs: deliveryCopy.customs,
-  'two-packages': basketCopy.twoPackages,
-};
-
-/** The sentence of a note, the same in page and mail. */
-export const writeDeliveryNote = (note: DeliveryNote): string => sentences[note];

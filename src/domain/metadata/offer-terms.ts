@@ -3,12 +3,13 @@ import { informationLeadTimes } from '#config/lead-times.ts';
 import { limits } from '#config/limits.ts';
 import { offerRegions } from '#config/offer-regions.ts';
 import { decideFreeShipping } from '../shipping/free-shipping.ts';
+import { hasFreeShipping } from '../shipping/has-free-shipping.ts';
 import type { Money } from '../price/money.ts';
 import type { JsonLd } from './json-ld.ts';
 
 /** A country with an excepted place in it cannot be named as free: an address in structured data knows the country alone. */
 const isWhollyFree = (gross: Money, country: string): boolean =>
-  decideFreeShipping(gross, country).state === 'reached' &&
+  decideFreeShipping(gross, hasFreeShipping(country)).state === 'reached' &&
   !freeShipping.partlyExcepted.some((code) => code === country);
 
 const writeDays = (days: number): JsonLd => ({

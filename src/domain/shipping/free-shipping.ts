@@ -1,7 +1,5 @@
-import { countries } from '#config/countries.ts';
 import { freeShipping } from '#config/delivery.ts';
 import type { Money } from '../price/money.ts';
-import { findSpecialPlace } from '../special-place.ts';
 
 export type FreeShipping = {
   /** `not-here`: outside the EU or an excepted place; `unknown-currency`: the limit is known in euro only */
@@ -10,31 +8,13 @@ export type FreeShipping = {
   missing?: Money;
 };
 
-/** Islands that an address may also name by the country that they belong to are told by the postcode: ("ES", "35001") is "IC". */
-function findCode(country: string, postcode: string): string {
-  const own = findSpecialPlace(country, postcode)?.addresses.find((address) => address.postcode === undefined);
-  return own?.country ?? country;
-}
-
-/**
- * True where goods above the limit travel free: EU, but not Cyprus, Madeira, Malta, Azores, Canary Islands
- * (rule shipping.free-above). The postcode is empty while it is not known.
- */
-export function hasFreeShipping(country: string, postcode = ''): boolean {
-  const place = findCode(country, postcode);
-  return (
-    countries.some(({ code, isEu }) => code === place && isEu) &&
-    !freeShipping.exceptions.some((code) => code === place)
-  );
-}
-
 /**
  * The same for a basket whose shipping methods the commerce API has priced: one that costs nothing is free in any currency,
  * and where none is free although the rule says so, free is not promised. `isOffered`: by `hasFreeShipping`, true where nothing is
  * known of the place.
  */
 export function decideFreeShippingByCosts(items: Money, isOffered: boolean, costs: readonly Money[]): FreeShipping {
-  const byRule = decide(items, isOffered);
+  const byRule = decideFreeShipping(items, isOffered);
   if (costs.length === 0 || items.amount === 0) return byRule;
   if (costs.some(({ amount }) => amount === 0)) return { state: 'reached' };
   return byRule.state === 'reached' ? { state: 'not-here' } : byRule;
@@ -45,10 +25,7 @@ export function decideFreeShippingByCosts(items: Money, isOffered: boolean, cost
  * discount, with VAT where VAT is charged; free means above the limit, so exactly
  * €100.00 still lacks one cent. Without a country the general promise is told.
  */
-export const decideFreeShipping = (items: Money, country: string | null): FreeShipping =>
-  decide(items, country === null || hasFreeShipping(country));
-
-function decide(items: Money, isOffered: boolean): FreeShipping {
+export function decideFreeShipping(items: Money, isOffered: boolean): FreeShipping {
   if (!isOffered) return { state: 'not-here' };
   if (items.currency !== freeShipping.currency) return { state: 'unknown-currency' };
   if (items.amount > freeShipping.limit) return { state: 'reached' };

@@ -6,7 +6,7 @@ import { visibleLines } from '#domain/basket/basket-count.ts';
 import { listDeliveryNotes } from '#domain/delivery/delivery-notes.ts';
 import type { Destination } from '#domain/delivery/lead.ts';
 import { type LinePromise, promisePieces } from '#domain/delivery/line-promise.ts';
-import { hasFreeShipping } from '#domain/shipping/free-shipping.ts';
+import { hasFreeShipping } from '#domain/shipping/has-free-shipping.ts';
 import { type OrderPromise, promiseOrder } from '#domain/delivery/order-promise.ts';
 import { type DeliveryFacts, listSources } from '#domain/delivery/source-promises.ts';
 import { type DeliveryDependencies, findPaidBy, readDeliveryFacts } from './delivery-facts.ts';

@@ -9,7 +9,7 @@ import { listSources } from '#domain/delivery/source-promises.ts';
 import type { Part } from '#domain/part/part.ts';
 import type { Currency } from '#domain/price/money.ts';
 import { priceAsCharged } from '#domain/price/part-price.ts';
-import { hasFreeShipping } from '#domain/shipping/free-shipping.ts';
+import { hasFreeShipping } from '#domain/shipping/has-free-shipping.ts';
 import type { TaxReason } from '#domain/tax/tax.ts';
 import { readTerms, taxOf, taxOfOpening } from '../checkout/buyer-terms.ts';
 import { methodOf } from '../delivery/basket-delivery.ts';

@@ -1,6 +1,6 @@
 import type { OrderDelivery } from '#api/delivery.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
-import { writeDeliveryNote } from '#domain/delivery/delivery-notes.ts';
+import { writeDeliveryNote } from '#domain/delivery/write-delivery-note.ts';
 import {
   writeHeldIfPaid,
   writeInSentence,
