@@ -8,11 +8,12 @@ import { Price } from '#islands/shared/Money.tsx';
 import { $basket, $pending } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import styles from './BasketTable.module.css';
-import { LineProblemNote, LineShortageNote, useShortage } from './LineNote.tsx';
+import { LineProblemNote, LineShortageNote } from './LineNote.tsx';
 import { LinePhoto } from './LinePhoto.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
 import { LineRemove } from './LineRemove.tsx';
 import { UnitPrice } from './UnitPrice.tsx';
+import { useShortage } from './use-shortage.ts';
 
 const heads: { label: string; className?: string | undefined }[] = [
   { label: basketCopy.product },

@@ -1,6 +1,5 @@
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
-import { decideShortage, type LineShortage as Shortage } from '#domain/basket/line-shortage.ts';
 import { canRaise } from '#domain/basket/quantity.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
 import {
@@ -13,6 +12,7 @@ import {
 } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import { LineShortage } from './LineShortage.tsx';
+import { useShortage } from './use-shortage.ts';
 
 const sentences: Record<LineProblem, string> = {
   'out-of-stock': basketCopy.cannotBuyMore,
@@ -26,12 +26,6 @@ type Props = {
   /** false where the line has no button that raises it */
   hasStepper?: boolean;
 };
-
-/** What a line cannot be ordered as, by the quantity that it shows. */
-export function useShortage(line: BasketLineAnswer): Shortage | null {
-  const pending = useStore($pending)[line.id];
-  return decideShortage({ ...line, quantity: shownQuantity(line, pending) });
-}
 
 /** Why a line cannot have more, or why its last change did not go through; that there is none of it is the shortage's to say. */
 export function LineProblemNote({ line, hasStepper = true }: Props) {

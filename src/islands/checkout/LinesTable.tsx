@@ -4,7 +4,7 @@ import { checkoutCopy } from '#config/copy/checkout.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { isNothingLeft } from '#domain/basket/line-shortage.ts';
 import { writeLineTitle } from '#domain/basket/line-title.ts';
-import { useShortage } from '#islands/basket/LineNote.tsx';
+import { useShortage } from '#islands/basket/use-shortage.ts';
 import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
 import { Price } from '#islands/shared/Money.tsx';
 import { LeftOutNote } from './LeftOutNote.tsx';
