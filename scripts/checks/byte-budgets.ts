@@ -16,14 +16,14 @@ type Sizes = Record<(typeof kinds)[number] | (typeof counts)[number] | 'raw', nu
  */
 type Budget = Sizes & { pages: string[] };
 const budgets: Record<string, Budget> = {
-  home: { pages: [''], html: 19.4, css: 12.4, raw: 59, js: 9.6, touch: 90.5, later: 17.9, scripts: 3, requests: 7 },
+  home: { pages: [''], html: 19.4, css: 12.6, raw: 59, js: 9.6, touch: 92.2, later: 17.9, scripts: 3, requests: 7 },
   catalogue: {
     pages: ['catalogue'],
     html: 16.4,
-    css: 11.8,
+    css: 12,
     raw: 45.2,
     js: 12,
-    touch: 87.7,
+    touch: 89.4,
     later: 17.5,
     scripts: 7,
     requests: 11,
@@ -31,10 +31,10 @@ const budgets: Record<string, Budget> = {
   make: {
     pages: ['catalogue/Ford', 'catalogue/Honda'],
     html: 17.2,
-    css: 11.9,
+    css: 12.1,
     raw: 54,
     js: 11.4,
-    touch: 88.4,
+    touch: 90.1,
     later: 17.9,
     scripts: 6,
     requests: 10,
@@ -42,10 +42,10 @@ const budgets: Record<string, Budget> = {
   engine: {
     pages: ['catalogue/Honda/K20A'],
     html: 17.5,
-    css: 12.2,
+    css: 12.4,
     raw: 52.2,
     js: 11.4,
-    touch: 88.4,
+    touch: 90.1,
     later: 17.9,
     scripts: 6,
     requests: 10,
@@ -53,10 +53,10 @@ const budgets: Record<string, Budget> = {
   texts: {
     pages: ['faq', 'news'],
     html: 18.3,
-    css: 13.8,
+    css: 14,
     raw: 52,
     js: 9.6,
-    touch: 88.4,
+    touch: 90.1,
     later: 17.9,
     scripts: 3,
     requests: 7,
@@ -64,10 +64,10 @@ const budgets: Record<string, Budget> = {
   distributors: {
     pages: ['distributors'],
     html: 19.9,
-    css: 11.4,
+    css: 11.6,
     raw: 107.5,
     js: 11.9,
-    touch: 88.4,
+    touch: 90.1,
     later: 18.6,
     scripts: 5,
     requests: 9,
@@ -75,10 +75,10 @@ const budgets: Record<string, Budget> = {
   contact: {
     pages: ['contact'],
     html: 18.5,
-    css: 13.8,
+    css: 14,
     raw: 50.6,
     js: 11.1,
-    touch: 97.8,
+    touch: 99.5,
     later: 18.8,
     scripts: 5,
     requests: 9,
@@ -86,10 +86,10 @@ const budgets: Record<string, Budget> = {
   part: {
     pages: ['details/4B1606H-STD', 'details/AG-1'],
     html: 23.8,
-    css: 14.2,
+    css: 14.4,
     raw: 74.5,
     js: 13.6,
-    touch: 108.9,
+    touch: 110.8,
     later: 16.8,
     scripts: 6,
     requests: 15,
@@ -97,9 +97,9 @@ const budgets: Record<string, Budget> = {
   search: {
     pages: ['search'],
     html: 13.2,
-    css: 11.9,
+    css: 12.1,
     raw: 35.9,
-    js: 97.5,
+    js: 99.2,
     touch: 10.1,
     later: 16.7,
     scripts: 16,
@@ -108,9 +108,9 @@ const budgets: Record<string, Budget> = {
   lists: {
     pages: ['build-list', 'quick-order', 'withdraw', 'stock-alert/confirm'],
     html: 13.5,
-    css: 12.4,
+    css: 12.6,
     raw: 33.1,
-    js: 103,
+    js: 104.5,
     touch: 11.9,
     later: 16.9,
     scripts: 15,
@@ -123,11 +123,11 @@ const budgets: Record<string, Budget> = {
  * counted without both: what opening the basket costs on a page where something was touched before (decision 0050).
  */
 const islands = {
-  CheckoutScreen: { most: 106.2, with: 'all' },
-  SummaryScreen: { most: 108.8, with: 'all' },
-  BasketScreen: { most: 94, with: 'all' },
-  OrderScreen: { most: 107.5, with: 'all' },
-  BasketDrawer: { most: 24.6, with: 'itself' },
+  CheckoutScreen: { most: 107.3, with: 'all' },
+  SummaryScreen: { most: 109.9, with: 'all' },
+  BasketScreen: { most: 95.7, with: 'all' },
+  OrderScreen: { most: 108.4, with: 'all' },
+  BasketDrawer: { most: 26.3, with: 'itself' },
 } as const;
 /** A page that has nothing but the frame. */
 const framed = 'faq';
