@@ -32,6 +32,8 @@ export default defineConfig({
     // a trace costs a fifth of the time: JOURNEY_TRACE=1 makes one of what fails
     trace: process.env.JOURNEY_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    // pages made ready ahead would be asked for beside those that a journey is about; `next-page.spec.ts` is about them
+    extraHTTPHeaders: { 'save-data': 'on' },
     // frames of what moves are a fifth of the time; the deep run has them
     contextOptions: isDeep ? {} : { reducedMotion: 'reduce' },
     launchOptions: {

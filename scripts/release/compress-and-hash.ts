@@ -7,7 +7,8 @@ import { moveIslandStyle } from './island-style.ts';
 import { createPageFiles, type PageFiles } from './page-files.ts';
 
 const text = /\.(html|css|js|mjs|json|xml|txt|svg|webmanifest)$/;
-const smallest = 512;
+/** Bytes: what is less travels in one packet with its headers either way. */
+const smallest = 128;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 

@@ -1,3 +1,4 @@
+import { isPrerendering, whenActive } from './activation.ts';
 import { type Problem, readProblem } from './problem.ts';
 
 /** What tells a good answer: a schema of this room, or a reading by hand where a page is to stay light. */
@@ -29,8 +30,12 @@ async function readAnswer<T>(response: Response, check: AnswerCheck<T>): Promise
   return { ok: false, problem: readProblem(json) ?? { code: 'bad-answer', ref: String(response.status) } };
 }
 
-/** Calls one of our endpoints and checks the answer. Never throws, except for a caller's own abort. */
+/**
+ * Calls one of our endpoints and checks the answer; a page that nobody sees yet waits with it (rule page.activation). Never
+ * throws, except for a caller's own abort.
+ */
 export async function call<T>(path: string, check: AnswerCheck<T>, options: CallOptions = {}): Promise<CallResult<T>> {
+  if (isPrerendering()) await new Promise<void>(whenActive);
   const deadline = AbortSignal.timeout(options.deadlineMs ?? 15_000);
   const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
   try {

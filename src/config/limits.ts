@@ -13,6 +13,10 @@ export const limits = {
   /** quantity, country, postcode, company box and VAT number (rules basket.pause and checkout.pauses) */
   inputDebounceMs: 500,
   snackbarMs: 4000,
+  /** a pointer that has rested on a link so long means it */
+  hoverMs: 100,
+  /** a page that was fetched before the link to it was pressed is opened without asking again so long; seconds */
+  prefetchedSeconds: 60,
   /** the page of another size that takes longer is opened in the ordinary way */
   sizeChangeMs: 4000,
   /** the box that the server draws; what takes longer is asked for by the island, which says how it goes */

@@ -1,5 +1,6 @@
 /** The basket buttons: badge from the cookie without a request; a press opens the drawer instead of the basket page. */
 import { badgeCopy } from '#config/copy/badge.ts';
+import { whenShownLater } from '#stores/browser/activation.ts';
 import { $basketCount, refreshBasketCount } from '#stores/basket/count.ts';
 import { openDrawer, wantDrawer } from '#stores/browser/drawer-and-snackbar.ts';
 import { showCount } from './count-badge.ts';
@@ -26,6 +27,6 @@ export function startBasketButtons(): void {
   $basketCount.subscribe((quantity) =>
     buttons.forEach((button) => showCount(button, quantity, badgeCopy.basket(quantity))),
   );
-  window.addEventListener('pageshow', refreshBasketCount);
+  whenShownLater(refreshBasketCount);
   window.addEventListener('focus', refreshBasketCount);
 }

@@ -1,4 +1,5 @@
 /** Rows that page sideways by themselves until someone stops them, looks closer or asked for less motion. */
+import { whenActive } from '#stores/browser/activation.ts';
 
 const atEnd = (track: HTMLElement) => track.scrollLeft + track.clientWidth >= track.scrollWidth - 2;
 
@@ -41,7 +42,7 @@ function startCarousel(carousel: HTMLElement, everyMs: number): void {
   new IntersectionObserver(([entry]) => carousel.toggleAttribute('data-seen', entry?.isIntersecting ?? false)).observe(
     carousel,
   );
-  setInterval(() => isAtRest() || page(1), everyMs);
+  whenActive(() => setInterval(() => isAtRest() || page(1), everyMs));
   carousel.dataset['carousel'] = 'awake';
 }
 

@@ -1,5 +1,6 @@
 /** Cookie banner and settings: shows what the consent store says and hands it the visitor's presses. */
 import { consentCategories } from '#domain/consent/consent.ts';
+import { whenActive, whenShownLater } from '#stores/browser/activation.ts';
 import {
   $consent,
   $consentAnswered,
@@ -88,13 +89,15 @@ export function startConsent(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
   const dialog = document.querySelector<HTMLDialogElement>('[data-consent-settings]');
   if (!banner || !dialog) return;
-  notifyTagManager('default', null);
-  if ($consentAnswered.get()) notifyTagManager('update', $consent.get());
+  whenShownLater(refreshConsent);
+  whenActive(() => {
+    notifyTagManager('default', null);
+    if ($consentAnswered.get()) notifyTagManager('update', $consent.get());
+    waitForInteraction();
+  });
   listen(dialog);
   listenToManagerLinks();
-  waitForInteraction();
   window.addEventListener('focus', refreshConsent);
-  window.addEventListener('pageshow', refreshConsent);
   $consentView.subscribe((view) => {
     showBanner(banner, view === 'banner');
     showSettings(dialog, view === 'settings');

@@ -1,5 +1,6 @@
 /** Prices with or without VAT, as the visitor has chosen: kept in this browser, the same in every tab (rule price.net). */
 import { localKeys } from '#config/storage-keys.ts';
+import { whenShownLater } from '#stores/browser/activation.ts';
 import { createTextStore } from '#stores/browser/storage.ts';
 
 const key = localKeys.netPrices;
@@ -9,8 +10,7 @@ export function startNetPrices(): void {
   const area = createTextStore(() => localStorage);
   const follow = () => void root.toggleAttribute('data-net-prices', area.read(key) !== null);
   addEventListener('storage', follow);
-  // a page out of the browser's memory has heard nothing
-  addEventListener('pageshow', follow);
+  whenShownLater(follow);
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[data-net-switch]'))) return;
     if (root.toggleAttribute('data-net-prices')) area.write(key, '1');

@@ -3,6 +3,7 @@
  * pages of visitors who keep nothing stay light.
  */
 import { localKeys } from '#config/storage-keys.ts';
+import { whenShownLater } from '#stores/browser/activation.ts';
 import { persistedChanged } from '#stores/browser/persisted-changed.ts';
 import { createTextStore } from '#stores/browser/storage.ts';
 
@@ -16,7 +17,11 @@ const start: Record<string, () => Promise<void>> = {
 /** Shows what is kept now, and what is kept later in this tab or another. */
 export function showPersisted(): void {
   const area = createTextStore(() => localStorage);
-  for (const key of Object.keys(start)) if (area.read(key) !== null) void start[key]?.();
+  const showKept = () => {
+    for (const key of Object.keys(start)) if (area.read(key) !== null) void start[key]?.();
+  };
+  showKept();
+  whenShownLater(showKept);
   addEventListener('storage', ({ key }) => void start[key ?? '']?.());
   document.addEventListener(persistedChanged, (event) => void start[String((event as CustomEvent).detail)]?.());
   for (const button of document.querySelectorAll<HTMLElement>('[data-keep-engine]'))

@@ -10,6 +10,7 @@ import { startHead } from './head.ts';
 import { showPersisted } from './persisted.ts';
 import { startMenus } from './menus.ts';
 import { startNetPrices } from './net-prices.ts';
+import { startPrefetch } from './prefetch.ts';
 import { startSnackbar } from './snackbar.ts';
 
 startMenus();
@@ -23,3 +24,4 @@ startSnackbar();
 startFooter();
 startCarousels(limits.carouselMs);
 startGoUp();
+startPrefetch();

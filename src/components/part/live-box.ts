@@ -4,6 +4,7 @@
  */
 import { limits } from '#config/limits.ts';
 import { boxPath } from '#domain/catalogue/box-path.ts';
+import { whenActive, whenRestored } from '#stores/browser/activation.ts';
 import { $drawerWanted } from '#stores/browser/drawer-and-snackbar.ts';
 import { wakeIslands } from '#stores/browser/wake.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
@@ -50,6 +51,7 @@ function watchLeaving(place: HTMLElement): void {
   const box = place.querySelector('section');
   if (!box || matchMedia('(min-width: 961px)').matches) return;
   const watch = new IntersectionObserver(([entry]) => {
+    if (!box.isConnected) return watch.disconnect();
     if (!entry || entry.isIntersecting || entry.boundingClientRect.bottom > 0) return;
     watch.disconnect();
     wakeIslands(place);
@@ -63,10 +65,14 @@ function whenQuiet(run: () => void): void {
 }
 
 /** The answer of one part. */
-export const startLiveBox = (): void => whenQuiet(() => void fillBox());
+export const startLiveBox = (): void => whenQuiet(() => whenActive(() => void fillBox()));
 
-/** What changes the box beside its own answer wakes it: the cookie choice, the basket, a size in stock that is near. */
+/**
+ * What changes the box beside its own answer wakes it: the cookie choice, the basket, a size in stock that is near. A page out
+ * of the browser's memory asks again (rule availability.live); a box that is awake does so itself.
+ */
 export function followLiveBox(): void {
+  whenRestored(() => void fillBox());
   $consentAnswered.listen(wake);
   $drawerWanted.listen(wake);
   sizeStock.$notInStock.listen((sizes) => sizes.has($currentPart.get()?.slug ?? '') && wake());

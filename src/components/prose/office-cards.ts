@@ -3,6 +3,7 @@ import { officesCopy as copy } from '#config/copy/offices.ts';
 import { offices } from '#config/sellers.ts';
 import { findOffice } from '#domain/office/office-for-country.ts';
 import { type OfficeState, readOfficeState } from '#domain/office/office-hours.ts';
+import { whenActive } from '#stores/browser/activation.ts';
 import { askCountry } from '#stores/browser/visitor.ts';
 
 const minuteMs = 60_000;
@@ -33,7 +34,7 @@ export function startOfficeCards(list: HTMLElement): void {
   const cards = [...list.querySelectorAll<HTMLElement>('[data-office]')];
   const tell = () => showHours(cards);
   tell();
-  setInterval(tell, minuteMs);
+  whenActive(() => setInterval(tell, minuteMs));
   document.addEventListener('visibilitychange', tell);
   void markRegion(cards);
 }

@@ -11,10 +11,8 @@ import styles from './BuildList.module.css';
 import { EmptyList } from './EmptyList.tsx';
 import { focusMain } from './focus-main.ts';
 import { SharedNotice } from './SharedNotice.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Sheet, sheetBars } from './Sheet.tsx';
 import { useSharedList } from './use-shared-list.ts';
-
-const bars = [styles.skTitle, styles.skRow, styles.skRow, styles.skRow].map(String);
 
 /** The name to show: what the builder typed, else the engine that is kept. */
 function useTitle({ title }: BuildList): string {
@@ -41,7 +39,7 @@ function Screen() {
   const canTakeOver = !useStore($isBuildListNewer);
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
-  if (!isHere) return <Skeleton label={copy.loading} className={styles.skeleton} bars={bars} />;
+  if (!isHere) return <Skeleton label={copy.loading} className={styles.skeleton} bars={sheetBars} />;
   const list = shared.kind === 'list' && !isSameList(shared.list, own) ? shared.list : own;
   const showOwn = () => {
     leave();

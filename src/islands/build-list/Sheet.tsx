@@ -10,8 +10,12 @@ import { CompareView } from './CompareView.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import { SheetSide } from './SheetSide.tsx';
 import { SheetTable } from './SheetTable.tsx';
-import { useEntries } from './use-entries.ts';
+import { Skeleton } from '#islands/shared/Skeleton.tsx';
+import { useEntries, useFactsKnown } from './use-entries.ts';
 import { useView } from './use-view.ts';
+
+/** Of heading and first rows. */
+export const sheetBars = [styles.skTitle, styles.skRow, styles.skRow, styles.skRow].map(String);
 
 type Props = { list: BuildList; title: string; isOwn: boolean };
 
@@ -21,7 +25,9 @@ export function Sheet({ list, title, isOwn }: Props) {
   const [view, setView] = useView();
   const main = useRef<HTMLDivElement>(null);
   const isUnasked = entries.some(({ state }) => state === 'unasked');
+  const areFactsKnown = useFactsKnown(list);
   useFocusAfterRemoval(list.lines.length, main);
+  if (!areFactsKnown) return <Skeleton label={copy.loading} className={styles.skeleton} bars={sheetBars} />;
   return (
     <div className={styles.screen}>
       <div ref={main} tabIndex={-1} className={styles.main}>

@@ -1,9 +1,11 @@
 import type { BuildList } from '#domain/build-list/build-list.ts';
+import { parsePartCode } from '#domain/part/part-code.ts';
+import { whenRestored } from '#stores/browser/activation.ts';
 import { buildSheet } from '#stores/build-list/sheet-instance.ts';
 import { toSheetLines } from '#stores/build-list/sheet.ts';
 import { type SheetEntry, toSheetEntry } from '#stores/build-list/sheet-entry.ts';
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /** The lines of a list as they are shown; asks for what is not known, again when the browser is back on the network. */
 export function useEntries({ lines }: BuildList): SheetEntry[] {
@@ -13,14 +15,20 @@ export function useEntries({ lines }: BuildList): SheetEntry[] {
   useEffect(() => {
     const slugs = named.split(' ').filter(Boolean);
     const refresh = () => void buildSheet.refresh(slugs);
-    const comeBack = (event: PageTransitionEvent) => event.persisted && refresh();
+    const watch = new AbortController();
     void buildSheet.load(slugs);
-    window.addEventListener('online', refresh);
-    window.addEventListener('pageshow', comeBack);
-    return () => {
-      window.removeEventListener('online', refresh);
-      window.removeEventListener('pageshow', comeBack);
-    };
+    window.addEventListener('online', refresh, { signal: watch.signal });
+    whenRestored(refresh, watch);
+    return () => watch.abort();
   }, [named]);
   return toSheetLines(lines, facts).map((line) => toSheetEntry(line, live[line.slug]));
+}
+
+/** True once the facts of the build are there for all lines that were there first: rows that stand before them would grow. */
+export function useFactsKnown({ lines }: BuildList): boolean {
+  const facts = useStore(buildSheet.$facts);
+  const [wereKnown, setKnown] = useState(false);
+  const areKnown = wereKnown || lines.every(({ slug }) => facts[parsePartCode(slug).set] !== undefined);
+  useEffect(() => setKnown(areKnown), [areKnown]);
+  return areKnown;
 }

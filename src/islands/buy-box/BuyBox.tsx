@@ -6,6 +6,7 @@ import { QuickEnquiry } from '#islands/quick-enquiry/QuickEnquiry.tsx';
 import { useShownPart } from '#islands/shared/use-shown-part.ts';
 import { StockAlertOffer } from '#islands/stock-alert/StockAlertOffer.tsx';
 import { $basket, addPart } from '#stores/basket/basket.ts';
+import { whenRestored } from '#stores/browser/activation.ts';
 import { $countryChanges } from '#stores/browser/delivery-country.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
 import { createBuyBox } from '#stores/part/buy-box.ts';
@@ -57,6 +58,11 @@ function PartBox({ slug, number, name, staticPrice, builtAt, drawn, consentDrawn
   const countryChanges = useStore($countryChanges);
   useEffect(() => store.watchBasket(), [store]);
   useEffect(() => void store.load(), [store, countryChanges]);
+  useEffect(() => {
+    const watch = new AbortController();
+    whenRestored(() => void store.load(), watch);
+    return () => watch.abort();
+  }, [store]);
   const price = live ?? staticPrice;
   return (
     <section ref={box} tabIndex={-1} className={styles.box} aria-label={`Price and availability of ${number}`}>

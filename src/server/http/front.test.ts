@@ -111,6 +111,48 @@ describe('pages and files', () => {
   });
 });
 
+// rule page.activation
+describe('what is asked for before it is wanted', () => {
+  const ahead = { 'sec-purpose': 'prefetch;prerender' };
+
+  test('a page of the build says which pages may be got ready, and is one', async () => {
+    const answer = await ask('/catalogue', { headers: ahead });
+    expect([answer.status, answer.headers['speculation-rules']]).toEqual([200, '"/speculation-rules.json"']);
+  });
+
+  test('a page with a notice says it too', async () => {
+    notice = 'Closed';
+    const { headers } = await ask('/catalogue');
+    notice = null;
+    expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
+  });
+
+  test('a visitor who saves data gets no rules', async () => {
+    expect((await ask('/catalogue', { headers: { 'save-data': 'on' } })).headers['speculation-rules']).toBeUndefined();
+  });
+
+  test.each(['/api/echo', '/order/1234', '/_astro/app.js'])('%s names no rules', async (path) => {
+    expect((await ask(path)).headers['speculation-rules']).toBeUndefined();
+  });
+
+  test.each(['/api/echo', '/order/1234', '/details/unknown'])('%s, which our code makes, is not made', async (path) => {
+    const { status, text, headers } = await ask(path, { headers: ahead });
+    expect([status, text, headers['cache-control']]).toEqual([503, '', 'no-store']);
+  });
+
+  test('the rules are of the type that browsers take, and are kept', async () => {
+    const { headers } = await ask('/speculation-rules.json');
+    expect(headers['content-type']).toBe('application/speculationrules+json');
+    expect(headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  test('a page fetched by a script is kept for a moment, and no other', async () => {
+    const fetched = await ask('/catalogue', { headers: { purpose: 'prefetch' } });
+    expect(fetched.headers['cache-control']).toBe('private, max-age=60');
+    expect((await ask('/catalogue')).headers['cache-control']).toContain('max-age=0');
+  });
+});
+
 describe('guards', () => {
   test.each<[string, string, Asked, number]>([
     ['a write of ours', '/api/echo', { method: 'POST', headers: ours, body: '{}' }, 200],

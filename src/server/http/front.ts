@@ -21,6 +21,7 @@ import {
   strictTransport,
 } from './headers.ts';
 import { readsFile, servePage, writeMarquee } from './marquee-page.ts';
+import { isAskedAhead, pageHeaders } from './read-ahead.ts';
 import { isRegional, readRegionHint } from './region-hint.ts';
 import { createRouteNames } from './routes.ts';
 
@@ -85,6 +86,8 @@ async function takeBody(log: Log, exchange: Exchange): Promise<boolean> {
 
 async function askAstro(services: Services, exchange: Exchange, release: Release): Promise<void> {
   const { request, response } = exchange;
+  // what our code makes is made for somebody who wants it; the browser asks again when it is pressed (rule page.activation)
+  if (isAskedAhead(request.headers)) return void response.writeHead(503, { 'cache-control': 'no-store' }).end();
   const shop = createShop(services, request.headers, release.pages.partNumbers());
   const locals = { services, shop };
   const goOn = () => {
@@ -110,8 +113,9 @@ const answerRead: Answer = async (services, exchange, release, asDocument) => {
   const { request, response, path, query } = exchange;
   const target = redirectTarget(release.pages, path);
   if (target) return void response.writeHead(308, { location: target + query }).end();
-  if (isRegional(path)) await setRegion(services, exchange);
   const page = release.pageFile(path);
+  if (page) setHeaders(response, pageHeaders(request.headers));
+  if (isRegional(path)) await setRegion(services, exchange);
   const notice = (page && services.marquee.text()) ?? '';
   if (page && (notice || !readsFile(request))) return servePage(exchange, page, notice);
   const goOn = () => askAstro(services, exchange, release);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import { z } from 'zod';
+import { speculationRulesPath } from '#config/read-ahead.ts';
 import { createPageIndex, type PageIndex } from '../http/canonical-path.ts';
 import { readPackedPage } from '../http/marquee-page.ts';
 
@@ -44,18 +45,31 @@ async function listPages(client: string): Promise<string[]> {
 /** Files whose address changes with their content; of the search index that is all but its root. */
 const isHashed = (path: string) => /^\/(?:_astro|photos|search\/[0-9a-f]{12})\//.test(path);
 
+/** Day and year in seconds. */
+const [day, year] = [86_400, 31_536_000];
+
+function howLong(path: string): string {
+  if (isHashed(path)) return `public, max-age=${year}, immutable`;
+  return path === speculationRulesPath ? `public, max-age=${day}` : 'public, max-age=0, must-revalidate';
+}
+
+/** What sirv has no name for. */
+const types: Record<string, string> = {
+  '/favicon.ico': 'image/x-icon',
+  [speculationRulesPath]: 'application/speculationrules+json',
+};
+
 const serveFiles = (client: string): Release['serveFile'] =>
   sirv(client, {
     etag: true,
     brotli: true,
     gzip: true,
     setHeaders: (response, path) => {
-      const mayBeKept = isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
-      // the front has said already what nobody may keep
-      if (!response.hasHeader('cache-control')) response.setHeader('cache-control', mayBeKept);
+      // the front may have said already how long it may be kept
+      if (!response.hasHeader('cache-control')) response.setHeader('cache-control', howLong(path));
       response.setHeader('vary', 'Accept-Encoding');
-      // the one kind of file of ours that sirv has no name for
-      if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
+      const type = types[path];
+      if (type) response.setHeader('content-type', type);
     },
   });
 

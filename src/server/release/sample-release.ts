@@ -21,6 +21,7 @@ const files: Record<string, string> = {
   'client/details/4B1606H-.50/index.html': '<h1>4B1606H-.50</h1>',
   'client/catalogue/Renault/129-5/index.html': '<h1>129/5</h1>',
   'client/_astro/app.js': 'export {};',
+  'client/speculation-rules.json': '{}',
   'client/search/root.json': '{}',
   'client/search/0123456789ab/all.json': '{}',
   'server/entry.mjs': handler,

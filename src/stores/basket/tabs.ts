@@ -1,4 +1,5 @@
 /** Several tabs show one basket: a change in one is read by the others, and a tab that comes back looks again. */
+import { whenRestored } from '../browser/activation.ts';
 import { refreshBasketCount } from './count.ts';
 
 const channelName = 'basket';
@@ -28,6 +29,6 @@ export function watchTabs(reload: () => void): () => void {
   };
   openChannel()?.addEventListener('message', look, { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look(), { signal });
-  window.addEventListener('pageshow', (event) => event.persisted && look(), { signal });
+  whenRestored(look, { signal });
   return () => watch.abort();
 }

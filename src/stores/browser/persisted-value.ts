@@ -1,5 +1,6 @@
 /** One thing that this browser keeps for a visitor, the same in every tab. Where storage is refused it lasts for the page. */
 import { atom } from 'nanostores';
+import { whenShownLater } from './activation.ts';
 import { persistedChanged } from './persisted-changed.ts';
 import { createTextStore, type TextStore } from './storage.ts';
 
@@ -54,11 +55,11 @@ export function createPersistedValue<T>(
   };
 }
 
-/** A storage event without a key says that everything was cleared; a page out of the browser's memory has heard none. */
+/** A storage event without a key says that everything was cleared; a page that was not there has heard none. */
 function followTabs(key: string, look: () => void): void {
   if (typeof window === 'undefined') return;
   window.addEventListener('storage', (event) => (event.key === key || event.key === null) && look());
-  window.addEventListener('pageshow', (event) => event.persisted && look());
+  whenShownLater(look);
 }
 
 export const inBrowser: Persistence = {

@@ -3,6 +3,7 @@ import { basketStore, followOtherTabs } from '../basket/basket.ts';
 import { notifyCheckoutTabs, watchCheckoutTabs } from './tabs.ts';
 import { createCheckoutStore } from './create-checkout.ts';
 import { createDraftCopy } from './draft-copy.ts';
+import { whenRestored } from '../browser/activation.ts';
 import { sessionText } from '../browser/storage.ts';
 import { later } from '../browser/timer.ts';
 
@@ -37,7 +38,7 @@ export function watchCheckout(): () => void {
     { signal },
   );
   window.addEventListener('pagehide', checkoutStore.saveNow, { signal });
-  window.addEventListener('pageshow', (event) => event.persisted && look(), { signal });
+  whenRestored(look, { signal });
   window.addEventListener('online', () => void checkoutStore.catchUp(), { signal });
   return () => watch.abort();
 }

@@ -1,4 +1,5 @@
 import { call } from '#api/call.ts';
+import { whenRestored } from '../browser/activation.ts';
 import { newKey } from '../browser/new-key.ts';
 import type { OrderEffects } from './payment.ts';
 import type { OrderStore } from './order-page.ts';
@@ -19,6 +20,6 @@ export function watchOrder(store: OrderStore): () => void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void store.refresh(), {
     signal,
   });
-  window.addEventListener('pageshow', (event) => event.persisted && void store.refresh(), { signal });
+  whenRestored(() => void store.refresh(), { signal });
   return () => watch.abort();
 }

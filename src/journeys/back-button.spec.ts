@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { fillBasket } from './screens/basket.ts';
+import { addOwnPart, placeByRequest } from './screens/order.ts';
+import { buyerFrom } from './screens/shop.ts';
+
+const lists = ['/search?q=K20A', '/basket', '/checkout', '/build-list', '/quick-order', '/withdraw'];
+const kinds = ['/', '/catalogue/Honda', '/details/4B1946H-STD', '/contact', ...lists];
+
+// rule page.activation
+test('nothing in a page keeps the browser from keeping it when it is left', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const listen = addEventListener;
+    window.addEventListener = (...heard: Parameters<typeof listen>) => {
+      if (/unload$/.test(heard[0])) document.documentElement.dataset['unload'] = heard[0];
+      listen(...heard);
+    };
+  });
+  await fillBasket(page, [['AG-1', 1]]);
+  for (const path of kinds) {
+    const answer = await page.goto(path);
+    expect([path, answer?.headers()['cache-control']]).toEqual([path, expect.not.stringContaining('no-store')]);
+    await expect(page.locator('html[data-unload], astro-island[client=load][ssr]'), path).toHaveCount(0);
+  }
+});
+
+/** What the browser tells a page that it takes out of its memory. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+// rules page.activation, basket.badge and availability.live
+test('a part that is there again says what is true now', { tag: '@desktop' }, async ({ page, sandbox }) => {
+  const slug = await addOwnPart(sandbox);
+  await page.goto(`/details/${slug}`);
+  const box = page.getByRole('region', { name: /^Price and availability/ });
+  await expect(box.getByText('In stock', { exact: true })).toBeVisible();
+  await fillBasket(page, [['AG-1', 3]]);
+  await sandbox.changePart(slug, { stock: 0 });
+  await comeBack(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Shopping cart, 3 items' })).toBeVisible();
+  await expect(box.getByText('In stock', { exact: true })).toBeHidden();
+});
+
+/** The browser without a window, in which journeys run, keeps no pages; one with a window does. */
+const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
+  existsSync(path),
+);
+
+// rule page.activation
+test(
+  'every kind of page is there again as it was left',
+  { tag: ['@desktop', '@deep'] },
+  async ({ playwright, sandbox, baseURL }) => {
+    test.skip(whole === undefined, 'no Chromium or Chrome with a window here');
+    const launched = await playwright.chromium.launch({
+      ...test.info().project.use.launchOptions,
+      executablePath: whole ?? '',
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const page = await launched.newPage({ baseURL: baseURL ?? '', extraHTTPHeaders: { 'save-data': 'on' } });
+    const id = await placeByRequest(page, buyerFrom('DE', 'back'), {
+      part: await addOwnPart(sandbox),
+      provider: 'PayPal',
+    });
+    await fillBasket(page, [['AG-1', 1]]);
+    for (const path of [...kinds, `/order/${id}`]) {
+      await page.goto(path);
+      await expect(page.locator('astro-island[client=load][ssr]')).toHaveCount(0);
+      await page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
+      await page.goto('/accessibility');
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page.locator('html'), path).toHaveAttribute('data-left');
+    }
+    await launched.close();
+  },
+);

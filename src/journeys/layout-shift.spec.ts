@@ -1,0 +1,85 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { fillBasket } from './screens/basket.ts';
+
+/** What is told by the shop comes later than the page, as on a slow line. Milliseconds. */
+const lateMs = 250;
+const late = /\/(?:api|facts|details\/box|search)\/./;
+
+/** Pages that fill by themselves: `with` what the visitor has; the others are whole as they come. */
+const screens: readonly { path: string; with?: 'basket' | 'list' }[] = [
+  { path: '/' },
+  { path: '/details/4B1946H-STD' },
+  { path: '/details/4B1606H-STD', with: 'list' },
+  { path: '/search' },
+  { path: '/search?q=4B1606H' },
+  { path: '/basket' },
+  { path: '/checkout' },
+  { path: '/build-list' },
+  { path: '/build-list', with: 'list' },
+  { path: '/quick-order' },
+  { path: '/basket', with: 'basket' },
+  { path: '/checkout', with: 'basket' },
+];
+
+/** Adds up how far things have moved without anybody's doing. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const watch = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(globalThis, { shifted: Number(Reflect.get(globalThis, 'shifted') ?? 0) + entry.value });
+    });
+    watch.observe({ type: 'layout-shift', buffered: true });
+  });
+const readShifts = (page: Page) => page.evaluate(() => Number(Reflect.get(globalThis, 'shifted') ?? 0));
+
+/** Answers of the shop come late. Answers how many of them are on their way. */
+async function slowDown(page: Page): Promise<() => number> {
+  let waiting = 0;
+  await page.route(late, async (route) => {
+    waiting += 1;
+    await new Promise((done) => setTimeout(done, lateMs));
+    await route.continue();
+  });
+  const end = (request: Request) => (waiting -= late.test(request.url()) ? 1 : 0);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () => waiting;
+}
+
+/** Nothing is waited for any more. */
+async function untilFilled(page: Page, countWaiting: () => number): Promise<void> {
+  await expect(page.locator('main .sk:visible, astro-island[client=load][ssr]')).toHaveCount(0);
+  await expect.poll(countWaiting).toBeLessThanOrEqual(0);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+const keepList = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.setItem('build_list', 'v1=/4B1606H-STD:2/AG-1');
+    const engine = { makeSlug: 'Honda', engineSlug: 'K20A', make: 'Honda', engine: 'K20A', sets: ['4B1946H'] };
+    localStorage.setItem('my_engine', JSON.stringify(engine));
+  });
+
+// rule page.still
+for (const [name, width] of [
+  ['phone', 390],
+  ['desk', 1440],
+] as const) {
+  test(`nothing moves while pages fill, on a ${name}`, { tag: '@desktop' }, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    await watchShifts(page);
+    const countWaiting = await slowDown(page);
+    const moved: Record<string, number> = {};
+    for (const { path, with: has } of screens) {
+      if (has === 'basket') await fillBasket(page, [['AG-1', 2]]);
+      if (has === 'list') await keepList(page);
+      await page.goto(path);
+      await test.step(`${path} ${has ?? ''}`, () => untilFilled(page, countWaiting));
+      moved[`${path} ${has ?? ''}`] = Math.round((await readShifts(page)) * 100) / 100;
+      if (has === 'list') await page.evaluate(() => localStorage.clear());
+    }
+    expect(moved).toEqual(Object.fromEntries(Object.keys(moved).map((screen) => [screen, 0])));
+  });
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { answerCookies } from './screens/visitor.ts';
+
+const url = process.env.SHOP_URL ?? 'http://localhost:4321';
+
+/**
+ * Tells scripts what they see in a page that is made ready and not shown: tests drive no browser that makes pages ready. Answers
+ * how to show it.
+ */
+async function prerender(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    let isPrerendering = true;
+    Object.defineProperty(Document.prototype, 'prerendering', { get: () => isPrerendering });
+    addEventListener('test:activate', () => {
+      isPrerendering = false;
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+  });
+  return () => page.evaluate(() => void dispatchEvent(new Event('test:activate')));
+}
+
+/** Everything that asks our code, in the order it is asked. */
+function listAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(?:api|details\/box)\//.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** What follows a change of the page at once has been asked by then. */
+const untilPainted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+const keepBasket = (page: Page, count: number) =>
+  page.context().addCookies([{ name: 'basketCount', value: String(count), url }]);
+const basketOf = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+// rules page.activation, basket.badge and availability.live
+test('a part got ready asks nothing until it is seen, and then shows what is true', async ({ page }) => {
+  await answerCookies(page);
+  await keepBasket(page, 1);
+  const asked = listAsked(page);
+  const activate = await prerender(page);
+  await page.goto('/details/AG-1');
+  await expect(basketOf(page, 'Shopping cart, 1 item')).toBeVisible();
+  await untilPainted(page);
+  // meanwhile, in another tab
+  await keepBasket(page, 3);
+  await page.evaluate(() => localStorage.setItem('net_prices', '1'));
+  expect(asked).toEqual([]);
+  await activate();
+  await expect(basketOf(page, 'Shopping cart, 3 items')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-net-prices');
+  await expect(
+    page.getByRole('region', { name: 'Price and availability of AG-1' }).getByText('In stock'),
+  ).toBeVisible();
+  expect(asked).toContain('/details/box/AG-1');
+});
+
+// rules page.activation and consent.banner
+test('the cookie question waits for whoever sees the page', { tag: '@desktop' }, async ({ page }) => {
+  await page.clock.install();
+  const activate = await prerender(page);
+  await page.goto('/faq');
+  const banner = page.getByRole('region', { name: /cookies/i });
+  const touch = () => page.evaluate(() => dispatchEvent(new Event('scroll')));
+  await touch();
+  await page.clock.runFor(3000);
+  await expect(banner).toBeHidden();
+  await activate();
+  await touch();
+  await page.clock.runFor(3000);
+  await expect(banner).toBeVisible();
+});
+
+// rule page.activation
+test('pages of a visitor’s own ask nothing either before they are seen', { tag: '@desktop' }, async ({ page }) => {
+  const asked = listAsked(page);
+  const activate = await prerender(page);
+  await page.goto('/basket');
+  await expect(page.locator('astro-island[client=load][ssr]')).toHaveCount(0);
+  await untilPainted(page);
+  expect(asked).toEqual([]);
+  await activate();
+  await expect(page.getByText('Your shopping cart is empty')).toBeVisible();
+  expect(asked).toContain('/api/basket');
+});
+
+// rule page.activation
+test.describe('where a browser knows no rules for it', () => {
+  test.use({ extraHTTPHeaders: {} });
+
+  test(
+    'the file of the next page is fetched by the pointer, never one of a visitor’s own',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.addInitScript(() => Object.defineProperty(HTMLScriptElement, 'supports', { value: () => false }));
+      await page.goto('/catalogue/Honda');
+      const fetched: string[] = [];
+      page.on(
+        'request',
+        (request) => request.headers()['purpose'] === 'prefetch' && fetched.push(new URL(request.url()).pathname),
+      );
+      const engine = page.getByRole('link', { name: 'K20A', exact: true });
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Shopping cart/ })
+        .hover();
+      await engine.hover();
+      await expect.poll(() => fetched).toContain('/catalogue/Honda/K20A');
+      expect(fetched).not.toContain('/basket');
+    },
+  );
+});

@@ -1,0 +1,4 @@
+import { writeSpeculationRules } from '#domain/metadata/speculation-rules.ts';
+
+export const GET = () =>
+  new Response(writeSpeculationRules(), { headers: { 'content-type': 'application/speculationrules+json' } });

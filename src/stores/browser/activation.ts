@@ -1,0 +1,1 @@
+export { whenActive, whenRestored, whenShownLater } from '#api/activation.ts';
