@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Everything of the build but the pages themselves: what a broken proxy or a filter keeps away. */
+const block = (page: Page, files: RegExp) => page.route(files, (route) => route.abort());
+const anything = /\/_astro\//;
+const scripts = /\/_astro\/.*\.js/;
+
+test.use({ expectedErrors: [/Failed to load resource|net::ERR_FAILED|Error hydrating/] });
+
+const said = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** The page says it once, in its own column, and waits for nothing. */
+async function expectSaid(page: Page): Promise<void> {
+  await expect(said(page)).toContainText('This part of the page could not be loaded');
+  await expect(page.locator('main .sk:visible, main noscript')).toHaveCount(0);
+  const { x } = (await page.getByText('This part of the page could not be loaded').boundingBox()) ?? { x: 0 };
+  const heading = await page.getByRole('heading', { level: 1 }).first().boundingBox();
+  expect(x).toBeGreaterThanOrEqual(heading?.x ?? 0);
+}
+
+// rules access.no-script and finder.early-input
+test('without scripts the pages go on as where none runs', async ({ page }) => {
+  await block(page, scripts);
+  await page.goto('/');
+  await expectSaid(page);
+  await page.locator('#part-finder').getByRole('link', { name: 'Open the catalogue' }).click();
+  await expectSaid(page);
+  await page.goto('/search');
+  await expectSaid(page);
+  await page.getByRole('main').getByRole('textbox').fill('4b1946h.25');
+  await page.getByRole('main').getByRole('textbox').press('Enter');
+  await expect(page).toHaveURL('/details/4B1946H-.25');
+  await expect(page.getByText('€125.34').first()).toBeVisible();
+  await expectSaid(page);
+  for (const path of ['/basket', '/checkout', '/contact', '/build-list', '/quick-order']) {
+    await page.goto(path);
+    await expectSaid(page);
+  }
+});
+
+test('without styles either no icon covers the page', { tag: '@desktop' }, async ({ page }) => {
+  await block(page, anything);
+  for (const path of ['/catalogue/Honda/K20A', '/details/4B1946H-STD']) {
+    await page.goto(path);
+    await expect(said(page)).toContainText('could not be loaded');
+    const heights = await page
+      .locator('svg[aria-hidden]')
+      .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(24);
+  }
+});
