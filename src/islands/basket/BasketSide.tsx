@@ -61,20 +61,34 @@ const bars = [styles.skSum, styles.skNote, styles.skButton].map(String);
 
 type Props = { basket: BasketAnswer | null; progress: BasketProgress };
 
-/** Subtotal and the way on (rule basket.empty). Says nothing about a basket that is not known. */
+const WaysBack = () => (
+  <>
+    <a className="btn btn-quiet btn-block" href="/">
+      {basketCopy.continueShopping}
+    </a>
+    <a className="btn btn-quiet btn-block" href={links.quickOrder}>
+      {basketCopy.quickOrder}
+    </a>
+  </>
+);
+
+/** Subtotal and the way on (rule basket.empty). What stands here before the basket is known gives way to it whole (rule page.still). */
 export function BasketSide({ basket, progress }: Props) {
+  if (!basket && progress !== 'failed')
+    return (
+      <aside key="waiting" className={styles.side} aria-label={basketCopy.subtotal}>
+        <div className={styles.pay}>
+          <Skeleton bars={bars} />
+          <WaysBack />
+        </div>
+      </aside>
+    );
   return (
-    <aside className={styles.side} aria-label={basketCopy.subtotal}>
+    <aside key="known" className={styles.side} aria-label={basketCopy.subtotal}>
       <div className={styles.pay}>
         {basket ? <Sum basket={basket} /> : null}
         {basket ? <Proceed basket={basket} /> : null}
-        {basket || progress === 'failed' ? null : <Skeleton bars={bars} />}
-        <a className="btn btn-quiet btn-block" href="/">
-          {basketCopy.continueShopping}
-        </a>
-        <a className="btn btn-quiet btn-block" href={links.quickOrder}>
-          {basketCopy.quickOrder}
-        </a>
+        <WaysBack />
       </div>
       <FreeShipping basket={basket} />
       <p className={styles.reach}>
