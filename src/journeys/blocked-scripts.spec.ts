@@ -47,6 +47,6 @@ test('without styles either no icon covers the page', { tag: '@desktop' }, async
     const heights = await page
       .locator('svg[aria-hidden]')
       .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().height));
-    expect(Math.max(...heights)).toBeLessThanOrEqual(24);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(40);
   }
 });

@@ -6,8 +6,9 @@ import styles from './RowStock.module.css';
 /** How near the stock is, in bars and words; a bar of the final height while it is asked. That there is none stands in the row's notes. */
 export function RowStock({ entry: { state, availability } }: { entry: SheetEntry }) {
   if (state === 'asking')
+    // another element, or what stands in would count as moved
     return (
-      <span className={`sk ${styles.skStock}`} role="status">
+      <span key="asking" className={`sk ${styles.skStock}`} role="status">
         <span className="sr">{copy.asking}</span>
       </span>
     );
