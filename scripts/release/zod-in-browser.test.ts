@@ -83,7 +83,7 @@ function objectsOf(shape: Schemas): fc.Arbitrary<object> {
 }
 
 /** zod's own words, which depend on what else runs in the process; nobody reads them. */
-const ownWords = /^(?:Invalid (?:input|string|option)|Too (?:big|small)|Unrecognized key).*/s;
+const ownWords = /^(?:Invalid (?:input|string|option|discriminator value)|Too (?:big|small)|Unrecognized key).*/s;
 
 /** What a caller gets: the value, or the first sentence at each place. */
 function readWith(schema: z.ZodMiniType, value: unknown): unknown {
