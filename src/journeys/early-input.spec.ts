@@ -150,7 +150,7 @@ test.describe('an island that sleeps until it is touched', () => {
 });
 
 // rules availability.live and finder.early-input
-test('price and stock come without the island; a press on Add to Cart before its code is done with it', async ({
+test('price and stock come without the island; presses on + and Add to Cart before its code are done with it, in order', async ({
   page,
 }) => {
   await answerCookies(page);
@@ -158,10 +158,13 @@ test('price and stock come without the island; a press on Add to Cart before its
   await page.goto('/details/AG-1');
   const box = page.getByRole('region', { name: 'Price and availability of AG-1' });
   await expect(box.getByText('In stock')).toBeVisible();
+  const more = box.getByRole('button', { name: 'Increase quantity of AG-1' });
+  await more.click();
+  await more.click();
   await box.getByRole('button', { name: 'Add to Cart' }).click();
   letPass();
   await expect(page.getByText('Item added')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Shopping cart, 1 item' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Shopping cart, 3 items' })).toBeVisible();
 });
 
 // rules size.choice and finder.early-input
