@@ -12,6 +12,8 @@ export function AddToCart({ store, number }: { store: BuyBoxStore; number: strin
   const max = useStore(store.$offer)?.availability.max ?? 0;
   const limitId = useId();
   const isAtTop = !canRaise(quantity, max);
+  // presses made before the page was ready come faster than it is drawn: each counts from what the one before has led to
+  const step = (wanted: number): void => store.setQuantity(store.$box.get().quantity + wanted - quantity);
   return (
     <>
       <div className={styles.buy}>
@@ -19,7 +21,7 @@ export function AddToCart({ store, number }: { store: BuyBoxStore; number: strin
           of={number}
           value={quantity}
           max={max}
-          onChange={store.setQuantity}
+          onChange={step}
           size="lg"
           isDisabled={isAdding}
           describedBy={isAtTop ? limitId : undefined}

@@ -52,3 +52,14 @@ test('drawn before the cookies were chosen, it offers the button as soon as it w
   await expect.element(page.getByRole('button', { name: copy.addToCart }).first()).toBeVisible();
   expect(faults).toEqual([]);
 });
+
+// rule finder.early-input
+test('presses that were kept for it count each from what the one before has led to', async () => {
+  answerCookies();
+  shop.answers(endpoints.livePart, live);
+  wake(true);
+  const more = page.getByRole('button', { name: `Increase quantity of ${slug}` }).element() as HTMLElement;
+  more.click();
+  more.click();
+  await expect.element(page.getByRole('button', { name: copy.addPieces(3) })).toBeVisible();
+});
