@@ -32,14 +32,21 @@ function writeNote(vat: string, lowest: string | null): string {
   return [vat, lowest === null ? '' : availabilityCopy.lowestPrice(lowest)].filter(Boolean).join('. ');
 }
 
+/** The price that was struck through, where it is the lowest of 30 days: of another one nothing is said about 30 days. */
+const findLowest = <T>(struck: T | null, promotion: Promotion | null): T | null =>
+  promotion?.lowestGross30Days ? struck : null;
+
 /**
  * How a price is shown (rules price.gross and price.promotion). Struck through is the lowest gross price of the last 30
- * days where the data gives it, else the API's former price; no reduction is shown when that is not above today's price.
+ * days where the data gives it, else the API's former price, without a sentence about 30 days; no reduction is shown when
+ * that is not above today's price.
  * Percentages are rounded down, so that no reduction looks larger than it is.
  */
 export function decidePriceDisplay(price: PartPrice): PriceDisplay {
   const former = findFormer(price.gross, price.promotion);
   const formerNet = former && takeVatOffFormer(former, price);
+  const lowest = findLowest(former, price.promotion);
+  const lowestNet = findLowest(formerNet, price.promotion);
   const includesVat = price.gross.amount !== price.net.amount;
   return {
     gross: price.gross,
@@ -48,10 +55,10 @@ export function decidePriceDisplay(price: PartPrice): PriceDisplay {
     former,
     formerNet,
     percentOff: former && toPercentOff(price.gross, former),
-    note: writeNote(includesVat ? availabilityCopy.priceIncludingVat : '', former && formatMoney(former)),
+    note: writeNote(includesVat ? availabilityCopy.priceIncludingVat : '', lowest && formatMoney(lowest)),
     netNote: writeNote(
       includesVat ? availabilityCopy.withVat(formatMoney(price.gross)) : '',
-      formerNet && `${formatMoney(formerNet)} ${netPricesCopy.without}`,
+      lowestNet && `${formatMoney(lowestNet)} ${netPricesCopy.without}`,
     ),
   };
 }
