@@ -1,6 +1,6 @@
 /**
  * The clearance gauges that fit every engine (rule part.universal-items, to the letter; the .012 mm of AB-1 is as given
- * there although .004 in is .102 mm). `bulletin` is the static PDF linked from their pages.
+ * there although .004 in is .102 mm, which is said beside it: rule clearance.gauge-slip). `bulletin` is the static PDF linked from their pages.
  */
 export type UniversalItem = {
   code: string;

@@ -11,6 +11,9 @@ export const clearanceSectionCopy = {
   wall: 'Wall of a standard shell, at most',
   strip: 'Gauge strip that reads it',
   stripName: (code: string, colour: string) => `${code}, ${colour}`,
+  /** of a gauge whose two printed ranges do not say the same */
+  stripSlip: (code: string, inch: string, printed: string, meant: string) =>
+    `${code}: the printed ${printed} mm do not agree with ${inch} in, which are ${meant} mm. The inches are right, and this shop calculates with them.`,
   notGiven: 'not in the data',
   noWall:
     'The data of this set gives no wall for the standard size. Without it no clearance can be worked out, and none is guessed.',
@@ -59,13 +62,16 @@ export const clearanceCopy = {
   fits: (size: string, clearance: string) => `Size ${size} gives ${clearance}`,
   fitsOther: (number: string, clearance: string) => `${number} gives ${clearance}`,
   inRange: 'In range',
+  atLimit: 'At the limit',
+  isAtLimit: (range: string) =>
+    `At the limit of the range, ${range}. Measure both again: the least error puts it outside.`,
   isShown: 'This page shows it.',
   choose: (size: string) => `Choose size ${size}`,
   open: (number: string) => `Open ${number}`,
   noneFits: 'No size is in range',
   nearest: (number: string, off: string) => `The nearest is ${number}: ${off}.`,
-  mix: (one: string, other: string, clearance: string) =>
-    `One shell of ${one} with one of ${other} in each pair gives ${clearance}, which is in range. That takes a set of each.`,
+  mix: (one: string, other: string, clearance: string, isAtLimit: boolean) =>
+    `One shell of ${one} with one of ${other} in each pair gives ${clearance}, which is ${isAtLimit ? 'at the limit of the range' : 'in range'}. That takes a set of each.`,
   regrind: (journal: string, number: string) => `With the journal ground to ${journal}, ${number} is in range.`,
   looksLike: (sizes: string, set: string) => `The journal looks like a ${sizes} undersize. ${set} is not made in it.`,
   tooTight: (off: string) => `${off} too tight`,
@@ -76,8 +82,13 @@ export const clearanceCopy = {
   twin: (set: string, difference: string) => `${set}, ${difference} mm`,
   shown: 'this page',
   unknown: (sizes: string) => `${sizes}: the data does not give its wall, so it is not worked out.`,
-  housingOff: (off: string, side: 'above' | 'below', range: string) =>
-    `The housing is ${off} ${side} its range of ${range}. The shells are made for a housing inside it.`,
+  housingFirst: {
+    title: 'The housing comes first',
+    off: (off: string, side: 'above' | 'below', range: string) =>
+      `The housing is ${off} ${side} its range of ${range}. Shells are not held in it as they are made to be, in no size.`,
+    advice: 'Have the housing resized into its range, measure it again, and choose the size then.',
+    table: 'What the sizes would give in the housing as it is:',
+  },
   chart: (range: string, strip: string, measured: string | null) =>
     `Scale of oil clearance: range ${range}${strip}${measured ? `; worked out ${measured}` : ''}`,
   chartRange: 'range',
@@ -117,6 +128,7 @@ export const clearanceCopy = {
   },
   endFloat: {
     'in-range': (endFloat: string) => `${endFloat} is in range`,
+    'at-limit': (endFloat: string) => `${endFloat} is at the limit of the range`,
     'too-small': (endFloat: string, off: string) => `${endFloat} is ${off} too small`,
     'too-large': (endFloat: string, off: string) => `${endFloat} is ${off} too large`,
   },

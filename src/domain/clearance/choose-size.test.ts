@@ -30,17 +30,26 @@ describe('the size that brings the clearance into the range', () => {
       ['4B1606H-.025', 31, -20],
       ['4B1606H-.25', -194, -245],
       ['4B1606H-.50', -444, -495],
-      ['4B1606HX-STD', 81, 20],
-      ['4B1606HX-.25', -169, -220],
+      ['4B1606HX-STD', 82, 21],
+      ['4B1606HX-.25', -168, -219],
     ]);
   });
 
-  test('on the page of the HX set the twin has 0.025 mm less', () => {
-    const facts = { set: '4B1606HX', twin: { set: '4B1606H', sizes: ['STD'] }, sizes: ['STD'] };
+  test('on the page of the HX set the twin has the walls of its own data', () => {
+    const twin = { set: '4B1606H', sizes: ['STD', '.25'], wall: fromMm(1.392), walls: { '.25': fromMm(1.516) } };
+    const facts = { set: '4B1606HX', sizes: ['STD'], wall: fromMm(1.379), twin };
     expect(rowsOf(workOut(47.768, 50.608, facts))).toEqual([
-      ['4B1606HX-STD', 56, 0],
-      ['4B1606H-STD', 31, -20],
+      ['4B1606HX-STD', 82, 21],
+      ['4B1606H-STD', 56, 0],
+      ['4B1606H-.25', -192, -243],
     ]);
+  });
+
+  test('a twin whose data gives no wall has no row, and its sizes are named', () => {
+    const twin = { set: '4B1606HX', sizes: ['STD', '.25'], wall: null, walls: {} };
+    const answer = workOut(47.768, 50.608, { sizes: ['STD'], twin });
+    expect(rowsOf(answer)).toEqual([['4B1606H-STD', 56, 0]]);
+    expect(answer).toMatchObject({ unknown: ['4B1606HX-STD', '4B1606HX-.25'] });
   });
 
   test('a size whose data has a wall of its own is worked out with it', () => {
@@ -59,10 +68,38 @@ describe('the size that brings the clearance into the range', () => {
     expect(rowsOf(answer)).toEqual([['4B1606H-STD', 56, 0]]);
   });
 
-  test('a housing a little outside of its range is worked with and said', () => {
-    expect(workOut(47.768, 50.63)).toMatchObject({ housingOff: fromMm(0.015) });
-    expect(workOut(47.768, 50.59)).toMatchObject({ housingOff: -fromMm(0.01) });
-    expect(workOut(47.768, 50.63, { housing: null })).toMatchObject({ housingOff: 0 });
+  // rule clearance.at-the-limit
+  test.each([
+    ['at its least', 47.773, true],
+    ['0.001 mm above its least', 47.772, false],
+    ['0.001 mm below its most', 47.764, false],
+    ['at its most', 47.763, true],
+  ])('%s, a clearance is at the limit: %s', (_, journal, isAtLimit) => {
+    expect(workOut(journal, 50.608)).toMatchObject({ kind: 'fits', choice: { slug: '4B1606H-STD', isAtLimit } });
+  });
+});
+
+// rule clearance.housing-first
+describe('a housing outside of its range is resized first', () => {
+  test.each([
+    ['far above, no size in range', 47.768, 50.7, 0.085],
+    ['0.001 mm above', 47.776, 50.616, 0.001],
+    ['above, with a size that would be in range', 47.79, 50.63, 0.015],
+    ['below', 47.75, 50.59, -0.01],
+  ])('%s', (_, journal, housing, off) => {
+    const answer = workOut(journal, housing);
+    expect(answer).toMatchObject({ kind: 'housing-first', housingOff: fromMm(off), housing: { to: fromMm(50.615) } });
+    for (const advice of ['choice', 'regrind', 'mix', 'nearest', 'looksLike'])
+      expect(answer).not.toHaveProperty(advice);
+    expect(rowsOf(answer)).toHaveLength(6);
+  });
+
+  test.each([50.6, 50.615])('a housing of %d mm is still in its range', (housing) => {
+    expect(workOut(47.7, housing)).toMatchObject({ kind: 'none-fits', regrind: { slug: '4B1606H-.25' } });
+  });
+
+  test('without a range in the data it cannot be known', () => {
+    expect(workOut(47.768, 50.63, { housing: null }).kind).toBe('fits');
   });
 });
 
@@ -84,14 +121,15 @@ describe('no size fits', () => {
 
   // rule clearance.mixed-shells
   test.each([
-    ['H and HX of one size', 47.776, ['4B1606H-STD', '4B1606HX-STD'], 61],
-    ['standard and 0.025 mm undersize', 47.755, ['4B1606H-.025', '4B1606H-STD'], 57],
-    ['no two shells differ so little', 47.6, null, null],
-  ])('two shells of a pair may be mixed: %s', (_, journal, slugs, clearance) => {
+    ['H and HX of one size, at the limit', 47.776, ['4B1606H-STD', '4B1606HX-STD'], 61, true],
+    ['standard and 0.025 mm undersize', 47.755, ['4B1606H-.025', '4B1606H-STD'], 57, false],
+    ['no two shells differ so little', 47.6, null, null, undefined],
+  ])('two shells of a pair may be mixed: %s', (_, journal, slugs, clearance, isAtLimit) => {
     const answer = workOut(journal, 50.608);
     const mix = answer.kind === 'none-fits' ? answer.mix : null;
     expect(mix && mix.shells.map(({ slug }) => slug)).toEqual(slugs);
     expect(mix && mix.clearance).toEqual(clearance && clearance * 1000);
+    expect(mix?.isAtLimit).toBe(isAtLimit);
   });
 
   test('a journal too large for every size has nothing to be ground to but is told its nearest', () => {
@@ -156,7 +194,7 @@ describe('for every engine', () => {
         wall: wall * 1000,
         journal: null,
         housing: null,
-        twin: twin && { set: isExtra ? '4B1606H' : '4B1606HX', sizes: twin },
+        twin: twin && { set: isExtra ? '4B1606H' : '4B1606HX', sizes: twin, wall: wall * 1000, walls: {} },
       }),
     );
   /** tenths of a micrometre, as either unit can be typed */
@@ -175,20 +213,6 @@ describe('for every engine', () => {
           expect(larger[row]).toBeLessThanOrEqual(clearance);
           expect(wider[row]).toBeGreaterThanOrEqual(clearance);
         });
-      }),
-    );
-  });
-
-  // rule clearance.extra-oil
-  test('HX has exactly 0.025 mm more than H in the same size', () => {
-    fc.assert(
-      fc.property(facts, journals, housings, (facts, journal, housing) => {
-        const answer = chooseSize(facts, measure(journal, housing));
-        const rows = 'rows' in answer ? answer.rows : [];
-        for (const plain of rows.filter(({ set }) => set === '4B1606H')) {
-          const extra = rows.find(({ set, size }) => set === '4B1606HX' && size === plain.size);
-          if (extra) expect(extra.clearance - plain.clearance).toBe(25_000);
-        }
       }),
     );
   });

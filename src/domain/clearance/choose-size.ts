@@ -1,11 +1,10 @@
 import { buildPartCode } from '../part/part-code.ts';
-import type { ShellFacts } from './clearance-facts.ts';
+import type { SetWalls, ShellFacts } from './clearance-facts.ts';
 import { type MeasurementIssue, type Measured, findMeasurementIssue } from './measurement-issue.ts';
-import { type LengthRange, type Nanometres, distanceTo, toMicrometre } from './length.ts';
+import { type LengthRange, type Nanometres, distanceTo, isAtLimit, toMicrometre } from './length.ts';
 import { type NoMatch, describeNoMatch } from './no-match.ts';
 import { type SizeClearance, type Weigh, findLeast } from './size-clearance.ts';
-import { extraClearance, toRangeByRule } from './target-range.ts';
-import { isExtraClearanceSet } from './twin-set.ts';
+import { toRangeByRule } from './target-range.ts';
 import { readUndersize } from './undersize.ts';
 
 /** What every answer with a table holds. */
@@ -13,40 +12,41 @@ type Worked = {
   range: LengthRange;
   /** the sizes of the set, then those of its twin */
   rows: SizeClearance[];
-  /** sizes of the set whose wall neither data nor code tells */
+  /** sizes whose wall neither data nor code tells; of the twin with its number in front */
   unknown: string[];
-  /** the range of the housing in the data, and how far the measured one is outside of it; 0 inside or without a range */
-  housing: LengthRange | null;
-  housingOff: Nanometres;
 };
-export type ComparedSizes = Extract<ClearanceAnswer, { kind: 'fits' | 'none-fits' }>;
+
+/** A housing outside of its range: shells are not held as they are made to be, whatever the clearance. */
+export type HousingOff = { housing: LengthRange; housingOff: Nanometres };
+
+export type ComparedSizes = Extract<ClearanceAnswer, { rows: unknown }>;
 export type ClearanceAnswer =
   | { kind: 'missing-data' }
   | { kind: 'implausible'; issue: MeasurementIssue }
   | ({ kind: 'fits'; choice: SizeClearance } & Worked)
-  | ({ kind: 'none-fits' } & NoMatch & Worked);
+  | ({ kind: 'none-fits' } & NoMatch & Worked)
+  | ({ kind: 'housing-first' } & HousingOff & Worked);
 
 /**
  * The oil clearance that each size of the set, and of its HX or H twin, gives on a measured engine: housing less two
  * walls less journal (rule clearance.chosen-size), and the size that lies in the range. The walls are the greatest ones,
  * so a real set gives this clearance or more. The own set goes before its twin; of two sizes inside, the one nearer to
- * the middle.
+ * the middle. While the housing is out of its range no size is chosen and nothing is advised but to resize it
+ * (rule clearance.housing-first). Without a wall of the set itself nothing is worked out, not even for its twin.
  */
 export function chooseSize(facts: ShellFacts, measured: Measured): ClearanceAnswer {
-  const shells = listShells(facts);
-  if (shells.length === 0) return { kind: 'missing-data' };
+  const own = listShells(facts);
+  if (own.length === 0) return { kind: 'missing-data' };
   const issue = findMeasurementIssue(facts, measured);
   if (issue) return { kind: 'implausible', issue };
   const journal = measured.journal.length;
   const range = facts.range ?? toRangeByRule(facts.set, journal);
+  const shells = [...own, ...(facts.twin ? listShells(facts.twin) : [])];
   const rows = shells.map((shell) => toRow(shell, measured, range));
-  const worked: Worked = {
-    range,
-    rows,
-    unknown: facts.sizes.filter((size) => findWall(facts, size) === null),
-    housing: facts.housing,
-    housingOff: facts.housing ? distanceTo(facts.housing, measured.housing.length) : 0,
-  };
+  const worked: Worked = { range, rows, unknown: listUnknown(facts) };
+  const { housing } = facts;
+  const housingOff = housing ? distanceTo(housing, measured.housing.length) : 0;
+  if (housing && housingOff !== 0) return { kind: 'housing-first', housing, housingOff, ...worked };
   const choice = findBest(facts.set, rows, range);
   return choice
     ? { kind: 'fits', choice, ...worked }
@@ -55,19 +55,20 @@ export function chooseSize(facts: ShellFacts, measured: Measured): ClearanceAnsw
 
 type Shell = { set: string; size: string; wall: Nanometres };
 
-/** The shells whose wall is known. A twin has the walls of the set, each thinner or thicker by half of the extra clearance. */
-function listShells(facts: ShellFacts): Shell[] {
-  const { set, sizes, twin } = facts;
-  const thinner = (extraClearance / 2) * (isExtraClearanceSet(set) ? -1 : 1);
-  const list = (of: string, codes: readonly string[], less: Nanometres): Shell[] =>
-    codes.flatMap((size) => {
-      const wall = findWall(facts, size);
-      return wall === null ? [] : [{ set: of, size, wall: wall - less }];
-    });
-  return [...list(set, sizes, 0), ...(twin ? list(twin.set, twin.sizes, thinner) : [])];
-}
+const listShells = (of: SetWalls): Shell[] =>
+  of.sizes.flatMap((size) => {
+    const wall = findWall(of, size);
+    return wall === null ? [] : [{ set: of.set, size, wall }];
+  });
 
-function findWall({ wall, walls }: ShellFacts, size: string): Nanometres | null {
+const listUnknown = (facts: ShellFacts): string[] => [
+  ...facts.sizes.filter((size) => findWall(facts, size) === null),
+  ...(facts.twin?.sizes ?? []).flatMap((size) =>
+    facts.twin && findWall(facts.twin, size) === null ? [buildPartCode(facts.twin.set, size)] : [],
+  ),
+];
+
+function findWall({ wall, walls }: SetWalls, size: string): Nanometres | null {
   if (Object.hasOwn(walls, size)) return walls[size] ?? null;
   const undersize = readUndersize(size);
   return wall === null || undersize === null ? null : wall + undersize / 2;
@@ -77,7 +78,15 @@ function toRow({ set, size, wall }: Shell, { housing, journal }: Measured, range
   const room = housing.length - 2 * wall;
   const clearance = toMicrometre(room - journal.length);
   const needed = { from: toMicrometre(room - range.to), to: toMicrometre(room - range.from) };
-  return { set, size, slug: buildPartCode(set, size), clearance, off: distanceTo(range, clearance), journal: needed };
+  return {
+    set,
+    size,
+    slug: buildPartCode(set, size),
+    clearance,
+    off: distanceTo(range, clearance),
+    isAtLimit: isAtLimit(range, clearance),
+    journal: needed,
+  };
 }
 
 function findBest(set: string, rows: readonly SizeClearance[], range: LengthRange): SizeClearance | null {

@@ -49,6 +49,17 @@ describe('toClearanceFacts', () => {
     expect(factsOf(standard, [standard, own])).toMatchObject({ walls: { '.25': fromMm(1.515) } });
   });
 
+  test('a twin has its own sizes and walls', () => {
+    const wall = (of: string) => ({ set: '4B1606HX', specifications: [row('Wall thickness max', of)] });
+    const extra = [sampleRod(wall('1.379 mm')), sampleRod({ ...wall('1.503 mm'), size: '.25' })];
+    expect(factsOf(standard, [standard], extra)).toMatchObject({
+      twin: { set: '4B1606HX', sizes: ['STD', '.25'], wall: fromMm(1.379), walls: { '.25': fromMm(1.503) } },
+    });
+    expect(factsOf(standard, [standard], [sampleRod({ set: '4B1606HX', specifications: [] })])).toMatchObject({
+      twin: { wall: null, walls: {} },
+    });
+  });
+
   test('without the standard size the figures of another one are not taken for it', () => {
     expect(factsOf(undersize)).toMatchObject({ wall: null, walls: {}, journal: null, housing: null, range: null });
   });

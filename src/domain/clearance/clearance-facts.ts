@@ -4,9 +4,8 @@ import { type SpecifiedFigure, findFigure } from './specified-figure.ts';
 import { type LengthRange, type Nanometres, fromMm } from './length.ts';
 import { toRangeByRule, toThrustClearance } from './target-range.ts';
 
-/** What the oil clearance of a set of shells is worked out from. Figures that the data does not give are null. */
-export type ShellFacts = {
-  kind: 'shell';
+/** The walls of one set. */
+export type SetWalls = {
   set: string;
   /** in size order */
   sizes: string[];
@@ -14,14 +13,19 @@ export type ShellFacts = {
   wall: Nanometres | null;
   /** greatest wall of sizes whose data gives one of their own */
   walls: Record<string, Nanometres>;
+};
+
+/** What the oil clearance of a set of shells is worked out from. Figures that the data does not give are null. */
+export type ShellFacts = SetWalls & {
+  kind: 'shell';
   /** standard journal and housing, as the data has them */
   journal: LengthRange | null;
   housing: LengthRange | null;
   /** the clearance that the set is made for; by the rule of the FAQ where the data has none and a journal is given */
   range: LengthRange | null;
   isRangeByRule: boolean;
-  /** the same set with extra clearance, or without it where this one has it */
-  twin: { set: string; sizes: string[] } | null;
+  /** the same set with extra clearance, or without it where this one has it; its walls are its own figures */
+  twin: SetWalls | null;
   isCoated: boolean;
   /** names of the rows above that the data calls estimates */
   estimates: string[];
@@ -70,23 +74,22 @@ export function toClearanceFacts(sets: Sets): ClearanceFacts | null {
   return shellTypes.includes(sets.part.type) && sets.part.size !== '' ? toShellFacts(sets) : null;
 }
 
+const findStandard = (parts: readonly Part[]) => parts.find(({ size }) => size === 'STD');
+
 function toShellFacts({ part, sameSet, twinSet }: Sets): ShellFacts {
-  const standard = sameSet.find(({ size }) => size === 'STD');
+  const standard = findStandard(sameSet);
   const find = (name: string) => standard && findFigure(standard, name);
   const journal = bare(find(rows.journal));
   const nominal = find(rows.nominal) ?? journal;
   const given = bare(find(rows.range));
   return {
     kind: 'shell',
-    set: part.set,
-    sizes: listSizes(sameSet),
-    wall: find(rows.wall)?.to ?? null,
-    walls: standard ? listOwnWalls(standard, sameSet) : {},
+    ...toSetWalls(part.set, sameSet),
     journal,
     housing: bare(find(rows.housing)),
     range: given ?? (nominal ? toRangeByRule(part.set, nominal.to) : null),
     isRangeByRule: given === null,
-    twin: twinSet[0] ? { set: twinSet[0].set, sizes: listSizes(twinSet) } : null,
+    twin: twinSet[0] ? toSetWalls(twinSet[0].set, twinSet) : null,
     isCoated: part.type === 'calico',
     estimates: listEstimates(sameSet, [rows.wall, rows.journal, rows.housing, rows.range]),
   };
@@ -94,6 +97,16 @@ function toShellFacts({ part, sameSet, twinSet }: Sets): ShellFacts {
 
 const listEstimates = (parts: readonly Part[], names: readonly string[]): string[] =>
   names.filter((name) => parts.some((part) => findFigure(part, name)?.isEstimate));
+
+function toSetWalls(set: string, parts: readonly Part[]): SetWalls {
+  const standard = findStandard(parts);
+  return {
+    set,
+    sizes: listSizes(parts),
+    wall: (standard && findFigure(standard, rows.wall)?.to) ?? null,
+    walls: standard ? listOwnWalls(standard, parts) : {},
+  };
+}
 
 function listOwnWalls(standard: Part, parts: readonly Part[]): Record<string, Nanometres> {
   const common = findFigure(standard, rows.wall)?.to;

@@ -6,9 +6,10 @@ import { sampleWashers } from './samples.ts';
 // rule clearance.end-float
 describe('end float of thrust washers', () => {
   test.each([
-    [0.1, 'in-range', undefined],
+    [0.1, 'at-limit', undefined],
+    [0.101, 'in-range', undefined],
     [0.12, 'in-range', undefined],
-    [0.15, 'in-range', undefined],
+    [0.15, 'at-limit', undefined],
     [0.09, 'too-small', fromMm(-0.01)],
     [0.22, 'too-large', fromMm(0.07)],
     [2.5, 'implausible', undefined],

@@ -1,12 +1,20 @@
 import { clearances } from '#config/clearances.ts';
 import type { MeasuredLength } from './measurement-issue.ts';
 import type { ThrustFacts } from './clearance-facts.ts';
-import { type LengthRange, type LengthUnit, type Nanometres, distanceTo, fromMm, toMicrometre } from './length.ts';
+import {
+  type LengthRange,
+  type LengthUnit,
+  type Nanometres,
+  distanceTo,
+  fromMm,
+  isAtLimit,
+  toMicrometre,
+} from './length.ts';
 
 export type EndFloatAnswer =
   | { kind: 'missing-data' }
   | { kind: 'implausible'; unit: LengthUnit | null }
-  | { kind: 'in-range'; endFloat: Nanometres; range: LengthRange }
+  | { kind: 'in-range' | 'at-limit'; endFloat: Nanometres; range: LengthRange }
   | { kind: 'too-small' | 'too-large'; endFloat: Nanometres; off: Nanometres; range: LengthRange };
 
 /**
@@ -21,6 +29,6 @@ export function decideEndFloat({ range }: ThrustFacts, { length, unit }: Measure
   if (off !== 0 && distanceTo(range, toMicrometre(other)) === 0)
     return { kind: 'implausible', unit: unit === 'mm' ? 'in' : 'mm' };
   if (length > fromMm(clearances.measuring.longestEndFloat)) return { kind: 'implausible', unit: null };
-  if (off === 0) return { kind: 'in-range', endFloat, range };
+  if (off === 0) return { kind: isAtLimit(range, endFloat) ? 'at-limit' : 'in-range', endFloat, range };
   return { kind: off < 0 ? 'too-small' : 'too-large', endFloat, off, range };
 }

@@ -53,6 +53,9 @@ export const writeLength = (length: Nanometres, unit: LengthUnit): string =>
 /** To 0.001 mm, as micrometers read and as the page prints: what is shown is what is compared. */
 export const toMicrometre = (length: Nanometres): Nanometres => Math.round(length / 1000) * 1000;
 
+/** True for a length that is one of the two ends of a range: the next finest measurement may lie outside of it. */
+export const isAtLimit = ({ from, to }: LengthRange, length: Nanometres): boolean => length === from || length === to;
+
 /** How far a length lies outside of a range: 0 inside, negative below, positive above. */
 export const distanceTo = ({ from, to }: LengthRange, length: Nanometres): Nanometres =>
   length < from ? length - from : length > to ? length - to : 0;

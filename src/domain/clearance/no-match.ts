@@ -1,12 +1,12 @@
 import { clearances } from '#config/clearances.ts';
 import { undersizes } from '#config/undersizes.ts';
 import type { ShellFacts } from './clearance-facts.ts';
-import { type LengthRange, type Nanometres, distanceTo, fromMm, toMicrometre } from './length.ts';
+import { type LengthRange, type Nanometres, distanceTo, fromMm, isAtLimit, toMicrometre } from './length.ts';
 import { type SizeClearance, findLeast } from './size-clearance.ts';
 import { readUndersize } from './undersize.ts';
 
 /** Two shells of different sizes in one pair. */
-export type ShellMix = { shells: [SizeClearance, SizeClearance]; clearance: Nanometres };
+export type ShellMix = { shells: [SizeClearance, SizeClearance]; clearance: Nanometres; isAtLimit: boolean };
 
 /** What can be said where no size lies in the range. */
 export type NoMatch = {
@@ -54,12 +54,14 @@ function findMix(rows: readonly SizeClearance[], range: LengthRange): ShellMix |
   const mixes = tight.flatMap((one) =>
     wide
       .filter((other) => other.clearance - one.clearance <= 2 * fromMm(mixedShells))
-      .map((other): ShellMix => ({
-        shells: [one, other],
-        clearance: toMicrometre((one.clearance + other.clearance) / 2),
-      })),
+      .map((other): ShellMix => toMix(one, other, range)),
   );
   return mixes.find(({ clearance }) => distanceTo(range, clearance) === 0) ?? null;
+}
+
+function toMix(one: SizeClearance, other: SizeClearance, range: LengthRange): ShellMix {
+  const clearance = toMicrometre((one.clearance + other.clearance) / 2);
+  return { shells: [one, other], clearance, isAtLimit: isAtLimit(range, clearance) };
 }
 
 /** The undersizes whose journal range is near to a journal that is near to no size of the set. */

@@ -13,7 +13,7 @@ export const sampleShells = (changes: Partial<ShellFacts> = {}): ShellFacts => (
   housing: { from: fromMm(50.6), to: fromMm(50.615) },
   range: { from: fromMm(0.051), to: fromMm(0.061) },
   isRangeByRule: false,
-  twin: { set: '4B1606HX', sizes: ['STD', '.25'] },
+  twin: { set: '4B1606HX', sizes: ['STD', '.25'], wall: fromMm(1.379), walls: {} },
   isCoated: false,
   estimates: [],
   ...changes,

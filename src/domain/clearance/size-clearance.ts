@@ -9,6 +9,8 @@ export type SizeClearance = {
   clearance: Nanometres;
   /** how far outside of the range: 0 inside, negative too tight, positive too wide */
   off: Nanometres;
+  /** inside, and on one of the two ends of the range (rule clearance.at-the-limit) */
+  isAtLimit: boolean;
   /** the journal that would bring this size into the range */
   journal: LengthRange;
 };

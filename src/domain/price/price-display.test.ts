@@ -83,7 +83,11 @@ describe('decidePriceDisplay', () => {
   test.each([
     ['the former price is struck through', { formerGross: eur(11240), lowestGross30Days: null }, eur(11240)],
     ['the lowest price was lower', { formerGross: eur(13000), lowestGross30Days: eur(9000) }, null],
-    ['the lowest price is of another currency', { formerGross: eur(13000), lowestGross30Days: { amount: 48_214, currency: 'pln' } as const }, null],
+    [
+      'the lowest price is of another currency',
+      { formerGross: eur(13000), lowestGross30Days: { amount: 48_214, currency: 'pln' } as const },
+      null,
+    ],
   ])('nothing is said about 30 days where %s', (_, promotion, former) => {
     const shown = decidePriceDisplay({ net: eur(7767), gross: eur(9554), promotion });
     expect(shown.former).toStrictEqual(former);

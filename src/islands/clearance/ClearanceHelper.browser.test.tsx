@@ -94,12 +94,31 @@ describe('shells', () => {
     expect(await findAccessFaults()).toEqual([]);
   });
 
-  test('a housing outside its range is warned of', async () => {
+  test.each([
+    ['50.700', /^The housing is 0\.085 mm above its range of 50\.600–50\.615 mm/],
+    ['50.620', /^The housing is 0\.005 mm above its range/],
+    ['50.590', /^The housing is 0\.010 mm below its range/],
+  ])('a housing of %s mm comes before any size: no way, no grinding, no tick', async (bore, sentence) => {
     await open();
-    await measure('50.620', '47.772');
-    await expect
-      .element(page.getByText(/^The housing is 0\.005 mm above its range of 50\.600–50\.615 mm/))
-      .toBeVisible();
+    await measure(bore, '47.772');
+    await expect.element(answer.getByText(sentence)).toBeVisible();
+    await expect.element(answer.getByText(copy.housingFirst.advice)).toBeVisible();
+    expect(answer.element().textContent).not.toMatch(/ground to|gives|nearest/);
+    await expect.element(page.getByRole('link', { name: /^(?:Choose|Open) / })).not.toBeInTheDocument();
+    await expect.element(sizes.getByRole('row', { name: /this page/ })).toBeVisible();
+    expect(document.querySelectorAll('tbody svg')).toHaveLength(0);
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('a clearance at the limit has no tick but says so', async () => {
+    await open();
+    await measure('50.608', '47.763');
+    await expect.element(answer.getByText(copy.isAtLimit('0.051–0.061 mm'))).toBeVisible();
+    await expect.element(sizes.getByRole('row', { name: /this page/ })).toMatchTextContent(copy.atLimit);
+    expect(document.querySelectorAll('tbody svg')).toHaveLength(0);
+    await journal.fill('47.764');
+    await expect.element(sizes.getByRole('row', { name: /this page/ })).toMatchTextContent(copy.inRange);
+    expect(document.querySelectorAll('tbody svg')).toHaveLength(1);
   });
 
   test('without the wall in the data nothing is worked out, and none is guessed', async () => {
@@ -172,7 +191,7 @@ describe('what was measured stays', () => {
     await open();
     await measure('50.608', '47.768');
     await cleanup();
-    await open(sampleShells({ set: '4B1606HX', twin: { set: '4B1606H', sizes: ['STD'] } }), '4B1606HX-STD');
+    await open(sampleShells({ set: '4B1606HX', twin: null }), '4B1606HX-STD');
     await expect.element(journal).toHaveValue('47.768');
     await expect.element(housing).toHaveValue('50.608');
   });
@@ -189,6 +208,7 @@ describe('what was measured stays', () => {
 describe('thrust washers', () => {
   test.each([
     ['0.12', copy.endFloat['in-range']('0.120 mm')],
+    ['0.15', copy.endFloat['at-limit']('0.150 mm')],
     ['0,18', copy.endFloat['too-large']('0.180 mm', '0.030 mm')],
     ['0.05', copy.endFloat['too-small']('0.050 mm', '0.050 mm')],
   ])('an end float of %s is judged', async (typed, sentence) => {

@@ -48,6 +48,7 @@ function Verdict({ reading, unit }: { reading: EndFloatReading; unit: LengthUnit
         <>
           <p className={styles.verdict}>
             {reading.kind === 'in-range' ? <Icon name="circle-check" className="i-l" /> : null}
+            {reading.kind === 'at-limit' ? <Icon name="info" className="i-l" /> : null}
             {sayEndFloat(reading, unit)}
           </p>
           <p className="small muted">{writeRange(reading.range, unit)}</p>
@@ -59,8 +60,9 @@ function Verdict({ reading, unit }: { reading: EndFloatReading; unit: LengthUnit
 
 function sayEndFloat(reading: Extract<EndFloatReading, { endFloat: number }>, unit: LengthUnit): string {
   const measured = writeLengthOf(reading.endFloat, unit);
-  if (reading.kind === 'in-range') return copy.endFloat['in-range'](measured);
-  return copy.endFloat[reading.kind](measured, writeDifference(reading.off, unit));
+  return 'off' in reading
+    ? copy.endFloat[reading.kind](measured, writeDifference(reading.off, unit))
+    : copy.endFloat[reading.kind](measured);
 }
 
 function UnitIssue({ unit, store }: { unit: LengthUnit | null; store: EndFloat }) {

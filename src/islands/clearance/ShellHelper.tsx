@@ -21,13 +21,12 @@ import { UnitSwitch } from './UnitSwitch.tsx';
 
 type Props = { facts: ShellFacts; slug: string };
 
-const isWorked = (reading: ShellReading): reading is ComparedSizes =>
-  reading.kind === 'fits' || reading.kind === 'none-fits';
+const isWorked = (reading: ShellReading): reading is ComparedSizes => 'rows' in reading;
 
-/** Of the size that fits, else of the one that is nearest to it. */
+/** Of the size that fits, else of the one that is nearest to it; of none while the housing has to be resized. */
 function findClearance(reading: ShellReading): Nanometres | null {
-  if (!isWorked(reading)) return null;
-  return reading.kind === 'fits' ? reading.choice.clearance : reading.nearest.clearance;
+  if (reading.kind === 'fits') return reading.choice.clearance;
+  return reading.kind === 'none-fits' ? reading.nearest.clearance : null;
 }
 
 /** Two measured lengths on one side, what each size gives on the other. */

@@ -2,16 +2,18 @@ import { clearanceCopy as copy } from '#config/copy/clearance.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { ShellFacts } from '#domain/clearance/clearance-facts.ts';
 import type { LengthUnit } from '#domain/clearance/length.ts';
+import type { ShellMix } from '#domain/clearance/no-match.ts';
 import type { SizeClearance } from '#domain/clearance/size-clearance.ts';
 import type { ClearanceAnswer } from '#domain/clearance/choose-size.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
 import type { ShellReading, Waiting } from '#stores/part/clearance.ts';
 import styles from './Clearance.module.css';
-import { writeLengthOf, writeRange, writeVerdict } from './format-clearance.ts';
+import { writeDifference, writeLengthOf, writeRange, writeVerdict } from './format-clearance.ts';
 
 type Props = { reading: ShellReading; facts: ShellFacts; unit: LengthUnit; shown: string };
 type Fits = Extract<ClearanceAnswer, { kind: 'fits' }>;
 type NoneFits = Extract<ClearanceAnswer, { kind: 'none-fits' }>;
+type HousingFirst = Extract<ClearanceAnswer, { kind: 'housing-first' }>;
 
 /** What follows from the measurement, in a sentence that is read out when it changes, and the way to the size. */
 export function Answer(props: Props) {
@@ -23,6 +25,7 @@ export function Answer(props: Props) {
         {reading.kind === 'waiting' ? <p className="muted">{sayWaiting(reading)}</p> : null}
         {reading.kind === 'missing-data' ? <p>{copy.missing}</p> : null}
         {reading.kind === 'fits' ? <FitsText answer={reading} isOwn={isOwn} unit={unit} /> : null}
+        {reading.kind === 'housing-first' ? <HousingFirstText answer={reading} unit={unit} /> : null}
         {reading.kind === 'none-fits' ? <NoneFitsText answer={reading} facts={facts} unit={unit} /> : null}
       </div>
       {reading.kind === 'fits' ? <Way choice={reading.choice} isOwn={isOwn} shown={props.shown} /> : null}
@@ -40,12 +43,31 @@ function FitsText({ answer: { choice, range }, isOwn, unit }: { answer: Fits; is
   return (
     <>
       <p className={styles.verdict}>
-        <Icon name="circle-check" className="i-l" />
+        <Icon name={choice.isAtLimit ? 'info' : 'circle-check'} className="i-l" />
         {isOwn ? copy.fits(choice.size, clearance) : copy.fitsOther(choice.slug, clearance)}
       </p>
-      <p className="small muted">
-        {copy.inRange}, {writeRange(range, unit)}
+      {choice.isAtLimit ? (
+        <p className="small">{copy.isAtLimit(writeRange(range, unit))}</p>
+      ) : (
+        <p className="small muted">
+          {copy.inRange}, {writeRange(range, unit)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function HousingFirstText({ answer: { housing, housingOff }, unit }: { answer: HousingFirst; unit: LengthUnit }) {
+  const side = housingOff > 0 ? 'above' : 'below';
+  const sentences = copy.housingFirst;
+  return (
+    <>
+      <p className={styles.verdict}>
+        <Icon name="circle-alert" className="i-l" />
+        {sentences.title}
       </p>
+      <p>{sentences.off(writeDifference(housingOff, unit), side, writeRange(housing, unit))}</p>
+      <p>{sentences.advice}</p>
     </>
   );
 }
@@ -57,14 +79,17 @@ function NoneFitsText({ answer, facts, unit }: { answer: NoneFits; facts: ShellF
       <p className={styles.verdict}>{copy.noneFits}</p>
       <p className="small muted">{writeRange(range, unit)}</p>
       <ul className={styles.ways}>
-        <li>{copy.nearest(nearest.slug, writeVerdict(nearest.off, unit))}</li>
+        <li>{copy.nearest(nearest.slug, writeVerdict(nearest, unit))}</li>
         {looksLike.length > 0 ? <li>{copy.looksLike(looksLike.join(' or '), facts.set)}</li> : null}
-        {mix ? <li>{copy.mix(mix.shells[0].slug, mix.shells[1].slug, writeLengthOf(mix.clearance, unit))}</li> : null}
+        {mix ? <li>{sayMix(mix, unit)}</li> : null}
         {regrind ? <li>{copy.regrind(writeRange(regrind.journal, unit), regrind.slug)}</li> : null}
       </ul>
     </>
   );
 }
+
+const sayMix = ({ shells: [one, other], clearance, isAtLimit }: ShellMix, unit: LengthUnit): string =>
+  copy.mix(one.slug, other.slug, writeLengthOf(clearance, unit), isAtLimit);
 
 function Way({ choice, isOwn, shown }: { choice: SizeClearance; isOwn: boolean; shown: string }) {
   if (choice.slug === shown) return <p className="small">{copy.isShown}</p>;

@@ -5,10 +5,9 @@ import type { LengthUnit } from '#domain/clearance/length.ts';
 import type { SizeClearance } from '#domain/clearance/size-clearance.ts';
 import { isExtraClearanceSet } from '#domain/clearance/twin-set.ts';
 import type { ComparedSizes } from '#domain/clearance/choose-size.ts';
-import { Alert } from '#islands/shared/Alert.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import styles from './Clearance.module.css';
-import { writeDifference, writeFigure, writeRange, writeVerdict } from './format-clearance.ts';
+import { writeFigure, writeRange, writeVerdict } from './format-clearance.ts';
 
 type Props = { worked: ComparedSizes; set: string; unit: LengthUnit; shown: string };
 
@@ -16,9 +15,11 @@ type Props = { worked: ComparedSizes; set: string; unit: LengthUnit; shown: stri
 export function SizeTable({ worked, set, unit, shown }: Props) {
   const { rows, range, unknown } = worked;
   const twin = rows.filter((row) => row.set !== set);
+  /* in a housing that has to be resized no size is right, whatever its figure */
+  const isTicked = worked.kind !== 'housing-first';
   return (
     <>
-      <HousingNote worked={worked} unit={unit} />
+      {worked.kind === 'housing-first' ? <p className="small muted">{copy.housingFirst.table}</p> : null}
       <div className="tbl-wrap">
         <table className={`tbl compact ${styles.sizes}`}>
           <caption className="sr">{copy.table}</caption>
@@ -35,11 +36,11 @@ export function SizeTable({ worked, set, unit, shown }: Props) {
             {rows
               .filter((row) => row.set === set)
               .map((row) => (
-                <Row key={row.slug} row={row} unit={unit} shown={shown} isOwn />
+                <Row key={row.slug} row={row} unit={unit} shown={shown} isTicked={isTicked} isOwn />
               ))}
             {twin[0] ? <TwinHead set={twin[0].set} /> : null}
             {twin.map((row) => (
-              <Row key={row.slug} row={row} unit={unit} shown={shown} />
+              <Row key={row.slug} row={row} unit={unit} shown={shown} isTicked={isTicked} />
             ))}
           </tbody>
         </table>
@@ -57,12 +58,13 @@ const TwinHead = ({ set }: { set: string }) => (
   </tr>
 );
 
-type RowProps = { row: SizeClearance; unit: LengthUnit; shown: string; isOwn?: boolean };
+type RowProps = { row: SizeClearance; unit: LengthUnit; shown: string; isTicked: boolean; isOwn?: boolean };
 
-function Row({ row: { slug, size, clearance, off }, unit, shown, isOwn }: RowProps) {
+function Row({ row, unit, shown, isTicked, isOwn }: RowProps) {
+  const { slug, size, clearance, off, isAtLimit } = row;
   const isShown = slug === shown;
   return (
-    <tr className={off === 0 ? styles.inside : undefined}>
+    <tr className={off === 0 && isTicked ? styles.inside : undefined}>
       <th scope="row" className="mono">
         <a
           className={styles.size}
@@ -77,18 +79,10 @@ function Row({ row: { slug, size, clearance, off }, unit, shown, isOwn }: RowPro
       <td className="num">{writeFigure(clearance, unit)}</td>
       <td>
         <span className={styles.off}>
-          {off === 0 ? <Icon name="check" className="i-s" /> : null}
-          {writeVerdict(off, unit, '')}
+          {off === 0 && isTicked && !isAtLimit ? <Icon name="check" className="i-s" /> : null}
+          {writeVerdict(row, unit, '')}
         </span>
       </td>
     </tr>
-  );
-}
-
-function HousingNote({ worked: { housingOff, housing }, unit }: { worked: ComparedSizes; unit: LengthUnit }) {
-  if (housingOff === 0 || !housing) return null;
-  const side = housingOff > 0 ? 'above' : 'below';
-  return (
-    <Alert kind="warn">{copy.housingOff(writeDifference(housingOff, unit), side, writeRange(housing, unit))}</Alert>
   );
 }

@@ -1,4 +1,5 @@
 import { clearanceCopy as copy } from '#config/copy/clearance.ts';
+import type { SizeClearance } from '#domain/clearance/size-clearance.ts';
 import { type LengthRange, type LengthUnit, type Nanometres, formatLength } from '#domain/clearance/length.ts';
 
 const decimals = { mm: 3, in: 4 } as const;
@@ -23,6 +24,12 @@ export function writeDifference(off: Nanometres, unit: LengthUnit, mark: string 
   return Number(figure) > 0 ? figure + mark : copy.under(writeFigure(finest[unit], unit) + mark);
 }
 
+type Verdict = Pick<SizeClearance, 'off' | 'isAtLimit'>;
+
 /** "0.020 mm too tight"; in a column with its unit in the head without `mark`. */
-export const writeVerdict = (off: Nanometres, unit: LengthUnit, mark?: string): string =>
-  off === 0 ? copy.inRange : (off < 0 ? copy.tooTight : copy.tooWide)(writeDifference(off, unit, mark));
+export const writeVerdict = ({ off, isAtLimit }: Verdict, unit: LengthUnit, mark?: string): string =>
+  off === 0
+    ? isAtLimit
+      ? copy.atLimit
+      : copy.inRange
+    : (off < 0 ? copy.tooTight : copy.tooWide)(writeDifference(off, unit, mark));

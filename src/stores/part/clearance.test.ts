@@ -54,7 +54,7 @@ describe('choosing the size', () => {
     const plain = open({}, effects);
     plain.type('housing', '50.608');
     plain.type('journal', '47.768');
-    const extra = open({ set: '4B1606HX', twin: { set: '4B1606H', sizes: ['STD'] } }, effects);
+    const extra = open({ set: '4B1606HX', twin: null }, effects);
     extra.restore();
     expect(extra.$reading.get()).toMatchObject({ kind: 'fits', choice: { slug: '4B1606HX-STD' } });
   });
