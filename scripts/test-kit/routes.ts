@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { listRoutes, type Route } from '#server/http/routes.ts';
 import type { Services } from '#server/services.ts';
 
-/** The endpoints as they are published, found in `src/pages/api`, so that tests go through the real route files. */
+/** The endpoints as they are published, found in `src/pages`, so that tests go through the real route files. */
 export type TestRoutes = (services: Services, request: Request) => Promise<Response>;
 
 type Context = {
@@ -12,14 +14,22 @@ type Context = {
 };
 type Page = Pick<Route, 'matches'> & { ALL: (context: Context) => Promise<Response> };
 
+const pages = fileURLToPath(new URL('../../src/pages/', import.meta.url));
+
+/** Lists that the build makes have no endpoint. */
+const isEndpoint = (file: string): boolean =>
+  /^(?:api|email)\//.test(file) && !readFileSync(pages + file, 'utf8').includes('prerender = true');
+
 const loadPages = (): Promise<Page[]> =>
   Promise.all(
     listRoutes()
-      .filter(({ file }) => file.startsWith('api/'))
+      .filter(({ file }) => isEndpoint(file))
       .map(async ({ file, matches }) => {
-        const name = file.slice('api/'.length, -'.ts'.length);
+        const [folder, name] = [file.slice(0, file.indexOf('/')), file.slice(file.indexOf('/') + 1, -'.ts'.length)];
         // written so that a bundler finds the files too
-        const { ALL } = (await import(/* @vite-ignore */ `../../src/pages/api/${name}.ts`)) as Pick<Page, 'ALL'>;
+        const { ALL } = (await (folder === 'api'
+          ? import(/* @vite-ignore */ `../../src/pages/api/${name}.ts`)
+          : import(/* @vite-ignore */ `../../src/pages/email/${name}.ts`))) as Pick<Page, 'ALL'>;
         return { matches, ALL };
       }),
   );

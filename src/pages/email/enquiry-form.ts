@@ -1,0 +1,5 @@
+import { sendEnquiryForm } from '#server/handlers/send-enquiry-form.ts';
+import { serve } from '#server/handlers/serve.ts';
+
+export const prerender = false;
+export const ALL = serve({ POST: sendEnquiryForm });
