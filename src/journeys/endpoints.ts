@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { dealerSample, generalSample } from '#domain/enquiry/samples.ts';
@@ -52,7 +53,6 @@ export const endpoints: readonly Endpoint[] = [
   endpoint('search', '/api/search?q=4B1606', { GET: null }),
   endpoint('visitor', '/api/visitor', { GET: null }),
   endpoint('visitor/country', '/api/visitor/country', { PUT: country }),
-  endpoint('distributors', '/api/distributors', { GET: null }),
   endpoint('enquiry/challenge', '/api/enquiry/challenge', { GET: null }),
   endpoint('enquiry/quick', '/api/enquiry/quick', {
     POST: enquiry({ email: 'ann@buyer.example', part: 'AG-1', text: 'When?' }),
@@ -69,11 +69,14 @@ export const endpoints: readonly Endpoint[] = [
 
 const folder = fileURLToPath(new URL('../pages/api/', import.meta.url));
 
+/** The files that are not made by the build: those lists are files, without an endpoint. */
+const isAnswered = (file: string): boolean => !readFileSync(join(folder, file), 'utf8').includes('prerender = true');
+
 /** The files that answer below /api, without ending: each has to have its row above. */
 export const listEndpointFiles = (): string[] =>
   readdirSync(folder, { recursive: true })
     .map(String)
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && isAnswered(file))
     .map((file) => file.replace(/\.ts$/, ''))
     .sort();
 

@@ -39,9 +39,6 @@ const placing = {
   ...{ step: 'converting', shipping: { digest: 'd', ref: 'a1' }, billing: null, attempts: 1, believeNoneFrom: 5 },
   ...{ orderId: null, startedAt: 1, lease: { owner: 'o', until: 2 } },
 };
-const seller = {
-  ...{ country: 'Norway', name: 'Solberg', address: '', city: '', state: '', phone: '', email: '', website: '' },
-};
 const orderTax = {
   ...{ vatNumber: 'DE123456789', numberState: null, reason: null, notes: [], company: '', reference: '' },
 };
@@ -118,7 +115,6 @@ const samples: Record<string, [id: string, old: string, value: unknown]> = {
   'order-promise': ['order-1', JSON.stringify(promise), promise],
   opening: ['k'.repeat(16), 'cart-1', 'cart-1'],
   country: ['198.51.100.0', 'NL', 'NL'],
-  distributors: ['', JSON.stringify({ data: [seller] }), { data: [seller] }],
 };
 const isBareText = ({ readUnversioned }: RowFormat<unknown>, fault: string) =>
   readUnversioned !== undefined && fault === 'not-json';

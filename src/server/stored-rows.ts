@@ -5,7 +5,7 @@ import { draftRows } from './checkout/stored-draft.ts';
 import { cartCountryRows } from './delivery/cart-country.ts';
 import { cartPromiseRows, orderPromiseRows } from './delivery/kept-promise.ts';
 import { knownStockRows } from './delivery/known-stocks.ts';
-import { distributorRows, openingRows, visitorCountryRows } from './handlers/short-lived-rows.ts';
+import { openingRows, visitorCountryRows } from './handlers/short-lived-rows.ts';
 import type { Log } from './log.ts';
 import { outboxRows } from './mail/outbox.ts';
 import { enquiryRows } from './mail/stored-enquiry.ts';
@@ -42,7 +42,6 @@ export const storedRows: readonly RowFormat<unknown>[] = [
   knownStockRows,
   openingRows,
   visitorCountryRows,
-  distributorRows,
 ];
 
 /**

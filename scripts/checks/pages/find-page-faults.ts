@@ -22,7 +22,8 @@ export type Build = {
   items: readonly Item[];
 };
 
-const textFile = /\.(?:html|json|xml|txt|webmanifest)$/;
+/** The lists for programs have no ending. */
+const textFile = /\.(?:html|json|xml|txt|webmanifest)$|^api\/.*(?<!\.br|\.gz)$/;
 
 const listTexts = (client: string): string[] => listBuiltFiles(client).filter((file) => textFile.test(file));
 

@@ -19,5 +19,7 @@ export const distributorsCopy = {
   website: 'Website',
   failed: 'Failed to load distributors. Please try again later.',
   none: 'No distributor is listed at the moment.',
+  dealers: 'Do you sell these parts? Read the whole catalogue with a program of your own:',
+  dealersLink: 'Catalogue data for dealers',
   instead: 'You can order in this shop, or write to',
 } as const;

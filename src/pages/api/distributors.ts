@@ -1,5 +1,4 @@
-import { listDistributors } from '#server/handlers/list-distributors.ts';
-import { serve } from '#server/handlers/serve.ts';
+import { listDistributorData } from '#collections/catalogue-data.ts';
 
-export const prerender = false;
-export const ALL = serve({ GET: listDistributors });
+export const prerender = true;
+export const GET = () => Response.json({ data: listDistributorData() });

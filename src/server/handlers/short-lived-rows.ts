@@ -1,19 +1,8 @@
 import * as z from 'zod';
-import { distributorsAnswerSchema } from '#api/distributors.ts';
 import { opaqueIdSchema } from '#api/field-schemas.ts';
-import type { Distributor } from '#domain/distributor/distributor.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
 
 /** Rows of no lasting worth: answers that need not be asked for again in a while, and what a browser has just begun. */
-
-/** The distributors, in the order of the page; one row. One question to the commerce API serves all visitors of a while. */
-export const distributorRows: RowFormat<{ data: Distributor[] }> = {
-  kind: 'distributors',
-  prefix: 'distributors',
-  schema: distributorsAnswerSchema,
-  upgrades: [unchanged],
-  keptSeconds: 120,
-};
 
 /** The country of a network, "DE"; empty where the country service does not know it. */
 export const visitorCountryRows: RowFormat<string> = {

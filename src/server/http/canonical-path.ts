@@ -19,9 +19,11 @@ const decode = (segment: string): string | null => {
   }
 };
 
-/** Engine names may hold slashes ("129/5", "KFZ (TU3FJ2/Z)"), encoded or not: all that follows the make is the engine. */
+/** Lists of a make go by its name too ("Land Rover"). Engine names may hold slashes ("129/5", "KFZ (TU3FJ2/Z)"), encoded or not: all that follows the make is the engine. */
 function spell(segments: string[]): string[] {
   const [room, make, ...engine] = segments.join('/').split('/');
+  const [, listOfMake, name] = /^(api\/(?:make|engines\/make))\/(.+)$/i.exec(segments.join('/')) ?? [];
+  if (listOfMake !== undefined && name !== undefined) return [listOfMake, toMakeSlug(name)];
   if (room?.toLowerCase() !== 'catalogue' || make === undefined) return segments;
   return [room, toMakeSlug(make), ...(engine.length > 0 ? [toEngineSlug(engine.join('/'))] : [])];
 }

@@ -111,6 +111,43 @@ describe('pages and files', () => {
   });
 });
 
+// rule request.reading-interface
+describe('lists for programs', () => {
+  test('are JSON that any page may read and a CDN may keep for a while', async () => {
+    const answer = await ask('/api/makes', { headers: { origin: 'https://dealer.example' } });
+    expect([answer.status, answer.text]).toEqual([200, '{"data":[]}']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=300',
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const etag = String(answer.headers.etag);
+    expect((await ask('/api/makes', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  test.each(['/api/make/Land%20Rover', '/api/make/land-rover'])('%s leads to the one address', async (path) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.location]).toEqual([308, '/api/make/Land-Rover']);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'])('%s is not taken', async (method) => {
+    const answer = await ask('/api/makes', { method, headers: { ...ours, connection: 'close' }, body: '{}' });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test.each([
+    ['POST', '/api/parts/ids', 'application/json', 200],
+    ['POST', '/api/parts/ids', 'text/plain', 415],
+    ['PUT', '/api/parts/ids', 'application/json', 403],
+    ['POST', '/email/enquiry-form', 'application/json', 403],
+  ])('%s %s as %s from elsewhere is %s', async (method, path, type, status) => {
+    const headers = { 'content-type': type, 'content-length': '2', connection: 'close' };
+    expect((await ask(path, { method, headers, body: '{}' })).status).toBe(status);
+  });
+});
+
 // rule page.activation
 describe('what is asked for before it is wanted', () => {
   const ahead = { 'sec-purpose': 'prefetch;prerender' };

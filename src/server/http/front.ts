@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { partsPath } from '#api/parts.ts';
 import { stockAlertPaths } from '#api/stock-alert.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
@@ -42,10 +43,20 @@ const listSites = ({ SITE_URL, PORT, isSandbox }: Env): string[] => [
 const checkWrite = ({ request }: Exchange, sites: string[]): Refusal =>
   checkOrigin(request.headers, sites) ?? checkContentType(request.method, request.headers['content-type']);
 
+/** A question that is sent with POST because it is long: it changes nothing, so anybody may ask it. */
+const isQuestion = ({ request, path }: Exchange) => request.method === 'POST' && path === partsPath;
+
+function checkWriteOf(exchange: Exchange, sites: string[]): Refusal {
+  const { request } = exchange;
+  if (isFromMailProgram(exchange)) return null;
+  if (isQuestion(exchange)) return checkContentType(request.method, request.headers['content-type']);
+  return checkWrite(exchange, sites);
+}
+
 const refuse = (exchange: Exchange, hosts: string[], sites: string[]): Refusal =>
   checkHost(exchange.request.headers.host, hosts) ??
   checkMethod(exchange.request.method) ??
-  (isWrite(exchange.request.method) && !isFromMailProgram(exchange) ? checkWrite(exchange, sites) : null);
+  (isWrite(exchange.request.method) ? checkWriteOf(exchange, sites) : null);
 
 const setHeaders = (response: ServerResponse, headers: Record<string, string>): void => {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -104,6 +115,10 @@ async function setRegion(services: Services, { request, response }: Exchange): P
 }
 
 async function answerWrite(services: Services, exchange: Exchange, release: Release): Promise<void> {
+  if (release.lists.has(exchange.path)) {
+    const headers = { allow: 'GET, HEAD' };
+    return answerProblem(services.log, exchange, { status: 405, code: 'wrong-method', headers });
+  }
   if (await takeBody(services.log, exchange)) await askAstro(services, exchange, release);
 }
 
@@ -111,7 +126,7 @@ type Answer = (services: Services, exchange: Exchange, release: Release, asDocum
 
 const answerRead: Answer = async (services, exchange, release, asDocument) => {
   const { request, response, path, query } = exchange;
-  const target = redirectTarget(release.pages, path);
+  const target = redirectTarget(release.pages, path) ?? redirectTarget(release.lists, path);
   if (target) return void response.writeHead(308, { location: target + query }).end();
   const page = release.pageFile(path);
   if (page) setHeaders(response, pageHeaders(request.headers));

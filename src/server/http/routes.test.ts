@@ -16,6 +16,7 @@ test.each([
   ['/details/4B1606H-STD', '/details/[id]'],
   ['/details/4B1606H/STD', '/details/[...id]'],
   ['/basket', '/basket'],
+  ['/email/enquiry-form', '/email/enquiry-form'],
   ['/api/nowhere', 'unknown'],
   ['/wp-admin/setup.php', 'unknown'],
 ])('%s is %s', (path, route) => {

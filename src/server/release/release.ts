@@ -24,6 +24,8 @@ type AstroHandler = (request: IncomingMessage, response: ServerResponse, next: N
 export type Release = z.infer<typeof releaseFileSchema> & {
   folder: string;
   pages: PageIndex;
+  /** the lists for programs, files without an ending (rule request.reading-interface) */
+  lists: PageIndex;
   serveFile: (request: IncomingMessage, response: ServerResponse, next: Next) => void;
   handle: AstroHandler;
   notFoundHtml: string;
@@ -42,16 +44,35 @@ async function listPages(client: string): Promise<string[]> {
   return pages.map((entry) => `/${entry.slice(0, -pageName.length).replace(/\/$/, '')}`);
 }
 
+/** Addresses of the lists: every file below /api, without those compressed beside them. */
+async function listLists(client: string): Promise<string[]> {
+  const entries = await readdir(join(client, 'api'), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(client.length));
+}
+
 /** Files whose address changes with their content; of the search index that is all but its root. */
 const isHashed = (path: string) => /^\/(?:_astro|photos|search\/[0-9a-f]{12})\//.test(path);
 
-/** Day and year in seconds. */
-const [day, year] = [86_400, 31_536_000];
+/** Seconds. */
+const [fiveMinutes, day, year] = [300, 86_400, 31_536_000];
 
 function howLong(path: string): string {
   if (isHashed(path)) return `public, max-age=${year}, immutable`;
+  // long enough that a CDN answers the many who ask at once, short enough that a release is read soon
+  if (isList(path)) return `public, max-age=${fiveMinutes}`;
   return path === speculationRulesPath ? `public, max-age=${day}` : 'public, max-age=0, must-revalidate';
 }
+
+const isList = (path: string): boolean => path.startsWith('/api/');
+
+/** Lists may be read from any page: they are the same for everybody, and no cookie goes with the question. */
+const listHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
 /** What sirv has no name for. */
 const types: Record<string, string> = {
@@ -70,6 +91,7 @@ const serveFiles = (client: string): Release['serveFile'] =>
       response.setHeader('vary', 'Accept-Encoding');
       const type = types[path];
       if (type) response.setHeader('content-type', type);
+      if (isList(path)) for (const [name, value] of Object.entries(listHeaders)) response.setHeader(name, value);
     },
   });
 
@@ -124,9 +146,10 @@ async function importPages(folder: string): Promise<void> {
 export async function loadRelease(link: string): Promise<Release> {
   const folder = await realpath(link);
   const client = join(folder, 'client');
-  const [file, paths, notFoundHtml, pictureFor] = await Promise.all([
+  const [file, paths, lists, notFoundHtml, pictureFor] = await Promise.all([
     readFile(join(folder, 'release.json'), 'utf8').then((text) => releaseFileSchema.parse(JSON.parse(text))),
     listPages(client),
+    listLists(client),
     readPackedPage(join(client, '404.html.br')),
     readPictures(folder),
   ]);
@@ -137,6 +160,7 @@ export async function loadRelease(link: string): Promise<Release> {
     ...file,
     folder,
     pages,
+    lists: createPageIndex(lists),
     pageFile: findPageFile(client, pages),
     serveFile: serveFiles(client),
     handle: entry.handler,

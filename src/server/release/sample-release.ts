@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const handler = `export const handler = async (request, response, next, locals) => {
-  if (/^\\/api\\/(echo|stock-alert)/.test(request.url)) return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ body: request.body ?? null, hasServices: Boolean(locals.services) }));
+  if (/^\\/api\\/(echo|stock-alert|parts)/.test(request.url)) return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ body: request.body ?? null, hasServices: Boolean(locals.services) }));
   if (request.url.startsWith('/api/throw')) throw new Error('on purpose');
   if (request.url.startsWith('/order/')) return response.writeHead(200, { 'content-type': 'text/html' }).end('order');
   next();
@@ -23,6 +23,8 @@ const files: Record<string, string> = {
   'client/_astro/app.js': 'export {};',
   'client/speculation-rules.json': '{}',
   'client/search/root.json': '{}',
+  'client/api/makes': '{"data":[]}',
+  'client/api/make/Land-Rover': '{}',
   'client/search/0123456789ab/all.json': '{}',
   'server/entry.mjs': handler,
   'pictures.json': JSON.stringify({ 'http://api/photos/a.jpg': { base: '/photos/abc', widths: [160, 320] } }),
