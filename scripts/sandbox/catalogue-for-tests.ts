@@ -23,6 +23,9 @@ const toParts = (set: SeedSet): Part[] =>
         group: set.groupdescription,
         isKit: set.recordtype === 'kititem',
       }),
+      clearance: set.classdescription,
+      parameter: set.parameter,
+      specifications: set.technicaldetails.map(({ name: title, value }) => ({ name: title, value })),
       interchange: set.interchange.map(({ brand, number: other }) => ({ brand, number: other })),
     }),
   );

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Application, Catalogue, CatalogueManifest, Engine } from '#domain/catalogue/catalogue.ts';
 import { compareSizes } from '#domain/part/part-size.ts';
 import type { Part } from '#domain/part/part.ts';
+import { type SetTitle, titleSets, toOwnTitle } from '#domain/part/set-title.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 
 /** The catalogue of the last good pull, with the ways through it that pages need. */
@@ -16,6 +17,8 @@ export type CatalogueReader = Catalogue & {
   enginesOfMake(makeSlug: string): Engine[];
   applicationsOf(part: Part): Application[];
   relatedOf(part: Part): Part[];
+  /** the spoken name of a part's set, for `writeTitle`; without engines where the snapshot does not know the set */
+  titleOf(part: Part): SetTitle;
   /** kits that contain the part, by slug */
   kitsWith(part: Part): Part[];
 };
@@ -31,6 +34,7 @@ function indexCatalogue({ catalogue, manifest }: Snapshot): CatalogueReader {
     ),
     ({ slug }) => slug,
   );
+  const titles = titleSets(catalogue);
   const toParts = (slugs: string[]): Part[] =>
     slugs.map((slug) => partsBySlug.get(slug)).filter((part) => part !== undefined);
   return {
@@ -42,6 +46,7 @@ function indexCatalogue({ catalogue, manifest }: Snapshot): CatalogueReader {
     enginesOfMake: (makeSlug) => enginesByMake.get(makeSlug) ?? [],
     applicationsOf: (part) => catalogue.applications[part.set] ?? [],
     relatedOf: (part) => toParts(catalogue.related[part.set] ?? []),
+    titleOf: (part) => titles.get(part.set) ?? toOwnTitle(part),
     kitsWith: (part) => (kitsByContent.get(part.slug) ?? []).map(({ kit }) => kit),
   };
 }

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Application, Engine, Make } from '#domain/catalogue/catalogue.ts';
 import type { Part } from '#domain/part/part.ts';
 import { sampleGauge, sampleMain, sampleRod } from '#domain/part/samples.ts';
+import { toOwnTitle } from '#domain/part/set-title.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import { listEnginePages, listMakePages, listOtherParts } from './engine-pages.ts';
 import { listPartPages, listSetAddresses, listSetPages, viewLivePart } from './part-pages.ts';
@@ -66,6 +67,7 @@ const catalogue: CatalogueReader = {
   enginesOfMake: (slug) => engines.filter(({ makeSlug }) => makeSlug === slug),
   applicationsOf: ({ set }) => (set === '4B1606H' ? [fit] : []),
   relatedOf: () => [sampleMain],
+  titleOf: (part) => toOwnTitle(part),
   kitsWith: () => [],
 };
 

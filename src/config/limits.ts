@@ -27,6 +27,8 @@ export const limits = {
   /** days until a delivery where none that is on its way fits (rule availability.transit-days) */
   transitWithoutFitDays: { from: 1, to: 2 },
   titleMax: 60,
+  /** characters of a part's name that say its engines */
+  titleEnginesMax: 34,
   altMax: 125,
   descriptionMax: 160,
   /** of an article, in structured data */

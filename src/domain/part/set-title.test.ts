@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
+import { isVisibleCode } from './part-visibility.ts';
+import type { Part } from './part.ts';
+import { sampleCalico, sampleGauge, sampleKit, samplePump, sampleRod } from './samples.ts';
+import { titleSets, toOwnTitle, writeTitle, writeTitlesOfEngine } from './set-title.ts';
+
+const fit = (engine: string) => ({ make: 'Honda', makeSlug: 'Honda', engine });
+const pairs = [{ name: 'Number of pairs', value: '4' }];
+
+const sayOf = (parts: readonly Part[], applications: Record<string, ReturnType<typeof fit>[]>) => {
+  const titles = titleSets({ parts, engines: [], applications });
+  return parts.map((part) => writeTitle(titles.get(part.set) ?? toOwnTitle(part), part));
+};
+
+// rule part.title
+test('what it is, engines, coating, clearance, size, pieces', () => {
+  const parts = [
+    sampleRod({ set: '4B1946HX', size: '.25', name: 'Conrod bearing set 4B1946HX', specifications: pairs }),
+    { ...sampleCalico, specifications: pairs },
+    sampleKit,
+    samplePump,
+    sampleGauge,
+  ];
+  const rows = [fit('K20A'), fit('B16A')];
+  const applications = { '4B1946HX': rows, '4B1946HC': rows, '4B1946H+5M1959H+1T1957': rows };
+  expect(sayOf(parts, applications)).toEqual([
+    'Conrod bearing set for Honda K20A and B16A, extra clearance, 0.25 mm undersize, 4 pairs',
+    'Conrod bearing set for Honda K20A and B16A, coated, standard size, 4 pairs',
+    'Bottom end kit for Honda K20A and B16A, conrods, mains and thrust',
+    'Race Series oil pump, Honda D-series engines',
+    'Flexigauge green',
+  ]);
+});
+
+test('sets that would read the same are told apart by their journal, else by their number', () => {
+  const make = (set: string, parameter: string) =>
+    sampleRod({ set, parameter, name: 'Conrod bearing set', specifications: [] });
+  const parts = [make('4B1H', 'Conrod 45.00 mm'), make('4B2H', 'Conrod 48.00 mm'), make('4B3H', 'Conrod 48.00 mm')];
+  expect(sayOf(parts, {})).toEqual([
+    'Conrod bearing set, Conrod 45.00 mm, standard size',
+    'Conrod bearing set, Conrod 48.00 mm, 4B2H, standard size',
+    'Conrod bearing set, Conrod 48.00 mm, 4B3H, standard size',
+  ]);
+});
+
+test('no two parts of any catalogue have the same title', () => {
+  const sets = fc.uniqueArray(fc.stringMatching(/^[1-9][BM]\d{2}H?X?D?$/), { minLength: 1, maxLength: 12 });
+  const engines = fc.subarray(['K20A', 'K20Z3', 'B16A', 'B18C6', 'AEB', 'EJ205', 'EJ20G', '302']);
+  const one = fc.record({
+    engines,
+    sizes: fc.subarray(['STD', '.25', '.50', '010'], { minLength: 1 }),
+    parameter: fc.constantFrom('', 'Conrod 45.00 mm', 'Main 55.00 mm'),
+  });
+  fc.assert(
+    fc.property(sets, fc.array(one, { minLength: 12, maxLength: 12 }), (codes, facts) => {
+      const made = codes.map((set, place) => ({ set, ...facts[place]! }));
+      const parts = made.flatMap(({ set, sizes, parameter }) =>
+        sizes.map((size) => sampleRod({ set, size, parameter, name: `Bearing set ${set}` })),
+      );
+      const applications = Object.fromEntries(made.map(({ set, engines: fitted }) => [set, fitted.map(fit)]));
+      expect(new Set(sayOf(parts, applications)).size).toBe(parts.length);
+    }),
+  );
+});
+
+describe('the whole catalogue', () => {
+  const catalogue = seedCatalogueForTests();
+  const parts = catalogue.parts.filter(({ slug }) => isVisibleCode(slug));
+  const titles = titleSets({ ...catalogue, parts });
+  const titleOf = (part: Part) => titles.get(part.set)!;
+
+  test('no two parts have the same title, and none has its number in it', () => {
+    expect(parts.length).toBeGreaterThan(2000);
+    const said = parts.map((part) => writeTitle(titleOf(part), part));
+    const alike = [...Map.groupBy(parts, (part) => writeTitle(titleOf(part), part))].filter(
+      ([, same]) => same.length > 1,
+    );
+    expect(alike).toEqual([]);
+    expect(parts.filter((part, place) => said[place]?.includes(part.set))).toEqual([]);
+    expect(Math.max(...said.map(({ length }) => length))).toBeLessThanOrEqual(110);
+  });
+
+  // rule part.engine-words
+  test('a family is said only of sets that fit every engine of it', () => {
+    const ofOneMake = /^([\w-]+) ([A-Z]+(?:(?:, | and )[A-Z]+)*) series$/;
+    const claims = [...titles].flatMap(([set, { engines }]) => {
+      const [, make, families = ''] = ofOneMake.exec(engines) ?? [];
+      return families.split(/, | and /).map((family) => ({ set, make, begins: new RegExp(`^${family}\\d`) }));
+    });
+    const missing = claims.flatMap(({ set, make, begins }) =>
+      catalogue.engines.filter(
+        ({ makeSlug, name }) =>
+          makeSlug === make &&
+          begins.test(name) &&
+          !catalogue.applications[set]?.some((row) => row.makeSlug === make && row.engine === name),
+      ),
+    );
+    expect(missing).toEqual([]);
+    expect(claims.filter(({ make }) => make !== undefined).length).toBeGreaterThan(10);
+  });
+
+  test('on the page of any engine no two parts read the same, without its name in each', () => {
+    const bySlug = new Map(parts.map((part) => [part.slug, part]));
+    const alike = catalogue.engines.flatMap(({ name, parts: slugs }) => {
+      const shown = slugs.map((slug) => bySlug.get(slug)).filter((part) => part !== undefined);
+      const said = [...writeTitlesOfEngine(shown, titleOf).values()];
+      return new Set(said).size === shown.length ? [] : [name];
+    });
+    expect(alike).toEqual([]);
+  });
+});
+
+test('under the name of an engine, engines are said only where parts would read the same', () => {
+  const make = (set: string, size = 'STD') => sampleRod({ set, size, name: 'Conrod bearing set', specifications: [] });
+  const parts = [make('4B1H'), make('4B2H'), make('4B1H', '.25')];
+  const titles = titleSets({ parts, engines: [], applications: { '4B1H': [fit('K20A')], '4B2H': [fit('B16A')] } });
+  expect([...writeTitlesOfEngine(parts, ({ set }) => titles.get(set)!).values()]).toEqual([
+    'Conrod bearing set for Honda K20A, standard size',
+    'Conrod bearing set for Honda B16A, standard size',
+    'Conrod bearing set, 0.25 mm undersize',
+  ]);
+});
