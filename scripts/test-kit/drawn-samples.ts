@@ -17,7 +17,13 @@ export function listSampleParts(): { part: Part; standard: Part | undefined }[] 
   const { sets } = JSON.parse(readFileSync(file, 'utf8')) as { sets: SetRow[] };
   return sets.flatMap(({ set_code: set, type, parameter, technicaldetails, items }) => {
     const parts = items.map(({ size }) =>
-      sampleRod({ set, size, parameter, type: types[type] ?? (type as Part['type']), specifications: technicaldetails }),
+      sampleRod({
+        set,
+        size,
+        parameter,
+        type: types[type] ?? (type as Part['type']),
+        specifications: technicaldetails,
+      }),
     );
     const standard = parts.find(({ size }) => size === 'STD');
     return parts.map((part) => ({ part, standard }));

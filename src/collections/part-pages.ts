@@ -54,6 +54,7 @@ export function viewLivePart(part: Part): PartView {
       applications: catalogue.applicationsOf(part),
       related: catalogue.relatedOf(part),
       hasLists: catalogue.partsBySet.has(part.set),
+      isBuilt: false,
       pictureOf: (url) => pictureOf(url),
     });
   } catch {

@@ -19,7 +19,6 @@ export const partCopy = {
   responsiblePerson: 'EU responsible person',
   legalGuarantee: 'Legal guarantee',
   bulletin: 'Engineering bulletin: plastic clearance gauge',
-  notToScale: 'Letters refer to the table. Not to scale.',
   sizeStandard: 'standard',
   sizeSpecial: 'special',
 } as const;

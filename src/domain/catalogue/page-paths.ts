@@ -6,3 +6,6 @@ export const enginePath = (makeSlug: string, engineSlug: string): string => `/ca
 
 /** Address of a part or set; a plus of a kit's code stays a plus, because that is how the file is named. */
 export const partPath = (slug: string): string => `/details/${encodeURIComponent(slug).replaceAll('%2B', '+')}`;
+
+/** Address of the drawing of a part, made by the build where the part has one. */
+export const drawingPath = (slug: string): string => `/drawings/${encodeURIComponent(slug)}.svg`;

@@ -24,8 +24,7 @@ const special: readonly FigureName[] = ['housing', 'journal', 'nominal', 'wall']
 
 const isSame = (a: LengthRange, b: LengthRange): boolean => a.from === b.from && a.to === b.to;
 const move = ({ from, to }: LengthRange, by: Nanometres): LengthRange => ({ from: from + by, to: to + by });
-const bare = (figure: SpecifiedFigure | null): LengthRange | null =>
-  figure && { from: figure.from, to: figure.to };
+const bare = (figure: SpecifiedFigure | null): LengthRange | null => figure && { from: figure.from, to: figure.to };
 
 /**
  * The figures of the part's own size (rule size.own-figures). A row that differs from the standard size's is taken as it

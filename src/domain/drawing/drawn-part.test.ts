@@ -9,7 +9,8 @@ const standard = sampleRod();
 const withRows = (rows: Record<string, string | null>, changes: Partial<Part> = {}): Part => {
   const names = new Set([...standard.specifications.map(({ name }) => name), ...Object.keys(rows)]);
   const specifications = [...names].flatMap((name): Specification[] => {
-    const value = rows[name] === undefined ? standard.specifications.find((row) => row.name === name)?.value : rows[name];
+    const value =
+      rows[name] === undefined ? standard.specifications.find((row) => row.name === name)?.value : rows[name];
     return value === undefined || value === null ? [] : [{ name, value }];
   });
   return sampleRod({ ...changes, specifications });
@@ -99,7 +100,9 @@ describe('toDrawnPart', () => {
   test('every shell of the data in a known size is drawn, and every standard washer with figures', () => {
     const drawn = listSampleParts().map(({ part, standard: std }) => ({ part, drawn: toDrawnPart(part, std) }));
     const isShell = ({ part }: { part: Part }) => ['rod', 'main', 'calico'].includes(part.type);
-    const missing = drawn.filter((row) => isShell(row) && row.part.size !== '' && !row.drawn).map(({ part }) => part.slug);
+    const missing = drawn
+      .filter((row) => isShell(row) && row.part.size !== '' && !row.drawn)
+      .map(({ part }) => part.slug);
     expect(missing.filter((slug) => !slug.endsWith('STD-SP'))).toStrictEqual([]);
     expect(missing.length).toBeGreaterThan(0);
     const others = drawn.filter((row) => !isShell(row) && row.drawn).map(({ part }) => `${part.type} ${part.size}`);

@@ -35,7 +35,8 @@ const least = fromMm(drawings.leastThickness);
 const isCertain = ({ specifications }: Part): boolean =>
   specifications.every(
     ({ name, value }) =>
-      !drawnRows.includes(name.toLowerCase()) || (!findFigure({ specifications: [{ name, value }] }, name)?.isEstimate && unitsAgree(value)),
+      !drawnRows.includes(name.toLowerCase()) ||
+      (!findFigure({ specifications: [{ name, value }] }, name)?.isEstimate && unitsAgree(value)),
   );
 
 /**

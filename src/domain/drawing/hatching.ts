@@ -4,11 +4,7 @@ import { type Point, type Stroke, polyline } from './strokes.ts';
 const step = 8.5;
 
 /** The part of each line that lies within the rectangle and within `clip`, as x from and to. */
-function hatch(
-  [left, top]: Point,
-  [right, bottom]: Point,
-  clip: (sum: number) => readonly [number, number],
-): Stroke {
+function hatch([left, top]: Point, [right, bottom]: Point, clip: (sum: number) => readonly [number, number]): Stroke {
   let path = '';
   for (let sum = Math.ceil((left + top) / step) * step; sum < right + bottom; sum += step) {
     const [from, to] = clip(sum);

@@ -22,8 +22,15 @@ const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top <
 /** labels outside of the sheet or over each other */
 function listFaults({ width, height, marks }: Sheet): string[] {
   const boxes = marks.filter(isLabel).map(toBox);
-  const outside = boxes.filter(({ left, right, top, bottom }) => left < 2 || right > width - 2 || top < 2 || bottom > height - 2);
-  const over = boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => meet(one, other)).map((other) => `${one.text} / ${other.text}`));
+  const outside = boxes.filter(
+    ({ left, right, top, bottom }) => left < 2 || right > width - 2 || top < 2 || bottom > height - 2,
+  );
+  const over = boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((other) => meet(one, other))
+      .map((other) => `${one.text} / ${other.text}`),
+  );
   return [...outside.map(({ text }) => text), ...over];
 }
 

@@ -98,11 +98,18 @@ function frontWidths({ part, extent, dimensions }: Stage, [x, y]: Point): Mark[]
   ];
   return rows.flatMap(([letter, radius], index) => {
     const dimension = dimensions[letter];
-    return dimension ? widthBelow(dimension, { from: x - radius, to: x + radius, below: y, y: y + 40 + index * 48 }) : [];
+    return dimension
+      ? widthBelow(dimension, { from: x - radius, to: x + radius, below: y, y: y + 40 + index * 48 })
+      : [];
   });
 }
 
-type Place = { left: number; top: number; height: number; /** true where the half is broken off below */ isBroken: boolean };
+type Place = {
+  left: number;
+  top: number;
+  height: number;
+  /** true where the half is broken off below */ isBroken: boolean;
+};
 
 function section({ part, extent, dimensions, measures }: Stage, pixelsPerMm: number, place: Place): Mark[] {
   const { left, top, height, isBroken } = place;

@@ -1,5 +1,15 @@
 /** What a sheet is drawn with. Lengths and places are pixels, 96 to the inch; y grows downwards. */
-export type Pen = 'outline' | 'hatch' | 'fine' | 'dimension' | 'tip' | 'centre' | 'hidden' | 'standard' | 'letter' | 'frame';
+export type Pen =
+  | 'outline'
+  | 'hatch'
+  | 'fine'
+  | 'dimension'
+  | 'tip'
+  | 'centre'
+  | 'hidden'
+  | 'standard'
+  | 'letter'
+  | 'frame';
 export type Point = readonly [x: number, y: number];
 /** `path` as SVG writes it */
 export type Stroke = { pen: Pen; path: string };

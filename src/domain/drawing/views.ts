@@ -122,7 +122,12 @@ export function wallInCircle(part: Extract<DrawnPart, { kind: 'shell' }>, [x, y]
       ? []
       : [
           chord('standard', top + px(standard)),
-          label('plain', [x, foot + 17], `dashed: STD ${writeFigure({ letter: 'D', figure: standard, decimals: 3 }).mm}`, 'middle'),
+          label(
+            'plain',
+            [x, foot + 17],
+            `dashed: STD ${writeFigure({ letter: 'D', figure: standard, decimals: 3 }).mm}`,
+            'middle',
+          ),
         ]),
   ];
 }

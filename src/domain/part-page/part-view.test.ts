@@ -51,10 +51,10 @@ describe('toPartView', () => {
     expect(sizes.filter(({ isCurrent }) => isCurrent).map(({ slug }) => slug)).toEqual(['4B1946H-.25']);
   });
 
-  test('an undersize with journal and wall of STD says so, STD does not', () => {
-    const sameSet = [sampleRod(), sampleRod({ size: '.25' })];
-    const marks = sameSet.map((part) => toPartView({ ...facts, part, sameSet }).hasStandardFigures);
-    expect(marks).toEqual([false, true]);
+  test('a drawing belongs to the build: a part newer than it has none', () => {
+    const part = sampleRod();
+    expect(toPartView({ ...facts, part, sameSet: [part] }).drawing?.path).toBe('/drawings/4B1606H-STD.svg');
+    expect(toLivePartView(part).drawing).toBeNull();
   });
 
   test('a part without size has no choice', () => {

@@ -5,10 +5,9 @@ import { type ClearanceFacts, toClearanceFacts } from '../clearance/clearance-fa
 import type { Part, PartType } from '../part/part.ts';
 import { compareSizes, describeSize } from '../part/part-size.ts';
 import { toPartTitle } from '../part/part-title.ts';
-import { listSpecificationRows } from '../part/specification-rows.ts';
 import type { Picture } from '../part/picture.ts';
-import type { SpecificationRow } from '../part/specification.ts';
-import { showsStandardFigures } from '../part/standard-figures.ts';
+import { type PartDrawing, toPartDrawing } from './part-drawing.ts';
+import { type SizeRow, listSizeRows } from './size-rows.ts';
 
 export type SizeChoice = { slug: string; code: string; meaning: string; isCurrent: boolean };
 export type RelatedPart = { slug: string; size: string; description: string; type: PartType; picture: Picture | null };
@@ -21,9 +20,10 @@ export type PartView = {
   pictures: Picture[];
   /** empty for items without size */
   sizes: SizeChoice[];
-  rows: SpecificationRow[];
-  /** journal and wall among the rows are those of STD, though the part is of another size */
-  hasStandardFigures: boolean;
+  /** specifications, with what changes from the standard size */
+  rows: SizeRow[];
+  /** null where there is no drawing, and for parts newer than the build */
+  drawing: PartDrawing | null;
   /** what the size can be chosen by; null for items without a size to choose */
   clearance: ClearanceFacts | null;
   applications: Application[];
@@ -42,6 +42,8 @@ export type PartFacts = {
   related: readonly Part[];
   /** default true; false where nothing is known of the set */
   hasLists?: boolean;
+  /** default true; false for a part that the build does not have: nobody has made a file of its drawing */
+  isBuilt?: boolean;
   /** files of ours for an address of the commerce side; null where there is none */
   pictureOf: (url: string) => Picture | null;
 };
@@ -51,15 +53,16 @@ export type PartFacts = {
  * out.
  */
 export function toPartView(facts: PartFacts): PartView {
-  const { part, sameSet, twinSet = [], applications, related, hasLists = true, pictureOf } = facts;
+  const { part, sameSet, twinSet = [], applications, related, hasLists = true, isBuilt = true, pictureOf } = facts;
+  const standard = sameSet.find(({ size }) => size === 'STD');
   return {
     part,
     title: toPartTitle(part),
     crumbs: toPartCrumbs(part, applications),
     pictures: part.photos.map(({ url }) => pictureOf(url)).filter((picture) => picture !== null),
     sizes: listSizes(part, sameSet),
-    rows: listSpecificationRows(part),
-    hasStandardFigures: decideStandardFigures(part, sameSet),
+    rows: listSizeRows(part, standard),
+    drawing: isBuilt ? toPartDrawing(part, standard) : null,
     clearance: toClearanceFacts({ part, sameSet, twinSet }),
     applications: [...applications],
     related: related.map((other) => toRelatedPart(other, pictureOf)),
@@ -69,7 +72,15 @@ export function toPartView(facts: PartFacts): PartView {
 
 /** What can be shown of a part that is newer than the last build: its own facts, without pictures, fits and other sizes. */
 export const toLivePartView = (part: Part): PartView =>
-  toPartView({ part, sameSet: [part], applications: [], related: [], hasLists: false, pictureOf: () => null });
+  toPartView({
+    part,
+    sameSet: [part],
+    applications: [],
+    related: [],
+    hasLists: false,
+    isBuilt: false,
+    pictureOf: () => null,
+  });
 
 /** Catalogue > make > engine > part, by the first engine with a page that the part fits; else Catalogue > part. */
 export function toPartCrumbs(part: Part, applications: readonly Application[]): Crumb[] {
@@ -81,13 +92,6 @@ export function toPartCrumbs(part: Part, applications: readonly Application[]): 
       ]
     : [];
   return [{ label: 'Catalogue', href: '/catalogue' }, ...way, { label: part.number, href: partPath(part.slug) }];
-}
-
-const toFigures = (part: Part) => ({ size: part.size, rows: listSpecificationRows(part) });
-
-function decideStandardFigures(part: Part, sameSet: readonly Part[]): boolean {
-  const standard = sameSet.find(({ size }) => size === 'STD');
-  return showsStandardFigures(toFigures(part), standard && toFigures(standard));
 }
 
 function listSizes(part: Part, sameSet: readonly Part[]): SizeChoice[] {
