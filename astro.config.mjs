@@ -3,7 +3,10 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { prepareBrowserPackages } from './scripts/dev/browser-packages.ts';
 import { groupScripts, sharedFiles } from './scripts/release/script-files.ts';
+import { directImports } from './scripts/release/direct-imports.ts';
+import { splitFacts } from './scripts/release/split-facts.ts';
 import { thinScopes } from './scripts/release/thin-scopes.ts';
 import { smallZod } from './scripts/release/zod-in-browser.ts';
 import { createSitemapItems } from './src/collections/sitemap.ts';
@@ -41,6 +44,7 @@ export default defineConfig({
   integrations: [
     react(),
     wakeWhenTouched,
+    prepareBrowserPackages,
     mdx(),
     sitemap({ serialize: (page) => toSitemapItem(page), namespaces: plain }),
   ],
@@ -51,7 +55,7 @@ export default defineConfig({
   security: { checkOrigin: false },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [thinScopes(), smallZod()],
+    plugins: [thinScopes(), smallZod(), splitFacts(), directImports('nanostores')],
     build: { chunkSizeWarningLimit: 900 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },

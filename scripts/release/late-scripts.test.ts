@@ -4,6 +4,7 @@ import { deferScripts } from './late-scripts.ts';
 const files: Record<string, string> = {
   '/_astro/a.js': 'import{x}from"./shared.js";x();',
   '/_astro/b.js': 'import"./shared.js";const load=()=>import("./later.js");',
+  '/_astro/facade.js': 'import"./shared.js";\n',
   '/_astro/shared.js': 'export const x=1;',
   '/_astro/islands.js': 'customElements.define("astro-island",A)',
 };
@@ -13,7 +14,7 @@ const islands = '<script async src="/_astro/islands.js"></script>';
 const sleeping = '<astro-island client="interaction"></astro-island>';
 
 test('scripts come by one at the end, each after those that it imports', () => {
-  const page = `<body>${islands}<main>${sleeping}</main>${module('a')}</body></html>${module('b')}`;
+  const page = `<body>${islands}<main>${sleeping}</main>${module('a')}</body></html>${module('b')}${module('facade')}`;
   const [, paths, after] =
     /^<body><main><astro-island client="interaction"><\/astro-island><\/main><script data-files="([^"]*)">[^<]+<\/script>(.*)$/.exec(
       deferScripts(page, read),
@@ -27,4 +28,9 @@ test.each([
   ['a page without scripts of files', '<body><script>early()</script></body>'],
 ])('%s stays as it is', (_, page) => {
   expect(deferScripts(page, read)).toBe(page);
+});
+
+test('a tool asks for a file itself, not for a script that only asks for it', () => {
+  const tool = (name: string) => `<body><astro-island client="load"></astro-island>${module(name)}</body>`;
+  expect(deferScripts(tool('facade'), read)).toBe(tool('shared'));
 });

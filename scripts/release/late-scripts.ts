@@ -32,6 +32,9 @@ const begin = `{
 }`;
 const minified = transformSync(begin, { minify: true, target: 'es2022' }).code.trim();
 
+/** A script that holds nothing any more and only asks for others: what it was made of is in a shared file (`script-files.ts`). */
+const onlyAsks = /^\s*(?:import\s*["'`]\.\/[\w.-]+\.js["'`];?\s*)+$/;
+
 /** All files of these scripts, each after those that it imports: so none waits until another has named it. */
 function withImports(paths: readonly string[], readScript: (path: string) => string): string[] {
   const files = new Set<string>();
@@ -39,20 +42,32 @@ function withImports(paths: readonly string[], readScript: (path: string) => str
   const add = (path: string): void => {
     if (visited.has(path)) return;
     visited.add(path);
-    for (const [, name = ''] of readScript(path).matchAll(imported)) add(`/_astro/${name}`);
-    files.add(path);
+    const text = readScript(path);
+    for (const [, name = ''] of text.matchAll(imported)) add(`/_astro/${name}`);
+    if (!onlyAsks.test(text)) files.add(path);
   };
   paths.forEach(add);
   return [...files];
 }
 
+const moduleScript = /(?<=<script type="module" src=")\/_astro\/[^"]+\.js(?="><\/script>)/g;
+
+/** The page with the one file that a script asks for in place of a script that does nothing else. */
+const nameFiles = (html: string, readScript: (path: string) => string): string =>
+  html.replaceAll(moduleScript, (path) => {
+    const text = readScript(path);
+    const names = [...text.matchAll(imported)].map(([, name = '']) => name);
+    return onlyAsks.test(text) && names.length === 1 ? `/_astro/${names[0]}` : path;
+  });
+
 /**
  * The page with its scripts behind the first picture (decision 0050): they would hold it up on the line, and when they run.
- * Pages that are a tool keep theirs as they are.
+ * Pages that are a tool keep theirs where they are.
  */
 export function deferScripts(html: string, readScript: (path: string) => string): string {
   const paths = [...html.matchAll(fileScript)].map(([, path = '']) => path);
-  if (paths.length === 0 || isTool.test(html) || !html.includes('</body>')) return html;
+  if (paths.length === 0 || !html.includes('</body>')) return html;
+  if (isTool.test(html)) return nameFiles(html, readScript);
   const files = withImports(paths, readScript).join(' ');
   const script = `<script data-files="${files}">${minified}</script>`;
   return html.replaceAll(fileScript, '').replace('</body>', () => `${script}</body>`);

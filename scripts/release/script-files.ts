@@ -6,26 +6,22 @@ export type ImportsOf = (id: string) => readonly string[];
 /**
  * Files that pages share, the one that all others build on first. A file holds what at least `least` of its `roots` import
  * and no file before it holds; so nothing in it imports what is not in it or before it, and no two files wait for each other.
- * The roots stay out: islands and page scripts have files of their own, which Astro names in the pages. `and`: what as many of
- * others import too.
+ * The roots stay out: islands and page scripts have files of their own, which Astro names in the pages. `whole`: they are in it
+ * too, and start when it is loaded; what is left of the page's script then only names the file (`late-scripts.ts`). `and`: what
+ * as many of others import too. Neighbours of one name are one file.
  */
-export type SharedFile = { name: string; roots: readonly string[]; least: number; and?: Imported };
+export type SharedFile = { name: string; roots: readonly string[]; least: number; whole?: boolean; and?: Imported };
 /** `and`: and so do at least that many of these. */
 type Imported = Pick<SharedFile, 'roots' | 'least'>;
 
 const island = (path: string) => resolve('src/islands', path);
 
+const component = (path: string) => resolve('src/components', path);
+
 /** A script that pages run before anybody touches them; what it imports must not come with an island's file. */
-const plain = (name: string, path: string): SharedFile => ({
-  name,
-  roots: [resolve('src/components', path)],
-  least: 1,
-});
-const shared = (name: string, ...paths: string[]): SharedFile => ({
-  name,
-  roots: paths.map((path) => resolve('src/components', path)),
-  least: 2,
-});
+const plain = (name: string, path: string): SharedFile => ({ name, roots: [component(path)], least: 1 });
+/** The same with the script itself: only pages that name it may ask for the file, because it starts with it. */
+const starting = (name: string, path: string): SharedFile => ({ ...plain(name, path), whole: true });
 
 /** Islands that cannot all be on one page, and have the most in common. */
 const screens = [
@@ -42,43 +38,70 @@ const screens = [
   'withdrawal/WithdrawalScreen.tsx',
 ];
 
-const lists = ['build-list/BuildListScreen.tsx', 'search/SearchScreen.tsx'];
+/** What wakes islands, and what they draw by. */
+const react = ['@astrojs/react/dist/client.js', 'react/jsx-runtime.js'].map((path) => resolve('node_modules', path));
 
-/** Scripts of some pages, before anybody touches them. */
-const plainFiles = [
-  plain('part-page', 'part/start.ts'),
-  plain('makes', 'catalogue/make-tiles.ts'),
-  plain('engines', 'catalogue/engine-filter.ts'),
-  plain('distributors', 'distributors/distributors.ts'),
-  plain('offices', 'prose/office-cards.ts'),
-  plain('engine', 'page/my-engine.ts'),
-  plain('list', 'page/build-list-count.ts'),
+/** Scripts that run where something is kept in the browser. */
+const keptEngine = plain('engine', 'page/my-engine.ts');
+const keptList = plain('list', 'page/build-list-count.ts');
+/** All islands but those of a part's own page. */
+const elsewhere = screens.filter((path) => !path.startsWith('buy-box/')).map(island);
+const partPage = starting('part-page', 'part/start.ts');
+const ofSomePages = [
+  partPage,
+  starting('makes', 'catalogue/start-makes.ts'),
+  starting('engines', 'catalogue/start-engines.ts'),
 ];
+/** Files that only pages of one kind may load, because something of those starts with them. */
+export const startingFiles: readonly string[] = ofSomePages.map(({ name }) => name);
 
 /** Of this shop (decision 0025). */
 export const sharedFiles: readonly SharedFile[] = [
-  // every page, before anybody touches it
-  { name: 'page', roots: [resolve('src/components/page/start.ts')], least: 1 },
-  shared('kept', 'catalogue/make-tiles.ts', 'page/my-engine.ts', 'page/build-list-count.ts'),
-  // so that an island does not load the script of a page for a rule of its
+  // every page, before anybody touches it; with it the little that scripts of some pages have in common with islands
+  {
+    name: 'page',
+    roots: [
+      component('page/start.ts'),
+      resolve('src/stores/browser/persisted-value.ts'),
+      resolve('src/domain/catalogue/search-text.ts'),
+      resolve('src/config/copy/catalogue-page.ts'),
+    ],
+    least: 1,
+    whole: true,
+  },
+  // so that an island does not load, and start, the script of a page for a rule of its
+  { ...partPage, name: 'words', whole: false, and: { roots: elsewhere, least: 1 } },
   {
     name: 'words',
-    roots: plainFiles.flatMap(({ roots }) => roots),
+    roots: [keptEngine, keptList].flatMap(({ roots }) => roots),
     least: 1,
-    and: { roots: screens.map(island), least: 4 },
+    and: { roots: elsewhere, least: 4 },
   },
-  shared('rows', 'catalogue/make-tiles.ts', 'catalogue/engine-filter.ts'),
-  ...plainFiles,
+  // scripts of some pages, before anybody touches them
+  ...ofSomePages,
+  plain('distributors', 'distributors/distributors.ts'),
+  plain('offices', 'prose/office-cards.ts'),
+  keptEngine,
+  keptList,
   // with the first touch
-  { name: 'react', roots: [resolve('node_modules/@astrojs/react/dist/client.js')], least: 1 },
+  { name: 'react', roots: react, least: 1, whole: true },
   { name: 'core', roots: screens.map(island), least: 5 },
+  // a line each: no file of its own is worth asking for
+  {
+    name: 'core',
+    roots: ['undersizes.ts', 'copy/part-kinds.ts'].map((path) => resolve('src/config', path)),
+    least: 1,
+    whole: true,
+  },
   { name: 'search', roots: ['search/SearchScreen.tsx', 'part-finder/HeaderSearch.tsx'].map(island), least: 2 },
-  // pages that show parts, without what the page of one part has to itself
+  // what the page of results shares with any other: it is a tool, and asks for all of its files at once
   {
     name: 'part',
-    roots: ['buy-box/BuyBox.tsx', 'build-list/AddToBuildList.tsx', ...lists].map(island),
+    roots: [...screens, 'build-list/AddToBuildList.tsx', 'part-finder/PartFinder.tsx', 'search/NearestNumbers.tsx'].map(
+      island,
+    ),
     least: 2,
-    and: { roots: lists.map(island), least: 1 },
+    and: { roots: [island('search/SearchScreen.tsx')], least: 1 },
   },
 ];
 
@@ -107,7 +130,8 @@ export function createFileNamer(files: readonly SharedFile[]): (id: string, cont
       return reach.has(id);
     };
     const isImported = ({ roots, least }: Imported) => roots.filter(isReached).length >= least;
-    return files.find((file) => isImported(file) && (!file.and || isImported(file.and)))?.name ?? null;
+    const isIn = (file: SharedFile) => (file.whole && file.roots.includes(id)) || isImported(file);
+    return files.find((file) => isIn(file) && (!file.and || isImported(file.and)))?.name ?? null;
   };
 }
 
@@ -116,8 +140,9 @@ type Group = { name: (id: string, context: Context) => string | null; priority: 
 /** Groups for the bundler, which fills that of the highest priority first, with all that its modules import. */
 export function groupScripts(files: readonly SharedFile[]): Group[] {
   const nameFile = createFileNamer(files);
-  return files.map(({ name }, place) => ({
+  const names = [...new Set(files.map(({ name }) => name))];
+  return names.map((name, place) => ({
     name: (id, context) => (nameFile(id, context) === name ? name : null),
-    priority: files.length - place,
+    priority: names.length - place,
   }));
 }

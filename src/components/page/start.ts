@@ -1,4 +1,7 @@
-/** Brings the page frame to life: one script for all of it, so that a page asks for one file. */
+/**
+ * Brings the page frame to life: one script for all of it, so that a page asks for one file. Islands share that file, and
+ * one of them may ask for it before the page has been read.
+ */
 import { limits } from '#config/limits.ts';
 import { startBasketButtons } from './basket-button.ts';
 import { startCarousels } from './carousel.ts';
@@ -12,16 +15,21 @@ import { startMenus } from './menus.ts';
 import { startNetPrices } from './net-prices.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startSnackbar } from './snackbar.ts';
+import { whenParsed } from './when-parsed.ts';
 
-startMenus();
-startHead();
-startBasketButtons();
-startDrawer();
-showPersisted();
-startNetPrices();
-startConsent();
-startSnackbar();
-startFooter();
-startCarousels(limits.carouselMs);
-startGoUp();
-startPrefetch();
+function start(): void {
+  startMenus();
+  startHead();
+  startBasketButtons();
+  startDrawer();
+  showPersisted();
+  startNetPrices();
+  startConsent();
+  startSnackbar();
+  startFooter();
+  startCarousels(limits.carouselMs);
+  startGoUp();
+  startPrefetch();
+}
+
+whenParsed(start);

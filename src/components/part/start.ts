@@ -1,5 +1,6 @@
 /** Brings a part's page to life: one script for all of it, anew for each part that takes the place of another. */
 import { partShown } from '#stores/part/current-part.ts';
+import { whenParsed } from '../page/when-parsed.ts';
 import { startSizeChange } from './change-size.ts';
 import { startClearanceLink } from './clearance-link.ts';
 import { followLiveBox, startLiveBox } from './live-box.ts';
@@ -22,8 +23,10 @@ function start(): void {
   void startLists();
 }
 
-startSizeChange();
-start();
-followLiveBox();
-startClearanceLink();
-document.addEventListener(partShown, start);
+whenParsed(() => {
+  startSizeChange();
+  start();
+  followLiveBox();
+  startClearanceLink();
+  document.addEventListener(partShown, start);
+});
