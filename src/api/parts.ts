@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '#config/limits.ts';
 import { livePartSchema } from './part.ts';
-import { slugSchema } from './field-schemas.ts';
 
 export { partsPath } from './size-stock.ts';
 
@@ -10,15 +9,15 @@ export { partsPath } from './size-stock.ts';
  * Changes nothing.
  */
 export const partsQuestionSchema = z.strictObject({
-  /** slugs; one named twice is answered once */
-  ids: z.array(slugSchema).check(z.minLength(1), z.maxLength(limits.partsAtOnce)),
+  /** slugs; one named twice is answered once, and what cannot be the address of a part is named as unknown */
+  ids: z.array(z.string()).check(z.minLength(1), z.maxLength(limits.partsAtOnce)),
 });
 
 /** Every slug asked for is in exactly one of the three lists. */
 export const partsAnswerSchema = z.strictObject({
   /** in the order asked; availability is that of one more piece than the basket holds */
   parts: z.array(z.extend(livePartSchema, { number: z.string(), name: z.string() })),
-  /** no such part, or not one that is shown */
+  /** no such part, or not one that is shown, or no number of a part at all: as it was sent */
   unknown: z.array(z.string()),
   /** could not be asked this time */
   failed: z.array(z.string()),

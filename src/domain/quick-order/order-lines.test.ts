@@ -4,6 +4,7 @@ import {
   appendLine,
   chooseSlug,
   countBeyond,
+  isUnclear,
   listCorrected,
   listOpen,
   markAdded,
@@ -55,6 +56,26 @@ describe('the rows of a quick order', () => {
       { slug: 'B1', quantity: 1 },
       { slug: 'AG-1', quantity: 7 },
     ]);
+  });
+
+  // rule quick-order.quantity
+  test('a row without a quantity that can be ordered waits, joins no other, and is not added', () => {
+    const open = { ...source('AG-1', 1), isQuantityRead: false };
+    const lines = appendLine(add([], 'AG-1', 2), open, part('AG-1'));
+    expect(shown(lines)).toEqual([
+      [1, 'AG-1', 2],
+      [2, 'AG-1', 1],
+    ]);
+    expect(lines.map(isUnclear)).toEqual([false, true]);
+    expect(listOpen(lines)).toEqual([{ slug: 'AG-1', quantity: 2 }]);
+    expect(markAdded(lines, 'AG-1').map(({ isAdded }) => isAdded)).toEqual([true, false]);
+    expect(shown(setLineQuantity(lines, 2, 4))).toEqual([[1, 'AG-1', 6]]);
+    expect(setLineQuantity(markAdded(lines, 'AG-1'), 2, 4)[1]).toMatchObject({ quantity: 4, isAdded: false });
+  });
+
+  test('a chosen part does not tell the quantity', () => {
+    const lines = appendLine([], { ...source('X', 1), isQuantityRead: false }, unknown);
+    expect(chooseSlug(add(lines, 'AG-1', 2), 1, 'AG-1').map(isUnclear)).toEqual([true, false]);
   });
 
   test('more than a line holds is cut and said', () => {

@@ -14,6 +14,13 @@ export type Source = LineReading & { typed: string };
  */
 export type OrderLine = { id: number; sources: Source[]; quantity: number; verdict: NumberMatch; isAdded: boolean };
 
+/** A line in which something stands that is no quantity: it is not ordered before the buyer has said how many. */
+export const needsQuantity = ({ sources, isAdded }: OrderLine): boolean =>
+  !isAdded && sources.some(({ isQuantityRead }) => !isQuantityRead);
+
+/** Whether the buyer has something to say before the row can be ordered: which part it is, or how many. */
+export const isUnclear = (line: OrderLine): boolean => line.verdict.kind !== 'part' || needsQuantity(line);
+
 /** The part that the row means; null while that is not clear. */
 export const slugOf = ({ verdict }: OrderLine): string | null => (verdict.kind === 'part' ? verdict.slug : null);
 
@@ -26,14 +33,16 @@ const join = (line: OrderLine, other: Pick<OrderLine, 'sources' | 'quantity'>): 
 });
 
 const findOpen = (lines: readonly OrderLine[], verdict: NumberMatch): OrderLine | undefined =>
-  lines.find((line) => !line.isAdded && verdict.kind === 'part' && slugOf(line) === verdict.slug);
+  lines.find(
+    (line) => !line.isAdded && !needsQuantity(line) && verdict.kind === 'part' && slugOf(line) === verdict.slug,
+  );
 
 const nextId = (lines: readonly OrderLine[]): number => 1 + Math.max(0, ...lines.map(({ id }) => id));
 
 /** Puts a typed line on the order: on top of the row of the same part, else as a row of its own. */
 export function appendLine(lines: readonly OrderLine[], source: Source, verdict: NumberMatch): OrderLine[] {
   const { quantity } = source;
-  const same = findOpen(lines, verdict);
+  const same = source.isQuantityRead ? findOpen(lines, verdict) : undefined;
   if (same) return change(lines, same.id, join(same, { sources: [source], quantity }));
   return [
     ...lines,
@@ -46,13 +55,24 @@ export function chooseSlug(lines: readonly OrderLine[], id: number, slug: string
   const verdict: NumberMatch = { kind: 'part', slug };
   const chosen = lines.find((line) => line.id === id);
   const same = findOpen(lines, verdict);
-  if (!chosen || !same || same === chosen) return change(lines, id, { verdict });
+  if (!chosen || !same || same === chosen || needsQuantity(chosen)) return change(lines, id, { verdict });
   return removeLine(change(lines, same.id, join(same, chosen)), id);
 }
 
-/** Sets how many pieces are wanted, between 1 and the limit of a line. */
-export const setLineQuantity = (lines: readonly OrderLine[], id: number, quantity: number): OrderLine[] =>
-  change(lines, id, { quantity: clampQuantity(quantity, null) });
+/**
+ * Sets how many pieces are wanted, between 1 and the limit of a line. A row that waited for it joins the row of the same part
+ * where there is one.
+ */
+export function setLineQuantity(lines: readonly OrderLine[], id: number, quantity: number): OrderLine[] {
+  const line = lines.find((one) => one.id === id);
+  if (!line) return [...lines];
+  const wanted = clampQuantity(quantity, null);
+  if (!needsQuantity(line)) return change(lines, id, { quantity: wanted });
+  const sources = line.sources.map((source) => ({ ...source, quantity: wanted, isQuantityRead: true }));
+  const told = { ...line, sources, quantity: wanted };
+  const same = findOpen(lines, line.verdict);
+  return same ? removeLine(change(lines, same.id, join(same, told)), id) : change(lines, id, told);
+}
 
 /** The order without the row. */
 export const removeLine = (lines: readonly OrderLine[], id: number): OrderLine[] =>
@@ -60,7 +80,7 @@ export const removeLine = (lines: readonly OrderLine[], id: number): OrderLine[]
 
 /** Puts a removed row back at its place; where its part has an open row by now, on top of that. */
 export function restoreLine(lines: readonly OrderLine[], line: OrderLine, at: number): OrderLine[] {
-  const same = line.isAdded ? undefined : findOpen(lines, line.verdict);
+  const same = line.isAdded || needsQuantity(line) ? undefined : findOpen(lines, line.verdict);
   if (same) return change(lines, same.id, join(same, line));
   const isTaken = lines.some(({ id }) => id === line.id);
   return lines.toSpliced(at, 0, isTaken ? { ...line, id: nextId(lines) } : line);
@@ -68,11 +88,13 @@ export function restoreLine(lines: readonly OrderLine[], line: OrderLine, at: nu
 
 /** Notes that the open row of a part is in the basket. */
 export const markAdded = (lines: readonly OrderLine[], slug: string): OrderLine[] =>
-  lines.map((line) => (!line.isAdded && slugOf(line) === slug ? { ...line, isAdded: true } : line));
+  lines.map((line) =>
+    !line.isAdded && !needsQuantity(line) && slugOf(line) === slug ? { ...line, isAdded: true } : line,
+  );
 
 /** What is still to go into the basket: each part once. */
 export const listOpen = (lines: readonly OrderLine[]): BuildLine[] =>
-  lines.flatMap((line) => (line.isAdded ? [] : toBuildLines(line)));
+  lines.flatMap((line) => (line.isAdded || needsQuantity(line) ? [] : toBuildLines(line)));
 
 /** The row as a line of a build list; none while its part is not clear. */
 export function toBuildLines(line: OrderLine): BuildLine[] {

@@ -1,10 +1,12 @@
 import { limits } from '#config/limits.ts';
+import { readSize } from '../search/read-size.ts';
 import type { Columns } from './columns.ts';
-import { readQuantity, splitQuantity } from './read-quantity.ts';
+import { isUnorderable, readQuantity, type Split, splitQuantity, splitUnorderable } from './read-quantity.ts';
 
 /**
- * One way to read a line: a number for the search, and how many. `isQuantityRead`: false where something stands in the line
- * that may have been meant as a quantity and is none, so that 1 was taken.
+ * One way to read a line: a number for the search, and how many; 0 is what was typed, and leaves the line out.
+ * `isQuantityRead`: false where something stands in the line that may have been meant as a quantity and is none that can be
+ * ordered; then nothing is taken for it (rule quick-order.quantity).
  */
 export type LineReading = { number: string; quantity: number; isQuantityRead: boolean };
 
@@ -29,8 +31,26 @@ export function readLine(fields: readonly string[], columns: Columns | null): Li
   return readings.slice(0, mostReadings);
 }
 
+/** "000" is a size, "-25" may be one; "0" and "-3" are not. */
+const mayBeSize = (text: string): boolean => readSize(text.replace(/^[-−–+]\s*/, '')) !== null;
+
 function readSpaced(text: string): LineReading[] {
+  const refused = splitUnorderable(text);
+  return refused && hasDigit(refused.number) ? readRefused(text, refused) : readSplit(text);
+}
+
+/** "4B1606H -25" may be the size .25; "4B1606H-STD -3" is no order. */
+function readRefused(text: string, { number, amount, isSure }: NonNullable<ReturnType<typeof splitUnorderable>>) {
+  const refused = toReading(number, null, false);
+  return !isSure && mayBeSize(amount) ? [toReading(text, null), refused] : [refused];
+}
+
+const isNothing = ({ quantity, isSure, figure }: Split): boolean => quantity === 0 && (isSure || !mayBeSize(figure));
+
+function readSplit(text: string): LineReading[] {
   const splits = splitQuantity(text).filter(({ number }) => hasDigit(number) || /[a-z]/i.test(number));
+  const nothing = splits.find(isNothing);
+  if (nothing) return [toReading(nothing.number, 0)];
   const read = splits.map(({ number, quantity }) => toReading(number, quantity));
   return splits.some(({ isSure }) => isSure) ? read : [...read, toReading(text, null)];
 }
@@ -72,5 +92,6 @@ const hasSizeForm = (text: string): boolean => /^[-.\da-z\s"]{1,10}$/i.test(text
 
 function readWith(number: string, others: readonly Cell[]): LineReading {
   const quantity = others.find((other) => other.quantity !== null)?.quantity ?? null;
-  return toReading(number, quantity, quantity !== null || !others.some(({ text }) => hasDigit(text)));
+  const isOpen = others.some(({ text }) => hasDigit(text) || isUnorderable(text));
+  return toReading(number, quantity, quantity !== null || !isOpen);
 }

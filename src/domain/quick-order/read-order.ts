@@ -4,7 +4,7 @@ import { splitFields } from './split-fields.ts';
 
 type TypedLine = { kind: 'line'; typed: string; readings: LineReading[] };
 
-/** One line of a pasted list. `left-out`: its quantity is 0. */
+/** One line of a pasted list. `left-out`: its quantity is 0 in whatever way it is read. */
 export type TypedRow = { kind: 'heading' | 'left-out'; typed: string } | TypedLine;
 
 /** what follows in a line is no number and no quantity */
@@ -15,7 +15,7 @@ function readRow(typed: string, columns: Columns | null): TypedRow {
   const readings = readLine(splitFields(typed.slice(0, lineMax)), columns);
   return readings.every(({ quantity }) => quantity === 0)
     ? { kind: 'left-out', typed }
-    : { kind: 'line', typed, readings: readings.filter(({ quantity }) => quantity > 0) };
+    : { kind: 'line', typed, readings };
 }
 
 /**

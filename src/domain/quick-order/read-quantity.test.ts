@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readQuantity, splitQuantity } from './read-quantity.ts';
+import { isUnorderable, readQuantity, splitQuantity, splitUnorderable } from './read-quantity.ts';
 
 describe('readQuantity', () => {
   test.each([
@@ -13,6 +13,8 @@ describe('readQuantity', () => {
     ['qty: 12', 12],
     ['2.00', 2],
     ['2,0', 2],
+    ['2.000', null],
+    ['1,000', null],
     ['0', 0],
     ['999999', 999_999],
     ['1000000', null],
@@ -46,6 +48,51 @@ describe('splitQuantity', () => {
     ['4B1606H-STD', []],
     ['', []],
   ])('"%s"', (text, ways) => {
-    expect(splitQuantity(text)).toEqual(ways);
+    const split = splitQuantity(text);
+    expect(split).toMatchObject(ways);
+    expect(split).toHaveLength(ways.length);
+  });
+});
+
+// rule quick-order.quantity
+describe('what stands for a quantity and is none', () => {
+  test.each([
+    '-3',
+    '−3',
+    '- 3',
+    '+3',
+    '2.5',
+    '2,5',
+    '1,000',
+    "1'000",
+    '1000000',
+    '1/2',
+    '½',
+    '1½',
+    '2e3',
+    '?',
+    'two',
+    'Zwei',
+    'a pair',
+    'x-3',
+    '2.5 pcs',
+  ])('"%s"', (text) => {
+    expect(isUnorderable(text)).toBe(true);
+    expect(splitUnorderable(`5B5562H ${text}`)).toMatchObject({ number: '5B5562H' });
+  });
+
+  test.each(['3', 'x3', '3 pcs', '2.00', 'urgent', 'Rod bearings', '4B1606H', '4B1606H-.25', ''])(
+    'not "%s"',
+    (text) => {
+      expect(isUnorderable(text)).toBe(false);
+    },
+  );
+
+  test.each([
+    ['-3 5B5562H', '5B5562H', '-3'],
+    ['2.5 x 5B5562H', '5B5562H', '2.5'],
+    ['? 5B5562H', '5B5562H', '?'],
+  ])('%s stands before the number', (text, number, amount) => {
+    expect(splitUnorderable(text)).toMatchObject({ number, amount });
   });
 });

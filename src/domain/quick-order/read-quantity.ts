@@ -1,9 +1,12 @@
+import { quantityWords } from '#config/quantity-words.ts';
+
 /** Signs and words for "times" and "pieces", before or after a figure. */
 const before = '(?:x|×|\\*|qty\\.?:?)';
 const after = '(?:x|×|\\*|pcs?\\.?|pieces?|sets?|ea\\.?|stk\\.?|szt\\.?)';
 const figure = '\\d{1,6}';
 
-const alone = new RegExp(`^(${before}\\s*)?(${figure})(?:[.,]0+)?\\s*(${after})?$`, 'i');
+/* "2.00" is 2, but "1,000" may be a thousand: three noughts are not read */
+const alone = new RegExp(`^(${before}\\s*)?(${figure})(?:[.,]0{1,2})?\\s*(${after})?$`, 'i');
 const behind = new RegExp(`^(.*?\\S)\\s+(${before}\\s*)?(${figure})(\\s*${after})?$`, 'i');
 const ahead = new RegExp(`^(${figure})(?:(\\s*[x×*]\\s*|\\s*${after}\\s+)|\\s+)(\\S.*)$`, 'i');
 
@@ -13,15 +16,43 @@ export function readQuantity(text: string): number | null {
   return figures === undefined ? null : Number(figures);
 }
 
+/**
+ * What stands in the place of a quantity and is none that can be ordered: below nothing, in pieces, a thousand with its sign,
+ * too many figures, a question mark or a figure in words.
+ */
+const unorderable = [
+  ...['[-−–+]\\s*\\d+(?:[.,]\\d+)?', '\\d+[.,]\\d+', "\\d{1,3}(?:['’]\\d{3})+", '\\d{7,}', '\\d+\\s*/\\s*\\d+'],
+  ...['\\d*\\s*[½¼¾]', '\\d+e\\d+', '\\?+', ...quantityWords],
+].join('|');
+const unorderableAlone = new RegExp(`^(${before}\\s*)?(?:${unorderable})\\s*(${after})?$`, 'i');
+const unorderableBehind = new RegExp(`^(.*?\\S)\\s+(${before}\\s*)?(${unorderable})(\\s*${after})?$`, 'i');
+const unorderableAhead = new RegExp(`^(${unorderable})(?:(\\s*[x×*]\\s*|\\s*${after}\\s+)|\\s+)(\\S.*)$`, 'i');
+
+/** True for a text that can only be meant as a quantity and is none that can be ordered: "-3", "2.5", "1,000", "two", "?". */
+export const isUnorderable = (text: string): boolean =>
+  readQuantity(text) === null && unorderableAlone.test(text.trim());
+
+/** What is left of a text without such a quantity, from its end, else from its beginning; `isSure`: a sign or word says so. */
+export function splitUnorderable(text: string): { number: string; amount: string; isSure: boolean } | null {
+  const [, head, sign, last = '', word] = unorderableBehind.exec(text) ?? [];
+  if (head !== undefined) return { number: head, amount: last, isSure: Boolean(sign ?? word) };
+  const [, first = '', times, tail] = unorderableAhead.exec(text) ?? [];
+  return tail === undefined ? null : { number: tail, amount: first, isSure: times !== undefined };
+}
+
 /** A number with its quantity split off. `isSure`: a sign or word says that the figure is a quantity. */
-export type Split = { number: string; quantity: number; isSure: boolean };
+export type Split = { number: string; quantity: number; isSure: boolean; /** as typed */ figure: string };
 
 /** The ways to split a quantity off a text without separators: from its end, then from its beginning. */
 export function splitQuantity(text: string): Split[] {
   const [, head, sign, last, word] = behind.exec(text) ?? [];
   const [, first, times, tail] = ahead.exec(text) ?? [];
   return [
-    ...(head === undefined ? [] : [{ number: head, quantity: Number(last), isSure: Boolean(sign ?? word) }]),
-    ...(tail === undefined ? [] : [{ number: tail, quantity: Number(first), isSure: times !== undefined }]),
+    ...(head === undefined
+      ? []
+      : [{ number: head, quantity: Number(last), isSure: Boolean(sign ?? word), figure: last ?? '' }]),
+    ...(tail === undefined
+      ? []
+      : [{ number: tail, quantity: Number(first), isSure: times !== undefined, figure: first ?? '' }]),
   ];
 }

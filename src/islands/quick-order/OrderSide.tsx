@@ -1,6 +1,6 @@
 import { basketCopy } from '#config/copy/basket.ts';
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
-import { listOpen, type OrderLine } from '#domain/quick-order/order-lines.ts';
+import { isUnclear, listOpen, type OrderLine } from '#domain/quick-order/order-lines.ts';
 import layout from '#islands/build-list/BuildList.module.css';
 import { focusMain } from '#islands/build-list/focus-main.ts';
 import { Button } from '#islands/shared/Button.tsx';
@@ -44,7 +44,7 @@ export function OrderSide({ lines, entries }: Props) {
     ({ slug, quantity }) => entries.find(({ line }) => line.slug === slug && line.quantity === quantity) ?? [],
   );
   const isAdding = useStore(addAllStore.$isAdding);
-  const unclear = lines.filter(({ verdict }) => verdict.kind !== 'part').length;
+  const unclear = lines.filter(isUnclear).length;
   return (
     <aside className={layout.side} aria-label={copy.total}>
       <div className={layout.pay}>

@@ -1,8 +1,9 @@
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
-import { type OrderLine, slugOf } from '#domain/quick-order/order-lines.ts';
+import { needsQuantity, type OrderLine, slugOf } from '#domain/quick-order/order-lines.ts';
 import table from '#islands/build-list/SheetTable.module.css';
 import type { SheetEntry } from '#stores/build-list/sheet-entry.ts';
 import { PartRow } from './PartRow.tsx';
+import { QuantityRow } from './QuantityRow.tsx';
 import { UnclearRow } from './UnclearRow.tsx';
 
 const columns = [
@@ -36,11 +37,9 @@ export function OrderTable({ lines, entries }: Props) {
         <tbody>
           {lines.map((line) => {
             const entry = find(line);
-            return entry ? (
-              <PartRow key={line.id} line={line} entry={entry} />
-            ) : (
-              <UnclearRow key={line.id} line={line} />
-            );
+            if (!entry) return <UnclearRow key={line.id} line={line} />;
+            const Row = needsQuantity(line) ? QuantityRow : PartRow;
+            return <Row key={line.id} line={line} entry={entry} />;
           })}
         </tbody>
       </table>

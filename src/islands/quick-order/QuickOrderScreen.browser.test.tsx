@@ -89,11 +89,28 @@ describe('a list is accounted for line by line', () => {
     await expect.element(row('AG-1').getByText(sentence)).toBeVisible();
   });
 
-  test('quantity 0 is left out', async () => {
-    await enter('AG-1;0\n4B1606H-STD;1');
+  test.each(['AG-1;0', 'AG-1 0', '0 AG-1'])('%s is left out', async (list) => {
+    await enter(`${list}\n4B1606H-STD;1`);
     await expect.element(said(copy.leftOut(1))).toBeVisible();
     await expect.element(row('AG-1')).not.toBeInTheDocument();
   });
+
+  // rule quick-order.quantity
+  test.each(['AG-1 -3', 'AG-1; -3', 'AG-1 2.5', 'AG-1, two'])(
+    '%s stops its row until the buyer says how many',
+    async (list) => {
+      await enter(`${list}\n4B1606H-STD;1`);
+      await expect.element(said(copy.unclear(1))).toBeVisible();
+      await expect.element(row('AG-1').getByText(copy.noQuantity)).toBeVisible();
+      await expect.element(page.getByText(copy.stillUnclear(1))).toBeVisible();
+      expect(await findAccessFaults()).toEqual([]);
+      await button('Increase quantity of AG-1').click();
+      await button(copy.takeQuantity(2)).click();
+      await expect.element(row('AG-1')).toHaveFocus();
+      await expect.element(row('AG-1').getByText('€224.80')).toBeVisible();
+      await expect.element(page.getByText(copy.noQuantity)).not.toBeInTheDocument();
+    },
+  );
 
   test('an empty one is no list', async () => {
     await enter('  \n');

@@ -43,6 +43,13 @@ describe('POST /api/parts/ids', () => {
     expect(answer.parts).toHaveLength(1);
   });
 
+  test('what is no number of a part is named as it was sent, and the rest is answered', async () => {
+    const bad = ['<script>', '', '4b1606h-std', ' AG-1', '4B1606H -.25', '4B1606H-.77', 'x'.repeat(200)];
+    const answer = partsAnswerSchema.parse((await post(shop.visit(), [...bad, testPart])).body);
+    expect(answer.unknown).toEqual(bad);
+    expect(answer.parts.map(({ slug }) => slug)).toEqual([testPart]);
+  });
+
   test('one part that cannot be asked does not fail the others', async () => {
     shop.sandbox.store.faults.set({ operation: 'getItem', mode: 'garbage', times: 1 });
     const answer = await ask(shop.visit(), [testPart, 'AG-1', 'AR-1']);
@@ -65,9 +72,10 @@ describe('POST /api/parts/ids', () => {
   test.each([
     ['none', []],
     ['more than may be asked', Array.from({ length: limits.partsAtOnce + 1 }, (_, at) => `4B${at}H-STD`)],
-    ['what is no address of a part', ['<script>']],
     ['no list', testPart],
     ['a number', [4]],
+    ['a list within the list', [[testPart]]],
+    ['nothing within the list', [null]],
   ])('%s is 400', async (_case, ids) => {
     expect((await post(shop.visit(), ids)).status).toBe(400);
   });

@@ -1,3 +1,4 @@
+import { slugSchema } from '#api/field-schemas.ts';
 import { type PartsAnswer, partsAnswerSchema, partsQuestionSchema } from '#api/parts.ts';
 import type { Stock } from '#domain/availability/stock.ts';
 import type { Result } from '#domain/failure.ts';
@@ -31,8 +32,9 @@ async function askEach(services: Services, slugs: readonly string[], visitor: Vi
   return outcomes;
 }
 
+const isAsked = (id: string): boolean => slugSchema.safeParse(id).success && isVisibleCode(id);
 const isUnknown = ({ slug, live }: Outcome): boolean =>
-  !isVisibleCode(slug) || (live !== null && !live.ok && isGone(live.failure));
+  !isAsked(slug) || (live !== null && !live.ok && isGone(live.failure));
 
 async function toAnswer(services: Services, outcomes: readonly Outcome[], visitor: Visitor): Promise<PartsAnswer> {
   const answer: PartsAnswer = { parts: [], unknown: [], failed: [] };
@@ -57,14 +59,14 @@ async function toAnswer(services: Services, outcomes: readonly Outcome[], visito
 
 /**
  * POST /api/parts/ids (rule request.own-names): price and stock of up to 50 parts. A part that is unknown, hidden or
- * cannot be asked is named as such and does not keep the others from being answered; changes nothing.
+ * cannot be asked, and what is no number of a part, is named as such and does not keep the others from being answered; changes nothing.
  */
 export const readLiveParts: Handler = async (services, request, { ip }) => {
   const body = await readBody(services, request, partsQuestionSchema);
   if (!body.ok) return body.failure;
   const slugs = [...new Set(body.value.ids)];
   const visitor = await findVisitor(services, request, ip);
-  const asked = await askEach(services, slugs.filter(isVisibleCode), visitor);
+  const asked = await askEach(services, slugs.filter(isAsked), visitor);
   const outcomes = slugs.map((slug) => asked.find((outcome) => outcome.slug === slug) ?? { slug, live: null });
   return answerJson(partsAnswerSchema.parse(await toAnswer(services, outcomes, visitor)), { cookies: visitor.cookies });
 };

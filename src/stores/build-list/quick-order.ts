@@ -6,6 +6,7 @@ import { sessionKeys } from '#config/storage-keys.ts';
 import { limits } from '#config/limits.ts';
 import {
   chooseSlug,
+  isUnclear,
   markAdded,
   type OrderLine,
   removeLine,
@@ -41,12 +42,20 @@ const joinTexts = (before: string, after: string): string => [before.trimEnd(), 
 const count = (rows: readonly TypedRow[], kind: TypedRow['kind']): number =>
   rows.filter((row) => row.kind === kind).length;
 
-function tell(rows: readonly TypedRow[], done: number, lines: readonly OrderLine[], isFull: boolean): CheckOutcome {
+type Taken = { done: number; leftOut: number };
+
+function tell(rows: readonly TypedRow[], { done, leftOut }: Taken, lines: readonly OrderLine[]): CheckOutcome {
   const taken = rows.slice(0, done);
-  const left = count(rows.slice(done), 'line');
-  const unclear = lines.filter(({ verdict }) => verdict.kind !== 'part').length;
-  const [headings, leftOut] = [count(taken, 'heading'), count(taken, 'left-out')];
-  return { kind: 'read', read: count(taken, 'line'), unclear, headings, leftOut, left, isFull };
+  const headings = count(taken, 'heading');
+  return {
+    kind: 'read',
+    read: taken.length - headings - leftOut,
+    unclear: lines.filter(isUnclear).length,
+    headings,
+    leftOut,
+    left: count(rows.slice(done), 'line'),
+    isFull: lines.length >= limits.quickOrderRows,
+  };
 }
 
 /** The rows and what stands in the field, kept for the tab. */
@@ -76,17 +85,19 @@ function createCheck({ ask, isHeld, yieldToMain }: Effects, { $order, $isCheckin
   const $outcome = atom<CheckOutcome | null>(null);
 
   /** Puts rows on the order until it is full or the index cannot be had; answers how many are done. */
-  async function takeRows(rows: readonly TypedRow[]): Promise<number> {
+  async function takeRows(rows: readonly TypedRow[]): Promise<Taken> {
     const askNumber = askOnce(ask);
+    let leftOut = 0;
     for (let from = 0; from < rows.length; from += rowsAtOnce) {
       await yieldToMain();
       const some = rows.slice(from, from + rowsAtOnce);
       const steps = await judgeRows(askNumber, some);
-      const { lines, done } = takeSteps($order.get().lines, steps);
-      save({ ...$order.get(), lines });
-      if (done < some.length) return from + done;
+      const step = takeSteps($order.get().lines, steps);
+      save({ ...$order.get(), lines: step.lines });
+      leftOut += step.leftOut;
+      if (step.done < some.length) return { done: from + step.done, leftOut };
     }
-    return rows.length;
+    return { done: rows.length, leftOut };
   }
 
   /** A second press while the first is under way does nothing. */
@@ -98,11 +109,11 @@ function createCheck({ ask, isHeld, yieldToMain }: Effects, { $order, $isCheckin
     if (rows.length === 0) return $outcome.set({ kind: 'nothing' });
     $isChecking.set(true);
     $outcome.set(null);
-    const done = await takeRows(rows);
+    const taken = await takeRows(rows);
     const { lines } = $order.get();
     $isChecking.set(false);
-    save({ lines, text: writeRows(rows, done) });
-    $outcome.set(tell(rows, done, lines, lines.length >= limits.quickOrderRows));
+    save({ lines, text: writeRows(rows, taken.done) });
+    $outcome.set(tell(rows, taken, lines));
   }
 
   return { $outcome, check };

@@ -39,7 +39,15 @@ async function judge(ask: AskNumber, readings: readonly LineReading[]): Promise<
 }
 
 type Lines = readonly OrderLine[];
-type Step = (lines: Lines) => Lines;
+/** `isLeftOut`: the row's quantity is 0, as it was understood with the catalogue at hand. */
+type Step = { take: (lines: Lines) => Lines; isLeftOut: boolean };
+
+function toStep(row: TypedRow, judged: Judged | 'no line'): Step {
+  if (judged === 'no line') return { take: (lines) => lines, isLeftOut: row.kind === 'left-out' };
+  const { reading, verdict } = judged;
+  if (reading.quantity === 0) return { take: (lines) => lines, isLeftOut: true };
+  return { take: (lines) => appendLine(lines, { typed: row.typed, ...reading }, verdict), isLeftOut: false };
+}
 
 /** What each typed row does to an order; ends before the first that the index cannot be asked about. */
 export async function judgeRows(ask: AskNumber, rows: readonly TypedRow[]): Promise<Step[]> {
@@ -47,20 +55,20 @@ export async function judgeRows(ask: AskNumber, rows: readonly TypedRow[]): Prom
   for (const row of rows) {
     const judged = row.kind === 'line' ? await judge(ask, row.readings) : 'no line';
     if (judged === null) break;
-    steps.push((lines) =>
-      judged === 'no line' ? lines : appendLine(lines, { typed: row.typed, ...judged.reading }, judged.verdict),
-    );
+    steps.push(toStep(row, judged));
   }
   return steps;
 }
 
-/** Takes steps one after the other until the order would hold too many rows; `done` says how many. */
-export function takeSteps(lines: Lines, steps: readonly Step[]): { lines: OrderLine[]; done: number } {
+/** Takes steps one after the other until the order would hold too many rows; `done` and `leftOut` count them. */
+export function takeSteps(lines: Lines, steps: readonly Step[]): { lines: OrderLine[]; done: number; leftOut: number } {
   let now = lines;
-  for (const [done, step] of steps.entries()) {
-    const next = step(now);
-    if (next.length > limits.quickOrderRows) return { lines: [...now], done };
+  let leftOut = 0;
+  for (const [done, { take, isLeftOut }] of steps.entries()) {
+    const next = take(now);
+    if (next.length > limits.quickOrderRows) return { lines: [...now], done, leftOut };
     now = next;
+    leftOut += Number(isLeftOut);
   }
-  return { lines: [...now], done: steps.length };
+  return { lines: [...now], done: steps.length, leftOut };
 }

@@ -86,7 +86,7 @@ describe('search in the index', () => {
 
   test.each<[string, Partial<SearchAnswer>, number]>([
     ['the part typed whole', { certainty: 'exact', exactSlug: '4B1606H-.25' }, 1],
-    ['a set or another maker’s number typed whole', { certainty: 'exact' }, 0],
+    ['a set typed whole', { certainty: 'exact' }, 0],
     ['a size that is not made', { certainty: 'exact', missingSize: { set: '4B1606H', size: '.60' } }, -1],
     ['a part of a number', { certainty: 'match' }, -1],
     ['a typing error', { certainty: 'guess' }, -1],
@@ -94,6 +94,17 @@ describe('search in the index', () => {
     const hits = [part('4B1606H', 'STD'), part('4B1606H', '.25')];
     const { $search, search } = openSearch((query) => answerOf(query, hits, more));
     await search('4B1606H');
+    expect($search.get().best).toBe(best);
+  });
+
+  // rule quick-order.number
+  test.each([
+    ['that parts in several sizes replace is chosen from', [part('8B663H', 'STD'), part('8B663H', '.25')], -1],
+    ['that one part replaces is that part', [part('8B663H', 'STD')], 0],
+  ])('another maker’s number %s', async (_, parts, best) => {
+    const hits = parts.map((hit) => ({ ...hit, replaces: 'King CR819HP' }));
+    const { $search, search } = openSearch((query) => answerOf(query, hits, { certainty: 'exact' }));
+    await search('CR819HP');
     expect($search.get().best).toBe(best);
   });
 

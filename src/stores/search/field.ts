@@ -7,6 +7,7 @@ import { limits } from '#config/limits.ts';
 import { enginePath, partPath } from '#domain/catalogue/page-paths.ts';
 import { toSlug } from '#domain/part/part-code.ts';
 import { compareSizes } from '#domain/part/part-size.ts';
+import { toNumberMatch } from '#domain/quick-order/number-match.ts';
 import type { PartHit, SearchAnswer, SearchHit } from '#domain/search/search-answer.ts';
 import { atom } from 'nanostores';
 import type { AskIndex } from './lazy.ts';
@@ -38,10 +39,17 @@ export const toDetailsPath = (number: string): string => partPath(toSlug(number)
 export const toHitPath = (hit: SearchHit): string =>
   hit.kind === 'part' ? toDetailsPath(hit.slug) : enginePath(hit.makeSlug, hit.engineSlug);
 
-/** The row of an answer of the index that Enter takes: where the whole number was typed, and the size is made. */
-function findMeantRow({ hits, certainty, exactSlug, missingSize }: SearchAnswer): number {
-  if (exactSlug !== null) return hits.findIndex((hit) => hit.kind === 'part' && hit.slug === exactSlug);
-  return certainty === 'exact' && missingSize === null ? 0 : -1;
+/**
+ * The row of an answer of the index that Enter takes: a part without doubt, as a quick order judges it, else the set that was
+ * typed by our own number, whose page asks for the size (rule quick-order.number).
+ */
+function findMeantRow(answer: SearchAnswer): number {
+  const { hits, certainty, missingSize } = answer;
+  const match = toNumberMatch(answer);
+  if (match.kind === 'part') return hits.findIndex((hit) => hit.kind === 'part' && hit.slug === match.slug);
+  const [first] = hits;
+  const isOwn = first?.kind === 'engine' || first?.replaces === null;
+  return certainty === 'exact' && missingSize === null && isOwn ? 0 : -1;
 }
 
 /** The same of a live answer, which knows numbers only: the number typed in full, else the best size of the set typed. */

@@ -1,0 +1,11 @@
+/**
+ * Words that stand in the place of a quantity in a list; lower case. They are not read as figures, but stop the line until the
+ * buyer has said how many (rule quick-order.quantity).
+ */
+export const quantityWords: readonly string[] = [
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'dozen'],
+  ...['some', 'several', 'few', 'a few', 'many', 'pair', 'a pair', 'a dozen', 'half'],
+  ...['ein', 'eins', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'paar'],
+  ...['un', 'une', 'deux', 'trois', 'quatre', 'cinq', 'uno', 'una', 'dos', 'tres', 'cuatro', 'cinco'],
+  ...['due', 'tre', 'quattro', 'cinque', 'jeden', 'dwa', 'trzy', 'cztery', 'pięć', 'een', 'twee', 'drie', 'vijf'],
+];
