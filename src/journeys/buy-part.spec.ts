@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('a buyer finds a part by its number and pays with Revolut', async ({ page, sandbox }) => {
+test('a buyer finds a part by its number and pays with Revolut', { tag: '@deep' }, async ({ page, sandbox }) => {
   const buyer = buyerFrom('DE', 'number-revolut');
   await answerCookies(page);
   await findByNumber(page, '4b1606h', '4B1606H-STD');
@@ -73,7 +73,7 @@ test('a buyer finds a part by its number and pays with Revolut', async ({ page, 
   expect(await sandbox.orderOf(buyer.email)).toMatchObject({ paymentstatus: 'fullypaid', currency: 'eur' });
 });
 
-test('a buyer in Poland pays in PLN', { tag: '@desktop' }, async ({ page, sandbox }) => {
+test('a buyer in Poland pays in PLN', { tag: ['@desktop', '@deep'] }, async ({ page, sandbox }) => {
   const buyer = buyerFrom('PL', 'pln');
   await answerCookies(page);
   await page.goto('/details/AG-1');

@@ -22,27 +22,27 @@ for (const [code, words] of [
   );
 
 // rule vat-number.outcomes
-test('a VAT number that cannot be checked does not stop the order, and that is said', async ({
-  page,
-  baseURL,
-  sandbox,
-}) => {
-  const buyer = buyerFrom('DE', 'unchecked');
-  const words = 'The VAT number could not be checked now. You can order all the same';
-  await beginWith(page, baseURL, 'AG-1');
-  await page.goto('/checkout');
-  const fields = fieldsOf(page);
-  await fields.country.selectOption({ label: 'Germany' });
-  await fields.isCompany.check();
-  await fields.text('VAT number').fill('123456999');
-  await expect(page.getByText('The number could not be checked now.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
-  await fillCheckout(page, buyer, methods);
-  await expect(page.getByText(words)).toBeVisible();
-  await page.getByRole('button', { name: 'Place order and pay' }).click();
-  await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
-  expect((await sandbox.orderOf(buyer.email))?.comment).toBe('VAT number could not be checked: DE123456999');
-});
+test(
+  'a VAT number that cannot be checked does not stop the order, and that is said',
+  { tag: '@deep' },
+  async ({ page, baseURL, sandbox }) => {
+    const buyer = buyerFrom('DE', 'unchecked');
+    const words = 'The VAT number could not be checked now. You can order all the same';
+    await beginWith(page, baseURL, 'AG-1');
+    await page.goto('/checkout');
+    const fields = fieldsOf(page);
+    await fields.country.selectOption({ label: 'Germany' });
+    await fields.isCompany.check();
+    await fields.text('VAT number').fill('123456999');
+    await expect(page.getByText('The number could not be checked now.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+    await fillCheckout(page, buyer, methods);
+    await expect(page.getByText(words)).toBeVisible();
+    await page.getByRole('button', { name: 'Place order and pay' }).click();
+    await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
+    expect((await sandbox.orderOf(buyer.email))?.comment).toBe('VAT number could not be checked: DE123456999');
+  },
+);
 
 test.describe('when the shop cannot be reached', () => {
   test.use({ expectedErrors: [/503/] });

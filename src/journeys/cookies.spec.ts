@@ -126,7 +126,8 @@ for (const { state, press, usages } of states) {
 
   if (press === null) continue;
   // rule consent.cookie-table
-  test(`${state}: using and buying keeps exactly what the policy lists`, async ({ page, sandbox, baseURL }) => {
+  const depth = { tag: press === 'Agree' ? '@deep' : [] };
+  test(`${state}: using and buying keeps exactly what the policy lists`, depth, async ({ page, sandbox, baseURL }) => {
     test.slow();
     const readKept = await watchKept(page);
     await bringBanner(page);

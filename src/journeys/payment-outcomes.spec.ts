@@ -202,7 +202,7 @@ const table: Record<Provider, Row[]> = { PayPal: paypal, Revolut: revolut };
 const deep: Record<Provider, string[]> = {
   PayPal: [
     ...['success', 'token missing', 'script blocked', 'script blocked, then let in', 'cancel', 'decline'],
-    ...['another word of the provider', 'widget broken'],
+    ...['another word of the provider', 'widget broken', 'popup closed'],
   ],
   Revolut: ['success', 'token missing', 'script blocked', 'cancel', 'popup closed', 'decline'],
 };

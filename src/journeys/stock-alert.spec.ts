@@ -69,7 +69,7 @@ const waitForMails = async (sandbox: Sandbox, email: string, number: number): Pr
 const linkIn = (mail: RecordedMail | undefined, page: 'confirm' | 'stop'): string =>
   new RegExp(`http://\\S+/stock-alert/${page}#\\S+`).exec(mail?.text ?? '')?.[0] ?? 'no link';
 
-test('asked, confirmed, back in stock, told once', async ({ page, sandbox }) => {
+test('asked, confirmed, back in stock, told once', { tag: '@deep' }, async ({ page, sandbox }) => {
   // starts the command twice, as a process of its own
   test.slow();
   const slug = await addMissingPart(sandbox);
