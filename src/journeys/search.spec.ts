@@ -264,7 +264,6 @@ test.describe('other spellings of a part lead to it', { tag: '@desktop' }, () =>
     ['/details/4b1606h%20.50', 308, '/details/4B1606H-.50'],
     ['/details/4B1606H-0.50', 308, '/details/4B1606H-.50'],
     ['/details/4B1183H%205M1172H', 308, '/details/4B1183H+5M1172H'],
-    ['/details/4b1606h%20.60', 302, '/details/4B1606H-STD'],
     ['/products/', 308, '/products/engine-bearings'],
     ['/catalogue/citroen/b2a%20(xu52c%2Fk)/', 308, '/catalogue/Citroen/B2A-XU52C-K'],
   ] as const) {

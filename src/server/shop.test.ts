@@ -43,10 +43,19 @@ describe('findPart: what no file answers below /details', () => {
     ['4b1606h-std', 'elsewhere'],
     ['4B1606H std', 'elsewhere'],
     ['4B1606H', 'instead'],
-    ['4B1606H-9.99', 'instead'],
-    ['4b1606h 9.99', 'instead'],
   ])('%s leads to the standard size: %s', async (id, kind) => {
     expect(await find(id)).toEqual({ kind, slug: '4B1606H-STD' });
+  });
+
+  // rule part.not-made
+  test.each([
+    ['4B1606H-9.99', '9.99'],
+    ['4b1606h 9.99', '9.99'],
+    ['4B1606H-.77', '.77'],
+    ['4b1606h-.77', '.77'],
+    ['4B1606H-STF', 'STF'],
+  ])('%s is a size that the set is not made in', async (id, size) => {
+    expect(await find(id)).toEqual({ kind: 'not-made', set: '4B1606H', size, slug: '4B1606H-STD' });
   });
 
   test.each(['NOSUCHSET-STD', '4B1606-STD', 'x', '<script>', '..', '%'])('%s is not found', async (id) => {

@@ -27,8 +27,10 @@ export type FoundPart =
   | { kind: 'part'; part: Part; stock: Stock }
   /** another spelling: the one address of the part, for good */
   | { kind: 'elsewhere'; slug: string }
-  /** no such part: another one of its set, until there is one */
+  /** a set without a size: its first part, until the set has a page */
   | { kind: 'instead'; slug: string }
+  /** a size that the set is not made in, as it was asked for; `slug`: the part that is shown instead (rule part.not-made) */
+  | { kind: 'not-made'; set: string; size: string; slug: string }
   /** `nearest`: slugs of the build that are written like it, the nearest first */
   | { kind: 'none'; nearest: string[] }
   | { kind: 'unavailable' };
@@ -69,7 +71,9 @@ async function findSibling({ commerce, log }: Services, slug: string): Promise<F
     return isNone(found.failure) ? nothing : { kind: 'unavailable' };
   }
   const sibling = chooseFallbackPart(found.value.map((part) => part.slug).filter(isVisibleCode), slug);
-  return sibling === null || sibling === slug ? nothing : { kind: 'instead', slug: sibling };
+  if (sibling === null || sibling === slug) return nothing;
+  const { set, size } = parsePartCode(slug);
+  return size === '' ? { kind: 'instead', slug: sibling } : { kind: 'not-made', set, size, slug: sibling };
 }
 
 const nothing: FoundPart = { kind: 'none', nearest: [] };
@@ -78,7 +82,7 @@ const nothing: FoundPart = { kind: 'none', nearest: [] };
 function findSpelled(numbers: PartNumbers, id: string): FoundPart {
   const read = numbers.read(id);
   if (read === null || read.slug === id) return nothing;
-  return { kind: read.kind === 'same' ? 'elsewhere' : 'instead', slug: read.slug };
+  return read.kind === 'same' ? { kind: 'elsewhere', slug: read.slug } : { ...read, kind: 'not-made' };
 }
 
 /** The exact part, live; what is no address of a part, or none that is shown, is not asked for. */

@@ -32,6 +32,7 @@ export const availabilityCopy = {
   alreadyInBasket: (quantity: number) => `${quantity} already in your basket.`,
   priceIncludingVat: 'Price including VAT',
   withVat: (price: string) => `${price} including VAT`,
+  notKnown: 'Stock not known now',
   lowestPrice: (price: string) => `Lowest price in the last ${policies.statutoryLowestPriceDays} days: ${price}`,
   oldPrice: 'Old price',
   freeShipping: `Free shipping on all orders over ${freeShippingLimit}*`,

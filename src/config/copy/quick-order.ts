@@ -41,7 +41,6 @@ export const quickOrderCopy = {
   takeQuantity: (quantity: number) => `Order ${quantity}`,
   beyond: (typed: number, most: number) => `${typed} asked for; one line holds ${most}`,
   chooseSize: (set: string) => `${set}: choose the size`,
-  missingSize: (set: string, size: string) => `${set} is not made in size ${size}. Choose another:`,
   unknown: 'No part has this number.',
   nearest: 'Nearest numbers:',
   searchFor: 'Search for it',

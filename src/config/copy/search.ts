@@ -33,7 +33,7 @@ export const searchCopy = {
   tryAgain: 'Try again',
   noPrice: 'not known now',
   guess: (query: string) => `No part has the number “${query}”. These are the nearest:`,
-  missingSize: (set: string, size: string) => `${set} is not made in size ${size}. These are its sizes:`,
+  missingSize: 'These are its sizes:',
   liveNote: 'The quick index could not be loaded. These parts were found by number; filters are not available.',
   none: {
     heading: (query: string) => `Nothing matches “${query}”`,

@@ -64,6 +64,20 @@ export function toEngineHead(site: string, make: Make, engine: Engine): PageHead
 }
 
 /**
+ * Head of the page at the address of a size that is not made (rule part.not-made): it is for whoever asked, and canonical is the
+ * part that it shows.
+ */
+export function toNotMadeHead(site: string, { part }: PartView, sentence: string): PageHead {
+  return {
+    title: fitTitle(sentence),
+    description: writePartDescription(part),
+    canonical: toCanonical(site, partPath(part.slug)),
+    noindex: true,
+    jsonLd: [],
+  };
+}
+
+/**
  * Head of a part's page; the page of a bare set has the same one, so that its canonical address is the part's
  * (rule part.bare-set). `social`: the preview picture by its path, `availability`: null where the page says nothing about
  * stock.

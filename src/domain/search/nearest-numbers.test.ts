@@ -32,10 +32,11 @@ describe('read: one number in another spelling', () => {
   ])('%s is %s', (typed, slug) => expect(numbers.read(typed)).toEqual({ kind: 'same', slug }));
 
   test.each([
-    ['4b1606h .60', '4B1606H-STD'],
-    ['4B1608H .010 in', '4B1608H-STD'],
-  ])('%s is a set that is not made so', (typed, slug) =>
-    expect(numbers.read(typed)).toEqual({ kind: 'other-size', slug }),
+    ['4b1606h .60', '4B1606H', '.60'],
+    ['4B1606H .020 in', '4B1606H', '.020 IN'],
+    ['4B1608H .010 in', '4B1608H', '.010 IN'],
+  ])('%s is a set that is not made so, whose first part is shown', (typed, set, size) =>
+    expect(numbers.read(typed)).toEqual({ kind: 'other-size', set, size, slug: `${set}-STD` }),
   );
 
   test.each(['', ' ', '4B1607H', '4B1606', 'honda', '<script>', '..', '%'])('%j is nothing for sure', (typed) =>

@@ -10,7 +10,10 @@ import { longestRun, normaliseNumber } from './normalise-number.ts';
 type KnownSet = { key: string; run: string; set: string; parts: { slug: string; size: string }[] };
 
 /** What an asked number is: the part or set itself in another spelling, or a set that is not made in the size asked for. */
-export type ReadNumber = { kind: 'same'; slug: string } | { kind: 'other-size'; slug: string };
+export type ReadNumber =
+  | { kind: 'same'; slug: string }
+  /** `size` as it was typed; `slug`: the first part of the set */
+  | { kind: 'other-size'; set: string; size: string; slug: string };
 
 export type PartNumbers = {
   /** null where the text names no set, or more than one thing */
@@ -77,7 +80,8 @@ export function createPartNumbers(slugs: readonly string[]): PartNumbers {
     if (set === undefined || second !== undefined) return null;
     const best = chooseSize(set, size);
     if (size === null) return { kind: 'same', slug: known.has(set.set) ? set.set : best.slug };
-    return { kind: best.score >= sameSize ? 'same' : 'other-size', slug: best.slug };
+    if (best.score >= sameSize) return { kind: 'same', slug: best.slug };
+    return { kind: 'other-size', set: set.set, size: size.typed, slug: set.parts[0]?.slug ?? best.slug };
   };
 
   return {

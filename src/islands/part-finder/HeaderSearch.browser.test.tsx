@@ -72,6 +72,14 @@ describe('by keyboard', () => {
     await expect.poll(leftFor).toEqual(['/details/4B1606H-.25']);
   });
 
+  // rule part.not-made
+  test('Enter on a size that is not made leads to the page that says so', async () => {
+    await field.fill('4b1606h .77');
+    await expect.element(options.first()).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(leftFor()).toEqual(['/details/4B1606H-.77']);
+  });
+
   test('Enter on a part of a number leads to all results', async () => {
     await field.fill('4b160');
     await expect.element(options.first()).toBeVisible();

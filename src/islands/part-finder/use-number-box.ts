@@ -19,9 +19,12 @@ const toPaths = ({ hits, total, query }: Search) => [
   ...(total > hits.length ? [toSearchAddress({ query, filters: {} })] : []),
 ];
 
-/** Without a row: to the search page, and past it where the search does not answer, because the server knows whole numbers. */
-const toPathOf = (typed: string, { problem }: Search) =>
-  problem && isNumberLike(typed) ? toDetailsPath(typed) : toSearchAddress({ query: typed, filters: {} });
+/**
+ * Without a row: to the page that says that a size is not made, else to the search page, and past it where the search does not
+ * answer, because the server knows whole numbers.
+ */
+const toPathOf = (typed: string, { problem, notMade }: Search) =>
+  notMade ?? (problem && isNumberLike(typed) ? toDetailsPath(typed) : toSearchAddress({ query: typed, filters: {} }));
 
 /** The row chosen by hand, as long as the list is the one it was chosen from; else the one that is meant. */
 function useActiveRow({ hits, best }: Search) {

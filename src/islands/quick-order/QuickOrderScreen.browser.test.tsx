@@ -161,7 +161,7 @@ describe('a row that needs a choice', () => {
 
   test('because the size is not made', async () => {
     await enter('4B1606H .75, 1');
-    await expect.element(page.getByText(copy.missingSize('4B1606H', '.75'))).toBeVisible();
+    await expect.element(page.getByText('4B1606H is not made in −.75. Choose a size:')).toBeVisible();
   });
 
   test('of the number: the nearest are proposed', async () => {

@@ -1,8 +1,10 @@
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
+import { notMadeCopy } from '#config/copy/not-made.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 import { describeSize } from '#domain/part/part-size.ts';
 import type { OrderLine } from '#domain/quick-order/order-lines.ts';
 import type { NumberMatch } from '#domain/quick-order/number-match.ts';
+import { sayNotMade } from '#domain/search/not-made.ts';
 import notes from '#islands/build-list/RowNotes.module.css';
 import table from '#islands/build-list/SheetTable.module.css';
 import { Icon } from '#islands/shared/Icon.tsx';
@@ -21,7 +23,9 @@ type Unclear = Exclude<NumberMatch, { kind: 'part' }>;
 
 function toQuestion(verdict: Unclear): string {
   if (verdict.kind === 'unknown') return copy.unknown;
-  return verdict.wished === null ? copy.chooseSize(verdict.set) : copy.missingSize(verdict.set, verdict.wished);
+  return verdict.wished === null
+    ? copy.chooseSize(verdict.set)
+    : `${sayNotMade(verdict.set, verdict.wished)} ${notMadeCopy.chooseBelow}`;
 }
 
 /** Sizes of one set are named by their meaning; other numbers by themselves. */

@@ -1,4 +1,5 @@
 import { searchCopy as copy } from '#config/copy/search.ts';
+import { sayNotMade } from '#domain/search/not-made.ts';
 import type { EngineHit, PartHit, SearchHit } from '#domain/search/search-answer.ts';
 import { limits } from '#config/limits.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
@@ -17,7 +18,7 @@ const isEngine = (hit: SearchHit): hit is EngineHit => hit.kind === 'engine';
 
 /** What the hits are, where they are not simply what was typed. */
 function Note({ page: { isGuess, isLive, missingSize, answered } }: { page: SearchPage }) {
-  const size = missingSize ? copy.missingSize(missingSize.set, missingSize.size) : '';
+  const size = missingSize ? `${sayNotMade(missingSize.set, missingSize.size)} ${copy.missingSize}` : '';
   const text = isLive ? copy.liveNote : size || (isGuess ? copy.guess(answered) : '');
   return text ? <Alert>{text}</Alert> : null;
 }

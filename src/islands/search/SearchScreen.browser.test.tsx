@@ -82,7 +82,7 @@ describe('what is asked', () => {
 
   test.each([
     ['one typing error away', '4B1660H', copy.guess('4B1660H')],
-    ['in a size that is not made', '4b1606h .75', copy.missingSize('4B1606H', '.75')],
+    ['in a size that is not made', '4b1606h .75', `4B1606H is not made in −.75. ${copy.missingSize}`],
   ])('%s: said above what is shown instead', async (_case, query, sentence) => {
     await open(`?q=${encodeURIComponent(query)}`);
     await expect.element(page.getByText(sentence)).toBeVisible();

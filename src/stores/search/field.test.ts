@@ -97,6 +97,18 @@ describe('search in the index', () => {
     expect($search.get().best).toBe(best);
   });
 
+  // rule part.not-made
+  test('without a row Enter leads to the page that says that the size is not made', async () => {
+    const missingSize = { set: '4B1606H', size: '.60' };
+    const { $search, search } = openSearch((query) =>
+      answerOf(query, [part('4B1606H', 'STD')], query.includes('.60') ? { certainty: 'exact', missingSize } : {}),
+    );
+    await search('4b1606h .60');
+    expect($search.get().notMade).toBe('/details/4B1606H-.60');
+    await search('4b1606h');
+    expect($search.get().notMade).toBeNull();
+  });
+
   // rule quick-order.number
   test.each([
     ['that parts in several sizes replace is chosen from', [part('8B663H', 'STD'), part('8B663H', '.25')], -1],

@@ -5,7 +5,7 @@
 import type { call } from '#api/call.ts';
 import { limits } from '#config/limits.ts';
 import { enginePath, partPath } from '#domain/catalogue/page-paths.ts';
-import { toSlug } from '#domain/part/part-code.ts';
+import { buildPartCode, toSlug } from '#domain/part/part-code.ts';
 import { compareSizes } from '#domain/part/part-size.ts';
 import { toNumberMatch } from '#domain/quick-order/number-match.ts';
 import type { PartHit, SearchAnswer, SearchHit } from '#domain/search/search-answer.ts';
@@ -21,6 +21,8 @@ export type Search = {
   total: number;
   /** the row that is meant without a doubt, -1 where none is */
   best: number;
+  /** where Enter leads without a row: the page that says that the typed size is not made; null to all results */
+  notMade: string | null;
   isSearching: boolean;
   problem: LiveProblem | null;
 };
@@ -30,7 +32,7 @@ type SearchEffects = {
   schedule: (run: () => void, delayMs: number) => () => void;
 };
 
-const nothing: Search = { query: '', hits: [], total: 0, best: -1, isSearching: false, problem: null };
+const nothing: Search = { query: '', hits: [], total: 0, best: -1, notMade: null, isSearching: false, problem: null };
 
 /** Where a typed number leads: upper case, encoded (rule search.leads-to-part). */
 export const toDetailsPath = (number: string): string => partPath(toSlug(number));
@@ -70,7 +72,8 @@ export function createPartSearch({ ask, call, schedule }: SearchEffects) {
     const found = await askLive(call, query, signal);
     if (!found) return;
     const hits = found.hits.slice(0, limits.suggestionsMax);
-    show({ query, hits, total: found.hits.length, best: findMeantPart(hits, query), problem: found.problem });
+    const best = findMeantPart(hits, query);
+    show({ query, hits, total: found.hits.length, best, notMade: null, problem: found.problem });
   }
 
   /** True when the index has said all there is to say. */
@@ -78,8 +81,9 @@ export function createPartSearch({ ask, call, schedule }: SearchEffects) {
     const answer = await ask(query, { limit: limits.suggestionsMax });
     if (signal.aborted) return true;
     if (!answer.ok || (answer.value.total === 0 && isNumberLike(query))) return false;
-    const { hits, total } = answer.value;
-    show({ query, hits, total, best: findMeantRow(answer.value), problem: null });
+    const { hits, total, missingSize } = answer.value;
+    const notMade = missingSize && toDetailsPath(buildPartCode(missingSize.set, missingSize.size));
+    show({ query, hits, total, best: findMeantRow(answer.value), notMade, problem: null });
     return true;
   }
 

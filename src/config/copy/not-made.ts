@@ -1,0 +1,19 @@
+/** A size that a set is not made in: one wording for every place where it is said (rule part.not-made). */
+export const notMadeCopy = {
+  sentence: (set: string, asked: string) => `${set} is not made in ${asked}.`,
+  shown: (size: string) => `You see ${size}.`,
+  /** below it, in the page of the part that is shown instead */
+  nothingChosen: (near: number) =>
+    near === 1
+      ? 'Nothing is chosen. One size is near.'
+      : `Nothing is chosen. ${['', '', 'Two', 'Three'][near]} sizes are near.`,
+  nothingNear: 'Nothing is chosen.',
+  nearest: (asked: string) => `Nearest sizes to ${asked}`,
+  journal: (range: string) => `Journal ${range}`,
+  all: (count: number) => (count === 1 ? 'The only size' : `All ${count} sizes`),
+  ask: (asked: string) => `Ask for ${asked}`,
+  from: (price: string) => `from ${price}`,
+  noSize: 'No size chosen',
+  choose: 'Choose a size',
+  chooseBelow: 'Choose a size:',
+} as const;
