@@ -143,6 +143,7 @@ export const nouns = {
     search: ['catalogue', 'part'],
     basket: ['part', 'price'],
     delivery: ['availability', 'basket', 'shipping', 'tax'],
+    engine: ['availability', 'catalogue', 'delivery', 'part', 'price'],
     'build-list': ['basket', 'catalogue', 'part', 'part-page', 'price'],
     'quick-order': ['basket', 'build-list', 'part', 'search'],
     checkout: ['price', 'tax'],

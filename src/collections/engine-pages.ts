@@ -2,6 +2,7 @@ import type { Engine, Make } from '#domain/catalogue/catalogue.ts';
 import { listMakes } from '#domain/catalogue/make-list.ts';
 import { groupPartRows, type PartGroup } from '#domain/catalogue/part-rows.ts';
 import type { EnginePartGroup } from '#domain/catalogue/engine-part.ts';
+import { type EngineGroup, toEngineGroups } from '#domain/engine/engine-row.ts';
 import type { Part } from '#domain/part/part.ts';
 import type { Picture } from '#domain/part/picture.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
@@ -12,7 +13,7 @@ import { pictureOf } from './pictures.ts';
  * set, where the make has a banner.
  */
 export type MakePage = { make: Make; engines: Engine[]; parts: PartGroup[]; banner: Picture | null };
-export type EnginePage = { make: Make; engine: Engine; groups: EnginePartGroup[]; others: Engine[] };
+export type EnginePage = { make: Make; engine: Engine; groups: EngineGroup[]; others: Engine[] };
 
 function findBanner(catalogue: CatalogueReader, make: Make, engines: Engine[]): Picture | null {
   if (!make.hasBanner) return null;
@@ -42,13 +43,20 @@ function listGroups(parts: readonly Part[]): EnginePartGroup[] {
   }));
 }
 
+/** The sets of an engine with what its page says of them. */
+const listRows = (catalogue: CatalogueReader, engine: Engine): EngineGroup[] =>
+  toEngineGroups(groupPartRows(catalogue.partsOfEngine(engine)), {
+    partsBySlug: catalogue.partsBySlug,
+    photoOf: (url) => pictureOf(url)?.small ?? null,
+  });
+
 /** One page for each engine of each shown make; `others` are the make's engines without this one. */
 export function listEnginePages(catalogue = readCatalogue()): EnginePage[] {
   return listMakePages(catalogue).flatMap(({ make, engines }) =>
     engines.map((engine) => ({
       make,
       engine,
-      groups: listGroups(catalogue.partsOfEngine(engine)),
+      groups: listRows(catalogue, engine),
       others: engines.filter((other) => other !== engine),
     })),
   );

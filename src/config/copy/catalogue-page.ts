@@ -27,7 +27,6 @@ export const cataloguePageCopy = {
   noParts: 'No parts are listed for this engine yet.',
   details: 'Details',
   sizeOf: (set: string, size: string) => `${set} in size ${size}`,
-  boreFigure: 'Cylinder with bore and stroke, drawn to scale',
   catalogueDescription: (makes: number) =>
     `Race Series engine bearings for ${makes} makes. Choose your make and engine, see sets, sizes and clearances, and order online.`,
 } as const;

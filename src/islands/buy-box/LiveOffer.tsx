@@ -10,7 +10,8 @@ import type { RefObject } from 'react';
 import { AddToCart } from './AddToCart.tsx';
 import styles from './BuyBox.module.css';
 import { NearestSize } from './NearestSize.tsx';
-import { DistributorOnly, NeedsConsent, OutOfStock } from './OfferStates.tsx';
+import { NeedsConsent } from './NeedsConsent.tsx';
+import { DistributorOnly, OutOfStock } from './OfferStates.tsx';
 import { Stock } from './Stock.tsx';
 
 type Props = {

@@ -5,7 +5,6 @@ import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
-import { openConsentSettings } from '#stores/consent/consent.ts';
 import styles from './BuyBox.module.css';
 
 const { skMessage, skDelivery, skPromise, skStepper, skButton, skCutOff } = styles;
@@ -28,22 +27,6 @@ export const LoadFailed = ({ slug, onRetry }: { slug: string; onRetry: () => voi
     }
   >
     <EnquiryNote slug={slug}>{availabilityCopy.cannotLoadNote}</EnquiryNote>
-  </Alert>
-);
-
-/** Its button works by the script of the page frame while the box sleeps. */
-export const NeedsConsent = () => (
-  <Alert
-    icon={<Icon name="cookie" />}
-    action={
-      <span data-own="" data-cookie-settings="">
-        <Button size="sm" onClick={openConsentSettings}>
-          {availabilityCopy.cookieSettings}
-        </Button>
-      </span>
-    }
-  >
-    {availabilityCopy.needsConsent}
   </Alert>
 );
 

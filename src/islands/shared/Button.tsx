@@ -18,6 +18,8 @@ type Props = {
   showsReason?: boolean;
   /** name for screen readers where the label alone is not enough */
   label?: string;
+  /** whether what it opens is open */
+  isExpanded?: boolean;
   className?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
   /** pressed while it cannot act, for what shows the way out of it */
@@ -49,6 +51,7 @@ export function Button(props: Props) {
         aria-disabled={reason ? true : undefined}
         aria-busy={busy ? true : undefined}
         aria-label={label}
+        aria-expanded={props.isExpanded}
         aria-describedby={reason ? hintId : undefined}
         title={reason ?? undefined}
         onClick={press}

@@ -1,0 +1,42 @@
+import { call } from '#api/call.ts';
+import type { PartsAnswer } from '#api/parts.ts';
+import { cataloguePageCopy } from '#config/copy/catalogue-page.ts';
+import { type EngineGroup, listEngineSlugs } from '#domain/engine/engine-row.ts';
+import { $basket, addPart } from '#stores/basket/basket.ts';
+import { whenRestored } from '#stores/browser/activation.ts';
+import { later } from '#stores/browser/timer.ts';
+import { createEngineParts } from '#stores/part/engine-parts.ts';
+import { useEffect, useState } from 'react';
+import { LetterKey } from './LetterKey.tsx';
+import { SetTable } from './SetTable.tsx';
+import styles from './EngineParts.module.css';
+
+type Props = {
+  /** name of the engine */
+  engine: string;
+  groups: EngineGroup[];
+  /** what the shop said when the server drew the page's live piece */
+  drawn?: PartsAnswer;
+};
+
+/** All sets of an engine as rows in which they are chosen and bought (rule catalogue.engine-rows). */
+export function EngineParts({ engine, groups, drawn }: Props) {
+  const [store] = useState(() =>
+    createEngineParts(listEngineSlugs(groups), { call, schedule: later, addPart, $basket }, drawn ?? null),
+  );
+  useEffect(() => store.follow(), [store]);
+  useEffect(() => {
+    const watch = new AbortController();
+    whenRestored(() => void store.renew(), watch);
+    return () => watch.abort();
+  }, [store]);
+  return (
+    <section className={styles.parts} aria-labelledby="parts">
+      <div className={styles.head}>
+        <h2 id="parts">{cataloguePageCopy.partsFor(engine)}</h2>
+        <LetterKey groups={groups} />
+      </div>
+      <SetTable store={store} groups={groups} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
+import { errorCopy } from '#config/copy/errors.ts';
+import type { EngineSize } from '#domain/engine/engine-row.ts';
+import { NeedsConsent } from '#islands/buy-box/NeedsConsent.tsx';
+import { Alert } from '#islands/shared/Alert.tsx';
+import { StockAlertPanel } from '#islands/stock-alert/StockAlertPanel.tsx';
+import { $consentAnswered } from '#stores/consent/consent.ts';
+import type { EngineParts } from '#stores/part/engine-parts.ts';
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import styles from './SetTable.module.css';
+
+/** What a press has opened below its row. */
+export type Note = 'consent' | 'alert' | null;
+
+type Props = { store: EngineParts; size: EngineSize; note: Note; onNote: (note: Note) => void };
+
+function useWords({ store, size, note, onNote }: Props): ReactNode {
+  const progress = useStore(store.$progress)[size.slug];
+  const isConsentAnswered = useStore($consentAnswered, { ssr: 'initial' });
+  const renew = () => {
+    onNote(null);
+    void store.renew();
+  };
+  if (note === 'consent' && !isConsentAnswered) return <NeedsConsent />;
+  if (note === 'alert') return <StockAlertPanel slug={size.slug} onBack={renew} />;
+  if (typeof progress !== 'object') return null;
+  return (
+    <Alert kind="error" isLive title={copy.notAdded}>
+      {errorCopy[progress.problem]}
+    </Alert>
+  );
+}
+
+/** Below a row: why nothing was added, or the form to be told of the size. */
+export function RowNote(props: Props) {
+  const words = useWords(props);
+  if (words === null) return null;
+  return (
+    <tr className={styles.note}>
+      <td colSpan={6}>{words}</td>
+    </tr>
+  );
+}

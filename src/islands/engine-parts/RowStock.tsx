@@ -1,0 +1,80 @@
+import { availabilityCopy } from '#config/copy/availability.ts';
+import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
+import type { EngineRow, EngineSize } from '#domain/engine/engine-row.ts';
+import { findNearInStock, type Offered } from '#domain/engine/row-state.ts';
+import type { Promised } from '#domain/delivery/promise.ts';
+import { writeDates, writePromised } from '#domain/delivery/write-promise.ts';
+import { isInStock } from '#domain/availability/in-stock.ts';
+import { StockBars } from '#islands/shared/StockBars.tsx';
+import type { EngineParts } from '#stores/part/engine-parts.ts';
+import { useStore } from '@nanostores/react';
+import styles from './SetTable.module.css';
+
+type Props = { store: EngineParts; row: EngineRow; size: EngineSize; onChoose: (slug: string) => void };
+
+/** "Arrives Wed 25 – Fri 27 Nov", "3–4 weeks from payment"; without days the sentence of the stock. */
+function Days({ of, sentence }: { of: Promised | null; sentence: string | null }) {
+  if (of === null) return <>{sentence}</>;
+  if (of.kind === 'unknown') return <>{writePromised(of)}</>;
+  if (of.kind === 'weeks')
+    return (
+      <>
+        <b>{writePromised(of)}</b> {copy.fromPayment}
+      </>
+    );
+  return (
+    <>
+      {copy.arrives} <b>{writeDates(of, 'short')}</b>
+    </>
+  );
+}
+
+const Offer = ({ state: { case: found, promise, delivery } }: { state: Offered }) => (
+  <>
+    <StockBars of={{ case: found, colour: isInStock(found) ? 'green' : 'ink', message: copy.stock[found] }} />
+    <span className={styles.days}>
+      <Days of={promise} sentence={delivery} />
+    </span>
+  </>
+);
+
+/** The way to a size that can be had, with its days. */
+function Near({ store, row, size, onChoose }: Props) {
+  useStore(store.$offers, { keys: row.sizes.map(({ slug }) => slug) });
+  const near = findNearInStock(row.sizes, size.slug, store.stateOf);
+  const state = near && store.stateOf(near.slug);
+  if (!near || state?.kind !== 'offered') return null;
+  const { promise } = state;
+  const lead = { dates: copy.nearArrives, weeks: copy.nearIn, unknown: copy.nearHad }[promise?.kind ?? 'unknown'];
+  return (
+    <button type="button" className={styles.near} onClick={() => onChoose(near.slug)}>
+      {lead(near.size)} {promise && promise.kind !== 'unknown' ? <b>{writePromised(promise, 'short')}</b> : null}
+    </button>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <span className={`sk ${styles.skStock}`} aria-hidden="true" />
+    <span className={`sk ${styles.skDays}`} aria-hidden="true" />
+  </>
+);
+
+/** How near the stock of the chosen size is, and when it arrives. */
+export function RowStock(props: Props) {
+  const { store, size } = props;
+  useStore(store.$offers, { keys: [size.slug] });
+  const state = store.stateOf(size.slug);
+  if (state.kind === 'asking') return <Waiting />;
+  if (state.kind === 'offered') return <Offer state={state} />;
+  if (state.kind === 'distributors') return <span className={styles.days}>{availabilityCopy.notSoldOnline}</span>;
+  if (state.kind === 'unknown') return <span className={styles.days}>{copy.notKnown}</span>;
+  if (state.kind === 'gone') return <span className={styles.days}>{copy.gone}</span>;
+  if (state.kind === 'all-held') return <span className={styles.days}>{copy.allHeld}</span>;
+  return (
+    <>
+      <StockBars of={{ case: 'outofstock', colour: 'muted', message: copy.soldOut(size.size) }} />
+      <Near {...props} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { partPath } from '#domain/catalogue/page-paths.ts';
+import type { EngineRow, EngineSize } from '#domain/engine/engine-row.ts';
+import type { EngineParts } from '#stores/part/engine-parts.ts';
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { KitSaving } from './KitSaving.tsx';
+import { RowActs } from './RowActs.tsx';
+import { RowNote, type Note } from './RowNote.tsx';
+import { RowPrice } from './RowPrice.tsx';
+import { RowStock } from './RowStock.tsx';
+import { SizeChoice } from './SizeChoice.tsx';
+import styles from './SetTable.module.css';
+
+/** The letters stand out, so that sets of one bearing are told apart; together with the stem they are the number. */
+export const SetNumber = ({ row: { stem, letters } }: { row: Pick<EngineRow, 'stem' | 'letters'> }) => (
+  <>
+    {stem}
+    {letters ? <b>{letters}</b> : null}
+  </>
+);
+
+function Words({ store, row, size }: { store: EngineParts; row: EngineRow; size: EngineSize }) {
+  const { words, figure } = row.difference;
+  return (
+    <>
+      <a className={styles.number} href={partPath(size.slug)}>
+        <SetNumber row={row} />
+      </a>{' '}
+      <span className={styles.name}>{row.name}</span>{' '}
+      <span className={styles.difference}>
+        {words}
+        {figure ? (
+          <>
+            {row.isKit ? ' ' : ', '}
+            <b>{figure}</b>
+          </>
+        ) : null}
+        {row.contents.length > 0 ? <KitSaving store={store} kit={row} /> : null}
+        {row.parameter && !row.isKit ? <span className={styles.parameter}> {row.parameter}</span> : null}
+      </span>
+    </>
+  );
+}
+
+const Photo = ({ photo }: Pick<EngineRow, 'photo'>) => (
+  <span className={styles.photo}>
+    {photo ? <img src={photo} alt="" width={72} height={54} loading="lazy" decoding="async" /> : null}
+  </span>
+);
+
+/** A set: what it is, its sizes, price, stock and Add of the one that is chosen (rules catalogue.engine-rows and catalogue.row-states). */
+export function SetRow({ store, row }: { store: EngineParts; row: EngineRow }) {
+  const [first] = row.sizes;
+  const [chosen, choose] = useState(first?.slug ?? '');
+  const [note, setNote] = useState<Note>(null);
+  useStore(store.$offers, { keys: row.sizes.map(({ slug }) => slug) });
+  useStore(store.$known);
+  const size = row.sizes.find(({ slug }) => slug === chosen) ?? first;
+  if (!size) return null;
+  const isHeld = row.sizes.some(({ slug }) => store.countHeld(slug) > 0);
+  const pick = (slug: string) => {
+    choose(slug);
+    setNote(null);
+  };
+  const all = { store, row, size };
+  return (
+    <>
+      <tr className={`${styles.row} ${isHeld ? styles.held : ''} ${note ? styles.noted : ''}`}>
+        <td className={styles.shot}>
+          <Photo photo={row.photo} />
+        </td>
+        <th scope="row" className={styles.words}>
+          <Words {...all} />
+        </th>
+        <td className={styles.sizes}>
+          <SizeChoice {...all} onChoose={pick} />
+        </td>
+        <td className={styles.price}>
+          <RowPrice {...all} />
+        </td>
+        <td className={styles.stock}>
+          <RowStock {...all} onChoose={pick} />
+        </td>
+        <td className={styles.acts}>
+          <RowActs {...all} note={note} onNote={setNote} />
+        </td>
+      </tr>
+      <RowNote {...all} note={note} onNote={setNote} />
+    </>
+  );
+}

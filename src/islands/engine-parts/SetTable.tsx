@@ -1,0 +1,75 @@
+import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
+import { searchCopy } from '#config/copy/search.ts';
+import { type EngineGroup, listUnclearSizes } from '#domain/engine/engine-row.ts';
+import { decidePriceDisplay } from '#domain/price/price-display.ts';
+import { NetOrGross } from '#islands/shared/Money.tsx';
+import type { EngineParts } from '#stores/part/engine-parts.ts';
+import { useStore } from '@nanostores/react';
+import { Fragment } from 'react';
+import { SetRow } from './SetRow.tsx';
+import styles from './SetTable.module.css';
+
+type Props = { store: EngineParts; groups: readonly EngineGroup[] };
+
+/** One word for the whole column: VAT is said to be in it only while it is in every price. */
+function useIsTaxed(store: EngineParts): boolean {
+  const offers = useStore(store.$offers);
+  return Object.values(offers).every((offer) => typeof offer !== 'object' || decidePriceDisplay(offer).includesVat);
+}
+
+function Head({ isTaxed }: { isTaxed: boolean }) {
+  const { columns } = copy;
+  const prices = searchCopy.columns;
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{columns.set}</th>
+        <th scope="col">{columns.number}</th>
+        <th scope="col">{columns.sizes}</th>
+        <th scope="col">
+          <NetOrGross net={prices.priceWithoutVat} gross={isTaxed ? prices.priceWithVat : prices.price} />
+        </th>
+        <th scope="col">{columns.stock}</th>
+        <th scope="col">
+          <span className="sr">{columns.add}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function Notes({ groups }: Pick<Props, 'groups'>) {
+  const unclear = listUnclearSizes(groups).map(({ size, meaning }) => copy.sizeMeans(size, meaning));
+  return (
+    <p className={styles.foot}>
+      {copy.sizesNote} <span className={styles.live}>{copy.hatchedNote}</span>{' '}
+      {unclear.length > 0 ? `${unclear.join(', ')}.` : null}
+    </p>
+  );
+}
+
+/** The sets by kind: a table on wide screens, cards on small ones. */
+export function SetTable({ store, groups }: Props) {
+  return (
+    <>
+      <table className={styles.table} aria-labelledby="parts">
+        <Head isTaxed={useIsTaxed(store)} />
+        {groups.map(({ title, journalMm, rows }) => (
+          <tbody key={title}>
+            <tr className={styles.group}>
+              <th colSpan={6} scope="rowgroup">
+                {title} {journalMm === null ? null : <span>{copy.journal(journalMm)}</span>}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Fragment key={row.set}>
+                <SetRow store={store} row={row} />
+              </Fragment>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <Notes groups={groups} />
+    </>
+  );
+}
