@@ -5,7 +5,14 @@ import { quantityOf } from '#domain/build-list/build-list.ts';
 import type { EngineGroup } from '#domain/engine/engine-row.ts';
 import { sampleKitRow, sampleRow } from '#domain/engine/samples.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
-import { answerCookies, findAccessFaults, forgetCookieAnswer, onPhone, shownNotice } from '#islands/testing/page.ts';
+import {
+  answerCookies,
+  findAccessFaults,
+  forgetCookieAnswer,
+  onPhone,
+  onWideScreen,
+  shownNotice,
+} from '#islands/testing/page.ts';
 import { answerParts, noStock } from '#islands/testing/samples.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
