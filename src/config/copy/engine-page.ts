@@ -47,7 +47,7 @@ export const enginePageCopy = {
   inBasket: (pieces: number) => `In basket, ${pieces}`,
   addOneMore: 'Add one more',
   oneMoreOf: (number: string) => `Add one more ${number}`,
-  notAdded: 'Not added. Try again.',
+  notAdded: 'Not added',
   list: 'Build list',
   addToList: (number: string) => `Add ${number} to the build list`,
   onList: 'On build list',
