@@ -11,11 +11,10 @@ type Props = { store: EngineParts; row: EngineRow; size: EngineSize; onChoose: (
 /** A size chosen before the script had come is the one that the browser shows. */
 function useEarlyChoice(chosen: string, onChoose: (slug: string) => void) {
   const group = useRef<HTMLFieldSetElement>(null);
+  const first = useRef({ chosen, onChoose });
   useLayoutEffect(() => {
     const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    if (early !== undefined && early !== chosen) onChoose(early);
-    // once, when it wakes
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (early !== undefined && early !== first.current.chosen) first.current.onChoose(early);
   }, []);
   return group;
 }
