@@ -1,85 +1,134 @@
-/** Words that people type when they search, beside numbers; lower case. */
+/**
+ * Words that people type when they search, beside numbers, engines and models: only what the catalogue cannot know. Lower
+ * case, without accents; hyphens and apostrophes are written as blanks, so that "big-end" and "dell'olio" are found too.
+ */
 
-/** What a visitor calls a kind of part. `position` kinds are also found among coated sets by their name. */
-export const kindWords: Readonly<
-  Record<string, 'rod' | 'main' | 'thrust' | 'calico' | 'oil-pump' | 'kit' | 'flexigauge'>
-> = {
-  rod: 'rod',
-  rods: 'rod',
-  conrod: 'rod',
-  conrods: 'rod',
-  bigend: 'rod',
-  bigends: 'rod',
-  main: 'main',
-  mains: 'main',
-  crank: 'main',
-  crankshaft: 'main',
-  thrust: 'thrust',
-  thrusts: 'thrust',
-  washer: 'thrust',
-  washers: 'thrust',
-  calico: 'calico',
-  coated: 'calico',
-  pump: 'oil-pump',
-  pumps: 'oil-pump',
-  kit: 'kit',
-  kits: 'kit',
-  gauge: 'flexigauge',
-  gauges: 'flexigauge',
-  flexigauge: 'flexigauge',
-  plastigauge: 'flexigauge',
-  plastigage: 'flexigauge',
+const list = (words: string): string[] => words.split(', ');
+
+/** What a visitor calls a kind of part, in English, German, French, Spanish, Italian, Polish and Dutch. */
+const kindTerms = {
+  rod: list(
+    'rod, rods, conrod, conrods, con rod, con rods, connecting rod, connecting rods, bigend, bigends, big end, big ends, ' +
+      'pleuel, pleuellager, pleuellagerschale, pleuellagerschalen, pleuellagersatz, pleuelstange, pleuelstangenlager, ' +
+      'bielle, bielles, biela, bielas, biella, ' +
+      'korbowod, korbowodu, korbowodowa, korbowodowe, korbowodowy, korbowodowych, ' +
+      'drijfstang, drijfstangen, drijfstanglager, drijfstanglagers',
+  ),
+  main: list(
+    'main, mains, crank, crankshaft, ' +
+      'hauptlager, hauptlagerschale, hauptlagerschalen, hauptlagersatz, grundlager, kurbelwelle, kurbelwellenlager, ' +
+      'palier, paliers, palier principal, paliers principaux, vilebrequin, ligne d arbre, bancada, ciguenal, ' +
+      'banco, albero motore, glowna, glowne, glowny, glownych, wal korbowy, walu korbowego, ' +
+      'hoofdlager, hoofdlagers, krukas, krukaslager, krukaslagers',
+  ),
+  thrust: list(
+    'thrust, thrusts, washer, washers, thrust washer, thrust washers, ' +
+      'anlaufscheibe, anlaufscheiben, axiallager, axialscheibe, axialscheiben, passlager, druckscheibe, druckscheiben, ' +
+      'butee, butees, cale laterale, cales laterales, cale de butee, cales de butee, rondelle de butee, ' +
+      'arandela, arandelas, arandela de empuje, arandelas de empuje, axial, axiales, media luna, medias lunas, ' +
+      'reggispinta, rasamento, rasamenti, spallamento, spallamenti, ' +
+      'oporowa, oporowe, oporowy, polpierscienie, pierscienie oporowe, ' +
+      'stuwring, stuwringen, drukring, drukringen, druklager, druklagers, axiaallager, axiaallagers',
+  ),
+  calico: list(
+    'calico, coated, coating, dry film, beschichtet, beschichtete, beschichtung, revetu, revetus, revetement, ' +
+      'recubierto, recubiertos, recubrimiento, rivestito, rivestite, rivestiti, powlekane, powloka, gecoat, gecoate',
+  ),
+  'oil-pump': list(
+    'pump, pumps, oil pump, oil pumps, oilpump, olpumpe, olpumpen, oelpumpe, oelpumpen, pompe a huile, pompe huile, ' +
+      'bomba de aceite, bomba aceite, pompa olio, pompa dell olio, pompa oleju, oliepomp, oliepompen, ' +
+      'pompe, bomba, pompa',
+  ),
+  kit: list('kit, kits, bottom end, bottom ends, bottom end kit, bottom end kits, bas moteur'),
+  flexigauge: list(
+    'gauge, gauges, flexigauge, flexi gauge, clearance gauge, clearance gauges, plastigauge, plastigage, plastic gauge',
+  ),
+} as const;
+
+export type KindWord = keyof typeof kindTerms;
+
+/** The same by the term. */
+export const kindWords: Readonly<Record<string, KindWord>> = Object.fromEntries(
+  Object.entries(kindTerms).flatMap(([kind, terms]) => terms.map((term) => [term, kind as KindWord])),
+);
+
+/** Endings of bearing sets that stand as a word of their own ("honda k20 rods hx"), and what they are called. */
+export const setEndings: Readonly<Record<string, string>> = {
+  h: 'h',
+  hx: 'hx',
+  hd: 'hd',
+  hxd: 'hxd',
+  hc: 'hc',
+  'extra clearance': 'hx',
+  'extra oil clearance': 'hx',
+  'more clearance': 'hx',
+  'mehr spiel': 'hx',
+  dowel: 'hd',
+  dowels: 'hd',
+  'dowel hole': 'hd',
+  'dowel holes': 'hd',
+  dowelled: 'hd',
 };
 
-/** Several words for one of them. */
-export const kindPhrases: readonly (readonly [RegExp, string])[] = [
-  [/\bbig[\s-]?ends?\b/g, 'rod'],
-  [/\bcon(?:necting)?[\s-]?rods?\b/g, 'rod'],
-  [/\boil[\s-]?pumps?\b/g, 'pump'],
-  [/\bthrust[\s-]?washers?\b/g, 'thrust'],
-  [/\bbottom[\s-]?end\b/g, 'kit'],
-];
+/** Said beside a number or an engine, and telling nothing; where a model is called so, that model comes sooner. */
+export const idleWords: ReadonlySet<string> = new Set(
+  list(
+    'acl, race, racing, series, serie, bearing, bearings, set, sets, shell, shells, pair, pairs, for, the, and, with, of, to, a, an, ' +
+      'size, part, parts, spare, number, no, nr, oe, oem, engine, engines, undersize, us, u/s, under, standard clearance, ' +
+      'gen, generation, vtec, vvti, dohc, sohc, petrol, benzin, kompressor, supercharged, ' +
+      'track, drift, drag, rally, rallye, street, fast road, road, tuning, tuned, uprated, upgraded, upgrade, performance, ' +
+      'high performance, heavy duty, motorsport, competition, built, build, best, new, buy, price, need, please, car, auto, ' +
+      'lager, lagers, lagerschale, lagerschalen, lagersatz, gleitlager, satz, motor, motoren, fur, fuer, mit, untermass, rennsport, ' +
+      'coussinet, coussinets, jeu, jeu de, moteur, pour, de, du, des, la, le, les, competicion, ' +
+      'cojinete, cojinetes, casquillo, casquillos, juego, juego de, para, del, ' +
+      'bronzina, bronzine, cuscinetto, cuscinetti, motore, per, di, della, dell, gara, ' +
+      'panewka, panewki, panewek, lozyska, zestaw, silnik, silnika, do, dla, wyscigowe, ' +
+      'lagerschaal, lagerschalen set, voor, van, een',
+  ),
+);
 
-/** Said beside a number or an engine, and telling nothing. */
-export const idleWords: readonly string[] = [
-  'acl',
-  'race',
-  'series',
-  'bearing',
-  'bearings',
-  'set',
-  'sets',
-  'shell',
-  'shells',
-  'pair',
-  'pairs',
-  'for',
-  'the',
-  'and',
-  'size',
-  'part',
-  'number',
-  'no',
-  'nr',
-  'oe',
-  'oem',
-  'engine',
-  'undersize',
-  'us',
-  'u/s',
-  'under',
-];
-
-/** What people call a make; the name as the commerce API has it. */
+/** What people call a make, as one word of its name. */
 export const makeNicknames: Readonly<Record<string, string>> = {
-  vw: 'Volkswagen',
-  chevy: 'Chevrolet',
-  merc: 'Mercedes-Benz',
-  benz: 'Mercedes-Benz',
-  mitsu: 'Mitsubishi',
-  subie: 'Subaru',
-  alfa: 'Alfa Romeo',
+  vw: 'volkswagen',
+  volkswagon: 'volkswagen',
+  chevy: 'chevrolet',
+  chevvy: 'chevrolet',
+  merc: 'mercedes',
+  mb: 'mercedes',
+  benz: 'mercedes',
+  beemer: 'bmw',
+  beamer: 'bmw',
+  bimmer: 'bmw',
+  mitsi: 'mitsubishi',
+  subie: 'subaru',
+  subi: 'subaru',
+  scooby: 'subaru',
+  scoobie: 'subaru',
+  datsun: 'nissan',
+  jag: 'jaguar',
+  rangerover: 'rover',
+  brp: 'doo',
+  yammy: 'yamaha',
+  kwak: 'kawasaki',
+  pug: 'peugeot',
 };
 
-/** Endings of bearing sets that stand as a word of their own: "honda k20 rods hx". */
-export const setEndings: readonly string[] = ['h', 'hx', 'hd', 'hxd', 'hc'];
+/** What people call a model, as one word or two joined of the catalogue's models. */
+export const modelNicknames: Readonly<Record<string, string>> = {
+  evolution: 'evo',
+  evoluzione: 'evo',
+  miata: 'mx5',
+  eunos: 'mx5',
+  kafer: 'beetle',
+  kaefer: 'beetle',
+  coccinelle: 'beetle',
+  escarabajo: 'beetle',
+  maggiolino: 'beetle',
+  garbus: 'beetle',
+  kever: 'beetle',
+  cossie: 'cosworth',
+  s2k: 's2000',
+  vette: 'corvette',
+  stang: 'mustang',
+  typer: 'type',
+};

@@ -20,7 +20,7 @@ function listNearest(hits: readonly PartHit[]): string[] {
 }
 
 /** Judges what the search says of one number. A set that is made in one size only is that part, unless another was wished. */
-export function toNumberMatch({ certainty, exactSlug, missingSize, hits }: SearchAnswer): NumberMatch {
+export function toNumberMatch({ certainty, exactSlug, missingSize, unitNote, hits }: SearchAnswer): NumberMatch {
   if (exactSlug !== null) return { kind: 'part', slug: exactSlug };
   const parts = hits.filter(isPart);
   const set = missingSize?.set ?? parts[0]?.set;
@@ -28,8 +28,10 @@ export function toNumberMatch({ certainty, exactSlug, missingSize, hits }: Searc
   const replaced = parts[0]?.replaces ?? null;
   const choices = parts.filter((hit) => hit.set === set || (replaced !== null && hit.replaces === replaced));
   const [only, second] = choices;
-  if (only && !second && missingSize === null) return { kind: 'part', slug: only.slug };
-  return { kind: 'size', set, wished: missingSize?.size ?? null, choices: choices.map(({ slug }) => slug) };
+  // in the other unit's figures too another size was wished (rule search.inch)
+  const wished = missingSize?.size ?? unitNote?.typed ?? null;
+  if (only && !second && wished === null) return { kind: 'part', slug: only.slug };
+  return { kind: 'size', set, wished, choices: choices.map(({ slug }) => slug) };
 }
 
 const rank = ({ kind, ...verdict }: NumberMatch): number => {

@@ -2,6 +2,7 @@ import { limits } from '#config/limits.ts';
 import type { MyEngine } from '../catalogue/my-engine.ts';
 import { type Asking, findNumbers, type FoundSet } from './find-numbers.ts';
 import { findWords, type FoundWords } from './find-words.ts';
+import { listMended } from './mend-query.ts';
 import { orderNumbers, orderWords } from './order-results.ts';
 import { listAllSizes, listSpread, listWishedSizes } from './rank-parts.ts';
 import { type Query, readQuery } from './read-query.ts';
@@ -10,6 +11,7 @@ import type { SearchAnswer } from './search-answer.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type AskOptions, type Found, nothingFound, toAnswer } from './to-answer.ts';
 import { slugOf } from './to-hit.ts';
+import { isOtherUnit } from './unit-note.ts';
 
 /**
  * Answers what was typed. Names the shards that it needs and is handed their rows (`SearchIndex.read`), so that it neither
@@ -27,12 +29,14 @@ const setLike = /^\d{1,2}[bmt]\d{3}/;
 
 /**
  * What was meant: a number that exists; an engine by its name; numbers that begin so, with what the words find; words;
- * a part of a number; words with a typing error; numbers with one. Each only where the one before found nothing.
+ * a part of a number; numbers and words with a typing error. Each only where the one before found nothing.
  */
 function* find(index: SearchIndex, query: Query, myEngine: MyEngine | null): Asking<Found> {
   const exact = yield* findNumbers(index, 'exact', query.numbers);
   if (exact.length > 0) return yield* addLonger(index, query, exact, myEngine);
-  const words = setLike.test(query.words.join('')) ? null : yield* findWords(index, query, myEngine);
+  const words = setLike.test(query.names.map(({ word }) => word).join(''))
+    ? null
+    : yield* findWords(index, query, myEngine);
   const sure = words?.isGuess === false ? fromWords(words, query, myEngine) : nothingFound;
   if (words?.isNamed && sure !== nothingFound) return sure;
   const beginning = orderNumbers(yield* findNumbers(index, 'beginning', query.numbers), myEngine);
@@ -40,9 +44,21 @@ function* find(index: SearchIndex, query: Query, myEngine: MyEngine | null): Ask
   if (sure.certainty !== 'nothing') return sure;
   const parts = orderNumbers(yield* findNumbers(index, 'part', query.numbers), myEngine);
   if (parts.length > 0) return { ...nothingFound, parts: listSpread(parts), certainty: 'match' };
-  if (words?.isGuess) return fromWords(words, query, myEngine);
+  return yield* guess(index, query, words, myEngine);
+}
+
+/** What is one typing error away, numbers first; else what is left without words that nothing is called by. */
+function* guess(index: SearchIndex, query: Query, words: FoundWords | null, myEngine: MyEngine | null): Asking<Found> {
+  const guessed = words ? fromWords(words, query, myEngine) : nothingFound;
   const near = orderNumbers(yield* findNumbers(index, 'near', query.numbers), myEngine);
-  return near.length === 0 ? nothingFound : { ...nothingFound, parts: listSpread(near), certainty: 'guess' };
+  if (near.length > 0) return { ...joinWords(near, guessed, query), certainty: 'guess' };
+  if (guessed.certainty !== 'nothing') return guessed;
+  for (const mended of yield* listMended(index, query)) {
+    const found = yield* findWords(index, mended, myEngine);
+    const shown = fromWords(found, mended, myEngine);
+    if (shown.certainty !== 'nothing') return { ...shown, certainty: 'guess' };
+  }
+  return nothingFound;
 }
 
 /** The number itself in all its sizes, then those that begin with it. */
@@ -62,14 +78,15 @@ function* addLonger(
   return { ...nothingFound, ...readExact(exact), parts, certainty };
 }
 
-/** One set and a size that it has: that part is meant. A size that it has not is said. */
+/** One set and a size that it has: that part is meant, unless it is only the equal in the other unit. A size that it has not is said. */
 function readExact(exact: readonly FoundSet[]): Pick<Found, 'exactSlug' | 'missingSize'> {
   const [one] = exact;
   if (!one || exact.length > 1) return { exactSlug: null, missingSize: null };
   const { set, size } = one;
   if (size === null) return { exactSlug: set.sizes.join() === '' ? set.code : null, missingSize: null };
   const [first] = listAllSizes([one]);
-  if (first && listWishedSizes(one).length > 0) return { exactSlug: slugOf(first), missingSize: null };
+  if (first && listWishedSizes(one).length > 0)
+    return { exactSlug: isOtherUnit(size, first.code) ? null : slugOf(first), missingSize: null };
   const isBegun = set.sizes.some((code) => isSizeBegun(size, code));
   return { exactSlug: null, missingSize: isBegun ? null : { set: set.code, size: size.typed } };
 }
@@ -79,7 +96,7 @@ function fromWords(words: FoundWords, query: Query, myEngine: MyEngine | null): 
   if (words.engines.length + words.sets.length === 0) return nothingFound;
   return {
     ...nothingFound,
-    engines: words.engines,
+    engines: words.engines.map(({ engine }) => engine),
     parts: orderWords(words, query.size, myEngine),
     isEngineFirst: query.kinds.length === 0 && query.size === null,
     certainty: words.isGuess ? 'guess' : 'match',
@@ -89,7 +106,7 @@ function fromWords(words: FoundWords, query: Query, myEngine: MyEngine | null): 
 /** Numbers that begin so, then what the words find beside them; what was typed in letters only is sooner a word. */
 function joinWords(numbers: FoundSet[], found: Found, query: Query): Found {
   const known = new Set(numbers.map(({ set }) => set));
-  const isLetters = query.words.every((word) => /^[a-z]+$/.test(word));
+  const isLetters = query.names.every(({ word }) => /^[a-z]+$/.test(word));
   return {
     ...found,
     parts: [...listSpread(numbers), ...found.parts.filter(({ set }) => !known.has(set))],

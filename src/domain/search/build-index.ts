@@ -1,4 +1,5 @@
 import type { Application, Catalogue, Engine } from '../catalogue/catalogue.ts';
+import { readCubicCentimetres, readEngineYears, stillBuilt } from '../catalogue/engine-years.ts';
 import { listMakes } from '../catalogue/make-list.ts';
 import type { Part } from '../part/part.ts';
 import { compareSizes } from '../part/part-size.ts';
@@ -92,13 +93,16 @@ function toAliases(parts: readonly Part[], set: SetEntry | undefined): Extract<I
 }
 
 function toFiledEngine(
-  { makeSlug, slug, name, models, parts }: Engine,
+  { makeSlug, slug, name, models, parts, description, capacity }: Engine,
   placeOfMake: ReadonlyMap<string, number>,
   setOfSlug: ReadonlyMap<string, SetEntry | undefined>,
 ): EngineEntry[] {
   const make = placeOfMake.get(makeSlug);
   const sets = new Set(parts.map((part) => setOfSlug.get(part)).filter((set) => set !== undefined));
-  return make === undefined ? [] : [{ make, slug, name, models, sets: [...sets] }];
+  if (make === undefined) return [];
+  const [from, to] = readEngineYears(description) ?? [0, 0];
+  const built = [from, to === stillBuilt ? 0 : to] as const;
+  return [{ make, slug, name, models, built, cc: readCubicCentimetres(capacity) ?? 0, sets: [...sets] }];
 }
 
 const noBorders = Object.fromEntries(orderNames.map((order) => [order, []])) as unknown as PackedRoot['orders'];

@@ -7,7 +7,16 @@ export type SetEntry = {
   kind: readonly [PartType, string];
   fits: readonly [text: string, engines: number, ...makes: number[]];
 };
-export type EngineEntry = { make: number; slug: string; name: string; models: string; sets: readonly SetEntry[] };
+/** `built`: first and last year, 0 where it is not known or not over; `cc`: capacity, 0 where it is not known. */
+export type EngineEntry = {
+  make: number;
+  slug: string;
+  name: string;
+  models: string;
+  built: readonly [from: number, to: number];
+  cc: number;
+  sets: readonly SetEntry[];
+};
 
 export type IndexEntry =
   | { kind: 'set'; set: SetEntry }

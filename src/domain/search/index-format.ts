@@ -1,7 +1,7 @@
 import type { PartType } from '../part/part.ts';
 
 /** Raise it when the shape of root or shards changes: code and data of different builds then say so instead of guessing. */
-export const searchFormat = 1;
+export const searchFormat = 2;
 
 /**
  * The orders in which rows are filed, each cut into shards. `code`: numbers as they are compared (`normaliseNumber`).
@@ -52,11 +52,18 @@ export type PackedShard = {
   engines: PackedEngines;
 };
 
-/** `names` and `models` one per line; `slugs` only where the name does not give it; `sets` as distances between places. */
+/**
+ * `names` and `models` one per line; `slugs` only where the name does not give it; `sets` as distances between places. `from`:
+ * first year of building, `to`: years until the last one, -1 where it is built still; 0 and 0 where they are not known. `cc`: capacity, 0 where it
+ * is not known.
+ */
 export type PackedEngines = {
   names: string;
   models: string;
   makeOf: readonly number[];
+  from: readonly number[];
+  to: readonly number[];
+  cc: readonly number[];
   sets: readonly (readonly number[])[];
   slugs: Readonly<Record<string, string>>;
 };

@@ -28,15 +28,26 @@ export type EngineRow = {
   slug: string;
   name: string;
   models: string;
+  /** first and last year of building, the last far ahead where it is built still; null where they are not known */
+  years: readonly [from: number, to: number] | null;
+  /** capacity in cubic centimetres */
+  cc: number | null;
   sets: readonly SetRow[];
   words: EngineWords;
 };
-/** Lower case words to match; `whole` is the name in one word. */
+/**
+ * Lower case words to match; `whole` is the name in one word, `folded` the same with look-alikes as figures, `generations`
+ * the figures of "Mk4" and "IX".
+ */
 export type EngineWords = {
   make: readonly string[];
   name: readonly string[];
   models: readonly string[];
+  generations: readonly string[];
   whole: string;
+  folded: string;
+  /** all of them behind blanks, to be looked through at once */
+  all: string;
 };
 
 /** What one or several shards hold, each row once. */

@@ -1,4 +1,5 @@
 import type { IndexEntry, EngineEntry, SetEntry, KeyedEntry } from './index-entry.ts';
+import { foldName } from './match-engine.ts';
 import { toKindKey, toMakeKey } from './word-keys.ts';
 import { type OrderName, shortRun } from './index-format.ts';
 import { reverse, normaliseNumber } from './normalise-number.ts';
@@ -51,6 +52,7 @@ function keySetWords(set: SetEntry): KeyedEntry[] {
 /** Under its make, where the engines of a make stand together by their names; its name and its models. */
 function keyEngineWords(engine: EngineEntry, makeSlug: string): KeyedEntry[] {
   const words = [...toWords(engine.name), ...toModelWords(engine.models).filter((word) => word.length > 1)];
-  const keys = [toMakeKey(makeSlug, engine.name), toOneWord(engine.name), ...words];
+  const name = toOneWord(engine.name);
+  const keys = [toMakeKey(makeSlug, engine.name), name, foldName(name), ...words].filter((key) => key !== '');
   return [...new Set(keys)].map((key) => ({ key, entry: { kind: 'engine', engine } }));
 }

@@ -3,7 +3,7 @@ import { compareSizes } from '../part/part-size.ts';
 import { isOneErrorAway } from './typing-error.ts';
 import { type NumberReading, readNumbers } from './read-number.ts';
 import { matchSize, type SizeWish } from './read-size.ts';
-import { toPlainText } from './read-words.ts';
+import { toPlainText } from './typed-words.ts';
 import { longestRun, normaliseNumber } from './normalise-number.ts';
 
 /** A set with its parts in size order; `key` is its number, normalised. */

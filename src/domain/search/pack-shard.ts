@@ -65,6 +65,9 @@ function packEngines(engines: readonly EngineEntry[], places: ReadonlyMap<SetEnt
     names: engines.map(({ name }) => name).join('\n'),
     models: engines.map(({ models }) => models).join('\n'),
     makeOf: engines.map(({ make }) => make),
+    from: engines.map(({ built: [from] }) => from),
+    to: engines.map(({ built: [from, to] }) => (from === 0 ? 0 : to === 0 ? -1 : to - from)),
+    cc: engines.map(({ cc }) => cc),
     sets: engines.map(({ sets }) => toDistances(sets.map((set) => places.get(set) ?? 0))),
     slugs: Object.fromEntries(slugs),
   };

@@ -1,15 +1,17 @@
-import { makeNicknames } from '#config/search-words.ts';
-import { lookUp } from '../look-up-own-key.ts';
+import type { KindWord } from '#config/search-words.ts';
+import { listNameWords, type NameWord } from './name-word.ts';
 import { type NumberReading, readNumbers } from './read-number.ts';
 import type { SizeWish } from './read-size.ts';
-import { type KindWord, readWords, toPlainText } from './read-words.ts';
-import { toWords } from './to-words.ts';
+import { type Piece, readWords } from './read-words.ts';
+import { splitTyped, toPlainText } from './typed-words.ts';
 
-/** What a visitor may have meant. `words` are what is left beside kinds and sizes, lower case, nicknames of makes resolved. */
+/** What a visitor may have meant: as numbers; and as words, with the kinds, endings and size that are named beside names. */
 export type Query = {
   numbers: NumberReading[];
-  words: string[];
-  kinds: KindWord[];
+  pieces: readonly Piece[];
+  names: readonly NameWord[];
+  kinds: readonly KindWord[];
+  endings: readonly string[];
   size: SizeWish | null;
 };
 
@@ -20,16 +22,22 @@ const hasDigit = (text: string): boolean => /\d/.test(text);
  * whether a word beside a number is no part of it, such as a make.
  */
 export function readQuery(typed: string, isBeside: (word: string) => boolean): Query {
-  const plain = toPlainText(typed);
-  const { kinds, size, left } = readWords(plain);
+  const pieces = readWords(splitTyped(typed));
+  const query = toQuery(pieces);
+  const left = pieces.filter(({ role }) => role === 'name' || role === 'ending').map(({ word }) => word);
   const bare = left.length > 1 ? left.filter((word) => hasDigit(word) || !isBeside(word)) : left;
-  return {
-    numbers: listNumbers(plain, bare, size),
-    words: left.flatMap(toWords).flatMap((word) => toWords(lookUp(makeNicknames, word) ?? word)),
-    kinds,
-    size,
-  };
+  return { ...query, numbers: listNumbers(toPlainText(typed), bare, query.size) };
 }
+
+/** What pieces say as words. */
+export const toQuery = (pieces: readonly Piece[]): Query => ({
+  numbers: [],
+  pieces,
+  names: listNameWords(pieces),
+  kinds: [...new Set(pieces.flatMap((piece) => (piece.role === 'kind' ? [piece.kind] : [])))],
+  endings: [...new Set(pieces.flatMap((piece) => (piece.role === 'ending' ? [piece.ending] : [])))],
+  size: pieces.reduce<SizeWish | null>((size, piece) => (piece.role === 'size' ? piece.wish : size), null),
+});
 
 /** The whole text first; where words stand beside the number, what is left without them, then single words with digits. */
 function listNumbers(plain: string, bare: string[], size: SizeWish | null): NumberReading[] {

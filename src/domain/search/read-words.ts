@@ -1,61 +1,108 @@
-import { idleWords, kindPhrases, kindWords } from '#config/search-words.ts';
+import { idleWords, kindWords, type KindWord, setEndings } from '#config/search-words.ts';
 import { lookUp } from '../look-up-own-key.ts';
-import { readLookAlikes } from '../part/look-alike-letters.ts';
 import { readSize, type SizeWish } from './read-size.ts';
-
-export type KindWord = (typeof kindWords)[string];
-
-/** What was typed, sorted: kinds and a size that were named, and the words that are left, in their order. */
-export type TypedWords = { kinds: KindWord[]; size: SizeWish | null; left: string[] };
-
-/** A word that tells nothing is left out beside others; alone it may be the beginning of one that does: "for" of "ford". */
-function dropIdle(words: string[]): string[] {
-  const telling = words.filter((word) => !idleWords.includes(word));
-  return telling.length > 0 ? telling : words;
-}
-
-/** Capitals without accents, one kind of dash and quote, decimal dots, single blanks. */
-export const toPlainText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase()
-    .replace(/[‐-―−_]/g, '-')
-    .replace(/[“”″]/g, '"')
-    .replace(/,(?=\d)/g, '.')
-    .replace(/(?<=[\d.])O+|O+(?=[\d.])/g, readLookAlikes)
-    .replace(/[\s,;]+/g, ' ')
-    .trim();
+import { joinTyped, type TypedWord } from './typed-words.ts';
 
 /**
- * Sorts the words of a plain text. A size is taken where it cannot be part of a number or name: written with a dot or by
- * name; or as the last word, behind one with a digit or in three figures beside a kind.
+ * What a word or phrase says by itself. `name`: of a make, model, engine, year or number, which only the catalogue can tell;
+ * `idle`: nothing, unless a model is called so.
  */
-export function readWords(plain: string): TypedWords {
-  const text = kindPhrases.reduce((rest, [phrase, word]) => rest.replace(phrase, word), plain.toLowerCase());
-  const words = joinUnits(dropIdle(text.split(' ').filter(Boolean)));
-  const kinds = words.map((word) => lookUp(kindWords, word)).filter((kind) => kind !== undefined);
-  const others = words.filter((word) => lookUp(kindWords, word) === undefined);
-  const at = others.findLastIndex((word, place) => isSizeWord(word, others.slice(0, place), others.length, kinds));
-  const size = at === -1 ? null : readSize(toSizeText(others[at] ?? ''));
-  return { kinds: [...new Set(kinds)], size, left: others.filter((_, place) => place !== at) };
+export type Meaning =
+  | { role: 'kind'; kind: KindWord }
+  | { role: 'ending'; ending: string }
+  | { role: 'size'; wish: SizeWish }
+  | { role: 'idle' }
+  | { role: 'name' };
+export type Piece = TypedWord & Meaning;
+
+const longestPhrase = 4;
+const toTerm = (word: string): string => word.replace(/[-'’]+/g, ' ').trim();
+const isTrade = (term: string): boolean => lookUp(kindWords, term) !== undefined || idleWords.has(term);
+
+/** What a term of the trade says, null for any other. A bare ending says something only beside other words. */
+function readTerm(term: string, isAlone: boolean): Meaning | null {
+  const kind = lookUp(kindWords, term);
+  if (kind !== undefined) return { role: 'kind', kind };
+  const ending = isAlone ? undefined : lookUp(setEndings, term);
+  if (ending !== undefined) return { role: 'ending', ending };
+  return idleWords.has(term) ? { role: 'idle' } : null;
 }
 
-/** "10 thou" and ".25 mm" are one word each. */
-const joinUnits = (words: string[]): string[] =>
-  words.reduce<string[]>((joined, word) => {
+/** "main-bearings" is two words of the trade; a model with a hyphen stays one. */
+function splitHyphens({ typed, word }: TypedWord): TypedWord[] {
+  const parts = word.split('-');
+  const isTerm = parts.length === 1 || isTrade(toTerm(word)) || !parts.every(isTrade);
+  return isTerm ? [{ typed, word }] : parts.map((part, at) => ({ typed: at === 0 ? typed : '', word: part }));
+}
+
+const unit = /^(?:mm|in|inch|inches|thou|")$/;
+const volume = /^(?:cc|ccm|cm3|l|ltr|litre|litres|liter|liters)$/;
+
+/** "10 thou", ".25 mm", "1.8 litre" and "1601 cc" are one word each. */
+const joinUnits = (words: readonly TypedWord[]): TypedWord[] =>
+  words.reduce<TypedWord[]>((joined, one) => {
     const before = joined.at(-1);
-    if (before === undefined || !/^(?:mm|in|inch|thou|")$/.test(word) || !/^[-+]?[\d.]+$/.test(before))
-      return [...joined, word];
-    return [...joined.slice(0, -1), before + word];
+    const isUnit = before && /^[-+]?[\d.]+$/.test(before.word) && (unit.test(one.word) || volume.test(one.word));
+    return isUnit
+      ? [...joined.slice(0, -1), { ...joinTyped([before, one]), word: before.word + one.word }]
+      : [...joined, one];
   }, []);
+
+/** The words of a text with what they say, the longest phrases of the trade first. */
+export function readWords(words: readonly TypedWord[]): Piece[] {
+  const units = joinUnits(words.flatMap(splitHyphens));
+  const pieces: Piece[] = [];
+  for (let at = 0; at < units.length;) {
+    const { piece, length } = readPhrase(units, at);
+    pieces.push(piece);
+    at += length;
+  }
+  return markSize(wakeIdle(pieces));
+}
+
+function readPhrase(words: readonly TypedWord[], at: number): { piece: Piece; length: number } {
+  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
+    const joined = joinTyped(words.slice(at, at + length));
+    const meaning = readTerm(toTerm(joined.word), length === words.length);
+    if (meaning) return { piece: { ...joined, ...meaning }, length };
+  }
+  const [word] = words.slice(at, at + 1);
+  return { piece: { typed: word?.typed ?? '', word: word?.word ?? '', role: 'name' }, length: 1 };
+}
+
+/** A word that tells nothing may, alone, be the beginning of one that does: "for" of "ford". */
+const wakeIdle = (pieces: Piece[]): Piece[] =>
+  pieces.every(({ role }) => role === 'idle')
+    ? pieces.map(({ typed, word }) => ({ typed, word, role: 'name' }))
+    : pieces;
+
+/** At most one word is the size, the last of those that may be. */
+function markSize(pieces: Piece[]): Piece[] {
+  const kinds = pieces.filter(({ role }) => role === 'kind').length;
+  const others = pieces.filter(({ role }) => role === 'name' || role === 'ending');
+  const at = others.findLastIndex(({ word }, place) => isSizeWord(word, others.slice(0, place), others.length, kinds));
+  const found = others[at];
+  const wish = found ? readSize(toSizeText(found.word)) : null;
+  return pieces.map((piece) =>
+    piece === found && wish ? { typed: piece.typed, word: piece.word, role: 'size', wish } : piece,
+  );
+}
 
 const toSizeText = (word: string): string => word.toUpperCase().replace(/^[-+]/, '');
 
-function isSizeWord(word: string, before: readonly string[], count: number, kinds: readonly KindWord[]): boolean {
+/** Written so, it is a capacity: nothing is made 1.6 mm under, and regrinds of 1.00 to 1.50 mm are written with two places. */
+const litres = /^[1-9]\.\d$|^[2-9]\.\d+$|^1\.[6-9]/;
+
+/**
+ * A size is taken where it cannot be part of a number or name: written with a dot or by name; as the last word in three
+ * figures beginning with 0, alone, or beside a kind; or as the last word behind one with a digit.
+ */
+function isSizeWord(word: string, before: readonly TypedWord[], count: number, kinds: number): boolean {
   const text = toSizeText(word);
-  if (readSize(text) === null) return false;
+  if (litres.test(text) || readSize(text) === null) return false;
   if (/^0?\.|[A-Z"]/.test(text)) return true;
+  const isBare = text.length > 2 && (kinds > 0 || count === 1);
   const isLast = before.length === count - 1;
-  return isLast && (before.some((other) => /\d/.test(other)) || (kinds.length > 0 && text.length > 2));
+  const isInch = /^0\d\d$/.test(text);
+  return isLast && (isBare || isInch || before.some((other) => /\d/.test(other.word)));
 }

@@ -1,4 +1,5 @@
 import type { PartType } from '../part/part.ts';
+import type { UnitNote } from './unit-note.ts';
 
 /** One part that was found. */
 export type PartHit = {
@@ -46,6 +47,8 @@ export type SearchAnswer = {
   exactSlug: string | null;
   /** the set was found and is not made in the size that was typed; `size` as typed */
   missingSize: { set: string; size: string } | null;
+  /** the size was asked for in inches and is made in millimetres, or the other way round */
+  unitNote: UnitNote | null;
   facets: { makes: Facet[]; kinds: Facet[]; sizes: Facet[] };
 };
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import type { SearchAnswer } from './search-answer.ts';
+import { readSize } from './read-size.ts';
 import { searchForTests } from './search-for-tests.ts';
 import { longestRun, normaliseNumber } from './normalise-number.ts';
 
@@ -134,7 +135,7 @@ describe('a cut index', () => {
     fc.constantFrom(...[...codes].filter((code) => !/^\d+[BMT]/.test(code))),
   );
 
-  const isNumber = (typed: string) => longestRun(normaliseNumber(typed)).length >= 3;
+  const isNumber = (typed: string) => longestRun(normaliseNumber(typed)).length >= 3 && readSize(typed) === null;
   const pieces = new Set(
     [...codes].flatMap((code) => [3, 4].flatMap((length) => Array.from(code, (_, at) => code.slice(at, at + length)))),
   );

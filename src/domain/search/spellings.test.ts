@@ -119,9 +119,9 @@ const findsFirst: [typed: string, slug: string][] = [
   ['civic type r ep3', 'Honda K20A'],
   ['skyline gtr', 'Nissan RB26DETT'],
   ['skyline gt-r', 'Nissan RB26DETT'],
-  ['mazda mx5', 'Mazda B6'],
-  ['mx-5', 'Mazda B6'],
-  ['mini', 'Mini B38A15'],
+  ['mazda mx5', 'Mazda LF-VE'],
+  ['mx-5', 'Mazda LF-VE'],
+  ['mini', 'Mini N14B16'],
   ['gm ls1 thrust', 'Chevrolet LS1'],
   ['renault 129/5', 'Renault 129/5'],
   ['skoda favorit', 'Škoda 781.136'],
@@ -187,7 +187,7 @@ describe('ways to write a number', () => {
 describe('what is said about the answer', () => {
   test.each([
     ['4b1606h .50', 'exact', '4B1606H-.50'],
-    ['4b1606h .010', 'exact', '4B1606H-.25'],
+    ['4b1606h .010', 'exact', null],
     ['CR819HP 010', 'exact', '8B663H-010'],
     ['AG-1', 'exact', 'AG-1'],
     ['4b1606h', 'exact', null],

@@ -4,6 +4,7 @@ import type { FoundPart } from './rank-parts.ts';
 import type { EngineRow } from './index-rows.ts';
 import type { Certainty, SearchAnswer, SearchFilters } from './search-answer.ts';
 import type { SearchIndex } from './search-index.ts';
+import { noteUnit } from './unit-note.ts';
 import { toEngineHit, toPartHit } from './to-hit.ts';
 
 /** `limit`: most hits; `engine`: the visitor's own, whose sets come first among equals. */
@@ -44,6 +45,7 @@ export function toAnswer(
     certainty: found.certainty,
     exactSlug: found.exactSlug,
     missingSize: found.missingSize,
+    unitNote: noteUnit(found.parts),
     // a list below a field shows none: counted only where they are read
     get facets() {
       return listFacets(index.root.makes, found.parts, filters);

@@ -1,7 +1,10 @@
 import { toEngineSlug } from '../catalogue/engine-name.ts';
 import type { PackedEngines, PackedRoot, PackedShard } from './index-format.ts';
+import { stillBuilt } from '../catalogue/engine-years.ts';
+import { foldName } from './match-engine.ts';
+import { listGenerations } from './name-word.ts';
 import { toAliasRow, toSetRow } from './number-row.ts';
-import type { AliasRow, EngineRow, Rows, SetFits, SetRow } from './index-rows.ts';
+import type { AliasRow, EngineRow, EngineWords, Rows, SetFits, SetRow } from './index-rows.ts';
 import { toModelWords, toOneWord, toWords } from './to-words.ts';
 
 /** Keeps one row for each set and engine, whichever shard it comes from. */
@@ -65,22 +68,32 @@ function unpackEngines(root: PackedRoot, packed: PackedEngines, sets: readonly S
     if (old) return old;
     const row = {
       ...{ makeSlug, make, slug, name, models: models[at] ?? '' },
+      years: unpackYears(packed.from[at] ?? 0, packed.to[at] ?? 0),
+      cc: packed.cc[at] || null,
       sets: unpackPlaces(packed.sets[at] ?? []).flatMap((setAt) => sets[setAt] ?? []),
-      words: {
-        make: wordsOf.get(place) ?? [],
-        name: toWords(name),
-        models: toModelWords(models[at] ?? ''),
-        whole: toOneWord(name),
-      },
+      words: listEngineWords(wordsOf.get(place) ?? [], name, models[at] ?? ''),
     };
     known.engines.set(id, row);
     return row;
   });
 }
 
+const unpackYears = (from: number, more: number): EngineRow['years'] =>
+  from === 0 ? null : [from, more === -1 ? stillBuilt : from + more];
+
+function listEngineWords(make: readonly string[], engineName: string, modelNames: string): EngineWords {
+  const [name, models, whole] = [toWords(engineName), toModelWords(modelNames), toOneWord(engineName)];
+  return {
+    ...{ make, name, models, whole, folded: foldName(whole) },
+    generations: listGenerations(`${engineName} ${modelNames}`),
+    all: ` ${whole} ${[...name, ...make, ...models].join(' ')}`,
+  };
+}
+
+/** What a make is called, in single words and as one: "land", "rover", "landrover". */
 function listMakeWords({ makes }: PackedRoot, place: number): string[] {
   const [, make = '', makeName = ''] = makes[place] ?? [];
-  return [...new Set(toWords(`${make} ${makeName}`))];
+  return [...new Set([...toWords(`${make} ${makeName}`), toOneWord(make)])];
 }
 
 function unpackPlaces(distances: readonly number[]): number[] {

@@ -1,29 +1,86 @@
 import { kindWords } from '#config/search-words.ts';
-import { isOneErrorAway } from './typing-error.ts';
 import { toMakeKey } from './word-keys.ts';
+import { type NameWord, takeApart } from './name-word.ts';
 import type { SearchIndex } from './search-index.ts';
-import { toOneWord } from './to-words.ts';
-
-/** Words to look for, all of which must fit, and the shards that hold whatever they fit. */
-export type Attempt = { words: readonly string[]; shards: readonly string[]; isGuess: boolean };
-
-const most = 3;
-const guessMinLength = 4;
 
 /**
- * What is looked for one after another: the words as they are, single letters joined to what follows ("k 20"), all as one
- * word; with a make mended that is one typing error away; without the make.
+ * Words to look for, all of which must fit, and the shards that hold whatever they fit. `withErrors`: one typing error in a word;
+ * `isForNamed`: good only where an engine is named whole.
  */
-export function* listAttempts(index: SearchIndex, words: readonly string[]): Generator<Attempt, void, undefined> {
-  const tries = [joinLetters(words), words, [toOneWord(words.join(''))]];
-  const different = tries.filter((tried, at) => tries.findIndex((other) => other.join() === tried.join()) === at);
-  for (const tried of different) yield* place(index, tried, false);
-  if (words.length > 1 && isKindBegun(words.at(-1) ?? '')) yield* place(index, words.slice(0, -1), false);
-  const mended = words.map((word) => mendMake(index, word));
-  if (mended.join() !== words.join()) yield* place(index, mended, true);
-  const others = words.filter((word) => !index.makeWords.has(word));
-  if (others.some((word) => word.length > 1) && others.length < words.length) yield* place(index, others, true);
+export type Attempt = {
+  words: readonly NameWord[];
+  shards: readonly string[];
+  isGuess: boolean;
+  withErrors: boolean;
+  isForNamed: boolean;
+};
+
+const most = 3;
+
+/**
+ * What is looked for one after another: all words; without the beginning of a kind at the end; letters and figures apart
+ * ("evo9"); a named engine without the year; without the make; with typing errors.
+ */
+export function* listAttempts(index: SearchIndex, words: readonly NameWord[]): Generator<Attempt, void, undefined> {
+  yield* place(index, words, { isGuess: false });
+  if (words.length > 1 && isKindBegun(words.at(-1)?.word ?? ''))
+    yield* place(index, words.slice(0, -1), { isGuess: false });
+  const apart = takeApart(words);
+  if (!isSame(apart, words)) yield* place(index, apart, { isGuess: false });
+  // people know the year of an engine wrongly, but not its name
+  const timeless = words.filter(({ years }) => years === null);
+  if (timeless.length > 0 && timeless.length < words.length)
+    yield* place(index, timeless, { isGuess: true, isForNamed: true });
+  const others = words.filter(({ word, alias }) => !index.makeWords.has(alias ?? word));
+  if (others.some(({ word }) => word.length > 1) && others.length < words.length)
+    yield* place(index, others, { isGuess: true });
+  yield* place(index, words, { isGuess: true, withErrors: true });
 }
+
+const isSame = (some: readonly NameWord[], others: readonly NameWord[]): boolean =>
+  some.length === others.length &&
+  some.every(({ word, years }, at) => word === others[at]?.word && !years === !others[at]?.years);
+
+const isKindBegun = (word: string): boolean => Object.keys(kindWords).some((kind) => kind.startsWith(word));
+
+type How = { isGuess: boolean; withErrors?: boolean; isForNamed?: boolean };
+
+/**
+ * In a whole index everything is at hand. In a cut one first the engines of the make whose names begin with another word; then
+ * the word that the fewest shards hold, words put together among them.
+ */
+function* place(
+  index: SearchIndex,
+  words: readonly NameWord[],
+  { isGuess, withErrors = false, isForNamed = false }: How,
+): Generator<Attempt, void, undefined> {
+  const attempt = { words, isGuess, withErrors, isForNamed };
+  if (index.root.isWhole) return yield { ...attempt, shards: index.shardsFor('word', '', 1) };
+  const write = ({ alias, word }: NameWord) => alias ?? word;
+  const [all, texts] = [words.map(write), words.filter(isNameOnly).map(write)];
+  const tried = [joinLetters(all), texts, [all.join('')]];
+  for (const some of tried.filter((one, at) => tried.findIndex((other) => other.join() === one.join()) === at)) {
+    const named = locateNamed(index, some);
+    if (named.length > 0) yield { ...attempt, shards: named };
+    const choices = some.map((text) => locateWord(index, withErrors ? text.slice(0, errorFree) : text));
+    const fewest = choices.toSorted((a, b) => a.length - b.length).slice(0, withErrors ? most : 1);
+    for (const shards of fewest) yield { ...attempt, shards: shards.slice(0, most) };
+  }
+}
+
+/** letters at the beginning of a word in which no error is looked for in a cut index */
+const errorFree = 3;
+
+/** Years, generations and capacities are in no order of the index: the words beside them lead there. */
+const isNameOnly = (
+  { isIdle, years, generation, capacity }: NameWord,
+  _at: number,
+  all: readonly NameWord[],
+): boolean => {
+  const isFigure = (word: Pick<NameWord, 'isIdle' | 'years' | 'generation' | 'capacity'>) =>
+    word.isIdle || word.years !== null || word.generation !== null || word.capacity !== null;
+  return !isFigure({ isIdle, years, generation, capacity }) || all.every(isFigure);
+};
 
 /** "k", "20" are "k20", because nobody means every name with a k in it. */
 const joinLetters = (words: readonly string[]): string[] =>
@@ -33,18 +90,7 @@ const joinLetters = (words: readonly string[]): string[] =>
     [],
   );
 
-const isKindBegun = (word: string): boolean => Object.keys(kindWords).some((kind) => kind.startsWith(word));
-
-/** First the engines of the make whose names begin with another word; then the word that the fewest shards hold. */
-function* place(index: SearchIndex, words: readonly string[], isGuess: boolean): Generator<Attempt, void, undefined> {
-  const named = locateNamed(index, words);
-  if (named.length > 0) yield { words, shards: named, isGuess };
-  const choices = words.map((word) => locateWord(index, word)).toSorted((a, b) => a.length - b.length);
-  yield { words, shards: choices[0]?.slice(0, most) ?? [], isGuess };
-}
-
 function locateNamed(index: SearchIndex, words: readonly string[]): string[] {
-  if (index.root.isWhole) return [];
   const makes = index.makes.filter((make) => make.words.some((word) => words.includes(word)));
   const found = makes.flatMap((make) =>
     words
@@ -55,15 +101,8 @@ function locateNamed(index: SearchIndex, words: readonly string[]): string[] {
 }
 
 /** Every shard that holds an engine which the word fits. */
-function locateWord(index: SearchIndex, word: string): string[] {
+export function locateWord(index: SearchIndex, word: string): string[] {
   const makes = index.makes.filter((make) => make.words.some((known) => known.startsWith(word)));
   const ofMakes = makes.flatMap(({ slug }) => index.shardsFor('word', toMakeKey(slug, ''), Number.POSITIVE_INFINITY));
   return [...new Set([...ofMakes, ...index.shardsFor('word', word, Number.POSITIVE_INFINITY)])];
-}
-
-/** A make that is one typing error away, where there is just one. */
-function mendMake(index: SearchIndex, word: string): string {
-  if (word.length < guessMinLength || index.makeWords.has(word)) return word;
-  const near = [...index.makeWords].filter((make) => isOneErrorAway(word, make));
-  return near.length === 1 ? (near[0] ?? word) : word;
 }

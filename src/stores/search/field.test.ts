@@ -26,7 +26,7 @@ const part = (set: string, size: string): PartHit => ({
   replaces: null,
   makeSlugs: [],
 });
-const none = { facets: { makes: [], kinds: [], sizes: [] }, exactSlug: null, missingSize: null };
+const none = { facets: { makes: [], kinds: [], sizes: [] }, exactSlug: null, missingSize: null, unitNote: null };
 const answerOf = (query: string, hits: PartHit[], more: Partial<SearchAnswer> = {}): Result<SearchAnswer> =>
   succeed({ query, hits, total: hits.length, certainty: hits.length > 0 ? 'match' : 'nothing', ...none, ...more });
 const noIndex = fail({ kind: 'network', operation: 'load-search', cause: 'cut' } as const);

@@ -46,12 +46,12 @@ export const toHitPath = (hit: SearchHit): string =>
  * typed by our own number, whose page asks for the size (rule quick-order.number).
  */
 function findMeantRow(answer: SearchAnswer): number {
-  const { hits, certainty, missingSize } = answer;
+  const { hits, certainty, missingSize, unitNote } = answer;
   const match = toNumberMatch(answer);
   if (match.kind === 'part') return hits.findIndex((hit) => hit.kind === 'part' && hit.slug === match.slug);
   const [first] = hits;
   const isOwn = first?.kind === 'engine' || first?.replaces === null;
-  return certainty === 'exact' && missingSize === null && isOwn ? 0 : -1;
+  return certainty === 'exact' && missingSize === null && unitNote === null && isOwn ? 0 : -1;
 }
 
 /** The same of a live answer, which knows numbers only: the number typed in full, else the best size of the set typed. */

@@ -24,6 +24,7 @@ const found = (query: string, total = 1, more: Partial<SearchAnswer> = {}): Resu
     certainty: total > 0 ? 'match' : 'nothing',
     exactSlug: null,
     missingSize: null,
+    unitNote: null,
     ...more,
   });
 const noIndex = fail({ kind: 'network', operation: 'load-search', cause: 'cut' } as const);

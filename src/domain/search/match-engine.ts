@@ -1,0 +1,179 @@
+import type { EngineRow, EngineWords } from './index-rows.ts';
+import { type NameWord, type Range, readBegunYears, readNamedGeneration } from './name-word.ts';
+import { isOneErrorAway } from './typing-error.ts';
+
+/** What a word says of an engine. */
+export type NameRole = 'engine' | 'make' | 'model' | 'year' | 'capacity';
+
+/**
+ * Words that stand together and are read as one, with all that they may say: `joined` "k20a" of "k 20 a". `isTyping`: the
+ * last of several, taken for the one that is being typed, or said to be a beginning.
+ */
+export type Span = Pick<NameWord, 'alias' | 'years' | 'generation' | 'capacity'> & {
+  count: number;
+  joined: string;
+  /** a blank and `joined`, as it stands among the words of an engine */
+  begin: string;
+  /** look-alikes as figures, "" where no figure is in it */
+  folded: string;
+  begunYears: Range | null;
+  isTyping: boolean;
+};
+
+type Rule = { role: NameRole; score: number; fits: (words: EngineWords, span: Span, engine: EngineRow) => boolean };
+
+const longestSpan = 4;
+
+/** o for 0, i and l for 1: how a name of letters and figures is compared when its own letters do not fit */
+export const foldName = (word: string): string =>
+  /\d/.test(word) ? word.replaceAll('o', '0').replace(/[il]/g, '1') : '';
+
+/** Every span of words that may be read as one, by the place where it begins. */
+export function listSpans(words: readonly NameWord[]): Span[][] {
+  return words.map((_, from) =>
+    Array.from({ length: Math.min(longestSpan, words.length - from) }, (_step, more) =>
+      toSpan(words.slice(from, from + more + 1), words.length, from),
+    ),
+  );
+}
+
+function toSpan(words: readonly NameWord[], total: number, from: number): Span {
+  const [first] = words;
+  const joined = words
+    .map(({ word }) => word)
+    .join('')
+    .replace(/^(\d\.\d)turbo$/, '$1t');
+  const isOne = words.length === 1;
+  const isLast = from + words.length === total && total > 1;
+  return {
+    count: words.length,
+    joined,
+    begin: ` ${joined}`,
+    folded: foldName(joined),
+    alias: isOne ? (first?.alias ?? null) : null,
+    // alone, figures are sooner a piece of a number
+    years: isOne && total > 1 ? (first?.years ?? null) : null,
+    generation: isOne ? (first?.generation ?? null) : readNamedGeneration(joined),
+    capacity: isOne && (total > 1 || /\D/.test(joined)) ? (first?.capacity ?? null) : null,
+    begunYears: isOne && isLast ? readBegunYears(joined) : null,
+    // a digit only behind two words, because "AG-2" is no AGB 2.0
+    isTyping: isOne && (first?.isBeginning || (isLast && from > (/\d/.test(joined) ? 1 : 0))),
+  };
+}
+
+const overlaps = (a: Range | null, b: Range | null): boolean =>
+  a !== null && b !== null && a[0] <= b[1] && b[0] <= a[1];
+const begins = (known: string, { joined, isTyping }: Span): boolean =>
+  (joined.length > 1 || isTyping) && known.startsWith(joined);
+const called = (known: readonly string[], { joined, alias }: Span): boolean =>
+  known.includes(joined) || (alias !== null && known.includes(alias));
+
+/** The surest first: of each engine a span says what the first that fits says. */
+const rules: readonly Rule[] = [
+  {
+    role: 'engine',
+    score: 8,
+    fits: ({ whole, folded }, span) => whole === span.joined || (span.folded !== '' && folded === span.folded),
+  },
+  { role: 'engine', score: 4, fits: ({ name }, { joined }) => joined.length > 1 && name.includes(joined) },
+  {
+    role: 'engine',
+    score: 3,
+    fits: ({ name, whole }, span) =>
+      !/^\d$/.test(span.joined) && (begins(whole, span) || name.some((word) => begins(word, span))),
+  },
+  { role: 'make', score: 2.5, fits: ({ make }, span) => called(make, span) },
+  { role: 'model', score: 2, fits: ({ models }, span) => called(models, span) },
+  {
+    role: 'model',
+    score: 2,
+    fits: ({ generations }, { generation }) => generation !== null && generations.includes(generation),
+  },
+  // a single sign of a name is sooner a generation: "evo 6" is no 4G63 with six bolts
+  { role: 'engine', score: 1.9, fits: ({ name }, { joined }) => name.includes(joined) },
+  { role: 'year', score: 1.8, fits: (_, { years }, engine) => overlaps(years, engine.years) },
+  { role: 'capacity', score: 1.5, fits: (_, { capacity }, { cc }) => cc !== null && overlaps(capacity, [cc, cc]) },
+  { role: 'make', score: 1, fits: ({ make }, span) => make.some((word) => begins(word, span)) },
+  { role: 'model', score: 1, fits: ({ models }, span) => models.some((word) => begins(word, span)) },
+  { role: 'engine', score: 0.9, fits: ({ name }, span) => name.some((word) => begins(word, span)) },
+  { role: 'year', score: 0.5, fits: (_, { begunYears }, engine) => overlaps(begunYears, engine.years) },
+];
+
+/** shorter texts have too many neighbours for one typing error to say anything */
+const nearMinLength = 4;
+const isNear = (known: readonly string[], { joined }: Span): boolean =>
+  joined.length >= nearMinLength - 1 &&
+  known.some(
+    (word) =>
+      Math.abs(word.length - joined.length) < 2 &&
+      Math.max(word.length, joined.length) >= nearMinLength &&
+      isOneErrorAway(word, joined),
+  );
+
+/** What a span says with one typing error in it. */
+const nearRules: readonly Rule[] = [
+  { role: 'engine', score: 3.5, fits: ({ whole }, span) => isNear([whole], span) },
+  { role: 'engine', score: 2.5, fits: ({ name }, span) => isNear(name, span) },
+  { role: 'make', score: 2, fits: ({ make }, span) => span.joined.length > 3 && isNear(make, span) },
+  { role: 'model', score: 1.5, fits: ({ models }, span) => span.joined.length > 3 && isNear(models, span) },
+];
+
+/** A rule that holds for words put together: a joined year or a beginning of a model would be found everywhere. */
+const isForJoined = ({ score }: Rule): boolean => score >= 2;
+const joinedRules = rules.filter(isForJoined);
+
+/**
+ * False where a span surely says nothing of an engine, found in one look through all its words: nearly every engine is passed
+ * over so, because a key has a frame of time.
+ */
+const mayFit = ({ words, years: built, cc }: EngineRow, span: Span): boolean =>
+  words.all.includes(span.begin) ||
+  (span.alias !== null && words.all.includes(` ${span.alias}`)) ||
+  (span.folded !== '' && words.folded === span.folded) ||
+  (span.generation !== null && words.generations.length > 0) ||
+  ((span.years ?? span.begunYears) !== null && built !== null) ||
+  (span.capacity !== null && cc !== null);
+
+/** How a span is read; a whole name with look-alikes in it is as good as written right. */
+function readSpan(engine: EngineRow, span: Span, withErrors: boolean): Rule | null {
+  const fitting = (rule: Rule) => rule.fits(engine.words, span, engine);
+  const sure = mayFit(engine, span) ? (span.count > 1 ? joinedRules : rules).find(fitting) : undefined;
+  return sure ?? (withErrors ? nearRules.find(fitting) : undefined) ?? null;
+}
+
+/** Which words of the question say what of an engine; words that are left out say nothing. */
+export type Reading = {
+  score: number;
+  said: readonly { from: number; count: number; role: NameRole; isNamed: boolean }[];
+};
+
+/**
+ * How well the words fit an engine: all of them do, alone or several as one, or are idle; null where one does not. The way
+ * of reading them that scores most; one that stands for several counts for each.
+ */
+export function matchEngine(
+  engine: EngineRow,
+  spans: readonly (readonly Span[])[],
+  { idle, withErrors }: { idle: readonly boolean[]; withErrors: boolean },
+): Reading | null {
+  if (!idle[0] && !spans[0]?.some((span) => readSpan(engine, span, withErrors))) return null;
+  const best: (Reading | null)[] = Array.from({ length: spans.length + 1 }, () => null);
+  best[0] = { score: 0, said: [] };
+  for (const [from, here] of spans.entries()) {
+    const before = best[from];
+    if (!before) continue;
+    if (idle[from]) keep(best, from + 1, before);
+    for (const span of here) {
+      const rule = readSpan(engine, span, withErrors);
+      if (!rule || (idle[from] && rule.score === 1)) continue;
+      const said = { from, count: span.count, role: rule.role, isNamed: rule.role === 'engine' && rule.score >= 4 };
+      keep(best, from + span.count, { score: before.score + rule.score * span.count, said: [...before.said, said] });
+    }
+  }
+  const last = best.at(-1) ?? null;
+  return last !== null && last.score > 0 ? last : null;
+}
+
+function keep(best: (Reading | null)[], at: number, reading: Reading): void {
+  if ((best[at]?.score ?? -1) < reading.score) best[at] = reading;
+}

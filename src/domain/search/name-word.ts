@@ -1,0 +1,135 @@
+import { makeNicknames, modelNicknames } from '#config/search-words.ts';
+import { lookUp } from '../look-up-own-key.ts';
+import type { Piece } from './read-words.ts';
+import { toWords } from './to-words.ts';
+
+/** Whole numbers from one to the other, both included. */
+export type Range = readonly [from: number, to: number];
+
+/** A word of a make, model or engine, with all that it may say. */
+export type NameWord = {
+  typed: string;
+  word: string;
+  /** the word of a make or model that a nickname stands for */
+  alias: string | null;
+  /** years of building; of one that is being typed all that it may become */
+  years: Range | null;
+  /** as the figure: "9" of "IX" and "Mk9" */
+  generation: string | null;
+  /** capacity in cubic centimetres */
+  capacity: Range | null;
+  /** may be left out: it tells something only where a model is called so */
+  isIdle: boolean;
+  /** said to be the beginning of names: "b" of "b series" */
+  isBeginning: boolean;
+};
+
+const roman: Readonly<Record<string, string>> = {
+  ...{ i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6', vii: '7', viii: '8', ix: '9', x: '10' },
+};
+const prefixed = /^(?:mk|mark|gen|generation|phase|ph|series)([ivx]+|\d{1,2})$/;
+const counted = /^(\d)(?:g|st|nd|rd|th)$/;
+
+const toGeneration = (figure: string): string | null => {
+  const read = lookUp(roman, figure) ?? figure;
+  return /^(?:[1-9]|1\d)$/.test(read) ? read : null;
+};
+
+/** The generation that a word names, as the figure: "IX", "9", "Mk9", "mkix", "9th" and "9G" are all "9"; else null. */
+export const readGeneration = (word: string): string | null =>
+  toGeneration(prefixed.exec(word)?.[1] ?? counted.exec(word)?.[1] ?? word);
+
+/** The same where it says that it is one: "mk 4" put together, but no two figures. */
+export function readNamedGeneration(word: string): string | null {
+  const figure = prefixed.exec(word)?.[1];
+  return figure === undefined ? null : toGeneration(figure);
+}
+
+/** The generations that a list of models names; a plain figure is a model of its own, "3" of Mazda. */
+export const listGenerations = (models: string): string[] =>
+  models
+    .toLowerCase()
+    .split(/[\s,/]+/)
+    .filter((word) => !/^\d+$/.test(word))
+    .flatMap((word) => readGeneration(word.replace(/^gen-/, 'gen')) ?? []);
+
+const isYear = (year: number): boolean => year >= 1940 && year <= 2049;
+const decade = /^((?:19|20)\d)0s$/;
+
+/** The years that a word names: "1999", "my99", "1990s". */
+export function readYears(word: string): Range | null {
+  const year = Number(/^(?:my)?(\d{4})$/.exec(word)?.[1] ?? Number.NaN);
+  if (isYear(year)) return [year, year];
+  const short = /^my(\d\d)$/.exec(word)?.[1];
+  if (short !== undefined) return readShortYear(short);
+  const begin = Number(decade.exec(word)?.[1] ?? Number.NaN) * 10;
+  return Number.isNaN(begin) ? null : [begin, begin + 9];
+}
+
+/** "99" is 1999 and "04" 2004: of fifty years back, and what has come since. */
+export function readShortYear(word: string): Range | null {
+  if (!/^\d\d$/.test(word)) return null;
+  const year = Number(word) + (Number(word) < 50 ? 2000 : 1900);
+  return [year, year];
+}
+
+/** The years that figures may become when typed on: "199" the nineties. */
+export function readBegunYears(word: string): Range | null {
+  if (!/^(?:19|20)\d?$/.test(word)) return null;
+  const rest = 10 ** (4 - word.length);
+  return [Number(word) * rest, (Number(word) + 1) * rest - 1];
+}
+
+const litres = /^(\d\.\d)(?:l|ltr|litre|litres|liter|liters)?$/;
+const centimetres = /^(\d{3,4})(cc|ccm|cm3)?$/;
+
+/** The capacities that a word names: "1.6" and "1600" all that are called so, "1598" and "1601cc" the one. A bare year is none. */
+export function readCapacity(word: string): Range | null {
+  const litre = litres.exec(word)?.[1];
+  if (litre !== undefined) return around(Math.round(Number(litre) * 1000));
+  const [, figures, unit] = centimetres.exec(word) ?? [];
+  const value = Number(figures ?? Number.NaN);
+  if (Number.isNaN(value) || (unit === undefined && readYears(word))) return null;
+  return value % 100 === 0 ? around(value) : [value, value];
+}
+
+/** half a tenth of a litre up and down: 1,595 and 1,649 cc are both called 1.6 */
+const around = (value: number): Range => [value - 50, value + 49];
+
+const aliasOf = (word: string): string | null => lookUp(makeNicknames, word) ?? lookUp(modelNicknames, word) ?? null;
+
+export function toNameWord(typed: string, word: string, isIdle = false): NameWord {
+  return {
+    ...{ typed, word, isIdle, isBeginning: false, alias: aliasOf(word), years: readYears(word) },
+    generation: readGeneration(word),
+    capacity: readCapacity(word),
+  };
+}
+
+const series = /^(?:series|serie|family)$/;
+
+/**
+ * The words that may be names, in their order, those that tell nothing among them; "mx-5" is two, of which the first has what
+ * was typed.
+ */
+export const listNameWords = (pieces: readonly Piece[]): NameWord[] =>
+  pieces
+    .filter(({ role }) => role === 'name' || role === 'idle')
+    .flatMap(({ typed, word, role }) =>
+      toWords(word).map((one, at) =>
+        toNameWord(at === 0 ? typed : '', one, role === 'idle' || (at > 0 && series.test(one))),
+      ),
+    )
+    .map((one, at, all) => ({ ...one, isBeginning: one.word.length < 3 && series.test(all[at + 1]?.word ?? '') }));
+
+const glued = /^([a-z]{3,})(\d{1,4}|ii|iii|iv|vi|vii|viii|ix)$/;
+
+/** "evo9" as "evo 9" and "impreza99" as "impreza 99": tried where nothing is called so; two figures may then be a year. */
+export const takeApart = (words: readonly NameWord[]): NameWord[] =>
+  words
+    .flatMap((one) => {
+      const [, letters, figures] = glued.exec(one.word) ?? [];
+      if (letters === undefined || figures === undefined) return [one];
+      return [toNameWord(one.typed, letters), toNameWord('', figures)];
+    })
+    .map((one) => ({ ...one, years: one.years ?? readShortYear(one.word) }));

@@ -1,0 +1,42 @@
+import { foldLetters, readLookAlikes } from '../part/look-alike-letters.ts';
+
+/** One word of what was typed: as it stands there, and as it is compared: lower case, plain letters. */
+export type TypedWord = { typed: string; word: string };
+
+/** Capitals without accents, in Latin letters, one kind of dash and quote, decimal dots, single blanks. */
+const toPlainWord = (text: string): string =>
+  foldLetters(text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase())
+    .replace(/[‐-―−_]/g, '-')
+    .replace(/[“”″]/g, '"')
+    .replace(/,(?=\d)/g, '.')
+    .replace(/[\s,;]+/g, ' ')
+    .trim();
+
+const toFigures = (plain: string): string => plain.replace(/(?<=[\d.])O+|O+(?=[\d.])/g, readLookAlikes);
+
+/** The same, with an O beside a figure as 0. */
+export const toPlainText = (text: string): string => toFigures(toPlainWord(text));
+
+/** what begins like a word stays one: "evo9" */
+const readWord = (typed: string): string => {
+  const plain = toPlainWord(typed);
+  return (/^[A-Z]{2}/.test(plain) ? plain : toFigures(plain)).toLowerCase();
+};
+
+/** signs around a word that are no part of it; a quote behind a figure is the sign of an inch */
+const around = /^[“”"'‘’([<«„]+|(?:[?!:)\]>»]|\.(?=$)|(?<![\d.])["'’“”])+$/g;
+
+/** The words of a text in their order. */
+export const splitTyped = (text: string): TypedWord[] =>
+  text
+    .split(/[\s;]+|,(?!\d)/)
+    .map((piece) => piece.replace(around, ''))
+    .filter(Boolean)
+    .map((typed) => ({ typed, word: readWord(typed) }))
+    .filter(({ word }) => word !== '');
+
+/** Several words as one, "10 thou" and "big end". */
+export const joinTyped = (words: readonly TypedWord[], between = ' '): TypedWord => ({
+  typed: words.map(({ typed }) => typed).join(' '),
+  word: words.map(({ word }) => word).join(between),
+});

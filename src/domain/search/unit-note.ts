@@ -1,0 +1,45 @@
+import { readSizeCode } from '../part/part-size.ts';
+import type { FoundPart } from './rank-parts.ts';
+import { type Measure, matchSize, type SizeWish } from './read-size.ts';
+
+/** A size asked for in one unit and made in the other: never the very one, so that the buyer has to choose it. */
+export type UnitNote = {
+  typed: string;
+  asked: 'in' | 'mm';
+  /** the asked size in both units: "0.020" and "0.508" */
+  inches: string;
+  mm: string;
+  /** code of the nearest size that is made, as the trade pairs them */
+  nearest: string;
+};
+
+/** below this the size is another unit's equal, and not the very one */
+const sameSize = 1.5;
+const mmPerInch = 25.4;
+const tradePerThousandth = 25;
+
+/** Whether a size of the catalogue answers a wish only in the other unit. */
+export function isOtherUnit(wish: SizeWish, code: string): boolean {
+  const fit = matchSize(wish, code);
+  return fit > 0 && fit < sameSize;
+}
+
+function toFigures(measure: Measure, asked: 'in' | 'mm'): Pick<UnitNote, 'inches' | 'mm'> | null {
+  if (measure.unit === 'name') return null;
+  const thousandths = measure.nominal / tradePerThousandth;
+  if (asked === 'in')
+    return { inches: (thousandths / 1000).toFixed(3), mm: ((thousandths / 1000) * mmPerInch).toFixed(3) };
+  const mm = measure.nominal / 1000;
+  return { inches: (mm / mmPerInch).toFixed(4), mm: mm.toFixed(measure.nominal % 10 === 0 ? 2 : 3) };
+}
+
+/** What to say of the first part among `parts` that is made in another unit than was asked for; null where none is. */
+export function noteUnit(parts: readonly FoundPart[]): UnitNote | null {
+  const part = parts.find(({ size, code }) => size !== null && isOtherUnit(size, code));
+  const made = part ? readSizeCode(part.code) : null;
+  if (!part?.size || !made) return null;
+  const asked = made.unit === 'mm' ? 'in' : 'mm';
+  const measure = part.size.measures.find(({ unit }) => unit === asked);
+  const figures = measure ? toFigures(measure, asked) : null;
+  return figures && { typed: part.size.typed, asked, ...figures, nearest: part.code };
+}
