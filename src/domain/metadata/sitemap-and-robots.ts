@@ -1,3 +1,4 @@
+import { dataCalls, openApiPath } from '#config/catalogue-data.ts';
 import { uncrawledPaths, unlistedPaths } from '#config/indexing.ts';
 
 const isBelow = (path: string, above: string): boolean => path === above || path.startsWith(`${above}/`);
@@ -13,11 +14,17 @@ export function isListedPage(path: string, parts: { has(slug: string): boolean }
   return slug === undefined || parts.has(decodeURIComponent(slug));
 }
 
+const listPaths = dataCalls
+  .filter(({ answered }) => answered === 'nightly')
+  .map(({ path }) => path.replace(/\{.*/, ''));
+
 /** robots.txt: what need not be asked for, and where the sitemap is. `site`: the shop's address without a slash at its end. */
 export const writeRobots = (site: string): string =>
   [
     'User-agent: *',
     ...uncrawledPaths.map((path) => `Disallow: ${path}`),
+    // the longer rule wins: the lists are there to be read
+    ...[openApiPath, ...listPaths].map((path) => `Allow: ${path}`),
     '',
     `Sitemap: ${site.replace(/\/+$/, '')}/sitemap-index.xml`,
     '',
