@@ -1,9 +1,13 @@
+import { usualMethod } from '#config/delivery.ts';
+import { offerRegions } from '#config/offer-regions.ts';
 import type { CatalogueSource, Fitment, ListedParts } from '#commerce/index.ts';
 import type { Engine, Make } from '#domain/catalogue/catalogue.ts';
 import type { PopularItem } from '#domain/catalogue/popular-items.ts';
 import type { Distributor } from '#domain/distributor/distributor.ts';
-import { succeed, type Result } from '#domain/failure.ts';
+import { type Failure, fail, succeed, type Result } from '#domain/failure.ts';
 import type { Part } from '#domain/part/part.ts';
+import type { PartPrice } from '#domain/price/part-price.ts';
+import type { ShippingRates } from '#domain/shipping/shipping-rates.ts';
 import { askNews, type AskedNews } from './ask-news.ts';
 import { chooseLeadParts } from './lead-parts.ts';
 import { inParallel } from './in-parallel.ts';
@@ -21,6 +25,9 @@ export type Answers = {
   distributors: Result<Distributor[]>;
   /** nor do popular items or news */
   popular: Result<PopularItem[]>;
+  /** prices in złoty by slug, and what shipping costs: for the product feeds */
+  zloty: Result<Map<string, PartPrice>>;
+  shipping: Result<ShippingRates>;
   news: Result<AskedNews>;
 };
 
@@ -33,6 +40,21 @@ async function askRelated(source: CatalogueSource, parts: Part[]): Promise<Resul
   return answers.ok
     ? succeed(new Map(leads.map((part, index) => [part.set, (answers.value[index] ?? []).map(({ slug }) => slug)])))
     : answers;
+}
+
+const nothingToSend: Failure = {
+  kind: 'refused',
+  operation: 'list-shipping-rates',
+  reason: 'out-of-stock',
+  detail: 'no part is in stock',
+};
+
+/** Of the cheapest part that there is, so that no rate is that of a basket above the limit for free shipping. */
+async function askShipping(source: CatalogueSource, { parts, stock }: ListedParts): Promise<Result<ShippingRates>> {
+  const there = parts.filter(({ slug }) => (stock.get(slug)?.default ?? 0) > 0);
+  const [cheapest] = there.toSorted((a, b) => a.price.gross.amount - b.price.gross.amount);
+  if (!cheapest) return fail(nothingToSend);
+  return source.listShippingRates({ partId: cheapest.id, countries: offerRegions, method: usualMethod });
 }
 
 /** Asks for everything: lists first, then applications by make, related parts by set, then what a shop can be built without, whose failures end nothing. The first failure of the others ends it. */
@@ -48,6 +70,8 @@ export async function askCatalogue(source: CatalogueSource): Promise<Result<Answ
   const distributors = await source.listDistributors();
   const popular = await source.listPopular();
   const news = await askNews(source);
+  const zloty = await source.listPrices('pln');
+  const shipping = await askShipping(source, listed.value);
   return succeed({
     ...vehicles.value,
     listed: listed.value,
@@ -55,6 +79,8 @@ export async function askCatalogue(source: CatalogueSource): Promise<Result<Answ
     related: related.value,
     distributors,
     popular,
+    zloty,
+    shipping,
     news,
   });
 }

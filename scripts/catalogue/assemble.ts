@@ -3,6 +3,7 @@ import type { Application, Catalogue, Engine } from '#domain/catalogue/catalogue
 import { decidePulledAvailability } from '#domain/availability/pulled-availability.ts';
 import type { Stock } from '#domain/availability/stock.ts';
 import { compareDistributors } from '#domain/distributor/distributor.ts';
+import { updateHistory } from '#domain/catalogue/gone-part.ts';
 import { listMakes } from '#domain/catalogue/make-list.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 import { compareSizes } from '#domain/part/part-size.ts';
@@ -67,9 +68,20 @@ function assembleRelated({ related }: Answers, leads: Map<string, Part>, sets: s
   return Object.fromEntries(sets.map((set) => [set, toLeads(set)]));
 }
 
+/** Prices in złoty of the parts that there are; absent where the API tells none. */
+function assembleZloty({ zloty, listed }: Answers, last: Catalogue | null): Catalogue['zloty'] {
+  if (!zloty.ok) return last?.zloty;
+  const prices = listed.parts.flatMap(({ slug }) => {
+    const price = zloty.value.get(slug);
+    return price ? [[slug, price] as const] : [];
+  });
+  if (prices.length === 0) return undefined;
+  return Object.fromEntries(prices.toSorted(([a], [b]) => compareText(a, b)));
+}
+
 /**
  * Makes by image name, engines by make and name, parts by slug, distributors by country and name; the rest by set code.
- * Where distributors, popular items or news could not be had, those of the `last` catalogue stay.
+ * Where distributors, popular items, news, prices in złoty or rates of shipping could not be had, those of the `last` catalogue stay.
  */
 export function assembleCatalogue(answers: Answers, last: Catalogue | null = null): Catalogue {
   const { parts } = answers.listed;
@@ -78,6 +90,8 @@ export function assembleCatalogue(answers: Answers, last: Catalogue | null = nul
   const distributors = answers.distributors.ok ? answers.distributors.value : last?.distributors;
   const popular = answers.popular.ok ? answers.popular.value : last?.popular;
   const news = assembleNews(answers.news, last?.news);
+  const zloty = assembleZloty(answers, last);
+  const shipping = answers.shipping.ok ? answers.shipping.value : last?.shipping;
   return {
     makes: listMakes(answers.makes),
     engines: assembleEngines(answers, new Map(parts.map((part) => [part.slug, part]))),
@@ -87,7 +101,16 @@ export function assembleCatalogue(answers: Answers, last: Catalogue | null = nul
     ...(distributors && { distributors: distributors.toSorted(compareDistributors) }),
     ...(popular && { popular }),
     ...(news && { news }),
+    ...(zloty && { zloty }),
+    ...(shipping && { shipping }),
   };
+}
+
+/** Which parts are gone or have another name since the `last` catalogue; absent where there were never any. */
+export function assembleHistory({ parts }: Catalogue, last: Catalogue | null, pulledAt: string): Catalogue['history'] {
+  const known = last?.history ?? { gone: {}, renamed: {} };
+  const history = updateHistory(known, { before: last?.parts ?? [], now: parts, pulledAt });
+  return Object.keys(history.gone).length + Object.keys(history.renamed).length > 0 ? history : undefined;
 }
 
 /** What one piece of each part is like at the day of `today` (ISO 8601), by slug; parts without a known stock are missing. */

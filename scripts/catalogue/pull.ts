@@ -7,13 +7,19 @@ import { createCatalogueSource, type CatalogueSource } from '#commerce/index.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { join } from 'node:path';
 import { askCatalogue } from './ask.ts';
-import { assembleAvailability, assembleCatalogue } from './assemble.ts';
+import { assembleAvailability, assembleCatalogue, assembleHistory } from './assemble.ts';
 import { findFaults } from './check.ts';
 import { datePages } from './date-pages.ts';
 import { describeFailure } from './describe-failure.ts';
 import { takeLock } from './lock.ts';
 import { reportBroken, reportChanges } from './report-changes.ts';
-import { reportMissingDistributors, reportMissingNews, reportMissingPopular } from './report-missing.ts';
+import {
+  reportMissingDistributors,
+  reportMissingNews,
+  reportMissingPopular,
+  reportMissingShipping,
+  reportMissingZloty,
+} from './report-missing.ts';
 import { readSettings, type CatalogueSettings } from './settings.ts';
 import { toTexts, writeSnapshot } from './write-snapshot.ts';
 
@@ -67,15 +73,19 @@ async function pullInto(settings: CatalogueSettings, acceptDrop: boolean): Promi
   const faults = findFaults(answers.value, assembled, { last: last?.catalogue ?? null, acceptDrop });
   if (faults.length > 0) return refuse(faults);
   const pulledAt = new Date().toISOString();
+  const history = assembleHistory(assembled, last?.catalogue ?? null, pulledAt);
   const catalogue: Catalogue = {
     ...assembled,
     availability: assembleAvailability(assembled, answers.value.listed.stock, pulledAt),
+    ...(history && { history }),
     changed: datePages(assembled, last && { ...last, pulledAt: last.manifest.pulledAt }, pulledAt),
   };
   const notes = [
     ...reportBroken(answers.value.listed.broken),
     ...reportMissingDistributors(answers.value.distributors),
     ...reportMissingPopular(answers.value.popular),
+    ...reportMissingZloty(answers.value.zloty),
+    ...reportMissingShipping(answers.value.shipping),
     ...reportMissingNews(answers.value.news),
   ];
   if (last?.manifest.digest === toTexts(catalogue).digest)

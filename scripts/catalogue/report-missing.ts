@@ -15,6 +15,12 @@ export const reportMissingDistributors = reportMissing('Distributors not updated
 /** That the popular items could not be had, and why. */
 export const reportMissingPopular = reportMissing('Popular items not updated, those of the last pull stay');
 
+/** That the prices in złoty could not be had, and why. */
+export const reportMissingZloty = reportMissing('Prices in złoty not updated, those of the last pull stay');
+
+/** That the rates of shipping could not be had, and why. */
+export const reportMissingShipping = reportMissing('Shipping rates not updated, those of the last pull stay');
+
 const reportNoNews = reportMissing('News not updated, the articles of the last pull stay');
 
 /** That the news, or single articles of it, could not be had, and why. */

@@ -66,6 +66,8 @@ export const sampleAnswers = (changes: Partial<Answers> = {}): Answers => ({
   ]),
   distributors: { ok: true, value: [] },
   popular: { ok: true, value: [] },
+  zloty: { ok: true, value: new Map() },
+  shipping: { ok: true, value: { eur: { DE: 990 }, pln: { DE: 4290 } } },
   news: { ok: true, value: { listed: [], read: [], unread: [], broken: 0 } },
   ...changes,
 });

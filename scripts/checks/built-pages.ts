@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** "details/AG-1/index.html.br" holds the page "details/AG-1/index.html": a release keeps pages in brotli alone. */
+/** "details/AG-1/index.html.br" holds the page "details/AG-1/index.html": a release keeps pages and feeds in brotli alone. */
 const packed = '.br';
-const isPage = /\.html(?:\.br)?$/;
+const isPacked = /(?:\.html|^feeds\/[^/]+\.xml)\.br$/;
 
 /** Files below a built client folder, pages by their own name, packed or not, in a fixed order. Throws when the folder does not exist. */
 export const listBuiltFiles = (client: string): string[] =>
@@ -13,7 +13,7 @@ export const listBuiltFiles = (client: string): string[] =>
       readdirSync(client, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map(({ parentPath, name }) => join(parentPath, name).slice(join(client, '/').length))
-        .map((file) => (isPage.test(file) && file.endsWith(packed) ? file.slice(0, -packed.length) : file)),
+        .map((file) => (isPacked.test(file) ? file.slice(0, -packed.length) : file)),
     ),
   ].toSorted();
 
@@ -21,7 +21,7 @@ export const listBuiltFiles = (client: string): string[] =>
 export const listPageFiles = (client: string): string[] =>
   listBuiltFiles(client).filter((file) => file.endsWith('.html'));
 
-/** The text of a page. Throws when there is no such page. */
+/** The text of a page or feed. Throws when there is no such file. */
 export function readPageFile(client: string, file: string): string {
   const path = join(client, file);
   return existsSync(path + packed)

@@ -33,6 +33,7 @@ function createDevRelease(pages: PageIndex, askAstro: AskAstro): Release {
     // other spellings of a list are for the built shop
     lists: createPageIndex([]),
     pageFile: () => null,
+    feedFile: () => null,
     serveFile: (_request, _response, next) => next(),
     handle: askAstro,
     notFoundHtml: '',

@@ -20,8 +20,12 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 test('a page is kept in brotli alone, a script as it is, in brotli and in gzip', async () => {
   writeFileSync(join(client, 'index.html'), '<p>short</p>');
   writeFileSync(join(client, '_astro/app.js'), 'tell();'.repeat(200));
+  mkdirSync(join(client, 'feeds'));
+  writeFileSync(join(client, 'feeds/products.xml'), '<rss/>');
   await finishClient(client);
-  expect(readdirSync(client).toSorted()).toEqual(['_astro', 'index.html.br']);
+  expect(readdirSync(client).toSorted()).toEqual(['_astro', 'feeds', 'index.html.br']);
+  expect(readdirSync(join(client, 'feeds'))).toEqual(['products.xml.br']);
+  expect(readPageFile(client, 'feeds/products.xml')).toBe('<rss/>');
   expect(readdirSync(join(client, '_astro')).toSorted()).toEqual(['app.js', 'app.js.br', 'app.js.gz']);
   expect(readPageFile(client, 'index.html')).toBe('<p>short</p>');
 });

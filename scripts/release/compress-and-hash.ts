@@ -8,6 +8,8 @@ import { createPageFiles, type PageFiles } from './page-files.ts';
 
 /** The lists for programs have no ending: their addresses are those of the seller's own calls. */
 const list = /^api\//;
+/** What is kept in brotli alone. */
+const packed = /\.html$|\/feeds\/[^/]+\.xml$/;
 const text = /\.(html|css|js|mjs|json|xml|txt|svg|webmanifest)$|^api\//;
 /** Bytes: what is less travels in one packet with its headers either way. */
 const smallest = 128;
@@ -23,18 +25,19 @@ const compressGzip = promisify(gzip);
 export const brotliQuality = (file: string): number => (/_astro\/|(?:^|\/)search\/.*\.json$/.test(file) ? 11 : 5);
 
 /**
- * Writes the compressed file beside its own: brotli, which every browser of today reads over https, and gzip. Pages are kept
- * in brotli alone: as they are they would be two thirds of a release on the disk that nobody asks for (decision 0048).
+ * Writes the compressed file beside its own: brotli, which every browser of today reads over https, and gzip. Pages and
+ * product feeds are kept in brotli alone: as they are they would be two thirds of a release on the disk that nobody asks for
+ * (decision 0048).
  */
 async function compress(path: string, bytes: Buffer, least = smallest): Promise<void> {
-  const isPage = path.endsWith('.html');
-  if (bytes.length < least && !isPage) return;
+  const isPacked = packed.test(path);
+  if (bytes.length < least && !isPacked) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality(path),
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   await writeFile(`${path}.br`, await compressBrotli(bytes, { params }));
-  if (isPage) await rm(path);
+  if (isPacked) await rm(path);
   else await writeFile(`${path}.gz`, await compressGzip(bytes, { level: 6 }));
 }
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { PulledAvailability } from '#domain/availability/pulled-availability.ts';
 import type { Application, Catalogue, CatalogueManifest, Engine, Make } from '#domain/catalogue/catalogue.ts';
+import type { PartHistory } from '#domain/catalogue/gone-part.ts';
 import type { PopularItem } from '#domain/catalogue/popular-items.ts';
 import type { Distributor } from '#domain/distributor/distributor.ts';
 import { articleSlugPattern, type Article } from '#domain/news/article.ts';
 import type { Part } from '#domain/part/part.ts';
+import type { ShippingRates } from '#domain/shipping/shipping-rates.ts';
 
 /** Schemas of the snapshot files; the meaning of each field is told in `domain/catalogue` and `domain/part`. */
 
@@ -109,6 +111,22 @@ const availabilitySchema: z.ZodType<PulledAvailability> = z.strictObject({
   eta: z.string().nullable(),
 });
 
+const ratesSchema = z.record(z.string().regex(/^[A-Z][A-Z0-9]$/), z.int().nonnegative());
+const shippingSchema: z.ZodType<ShippingRates> = z.strictObject({ eur: ratesSchema, pln: ratesSchema });
+
+const goneSchema = z.strictObject({
+  number: z.string().min(1),
+  set: segmentSchema,
+  size: z.string(),
+  name: z.string().min(1),
+  description: z.string(),
+  goneAt: z.iso.datetime(),
+});
+const historySchema: z.ZodType<PartHistory> = z.strictObject({
+  gone: z.record(segmentSchema, goneSchema),
+  renamed: z.record(segmentSchema, segmentSchema),
+});
+
 /** The files that a snapshot may lack, in the order in which they enter the digest, after those that it must have. */
 export const optionalFiles = {
   distributors: z.array(distributorSchema),
@@ -116,8 +134,19 @@ export const optionalFiles = {
   news: z.array(articleSchema),
   availability: z.record(segmentSchema, availabilitySchema),
   changed: z.record(z.string().startsWith('/'), z.iso.datetime()),
+  zloty: z.record(segmentSchema, partPriceSchema),
+  shipping: shippingSchema,
+  history: historySchema,
 } satisfies { [Name in OptionalFile]: z.ZodType<NonNullable<Catalogue[Name]>> };
-export type OptionalFile = 'distributors' | 'popular' | 'news' | 'availability' | 'changed';
+export type OptionalFile =
+  | 'distributors'
+  | 'popular'
+  | 'news'
+  | 'availability'
+  | 'changed'
+  | 'zloty'
+  | 'shipping'
+  | 'history';
 export const optionalFileNames = Object.keys(optionalFiles) as OptionalFile[];
 
 /** One schema for each data file that must be there, in the order in which the files enter the digest. */

@@ -17,6 +17,9 @@ const catalogue = {
   partsBySlug: new Map(parts.map((part) => [part.slug, part])),
   manifest: { pulledAt },
   changed: { '/catalogue': pulledAt, '/details/4B1606H-STD': '2026-11-01T02:00:00.000Z' },
+  applicationsOf: ({ set }: { set: string }) => (set === rod.set ? [{ make: 'Audi', engine: '6A' }] : []),
+  zloty: { [rod.slug]: { ...rod.price, gross: { amount: 48_300, currency: 'pln' } } },
+  shipping: { eur: { DE: 990, PL: 590 }, pln: { DE: 4290, PL: 2490 } },
   availability: { [rod.slug]: { case: 'airfreight', eta: null }, [sampleGauge.slug]: { case: 'instock', eta: null } },
 } as unknown as CatalogueReader;
 
@@ -55,7 +58,7 @@ describe('listFeedItems', () => {
   });
 
   test('gives a part with its picture and the stock of the pull', () => {
-    expect(listFeedItems(site, catalogue)[0]).toMatchObject({
+    expect(listFeedItems(site, 'eur', catalogue)[0]).toMatchObject({
       'g:id': rod.slug,
       'g:title': '4B1606H-STD Conrod bearing set, standard size',
       'g:image_link': `${site}/photos/0123456789ab-social.jpg`,
@@ -63,18 +66,31 @@ describe('listFeedItems', () => {
     });
   });
 
+  // rule metadata.feeds
+  test('in złoty it has the parts with a price in złoty, and the way to Poland', () => {
+    expect(listFeedItems(site, 'pln', catalogue)).toEqual([
+      expect.objectContaining({
+        'g:price': '483.00 PLN',
+        'g:description': expect.stringContaining('Fits Audi 6A'),
+        'g:shipping': [{ 'g:country': 'PL', 'g:price': '24.90 PLN' }],
+      }),
+    ]);
+    const { zloty: _, ...unpriced } = catalogue;
+    expect(listFeedItems(site, 'pln', unpriced as CatalogueReader)).toEqual([]);
+  });
+
   test('leaves out what has no known stock', () => {
-    const ids = listFeedItems(site, catalogue).map((item) => item['g:id']);
+    const ids = listFeedItems(site, 'eur', catalogue).map((item) => item['g:id']);
     expect(ids).not.toContain(sampleMain.slug);
   });
 
   test('leaves out what has no picture', () => {
     const bare = { ...catalogue, parts: [{ ...rod, photos: [] }] };
-    expect(listFeedItems(site, bare)).toEqual([]);
+    expect(listFeedItems(site, 'eur', bare)).toEqual([]);
   });
 
   test('is empty where the pull told no stock at all', () => {
     const { availability: _, ...silent } = catalogue;
-    expect(listFeedItems(site, silent)).toEqual([]);
+    expect(listFeedItems(site, 'eur', silent)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { PulledAvailability } from '#domain/availability/pulled-availability.ts';
 import { toTwinSet } from '#domain/clearance/twin-set.ts';
 import type { Part } from '#domain/part/part.ts';
+import type { ShippingRates } from '#domain/shipping/shipping-rates.ts';
 import type { SocialFile } from '#domain/part/picture.ts';
 import { toBareName, writeSizedTitle } from '#domain/part/part-title.ts';
 import { type PartView, toLivePartView, toPartView } from '#domain/part-page/part-view.ts';
@@ -15,6 +16,8 @@ export type PartPage = {
   pulledAt: string;
   /** null where the list of parts did not tell the stock */
   availability: PulledAvailability | null;
+  /** what shipping costs; null where no pull could have it */
+  rates: ShippingRates | null;
 };
 
 const findTwinSet = (catalogue: CatalogueReader, { set }: Part): readonly Part[] =>
@@ -36,6 +39,7 @@ function toPage(catalogue: CatalogueReader, part: Part): PartPage {
     social: photo?.social ?? null,
     pulledAt: catalogue.manifest.pulledAt,
     availability: catalogue.availability?.[part.slug] ?? null,
+    rates: catalogue.shipping ?? null,
   };
 }
 

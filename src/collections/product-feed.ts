@@ -1,19 +1,34 @@
 import { toFeedItem, type FeedItem } from '#domain/metadata/feed-item.ts';
 import { toPartTitle } from '#domain/part/part-title.ts';
+import type { Part } from '#domain/part/part.ts';
+import type { Currency } from '#domain/price/money.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
 
+const listEngines = (catalogue: CatalogueReader, part: Part): string[] => [
+  ...new Set(catalogue.applicationsOf(part).map(({ make, engine }) => `${make} ${engine}`)),
+];
+
 /**
- * What merchant centres are told of each part, in the order of the snapshot. Parts of which stock or picture are not
- * known are left out, because a merchant centre refuses them. `site`: the shop's address without a slash at its end.
+ * What merchant centres are told of each part in one currency, in the order of the snapshot. Parts of which stock, picture or
+ * price in that currency are not known are left out, because a merchant centre refuses them. `site`: the shop's address
+ * without a slash at its end.
  */
-export function listFeedItems(site: string, catalogue: CatalogueReader = readCatalogue()): FeedItem[] {
-  const { parts, availability = {}, manifest } = catalogue;
+export function listFeedItems(
+  site: string,
+  currency: Currency,
+  catalogue: CatalogueReader = readCatalogue(),
+): FeedItem[] {
+  const { parts, availability: stock = {}, zloty = {}, shipping: rates = null, manifest } = catalogue;
   return parts.flatMap((part) => {
-    const known = availability[part.slug];
+    const price = currency === 'eur' ? part.price : zloty[part.slug];
+    const availability = stock[part.slug];
     const pictures = part.photos.map(({ url }) => pictureOf(url)?.social.path).filter((path) => path !== undefined);
-    if (!known || pictures.length === 0) return [];
-    const facts = { part, title: toPartTitle(part), availability: known, pictures, pulledAt: manifest.pulledAt };
-    return [toFeedItem(site, facts)];
+    if (!availability || !price || pictures.length === 0) return [];
+    const engines = listEngines(catalogue, part);
+    const { pulledAt } = manifest;
+    return [
+      toFeedItem(site, { part, price, title: toPartTitle(part), availability, pictures, pulledAt, engines, rates }),
+    ];
   });
 }

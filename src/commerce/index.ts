@@ -2,6 +2,9 @@ import type { Distributor } from '#domain/distributor/distributor.ts';
 import type { PopularItem } from '#domain/catalogue/popular-items.ts';
 import type { Result } from '#domain/failure.ts';
 import type { Article } from '#domain/news/article.ts';
+import type { Currency } from '#domain/price/money.ts';
+import type { PartPrice } from '#domain/price/part-price.ts';
+import type { ShippingRates } from '#domain/shipping/shipping-rates.ts';
 import { addToCart } from './calls/add-to-cart.ts';
 import { confirmPayment } from './calls/confirm-payment.ts';
 import { createAddress } from './calls/create-address.ts';
@@ -21,6 +24,8 @@ import { listMakesAndEngines, type MakesAndEngines } from './calls/list-makes-an
 import { listNews, type ListedNews } from './calls/list-news.ts';
 import { listPaymentMethods } from './calls/list-payment-methods.ts';
 import { listParts, type ListedParts } from './calls/list-parts.ts';
+import { listPrices } from './calls/list-prices.ts';
+import { listShippingRates, type RateQuestion } from './calls/list-shipping-rates.ts';
 import { listPopular } from './calls/list-popular.ts';
 import { removeLine } from './calls/remove-line.ts';
 import { searchParts } from './calls/search-parts.ts';
@@ -72,6 +77,10 @@ export type CatalogueSource = {
   /** `makeName` as the API writes it */
   listApplicationsOfMake(makeName: string): Promise<Result<Fitment[]>>;
   getRelatedOfPart(partId: string): Promise<Result<RelatedItem[]>>;
+  /** prices in a currency other than that of the list of parts, by slug; none where the API does not know it */
+  listPrices(currency: Currency): Promise<Result<Map<string, PartPrice>>>;
+  /** opens one cart, which nobody orders */
+  listShippingRates(question: RateQuestion): Promise<Result<ShippingRates>>;
   listDistributors(): Promise<Result<Distributor[]>>;
   listPopular(): Promise<Result<PopularItem[]>>;
   listNews(): Promise<Result<ListedNews>>;
@@ -83,6 +92,8 @@ export function createCatalogueSource(options: CommerceOptions): CatalogueSource
   const client = createCommerceClient(options);
   return {
     listParts: () => listParts(client),
+    listPrices: (currency) => listPrices(client, currency),
+    listShippingRates: (question) => listShippingRates(client, question),
     listMakesAndEngines: () => listMakesAndEngines(client),
     listApplicationsOfMake: (makeName) => listApplicationsOfMake(client, makeName),
     listDistributors: () => listDistributors(client),

@@ -1,13 +1,16 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogueReader } from '#collections/catalogue.ts';
+import { productFeeds } from '#config/product-feeds.ts';
+import { partPath } from '#domain/catalogue/page-paths.ts';
 import { toCanonical } from '#domain/metadata/canonical.ts';
 import type { PackedRoot, PackedShard } from '#domain/search/index-format.ts';
 import { listBuiltFiles, pathOfPage, readPageFile } from '../built-pages.ts';
 import { createHiddenSearch, judgeIndex, type Item } from './hidden.ts';
 import { judgePage } from './judge-page.ts';
 import type { KnownPart } from './judge-product.ts';
-import { judgeFeed, judgeSitemap, listOwnAddresses } from './listings.ts';
+import { findContradictions, type ListedPart } from './contradictions.ts';
+import { judgeFeed, judgeSitemap, listOwnAddresses, readFeed } from './listings.ts';
 import { findUnreached } from './reach.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 import { findRouteFaults } from './routes.ts';
@@ -28,10 +31,17 @@ const textFile = /\.(?:html|json|xml|txt|webmanifest)$|^api\/.*(?<!\.br|\.gz)$/;
 const listTexts = (client: string): string[] => listBuiltFiles(client).filter((file) => textFile.test(file));
 
 /** The part that a page below /details shows: its own, or the first size of the set that its address names. */
-function findPart({ partsBySlug, partsBySet, availability }: CatalogueReader, path: string): KnownPart | null {
+function findPart(site: string, catalogue: CatalogueReader, path: string): KnownPart | null {
+  const { partsBySlug, partsBySet, availability } = catalogue;
   const [, slug = ''] = /^\/details\/(.+)$/.exec(path) ?? [];
   const part = partsBySlug.get(slug) ?? partsBySet.get(slug)?.[0];
-  return part ? { part, availability: availability?.[part.slug]?.case ?? null } : null;
+  if (!part) return null;
+  const sizes = part.size === '' ? [] : (partsBySet.get(part.set) ?? []);
+  return {
+    part,
+    availability: availability?.[part.slug]?.case ?? null,
+    sizes: sizes.map(({ slug }) => toCanonical(site, partPath(slug))),
+  };
 }
 
 /** Pages with an address of their own that share a title, so that a searcher cannot tell them apart. */
@@ -53,7 +63,7 @@ function readTexts({ client, catalogue, items }: Build): { pages: PageFacts[]; s
   const shown: string[] = [];
   for (const file of listTexts(client)) {
     const isPage = file.endsWith('.html');
-    const text = isPage ? readPageFile(client, file) : readFileSync(join(client, file), 'utf8');
+    const text = readPageFile(client, file);
     shown.push(...findHidden(`/${file}`, text));
     if (isPage) pages.push(structuredClone(readPage(pathOfPage(file), text)));
   }
@@ -75,16 +85,17 @@ function readIndexFaults({ client, catalogue }: Build): string[] {
 
 /**
  * Every page of a build against the snapshot it was made from, one line for each fault, by what they are about. Throws
- * when the folder, its sitemap, its feed or its search index does not exist.
+ * when the folder, its sitemap, a feed, the list of parts or its search index does not exist.
  */
 export function findPageFaults(build: Build): Record<string, string[]> {
   const { client, site, catalogue } = build;
   const { pages, shown } = readTexts(build);
   const hasFile = (address: string): boolean => existsSync(join(client, address));
-  const read = (file: string): string => readFileSync(join(client, file), 'utf8');
+  const read = (file: string): string => readPageFile(client, file);
+  const feeds = productFeeds.map(({ name, currency }) => ({ currency, items: readFeed(read(`feeds/${name}.xml`)) }));
   return {
     'words, addresses and structured data of pages': [
-      ...pages.flatMap((page) => judgePage(page, { site, known: findPart(catalogue, page.path), hasFile })),
+      ...pages.flatMap((page) => judgePage(page, { site, known: findPart(site, catalogue, page.path), hasFile })),
       ...findSharedTitles(site, pages),
     ],
     'routes of the shop, and ways to every page': findRouteFaults(pages),
@@ -95,6 +106,11 @@ export function findPageFaults(build: Build): Record<string, string[]> {
     'hidden items': shown,
     'search index': readIndexFaults(build),
     sitemap: judgeSitemap(read('sitemap-0.xml'), { site, pages, changed: catalogue.changed }),
-    'product feed': judgeFeed(read('feeds/products.xml'), site, catalogue),
+    'product feeds': feeds.flatMap(({ currency, items }) => judgeFeed(items, { site, catalogue, currency })),
+    'one price, stock and name for people and programs': findContradictions({
+      pages: pages.filter(({ path }) => catalogue.partsBySlug.has(path.slice('/details/'.length))),
+      items: feeds.find(({ currency }) => currency === 'eur')?.items ?? [],
+      parts: (JSON.parse(read('api/parts')) as { data: ListedPart[] }).data,
+    }),
   };
 }

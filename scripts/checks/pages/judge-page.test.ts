@@ -9,12 +9,18 @@ import { samplePartPage, sampleSite } from './samples.ts';
 const part = sampleRod();
 const html = samplePartPage(part);
 
-type Circumstances = { path?: string; about?: Part; availability?: AvailabilityCase | null; files?: string[] };
+type Circumstances = {
+  path?: string;
+  about?: Part;
+  availability?: AvailabilityCase | null;
+  files?: string[];
+  sizes?: string[];
+};
 
 function judge(page: string, circumstances: Circumstances = {}): string[] {
-  const { about = part, availability = 'instock', files = ['/photos/a-social.jpg'] } = circumstances;
+  const { about = part, availability = 'instock', files = ['/photos/a-social.jpg'], sizes = [] } = circumstances;
   const { path = `/details/${about.slug}` } = circumstances;
-  const known = { part: about, availability };
+  const known = { part: about, availability, sizes };
   const hasFile = (address: string) => files.includes(address);
   return judgePage(readPage(path, page), { site: sampleSite, known, hasFile });
 }
@@ -65,11 +71,20 @@ describe('judgePage', () => {
     ['another name', 'the name in structured data', '"name":"4B1606H-STD', '"name":"4B1606H-.25'],
     ['another number', 'the number in structured data', '"mpn":"4B1606H-STD"', '"mpn":"4B1606H"'],
     ['another stock in structured data', 'the stock in structured data', 'schema.org/InStock', 'schema.org/OutOfStock'],
+    ['another kind of page for previews', 'og:type is "website"', 'content="product"', 'content="website"'],
     ['a stock that the page does not say', 'the page says of its stock: null', /<p class="hint".*?<\/p>/, ''],
   ])('finds %s', (_, fault, before, after) => {
     const planted = html.replace(before, after);
     expect(planted).not.toBe(html);
     expect(judge(planted)).toContainEqual(expect.stringContaining(fault));
+  });
+
+  // rule metadata.sizes
+  test('sizes of the set that structured data do not name are found', () => {
+    expect(judge(html, { sizes: ['/details/4B1606H-STD', '/details/4B1606H-.25'] })).toEqual([
+      expect.stringContaining('the group in structured data is undefined'),
+      expect.stringContaining('the sizes in structured data'),
+    ]);
   });
 
   // rule price.printed

@@ -9,7 +9,30 @@ import type { PageFacts } from './read-page.ts';
 type Data = Record<string, unknown>;
 
 /** A part of the snapshot; `availability` null where its stock was not told. */
-export type KnownPart = { part: Part; availability: AvailabilityCase | null };
+export type KnownPart = {
+  part: Part;
+  availability: AvailabilityCase | null;
+  /** addresses of all sizes of its set, this one included */
+  sizes: readonly string[];
+};
+
+/** The product that a page is about: by itself, or as the one of its set that is whole. */
+export function findProducts(structured: readonly Data[]): Data[] {
+  const groups = structured.filter((data) => data['@type'] === 'ProductGroup');
+  const variants = groups.flatMap((group) => (group['hasVariant'] ?? []) as Data[]);
+  return [...structured, ...variants].filter((data) => data['@type'] === 'Product' && data['offers'] !== undefined);
+}
+
+/** A size is told with its set and all the others of it (rule metadata.sizes). */
+function judgeSizes(structured: readonly Data[], { part, sizes }: KnownPart): string[] {
+  const [group] = structured.filter((data) => data['@type'] === 'ProductGroup');
+  if (sizes.length < 2) return differ('the group in structured data', group?.['productGroupID'], undefined);
+  const told = ((group?.['hasVariant'] ?? []) as Data[]).map((variant) => String(variant['url']));
+  return [
+    ...differ('the group in structured data', group?.['productGroupID'], part.set),
+    ...differ('the sizes in structured data', told.toSorted().join(' '), sizes.toSorted().join(' ')),
+  ];
+}
 
 const differ = (what: string, said: unknown, expected: unknown): string[] =>
   said === expected ? [] : [`${what} is ${JSON.stringify(said)}, not ${JSON.stringify(expected)}`];
@@ -25,8 +48,9 @@ function judgeStock({ stock }: PageFacts, { availability }: Data, known: Availab
 }
 
 /** Where the structured data of a part's page does not say what the page and the snapshot say. */
-export function judgeProduct(page: PageFacts, { part, availability }: KnownPart, structured: Data[]): string[] {
-  const [product, another] = structured.filter((data) => data['@type'] === 'Product');
+export function judgeProduct(page: PageFacts, known: KnownPart, structured: Data[]): string[] {
+  const { part, availability } = known;
+  const [product, another] = findProducts(structured);
   if (!product || another) return ['there is not exactly one product in the structured data'];
   const offer = (product['offers'] ?? {}) as Data;
   const { gross } = part.price;
@@ -39,6 +63,8 @@ export function judgeProduct(page: PageFacts, { part, availability }: KnownPart,
     ...differ('the number in structured data', product['mpn'], part.number),
     ...differ('the address in structured data', product['url'], page.canonical),
     ...judgeStock(page, offer, availability),
+    ...judgeSizes(structured, known),
+    ...differ('og:type', page.social['og:type'], 'product'),
     ...(part.type === 'oil-pump' && !page.description.includes(`${limits.pumpWarrantyMonths}-month warranty`)
       ? ['the description of the oil pump does not mention its warranty']
       : []),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assembleCatalogue } from '#scripts/catalogue/assemble.ts';
 import { sampleAnswers } from '#scripts/catalogue/samples.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
-import { judgeFeed, judgeSitemap } from './listings.ts';
+import { judgeFeed, judgeSitemap, readFeed } from './listings.ts';
 import { readPage, type PageFacts } from './read-page.ts';
 
 const site = 'https://shop.example';
@@ -73,13 +73,18 @@ describe('judgeFeed', () => {
       'g:price': '112.40 EUR',
       'g:availability': 'in_stock',
       'g:condition': 'new',
+      'g:google_product_category': 'Hardware',
+      'g:item_group_id': first.set,
+      'g:shipping': '<g:country>DE</g:country><g:price>9.90 EUR</g:price>',
       ...changes,
     };
     const tags = Object.entries(fields).filter(([, value]) => value !== '');
     return `<item>${tags.map(([name, value]) => `<${name}>${value}</${name}>`).join('')}</item>`;
   };
   const judge = (...items: string[]) =>
-    judgeFeed(`<rss xmlns:g="x"><channel>${items.join('')}</channel></rss>`, site, catalogue);
+    judgeFeed(readFeed(`<rss xmlns:g="x"><channel>${items.join('')}</channel></rss>`), {
+      ...{ site, catalogue, currency: 'eur' as const },
+    });
 
   test('finds nothing where each part with a known stock has its item', () => {
     expect(judge(item())).toEqual([]);
@@ -97,6 +102,9 @@ describe('judgeFeed', () => {
     ],
     ['another address', [item({ 'g:link': site })], `the feed: ${first.slug} leads to ${site}`],
     ['no picture', [item({ 'g:image_link': '' })], `the feed: ${first.slug} has no g:image_link`],
+    ['another group', [item({ 'g:item_group_id': 'X' })], `the feed: ${first.slug} is of the group X`],
+    ['no rate of shipping', [item({ 'g:shipping': '' })], `the feed: ${first.slug} tells undefined to DE`],
+    ['the words of another', [item(), item({ 'g:id': 'other' })], expect.stringContaining('has the g:description of')],
     [
       'an order without a day',
       [item({ 'g:availability': 'backorder' })],

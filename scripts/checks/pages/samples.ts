@@ -20,7 +20,7 @@ const writeHead = ({ title, description, canonical, ogImage, jsonLd }: PageHead)
     `<meta property="og:image" content="${ogImage?.address}"><meta property="og:image:alt" content="${ogImage?.alt}">`,
     `<meta property="og:image:width" content="${ogImage?.width}">`,
     `<meta property="og:image:height" content="${ogImage?.height}">`,
-    '<meta name="twitter:card" content="summary_large_image">',
+    '<meta name="twitter:card" content="summary_large_image"><meta property="og:type" content="product">',
     `<script type="application/ld+json">${serialiseJsonLd(jsonLd)}</script>`,
   ].join('');
 
@@ -31,7 +31,7 @@ export function samplePartPage(part: Part, availability: AvailabilityCase | null
   const stock =
     availability && `<p class="hint" data-stock-then>Stock on a day: ${writeAvailability(availability)}.</p>`;
   return [
-    `<!DOCTYPE html><html lang="en"><head>${writeHead(toPartHead(sampleSite, view, { social, availability }))}</head><body>`,
+    `<!DOCTYPE html><html lang="en"><head>${writeHead(toPartHead(sampleSite, view, { social, availability, rates: null }))}</head><body>`,
     `<main><h1 class="sr">${writePartHeading(view)}</h1><a href="/catalogue">Catalogue</a>`,
     `<img src="/photos/a.webp" alt="${writeAltText(part)}">`,
     `<section class="box" aria-label="Price and availability of ${part.number}">`,

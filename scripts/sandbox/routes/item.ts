@@ -9,10 +9,15 @@ const SEARCH_LIMIT = 50;
 /** `POST /item` */
 export const itemOperations = {
   getItemsList: operation(
-    { source: field.source, action: z.literal('getItemsList'), pricegroup: field.priceGroup },
-    (store) => {
+    {
+      source: field.source,
+      action: z.literal('getItemsList'),
+      pricegroup: field.priceGroup,
+      currency: field.currency.optional(),
+    },
+    (store, { currency = 'eur' }) => {
       const today = store.now();
-      return { data: store.parts.all().map((part) => toItem(part, 'eur', today)) };
+      return { data: store.parts.all().map((part) => toItem(part, currency, today)) };
     },
   ),
 

@@ -9,6 +9,7 @@ export type HeadTags = {
   canonical?: string;
   /** keeps search engines away */
   noindex?: boolean;
+  ogType?: string;
   /** the shop's own picture without it */
   ogImage?: SocialPicture;
   jsonLd?: JsonLd | readonly JsonLd[];

@@ -2,6 +2,9 @@ import type { PulledAvailability } from '../availability/pulled-availability.ts'
 import type { Distributor } from '../distributor/distributor.ts';
 import type { Article } from '../news/article.ts';
 import type { Part } from '../part/part.ts';
+import type { PartPrice } from '../price/part-price.ts';
+import type { ShippingRates } from '../shipping/shipping-rates.ts';
+import type { PartHistory } from './gone-part.ts';
 import type { PopularItem } from './popular-items.ts';
 
 export type VehicleKind = 'car' | 'motorbike' | 'jet-ski' | 'quad';
@@ -60,6 +63,12 @@ export type Catalogue = {
   popular?: PopularItem[];
   /** newest first; absent where the news service could never be asked */
   news?: Article[];
+  /** prices in złoty by slug; absent where the API has told none */
+  zloty?: Record<string, PartPrice>;
+  /** what the usual method costs, by currency and country; absent where it could never be had */
+  shipping?: ShippingRates;
+  /** parts that were shown once; absent where there are none */
+  history?: PartHistory;
   /** by slug; a part whose stock the list did not tell is missing */
   availability?: Record<string, PulledAvailability>;
   /** by path of a page: when the pull was in which what it shows last changed, ISO 8601 UTC */

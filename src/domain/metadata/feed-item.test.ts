@@ -6,13 +6,16 @@ import { toFeedItem } from './feed-item.ts';
 
 const site = 'https://shop.example';
 const onShelf: PulledAvailability = { case: 'instock', eta: null };
-const write = (part: Part = sampleRod(), availability = onShelf) =>
+const write = (part: Part = sampleRod(), availability = onShelf, engines: string[] = []) =>
   toFeedItem(site, {
     part,
     title: 'Conrod bearing set, standard size',
     availability,
     pictures: ['/photos/a-social.jpg', '/photos/b-social.jpg'],
     pulledAt: '2026-11-21T02:00:00.000Z',
+    price: part.price,
+    engines,
+    rates: { eur: { DE: 990, ES: 1490, CH: 2490 }, pln: { PL: 2490 } },
   });
 
 describe('toFeedItem', () => {
@@ -21,7 +24,7 @@ describe('toFeedItem', () => {
       'g:id': '4B1606H-STD',
       'g:title': '4B1606H-STD Conrod bearing set, standard size',
       'g:description':
-        'Race Series conrod bearings, 4 pairs. Conrod 47.80 mm. Standard oil clearance. 4 pairs of conrod shells',
+        'Race Series conrod bearings, 4 pairs. Standard size. Conrod 47.80 mm. Standard oil clearance. 4 pairs of conrod shells. Part number 4B1606H-STD',
       'g:link': 'https://shop.example/details/4B1606H-STD',
       'g:image_link': 'https://shop.example/photos/a-social.jpg',
       'g:additional_image_link': ['https://shop.example/photos/b-social.jpg'],
@@ -33,9 +36,36 @@ describe('toFeedItem', () => {
       'g:identifier_exists': 'yes',
       'g:item_group_id': '4B1606H',
       'g:size': 'STD',
+      'g:google_product_category':
+        'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts > Motor Vehicle Engine Parts',
       'g:product_type': 'Race Series > Conrod bearings',
       'g:shipping_weight': '0.27 kg',
+      'g:shipping': expect.arrayContaining([
+        { 'g:country': 'DE', 'g:price': '0.00 EUR' },
+        { 'g:country': 'ES', 'g:price': '14.90 EUR' },
+        { 'g:country': 'CH', 'g:price': '24.90 EUR' },
+      ]),
     });
+  });
+
+  // rule metadata.feeds
+  test('each country is told once, and none of which nothing is known', () => {
+    const { price } = sampleRod();
+    const cheap = write(sampleRod({ price: { ...price, gross: { amount: 5000, currency: 'eur' } } }));
+    expect(cheap['g:shipping']).toEqual([
+      { 'g:country': 'DE', 'g:price': '9.90 EUR' },
+      { 'g:country': 'ES', 'g:price': '14.90 EUR' },
+      { 'g:country': 'CH', 'g:price': '24.90 EUR' },
+    ]);
+  });
+
+  // rule metadata.feeds
+  test('two sizes are described unlike, and a long list of engines is counted', () => {
+    const engines = Array.from({ length: 14 }, (_, at) => `Honda K${at}`);
+    const [one, other] = [sampleRod(), sampleRod({ size: '.25' })].map((part) => write(part, onShelf, engines));
+    expect(one?.['g:description']).not.toBe(other?.['g:description']);
+    expect(one?.['g:description']).toContain('Honda K11 and 2 more engines.');
+    expect(other?.['g:description']).toContain('0.25 mm undersize');
   });
 
   test.each<[string, PulledAvailability, string, string | undefined]>([

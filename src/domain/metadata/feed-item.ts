@@ -1,20 +1,32 @@
 import { deliveryDays } from '#config/delivery.ts';
+import { zlotyCountries } from '#config/currencies.ts';
 import { limits } from '#config/limits.ts';
+import { offerRegions } from '#config/offer-regions.ts';
 import { isInStock } from '../availability/in-stock.ts';
 import type { PulledAvailability } from '../availability/pulled-availability.ts';
 import { partPath } from '../catalogue/page-paths.ts';
 import type { Part } from '../part/part.ts';
 import { writePartHeading } from '../part/part-heading.ts';
-import { toDecimalText, type Money } from '../price/money.ts';
+import { writeSize } from '../part/part-size.ts';
+import { type Currency, toDecimalText, type Money } from '../price/money.ts';
+import type { PartPrice } from '../price/part-price.ts';
 import { decidePriceDisplay } from '../price/price-display.ts';
+import type { ShippingRates } from '../shipping/shipping-rates.ts';
+import { stateRate } from '../shipping/stated-rate.ts';
 import { toCanonical } from './canonical.ts';
+import { googleCategories } from './google-category.ts';
 import { shortenAtWord } from './shorten.ts';
 
 /** One item of the product feed, by the names of the merchant centres' product data, as text; empty ones are left out. */
-export type FeedItem = Record<`g:${string}`, string | string[]>;
+export type FeedItem = Record<`g:${string}`, string | string[] | FeedRate[]>;
+
+/** What it costs to send one to a country. */
+export type FeedRate = { 'g:country': string; 'g:price': string };
 
 export type FeedFacts = {
   part: Part;
+  /** as the feed asks for it, in its currency */
+  price: PartPrice;
   /** title of the part's page */
   title: string;
   availability: PulledAvailability;
@@ -22,10 +34,16 @@ export type FeedFacts = {
   pictures: string[];
   /** when the stock was asked, ISO 8601 */
   pulledAt: string;
+  /** engines that it fits: "Honda K20A" */
+  engines: readonly string[];
+  /** null where they are not known */
+  rates: ShippingRates | null;
 };
 
 /** What the product data specification takes at most, in characters. */
 const longest = { title: 150, description: 5000 };
+/** Engines that a description names; the others it counts. */
+const mostEngines = 12;
 const dayMs = 86_400_000;
 
 const writeMoney = (money: Money): string => `${toDecimalText(money)} ${money.currency.toUpperCase()}`;
@@ -53,8 +71,8 @@ function writeStock(availability: PulledAvailability, pulledAt: string): FeedIte
 }
 
 /** A reduced part has the price that its page strikes through, and the one that is asked as its sale price. */
-function writePrice(part: Part): FeedItem {
-  const { gross, former } = decidePriceDisplay(part.price);
+function writePrice(price: PartPrice): FeedItem {
+  const { gross, former } = decidePriceDisplay(price);
   return former
     ? { 'g:price': writeMoney(former), 'g:sale_price': writeMoney(gross) }
     : { 'g:price': writeMoney(gross) };
@@ -70,30 +88,54 @@ function writeIdentity({ manufacturer, number, gtin }: Part): FeedItem {
   };
 }
 
-const describe = ({ description, parameter, clearance, features }: Part): string =>
-  [...new Set([description, parameter, clearance, ...features])].filter(Boolean).join('. ');
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function writeEngines(engines: readonly string[]): string {
+  const [named, more] = [engines.slice(0, mostEngines).join(', '), engines.length - mostEngines];
+  if (named === '') return '';
+  return more > 0 ? `Fits ${named} and ${more} more engines` : `Fits ${named}`;
+}
+
+/** No two parts are described alike: what it is, in which size, for which engines, and its number. */
+function describe({ part, engines }: Pick<FeedFacts, 'part' | 'engines'>): string {
+  const { description, parameter, clearance, features, number } = part;
+  const said = [description, writeSize(part), parameter, clearance, ...features, writeEngines(engines)];
+  return [...new Set([...said, `Part number ${number}`])].filter(Boolean).map(capitalise).join('. ');
+}
+
+/** In złoty the shop sells to Poland alone (rule price.currency). */
+const listCountries = (currency: Currency): readonly string[] => (currency === 'pln' ? zlotyCountries : offerRegions);
+
+const writeShipping = (price: PartPrice, rates: ShippingRates | null): FeedRate[] =>
+  listCountries(price.gross.currency).flatMap((country) => {
+    const rate = stateRate(price.gross, country, rates);
+    return rate ? [{ 'g:country': country, 'g:price': writeMoney(rate) }] : [];
+  });
 
 /**
  * What a merchant centre is told of a part: the words and the price of its page, and the stock at the time of the pull.
  * `site`: the shop's address without a slash at its end.
  */
-export function toFeedItem(site: string, { part, title, availability, pictures, pulledAt }: FeedFacts): FeedItem {
+export function toFeedItem(site: string, facts: FeedFacts): FeedItem {
+  const { part, price, title, availability, pictures, pulledAt, rates } = facts;
   const [picture, ...others] = pictures.map((path) => new URL(path, site).href);
   const item: FeedItem = {
     'g:id': part.slug,
     'g:title': shortenAtWord(writePartHeading({ part, title }), longest.title),
-    'g:description': shortenAtWord(describe(part), longest.description),
+    'g:description': shortenAtWord(describe(facts), longest.description),
     'g:link': toCanonical(site, partPath(part.slug)),
     'g:image_link': picture ?? '',
     'g:additional_image_link': others,
-    ...writePrice(part),
+    ...writePrice(price),
     ...writeStock(availability, pulledAt),
     'g:condition': 'new',
     ...writeIdentity(part),
     'g:item_group_id': part.size ? part.set : '',
     'g:size': part.size,
+    'g:google_product_category': googleCategories[part.type],
     'g:product_type': [part.group, part.category].filter(Boolean).join(' > '),
     'g:shipping_weight': part.weightKg ? `${part.weightKg.toFixed(2)} kg` : '',
+    'g:shipping': writeShipping(price, rates),
   };
   return Object.fromEntries(Object.entries(item).filter(([, value]) => value.length > 0));
 }

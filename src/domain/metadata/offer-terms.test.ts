@@ -5,13 +5,22 @@ import { limits } from '#config/limits.ts';
 import type { Money } from '../price/money.ts';
 import { toReturnPolicyJsonLd, toShippingJsonLd } from './offer-terms.ts';
 
+const rates = { eur: { DE: 990, ES: 1490, CH: 2490, IE: 1490, NL: 990 }, pln: { PL: 2490 } };
 type Shipping = {
   shippingDestination: { addressCountry: string[] };
-  deliveryTime: { transitTime: { minValue: number; maxValue: number } };
+  deliveryTime?: { transitTime: { minValue: number; maxValue: number } };
   shippingRate?: { value: number; currency: string };
 };
 const euro = (amount: number): Money => ({ amount, currency: 'eur' });
-const ship = (gross: Money) => toShippingJsonLd(gross) as Shipping[];
+const ship = (gross: Money, known: typeof rates | null = null) => toShippingJsonLd(gross, known) as Shipping[];
+/** What is said of a country. */
+const tell = (gross: Money, country: string) => {
+  const [told, again] = ship(gross, rates).filter(({ shippingDestination }) =>
+    shippingDestination.addressCountry.includes(country),
+  );
+  expect(again).toBeUndefined();
+  return told && [told.deliveryTime?.transitTime.maxValue ?? null, told.shippingRate?.value ?? null];
+};
 const findFree = (gross: Money) =>
   ship(gross)
     .filter(({ shippingRate }) => shippingRate)
@@ -20,10 +29,23 @@ const findFree = (gross: Money) =>
 describe('toShippingJsonLd', () => {
   test('tells each country of the table once, with the days of the table', () => {
     const told = ship(euro(5000)).flatMap(({ shippingDestination, deliveryTime }) =>
-      shippingDestination.addressCountry.map((country) => [country, deliveryTime.transitTime.maxValue]),
+      shippingDestination.addressCountry.map((country) => [country, deliveryTime?.transitTime.maxValue]),
     );
     expect(Object.fromEntries(told)).toEqual(informationLeadTimes.upsStandard);
     expect(told).toHaveLength(Object.keys(informationLeadTimes.upsStandard).length);
+  });
+
+  // rule metadata.shipping
+  test.each([
+    ['below the limit', 5000, 'DE', [2, 9.9]],
+    ['above it', 20_000, 'DE', [2, 0]],
+    ['above it, where a part of the country is excepted', 20_000, 'ES', [3, 14.9]],
+    ['above it, outside the EU', 20_000, 'CH', [3, 24.9]],
+    ['a country without transit days', 5000, 'IE', [null, 14.9]],
+    ['a country whose rate is not known', 5000, 'FR', [2, null]],
+    ['a country of which nothing is known', 5000, 'IS', undefined],
+  ])('%s: %s cents to %s', (_, amount, country, told) => {
+    expect(tell(euro(amount), country)).toEqual(told);
   });
 
   test.each([

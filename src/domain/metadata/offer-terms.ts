@@ -1,47 +1,54 @@
-import { freeShipping } from '#config/delivery.ts';
 import { informationLeadTimes } from '#config/lead-times.ts';
 import { limits } from '#config/limits.ts';
 import { offerRegions } from '#config/offer-regions.ts';
-import { decideFreeShipping } from '../shipping/free-shipping.ts';
-import { hasFreeShipping } from '../shipping/has-free-shipping.ts';
-import type { Money } from '../price/money.ts';
+import { toDecimalText, type Money } from '../price/money.ts';
+import type { ShippingRates } from '../shipping/shipping-rates.ts';
+import { stateRate } from '../shipping/stated-rate.ts';
 import type { JsonLd } from './json-ld.ts';
 
-/** A country with an excepted place in it cannot be named as free: an address in structured data knows the country alone. */
-const isWhollyFree = (gross: Money, country: string): boolean =>
-  decideFreeShipping(gross, hasFreeShipping(country)).state === 'reached' &&
-  !freeShipping.partlyExcepted.some((code) => code === country);
+type Terms = { days: number | null; rate: Money | null };
 
 const writeDays = (days: number): JsonLd => ({
   '@type': 'ShippingDeliveryTime',
   transitTime: { '@type': 'QuantitativeValue', minValue: days, maxValue: days, unitCode: 'DAY' },
 });
 
-const writeShipping = (countries: string[], days: number, rate: Money['currency'] | null): JsonLd => ({
+const writeShipping = (countries: string[], { days, rate }: Terms): JsonLd => ({
   '@type': 'OfferShippingDetails',
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: countries },
-  deliveryTime: writeDays(days),
-  ...(rate && { shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: rate.toUpperCase() } }),
+  ...(days !== null && { deliveryTime: writeDays(days) }),
+  ...(rate && {
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: Number(toDecimalText(rate)),
+      currency: rate.currency.toUpperCase(),
+    },
+  }),
 });
 
 /**
- * Shipping of one piece as schema.org: the transit days of the terms (clause 11), countries of equal days together, and
- * that it is free where one piece alone is above the limit (clause 11.1). Rates that only the checkout tells are left out.
+ * Shipping of one piece as schema.org, for each country of rule metadata.offer (rule metadata.shipping): the transit days of
+ * the terms (clause 11) where their table has the country, and the rate where it is known. Countries of equal terms stand
+ * together; one of which nothing is known is left out.
  */
-export function toShippingJsonLd(gross: Money): JsonLd[] {
-  const groups = Map.groupBy(
-    Object.entries(informationLeadTimes.upsStandard),
-    ([country, days]) => `${days} ${isWhollyFree(gross, country)}`,
+export function toShippingJsonLd(gross: Money, rates: ShippingRates | null): JsonLd[] {
+  const told = offerRegions.map((country) => ({
+    country,
+    days: informationLeadTimes.upsStandard[country] ?? null,
+    rate: stateRate(gross, country, rates),
+  }));
+  const known = told.filter(({ days, rate }) => days !== null || rate !== null);
+  const groups = Map.groupBy(known, ({ days, rate }) => `${days} ${rate?.amount}`);
+  return [...groups.values()].map(([first, ...others]) =>
+    writeShipping(
+      [first, ...others].flatMap((one) => one?.country ?? []),
+      first ?? { days: null, rate: null },
+    ),
   );
-  return [...groups.values()].map((group) => {
-    const [country, days] = group[0] as [string, number];
-    return writeShipping(
-      group.map(([code]) => code),
-      days,
-      isWhollyFree(gross, country) ? gross.currency : null,
-    );
-  });
 }
+
+/** Name of the returns policy for whoever refers to it. `site`: the shop's address without a slash at its end. */
+const toPolicyId = (site: string): string => `${site}/#returns`;
 
 /**
  * The returns policy of /warranties as schema.org (rule policy.returns): 30 days, by mail, the customer pays the return
@@ -49,10 +56,19 @@ export function toShippingJsonLd(gross: Money): JsonLd[] {
  */
 export const toReturnPolicyJsonLd = (site: string): JsonLd => ({
   '@type': 'MerchantReturnPolicy',
+  '@id': toPolicyId(site),
   applicableCountry: offerRegions,
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: limits.returnDays,
   returnMethod: 'https://schema.org/ReturnByMail',
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  merchantReturnLink: `${site}/warranties`,
+});
+
+/** The same in short, for an offer: the home page has it whole, under the same name. */
+export const referToReturnPolicy = (site: string): JsonLd => ({
+  '@type': 'MerchantReturnPolicy',
+  '@id': toPolicyId(site),
+  merchantReturnDays: limits.returnDays,
   merchantReturnLink: `${site}/warranties`,
 });

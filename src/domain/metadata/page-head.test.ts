@@ -63,7 +63,9 @@ describe('toPartHead', () => {
     const head = toPartHead(site, view, {
       social: { path: '/photos/a-social.jpg', width: 1200, height: 900 },
       availability: null,
+      rates: null,
     });
+    expect(head.ogType).toBe('product');
     expect(head.canonical).toBe('https://shop.example/details/4B1606H-STD');
     expect(head.ogImage).toEqual({
       address: 'https://shop.example/photos/a-social.jpg',

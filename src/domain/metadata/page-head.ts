@@ -1,13 +1,17 @@
 import { cataloguePageCopy } from '#config/copy/catalogue-page.ts';
 import { homeCopy } from '#config/copy/home.ts';
 import { notFoundCopy } from '#config/copy/not-found.ts';
+import { partGoneCopy } from '#config/copy/part-gone.ts';
 import { partPageCopy } from '#config/copy/part-page.ts';
 import { site as shop } from '#config/site.ts';
 import type { AvailabilityCase } from '../availability/availability-result.ts';
 import type { Engine, Make } from '../catalogue/catalogue.ts';
+import type { GonePart } from '../catalogue/gone-part.ts';
 import { enginePath, makePath, partPath } from '../catalogue/page-paths.ts';
 import type { Part } from '../part/part.ts';
+import { parsePartCode } from '../part/part-code.ts';
 import { writePartHeading } from '../part/part-heading.ts';
+import { toBareName } from '../part/part-title.ts';
 import type { PartView } from '../part-page/part-view.ts';
 import { type SocialFile, largestFile } from '../part/picture.ts';
 import { writeAltText } from './alt-text.ts';
@@ -15,7 +19,8 @@ import { toCanonical } from './canonical.ts';
 import { type JsonLd, toBreadcrumbJsonLd } from './json-ld.ts';
 import type { Crumb } from '../catalogue/crumb.ts';
 import { writeEngineDescription, writeMakeDescription, writePartDescription } from './meta-description.ts';
-import { toProductJsonLd } from './product-json-ld.ts';
+import type { ShippingRates } from '../shipping/shipping-rates.ts';
+import { toPartJsonLd, type GroupFacts } from './product-json-ld.ts';
 import { toOrganizationJsonLd, toWebSiteJsonLd } from './site-json-ld.ts';
 import { fitTitle, writeCatalogueTitle, writeEngineTitle, writeMakeTitle, writePartPageTitle } from './page-title.ts';
 
@@ -26,6 +31,8 @@ export type PageHead = {
   canonical?: string;
   ogImage?: SocialPicture;
   noindex?: boolean;
+  /** what the page is to previews; a page of the site without it */
+  ogType?: 'product';
   jsonLd: JsonLd[];
 };
 
@@ -63,6 +70,24 @@ export function toEngineHead(site: string, make: Make, engine: Engine): PageHead
   };
 }
 
+/** What the page does not show itself: `availability` null where it says nothing about stock, `rates` where none are known. */
+type ToldOfPart = { social: SocialFile | null; availability: AvailabilityCase | null; rates: ShippingRates | null };
+
+/** The set with its sizes; null for an item without any. */
+function toGroup(site: string, { part, sizes }: PartView): GroupFacts | null {
+  if (part.size === '') return null;
+  const others = sizes.filter(({ slug }) => slug !== part.slug);
+  return {
+    set: part.set,
+    name: writePartHeading({ part: { number: part.set }, title: toBareName(part) }),
+    url: toCanonical(site, partPath(part.set)),
+    others: others.map(({ slug }) => ({
+      size: parsePartCode(slug).size,
+      url: toCanonical(site, partPath(slug)),
+    })),
+  };
+}
+
 /**
  * Head of the page at the address of a size that is not made (rule part.not-made): it is for whoever asked, and canonical is the
  * part that it shows.
@@ -79,14 +104,9 @@ export function toNotMadeHead(site: string, { part }: PartView, sentence: string
 
 /**
  * Head of a part's page; the page of a bare set has the same one, so that its canonical address is the part's
- * (rule part.bare-set). `social`: the preview picture by its path, `availability`: null where the page says nothing about
- * stock.
+ * (rule part.bare-set). `social`: the preview picture by its path.
  */
-export function toPartHead(
-  site: string,
-  view: PartView,
-  { social, availability }: { social: SocialFile | null; availability: AvailabilityCase | null },
-): PageHead {
+export function toPartHead(site: string, view: PartView, { social, availability, rates }: ToldOfPart): PageHead {
   const { part } = view;
   const description = writePartDescription(part);
   const canonical = toCanonical(site, partPath(part.slug));
@@ -95,9 +115,13 @@ export function toPartHead(
     title: writePartPageTitle(part),
     description,
     canonical,
+    ogType: 'product',
     ...(social && { ogImage: toSocialPicture(site, part, social) }),
     jsonLd: [
-      toProductJsonLd({ part, name: writePartHeading(view), description, site, url: canonical, images, availability }),
+      toPartJsonLd(
+        { part, name: writePartHeading(view), description, site, url: canonical, images, availability, rates },
+        toGroup(site, view),
+      ),
       toBreadcrumbJsonLd(site, view.crumbs),
     ],
   };
@@ -128,12 +152,20 @@ export function toCatalogueHead(site: string, makes: number): PageHead {
   };
 }
 
+/** Head of the page of a part that is gone (rule part.gone): search engines forget it. */
+export const toGonePartHead = ({ number, description }: GonePart): PageHead => ({
+  title: fitTitle(partGoneCopy.heading(number)),
+  description: partGoneCopy.description(number, description),
+  noindex: true,
+  jsonLd: [],
+});
+
 /**
  * Head of a page under /details that no file answers: the part's where there is one, else of the page that says why not,
  * which search engines leave out.
  */
 export function toLivePartHead(site: string, view: PartView | null, isMissing: boolean): PageHead {
-  if (view) return toPartHead(site, view, { social: null, availability: null });
+  if (view) return toPartHead(site, view, { social: null, availability: null, rates: null });
   const title = isMissing ? notFoundCopy.part.heading : partPageCopy.liveUnavailable.title;
   const description = isMissing ? notFoundCopy.part.mistakes[1] : partPageCopy.liveUnavailable.reason;
   return { title: fitTitle(title), description, noindex: true, jsonLd: [] };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleRod } from '../part/samples.ts';
-import { toProductJsonLd, type ProductFacts } from './product-json-ld.ts';
+import { toPartJsonLd, toProductJsonLd, type ProductFacts } from './product-json-ld.ts';
 
 const part = sampleRod();
 
@@ -12,6 +12,7 @@ const facts: ProductFacts = {
   url: 'https://shop.example/details/4B1606H-STD',
   images: [],
   availability: null,
+  rates: null,
 };
 
 const offerOf = (changes: Partial<ProductFacts> = {}) =>
@@ -70,5 +71,30 @@ describe('toProductJsonLd', () => {
     ['outofstock', 'OutOfStock'],
   ] as const)('a stated case %s is said as %s', (availability, name) => {
     expect(offerOf({ availability })).toMatchObject({ availability: `https://schema.org/${name}` });
+  });
+});
+
+// rule metadata.sizes
+describe('toPartJsonLd', () => {
+  const group = {
+    ...{ set: '4B1606H', name: '4B1606H Conrod bearing set', url: 'https://shop.example/details/4B1606H' },
+    others: [{ size: '.25', url: 'https://shop.example/details/4B1606H-.25' }],
+  };
+
+  test('a size is whole in its set, the others are named with their pages', () => {
+    expect(toPartJsonLd(facts, group)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'ProductGroup',
+      productGroupID: '4B1606H',
+      variesBy: 'https://schema.org/size',
+      hasVariant: [
+        { '@type': 'Product', sku: '4B1606H-STD', offers: { price: '112.40' } },
+        { '@type': 'Product', size: '.25', url: 'https://shop.example/details/4B1606H-.25' },
+      ],
+    });
+  });
+
+  test.each([null, { ...group, others: [] }])('what has one size, or none, stands alone', (alone) => {
+    expect(toPartJsonLd(facts, alone)).toMatchObject({ '@context': 'https://schema.org', '@type': 'Product' });
   });
 });

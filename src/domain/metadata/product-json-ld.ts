@@ -3,8 +3,9 @@ import type { AvailabilityCase } from '../availability/availability-result.ts';
 import type { Part } from '../part/part.ts';
 import { toDecimalText, type Money } from '../price/money.ts';
 import { decidePriceDisplay } from '../price/price-display.ts';
+import type { ShippingRates } from '../shipping/shipping-rates.ts';
 import type { JsonLd } from './json-ld.ts';
-import { toReturnPolicyJsonLd, toShippingJsonLd } from './offer-terms.ts';
+import { referToReturnPolicy, toShippingJsonLd } from './offer-terms.ts';
 
 /** Names of schema.org for what the availability box decides. */
 export const availabilityNames: Readonly<Record<AvailabilityCase, string>> = {
@@ -29,17 +30,19 @@ export type ProductFacts = {
   images: string[];
   /** null where the page says nothing about stock: then nothing is said here */
   availability: AvailabilityCase | null;
+  /** null where they are not known */
+  rates: ShippingRates | null;
 };
 
 /**
  * A part as schema.org Product. The offer carries exactly the price on the page: the gross one, incl. VAT
  * (rule price.printed), with the struck-through one beside it, and is eligible for the regions of rule metadata.offer.
- * What the data does not have is left out, never made up (rule metadata.nothing-made-up).
+ * What the data does not have is left out, never made up (rule metadata.nothing-made-up). Stands in a group of sizes or by
+ * itself, so it names no context.
  */
 export function toProductJsonLd(facts: ProductFacts): JsonLd {
   const { part } = facts;
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: facts.name,
     description: facts.description,
@@ -72,7 +75,7 @@ function writePrices(part: Part): JsonLd | JsonLd[] {
   return [asked, { ...writePrice(former, includesVat), priceType: 'https://schema.org/StrikethroughPrice' }];
 }
 
-function toOffer({ part, site, url, availability }: ProductFacts): JsonLd {
+function toOffer({ part, site, url, availability, rates }: ProductFacts): JsonLd {
   const { gross } = part.price;
   return {
     '@type': 'Offer',
@@ -83,7 +86,35 @@ function toOffer({ part, site, url, availability }: ProductFacts): JsonLd {
     ...(availability && { availability: `https://schema.org/${availabilityNames[availability]}` }),
     priceSpecification: writePrices(part),
     eligibleRegion: offerRegions,
-    shippingDetails: toShippingJsonLd(gross),
-    hasMerchantReturnPolicy: toReturnPolicyJsonLd(site),
+    shippingDetails: toShippingJsonLd(gross, rates),
+    hasMerchantReturnPolicy: referToReturnPolicy(site),
+  };
+}
+
+/** A size of the same set: the absolute address of its page. */
+export type Variant = { size: string; url: string };
+
+/** The set that a part is a size of, with its other sizes. */
+export type GroupFacts = { set: string; name: string; url: string; others: readonly Variant[] };
+
+/**
+ * What a page says of its part (rule metadata.sizes): the product alone, or the set with all its sizes, of which this one is
+ * whole and the others are named with the address of the page that says the rest.
+ */
+export function toPartJsonLd(facts: ProductFacts, group: GroupFacts | null): JsonLd {
+  const context = { '@context': 'https://schema.org' };
+  if (group === null || group.others.length === 0) return { ...context, ...toProductJsonLd(facts) };
+  const { set, name, url, others } = group;
+  return {
+    ...context,
+    '@type': 'ProductGroup',
+    name,
+    productGroupID: set,
+    url,
+    variesBy: 'https://schema.org/size',
+    hasVariant: [
+      toProductJsonLd(facts),
+      ...others.map((other) => ({ '@type': 'Product', size: other.size, url: other.url })),
+    ],
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sellers } from '#config/sellers.ts';
 import { toOrganizationJsonLd, toWebSiteJsonLd } from './site-json-ld.ts';
 
 // rule metadata.support
@@ -20,5 +21,18 @@ test('the organization states support hours, areas and languages', () => {
 test('the site is searched at /search', () => {
   expect(toWebSiteJsonLd('https://shop.example')['potentialAction']).toMatchObject({
     target: { urlTemplate: 'https://shop.example/search?q={search_term_string}' },
+  });
+});
+
+// rule metadata.companies
+test('both companies stand with what the law asks of them, and the returns policy once', () => {
+  const { dutch, polish } = sellers;
+  expect(toOrganizationJsonLd('https://shop.example')).toMatchObject({
+    legalName: dutch.name,
+    vatID: dutch.vatNumber,
+    telephone: dutch.phone,
+    address: { streetAddress: dutch.street, postalCode: dutch.postcode, addressCountry: 'NL' },
+    subOrganization: { legalName: polish.name, vatID: polish.vatNumber, address: { addressCountry: 'PL' } },
+    hasMerchantReturnPolicy: { '@id': 'https://shop.example/#returns', merchantReturnDays: 30 },
   });
 });

@@ -1,16 +1,42 @@
 import { socialLinks } from '#config/navigation.ts';
+import { type Seller, sellers } from '#config/sellers.ts';
 import { site as shop } from '#config/site.ts';
 import { support } from '#config/support.ts';
 import type { JsonLd } from './json-ld.ts';
+import { toReturnPolicyJsonLd } from './offer-terms.ts';
+
+/** A company as the law knows it: what the legal pages print of it (rule metadata.companies). */
+const writeCompany = (seller: Seller): JsonLd => ({
+  legalName: seller.name,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: seller.street,
+    postalCode: seller.postcode,
+    addressLocality: seller.city,
+    addressCountry: seller.country,
+  },
+  vatID: seller.vatNumber,
+  telephone: seller.phone,
+});
 
 /**
- * The shop as schema.org Organization with its support hours (rule metadata.support). `site`: its address without a slash
- * at the end.
+ * The shop as schema.org Organization with its support hours (rule metadata.support), its returns policy and the companies that sell
+ * (rule metadata.companies): a reader of unknown region buys of the Dutch one, as rule seller.legal-region says. `site`: its
+ * address without a slash at the end.
  */
 export const toOrganizationJsonLd = (site: string): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
+  '@id': `${site}/#shop`,
   name: shop.name,
+  ...writeCompany(sellers.dutch),
+  subOrganization: {
+    '@type': 'Organization',
+    name: sellers.polish.name,
+    email: sellers.polish.email,
+    ...writeCompany(sellers.polish),
+  },
+  hasMerchantReturnPolicy: toReturnPolicyJsonLd(site),
   url: `${site}/`,
   logo: `${site}${shop.logo}`,
   description: shop.description,

@@ -37,7 +37,8 @@ const escape = (text: string) => text.replaceAll(/[.+]/g, '\\$&');
 async function readOffer(page: Page): Promise<{ sku: unknown; price: unknown }> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const things = texts.flatMap((text) => [JSON.parse(text) as unknown].flat()) as Record<string, unknown>[];
-  const product = things.find((thing) => thing['@type'] === 'Product');
+  const variants = things.flatMap((thing) => (thing['hasVariant'] ?? []) as Record<string, unknown>[]);
+  const product = [...things, ...variants].find((thing) => thing['offers'] !== undefined);
   return { sku: product?.['sku'], price: (product?.['offers'] as { price?: unknown } | undefined)?.price };
 }
 

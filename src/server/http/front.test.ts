@@ -127,6 +127,13 @@ describe('lists for programs', () => {
     expect((await ask('/api/makes', { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
+  test.each(['br', 'gzip', ''])('a product feed is there for who reads "%s"', async (encoding) => {
+    const answer = await ask('/feeds/products.xml', { headers: { 'accept-encoding': encoding } });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/xml']);
+    expect(answer.headers['content-encoding']).toBe(encoding || undefined);
+    if (encoding === '') expect(answer.text).toBe('<rss/>');
+  });
+
   test.each(['/api/make/Land%20Rover', '/api/make/land-rover'])('%s leads to the one address', async (path) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers.location]).toEqual([308, '/api/make/Land-Rover']);

@@ -21,7 +21,7 @@ import {
   proofOrigins,
   strictTransport,
 } from './headers.ts';
-import { readsFile, servePage, writeMarquee } from './marquee-page.ts';
+import { readsFile, servePacked, servePage, writeMarquee } from './marquee-page.ts';
 import { isAskedAhead, pageHeaders } from './read-ahead.ts';
 import { isRegional, readRegionHint } from './region-hint.ts';
 import { createRouteNames } from './routes.ts';
@@ -131,6 +131,8 @@ const answerRead: Answer = async (services, exchange, release, asDocument) => {
   const page = release.pageFile(path);
   if (page) setHeaders(response, pageHeaders(request.headers));
   if (isRegional(path)) await setRegion(services, exchange);
+  const feed = readsFile(request) ? null : release.feedFile(path);
+  if (feed) return servePacked(exchange, feed, { type: 'application/xml' });
   const notice = (page && services.marquee.text()) ?? '';
   if (page && (notice || !readsFile(request))) return servePage(exchange, page, notice);
   const goOn = () => askAstro(services, exchange, release);

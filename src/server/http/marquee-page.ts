@@ -33,11 +33,20 @@ type Exchange = { request: IncomingMessage; response: ServerResponse };
  * taken for another.
  */
 export async function servePage({ request, response }: Exchange, file: string, text = ''): Promise<void> {
+  return servePacked({ request, response }, file, { text, type: 'text/html;charset=utf-8' });
+}
+
+/** The same for any file that is kept in brotli alone; `text`: the notice, of pages only. */
+export async function servePacked(
+  { request, response }: Exchange,
+  file: string,
+  { text = '', type }: { text?: string; type: string },
+): Promise<void> {
   const [html, { mtimeMs, size }] = await Promise.all([readPackedPage(file), stat(file)]);
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const etag = `W/"${size}-${Math.round(mtimeMs)}-${digest}"`;
   const headers = {
-    'content-type': 'text/html;charset=utf-8',
+    'content-type': type,
     // the front may have said already that nobody may keep it
     'cache-control': String(response.getHeader('cache-control') ?? 'public, max-age=0, must-revalidate'),
     vary: 'Accept-Encoding',

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readFile, readdir, realpath } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import { z } from 'zod';
+import { productFeeds } from '#config/product-feeds.ts';
 import { speculationRulesPath } from '#config/read-ahead.ts';
 import { createPageIndex, type PageIndex } from '../http/canonical-path.ts';
 import { readPackedPage } from '../http/marquee-page.ts';
@@ -31,6 +33,8 @@ export type Release = z.infer<typeof releaseFileSchema> & {
   notFoundHtml: string;
   /** file of a page by its path in an address, or null */
   pageFile: (path: string) => string | null;
+  /** file of a product feed, in brotli, or null */
+  feedFile: (path: string) => string | null;
   pictureFor: (photoUrl: string) => string | null;
 };
 
@@ -103,6 +107,15 @@ async function readPictures(folder: string): Promise<Release['pictureFor']> {
   };
 }
 
+/** Product feeds are kept like pages, in brotli alone. */
+const findFeedFile =
+  (client: string): Release['feedFile'] =>
+  (path) => {
+    const name = productFeeds.find((feed) => path === `/feeds/${feed.name}.xml`)?.name;
+    const file = join(client, 'feeds', `${name}.xml.br`);
+    return name !== undefined && existsSync(file) ? file : null;
+  };
+
 const findPageFile =
   (client: string, pages: PageIndex): Release['pageFile'] =>
   (path) => {
@@ -162,6 +175,7 @@ export async function loadRelease(link: string): Promise<Release> {
     pages,
     lists: createPageIndex(lists),
     pageFile: findPageFile(client, pages),
+    feedFile: findFeedFile(client),
     serveFile: serveFiles(client),
     handle: entry.handler,
     notFoundHtml,

@@ -23,6 +23,7 @@ const files: Record<string, string> = {
   'client/_astro/app.js': 'export {};',
   'client/speculation-rules.json': '{}',
   'client/search/root.json': '{}',
+  'client/feeds/products.xml': '<rss/>',
   'client/api/makes': '{"data":[]}',
   'client/api/make/Land-Rover': '{}',
   'client/search/0123456789ab/all.json': '{}',
@@ -41,7 +42,7 @@ export async function writeSampleRelease(root: string, name: string): Promise<st
   const all = { ...files, 'client/index.html': `<h1>${name}</h1>`, 'release.json': JSON.stringify(release) };
   for (const [path, text] of Object.entries(all)) {
     await mkdir(join(folder, path, '..'), { recursive: true });
-    if (path.endsWith('.html')) await writeFile(join(folder, `${path}.br`), brotliCompressSync(text));
+    if (/\.html$|\/feeds\//.test(path)) await writeFile(join(folder, `${path}.br`), brotliCompressSync(text));
     else await writeFile(join(folder, path), text);
   }
   return folder;

@@ -1,0 +1,13 @@
+/** The page of a part that the shop has sold and does not sell any more (rule part.gone). */
+export const partGoneCopy = {
+  heading: (number: string) => `${number} is no longer sold`,
+  description: (number: string, what: string) =>
+    `${number}${what ? ` (${what})` : ''} has left the range. What can be taken in its place, and how to ask for it.`,
+  since: (day: string) => `It has not been in our range since ${day}.`,
+  instead: 'Take one of these in its place',
+  check: 'Check size and clearance before you order: a bearing of another size needs another journal.',
+  nothing: 'Nothing in our range takes its place directly.',
+  ask: 'Is it this one that you need? We may know where one is left. Write to',
+  subject: (number: string) => `Looking for ${number}`,
+  catalogue: 'Open the catalogue',
+} as const;
