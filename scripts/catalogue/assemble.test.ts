@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Stock } from '#domain/availability/stock.ts';
-import { assembleAvailability, assembleCatalogue } from './assemble.ts';
+import { assembleAvailability, assembleCatalogue, assembleHistory } from './assemble.ts';
 import { sampleAnswers, sampleEngine, sampleFitment } from './samples.ts';
 import { toTexts } from './write-snapshot.ts';
 
@@ -78,6 +78,42 @@ describe('assembleCatalogue', () => {
       }),
     );
   });
+});
+
+// rules metadata.feeds and metadata.shipping
+describe('prices in złoty and rates of shipping', () => {
+  const [part] = sampleAnswers().listed.parts;
+  if (!part) throw new Error('there are sample parts');
+  const price = { ...part.price, gross: { amount: 48_300, currency: 'pln' as const } };
+  const prices = new Map([
+    [part.slug, price],
+    ['9M9999H-STD', price],
+  ]);
+  const told = assembleCatalogue(sampleAnswers({ zloty: { ok: true, value: prices } }));
+  const failure = { kind: 'network', operation: 'x', cause: 'cut' } as const;
+
+  test('are those of the parts that there are', () => {
+    expect(told.zloty).toEqual({ [part.slug]: price });
+    expect(told.shipping).toEqual({ eur: { DE: 990 }, pln: { DE: 4290 } });
+  });
+
+  test('stay those of the last pull where they cannot be had, and are absent where the API knows none', () => {
+    const answers = sampleAnswers({ zloty: { ok: false, failure }, shipping: { ok: false, failure } });
+    expect(assembleCatalogue(answers, told)).toMatchObject({ zloty: told.zloty, shipping: told.shipping });
+    expect(assembleCatalogue(sampleAnswers(), told)).not.toHaveProperty('zloty');
+  });
+});
+
+// rules part.gone and part.renamed
+test('history begins with the second pull and is absent while nothing has gone', () => {
+  const before = assembleCatalogue(sampleAnswers());
+  const [lost, ...parts] = before.parts;
+  if (!lost) throw new Error('there are sample parts');
+  const pulledAt = '2026-11-23T02:00:00.000Z';
+  expect(assembleHistory(before, null, pulledAt)).toBeUndefined();
+  expect(assembleHistory(before, before, pulledAt)).toBeUndefined();
+  const history = assembleHistory({ ...before, parts }, before, pulledAt);
+  expect(history?.gone).toEqual({ [lost.slug]: expect.objectContaining({ number: lost.number, goneAt: pulledAt }) });
 });
 
 describe('assembleAvailability', () => {

@@ -129,7 +129,7 @@ describe('lists for programs', () => {
 
   test.each(['br', 'gzip', ''])('a product feed is there for who reads "%s"', async (encoding) => {
     const answer = await ask('/feeds/products.xml', { headers: { 'accept-encoding': encoding } });
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/xml']);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(answer.headers['content-encoding']).toBe(encoding || undefined);
     if (encoding === '') expect(answer.text).toBe('<rss/>');
   });

@@ -4,7 +4,7 @@ import { stockAlertPaths } from '#api/stock-alert.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { recordFault } from '../problem-lines.ts';
-import type { Release } from '../release/release.ts';
+import { feedType, type Release } from '../release/release.ts';
 import type { Services } from '../services.ts';
 import { createShop } from '../shop.ts';
 import { recordAccess, toOrigin } from './access-log.ts';
@@ -132,7 +132,7 @@ const answerRead: Answer = async (services, exchange, release, asDocument) => {
   if (page) setHeaders(response, pageHeaders(request.headers));
   if (isRegional(path)) await setRegion(services, exchange);
   const feed = readsFile(request) ? null : release.feedFile(path);
-  if (feed) return servePacked(exchange, feed, { type: 'application/xml' });
+  if (feed) return servePacked(exchange, feed, { type: feedType });
   const notice = (page && services.marquee.text()) ?? '';
   if (page && (notice || !readsFile(request))) return servePage(exchange, page, notice);
   const goOn = () => askAstro(services, exchange, release);

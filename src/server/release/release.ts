@@ -78,8 +78,12 @@ const listHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** What sirv has no name for. */
+/** Of a product feed. */
+export const feedType = 'application/xml; charset=utf-8';
+
+/** What sirv has no name for, or another one. */
 const types: Record<string, string> = {
+  ...Object.fromEntries(productFeeds.map(({ name }) => [`/feeds/${name}.xml`, feedType])),
   '/favicon.ico': 'image/x-icon',
   [speculationRulesPath]: 'application/speculationrules+json',
 };
