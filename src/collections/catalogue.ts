@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Application, Catalogue, CatalogueManifest, Engine } from '#domain/catalogue/catalogue.ts';
+import { compareEngineNames } from '#domain/catalogue/engine-order.ts';
 import { compareSizes } from '#domain/part/part-size.ts';
 import type { Part } from '#domain/part/part.ts';
 import { type SetTitle, titleSets, toOwnTitle } from '#domain/part/set-title.ts';
@@ -27,7 +28,8 @@ function indexCatalogue({ catalogue, manifest }: Snapshot): CatalogueReader {
   const partsBySlug = new Map(catalogue.parts.map((part) => [part.slug, part]));
   const partsBySet = Map.groupBy(catalogue.parts, (part) => part.set);
   for (const sizes of partsBySet.values()) sizes.sort((a, b) => compareSizes(a.size, b.size));
-  const enginesByMake = Map.groupBy(catalogue.engines, (engine) => engine.makeSlug);
+  const engines = catalogue.engines.toSorted((a, b) => compareEngineNames(a.name, b.name));
+  const enginesByMake = Map.groupBy(engines, (engine) => engine.makeSlug);
   const kitsByContent = Map.groupBy(
     catalogue.parts.flatMap((kit) =>
       [...new Set(kit.kitContents.map(({ slug }) => slug))].map((slug) => ({ slug, kit })),

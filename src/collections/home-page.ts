@@ -1,4 +1,5 @@
 import { popularEngines } from '#config/popular-engines.ts';
+import { listMakes } from '#domain/catalogue/make-list.ts';
 import { enginePath } from '#domain/catalogue/page-paths.ts';
 import type { PartType } from '#domain/part/part.ts';
 import type { Picture } from '#domain/part/picture.ts';
@@ -17,6 +18,13 @@ export function pictureOfType(type: PartType, wished = '', catalogue = readCatal
     if (picture) return picture;
   }
   return null;
+}
+
+/** What the catalogue of the build holds: engines with a page, parts and makes that are shown. */
+export function countCatalogue(catalogue: CatalogueReader = readCatalogue()): { engines: number; parts: number; makes: number } {
+  const makes = listMakes(catalogue.makes);
+  const engines = makes.reduce((sum, { slug }) => sum + catalogue.enginesOfMake(slug).length, 0);
+  return { engines, parts: catalogue.parts.length, makes: makes.length };
 }
 
 /** The configured popular engines that the catalogue has, as links: "Honda K20A". */

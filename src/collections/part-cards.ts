@@ -1,6 +1,5 @@
 import type { PopularCard } from '#domain/catalogue/popular-card.ts';
 import { choosePopularItems, type PopularRule } from '#domain/catalogue/popular-items.ts';
-import { isInStock } from '#domain/availability/in-stock.ts';
 import { toBareName } from '#domain/part/part-title.ts';
 import { gatherFits, type PartCard } from '#domain/part-page/part-card.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
@@ -23,22 +22,21 @@ export function listPartCards(numbers: readonly string[], catalogue: CatalogueRe
 }
 
 /**
- * The popular items that a page shows by its rule; one that the catalogue does not have is left out. "In stock" is what the
- * pull was told, as on every page of the build: the part's own page asks again.
+ * The popular items that a page shows by its rule; one that the catalogue does not have is left out. Of its stock
+ * nothing is said: the page may be a day old, and the part's own asks (rule catalogue.popular-items).
  */
 export function listPopularCards(rule: PopularRule, catalogue: CatalogueReader = readCatalogue()): PopularCard[] {
   return choosePopularItems(catalogue.popular ?? [], rule).flatMap(({ slug, description }) => {
     const part = catalogue.partsBySlug.get(slug);
     if (!part) return [];
-    const pulled = catalogue.availability?.[slug];
     const picture = part.photos.map(({ url }) => pictureOf(url)).find((one) => one !== null) ?? null;
-    const card = {
+    const card: PopularCard = {
       slug,
       name: toBareName(part),
       description: description || part.description,
       type: part.type,
       picture,
     };
-    return [{ ...card, isInStock: pulled !== undefined && isInStock(pulled.case) }];
+    return [card];
   });
 }

@@ -8,7 +8,7 @@ test('from the home page to a part by links alone', { tag: '@deep' }, async ({ p
   await page.goto('/');
   await page.locator('noscript').getByRole('link', { name: 'Open the catalogue' }).click();
   await page
-    .getByRole('region', { name: 'Cars' })
+    .getByRole('region', { name: 'Makes', exact: true })
     .getByRole('link', { name: /^Honda/ })
     .click();
   await expect(page.getByRole('searchbox', { name: 'Search engines' })).toBeHidden();

@@ -1,4 +1,5 @@
 import { cataloguePageCopy as copy } from '#config/copy/catalogue-page.ts';
+import { keepInStep, readStep } from '#stores/browser/history-state.ts';
 import {
   type EngineFilter,
   engineFilters,
@@ -24,6 +25,19 @@ const readEngine = (row: HTMLElement): SearchableEngine => ({
 function readSearch(root: HTMLElement, input: HTMLInputElement): Search {
   const chosen = root.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value;
   return { filter: engineFilters.find((filter) => filter === chosen) ?? 'All', query: input.value };
+}
+
+/** name under which a step of the visitor's way keeps the search */
+const kept = 'engines';
+
+/** What was searched when the visitor left, where this step is gone back to. */
+function bringBack(root: HTMLElement, input: HTMLInputElement): void {
+  const before = readStep(kept);
+  if (typeof before !== 'object' || before === null) return;
+  const { filter, query }: Record<string, unknown> = { ...before };
+  const radio = [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(({ value }) => value === filter);
+  if (radio) radio.checked = true;
+  if (typeof query === 'string') input.value = query;
 }
 
 function setHidden(root: HTMLElement, selector: string, isHidden: boolean): void {
@@ -54,12 +68,17 @@ export function watchEngineFilter(root: HTMLElement): void {
   if (!input) return;
   const rows = [...root.querySelectorAll<HTMLElement>('tbody tr')].map((row) => ({ row, engine: readEngine(row) }));
   const update = () => showMatches(root, rows, readSearch(root, input));
-  root.addEventListener('input', update);
+  const keep = () => {
+    update();
+    keepInStep(kept, readSearch(root, input));
+  };
+  bringBack(root, input);
+  root.addEventListener('input', keep);
   window.addEventListener('pageshow', update);
   for (const clear of root.querySelectorAll('[data-clear]')) {
     clear.addEventListener('click', () => {
       input.value = '';
-      update();
+      keep();
       input.focus();
     });
   }

@@ -2,7 +2,11 @@
 import { cataloguePageCopy as copy } from '#config/copy/catalogue-page.ts';
 import { toSearchText } from '#domain/catalogue/search-text.ts';
 import { restrictMakes } from '#domain/catalogue/shown-makes.ts';
+import { keepInStep, readStep } from '#stores/browser/history-state.ts';
 import { $shownMakes, showAllMakes, showOnlyMakes } from '#stores/catalogue/shown-makes.ts';
+
+/** name under which a step of the visitor's way keeps what the makes are filtered by */
+const kept = 'makes';
 
 type Wanted = { names: readonly string[] | null; query: string };
 
@@ -14,7 +18,6 @@ function showTiles(tiles: readonly HTMLElement[], { names, query }: Wanted): voi
     const isChosen = names === null || names.includes(nameOf(tile));
     tile.hidden = !isChosen || !toSearchText(tile.dataset['title'] ?? '').includes(query);
   }
-  for (const group of findAll('[data-make-group]')) group.hidden = !group.querySelector('[data-name]:not([hidden])');
 }
 
 function announceNoMatch(tiles: readonly HTMLElement[]): void {
@@ -45,8 +48,13 @@ export function watchMakeTiles(): void {
     // the sheet of the first paint; the page has no other
     document.adoptedStyleSheets = [];
   };
+  const before = readStep(kept);
+  if (field && typeof before === 'string') field.value = before;
   $shownMakes.subscribe(update);
-  field?.addEventListener('input', update);
+  field?.addEventListener('input', () => {
+    update();
+    keepInStep(kept, field.value);
+  });
   window.addEventListener('pageshow', update);
   for (const button of findAll('[data-show-all-makes]')) {
     button.addEventListener('click', () => {

@@ -1,9 +1,10 @@
 /** Home page. */
 export const homeCopy = {
   title: 'Race Series engine bearings and oil pumps',
-  heading: 'Race Series bearings for over 200 engines',
-  lead: (days: string) =>
-    `Conrod, main and thrust bearings, coated sets and oil pumps. Stocked in Europe, delivered within ${days} days.`,
+  /** figures of the build: they are true of every page made with it */
+  heading: (engines: string) => `Race bearings for ${engines} engines`,
+  lead: (parts: string, makes: string) =>
+    `${parts} part numbers for ${makes} makes, each with its price, its stock and its lead time on the page.`,
   popularEngines: 'Popular engines',
   finderFallback: 'Without scripts the part finder cannot search. Choose your make in the catalogue:',
   finderFallbackLink: 'Open the catalogue',

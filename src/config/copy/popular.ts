@@ -1,10 +1,7 @@
-import { availabilityCopy } from './availability.ts';
-
 /** Blocks of popular items on the product pages (rule catalogue.popular-items). */
 export const popularCopy = {
   earlier: 'Previous items',
   later: 'Next items',
   stop: 'Stop the items moving',
   play: 'Let the items move',
-  inStock: availabilityCopy.inStock,
 } as const;

@@ -4,6 +4,9 @@ export type EngineFilter = (typeof engineFilters)[number];
 
 export type SearchableEngine = { name: string; models: string; capacity: string | null };
 
+/** As it is compared: "1601cc" of the data and "1601 cc" or "1,601 cc" as people read it are the same. */
+const toCapacity = (text: string): string => text.toLowerCase().replaceAll(/\s+|[.,](?=\d{3}(?!\d))/g, '');
+
 /**
  * Whether an engine stays in the table (rule catalogue.engine-search): Engine and Capacity by prefix, Models by
  * substring, All by name or capacity prefix or models substring; without regard to case. An empty query keeps every
@@ -14,7 +17,7 @@ export function matchesEngine(engine: SearchableEngine, filter: EngineFilter, qu
   if (wanted === '') return true;
   const byName = engine.name.toLowerCase().startsWith(wanted);
   const byModels = engine.models.toLowerCase().includes(wanted);
-  const byCapacity = (engine.capacity ?? '').toLowerCase().startsWith(wanted);
+  const byCapacity = engine.capacity !== null && toCapacity(engine.capacity).startsWith(toCapacity(wanted));
   const found = { All: byName || byCapacity || byModels, Engine: byName, Models: byModels, Capacity: byCapacity };
   return found[filter];
 }

@@ -8,6 +8,4 @@ export type PopularCard = {
   description: string;
   type: PartType;
   picture: Picture | null;
-  /** at the pull; false also where that is not known */
-  isInStock: boolean;
 };

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { partsPath } from '#api/parts.ts';
+import { limits } from '#config/limits.ts';
+import { searchPage } from '#domain/search/search-address.ts';
 import { stockAlertPaths } from '#api/stock-alert.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
@@ -122,6 +124,10 @@ async function answerWrite(services: Services, exchange: Exchange, release: Rele
   if (await takeBody(services.log, exchange)) await askAstro(services, exchange, release);
 }
 
+/** What the head's field sends without scripts, as far as a search takes it. */
+const readAskedNumber = (query: string): string =>
+  (new URLSearchParams(query).get('q') ?? '').trim().slice(0, limits.searchMaxLength);
+
 type Answer = (services: Services, exchange: Exchange, release: Release, asDocument: () => void) => Promise<void>;
 
 const answerRead: Answer = async (services, exchange, release, asDocument) => {
@@ -134,7 +140,8 @@ const answerRead: Answer = async (services, exchange, release, asDocument) => {
   const feed = readsFile(request) ? null : release.feedFile(path);
   if (feed) return servePacked(exchange, feed, { type: feedType });
   const notice = (page && services.marquee.text()) ?? '';
-  if (page && (notice || !readsFile(request))) return servePage(exchange, page, notice);
+  const asked = page && path === searchPage ? readAskedNumber(query) : '';
+  if (page && (notice || asked || !readsFile(request))) return servePage(exchange, page, { notice, asked });
   const goOn = () => askAstro(services, exchange, release);
   release.serveFile(request, response, () => {
     // a piece that is not there is answered by a page

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readsFile, servePage, writeMarquee } from './marquee-page.ts';
+import { readsFile, servePage, writeAsked, writeMarquee } from './marquee-page.ts';
 
 const page =
-  '<body><aside class="marquee" aria-label="Notice" data-marquee="off" data-astro-cid-x> <div class="container" data-marquee-text data-astro-cid-x></div> </aside><main>a</main>';
+  '<body><aside class="marquee" aria-label="Notice" data-marquee="off" data-astro-cid-x> <div class="container" data-marquee-text data-astro-cid-x></div> </aside><main><input id="whole-number" name="number" /></main>';
 
 test.each([
   ['Closed', 'data-astro-cid-x>Closed</div>'],
@@ -18,22 +18,33 @@ test.each([
   const html = writeMarquee(page, text);
   expect(html).toContain('data-marquee="on"');
   expect(html).toContain(part);
-  expect(html.endsWith('</aside><main>a</main>')).toBe(true);
+  expect(html.endsWith('</aside><main><input id="whole-number" name="number" /></main>')).toBe(true);
 });
 
 test('a page without a place stays as it is', () => {
   expect(writeMarquee('<main>a</main>', 'Closed')).toBe('<main>a</main>');
 });
 
+// rule search.without-scripts
+test.each([
+  ['4b1606h .50', 'value="4b1606h .50"'],
+  ['" onfocus="alert(1)', 'value="&quot; onfocus=&quot;alert(1)"'],
+  ["$& $'", 'value="$&amp; $\'"'],
+])('%s stands in the field of the search page', (text, part) => {
+  expect(writeAsked(page, text)).toContain(`<input id="whole-number" ${part} name="number" />`);
+  expect(writeAsked('<main>a</main>', text)).toBe('<main>a</main>');
+});
+
 let folder: string;
 let server: Server;
 let url: string;
 let notice = 'Closed';
+let asked = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-'));
   writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(page));
   server = createServer((request, response) => {
-    void servePage({ request, response }, join(folder, 'index.html.br'), notice);
+    void servePage({ request, response }, join(folder, 'index.html.br'), { notice, asked });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -81,4 +92,14 @@ test('a page that the browser has is not sent again, until the notice is another
 test('HEAD has the headers alone', async () => {
   const answer = await fetch(url, { method: 'HEAD' });
   expect([answer.status, await answer.text()]).toEqual([200, '']);
+});
+
+test('what the address asks for has a tag of its own', async () => {
+  const tagOf = async () => (await fetch(url)).headers.get('etag');
+  const before = await tagOf();
+  asked = '4B1606H';
+  expect(await tagOf()).not.toBe(before);
+  expect(await (await fetch(url)).text()).toContain('value="4B1606H"');
+  asked = '';
+  expect(await tagOf()).toBe(before);
 });

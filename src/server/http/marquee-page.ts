@@ -18,6 +18,13 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (found) => esca
 export const writeMarquee = (html: string, text: string): string =>
   html.replace(place, (_, rest: string, opening: string) => `data-marquee="on"${rest}>${opening}${escape(text)}`);
 
+/** The field of the search page for visitors without scripts (`components/search/WithoutScript.astro`). */
+const field = 'id="whole-number"';
+
+/** The page with what its address asks for in that field (rule search.without-scripts); as it was where it has none. */
+export const writeAsked = (html: string, asked: string): string =>
+  html.replace(field, () => `${field} value="${escape(asked)}"`);
+
 /** Pages are kept in brotli alone, as nearly every browser reads them (decision 0048): others have them unpacked for them. */
 export const readsFile = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   chooseEncoding(headers['accept-encoding']) === 'br';
@@ -28,22 +35,32 @@ export const readPackedPage = async (file: string): Promise<string> =>
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-/**
- * Answers a page of the build with the notice in it, where there is one; its tag names file and notice, so that neither is
- * taken for another.
- */
-export async function servePage({ request, response }: Exchange, file: string, text = ''): Promise<void> {
-  return servePacked({ request, response }, file, { text, type: 'text/html;charset=utf-8' });
+/** What is written into a page on its way: the notice of the moment, and what the address of the search page asks for. */
+export type Written = { notice: string; asked: string };
+
+function write(html: string, { notice, asked }: Written): string {
+  const noticed = notice === '' ? html : writeMarquee(html, notice);
+  return asked === '' ? noticed : writeAsked(noticed, asked);
 }
 
-/** The same for any file that is kept in brotli alone; `text`: the notice, of pages only. */
+/**
+ * Answers a page of the build with what is written into it, where there is something; its tag names file and both, so that
+ * none is taken for another.
+ */
+export async function servePage({ request, response }: Exchange, file: string, written: Written): Promise<void> {
+  return servePacked({ request, response }, file, { written, type: 'text/html;charset=utf-8' });
+}
+
+const nothingWritten: Written = { notice: '', asked: '' };
+
+/** The same for any file that is kept in brotli alone; only into pages something is written. */
 export async function servePacked(
   { request, response }: Exchange,
   file: string,
-  { text = '', type }: { text?: string; type: string },
+  { written = nothingWritten, type }: { written?: Written; type: string },
 ): Promise<void> {
   const [html, { mtimeMs, size }] = await Promise.all([readPackedPage(file), stat(file)]);
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const digest = createHash('sha256').update(JSON.stringify(written)).digest('hex').slice(0, 12);
   const etag = `W/"${size}-${Math.round(mtimeMs)}-${digest}"`;
   const headers = {
     'content-type': type,
@@ -53,7 +70,7 @@ export async function servePacked(
     etag,
   };
   if (request.headers['if-none-match'] === etag) return void response.writeHead(304, headers).end();
-  const body = Buffer.from(text === '' ? html : writeMarquee(html, text));
+  const body = Buffer.from(write(html, written));
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const packed = encoding ? await compressors[encoding](body) : body;
   const about = { 'content-length': packed.length, ...(encoding ? { 'content-encoding': encoding } : {}) };
