@@ -21,7 +21,11 @@ export function pictureOfType(type: PartType, wished = '', catalogue = readCatal
 }
 
 /** What the catalogue of the build holds: engines with a page, parts and makes that are shown. */
-export function countCatalogue(catalogue: CatalogueReader = readCatalogue()): { engines: number; parts: number; makes: number } {
+export function countCatalogue(catalogue: CatalogueReader = readCatalogue()): {
+  engines: number;
+  parts: number;
+  makes: number;
+} {
   const makes = listMakes(catalogue.makes);
   const engines = makes.reduce((sum, { slug }) => sum + catalogue.enginesOfMake(slug).length, 0);
   return { engines, parts: catalogue.parts.length, makes: makes.length };

@@ -79,6 +79,11 @@ describe('a line', () => {
     expect(row?.kind === 'line' && row.readings[0]?.isQuantityRead).toBe(isRead);
   });
 
+  test('of a line that is too long the end is not read, and no quantity is taken for it', () => {
+    const [row] = readOrder(`4B1606H-STD;${'words '.repeat(80)};7`);
+    expect(row?.kind === 'line' && row.readings[0]).toMatchObject({ number: '4B1606H-STD', isQuantityRead: false });
+  });
+
   test.each([
     ['2', 2],
     ['x 2', 2],

@@ -11,8 +11,12 @@ export type TypedRow = { kind: 'heading' | 'left-out'; typed: string } | TypedLi
 const lineMax = 400;
 const holdsSomething = (line: string): boolean => /[\p{L}\p{N}]/u.test(line);
 
+/** In what is cut off a quantity may stand: then none is taken for it. */
+const isCut = (typed: string): boolean => typed.length > lineMax;
+
 function readRow(typed: string, columns: Columns | null): TypedRow {
-  const readings = readLine(splitFields(typed.slice(0, lineMax)), columns);
+  const read = readLine(splitFields(typed.slice(0, lineMax)), columns);
+  const readings = isCut(typed) ? read.map((reading) => ({ ...reading, isQuantityRead: false })) : read;
   return readings.every(({ quantity }) => quantity === 0)
     ? { kind: 'left-out', typed }
     : { kind: 'line', typed, readings };
