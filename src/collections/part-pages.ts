@@ -23,6 +23,21 @@ export type PartPage = {
 const findTwinSet = (catalogue: CatalogueReader, { set }: Part): readonly Part[] =>
   catalogue.partsBySet.get(toTwinSet(set) ?? '') ?? [];
 
+const photoSets = new WeakMap<CatalogueReader, Map<string, Set<string>>>();
+
+/** The sets that each photo stands for, by its address. */
+function setsOfPhotos(catalogue: CatalogueReader): Map<string, Set<string>> {
+  const known = photoSets.get(catalogue);
+  if (known) return known;
+  const sets = new Map<string, Set<string>>();
+  for (const { photos, set } of catalogue.parts)
+    for (const { url } of photos) sets.set(url, (sets.get(url) ?? new Set()).add(set));
+  photoSets.set(catalogue, sets);
+  return sets;
+}
+
+const isSharedPhoto = (catalogue: CatalogueReader, url: string) => (setsOfPhotos(catalogue).get(url)?.size ?? 0) > 1;
+
 function toPage(catalogue: CatalogueReader, part: Part): PartPage {
   const view = toPartView({
     part,
@@ -30,6 +45,7 @@ function toPage(catalogue: CatalogueReader, part: Part): PartPage {
     twinSet: findTwinSet(catalogue, part),
     applications: catalogue.applicationsOf(part),
     related: catalogue.relatedOf(part),
+    isSharedPhoto: (url) => isSharedPhoto(catalogue, url),
     pictureOf: (url) => pictureOf(url),
   });
   const photo = part.photos.map(({ url }) => pictureOf(url)).find((picture) => picture !== null);
@@ -59,6 +75,7 @@ export function viewLivePart(part: Part): PartView {
       related: catalogue.relatedOf(part),
       hasLists: catalogue.partsBySet.has(part.set),
       isBuilt: false,
+      isSharedPhoto: (url) => isSharedPhoto(catalogue, url),
       pictureOf: (url) => pictureOf(url),
     });
   } catch {

@@ -46,10 +46,10 @@ const wake = () => {
   if (place) wakeIslands(place);
 };
 
-/** On small screens a bar with the button follows the visitor: it is the island's. */
+/** On screens of middle width a bar with the button follows the visitor: it is the island's. */
 function watchLeaving(place: HTMLElement): void {
   const box = place.querySelector('section');
-  if (!box || matchMedia('(min-width: 961px)').matches) return;
+  if (!box || !matchMedia('(min-width: 601px) and (max-width: 960px)').matches) return;
   const watch = new IntersectionObserver(([entry]) => {
     if (!box.isConnected) return watch.disconnect();
     if (!entry || entry.isIntersecting || entry.boundingClientRect.bottom > 0) return;

@@ -2,7 +2,8 @@
 function show(thumbs: HTMLAnchorElement[], chosen: HTMLAnchorElement): void {
   for (const thumb of thumbs) {
     const figure = document.getElementById(thumb.dataset['photo'] ?? '');
-    if (figure) figure.hidden = thumb !== chosen;
+    if (figure && thumb === chosen) delete figure.dataset['off'];
+    else if (figure) figure.dataset['off'] = '';
     if (thumb === chosen) thumb.setAttribute('aria-current', 'true');
     else thumb.removeAttribute('aria-current');
   }

@@ -3,13 +3,21 @@ import type { Crumb } from '../catalogue/crumb.ts';
 import { enginePath, makePath, partPath } from '../catalogue/page-paths.ts';
 import { type ClearanceFacts, toClearanceFacts } from '../clearance/clearance-facts.ts';
 import type { Part, PartType } from '../part/part.ts';
+import { formatMoney } from '../price/money.ts';
 import { compareSizes, describeSize } from '../part/part-size.ts';
 import { toPartTitle } from '../part/part-title.ts';
 import type { Picture } from '../part/picture.ts';
 import { type PartDrawing, toPartDrawing } from './part-drawing.ts';
 import { type SizeRow, listSizeRows } from './size-rows.ts';
 
-export type SizeChoice = { slug: string; code: string; meaning: string; isCurrent: boolean };
+/** `price`: at the time of the build, written; null where the part is not sold online. */
+export type SizeChoice = {
+  slug: string;
+  code: string;
+  meaning: string;
+  price: { net: string; gross: string } | null;
+  isCurrent: boolean;
+};
 export type RelatedPart = { slug: string; size: string; description: string; type: PartType; picture: Picture | null };
 
 /** Everything a part page shows, finished: the page only prints it. */
@@ -18,6 +26,8 @@ export type PartView = {
   title: string;
   crumbs: Crumb[];
   pictures: Picture[];
+  /** the first picture stands for other sets too */
+  showsType: boolean;
   /** empty for items without size */
   sizes: SizeChoice[];
   /** specifications, with what changes from the standard size */
@@ -44,6 +54,8 @@ export type PartFacts = {
   hasLists?: boolean;
   /** default true; false for a part that the build does not have: nobody has made a file of its drawing */
   isBuilt?: boolean;
+  /** whether a photo, by its address, is that of several sets; default: no */
+  isSharedPhoto?: (url: string) => boolean;
   /** files of ours for an address of the commerce side; null where there is none */
   pictureOf: (url: string) => Picture | null;
 };
@@ -60,6 +72,7 @@ export function toPartView(facts: PartFacts): PartView {
     title: toPartTitle(part),
     crumbs: toPartCrumbs(part, applications),
     pictures: part.photos.map(({ url }) => pictureOf(url)).filter((picture) => picture !== null),
+    showsType: facts.isSharedPhoto?.(part.photos[0]?.url ?? '') ?? false,
     sizes: listSizes(part, sameSet),
     rows: listSizeRows(part, standard),
     drawing: isBuilt ? toPartDrawing(part, standard) : null,
@@ -102,6 +115,8 @@ function listSizes(part: Part, sameSet: readonly Part[]): SizeChoice[] {
       slug: one.slug,
       code: one.size,
       meaning: describeSize(one),
+      price:
+        one.price.gross.amount > 0 ? { net: formatMoney(one.price.net), gross: formatMoney(one.price.gross) } : null,
       isCurrent: one.slug === part.slug,
     }));
 }

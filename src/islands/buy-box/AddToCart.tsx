@@ -1,5 +1,7 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { canRaise } from '#domain/basket/quantity.ts';
+import { type PartPrice } from '#domain/price/part-price.ts';
+import { formatMoney } from '#domain/price/money.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Stepper } from '#islands/shared/Stepper.tsx';
 import type { BuyBoxStore } from '#stores/part/buy-box.ts';
@@ -7,9 +9,11 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import styles from './BuyBox.module.css';
 
-export function AddToCart({ store, number }: { store: BuyBoxStore; number: string }) {
+/** `price`: what one costs, said in the button where it stands apart from the price. */
+export function AddToCart({ store, number, price }: { store: BuyBoxStore; number: string; price: PartPrice }) {
   const { quantity, isAdding } = useStore(store.$box);
-  const max = useStore(store.$offer)?.availability.max ?? 0;
+  // null: not known yet, and no bound
+  const max = useStore(store.$offer)?.availability.max ?? null;
   const limitId = useId();
   const isAtTop = !canRaise(quantity, max);
   // presses made before the page was ready come faster than it is drawn: each counts from what the one before has led to
@@ -33,7 +37,17 @@ export function AddToCart({ store, number }: { store: BuyBoxStore; number: strin
           busy={isAdding && availabilityCopy.adding}
           onClick={() => void store.add()}
         >
-          {availabilityCopy.addPieces(quantity)}
+          <span>
+            {availabilityCopy.addPieces(quantity)}
+            {quantity === 1 ? (
+              <span
+                className={styles.inButton}
+                aria-hidden="true"
+                data-with-vat={formatMoney(price.gross)}
+                data-without={formatMoney(price.net)}
+              />
+            ) : null}
+          </span>
         </Button>
       </div>
       <p id={limitId} className={styles.limit} aria-live="polite">

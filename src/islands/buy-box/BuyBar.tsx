@@ -34,13 +34,14 @@ function useIsPassed(target: RefObject<HTMLElement | null>): boolean {
 /** Tells the page how much of its foot is covered, so that nothing else lies there. */
 function useFootBar(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
+    if (!isShown) return;
     const { style } = document.documentElement;
     style.setProperty('--foot-bar', `${bar.current?.offsetHeight ?? 0}px`);
     return () => void style.removeProperty('--foot-bar');
   }, [bar, isShown]);
 }
 
-/** On small screens: price and Add to Cart stay at hand when the main button has left the view. */
+/** On screens of middle width: price and Add to Cart stay at hand when the main button has left the view. */
 export function BuyBar({ store, name, price, isConsentAnswered, action }: Props) {
   const { quantity, isAdding } = useStore(store.$box);
   const offer = useStore(store.$offer);

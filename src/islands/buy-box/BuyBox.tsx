@@ -14,10 +14,11 @@ import type { CurrentPart } from '#stores/part/current-part.ts';
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styles from './BuyBox.module.css';
+import { AddToCart } from './AddToCart.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { LiveOffer } from './LiveOffer.tsx';
 import { OtherWays } from './OtherWays.tsx';
-import { LoadFailed, OfferSkeleton } from './OfferStates.tsx';
+import { DistributorOnly, LoadFailed, OfferSkeleton } from './OfferStates.tsx';
 import { Price } from './Price.tsx';
 
 type Page = Pick<CurrentPart, 'slug' | 'number' | 'name' | 'staticPrice' | 'builtAt'>;
@@ -70,13 +71,18 @@ function PartBox({ slug, number, name, staticPrice, builtAt, drawn, consentDrawn
         <Price price={price} asOf={progress === 'failed' ? builtAt : null} taxReason={live?.taxReason ?? null} />
       ) : null}
       <div className={styles.offer}>
-        {progress === 'loading' ? <OfferSkeleton /> : null}
+        {progress === 'loading' ? (
+          <OfferSkeleton>
+            {isSoldOnline(price) ? <AddToCart store={store} number={number} price={price} /> : <DistributorOnly />}
+          </OfferSkeleton>
+        ) : null}
         {progress === 'failed' ? <LoadFailed slug={slug} onRetry={() => void store.load()} /> : null}
         {live ? (
           <LiveOffer
             store={store}
             slug={slug}
             number={number}
+            price={live}
             isSoldOnline={isSoldOnline(live)}
             isConsentAnswered={isConsentAnswered}
             actionRef={action}

@@ -3,6 +3,7 @@ import { errorCopy } from '#config/copy/errors.ts';
 import { isInStock } from '#domain/availability/in-stock.ts';
 import { EnquiryNote } from '#islands/quick-enquiry/EnquiryLink.tsx';
 import { CutOff, PartDelivery, TakeEarly } from '#islands/delivery/PartDelivery.tsx';
+import type { PartPrice } from '#domain/price/part-price.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import type { BuyBoxStore } from '#stores/part/buy-box.ts';
 import { useStore } from '@nanostores/react';
@@ -20,17 +21,18 @@ type Props = {
   number: string;
   isSoldOnline: boolean;
   isConsentAnswered: boolean;
+  price: PartPrice;
   actionRef: RefObject<HTMLDivElement | null>;
 };
 
 /** What can be done now: buy, accept the cookies first, ask, or go to a distributor. */
-function Action({ store, slug, number, isSoldOnline, isConsentAnswered }: Omit<Props, 'actionRef'>) {
+function Action({ store, slug, number, price, isSoldOnline, isConsentAnswered }: Omit<Props, 'actionRef'>) {
   const offer = useStore(store.$offer);
   if (!offer) return null;
   if (!isSoldOnline) return <DistributorOnly />;
   if (offer.availability.case === 'outofstock') return <OutOfStock slug={slug} />;
   if (!isConsentAnswered) return <NeedsConsent />;
-  return <AddToCart store={store} number={number} />;
+  return <AddToCart store={store} number={number} price={price} />;
 }
 
 export function LiveOffer({ actionRef, ...props }: Props) {
@@ -44,7 +46,11 @@ export function LiveOffer({ actionRef, ...props }: Props) {
   return (
     <>
       <Stock offer={offer} isSoldOnline={isSoldOnline} />
-      {delivery ? <PartDelivery delivery={delivery} asked={quantity} held={offer.inBasket} /> : null}
+      {delivery ? (
+        <div className={styles.arrives}>
+          <PartDelivery delivery={delivery} asked={quantity} held={offer.inBasket} />
+        </div>
+      ) : null}
       {note && isSoldOnline && isOut ? (
         <p className={styles.delivery}>
           <EnquiryNote slug={slug}>{note}</EnquiryNote>

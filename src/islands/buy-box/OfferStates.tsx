@@ -5,14 +5,33 @@ import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
+import type { ReactNode } from 'react';
+import { NeedsConsent } from './NeedsConsent.tsx';
 import styles from './BuyBox.module.css';
 
-const { skMessage, skDelivery, skPromise, skStepper, skButton, skCutOff } = styles;
-const rows = [skMessage, skDelivery, skPromise, skStepper, skButton, skCutOff].map(String);
+const { skMessage, skDelivery, skPromise, skPlace, skCutOff } = styles;
+const rows = { stock: [skMessage, skDelivery], arrives: [skPromise, skPlace], cutOff: [skCutOff] };
 
-/** Same rows as the offer of a part in stock, so that nothing jumps. */
-export const OfferSkeleton = () => (
-  <Skeleton label={availabilityCopy.loading} className={styles.skeleton} bars={rows} />
+/**
+ * Same rows as the offer of a part in stock, so that nothing jumps; `children`: what can be done already. The style sheet
+ * shows the button or the way to the cookies: only the head of the page knows which.
+ */
+export const OfferSkeleton = ({ children }: { children: ReactNode }) => (
+  <>
+    <Skeleton
+      label={availabilityCopy.loading}
+      className={`${styles.skeleton} ${styles.stock}`}
+      bars={rows.stock.map(String)}
+    />
+    <Skeleton className={`${styles.skeleton} ${styles.arrives}`} bars={rows.arrives.map(String)} />
+    <div className={styles.action}>
+      <div className={styles.whenChosen}>{children}</div>
+      <div className={styles.whenOpen}>
+        <NeedsConsent />
+      </div>
+    </div>
+    <Skeleton className={styles.skeleton} bars={rows.cutOff.map(String)} />
+  </>
 );
 
 export const LoadFailed = ({ slug, onRetry }: { slug: string; onRetry: () => void }) => (

@@ -12,7 +12,7 @@ function describeDelivery({ availability: { delivery }, inBasket }: Offer): stri
 export function Stock({ offer, isSoldOnline }: { offer: Offer; isSoldOnline: boolean }) {
   const sentence = isSoldOnline ? describeDelivery(offer) : availabilityCopy.notSoldOnline;
   return (
-    <div role="status">
+    <div role="status" className={styles.stock}>
       <p>
         <StockBars of={offer.availability} />
       </p>

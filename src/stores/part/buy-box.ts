@@ -61,20 +61,34 @@ export function createBuyBox(slug: string, { call, addPart, $basket }: Effects, 
   const $shownBasket = drawn ? $known : $basket;
   const $offer = computed([$box, $shownBasket], decideOffer);
 
-  async function load(): Promise<void> {
+  /** the newest question that is on its way */
+  let asked: Promise<void> | null = null;
+
+  async function ask(): Promise<void> {
     if (!$box.get().live) $box.setKey('progress', 'loading');
     const answer = await call(`${partPaths.live(slug)}?quantity=1`, livePartSchema);
     if (answer.ok) $box.set({ ...$box.get(), progress: 'ready', live: answer.value });
     else if (!$box.get().live) $box.setKey('progress', 'failed');
   }
 
+  const load = (): Promise<void> => (asked = ask());
+
   const setQuantity = (quantity: number): void =>
     $box.setKey('quantity', clampQuantity(quantity, $offer.get()?.availability.max ?? null));
 
+  /** Pressed before the shop has answered: it is asked first, and what it has is then put in. */
+  async function awaitOffer(): Promise<void> {
+    $box.setKey('isAdding', true);
+    await (asked ?? load());
+    $box.setKey('isAdding', false);
+  }
+
   /** A second press while the first is under way does nothing. After success the quantity is 1 again. */
   async function add(): Promise<void> {
-    const { quantity, isAdding } = $box.get();
-    if (isAdding || ($offer.get()?.availability.max ?? 0) <= 0) return;
+    if ($box.get().isAdding) return;
+    if (!$box.get().live) await awaitOffer();
+    const { quantity } = $box.get();
+    if (($offer.get()?.availability.max ?? 0) <= 0) return;
     $box.set({ ...$box.get(), isAdding: true, problem: null });
     const result = await addPart(slug, quantity, $offer.get()?.inBasket);
     const problem = result.ok ? null : result.problem.code;
