@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Part } from '#domain/part/part.ts';
 import { sampleRod } from '#domain/part/samples.ts';
+import { toOwnTitle } from '#domain/part/set-title.ts';
 import { findFormer } from './former-parts.ts';
 
 const standard = sampleRod();
@@ -9,7 +11,7 @@ const gone = (set: string, size: string) => ({
 });
 const catalogue = {
   parts: [standard],
-  partsBySlug: new Map([[standard.slug, standard]]),
+  titleOf: (part: Part) => toOwnTitle(part),
   partsBySet: new Map([[standard.set, [standard]]]),
   history: {
     gone: { '4B1606H-.25': gone('4B1606H', '.25'), '9T1-.10': gone('9T1', '.10'), '9T1-STD': gone('9T1', 'STD') },
@@ -23,7 +25,7 @@ test('a part that is gone is known with what takes its place', () => {
   expect(find('4B1606H-.25')).toMatchObject({
     kind: 'gone',
     part: { number: '4B1606H-.25' },
-    successors: [{ slug: '4B1606H-STD' }],
+    successors: [{ slug: '4B1606H-STD', title: expect.stringContaining('standard size') }],
   });
 });
 

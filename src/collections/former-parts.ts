@@ -3,15 +3,17 @@ import { limits } from '#config/limits.ts';
 import { findSuccessors, type GonePart } from '#domain/catalogue/gone-part.ts';
 import { lookUp } from '#domain/look-up-own-key.ts';
 import type { Part } from '#domain/part/part.ts';
+import { writeTitle } from '#domain/part/set-title.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 
 /** What has become of a part that is not in the catalogue any more. */
 export type FormerPart =
   | { kind: 'renamed'; slug: string }
   /** `successors`: what can be taken in its place, the nearest first */
-  | { kind: 'gone'; part: GonePart; successors: Part[] };
+  | { kind: 'gone'; part: GonePart; successors: Successor[] };
+export type Successor = Pick<Part, 'slug' | 'number'> & { title: string };
 
-type Known = Pick<CatalogueReader, 'parts' | 'partsBySlug' | 'partsBySet' | 'history'>;
+type Known = Pick<CatalogueReader, 'parts' | 'partsBySet' | 'titleOf' | 'history'>;
 
 /** A part that is gone by its slug, or one of a set of which no size is left, the standard one where there was one. */
 function findGone(slug: string, { history, partsBySet }: Known): GonePart | null {
@@ -27,7 +29,12 @@ function findIn(slug: string, known: Known, kept: Readonly<Record<string, string
   const part = findGone(slug, known);
   if (part === null) return null;
   const shown = { ...part, number: part.set === slug ? slug : part.number };
-  return { kind: 'gone', part: shown, successors: findSuccessors(part, known.parts, limits.nearestNumbersMax) };
+  const successors = findSuccessors(part, known.parts, limits.nearestNumbersMax).map((one) => ({
+    slug: one.slug,
+    number: one.number,
+    title: writeTitle(known.titleOf(one), one),
+  }));
+  return { kind: 'gone', part: shown, successors };
 }
 
 /**

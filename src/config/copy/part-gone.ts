@@ -2,10 +2,10 @@
 export const partGoneCopy = {
   heading: (number: string) => `${number} is no longer sold`,
   description: (number: string, what: string) =>
-    `${number}${what ? ` (${what})` : ''} has left the range. What can be taken in its place, and how to ask for it.`,
+    `${number}${what ? ` (${what})` : ''} has left the range. What is nearest to it, and how to ask for it.`,
   since: (day: string) => `It has not been in our range since ${day}.`,
-  instead: 'Take one of these in its place',
-  check: 'Check size and clearance before you order: a bearing of another size needs another journal.',
+  instead: 'Nearest to it in our range',
+  check: 'A bearing in another size needs a journal ground to that size: check size and clearance before you order.',
   nothing: 'Nothing in our range takes its place directly.',
   ask: 'Is it this one that you need? We may know where one is left. Write to',
   subject: (number: string) => `Looking for ${number}`,

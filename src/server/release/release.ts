@@ -85,6 +85,7 @@ export const feedType = 'application/xml; charset=utf-8';
 const types: Record<string, string> = {
   ...Object.fromEntries(productFeeds.map(({ name }) => [`/feeds/${name}.xml`, feedType])),
   '/favicon.ico': 'image/x-icon',
+  '/llms.txt': 'text/plain; charset=utf-8',
   [speculationRulesPath]: 'application/speculationrules+json',
 };
 
