@@ -1,26 +1,52 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkoutLeadTimes, informationLeadTimes } from '#config/lead-times.ts';
-import { leadTimeFor } from './lead-times.ts';
+import { daysFor, describeMethod } from './lead-times.ts';
 
 const sameDay = 'Orders paid online until 2:00 pm are processed the same day.';
 
+const description = '4 working days';
+
 // rule shipping.checkout-days
-describe('leadTimeFor', () => {
+describe('describeMethod', () => {
   test.each([
     ['DE', 'UPS Standard', `2 days to Germany. ${sameDay}`],
     ['NL', 'ups standard', `3 days to the Netherlands. ${sameDay}`],
     ['GB', 'UPS', `4 days to the United Kingdom. ${sameDay}`],
     ['PL', 'DPD', `1 day to Poland. ${sameDay}`],
     ['GR', 'DPD Classic', `6 days to Greece. ${sameDay}`],
-    ['PL', 'UPS Standard', null],
-    ['IE', 'UPS Standard', null],
-    ['DE', 'UPS Express', null],
-    ['DE', 'Courier', null],
-    ['XX', 'DPD', null],
-    ['constructor', 'DPD', null],
-  ])('%s by %s: %s', (country, method, sentence) => {
-    expect(leadTimeFor(country, method)).toBe(sentence);
+    ['PL', 'UPS Standard', description],
+    ['IE', 'UPS Standard', description],
+    ['DE', 'UPS Express', description],
+    ['DE', 'Courier', description],
+    ['XX', 'DPD', description],
+    ['constructor', 'DPD', description],
+  ])('%s by %s: %s', (country, name, sentence) => {
+    expect(describeMethod({ country, postcode: '' }, { name, description })).toBe(sentence);
+  });
+
+  // rule delivery.remote-places
+  test.each([
+    ['ES', '35001', 'UPS Standard'],
+    ['ES', '51001', 'UPS Express'],
+    ['ES', '07001', 'DPD'],
+    ['FR', '20000', 'UPS Standard'],
+    ['FR', 'F-97400', 'DPD'],
+    ['PT', '9500-321', 'UPS Standard'],
+    ['DE', '27498', 'DPD'],
+    ['GB', 'je2 3ab', 'UPS Standard'],
+    ['IC', '35001', 'UPS Standard'],
+  ])('no days of the country, nor of the commerce API, at %s %s by %s', (country, postcode, name) => {
+    expect(daysFor({ country, postcode }, name)).toBeNull();
+    expect(describeMethod({ country, postcode }, { name, description })).toBe('');
+  });
+
+  test.each([
+    ['ES', '28001', '4 days to Spain'],
+    ['DE', '78266', '2 days to Germany'],
+    ['GB', 'BT1 5GS', '4 days to the United Kingdom'],
+  ])('the days of the country hold at %s %s', (country, postcode, days) => {
+    expect(daysFor({ country, postcode }, 'UPS Standard')).toBe(days);
   });
 });
 

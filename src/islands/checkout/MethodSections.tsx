@@ -6,7 +6,7 @@ import { isNothingLeft } from '#domain/basket/line-shortage.ts';
 import { isBackorderTold } from '#domain/delivery/backorder-note.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import { writePaidBy } from '#domain/delivery/write-promise.ts';
-import { leadTimeFor } from '#domain/shipping/lead-times.ts';
+import { describeMethod } from '#domain/shipping/lead-times.ts';
 import { DeliveryDays } from '#islands/delivery/DeliveryDays.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
@@ -46,7 +46,7 @@ const DroppedMethod = () => (
 /** Shipping methods of the country with the shop's price and their lead time, and the note about prolonged delivery. */
 export function ShippingMethodSection() {
   const basket = useStore($basket);
-  const { country } = useStore(checkoutStore.$draft).shipping;
+  const to = useStore(checkoutStore.$draft).shipping;
   const pending = useStore(checkoutStore.$pending);
   // what any of these leads to changes the methods or their prices
   const isAsking = [pending['shipping.country'], pending['shipping.postcode'], pending.currency].includes(true);
@@ -55,7 +55,7 @@ export function ShippingMethodSection() {
   const options = methods.map(({ id, title, name, description, gross, net, delivery }) => ({
     id,
     title,
-    description: leadTimeFor(country, name) ?? description,
+    description: describeMethod(to, { name, description }),
     price: gross.amount === 0 ? copy.free : <Price of={gross} net={net} />,
     ...(delivery && !isOut ? { arrives: <MethodDays of={delivery.promise} /> } : {}),
   }));

@@ -41,3 +41,9 @@ test.each([
   });
   expect(facts.seller?.join('\n')).toContain(seller.name);
 });
+
+// rule delivery.remote-places
+test('an island has no days of its country', () => {
+  const facts = toFacts(basket, { ...emptyCheckoutDraft, shipping: { ...shipping, country: 'ES', postcode: '35001' } });
+  expect(facts.shippingMethod).toBe('UPS Standard');
+});

@@ -18,9 +18,12 @@ const titleOf = (options: { id: string; title: string }[], id: string | null): s
   options.find((option) => option.id === id)?.title ?? checkoutCopy.notChosen;
 
 /** "UPS Standard, 2 days to Germany"; the number stays with its unit. */
-function describeShipping({ shippingMethods, shippingMethodId, delivery }: BasketAnswer, country: string): string {
+function describeShipping(
+  { shippingMethods, shippingMethodId, delivery }: BasketAnswer,
+  to: CheckoutDraft['shipping'],
+): string {
   const name = shippingMethods.find(({ id }) => id === shippingMethodId)?.name ?? '';
-  const days = daysFor(country, name)?.replace(' ', '\u00a0');
+  const days = daysFor(to, name)?.replace(' ', '\u00a0');
   const way = [titleOf(shippingMethods, shippingMethodId), days].filter(Boolean).join(', ');
   // the carrier's days alone would be wrong where a part comes later
   if (!delivery || delivery.promise.kind === 'unknown') return way;
@@ -64,7 +67,7 @@ export function toFacts(basket: BasketAnswer, draft: CheckoutDraft): Facts {
     vatNumber: writeNumber(draft, basket.vatNumber),
     reference: draft.isCompany ? draft.reference.trim() : '',
     payment: titleOf(basket.paymentMethods, basket.paymentMethodId),
-    shippingMethod: describeShipping(basket, shipping.country),
+    shippingMethod: describeShipping(basket, shipping),
     seller: toSellerLines(sellerForCountry(shipping.country || null)),
   };
 }
