@@ -57,6 +57,7 @@ export const partDeliverySchema = z.strictObject({
 
 /** Of a basket by one shipping method. */
 export const methodDeliverySchema = z.strictObject({ promise: promisedSchema, paidBy: paidBySchema });
+export type MethodDelivery = z.infer<typeof methodDeliverySchema>;
 
 /** Of a basket: all of it together, by the method that is chosen, else by the usual one. */
 export const basketDeliverySchema = z.strictObject({

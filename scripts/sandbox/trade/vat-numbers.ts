@@ -1,7 +1,7 @@
 /** What the register says of a number; `unavailable`: it does not answer. */
 export type VatAnswer = 'valid' | 'invalid' | 'unavailable';
 
-/** Behind the prefix. Greece's prefix is EL. */
+/** Behind the prefix. Greece's prefix is EL; Northern Ireland's companies are in the EU's register with XI. */
 const formats: Record<string, RegExp> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -30,6 +30,7 @@ const formats: Record<string, RegExp> = {
   SE: /^\d{12}$/,
   SI: /^\d{8}$/,
   SK: /^\d{10}$/,
+  XI: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
 };
 
 /**

@@ -68,7 +68,9 @@ export const deliveryCopy = {
   removeLate: (number: string) => `Remove ${number}, which holds the order back`,
   by: (method: string) => `by ${method}`,
   promisedAtPlacing: 'Promised when the order was placed.',
-  heldIfPaid: (paid: string) => `These days hold for a payment by ${paid}. Paid later, it leaves later.`,
+  heldIfPaid: (paid: string) => `These days hold for a payment by ${paid}. Paid later, it may leave later.`,
+  /** where only the day of leaving is known */
+  leavesIfPaid: (paid: string) => `They leave on that day if paid by ${paid}. Paid later, they may leave later.`,
   partsLeave: (day: string) => `All parts leave together on ${day}.`,
   promised: (dates: string) => `Delivery was promised for ${dates}.`,
   promisedIn: (weeks: string) => `Delivery was promised in ${weeks} from payment.`,

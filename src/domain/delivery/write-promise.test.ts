@@ -3,7 +3,14 @@ import type { Stock } from '../availability/stock.ts';
 import { promisePieces } from './line-promise.ts';
 import { factsAt, nothing } from './samples.ts';
 import { listSources } from './source-promises.ts';
-import { writeDates, writeInSentence, writeLateReason, writeLongDay, writePromised } from './write-promise.ts';
+import {
+  writeDates,
+  writeHeldIfPaid,
+  writeInSentence,
+  writeLateReason,
+  writeLongDay,
+  writePromised,
+} from './write-promise.ts';
 
 // rule delivery.words
 describe('dates in words', () => {
@@ -24,6 +31,29 @@ describe('dates in words', () => {
     expect(writeInSentence({ kind: 'weeks', from: 3, to: 4 })).toBe('in 3–4 weeks');
     expect(writePromised({ kind: 'unknown', why: 'overdue' })).toBe('No date yet');
     expect(writeLongDay('2026-11-23')).toBe('Monday 23 November');
+  });
+});
+
+// rule delivery.kept
+describe('until when it had to be paid', () => {
+  const paidBy = { day: '2026-11-23', hour: 14 };
+  const dates = { kind: 'dates', from: '2026-11-25', to: '2026-11-27' } as const;
+  const weeks = { kind: 'weeks', from: 3, to: 4 } as const;
+  const noLead = { kind: 'unknown', why: 'no-lead-time' } as const;
+  const byMonday = 'Monday 23 November 2:00 pm. Paid later,';
+  test.each([
+    ['dates', dates, '2026-11-23', `These days hold for a payment by ${byMonday} it may leave later.`],
+    ['weeks', weeks, null, null],
+    [
+      'no days, but one of leaving',
+      noLead,
+      '2026-11-23',
+      `They leave on that day if paid by ${byMonday} they may leave later.`,
+    ],
+    ['nothing known', noLead, null, null],
+  ])('%s', (_what, promise, leaves, sentence) => {
+    expect(writeHeldIfPaid({ promise, leaves, paidBy })).toBe(sentence);
+    expect(writeHeldIfPaid({ promise, leaves })).toBeNull();
   });
 });
 

@@ -69,15 +69,23 @@ export function writePaidBy({ day, hour }: { day: string; hour: number }, write 
   return `${write(day)} ${((hour + 11) % 12) + 1}:00 ${half}`;
 }
 
-/** Until when an order had to be paid for its dates to hold; null where no dates were promised, or the hour was not kept. */
+/**
+ * Until when an order had to be paid for its dates to hold, or for its day of leaving where no more is known; null where neither
+ * was promised, or the hour was not kept.
+ */
 export function writeHeldIfPaid({
   promise,
+  leaves,
   paidBy,
 }: {
   promise: Promised;
+  leaves: string | null;
   paidBy?: { day: string; hour: number } | undefined;
 }): string | null {
-  return promise.kind === 'dates' && paidBy ? copy.heldIfPaid(writePaidBy(paidBy, writeLongDay)) : null;
+  if (!paidBy) return null;
+  const paid = writePaidBy(paidBy, writeLongDay);
+  if (promise.kind === 'dates') return copy.heldIfPaid(paid);
+  return leaves === null ? null : copy.leavesIfPaid(paid);
 }
 
 /** What was promised of an order, looked back at: "Delivery was promised for Wed 25 – Fri 27 November."; empty where nothing was. */

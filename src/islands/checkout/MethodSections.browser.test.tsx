@@ -71,6 +71,24 @@ describe('shipping methods', () => {
     expect(readMethods()).toEqual(['UPS ExpressBy lorry€20.24 excl. VAT']);
   });
 
+  // rule delivery.cut-off
+  test('a method that has to be paid for sooner than the basket says so behind its dates', async () => {
+    const promise = (from: string, to: string) => ({ kind: 'dates' as const, from, to });
+    const soon = { promise: promise('2026-11-24', '2026-11-25'), paidBy: { day: '2026-11-23', hour: 13 } };
+    const usual = { promise: promise('2026-11-25', '2026-11-27'), paidBy: { day: '2026-11-23', hour: 14 } };
+    const whole = { country: 'DE', hasFreeShipping: true, leaves: null, late: [], rest: null, notes: [], ...usual };
+    const shippingMethods = [
+      { ...upsStandard, delivery: usual },
+      { ...upsExpress, delivery: soon },
+    ];
+    await showForm(germanBasket({ delivery: whole, shippingMethods }));
+    expect(readMethods()).toEqual([
+      expect.stringMatching(/Arrives Wed 25 – Fri 27 November€/),
+      expect.stringMatching(/Arrives Tue 24 – Wed 25 November, if paid by Monday 1:00 pm€/),
+    ]);
+    await expect.element(page.getByText('Dates hold for this basket, paid by Monday 2:00 pm.')).toBeVisible();
+  });
+
   // rule shipping.checkout-days
   test.each([
     [

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import type { BasketDelivery } from '#api/delivery.ts';
+import type { BasketDelivery, MethodDelivery } from '#api/delivery.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { deliveryCopy } from '#config/copy/delivery.ts';
 import { isNothingLeft } from '#domain/basket/line-shortage.ts';
 import { isBackorderTold } from '#domain/delivery/backorder-note.ts';
-import type { Promised } from '#domain/delivery/promise.ts';
 import { writePaidBy } from '#domain/delivery/write-promise.ts';
 import { describeMethod } from '#domain/shipping/lead-times.ts';
 import { DeliveryDays } from '#islands/delivery/DeliveryDays.tsx';
@@ -23,17 +22,26 @@ const BackorderNote = () => (
   </Alert>
 );
 
-/** When this basket is there by a method: never the carrier's days alone where a part of it comes later. */
-const MethodDays = ({ of }: { of: Promised }) => (
-  <>
-    {of.kind === 'unknown' ? '' : `${of.kind === 'weeks' ? deliveryCopy.arrivesIn : deliveryCopy.arrives} `}
-    <DeliveryDays of={of} />
-  </>
-);
+const leads = { dates: `${deliveryCopy.arrives} `, weeks: `${deliveryCopy.arrivesIn} `, unknown: '' };
 
-/** Only where there are dates: weeks count from the payment, whenever that is. */
-const DatesHold = ({ delivery: { promise, paidBy } }: { delivery: BasketDelivery }) =>
-  promise.kind === 'dates' ? <p className={styles.hold}>{deliveryCopy.datesHold(writePaidBy(paidBy))}</p> : null;
+/**
+ * When this basket is there by a method: never the carrier's days alone where a part of it comes later. `hold`: until when it has
+ * to be paid, as it stands below the methods; a method with another hour says its own.
+ */
+const MethodDays = ({ of: { promise, paidBy }, hold }: { of: MethodDelivery; hold: string | null }) => {
+  const paid = writePaidBy(paidBy);
+  return (
+    <>
+      {leads[promise.kind]}
+      <DeliveryDays of={promise} />
+      {promise.kind === 'dates' && hold !== null && paid !== hold ? `, ${deliveryCopy.ifPaidBy(paid)}` : ''}
+    </>
+  );
+};
+
+/** Until when this basket has to be paid; only where there are dates: weeks count from the payment, whenever that is. */
+const writeHold = ({ promise, paidBy }: BasketDelivery): string | null =>
+  promise.kind === 'dates' ? writePaidBy(paidBy) : null;
 
 /** Says that a method is missing again; the region is there before, so that the sentence is read out. */
 const DroppedMethod = () => (
@@ -52,12 +60,13 @@ export function ShippingMethodSection() {
   const isAsking = [pending['shipping.country'], pending['shipping.postcode'], pending.currency].includes(true);
   const isOut = isNothingLeft(basket?.lines ?? []);
   const methods = basket?.shippingCountry ? basket.shippingMethods : [];
+  const hold = basket?.delivery ? writeHold(basket.delivery) : null;
   const options = methods.map(({ id, title, name, description, gross, net, delivery }) => ({
     id,
     title,
     description: describeMethod(to, { name, description }),
     price: gross.amount === 0 ? copy.free : <Price of={gross} net={net} />,
-    ...(delivery && !isOut ? { arrives: <MethodDays of={delivery.promise} /> } : {}),
+    ...(delivery && !isOut ? { arrives: <MethodDays of={delivery} hold={hold} /> } : {}),
   }));
   return (
     <MethodChoice
@@ -69,7 +78,7 @@ export function ShippingMethodSection() {
       onChoose={(id) => void checkoutStore.chooseShippingMethod(id)}
       notice={<DroppedMethod />}
     >
-      {basket?.delivery && options.length > 0 ? <DatesHold delivery={basket.delivery} /> : null}
+      {hold !== null && options.length > 0 ? <p className={styles.hold}>{deliveryCopy.datesHold(hold)}</p> : null}
       {basket && isBackorderTold(basket) ? <BackorderNote /> : null}
     </MethodChoice>
   );

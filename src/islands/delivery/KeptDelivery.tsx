@@ -30,7 +30,7 @@ export function KeptDelivery({ order }: { order: OrderView }) {
       })}
       <DeliveryNotes of={delivery.notes} />
       <p className={styles.why}>
-        {copy.promisedAtPlacing} {writeHeldIfPaid(delivery)}
+        {delivery.promise.kind === 'unknown' ? '' : copy.promisedAtPlacing} {writeHeldIfPaid(delivery)}
       </p>
     </section>
   );
