@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readCatalogue } from '#collections/catalogue.ts';
 import { pictureOf } from '#collections/pictures.ts';
 import { createServices } from '#server/create-services.ts';
 import { parseEnv } from '#server/env.ts';
@@ -38,6 +39,7 @@ function createDevRelease(pages: PageIndex, askAstro: AskAstro): Release {
     handle: askAstro,
     notFoundHtml: '',
     pictureFor: (photoUrl) => pictureOf(photoUrl)?.small ?? null,
+    findTitle: (set) => readCatalogue().titles.get(set) ?? null,
   };
 }
 
@@ -49,6 +51,6 @@ export async function openShop(fixedPages: readonly string[], askAstro: AskAstro
   const parsed = parseEnv(process.env);
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const release = createDevRelease(createPageIndex(listPagePaths(fixedPages)), askAstro);
-  const services = await createServices(parsed.env, openLog(parsed.env), release.pictureFor);
+  const services = await createServices(parsed.env, openLog(parsed.env), release);
   return { answer: createFront(services, () => release), close: services.close };
 }

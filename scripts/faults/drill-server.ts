@@ -23,7 +23,10 @@ const placing = { ...testTiming.placing, silenceMs: 2_000, settleMs: 4_000 };
 const looksMs = Array.from({ length: 130 }, (_, index) => 600 + 1_500 * index);
 const payments = { captureMs: 1_500, looksMs, againMs: 1_500, everyMs: 300 };
 const timing = { ...testTiming, deadlines, placing, payments };
-const services = await createServices(env, log, (url) => holder.current().pictureFor(url), timing);
+const services = await createServices(env, log, {
+    pictureFor: (url) => holder.current().pictureFor(url),
+    findTitle: (set) => holder.current().findTitle(set),
+  }, timing);
 createServer(createFront(services, holder.current)).listen(env.PORT, () => {
   // killed, it could not keep what was compiled
   flushCompileCache();

@@ -84,7 +84,7 @@ export async function openModelShop(firstLine: SlowLine): Promise<ModelShop> {
   const parsed = parseEnv({ ...testEnv(sandbox, newFolder()), STORAGE: 'memory' });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const send = createSend(sandbox, () => line);
-  const services = await createServices(parsed.env, openLog(parsed.env), () => null, {
+  const services = await createServices(parsed.env, openLog(parsed.env), { pictureFor: () => null, findTitle: () => null }, {
     ...timing,
     fetch: send,
   });

@@ -52,6 +52,7 @@ export async function buildRelease(
   const inlineHashes = await finishClient(client);
   await copySetPages(client, catalogue);
   await cp('.cache/pictures/manifest.json', join(dist, 'pictures.json'));
+  await writeFile(join(dist, 'titles.json'), JSON.stringify(Object.fromEntries(catalogue.titles)));
   const file: ReleaseFile = { id, builtAt, code: nameCode(), stamp: stampOf(catalogue.manifest.digest), inlineHashes };
   await writeFile(join(dist, 'release.json'), JSON.stringify(file, null, 2));
   const folder = join(settings.folder, id);

@@ -6,6 +6,7 @@
 import { parseEnv } from '#server/env.ts';
 import { openFoundation } from '#server/foundation.ts';
 import { openLog } from '#server/open-log.ts';
+import { readTitles } from '#server/release/release.ts';
 import { lookForStock, type LookReport } from '#server/stock-alert/look-for-stock.ts';
 
 export type Look = { code: 0 | 1 | 2; lines: string[] };
@@ -28,7 +29,9 @@ export async function runLook(environment: Record<string, string | undefined>): 
   const { env } = parsed;
   if (env.STORAGE === 'memory') return { code: 2, lines: [forgets] };
   const log = openLog(env);
-  const foundation = await openFoundation(env, log);
+  // a mail of the outbox says what a part is called; without a release, what the commerce API says
+  const findTitle = await readTitles(env.RELEASE_LINK).catch(() => () => null);
+  const foundation = await openFoundation(env, log, { findTitle });
   try {
     const report = await log.job('look-for-stock', () => lookForStock(foundation));
     return { code: report.notAnswered + report.unsent > 0 ? 1 : 0, lines: describe(report) };

@@ -50,6 +50,8 @@ const openTestRequest = ({ method, url }: Request) =>
 /** `env`: more of the environment, as text. */
 export type TestShopOptions = { storage?: 'sqlite' | 'memory'; log?: Log; env?: Record<string, string> };
 
+const facts = { pictureFor: (url: string) => `/pictures/${url.split('/').at(-1)}`, findTitle: () => null };
+
 /** `log` instead of the one on standard output, which is silent unless TRIAL_LOG names a level. */
 export async function openTestShop({ storage = 'sqlite', ...options }: TestShopOptions = {}): Promise<TestShop> {
   const sandbox = await startSandbox({ port: 0, mailPort: 0, dataDir: newFolder(), quiet: true });
@@ -57,7 +59,7 @@ export async function openTestShop({ storage = 'sqlite', ...options }: TestShopO
   const parsed = parseEnv({ ...testEnv(sandbox, newFolder()), STORAGE: storage, ...options.env });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const log = options.log ?? openLog(parsed.env);
-  const services = await createServices(parsed.env, log, (url) => `/pictures/${url.split('/').at(-1)}`, {
+  const services = await createServices(parsed.env, log, facts, {
     ...testTiming,
     ...endHeldCalls(sandbox),
   });

@@ -69,9 +69,8 @@ export const relatedAnswerSchema = z.strictObject({
   related: z.array(
     z.strictObject({
       slug: z.string(),
-      /** "" for items without size */
-      size: z.string(),
-      description: z.string(),
+      /** its spoken name */
+      title: z.string(),
       /** address of a small picture of ours, or null */
       photo: z.nullable(z.string()),
     }),

@@ -4,6 +4,6 @@ import * as z from 'zod/mini';
 export const searchPath = (query: string) => `/api/search?q=${encodeURIComponent(query)}`;
 
 export const searchAnswerSchema = z.strictObject({
-  results: z.array(z.strictObject({ slug: z.string(), number: z.string(), name: z.string(), description: z.string() })),
+  results: z.array(z.strictObject({ slug: z.string(), number: z.string(), title: z.string() })),
 });
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

@@ -7,6 +7,8 @@ import type { Engine, Make } from '#domain/catalogue/catalogue.ts';
 import { sampleGauge, sampleKit, sampleRod } from '#domain/part/samples.ts';
 import { createAnswerCheck, type OpenApi } from '../journeys/open-api.ts';
 import { listAllMakeData, listEngineData, listMakeData, readPartData } from './catalogue-data.ts';
+import type { Part } from '#domain/part/part.ts';
+import { toOwnTitle } from '#domain/part/set-title.ts';
 import type { CatalogueReader } from './catalogue.ts';
 
 const site = 'https://shop.example';
@@ -31,6 +33,7 @@ const catalogue = {
     set === rod.set ? [engine, engine, { ...engine, slug: null }].map((one) => ({ ...one, engineSlug: one.slug })) : [],
   availability: { [rod.slug]: { case: 'intransit', eta: '2026-12-01' } },
   manifest: { pulledAt: '2026-11-20T02:00:00.000Z' },
+  titleOf: (part: Part) => toOwnTitle(part),
 } as unknown as CatalogueReader;
 
 beforeAll(() => {

@@ -3,6 +3,7 @@ import { listMakes } from '#domain/catalogue/make-list.ts';
 import { toEngineData, toEngineId, type EngineData } from '#domain/catalogue-data/engine-data.ts';
 import { type MakeData, toMakeData } from '#domain/catalogue-data/make-data.ts';
 import { type PartData, toPartData } from '#domain/catalogue-data/part-data.ts';
+import { writeTitle } from '#domain/part/set-title.ts';
 import type { Distributor } from '#domain/distributor/distributor.ts';
 import type { Part } from '#domain/part/part.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
@@ -43,6 +44,7 @@ export function readPartData(site: string, catalogue = readCatalogue()): { pulle
   const data = catalogue.parts.map((part) =>
     toPartData(site, {
       part,
+      name: writeTitle(catalogue.titleOf(part), part),
       engines: listEngineIds(catalogue, part),
       pictures: part.photos.map(({ url }) => pictureOf(url)?.social.path).filter((path) => path !== undefined),
       availability: catalogue.availability?.[part.slug] ?? null,

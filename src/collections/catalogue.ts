@@ -18,6 +18,8 @@ export type CatalogueReader = Catalogue & {
   enginesOfMake(makeSlug: string): Engine[];
   applicationsOf(part: Part): Application[];
   relatedOf(part: Part): Part[];
+  /** spoken names by set code */
+  titles: ReadonlyMap<string, SetTitle>;
   /** the spoken name of a part's set, for `writeTitle`; without engines where the snapshot does not know the set */
   titleOf(part: Part): SetTitle;
   /** kits that contain the part, by slug */
@@ -48,6 +50,7 @@ function indexCatalogue({ catalogue, manifest }: Snapshot): CatalogueReader {
     enginesOfMake: (makeSlug) => enginesByMake.get(makeSlug) ?? [],
     applicationsOf: (part) => catalogue.applications[part.set] ?? [],
     relatedOf: (part) => toParts(catalogue.related[part.set] ?? []),
+    titles,
     titleOf: (part) => titles.get(part.set) ?? toOwnTitle(part),
     kitsWith: (part) => (kitsByContent.get(part.slug) ?? []).map(({ kit }) => kit),
   };

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sampleGauge, sampleMain, sampleRod } from '#domain/part/samples.ts';
+import type { Part } from '#domain/part/part.ts';
+import { toOwnTitle } from '#domain/part/set-title.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import { listFeedItems } from './product-feed.ts';
 import { createSitemapItems, readPageDates } from './sitemap.ts';
@@ -21,6 +23,7 @@ const catalogue = {
   zloty: { [rod.slug]: { ...rod.price, gross: { amount: 48_300, currency: 'pln' } } },
   shipping: { eur: { DE: 990, PL: 590 }, pln: { DE: 4290, PL: 2490 } },
   availability: { [rod.slug]: { case: 'airfreight', eta: null }, [sampleGauge.slug]: { case: 'instock', eta: null } },
+  titleOf: (part: Part) => toOwnTitle(part),
 } as unknown as CatalogueReader;
 
 describe('createSitemapItems', () => {

@@ -67,6 +67,7 @@ const catalogue: CatalogueReader = {
   enginesOfMake: (slug) => engines.filter(({ makeSlug }) => makeSlug === slug),
   applicationsOf: ({ set }) => (set === '4B1606H' ? [fit] : []),
   relatedOf: () => [sampleMain],
+  titles: new Map(),
   titleOf: (part) => toOwnTitle(part),
   kitsWith: () => [],
 };

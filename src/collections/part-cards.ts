@@ -1,6 +1,6 @@
 import type { PopularCard } from '#domain/catalogue/popular-card.ts';
 import { choosePopularItems, type PopularRule } from '#domain/catalogue/popular-items.ts';
-import { toBareName } from '#domain/part/part-title.ts';
+import { writeTitle } from '#domain/part/set-title.ts';
 import { gatherFits, type PartCard } from '#domain/part-page/part-card.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
@@ -32,7 +32,7 @@ export function listPopularCards(rule: PopularRule, catalogue: CatalogueReader =
     const picture = part.photos.map(({ url }) => pictureOf(url)).find((one) => one !== null) ?? null;
     const card: PopularCard = {
       slug,
-      name: toBareName(part),
+      name: writeTitle(catalogue.titleOf(part), part),
       description: description || part.description,
       type: part.type,
       picture,

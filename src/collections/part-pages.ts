@@ -3,7 +3,7 @@ import { toTwinSet } from '#domain/clearance/twin-set.ts';
 import type { Part } from '#domain/part/part.ts';
 import type { ShippingRates } from '#domain/shipping/shipping-rates.ts';
 import type { SocialFile } from '#domain/part/picture.ts';
-import { toBareName, writeSizedTitle } from '#domain/part/part-title.ts';
+import { writeTitle } from '#domain/part/set-title.ts';
 import { type PartView, toLivePartView, toPartView } from '#domain/part-page/part-view.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
@@ -46,6 +46,7 @@ function toPage(catalogue: CatalogueReader, part: Part): PartPage {
     applications: catalogue.applicationsOf(part),
     related: catalogue.relatedOf(part),
     isSharedPhoto: (url) => isSharedPhoto(catalogue, url),
+    titleOf: catalogue.titleOf,
     pictureOf: (url) => pictureOf(url),
   });
   const photo = part.photos.map(({ url }) => pictureOf(url)).find((picture) => picture !== null);
@@ -73,6 +74,7 @@ export function viewLivePart(part: Part): PartView {
       twinSet: findTwinSet(catalogue, part),
       applications: catalogue.applicationsOf(part),
       related: catalogue.relatedOf(part),
+    titleOf: catalogue.titleOf,
       hasLists: catalogue.partsBySet.has(part.set),
       isBuilt: false,
       isSharedPhoto: (url) => isSharedPhoto(catalogue, url),
@@ -85,18 +87,16 @@ export function viewLivePart(part: Part): PartView {
 
 /** Numbers of the build with what they are; without words where the snapshot does not have them or cannot be read. */
 export function nameParts(slugs: readonly string[]): { slug: string; title: string }[] {
-  const find = (slug: string): Part | undefined => {
+  const write = (slug: string): string => {
     try {
-      const { partsBySlug, partsBySet } = readCatalogue();
-      return partsBySlug.get(slug) ?? partsBySet.get(slug)?.[0];
+      const { partsBySlug, partsBySet, titleOf } = readCatalogue();
+      const part = partsBySlug.get(slug) ?? partsBySet.get(slug)?.[0];
+      return part ? writeTitle(titleOf(part), part) : '';
     } catch {
-      return undefined;
+      return '';
     }
   };
-  return slugs.map((slug) => {
-    const part = find(slug);
-    return { slug, title: part ? writeSizedTitle(toBareName(part), part) : '' };
-  });
+  return slugs.map((slug) => ({ slug, title: write(slug) }));
 }
 
 const makePartPages = (catalogue: CatalogueReader): PartPage[] =>

@@ -1,6 +1,6 @@
 import { toFeedItem, type FeedItem } from '#domain/metadata/feed-item.ts';
-import { toPartTitle } from '#domain/part/part-title.ts';
 import type { Part } from '#domain/part/part.ts';
+import { writeTitle } from '#domain/part/set-title.ts';
 import type { Currency } from '#domain/price/money.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
@@ -27,8 +27,7 @@ export function listFeedItems(
     if (!availability || !price || pictures.length === 0) return [];
     const engines = listEngines(catalogue, part);
     const { pulledAt } = manifest;
-    return [
-      toFeedItem(site, { part, price, title: toPartTitle(part), availability, pictures, pulledAt, engines, rates }),
-    ];
+    const title = writeTitle(catalogue.titleOf(part), part);
+    return [toFeedItem(site, { part, price, title, availability, pictures, pulledAt, engines, rates })];
   });
 }

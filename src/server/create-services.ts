@@ -2,7 +2,7 @@ import { limits } from '#config/limits.ts';
 import { createHolidays } from './delivery/holidays.ts';
 import { notePromise } from './delivery/kept-promise.ts';
 import type { Env } from './env.ts';
-import { openFoundation, type ServiceTiming } from './foundation.ts';
+import { openFoundation, type ReleaseFacts, type ServiceTiming } from './foundation.ts';
 import type { Log } from './log.ts';
 import { createEnquiryQueue } from './mail/enquiry-queue.ts';
 import { putOrderConfirmation } from './mail/order-confirmation.ts';
@@ -57,15 +57,15 @@ function startLooking(look: () => Promise<void>, log: Log, everyMs = lookEveryMs
 
 /**
  * Builds everything with an effect out of the environment, and takes up again what a dead process left behind: orders
- * being placed and mails not yet sent. `pictureFor` gives our own picture for a photo of the commerce API.
+ * being placed and mails not yet sent. `release` tells what the release being served knows of parts.
  */
 export async function createServices(
   env: Env,
   log: Log,
-  pictureFor: Services['pictureFor'],
+  release: ReleaseFacts,
   timing: ServiceTiming = {},
 ): Promise<Services> {
-  const foundation = await openFoundation(env, log, timing);
+  const foundation = await openFoundation(env, log, release, timing);
   const { now, storage, commerce, seal } = foundation;
   const outbox = startFlushing(foundation.outbox, log);
   const cartMutex = createMutex({ storage, log, now });
@@ -89,7 +89,7 @@ export async function createServices(
     createRateLimit({ name, most, windowMs: limits.enquiryWindowMs, storage, blind });
   return {
     ...foundation,
-    ...{ outbox, placing, payments, holidays, cartMutex, pictureFor },
+    ...{ outbox, placing, payments, holidays, cartMutex, pictureFor: release.pictureFor },
     marquee: holdMarquee(foundation),
     enquiries: createEnquiryQueue({ storage, log, outbox }),
     proofs: openProof(env, readShopSecret(env), now, log),

@@ -13,6 +13,8 @@ import { isStockAlertId, sendStockAlert } from './mail/stock-alert-entries.ts';
 import { isWithdrawalId, sendWithdrawalMail } from './mail/withdrawal-queue.ts';
 import type { OrderPaymentsOptions } from './payment/order-payments.ts';
 import type { PlacingTiming } from './order/placing-types.ts';
+import { createTitles, type TitleOf } from './part-titles.ts';
+import type { Release } from './release/release.ts';
 import { createSeal, type Seal } from './seal.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
@@ -38,7 +40,12 @@ export type Foundation = {
   seal: Seal;
   mailer: Mailer;
   outbox: Outbox;
+  /** what a part is called in lists and mails */
+  titleOf: TitleOf;
 };
+
+/** What the served release knows of the commerce API's parts: our own picture for a photo, the name of a set. */
+export type ReleaseFacts = Pick<Release, 'pictureFor' | 'findTitle'>;
 
 const connect = (env: Env, log: Log, { deadlines, startDeadline, fetch }: ServiceTiming) =>
   createCommerce({
@@ -74,13 +81,19 @@ function createDelivery(deps: Omit<Foundation, 'outbox'>): OutboxOptions['delive
 }
 
 /** Opens storage, commerce API, mail and seal as the environment names them. Throws when the storage cannot be opened. */
-export async function openFoundation(env: Env, log: Log, timing: ServiceTiming = {}): Promise<Foundation> {
+export async function openFoundation(
+  env: Env,
+  log: Log,
+  { findTitle }: Pick<ReleaseFacts, 'findTitle'>,
+  timing: ServiceTiming = {},
+): Promise<Foundation> {
   const now = () => Date.now();
   const deps = {
     ...{ env, log, now },
     storage: await openStorage(env, now, log),
     commerce: connect(env, log, timing),
     seal: createSeal(readShopSecret(env), now),
+    titleOf: createTitles(findTitle),
     mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
   };
   const outbox = createOutbox({ ...deps, deliver: createDelivery(deps), rename: renameOldConfirmation });

@@ -27,8 +27,11 @@ const holder = await holdRelease(env.RELEASE_LINK, log).catch((error: unknown) =
   );
   process.exit(1);
 });
-const pictureFor = (photoUrl: string) => holder.current().pictureFor(photoUrl);
-const services = await createServices(env, log, pictureFor).catch((error: unknown) => {
+const facts = {
+  pictureFor: (photoUrl: string) => holder.current().pictureFor(photoUrl),
+  findTitle: (set: string) => holder.current().findTitle(set),
+};
+const services = await createServices(env, log, facts).catch((error: unknown) => {
   console.error(`The storage (STORAGE=${env.STORAGE}) cannot be opened: ${String(error)}`);
   process.exit(1);
 });

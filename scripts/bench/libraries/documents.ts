@@ -1,6 +1,6 @@
 import type { Application, Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { PartType } from '#domain/part/part.ts';
-import { toPartTitle } from '#domain/part/part-title.ts';
+import { toOwnTitle, writeTitle } from '#domain/part/set-title.ts';
 import type { SearchDocument } from './library.ts';
 
 /** "Honda K20A K24A, Acura K20A2": each engine once, as an answer shows it and as a visitor asks for it. */
@@ -17,7 +17,7 @@ export function toDocuments(catalogue: Catalogue): SearchDocument[] {
   return catalogue.parts.map((part) => ({
     slug: part.slug,
     number: part.number,
-    title: [toPartTitle(part), words[part.type]].filter(Boolean).join(' '),
+    title: [writeTitle(toOwnTitle(part), part), words[part.type]].filter(Boolean).join(' '),
     fits: writeFits(catalogue.applications[part.set] ?? []),
     replaces: part.interchange.map(({ number }) => number).join(' '),
   }));

@@ -1,7 +1,5 @@
 /** Lists of a part newer than the build: loaded when their panel is first opened, shown in the same markup as the others. */
 import { enginePath, partPath } from '#domain/catalogue/page-paths.ts';
-import { parsePartCode } from '#domain/part/part-code.ts';
-import { describeSize } from '#domain/part/part-size.ts';
 import { type ListedApplication, type ListedRelated, openPartLists, type PartList } from '#stores/part/live-lists.ts';
 import { panelOpened } from './panels.ts';
 import { readPart } from './swap-part.ts';
@@ -22,8 +20,8 @@ const fillApplication: Fill<ListedApplication> = (row, { make, makeSlug, model, 
   else link?.replaceWith(engine);
 };
 
-const fillRelated: Fill<ListedRelated> = (card, { slug, description, photo }) => {
-  setText(card, { slug, words: [description, describeSize(parsePartCode(slug))].filter(Boolean).join(', ') });
+const fillRelated: Fill<ListedRelated> = (card, { slug, title, photo }) => {
+  setText(card, { slug, words: title });
   const link = card.querySelector('a');
   if (link) link.href = partPath(slug);
   if (!photo) return;

@@ -32,6 +32,7 @@ export const searchCopy = {
   pricesFailed: 'Prices and stock could not be loaded.',
   tryAgain: 'Try again',
   noPrice: 'not known now',
+  fits: (engine: string) => `Fits ${engine}`,
   guess: (query: string) => `No part has the number “${query}”. These are the nearest:`,
   missingSize: 'These are its sizes:',
   liveNote: 'The quick index could not be loaded. These parts were found by number; filters are not available.',

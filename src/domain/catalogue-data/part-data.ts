@@ -2,7 +2,6 @@ import type { PulledAvailability } from '../availability/pulled-availability.ts'
 import { partPath } from '../catalogue/page-paths.ts';
 import { toCanonical } from '../metadata/canonical.ts';
 import type { InterchangeNumber, Part, PartType, Specification } from '../part/part.ts';
-import { toPartTitle } from '../part/part-title.ts';
 import type { PartPrice } from '../price/part-price.ts';
 
 /** A part as programs read it: what its page says, with the price and stock of the pull. */
@@ -36,6 +35,8 @@ export type PartData = PartPrice & {
 
 export type PartDataFacts = {
   part: Part;
+  /** as lists say it (rule part.title) */
+  name: string;
   engines: string[];
   /** paths */
   pictures: string[];
@@ -43,12 +44,12 @@ export type PartDataFacts = {
 };
 
 /** `site`: the shop's address without a slash at its end. What the data does not have is null or empty, never made up. */
-export const toPartData = (site: string, { part, engines, pictures, availability }: PartDataFacts): PartData => ({
+export const toPartData = (site: string, { part, name, engines, pictures, availability }: PartDataFacts): PartData => ({
   slug: part.slug,
   number: part.number,
   set: part.set,
   size: part.size,
-  name: toPartTitle(part),
+  name,
   description: part.description,
   type: part.type,
   category: part.category,

@@ -5,7 +5,7 @@ import { type ClearanceFacts, toClearanceFacts } from '../clearance/clearance-fa
 import type { Part, PartType } from '../part/part.ts';
 import { formatMoney } from '../price/money.ts';
 import { compareSizes, describeSize } from '../part/part-size.ts';
-import { toPartTitle } from '../part/part-title.ts';
+import { type SetTitle, toOwnTitle, writeTitle } from '../part/set-title.ts';
 import type { Picture } from '../part/picture.ts';
 import { type PartDrawing, toPartDrawing } from './part-drawing.ts';
 import { type SizeRow, listSizeRows } from './size-rows.ts';
@@ -18,11 +18,12 @@ export type SizeChoice = {
   price: { net: string; gross: string } | null;
   isCurrent: boolean;
 };
-export type RelatedPart = { slug: string; size: string; description: string; type: PartType; picture: Picture | null };
+export type RelatedPart = { slug: string; title: string; type: PartType; picture: Picture | null };
 
 /** Everything a part page shows, finished: the page only prints it. */
 export type PartView = {
   part: Part;
+  /** its spoken name (rule part.title) */
   title: string;
   crumbs: Crumb[];
   pictures: Picture[];
@@ -50,6 +51,8 @@ export type PartFacts = {
   twinSet?: readonly Part[];
   applications: readonly Application[];
   related: readonly Part[];
+  /** the name of a part's set; default what the part tells itself */
+  titleOf?: (part: Part) => SetTitle;
   /** default true; false where nothing is known of the set */
   hasLists?: boolean;
   /** default true; false for a part that the build does not have: nobody has made a file of its drawing */
@@ -65,11 +68,12 @@ export type PartFacts = {
  * out.
  */
 export function toPartView(facts: PartFacts): PartView {
-  const { part, sameSet, twinSet = [], applications, related, hasLists = true, isBuilt = true, pictureOf } = facts;
+  const { part, sameSet, twinSet = [], applications, related, hasLists = true, isBuilt = true, titleOf = (one) => toOwnTitle(one), pictureOf } = facts;
+  const write = (one: Part): string => writeTitle(titleOf(one), one);
   const standard = sameSet.find(({ size }) => size === 'STD');
   return {
     part,
-    title: toPartTitle(part),
+    title: write(part),
     crumbs: toPartCrumbs(part, applications),
     pictures: part.photos.map(({ url }) => pictureOf(url)).filter((picture) => picture !== null),
     showsType: facts.isSharedPhoto?.(part.photos[0]?.url ?? '') ?? false,
@@ -78,7 +82,7 @@ export function toPartView(facts: PartFacts): PartView {
     drawing: isBuilt ? toPartDrawing(part, standard) : null,
     clearance: toClearanceFacts({ part, sameSet, twinSet }),
     applications: [...applications],
-    related: related.map((other) => toRelatedPart(other, pictureOf)),
+    related: related.map((other) => toRelatedPart(other, write(other), pictureOf)),
     hasLists,
   };
 }
@@ -121,10 +125,9 @@ function listSizes(part: Part, sameSet: readonly Part[]): SizeChoice[] {
     }));
 }
 
-const toRelatedPart = (part: Part, pictureOf: PartFacts['pictureOf']): RelatedPart => ({
+const toRelatedPart = (part: Part, title: string, pictureOf: PartFacts['pictureOf']): RelatedPart => ({
   slug: part.slug,
-  size: part.size,
-  description: part.description,
+  title,
   type: part.type,
   picture: part.photos.map(({ url }) => pictureOf(url)).find((picture) => picture !== null) ?? null,
 });

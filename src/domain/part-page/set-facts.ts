@@ -5,7 +5,7 @@ import type { Part } from '../part/part.ts';
 import { isUniversalCode } from '../part/part-code.ts';
 import { compareSizes } from '../part/part-size.ts';
 import { listSpecificationRows } from '../part/specification-rows.ts';
-import { toPartTitle } from '../part/part-title.ts';
+import { type SetTitle, toOwnTitle, writeTitle } from '../part/set-title.ts';
 import type { SpecificationRow } from '../part/specification.ts';
 
 /** What a sheet needs to know of a set and its sizes, without asking for stock: one small file for each set. */
@@ -47,11 +47,15 @@ const listEngines = (applications: readonly Application[]): string[] => [
   ),
 ];
 
-/** Facts of the parts of one set, of which there is at least one; `photoOf` is the address of a small picture of ours. */
+/**
+ * Facts of the parts of one set, of which there is at least one; `photoOf` is the address of a small picture of ours, `setTitle`
+ * the name of the set, else what the part tells itself.
+ */
 export function toSetFacts(
   parts: readonly [Part, ...Part[]],
   applications: readonly Application[],
   photoOf: (part: Part) => string | null,
+  setTitle: SetTitle = toOwnTitle(parts[0]),
 ): SetFacts {
   const sorted = parts.toSorted((a, b) => compareSizes(a.size, b.size)) as [Part, ...Part[]];
   const [first] = sorted;
@@ -72,7 +76,7 @@ export function toSetFacts(
       slug: part.slug,
       number: part.number,
       size: part.size,
-      title: toPartTitle(part),
+      title: writeTitle(setTitle, part),
       price: part.price.gross,
       net: part.price.net,
       photo: photoOf(part),

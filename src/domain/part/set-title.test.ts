@@ -34,6 +34,17 @@ test('what it is, engines, coating, clearance, size, pieces', () => {
   ]);
 });
 
+test.each([
+  ['4B1946H', '.25', 'Conrod bearing set, 0.25 mm undersize'],
+  ['4B1946H', '001', 'Conrod bearing set, 0.001 in undersize'],
+  ['4B1946H', 'STD', 'Conrod bearing set, standard size'],
+  ['4B1946H', 'STD-SP', 'Conrod bearing set, special size'],
+  ['4B1946H', '', 'Conrod bearing set'],
+  ['1T1957', '.10', 'Conrod bearing set, 0.10 mm'],
+])('%s in size %j: %s', (set, size, title) => {
+  expect(writeTitle({ what: 'Conrod bearing set', engines: '', traits: '', pieces: '' }, { set, size })).toBe(title);
+});
+
 test('sets that would read the same are told apart by their journal, else by their number', () => {
   const make = (set: string, parameter: string) =>
     sampleRod({ set, parameter, name: 'Conrod bearing set', specifications: [] });

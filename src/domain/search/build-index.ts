@@ -3,10 +3,9 @@ import { readCubicCentimetres, readEngineYears, stillBuilt } from '../catalogue/
 import { listMakes } from '../catalogue/make-list.ts';
 import type { Part } from '../part/part.ts';
 import { compareSizes } from '../part/part-size.ts';
-import { toBareName } from '../part/part-title.ts';
+import { type SetTitle, titleSets, toOwnTitle } from '../part/set-title.ts';
 import { isVisibleCode } from '../part/part-visibility.ts';
 import { cutIntoShards } from './cut-into-shards.ts';
-import { describeFits } from './describe-fits.ts';
 import type { IndexEntry, EngineEntry, SetEntry } from './index-entry.ts';
 import { listKeyedEntries } from './list-keyed-entries.ts';
 import { packShard } from './pack-shard.ts';
@@ -35,12 +34,12 @@ type Searchable = Pick<Catalogue, 'makes' | 'engines' | 'parts' | 'applications'
 export function buildIndex(catalogue: Searchable, weights: IndexWeights): BuiltIndex {
   const makes = listMakes(catalogue.makes);
   const placeOfMake = new Map(makes.map(({ slug }, place) => [slug, place]));
-  const titles = new Map(makes.map(({ slug, title }) => [slug, title]));
   const visible = catalogue.parts.filter(({ slug }) => isVisibleCode(slug));
   const partsBySet = Map.groupBy(visible, ({ set }) => set);
+  const titles = titleSets({ ...catalogue, parts: visible });
   const setOf = new Map<string, SetEntry>();
   for (const [code, parts] of partsBySet)
-    setOf.set(code, toFiledSet(code, parts, catalogue.applications[code] ?? [], placeOfMake, titles));
+    setOf.set(code, toFiledSet(code, parts, catalogue.applications[code] ?? [], placeOfMake, titles.get(code)));
   const aliases = [...partsBySet].flatMap(([code, parts]) => toAliases(parts, setOf.get(code)));
   const setOfSlug = new Map(visible.map(({ slug, set }) => [slug, setOf.get(set)]));
   const engines = catalogue.engines.flatMap((engine) => toFiledEngine(engine, placeOfMake, setOfSlug));
@@ -69,17 +68,17 @@ const toFiledSet = (
   parts: readonly Part[],
   applications: readonly Application[],
   placeOfMake: ReadonlyMap<string, number>,
-  titles: ReadonlyMap<string, string>,
+  title: SetTitle | undefined,
 ): SetEntry => {
   const sizes = parts.toSorted((a, b) => compareSizes(a.size, b.size));
   const [first] = sizes as [Part, ...Part[]];
-  const { text, engines } = describeFits(applications, (slug) => titles.get(slug) ?? slug);
+  const { what, engines, traits, pieces } = title ?? toOwnTitle(first);
   const makes = new Set(applications.map(({ makeSlug }) => placeOfMake.get(makeSlug)));
   return {
     code,
     sizes: sizes.map(({ size }) => size),
-    kind: [first.type, toBareName(first)],
-    fits: [text, engines, ...[...makes].filter((make) => make !== undefined)],
+    kind: [first.type, what, traits, pieces],
+    fits: [engines, ...[...makes].filter((make) => make !== undefined)],
   };
 };
 

@@ -4,8 +4,8 @@ import type { PartType } from '../part/part.ts';
 export type SetEntry = {
   code: string;
   sizes: readonly string[];
-  kind: readonly [PartType, string];
-  fits: readonly [text: string, engines: number, ...makes: number[]];
+  kind: readonly [PartType, what: string, traits: string, pieces: string];
+  fits: readonly [engines: string, ...makes: number[]];
 };
 /** `built`: first and last year, 0 where it is not known or not over; `cc`: capacity, 0 where it is not known. */
 export type EngineEntry = {

@@ -1,7 +1,7 @@
-import type { PartType } from '../part/part.ts';
+import type { SetEntry } from './index-entry.ts';
 
 /** Raise it when the shape of root or shards changes: code and data of different builds then say so instead of guessing. */
-export const searchFormat = 2;
+export const searchFormat = 3;
 
 /**
  * The orders in which rows are filed, each cut into shards. `code`: numbers as they are compared (`normaliseNumber`).
@@ -43,8 +43,8 @@ export type PackedShard = {
   format: typeof searchFormat;
   codes: string;
   sizes: readonly string[];
-  kinds: readonly (readonly [PartType, string])[];
-  fits: readonly (readonly [text: string, engines: number, ...makes: number[]])[];
+  kinds: readonly SetEntry['kind'][];
+  fits: readonly SetEntry['fits'][];
   sizeOf: readonly number[];
   kindOf: readonly number[];
   fitsOf: readonly number[];

@@ -1,5 +1,5 @@
 import type { PartType } from '../part/part.ts';
-import type { Fits } from './describe-fits.ts';
+import type { SetTitle } from '../part/set-title.ts';
 
 /**
  * A number to look for: `key` is it normalised, `runs` the longest run of digits of it, of each piece where a kit's code has
@@ -14,10 +14,10 @@ export type SetRow = NumberKey & {
   kind: SetKind;
   fits: SetFits;
 };
-/** `name` without number: "Conrod bearing set"; `words`: it in lower case words */
-export type SetKind = { type: PartType; name: string; words: readonly string[] };
-/** `makes`: slugs */
-export type SetFits = Fits & { makes: readonly string[] };
+/** `name` without number: "Conrod bearing set"; `words`: it in lower case words; the rest as its title says it. */
+export type SetKind = Pick<SetTitle, 'traits' | 'pieces'> & { type: PartType; name: string; words: readonly string[] };
+/** `engines` as its title says them; `makes`: slugs */
+export type SetFits = Pick<SetTitle, 'engines'> & { makes: readonly string[] };
 
 /** A number that leads to a set: of another maker, or (without brand) the set's own, where it differs from its address. */
 export type AliasRow = NumberKey & { brand: string; number: string; set: SetRow };

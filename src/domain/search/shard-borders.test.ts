@@ -6,7 +6,7 @@ import type { SetEntry, KeyedEntry } from './index-entry.ts';
 
 const aKey = fc.string({ unit: fc.constantFrom('1', '2', 'a', ' '), minLength: 1, maxLength: 4 });
 const file = (key: string): KeyedEntry => {
-  const set: SetEntry = { code: key, sizes: [''], kind: ['rod', ''], fits: ['', 0] };
+  const set: SetEntry = { code: key, sizes: [''], kind: ['rod', '', '', ''], fits: [''] };
   return { key, entry: { kind: 'set', set } };
 };
 

@@ -216,6 +216,6 @@ describe('what is said about the answer', () => {
   });
 
   test('an engine that was asked for leads what a set fits', () => {
-    expect(whole('honda k20a mains').hits[0]).toMatchObject({ set: '5M1959H', fits: 'Honda K20A +22' });
+    expect(whole('honda k20a mains').hits[0]).toMatchObject({ set: '5M1959H', fits: 'Fits Honda K20A' });
   });
 });

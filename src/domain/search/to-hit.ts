@@ -1,7 +1,7 @@
 import type { MyEngine } from '../catalogue/my-engine.ts';
 import { buildPartCode } from '../part/part-code.ts';
-import { writeSizedTitle } from '../part/part-title.ts';
-import { writeFits } from './describe-fits.ts';
+import { writeTitle } from '../part/set-title.ts';
+import { writeLead } from './describe-fits.ts';
 import type { FoundPart } from './rank-parts.ts';
 import type { EngineRow } from './index-rows.ts';
 import type { EngineHit, PartHit } from './search-answer.ts';
@@ -22,9 +22,9 @@ export function toPartHit(part: FoundPart, myEngine: MyEngine | null): PartHit {
     slug: slugOf(part),
     set: set.code,
     size: code,
-    title: writeSizedTitle(set.kind.name, { set: set.code, size: code }),
+    title: writeTitle({ ...set.kind, what: set.kind.name, engines: set.fits.engines }, { set: set.code, size: code }),
     type: set.kind.type,
-    fits: writeFits(set.fits, part.lead || myEngine?.sets.includes(set.code) ? lead : null),
+    fits: writeLead(set.fits, part.lead || myEngine?.sets.includes(set.code) ? lead : null),
     replaces: alias && alias.brand !== '' ? `${alias.brand} ${alias.number}` : null,
     makeSlugs: [...set.fits.makes],
   };

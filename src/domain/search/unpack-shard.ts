@@ -4,7 +4,7 @@ import { stillBuilt } from '../catalogue/engine-years.ts';
 import { foldName } from './match-engine.ts';
 import { listGenerations } from './name-word.ts';
 import { toAliasRow, toSetRow } from './number-row.ts';
-import type { AliasRow, EngineRow, EngineWords, Rows, SetFits, SetRow } from './index-rows.ts';
+import type { AliasRow, EngineRow, EngineWords, Rows, SetFits, SetKind, SetRow } from './index-rows.ts';
 import { toModelWords, toOneWord, toWords } from './to-words.ts';
 
 /** Keeps one row for each set and engine, whichever shard it comes from. */
@@ -22,9 +22,8 @@ export function unpackShard(root: PackedRoot, packed: PackedShard, known: Known)
 
 function unpackSets(root: PackedRoot, packed: PackedShard, known: Known): SetRow[] {
   const sizes = packed.sizes.map((list) => list.split(' '));
-  const kinds = packed.kinds.map(([type, name]) => ({ type, name, words: toWords(name) }));
-  const fits = packed.fits.map(([text, engines, ...makes]) => ({
-    text,
+  const kinds = packed.kinds.map(([type, name, traits, pieces]) => ({ type, name, traits, pieces, words: toWords(name) }));
+  const fits = packed.fits.map(([engines, ...makes]) => ({
     engines,
     makes: makes.map((make) => root.makes[make]?.[0] ?? ''),
   }));
@@ -33,7 +32,7 @@ function unpackSets(root: PackedRoot, packed: PackedShard, known: Known): SetRow
     if (old) return old;
     const row = toSetRow(code, {
       sizes: sizes[packed.sizeOf[at] ?? 0] ?? [''],
-      kind: kinds[packed.kindOf[at] ?? 0] ?? { type: 'other', name: code, words: [] },
+      kind: kinds[packed.kindOf[at] ?? 0] ?? { ...noKind, name: code },
       fits: fits[packed.fitsOf[at] ?? 0] ?? noFits,
     });
     known.sets.set(code, row);
@@ -41,7 +40,8 @@ function unpackSets(root: PackedRoot, packed: PackedShard, known: Known): SetRow
   });
 }
 
-const noFits: SetFits = { text: '', engines: 0, makes: [] };
+const noKind: SetKind = { type: 'other', name: '', traits: '', pieces: '', words: [] };
+const noFits: SetFits = { engines: '', makes: [] };
 
 function unpackCodes(packed: string): string[] {
   let before = '';

@@ -1,6 +1,5 @@
 import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
-import { writeLineTitle } from '#domain/basket/line-title.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { HeldBack } from '#islands/delivery/HeldBack.tsx';
 import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
@@ -23,7 +22,7 @@ function Line({ line, basket }: { line: BasketLineAnswer; basket: BasketAnswer }
     <li className={styles.line} data-line={line.id}>
       <LinePhoto photo={line.photo} width={96} height={72} />
       <div className={styles.words}>
-        <a href={partPath(line.slug)}>{writeLineTitle(line)}</a>
+        <a href={partPath(line.slug)}>{line.name}</a>
         <Price of={line.gross} net={line.net} className={isPending ? styles.stale : styles.price} />
         <span className={`pn ${styles.number}`}>{line.number}</span>
         <div className={styles.change}>

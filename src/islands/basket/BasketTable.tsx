@@ -1,6 +1,5 @@
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
-import { writeLineTitle } from '#domain/basket/line-title.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { HeldBack, isHeldBack } from '#islands/delivery/HeldBack.tsx';
 import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
@@ -46,7 +45,7 @@ function Row({ line }: { line: BasketLineAnswer }) {
         <div className={styles.product}>
           <LinePhoto photo={line.photo} width={96} height={72} />
           <div className={styles.words}>
-            <a href={partPath(line.slug)}>{writeLineTitle(line)}</a>
+            <a href={partPath(line.slug)}>{line.name}</a>
             <span className="pn">{line.number}</span>
             <span className={styles.facts}>
               {line.size ? `${basketCopy.sizeNamed(line.size)}, ` : ''}

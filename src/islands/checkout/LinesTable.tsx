@@ -3,7 +3,6 @@ import type { BasketLineAnswer } from '#api/basket.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { isNothingLeft } from '#domain/basket/line-shortage.ts';
-import { writeLineTitle } from '#domain/basket/line-title.ts';
 import { useShortage } from '#islands/basket/use-shortage.ts';
 import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
 import { Price } from '#islands/shared/Money.tsx';
@@ -32,7 +31,7 @@ const Cells = ({ line, isLeftOut = false }: { line: BasketLineAnswer; isLeftOut?
         <Strike>{line.number}</Strike>
       </th>
       <td className={styles.wide}>
-        {writeLineTitle(line)}
+        {line.name}
         {isLeftOut ? null : <LineDelivery line={line} />}
       </td>
       <td className="num">{isLeftOut ? 0 : line.quantity}</td>

@@ -143,7 +143,7 @@ describe('what is read out', () => {
 });
 
 describe('a number that the index does not know is asked live', () => {
-  const newer = { slug: '9Z7777H-STD', number: '9Z7777H-STD', name: 'Conrod bearing set 9Z7777H', description: '' };
+  const newer = { slug: '9Z7777H-STD', number: '9Z7777H-STD', title: 'Conrod bearing set, standard size' };
 
   test('and found', async () => {
     shop.answers(endpoints.search, { results: [newer] });

@@ -231,7 +231,7 @@ describe('nothing found', () => {
   });
 
   test('of a number: the shop itself is asked, which has parts newer than the build', async () => {
-    const newer = { slug: '9Z7777H-STD', number: '9Z7777H-STD', name: 'Conrod bearing set 9Z7777H', description: '' };
+    const newer = { slug: '9Z7777H-STD', number: '9Z7777H-STD', title: 'Conrod bearing set, standard size' };
     shop.answers(search, { results: [newer] });
     await open('?q=9z7777h');
     await expect.element(link('9Z7777H-STD')).toBeVisible();

@@ -9,7 +9,7 @@ import { page } from 'vitest/browser';
 import { SearchScreen } from './SearchScreen.tsx';
 
 const { liveParts, search, searchRoot, searchShard } = endpoints;
-const found = { slug: '4B1606H-STD', number: '4B1606H-STD', name: 'Conrod bearing set 4B1606H', description: '' };
+const found = { slug: '4B1606H-STD', number: '4B1606H-STD', title: 'Conrod bearing set, standard size' };
 const link = page.getByRole('link', { name: '4B1606H-STD' });
 
 // an index that is there once stays for the page: only the last test of this file may have one

@@ -1,6 +1,5 @@
 import { stockAlertSchema } from '#api/stock-alert.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
-import { toPartTitle } from '#domain/part/part-title.ts';
 import { mayAskForStockAlert } from '#domain/stock-alert/back-in-stock.ts';
 import { todayOf } from '../today.ts';
 import { answerFailure, answerJson, answerProblem, type Handler, readBody } from './answer.ts';
@@ -26,6 +25,6 @@ export const askStockAlert: Handler = async (services, request, where) => {
   const { part, stock } = live.value;
   if (!mayAskForStockAlert({ gross: part.price.gross, stock }, todayOf(services.now)))
     return answerProblem(services, 409, 'in-stock');
-  await services.stockAlerts.ask({ slug: part.slug, title: toPartTitle(part), country, email });
+  await services.stockAlerts.ask({ slug: part.slug, title: services.titleOf(part), country, email });
   return answerJson({}, { status: 202, cookies });
 };

@@ -16,14 +16,14 @@ import type { Services } from '../services.ts';
 
 /** A basket line or order line as the browser may see it; `max` null where it does not matter or is not known. */
 export const toLineAnswer = (
-  { pictureFor }: Pick<Services, 'pictureFor'>,
+  { pictureFor, titleOf }: Pick<Services, 'pictureFor' | 'titleOf'>,
   line: BasketLine,
   max: number | null,
 ): BasketLineAnswer => ({
   id: line.id,
   slug: line.slug,
   number: line.number,
-  name: line.name,
+  name: titleOf(line),
   size: parsePartCode(line.slug).size,
   quantity: line.quantity,
   gross: line.gross,

@@ -50,7 +50,7 @@ async function toAnswer(services: Services, outcomes: readonly Outcome[], visito
         delivery,
         slug,
         number,
-        name,
+        name: services.titleOf({ name, number, slug }),
       });
     }
   }

@@ -3,7 +3,6 @@ import { slugSchema } from '#api/field-schemas.ts';
 import type { RelatedItem } from '#commerce/commerce.ts';
 import { defaultCountry } from '#config/countries.ts';
 import type { Failure, Result } from '#domain/failure.ts';
-import { parsePartCode } from '#domain/part/part-code.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
 import type { Services } from '../services.ts';
 import { answerFailure, answerJson, answerProblem, type Handler } from './answer.ts';
@@ -31,10 +30,9 @@ export const readApplications: Handler = async (services, _request, { slug }) =>
   return answerJson(applicationsAnswerSchema.parse({ applications: found.value }));
 };
 
-const toRelated = ({ pictureFor }: Services, { slug, description, photoUrl }: RelatedItem): ListedRelated => ({
+const toRelated = ({ pictureFor, titleOf }: Services, { slug, description, photoUrl }: RelatedItem): ListedRelated => ({
   slug,
-  size: parsePartCode(slug).size,
-  description,
+  title: titleOf({ name: description, number: slug, slug }),
   photo: photoUrl === null ? null : pictureFor(photoUrl),
 });
 

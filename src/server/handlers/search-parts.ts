@@ -14,7 +14,7 @@ export const searchParts: Handler = async (services, request) => {
   if (!found.ok) return answerFailure(services, found.failure);
   const results = found.value.filter(({ slug }) => isVisibleCode(slug)).slice(0, mostResults);
   const answer: SearchAnswer = {
-    results: results.map(({ slug, number, name, description }) => ({ slug, number, name, description })),
+    results: results.map((part) => ({ slug: part.slug, number: part.number, title: services.titleOf(part) })),
   };
   return answerJson(answer);
 };

@@ -7,6 +7,7 @@ import type { RowDependencies } from '../storage/versioned-rows.ts';
 import type { Env } from '../env.ts';
 import { readKeptPromise } from '../delivery/kept-promise.ts';
 import type { Log } from '../log.ts';
+import { nameLines, type TitleOf } from '../part-titles.ts';
 import type { Seal } from '../seal.ts';
 import type { Mailer } from './mailer.ts';
 import { writeOrderMail } from './order-mail.ts';
@@ -17,6 +18,7 @@ type Dependencies = RowDependencies & {
   mailer: Mailer;
   seal: Seal;
   env: Pick<Env, 'SITE_URL'>;
+  titleOf: TitleOf;
 };
 
 const prefix = 'order-confirmation:';
@@ -60,5 +62,5 @@ export async function sendOrderConfirmation(deps: Dependencies & { log: Log }, i
   const order = await deps.commerce.getOrder(orderId);
   if (!order.ok) return order;
   const kept = { tax: await findAgreedTax(deps, orderId), delivery: await findKeptPromise(deps, orderId) };
-  return deps.mailer.send(writeOrderMail(order.value, await buildOrderLink(deps, orderId), kept));
+  return deps.mailer.send(writeOrderMail(nameLines(deps.titleOf, order.value), await buildOrderLink(deps, orderId), kept));
 }

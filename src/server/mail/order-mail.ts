@@ -6,7 +6,6 @@ import { policies } from '#config/policies.ts';
 import type { Seller } from '#config/sellers.ts';
 import { site } from '#config/site.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
-import { writeLineTitle } from '#domain/basket/line-title.ts';
 import type { OrderDelivery } from '#api/delivery.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import type { Order, OrderAddress } from '#domain/order/order.ts';
@@ -26,7 +25,7 @@ const listAddress = ({ recipient, address, postcode, city, country }: OrderAddre
 
 const listLines = ({ lines }: Order): MailRow[] =>
   visibleLines(lines).map((line) => ({
-    label: copy.line(line.quantity, flat(writeLineTitle(line)), line.number),
+    label: copy.line(line.quantity, flat(line.name), line.number),
     amount: formatMoney(line.gross),
   }));
 

@@ -4,6 +4,7 @@ import { isPaid } from '#domain/order/order-state.ts';
 import { isRefusedAs, type Result } from '#domain/failure.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
+import { nameLines, type TitleOf } from '../part-titles.ts';
 import { readPaymentFault } from '../payment/order-payments.ts';
 import type { Seal } from '../seal.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -21,6 +22,7 @@ type Dependencies = {
   mailer: Mailer;
   seal: Seal;
   env: Pick<Env, 'SITE_URL'>;
+  titleOf: TitleOf;
 };
 
 const nobody: Delivery = { ok: true, value: 'nobody' };
@@ -38,7 +40,7 @@ export async function sendReceipt(deps: Dependencies, entry: string): Promise<De
   if (!isPaid(read.value)) return nobody;
   const { id } = read.value;
   const kept = { tax: await findAgreedTax(deps, id), delivery: await findKeptPromise(deps, id) };
-  return deps.mailer.send(writeReceiptMail(read.value, await buildOrderLink(deps, id), kept));
+  return deps.mailer.send(writeReceiptMail(nameLines(deps.titleOf, read.value), await buildOrderLink(deps, id), kept));
 }
 
 /** Mails what was taken wrongly to the seller's mailbox; `nobody` once nothing is wrong any more. */

@@ -6,7 +6,9 @@ import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import { z } from 'zod';
 import { productFeeds } from '#config/product-feeds.ts';
+import type { SetTitle } from '#domain/part/set-title.ts';
 import { speculationRulesPath } from '#config/read-ahead.ts';
+import { lookUp } from '#domain/look-up-own-key.ts';
 import { createPageIndex, type PageIndex } from '../http/canonical-path.ts';
 import { readPackedPage } from '../http/marquee-page.ts';
 
@@ -18,6 +20,11 @@ const releaseFileSchema = z.object({
 });
 
 const picturesSchema = z.record(z.string(), z.object({ base: z.string(), widths: z.array(z.number()).min(1) }));
+
+const titlesSchema = z.record(
+  z.string(),
+  z.strictObject({ what: z.string(), engines: z.string(), traits: z.string(), pieces: z.string() }),
+);
 
 type Next = () => void;
 type AstroHandler = (request: IncomingMessage, response: ServerResponse, next: Next, locals: object) => unknown;
@@ -36,6 +43,8 @@ export type Release = z.infer<typeof releaseFileSchema> & {
   /** file of a product feed, in brotli, or null */
   feedFile: (path: string) => string | null;
   pictureFor: (photoUrl: string) => string | null;
+  /** the spoken name of a set; null for one that the release does not know */
+  findTitle: (set: string) => SetTitle | null;
 };
 
 /** Pages are kept in brotli alone (decision 0048). */
@@ -121,6 +130,12 @@ const findFeedFile =
     return name !== undefined && existsSync(file) ? file : null;
   };
 
+/** The names of sets of a release. Throws where there is none at `folder`. */
+export async function readTitles(folder: string): Promise<Release['findTitle']> {
+  const titles = titlesSchema.parse(JSON.parse(await readFile(join(folder, 'titles.json'), 'utf8')));
+  return (set) => lookUp(titles, set) ?? null;
+}
+
 const findPageFile =
   (client: string, pages: PageIndex): Release['pageFile'] =>
   (path) => {
@@ -164,12 +179,13 @@ async function importPages(folder: string): Promise<void> {
 export async function loadRelease(link: string): Promise<Release> {
   const folder = await realpath(link);
   const client = join(folder, 'client');
-  const [file, paths, lists, notFoundHtml, pictureFor] = await Promise.all([
+  const [file, paths, lists, notFoundHtml, pictureFor, findTitle] = await Promise.all([
     readFile(join(folder, 'release.json'), 'utf8').then((text) => releaseFileSchema.parse(JSON.parse(text))),
     listPages(client),
     listLists(client),
     readPackedPage(join(client, '404.html.br')),
     readPictures(folder),
+    readTitles(folder),
   ]);
   const entry = await importEntry(join(folder, 'server'));
   await importPages(join(folder, 'server'));
@@ -185,5 +201,6 @@ export async function loadRelease(link: string): Promise<Release> {
     handle: entry.handler,
     notFoundHtml,
     pictureFor,
+    findTitle,
   };
 }

@@ -28,6 +28,9 @@ const files: Record<string, string> = {
   'client/api/make/Land-Rover': '{}',
   'client/search/0123456789ab/all.json': '{}',
   'server/entry.mjs': handler,
+  'titles.json': JSON.stringify({
+    '4B1606H': { what: 'Conrod bearing set', engines: 'Audi AEB', traits: '', pieces: '4 pairs' },
+  }),
   'pictures.json': JSON.stringify({ 'http://api/photos/a.jpg': { base: '/photos/abc', widths: [160, 320] } }),
 };
 

@@ -13,7 +13,7 @@ type Asked = {
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const live = (number: string): CallResult<LiveAnswer> => ({
   ok: true,
-  value: { results: [{ slug: number, number, name: 'Conrod bearing set', description: '' }] },
+  value: { results: [{ slug: number, number, title: 'Conrod bearing set, standard size' }] },
 });
 const part = (set: string, size: string): PartHit => ({
   kind: 'part',

@@ -3,7 +3,6 @@ import type { call } from '#api/call.ts';
 import { searchAnswerSchema, searchPath } from '#api/search.ts';
 import type { SearchAnswer as LiveAnswer } from '#api/search.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
-import { toBareName, writeSizedTitle } from '#domain/part/part-title.ts';
 import type { PartHit } from '#domain/search/search-answer.ts';
 
 export type LiveProblem = 'offline' | 'failed';
@@ -12,9 +11,8 @@ export type LiveHits = { hits: PartHit[]; problem: LiveProblem | null };
 /** A number has a figure in it; words alone are no wish for the live search, which knows numbers only. */
 export const isNumberLike = (query: string): boolean => /\d/.test(query);
 
-function toPartHit({ slug, number, name, description }: LiveAnswer['results'][number]): PartHit {
+function toPartHit({ slug, title }: LiveAnswer['results'][number]): PartHit {
   const { set, size } = parsePartCode(slug);
-  const title = writeSizedTitle(toBareName({ name, number, set, description }), { set, size });
   return { kind: 'part', slug, set, size, title, type: 'other', fits: '', replaces: null, makeSlugs: [] };
 }
 

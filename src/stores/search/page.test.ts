@@ -141,7 +141,7 @@ describe('where the index does not answer', () => {
     page.pause();
     await page.calls[0]?.answer({
       ok: true,
-      value: { results: [{ slug: '4B1606H-STD', number: '4B1606H-STD', name: 'Conrod bearing set', description: '' }] },
+      value: { results: [{ slug: '4B1606H-STD', number: '4B1606H-STD', title: 'Conrod bearing set, standard size' }] },
     });
     expect(page.calls.map(({ path }) => path)).toEqual(['/api/search?q=4b1606']);
     expect(page.$page.get()).toMatchObject({
