@@ -23,10 +23,15 @@ const placing = { ...testTiming.placing, silenceMs: 2_000, settleMs: 4_000 };
 const looksMs = Array.from({ length: 130 }, (_, index) => 600 + 1_500 * index);
 const payments = { captureMs: 1_500, looksMs, againMs: 1_500, everyMs: 300 };
 const timing = { ...testTiming, deadlines, placing, payments };
-const services = await createServices(env, log, {
+const services = await createServices(
+  env,
+  log,
+  {
     pictureFor: (url) => holder.current().pictureFor(url),
     findTitle: (set) => holder.current().findTitle(set),
-  }, timing);
+  },
+  timing,
+);
 createServer(createFront(services, holder.current)).listen(env.PORT, () => {
   // killed, it could not keep what was compiled
   flushCompileCache();

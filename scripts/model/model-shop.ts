@@ -84,10 +84,15 @@ export async function openModelShop(firstLine: SlowLine): Promise<ModelShop> {
   const parsed = parseEnv({ ...testEnv(sandbox, newFolder()), STORAGE: 'memory' });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const send = createSend(sandbox, () => line);
-  const services = await createServices(parsed.env, openLog(parsed.env), { pictureFor: () => null, findTitle: () => null }, {
-    ...timing,
-    fetch: send,
-  });
+  const services = await createServices(
+    parsed.env,
+    openLog(parsed.env),
+    { pictureFor: () => null, findTitle: () => null },
+    {
+      ...timing,
+      fetch: send,
+    },
+  );
   // loaded with the first question, outside the line's sight
   await services.holidays.list('PL', '2026-01-01');
   return {

@@ -13,7 +13,12 @@ import { testTiming } from './timing.ts';
  */
 const parsed = parseEnv(process.env);
 if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
-const services = await createServices(parsed.env, openLog(parsed.env), { pictureFor: () => null, findTitle: () => null }, testTiming);
+const services = await createServices(
+  parsed.env,
+  openLog(parsed.env),
+  { pictureFor: () => null, findTitle: () => null },
+  testTiming,
+);
 const route = await loadTestRoutes();
 
 const toRequest = async (message: IncomingMessage): Promise<Request> => {

@@ -74,7 +74,7 @@ export function viewLivePart(part: Part): PartView {
       twinSet: findTwinSet(catalogue, part),
       applications: catalogue.applicationsOf(part),
       related: catalogue.relatedOf(part),
-    titleOf: catalogue.titleOf,
+      titleOf: catalogue.titleOf,
       hasLists: catalogue.partsBySet.has(part.set),
       isBuilt: false,
       isSharedPhoto: (url) => isSharedPhoto(catalogue, url),

@@ -4,12 +4,12 @@ import { writeLineTitle } from './line-title.ts';
 // rule part.title
 test.each([
   ['Conrod bearing set 4B1606H-STD', '4B1606H-STD', 'Conrod bearing set, standard size'],
-  ['Conrod bearing set 8B663HXD-.25', '8B663HXD-.25', 'Conrod bearing set, extra clearance, dowel holes, 0.25 mm undersize'],
   [
-    'Bottom end kit 4B1946H+5M1959H+1T1957',
-    '4B1946H+5M1959H+1T1957',
-    'Bottom end kit, conrods, mains and thrust',
+    'Conrod bearing set 8B663HXD-.25',
+    '8B663HXD-.25',
+    'Conrod bearing set, extra clearance, dowel holes, 0.25 mm undersize',
   ],
+  ['Bottom end kit 4B1946H+5M1959H+1T1957', '4B1946H+5M1959H+1T1957', 'Bottom end kit, conrods, mains and thrust'],
   ['Flexigauge green AG-1', 'AG-1', 'Flexigauge green'],
   ['4B1606H-STD', '4B1606H-STD', '4B1606H-STD, standard size'],
 ])('"%s" of no known set is "%s" as a line says it: %s', (name, number, title) => {

@@ -68,7 +68,17 @@ export type PartFacts = {
  * out.
  */
 export function toPartView(facts: PartFacts): PartView {
-  const { part, sameSet, twinSet = [], applications, related, hasLists = true, isBuilt = true, titleOf = (one) => toOwnTitle(one), pictureOf } = facts;
+  const {
+    part,
+    sameSet,
+    twinSet = [],
+    applications,
+    related,
+    hasLists = true,
+    isBuilt = true,
+    titleOf = (one) => toOwnTitle(one),
+    pictureOf,
+  } = facts;
   const write = (one: Part): string => writeTitle(titleOf(one), one);
   const standard = sameSet.find(({ size }) => size === 'STD');
   return {

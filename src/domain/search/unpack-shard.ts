@@ -22,7 +22,13 @@ export function unpackShard(root: PackedRoot, packed: PackedShard, known: Known)
 
 function unpackSets(root: PackedRoot, packed: PackedShard, known: Known): SetRow[] {
   const sizes = packed.sizes.map((list) => list.split(' '));
-  const kinds = packed.kinds.map(([type, name, traits, pieces]) => ({ type, name, traits, pieces, words: toWords(name) }));
+  const kinds = packed.kinds.map(([type, name, traits, pieces]) => ({
+    type,
+    name,
+    traits,
+    pieces,
+    words: toWords(name),
+  }));
   const fits = packed.fits.map(([engines, ...makes]) => ({
     engines,
     makes: makes.map((make) => root.makes[make]?.[0] ?? ''),

@@ -62,5 +62,7 @@ export async function sendOrderConfirmation(deps: Dependencies & { log: Log }, i
   const order = await deps.commerce.getOrder(orderId);
   if (!order.ok) return order;
   const kept = { tax: await findAgreedTax(deps, orderId), delivery: await findKeptPromise(deps, orderId) };
-  return deps.mailer.send(writeOrderMail(nameLines(deps.titleOf, order.value), await buildOrderLink(deps, orderId), kept));
+  return deps.mailer.send(
+    writeOrderMail(nameLines(deps.titleOf, order.value), await buildOrderLink(deps, orderId), kept),
+  );
 }

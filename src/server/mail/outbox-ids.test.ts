@@ -27,7 +27,9 @@ async function begin() {
   const mails = () => shop.sandbox.store.mails.list().filter(({ subject }) => subject.includes(number)).length;
   await expect.poll(mails, { timeout: 10_000 }).toBe(1);
   const { log, lines } = recordLog('info');
-  const { storage, outbox } = await openFoundation({ ...shop.services.env, STORAGE: 'memory' }, log, { findTitle: () => null });
+  const { storage, outbox } = await openFoundation({ ...shop.services.env, STORAGE: 'memory' }, log, {
+    findTitle: () => null,
+  });
   return { orderId, storage, outbox, lines, more: () => mails() - 1 };
 }
 
