@@ -36,7 +36,10 @@ export type BasketEffects = {
 /** A write that waits for its turn: `toWrite` is asked when it has come. */
 type WaitingWrite = { toWrite: () => BasketWrite | null; resolve: (result: BasketResult | null) => void };
 
-/** One basket with what is under way on it. `epoch` counts every write, so that an older reading is known as such. */
+/**
+ * One basket with what is under way on it. `epoch` counts every write, so that an older reading is known as such; `shownAt` is that
+ * of the basket shown, `overtaken` the number of a reading that was dropped before its successor had come.
+ */
 export type BasketState = ReturnType<typeof createBasketState>;
 
 export function createBasketState(effects: BasketEffects) {
@@ -49,6 +52,8 @@ export function createBasketState(effects: BasketEffects) {
     $lineProblems: map<Record<string, LineProblem | undefined>>({}),
     $isAdding: atom(false),
     epoch: 0,
+    shownAt: 0,
+    overtaken: undefined as number | undefined,
     intents: 0,
     waiting: [] as WaitingWrite[],
     isSending: false,
@@ -59,16 +64,24 @@ export function createBasketState(effects: BasketEffects) {
 /** Makes `answer` the basket of the page. */
 function showBasket(state: BasketState, answer: BasketAnswer): void {
   state.epoch += 1;
+  state.shownAt = state.epoch;
   state.$basket.set(answer);
   state.$basketState.set('ready');
   forgetGoneLines(state, answer);
-  state.effects.showCount(answer.quantity);
+  const { overtaken } = state;
+  state.overtaken = undefined;
+  state.effects.showCount(answer.quantity, overtaken);
 }
 
-/** A late answer is dropped, but its cookie may have overwritten the number of the badge already. */
-function repeatCount({ $basket, effects }: BasketState, late: BasketResult): void {
-  const basket = $basket.get();
-  if (basket && late.ok) effects.showCount(basket.quantity, late.value.quantity);
+/**
+ * A late answer is dropped, but its cookie may have overwritten the number of the badge already. What the page shows puts that
+ * right only where it is younger than the question; where it is older, the answer that is still awaited does.
+ */
+function repeatCount(state: BasketState, askedAt: number, late: BasketResult): void {
+  const basket = state.$basket.get();
+  if (!late.ok) return;
+  if (basket && state.shownAt > askedAt) state.effects.showCount(basket.quantity, late.value.quantity);
+  else state.overtaken = late.value.quantity;
 }
 
 /** Takes the answer of a write, the checkout's included: what was read before it is older. */
@@ -96,7 +109,7 @@ export async function readBasket(state: BasketState): Promise<void> {
   if (!state.$basket.get()) state.$basketState.set('loading');
   const epoch = (state.epoch += 1);
   const answer = await state.effects.call(basketPaths.opened(state.effects.opening?.kept()), basketAnswerSchema);
-  if (state.epoch !== epoch) return repeatCount(state, answer);
+  if (state.epoch !== epoch) return repeatCount(state, epoch, answer);
   state.$basketProblem.set(answer.ok ? null : answer.problem.code);
   if (answer.ok) showBasket(state, answer.value);
   else if (!state.$basket.get()) state.$basketState.set('failed');
