@@ -73,3 +73,14 @@ export function pickFirstRules(css: string, words: ReadonlySet<string>): string 
   dropIdle(root);
   return root.toString();
 }
+
+const face = /@font-face\s*\{[^}]*\}/g;
+
+/** The fonts that a style sheet names. */
+export const listFaces = (css: string): string[] => css.match(face) ?? [];
+
+/**
+ * The rules of a file whose fonts the document names already: said again, they would make the browser lay out all text once more
+ * when the file arrives.
+ */
+export const dropFaces = (css: string): string => css.replaceAll(face, '');

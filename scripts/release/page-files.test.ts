@@ -24,14 +24,14 @@ test('the styles of a page are joined in their order, where the first stood', ()
 });
 
 test('of pages that were noticed before, the first rules are in the page and the file after its main part', () => {
-  writeFileSync(join(client, '_astro/a.css'), '.lead{a:b}.foot{a:b}');
+  writeFileSync(join(client, '_astro/a.css'), '@font-face{c:d}.lead{a:b}.foot{a:b}');
   const files = createPageFiles(client);
   const page = (main: string) => `${head(link('b'), link('a'))}<main>${main}</main><footer class="foot"></footer>`;
   for (const main of ['<p>x</p>', '<p class="lead">y</p>']) files.notice(page(main));
   const html = files.thin(page('<p>x</p>'));
-  expect(html).toMatch(/^<head><style data-first-paint>\n?\.lead\{a:b\}<\/style><\/head><main>/);
+  expect(html).toMatch(/^<head><style data-first-paint>\n?@font-face\{c:d\}\.lead\{a:b\}<\/style><\/head><main>/);
   expect(html).toMatch(/<\/main><link rel="stylesheet" href="\/_astro\/page\.[\w-]{8}\.css"><footer/);
-  expect(readFileSync(join(client, files.paths()[0] ?? ''), 'utf8')).toContain('.foot{a:b}');
+  expect(readFileSync(join(client, files.paths()[0] ?? ''), 'utf8')).toMatch(/\n\.lead\{a:b\}\.foot\{a:b\}$/);
 });
 
 test('pages with the same styles share a file, others have their own; one style stays as it is', () => {
@@ -50,6 +50,18 @@ test('the element of the islands is a file too; other scripts stay', () => {
   expect(html.match(/<script>\w+\(\)<\/script>/g)).toHaveLength(2);
   expect(readFileSync(join(client, path), 'utf8')).toBe(island);
   expect(files.paths()).toEqual([path]);
+});
+
+test('what says when islands wake comes before their element, in its file', () => {
+  const files = createPageFiles(client);
+  const directive = (name: string) => `(()=>{var f=a=>a;(self.Astro||(self.Astro={})).${name}=f})();`;
+  const [load, touch] = ['load', 'interaction'].map(directive);
+  const page = `<main><script>${touch}</script><script>${island}</script></main><script>${load}</script>`;
+  const html = files.thin(page);
+  expect(html).toMatch(/^<main><script async src="[^"]*"><\/script><\/main>$/);
+  expect(readFileSync(join(client, files.paths()[0] ?? ''), 'utf8')).toBe([touch, load, island].join('\n'));
+  // where no island is woken, it stays
+  expect(files.thin(`<script>${load}</script>`)).toBe(`<script>${load}</script>`);
 });
 
 test('a long script stays, without room and remarks', () => {

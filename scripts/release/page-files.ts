@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { addWords, pickFirstRules } from './first-paint.ts';
+import { addWords, dropFaces, pickFirstRules } from './first-paint.ts';
 import { deferScripts } from './late-scripts.ts';
 
 const styleLink = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g;
@@ -10,11 +10,15 @@ const styleLink = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g;
 const islandScript =
   /<script>((?:(?!<\/script>)[^])*customElements\.define\("astro-island"(?:(?!<\/script>)[^])*)<\/script>/;
 
+/** What says when islands of a kind wake; in each page as often as it has a kind. */
+const directiveScript =
+  /<script>((?:(?!<\/script>)[^])*\(self\.Astro\|\|\(self\.Astro=\{\}\)\)\.\w+=(?:(?!<\/script>)[^])*)<\/script>/g;
+
 const listStyles = (html: string): string[] => [...html.matchAll(styleLink)].map(([, path = '']) => path);
 const afterMain = '</main>';
 
 /** Scripts that must run before the page is read on stay in it, as we wrote them. */
-const longScript = /<script>((?:(?!<\/script>)[^]){600,}?)<\/script>/g;
+const longScript = /<script>((?:(?!<\/script>)[^]){200,}?)<\/script>/g;
 
 export type PageFiles = {
   /** what a page is made of, before any is made thin: pages with the same styles have the same first rules */
@@ -36,6 +40,15 @@ function createShortening(): (html: string) => string {
   return (html) => html.replaceAll(longScript, (_, script: string) => `<script>${shorten(script)}</script>`);
 }
 
+/** The element of the islands, and before it what says when they wake, in one file that `write` names. */
+function linkIslands(html: string, write: (name: string, ending: string, text: string) => string): string {
+  const directives = [...html.matchAll(directiveScript)].map(([, script = '']) => script);
+  const [, element] = islandScript.exec(html) ?? [];
+  if (element === undefined) return html;
+  const path = write('islands', 'js', [...directives, element].join('\n'));
+  return html.replaceAll(directiveScript, '').replace(islandScript, () => `<script async src="${path}"></script>`);
+}
+
 /**
  * What pages have in common is in files that a browser keeps: the styles of a kind of page in one, the element of the islands
  * in another (decision 0048). The rules that the first paint needs are in the page too; the file comes after its main part.
@@ -43,7 +56,7 @@ function createShortening(): (html: string) => string {
  */
 export function createPageFiles(client: string): PageFiles {
   const written = new Map<string, string>();
-  const styles = new Map<string, { path: string; first: string | null }>();
+  const styles = new Map<string, { whole: string; first: string | null }>();
   const words = new Map<string, Set<string>>();
   const shortenScripts = createShortening();
 
@@ -61,7 +74,7 @@ export function createPageFiles(client: string): PageFiles {
     if (known !== undefined) return known;
     const text = paths.map((path) => readFileSync(join(client, path), 'utf8').trim()).join('\n');
     const met = words.get(key);
-    const joined = { path: write('page', 'css', text), first: met ? pickFirstRules(text, met) : null };
+    const joined = { whole: text, first: met ? pickFirstRules(text, met) : null };
     styles.set(key, joined);
     return joined;
   };
@@ -76,9 +89,9 @@ export function createPageFiles(client: string): PageFiles {
   const linkStyles = (html: string): string => {
     const paths = listStyles(html);
     if (paths.length < 2) return html;
-    const { path, first } = joinStyles(paths);
-    const link = `<link rel="stylesheet" href="${path}">`;
+    const { whole, first } = joinStyles(paths);
     const isFirst = first !== null && html.includes(afterMain);
+    const link = `<link rel="stylesheet" href="${write('page', 'css', isFirst ? dropFaces(whole) : whole)}">`;
     let head = isFirst ? `<style data-first-paint>${first}</style>` : link;
     const linked = html.replaceAll(styleLink, () => {
       const here = head;
@@ -87,12 +100,6 @@ export function createPageFiles(client: string): PageFiles {
     });
     return isFirst ? linked.replace(afterMain, () => `${afterMain}${link}`) : linked;
   };
-
-  const linkIslands = (html: string): string =>
-    html.replace(
-      islandScript,
-      (_, script: string) => `<script async src="${write('islands', 'js', script)}"></script>`,
-    );
 
   const files = new Map<string, string>();
   const readScript = (path: string): string => {
@@ -103,7 +110,7 @@ export function createPageFiles(client: string): PageFiles {
 
   return {
     notice,
-    thin: (html) => deferScripts(shortenScripts(linkIslands(linkStyles(html))), readScript),
+    thin: (html) => deferScripts(shortenScripts(linkIslands(linkStyles(html), write)), readScript),
     paths: () => [...written.keys()],
   };
 }
