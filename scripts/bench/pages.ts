@@ -1,7 +1,7 @@
 /**
  * `npm run bench:pages [-- --rounds 5] [-- --only part,faq] [-- --built] [-- --write]`: what pages cost a first visitor on a slow
  * phone (4x slower, slow 4G, over TLS and HTTP/2), beside the same pages without scripts and with their styles in them; and
- * how long touches wait for the next frame (`--only acts`: these alone, or one by its name). `--write` puts the tables into the README; with
+ * how long touches wait for the next frame (`--only acts`: these alone, or one by its name). `--write` puts the tables into the README, each row with that of before below it; with
  * SHOP_URL the shop that runs there is taken. Exits 1 when a limit does not hold.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { type Act, acts } from './pages/acts.ts';
 import { makeCertificate } from './pages/certificate.ts';
 import { openFront } from './pages/front.ts';
 import { act, toMedian, visit } from './pages/measure.ts';
-import { type ActTime, type Compared, listFaults, putTables, writeTables } from './pages/report.ts';
+import { type ActTime, type Compared, listFaults, putTables, readFigures, writeTables } from './pages/report.ts';
 import { launchBrowser } from './pages/slow-phone.ts';
 import { type Template, templates } from './pages/templates.ts';
 
@@ -74,9 +74,10 @@ try {
   await shop.close();
 }
 
-const tables = writeTables(compared, timed);
+const paper = readFileSync('README.md', 'utf8');
+const tables = writeTables(compared, timed, readFigures(paper));
 console.log(`\nIn brackets: against the limit page, or of it. ms; kB of 1,000 bytes.\n\n${tables}\n`);
-if (values.write) writeFileSync('README.md', putTables(readFileSync('README.md', 'utf8'), tables));
+if (values.write) writeFileSync('README.md', putTables(paper, tables));
 const faults = listFaults(compared, timed);
 console.log(faults.length === 0 ? 'every limit holds' : faults.map((fault) => `DOES NOT HOLD: ${fault}`).join('\n'));
 process.exit(faults.length === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sumBlocking, toMedian, type Visit } from './measure.ts';
-import { listFaults, putTables, writeTables } from './report.ts';
+import { listFaults, putTables, readFigures, writeTables } from './report.ts';
 
 const visit: Visit = {
   bytes: 100_000,
@@ -32,6 +32,23 @@ test('the tables stand in the marked place, and take that of those before', () =
   const paper = 'before\n<!-- bench:pages -->\n\nold\n\n<!-- /bench:pages -->\nafter';
   expect(putTables(paper, tables)).toBe(paper.replace('old', () => tables));
   expect(() => putTables('no place', tables)).toThrow(/no place is marked/);
+});
+
+test('what a page and a touch were before stands below them, once', () => {
+  const put = (tables: string) => putTables('<!-- bench:pages -->\n\n<!-- /bench:pages -->', tables);
+  const measure = (bytes: number, ms: number, former?: string) =>
+    writeTables(
+      [{ template, page: { ...visit, bytes }, limit: visit }],
+      [{ name: 'press', ms }],
+      readFigures(former ?? ''),
+    );
+  const first = put(measure(100_000, 48));
+  const second = put(measure(90_000, 48, first));
+  expect(second.match(/before/g)).toHaveLength(1);
+  expect(second).toMatch(/\| 90\.0 \(0\.90×\) .*\n\| – before \| 0\.0 in 0 \| 100 \(1\.00×\) \|/);
+  const third = put(measure(80_000, 40, second));
+  expect(third.match(/before/g)).toHaveLength(2);
+  expect(third).toMatch(/\| – before \| 0\.0 in 0 \| 90\.0 \(0\.90×\) \|[^]*\| press \| 40 \|\n\| – before \| 48 \|/);
 });
 
 test('a task blocks for what of it is above 50 ms and after the first paint', () => {

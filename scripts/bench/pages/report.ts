@@ -9,6 +9,9 @@ export type ActTime = { name: string; ms: number };
 /** Times and bytes against the limit page, ms beyond it, and what holds by itself. */
 const most = { paint: 1.1, bytes: 1.35, tbtMs: 50, shift: 0.005, liveMs: 1_200, actMs: 100 };
 
+/** Where a text has the tables. */
+const place = /(<!-- bench:pages -->\n)[^]*?(\n<!-- \/bench:pages -->)/;
+
 const round = (ms: number) => Math.round(ms).toLocaleString('en');
 const times = (one: number, other: number) => (other === 0 ? '–' : `${(one / other).toFixed(2)}×`);
 
@@ -40,14 +43,48 @@ const toMarkdown = ([names = [], ...rows]: readonly (readonly string[])[]): stri
   ].join('\n');
 };
 
-/** Both tables as markdown, for people and for the README. */
-export const writeTables = (pages: readonly Compared[], acts: readonly ActTime[]): string =>
+/** Figures of tables by row and column, as they were written: row → column → cell. */
+export type Figures = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+const before = '– before';
+
+/** The figures of the tables in a text; those from before them are left out. */
+export function readFigures(text: string): Figures {
+  const figures = new Map<string, Map<string, string>>();
+  let names: string[] = [];
+  for (const line of (place.exec(text)?.[0] ?? '').split('\n')) {
+    const [name = '', ...cells] = line.split('|').slice(1, -1).map((cell) => cell.trim());
+    if (/^-+$/.test(name) || name === before) continue;
+    if (cells.length === 0) names = [];
+    else if (names.length === 0) names = cells;
+    else figures.set(name, new Map(cells.map((cell, at) => [names[at] ?? '', cell])));
+  }
+  return figures;
+}
+
+/** Each row with what it was before, where that is known and another. */
+const besideFormer = ([names = [], ...rows]: readonly (readonly string[])[], former: Figures) => [
+  names,
+  ...rows.flatMap((row) => {
+    const known = former.get(row[0] ?? '');
+    const was = names.slice(1).map((name) => known?.get(name) ?? '');
+    return known && was.join() !== row.slice(1).join() ? [row, [before, ...was]] : [row];
+  }),
+];
+
+/** Both tables as markdown, for people and for the README; `former`: figures that stand below the new ones. */
+export const writeTables = (
+  pages: readonly Compared[],
+  acts: readonly ActTime[],
+  former: Figures = new Map(),
+): string =>
   [
-    ...(pages.length > 0 ? [toMarkdown([heading, ...pages.map(toRow)])] : []),
-    ...(acts.length > 0
-      ? [toMarkdown([['touch', 'ms to the next frame'], ...acts.map(({ name, ms }) => [name, round(ms)])])]
-      : []),
-  ].join('\n\n');
+    [heading, ...pages.map(toRow)],
+    [['touch', 'ms to the next frame'], ...acts.map(({ name, ms }) => [name, round(ms)])],
+  ]
+    .filter((table) => table.length > 1)
+    .map((table) => toMarkdown(besideFormer(table, former)))
+    .join('\n\n');
 
 function listPageFaults({ template, page, limit }: Compared): string[] {
   const { path, scriptBytes, requests } = template;
@@ -69,8 +106,6 @@ export const listFaults = (pages: readonly Compared[], acts: readonly ActTime[])
   ...pages.flatMap(listPageFaults),
   ...acts.filter(({ ms }) => ms > most.actMs).map(({ name, ms }) => `${name}: ${round(ms)} ms, at most ${most.actMs}`),
 ];
-
-const place = /(<!-- bench:pages -->\n)[^]*?(\n<!-- \/bench:pages -->)/;
 
 /** A text with the tables in the place that it marks for them. */
 export const putTables = (text: string, tables: string): string => {
