@@ -24,12 +24,14 @@ const toSitemapItem = (page) => (items ??= createSitemapItems())(page);
 /** A page asks for a few scripts, not for a hundred small ones (decision 0025). */
 const codeSplitting = { groups: groupScripts(sharedFiles) };
 
-/** `client:interaction` (decision 0050) */
-const wakeWhenTouched = {
-  name: 'wake-when-touched',
+/** `client:interaction` and `client:start` (decision 0050) */
+const wakeIslands = {
+  name: 'wake-islands',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'interaction', entrypoint: './src/islands/shared/interaction.ts' }),
+    'astro:config:setup': ({ addClientDirective }) => {
+      for (const name of ['interaction', 'start'])
+        addClientDirective({ name, entrypoint: `./src/islands/shared/${name}.ts` });
+    },
   },
 };
 
@@ -43,7 +45,7 @@ export default defineConfig({
   redirects: movedPages,
   integrations: [
     react(),
-    wakeWhenTouched,
+    wakeIslands,
     prepareBrowserPackages,
     mdx(),
     sitemap({ serialize: (page) => toSitemapItem(page), namespaces: plain }),

@@ -18,5 +18,6 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /** wakes when it is touched */
     'client:interaction'?: Interaction | boolean;
+    'client:start'?: boolean;
   }
 }

@@ -24,13 +24,13 @@ test('scripts come by one at the end, each after those that it imports', () => {
 });
 
 test.each([
-  ['a tool', `<body><astro-island uid="1" client="load"></astro-island>${islands}${module('a')}</body>`],
+  ['a tool', `<body><astro-island uid="1" client="start"></astro-island>${islands}${module('a')}</body>`],
   ['a page without scripts of files', '<body><script>early()</script></body>'],
 ])('%s stays as it is', (_, page) => {
   expect(deferScripts(page, read)).toBe(page);
 });
 
 test('a tool asks for a file itself, not for a script that only asks for it', () => {
-  const tool = (name: string) => `<body><astro-island client="load"></astro-island>${module(name)}</body>`;
+  const tool = (name: string) => `<body><astro-island client="start"></astro-island>${module(name)}</body>`;
   expect(deferScripts(tool('facade'), read)).toBe(tool('shared'));
 });

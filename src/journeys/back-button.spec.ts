@@ -21,7 +21,7 @@ test('nothing in a page keeps the browser from keeping it when it is left', { ta
   for (const path of kinds) {
     const answer = await page.goto(path);
     expect([path, answer?.headers()['cache-control']]).toEqual([path, expect.not.stringContaining('no-store')]);
-    await expect(page.locator('html[data-unload], astro-island[client=load][ssr]'), path).toHaveCount(0);
+    await expect(page.locator('html[data-unload], astro-island[client=start][ssr]'), path).toHaveCount(0);
   }
 });
 
@@ -66,7 +66,7 @@ if (whole !== undefined)
       await fillBasket(page, [['AG-1', 1]]);
       for (const path of [...kinds, `/order/${id}`]) {
         await page.goto(path);
-        await expect(page.locator('astro-island[client=load][ssr]')).toHaveCount(0);
+        await expect(page.locator('astro-island[client=start][ssr]')).toHaveCount(0);
         await page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
         await page.goto('/accessibility');
         await page.goBack({ waitUntil: 'commit' });

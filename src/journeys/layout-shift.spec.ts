@@ -49,7 +49,7 @@ async function slowDown(page: Page): Promise<() => number> {
 
 /** Nothing is waited for any more. */
 async function untilFilled(page: Page, countWaiting: () => number): Promise<void> {
-  await expect(page.locator('main .sk:visible, astro-island[client=load][ssr]')).toHaveCount(0);
+  await expect(page.locator('main .sk:visible, astro-island[client=start][ssr]')).toHaveCount(0);
   await expect.poll(countWaiting).toBeLessThanOrEqual(0);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

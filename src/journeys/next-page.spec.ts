@@ -81,7 +81,7 @@ test('pages of a visitor’s own ask nothing either before they are seen', { tag
   const asked = listAsked(page);
   const activate = await prerender(page);
   await page.goto('/basket');
-  await expect(page.locator('astro-island[client=load][ssr]')).toHaveCount(0);
+  await expect(page.locator('astro-island[client=start][ssr]')).toHaveCount(0);
   await untilPainted(page);
   expect(asked).toEqual([]);
   await activate();

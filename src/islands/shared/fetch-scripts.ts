@@ -18,3 +18,10 @@ export async function fetchScripts(paths: readonly string[], asked = new Set<str
     }),
   );
 }
+
+/** What Astro says of an island that could not be loaded; the page tells the visitor. */
+export const failed = 'astro:hydration-error';
+
+/** The scripts that an island is made of. */
+export const scriptsOf = (island: HTMLElement): string[] =>
+  ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? '').filter(Boolean);

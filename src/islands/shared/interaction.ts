@@ -5,7 +5,7 @@
  * sleeps again, and the next press, key or letter in it tries once more (rule finder.early-input).
  */
 import { wakeEvent } from '#stores/browser/wake.ts';
-import { fetchScripts } from './fetch-scripts.ts';
+import { failed, fetchScripts, scriptsOf } from './fetch-scripts.ts';
 
 export type Interaction = {
   /** selector of what surrounds the island: a pointer or the focus there counts as in it */
@@ -24,9 +24,6 @@ const acts: readonly Touch[] = ['pointerdown', 'keydown', 'input'];
 /** they say that an act may come; after a failure they wake it no more, or a mouse on its way would ask again and again */
 const intents: readonly Touch[] = ['pointerover', 'focusin'];
 
-/** What Astro says of an island that could not be loaded; the page tells the visitor. */
-const failed = 'astro:hydration-error';
-
 /** Storage may be refused: then nothing is kept. */
 function isKept(key: string): boolean {
   try {
@@ -42,9 +39,6 @@ const isWanted = ({ kept = [], address = [] }: Interaction, island: HTMLElement)
   island.querySelector('[data-pressed]') !== null ||
   kept.some(isKept) ||
   address.some((word) => (location.search + location.hash).includes(word));
-
-const scriptsOf = (island: HTMLElement): string[] =>
-  ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? '').filter(Boolean);
 
 export default function interaction(load: Load, { value }: { value?: unknown }, island: HTMLElement): void {
   const wish = (typeof value === 'object' ? (value ?? {}) : {}) as Interaction;

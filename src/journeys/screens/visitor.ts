@@ -27,5 +27,5 @@ export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0
 /** All islands that come by themselves have come; whoever goes offline before says so in the console. */
 export const untilLive = (page: Page): Promise<void> =>
   expect(
-    page.locator(`astro-island[ssr]:is([client=load], [client=idle]${isPhone(page) ? '' : ', [client=media]'})`),
+    page.locator(`astro-island[ssr]:is([client=start], [client=idle]${isPhone(page) ? '' : ', [client=media]'})`),
   ).toHaveCount(0);
