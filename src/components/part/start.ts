@@ -23,7 +23,15 @@ function start(): void {
   void startLists();
 }
 
+/** The page of a size that is not made has photos and panels of its set, and nothing to buy. */
+function startNotMade(): void {
+  startPhotos();
+  startPanels();
+  startClearanceLink();
+}
+
 whenParsed(() => {
+  if (!document.querySelector('[data-part]')) return startNotMade();
   startSizeChange();
   start();
   followLiveBox();
