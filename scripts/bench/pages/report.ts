@@ -53,7 +53,10 @@ export function readFigures(text: string): Figures {
   const figures = new Map<string, Map<string, string>>();
   let names: string[] = [];
   for (const line of (place.exec(text)?.[0] ?? '').split('\n')) {
-    const [name = '', ...cells] = line.split('|').slice(1, -1).map((cell) => cell.trim());
+    const [name = '', ...cells] = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
     if (/^-+$/.test(name) || name === before) continue;
     if (cells.length === 0) names = [];
     else if (names.length === 0) names = cells;
