@@ -118,3 +118,13 @@ export const listEngineSlugs = (groups: readonly EngineGroup[]): string[] => [
     ),
   ),
 ];
+
+/** What the codes of the sizes mean, "0.25 mm undersize", as conrods and mains have them. */
+export const listSizeMeanings = (groups: readonly EngineGroup[]): Map<string, string> =>
+  new Map(
+    groups.flatMap(({ rows }) =>
+      rows
+        .filter(({ position }) => position !== 'thrust')
+        .flatMap(({ sizes }) => sizes.map(({ size, meaning }) => [size, meaning] as const)),
+    ),
+  );

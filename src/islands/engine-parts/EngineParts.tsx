@@ -7,6 +7,7 @@ import { whenRestored } from '#stores/browser/activation.ts';
 import { later } from '#stores/browser/timer.ts';
 import { createEngineParts } from '#stores/part/engine-parts.ts';
 import { useEffect, useState } from 'react';
+import { BottomEnd } from './BottomEnd.tsx';
 import { LetterKey } from './LetterKey.tsx';
 import { SetTable } from './SetTable.tsx';
 import styles from './EngineParts.module.css';
@@ -31,12 +32,15 @@ export function EngineParts({ engine, groups, drawn }: Props) {
     return () => watch.abort();
   }, [store]);
   return (
-    <section className={styles.parts} aria-labelledby="parts">
-      <div className={styles.head}>
-        <h2 id="parts">{cataloguePageCopy.partsFor(engine)}</h2>
-        <LetterKey groups={groups} />
-      </div>
-      <SetTable store={store} groups={groups} />
-    </section>
+    <>
+      <BottomEnd store={store} groups={groups} />
+      <section aria-labelledby="parts">
+        <div className={styles.head}>
+          <h2 id="parts">{cataloguePageCopy.partsFor(engine)}</h2>
+          <LetterKey groups={groups} />
+        </div>
+        <SetTable store={store} groups={groups} />
+      </section>
+    </>
   );
 }

@@ -1,0 +1,57 @@
+import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
+import { partPath } from '#domain/catalogue/page-paths.ts';
+import { writePromised } from '#domain/delivery/write-promise.ts';
+import type { BottomEndLine } from '#domain/engine/bottom-end-fit.ts';
+import type { EngineGroup } from '#domain/engine/engine-row.ts';
+import { findKit } from '#domain/engine/kit-saving.ts';
+import type { RowState } from '#domain/engine/row-state.ts';
+import { Price as Amount } from '#islands/shared/Money.tsx';
+import type { EngineParts } from '#stores/part/engine-parts.ts';
+import { useStore } from '@nanostores/react';
+import styles from './BottomEnd.module.css';
+import { priceOf, sumOf } from './bottom-end-prices.ts';
+
+type Props = { store: EngineParts; groups: readonly EngineGroup[]; lines: readonly BottomEndLine[] };
+
+function When({ state }: { state: RowState }) {
+  if (state.kind === 'asking') return <span className={`sk ${styles.skDays}`} aria-hidden="true" />;
+  if (state.kind === 'sold-out') return <>{copy.soldOut('')}</>;
+  if (state.kind === 'gone') return <>{copy.gone}</>;
+  if (state.kind === 'unknown') return <>{copy.notKnown}</>;
+  if (state.kind === 'all-held') return <>{copy.allHeld}</>;
+  if (state.kind === 'distributors') return <>{copy.distributors}</>;
+  return <b>{state.promise ? writePromised(state.promise, 'short') : state.delivery}</b>;
+}
+
+/** The parts of the choice, each with its day and price; what they cost apart where a kit holds the same. */
+export function BottomEndLines({ store, groups, lines }: Props) {
+  useStore(store.$offers);
+  useStore(store.$known);
+  const kit = findKit(
+    groups,
+    lines.map(({ size }) => size.slug),
+  );
+  const apart = sumOf(lines.map(({ size }) => priceOf(store, size)));
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ place, row, size }) => (
+        <li key={place}>
+          {row.photo ? <img src={row.photo} alt="" width={56} height={42} loading="lazy" decoding="async" /> : <i />}
+          <span>{copy.places[place]}</span>
+          <a href={partPath(size.slug)}>{size.slug}</a>
+          <span className={styles.when}>
+            <When state={store.stateOf(size.slug)} />
+          </span>
+          <Amount of={priceOf(store, size).gross} net={priceOf(store, size).net} className={styles.amount ?? ''} />
+        </li>
+      ))}
+      {kit && apart ? (
+        <li className={styles.apart}>
+          <i />
+          <span>{copy.apart}</span>
+          <Amount of={apart.gross} net={apart.net} className={styles.amount ?? ''} />
+        </li>
+      ) : null}
+    </ul>
+  );
+}
