@@ -62,6 +62,18 @@ export function listEnginePages(catalogue = readCatalogue()): EnginePage[] {
   );
 }
 
+/** An engine's name and sets for a page made on demand; null where the build has no such page, or nothing can be read. */
+export function findEngineGroups(makeSlug: string, engineSlug: string): { engine: string; groups: EngineGroup[] } | null {
+  try {
+    const catalogue = readCatalogue();
+    const engine = catalogue.enginesOfMake(makeSlug).find(({ slug }) => slug === engineSlug);
+    const groups = engine ? listRows(catalogue, engine) : [];
+    return engine && groups.length > 0 ? { engine: engine.name, groups } : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Parts that no engine's page lists: gauges, single sets of a kit, sets without applications. /catalogue itself lists them. */
 export function listOtherParts(catalogue = readCatalogue()): EnginePartGroup[] {
   const listed = new Set(listMakePages(catalogue).flatMap(({ engines }) => engines.flatMap(({ parts }) => parts)));

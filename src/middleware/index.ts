@@ -3,7 +3,7 @@ import { packAnswer } from '#server/http/encoding.ts';
 import { recordFault } from '#server/problem-lines.ts';
 
 /** Live answers that nearly every visitor asks for, and that hold nothing to hide: what a part costs, and how many there are. */
-const packed = ['/details/box/[slug]', '/api/parts/ids'];
+const packed = ['/details/box/[slug]', '/catalogue/offers/[make]/[engine]', '/api/parts/ids'];
 
 /** What a page throws that is made for one request gets its line in the log, and the visitor the reference that finds it. */
 export const onRequest: MiddlewareHandler = async ({ isPrerendered, locals, request, routePattern }, next) => {

@@ -12,6 +12,7 @@ import { isVisibleCode } from '#domain/part/part-visibility.ts';
 import { createPartNumbers, type PartNumbers } from '#domain/search/nearest-numbers.ts';
 import type { Stock } from '#domain/availability/stock.ts';
 import { type AskedPart, askLivePart, readPartSlug } from './handlers/live-part.ts';
+import { type AskedParts, askLiveParts } from './handlers/live-parts.ts';
 import { openOrderLink } from './handlers/open-order-link.ts';
 import { findOrder, isOwnOrder } from './handlers/order-answer.ts';
 import { failureFacts } from './log.ts';
@@ -49,6 +50,8 @@ export type Shop = {
   findPart(id: string): Promise<FoundPart>;
   /** price and stock of a part for whoever asks; null where there is none or it cannot be asked now */
   askPart(id: string, request: Request, socketAddress: string): Promise<AskedPart | null>;
+  /** price and stock of several parts for whoever asks */
+  askParts(slugs: readonly string[], request: Request, socketAddress: string): Promise<AskedParts>;
   /** an article newer than the build, live */
   findArticle(slug: string): Promise<FoundArticle>;
   /** notice over every page at this moment, or null */
@@ -143,6 +146,11 @@ export function createShop(
       const found = await askLivePart(services, request, { slug, ip, asked: 1 });
       return found.ok ? found.value : null;
     },
+    askParts: (slugs, request, socketAddress) =>
+      askLiveParts(services, request, {
+        slugs,
+        ip: readIp(services, request.headers.get('x-forwarded-for'), socketAddress),
+      }),
     findArticle: (slug) => findArticle(services, slug),
     marquee: services.marquee.text,
     async readOrder(id) {

@@ -2,7 +2,7 @@
  * Price and stock of this moment in the availability box while its island sleeps: asked for as soon as the page is quiet, drawn
  * by the server, put into its place whole. Where that fails, the island wakes and says so itself (rule availability.live).
  */
-import { limits } from '#config/limits.ts';
+import { fetchIsland, findAsleep, isOfThisBuild } from '#components/page/fetch-island.ts';
 import { boxPath } from '#domain/catalogue/box-path.ts';
 import { whenActive, whenRestored } from '#stores/browser/activation.ts';
 import { $drawerWanted } from '#stores/browser/drawer-and-snackbar.ts';
@@ -12,29 +12,13 @@ import { $currentPart } from '#stores/part/current-part.ts';
 import { sizeStock } from '#stores/part/size-stock.ts';
 
 const findPlace = () => document.querySelector<HTMLElement>('[data-keep="buy-box"]');
-/** an island that nobody has touched yet */
-const findAsleep = (place: ParentNode | null) => place?.querySelector('astro-island[ssr]:not([data-waking])') ?? null;
-
-async function fetchBox(slug: string): Promise<Element | null> {
-  try {
-    const answer = await fetch(boxPath(slug), { signal: AbortSignal.timeout(limits.liveBoxMs) });
-    if (!answer.ok) return null;
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    return page.querySelector('astro-island');
-  } catch {
-    return null;
-  }
-}
-
-const isOfThisBuild = (fresh: Element, island: Element) =>
-  fresh.getAttribute('component-url') === island.getAttribute('component-url');
 
 async function fillBox(): Promise<void> {
   const part = $currentPart.get();
   const place = findPlace();
   const island = findAsleep(place);
   if (!part || !place || !island) return;
-  const fresh = await fetchBox(part.slug);
+  const fresh = await fetchIsland(boxPath(part.slug));
   if (findAsleep(place) !== island || $currentPart.get()?.slug !== part.slug) return;
   if (!fresh || !isOfThisBuild(fresh, island)) return wakeIslands(place);
   island.replaceWith(document.adoptNode(fresh));

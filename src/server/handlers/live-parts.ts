@@ -57,6 +57,23 @@ async function toAnswer(services: Services, outcomes: readonly Outcome[], visito
   return answer;
 }
 
+/** Price and stock of several parts for one visitor; `cookies` go with the answer. */
+export type AskedParts = { answer: PartsAnswer; cookies: string[] };
+
+/** Every slug is in exactly one of the lists of the answer, in the order asked. */
+export async function askLiveParts(
+  services: Services,
+  request: Request,
+  { slugs, ip }: { slugs: readonly string[]; ip: string },
+): Promise<AskedParts> {
+  const once = [...new Set(slugs)];
+  const visitor = await findVisitor(services, request, ip);
+  const asked = await askEach(services, once.filter(isAsked), visitor);
+  const outcomes = once.map((slug) => asked.find((outcome) => outcome.slug === slug) ?? { slug, live: null });
+  const answer = partsAnswerSchema.parse(await toAnswer(services, outcomes, visitor));
+  return { answer, cookies: visitor.cookies };
+}
+
 /**
  * POST /api/parts/ids (rule request.own-names): price and stock of up to 50 parts. A part that is unknown, hidden or
  * cannot be asked, and what is no number of a part, is named as such and does not keep the others from being answered; changes nothing.
@@ -64,9 +81,6 @@ async function toAnswer(services: Services, outcomes: readonly Outcome[], visito
 export const readLiveParts: Handler = async (services, request, { ip }) => {
   const body = await readBody(services, request, partsQuestionSchema);
   if (!body.ok) return body.failure;
-  const slugs = [...new Set(body.value.ids)];
-  const visitor = await findVisitor(services, request, ip);
-  const asked = await askEach(services, slugs.filter(isAsked), visitor);
-  const outcomes = slugs.map((slug) => asked.find((outcome) => outcome.slug === slug) ?? { slug, live: null });
-  return answerJson(partsAnswerSchema.parse(await toAnswer(services, outcomes, visitor)), { cookies: visitor.cookies });
+  const { answer, cookies } = await askLiveParts(services, request, { slugs: body.value.ids, ip });
+  return answerJson(answer, { cookies });
 };

@@ -1,0 +1,40 @@
+/**
+ * Prices and stock of this moment on an engine's page while its island sleeps: one question for all parts, asked as soon as the page
+ * is quiet, drawn by the server, put into its place whole. Where that fails, the island wakes and asks by itself
+ * (rule catalogue.engine-rows).
+ */
+import { findAsleep, fetchIsland, isOfThisBuild } from '#components/page/fetch-island.ts';
+import { whenActive, whenRestored } from '#stores/browser/activation.ts';
+import { $drawerWanted } from '#stores/browser/drawer-and-snackbar.ts';
+import { wakeIslands } from '#stores/browser/wake.ts';
+
+/** A size that was chosen before the answer came stays chosen. */
+const keepChoices = (island: Element, fresh: Element): void => {
+  for (const { name, value } of island.querySelectorAll<HTMLInputElement>('input:checked')) {
+    const same = fresh.querySelector<HTMLInputElement>(`input[name="${name}"][value="${CSS.escape(value)}"]`);
+    if (same) same.checked = true;
+  }
+};
+
+async function fill(place: HTMLElement): Promise<void> {
+  const island = findAsleep(place);
+  const path = place.dataset['offers'];
+  if (!island || path === undefined) return;
+  const fresh = await fetchIsland(path);
+  if (findAsleep(place) !== island) return;
+  if (!fresh || !isOfThisBuild(fresh, island)) return wakeIslands(place);
+  keepChoices(island, fresh);
+  island.replaceWith(document.adoptNode(fresh));
+}
+
+const whenQuiet = (run: () => void): void => {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
+};
+
+/** Follows the basket too: what is taken out of it in the drawer shows in the rows. */
+export function startLiveOffers(place: HTMLElement): void {
+  whenQuiet(() => whenActive(() => void fill(place)));
+  whenRestored(() => void fill(place));
+  $drawerWanted.listen(() => wakeIslands(place));
+}
