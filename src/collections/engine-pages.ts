@@ -63,7 +63,10 @@ export function listEnginePages(catalogue = readCatalogue()): EnginePage[] {
 }
 
 /** An engine's name and sets for a page made on demand; null where the build has no such page, or nothing can be read. */
-export function findEngineGroups(makeSlug: string, engineSlug: string): { engine: string; groups: EngineGroup[] } | null {
+export function findEngineGroups(
+  makeSlug: string,
+  engineSlug: string,
+): { engine: string; groups: EngineGroup[] } | null {
   try {
     const catalogue = readCatalogue();
     const engine = catalogue.enginesOfMake(makeSlug).find(({ slug }) => slug === engineSlug);

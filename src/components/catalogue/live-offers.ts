@@ -24,6 +24,8 @@ async function fill(place: HTMLElement): Promise<void> {
   if (findAsleep(place) !== island) return;
   if (!fresh || !isOfThisBuild(fresh, island)) return wakeIslands(place);
   keepChoices(island, fresh);
+  // read without scripts, they hold the links of a page that has none
+  for (const words of fresh.querySelectorAll('noscript')) words.replaceChildren();
   island.replaceWith(document.adoptNode(fresh));
 }
 
