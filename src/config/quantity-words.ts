@@ -4,7 +4,7 @@
  */
 export const quantityWords: readonly string[] = [
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'dozen'],
-  ...['some', 'several', 'few', 'a few', 'many', 'pair', 'a pair', 'a dozen', 'half'],
+  ...['some', 'several', 'few', 'a few', 'many', 'pair', 'a pair', 'a dozen', 'half', 'n/a', 'tbc', 'tbd'],
   ...['ein', 'eins', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'paar'],
   ...['un', 'une', 'deux', 'trois', 'quatre', 'cinq', 'uno', 'una', 'dos', 'tres', 'cuatro', 'cinco'],
   ...['due', 'tre', 'quattro', 'cinque', 'jeden', 'dwa', 'trzy', 'cztery', 'pięć', 'een', 'twee', 'drie', 'vijf'],

@@ -13,7 +13,7 @@ function judge(line: string): string {
   const best = findSurest(verdicts);
   const [verdict, reading] = [verdicts[best], row.readings[best]];
   const what = verdict?.kind === 'part' ? verdict.slug : `${verdict?.kind} ${verdict?.choices.slice(0, 2).join(' ')}`;
-  return `${what} × ${reading?.quantity}`;
+  return `${what} × ${reading?.isQuantityRead ? reading.quantity : 'none'}`;
 }
 
 describe('what the catalogue says of a line', () => {
@@ -28,7 +28,18 @@ describe('what the catalogue says of a line', () => {
     ['4B1606H, 25', 'size 4B1606H-STD 4B1606H-STD-SP × 25'],
     ['4B1606H', 'size 4B1606H-STD 4B1606H-STD-SP × 1'],
     ['4B1606H-.60; 2', 'size 4B1606H-STD 4B1606H-STD-SP × 2'],
+    ['4B1606H .2', 'size 4B1606H-STD 4B1606H-STD-SP × 1'],
+    ['4B1606H -.77', 'size 4B1606H-STD 4B1606H-STD-SP × 1'],
+    ['4B1606H 020; 2', 'size 4B1606H-.50 4B1606H-STD × 2'],
     ['AG-1 25', 'AG-1 × 25'],
+    ['AG-1 -3', 'AG-1 × none'],
+    ['AG-1; -3', 'AG-1 × none'],
+    ['4B1606H-STD 2.5', '4B1606H-STD × none'],
+    ['4B1606H-STD -25', '4B1606H-STD × none'],
+    ['4B1606H -25', '4B1606H-.25 × 1'],
+    ['4B1606H-STD two', '4B1606H-STD × none'],
+    ['4B1606H, 25, 0', '4B1606H-.25 × 0'],
+    ['5B5562H 0', ''],
     ['AG 1', 'AG-1 × 1'],
     ['Honda K20A;4B1606H-STD;2', '4B1606H-STD × 2'],
     ['ZZZZZZ, 2', 'unknown  × 2'],

@@ -20,7 +20,14 @@ function listNearest(hits: readonly PartHit[]): string[] {
 }
 
 /** Judges what the search says of one number. A set that is made in one size only is that part, unless another was wished. */
-export function toNumberMatch({ certainty, exactSlug, missingSize, unitNote, hits }: SearchAnswer): NumberMatch {
+export function toNumberMatch({
+  certainty,
+  exactSlug,
+  missingSize,
+  begunSize,
+  unitNote,
+  hits,
+}: SearchAnswer): NumberMatch {
   if (exactSlug !== null) return { kind: 'part', slug: exactSlug };
   const parts = hits.filter(isPart);
   const set = missingSize?.set ?? parts[0]?.set;
@@ -29,7 +36,7 @@ export function toNumberMatch({ certainty, exactSlug, missingSize, unitNote, hit
   const choices = parts.filter((hit) => hit.set === set || (replaced !== null && hit.replaces === replaced));
   const [only, second] = choices;
   // in the other unit's figures too another size was wished (rule search.inch)
-  const wished = missingSize?.size ?? unitNote?.typed ?? null;
+  const wished = missingSize?.size ?? begunSize?.size ?? unitNote?.typed ?? null;
   if (only && !second && wished === null) return { kind: 'part', slug: only.slug };
   return { kind: 'size', set, wished, choices: choices.map(({ slug }) => slug) };
 }

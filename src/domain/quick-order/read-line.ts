@@ -1,5 +1,7 @@
 import { limits } from '#config/limits.ts';
+import { readNumbers } from '../search/read-number.ts';
 import { readSize } from '../search/read-size.ts';
+import { toPlainText } from '../search/typed-words.ts';
 import type { Columns } from './columns.ts';
 import { isUnorderable, readQuantity, type Split, splitQuantity, splitUnorderable } from './read-quantity.ts';
 
@@ -34,6 +36,10 @@ export function readLine(fields: readonly string[], columns: Columns | null): Li
 /** "000" is a size, "-25" may be one; "0" and "-3" are not. */
 const mayBeSize = (text: string): boolean => readSize(text.replace(/^[-−–+]\s*/, '')) !== null;
 
+/** "4B1606H-STD" has its size already: what follows is none. */
+const hasSize = (number: string): boolean =>
+  readNumbers(toPlainText(number)).some(({ size, isLoose }) => size !== null && !isLoose);
+
 function readSpaced(text: string): LineReading[] {
   const refused = splitUnorderable(text);
   return refused && hasDigit(refused.number) ? readRefused(text, refused) : readSplit(text);
@@ -42,7 +48,7 @@ function readSpaced(text: string): LineReading[] {
 /** "4B1606H -25" may be the size .25; "4B1606H-STD -3" is no order. */
 function readRefused(text: string, { number, amount, isSure }: NonNullable<ReturnType<typeof splitUnorderable>>) {
   const refused = toReading(number, null, false);
-  return !isSure && mayBeSize(amount) ? [toReading(text, null), refused] : [refused];
+  return !isSure && mayBeSize(amount) && !hasSize(number) ? [toReading(text, null), refused] : [refused];
 }
 
 const isNothing = ({ quantity, isSure, figure }: Split): boolean => quantity === 0 && (isSure || !mayBeSize(figure));
@@ -90,8 +96,17 @@ function readAround(cells: readonly Cell[], cell: Cell): LineReading[] {
 
 const hasSizeForm = (text: string): boolean => /^[-.\da-z\s"]{1,10}$/i.test(text);
 
+/** "1" and "000" of "1,000", which may have been a thousand. */
+const isThousand = (cells: readonly Cell[]): boolean =>
+  cells.some(({ text }, at) => /^\d{1,3}$/.test(text) && cells[at + 1]?.text === '000');
+
+/** "4B1606H-STD" and ".25" beside each other: one of them is wrong. */
+const hasTwoSizes = (number: string, next: Cell | undefined): boolean =>
+  next !== undefined && /^-?[01]?[.,]\d{2,3}$/.test(next.text) && hasSize(number) && !number.endsWith(next.text);
+
 function readWith(number: string, others: readonly Cell[]): LineReading {
   const quantity = others.find((other) => other.quantity !== null)?.quantity ?? null;
   const isOpen = others.some(({ text }) => hasDigit(text) || isUnorderable(text));
-  return toReading(number, quantity, quantity !== null || !isOpen);
+  const isSure = !isThousand(others) && !hasTwoSizes(number, others[0]);
+  return toReading(number, quantity, isSure && (quantity !== null || !isOpen));
 }

@@ -75,6 +75,11 @@ describe('what stands for a quantity and is none', () => {
     'Zwei',
     'a pair',
     'x-3',
+    'about 3',
+    'ca. 3',
+    '~3',
+    '>3',
+    'n/a',
     '2.5 pcs',
   ])('"%s"', (text) => {
     expect(isUnorderable(text)).toBe(true);

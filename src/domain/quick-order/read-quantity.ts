@@ -22,7 +22,13 @@ export function readQuantity(text: string): number | null {
  */
 const unorderable = [
   ...['[-−–+]\\s*\\d+(?:[.,]\\d+)?', '\\d+[.,]\\d+', "\\d{1,3}(?:['’]\\d{3})+", '\\d{7,}', '\\d+\\s*/\\s*\\d+'],
-  ...['\\d*\\s*[½¼¾]', '\\d+e\\d+', '\\?+', ...quantityWords],
+  ...[
+    '\\d*\\s*[½¼¾]',
+    '\\d+e\\d+',
+    '(?:about|around|approx\\.?|circa|ca\\.?|max\\.?|min\\.?|up to|[~≈<>≤≥])\\s*\\d+',
+    '\\?+',
+    ...quantityWords,
+  ],
 ].join('|');
 const unorderableAlone = new RegExp(`^(${before}\\s*)?(?:${unorderable})\\s*(${after})?$`, 'i');
 const unorderableBehind = new RegExp(`^(.*?\\S)\\s+(${before}\\s*)?(${unorderable})(\\s*${after})?$`, 'i');

@@ -79,7 +79,7 @@ function* addLonger(
 }
 
 /** One set and a size that it has: that part is meant, unless it is only the equal in the other unit. A size that it has not is said. */
-function readExact(exact: readonly FoundSet[]): Pick<Found, 'exactSlug' | 'missingSize'> {
+function readExact(exact: readonly FoundSet[]): Pick<Found, 'exactSlug' | 'missingSize' | 'begunSize'> {
   const [one] = exact;
   if (!one || exact.length > 1) return { exactSlug: null, missingSize: null };
   const { set, size } = one;
@@ -88,7 +88,8 @@ function readExact(exact: readonly FoundSet[]): Pick<Found, 'exactSlug' | 'missi
   if (first && listWishedSizes(one).length > 0)
     return { exactSlug: isOtherUnit(size, first.code) ? null : slugOf(first), missingSize: null };
   const isBegun = set.sizes.some((code) => isSizeBegun(size, code));
-  return { exactSlug: null, missingSize: isBegun ? null : { set: set.code, size: size.typed } };
+  const asked = { set: set.code, size: size.typed };
+  return { exactSlug: null, missingSize: isBegun ? null : asked, begunSize: isBegun ? asked : null };
 }
 
 /** Engines first, unless a kind or size was named: then parts are wanted. */

@@ -47,6 +47,8 @@ export type SearchAnswer = {
   exactSlug: string | null;
   /** the set was found and is not made in the size that was typed; `size` as typed */
   missingSize: { set: string; size: string } | null;
+  /** the same of a size that may become one that is made with more characters (".2" of ".25"): said only when no more come */
+  begunSize?: { set: string; size: string } | null;
   /** the size was asked for in inches and is made in millimetres, or the other way round */
   unitNote: UnitNote | null;
   facets: { makes: Facet[]; kinds: Facet[]; sizes: Facet[] };

@@ -16,7 +16,7 @@ export type Found = {
   parts: readonly FoundPart[];
   isEngineFirst: boolean;
   certainty: Certainty;
-} & Pick<SearchAnswer, 'exactSlug' | 'missingSize'>;
+} & Pick<SearchAnswer, 'exactSlug' | 'missingSize' | 'begunSize'>;
 
 /** The answer to a text that leads to nothing. */
 export const nothingFound: Found = {
@@ -45,6 +45,7 @@ export function toAnswer(
     certainty: found.certainty,
     exactSlug: found.exactSlug,
     missingSize: found.missingSize,
+    begunSize: found.begunSize ?? null,
     unitNote: noteUnit(found.parts),
     // a list below a field shows none: counted only where they are read
     get facets() {

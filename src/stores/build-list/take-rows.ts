@@ -1,5 +1,6 @@
 /** From typed rows to rows of a quick order: what the index says of each, and as many as an order holds. */
 import { limits } from '#config/limits.ts';
+import { leavesFigures } from '#domain/quick-order/left-over.ts';
 import { findSurest, type NumberMatch, toNumberMatch } from '#domain/quick-order/number-match.ts';
 import { appendLine, type OrderLine } from '#domain/quick-order/order-lines.ts';
 import type { LineReading } from '#domain/quick-order/read-line.ts';
@@ -35,7 +36,9 @@ async function judge(ask: AskNumber, readings: readonly LineReading[]): Promise<
   }
   const at = findSurest(verdicts);
   const [reading, verdict] = [readings[at], verdicts[at]];
-  return reading && verdict ? { reading, verdict } : null;
+  if (!reading || !verdict) return null;
+  const isOpen = verdict.kind === 'part' && leavesFigures(reading.number, verdict.slug);
+  return { reading: isOpen ? { ...reading, isQuantityRead: false } : reading, verdict };
 }
 
 type Lines = readonly OrderLine[];

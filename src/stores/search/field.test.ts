@@ -87,6 +87,7 @@ describe('search in the index', () => {
   test.each<[string, Partial<SearchAnswer>, number]>([
     ['the part typed whole', { certainty: 'exact', exactSlug: '4B1606H-.25' }, 1],
     ['a set typed whole', { certainty: 'exact' }, 0],
+    ['a size that is only begun', { certainty: 'exact', begunSize: { set: '4B1606H', size: '.2' } }, -1],
     ['a size that is not made', { certainty: 'exact', missingSize: { set: '4B1606H', size: '.60' } }, -1],
     ['a part of a number', { certainty: 'match' }, -1],
     ['a typing error', { certainty: 'guess' }, -1],

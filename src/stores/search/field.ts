@@ -46,12 +46,13 @@ export const toHitPath = (hit: SearchHit): string =>
  * typed by our own number, whose page asks for the size (rule quick-order.number).
  */
 function findMeantRow(answer: SearchAnswer): number {
-  const { hits, certainty, missingSize, unitNote } = answer;
+  const { hits, certainty, missingSize, begunSize, unitNote } = answer;
   const match = toNumberMatch(answer);
   if (match.kind === 'part') return hits.findIndex((hit) => hit.kind === 'part' && hit.slug === match.slug);
   const [first] = hits;
   const isOwn = first?.kind === 'engine' || first?.replaces === null;
-  return certainty === 'exact' && missingSize === null && unitNote === null && isOwn ? 0 : -1;
+  const isSized = (missingSize ?? begunSize ?? unitNote ?? null) !== null;
+  return certainty === 'exact' && !isSized && isOwn ? 0 : -1;
 }
 
 /** The same of a live answer, which knows numbers only: the number typed in full, else the best size of the set typed. */
@@ -81,8 +82,9 @@ export function createPartSearch({ ask, call, schedule }: SearchEffects) {
     const answer = await ask(query, { limit: limits.suggestionsMax });
     if (signal.aborted) return true;
     if (!answer.ok || (answer.value.total === 0 && isNumberLike(query))) return false;
-    const { hits, total, missingSize } = answer.value;
-    const notMade = missingSize && toDetailsPath(buildPartCode(missingSize.set, missingSize.size));
+    const { hits, total, missingSize, begunSize } = answer.value;
+    const asked = missingSize ?? begunSize;
+    const notMade = asked ? toDetailsPath(buildPartCode(asked.set, asked.size)) : null;
     show({ query, hits, total, best: findMeantRow(answer.value), notMade, problem: null });
     return true;
   }
