@@ -90,7 +90,16 @@ describe('writeOrderMail', () => {
     [
       { vatNumber: 'DE123456999', numberState: 'unchecked', reason: 'number-unchecked', notes: [] },
       eur(4314),
-      ['VAT included: €43.14', 'Your VAT number: DE123456999 (not checked)'],
+      [
+        'VAT included: €43.14',
+        'VAT is charged, because the number could not be checked. The order does not wait for it: we check it by hand.',
+        'Your VAT number: DE123456999 (not checked)',
+      ],
+    ],
+    [
+      { vatNumber: 'NL123456789B01', numberState: 'valid', reason: 'number-of-seller', notes: [] },
+      eur(4314),
+      ['VAT included: €43.14', 'VAT is charged: your number is of the seller’s own country.'],
     ],
     [
       { vatNumber: null, numberState: null, reason: 'export', notes: ['outside-eu'] },

@@ -12,7 +12,7 @@ import type { Order, OrderAddress } from '#domain/order/order.ts';
 import { findDiscount } from '#domain/price/discount.ts';
 import { formatMoney } from '#domain/price/money.ts';
 import { sellerOfOrder } from '#domain/seller/seller-of-order.ts';
-import { describeNumber, describeTax } from '#domain/tax/describe-tax.ts';
+import { describeNumber, describeTax, explainTax } from '#domain/tax/describe-tax.ts';
 import type { OrderTax } from '../checkout/order-tax.ts';
 import { writeWithdrawalPath } from '#domain/withdrawal/withdrawal-link.ts';
 import { listDelivery, writeDeliveryTeaser } from './delivery-mail.ts';
@@ -42,8 +42,10 @@ const listTotals = ({ totals }: Order): MailRow[] => [
 function listTax({ totals }: Order, tax: OrderTax | null): string[] {
   const fact = (label: string, text: string) => (text === '' ? [] : [`${label}: ${flat(text)}`]);
   const { vatNumber = null, numberState = null, reason = null, company = '', reference = '' } = tax ?? {};
+  const why = explainTax({ reason, tax: totals.tax });
   return [
     describeTax({ reason, tax: totals.tax, total: totals.total }),
+    ...(why === '' ? [] : [why]),
     ...(tax?.notes.includes('invoiced-elsewhere') ? [taxCopy.notes['invoiced-elsewhere']] : []),
     ...fact(taxCopy.company, company),
     ...fact(taxCopy.buyerNumber, vatNumber === null ? '' : describeNumber(vatNumber, numberState)),
