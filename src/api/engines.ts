@@ -11,6 +11,8 @@ export const enginesAnswerSchema = z.strictObject({
       models: z.string(),
       /** as supplied, e.g. "1998"; null where the data has none */
       capacity: z.nullable(z.string()),
+      /** first and last year of building (`EngineYears`); null where they are not known */
+      years: z.nullable(z.array(z.int())),
     }),
   ),
 });

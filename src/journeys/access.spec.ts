@@ -62,6 +62,7 @@ test.describe('by keyboard alone', () => {
     await expect(engine).toBeEnabled();
     await tabTo(page, engine);
     await page.keyboard.type('K20A');
+    await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: 'Show me the parts' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/catalogue/Honda/K20A');

@@ -43,4 +43,10 @@ export const finderCopy = {
   partColumns: { set: 'Set', description: 'Description', parameter: 'Parameter', number: 'Part No.', sizes: 'Sizes' },
   searchPlaceholder: 'Engine, model or capacity',
   clear: 'Clear',
+  year: 'Year',
+  yearWrong: 'A year with four figures, such as 1999',
+  keys: 'Enter chooses, Esc closes',
+  noEngine: (make: string, typed: string) => `No ${make} engine starts with “${typed}”`,
+  enginesLeft: (left: number, all: number, make: string, typed: string, year: number | null) =>
+    `${left} of ${all} ${make} engines${typed ? `: “${typed}”` : ''}${year === null ? '' : `, built in ${year}`}`,
 } as const;

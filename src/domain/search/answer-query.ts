@@ -1,5 +1,6 @@
 import { limits } from '#config/limits.ts';
 import type { MyEngine } from '../catalogue/my-engine.ts';
+import { explainMiss } from './explain-miss.ts';
 import { type Asking, findNumbers, type FoundSet } from './find-numbers.ts';
 import { findWords, type FoundWords } from './find-words.ts';
 import { listMended } from './mend-query.ts';
@@ -21,7 +22,8 @@ export function* answerQuery(index: SearchIndex, typed: string, options: AskOpti
   const isLong = typed.trim().length >= limits.searchMinLength;
   const query = readQuery(typed, (word) => index.namesBeside.has(word));
   const found = isLong ? yield* find(index, query, options.engine ?? null) : nothingFound;
-  return toAnswer(index, typed, found, options);
+  const isMissed = isLong && options.explains && found.parts.length + found.engines.length === 0;
+  return toAnswer(index, typed, found, isMissed ? yield* explainMiss(index, query) : null, options);
 }
 
 /** looks like a set's number and like nothing else: no words are looked for */
@@ -56,7 +58,11 @@ function* guess(index: SearchIndex, query: Query, words: FoundWords | null, myEn
   for (const mended of yield* listMended(index, query)) {
     const found = yield* findWords(index, mended, myEngine);
     const shown = fromWords(found, mended, myEngine);
-    if (shown.certainty !== 'nothing') return { ...shown, certainty: 'guess' };
+    if (shown.certainty === 'nothing') continue;
+    const unsaid = query.pieces.filter(
+      (piece) => piece.role === 'name' && !mended.pieces.some(({ typed }) => typed === piece.typed),
+    );
+    return { ...shown, certainty: 'guess', words: { found, pieces: [...mended.pieces, ...unsaid] } };
   }
   return nothingFound;
 }
@@ -101,6 +107,7 @@ function fromWords(words: FoundWords, query: Query, myEngine: MyEngine | null): 
     parts: orderWords(words, query.size, myEngine),
     isEngineFirst: query.kinds.length === 0 && query.size === null,
     certainty: words.isGuess ? 'guess' : 'match',
+    words: { found: words, pieces: query.pieces },
   };
 }
 
@@ -112,6 +119,8 @@ function joinWords(numbers: FoundSet[], found: Found, query: Query): Found {
     ...found,
     parts: [...listSpread(numbers), ...found.parts.filter(({ set }) => !known.has(set))],
     isEngineFirst: isLetters && found.isEngineFirst,
+    // numbers stand first, which words have not led to
+    words: isLetters ? found.words : null,
     certainty: 'match',
   };
 }

@@ -64,7 +64,10 @@ export function findEngines(
     if (reading) counts.set(engine, engine.sets.filter(narrow).length);
     return reading ? [{ engine, reading }] : [];
   });
-  return found.toSorted(
+  // beside an engine named exactly, what its letters say one by one is no answer
+  const least = Math.max(0, ...found.map(({ reading }) => reading.score)) / 4;
+  const near = found.filter(({ reading }) => reading.score >= least);
+  return near.toSorted(
     (a, b) =>
       b.reading.score - a.reading.score ||
       lengthOf(a) - lengthOf(b) ||

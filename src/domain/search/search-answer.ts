@@ -1,4 +1,6 @@
 import type { PartType } from '../part/part.ts';
+import type { Miss } from './explain-miss.ts';
+import type { Token } from './understand.ts';
 import type { UnitNote } from './unit-note.ts';
 
 /** One part that was found. */
@@ -25,6 +27,19 @@ export type EngineHit = {
   make: string;
   engine: string;
   models: string;
+  /** "1996–2019"; "" where they are not known */
+  years: string;
+  /** cubic centimetres */
+  cc: number | null;
+};
+
+/** One set that was found, with all its sizes; `size` is the one that was asked for, else the first. */
+export type SetHit = Pick<PartHit, 'set' | 'size' | 'title' | 'type' | 'fits' | 'replaces'> & {
+  /** "Conrod bearing set" */
+  name: string;
+  sizes: readonly string[];
+  /** the found engines that it fits, the best first, with their makes where several are found */
+  engines: readonly string[];
 };
 export type SearchHit = PartHit | EngineHit;
 
@@ -45,12 +60,20 @@ export type SearchAnswer = {
   certainty: Certainty;
   /** the part that is meant without doubt: the number was typed whole, with a size that it has; else null */
   exactSlug: string | null;
+  /** what each word was taken for, where words were searched; else empty */
+  understood: Token[];
+  /** the engines that words found, without the limit */
+  engines: EngineHit[];
+  /** the sets that words found, those of one group of engines together, without the limit */
+  sets: SetHit[];
   /** the set was found and is not made in the size that was typed; `size` as typed */
   missingSize: { set: string; size: string } | null;
   /** the same of a size that may become one that is made with more characters (".2" of ".25"): said only when no more come */
   begunSize?: { set: string; size: string } | null;
   /** the size was asked for in inches and is made in millimetres, or the other way round */
   unitNote: UnitNote | null;
+  /** what each word means by itself, where nothing was found and it was asked why; else null */
+  miss: Miss | null;
   facets: { makes: Facet[]; kinds: Facet[]; sizes: Facet[] };
 };
 

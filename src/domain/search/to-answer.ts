@@ -1,14 +1,21 @@
 import type { MyEngine } from '../catalogue/my-engine.ts';
+import type { FoundWords } from './find-words.ts';
+import type { Miss } from './explain-miss.ts';
 import { listFacets, passesFilters } from './list-facets.ts';
 import type { FoundPart } from './rank-parts.ts';
 import type { EngineRow } from './index-rows.ts';
 import type { Certainty, SearchAnswer, SearchFilters } from './search-answer.ts';
+import type { Piece } from './read-words.ts';
 import type { SearchIndex } from './search-index.ts';
+import { understand } from './understand.ts';
 import { noteUnit } from './unit-note.ts';
-import { toEngineHit, toPartHit } from './to-hit.ts';
+import { listSetHits, toEngineHit, toPartHit } from './to-hit.ts';
 
-/** `limit`: most hits; `engine`: the visitor's own, whose sets come first among equals. */
-export type AskOptions = { limit: number; filters?: SearchFilters; engine?: MyEngine | null };
+/**
+ * `limit`: most hits; `engine`: the visitor's own, whose sets come first among equals; `explains`: why nothing
+ * was found is worked out too.
+ */
+export type AskOptions = { limit: number; filters?: SearchFilters; engine?: MyEngine | null; explains?: boolean };
 
 /** What was found, in the order in which it is shown. */
 export type Found = {
@@ -16,6 +23,8 @@ export type Found = {
   parts: readonly FoundPart[];
   isEngineFirst: boolean;
   certainty: Certainty;
+  /** the words that led here, null where a number did */
+  words: { found: FoundWords; pieces: readonly Piece[] } | null;
 } & Pick<SearchAnswer, 'exactSlug' | 'missingSize' | 'begunSize'>;
 
 /** The answer to a text that leads to nothing. */
@@ -24,6 +33,7 @@ export const nothingFound: Found = {
   parts: [],
   isEngineFirst: false,
   certainty: 'nothing',
+  words: null,
   exactSlug: null,
   missingSize: null,
 };
@@ -33,6 +43,7 @@ export function toAnswer(
   index: SearchIndex,
   query: string,
   found: Found,
+  miss: Miss | null,
   { limit, filters = {}, engine: myEngine = null }: AskOptions,
 ): SearchAnswer {
   const parts = found.parts.filter((part) => passesFilters(part, filters));
@@ -47,7 +58,17 @@ export function toAnswer(
     missingSize: found.missingSize,
     begunSize: found.begunSize ?? null,
     unitNote: noteUnit(found.parts),
-    // a list below a field shows none: counted only where they are read
+    miss,
+    // a list below a field shows none of these: worked out only where they are read
+    get understood() {
+      return found.words ? understand(query, found.words.pieces, found.words.found) : [];
+    },
+    get engines() {
+      return found.words ? engines.map(toEngineHit) : [];
+    },
+    get sets() {
+      return found.words ? listSetHits(parts, engines) : [];
+    },
     get facets() {
       return listFacets(index.root.makes, found.parts, filters);
     },

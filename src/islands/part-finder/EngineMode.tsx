@@ -1,12 +1,14 @@
-import type { FinderEngine } from '#api/engines.ts';
 import { finderCopy } from '#config/copy/finder.ts';
+import { readFinderYear } from '#domain/catalogue/filter-engines.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { Field } from '#islands/shared/Field.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { type Choice, Select } from '#islands/shared/Select.tsx';
 import { type Finder, type PartFinder, toEnginePath } from '#stores/catalogue/part-finder.ts';
 import { useStore } from '@nanostores/react';
 import type { FormEvent, RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { EngineBox } from './EngineBox.tsx';
 import styles from './PartFinder.module.css';
 
 const enginePlaceholders: Record<Finder['progress'], string> = {
@@ -15,11 +17,6 @@ const enginePlaceholders: Record<Finder['progress'], string> = {
   ready: finderCopy.enginePlaceholder,
   failed: finderCopy.enginePlaceholder,
 };
-
-const toChoice = ({ slug, name, capacity }: FinderEngine): Choice => ({
-  value: slug,
-  label: capacity ? `${name} · ${capacity}${/^\d+$/.test(capacity) ? ' cc' : ''}` : name,
-});
 
 /** A make chosen before this code had arrived is taken over. */
 function useEarlyChoice(form: RefObject<HTMLFormElement | null>, finder: PartFinder): void {
@@ -32,6 +29,8 @@ function useEarlyChoice(form: RefObject<HTMLFormElement | null>, finder: PartFin
 export function EngineMode({ finder, makes }: { finder: PartFinder; makes: readonly Choice[] }) {
   const state = useStore(finder.$finder);
   const path = toEnginePath(state);
+  const [year, setYear] = useState('');
+  const isYearWrong = year.length === 4 && readFinderYear(year) === null;
   const form = useRef<HTMLFormElement>(null);
   useEarlyChoice(form, finder);
   const submit = (event: FormEvent) => {
@@ -39,7 +38,7 @@ export function EngineMode({ finder, makes }: { finder: PartFinder; makes: reado
     if (path) location.assign(path);
   };
   return (
-    <form ref={form} className={styles.fields} onSubmit={submit} autoComplete="off">
+    <form ref={form} className={`${styles.fields} ${styles.byEngine}`} onSubmit={submit} autoComplete="off">
       <Select
         label={finderCopy.make}
         name="make"
@@ -49,15 +48,28 @@ export function EngineMode({ finder, makes }: { finder: PartFinder; makes: reado
         onChoose={(make) => void finder.chooseMake(make)}
         isLarge
       />
-      <Select
-        label={finderCopy.engine}
+      <Field label={finderCopy.year} isOptional error={isYearWrong ? finderCopy.yearWrong : undefined}>
+        {(control) => (
+          <input
+            {...control}
+            className="input input-lg mono"
+            inputMode="numeric"
+            maxLength={4}
+            value={year}
+            onChange={(event) => setYear(event.target.value)}
+          />
+        )}
+      </Field>
+      <EngineBox
+        key={state.make}
+        make={makes.find(({ value }) => value === state.make)?.label ?? ''}
+        engines={state.engines}
+        chosen={state.engine}
+        year={readFinderYear(year)}
         placeholder={enginePlaceholders[state.progress]}
-        value={state.engine}
-        choices={state.engines.map(toChoice)}
-        onChoose={finder.chooseEngine}
         isDisabled={state.progress !== 'ready'}
         error={state.progress === 'failed' ? finderCopy.enginesFailed : undefined}
-        isLarge
+        onChoose={finder.chooseEngine}
       />
       <div className={styles.go}>
         {state.progress === 'failed' ? (

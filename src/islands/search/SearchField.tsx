@@ -69,7 +69,7 @@ export function SearchField({ page, isRead, onType }: Props) {
           />
         )}
       </Field>
-      <Button type="submit" kind="primary" size="lg">
+      <Button type="submit" size="lg">
         {copy.button}
       </Button>
       <span className="sr" role="status">

@@ -5,8 +5,10 @@ import { EmptyQuestion } from './EmptyQuestion.tsx';
 import { Filters } from './Filters.tsx';
 import { Loading } from './Loading.tsx';
 import { NotFound } from './NothingFound.tsx';
+import { MissPanel } from './MissPanel.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 import { SearchResults } from './SearchResults.tsx';
+import { Understood } from './Understood.tsx';
 
 type Props = {
   page: SearchPage;
@@ -19,7 +21,7 @@ type Props = {
 
 /** What is below the field, in each of its states. */
 export const SearchOutcome = memo(({ page, isRead, search, offers, popular }: Props) => {
-  const { progress, hits, total, filters } = page;
+  const { progress, hits, total, filters, words } = page;
   const isFiltered = Object.keys(filters).length > 0;
   const isFailed = progress === 'failed' || progress === 'offline';
   const hasAnswer = hits.length > 0 || isFiltered;
@@ -29,11 +31,19 @@ export const SearchOutcome = memo(({ page, isRead, search, offers, popular }: Pr
       {!isRead || progress === 'resting' ? <EmptyQuestion popular={popular} isUnread={!isRead} /> : null}
       {isRead && progress === 'searching' && hits.length === 0 ? <Loading /> : null}
       {isFailed ? <SearchFailed isOffline={progress === 'offline'} onRetry={() => void search.retry()} /> : null}
-      {hasAnswer && progress !== 'resting' && !isFailed ? <Filters page={page} search={search} /> : null}
+      {progress !== 'resting' && !isFailed ? (
+        <Understood tokens={words.understood} onLeaveOut={(query) => void search.ask(query)} />
+      ) : null}
+      {hasAnswer && (words.understood.length === 0 || isFiltered) && progress !== 'resting' && !isFailed ? (
+        <Filters page={page} search={search} />
+      ) : null}
       {hits.length > 0 && !isFailed ? (
         <SearchResults page={page} offers={offers} onMore={() => void search.showMore()} />
       ) : null}
-      {progress === 'ready' && total === 0 ? (
+      {progress === 'ready' && total === 0 && words.miss && !isFiltered ? (
+        <MissPanel query={page.answered} miss={words.miss} />
+      ) : null}
+      {progress === 'ready' && total === 0 && (isFiltered || !words.miss) ? (
         <NotFound query={page.answered} isFiltered={isFiltered} onClear={() => void search.clearFilters()} />
       ) : null}
     </>

@@ -1,5 +1,9 @@
 import { searchCopy as copy } from '#config/copy/search.ts';
 import { sayNotMade } from '#domain/search/not-made.ts';
+import { searchWordsCopy as wordsCopy } from '#config/copy/search-words.ts';
+import { listFirstParts } from './list-first-parts.ts';
+import { FoundEngines, enginesAtFirst } from './FoundEngines.tsx';
+import { FoundSets } from './FoundSets.tsx';
 import type { EngineHit, PartHit, SearchHit } from '#domain/search/search-answer.ts';
 import { limits } from '#config/limits.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
@@ -17,17 +21,47 @@ const isPart = (hit: SearchHit): hit is PartHit => hit.kind === 'part';
 const isEngine = (hit: SearchHit): hit is EngineHit => hit.kind === 'engine';
 
 /** What the hits are, where they are not simply what was typed. */
-function Note({ page: { isGuess, isLive, missingSize, answered } }: { page: SearchPage }) {
+function Note({ page: { isGuess, isLive, missingSize, answered, words } }: { page: SearchPage }) {
+  const { unitNote } = words;
+  if (unitNote) return <Alert>{wordsCopy.unit[unitNote.asked](unitNote.inches, unitNote.mm, unitNote.nearest)}</Alert>;
   const size = missingSize ? `${sayNotMade(missingSize.set, missingSize.size)} ${copy.missingSize}` : '';
-  const text = isLive ? copy.liveNote : size || (isGuess ? copy.guess(answered) : '');
+  const guess = words.understood.length > 0 ? wordsCopy.guess : copy.guess(answered);
+  const text = isLive ? copy.liveNote : size || (isGuess ? guess : '');
   return text ? <Alert>{text}</Alert> : null;
+}
+
+/** Engines and sets for words: the kind that was asked for stands above more engines than its groups can name (rule search.trade-words). */
+function FoundByWords({ page, offers, onMore }: Props) {
+  const { words, rows, progress } = page;
+  const { understood: tokens, engines, sets } = words;
+  const kind = tokens.find(({ role }) => role === 'kind');
+  const isKindFirst = kind !== undefined && sets.length > 0 && engines.length > enginesAtFirst;
+  const found = engines.length > 0 ? <FoundEngines engines={engines} tokens={tokens} /> : null;
+  return (
+    <div className={styles.found} aria-busy={progress === 'searching'}>
+      <Note page={page} />
+      {isKindFirst ? null : found}
+      {sets.length > 0 ? (
+        <FoundSets sets={sets} rows={rows} tokens={tokens} offers={offers} onMore={onMore} />
+      ) : (
+        <p>{kind ? wordsCopy.noSets(kind.label.toLowerCase()) : null}</p>
+      )}
+      {isKindFirst ? found : null}
+    </div>
+  );
 }
 
 /** Engines on top, then parts with their price and stock of now; more on demand. */
 export function SearchResults({ page, offers, onMore }: Props) {
   const { hits, total, answered, progress } = page;
   const [engines, parts] = [hits.filter(isEngine), hits.filter(isPart)];
-  useEffect(() => offers.show(hits.filter(isPart).map(({ slug }) => slug)), [hits, offers]);
+  const { words, rows } = page;
+  const isWords = words.understood.length > 0;
+  useEffect(
+    () => offers.show(isWords ? listFirstParts(words.sets, rows) : hits.filter(isPart).map(({ slug }) => slug)),
+    [hits, isWords, words, rows, offers],
+  );
+  if (isWords) return <FoundByWords page={page} offers={offers} onMore={onMore} />;
   const more = Math.min(total - hits.length, limits.searchPageRows);
   return (
     <div className={styles.found} aria-busy={progress === 'searching'}>

@@ -1,6 +1,7 @@
 import { finderCopy } from '#config/copy/finder.ts';
 import { notFoundCopy } from '#config/copy/not-found.ts';
 import { searchCopy as copy } from '#config/copy/search.ts';
+import { searchWordsCopy as wordsCopy } from '#config/copy/search-words.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults, leftFor, onPhone, wantNetPrices } from '#islands/testing/page.ts';
 import { answerParts, noStock, sampleEngine } from '#islands/testing/samples.ts';
@@ -18,6 +19,7 @@ const popular = [{ label: 'Honda K20A', href: '/catalogue/Honda/K20A' }];
 const field = page.getByRole('searchbox', { name: copy.label });
 const table = page.getByRole('table', { name: copy.parts });
 const rows = table.getByRole('row');
+const sets = page.getByRole('region', { name: copy.parts });
 const link = (slug: string) => table.getByRole('link', { name: slug });
 const row = (slug: string) => rows.filter({ has: page.getByRole('link', { name: slug }) });
 const filter = (name: string) => page.getByRole('combobox', { name });
@@ -74,10 +76,9 @@ describe('what is asked', () => {
   test('in words: the engine, above its parts', async () => {
     await open('?q=honda+k20a+mains');
     const engines = page.getByRole('region', { name: copy.engines });
-    await expect
-      .element(engines.getByRole('link', { name: /^Honda K20A/ }))
-      .toHaveAttribute('href', '/catalogue/Honda/K20A');
-    await expect.element(link('5M1959H-STD')).toBeVisible();
+    await expect.element(engines.getByRole('link', { name: /^K20A/ })).toHaveAttribute('href', '/catalogue/Honda/K20A');
+    await expect.element(sets.getByRole('link', { name: '5M1959H', exact: true })).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
   });
 
   test.each([
@@ -223,7 +224,7 @@ test('many are shown in steps, and as many again when one comes back', async () 
 describe('nothing found', () => {
   test('says what may be wrong, and where the makes are', async () => {
     await open('?q=zeppelin');
-    await expect.element(page.getByRole('heading', { name: copy.none.heading('zeppelin') })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: wordsCopy.none.heading('zeppelin') })).toBeVisible();
     for (const mistake of notFoundCopy.part.mistakes) await expect.element(page.getByText(mistake)).toBeVisible();
     await page.getByRole('link', { name: copy.none.catalogue }).click();
     expect(leftFor()).toEqual(['/catalogue']);
@@ -250,7 +251,7 @@ describe('nothing found', () => {
     expect(await findAccessFaults()).toEqual([]);
     shop.answers(search, { results: [] });
     await alert.getByRole('button', { name: copy.tryAgain }).click();
-    await expect.element(page.getByRole('heading', { name: copy.none.heading('9z7777h') })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: wordsCopy.none.heading('9z7777h') })).toBeVisible();
   });
 
   test('while the shop is slow, it says that it searches', async () => {
@@ -258,7 +259,7 @@ describe('nothing found', () => {
     await open('?q=9z7777h');
     await expect.element(page.getByText(copy.searching)).toBeInTheDocument();
     await held.answer({ results: [] });
-    await expect.element(page.getByRole('heading', { name: copy.none.heading('9z7777h') })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: wordsCopy.none.heading('9z7777h') })).toBeVisible();
   });
 });
 

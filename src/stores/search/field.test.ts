@@ -26,7 +26,8 @@ const part = (set: string, size: string): PartHit => ({
   replaces: null,
   makeSlugs: [],
 });
-const none = { facets: { makes: [], kinds: [], sizes: [] }, exactSlug: null, missingSize: null, unitNote: null };
+const wordless = { unitNote: null, understood: [], engines: [], sets: [], miss: null };
+const none = { facets: { makes: [], kinds: [], sizes: [] }, exactSlug: null, missingSize: null, ...wordless };
 const answerOf = (query: string, hits: PartHit[], more: Partial<SearchAnswer> = {}): Result<SearchAnswer> =>
   succeed({ query, hits, total: hits.length, certainty: hits.length > 0 ? 'match' : 'nothing', ...none, ...more });
 const noIndex = fail({ kind: 'network', operation: 'load-search', cause: 'cut' } as const);
@@ -193,7 +194,15 @@ describe('toDetailsPath', () => {
 
 describe('toHitPath', () => {
   test('an engine leads to its page', () => {
-    const engine = { makeSlug: 'Honda', engineSlug: 'K20A', make: 'Honda', engine: 'K20A', models: '' };
+    const engine = {
+      makeSlug: 'Honda',
+      engineSlug: 'K20A',
+      make: 'Honda',
+      engine: 'K20A',
+      models: '',
+      years: '',
+      cc: null,
+    };
     expect(toHitPath({ kind: 'engine', ...engine })).toBe('/catalogue/Honda/K20A');
   });
 });

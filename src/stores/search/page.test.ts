@@ -13,6 +13,8 @@ const engine: EngineHit = {
   make: 'Honda',
   engine: 'K20A',
   models: '',
+  years: '',
+  cc: null,
 };
 const facets = { makes: [{ value: 'Honda', label: 'Honda', count: 1 }], kinds: [], sizes: [] };
 const found = (query: string, total = 1, more: Partial<SearchAnswer> = {}): Result<SearchAnswer> =>
@@ -25,6 +27,7 @@ const found = (query: string, total = 1, more: Partial<SearchAnswer> = {}): Resu
     exactSlug: null,
     missingSize: null,
     unitNote: null,
+    ...{ understood: [], engines: [], sets: [], miss: null },
     ...more,
   });
 const noIndex = fail({ kind: 'network', operation: 'load-search', cause: 'cut' } as const);

@@ -23,6 +23,8 @@ export type SearchPage = SearchQuestion & {
   /** nothing is written so: the hits are one typing error away */
   isGuess: boolean;
   missingSize: SearchAnswer['missingSize'];
+  /** what words of the trade led to: what each was taken for, engines, sets; why nothing was found */
+  words: Pick<SearchAnswer, 'understood' | 'engines' | 'sets' | 'unitNote' | 'miss'>;
   /** rows asked for */
   rows: number;
   /** found live, because the index did not answer */
@@ -39,8 +41,9 @@ export type SearchPageEffects = {
   };
 };
 
+const noWords: SearchPage['words'] = { understood: [], engines: [], sets: [], unitNote: null, miss: null };
 const noFacets: Facets = { makes: [], kinds: [], sizes: [] };
-const unsaid = { facets: noFacets, isGuess: false, missingSize: null, isLive: false } as const;
+const unsaid = { facets: noFacets, isGuess: false, missingSize: null, words: noWords, isLive: false } as const;
 const nothing = { answered: '', hits: [], total: 0, ...unsaid } as const;
 const resting: SearchPage = { query: '', filters: {}, progress: 'resting', rows: limits.searchPageRows, ...nothing };
 
@@ -54,16 +57,22 @@ type SetPage = (change: Partial<SearchPage>) => void;
 
 /** Asks the index, then live; what has been found is set on the page. */
 function createAsking({ ask, call }: Pick<SearchPageEffects, 'ask' | 'call'>, set: SetPage) {
+  let missed = noWords;
   return {
     /** True when the index has said all there is to say. */
     async askFirst({ query, filters, rows }: SearchPage, signal: AbortSignal): Promise<boolean> {
-      const answer = await ask(query, { limit: rows, filters });
+      const answer = await ask(query, { limit: rows, filters, explains: true });
       if (signal.aborted) return true;
+      missed = noWords;
       if (!answer.ok) return false;
-      const { hits, total, facets, certainty, missingSize } = answer.value;
-      const isUnknown = total === 0 && Object.keys(filters).length === 0 && isNumberLike(query);
+      const { hits, total, facets, certainty, missingSize, understood, engines, sets, unitNote, miss } = answer.value;
+      const words = { understood, engines, sets, unitNote, miss };
+      missed = words;
+      // a name that is understood is no number that the index might not know yet
+      const isNamed = miss?.words.some((word) => word.engines !== null) ?? false;
+      const isUnknown = total === 0 && Object.keys(filters).length === 0 && isNumberLike(query) && !isNamed;
       const isGuess = certainty === 'guess';
-      const found = { answered: query, hits, total, facets, isGuess, missingSize, isLive: false };
+      const found = { answered: query, hits, total, facets, isGuess, missingSize, words, isLive: false };
       if (!isUnknown) set({ ...found, progress: 'ready' });
       return !isUnknown;
     },
@@ -72,7 +81,9 @@ function createAsking({ ask, call }: Pick<SearchPageEffects, 'ask' | 'call'>, se
       if (!found) return;
       if (found.problem) return set({ ...nothing, answered: query, progress: found.problem });
       const { hits } = found;
-      set({ ...unsaid, answered: query, hits, total: hits.length, progress: 'ready', isLive: hits.length > 0 });
+      const isLive = hits.length > 0;
+      const words = isLive ? noWords : missed;
+      set({ ...unsaid, words, answered: query, hits, total: hits.length, progress: 'ready', isLive });
     },
   };
 }
@@ -151,6 +162,12 @@ export function createSearchPage(effects: SearchPageEffects) {
       set({ query, filters: {}, rows: limits.searchPageRows });
       writeLater();
       return search(limits.searchDebounceMs);
+    },
+    /** The question without one of its words: a step of its own for the back button. */
+    ask(query: string): Promise<void> {
+      set({ query, filters: {}, rows: limits.searchPageRows });
+      write('push');
+      return search();
     },
     choose: (name: keyof SearchFilters, value: string): Promise<void> =>
       filter(withFilter($page.get().filters, name, value)),

@@ -1,11 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { readEngineYears } from '#domain/catalogue/engine-years.ts';
 import { listMakePages, type MakePage } from '#collections/engine-pages.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
   listMakePages().map((props) => ({ params: { make: props.make.slug }, props }));
 
-/** The engines of one make for the Fast Part Finder: `{ engines: [{ slug, name, models, capacity }] }`. */
+/** The engines of one make for the Fast Part Finder: `{ engines: [{ slug, name, models, capacity, years }] }`. */
 export const GET: APIRoute<MakePage> = ({ props }) =>
   Response.json({
-    engines: props.engines.map(({ slug, name, models, capacity }) => ({ slug, name, models, capacity })),
+    engines: props.engines.map(({ slug, name, models, capacity, description }) => ({
+      ...{ slug, name, models, capacity },
+      years: readEngineYears(description),
+    })),
   });

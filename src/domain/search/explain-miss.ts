@@ -1,0 +1,148 @@
+import { partKinds } from '#config/copy/part-kinds.ts';
+import type { KindWord } from '#config/search-words.ts';
+import type { Asking } from './find-numbers.ts';
+import { findWords } from './find-words.ts';
+import type { EngineRow, SetRow } from './index-rows.ts';
+import { isOfKinds } from './is-of-kinds.ts';
+import type { NameRole } from './match-engine.ts';
+import { findByWord } from './mend-query.ts';
+import { type Query, toQuery } from './read-query.ts';
+import type { Piece } from './read-words.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/**
+ * What a word of a question that found nothing means by itself. `engines`: how many it names together with the words before
+ * it, and `makes` of which; null for what names none.
+ */
+export type MissedWord = {
+  typed: string;
+  role: NameRole | 'kind' | 'clearance' | 'size' | 'unknown';
+  label: string;
+  engines: number | null;
+  makes: readonly string[];
+};
+
+/** A question that finds something: the words that were understood, alone or with a kind. */
+export type MissWay = { query: string; kind: KindWord | null; engines: number; sets: number };
+export type Miss = { words: readonly MissedWord[]; ways: readonly MissWay[] };
+
+const longest = 3;
+const nearestKind: KindWord = 'rod';
+
+type Told = { word: MissedWord; piece: readonly Piece[]; engines: readonly EngineRow[] | null };
+
+/** The longest run of words from here that something is called by, as one; else the word as unknown. */
+function* tellName(index: SearchIndex, pieces: readonly Piece[]): Asking<Told> {
+  for (let length = Math.min(longest, pieces.length); length > 0; length -= 1) {
+    const taken = pieces.slice(0, length);
+    const { names } = toQuery(taken);
+    const found = yield* findByWord(index, names);
+    const [best] = found;
+    if (best && (names.length === 1 || best.reading.said.length === 1)) {
+      const engines = found.map(({ engine }) => engine);
+      return { word: toWord(taken, best.reading.said[0]?.role ?? 'model', engines), piece: taken, engines };
+    }
+  }
+  const [first] = pieces;
+  const years = first ? toQuery([first]).names[0]?.years : null;
+  return {
+    word: toWord(pieces.slice(0, 1), years ? 'year' : 'unknown', null),
+    piece: pieces.slice(0, 1),
+    engines: null,
+  };
+}
+
+function toWord(pieces: readonly Piece[], role: MissedWord['role'], engines: readonly EngineRow[] | null): MissedWord {
+  const typed = pieces.map((piece) => piece.typed).join(' ');
+  const makes = [...new Set(engines?.map(({ make }) => make) ?? [])];
+  return { typed, role, label: typed, engines: engines?.length ?? null, makes };
+}
+
+function tellTrade(piece: Piece): MissedWord {
+  const label = piece.role === 'kind' ? partKinds[piece.kind] : piece.word.toUpperCase();
+  const role = piece.role === 'kind' ? 'kind' : piece.role === 'ending' ? 'clearance' : 'size';
+  return { typed: piece.typed, role, label, engines: null, makes: [] };
+}
+
+/** Unknown words that stand together are one: "head studs". */
+const joinUnknown = (words: readonly MissedWord[]): MissedWord[] =>
+  words.reduce<MissedWord[]>((joined, one) => {
+    const before = joined.at(-1);
+    if (before?.role !== 'unknown' || one.role !== 'unknown') return [...joined, one];
+    const typed = `${before.typed} ${one.typed}`;
+    return [...joined.slice(0, -1), { ...before, typed, label: typed }];
+  }, []);
+
+/** Of the engines named so far those that a word leaves. */
+function narrow(
+  word: Told,
+  scope: readonly EngineRow[] | null,
+  years: readonly [number, number] | null,
+): Told['engines'] {
+  if (years && scope) return scope.filter(({ years: built }) => built && years[0] <= built[1] && built[0] <= years[1]);
+  if (!word.engines || !scope) return word.engines ?? scope;
+  const both = word.engines.filter((engine) => scope.includes(engine));
+  return both.length > 0 ? both : word.engines;
+}
+
+const order: readonly MissedWord['role'][] = [
+  ...(['make', 'model', 'engine', 'capacity', 'year', 'kind', 'clearance', 'size', 'unknown'] as const),
+];
+
+/** The words of a question that found nothing, one by one, and questions made of them that find something. */
+export function* explainMiss(index: SearchIndex, query: Query): Asking<Miss> {
+  const told: Told[] = [];
+  const [names, others] = [query.pieces.filter(({ role }) => role === 'name'), query.pieces.filter(isTrade)];
+  for (let at = 0; at < names.length;) {
+    const one = yield* tellName(index, names.slice(at));
+    told.push(one);
+    at += one.piece.length;
+  }
+  const sorted = told.toSorted((a, b) => order.indexOf(a.word.role) - order.indexOf(b.word.role));
+  const known = sorted.filter(({ word }) => word.role !== 'unknown').flatMap(({ piece }) => piece);
+  const words = [...countScope(sorted), ...others.map(tellTrade)];
+  const ordered = words.toSorted((a, b) => order.indexOf(a.role) - order.indexOf(b.role));
+  return { words: joinUnknown(ordered), ways: yield* listWays(index, known, query.kinds) };
+}
+
+const isTrade = ({ role }: Piece): boolean => role !== 'name' && role !== 'idle';
+
+/** Each word with how many engines it leaves of those named before it. */
+function countScope(told: readonly Told[]): MissedWord[] {
+  let scope: Told['engines'] = null;
+  return told.map((one) => {
+    const years = one.word.role === 'year' ? (toQuery(one.piece).names[0]?.years ?? null) : null;
+    const before = scope;
+    scope = narrow(one, scope, years);
+    return { ...one.word, engines: one.engines || (years && before) ? (scope?.length ?? null) : null };
+  });
+}
+
+/** All parts for what was understood, and those of the kind that was asked for; where that is nothing, each name alone. */
+function* listWays(index: SearchIndex, known: readonly Piece[], kinds: readonly KindWord[]): Asking<MissWay[]> {
+  const [kind = nearestKind] = kinds;
+  const all = yield* countWay(index, known);
+  if (all.sets.length > 0) {
+    const ofKind = all.sets.filter(({ kind: of }) => isOfKinds(of, [kind]));
+    const way = (found: readonly unknown[], of: KindWord | null): MissWay => ({
+      ...{ query: all.query, kind: of, engines: all.engines, sets: found.length },
+    });
+    return [way(all.sets, null), ...(ofKind.length > 0 ? [way(ofKind, kind)] : [])];
+  }
+  const ways: MissWay[] = [];
+  for (const piece of known) {
+    const { query, engines, sets } = yield* countWay(index, [piece]);
+    if (sets.length > 0 && ways.length < 2) ways.push({ query, kind: null, engines, sets: sets.length });
+  }
+  return ways;
+}
+
+type Counted = { query: string; engines: number; sets: readonly SetRow[] };
+
+function* countWay(index: SearchIndex, pieces: readonly Piece[]): Asking<Counted> {
+  const query = pieces.map(({ typed }) => typed).join(' ');
+  if (pieces.length === 0) return { query, engines: 0, sets: [] };
+  const found = yield* findWords(index, toQuery(pieces), null);
+  const isSure = !found.isGuess;
+  return { query, engines: isSure ? found.engines.length : 0, sets: isSure ? found.sets.map(({ set }) => set) : [] };
+}

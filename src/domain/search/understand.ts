@@ -1,0 +1,112 @@
+import { partKinds } from '#config/copy/part-kinds.ts';
+import type { FoundWords } from './find-words.ts';
+import type { EngineRow } from './index-rows.ts';
+import type { NameRole } from './match-engine.ts';
+import { type NameWord, readGeneration } from './name-word.ts';
+import type { Piece } from './read-words.ts';
+import { toWords } from './to-words.ts';
+
+/**
+ * A word or phrase of the question with what it was taken for. `typed`: as it stands in the text; `label`: as it is shown;
+ * `without`: the question when it is left out.
+ */
+export type Token = {
+  role: NameRole | 'kind' | 'clearance' | 'size' | 'name' | 'unknown';
+  typed: string;
+  label: string;
+  without: string;
+};
+
+/** The question without some of its words; each is left out once. */
+export function leaveOut(query: string, typed: string): string {
+  const left = query.split(/\s+/).filter(Boolean);
+  for (const word of typed.split(/\s+/)) {
+    const at = left.findIndex((one) => one.replace(/[,;]$/, '') === word || one.includes(word));
+    if (at !== -1) left.splice(at, 1);
+  }
+  return left.join(' ');
+}
+
+const token = (query: string, role: Token['role'], typed: string, label: string): Token => ({
+  ...{ role, typed, label },
+  without: leaveOut(query, typed),
+});
+
+/** A model's word as the catalogue writes it: "impreza" is "Impreza", "9" of an Evo IX is "IX". */
+function writeModel({ models }: EngineRow, words: readonly NameWord[], typed: string): string {
+  const sought = words.map(({ alias, word }) => alias ?? word);
+  const written = models.split(/[\s,]+/).find((one) => {
+    const known = toWords(one);
+    return known.join('') === sought.join('') || (sought.length === 1 && known.includes(sought[0] ?? ''));
+  });
+  const [only] = words;
+  const ofGeneration = models
+    .split(/[\s,]+/)
+    .find((one) => !/^\d+$/.test(one) && readGeneration(one.toLowerCase()) === only?.generation);
+  return written ?? (only?.generation ? ofGeneration : undefined) ?? typed;
+}
+
+function writeName(engine: EngineRow, role: NameRole, isNamed: boolean, words: readonly NameWord[]): string {
+  const typed = words
+    .map((word) => word.typed)
+    .filter(Boolean)
+    .join(' ');
+  if (role === 'make') return engine.make;
+  if (role === 'year')
+    return words[0]?.years?.[0] === words[0]?.years?.[1] ? String(words[0]?.years?.[0] ?? typed) : typed;
+  if (role === 'engine')
+    return isNamed && words.map(({ word }) => word).join('') === engine.words.whole ? engine.name : typed.toUpperCase();
+  return role === 'model' ? writeModel(engine, words, typed) : typed;
+}
+
+/** What the names of the question were taken for, by the engine that fits best. */
+function listNames(query: string, { engines: [best], words }: FoundWords): Token[] {
+  if (!best)
+    return words
+      .filter(({ isIdle, typed }) => !isIdle && typed !== '')
+      .map(({ typed }) => token(query, 'name', typed, typed));
+  return best.reading.said.map(({ from, count, role, isNamed }) => {
+    const said = words.slice(from, from + count);
+    const typed = said
+      .map((word) => word.typed)
+      .filter(Boolean)
+      .join(' ');
+    return token(query, role, typed, writeName(best.engine, role, isNamed, said));
+  });
+}
+
+/** What the trade's words of the question were taken for. */
+export const listTrade = (query: string, pieces: readonly Piece[], describeSize: (typed: string) => string): Token[] =>
+  pieces.flatMap((piece) => {
+    if (piece.role === 'kind') return [token(query, 'kind', piece.typed, partKinds[piece.kind])];
+    if (piece.role === 'ending') return [token(query, 'clearance', piece.typed, piece.ending.toUpperCase())];
+    return piece.role === 'size' ? [token(query, 'size', piece.typed, describeSize(piece.typed))] : [];
+  });
+
+/** Two tokens of one model are one: "Type" and "R". */
+const joinShort = (query: string, tokens: Token[]): Token[] =>
+  tokens.reduce<Token[]>((joined, one) => {
+    const before = joined.at(-1);
+    if (before?.role !== 'model' || one.role !== 'model' || !/^[a-z]$/i.test(one.typed)) return [...joined, one];
+    return [
+      ...joined.slice(0, -1),
+      token(query, 'model', `${before.typed} ${one.typed}`, `${before.label} ${one.label}`),
+    ];
+  }, []);
+
+const nameOrder: readonly Token['role'][] = ['make', 'model', 'engine', 'capacity', 'year', 'name'];
+
+/**
+ * The words of a question that was answered by words, each with its meaning, in the order of names, kinds and sizes; then those
+ * that were left out because nothing is called so.
+ */
+export function understand(query: string, pieces: readonly Piece[], found: FoundWords): Token[] {
+  const names = joinShort(query, listNames(query, found));
+  const trade = listTrade(query, pieces, (typed) => typed);
+  const taken = new Set(found.words.map(({ typed }) => typed));
+  const left = pieces.filter(({ role, typed }) => role === 'name' && typed !== '' && !taken.has(typed));
+  const ordered = names.toSorted((a, b) => nameOrder.indexOf(a.role) - nameOrder.indexOf(b.role));
+  return [...ordered, ...trade, ...left.map(({ typed }) => token(query, 'unknown', typed, typed))].filter(
+    ({ typed }) => typed !== '',
+  );
+}

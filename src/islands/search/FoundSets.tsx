@@ -1,0 +1,75 @@
+import { partKinds } from '#config/copy/part-kinds.ts';
+import { searchCopy } from '#config/copy/search.ts';
+import { searchWordsCopy as copy } from '#config/copy/search-words.ts';
+import type { SetHit } from '#domain/search/search-answer.ts';
+import type { Token } from '#domain/search/understand.ts';
+import { NetOrGross } from '#islands/shared/Money.tsx';
+import { Button } from '#islands/shared/Button.tsx';
+import type { ListedOffers } from '#stores/part/listed-offers.ts';
+import { SetRow } from './SetRow.tsx';
+import styles from './Words.module.css';
+
+const namedEngines = 3;
+
+/** "EJ205 and EJ207", "B16A, B16B, B18C6 and 12 more". */
+function writeEngines(names: readonly string[]): string {
+  const shown = names.slice(0, namedEngines);
+  if (names.length > shown.length) return copy.andMore(shown.join(', '), names.length - shown.length);
+  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : (shown[0] ?? '');
+}
+
+/** Sets that stand one after the other and fit the same engines. */
+function groupRows(sets: readonly SetHit[]): { key: string; names: readonly string[]; sets: SetHit[] }[] {
+  const groups = Map.groupBy(sets, ({ engines }) => engines.join());
+  return [...groups].map(([key, rows]) => ({ key, names: rows[0]?.engines ?? [], sets: rows }));
+}
+
+/** "5 conrod sets" where a kind was asked for, else "12 sets". */
+function describeSets(total: number, tokens: readonly Token[]): string {
+  const asked = tokens.find(({ role }) => role === 'kind')?.label;
+  const [kind] = Object.entries(partKinds).find(([, label]) => label === asked) ?? [];
+  const words = kind && kind in copy.kindSets ? copy.kindSets[kind as keyof typeof copy.kindSets] : '';
+  return copy.sets(total, total === 1 ? words.replace(/s$/, '') : words);
+}
+
+type Props = {
+  sets: readonly SetHit[];
+  /** rows to show */
+  rows: number;
+  tokens: readonly Token[];
+  offers: ListedOffers;
+  onMore: () => void;
+};
+
+/** The sets that were found, under the engines that they fit; each is chosen and added in its row. */
+export function FoundSets({ sets, rows, tokens, offers, onMore }: Props) {
+  const shown = sets.slice(0, rows);
+  const best = shown[0]?.set;
+  return (
+    <section aria-label={searchCopy.parts}>
+      <div className={styles.head}>
+        <h2>{describeSets(sets.length, tokens)}</h2>
+        <p>
+          <NetOrGross net={copy.priceNet} gross={copy.priceGross} />
+        </p>
+      </div>
+      <div className={styles.rows}>
+        {groupRows(shown).map(({ key, names, sets: of }) => (
+          <div key={key}>
+            {names.length > 0 ? <h3 className={styles.group}>{copy.forEngines(writeEngines(names))}</h3> : null}
+            <ul>
+              {of.map((set) => (
+                <SetRow key={set.set} hit={set} isBest={set.set === best} offers={offers} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {sets.length > shown.length ? (
+        <Button className={styles.more} onClick={onMore}>
+          {searchCopy.showMore(Math.min(sets.length - shown.length, rows))}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

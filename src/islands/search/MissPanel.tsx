@@ -1,0 +1,90 @@
+import { notFoundCopy } from '#config/copy/not-found.ts';
+import { partKinds } from '#config/copy/part-kinds.ts';
+import { searchCopy } from '#config/copy/search.ts';
+import { searchWordsCopy } from '#config/copy/search-words.ts';
+import type { Miss, MissedWord } from '#domain/search/explain-miss.ts';
+import { toSearchAddress } from '#domain/search/search-address.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
+import styles from './Words.module.css';
+
+const { none: copy } = searchWordsCopy;
+
+/** What a word means by itself, in a sentence. */
+function explain({ role, label, engines, makes }: MissedWord, isNamed: boolean): string {
+  if (role === 'unknown') return isNamed ? copy.notSold : copy.unknown;
+  if (role === 'year') return engines === null ? copy.yearAlone : copy.year(engines);
+  if (role === 'kind' || role === 'size' || role === 'clearance') return label;
+  const of = makes.length > 0 && makes.length < 3 && role !== 'make' ? makes.join(', ') : '';
+  return copy.named(of, role === 'make' ? makes.join(', ') : label, engines ?? 0);
+}
+
+type WayProps = { href: string; title: string; note: string; icon: 'chevron-right' | 'mail' };
+const Way = ({ href, title, note, icon }: WayProps) => (
+  <li>
+    <a href={href}>
+      <span>
+        {title} <small>{note}</small>
+      </span>
+      <Icon name={icon} className="i-s" />
+    </a>
+  </li>
+);
+
+const kindQuery = {
+  rod: 'rods',
+  main: 'mains',
+  thrust: 'thrust',
+  calico: 'coated',
+  kit: 'kit',
+  'oil-pump': 'oil pump',
+  flexigauge: 'gauge',
+};
+
+/** Nothing found: what each word was taken for, and three ways on. */
+export function MissPanel({ query, miss: { words, ways } }: { query: string; miss: Miss }) {
+  const unknown = words.filter(({ role }) => role === 'unknown').map(({ typed }) => typed);
+  const isNamed = words.some(({ engines }) => engines !== null);
+  const isLost = words.every(({ role }) => role === 'unknown');
+  const toWay = (asked: string) => toSearchAddress({ query: asked, filters: {} });
+  return (
+    <section className={styles.none} role="status">
+      <div>
+        <h2>{copy.heading(query)}</h2>
+        {isLost ? (
+          <ul className={styles.mistakes}>
+            {notFoundCopy.part.mistakes.map((mistake) => (
+              <li key={mistake}>{mistake}</li>
+            ))}
+          </ul>
+        ) : (
+          <dl className={styles.meanings}>
+            {words.map((word) => (
+              <div key={word.typed}>
+                <dt>{word.typed}</dt>
+                <dd>{explain(word, isNamed)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <div>
+        {ways.length > 0 ? <p className="muted">{copy.goOn}</p> : null}
+        <ul className={styles.ways}>
+          {ways.map(({ query: asked, kind, engines, sets }) => (
+            <Way
+              key={`${asked} ${kind}`}
+              href={toWay(kind ? `${asked} ${kindQuery[kind]}` : asked)}
+              title={kind ? copy.kind(partKinds[kind], asked) : copy.all(asked)}
+              note={copy.counts(engines, sets)}
+              icon="chevron-right"
+            />
+          ))}
+          {unknown.length > 0 ? (
+            <Way href="/contact" title={copy.ask(unknown.join(' '))} note={copy.askNote} icon="mail" />
+          ) : null}
+          <Way href="/catalogue" title={searchCopy.none.catalogue} note="" icon="chevron-right" />
+        </ul>
+      </div>
+    </section>
+  );
+}

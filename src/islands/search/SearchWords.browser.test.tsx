@@ -1,0 +1,55 @@
+import { searchCopy as copy } from '#config/copy/search.ts';
+import { searchWordsCopy as wordsCopy } from '#config/copy/search-words.ts';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import { findAccessFaults } from '#islands/testing/page.ts';
+import { answerParts } from '#islands/testing/samples.ts';
+import { publishIndex } from '#islands/testing/search-index.ts';
+import { shop } from '#islands/testing/shop.ts';
+import { render } from 'vitest-browser-react/pure';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { SearchScreen } from './SearchScreen.tsx';
+
+const sets = page.getByRole('region', { name: copy.parts });
+const address = () => location.pathname.replace(/.*\//, '') && location.search;
+
+beforeEach(() => {
+  publishIndex();
+  shop.answers(endpoints.liveParts, answerParts());
+  shop.answers(endpoints.search, { results: [] });
+});
+
+async function open(query: string): Promise<void> {
+  history.replaceState(null, '', query);
+  await render(<SearchScreen popular={[]} />);
+}
+
+describe('words of the trade', () => {
+  // rule search.understood
+  test('in words: each says what it was taken for, and can be left out', async () => {
+    await open('?q=honda+k20a+rods');
+    const leaveOut = (word: string) => page.getByRole('button', { name: wordsCopy.leaveOut(word) });
+    await expect.element(leaveOut('Honda')).toBeVisible();
+    await expect.element(sets.getByRole('link', { name: '5M1959H', exact: true })).not.toBeInTheDocument();
+    await leaveOut('Conrod bearings').click();
+    await expect.element(sets.getByRole('link', { name: '5M1959H', exact: true })).toBeVisible();
+    expect(address()).toBe('?q=honda+k20a');
+    await expect.element(leaveOut('K20A')).toHaveFocus();
+  });
+
+  // rule search.inch
+  test('a size in inches is said in both units, and the nearest is shown', async () => {
+    await open('?q=4b1606h+.010');
+    await expect.element(page.getByText(wordsCopy.unit.in('0.010', '0.254', '.25'))).toBeVisible();
+  });
+
+  // rule search.none
+  test('a word that no part is called by is named, with ways on', async () => {
+    await open('?q=k20a+head+studs');
+    await expect.element(page.getByRole('heading', { name: wordsCopy.none.heading('k20a head studs') })).toBeVisible();
+    await expect.element(page.getByText(wordsCopy.none.notSold)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: wordsCopy.none.all('k20a') })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: wordsCopy.none.ask('head studs') })).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
+  });
+});

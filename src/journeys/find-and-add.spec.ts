@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { answerCookies } from './screens/visitor.ts';
+
+/** Counts what a buyer does on the way; at most five acts lead from a car to the basket. */
+function countActs() {
+  let acts = 0;
+  return {
+    act: async (done: Promise<unknown>): Promise<void> => {
+      acts += 1;
+      await done;
+    },
+    total: () => acts,
+  };
+}
+
+const expectAdded = (page: Page, set: string) =>
+  expect(
+    page
+      .getByRole('dialog', { name: /Basket/ })
+      .or(page.getByText('Item added'))
+      .first(),
+    set,
+  ).toBeVisible();
+
+// rules search.understood and finder.typed-engine
+test.describe('a 1999 Impreza', { tag: '@devices' }, () => {
+  test('by search to the basket', async ({ page }) => {
+    const { act, total } = countActs();
+    await answerCookies(page);
+    await page.goto('/search');
+    await act(page.getByRole('main').getByRole('searchbox').fill('1999 Impreza EJ20'));
+    const engines = page.getByRole('region', { name: 'Engines' }).getByRole('link');
+    await expect(engines.first()).toContainText('EJ205');
+    const [first] = await page.getByRole('region', { name: 'Parts' }).getByRole('listitem').all();
+    if (!first) throw new Error('no set was found');
+    await act(first.getByRole('button', { name: /^Add / }).click());
+    await expectAdded(page, 'the best match');
+    expect(total()).toBeLessThanOrEqual(5);
+  });
+
+  test('by the finder to the basket', async ({ page }) => {
+    const { act, total } = countActs();
+    await answerCookies(page);
+    await page.goto('/');
+    await act(page.getByRole('combobox', { name: 'Make' }).selectOption({ label: 'Subaru' }));
+    await act(page.getByRole('textbox', { name: 'Year' }).fill('1999'));
+    const engine = page.getByRole('combobox', { name: 'Engine' });
+    await act(engine.fill('ej207').then(() => engine.press('Enter')));
+    await act(page.getByRole('button', { name: 'Show me the parts' }).click());
+    await expect(page).toHaveURL('/catalogue/Subaru/EJ207');
+    await act(page.getByRole('button', { name: 'Add 4B8296H-STD to the basket' }).click());
+    await expectAdded(page, '4B8296H-STD');
+    expect(total()).toBeLessThanOrEqual(5);
+  });
+});
