@@ -5,6 +5,7 @@ export const drawingCopy = {
   /** for readers who do not see it: the figures stand in the table */
   describe: (kind: string, number: string, scale: string) =>
     `${kind} ${number}, drawn to scale ${scale} from its figures, which stand in the table`,
+  enlarge: 'Enlarge the drawing',
   print: 'Drawing to print',
   view: 'Drawing',
   showsType: 'The picture shows the type. The drawing shows this part.',

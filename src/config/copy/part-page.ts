@@ -4,7 +4,7 @@ export const partPageCopy = {
   stockThen: (message: string, day: string) => `Stock on ${day}: ${message}.`,
   photos: 'Photos',
   showView: (number: number) => `Show photo ${number}`,
-  enlarge: 'Open the photo in full size',
+  enlarge: (number: number) => `Enlarge photo ${number}`,
   dimension: 'Dimension',
   value: 'Value',
   more: 'More about',

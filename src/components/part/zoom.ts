@@ -1,0 +1,133 @@
+/**
+ * The pictures and the drawing of a part over the whole window: pinch, wheel and double tap zoom, dragging pans, arrows and
+ * swipes go on, Esc closes and the focus goes back. Loaded with the first touch of a picture; without it the links open the files.
+ */
+import PhotoSwipe, { type SlideData } from 'photoswipe';
+import 'photoswipe/style.css';
+import './zoom.css';
+import { zoomCopy as copy } from '#config/copy/zoom.ts';
+
+/** px: the head, and the rail with the small pictures, which lies below on narrow screens */
+const head = 68;
+const rail = { wide: 216, low: 112 };
+const narrow = 960;
+/** how far each press of plus and minus goes, and how far a picture may be enlarged beyond what fits */
+const step = 1.5;
+const most = 4;
+
+const words = (link: HTMLAnchorElement): string => link.dataset['words'] ?? '';
+
+/** What is there already: the picture in the page, or its thumbnail where that one is not shown; "" for the drawing. */
+function findSmall(link: HTMLAnchorElement): string {
+  const figure = link.closest('figure');
+  const places = [figure, document.querySelector(`[data-photo="${figure?.id}"]`)];
+  return places.map((place) => place?.querySelector('img')?.currentSrc).find(Boolean) ?? '';
+}
+
+function toSlide(link: HTMLAnchorElement): SlideData {
+  const alt = link.closest('figure')?.querySelector('img')?.alt || words(link);
+  const slide = { src: link.href, width: Number(link.dataset['width']), height: Number(link.dataset['height']), alt };
+  const small = findSmall(link);
+  return small ? { ...slide, msrc: small } : slide;
+}
+
+function makeButton(label: string, sign: string, press: () => void): HTMLButtonElement {
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: sign, onclick: press });
+  button.setAttribute('aria-label', label);
+  return button;
+}
+
+/** Minus, how large, plus. */
+function addSteps(shown: PhotoSwipe, bar: HTMLElement): void {
+  const level = document.createElement('output');
+  const scale = () => {
+    const slide = shown.currSlide;
+    return slide ? slide.currZoomLevel / slide.zoomLevels.fit : 1;
+  };
+  const zoomBy = (factor: number) => () => {
+    const slide = shown.currSlide;
+    if (!slide) return;
+    const wanted = Math.min(most, Math.max(1, scale() * factor));
+    slide.zoomTo(wanted * slide.zoomLevels.fit, { x: slide.panAreaSize.x / 2, y: slide.panAreaSize.y / 2 }, 200);
+  };
+  const write = () => void (level.textContent = `${Math.round(scale() * 100)} %`);
+  for (const event of ['change', 'zoomPanUpdate'] as const) shown.on(event, write);
+  bar.append(makeButton(copy.smaller, '−', zoomBy(1 / step)), level, makeButton(copy.larger, '+', zoomBy(step)));
+}
+
+/** The small pictures with their words; the shown one is marked. */
+function addRail(shown: PhotoSwipe, place: HTMLElement, links: readonly HTMLAnchorElement[]): void {
+  const buttons = links.map((link, at) => {
+    const small = findSmall(link) || link.href;
+    const button = makeButton('', words(link), () => shown.goTo(at));
+    button.removeAttribute('aria-label');
+    button.prepend(Object.assign(new Image(), { src: small, alt: '' }));
+    return button;
+  });
+  place.append(...buttons);
+  shown.on('change', () =>
+    buttons.forEach((button, at) => button.setAttribute('aria-current', String(at === shown.currIndex))),
+  );
+}
+
+function furnish(shown: PhotoSwipe, links: readonly HTMLAnchorElement[]): void {
+  const part = document.querySelector<HTMLElement>('[data-part]')?.dataset;
+  shown.on('uiRegister', () => {
+    shown.ui?.registerElement({
+      name: 'part',
+      order: 1,
+      appendTo: 'bar',
+      onInit: (place) => {
+        const number = Object.assign(document.createElement('b'), { textContent: part?.['number'] ?? '' });
+        const name = document.querySelector('.part-head h2')?.textContent ?? '';
+        place.append(number, Object.assign(document.createElement('span'), { textContent: name }));
+      },
+    });
+    shown.ui?.registerElement({ name: 'steps', order: 15, appendTo: 'bar', onInit: (place) => addSteps(shown, place) });
+    if (links.length > 1)
+      shown.ui?.registerElement({ name: 'rail', appendTo: 'root', onInit: (place) => addRail(shown, place, links) });
+  });
+  shown.on('bindEvents', () => {
+    shown.element?.setAttribute('aria-label', copy.pictures(part?.['number'] ?? ''));
+    shown.element?.setAttribute('aria-modal', 'true');
+  });
+}
+
+/** A picture that does not come: the drawing stands in for it (a drawing that does not come says so itself). */
+function standIn(shown: PhotoSwipe, links: readonly HTMLAnchorElement[]): void {
+  const drawing = links.findIndex((link) => link.pathname.endsWith('.svg'));
+  shown.on('loadError', ({ slide }) => {
+    if (slide.isActive && drawing >= 0 && slide.index !== drawing) shown.goTo(drawing);
+  });
+}
+
+/** Opens the picture of a link, with those of all others. */
+export function openZoom(links: readonly HTMLAnchorElement[], chosen: HTMLAnchorElement): void {
+  const hasRail = links.length > 1;
+  const shown = new PhotoSwipe({
+    dataSource: links.map(toSlide),
+    index: Math.max(0, links.indexOf(chosen)),
+    mainClass: 'zoom',
+    bgOpacity: 1,
+    showHideAnimationType: 'none',
+    loop: false,
+    wheelToZoom: true,
+    zoom: false,
+    bgClickAction: false,
+    tapAction: false,
+    initialZoomLevel: 'fit',
+    secondaryZoomLevel: ({ fit }) => fit * 2,
+    maxZoomLevel: ({ fit }) => fit * most,
+    closeTitle: copy.close,
+    arrowPrevTitle: copy.previous,
+    arrowNextTitle: copy.next,
+    errorMsg: copy.failed,
+    paddingFn: ({ x }) =>
+      x > narrow
+        ? { top: head + 16, bottom: 24, left: 96, right: 96 + (hasRail ? rail.wide : 0) }
+        : { top: head, bottom: hasRail ? rail.low : 0, left: 0, right: 0 },
+  });
+  furnish(shown, links);
+  standIn(shown, links);
+  shown.init();
+}
