@@ -52,7 +52,7 @@ export const rooms = {
   components: {
     folder: 'src/components',
     rooms: ['config', 'domain', 'stores', 'islands', 'assets'],
-    packages: ['astro', 'astro:assets', 'flag-icons', 'photoswipe', 'photoswipe/style.css'],
+    packages: ['astro', 'astro:assets', 'flag-icons', 'photoswipe', 'photoswipe/style.css?inline'],
   },
   layouts: {
     folder: 'src/layouts',

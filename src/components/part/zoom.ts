@@ -3,8 +3,8 @@
  * swipes go on, Esc closes and the focus goes back. Loaded with the first touch of a picture; without it the links open the files.
  */
 import PhotoSwipe, { type SlideData } from 'photoswipe';
-import 'photoswipe/style.css';
-import './zoom.css';
+import base from 'photoswipe/style.css?inline';
+import own from './zoom.css?inline';
 import { zoomCopy as copy } from '#config/copy/zoom.ts';
 
 /** px: the head, and the rail with the small pictures, which lies below on narrow screens */
@@ -101,9 +101,20 @@ function standIn(shown: PhotoSwipe, links: readonly HTMLAnchorElement[]): void {
   });
 }
 
+/** Its rules come with it, once: the file of a page's styles has none of them. */
+let isDressed = false;
+function dress(): void {
+  if (isDressed) return;
+  isDressed = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${base}${own}`);
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /** Opens the picture of a link, with those of all others. */
 export function openZoom(links: readonly HTMLAnchorElement[], chosen: HTMLAnchorElement): void {
   const hasRail = links.length > 1;
+  dress();
   const shown = new PhotoSwipe({
     dataSource: links.map(toSlide),
     index: Math.max(0, links.indexOf(chosen)),
