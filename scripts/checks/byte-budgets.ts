@@ -148,8 +148,8 @@ const imports = {
 /** The rules of the first paint, which stand in the page and once more in its style file (decision 0048). */
 const firstStyle = /<style data-first-paint>[^]*?<\/style>/;
 
-/** Styles, the preloaded font and the file of icons, as a page names them. */
-const asked = /\/_astro\/[^"'\s,)#]+\.(?:css|woff2|svg(?=#))/g;
+/** Styles, the preloaded font, the file of icons and the drawing of a part, as a page names them. */
+const asked = /\/_astro\/[^"'\s,)#]+\.(?:css|woff2|svg(?=#))|\/drawings\/[^"'\s#]+\.svg(?=#)/g;
 
 /** Islands that sleep until they are touched: what they name is not loaded by the page. */
 const sleeping = /<astro-island\b[^>]*\sclient="interaction"[^>]*>/g;
