@@ -107,7 +107,7 @@ test.describe('an island that sleeps until it is touched', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('what was typed and chosen in it is searched and fetched', async ({ page }) => {
+  test('what was typed and chosen in it is searched and fetched', { tag: '@desktop' }, async ({ page }) => {
     const letPass = await holdScript(page, shared);
     await page.goto('/');
     const finder = page.getByRole('main');

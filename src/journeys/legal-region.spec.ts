@@ -44,7 +44,8 @@ const groups = (page: Page) => page.getByRole('navigation', { name: 'Footer' });
 const lastLine = (page: Page) => page.getByRole('list', { name: 'Legal' });
 const warranties = { name: 'Returns & Warranties' };
 
-test('the legal links stand among the others of the footer', async ({ page }) => {
+// on a phone the groups of links are folded
+test('the legal links stand among the others of the footer', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/faq');
   const asked = page.waitForResponse('**/api/visitor');
   await groups(page).scrollIntoViewIfNeeded();

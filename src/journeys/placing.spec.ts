@@ -38,7 +38,9 @@ test.describe('changed between summary and placing: told, asked again, nothing o
     await sandbox.changePart(part, { stock: 2 });
     await place(page).click();
     await expect(main(page).getByText(checkoutCopy.soldMeanwhile)).toBeVisible();
-    await expect(main(page).getByText(basketCopy.onlyLeft(2))).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Order information' }).getByText(basketCopy.onlyLeft(2)),
+    ).toBeVisible();
     await expect(place(page)).toHaveAttribute('aria-disabled', 'true');
     expect(await readRecord(sandbox, buyer)).toMatchObject({ orders: 0 });
     await page.getByRole('button', { name: basketCopy.takeOf(2, part) }).click();

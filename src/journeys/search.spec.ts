@@ -76,10 +76,10 @@ test.describe('keyboard only', { tag: '@desktop' }, () => {
 
   test('Enter pressed at once waits for the answer', { tag: '@deep' }, async ({ page }) => {
     const field = await openField(page);
+    await field.focus();
     // before the script has come, Enter sends the form to the search page
     const listening = page.getByRole('banner').locator('astro-island:not([ssr])');
     await expect(listening.filter({ has: page.getByRole('combobox') })).toHaveCount(1);
-    await field.focus();
     await page.keyboard.type('4B1606H-.25');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/details/4B1606H-.25');

@@ -27,10 +27,25 @@ function leave(href: string, isStep: boolean): void {
   else location.reload();
 }
 
+/** What was pressed before its island listened was meant for the part that is still shown, and is done before it goes. */
+function untilPressed(): Promise<void> {
+  const isWaiting = () => document.querySelector('[data-part] [data-pressed]') !== null;
+  return new Promise((resolve) => {
+    if (!isWaiting()) return resolve();
+    const look = new MutationObserver(() => {
+      if (isWaiting()) return;
+      look.disconnect();
+      resolve();
+    });
+    look.observe(document.body, { subtree: true, attributeFilter: ['data-pressed'] });
+  });
+}
+
 /** `isStep`: a new step of the visitor's way, as against going back or forward to one that the address names already. */
 async function show(href: string, isStep: boolean): Promise<void> {
   const wish = ++wishes;
   const page = await loadPage(href);
+  await untilPressed();
   if (wish !== wishes) return;
   if (!page) return leave(href, isStep);
   if (isStep) history.pushState(null, '', href);
