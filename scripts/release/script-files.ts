@@ -62,7 +62,9 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'page',
     roots: [
       component('page/start.ts'),
+      component('page/fetch-island.ts'),
       resolve('src/stores/browser/persisted-value.ts'),
+      resolve('src/stores/browser/history-state.ts'),
       resolve('src/domain/catalogue/search-text.ts'),
       resolve('src/config/copy/catalogue-page.ts'),
     ],
