@@ -32,7 +32,7 @@ function takeParts(): string[] {
   const taken: string[] = [];
   shop.answers(addLine, ({ body: { part } }) => {
     taken.push(part);
-    return sampleBasket(taken.map((slug) => sampleLine({ id: slug, slug })));
+    return sampleBasket(taken.map((slug, at) => sampleLine({ id: `line-${at}`, slug })));
   });
   return taken;
 }
