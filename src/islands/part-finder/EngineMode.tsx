@@ -26,11 +26,32 @@ function useEarlyChoice(form: RefObject<HTMLFormElement | null>, finder: PartFin
   }, [form, finder]);
 }
 
+/** A year of building, which may be left out. One typed before this code had arrived is taken over. */
+function YearField({ year, onType }: { year: string; onType: (year: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => onType(input.current?.value ?? ''), [onType]);
+  const isWrong = year.length === 4 && readFinderYear(year) === null;
+  return (
+    <Field label={finderCopy.year} isOptional error={isWrong ? finderCopy.yearWrong : undefined}>
+      {(control) => (
+        <input
+          {...control}
+          ref={input}
+          className="input input-lg mono"
+          inputMode="numeric"
+          maxLength={4}
+          value={year}
+          onChange={(event) => onType(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
 export function EngineMode({ finder, makes }: { finder: PartFinder; makes: readonly Choice[] }) {
   const state = useStore(finder.$finder);
   const path = toEnginePath(state);
   const [year, setYear] = useState('');
-  const isYearWrong = year.length === 4 && readFinderYear(year) === null;
   const form = useRef<HTMLFormElement>(null);
   useEarlyChoice(form, finder);
   const submit = (event: FormEvent) => {
@@ -48,18 +69,7 @@ export function EngineMode({ finder, makes }: { finder: PartFinder; makes: reado
         onChoose={(make) => void finder.chooseMake(make)}
         isLarge
       />
-      <Field label={finderCopy.year} isOptional error={isYearWrong ? finderCopy.yearWrong : undefined}>
-        {(control) => (
-          <input
-            {...control}
-            className="input input-lg mono"
-            inputMode="numeric"
-            maxLength={4}
-            value={year}
-            onChange={(event) => setYear(event.target.value)}
-          />
-        )}
-      </Field>
+      <YearField year={year} onType={setYear} />
       <EngineBox
         key={state.make}
         make={makes.find(({ value }) => value === state.make)?.label ?? ''}

@@ -32,7 +32,7 @@ describe('words of the trade', () => {
     await expect.element(leaveOut('Honda')).toBeVisible();
     await expect.element(sets.getByRole('link', { name: '5M1959H', exact: true })).not.toBeInTheDocument();
     await leaveOut('Conrod bearings').click();
-    await expect.element(sets.getByRole('link', { name: '5M1959H', exact: true })).toBeVisible();
+    await expect.element(leaveOut('Conrod bearings')).not.toBeInTheDocument();
     expect(address()).toBe('?q=honda+k20a');
     await expect.element(leaveOut('K20A')).toHaveFocus();
   });
@@ -48,8 +48,10 @@ describe('words of the trade', () => {
     await open('?q=k20a+head+studs');
     await expect.element(page.getByRole('heading', { name: wordsCopy.none.heading('k20a head studs') })).toBeVisible();
     await expect.element(page.getByText(wordsCopy.none.notSold)).toBeVisible();
-    await expect.element(page.getByRole('link', { name: wordsCopy.none.all('k20a') })).toBeVisible();
-    await expect.element(page.getByRole('link', { name: wordsCopy.none.ask('head studs') })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: new RegExp(`^${wordsCopy.none.all('k20a')}`) })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: new RegExp(`^${wordsCopy.none.ask('head studs')}`) }))
+      .toBeVisible();
     expect(await findAccessFaults()).toEqual([]);
   });
 });
