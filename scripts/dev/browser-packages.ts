@@ -11,6 +11,7 @@ export const browserPackages = [
   'altcha-lib/algorithms/web/pbkdf2',
   'altcha-lib/workers/shared',
   'nanostores',
+  'photoswipe',
   'react',
   'react-dom',
   'react-dom/client',

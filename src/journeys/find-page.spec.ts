@@ -36,9 +36,11 @@ test.describe('what does not exist', () => {
   });
 });
 
-test('a known set in an unknown size shows its standard size', async ({ request, baseURL }) => {
+// rule part.not-made
+test('a known set in a size that is not made says so at its own address', async ({ request, baseURL }) => {
   const followed = await request.get('/details/4B1606H-.60');
-  expect([followed.status(), followed.url()]).toEqual([200, `${baseURL}/details/4B1606H-STD`]);
+  expect([followed.status(), followed.url()]).toEqual([200, `${baseURL}/details/4B1606H-.60`]);
+  expect(await followed.text()).toContain('4B1606H is not made in −.60');
 });
 
 // rule catalogue.engine-facts

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { findFaults } from './screens/axe.ts';
+import { answerCookies } from './screens/visitor.ts';
 
 // rule part.not-made
 test(
@@ -13,6 +14,8 @@ test(
     await expect(near).toHaveText([/^\s*\.50[^]*In stock/, /^\s*\.25[^]*In stock/, /^\s*\.025/]);
     await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
     expect(await findFaults(page)).toEqual([]);
+    await answerCookies(page);
+    await page.reload();
     await near.first().click();
     await expect(page).toHaveURL('/details/4B1606H-.50');
     await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();

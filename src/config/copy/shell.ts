@@ -21,7 +21,7 @@ export const shellCopy = {
   close: 'Close',
   footer: 'Footer',
   legal: 'Legal',
-  makes: 'Makes',
+  makes: 'Makes in the catalogue',
   earlierMakes: 'Previous makes',
   laterMakes: 'Next makes',
   stopMakes: 'Stop the makes moving',

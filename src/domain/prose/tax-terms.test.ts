@@ -46,6 +46,7 @@ describe('what the texts say of tax is what the code decides', () => {
         .map((line) => `${file}: ${line}`),
     );
     const plain = [
+      'catalogue-data.mdx: Amounts are whole cents',
       'privacy.mdx: - **Order:** name, e-mail',
       'privacy.mdx: - the service that checks VAT numbers',
       'privacy.mdx: - Orders and invoices: as long as the tax law',

@@ -9,15 +9,17 @@ export function LetterKey({ groups }: { groups: readonly EngineGroup[] }) {
   const shown = setLetters.filter((letters) => rows.some((row) => row.letters === letters));
   if (shown.length < 2) return null;
   return (
-    <dl className={styles.key} aria-label={copy.lettersLabel}>
-      {shown.map((letters) => (
-        <div key={letters}>
-          <dt>{letters}</dt>
-          <dd>
-            <b>{copy.letters[letters].name}</b>, {copy.letters[letters].says}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div role="group" aria-label={copy.lettersLabel}>
+      <dl className={styles.key}>
+        {shown.map((letters) => (
+          <div key={letters}>
+            <dt>{letters}</dt>
+            <dd>
+              <b>{copy.letters[letters].name}</b>, {copy.letters[letters].says}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -14,14 +14,18 @@ export type ReadAmounts = {
 };
 
 const money = /€[\d,]+\.\d\d|[\d,]+\.\d\d zł/g;
-const partNumber = /\b(?=\S*\d)[A-Z\d][A-Z\d+]*[A-Z+][A-Z\d+]*(?:-[.\dA-Z]+)*\b/;
+/** Stands alone in its line or cell, where names hold codes of engines. */
+const partNumber = /^(?=.*\d)[A-Z\d][A-Z\d.+-]{3,}$/;
+const readNumber = (text: string) =>
+  text
+    .split(/[\n\t]/)
+    .find((piece) => partNumber.test(piece.trim()))
+    ?.trim();
 
 /** The amount in a row or entry of a list that stands last, by the part number in it. */
 async function readLines(entries: Locator): Promise<Record<string, string>> {
   const texts = await entries.allInnerTexts();
-  return Object.fromEntries(
-    texts.map((text) => [partNumber.exec(text)?.[0] ?? text, text.match(money)?.at(-1) ?? 'no amount']),
-  );
+  return Object.fromEntries(texts.map((text) => [readNumber(text) ?? text, text.match(money)?.at(-1) ?? 'no amount']));
 }
 
 const find = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[1]?.trim();
