@@ -11,6 +11,7 @@ import { isPaymentFaultEntry, isReceiptEntry } from './mail/payment-entries.ts';
 import { sendPaymentFault, sendReceipt } from './mail/payment-mails.ts';
 import { isStockAlertId, sendStockAlert } from './mail/stock-alert-entries.ts';
 import { isWithdrawalId, sendWithdrawalMail } from './mail/withdrawal-queue.ts';
+import { createMeasures, type Measures } from './measures.ts';
 import type { OrderPaymentsOptions } from './payment/order-payments.ts';
 import type { PlacingTiming } from './order/placing-types.ts';
 import { createTitles, type TitleOf } from './part-titles.ts';
@@ -33,6 +34,8 @@ export type ServiceTiming = {
 export type Foundation = {
   env: Env;
   log: Log;
+  /** what is counted, for whoever looks from outside */
+  measures: Measures;
   /** milliseconds since 1970; the only clock */
   now: () => number;
   storage: Storage;
@@ -89,7 +92,7 @@ export async function openFoundation(
 ): Promise<Foundation> {
   const now = () => Date.now();
   const deps = {
-    ...{ env, log, now },
+    ...{ env, log, now, measures: createMeasures() },
     storage: await openStorage(env, now, log),
     commerce: connect(env, log, timing),
     seal: createSeal(readShopSecret(env), now),

@@ -1,0 +1,67 @@
+/**
+ * What is counted of the shop at work, for whoever looks at it from outside: names, labels and units are those of Prometheus.
+ * A new one is a row here; who counts it names it, so that a slip of the pen is an error of types.
+ */
+export const measureTable = {
+  commerce_calls_total: {
+    kind: 'counter',
+    help: 'Calls to the commerce API and the services beside it, by how they ended; a call that is tried again is one.',
+    labels: ['operation', 'outcome'],
+  },
+  commerce_call_seconds_total: {
+    kind: 'counter',
+    help: 'Seconds that these calls took in all.',
+    labels: ['operation'],
+  },
+  commerce_retries_total: {
+    kind: 'counter',
+    help: 'Reads that were sent once more (sent), and those that were not because too many had been (refused).',
+    labels: ['operation', 'outcome'],
+  },
+  commerce_breaker_state: {
+    kind: 'gauge',
+    help: '0 closed, calls go out; 1 half open, one call looks; 2 open, nothing is asked.',
+    labels: ['operation'],
+  },
+  live_answers_total: {
+    kind: 'counter',
+    help: 'Answers about a part or a search: asked, shared with a call under way, from memory (fresh), said to be older (stale), none (failed).',
+    labels: ['of', 'outcome'],
+  },
+  live_answers_kept: { kind: 'gauge', help: 'Answers in memory.', labels: ['of'] },
+} as const satisfies Record<string, { kind: 'counter' | 'gauge'; help: string; labels: readonly string[] }>;
+
+type Table = typeof measureTable;
+type NameOf<Kind> = { [Name in keyof Table]: Table[Name]['kind'] extends Kind ? Name : never }[keyof Table];
+export type LabelsOf<Name extends keyof Table> = Record<Table[Name]['labels'][number], string>;
+
+/** One series as it stands: a name with the values of its labels. */
+export type Series = { name: keyof Table; labels: Record<string, string>; value: number };
+
+export type Measures = {
+  /** adds to a counter; `by` is never negative */
+  increment<Name extends NameOf<'counter'>>(name: Name, labels: LabelsOf<Name>, by?: number): void;
+  /** what a gauge stands at now */
+  set<Name extends NameOf<'gauge'>>(name: Name, labels: LabelsOf<Name>, value: number): void;
+  /** every series that has been counted or set so far */
+  list(): Series[];
+};
+
+/**
+ * Counts in this process. Values of labels must be few and of our own choosing: an operation, an outcome, never a part, an
+ * address or anything a visitor sends.
+ */
+export function createMeasures(): Measures {
+  const series = new Map<string, Series>();
+  const find = (name: keyof Table, labels: Record<string, string>): Series => {
+    const key = JSON.stringify([name, ...measureTable[name].labels.map((label) => labels[label])]);
+    const found = series.get(key) ?? { name, labels: { ...labels }, value: 0 };
+    series.set(key, found);
+    return found;
+  };
+  return {
+    increment: (name, labels, by = 1) => void (find(name, labels).value += by),
+    set: (name, labels, value) => void (find(name, labels).value = value),
+    list: () => [...series.values()].map((one) => ({ ...one, labels: { ...one.labels } })),
+  };
+}
