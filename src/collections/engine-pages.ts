@@ -4,6 +4,7 @@ import { groupPartRows, type PartGroup } from '#domain/catalogue/part-rows.ts';
 import type { EnginePartGroup } from '#domain/catalogue/engine-part.ts';
 import { type EngineGroup, toEngineGroups } from '#domain/engine/engine-row.ts';
 import type { Part } from '#domain/part/part.ts';
+import { writeTitle } from '#domain/part/set-title.ts';
 import type { Picture } from '#domain/part/picture.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
@@ -31,13 +32,15 @@ export function listMakePages(catalogue = readCatalogue()): MakePage[] {
   });
 }
 
-function listGroups(parts: readonly Part[]): EnginePartGroup[] {
-  const typeOfSet = new Map(parts.map(({ set, type }) => [set, type]));
+function listGroups(parts: readonly Part[], titleOf: CatalogueReader['titleOf']): EnginePartGroup[] {
+  const partOfSet = new Map(parts.map((part) => [part.set, part]));
+  const nameOf = (part: Part): string => writeTitle(titleOf(part), { set: '', size: '' });
   return groupPartRows(parts).map(({ title, rows }) => ({
     title,
     rows: rows.map((row) => ({
       ...row,
-      type: typeOfSet.get(row.set) ?? 'other',
+      description: nameOf(partOfSet.get(row.set) as Part),
+      type: partOfSet.get(row.set)?.type ?? 'other',
       picture: row.photoUrl === null ? null : pictureOf(row.photoUrl),
     })),
   }));
@@ -48,6 +51,7 @@ const listRows = (catalogue: CatalogueReader, engine: Engine): EngineGroup[] =>
   toEngineGroups(groupPartRows(catalogue.partsOfEngine(engine)), {
     partsBySlug: catalogue.partsBySlug,
     photoOf: (url) => pictureOf(url)?.small ?? null,
+    titleOf: catalogue.titleOf,
   });
 
 /** One page for each engine of each shown make; `others` are the make's engines without this one. */
@@ -80,5 +84,8 @@ export function findEngineGroups(
 /** Parts that no engine's page lists: gauges, single sets of a kit, sets without applications. /catalogue itself lists them. */
 export function listOtherParts(catalogue = readCatalogue()): EnginePartGroup[] {
   const listed = new Set(listMakePages(catalogue).flatMap(({ engines }) => engines.flatMap(({ parts }) => parts)));
-  return listGroups(catalogue.parts.filter(({ slug }) => !listed.has(slug)));
+  return listGroups(
+    catalogue.parts.filter(({ slug }) => !listed.has(slug)),
+    catalogue.titleOf,
+  );
 }

@@ -8,7 +8,7 @@ const engine = '/catalogue/Honda/K20A';
 test('a set is bought in its row of the engine page', { tag: '@devices' }, async ({ page }) => {
   await answerCookies(page);
   await page.goto(engine);
-  const row = page.getByRole('row', { name: /4B1946H Race Series/ });
+  const row = page.getByRole('row', { name: /4B1946H Conrod bearing set/ });
   await expect(row.getByText('€125.34')).toBeVisible();
   await row.getByRole('radio', { name: /^\.25/ }).check();
   await row.getByRole('button', { name: 'Add 4B1946H-.25 to the basket' }).click();

@@ -74,7 +74,12 @@ export const enginePageCopy = {
   addKit: 'Add kit',
   addAll: (parts: number) => ({ 1: 'Add', 2: 'Add both' })[parts] ?? (parts === 3 ? 'Add all three' : 'Add all'),
   addOthers: (parts: number) => (parts === 1 ? 'Add the other one' : 'Add the other two'),
-  allInBasket: (parts: number) => (parts === 1 ? 'In basket' : `All ${parts} in basket`),
+  allInBasket: (parts: number) => ({ 1: 'In basket', 2: 'Both in basket' })[parts] ?? `All ${parts} in basket`,
+  someInBasket: (held: number, parts: number) => `${held} of ${parts} in basket`,
+  kitInBasket: 'Kit in basket',
+  viewBasket: 'View basket',
+  addKitAgain: 'Add one more kit',
+  addAllAgain: 'Add one more of each',
   stoppedAt: (number: string, added: number) =>
     added === 0 ? `${number} was not added` : `${number} was not added; what stands before it is in the basket`,
   sizeOf: (set: string) => `Size of ${set}`,

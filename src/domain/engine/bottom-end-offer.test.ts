@@ -32,13 +32,27 @@ test.each([
   ['one not to be had', null, ['failed' as const, near, near], slugs, { isAsking: false, promise: null }],
 ])('%s', (_, of, answers, bought, facts) => {
   const stateOf = (slug: string) => decideRowState(answers[[...slugs, 'KIT'].indexOf(slug)], 0);
-  const offer = decideBottomEnd(lines, of, stateOf);
+  const offer = decideBottomEnd(lines, of, { stateOf, isInBasket: () => false });
   expect(offer.slugs).toEqual(bought);
   expect(offer).toMatchObject(facts);
 });
 
 test('the latest of the parts says when all are there', () => {
   const stateOf = (slug: string) => decideRowState(slug === slugs[1] ? live({ alternative: 1 }) : near, 0);
-  const single = decideBottomEnd(lines.slice(1, 2), null, stateOf);
-  expect(decideBottomEnd(lines, null, stateOf).promise).toEqual(single.promise);
+  const of = { stateOf, isInBasket: () => false };
+  const single = decideBottomEnd(lines.slice(1, 2), null, of);
+  expect(decideBottomEnd(lines, null, of).promise).toEqual(single.promise);
+});
+
+test.each([
+  ['the kit, once more', kit, ['KIT'], near, { slugs: ['KIT'], isKit: true, isHeld: true, held: 3 }],
+  ['all there are of the kit', kit, ['KIT'], gone, { slugs: [], isKit: true, isHeld: true, held: 3 }],
+  ['one of the parts, so that the kit would bring it twice', kit, [slugs[0]], near, { slugs: slugs.slice(1), held: 1 }],
+  ['all of them, once more', null, slugs, near, { slugs, isWhole: true, isHeld: true, held: 3 }],
+  ['all of them, and there are no more', null, slugs, gone, { slugs: [], isHeld: true, held: 3 }],
+  ['something else', null, ['4B1-STD'], near, { slugs, isHeld: false, held: 0 }],
+])('the basket holds %s', (_, of, inBasket, answer, facts) => {
+  const stateOf = (slug: string) => decideRowState(answer, inBasket.includes(slug) ? 1 : 0);
+  const isInBasket = (slug: string) => inBasket.includes(slug);
+  expect(decideBottomEnd(lines, of, { stateOf, isInBasket })).toMatchObject(facts);
 });

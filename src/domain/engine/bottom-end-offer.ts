@@ -7,13 +7,16 @@ import type { EngineRow } from './engine-row.ts';
 import { canAdd, type Offered, type RowState } from './row-state.ts';
 
 /**
- * What one press buys: `slugs` go into the basket, the kit or the parts that can be had. `isWhole`: no part is missing. `promise`: when
- * all of it is there, null while that is not known of one. `worst`: the case of the farthest stock among them.
+ * What one press buys: `slugs` go into the basket, the kit or the parts that can be had. `isWhole`: nothing is left out of it.
+ * `held`: how many of its lines lie in the basket; `isHeld`: nothing is missing there, and a press buys it once more. `promise`: when all of it is there, null while
+ * that is not known of one. `worst`: the case of the farthest stock among them.
  */
 export type BottomEndOffer = {
   slugs: string[];
   isKit: boolean;
   isWhole: boolean;
+  held: number;
+  isHeld: boolean;
   isAsking: boolean;
   isAllInStock: boolean;
   worst: AvailabilityCase | null;
@@ -38,16 +41,24 @@ function summarise(slugs: string[], stateOf: (slug: string) => RowState) {
 
 /**
  * What a bottom end is bought as (rule catalogue.bottom-end): as its kit where the kit can be had, else apart, without the parts
- * that cannot be had now.
+ * that cannot be had now or that the basket holds. With everything in the basket it is all of it once more.
  */
 export function decideBottomEnd(
   lines: readonly BottomEndLine[],
   kit: EngineRow | null,
-  stateOf: (slug: string) => RowState,
+  { stateOf, isInBasket }: { stateOf: (slug: string) => RowState; isInBasket: (slug: string) => boolean },
 ): BottomEndOffer {
-  const [kitSize] = kit?.sizes ?? [];
-  if (kitSize && canAdd(stateOf(kitSize.slug)))
-    return { ...summarise([kitSize.slug], stateOf), isKit: true, isWhole: true };
-  const slugs = lines.map(({ size }) => size.slug).filter((slug) => canAdd(stateOf(slug)));
-  return { ...summarise(slugs, stateOf), isKit: false, isWhole: slugs.length === lines.length };
+  const all = lines.map(({ size }) => size.slug);
+  const held = all.filter(isInBasket).length;
+  const canBuy = (slug: string): boolean => canAdd(stateOf(slug));
+  const kitSlug = kit?.sizes[0]?.slug ?? null;
+  const isKitHeld = kitSlug !== null && isInBasket(kitSlug);
+  if (kitSlug !== null && (isKitHeld || (held === 0 && canBuy(kitSlug)))) {
+    const once = { isKit: true, isWhole: true, held: isKitHeld ? all.length : 0, isHeld: isKitHeld };
+    return { ...summarise([kitSlug].filter(canBuy), stateOf), ...once };
+  }
+  const missing = all.filter((slug) => !isInBasket(slug) && canBuy(slug));
+  const isHeld = held > 0 && missing.length === 0;
+  const slugs = isHeld ? all.filter(canBuy) : missing;
+  return { ...summarise(slugs, stateOf), isKit: false, isWhole: slugs.length === all.length, held, isHeld };
 }

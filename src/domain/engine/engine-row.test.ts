@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { groupPartRows } from '../catalogue/part-rows.ts';
 import type { Part } from '../part/part.ts';
-import { sampleKit, sampleMain, samplePump, sampleRod, sampleThrust } from '../part/samples.ts';
+import { sampleCalico, sampleKit, sampleMain, samplePump, sampleRod, sampleThrust } from '../part/samples.ts';
+import { toOwnTitle } from '../part/set-title.ts';
 import { listEngineSlugs, listUnclearSizes, toEngineGroups } from './engine-row.ts';
 
 const rods = ['.25', 'STD', '001', 'STD-SP'].map((size) => sampleRod({ set: '4B1946H', size }));
@@ -10,6 +11,7 @@ const toGroups = (parts: Part[]) =>
   toEngineGroups(groupPartRows(parts), {
     partsBySlug: new Map(parts.map((part) => [part.slug, part])),
     photoOf: (url) => `small${url}`,
+    titleOf: (part) => toOwnTitle(part),
   });
 
 // rule catalogue.engine-rows
@@ -27,6 +29,20 @@ describe('rows of an engine', () => {
       ['4B1946H-STD-SP', 'special size', 11_240],
       ['4B1946H-.25', '0.25 mm undersize', 11_240],
       ['4B1946H-001', '0.001 in undersize', 11_240],
+    ]);
+  });
+
+  // rule part.title
+  test('are called as everywhere, without the engine whose heading they stand under', () => {
+    const pairs = [{ name: 'Number of pairs', value: '4' }];
+    const coated = { ...sampleCalico, name: 'Conrod bearing set 4B1946HC', specifications: pairs };
+    const [group] = toGroups([
+      sampleRod({ set: '4B1946HX', name: 'Conrod bearing set', specifications: pairs }),
+      coated,
+    ]);
+    expect(group?.rows.map(({ name }) => name)).toEqual([
+      'Conrod bearing set, coated, 4 pairs',
+      'Conrod bearing set, extra clearance, 4 pairs',
     ]);
   });
 

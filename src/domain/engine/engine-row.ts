@@ -2,6 +2,7 @@ import type { PartGroup, PartRow } from '../catalogue/part-rows.ts';
 import type { KitLine, Part } from '../part/part.ts';
 import { type PartPosition, readPosition } from '../part/part-position.ts';
 import { describeSize, writeSize } from '../part/part-size.ts';
+import { type SetTitle, writeTitlesOfEngine } from '../part/set-title.ts';
 import type { Money } from '../price/money.ts';
 import type { PartPrice } from '../price/part-price.ts';
 import { describeDifference } from './set-difference.ts';
@@ -18,6 +19,7 @@ export type EngineRow = {
   letters: SetLetters | null;
   position: PartPosition | null;
   isKit: boolean;
+  /** its spoken name, as no other set of the engine has it */
   name: string;
   /** clearance as supplied: "Standard oil clearance" */
   clearance: string;
@@ -42,7 +44,14 @@ export type KitContent = { slug: string; quantity: number; price: Money | null }
 /** `journalMm`: that of all its sets, where they share one. */
 export type EngineGroup = { title: string; journalMm: string | null; rows: EngineRow[] };
 
-type Facts = { partsBySlug: ReadonlyMap<string, Part>; photoOf: (url: string) => string | null };
+type Facts = {
+  partsBySlug: ReadonlyMap<string, Part>;
+  photoOf: (url: string) => string | null;
+  titleOf: (part: Part) => SetTitle;
+};
+
+/** What a row takes from the sets beside it: their codes, and their names under that of the engine. */
+type Beside = { sets: ReadonlySet<string>; names: ReadonlyMap<string, string> };
 
 const toSize = (part: Part): EngineSize => ({
   slug: part.slug,
@@ -56,7 +65,7 @@ const toContent = ({ slug, quantity }: KitLine, partsBySlug: Facts['partsBySlug'
   price: partsBySlug.get(slug)?.price.gross ?? null,
 });
 
-function toRow(row: PartRow, sets: ReadonlySet<string>, { partsBySlug, photoOf }: Facts): EngineRow | null {
+function toRow(row: PartRow, { sets, names }: Beside, { partsBySlug, photoOf }: Facts): EngineRow | null {
   const parts = row.sizes.flatMap(({ slug }) => partsBySlug.get(slug) ?? []);
   const [first] = parts;
   if (!first) return null;
@@ -65,7 +74,7 @@ function toRow(row: PartRow, sets: ReadonlySet<string>, { partsBySlug, photoOf }
     ...splitLetters(row.set),
     position: readPosition(row.set),
     isKit: first.type === 'kit',
-    name: row.description,
+    name: names.get(row.set) ?? row.description,
     clearance: row.clearance,
     isCoated: first.type === 'calico',
     difference: describeDifference(first, sets),
@@ -90,12 +99,14 @@ function toGroup(title: string, rows: EngineRow[]): EngineGroup {
  * a group that has none.
  */
 export function toEngineGroups(groups: readonly PartGroup[], facts: Facts): EngineGroup[] {
-  const sets = new Set(groups.flatMap(({ rows }) => rows.map(({ set }) => set)));
+  const all = groups.flatMap(({ rows }) => rows);
+  const parts = all.flatMap(({ sizes }) => sizes.flatMap(({ slug }) => facts.partsBySlug.get(slug) ?? []));
+  const beside = { sets: new Set(all.map(({ set }) => set)), names: writeTitlesOfEngine(parts, facts.titleOf) };
   return groups
     .map(({ title, rows }) =>
       toGroup(
         title,
-        rows.map((row) => toRow(row, sets, facts)).filter((row) => row !== null),
+        rows.map((row) => toRow(row, beside, facts)).filter((row) => row !== null),
       ),
     )
     .filter(({ rows }) => rows.length > 0);

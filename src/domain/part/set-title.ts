@@ -35,20 +35,22 @@ export function writeTitle({ what, engines, traits, pieces }: SetTitle, part: Pi
   return [head, traits, writeSize(part), pieces].filter((piece) => piece !== '').join(', ');
 }
 
+const write = (title: SetTitle): string => writeTitle(title, { set: '', size: '' });
+
 /**
- * The titles of parts that stand together under the name of their engine, by slug: without engines, but for those that would
- * then read the same.
+ * The titles of the sets that stand together under the name of their engine, by set code: without size, which is chosen beside
+ * them, and without engines, but for those that would then read the same (rule part.engine-words).
  */
 export function writeTitlesOfEngine(
   parts: readonly Part[],
   titleOf: (part: Part) => SetTitle,
 ): ReadonlyMap<string, string> {
-  const writeShort = (part: Part): string => writeTitle({ ...titleOf(part), engines: '' }, part);
-  const alike = Map.groupBy(parts, writeShort);
+  const sets = [...new Map(parts.map((part) => [part.set, titleOf(part)]))];
+  const alike = Map.groupBy(sets, ([, title]) => write({ ...title, engines: '' }));
   return new Map(
-    parts.map((part) => {
-      const short = writeShort(part);
-      return [part.slug, alike.get(short)?.length === 1 ? short : writeTitle(titleOf(part), part)];
+    sets.map(([set, title]) => {
+      const short = write({ ...title, engines: '' });
+      return [set, alike.get(short)?.length === 1 ? short : write(title)];
     }),
   );
 }
@@ -61,8 +63,6 @@ type Titled = {
 
 /** The journal where titles read the same without it, the number of the set where they do even then. */
 const marks: ((part: Part) => string)[] = [({ parameter }) => parameter, ({ set }) => set];
-
-const write = (title: SetTitle): string => writeTitle(title, { set: '', size: '' });
 
 /** Adds what tells apart to those titles that read like another one. */
 function tellApart(titles: ReadonlyMap<Part, SetTitle>, mark: (part: Part) => string): Map<Part, SetTitle> {

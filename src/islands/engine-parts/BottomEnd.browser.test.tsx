@@ -50,7 +50,7 @@ describe('everything for a bottom end', () => {
     await open({ [kit.set]: { gross: { amount: 30_000, currency: 'eur' } } });
     await expect.element(block.getByText(copy.apart)).toBeVisible();
     await button(copy.addKit).click();
-    await expect.element(block.getByText(copy.allInBasket(1))).toBeVisible();
+    await expect.element(block.getByText(copy.kitInBasket)).toBeVisible();
     expect(taken).toEqual([kit.set]);
   });
 
@@ -61,6 +61,17 @@ describe('everything for a bottom end', () => {
     await button(copy.addAll(3)).click();
     await expect.element(block.getByText(copy.allInBasket(3))).toBeVisible();
     expect(taken).toEqual(['4B1946H-.25', '5M1959H-.25', '1T1957-STD']);
+    await expect.element(button(copy.viewBasket)).toBeVisible();
+    await button(copy.addAllAgain).click();
+    await expect.poll(() => taken).toHaveLength(6);
+  });
+
+  test('leaves out what the basket holds, and says so', async () => {
+    const taken = takeParts();
+    await open({ '4B1946H-STD': { inBasket: 1 } });
+    await expect.element(block.getByText(copy.someInBasket(1, 3))).toBeVisible();
+    await button(copy.addOthers(2)).click();
+    await expect.poll(() => taken).toEqual(['5M1959H-STD', '1T1957-STD']);
   });
 
   test('goes with the clearance: only sizes that both have', async () => {

@@ -13,6 +13,7 @@ import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { Price as Amount } from '#islands/shared/Money.tsx';
 import { StockBars } from '#islands/shared/StockBars.tsx';
+import { openDrawer } from '#stores/browser/drawer-and-snackbar.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
 import { useStore } from '@nanostores/react';
@@ -57,51 +58,91 @@ function Stock({ offer }: { offer: BottomEndOffer }) {
   );
 }
 
-const toLabel = ({ isKit, slugs, isWhole }: BottomEndOffer): string =>
-  isKit ? copy.addKit : isWhole ? copy.addAll(slugs.length) : copy.addOthers(slugs.length);
+function toLabel({ isKit, slugs, isWhole, isHeld }: BottomEndOffer): string {
+  if (isHeld) return isKit ? copy.addKitAgain : slugs.length === 1 ? copy.addOneMore : copy.addAllAgain;
+  return isKit ? copy.addKit : isWhole ? copy.addAll(slugs.length) : copy.addOthers(slugs.length);
+}
 
-type Outcome = 'consent' | { added: number } | null;
+/** What lies in the basket of it; "" for nothing. */
+function describeHeld({ isKit, held, isHeld }: BottomEndOffer, parts: number): string {
+  if (held === 0) return '';
+  if (isHeld && isKit) return copy.kitInBasket;
+  return held === parts ? copy.allInBasket(parts) : copy.someInBasket(held, parts);
+}
 
-function useBuying(store: EngineParts, { slugs }: BottomEndOffer) {
+type Outcome = 'consent' | { pressed: BottomEndOffer; added: number } | null;
+
+/** `shown`: what is decided now, or while it is under way what was pressed, as the basket fills up meanwhile. */
+function useBuying(store: EngineParts, offer: BottomEndOffer) {
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const [isAdding, setAdding] = useState(false);
+  const [pressed, setPressed] = useState<BottomEndOffer | null>(null);
   const isConsentAnswered = useStore($consentAnswered);
   const buy = async (): Promise<void> => {
     if (!$consentAnswered.get()) return setOutcome('consent');
-    setAdding(true);
-    const added = await store.addAll(slugs);
-    setOutcome({ added });
-    setAdding(false);
+    setPressed(offer);
+    const added = await store.addAll(offer.slugs);
+    setOutcome({ pressed: offer, added });
+    setPressed(null);
   };
-  return { outcome: outcome === 'consent' && isConsentAnswered ? null : outcome, isAdding, buy };
+  return {
+    outcome: outcome === 'consent' && isConsentAnswered ? null : outcome,
+    shown: pressed ?? offer,
+    isAdding: pressed !== null,
+    buy,
+  };
 }
 
-function News({ store, offer: { slugs }, outcome }: { store: EngineParts; offer: BottomEndOffer; outcome: Outcome }) {
+function Problem({ store, outcome }: { store: EngineParts; outcome: Outcome }) {
   const progress = useStore(store.$progress);
-  const stopped = slugs.find((slug) => typeof progress[slug] === 'object');
+  if (outcome === 'consent') return <NeedsConsent />;
+  const stopped = outcome?.pressed.slugs.find((slug) => typeof progress[slug] === 'object');
   const problem = stopped === undefined ? undefined : progress[stopped];
-  const isIn = typeof outcome === 'object' && outcome !== null && outcome.added === slugs.length;
+  if (outcome === null || typeof problem !== 'object') return null;
   return (
-    <>
-      <p role="status" className={styles.inBasket}>
-        {isIn ? (
-          <>
-            <Icon name="check" className="i-s" />
-            {copy.allInBasket(slugs.length)}
-          </>
-        ) : null}
-      </p>
-      {outcome === 'consent' ? <NeedsConsent /> : null}
-      {outcome !== null && outcome !== 'consent' && typeof problem === 'object' ? (
-        <Alert kind="error" isLive title={copy.stoppedAt(`${stopped}`, outcome.added)}>
-          {errorCopy[problem.problem]}
-        </Alert>
-      ) : null}
-    </>
+    <Alert kind="error" isLive title={copy.stoppedAt(`${stopped}`, outcome.added)}>
+      {errorCopy[problem.problem]}
+    </Alert>
   );
 }
 
-/** What the choice costs in one press: as its kit where there is one, else the parts that can be had. */
+/** The press; with everything in the basket the way there comes first, and the press buys it once more. */
+function Buy({ store, offer, parts }: { store: EngineParts; offer: BottomEndOffer; parts: number }) {
+  const { outcome, shown, isAdding, buy } = useBuying(store, offer);
+  const said = isAdding ? '' : describeHeld(shown, parts);
+  return (
+    <div className={styles.buy}>
+      <p role="status" className={styles.inBasket}>
+        {said ? (
+          <>
+            <Icon name="check" className="i-s" />
+            {said}
+          </>
+        ) : null}
+      </p>
+      {shown.isHeld && !isAdding ? (
+        <Button key="view" kind="primary" isBlock onClick={openDrawer}>
+          {copy.viewBasket}
+        </Button>
+      ) : null}
+      {shown.isHeld && shown.slugs.length === 0 ? null : (
+        <Button
+          key="add"
+          kind={shown.isHeld ? 'secondary' : 'primary'}
+          isBlock
+          busy={isAdding && copy.adding}
+          reason={shown.slugs.length === 0 ? availabilityCopy.outOfStock : null}
+          showsReason
+          onClick={() => void buy()}
+        >
+          {toLabel(shown)}
+        </Button>
+      )}
+      <Problem store={store} outcome={outcome} />
+    </div>
+  );
+}
+
+/** What the choice costs in one press: as its kit where there is one, else the parts that can be had and are not in the basket. */
 export function BottomEndSum({ store, groups, lines }: Props) {
   const offers = useStore(store.$offers);
   useStore(store.$known);
@@ -109,11 +150,11 @@ export function BottomEndSum({ store, groups, lines }: Props) {
     groups,
     lines.map(({ size }) => size.slug),
   );
-  const offer = decideBottomEnd(lines, kit, store.stateOf);
-  const { outcome, isAdding, buy } = useBuying(store, offer);
+  const isInBasket = (slug: string) => store.countHeld(slug) > 0;
+  const offer = decideBottomEnd(lines, kit, { stateOf: store.stateOf, isInBasket });
   const [kitSize] = kit?.sizes ?? [];
-  const parts = lines.filter(({ size }) => offer.slugs.includes(size.slug)).map(({ size }) => priceOf(store, size));
-  const sum = offer.isKit && kitSize ? priceOf(store, kitSize) : sumOf(parts);
+  const wanted = lines.filter(({ size }) => offer.slugs.length === 0 || offer.slugs.includes(size.slug));
+  const sum = offer.isKit && kitSize ? priceOf(store, kitSize) : sumOf(wanted.map(({ size }) => priceOf(store, size)));
   const liveOf = (slug: string) => {
     const live = offers[slug];
     return typeof live === 'object' ? live.gross : null;
@@ -126,19 +167,7 @@ export function BottomEndSum({ store, groups, lines }: Props) {
       <div className={styles.stock}>
         <Stock offer={offer} />
       </div>
-      <div className={styles.buy}>
-        <Button
-          kind="primary"
-          isBlock
-          busy={isAdding && copy.adding}
-          reason={offer.slugs.length === 0 ? availabilityCopy.outOfStock : null}
-          showsReason
-          onClick={() => void buy()}
-        >
-          {toLabel(offer)}
-        </Button>
-        <News store={store} offer={offer} outcome={outcome} />
-      </div>
+      <Buy store={store} offer={offer} parts={lines.length} />
     </div>
   );
 }
