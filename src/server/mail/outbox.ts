@@ -59,8 +59,11 @@ export const outboxRows: RowFormat<Entry> = {
 };
 
 const openKey = (id: string) => outboxRows.prefix + id;
-const sentKey = (id: string) => `outbox:sent:${id}`;
-const undeliverableKey = (id: string) => `outbox:undeliverable:${id}`;
+/** Of an entry that has ended, sent or not. */
+export const sentKey = (id: string) => `outbox:sent:${id}`;
+/** Of what waits for a person. */
+export const undeliverablePrefix = 'outbox:undeliverable:';
+const undeliverableKey = (id: string) => undeliverablePrefix + id;
 const pauseAfter = (tries: number) => Math.min(firstPauseMs * 2 ** tries, longestPauseMs);
 
 async function end({ storage, log }: OutboxOptions, id: string, code: 'mail-sent' | 'mail-to-nobody', tries: number) {
