@@ -27,6 +27,8 @@ export const rooms = {
       'cookie',
       '@redis/client',
       'altcha-lib',
+      'ipaddr.js',
+      'rate-limiter-flexible',
       'date-holidays',
     ],
   },

@@ -38,8 +38,8 @@ export async function chooseBuiltSettings(): Promise<BuiltSettings> {
     CATALOGUE_DIR: `${folder}/catalogue`,
     RELEASES_DIR: `${folder}/releases`,
     RELEASE_LINK: `${folder}/releases/current`,
-    // journeys that write a lot come from addresses of their own
-    TRUST_PROXY: 'true',
+    // each journey comes from an address of its own, as if a proxy here had told it
+    TRUST_PROXY: '127.0.0.1,::1',
     LOG_LEVEL: 'debug',
     SHOP_LOG: `${folder}/shop.log`,
     // and those that would be seen by others take a shop of their own there

@@ -4,8 +4,13 @@ import { type Sandbox, createSandbox } from './sandbox.ts';
 /** Console words that a journey may cause on purpose, by test. */
 type Fixtures = { sandbox: Sandbox; expectedErrors: RegExp[] };
 
-/** Every journey: a sandbox to look into, and no error in the console. */
+const inNetwork = (): number => 1 + Math.floor(Math.random() * 250);
+
+/** Every journey: an address and a sandbox of its own, and no error in the console. */
 export const test = base.extend<Fixtures>({
+  // what one address may do in an hour is for people: a hundred journeys are many visitors
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${inNetwork()}.${inNetwork()}.${inNetwork()}` }),
   sandbox: async ({ playwright }, use) => {
     const request = await playwright.request.newContext({
       baseURL: process.env.SANDBOX_URL ?? 'http://localhost:4400',

@@ -65,6 +65,9 @@ describe('parseEnv', () => {
     [{ COMMERCE_API_URL: 'ftp://x.example' }, 'COMMERCE_API_URL'],
     [{ SHOP_SECRET: 'short' }, 'SHOP_SECRET'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/8,caddy' }, 'TRUST_PROXY'],
     [{ STORAGE: 'paper' }, 'STORAGE'],
     [{ REDIS_URL: 'http://x.example' }, 'REDIS_URL'],
   ])('%j names what is wrong and how to mend it', (source, name) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { turnstileVerify } from '#config/captcha.ts';
 import { site } from '#config/site.ts';
+import { trustedNetworksSchema } from './proxy-networks.ts';
 
 /**
  * The environment, parsed once at start. Every variable has a default that fits the sandbox, except that a shop which
@@ -20,8 +21,8 @@ const envSchema = z.object({
   SITE_URL: optionalAddress,
   /** further host names that may ask, comma separated ("www.shop.example") */
   ALLOWED_HOSTS: z.string().default(''),
-  /** true behind a proxy that adds the visitor's address to X-Forwarded-For itself */
-  TRUST_PROXY: z.stringbool().default(false),
+  /** networks of the proxies in front, which add the visitor's address to X-Forwarded-For themselves; empty: there is none */
+  TRUST_PROXY: trustedNetworksSchema,
   COMMERCE_API_URL: optionalAddress,
   COMMERCE_SOURCE: z.string().min(1).default('acl-eu'),
   COMMERCE_PRICE_GROUP: z.string().min(1).default('retail'),
@@ -76,6 +77,8 @@ const remedies: Record<string, string> = {
   SITE_URL: 'set it to the address of the shop, e.g. https://www.shop.example',
   SHOP_SECRET: 'set it to at least 32 random characters, e.g. from `openssl rand -hex 32`',
   COMMERCE_API_URL: 'give a full http(s) address without a path, e.g. https://commerce.example',
+  TRUST_PROXY:
+    'list the networks of the proxies in front, e.g. 10.0.0.0/8,127.0.0.1; leave it empty where visitors reach the shop directly',
   REDIS_URL: 'set it to the server that all shops share, e.g. redis://redis.example:6379',
   ENQUIRY_TO: 'give the one address that enquiries go to, e.g. support@shop.example',
   STOCK_ALERT_EVERY: 'give minutes from 1 to 10080, or 0 for never',

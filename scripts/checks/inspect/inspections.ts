@@ -11,7 +11,10 @@ const findClient = async () => {
 
 /** Each loads what it needs itself, so that a quick one is not kept waiting by the others. */
 export const inspections: Record<string, () => Promise<Findings>> = {
-  house: async () => ({ 'house rules': (await import('../house.ts')).findHouseFaults() }),
+  house: async () => ({
+    'house rules': (await import('../house.ts')).findHouseFaults(),
+    licences: (await import('../licences.ts')).findLicenceFaults(),
+  }),
   lint: async () => {
     const [{ findCodeFaults }, { writeContentTypes }] = await Promise.all([
       import('../code/find-code-faults.ts'),

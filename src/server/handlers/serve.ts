@@ -1,17 +1,13 @@
 import type { APIRoute } from 'astro';
+import { findClientAddress } from '../proxy-networks.ts';
 import type { Services } from '../services.ts';
 import { answerFault, answerProblem, type Handler } from './answer.ts';
 
 export type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'DELETE', Handler>>;
 
-/**
- * Address of the visitor. Behind a proxy that is trusted, the last entry that it wrote itself; what the visitor sends is
- * never believed.
- */
-export function readIp({ env }: Pick<Services, 'env'>, forwarded: string | null, socketAddress: string): string {
-  const last = env.TRUST_PROXY ? forwarded?.split(',').at(-1)?.trim() : undefined;
-  return last || socketAddress;
-}
+/** Address of the visitor (rule request.client-address). */
+export const readIp = ({ env }: Pick<Services, 'env'>, forwarded: string | null, socketAddress: string): string =>
+  findClientAddress(env.TRUST_PROXY, forwarded, socketAddress);
 
 /** Ties the methods of one path to their handlers; every other method is answered 405 with `Allow`. HEAD is answered like GET. */
 export const serve =

@@ -1,6 +1,6 @@
 import { elapsedMs, openRequest, type Origin } from '../log-origin.ts';
-import { toWriterKey } from '../handlers/check-rate.ts';
 import { readIp } from '../handlers/serve.ts';
+import { toClientNetwork } from '../proxy-networks.ts';
 import type { Services } from '../services.ts';
 import { todayOf } from '../today.ts';
 import type { Exchange } from './exchange.ts';
@@ -11,7 +11,7 @@ type Parts = Pick<Services, 'env' | 'log' | 'now'>;
 export function toOrigin({ env, log, now }: Parts, { request }: Exchange, route: string): Origin {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '') || null;
   const ip = readIp({ env }, forwarded, request.socket.remoteAddress ?? '');
-  const nameClient = () => log.toRef(`client ${todayOf(now)} ${toWriterKey(ip)}`);
+  const nameClient = () => log.toRef(`client ${todayOf(now)} ${toClientNetwork(ip)}`);
   return openRequest({ method: request.method ?? '', route }, nameClient);
 }
 

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import type { Services } from '../services.ts';
+import { trustedNetworksSchema } from '../proxy-networks.ts';
 import { isRegional, readRegionHint } from './region-hint.ts';
 
 type CountryAnswer = { ok: true; value: string | null } | { ok: false; failure: { kind: 'network' } };
 
-function createServices(answer: (ip: string) => Promise<CountryAnswer>, trustsProxy = false): Services {
+function createServices(answer: (ip: string) => Promise<CountryAnswer>, proxies = ''): Services {
   const kept = new Map<string, string>();
   return {
-    env: { TRUST_PROXY: trustsProxy },
+    env: { TRUST_PROXY: trustedNetworksSchema.parse(proxies) },
     log: createLog('silent'),
     commerce: { getCountry: answer },
     storage: {
@@ -50,7 +51,7 @@ test('what a visitor says of the own address counts only behind a proxy that is 
     return Promise.resolve({ ok: true, value: 'DE' } as const);
   };
   await readRegionHint(createServices(note), { 'x-forwarded-for': '198.51.100.1' }, '192.0.2.7');
-  await readRegionHint(createServices(note, true), { 'x-forwarded-for': '198.51.100.1' }, '192.0.2.7');
+  await readRegionHint(createServices(note, '192.0.2.0/24'), { 'x-forwarded-for': '198.51.100.1' }, '192.0.2.7');
   expect(asked).toEqual(['192.0.2.7', '198.51.100.1']);
 });
 

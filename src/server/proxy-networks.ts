@@ -1,0 +1,68 @@
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+/** A network and how many of its bits count: 10.0.0.0/8 */
+export type Network = readonly [Address, number];
+
+/** Written in full: "1" is an address too to whoever reads generously. */
+const isAddress = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+
+/** IPv4 in the clothes of IPv6 (::ffff:192.0.2.1), as sockets that listen on both tell it, is IPv4. */
+const readAddress = (text: string): Address | null => (isAddress(text) ? ipaddr.process(text) : null);
+
+/** "10.0.0.0/8", "2001:db8::/32" or one address; null for a word, and for "all addresses", which would be to believe everybody. */
+function readNetwork(text: string): Network | null {
+  if (!text.includes('/')) {
+    const one = readAddress(text);
+    return one && [one, one.kind() === 'ipv4' ? 32 : 128];
+  }
+  if (!isAddress(text.slice(0, text.indexOf('/'))) || !ipaddr.isValidCIDR(text)) return null;
+  const [address, bits] = ipaddr.parseCIDR(text);
+  return bits === 0 ? null : [address, bits];
+}
+
+/** Networks whose word for a visitor's address is believed, comma separated; nothing: nobody's (rule request.client-address). */
+export const trustedNetworksSchema = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    const words = text
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean);
+    const networks = words.map(readNetwork);
+    const wrong = words.filter((_, index) => networks[index] === null);
+    if (wrong.length > 0) context.addIssue({ code: 'custom', message: `"${wrong.join('", "')}" is no network` });
+    return networks.filter((network): network is Network => network !== null);
+  });
+
+const isWithin = (address: Address, networks: readonly Network[]): boolean =>
+  networks.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
+
+/**
+ * Address of the visitor: that of the socket, and as long as that is a proxy of ours, the one that it says it was asked by.
+ * What anybody else says of the address is never believed, and what is no address ends the search.
+ */
+export function findClientAddress(
+  networks: readonly Network[],
+  forwarded: string | null,
+  socketAddress: string,
+): string {
+  let client = readAddress(socketAddress);
+  if (client === null) return socketAddress;
+  for (const word of (forwarded ?? '').split(',').toReversed()) {
+    if (!isWithin(client, networks)) break;
+    const next = readAddress(word.trim());
+    if (next === null) break;
+    client = next;
+  }
+  return client.toString();
+}
+
+/** What is counted as one visitor: an IPv4 address; of IPv6 the /64 that a connection is given, written "2001:db8:0:1::/64". */
+export function toClientNetwork(ip: string): string {
+  const address = readAddress(ip);
+  if (address === null || address.kind() === 'ipv4') return address?.toString() ?? ip;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`;
+}
