@@ -21,6 +21,7 @@ export const rooms = {
       'astro',
       'node:*',
       'pino',
+      'prom-client',
       'jose',
       'nodemailer',
       'sirv',

@@ -1,4 +1,5 @@
 import { limits } from '#config/limits.ts';
+import type { PaymentFaultKind } from '#domain/payment/payment-fault.ts';
 import { createHolidays } from './delivery/holidays.ts';
 import { notePromise } from './delivery/kept-promise.ts';
 import type { Env } from './env.ts';
@@ -80,7 +81,8 @@ export async function createServices(
     onPlaced: (orderId) => putOrderConfirmation(outbox, orderId),
     ...(timing.placing ? { timing: timing.placing } : {}),
   });
-  const payments = createOrderPayments({ ...foundation, outbox, ...timing.payments });
+  const countFault = (kind: PaymentFaultKind) => foundation.measures.increment('payment_faults_total', { kind });
+  const payments = createOrderPayments({ ...foundation, outbox, countFault, ...timing.payments });
   const looking = startLooking(payments.look, log, timing.payments?.everyMs);
   inBackground(log, 'resume-placings', 'placings-not-resumed', placing.resume);
   inBackground(log, 'check-rows', 'rows-not-checked', () => checkStoredRows({ storage, log }));

@@ -55,6 +55,15 @@ const envSchema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** the link that names the release being served */
   RELEASE_LINK: z.string().min(1).default('.releases/current'),
+  /** the port that tells metrics; empty: none does */
+  METRICS_PORT: z.union([z.literal('').transform(() => null), z.coerce.number().int().min(1).max(65535)]).default(null),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** where a weakness of the shop is told, comma separated addresses: mailto:, https: or tel: */
+  SECURITY_CONTACT: z
+    .string()
+    .default(`mailto:${site.supportEmail}`)
+    .transform((text) => text.split(',').map((contact) => contact.trim()))
+    .pipe(z.array(z.string().regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/)).min(1)),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -85,6 +94,8 @@ const remedies: Record<string, string> = {
   DEALER_ENQUIRY_TO: 'give the one address that applications of dealers go to, or leave it empty',
   CAPTCHA: 'give proof-of-work or turnstile',
   PORT: 'give a number from 1 to 65535',
+  METRICS_PORT: 'give a number from 1 to 65535 that is not PORT, or leave it empty',
+  SECURITY_CONTACT: 'give addresses with their kind, e.g. mailto:security@shop.example,https://shop.example/security',
   SANDBOX_PORT: 'give a number from 1 to 65535',
 };
 

@@ -30,7 +30,11 @@ export type Log = {
   note(facts: Facts): void;
   /** short name for an id that must not stand in the log: the same for the same id, and without the secret it leads nowhere */
   toRef(id: string): string;
+  /** how many warnings and errors were written so far, by code */
+  counts(): LineCount[];
 };
+
+export type LineCount = { level: 'warn' | 'error'; code: string; count: number };
 
 export type LogOptions = {
   /** the shop's; without one, short names are good for as long as this log */
@@ -56,9 +60,17 @@ export function createLog(level: string, { secret, destination }: LogOptions = {
   const key = deriveSecret(secret ?? randomBytes(32).toString('hex'), 'log');
   const toRef = (id: string) => createHmac('sha256', key).update(id).digest('hex').slice(0, 12);
 
+  const counted = new Map<string, LineCount>();
+  const count = (level: Level, code: string): void => {
+    if (level !== 'warn' && level !== 'error') return;
+    const key = `${level} ${code}`;
+    counted.set(key, { level, code, count: (counted.get(key)?.count ?? 0) + 1 });
+  };
+
   const write =
     (kind: Level) =>
     (code: string, facts: Facts = {}, thrown?: unknown): void => {
+      count(kind, code);
       if (!lines.isLevelEnabled(kind)) return;
       const origin = origins.getStore();
       const about = maskFacts(origin ? { ref: origin.ref, ...origin.facts, ...facts } : facts, toRef);
@@ -74,6 +86,7 @@ export function createLog(level: string, { secret, destination }: LogOptions = {
     origin: () => origins.getStore(),
     note: (facts) => void Object.assign(origins.getStore()?.facts ?? {}, facts),
     toRef,
+    counts: () => [...counted.values()],
   };
 }
 

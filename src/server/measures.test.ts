@@ -24,6 +24,15 @@ describe('createMeasures', () => {
     expect([before[0]?.value, measures.list()[0]?.value]).toEqual([0.25, 0.5]);
   });
 
+  test('a histogram counts each value in every bucket that it is not above', () => {
+    const measures = createMeasures();
+    for (const value of [0.01, 0.02, 400]) measures.observe('http_request_seconds', { route: '/a' }, value);
+    const [found] = measures.listHistograms();
+    expect(found?.within).toEqual([1, 2, 2, 2, 2, 2, 2, 2, 3]);
+    expect(found?.sum).toBeCloseTo(400.03);
+    expect(measures.list()).toEqual([]);
+  });
+
   test.each(Object.entries(measureTable))('%s is written as Prometheus wants it', (name, { kind, labels }) => {
     expect(name).toMatch(/^[a-z][a-z_]*$/);
     expect(name.endsWith('_total')).toBe(kind === 'counter');

@@ -3,6 +3,7 @@ import { createServices } from './create-services.ts';
 import { parseEnv } from './env.ts';
 import { createFront } from './http/front.ts';
 import { stopGracefully } from './http/graceful-stop.ts';
+import { startMetrics } from './metrics/start-metrics.ts';
 import { openLog } from './open-log.ts';
 import { holdRelease } from './release/release-holder.ts';
 import { lookByClock } from './stock-alert/look-by-clock.ts';
@@ -38,6 +39,7 @@ const services = await createServices(env, log, facts).catch((error: unknown) =>
 
 lookByClock(services, env.STOCK_ALERT_EVERY);
 
+void startMetrics(services, holder);
 services.marquee.text();
 const server = createServer(
   { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 },

@@ -56,6 +56,7 @@ export const placeOrder: Handler = async (services, request) => {
     seen: digestOrder(shown),
     promised: shown.promised ?? null,
   });
+  services.measures.increment('placings_total', { outcome: outcome.kind });
   if (outcome.kind !== 'placed') return answerOutcome(services, outcome);
   services.log.note({ order: services.log.toRef(outcome.orderId) });
   await deleteDraft(services, cartId).catch(() => services.log.warn('draft-not-deleted'));

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseEnv } from '../env.ts';
 import { createLog } from '../log.ts';
+import { createMeasures } from '../measures.ts';
 import { holdRelease } from '../release/release-holder.ts';
 import { sampleReleases } from '../release/sample-release.ts';
 import type { Services } from '../services.ts';
@@ -41,9 +42,8 @@ beforeAll(async () => {
   const parsed = parseEnv({});
   if (!parsed.ok) throw new Error('the default environment must parse');
   const env = { ...parsed.env, allowedHosts: [] as string[] };
-  server = createServer(
-    createFront({ env, log, marquee: { text: () => notice }, now: () => 0 } as Services, holder.current),
-  );
+  const services = { env, log, marquee: { text: () => notice }, now: () => 0, measures: createMeasures() };
+  server = createServer(createFront(services as Services, holder.current));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   port = (server.address() as AddressInfo).port;
   env.allowedHosts.push(`localhost:${port}`);

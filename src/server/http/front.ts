@@ -12,6 +12,7 @@ import { createShop } from '../shop.ts';
 import { recordAccess, toOrigin } from './access-log.ts';
 import { readBody } from './body.ts';
 import { redirectTarget } from './canonical-path.ts';
+import { checkReportType, createReportPace, isCspReport, takeCspReports } from './csp-report.ts';
 import { answerProblem, type Exchange, openExchange, sendProblem } from './exchange.ts';
 import { type Refusal, checkContentType, checkHost, checkMethod, checkOrigin, isWrite } from './guard.ts';
 import {
@@ -27,6 +28,7 @@ import { readsFile, servePacked, servePage, writeMarquee } from './marquee-page.
 import { isAskedAhead, pageHeaders } from './read-ahead.ts';
 import { isRegional, readRegionHint } from './region-hint.ts';
 import { createRouteNames } from './routes.ts';
+import { securityTextPath, serveSecurityText } from './security-text.ts';
 
 const isOrderPage = (path: string) => path === '/order' || path.startsWith('/order/');
 /** their links are for one person */
@@ -51,6 +53,7 @@ const isQuestion = ({ request, path }: Exchange) => request.method === 'POST' &&
 function checkWriteOf(exchange: Exchange, sites: string[]): Refusal {
   const { request } = exchange;
   if (isFromMailProgram(exchange)) return null;
+  if (isCspReport(exchange)) return checkReportType(exchange);
   if (isQuestion(exchange)) return checkContentType(request.method, request.headers['content-type']);
   return checkWrite(exchange, sites);
 }
@@ -132,6 +135,7 @@ type Answer = (services: Services, exchange: Exchange, release: Release, asDocum
 
 const answerRead: Answer = async (services, exchange, release, asDocument) => {
   const { request, response, path, query } = exchange;
+  if (path === securityTextPath) return serveSecurityText(exchange, services.env, services.now());
   const target = redirectTarget(release.pages, path) ?? redirectTarget(release.lists, path);
   if (target) return void response.writeHead(308, { location: target + query }).end();
   const page = release.pageFile(path);
@@ -158,6 +162,7 @@ export function createFront(services: Services, currentRelease: () => Release) {
   const sites = listSites(env);
   const isSecure = env.SITE_URL.startsWith('https:');
   const nameRoute = createRouteNames();
+  const mayReport = createReportPace(services.now);
 
   const answer = async (exchange: Exchange): Promise<void> => {
     const release = currentRelease();
@@ -168,6 +173,7 @@ export function createFront(services: Services, currentRelease: () => Release) {
     if (!isPiece(exchange.path)) asDocument();
     const refusal = refuse(exchange, env.allowedHosts, sites);
     if (refusal) return answerProblem(log, exchange, refusal);
+    if (isCspReport(exchange)) return takeCspReports(services, exchange, mayReport);
     const go: Answer = isWrite(exchange.request.method) ? answerWrite : answerRead;
     await go(services, exchange, release, asDocument);
   };

@@ -1,5 +1,6 @@
 import { turnstileOrigin } from '#config/captcha.ts';
 import type { Env } from '../env.ts';
+import { reportHeaders, reportWords } from './csp-report.ts';
 
 /** What every answer carries, also errors and files. */
 export const fileHeaders: Record<string, string> = {
@@ -13,6 +14,7 @@ export const documentHeaders: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  ...reportHeaders,
 };
 
 const pieces = /^\/(?:_astro|photos)\/.*\.(?:js|css|woff2|avif|webp|png|jpg)$/;
@@ -56,6 +58,7 @@ export function contentSecurityPolicy(hashes: InlineHashes, outsiders: readonly 
     "frame-ancestors 'none'",
     "object-src 'none'",
     "manifest-src 'self'",
+    reportWords,
   ].join('; ');
 }
 

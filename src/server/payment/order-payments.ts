@@ -1,6 +1,6 @@
 import type { Order } from '#domain/order/order.ts';
 import { decideOrderState, isPaid } from '#domain/order/order-state.ts';
-import { findPaymentFault, type PaymentFault } from '#domain/payment/payment-fault.ts';
+import { findPaymentFault, type PaymentFault, type PaymentFaultKind } from '#domain/payment/payment-fault.ts';
 import type { PaymentKind } from '#domain/payment/payment-method.ts';
 import {
   type CaptureDecision,
@@ -53,6 +53,8 @@ export type OrderPaymentsOptions = RowDependencies &
     log: Log;
     outbox: Pick<Outbox, 'has' | 'put'>;
     captureMs?: number;
+    /** money taken wrongly was told to the seller */
+    countFault?: (kind: PaymentFaultKind) => void;
   };
 
 /** What was taken wrongly for an order, or null. Rejects when the storage cannot be asked. */
@@ -65,10 +67,15 @@ export const readPaymentFault = async (deps: RowDependencies, order: Order): Pro
   });
 
 /** Written once for the same amounts, however often they are seen. */
-async function tellSeller({ log, outbox }: OrderPaymentsOptions, order: Order, fault: PaymentFault): Promise<void> {
+async function tellSeller(
+  { log, outbox, countFault }: OrderPaymentsOptions,
+  order: Order,
+  fault: PaymentFault,
+): Promise<void> {
   const entry = toFaultEntry(order.id, fault);
   if (await outbox.has(entry)) return;
   const giveBack = fault.giveBack.map((money) => `${toDecimalText(money)} ${money.currency}`).join(', ');
+  countFault?.(fault.kind);
   log.error(`payment-${fault.kind}`, { order: log.toRef(order.id), captures: fault.taken.length, giveBack });
   await outbox.put(entry);
 }

@@ -1,0 +1,24 @@
+import type { ReleaseHolder } from '../release/release-holder.ts';
+import type { Services } from '../services.ts';
+import { readLastNight } from './last-night.ts';
+import type { MetricsServer } from './serve-metrics.ts';
+import { watchStorage } from './watch-storage.ts';
+
+/** Tells metrics where a port is named for them; else nothing of it is loaded. */
+export async function startMetrics(
+  { env, log, measures, storage, now }: Services,
+  holder: Pick<ReleaseHolder, 'current'>,
+): Promise<MetricsServer | null> {
+  if (env.METRICS_PORT === null) return null;
+  const [{ createExposition }, { serveMetrics }] = await Promise.all([
+    import('./exposition.ts'),
+    import('./serve-metrics.ts'),
+  ]);
+  const exposition = createExposition({
+    ...{ measures, log },
+    waiting: watchStorage(storage, now),
+    release: () => ({ id: holder.current().id, builtAt: Date.parse(holder.current().builtAt) }),
+    lastNight: () => readLastNight(env.RELEASE_LINK),
+  });
+  return serveMetrics({ port: env.METRICS_PORT, host: env.METRICS_HOST, log, exposition });
+}
