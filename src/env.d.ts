@@ -10,6 +10,8 @@ declare global {
       services: Services;
       /** what an on-demand page may ask, so that pages need not know the server room */
       shop: Shop;
+      /** seconds, where too much was asked for: the page then only says so */
+      wait: number;
     }
   }
 }

@@ -67,7 +67,7 @@ function attend({ seal }: Services, current: () => SlowLine): Services['seal'] {
 const neverMs = 60 * 60_000;
 
 /** A lost createOrder is over on this line, so "none" may be believed at once. */
-const timing = { placing: { silenceMs: 0, pauseMs: 1, settleMs: 0, followUpMs: neverMs } };
+const timing = { pace: 100_000, placing: { silenceMs: 0, pauseMs: 1, settleMs: 0, followUpMs: neverMs } };
 
 /** Opens the shop that all sequences share; each brings its own visitor and its own line. */
 export async function openModelShop(firstLine: SlowLine): Promise<ModelShop> {

@@ -11,8 +11,9 @@ type Context = {
   request: Request;
   params: Record<string, string>;
   clientAddress: string;
+  routePattern: string;
 };
-type Page = Pick<Route, 'matches'> & { ALL: (context: Context) => Promise<Response> };
+type Page = Pick<Route, 'matches' | 'pattern'> & { ALL: (context: Context) => Promise<Response> };
 
 const pages = fileURLToPath(new URL('../../src/pages/', import.meta.url));
 
@@ -24,13 +25,13 @@ const loadPages = (): Promise<Page[]> =>
   Promise.all(
     listRoutes()
       .filter(({ file }) => isEndpoint(file))
-      .map(async ({ file, matches }) => {
+      .map(async ({ file, matches, pattern }) => {
         const [folder, name] = [file.slice(0, file.indexOf('/')), file.slice(file.indexOf('/') + 1, -'.ts'.length)];
         // written so that a bundler finds the files too
         const { ALL } = (await (folder === 'api'
           ? import(/* @vite-ignore */ `../../src/pages/api/${name}.ts`)
           : import(/* @vite-ignore */ `../../src/pages/email/${name}.ts`))) as Pick<Page, 'ALL'>;
-        return { matches, ALL };
+        return { matches, pattern, ALL };
       }),
   );
 
@@ -43,6 +44,7 @@ export async function loadTestRoutes(): Promise<TestRoutes> {
     if (!page) return new Response(null, { status: 404 });
     const found = page.matches.exec(pathname)?.groups ?? {};
     const params = Object.fromEntries(Object.entries(found).map(([name, value]) => [name, decodeURIComponent(value)]));
-    return page.ALL({ locals: { services }, request, params, clientAddress: '198.51.100.7' });
+    const clientAddress = '198.51.100.7';
+    return page.ALL({ locals: { services }, request, params, clientAddress, routePattern: page.pattern });
   };
 }

@@ -48,7 +48,13 @@ const nameRoute = createRouteNames();
 const openTestRequest = ({ method, url }: Request) =>
   openRequest({ method, route: nameRoute(new URL(url).pathname) }, () => 'client');
 /** `env`: more of the environment, as text. */
-export type TestShopOptions = { storage?: 'sqlite' | 'memory'; log?: Log; env?: Record<string, string> };
+export type TestShopOptions = {
+  storage?: 'sqlite' | 'memory';
+  log?: Log;
+  env?: Record<string, string>;
+  /** 1: the limits of daily work */
+  pace?: number;
+};
 
 const facts = { pictureFor: (url: string) => `/pictures/${url.split('/').at(-1)}`, findTitle: () => null };
 
@@ -61,6 +67,7 @@ export async function openTestShop({ storage = 'sqlite', ...options }: TestShopO
   const log = options.log ?? openLog(parsed.env);
   const services = await createServices(parsed.env, log, facts, {
     ...testTiming,
+    ...(options.pace === undefined ? {} : { pace: options.pace }),
     ...endHeldCalls(sandbox),
   });
   const route = await loadTestRoutes();

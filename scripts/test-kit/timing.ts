@@ -5,5 +5,6 @@ import type { ServiceTiming } from '#server/create-services.ts';
  * calls are those of daily work: short ones would take a busy machine for a fault (`endHeldCalls` lets them pass instead).
  */
 export const testTiming: ServiceTiming = {
+  pace: 1_000,
   placing: { leaseMs: 600, silenceMs: 1_000, settleMs: 2_500, pauseMs: 40 },
 };

@@ -43,15 +43,19 @@ export type Problem = {
   fields?: Record<string, string> | undefined;
   /** out-of-stock: how many pieces of the part can be had in all */
   max?: number | undefined;
+  /** too-many-requests: seconds after which it may be tried again */
+  retryAfter?: number | undefined;
 };
 
+const isCountOrNone = (value: unknown): boolean => value === undefined || Number.isSafeInteger(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const members: Record<keyof Problem, (value: unknown) => boolean> = {
   code: (value) => (problemCodes as readonly unknown[]).includes(value),
   ref: isText,
   fields: (value) => value === undefined || (isRecord(value) && Object.values(value).every(isText)),
-  max: (value) => value === undefined || Number.isSafeInteger(value),
+  max: isCountOrNone,
+  retryAfter: isCountOrNone,
 };
 
 /** The problem that an answer names; null for anything else. By hand: every page calls, and most of them need no schema. */

@@ -1,10 +1,10 @@
-import { limits } from '#config/limits.ts';
 import type { PaymentFaultKind } from '#domain/payment/payment-fault.ts';
 import { createHolidays } from './delivery/holidays.ts';
 import { notePromise } from './delivery/kept-promise.ts';
 import type { Env } from './env.ts';
 import { openFoundation, type ReleaseFacts, type ServiceTiming } from './foundation.ts';
 import type { Log } from './log.ts';
+import { openLimits } from './limits/open-limits.ts';
 import { createEnquiryQueue } from './mail/enquiry-queue.ts';
 import { putOrderConfirmation } from './mail/order-confirmation.ts';
 import { createOrderLinkQueue } from './mail/order-link-queue.ts';
@@ -15,7 +15,6 @@ import { createMutex } from './mutex.ts';
 import { createOrderPlacing } from './order/place-order.ts';
 import { createOrderPayments } from './payment/order-payments.ts';
 import { openProof } from './proof/open-proof.ts';
-import { createRateLimit } from './rate-limit.ts';
 import type { Services } from './services.ts';
 import { createStockAlerts } from './stock-alert/stock-alerts.ts';
 import { checkStoredRows } from './stored-rows.ts';
@@ -86,27 +85,22 @@ export async function createServices(
   const looking = startLooking(payments.look, log, timing.payments?.everyMs);
   inBackground(log, 'resume-placings', 'placings-not-resumed', placing.resume);
   inBackground(log, 'check-rows', 'rows-not-checked', () => checkStoredRows({ storage, log }));
-  const blind = (key: string) => seal.fingerprint('rate-limit', key);
-  const limit = (name: string, most: number) =>
-    createRateLimit({ name, most, windowMs: limits.enquiryWindowMs, storage, blind });
+  const { limits, close: closeLimits } = await openLimits({ env, now, log, seal, factor: timing.pace ?? 1 });
   return {
     ...foundation,
     ...{ outbox, placing, payments, holidays, cartMutex, pictureFor: release.pictureFor },
+    limits,
     marquee: holdMarquee(foundation),
     enquiries: createEnquiryQueue({ storage, log, outbox }),
     proofs: openProof(env, readShopSecret(env), now, log),
-    enquiryLimit: limit('enquiry', limits.enquiriesAtOnce),
     orderLinks: createOrderLinkQueue({ storage, outbox }),
-    receiptLimit: limit('receipt', limits.receiptsAtOnce),
-    orderLinkLimit: limit('order-link', limits.orderLinksAtOnce),
     withdrawals: createWithdrawalQueue({ storage, log, outbox, now }),
-    withdrawalLimit: limit('withdrawal', limits.withdrawalsAtOnce),
     stockAlerts: createStockAlerts({ ...foundation, outbox }),
-    stockAlertLimit: limit('stock-alert', limits.stockAlertsAtOnce),
     async close() {
       outbox.stop();
       looking.stop();
       placing.stop();
+      await closeLimits();
       await storage.close();
     },
   };

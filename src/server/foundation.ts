@@ -28,6 +28,8 @@ export type ServiceTiming = {
   placing?: Partial<PlacingTiming>;
   payments?: Pick<OrderPaymentsOptions, 'captureMs' | 'looksMs' | 'againMs'> & { everyMs?: number };
   fetch?: typeof fetch;
+  /** so many times the pace of daily work, for what does the work of many visitors from one address */
+  pace?: number;
 };
 
 /** What the serving process and the jobs beside it have in common. The outbox sends when `flush` is called. */

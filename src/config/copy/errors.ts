@@ -45,6 +45,22 @@ export const errorCopy = {
   'bad-answer': 'The shop answered with something unexpected. Try again in a few minutes.',
 } as const;
 
+/** How long from now: "in 40 seconds", "in 3 minutes". */
+export const writeWait = (seconds: number): string => {
+  if (seconds < 90) return seconds === 1 ? 'in a second' : `in ${seconds} seconds`;
+  return `in ${Math.ceil(seconds / 60)} minutes`;
+};
+
+/** Asked for too often: when to try again (rule request.pace). */
+export const tooManyCopy = {
+  title: 'That was a lot at once',
+  text: (seconds: number) => `That was a lot at once. Try again ${writeWait(seconds)}.`,
+  page: (seconds: number) =>
+    `Very many pages were asked for from your connection, more than people read. Reload this page ${writeWait(seconds)}; your shopping cart is as it was.`,
+  home: 'Home page',
+  again: (seconds: number) => `Try again ${writeWait(seconds)}`,
+} as const;
+
 export const errorTitles = { server: 'Server error', error: 'Error', info: 'Info' } as const;
 
 /** a fixed sentence; its spelling was given */

@@ -33,7 +33,11 @@ export const answerNothing = (cookies: string[] = []): Response =>
 export const answerSeeOther = (path: string, cookies: string[]): Response =>
   new Response(null, { status: 303, headers: toHeaders(cookies, { location: path }) });
 
-export type ProblemOptions = Pick<Problem, 'fields' | 'max'> & { cookies?: string[]; allow?: string; facts?: Facts };
+export type ProblemOptions = Pick<Problem, 'fields' | 'max' | 'retryAfter'> & {
+  cookies?: string[];
+  allow?: string;
+  facts?: Facts;
+};
 
 /** An answer outside 2xx: a code and the reference that finds its line in the log, never a text of the commerce API. */
 export function answerProblem(
@@ -46,7 +50,11 @@ export function answerProblem(
   const problem: Problem = { code, ref: recordProblem(log, status, code, facts), ...rest };
   return new Response(JSON.stringify(problem), {
     status,
-    headers: toHeaders(cookies, { ...json, ...(allow ? { allow } : {}) }),
+    headers: toHeaders(cookies, {
+      ...json,
+      ...(allow ? { allow } : {}),
+      ...(rest.retryAfter === undefined ? {} : { 'retry-after': String(rest.retryAfter) }),
+    }),
   });
 }
 

@@ -5,7 +5,7 @@ import { todayOf } from '../today.ts';
 import { answerFailure, answerJson, answerProblem, type Handler, readBody } from './answer.ts';
 import { isGone } from './cart-access.ts';
 import { findVisitor } from './live-facts.ts';
-import { checkPace } from './check-rate.ts';
+import { checkPace } from '../limits/check-pace.ts';
 
 /**
  * POST /api/stock-alert: to be told by mail when a part is in stock. 202 whether the address has asked before or not; nothing
@@ -14,7 +14,7 @@ import { checkPace } from './check-rate.ts';
 export const askStockAlert: Handler = async (services, request, where) => {
   const body = await readBody(services, request, stockAlertSchema);
   if (!body.ok) return body.failure;
-  const refusal = await checkPace(services, services.stockAlertLimit, where);
+  const refusal = await checkPace(services, 'stockAlert', where);
   if (refusal) return refusal;
   const { slug, email } = body.value;
   if (!isVisibleCode(slug)) return answerProblem(services, 404, 'unknown-part');

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { makeProof } from '../proof/proof-for-tests.ts';
 import { createLog } from '../log.ts';
 import { createProofOfWork } from '../proof/proof-of-work.ts';
-import { createTestLimit } from '../rate-limit-for-tests.ts';
+import { createTestLimits } from '../limits/limits-for-tests.ts';
 import type { Services } from '../services.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
 import { createRedisStorage } from '../storage/redis.ts';
@@ -53,8 +53,7 @@ describe.each(open)('a proof over %s', (_name, openTwo) => {
     const now = () => clock.at;
     const proofs = createProofOfWork({ secret: 'x'.repeat(32), now });
     const [one, other] = await openTwo(now);
-    const serve = (storage: Storage) =>
-      ({ storage, proofs, log, enquiryLimit: createTestLimit(1000) }) as unknown as Services;
+    const serve = (storage: Storage) => ({ storage, proofs, log, limits: createTestLimits() }) as unknown as Services;
     const servers = [serve(one), serve(other)] as const;
     const proof = await makeProof(await proofs.pose());
     const show = (turn: number) => checkWriter(servers[turn % 2 ? 0 : 1], { ip: `198.51.100.${turn}` }, proof);

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 import { answerProblem, type Where } from './answer.ts';
-import { checkPace } from './check-rate.ts';
+import { checkPace } from '../limits/check-pace.ts';
 
 /** Seconds that a used proof is remembered beyond its end, because clocks of several servers differ. */
 const rememberedLonger = 60;
@@ -17,7 +17,7 @@ export async function checkWriter(services: Services, where: Where, proof: strin
   const checked = await services.proofs.check(proof, where.ip);
   if (checked.outcome === 'unreachable') return answerProblem(services, 503, 'shop-unavailable');
   if (checked.outcome === 'bad') return answerProblem(services, 403, 'proof-refused');
-  const tooMany = await checkPace(services, services.enquiryLimit, where);
+  const tooMany = await checkPace(services, 'enquiry', where);
   if (tooMany) return tooMany;
   return (await useUp(services, checked.id, checked.forMs)) ? null : answerProblem(services, 403, 'proof-refused');
 }

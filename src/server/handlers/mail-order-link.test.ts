@@ -3,7 +3,7 @@ import type { Placed } from '#api/order.ts';
 import { limits } from '#config/limits.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, personalWords, reachSummary } from '#scripts/test-kit/visitor.ts';
-import { createTestLimit } from '../rate-limit-for-tests.ts';
+import { createTestLimits } from '../limits/limits-for-tests.ts';
 import { createShop } from '../shop.ts';
 
 let shop: TestShop;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const forgive = () => {
-  shop.services.orderLinkLimit = createTestLimit(100);
+  shop.services.limits = createTestLimits();
 };
 
 async function placeOrder(): Promise<string> {
@@ -79,7 +79,7 @@ describe('POST /api/order/{id}/link', () => {
 
   test('one visitor may ask so often in a while', async () => {
     const { orderLinksAtOnce: most } = limits;
-    shop.services.orderLinkLimit = createTestLimit(most);
+    shop.services.limits = createTestLimits({ orderLink: most });
     const answers = [];
     for (let count = 0; count <= most; count += 1) answers.push((await askLink('ord_none')).status);
     expect(answers).toEqual([...Array<number>(most).fill(202), 429]);

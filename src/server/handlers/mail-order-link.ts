@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { opaqueIdSchema } from '#api/field-schemas.ts';
 import { answerJson, type Handler, readBody } from './answer.ts';
-import { checkPace } from './check-rate.ts';
+import { checkPace } from '../limits/check-pace.ts';
 
 const nothing = z.strictObject({});
 
@@ -13,7 +13,7 @@ const nothing = z.strictObject({});
 export const mailOrderLink: Handler = async (services, request, where) => {
   const body = await readBody(services, request, nothing);
   if (!body.ok) return body.failure;
-  const refusal = await checkPace(services, services.orderLinkLimit, where);
+  const refusal = await checkPace(services, 'orderLink', where);
   if (refusal) return refusal;
   const orderId = opaqueIdSchema.safeParse(where['id']).data;
   if (orderId !== undefined) await services.orderLinks.put(orderId);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isPaid } from '#domain/order/order-state.ts';
 import { toReceiptAgainEntry } from '../mail/payment-entries.ts';
 import { answerJson, answerProblem, type Handler, readBody } from './answer.ts';
-import { checkPace } from './check-rate.ts';
+import { checkPace } from '../limits/check-pace.ts';
 import { requireOwnOrder } from './require-own-order.ts';
 
 const nothingSchema = z.strictObject({});
@@ -14,7 +14,7 @@ const nothingSchema = z.strictObject({});
 export const mailReceipt: Handler = async (services, request, where) => {
   const body = await readBody(services, request, nothingSchema);
   if (!body.ok) return body.failure;
-  const refusal = await checkPace(services, services.receiptLimit, where);
+  const refusal = await checkPace(services, 'receipt', where);
   if (refusal) return refusal;
   const order = await requireOwnOrder(services, request, where['id']);
   if (order instanceof Response) return order;

@@ -4,7 +4,7 @@ import { enquiryFormPath } from '#api/enquiry-form.ts';
 import { readProblem } from '#api/problem.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { makeProof } from '../proof/proof-for-tests.ts';
-import { createTestLimit } from '../rate-limit-for-tests.ts';
+import { createTestLimits } from '../limits/limits-for-tests.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 beforeEach(() => {
-  shop.services.enquiryLimit = createTestLimit(1000);
+  shop.services.limits = createTestLimits();
 });
 
 const work = async () =>
@@ -79,7 +79,7 @@ describe('with a proof that is good', () => {
   });
 
   test('404: not too many in a while', async () => {
-    shop.services.enquiryLimit = createTestLimit(0);
+    shop.services.limits = createTestLimits({ enquiry: 0 });
     const late = await post({ ...form('d@buyer.example'), proof: 'good' });
     expect([late.status, readProblem(late.body)?.code]).toEqual([404, 'too-many-requests']);
   });

@@ -3,7 +3,7 @@ import { limits } from '#config/limits.ts';
 import type { Withdrawal } from '#domain/withdrawal/withdrawal.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey } from '#scripts/test-kit/visitor.ts';
-import { createTestLimit } from '../rate-limit-for-tests.ts';
+import { createTestLimits } from '../limits/limits-for-tests.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 beforeEach(() => {
-  shop.services.withdrawalLimit = createTestLimit(1000);
+  shop.services.limits = createTestLimits();
 });
 
 const statement = (change: Partial<Withdrawal> = {}): Withdrawal => ({
@@ -96,7 +96,7 @@ describe('POST /api/withdrawal', () => {
 
   test('one visitor may send so many in a while', async () => {
     const { withdrawalsAtOnce: most } = limits;
-    shop.services.withdrawalLimit = createTestLimit(most);
+    shop.services.limits = createTestLimits({ withdrawal: most });
     const key = newKey();
     const answers = [];
     for (let count = 0; count <= most; count += 1) answers.push((await send(statement({ order: 'SO-7' }), key)).status);

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { checkArrival } from '../limits/check-pace.ts';
 import { findClientAddress } from '../proxy-networks.ts';
 import type { Services } from '../services.ts';
 import { answerFault, answerProblem, type Handler } from './answer.ts';
@@ -12,12 +13,15 @@ export const readIp = ({ env }: Pick<Services, 'env'>, forwarded: string | null,
 /** Ties the methods of one path to their handlers; every other method is answered 405 with `Allow`. HEAD is answered like GET. */
 export const serve =
   (methods: Methods): APIRoute =>
-  async ({ locals: { services }, request, params, clientAddress }) => {
+  async ({ locals: { services }, request, params, clientAddress, routePattern }) => {
     // the one parameter of this name is that of an order
     if (params.id !== undefined) services.log.note({ order: services.log.toRef(params.id) });
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const handler = Object.hasOwn(methods, method) ? methods[method as keyof Methods] : undefined;
     if (!handler) return answerProblem(services, 405, 'wrong-method', { allow: Object.keys(methods).join(', ') });
     const ip = readIp(services, request.headers.get('x-forwarded-for'), clientAddress);
-    return handler(services, request, { ...params, ip }).catch((error: unknown) => answerFault(services, error));
+    const answer = async () =>
+      (await checkArrival(services, request, { route: routePattern, ip })) ??
+      handler(services, request, { ...params, ip });
+    return answer().catch((error: unknown) => answerFault(services, error));
   };

@@ -9,15 +9,28 @@ export type Exchange = {
   request: IncomingMessage & { body?: string };
   response: ServerResponse;
   path: string;
+  /** pattern of the path as `src/pages` has it */
+  route: string;
   query: string;
   /** neither a file nor a page of the build: made by our code for this request */
   isOnDemand: boolean;
 };
 
 /** Takes the address apart, as it was sent. */
-export function openExchange(request: IncomingMessage, response: ServerResponse): Exchange {
+export function openExchange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  nameRoute: (path: string) => string,
+): Exchange {
   const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-  return { request, response, path, query: query === undefined ? '' : `?${query}`, isOnDemand: false };
+  return {
+    request,
+    response,
+    path,
+    route: nameRoute(path),
+    query: query === undefined ? '' : `?${query}`,
+    isOnDemand: false,
+  };
 }
 
 /** Answers with a code and a reference, which the log has too. After a body that was too large the connection is closed. */

@@ -27,6 +27,7 @@ import {
 import { readsFile, servePacked, servePage, writeMarquee } from './marquee-page.ts';
 import { isAskedAhead, pageHeaders } from './read-ahead.ts';
 import { isRegional, readRegionHint } from './region-hint.ts';
+import { checkPageArrival, createProxyWatch, sendTooMany, tooManyPath } from './page-pace.ts';
 import { createRouteNames } from './routes.ts';
 import { securityTextPath, serveSecurityText } from './security-text.ts';
 
@@ -104,8 +105,11 @@ async function askAstro(services: Services, exchange: Exchange, release: Release
   const { request, response } = exchange;
   // what our code makes is made for somebody who wants it; the browser asks again when it is pressed (rule page.activation)
   if (isAskedAhead(request.headers)) return void response.writeHead(503, { 'cache-control': 'no-store' }).end();
+  const tooMany = await checkPageArrival(services, exchange);
+  if (tooMany?.kind === 'piece') return sendTooMany(exchange, tooMany.wait);
+  if (tooMany) request.url = tooManyPath;
   const shop = createShop(services, request.headers, release.pages.partNumbers());
-  const locals = { services, shop };
+  const locals = { services, shop, wait: tooMany?.wait ?? 0 };
   const goOn = () => {
     exchange.isOnDemand = false;
     answerNotFound(services, exchange, release);
@@ -163,6 +167,7 @@ export function createFront(services: Services, currentRelease: () => Release) {
   const isSecure = env.SITE_URL.startsWith('https:');
   const nameRoute = createRouteNames();
   const mayReport = createReportPace(services.now);
+  const watchProxy = createProxyWatch(env.TRUST_PROXY, log);
 
   const answer = async (exchange: Exchange): Promise<void> => {
     const release = currentRelease();
@@ -179,8 +184,9 @@ export function createFront(services: Services, currentRelease: () => Release) {
   };
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const exchange = openExchange(request, response);
-    const origin = toOrigin(services, exchange, nameRoute(exchange.path));
+    const exchange = openExchange(request, response, nameRoute);
+    const origin = toOrigin(services, exchange, exchange.route);
+    watchProxy(exchange);
     recordAccess(services, exchange, origin);
     log.within(origin, () => void answer(exchange).catch((error: unknown) => fail(log, exchange, error)));
   };

@@ -4,7 +4,7 @@ import { limits } from '#config/limits.ts';
 import { isRefusedAs } from '#domain/failure.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
-import { takePlace } from '../rate-limit.ts';
+import { takePlace } from '../places.ts';
 import type { Seal } from '../seal.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Mailer } from './mailer.ts';

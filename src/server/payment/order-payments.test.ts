@@ -11,7 +11,7 @@ import {
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, reachSummary } from '#scripts/test-kit/visitor.ts';
 import { recordLog } from '../log-for-tests.ts';
-import { createTestLimit } from '../rate-limit-for-tests.ts';
+import { createTestLimits } from '../limits/limits-for-tests.ts';
 import { createOrderPayments } from './order-payments.ts';
 
 const { log, lines } = recordLog();
@@ -240,10 +240,10 @@ describe('the receipt', () => {
 
   test('how often it may be asked for is limited', async () => {
     const { post } = await placed();
-    shop.services.receiptLimit = createTestLimit(1);
+    shop.services.limits = createTestLimits({ receipt: 1 });
     await post('receipt', {});
     expect(codeOf(await post('receipt', {}))).toEqual([429, 'too-many-requests']);
-    shop.services.receiptLimit = createTestLimit(100);
+    shop.services.limits = createTestLimits();
   });
 
   test.each(ways)('%s: one for each order, in both kinds of text; one more when the buyer asks', async (kind) => {

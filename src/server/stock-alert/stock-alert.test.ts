@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { AlertLinkAnswer } from '#api/stock-alert.ts';
 import { limits } from '#config/limits.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
-import { createTestLimit } from '../rate-limit-for-tests.ts';
+import { createTestLimits } from '../limits/limits-for-tests.ts';
 import { lookForStock } from './look-for-stock.ts';
 
 const out = { default: 0, dropship: 0, alternative: 0, manufacturer: 0, inTransit: [] };
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 beforeEach(() => {
-  shop.services.stockAlertLimit = createTestLimit(1000);
+  shop.services.limits = createTestLimits();
   shop.sandbox.store.faults.clear();
   setStock({});
 });
@@ -142,7 +142,7 @@ describe('POST /api/stock-alert', () => {
 
   test('one visitor may ask so often in a while', async () => {
     const most = limits.stockAlertsAtOnce;
-    shop.services.stockAlertLimit = createTestLimit(most);
+    shop.services.limits = createTestLimits({ stockAlert: most });
     const answers = [];
     for (let count = 0; count <= most; count += 1) answers.push((await ask(newMailbox(), '9Z9999H-STD')).status);
     expect(answers).toEqual([...Array<number>(most).fill(404), 429]);

@@ -4,7 +4,7 @@ import { limits } from '#config/limits.ts';
 import { type AlertRequest, ask, confirm, type StockAlert, stop, viewAlert } from '#domain/stock-alert/stock-alert.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { toAskedEntry } from '../mail/stock-alert-entries.ts';
-import { takePlace } from '../rate-limit.ts';
+import { takePlace } from '../places.ts';
 import type { Seal } from '../seal.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';

@@ -36,6 +36,13 @@ function connect({ url, log }: RedisOptions) {
   return client;
 }
 
+/** A connection that stands; throws when it cannot be made at first. */
+export async function openRedis(options: RedisOptions): Promise<Client> {
+  const client = connect(options);
+  await client.connect();
+  return client;
+}
+
 /** Redis keeps a promise of durability only with its append-only file written at each command. */
 async function warnUnlessDurable(client: Client, log: Log): Promise<void> {
   const facts = await client.info('persistence').catch(() => '');
@@ -66,8 +73,7 @@ async function listKeys(client: Client, prefix: string): Promise<string[]> {
  */
 export async function createRedisStorage(options: RedisOptions): Promise<Storage> {
   const { now, log } = options;
-  const client = connect(options);
-  await client.connect();
+  const client = await openRedis(options);
   await warnUnlessDurable(client, log);
 
   const lasting = (ttlSeconds: number) => Math.max(1, Math.ceil(ttlSeconds * 1000));

@@ -1,0 +1,55 @@
+import { limits } from './limits.ts';
+
+/** So often within so many seconds, counted from the first time. */
+export type Rate = { most: number; seconds: number };
+
+/**
+ * How often one thing may be asked for. `address`: by one visitor's address (of IPv6 its /64), behind which a workshop of
+ * thirty may sit; `cart`, `order`: for one basket, one order, whoever asks; `opening`: baskets opened by one address.
+ * `areRepeatsFree`: the same address of a page again within the minute is answered from memory and costs nobody anything.
+ */
+export type Bucket = Partial<Record<'address' | 'cart' | 'order' | 'opening', Rate>> & { areRepeatsFree?: true };
+
+const minute = 60;
+const hour = 3600;
+const window = limits.enquiryWindowMs / 1000;
+const inMinute = (most: number): Rate => ({ most, seconds: minute });
+const inWindow = (most: number): Rate => ({ most, seconds: window });
+
+/**
+ * The figures come from what one buyer does in a busy minute, times thirty for the address (rule request.pace):
+ * ten pages with live prices, four searches, a quick order of 200 rows once, a postcode typed five times. What guesses, mails
+ * or makes somebody else work is counted for the hour and by the basket or order, so that thirty buyers do not share it.
+ */
+export const buckets = {
+  /** what is read about the visitor and the own basket */
+  reading: { address: inMinute(600) },
+  /** price and stock of a part, parts of an engine, an article newer than the build */
+  part: { address: inMinute(300), areRepeatsFree: true },
+  /** price and stock of up to 50 parts */
+  parts: { address: inMinute(120) },
+  search: { address: inMinute(120), areRepeatsFree: true },
+  /** a quick order sends its rows one by one */
+  line: { cart: inWindow(300), address: inWindow(1500), opening: { most: 40, seconds: 600 } },
+  promo: { cart: { most: 10, seconds: hour }, address: { most: 60, seconds: hour } },
+  vat: { cart: { most: 30, seconds: 600 }, address: { most: 120, seconds: 600 } },
+  /** what is typed and chosen in the checkout */
+  choice: { cart: inWindow(300), address: inWindow(1500) },
+  /** presses of "Place order and pay", and asking for their outcome; how many become orders: `ordersAnHour` */
+  order: { cart: { most: 30, seconds: 600 }, address: { most: 90, seconds: 600 } },
+  /** an order by its number, by whoever asks */
+  orderRead: { address: inMinute(120) },
+  /** tokens and captures at the payment provider */
+  payment: { order: inWindow(30), address: inWindow(150) },
+  /** whether an order is paid by now; a page that waits asks by itself */
+  confirm: { order: inWindow(150), address: inWindow(900) },
+  receipt: { address: inWindow(limits.receiptsAtOnce) },
+  orderLink: { address: inWindow(limits.orderLinksAtOnce) },
+  enquiry: { address: inWindow(limits.enquiriesAtOnce) },
+  withdrawal: { address: inWindow(limits.withdrawalsAtOnce) },
+  stockAlert: { address: inWindow(limits.stockAlertsAtOnce) },
+  /** following a mailed link */
+  alertLink: { address: inWindow(100) },
+} as const satisfies Record<string, Bucket>;
+
+export type BucketName = keyof typeof buckets;

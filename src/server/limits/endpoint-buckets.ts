@@ -1,0 +1,75 @@
+import type { BucketName } from '#config/buckets.ts';
+
+/** `onlyAccepted`: counted by the handler, once the request is known to be a right one; all others are counted when they come. */
+export type EndpointBucket = { bucket: BucketName; onlyAccepted?: true };
+
+const of = (bucket: BucketName): EndpointBucket => ({ bucket });
+const accepted = (bucket: BucketName): EndpointBucket => ({ bucket, onlyAccepted: true });
+
+/**
+ * What each request that our code answers is counted in: method and route as `src/pages` has it. A test holds the table against
+ * the endpoints and pages, so that none is without a row (rule request.pace).
+ */
+export const endpointBuckets: Record<string, EndpointBucket> = {
+  'GET /api/visitor': of('reading'),
+  'PUT /api/visitor/country': of('choice'),
+  'GET /api/part/[slug]': of('part'),
+  'GET /api/part/[slug]/applications': of('part'),
+  'GET /api/part/[slug]/related': of('part'),
+  'POST /api/parts/ids': of('parts'),
+  'GET /api/search': of('search'),
+
+  'GET /api/basket': of('reading'),
+  'POST /api/basket/lines': of('line'),
+  'PUT /api/basket/lines/[lineId]': of('line'),
+  'DELETE /api/basket/lines/[lineId]': of('line'),
+  'PUT /api/basket/promo-code': of('promo'),
+
+  'GET /api/checkout': of('reading'),
+  'PUT /api/checkout/draft': of('choice'),
+  'PUT /api/checkout/shipping-country': of('choice'),
+  'PUT /api/checkout/billing-country': of('choice'),
+  'PUT /api/checkout/postcode': of('choice'),
+  'PUT /api/checkout/shipping-method': of('choice'),
+  'PUT /api/checkout/payment-method': of('choice'),
+  'PUT /api/checkout/company': of('choice'),
+  'PUT /api/checkout/currency': of('choice'),
+  'PUT /api/checkout/vat-number': of('vat'),
+
+  'POST /api/order': of('order'),
+  'GET /api/order/[id]': of('orderRead'),
+  'GET /api/order/[id]/basket': of('payment'),
+  'POST /api/order/[id]/basket': of('payment'),
+  'POST /api/order/[id]/payment': of('payment'),
+  'POST /api/order/[id]/provider-order': of('payment'),
+  'POST /api/order/[id]/capture': of('payment'),
+  'POST /api/order/[id]/confirm': of('confirm'),
+  'POST /api/order/[id]/link': accepted('orderLink'),
+  'POST /api/order/[id]/receipt': accepted('receipt'),
+
+  'POST /api/withdrawal': accepted('withdrawal'),
+  'GET /api/enquiry/challenge': of('reading'),
+  'POST /api/enquiry/general': accepted('enquiry'),
+  'POST /api/enquiry/dealer': accepted('enquiry'),
+  'POST /api/enquiry/quick': accepted('enquiry'),
+  'POST /email/enquiry-form': accepted('enquiry'),
+  'POST /api/stock-alert': accepted('stockAlert'),
+  'POST /api/stock-alert/link': of('alertLink'),
+  'POST /api/stock-alert/confirm': of('alertLink'),
+  'POST /api/stock-alert/stop': of('alertLink'),
+  'GET /api/stock-alert/one-click': of('alertLink'),
+  'POST /api/stock-alert/one-click': of('alertLink'),
+
+  'GET /details/[...id]': of('part'),
+  'GET /details/box/[slug]': of('part'),
+  'GET /catalogue/offers/[make]/[engine]': of('part'),
+  'GET /news/[...slug]': of('part'),
+  'GET /order/[id]/[...status]': of('orderRead'),
+  'GET /checkout/[...path]': of('reading'),
+  'GET /too-many': of('reading'),
+  'GET /facebook': of('reading'),
+};
+
+/** The bucket of a request; HEAD counts as GET. Undefined for what no code of ours answers. */
+export const findEndpointBucket = (method: string, route: string): EndpointBucket | undefined =>
+  endpointBuckets[`${method === 'HEAD' ? 'GET' : method} ${route}`];
