@@ -106,10 +106,20 @@ export function assembleCatalogue(answers: Answers, last: Catalogue | null = nul
   };
 }
 
-/** Which parts are gone or have another name since the `last` catalogue; absent where there were never any. */
-export function assembleHistory({ parts }: Catalogue, last: Catalogue | null, pulledAt: string): Catalogue['history'] {
+/**
+ * Which parts are gone or have another name since the `last` catalogue; absent where there were never any. What was set `aside`
+ * is listed still, and so is neither.
+ */
+export function assembleHistory(
+  { parts }: Catalogue,
+  last: Catalogue | null,
+  pulledAt: string,
+  aside: readonly { slug: string }[] = [],
+): Catalogue['history'] {
   const known = last?.history ?? { gone: {}, renamed: {} };
-  const history = updateHistory(known, { before: last?.parts ?? [], now: parts, pulledAt });
+  const listed = new Set(aside.map(({ slug }) => slug));
+  const before = (last?.parts ?? []).filter(({ slug }) => !listed.has(slug));
+  const history = updateHistory(known, { before, now: parts, pulledAt });
   return Object.keys(history.gone).length + Object.keys(history.renamed).length > 0 ? history : undefined;
 }
 

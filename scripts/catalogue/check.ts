@@ -1,8 +1,10 @@
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Answers } from './ask.ts';
+import { findPriceJumps } from './check-prices.ts';
+import { findLostSentinels, type Sentinel } from './sentinels.ts';
 
-/** Share of broken items from which a pull is not trusted. */
+/** Share of broken items beyond which a pull is not trusted; one always may be. */
 const brokenLimit = 0.02;
 /** Share that may go from one pull to the next without a person's word. */
 const dropLimit = 0.05;
@@ -30,16 +32,11 @@ const findDuplicates = ({ makes, engines, parts }: Catalogue): string[] => [
   ...line('engines listed twice', repeated(engines.map(({ makeSlug, slug }) => `${makeSlug}/${slug}`))),
 ];
 
-const findPrices = ({ parts }: Catalogue): string[] => [
-  ...line(
-    'parts without a price',
-    parts.filter(({ price }) => price.net.amount <= 0 || price.gross.amount <= 0).map(({ slug }) => slug),
-  ),
-  ...line(
+const findPrices = ({ parts }: Catalogue): string[] =>
+  line(
     'parts not priced in euro',
     parts.filter(({ price }) => price.gross.currency !== 'eur').map(({ slug }) => slug),
-  ),
-];
+  );
 
 function findStrangers({ makes, engines, applications }: Catalogue): string[] {
   const known = new Set(makes.map(({ slug }) => slug));
@@ -50,7 +47,7 @@ function findStrangers({ makes, engines, applications }: Catalogue): string[] {
 
 function findBroken({ listed }: Answers): string[] {
   const share = listed.broken.length / Math.max(1, listed.broken.length + listed.parts.length);
-  if (share <= brokenLimit) return [];
+  if (share <= brokenLimit || listed.broken.length <= 1) return [];
   const first = listed.broken.slice(0, 3).map(({ slug, at }) => `${slug} (${at})`);
   return [
     `${listed.broken.length} items are broken (${percent(share)}, at most ${percent(brokenLimit)} may be): ${first.join('; ')}`,
@@ -91,22 +88,34 @@ function findDrops(last: Catalogue, now: Catalogue): string[] {
   ];
 }
 
-/**
- * Everything that speaks against publishing this pull, one readable line each; none: it is good. `last` is the last good
- * catalogue, null when there is none. `acceptDrop` is a person's word that the range has really become smaller.
- */
+/** What a pull is compared with, and what a person has said about it. */
+export type Grounds = {
+  /** the last good catalogue, null when there is none */
+  last: Catalogue | null;
+  /** that the range has really become smaller */
+  acceptDrop: boolean;
+  /** that prices have really moved so far */
+  acceptPrices?: boolean;
+  sentinels?: readonly Sentinel[];
+};
+
+const unless = (accepted: boolean, option: string, faults: string[]): string[] =>
+  accepted ? [] : faults.map((fault) => `${fault}; if that is meant: npm run catalogue:pull -- ${option}`);
+
+/** Everything that speaks against publishing this pull, one readable line each; none: it is good. */
 export function findFaults(
   answers: Answers,
   catalogue: Catalogue,
-  { last, acceptDrop }: { last: Catalogue | null; acceptDrop: boolean },
+  { last, acceptDrop, acceptPrices = false, sentinels = [] }: Grounds,
 ): string[] {
-  const drops = last ? findDrops(last, catalogue) : findUnlisted(answers);
   return [
     ...findEmpty(catalogue),
     ...findDuplicates(catalogue),
     ...findPrices(catalogue),
     ...findStrangers(catalogue),
     ...findBroken(answers),
-    ...(acceptDrop ? [] : drops.map((fault) => `${fault}; if that is meant: npm run catalogue:pull -- --accept-drop`)),
+    ...findLostSentinels(sentinels, catalogue, last),
+    ...unless(acceptDrop, '--accept-drop', last ? findDrops(last, catalogue) : findUnlisted(answers)),
+    ...unless(acceptPrices, '--accept-prices', last ? findPriceJumps(last, catalogue) : []),
   ];
 }

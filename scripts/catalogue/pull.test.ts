@@ -132,12 +132,15 @@ describe('a broken pull leaves the snapshot as it was and says why', { timeout: 
     expect(hashTree()).toBe(before);
   });
 
-  test('a part that costs nothing', async () => {
+  test('all prices at a hundredth, and a sentinel part that is not there', async () => {
     const before = hashTree();
-    await shop.control('PATCH', 'parts/4B1606H-STD', { price: 0 });
-    const { code, err } = await pull();
-    expect(code).toBe(1);
-    expect(faultLines(err)).toEqual(['Fault: parts without a price: 4B1606H-STD']);
+    const cheap = { eur: { net: 90 }, pln: { net: 400 } };
+    shop.sandbox.store.atomically(() =>
+      range.forEach((part) => shop.sandbox.store.parts.save({ ...part, price: cheap })),
+    );
+    const { ok, lines } = await runCommand([], { ...env(), SENTINEL_PARTS: 'NOT-THERE' });
+    expect([ok, lines[0]]).toEqual([false, 'Fault: the sentinel part NOT-THERE is not in the list']);
+    expect(lines[1]).toMatch(/^Fault: prices in euro moved by more than ten times: .* --accept-prices$/);
     expect(hashTree()).toBe(before);
   });
 
@@ -217,6 +220,16 @@ describe('a good pull', { timeout: 90_000 }, () => {
       code: 0,
       out: expect.stringContaining('4B1606H-STD: technicaldetails.0.name'),
     });
+  });
+
+  test('sets a part aside that costs nothing, and does not take it for gone', async () => {
+    await shop.control('PATCH', 'parts/4B1606H-STD', { price: 0 });
+    const { code, out } = await pull();
+    expect(code).toBe(0);
+    expect(out).toContain('Items set aside because they are broken (1)\n  4B1606H-STD: price: none');
+    const { parts, history } = readSnapshot(join(folder, 'current')).catalogue;
+    expect(parts.map(({ slug }) => slug)).not.toContain('4B1606H-STD');
+    expect(Object.keys(history?.gone ?? {})).not.toContain('4B1606H-STD');
   });
 
   test('goes on without the distributors and keeps those of the last pull', async () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run catalogue:pull [-- --accept-drop]`: asks the commerce API for the whole catalogue and makes it the snapshot that
+ * `npm run catalogue:pull [-- --accept-drop] [--accept-prices]`: asks the commerce API for the whole catalogue and makes it the snapshot that
  * the shop is built from. What cannot be trusted leaves the last good snapshot as it is and ends with exit code 1.
  */
 import { readSnapshot, type Snapshot } from '#collections/snapshot.ts';
@@ -11,8 +11,9 @@ import { assembleAvailability, assembleCatalogue, assembleHistory } from './asse
 import { findFaults } from './check.ts';
 import { datePages } from './date-pages.ts';
 import { describeFailure } from './describe-failure.ts';
+import { describeFullDisk } from './full-disk.ts';
 import { takeLock } from './lock.ts';
-import { reportBroken, reportChanges } from './report-changes.ts';
+import { findPartChanges, type PartChanges, reportBroken, reportChanges } from './report-changes.ts';
 import {
   reportMissingDistributors,
   reportMissingNews,
@@ -20,10 +21,21 @@ import {
   reportMissingShipping,
   reportMissingZloty,
 } from './report-missing.ts';
+import { setAsideUnpriced } from './set-aside.ts';
 import { readSettings, type CatalogueSettings } from './settings.ts';
 import { toTexts, writeSnapshot } from './write-snapshot.ts';
 
-export type PullOutcome = { ok: boolean; lines: string[] };
+export type PullOutcome = {
+  ok: boolean;
+  lines: string[];
+  /** of a good pull that made a new snapshot */
+  changes?: PartChanges;
+  /** items that were left out, and why */
+  aside?: { slug: string; at: string }[];
+};
+
+/** What a person has said beforehand: that the range has become smaller, that prices have moved far. */
+export type Accepted = { acceptDrop?: boolean; acceptPrices?: boolean };
 
 const refuse = (faults: string[]): PullOutcome => ({
   ok: false,
@@ -65,71 +77,83 @@ function readLast(folder: string): Snapshot | null {
   }
 }
 
-async function pullInto(settings: CatalogueSettings, acceptDrop: boolean): Promise<PullOutcome> {
-  const answers = await askCatalogue(openSource(settings));
-  if (!answers.ok) return refuse([describeFailure(answers.failure)]);
+async function pullInto(settings: CatalogueSettings, accepted: Accepted): Promise<PullOutcome> {
+  const asked = await askCatalogue(openSource(settings));
+  if (!asked.ok) return refuse([describeFailure(asked.failure)]);
+  const answers = setAsideUnpriced(asked.value);
+  const aside = answers.listed.broken;
   const last = readLast(settings.folder);
-  const assembled = assembleCatalogue(answers.value, last?.catalogue ?? null);
-  const faults = findFaults(answers.value, assembled, { last: last?.catalogue ?? null, acceptDrop });
+  const assembled = assembleCatalogue(answers, last?.catalogue ?? null);
+  const { acceptDrop = false, acceptPrices = false } = accepted;
+  const grounds = { last: last?.catalogue ?? null, acceptDrop, acceptPrices, sentinels: settings.sentinels };
+  const faults = findFaults(answers, assembled, grounds);
   if (faults.length > 0) return refuse(faults);
   const pulledAt = new Date().toISOString();
-  const history = assembleHistory(assembled, last?.catalogue ?? null, pulledAt);
+  const history = assembleHistory(assembled, last?.catalogue ?? null, pulledAt, aside);
   const catalogue: Catalogue = {
     ...assembled,
-    availability: assembleAvailability(assembled, answers.value.listed.stock, pulledAt),
+    availability: assembleAvailability(assembled, answers.listed.stock, pulledAt),
     ...(history && { history }),
     changed: datePages(assembled, last && { ...last, pulledAt: last.manifest.pulledAt }, pulledAt),
   };
   const notes = [
-    ...reportBroken(answers.value.listed.broken),
-    ...reportMissingDistributors(answers.value.distributors),
-    ...reportMissingPopular(answers.value.popular),
-    ...reportMissingZloty(answers.value.zloty),
-    ...reportMissingShipping(answers.value.shipping),
-    ...reportMissingNews(answers.value.news),
+    ...reportBroken(aside),
+    ...reportMissingDistributors(answers.distributors),
+    ...reportMissingPopular(answers.popular),
+    ...reportMissingZloty(answers.zloty),
+    ...reportMissingShipping(answers.shipping),
+    ...reportMissingNews(answers.news),
   ];
   if (last?.manifest.digest === toTexts(catalogue).digest)
-    return { ok: true, lines: ['The catalogue is unchanged.', ...notes] };
+    return { ok: true, lines: ['The catalogue is unchanged.', ...notes], aside };
   const report = reportChanges(last?.catalogue ?? null, catalogue, notes);
   const { counts } = await writeSnapshot(settings.folder, catalogue, {
     pulledAt,
     source: settings.source,
     report,
   });
-  return {
-    ok: true,
-    lines: [
-      ...report,
-      `Pulled ${counts.parts} parts in ${counts.sets} sets, ${counts.engines} engines, ${counts.makes} makes.`,
-    ],
-  };
+  const pulled = `Pulled ${counts.parts} parts in ${counts.sets} sets, ${counts.engines} engines, ${counts.makes} makes.`;
+  const changes = findPartChanges(last?.catalogue ?? null, catalogue);
+  return { ok: true, lines: [...report, pulled], changes, aside };
 }
 
-/** One pull, alone on its folder. Never throws for what the API or another pull does; a full disk throws. */
-export async function runPull(settings: CatalogueSettings, { acceptDrop = false } = {}): Promise<PullOutcome> {
+/** One pull, alone on its folder. Never throws for what the API or another pull does. */
+export async function runPull(settings: CatalogueSettings, accepted: Accepted = {}): Promise<PullOutcome> {
   const lock = await takeLock(settings.folder);
   if (lock === null) return refuse(['another pull is at work']);
   try {
-    return await pullInto(settings, acceptDrop);
+    return await pullInto(settings, accepted);
+  } catch (error) {
+    const full = describeFullDisk(error, settings.folder);
+    if (full === null) throw error;
+    return refuse([full]);
   } finally {
     lock.release();
   }
 }
 
+const options = ['--accept-drop', '--accept-prices'];
+
 /** The command with these arguments in this environment. Never throws for what the API, another pull or a person does. */
 export async function runCommand(args: string[], env: Record<string, string | undefined>): Promise<PullOutcome> {
   const read = readSettings(env);
-  const unknown = args.filter((arg) => arg !== '--accept-drop');
+  const unknown = args.filter((arg) => !options.includes(arg));
   const faults = [
     ...(read.ok ? [] : read.faults),
-    ...unknown.map((arg) => `${arg} is not known here; there is --accept-drop`),
+    ...unknown.map((arg) => `${arg} is not known here; there is ${options.join(' and ')}`),
   ];
   if (!read.ok || faults.length > 0) return { ok: false, lines: faults.map((fault) => `Fault: ${fault}`) };
-  return runPull(read.settings, { acceptDrop: args.includes('--accept-drop') });
+  return runPull(read.settings, {
+    acceptDrop: args.includes('--accept-drop'),
+    acceptPrices: args.includes('--accept-prices'),
+  });
 }
 
 if (import.meta.main) {
-  const { ok, lines } = await runCommand(process.argv.slice(2), process.env);
+  const outcome = await runCommand(process.argv.slice(2), process.env);
+  const { ok, lines } = outcome;
+  // who started this may want it as data
+  process.send?.(outcome);
   if (ok) console.log(lines.join('\n'));
   else console.error(lines.join('\n'));
   process.exitCode = ok ? 0 : 1;

@@ -56,6 +56,20 @@ function countStock(before: Catalogue['availability'] = {}, now: Catalogue['avai
   return changed.length === 0 ? [] : [`Parts whose availability changed: ${changed.length}`];
 }
 
+/** Parts by slug; of those that changed, what did. */
+export type PartChanges = { came: string[]; went: string[]; changed: string[] };
+
+/** What became of the parts between two snapshots, as data; before the first there was nothing. */
+export function findPartChanges(before: Catalogue | null, now: Catalogue): PartChanges {
+  const had = new Set(before?.parts.map(({ slug }) => slug));
+  const has = new Set(now.parts.map(({ slug }) => slug));
+  return {
+    came: [...has.difference(had)],
+    went: [...had.difference(has)],
+    changed: before === null ? [] : listChanges(before, now),
+  };
+}
+
 /** The items that were set aside because they do not fit the contract; nothing when there are none. */
 export const reportBroken = (broken: { slug: string; at: string }[]): string[] =>
   section(

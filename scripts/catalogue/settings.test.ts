@@ -16,6 +16,7 @@ describe('readSettings', () => {
       location: server.env.COMMERCE_LOCATION,
       folder: 'content/catalogue',
       deadlineMs: null,
+      sentinels: [],
     });
   });
 
@@ -30,6 +31,7 @@ describe('readSettings', () => {
     ['COMMERCE_API_URL', 'file:///etc/passwd'],
     ['SANDBOX_PORT', 'high'],
     ['CATALOGUE_DEADLINE_MS', '-1'],
+    ['SENTINEL_PARTS', '4B1606H-STD:60'],
   ])('names %s when it is %s', (name, value) => {
     expect(readSettings({ [name]: value })).toMatchObject({
       ok: false,

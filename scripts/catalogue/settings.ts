@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readSentinels, type Sentinel } from './sentinels.ts';
 
 /** What the pull and the pictures step need of the environment; same names and defaults as the server's. */
 export type CatalogueSettings = {
@@ -13,6 +14,8 @@ export type CatalogueSettings = {
   folder: string;
   /** milliseconds for each question; null: the adapter's own */
   deadlineMs: number | null;
+  /** parts without which no catalogue is trusted */
+  sentinels: Sentinel[];
 };
 
 const settingsSchema = z.object({
@@ -28,6 +31,11 @@ const settingsSchema = z.object({
     .default('')
     .transform((folder) => folder || 'content/catalogue'),
   CATALOGUE_DEADLINE_MS: z.coerce.number().int().min(0).default(0),
+  SENTINEL_PARTS: z
+    .string()
+    .default('')
+    .refine((text) => readSentinels(text) !== null, 'name parts like 4B1606H-STD:60-200, AG-1')
+    .transform((text) => readSentinels(text) ?? []),
 });
 
 /** Settings out of the environment, or one line for each that is wrong. */
@@ -51,6 +59,7 @@ export function readSettings(
     location: env.COMMERCE_LOCATION,
     folder: env.CATALOGUE_DIR,
     deadlineMs: env.CATALOGUE_DEADLINE_MS || null,
+    sentinels: env.SENTINEL_PARTS,
   };
   return { ok: true, settings };
 }

@@ -63,6 +63,7 @@ describe('preparePictures', () => {
     expect(await prepare(['/photos/a.jpg'])).toEqual({
       ok: true,
       lines: ['Pictures: 7 files made from 1 photos, 0 removed.'],
+      missing: [],
     });
     const { base, width, height, widths } = readManifest()['/photos/a.jpg'] ?? {};
     expect({ width, height, widths }).toEqual({ width: 640, height: 320, widths: [160, 320, 640] });

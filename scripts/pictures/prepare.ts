@@ -18,10 +18,13 @@ import { describePhoto, makeFiles } from './make-files.ts';
 import { readPictureSettings, type PictureSettings } from './settings.ts';
 import { sweepPhotos } from './sweep.ts';
 
-/** Share of photos that may be missing before the shop is not built with the rest. */
-const missingLimit = 0.05;
+/** Share of photos that may be missing before the shop is not built with the rest; one always may. */
+const missingLimit = 0.02;
 /** Photos at a time; each keeps one processor busy. */
 const atOnce = 2;
+
+/** `missing`: a line for each photo that could not be had; its pages are made without it. */
+export type Pictures = { ok: boolean; lines: string[]; missing?: string[] };
 
 type Prepared = { url: string } & ({ picture: PreparedPicture; made: number } | { why: string });
 
@@ -53,7 +56,7 @@ const summarise = (done: Prepared[], removed: number): string => {
 };
 
 /**
- * Prepares `urls` (as the commerce API writes them) and writes the manifest. `ok` is false when more than 5 % are missing;
+ * Prepares `urls` (as the commerce API writes them) and writes the manifest. `ok` is false when more than 2 % are missing;
  * files and manifest then stay as they were. Those of `extras` (the news) are prepared too, and none of them need be there.
  * With `isDescribing` only the manifest is written.
  */
@@ -63,7 +66,7 @@ export async function preparePictures(
   now: number,
   extras: readonly string[] = [],
   isDescribing = false,
-): Promise<{ ok: boolean; lines: string[] }> {
+): Promise<Pictures> {
   sharp.concurrency(1);
   const make = isDescribing ? describeOnly : makeFiles;
   await mkdir(settings.photoFolder, { recursive: true });
@@ -74,7 +77,8 @@ export async function preparePictures(
   const lost = done.filter((one) => 'why' in one);
   const missing = lost.map(({ url, why }) => `Missing photo ${url}: ${why}`);
   const neededAndLost = lost.filter(({ url }) => needed.has(url)).length;
-  if (neededAndLost > needed.size * missingLimit) {
+  const isTooMany = neededAndLost > Math.max(1, needed.size * missingLimit);
+  if (isTooMany || (neededAndLost > 0 && neededAndLost === needed.size)) {
     return {
       ok: false,
       lines: [...missing.slice(0, 20), `${neededAndLost} of ${needed.size} photos are missing. Nothing was changed.`],
@@ -84,7 +88,7 @@ export async function preparePictures(
   await writeManifest(settings.manifestPath, manifest);
   if (isDescribing) return { ok: true, lines: missing };
   const removed = await sweepPhotos(settings.photoFolder, manifest);
-  return { ok: true, lines: [...missing, summarise(done, removed)] };
+  return { ok: true, lines: [...missing, summarise(done, removed)], missing };
 }
 
 /** Alone on the cache, because what one run is making another would sweep away. */
@@ -93,7 +97,7 @@ async function prepareAlone(
   extras: readonly string[],
   settings: PictureSettings,
   isDescribing: boolean,
-): Promise<{ ok: boolean; lines: string[] }> {
+): Promise<Pictures> {
   const lock = await takeLock(dirname(settings.manifestPath));
   if (lock === null) return { ok: false, lines: ['Pictures are being prepared already, by another program.'] };
   try {
@@ -112,7 +116,10 @@ async function main(args: string[]): Promise<number> {
   const { parts, news = [] } = readCatalogue();
   const urls = parts.flatMap((part) => part.photos.map(({ url }) => url));
   const extras = news.flatMap(listPhotoUrls);
-  const { ok, lines } = await prepareAlone(urls, extras, read.settings, args.includes('--describe'));
+  const pictures = await prepareAlone(urls, extras, read.settings, args.includes('--describe'));
+  const { ok, lines } = pictures;
+  // who started this may want it as data
+  process.send?.(pictures);
   if (ok) for (const line of lines) console.log(line);
   else console.error(lines.join('\n'));
   return ok ? 0 : 1;

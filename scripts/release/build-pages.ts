@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { beginChild } from './children.ts';
 
 const logFile = '.cache/build.log';
 /** What Astro says of a page it has made. */
@@ -19,10 +19,8 @@ export async function buildPages(outDir: string): Promise<boolean> {
   const log = createWriteStream(logFile);
   const last: string[] = [];
   let pages = 0;
-  const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-  });
+  const args = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir];
+  const child = beginChild(args, ['pipe', 'pipe'], { ASTRO_TELEMETRY_DISABLED: '1' });
   const read = (line: string) => {
     log.write(`${line}\n`);
     last.push(line);
@@ -31,7 +29,7 @@ export async function buildPages(outDir: string): Promise<boolean> {
     pages += 1;
     if (pages % pagesBetweenLines === 0) console.log(`Pages: ${pages} made …`);
   };
-  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', read);
+  for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', read);
   const [status] = (await once(child, 'close')) as [number | null];
   log.end();
   if (status !== 0) console.error(last.join('\n'));

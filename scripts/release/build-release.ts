@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCatalogue } from '#collections/catalogue.ts';
 import { findReleaseFaults } from '../checks/sample/find-samples.ts';
+import type { Pictures } from '../pictures/prepare.ts';
 import { findPageFaults } from './check-pages.ts';
 import { buildPages } from './build-pages.ts';
+import { runChild } from './children.ts';
 import { finishClient } from './compress-and-hash.ts';
 import { copySetPages } from './copy-set-pages.ts';
 import type { ReleaseSettings } from './settings.ts';
@@ -26,22 +27,24 @@ const stamped = ['SITE_URL', 'PORT', 'RELEASE', 'ALLOW_SAMPLE'] as const;
 export const stampOf = (snapshotDigest: string, environment: NodeJS.ProcessEnv = process.env): string =>
   [digestSources(), snapshotDigest, ...stamped.map((name) => environment[name] ?? '')].join(' ');
 
-const run = (args: string[]): boolean => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
+/** `notes`: what the release had to go without, a line each. */
+export type Built = { ok: true; folder: string; notes: string[] } | { ok: false; faults: string[] };
 
 /**
  * Makes a release folder out of the current snapshot: pictures, documents, pages, compression, checks. Gives its path, or the faults;
  * nothing that is served is touched. With RELEASE=1 placeholders are faults. The link is `switchTo`'s business.
  */
-export async function buildRelease(
-  settings: ReleaseSettings,
-): Promise<{ ok: true; folder: string } | { ok: false; faults: string[] }> {
+export async function buildRelease(settings: ReleaseSettings): Promise<Built> {
   const placeholders = findReleaseFaults(process.env);
   if (placeholders.length > 0) return { ok: false, faults: placeholders };
   const catalogue = readCatalogue();
   const builtAt = new Date().toISOString();
   const id = builtAt.replaceAll(/[-:]|\.\d+/g, '');
-  if (!run(['scripts/pictures/prepare.ts'])) return { ok: false, faults: ['the pictures could not be prepared'] };
-  if (!run(['scripts/documents/make.ts'])) return { ok: false, faults: ['the documents could not be made'] };
+  const { ok, told } = await runChild(['scripts/pictures/prepare.ts']);
+  const pictures = told as Pictures | null;
+  if (!ok) return { ok: false, faults: ['the pictures could not be prepared', ...(pictures?.lines.slice(-1) ?? [])] };
+  if (!(await runChild(['scripts/documents/make.ts'])).ok)
+    return { ok: false, faults: ['the documents could not be made'] };
   const dist = join(settings.folder, `.building-${process.pid}`);
   await rm(dist, { recursive: true, force: true });
   await mkdir(settings.folder, { recursive: true });
@@ -57,7 +60,7 @@ export async function buildRelease(
   await writeFile(join(dist, 'release.json'), JSON.stringify(file, null, 2));
   const folder = join(settings.folder, id);
   await rename(dist, folder);
-  return { ok: true, folder };
+  return { ok: true, folder, notes: pictures?.missing ?? [] };
 }
 
 /** The release file of the served release, or null when there is none. */

@@ -1,26 +1,15 @@
 /**
  * The nightly job: pull, build, switch. Each step only when the one before was good; the live site stays as it is on any
- * failure (exit 1). Needs a commerce API that answers; run it beside the serving process, which follows the link.
+ * failure (exit 1). Where nothing changed, nothing is built. Needs a commerce API that answers; run it beside the serving
+ * process, which follows the link. `--accept-drop` and `--accept-prices` are a person's word about the catalogue.
  */
-import { spawnSync } from 'node:child_process';
-import { basename } from 'node:path';
-import { buildRelease } from './build-release.ts';
-import { releaseSettings } from './settings.ts';
-import { pruneReleases, switchTo } from './switch.ts';
+import { runNight } from './run-night.ts';
 
-const settings = releaseSettings();
-const pull = spawnSync(process.execPath, ['scripts/catalogue/pull.ts', ...process.argv.slice(2)], { stdio: 'inherit' });
-if (pull.status !== 0) {
-  console.error('Nothing was published: the pull failed. The live site is unchanged.');
+const known = ['--accept-drop', '--accept-prices'];
+const args = process.argv.slice(2);
+const unknown = args.filter((arg) => !known.includes(arg));
+if (unknown.length > 0) {
+  console.error(`${unknown.join(', ')}: not known here; there is ${known.join(', ')}`);
   process.exit(1);
 }
-const built = await buildRelease(settings);
-if (!built.ok) {
-  console.error(
-    [...built.faults.slice(0, 20), 'Nothing was published: the build failed. The live site is unchanged.'].join('\n'),
-  );
-  process.exit(1);
-}
-await switchTo(settings, basename(built.folder));
-await pruneReleases(settings);
-console.log(`Published ${basename(built.folder)}. "npm run rollback" goes back.`);
+process.exitCode = await runNight({ pullArgs: args });

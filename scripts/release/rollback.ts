@@ -1,12 +1,62 @@
-/** Goes back to the release before the served one, at once and without a build. Exit 1 when there is none. */
-import { releaseSettings } from './settings.ts';
-import { previousRelease, servedRelease, switchTo } from './switch.ts';
+/**
+ * Goes back to an earlier release, at once and without a build; nights then publish nothing until they are let go on.
+ *
+ *   npm run rollback                   to the one before the served one
+ *   npm run rollback -- --list         which there are
+ *   npm run rollback -- NAME           to that one, later ones too
+ *   npm run rollback -- --release      nights may publish again
+ *
+ * Exit 1 when there is no such release.
+ */
+import { liftHold, putHold, readHold } from './hold.ts';
+import { type ReleaseSettings, releaseSettings } from './settings.ts';
+import { listReleases, previousRelease, servedRelease, switchTo } from './switch.ts';
 
-const settings = releaseSettings();
-const [served, previous] = [await servedRelease(settings), await previousRelease(settings)];
-if (previous === null) {
-  console.error(`There is no release before ${served ?? 'the first one'}.`);
-  process.exit(1);
+type Said = { code: 0 | 1; lines: string[] };
+
+const holdLines = async (settings: ReleaseSettings): Promise<string[]> => {
+  const hold = await readHold(settings);
+  return hold === null
+    ? []
+    : [`Nights are held since ${hold.since}: "npm run rollback -- --release" lets them publish again.`];
+};
+
+async function list(settings: ReleaseSettings): Promise<Said> {
+  const [names, served] = [await listReleases(settings), await servedRelease(settings)];
+  if (names.length === 0) return { code: 1, lines: [`There is no release in ${settings.folder}.`] };
+  const lines = names.toReversed().map((name) => (name === served ? `${name}  served` : name));
+  return { code: 0, lines: [...lines, ...(await holdLines(settings))] };
 }
-await switchTo(settings, previous);
-console.log(`Serving ${previous} again (was ${served}).`);
+
+async function goTo(settings: ReleaseSettings, name: string | null): Promise<Said> {
+  const [served, names] = [await servedRelease(settings), await listReleases(settings)];
+  if (name === null) return { code: 1, lines: [`There is no release before ${served ?? 'the first one'}.`] };
+  if (!names.includes(name))
+    return { code: 1, lines: [`There is no release ${name}; there are: ${names.join(', ') || 'none'}.`] };
+  // before the switch, so that a night that is about to publish sees it
+  await putHold(settings, { release: name, since: new Date().toISOString() });
+  await switchTo(settings, name);
+  const again = served !== null && name < served ? ' again' : '';
+  return { code: 0, lines: [`Serving ${name}${again} (was ${served}).`, ...(await holdLines(settings))] };
+}
+
+async function release(settings: ReleaseSettings): Promise<Said> {
+  const hold = await readHold(settings);
+  await liftHold(settings);
+  return { code: 0, lines: [hold === null ? 'Nights were not held.' : 'The next night publishes again.'] };
+}
+
+/** The command with these arguments. */
+export async function rollBack([asked, ...others]: string[], settings = releaseSettings()): Promise<Said> {
+  if (others.length > 0) return { code: 1, lines: ['One release, or --list, or --release.'] };
+  if (asked === '--list') return list(settings);
+  if (asked === '--release') return release(settings);
+  if (asked?.startsWith('--')) return { code: 1, lines: [`${asked} is not known here; there is --list and --release`] };
+  return goTo(settings, asked ?? (await previousRelease(settings)));
+}
+
+if (import.meta.main) {
+  const { code, lines } = await rollBack(process.argv.slice(2));
+  (code === 0 ? console.log : console.error)(lines.join('\n'));
+  process.exitCode = code;
+}

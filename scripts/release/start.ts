@@ -9,7 +9,9 @@ import { parseEnv } from '#server/env.ts';
 import { buildRelease, readServed, stampOf } from './build-release.ts';
 import { findTakenPorts } from './ports.ts';
 import { createPrograms } from './programs.ts';
-import { releaseSettings } from './settings.ts';
+import { readHold } from './hold.ts';
+import { takeNightLock } from './night-lock.ts';
+import { type ReleaseSettings, releaseSettings } from './settings.ts';
 import { pruneReleases, switchTo } from './switch.ts';
 
 const programs = createPrograms();
@@ -27,11 +29,26 @@ const complain = (lines: string[]): Promise<never> => {
   return leave(1);
 };
 
-/** A build after a failed pull is for the sandbox only: a real shop must not be built from what somebody else pulled. */
-async function publishWhenChanged(mayBuild: boolean): Promise<void> {
+/** Alone, because a night may be at work on the same releases: then what is served is served on. */
+async function publishAlone(mayBuild: boolean): Promise<void> {
   const settings = releaseSettings();
+  const taken = await takeNightLock(settings.folder);
+  if (taken.ok) {
+    await publishWhenChanged(settings, mayBuild);
+    return taken.lock.release();
+  }
+  if ((await readServed(settings)) === null) return complain([`Another build is at work (${taken.holder}).`]);
+  console.log(`A night is at work (${taken.holder}): its release is served when it is ready.`);
+}
+
+/** A build after a failed pull is for the sandbox only: a real shop must not be built from what somebody else pulled. */
+async function publishWhenChanged(settings: ReleaseSettings, mayBuild: boolean): Promise<void> {
   const served = await readServed(settings);
   if (served !== null && served.stamp === stampOf(readCatalogue().manifest.digest)) return;
+  if (served !== null && (await readHold(settings))) {
+    console.log('Somebody went back to this release: "npm run rollback -- --release" lets a newer one be built.');
+    return;
+  }
   if (!mayBuild)
     return complain([
       'Without a good pull there is nothing new to serve: see that the commerce API answers, then start again.',
@@ -61,7 +78,7 @@ try {
   if (env.isSandbox) await programs.begin('scripts/sandbox/main.ts');
   const pull = spawnSync(process.execPath, ['scripts/catalogue/pull.ts'], { stdio: 'inherit' });
   if (pull.status !== 0) console.error('The pull failed; the last good catalogue is used, if there is one.');
-  await publishWhenChanged(pull.status === 0 || env.isSandbox);
+  await publishAlone(pull.status === 0 || env.isSandbox);
   await programs.begin('src/server/start.ts', { SHOP_SECRET: process.env.SHOP_SECRET ?? '' });
 } catch (error) {
   await complain([error instanceof Error ? error.message : String(error)]);

@@ -1,0 +1,32 @@
+import { readdir, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const megabyte = 1024 * 1024;
+/** Beyond what the last release takes: files that are compressed later are there twice for a while. */
+const spare = 100 * megabyte;
+const growth = 1.5;
+
+const toMb = (bytes: number): number => Math.ceil(bytes / megabyte);
+
+async function measure(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  let bytes = 0;
+  for (const entry of entries)
+    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name)).catch(() => ({ size: 0 }))).size;
+  return bytes;
+}
+
+export type Room = { freeBytes: number; lastBytes: number };
+
+/** A line when the disk has no room for one more release like the last; null when it has. */
+export const judgeRoom = (folder: string, { freeBytes, lastBytes }: Room): string | null => {
+  const needed = lastBytes * growth + spare;
+  if (freeBytes >= needed) return null;
+  return `the disk of ${folder} is full: ${toMb(freeBytes)} MB are free, a release needs about ${toMb(needed)} MB`;
+};
+
+/** The same of the disk as it is now. `last`: folder of the release that is served, or null. */
+export async function findLackOfRoom(folder: string, last: string | null): Promise<string | null> {
+  const { bavail, bsize } = await statfs(folder);
+  return judgeRoom(folder, { freeBytes: bavail * bsize, lastBytes: last === null ? 0 : await measure(last) });
+}

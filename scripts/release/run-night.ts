@@ -1,0 +1,123 @@
+import { basename, join } from 'node:path';
+import { readSnapshot } from '#collections/snapshot.ts';
+import type { PullOutcome } from '../catalogue/pull.ts';
+import { describeFullDisk } from '../catalogue/full-disk.ts';
+import { buildRelease, readServed, stampOf } from './build-release.ts';
+import { runChild } from './children.ts';
+import { readHold } from './hold.ts';
+import { mailReport } from './mail-report.ts';
+import { type NightLock, takeNightLock } from './night-lock.ts';
+import { keepReport, type NightReport, writeNight } from './night-report.ts';
+import { findLackOfRoom } from './room-on-disk.ts';
+import { type ReleaseSettings, releaseSettings } from './settings.ts';
+import { clearLeftovers, pruneReleases, servedRelease, switchTo } from './switch.ts';
+
+export type NightOptions = { pullArgs: readonly string[] };
+
+/** What a night found out; times and the release are added at its end. */
+type Night = Pick<NightReport, 'outcome'> &
+  Partial<Pick<NightReport, 'parts' | 'setAside' | 'pages' | 'notes' | 'faults'>>;
+
+const refuse = (night: Omit<Night, 'outcome'>, ...faults: string[]): Night => ({
+  ...night,
+  outcome: 'refused',
+  faults,
+});
+
+const held = (since: string): Night => ({
+  outcome: 'held',
+  notes: [`Somebody went back to an earlier release at ${since}: "npm run rollback -- --release" lets nights publish.`],
+});
+
+/** Digest of the snapshot that is live now. */
+const readDigest = (): string =>
+  readSnapshot(join(process.env.CATALOGUE_DIR || join('content', 'catalogue'), 'current')).manifest.digest;
+
+/** Switches unless somebody went back meanwhile, also in the very moment of the switch. */
+async function publish(settings: ReleaseSettings, name: string, lock: NightLock, night: Night): Promise<Night> {
+  if (!(await lock.isOurs()))
+    return refuse(night, 'another night has taken over: this one was not heard of for minutes');
+  const before = await readHold(settings);
+  if (before) return { ...night, ...held(before.since) };
+  await switchTo(settings, name);
+  const after = await readHold(settings);
+  if (after === null) return { ...night, outcome: 'published' };
+  await switchTo(settings, after.release);
+  return { ...night, ...held(after.since) };
+}
+
+async function work(settings: ReleaseSettings, { pullArgs }: NightOptions, lock: NightLock): Promise<Night> {
+  await clearLeftovers(settings);
+  const hold = await readHold(settings);
+  if (hold) return held(hold.since);
+  const served = await servedRelease(settings);
+  const lack = await findLackOfRoom(settings.folder, served && join(settings.folder, served));
+  if (lack) return refuse({}, lack);
+  const { ok, told } = await runChild(['scripts/catalogue/pull.ts', ...pullArgs]);
+  const pulled = told as PullOutcome | null;
+  const known = { parts: pulled?.changes ?? null, setAside: pulled?.aside ?? [] };
+  if (!ok) return refuse(known, 'the pull failed', ...(pulled?.lines ?? []));
+  if ((await readServed(settings))?.stamp === stampOf(readDigest())) return { ...known, outcome: 'unchanged' };
+  const built = await buildRelease(settings);
+  if (!built.ok) return refuse(known, 'the build failed', ...built.faults);
+  const night = await publish(settings, basename(built.folder), lock, {
+    ...known,
+    outcome: 'published',
+    notes: built.notes,
+  });
+  await pruneReleases(settings);
+  return night;
+}
+
+/** A full disk is a finding like others; what else is thrown is a defect, and said as it is. */
+async function workSafely(settings: ReleaseSettings, options: NightOptions, lock: NightLock): Promise<Night> {
+  try {
+    return await work(settings, options, lock);
+  } catch (error) {
+    await clearLeftovers(settings).catch(() => {});
+    return refuse({}, describeFullDisk(error, settings.folder) ?? String(error instanceof Error ? error.stack : error));
+  }
+}
+
+async function tell(settings: ReleaseSettings, report: NightReport): Promise<void> {
+  const lines = writeNight(report);
+  const isGood = report.outcome !== 'refused';
+  (isGood ? console.log : console.error)(lines.join('\n'));
+  if (report.outcome === 'published') console.log('"npm run rollback" goes back.');
+  // a disk that is full keeps no report either: what was said above is all there is
+  await keepReport(settings, report).catch((error: unknown) =>
+    console.error(`The report was not kept: ${String(error)}`),
+  );
+  const unsent = await mailReport(report);
+  if (unsent) console.error(unsent);
+}
+
+/** One night from pull to prune, alone on its releases. Gives the exit code: 1 when something was wrong or another is at work. */
+export async function runNight(options: NightOptions, settings = releaseSettings()): Promise<0 | 1> {
+  const taken = await takeNightLock(settings.folder);
+  if (!taken.ok) {
+    console.error(`Another night is at work (${taken.holder}). Nothing was done.`);
+    return 1;
+  }
+  const begun = new Date();
+  try {
+    const night = await workSafely(settings, options, taken.lock);
+    const ended = new Date();
+    const report: NightReport = {
+      parts: null,
+      setAside: [],
+      pages: null,
+      notes: [],
+      faults: [],
+      ...night,
+      begunAt: begun.toISOString(),
+      endedAt: ended.toISOString(),
+      seconds: Math.round((ended.getTime() - begun.getTime()) / 100) / 10,
+      release: await servedRelease(settings),
+    };
+    await tell(settings, report);
+    return report.outcome === 'refused' ? 1 : 0;
+  } finally {
+    await taken.lock.release();
+  }
+}
