@@ -222,7 +222,7 @@ describe('a good pull', { timeout: 90_000 }, () => {
     });
   });
 
-  test('sets a part aside that costs nothing, and does not take it for gone', async () => {
+  test('rule catalogue.set-aside: a part that costs nothing is left out and not taken for gone', async () => {
     await shop.control('PATCH', 'parts/4B1606H-STD', { price: 0 });
     const { code, out } = await pull();
     expect(code).toBe(0);
