@@ -208,7 +208,7 @@ test('the way to free shipping is told until it is reached', { tag: '@deep' }, a
 
 test(
   'what is put in here is seen in the other tab, and what is taken out there is gone here',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page, context }) => {
     await fillBasket(page, [['AY-1', 1]]);
     await page.goto('/basket');

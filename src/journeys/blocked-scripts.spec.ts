@@ -20,7 +20,7 @@ async function expectSaid(page: Page): Promise<void> {
 }
 
 // rules access.no-script and finder.early-input
-test('without scripts the pages go on as where none runs', async ({ page }) => {
+test('without scripts the pages go on as where none runs', { tag: '@deep' }, async ({ page }) => {
   await block(page, scripts);
   await page.goto('/');
   await expectSaid(page);

@@ -108,28 +108,32 @@ async function keepBlindUntilPlacing(page: Page): Promise<void> {
 test.describe('when another window changes the order', () => {
   test.use({ expectedErrors: [/409|ERR_FAILED/] });
 
-  test('the summary shows it by itself, and what was not seen is not ordered', async ({ page, context, sandbox }) => {
-    const buyer = buyerFrom('DE', 'windows');
-    await standAtSummary(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
-    const other = await context.newPage();
-    await other.goto('/checkout');
-    const street = fieldsOf(other).text('Address');
-    await street.fill('Kade 1');
-    await expect(page.getByText('Kade 1')).toBeVisible();
+  test(
+    'the summary shows it by itself, and what was not seen is not ordered',
+    { tag: '@deep' },
+    async ({ page, context, sandbox }) => {
+      const buyer = buyerFrom('DE', 'windows');
+      await standAtSummary(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
+      const other = await context.newPage();
+      await other.goto('/checkout');
+      const street = fieldsOf(other).text('Address');
+      await street.fill('Kade 1');
+      await expect(page.getByText('Kade 1')).toBeVisible();
 
-    await keepBlindUntilPlacing(page);
-    const kept = untilKept(other);
-    await street.fill('Kade 2');
-    await kept;
-    await expect(page.getByText('Kade 1')).toBeVisible();
-    await place(page).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Your order has changed' })).toBeVisible();
-    await expect(page.getByText('Kade 2')).toBeVisible();
-    expect(await sandbox.orderOf(buyer.email)).toBeUndefined();
-    await place(page).click();
-    await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
-    expect((await sandbox.orderOf(buyer.email))?.address).toMatchObject({ address: 'Kade 2' });
-  });
+      await keepBlindUntilPlacing(page);
+      const kept = untilKept(other);
+      await street.fill('Kade 2');
+      await kept;
+      await expect(page.getByText('Kade 1')).toBeVisible();
+      await place(page).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Your order has changed' })).toBeVisible();
+      await expect(page.getByText('Kade 2')).toBeVisible();
+      expect(await sandbox.orderOf(buyer.email)).toBeUndefined();
+      await place(page).click();
+      await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
+      expect((await sandbox.orderOf(buyer.email))?.address).toMatchObject({ address: 'Kade 2' });
+    },
+  );
 });
 
 test('a company sees its VAT number on the summary and on its order', { tag: '@deep' }, async ({ page, baseURL }) => {

@@ -15,28 +15,24 @@ async function keepK20A(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => answerCookies(page));
 
-test(
-  'an engine is kept on its page, shown on every page, and dropped with one press',
-  { tag: '@devices' },
-  async ({ page }) => {
-    await keepK20A(page);
-    await expect(page.getByText('Honda K20A is your engine now')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Your engine: drop it' })).toBeVisible();
-    await page.goto('/faq');
-    await mine(page).click();
-    await expect(page).toHaveURL('/catalogue/Honda/K20A');
-    await drop(page).click();
-    await expect(mine(page)).toBeHidden();
-    await expect(keep(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(mine(page)).toBeVisible();
-    await page.goto('/');
-    await drop(page).click();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(mine(page)).toBeHidden();
-  },
-);
+test('an engine is kept on its page, shown on every page, and dropped with one press', async ({ page }) => {
+  await keepK20A(page);
+  await expect(page.getByText('Honda K20A is your engine now')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your engine: drop it' })).toBeVisible();
+  await page.goto('/faq');
+  await mine(page).click();
+  await expect(page).toHaveURL('/catalogue/Honda/K20A');
+  await drop(page).click();
+  await expect(mine(page)).toBeHidden();
+  await expect(keep(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(mine(page)).toBeVisible();
+  await page.goto('/');
+  await drop(page).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(mine(page)).toBeHidden();
+});
 
 test('a part says what it has to do with the engine', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/details/4B1946H-STD');

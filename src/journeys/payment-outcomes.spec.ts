@@ -203,6 +203,7 @@ const deep: Record<Provider, string[]> = {
   PayPal: [
     ...['success', 'token missing', 'script blocked', 'script blocked, then let in', 'cancel', 'decline'],
     ...['another word of the provider', 'widget broken', 'popup closed'],
+    'wrong amount',
   ],
   Revolut: ['success', 'token missing', 'script blocked', 'cancel', 'popup closed', 'decline'],
 };
