@@ -47,6 +47,12 @@ const envSchema = z.object({
   MAIL_FROM: z.string().min(3).default('Race Series <orders@shop.example>'),
   /** seals cookies and links; at least 32 characters */
   SHOP_SECRET: z.union([z.string().min(32), z.literal('')]).default(''),
+  /** earlier secrets, comma separated: links that were mailed with them still open (rule operation.secrets) */
+  SHOP_SECRETS_BEFORE: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((secret) => secret.trim() || []))
+    .pipe(z.array(z.string().min(32))),
   STORAGE: z.enum(['sqlite', 'memory', 'redis']).default('sqlite'),
   /** with STORAGE=redis: "redis://user:password@host:6379/0", or rediss:// with TLS */
   REDIS_URL: z.union([z.url({ protocol: /^rediss?$/ }), z.literal('')]).default(''),
@@ -85,6 +91,7 @@ export type Env = Omit<
 const remedies: Record<string, string> = {
   SITE_URL: 'set it to the address of the shop, e.g. https://www.shop.example',
   SHOP_SECRET: 'set it to at least 32 random characters, e.g. from `openssl rand -hex 32`',
+  SHOP_SECRETS_BEFORE: 'give the secrets that SHOP_SECRET was before, comma separated, or leave it empty',
   COMMERCE_API_URL: 'give a full http(s) address without a path, e.g. https://commerce.example',
   TRUST_PROXY:
     'list the networks of the proxies in front, e.g. 10.0.0.0/8,127.0.0.1; leave it empty where visitors reach the shop directly',

@@ -97,7 +97,7 @@ export async function openFoundation(
     ...{ env, log, now, measures: createMeasures() },
     storage: await openStorage(env, now, log),
     commerce: connect(env, log, timing),
-    seal: createSeal(readShopSecret(env), now),
+    seal: createSeal(readShopSecret(env), now, env.SHOP_SECRETS_BEFORE),
     titleOf: createTitles(findTitle),
     mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
   };

@@ -19,6 +19,18 @@ describe('createSeal', () => {
     expect(await createSeal('t'.repeat(32), () => clock.at).open('order', text)).toBeNull();
   });
 
+  // rule operation.secrets
+  test('after a change of the secret the earlier ones still open, and seal no more', async () => {
+    const [before, now] = ['t'.repeat(32), 'u'.repeat(32)];
+    const changed = createSeal(now, () => clock.at, [before, secret]);
+    expect(await changed.open('order-link', await seal.seal('order-link', { id: 'o1' }, 60))).toEqual({ id: 'o1' });
+    expect(await seal.open('order-link', await changed.seal('order-link', { id: 'o1' }, 60))).toBeNull();
+    expect(await changed.open('order', await seal.seal('order-link', { id: 'o1' }, 60))).toBeNull();
+    const late = createSeal(now, () => clock.at + 61_000, [secret]);
+    expect(await late.open('order-link', await seal.seal('order-link', { id: 'o1' }, 60))).toBeNull();
+    expect(() => createSeal(now, () => 0, ['short'])).toThrow('secret');
+  });
+
   test('is not built from a secret that is too short', () => {
     expect(() => createSeal('', () => 0)).toThrow('secret');
   });

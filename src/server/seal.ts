@@ -30,11 +30,13 @@ const readPayload = (payload: unknown): SealedPayload | null => {
 };
 
 /**
- * Builds a seal from the shop's secret; `now` is the clock in milliseconds since 1970. Throws for a secret of fewer than 32
- * characters: a seal that anybody can make is worse than none.
+ * Builds a seal from the shop's secret; `now` is the clock in milliseconds since 1970. What was sealed with one of the secrets
+ * `before` opens too, and nothing is sealed with them any more. Throws for a secret of fewer than 32 characters: a seal that
+ * anybody can make is worse than none.
  */
-export function createSeal(secret: string, now: () => number): Seal {
-  if (secret.length < shortestSecret)
+export function createSeal(secret: string, now: () => number, before: readonly string[] = []): Seal {
+  const secrets = [secret, ...before];
+  if (secrets.some(({ length }) => length < shortestSecret))
     throw new Error(`createSeal: the secret has fewer than ${shortestSecret} characters`);
   return {
     seal(purpose, payload, maxAgeSeconds) {
@@ -52,8 +54,11 @@ export function createSeal(secret: string, now: () => number): Seal {
         contentEncryptionAlgorithms: ['A256GCM'],
         requiredClaims: ['exp'],
       };
-      const opened = await jwtDecrypt(text, keyFor(secret, purpose), options).catch(() => null);
-      return opened && readPayload(opened.payload['content']);
+      for (const one of secrets) {
+        const opened = await jwtDecrypt(text, keyFor(one, purpose), options).catch(() => null);
+        if (opened) return readPayload(opened.payload['content']);
+      }
+      return null;
     },
     fingerprint: (purpose, text) =>
       createHmac('sha256', keyFor(secret, `${purpose}:fingerprint`))

@@ -8,6 +8,7 @@ import { createLog } from '../log.ts';
 import { recordLog } from '../log-for-tests.ts';
 import { createMeasures } from '../measures.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
+import { beginAtNought } from './begin-at-nought.ts';
 import { createExposition, type MetricSources } from './exposition.ts';
 import { readLastNight } from './last-night.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -26,14 +27,16 @@ describe('exposition', () => {
   test('tells what was counted, in the words of Prometheus, and again what it is by then', async () => {
     const measures = createMeasures();
     const { write } = createExposition({ ...quiet, measures });
+    beginAtNought(measures);
     measures.increment('placings_total', { outcome: 'placed' }, 3);
     measures.set('commerce_breaker_state', { operation: 'get-part' }, 2);
     measures.observe('http_request_seconds', { route: '/api/order' }, 0.2);
     const text = await write();
     expect(text).toContain('placings_total{outcome="placed"} 3\n');
+    expect(text).toContain('payment_faults_total{kind="twice"} 0\n');
     expect(text).toContain('commerce_breaker_state{operation="get-part"} 2\n');
-    expect(text).toMatch(/http_request_seconds_bucket\{le="0.1",route="\/api\/order"\} 0\n/);
-    expect(text).toMatch(/http_request_seconds_bucket\{le="\+Inf",route="\/api\/order"\} 1\n/);
+    expect(text).toMatch(/http_request_seconds_bucket\{route="\/api\/order",le="0.1"\} 0\n/);
+    expect(text).toMatch(/http_request_seconds_bucket\{route="\/api\/order",le="\+Inf"\} 1\n/);
     expect(text).toContain('http_request_seconds_sum{route="/api/order"} 0.2\n');
     expect(text).toContain('release_built_timestamp_seconds 1767225600\n');
     expect(text).toContain('storage_up 0\n');

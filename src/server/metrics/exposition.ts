@@ -51,19 +51,17 @@ const toRows = ({ name, labels, sum, within }: HistogramSeries, buckets: readonl
   { metricName: `${name}_count`, labels, value: within.at(-1) ?? 0 },
 ];
 
-/** A histogram whose values are kept in the measures. */
+/** A histogram whose values are kept in the measures; the registry asks by this name for what it writes. */
 class KeptHistogram extends Histogram {
-  readonly #read: () => ReturnType<typeof toRows>;
+  readonly #read: () => { name: string; help: string; type: string; values: ReturnType<typeof toRows> };
   constructor(registry: Registry, name: Name, buckets: readonly number[], measures: Measures) {
     super({ ...describe(name), buckets: [...buckets], registers: [registry] });
-    this.#read = () =>
-      measures
-        .listHistograms()
-        .filter((one) => one.name === name)
-        .flatMap((one) => toRows(one, buckets));
+    const list = () => measures.listHistograms().filter((one) => one.name === name);
+    const { help } = measureTable[name];
+    this.#read = () => ({ name, help, type: 'histogram', values: list().flatMap((one) => toRows(one, buckets)) });
   }
-  override async get() {
-    return { ...(await super.get()), values: this.#read() };
+  async getForPromString() {
+    return this.#read();
   }
 }
 

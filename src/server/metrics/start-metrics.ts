@@ -1,5 +1,6 @@
 import type { ReleaseHolder } from '../release/release-holder.ts';
 import type { Services } from '../services.ts';
+import { beginAtNought } from './begin-at-nought.ts';
 import { readLastNight } from './last-night.ts';
 import type { MetricsServer } from './serve-metrics.ts';
 import { watchStorage } from './watch-storage.ts';
@@ -14,6 +15,7 @@ export async function startMetrics(
     import('./exposition.ts'),
     import('./serve-metrics.ts'),
   ]);
+  beginAtNought(measures);
   const exposition = createExposition({
     ...{ measures, log },
     waiting: watchStorage(storage, now),

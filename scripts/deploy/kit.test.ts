@@ -1,0 +1,175 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { createLog } from '#server/log.ts';
+import { createMeasures } from '#server/measures.ts';
+import { createExposition } from '#server/metrics/exposition.ts';
+import { parseEnv } from '#server/env.ts';
+
+/** What the kit says is held against what there is, so that following it literally leads somewhere. */
+const kit = 'scripts/deploy';
+const read = (path: string) => readFileSync(path, 'utf8');
+const list = (folder: string, ending: RegExp) =>
+  readdirSync(join(kit, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => join(kit, folder, name))
+    .sort();
+
+const pages = list('.', /\.md$/);
+const units = list('systemd', /\.service$/);
+const scripts = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json'))).scripts;
+const run = (program: string, ...args: string[]) => execFileSync(program, args, { stdio: 'pipe', encoding: 'utf8' });
+
+describe('the runbook', () => {
+  test.each(pages)('%s: every command and file that it names is there', (page) => {
+    const text = read(page);
+    for (const [, name = ''] of text.matchAll(/npm run ([a-z][\w:]*)/g)) expect(Object.keys(scripts)).toContain(name);
+    for (const [, link = ''] of text.matchAll(/\]\((?!https?:|#)([^)#]+)/g))
+      expect(existsSync(resolve(dirname(page), link)), link).toBe(true);
+    for (const [path] of text.matchAll(/\b(?:scripts|src)\/[\w@./-]+\w/g)) expect(existsSync(path), path).toBe(true);
+    for (const [unit] of text.matchAll(/\bshop-[a-z-]+\.(?:timer|service)\b/g))
+      expect(existsSync(join(kit, 'systemd', unit)), unit).toBe(true);
+  });
+
+  test('every alert is a symptom that it knows', () => {
+    const book = read(join(kit, 'runbook/incident.md'));
+    for (const { alert } of rules()) expect(book).toContain(alert);
+  });
+});
+
+const rulesSchema = z.object({
+  groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })),
+});
+const rules = () =>
+  rulesSchema.parse(parse(read(join(kit, 'monitoring/alerts.yml')))).groups.flatMap((group) => group.rules);
+
+const dashboardSchema = z.object({ panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })) })) });
+const queries = () =>
+  dashboardSchema
+    .parse(JSON.parse(read(join(kit, 'monitoring/dashboard.json'))))
+    .panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+
+/** Names of series in an expression: what is followed by no bracket and is no word of the language or label. */
+const namesIn = (expr: string): string[] =>
+  [
+    ...expr.replaceAll(/\{[^}]*\}|\b(?:by|without) \([^)]*\)|\[[^\]]*\]/g, '').matchAll(/\b[a-z]\w*_\w+\b(?! ?\()/g),
+  ].map(([name]) => name);
+
+// rule operation.metrics
+describe('monitoring', () => {
+  test('asks for nothing that the shop does not tell', async () => {
+    const { write } = createExposition({
+      measures: createMeasures(),
+      log: createLog('silent'),
+      waiting: async () => null,
+      release: () => ({ id: 'one', builtAt: 0 }),
+      lastNight: async () => ({ outcome: null, endedAt: null, goodAt: null }),
+    });
+    const told = new Set([...(await write()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+    const asked = [...rules(), ...queries().map((expr) => ({ expr }))].flatMap(({ expr }) => namesIn(expr));
+    expect(asked.length).toBeGreaterThan(40);
+    expect(asked.filter((name) => !told.has(name.replace(/_bucket$/, '')) && !told.has(name))).toEqual([]);
+  });
+
+  test.runIf(existsSync('/usr/bin/promtool'))('is taken by Prometheus, and calls when it should', () => {
+    const at = (file: string) => join(kit, 'monitoring', file);
+    run('/usr/bin/promtool', 'check', 'config', at('prometheus.yml'));
+    run('/usr/bin/promtool', 'test', 'rules', at('alerts.test.yml'), at('night.test.yml'));
+  });
+});
+
+const settingsOf = (text: string): string[] => [...text.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name = '']) => name);
+
+describe('settings', () => {
+  test('those to begin with are taken by the shop once they are filled in', () => {
+    const lines = read(join(kit, 'shop.env.example'))
+      .split('\n')
+      .filter((line) => /^[A-Z]/.test(line))
+      .map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]);
+    const environment = { ...Object.fromEntries(lines), SHOP_SECRET: 'a'.repeat(64) };
+    expect(parseEnv(environment)).toMatchObject({ ok: true, env: { isSandbox: false, STORAGE: 'sqlite' } });
+    expect(parseEnv(Object.fromEntries(lines)).ok).toBe(false);
+  });
+
+  test('every name in units and image is one that the house knows', () => {
+    const known = new Set([...settingsOf(read('.env.example')), 'NODE_ENV', 'NODE_COMPILE_CACHE', 'RELEASES_DIR']);
+    const image = read(join(kit, 'container/Dockerfile')).match(/^ENV [^]*?(?<!\\)$/m)?.[0] ?? '';
+    const given = units.flatMap((unit) =>
+      settingsOf(
+        read(unit)
+          .match(/^Environment=.*$/m)?.[0]
+          .slice(12) ?? '',
+      ),
+    );
+    const names = [...given, ...settingsOf(image)].filter((name) => name !== 'ASTRO_TELEMETRY_DISABLED');
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+describe('units', () => {
+  test.each(units)('%s runs a program of the house, as a user of its own, and writes where it has to', (unit) => {
+    const text = read(unit);
+    const [, program = ''] =
+      /^ExecStart=\/usr\/bin\/node scripts\/bootstrap\/ready\.mjs --lean (\S+)$/m.exec(text) ?? [];
+    expect(existsSync(program), program).toBe(true);
+    expect(Object.values(scripts).some((command) => command.endsWith(program))).toBe(true);
+    expect(text).toMatch(/^User=shop$/m);
+    expect(text).toMatch(/^ProtectSystem=strict$/m);
+    expect(text).toMatch(/^EnvironmentFile=\/etc\/shop\/shop\.env$/m);
+  });
+
+  test('every timer has its service', () => {
+    for (const timer of list('systemd', /\.timer$/)) expect(existsSync(timer.replace(/timer$/, 'service'))).toBe(true);
+  });
+});
+
+const serviceSchema = z.looseObject({
+  read_only: z.literal(true),
+  cap_drop: z.tuple([z.literal('ALL')]),
+  security_opt: z.array(z.string()).min(1),
+  command: z.array(z.string()).optional(),
+  entrypoint: z.array(z.string()).optional(),
+  volumes: z.array(z.string()).optional(),
+});
+
+describe('containers', () => {
+  const compose = z
+    .looseObject({ services: z.record(z.string(), serviceSchema), volumes: z.record(z.string(), z.unknown()) })
+    .parse(parse(read(join(kit, 'container/compose.yaml')), { merge: true }));
+  const image = read(join(kit, 'container/Dockerfile'));
+
+  test('nothing runs as root, keeps a right that it does not need or writes where it should not', () => {
+    expect(Object.keys(compose.services)).toEqual([
+      ...['shop-a', 'shop-b', 'night', 'stock-alerts', 'mails', 'valkey', 'caddy'],
+    ]);
+    expect(image.indexOf('\nUSER node')).toBeLessThan(image.indexOf('\nCMD'));
+    expect(image.indexOf('\nUSER node')).toBeGreaterThan(image.lastIndexOf('\nFROM'));
+  });
+
+  test('what is written to is a volume whose folder the image has', () => {
+    for (const [name, { volumes = [] }] of Object.entries(compose.services))
+      for (const volume of volumes.filter((one) => !one.startsWith('.'))) {
+        const [source = '', target = ''] = volume.split(':');
+        expect(compose.volumes, `${name}: ${volume}`).toHaveProperty(source);
+        if (target.startsWith('/shop/')) expect(image).toContain(` ${target.slice('/shop/'.length)}`);
+      }
+  });
+
+  test('runs and copies what is there', () => {
+    const commands = Object.values(compose.services).flatMap(({ command = [], entrypoint = [] }) => [
+      ...command,
+      ...entrypoint,
+    ]);
+    for (const file of commands.filter((word) => word.startsWith('scripts/')))
+      expect(existsSync(file), file).toBe(true);
+    for (const [, files = ''] of image.matchAll(/^COPY (?!--from)(.*) \.\S*$/gm))
+      for (const file of files.split(' ')) expect(existsSync(file), file).toBe(true);
+    const ignored = read(join(kit, 'container/Dockerfile.dockerignore'));
+    for (const [, file = ''] of image.matchAll(/^COPY (?!--from)(\S+)/gm))
+      expect(ignored).toContain(`!${basename(file)}`);
+  });
+});
