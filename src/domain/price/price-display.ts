@@ -11,8 +11,6 @@ export type PriceDisplay = {
   former: Money | null;
   /** the same beside the net price */
   formerNet: Money | null;
-  /** whole per cent from the struck price; null when nothing was reduced or it rounds to 0 */
-  percentOff: number | null;
   /** sentence below the price, "" when there is nothing to say */
   note: string;
   /** the same below the net price: it names the gross one (rule price.net) */
@@ -24,9 +22,6 @@ function findFormer(gross: Money, promotion: Promotion | null): Money | null {
   const former = promotion.lowestGross30Days ?? promotion.formerGross;
   return former.currency === gross.currency && former.amount > gross.amount ? former : null;
 }
-
-const toPercentOff = (gross: Money, former: Money): number | null =>
-  Math.floor(((former.amount - gross.amount) * 100) / former.amount) || null;
 
 function writeNote(vat: string, lowest: string | null): string {
   return [vat, lowest === null ? '' : availabilityCopy.lowestPrice(lowest)].filter(Boolean).join('. ');
@@ -40,7 +35,6 @@ const findLowest = <T>(struck: T | null, promotion: Promotion | null): T | null 
  * How a price is shown (rules price.gross and price.promotion). Struck through is the lowest gross price of the last 30
  * days where the data gives it, else the API's former price, without a sentence about 30 days; no reduction is shown when
  * that is not above today's price.
- * Percentages are rounded down, so that no reduction looks larger than it is.
  */
 export function decidePriceDisplay(price: PartPrice): PriceDisplay {
   const former = findFormer(price.gross, price.promotion);
@@ -54,7 +48,6 @@ export function decidePriceDisplay(price: PartPrice): PriceDisplay {
     includesVat,
     former,
     formerNet,
-    percentOff: former && toPercentOff(price.gross, former),
     note: writeNote(includesVat ? availabilityCopy.priceIncludingVat : '', lowest && formatMoney(lowest)),
     netNote: writeNote(
       includesVat ? availabilityCopy.withVat(formatMoney(price.gross)) : '',

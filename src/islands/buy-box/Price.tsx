@@ -21,7 +21,7 @@ const formatDay = (iso: string) =>
   );
 
 export function Price({ price, asOf, taxReason }: Props) {
-  const { gross, net, includesVat, former, formerNet, percentOff, note, netNote } = decidePriceDisplay(price);
+  const { gross, net, includesVat, former, formerNet, note, netNote } = decidePriceDisplay(price);
   const why = explainPrice({ reason: taxReason, isTaxed: includesVat });
   const day = asOf ? availabilityCopy.priceOf(formatDay(asOf)) : '';
   return (
@@ -29,7 +29,6 @@ export function Price({ price, asOf, taxReason }: Props) {
       <p className={styles.amounts}>
         <Amount of={gross} net={net} className={`${styles.gross} ${former ? styles.reduced : ''}`} />
         {former ? <OldPrice of={former} net={formerNet} className={styles.former} /> : null}
-        {percentOff ? <span className="badge red">−{percentOff}%</span> : null}
       </p>
       <NetLine className={styles.note ?? ''} hasVat={includesVat}>
         {/* the note of the amount that stands last above it, where no style sheet chooses */}
