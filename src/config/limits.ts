@@ -19,6 +19,8 @@ export const limits = {
   prefetchedSeconds: 60,
   /** the page of another size that takes longer is opened in the ordinary way */
   sizeChangeMs: 4000,
+  /** so long the change of a size waits for the island that something was pressed in */
+  pressedMs: 8000,
   /** the box that the server draws; what takes longer is asked for by the island, which says how it goes */
   liveBoxMs: 8000,
   transitSplitDays: 28,

@@ -1,5 +1,8 @@
 /** Another size of the set takes the place of the shown one: address and page change together, without a reload. */
+import { limits } from '#config/limits.ts';
+import { later } from '#stores/browser/timer.ts';
 import { $currentPart } from '#stores/part/current-part.ts';
+import { untilDone } from '#stores/part/until-done.ts';
 import { askPage, loadPage } from './part-page-source.ts';
 import { readPart, swapPart } from './swap-part.ts';
 
@@ -21,33 +24,40 @@ function markAwaited(choice: HTMLAnchorElement | null): void {
   choice?.setAttribute('data-awaited', '');
 }
 
-/** Whatever cannot be shown here, the server shows: a slow or failed page, one of another build, an unknown size. */
+/**
+ * Whatever cannot be shown here, the server shows: a slow or failed page, one of another build, an unknown size, and a page
+ * whose islands do not come, which a new one asks for again.
+ */
 function leave(href: string, isStep: boolean): void {
   if (isStep) location.assign(href);
   else location.reload();
 }
 
-/** What was pressed before its island listened was meant for the part that is still shown, and is done before it goes. */
-function untilPressed(): Promise<void> {
-  const isWaiting = () => document.querySelector('[data-part] [data-pressed]') !== null;
-  return new Promise((resolve) => {
-    if (!isWaiting()) return resolve();
-    const look = new MutationObserver(() => {
-      if (isWaiting()) return;
-      look.disconnect();
-      resolve();
-    });
-    look.observe(document.body, { subtree: true, attributeFilter: ['data-pressed'] });
-  });
-}
+/**
+ * What was pressed before its island listened was meant for the part that is still shown, and is done before it goes. An
+ * island whose script neither comes nor fails is not waited for: false.
+ */
+const untilPressed = (): Promise<boolean> =>
+  untilDone(
+    {
+      isWaiting: () => document.querySelector('[data-part] [data-pressed]') !== null,
+      watch: (changed) => {
+        const look = new MutationObserver(changed);
+        look.observe(document.body, { subtree: true, attributeFilter: ['data-pressed'] });
+        return () => look.disconnect();
+      },
+      schedule: later,
+    },
+    limits.pressedMs,
+  );
 
 /** `isStep`: a new step of the visitor's way, as against going back or forward to one that the address names already. */
 async function show(href: string, isStep: boolean): Promise<void> {
   const wish = ++wishes;
   const page = await loadPage(href);
-  await untilPressed();
+  const isDone = await untilPressed();
   if (wish !== wishes) return;
-  if (!page) return leave(href, isStep);
+  if (!page || !isDone) return leave(href, isStep);
   if (isStep) history.pushState(null, '', href);
   shown = location.pathname;
   swapPart(page);
