@@ -4,6 +4,7 @@ import type { Part } from '#domain/part/part.ts';
 import type { ShippingRates } from '#domain/shipping/shipping-rates.ts';
 import type { SocialFile } from '#domain/part/picture.ts';
 import { writeTitle } from '#domain/part/set-title.ts';
+import { familyOf } from '#domain/part-page/same-journal.ts';
 import { type PartView, toLivePartView, toPartView } from '#domain/part-page/part-view.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
@@ -22,6 +23,30 @@ export type PartPage = {
 
 const findTwinSet = (catalogue: CatalogueReader, { set }: Part): readonly Part[] =>
   catalogue.partsBySet.get(toTwinSet(set) ?? '') ?? [];
+
+const families = new WeakMap<CatalogueReader, Map<string, (readonly Part[])[]>>();
+
+/** The sets of each family, by its name. */
+function setsOfFamilies(catalogue: CatalogueReader): Map<string, (readonly Part[])[]> {
+  const known = families.get(catalogue);
+  if (known) return known;
+  const sets = new Map<string, (readonly Part[])[]>();
+  for (const [set, sizes] of catalogue.partsBySet) {
+    const family = familyOf(set);
+    if (family !== null) sets.set(family, [...(sets.get(family) ?? []), sizes]);
+  }
+  families.set(catalogue, sets);
+  return sets;
+}
+
+/** What is made for the journal of a part: the sets of its family, and kits that hold its set in any size. */
+function findAlike(catalogue: CatalogueReader, part: Part): (readonly Part[])[] {
+  const family = familyOf(part.set);
+  if (family === null) return [];
+  const sizes = catalogue.partsBySet.get(part.set) ?? [];
+  const kits = new Set(sizes.flatMap((size) => catalogue.kitsWith(size)));
+  return [...(setsOfFamilies(catalogue).get(family) ?? []), ...[...kits].map((kit) => [kit])];
+}
 
 const photoSets = new WeakMap<CatalogueReader, Map<string, Set<string>>>();
 
@@ -43,6 +68,7 @@ function toPage(catalogue: CatalogueReader, part: Part): PartPage {
     part,
     sameSet: catalogue.partsBySet.get(part.set) ?? [part],
     twinSet: findTwinSet(catalogue, part),
+    alike: findAlike(catalogue, part),
     applications: catalogue.applicationsOf(part),
     related: catalogue.relatedOf(part),
     isSharedPhoto: (url) => isSharedPhoto(catalogue, url),
@@ -72,6 +98,7 @@ export function viewLivePart(part: Part): PartView {
       part,
       sameSet: [...others, part],
       twinSet: findTwinSet(catalogue, part),
+      alike: findAlike(catalogue, part),
       applications: catalogue.applicationsOf(part),
       related: catalogue.relatedOf(part),
       titleOf: catalogue.titleOf,

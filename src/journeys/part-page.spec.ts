@@ -110,10 +110,27 @@ test.describe('another size', () => {
     await page.goto(`/details/${sizes[0]}`);
     for (const slug of sizes.slice(1)) {
       const words = expectOf(await sandbox.readPart(slug)).stock;
-      const name = new RegExp(`${words === 'In stock' ? '(mm|standard)' : words}$`);
+      const name = new RegExp(`${words === 'In stock' ? '€[0-9.]+' : words}$`);
       await expect(page.locator(`[role=radio][href="/details/${slug}"]`)).toHaveAccessibleName(name);
     }
   });
+});
+
+// rule catalogue.crumbs
+test('the way to a part leads over the engine that its buyer came from, where the part fits it', async ({
+  page,
+  baseURL,
+}) => {
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  const come = (referer: string) => page.goto('/details/4B1606H-STD', { referer: `${baseURL}${referer}` });
+  await come('/catalogue/Volkswagen/ABF');
+  await expect(way).toHaveText(['Catalogue', 'Volkswagen', 'ABF']);
+  await expect(way.last()).toHaveAttribute('href', /\/catalogue\/Volkswagen\/ABF$/);
+  await chooseSize(page, '4B1606H-.25');
+  await expect(page).toHaveURL('/details/4B1606H-.25');
+  await expect(way).toHaveText(['Catalogue', 'Volkswagen', 'ABF']);
+  await come('/catalogue/Honda/K20A');
+  await expect(way).toHaveText(['Catalogue', 'Audi', '6A']);
 });
 
 test.describe('where the page of a size cannot be fetched', { tag: '@desktop' }, () => {

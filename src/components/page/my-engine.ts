@@ -46,11 +46,15 @@ function showKeepButton(button: HTMLElement, engine: MyEngine | null): void {
   if (isMine && own.sets.join() !== engine.sets.join()) keepEngine(own);
 }
 
-const toAddresses = (words: string) => words.split(' ').filter(Boolean).map(readEngineWord);
+/** "/catalogue/Audi/6A": the engines that the page lists for its part. */
+const listEngines = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('[data-engine-list] dd a')].map(({ pathname }) =>
+    readEngineWord(decodeURIComponent(pathname).replace('/catalogue/', '')),
+  );
 
 function showFit(place: HTMLElement, engine: MyEngine): void {
-  const { set = '', engines = '', universal } = place.dataset;
-  const question = { set, isUniversal: universal !== undefined, engines: toAddresses(engines), engine };
+  const { set = '', universal } = place.dataset;
+  const question = { set, isUniversal: universal !== undefined, engines: listEngines(), engine };
   const fit = decideEngineFit(question);
   place.dataset['fit'] = fit;
   const [verdict, why] = [place.querySelector('[data-verdict]'), place.querySelector('[data-why]')];

@@ -2,7 +2,8 @@
  * The links of the sizes become one group of radio buttons: one stop for the Tab key, the arrows go to the next size and
  * choose it. Without this script they are links.
  */
-import { type NotInStock, sizeStock } from '#stores/part/size-stock.ts';
+import { countBars } from '#domain/availability/lead-bars.ts';
+import { type SizeOffer, sizeStock } from '#stores/part/size-stock.ts';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -25,30 +26,51 @@ function press(group: Element, event: KeyboardEvent): void {
   next?.click();
 }
 
-const readSlug = (size: HTMLAnchorElement) => decodeURIComponent(size.pathname.split('/').at(-1) ?? '');
+const makeSpan = (className: string, ...content: (string | Node)[]): HTMLElement => {
+  const span = Object.assign(document.createElement('span'), { className });
+  span.append(...content);
+  return span;
+};
 
-/** Not in stock is shown by a dashed border and said in words; the size can still be chosen. */
-function markStock(sizes: HTMLAnchorElement[], notInStock: NotInStock): void {
-  for (const size of sizes) {
-    const words = notInStock.get(readSlug(size));
-    if (!words || size.classList.contains('none')) continue;
-    size.classList.add('none');
-    size.title = words;
-    const note = Object.assign(document.createElement('span'), { className: 'sr', textContent: `, ${words}` });
-    size.append(note);
-  }
+const tones = { green: 'in', ink: '', muted: 'out' } as const;
+
+/** Sold out is shown by a dashed border too, and can still be chosen; what is not at hand is said in words. */
+function showOnSize(size: Element, { availability: { case: name, message }, isInStock }: SizeOffer): void {
+  size.classList.toggle('none', name === 'outofstock');
+  size.querySelector(':scope > .sr')?.remove();
+  size.toggleAttribute('title', !isInStock);
+  if (isInStock) return;
+  size.setAttribute('title', message);
+  size.append(makeSpan('sr', `, ${message}`));
+}
+
+/** How near the stock is, in bars; beside them in words where there is room. */
+function showStock(place: HTMLElement, offer: SizeOffer): void {
+  const { case: name, colour, message } = offer.availability;
+  const bars = makeSpan(`bars l${countBars(name)}`, ...[1, 2, 3, 4].map(() => document.createElement('i')));
+  const hasWords = 'words' in place.dataset;
+  place.className = `${hasWords ? 'avail' : bars.className} ${tones[colour]}`;
+  place.replaceChildren(...(hasWords ? [bars, message] : bars.children));
+  const size = place.closest('.size');
+  if (size) showOnSize(size, offer);
 }
 
 let stopMarking = () => {};
 
-function followStock(sizes: HTMLAnchorElement[]): void {
+/** Of the sizes and of what else the page lists beside its part, in one question. */
+function followStock(): void {
   stopMarking();
-  stopMarking = sizeStock.$notInStock.subscribe((notInStock) => markStock(sizes, notInStock));
-  void sizeStock.load(sizes.map(readSlug));
+  const places = [...document.querySelectorAll<HTMLElement>('[data-stock]')];
+  const slugOf = ({ dataset }: HTMLElement) => dataset['stock'] ?? '';
+  stopMarking = sizeStock.$sizes.subscribe((sizes) => {
+    for (const size of sizes) for (const place of places) if (slugOf(place) === size.slug) showStock(place, size);
+  });
+  void sizeStock.load(places.map(slugOf));
 }
 
 /** Makes the group of the shown part live. */
 export function startSizeChoice(): void {
+  followStock();
   const group = document.querySelector<HTMLElement>('[data-sizes]');
   if (!group) return;
   const sizes = listSizes(group);
@@ -60,5 +82,4 @@ export function startSizeChoice(): void {
   }
   rove(sizes, sizes.find((size) => size.getAttribute('aria-checked') === 'true') ?? sizes[0]);
   group.addEventListener('keydown', (event) => press(group, event));
-  followStock(sizes);
 }

@@ -12,6 +12,15 @@ export const partPageCopy = {
   chooseRow: 'Choose a row to open the engine.',
   noApplications: 'No applications are listed for this item.',
   suitsEveryEngine: 'Suits every engine: the gauge measures the oil clearance of any plain bearing.',
+  fits: 'Fits',
+  fitsCount: (engines: number, makes: number) =>
+    `${engines === 1 ? 'one engine' : `${engines} engines`}${makes > 1 ? `, ${makes} makes` : ''}`,
+  sameJournal: 'Same journal, built differently',
+  /** "47.80 mm, in .25" */
+  sameJournalOf: (journal: string | null, size: string) =>
+    [journal && `${journal} mm`, size && `in ${size}`].filter(Boolean).join(', '),
+  notMadeIn: (size: string) => `not made in ${size}`,
+  barsMean: 'in stock; any other state is written in the box',
   loadingApplications: 'Loading the applications',
   applicationsMissing: 'The applications could not be loaded. Open this panel again to try once more.',
   loadingRelated: 'Loading the related products',

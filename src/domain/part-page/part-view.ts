@@ -1,21 +1,24 @@
 import type { Application } from '../catalogue/catalogue.ts';
+import { toMakeTitle } from '../catalogue/make-name.ts';
 import type { Crumb } from '../catalogue/crumb.ts';
 import { enginePath, makePath, partPath } from '../catalogue/page-paths.ts';
 import { type ClearanceFacts, toClearanceFacts } from '../clearance/clearance-facts.ts';
 import type { Part, PartType } from '../part/part.ts';
-import { formatMoney } from '../price/money.ts';
+import type { PartPrice } from '../price/part-price.ts';
 import { compareSizes, describeSize } from '../part/part-size.ts';
 import { type SetTitle, toOwnTitle, writeTitle } from '../part/set-title.ts';
 import type { Picture } from '../part/picture.ts';
 import { type PartDrawing, toPartDrawing } from './part-drawing.ts';
+import { type FittingMake, listFits } from './fits.ts';
+import { listSameJournal, type SameJournalRow } from './same-journal.ts';
 import { type SizeRow, listSizeRows } from './size-rows.ts';
 
-/** `price`: at the time of the build, written; null where the part is not sold online. */
+/** `price`: at the time of the build; null where the part is not sold online. */
 export type SizeChoice = {
   slug: string;
   code: string;
   meaning: string;
-  price: { net: string; gross: string } | null;
+  price: PartPrice | null;
   isCurrent: boolean;
 };
 export type RelatedPart = { slug: string; title: string; type: PartType; picture: Picture | null };
@@ -38,6 +41,10 @@ export type PartView = {
   /** what the size can be chosen by; null for items without a size to choose */
   clearance: ClearanceFacts | null;
   applications: Application[];
+  /** the engines of the applications, by make */
+  fits: FittingMake[];
+  /** other sets for the same journal */
+  sameJournal: SameJournalRow[];
   related: RelatedPart[];
   /** false where the catalogue does not know the set yet: applications and related parts are then asked for live */
   hasLists: boolean;
@@ -49,6 +56,8 @@ export type PartFacts = {
   sameSet: readonly Part[];
   /** the parts of the set with or without HX (`toTwinSet`); none where there is no such set */
   twinSet?: readonly Part[];
+  /** sets of the same family and kits with one of the part's (`listSameJournal`); default none */
+  alike?: readonly (readonly Part[])[];
   applications: readonly Application[];
   related: readonly Part[];
   /** the name of a part's set; default what the part tells itself */
@@ -72,6 +81,7 @@ export function toPartView(facts: PartFacts): PartView {
     part,
     sameSet,
     twinSet = [],
+    alike = [],
     applications,
     related,
     hasLists = true,
@@ -91,7 +101,9 @@ export function toPartView(facts: PartFacts): PartView {
     rows: listSizeRows(part, standard),
     drawing: isBuilt ? toPartDrawing(part, standard) : null,
     clearance: toClearanceFacts({ part, sameSet, twinSet }),
-    applications: [...applications],
+    applications: applications.map((one) => ({ ...one, make: toMakeTitle(one.make) })),
+    fits: listFits(applications),
+    sameJournal: listSameJournal(part, { sets: alike, pictureOf }),
     related: related.map((other) => toRelatedPart(other, write(other), pictureOf)),
     hasLists,
   };
@@ -114,7 +126,7 @@ export function toPartCrumbs(part: Part, applications: readonly Application[]): 
   const home = applications.find((application) => application.engineSlug !== null);
   const way = home?.engineSlug
     ? [
-        { label: home.make, href: makePath(home.makeSlug) },
+        { label: toMakeTitle(home.make), href: makePath(home.makeSlug) },
         { label: home.engine, href: enginePath(home.makeSlug, home.engineSlug) },
       ]
     : [];
@@ -129,8 +141,7 @@ function listSizes(part: Part, sameSet: readonly Part[]): SizeChoice[] {
       slug: one.slug,
       code: one.size,
       meaning: describeSize(one),
-      price:
-        one.price.gross.amount > 0 ? { net: formatMoney(one.price.net), gross: formatMoney(one.price.gross) } : null,
+      price: one.price.gross.amount > 0 ? one.price : null,
       isCurrent: one.slug === part.slug,
     }));
 }

@@ -42,16 +42,8 @@ describe('decidePriceDisplay', () => {
     ['lowest price of 30 days where given', { formerGross: eur(13000), lowestGross30Days: eur(11240) }, eur(11240)],
     ['the former price where it is not', { formerGross: eur(11240), lowestGross30Days: null }, eur(11240)],
     ['however little is taken off', { formerGross: eur(9560), lowestGross30Days: null }, eur(9560)],
-    [
-      'no reduction when the lowest price is the same',
-      { formerGross: eur(13000), lowestGross30Days: eur(9554) },
-      null,
-    ],
-    [
-      'no reduction when the lowest price was lower',
-      { formerGross: eur(13000), lowestGross30Days: eur(9000) },
-      null,
-    ],
+    ['no reduction when the lowest price is the same', { formerGross: eur(13000), lowestGross30Days: eur(9554) }, null],
+    ['no reduction when the lowest price was lower', { formerGross: eur(13000), lowestGross30Days: eur(9000) }, null],
     ['no reduction when the former price was lower', { formerGross: eur(9000), lowestGross30Days: null }, null],
     [
       'no reduction across currencies',

@@ -7,7 +7,8 @@ import { atom, computed } from 'nanostores';
 
 /** By slug: what the buy box of that size would say. Sizes in stock, and those that could not be asked, are not in it. */
 export type NotInStock = ReadonlyMap<string, string>;
-type SizeOffer = SizeStock & { isInStock: boolean };
+/** A part that the shop has answered for. */
+export type SizeOffer = SizeStock & { isInStock: boolean };
 
 export function createSizeStock({ call: ask }: { call: typeof call }) {
   /** sizes that the shop has answered for, in the order of the page */
