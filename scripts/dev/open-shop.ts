@@ -6,6 +6,7 @@ import { parseEnv } from '#server/env.ts';
 import { createFront } from '#server/http/front.ts';
 import { createPageIndex, type PageIndex } from '#server/http/canonical-path.ts';
 import { openLog } from '#server/open-log.ts';
+import { createFileMemory } from '#server/release/file-memory.ts';
 import type { Release } from '#server/release/release.ts';
 import { listPagePaths } from './page-paths.ts';
 
@@ -33,11 +34,10 @@ function createDevRelease(pages: PageIndex, askAstro: AskAstro): Release {
     pages,
     // other spellings of a list are for the built shop
     lists: createPageIndex([]),
-    pageFile: () => null,
-    feedFile: () => null,
-    serveFile: (_request, _response, next) => next(),
+    findFile: () => null,
+    notFound: null,
+    memory: createFileMemory(1),
     handle: askAstro,
-    notFoundHtml: '',
     pictureFor: (photoUrl) => pictureOf(photoUrl)?.small ?? null,
     findTitle: (set) => readCatalogue().titles.get(set) ?? null,
   };

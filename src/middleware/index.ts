@@ -2,8 +2,11 @@ import type { MiddlewareHandler } from 'astro';
 import { packAnswer } from '#server/http/encoding.ts';
 import { recordFault } from '#server/problem-lines.ts';
 
-/** Live answers that nearly every visitor asks for, and that hold nothing to hide: what a part costs, and how many there are. */
-const packed = ['/details/box/[slug]', '/catalogue/offers/[make]/[engine]', '/api/parts/ids'];
+/** Live answers that are data, that many ask for, and that hold nothing to hide: what parts cost, and how many there are. */
+const packed = ['/api/parts/ids'];
+
+/** Pages too: none that holds anything of a visitor's repeats words of the address, by which its length could be asked out. */
+const isPage = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false;
 
 /** What a page throws that is made for one request gets its line in the log, and the visitor the reference that finds it. */
 export const onRequest: MiddlewareHandler = async ({ isPrerendered, locals, request, routePattern }, next) => {
@@ -12,7 +15,8 @@ export const onRequest: MiddlewareHandler = async ({ isPrerendered, locals, requ
   log.note({ route: routePattern });
   try {
     const answer = await next();
-    return packed.includes(routePattern) ? await packAnswer(answer, request.headers.get('accept-encoding')) : answer;
+    const isPacked = packed.includes(routePattern) || isPage(answer);
+    return isPacked ? await packAnswer(answer, request.headers.get('accept-encoding')) : answer;
   } catch (error) {
     const ref = recordFault(log, 500, error);
     // the dev server shows the place in the code itself

@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
 import { createServices } from './create-services.ts';
 import { parseEnv } from './env.ts';
 import { createFront } from './http/front.ts';
 import { stopGracefully } from './http/graceful-stop.ts';
+import { createShopServer } from './http/shop-server.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
 import { openLog } from './open-log.ts';
 import { holdRelease } from './release/release-holder.ts';
@@ -41,11 +41,7 @@ lookByClock(services, env.STOCK_ALERT_EVERY);
 
 void startMetrics(services, holder);
 services.marquee.text();
-const server = createServer(
-  { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 },
-  createFront(services, holder.current),
-);
-server.maxRequestsPerSocket = 1_000;
+const server = createShopServer(log, createFront(services, holder.current));
 server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE';
   console.error(

@@ -11,7 +11,8 @@ export type PageIndex = {
   partNumbers(): PartNumbers;
 };
 
-const decode = (segment: string): string | null => {
+/** A part of an address as it is meant; null where it cannot be. */
+export const decode = (segment: string): string | null => {
   try {
     return decodeURIComponent(segment);
   } catch {

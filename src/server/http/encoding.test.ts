@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { packAnswer } from './encoding.ts';
+import { chooseEncoding, packAnswer } from './encoding.ts';
 
 const long = 'price and stock '.repeat(200);
 const answer = (text: string, status = 200) =>
@@ -26,10 +26,26 @@ test.each([
 test.each([
   ['who reads neither', answer(long), null],
   ['a short answer', answer('short'), 'br'],
-  ['a refusal', answer(long, 404), 'br'],
 ])('%s has it as it is', async (_, given, accepted) => {
   const text = await given.clone().text();
   const plain = await packAnswer(given, accepted);
   expect(plain.headers.get('content-encoding')).toBeNull();
   expect([plain.status, await plain.text()]).toEqual([given.status, text]);
+});
+
+test('an answer outside 2xx is packed too', async () => {
+  const packed = await packAnswer(answer(long, 404), 'br');
+  expect([packed.status, packed.headers.get('content-encoding')]).toEqual([404, 'br']);
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.0', null],
+  ['br;q=0.5', 'br'],
+  ['brotli', null],
+  [undefined, null],
+])('who accepts %s reads %s', (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding);
 });

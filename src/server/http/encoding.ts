@@ -1,16 +1,35 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+/** What a body may be packed in. */
+export type Encoding = 'br' | 'gzip';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const packBrotli = (quality: number) => (body: Buffer) =>
+  compressBrotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+const packGzip = (level: number) => (body: Buffer) => compressGzip(body, { level });
+
+type Compressors = Record<Encoding, (body: Buffer) => Promise<Buffer<ArrayBuffer>>>;
+
 /** Quick ones, for what is made anew for each request. */
-export const compressors = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 5 }),
-};
+export const compressors: Compressors = { br: packBrotli(4), gzip: packGzip(5) };
+
+/** For what is packed once and then sent often, while somebody waits for it: as the build packs pages. */
+export const keptCompressors: Compressors = { br: packBrotli(5), gzip: packGzip(6) };
+
+const accepts = (name: Encoding) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:[,;\\s]|$))`);
+const wishes: [Encoding, RegExp][] = [
+  ['br', accepts('br')],
+  ['gzip', accepts('gzip')],
+];
 
 /** What the browser reads best by its `accept-encoding`, null where it reads neither. */
-export const chooseEncoding = (accepted = ''): keyof typeof compressors | null =>
-  (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:[,;\\s]|$))`).test(accepted)) ??
-  null;
+export const chooseEncoding = (accepted = ''): Encoding | null =>
+  wishes.find(([, pattern]) => pattern.test(accepted))?.[0] ?? null;
 
 /** Shorter ones go in one packet anyhow. */
 const smallest = 1_200;
@@ -18,7 +37,7 @@ const smallest = 1_200;
 /** The same answer, packed as the browser reads it; of answers without secrets alone, because their length tells what is in them. */
 export async function packAnswer(answer: Response, accepted: string | null): Promise<Response> {
   const encoding = chooseEncoding(accepted ?? '');
-  if (encoding === null || answer.body === null || !answer.ok) return answer;
+  if (encoding === null || answer.body === null) return answer;
   const body = Buffer.from(await answer.arrayBuffer());
   const headers = new Headers(answer.headers);
   headers.append('vary', 'Accept-Encoding');

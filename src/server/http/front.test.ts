@@ -1,5 +1,5 @@
 import { type Server, createServer, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseEnv } from '../env.ts';
 import { createLog } from '../log.ts';
@@ -220,10 +220,21 @@ describe('guards', () => {
     ],
     ['a body that is too large', '/api/echo', { method: 'POST', headers: ours, body: `"${'x'.repeat(70_000)}"` }, 413],
     ['a strange method', '/api/echo', { method: 'PATCH', headers: ours, body: '{}' }, 405],
+    ['a name twice in a body', '/api/echo', { method: 'POST', headers: ours, body: '{"a":1,"\\u0061":2}' }, 400],
     ['a strange host', '/', { headers: { host: 'evil.example' } }, 421],
     ['a bug of ours', '/api/throw', {}, 500],
   ])('%s', async (_, path, asked, status) => {
     expect((await ask(path, asked)).status).toBe(status);
+  });
+
+  test('two names of a host are refused, even where they are the same', async () => {
+    const host = `Host: localhost:${port}\r\n`;
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(port, () => socket.write(`GET / HTTP/1.1\r\n${host}${host}Connection: close\r\n\r\n`));
+      socket.once('data', (bytes) => resolve(bytes.toString()));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('invalid-request');
   });
 
   test('a body of unknown length is cut off at the limit', async () => {
@@ -260,6 +271,40 @@ describe('guards', () => {
   });
 });
 
+describe('HEAD, conditions and parts', () => {
+  test.each(['/', '/nowhere', '/_astro/app.js', '/api/makes', '/photos/abc-160.webp'])(
+    'HEAD %s says what GET says, without the body',
+    async (path) => {
+      const headers = { 'accept-encoding': 'br' };
+      const [whole, head] = [await ask(path, { headers }), await ask(path, { method: 'HEAD', headers })];
+      const told = ({ headers: { date: _, ...rest } }: Answer) => rest;
+      expect([head.status, head.text, told(head)]).toEqual([whole.status, '', told(whole)]);
+    },
+  );
+
+  test('a page that the browser has is not sent again, until its notice is another one', async () => {
+    const etag = String((await ask('/catalogue')).headers.etag);
+    expect(etag).toMatch(/^"/);
+    const again = () => ask('/catalogue', { headers: { 'if-none-match': `"other", W/${etag}` } });
+    const known = await again();
+    expect([known.status, known.text, known.headers['content-length']]).toEqual([304, '', undefined]);
+    expect(known.headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': expect.any(String) });
+    notice = 'Open';
+    const other = await again();
+    notice = null;
+    expect([other.status, other.text.includes('Open')]).toEqual([200, true]);
+  });
+
+  test('a part of a photo', async () => {
+    const cut = (range: string) => ask('/photos/abc-160.webp', { headers: { range } });
+    const middle = await cut('bytes=2-4');
+    expect([middle.status, middle.text, middle.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10']);
+    const outside = await cut('bytes=10-');
+    expect([outside.status, outside.headers['content-range']]).toEqual([416, 'bytes */10']);
+    expect((await ask('/catalogue', { headers: { range: 'bytes=0-1' } })).status).toBe(200);
+  });
+});
+
 describe('headers', () => {
   test.each(['/', '/nowhere', '/api/nowhere', '/_astro/none.js', '/order/1'])(
     '%s carries the base headers',
@@ -271,6 +316,30 @@ describe('headers', () => {
       expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
     },
   );
+
+  test('data carries a policy of its own, in which nothing runs', async () => {
+    const { headers } = await ask('/api/makes');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect((await ask('/drawings/A.svg')).headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  test.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/nowhere', 'text/html; charset=utf-8'],
+    ['/_astro/app.js', 'text/javascript; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/search/root.json', 'application/json; charset=utf-8'],
+    ['/drawings/A.svg', 'image/svg+xml; charset=utf-8'],
+    ['/photos/abc-160.webp', 'image/webp'],
+  ])('%s says that it is %s', async (path, type) => {
+    expect((await ask(path)).headers['content-type']).toBe(type);
+  });
+
+  test.each(['/', '/nowhere', '/catalogue'])('%s is packed, as every page is', async (path) => {
+    const { headers } = await ask(path, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
+  });
 
   test('a piece of a page goes by the headers of the page', async () => {
     const { headers } = await ask('/_astro/app.js');

@@ -1,39 +1,37 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { partsPath } from '#api/parts.ts';
-import { limits } from '#config/limits.ts';
-import { searchPage } from '#domain/search/search-address.ts';
 import { stockAlertPaths } from '#api/stock-alert.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
+import type { Origin } from '../log-origin.ts';
 import { recordFault } from '../problem-lines.ts';
-import { feedType, type Release } from '../release/release.ts';
+import type { Release } from '../release/release.ts';
 import type { Services } from '../services.ts';
 import { createShop } from '../shop.ts';
 import { recordAccess, toOrigin } from './access-log.ts';
 import { readBody } from './body.ts';
-import { redirectTarget } from './canonical-path.ts';
+import { decode, redirectTarget } from './canonical-path.ts';
 import { checkReportType, createReportPace, isCspReport, takeCspReports } from './csp-report.ts';
 import { answerProblem, type Exchange, openExchange, sendProblem } from './exchange.ts';
-import { type Refusal, checkContentType, checkHost, checkMethod, checkOrigin, isWrite } from './guard.ts';
 import {
-  contentSecurityPolicy,
-  documentHeaders,
-  fileHeaders,
-  isPiece,
-  paymentOrigins,
-  proofOrigins,
-  strictTransport,
-} from './headers.ts';
-import { readsFile, servePacked, servePage, writeMarquee } from './marquee-page.ts';
-import { isAskedAhead, pageHeaders } from './read-ahead.ts';
+  type Refusal,
+  checkContentType,
+  checkHost,
+  checkMethod,
+  checkOneHost,
+  checkOrigin,
+  isJson,
+  isRead,
+  isWrite,
+} from './guard.ts';
+import { createHeaderSets, type HeaderSets, pageKindOf } from './headers.ts';
+import { isAskedAhead } from './read-ahead.ts';
 import { isRegional, readRegionHint } from './region-hint.ts';
 import { checkPageArrival, createProxyWatch, sendTooMany, tooManyPath } from './page-pace.ts';
+import { hasRepeatedKey } from './repeated-key.ts';
 import { createRouteNames } from './routes.ts';
 import { securityTextPath, serveSecurityText } from './security-text.ts';
-
-const isOrderPage = (path: string) => path === '/order' || path.startsWith('/order/');
-/** their links are for one person */
-const isPersonal = (path: string) => isOrderPage(path) || path.startsWith('/stock-alert/');
+import { answerFile } from './static-files.ts';
 
 /** Mail programs send a form from nowhere (RFC 8058); the sealed link in the address is the right to do it. */
 const isFromMailProgram = ({ request, path }: Exchange) =>
@@ -59,50 +57,57 @@ function checkWriteOf(exchange: Exchange, sites: string[]): Refusal {
   return checkWrite(exchange, sites);
 }
 
-const refuse = (exchange: Exchange, hosts: string[], sites: string[]): Refusal =>
-  checkHost(exchange.request.headers.host, hosts) ??
-  checkMethod(exchange.request.method) ??
-  (isWrite(exchange.request.method) ? checkWriteOf(exchange, sites) : null);
+const refuse = ({ request }: Exchange, hosts: string[]): Refusal =>
+  checkOneHost(request.rawHeaders) ?? checkHost(request.headers.host, hosts) ?? checkMethod(request.method);
 
-const setHeaders = (response: ServerResponse, headers: Record<string, string>): void => {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-};
+/** A release with the headers that its answers carry. */
+type Served = { release: Release; sets: HeaderSets };
 
-/** What a page, an error or an answer of an endpoint carries. */
-function setDocumentHeaders({ response, path }: Exchange, policy: string, isSecure: boolean): void {
-  setHeaders(response, { ...documentHeaders, ...(isSecure ? strictTransport : {}), 'content-security-policy': policy });
-  if (!isPersonal(path)) return;
-  response.setHeader('referrer-policy', 'no-referrer');
-  // whatever the page says itself: what it shows may be personal
-  response.setHeader('cache-control', 'no-store');
+/** What our code makes and every problem: an endpoint's answer is data, all else may be shown as a page. */
+function setHeaders({ response, path }: Exchange, sets: HeaderSets): void {
+  const set = sets[path.startsWith('/api/') ? 'data' : pageKindOf(path)];
+  for (const [name, value] of Object.entries(set)) response.setHeader(name, value);
 }
 
-function answerNotFound({ log, marquee }: Services, exchange: Exchange, release: Release): void {
-  const { request, response, path } = exchange;
-  if (path.startsWith('/api/')) return answerProblem(log, exchange, { status: 404, code: 'not-found' });
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-  const notice = marquee.text();
-  const html = notice === null ? release.notFoundHtml : writeMarquee(release.notFoundHtml, notice);
-  response.end(request.method === 'HEAD' ? undefined : html);
+const notFoundHeaders = { 'cache-control': 'no-cache' };
+
+async function answerNotFound(services: Services, exchange: Exchange, { release, sets }: Served): Promise<void> {
+  if (exchange.path.startsWith('/api/') || !release.notFound)
+    return answerProblem(services.log, exchange, { status: 404, code: 'not-found' });
+  await answerFile({ services, release, sets }, exchange, release.notFound, { status: 404, special: notFoundHeaders });
 }
 
 /** A bug of ours: the visitor gets a code and the reference, the log gets the place. */
-function fail(log: Log, exchange: Exchange, error: unknown): void {
+function fail(log: Log, exchange: Exchange, sets: HeaderSets, error: unknown): void {
   const ref = recordFault(log, 500, error);
-  if (exchange.response.headersSent) exchange.response.destroy();
-  else sendProblem(exchange, 500, { code: 'shop-unavailable', ref });
+  if (exchange.response.headersSent) return void exchange.response.destroy();
+  setHeaders(exchange, sets);
+  sendProblem(exchange, 500, { code: 'shop-unavailable', ref });
 }
 
-/** Reads the body for the Astro handler, which would otherwise take any size; false when it was refused. */
+/**
+ * Reads the body for the Astro handler, which would otherwise take any size; false when it was refused. Of a name that
+ * stands twice in an object every reader takes the value it likes: what was looked at might not be what is done.
+ */
 async function takeBody(log: Log, exchange: Exchange): Promise<boolean> {
-  const body = await readBody(exchange.request);
-  if (body.ok) exchange.request.body = body.text;
-  else if (body.reason === 'too-large') answerProblem(log, exchange, { status: 413, code: 'too-large' });
-  return body.ok;
+  const { request } = exchange;
+  const body = await readBody(request);
+  if (!body.ok) {
+    if (body.reason === 'too-large') answerProblem(log, exchange, { status: 413, code: 'too-large' });
+    return false;
+  }
+  if (isJson(request.headers['content-type']) && hasRepeatedKey(body.text)) {
+    answerProblem(log, exchange, { status: 400, code: 'invalid-request' });
+    return false;
+  }
+  request.body = body.text;
+  return true;
 }
 
-async function askAstro(services: Services, exchange: Exchange, release: Release): Promise<void> {
+async function askAstro(services: Services, exchange: Exchange, served: Served): Promise<void> {
   const { request, response } = exchange;
+  const { release, sets } = served;
+  setHeaders(exchange, sets);
   // what our code makes is made for somebody who wants it; the browser asks again when it is pressed (rule page.activation)
   if (isAskedAhead(request.headers)) return void response.writeHead(503, { 'cache-control': 'no-store' }).end();
   const tooMany = await checkPageArrival(services, exchange);
@@ -110,84 +115,94 @@ async function askAstro(services: Services, exchange: Exchange, release: Release
   if (tooMany) request.url = tooManyPath;
   const shop = createShop(services, request.headers, release.pages.partNumbers());
   const locals = { services, shop, wait: tooMany?.wait ?? 0 };
+  const others: Promise<void>[] = [];
   const goOn = () => {
     exchange.isOnDemand = false;
-    answerNotFound(services, exchange, release);
+    others.push(answerNotFound(services, exchange, served));
   };
   exchange.isOnDemand = true;
   await release.handle(request, response, goOn, locals);
+  await Promise.all(others);
 }
 
-async function setRegion(services: Services, { request, response }: Exchange): Promise<void> {
-  const hint = await readRegionHint(services, request.headers, request.socket.remoteAddress ?? '');
-  for (const [name, value] of Object.entries(hint)) response.setHeader(name, value);
-}
-
-async function answerWrite(services: Services, exchange: Exchange, release: Release): Promise<void> {
-  if (release.lists.has(exchange.path)) {
+async function answerWrite(services: Services, exchange: Exchange, served: Served): Promise<void> {
+  if (served.release.lists.has(exchange.path)) {
     const headers = { allow: 'GET, HEAD' };
     return answerProblem(services.log, exchange, { status: 405, code: 'wrong-method', headers });
   }
-  if (await takeBody(services.log, exchange)) await askAstro(services, exchange, release);
+  if (await takeBody(services.log, exchange)) await askAstro(services, exchange, served);
 }
 
-/** What the head's field sends without scripts, as far as a search takes it. */
-const readAskedNumber = (query: string): string =>
-  (new URLSearchParams(query).get('q') ?? '').trim().slice(0, limits.searchMaxLength);
-
-type Answer = (services: Services, exchange: Exchange, release: Release, asDocument: () => void) => Promise<void>;
-
-const answerRead: Answer = async (services, exchange, release, asDocument) => {
+async function answerRead(services: Services, exchange: Exchange, served: Served): Promise<void> {
   const { request, response, path, query } = exchange;
-  if (path === securityTextPath) return serveSecurityText(exchange, services.env, services.now());
+  const { release, sets } = served;
+  if (path === securityTextPath) {
+    setHeaders(exchange, sets);
+    return serveSecurityText(exchange, services.env, services.now());
+  }
   const target = redirectTarget(release.pages, path) ?? redirectTarget(release.lists, path);
-  if (target) return void response.writeHead(308, { location: target + query }).end();
-  const page = release.pageFile(path);
-  if (page) setHeaders(response, pageHeaders(request.headers));
-  if (isRegional(path)) await setRegion(services, exchange);
-  const feed = readsFile(request) ? null : release.feedFile(path);
-  if (feed) return servePacked(exchange, feed, { type: feedType });
-  const notice = (page && services.marquee.text()) ?? '';
-  const asked = page && path === searchPage ? readAskedNumber(query) : '';
-  if (page && (notice || asked || !readsFile(request))) return servePage(exchange, page, { notice, asked });
-  const goOn = () => askAstro(services, exchange, release);
-  release.serveFile(request, response, () => {
-    // a piece that is not there is answered by a page
-    asDocument();
-    void goOn().catch((error) => fail(services.log, exchange, error));
-  });
-};
+  if (target) {
+    setHeaders(exchange, sets);
+    return void response.writeHead(308, { location: target + query }).end();
+  }
+  const file = release.findFile(path) ?? release.findFile(decode(path) ?? '');
+  if (!file) return askAstro(services, exchange, served);
+  const special = isRegional(path)
+    ? await readRegionHint(services, request.headers, request.socket.remoteAddress ?? '')
+    : {};
+  await answerFile({ services, ...served }, exchange, file, { special });
+}
+
+/** Follows the release: its headers are put together when it is first served. */
+function followRelease(env: Env, currentRelease: () => Release): () => Served {
+  let served: Served | null = null;
+  return () => {
+    const release = currentRelease();
+    if (served?.release !== release) served = { release, sets: createHeaderSets(env, release.inlineHashes) };
+    return served;
+  };
+}
 
 /** Everything in front of the Astro handler, in this order: host, method, origin, size, redirects, files, pages, not found. */
 export function createFront(services: Services, currentRelease: () => Release) {
   const { env, log } = services;
-  const origins = paymentOrigins(env);
-  const proofs = proofOrigins(env.CAPTCHA);
   const sites = listSites(env);
-  const isSecure = env.SITE_URL.startsWith('https:');
   const nameRoute = createRouteNames();
+  const currentlyServed = followRelease(env, currentRelease);
   const mayReport = createReportPace(services.now);
   const watchProxy = createProxyWatch(env.TRUST_PROXY, log);
 
-  const answer = async (exchange: Exchange): Promise<void> => {
-    const release = currentRelease();
-    const outsiders = isOrderPage(exchange.path) ? origins : proofs;
-    const policy = contentSecurityPolicy(release.inlineHashes, outsiders);
-    const asDocument = () => setDocumentHeaders(exchange, policy, isSecure);
-    setHeaders(exchange.response, fileHeaders);
-    if (!isPiece(exchange.path)) asDocument();
-    const refusal = refuse(exchange, env.allowedHosts, sites);
-    if (refusal) return answerProblem(log, exchange, refusal);
+  const answer = async (exchange: Exchange, served: Served): Promise<void> => {
+    const refusal = refuse(exchange, env.allowedHosts);
+    if (!refusal && isRead(exchange.request.method)) return answerRead(services, exchange, served);
+    setHeaders(exchange, served.sets);
+    const refused = refusal ?? checkWriteOf(exchange, sites);
+    if (refused) return answerProblem(log, exchange, refused);
     if (isCspReport(exchange)) return takeCspReports(services, exchange, mayReport);
-    const go: Answer = isWrite(exchange.request.method) ? answerWrite : answerRead;
-    await go(services, exchange, release, asDocument);
+    await answerWrite(services, exchange, served);
+  };
+
+  const answerWithin = (exchange: Exchange, { sets }: Served, origin: Origin, work: () => Promise<void>): void =>
+    log.within(origin, () => void work().catch((error: unknown) => fail(log, exchange, sets, error)));
+
+  /** The many: files by the address that links name. They need nothing but the file, and no line in the log. */
+  const answerKnown = (exchange: Exchange, served: Served, origin: Origin): boolean => {
+    const { request, path } = exchange;
+    if (!isRead(request.method) || isRegional(path) || refuse(exchange, env.allowedHosts)) return false;
+    const file = served.release.findFile(path);
+    if (!file) return false;
+    const begun = answerFile({ services, ...served }, exchange, file);
+    begun?.catch((error: unknown) => answerWithin(exchange, served, origin, () => Promise.reject(error)));
+    return true;
   };
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const exchange = openExchange(request, response, nameRoute);
     const origin = toOrigin(services, exchange, exchange.route);
+    const served = currentlyServed();
     watchProxy(exchange);
     recordAccess(services, exchange, origin);
-    log.within(origin, () => void answer(exchange).catch((error: unknown) => fail(log, exchange, error)));
+    if (answerKnown(exchange, served, origin)) return;
+    answerWithin(exchange, served, origin, () => answer(exchange, served));
   };
 }

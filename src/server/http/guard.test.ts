@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkContentType, checkHost, checkMethod, checkOrigin } from './guard.ts';
+import { checkContentType, checkHost, checkMethod, checkOneHost, checkOrigin } from './guard.ts';
 
 const sites = ['https://shop.example'];
 
@@ -12,6 +12,18 @@ describe('checkHost', () => {
     [undefined, false],
   ])('%s passes: %s', (host, passes) => {
     expect(checkHost(host, ['shop.example']) === null).toBe(passes);
+  });
+});
+
+describe('checkOneHost', () => {
+  test.each([
+    [['Host', 'a', 'Accept', '*/*'], true],
+    [['Accept', 'host', 'host', 'a'], true],
+    [[], true],
+    [['Host', 'a', 'host', 'a'], false],
+    [['host', 'a', 'Accept', '*/*', 'HOST', 'b'], false],
+  ])('%j passes: %s', (rawHeaders, passes) => {
+    expect(checkOneHost(rawHeaders) === null).toBe(passes);
   });
 });
 

@@ -10,13 +10,26 @@ const writing = new Set(['POST', 'PUT', 'DELETE']);
 /** True for methods that may change something; GET and HEAD never do (rule request.reading-changes-nothing). */
 export const isWrite = (method: string | undefined): boolean => writing.has(method ?? '');
 
+/** True for the methods that ask for something. */
+export const isRead = (method: string | undefined): boolean => reading.has(method ?? '');
+
 /** Refuses a Host that is not ours: Astro would otherwise build addresses from any name it is sent. */
 export const checkHost = (host: string | undefined, allowed: string[]): Refusal =>
   host && allowed.includes(host.toLowerCase()) ? null : { status: 421, code: 'invalid-request' };
 
+/** Refuses more than one Host: of two names a proxy in front might have gone by the other (RFC 9112, 3.2). */
+export function checkOneHost(rawHeaders: readonly string[]): Refusal {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1 ? { status: 400, code: 'invalid-request' } : null;
+}
+
 /** Only methods that some route of ours answers. */
 export const checkMethod = (method: string | undefined): Refusal =>
-  reading.has(method ?? '') || isWrite(method)
+  isRead(method) || isWrite(method)
     ? null
     : { status: 405, code: 'wrong-method', headers: { allow: 'GET, HEAD, POST, PUT, DELETE' } };
 
@@ -31,9 +44,11 @@ export function checkOrigin(headers: IncomingMessage['headers'], sites: string[]
   return headers.origin !== undefined && sites.includes(headers.origin) ? null : refusal;
 }
 
+/** True for the type of a JSON body. */
+export const isJson = (contentType: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(contentType ?? '');
+
 /** Bodies are JSON; a DELETE has none. */
 export function checkContentType(method: string | undefined, contentType: string | undefined): Refusal {
   if (method === 'DELETE' && contentType === undefined) return null;
-  const isJson = /^application\/json\s*(;|$)/i.test(contentType ?? '');
-  return isJson ? null : { status: 415, code: 'wrong-type' };
+  return isJson(contentType) ? null : { status: 415, code: 'wrong-type' };
 }

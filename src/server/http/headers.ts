@@ -2,6 +2,9 @@ import { turnstileOrigin } from '#config/captcha.ts';
 import type { Env } from '../env.ts';
 import { reportHeaders, reportWords } from './csp-report.ts';
 
+/** What a browser does with an answer decides what it carries: shows it as a page, uses it in one, reads it as data. */
+export type Use = 'document' | 'piece' | 'data' | 'list';
+
 /** What every answer carries, also errors and files. */
 export const fileHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -17,16 +20,17 @@ export const documentHeaders: Record<string, string> = {
   ...reportHeaders,
 };
 
-const pieces = /^\/(?:_astro|photos)\/.*\.(?:js|css|woff2|avif|webp|png|jpg)$/;
-
-/**
- * Pieces of a page, for which browsers ask by the dozen: the page's own headers hold for them. A worker is none, it goes by
- * the policy that comes with it; nor is a drawing, which can be opened by itself and hold scripts.
- */
-export const isPiece = (path: string): boolean => pieces.test(path) && !path.includes('worker');
-
 /** Two years, subdomains too; only where the shop is reached by https. */
 export const strictTransport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+
+/** Data that is opened by itself shows nothing but itself, in no frame. */
+const dataHeaders = {
+  'x-frame-options': 'DENY',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** Lists may be read from any page: they are the same for everybody, and no cookie goes with the question. */
+const listHeaders = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 /** Hashes of the inline scripts and styles that the build wrote, as 'sha256-…' words. */
 export type InlineHashes = { scripts: string[]; styles: string[] };
@@ -75,3 +79,34 @@ const originsOf = (url: string | null, official: string[]) => (url === null ? of
 export const paymentOrigins = (env: Pick<Env, 'PAYPAL_SDK_URL' | 'REVOLUT_SDK_URL'>): PaymentOrigins => [
   ...new Set([...originsOf(env.PAYPAL_SDK_URL, officialPayPal), ...originsOf(env.REVOLUT_SDK_URL, officialRevolut)]),
 ];
+
+/** Pages by whom they let in and whom they tell of their address: most; an order's; others whose links are for one person. */
+export type PageKind = 'page' | 'order' | 'personal';
+
+/** The headers of a release's answers: of its files by their use, of documents by the kind of their page. */
+export type HeaderSets = Record<Exclude<Use, 'document'> | PageKind, Readonly<Record<string, string>>>;
+
+/** All that answers carry besides what they say of their bytes, put together once for a release. */
+export function createHeaderSets(env: Env, hashes: InlineHashes): HeaderSets {
+  const strict = env.SITE_URL.startsWith('https:') ? strictTransport : {};
+  const documents = { ...fileHeaders, ...documentHeaders, ...strict };
+  const proofs = contentSecurityPolicy(hashes, proofOrigins(env.CAPTCHA));
+  const payments = contentSecurityPolicy(hashes, paymentOrigins(env));
+  // whatever the page says itself: what it shows may be personal
+  const personal = { ...documents, 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
+  const data = { ...fileHeaders, ...dataHeaders, ...strict };
+  return {
+    piece: fileHeaders,
+    data,
+    list: { ...data, ...listHeaders },
+    page: { ...documents, 'content-security-policy': proofs },
+    personal: { ...personal, 'content-security-policy': proofs },
+    order: { ...personal, 'content-security-policy': payments },
+  };
+}
+
+/** The kind of the page at a path. */
+export function pageKindOf(path: string): PageKind {
+  if (path === '/order' || path.startsWith('/order/')) return 'order';
+  return path.startsWith('/stock-alert/') ? 'personal' : 'page';
+}

@@ -7,10 +7,14 @@ export const isAskedAhead = (headers: IncomingHttpHeaders): boolean =>
   String(headers['sec-purpose'] ?? '').startsWith('prefetch');
 
 /**
- * What a page of the build carries besides: the rules by which a browser may get the next one ready, unless the visitor saves
- * data; and for browsers without such rules, how long a page that was fetched ahead may be kept (rule page.activation).
+ * What a page of the build carries besides, names and values in turn: the rules by which a browser may get the next one
+ * ready, unless the visitor saves data (rule page.activation).
  */
-export const pageHeaders = (headers: IncomingHttpHeaders): Record<string, string> => ({
-  ...(headers['save-data'] === 'on' ? {} : { 'speculation-rules': `"${speculationRulesPath}"` }),
-  ...(headers['purpose'] === 'prefetch' ? { 'cache-control': `private, max-age=${limits.prefetchedSeconds}` } : {}),
-});
+export const readyRules = (headers: IncomingHttpHeaders): readonly string[] =>
+  headers['save-data'] === 'on' ? [] : rules;
+
+const rules = ['speculation-rules', `"${speculationRulesPath}"`];
+
+/** For browsers without such rules: how long a page that was fetched ahead may be kept; null for one that was not. */
+export const keptAhead = (headers: IncomingHttpHeaders): string | null =>
+  headers['purpose'] === 'prefetch' ? `private, max-age=${limits.prefetchedSeconds}` : null;

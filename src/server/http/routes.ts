@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { LRUCache } from 'lru-cache';
 
 /** A file of `src/pages` by the address it answers: "/api/order/[id]". */
 export type Route = { pattern: string; file: string; matches: RegExp };
@@ -27,9 +28,20 @@ export const listRoutes = (folder = pages): Route[] =>
     .map(toRoute)
     .sort((a, b) => weigh(a) - weigh(b));
 
+/** Characters of addresses that are remembered: every page of a large catalogue, and none that somebody made long. */
+const rememberedLength = 1_000_000;
+const longestRemembered = 200;
+
 /** Names the route of a path, so that no id of it need stand in the log; "unknown" for what no page or endpoint answers. */
 export function createRouteNames(routes = listRoutes()): (path: string) => string {
   const known = routes.map((route) => ({ ...route, start: route.pattern.replace(/\/?\[.*/, '') }));
-  return (path) =>
+  const find = (path: string) =>
     known.find(({ start, matches }) => path.startsWith(start) && matches.test(path))?.pattern ?? 'unknown';
+  const found = new LRUCache<string, string>({
+    maxSize: rememberedLength,
+    maxEntrySize: longestRemembered,
+    sizeCalculation: (_, path) => path.length + 1,
+    memoMethod: find,
+  });
+  return (path) => found.memo(path);
 }

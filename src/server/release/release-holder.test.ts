@@ -1,6 +1,7 @@
 import { rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { nothingWritten } from '../http/marquee-page.ts';
 import { createLog } from '../log.ts';
 import { holdRelease } from './release-holder.ts';
 import { sampleReleases, writeSampleRelease } from './sample-release.ts';
@@ -19,6 +20,22 @@ test('the holder follows the link, and a request under way keeps its release', a
   await holder.look();
   holder.stop();
   expect([before.id, holder.current().id]).toEqual(['first', 'second']);
+});
+
+test('pieces of the releases before are still found, until their folder goes; pages and lists are not', async () => {
+  const { root, link } = await sampleReleases();
+  const [early, api] = [join(root, 'first', 'client', '_astro', 'early.js'), join(root, 'first', 'client', 'api', 'gone')];
+  for (const file of [early, api]) await writeFile(file, 'early');
+  await writeSampleRelease(root, 'second');
+  await pointAt(root, 'second');
+  const holder = await holdRelease(link, createLog('silent'));
+  holder.stop();
+  const { findFile, memory } = holder.current();
+  const found = findFile('/_astro/early.js');
+  if (!found) throw new Error('the piece is gone');
+  expect((await memory.give(found, 'br', nothingWritten)).body.toString()).toBe('early');
+  expect(findFile('/api/gone')).toBeNull();
+  expect(findFile('/_astro/app.js')?.stored.plain).toContain('second');
 });
 
 test.each([

@@ -1,0 +1,53 @@
+import { limits } from '#config/limits.ts';
+import { searchPage } from '#domain/search/search-address.ts';
+import type { ClientFile } from '../release/client-files.ts';
+import type { Representation } from '../release/file-memory.ts';
+import type { Release } from '../release/release.ts';
+import type { Services } from '../services.ts';
+import type { Exchange } from './exchange.ts';
+import { type HeaderSets, pageKindOf } from './headers.ts';
+import { nothingWritten, type Written } from './marquee-page.ts';
+import { keptAhead, readyRules } from './read-ahead.ts';
+import { sendFile } from './send-file.ts';
+
+/** What the head's field sends without scripts, as far as a search takes it. */
+const readAskedNumber = (query: string): string =>
+  (new URLSearchParams(query).get('q') ?? '').trim().slice(0, limits.searchMaxLength);
+
+function findWritten({ marquee }: Pick<Services, 'marquee'>, { path, query }: Exchange, file: ClientFile): Written {
+  if (!file.isPage) return nothingWritten;
+  const notice = marquee.text() ?? '';
+  const asked = path === searchPage && query !== '' ? readAskedNumber(query) : '';
+  return notice === '' && asked === '' ? nothingWritten : { notice, asked };
+}
+
+/** Headers of a file besides those of its bytes. The kind of page may forbid to keep it; `special`: those of this one answer. */
+function listHeaders(
+  { request, path }: Exchange,
+  file: ClientFile,
+  sets: HeaderSets,
+  special: Readonly<Record<string, string>>,
+): string[] {
+  const set = sets[file.use === 'document' ? pageKindOf(path) : file.use];
+  const ahead = file.isPage ? keptAhead(request.headers) : null;
+  const all = { 'cache-control': ahead ?? file.cacheControl, ...special, ...set };
+  return [...Object.entries(all).flat(), ...(file.isPage ? readyRules(request.headers) : [])];
+}
+
+/** The part of the front that answers GET and HEAD with files: what it needs of the shop, of the release, and the headers. */
+export type StaticParts = { services: Pick<Services, 'marquee'>; release: Release; sets: HeaderSets };
+
+/** Sends a file as this visitor reads it, at once where it is in memory. Fails where the file is gone from the disk. */
+export function answerFile(
+  { services, release, sets }: StaticParts,
+  exchange: Exchange,
+  file: ClientFile,
+  { status = 200, special = {} }: { status?: number; special?: Readonly<Record<string, string>> } = {},
+): void | Promise<void> {
+  const { request } = exchange;
+  const send = (found: Representation) =>
+    sendFile(exchange, found, listHeaders(exchange, file, sets, special), status);
+  const written = findWritten(services, exchange, file);
+  const found = release.memory.give(file, request.headers['accept-encoding'], written);
+  return found instanceof Promise ? found.then(send) : send(found);
+}
