@@ -38,7 +38,10 @@ const programs = createPrograms();
 await programs.begin('scripts/sandbox/main.ts', settings.env);
 const { measured: shop } = await startMeasured('src/server/start.ts', { ...settings.env, LOG_LEVEL: 'info' });
 const bareStart = await startMeasured<{ port: number }>('scripts/bench/serve/bare.ts');
-const { measured: bare, said: { port: barePort } } = bareStart;
+const {
+  measured: bare,
+  said: { port: barePort },
+} = bareStart;
 
 /** The shop asks for its notice every 15 s; looked at until it has it. */
 async function setNotice(show: boolean): Promise<void> {
@@ -112,12 +115,15 @@ try {
     const { shopUs, bareUs, ratio } = await compare(one);
     const figures = [shopUs.toFixed(0).padStart(7), bareUs.toFixed(0).padStart(8), ratio.toFixed(1).padStart(6)];
     console.log(`${one.name.padEnd(28)} ${figures.join(' ')}  ${String(one.limit).padStart(5)}`);
-    if (ratio > one.limit) faults.push(`${one.name}: ${ratio.toFixed(1)} times the bare server's, ${one.limit} allowed`);
+    if (ratio > one.limit)
+      faults.push(`${one.name}: ${ratio.toFixed(1)} times the bare server's, ${one.limit} allowed`);
   }
   if (only.length === 0 || only.includes('memory')) {
     await setNotice(true);
     const mb = await weigh();
-    console.log(`memory after ${memory.requests} requests over all pages with a notice: ${mb.toFixed(0)} MB of ${memory.limitMb}`);
+    console.log(
+      `memory after ${memory.requests} requests over all pages with a notice: ${mb.toFixed(0)} MB of ${memory.limitMb}`,
+    );
     if (mb > memory.limitMb) faults.push(`memory: ${mb.toFixed(0)} MB, ${memory.limitMb} allowed`);
   }
 } finally {

@@ -8,7 +8,9 @@ export type RawAnswer = { status: number; headers: string[]; body: Buffer };
 type Waiting = { resolve(answer: RawAnswer): void; reject(error: Error): void };
 
 const writeQuestion = (host: string, { path, headers = {} }: Question): string =>
-  [`GET ${path} HTTP/1.1`, `Host: ${host}`, ...Object.entries(headers).map((pair) => pair.join(': ')), '', ''].join('\r\n');
+  [`GET ${path} HTTP/1.1`, `Host: ${host}`, ...Object.entries(headers).map((pair) => pair.join(': ')), '', ''].join(
+    '\r\n',
+  );
 
 /** An answer out of the bytes that have come so far; null while some are missing. `rest`: where the next one begins. */
 export function readAnswer(bytes: Buffer): { answer: RawAnswer; rest: number } | null {
@@ -67,7 +69,10 @@ const requestsPerConnection = 900;
  * Asks so many times over so many connections, each of which asks again as soon as it has its answer. Gives the last answer;
  * throws where the status is another one than that expected.
  */
-export async function sendLoad({ port, host, question, requests, connections }: Load, status: number): Promise<RawAnswer> {
+export async function sendLoad(
+  { port, host, question, requests, connections }: Load,
+  status: number,
+): Promise<RawAnswer> {
   let place = 0;
   let last: RawAnswer | null = null;
   const work = async () => {

@@ -9,13 +9,15 @@ export type Measured = { child: ChildProcess; usage(): Promise<Usage>; end(): Pr
 const tellUsage = pathToFileURL(fileURLToPath(new URL('./tell-usage.ts', import.meta.url))).href;
 
 /** The next thing that a process says. */
-export async function hear<T>(child: ChildProcess): Promise<T> {
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`a measured process ended with code ${String(code)}`);
+export function hear<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = (code: number | null) => reject(new Error(`a measured process ended with code ${String(code)}`));
+    child.once('exit', end);
+    child.once('message', (message) => {
+      child.off('exit', end);
+      resolve(message as T);
+    });
   });
-  const [message] = (await Promise.race([once(child, 'message'), ended])) as [T];
-  ended.catch(() => {});
-  return message;
 }
 
 /** Starts a program and waits for the first thing it says. */

@@ -9,9 +9,12 @@ type Parts = Pick<Services, 'env' | 'log' | 'now' | 'measures'>;
 
 /** The origin of all lines about this request, with a short name of the visitor's address that is another one every day. */
 export function toOrigin({ env, log, now }: Parts, { request }: Exchange, route: string): Origin {
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '') || null;
-  const ip = readIp({ env }, forwarded, request.socket.remoteAddress ?? '');
-  const nameClient = () => log.toRef(`client ${todayOf(now)} ${toClientNetwork(ip)}`);
+  // asked for now: a connection that is closed has none
+  const { remoteAddress = '' } = request.socket;
+  const nameClient = () => {
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '') || null;
+    return log.toRef(`client ${todayOf(now)} ${toClientNetwork(readIp({ env }, forwarded, remoteAddress))}`);
+  };
   return openRequest({ method: request.method ?? '', route }, nameClient);
 }
 

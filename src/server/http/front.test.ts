@@ -1,55 +1,15 @@
-import { type Server, createServer, request as httpRequest } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseEnv } from '../env.ts';
-import { createLog } from '../log.ts';
-import { createMeasures } from '../measures.ts';
-import { holdRelease } from '../release/release-holder.ts';
-import { sampleReleases } from '../release/sample-release.ts';
-import type { Services } from '../services.ts';
-import { createFront } from './front.ts';
+import { type Asked, openSampleFront, type SampleFront } from './front-for-tests.ts';
 
-let server: Server;
-let port: number;
-let notice: string | null = null;
-
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
-type Asked = { method?: string; headers?: Record<string, string>; body?: string };
-
-/** node:http, because fetch forbids the headers that matter here. */
-function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = httpRequest(
-      { port, path, method, headers: { host: `localhost:${port}`, ...headers } },
-      (response) => {
-        let text = '';
-        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
-      },
-    );
-    request.on('error', reject);
-    request.end(body);
-  });
-}
+let front: SampleFront;
+const ask: SampleFront['ask'] = (...asked) => front.ask(...asked);
+beforeAll(async () => {
+  front = await openSampleFront();
+});
+afterAll(() => front.stop());
 
 const ours = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
-
-beforeAll(async () => {
-  const { link } = await sampleReleases();
-  const log = createLog('silent');
-  const holder = await holdRelease(link, log);
-  holder.stop();
-  const parsed = parseEnv({});
-  if (!parsed.ok) throw new Error('the default environment must parse');
-  const env = { ...parsed.env, allowedHosts: [] as string[] };
-  const services = { env, log, marquee: { text: () => notice }, now: () => 0, measures: createMeasures() };
-  server = createServer(createFront(services as Services, holder.current));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  port = (server.address() as AddressInfo).port;
-  env.allowedHosts.push(`localhost:${port}`);
-});
-
-afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 describe('pages and files', () => {
   test.each([
@@ -74,9 +34,9 @@ describe('pages and files', () => {
 
   test.each(['/catalogue', '/nowhere'])('a notice stands in %s while there is one', async (path) => {
     const plain = (await ask(path)).text;
-    notice = 'Closed <today>';
+    front.setNotice('Closed <today>');
     const answer = await ask(path);
-    notice = null;
+    front.setNotice(null);
     expect(plain).toContain('<aside data-marquee="off"><p data-marquee-text></p></aside>');
     expect(answer.text).toContain('<aside data-marquee="on"><p data-marquee-text>Closed &lt;today&gt;</p></aside>');
     expect(answer.headers['content-security-policy']).toBeDefined();
@@ -84,9 +44,9 @@ describe('pages and files', () => {
   });
 
   test('a notice leaves files and endpoints alone', async () => {
-    notice = 'Closed';
+    front.setNotice('Closed');
     const answers = [await ask('/_astro/app.js'), await ask('/api/nowhere'), await ask('/catalogue/')];
-    notice = null;
+    front.setNotice(null);
     expect(answers.map(({ status, text }) => [status, text.includes('Closed')])).toEqual([
       [200, false],
       [404, false],
@@ -165,9 +125,9 @@ describe('what is asked for before it is wanted', () => {
   });
 
   test('a page with a notice says it too', async () => {
-    notice = 'Closed';
+    front.setNotice('Closed');
     const { headers } = await ask('/catalogue');
-    notice = null;
+    front.setNotice(null);
     expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
   });
 
@@ -228,9 +188,11 @@ describe('guards', () => {
   });
 
   test('two names of a host are refused, even where they are the same', async () => {
-    const host = `Host: localhost:${port}\r\n`;
+    const host = `Host: localhost:${front.port}\r\n`;
     const answer = await new Promise<string>((resolve) => {
-      const socket = connect(port, () => socket.write(`GET / HTTP/1.1\r\n${host}${host}Connection: close\r\n\r\n`));
+      const socket = connect(front.port, () =>
+        socket.write(`GET / HTTP/1.1\r\n${host}${host}Connection: close\r\n\r\n`),
+      );
       socket.once('data', (bytes) => resolve(bytes.toString()));
     });
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -268,99 +230,5 @@ describe('guards', () => {
   test('refusals are problems of ours without a stack', async () => {
     const answer = await ask('/api/throw');
     expect(JSON.parse(answer.text)).toEqual({ code: 'shop-unavailable', ref: expect.any(String) });
-  });
-});
-
-describe('HEAD, conditions and parts', () => {
-  test.each(['/', '/nowhere', '/_astro/app.js', '/api/makes', '/photos/abc-160.webp'])(
-    'HEAD %s says what GET says, without the body',
-    async (path) => {
-      const headers = { 'accept-encoding': 'br' };
-      const [whole, head] = [await ask(path, { headers }), await ask(path, { method: 'HEAD', headers })];
-      const told = ({ headers: { date: _, ...rest } }: Answer) => rest;
-      expect([head.status, head.text, told(head)]).toEqual([whole.status, '', told(whole)]);
-    },
-  );
-
-  test('a page that the browser has is not sent again, until its notice is another one', async () => {
-    const etag = String((await ask('/catalogue')).headers.etag);
-    expect(etag).toMatch(/^"/);
-    const again = () => ask('/catalogue', { headers: { 'if-none-match': `"other", W/${etag}` } });
-    const known = await again();
-    expect([known.status, known.text, known.headers['content-length']]).toEqual([304, '', undefined]);
-    expect(known.headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': expect.any(String) });
-    notice = 'Open';
-    const other = await again();
-    notice = null;
-    expect([other.status, other.text.includes('Open')]).toEqual([200, true]);
-  });
-
-  test('a part of a photo', async () => {
-    const cut = (range: string) => ask('/photos/abc-160.webp', { headers: { range } });
-    const middle = await cut('bytes=2-4');
-    expect([middle.status, middle.text, middle.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10']);
-    const outside = await cut('bytes=10-');
-    expect([outside.status, outside.headers['content-range']]).toEqual([416, 'bytes */10']);
-    expect((await ask('/catalogue', { headers: { range: 'bytes=0-1' } })).status).toBe(200);
-  });
-});
-
-describe('headers', () => {
-  test.each(['/', '/nowhere', '/api/nowhere', '/_astro/none.js', '/order/1'])(
-    '%s carries the base headers',
-    async (path) => {
-      const { headers } = await ask(path);
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['x-frame-options']).toBe('DENY');
-      expect(headers['content-security-policy']).toContain("default-src 'none'");
-      expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
-    },
-  );
-
-  test('data carries a policy of its own, in which nothing runs', async () => {
-    const { headers } = await ask('/api/makes');
-    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
-    expect(headers['x-frame-options']).toBe('DENY');
-    expect((await ask('/drawings/A.svg')).headers['content-security-policy']).toContain("script-src 'self'");
-  });
-
-  test.each([
-    ['/', 'text/html; charset=utf-8'],
-    ['/nowhere', 'text/html; charset=utf-8'],
-    ['/_astro/app.js', 'text/javascript; charset=utf-8'],
-    ['/robots.txt', 'text/plain; charset=utf-8'],
-    ['/search/root.json', 'application/json; charset=utf-8'],
-    ['/drawings/A.svg', 'image/svg+xml; charset=utf-8'],
-    ['/photos/abc-160.webp', 'image/webp'],
-  ])('%s says that it is %s', async (path, type) => {
-    expect((await ask(path)).headers['content-type']).toBe(type);
-  });
-
-  test.each(['/', '/nowhere', '/catalogue'])('%s is packed, as every page is', async (path) => {
-    const { headers } = await ask(path, { headers: { 'accept-encoding': 'gzip, br' } });
-    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
-  });
-
-  test('a piece of a page goes by the headers of the page', async () => {
-    const { headers } = await ask('/_astro/app.js');
-    expect([headers['x-content-type-options'], headers['cross-origin-resource-policy']]).toEqual([
-      'nosniff',
-      'same-origin',
-    ]);
-    expect(headers['content-security-policy']).toBeUndefined();
-  });
-
-  // rule privacy.no-strangers
-  test('only the order page lets the payment providers in', async () => {
-    expect((await ask('/')).headers['content-security-policy']).not.toContain('localhost:4400');
-    const order = await ask('/order/1');
-    expect(order.headers['content-security-policy']).toContain('script-src');
-    expect(order.headers['content-security-policy']).toContain('http://localhost:4400');
-    expect(order.headers['referrer-policy']).toBe('no-referrer');
-  });
-
-  test.each(['/order/1', '/stock-alert/stop'])('%s is for one person: kept by nobody, told to nobody', async (path) => {
-    const { headers } = await ask(path);
-    expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer']);
   });
 });

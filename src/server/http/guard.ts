@@ -45,7 +45,8 @@ export function checkOrigin(headers: IncomingMessage['headers'], sites: string[]
 }
 
 /** True for the type of a JSON body. */
-export const isJson = (contentType: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(contentType ?? '');
+export const isJson = (contentType: string | undefined): boolean =>
+  /^application\/json\s*(;|$)/i.test(contentType ?? '');
 
 /** Bodies are JSON; a DELETE has none. */
 export function checkContentType(method: string | undefined, contentType: string | undefined): Refusal {

@@ -49,7 +49,8 @@ describe('createHeaderSets', () => {
     const sets = Object.entries(setsOf('https://shop.example'));
     const strict = sets.filter(([, set]) => 'strict-transport-security' in set).map(([name]) => name);
     expect(strict).toEqual(['data', 'list', 'page', 'personal', 'order']);
-    for (const set of Object.values(setsOf('http://localhost'))) expect(set).not.toHaveProperty('strict-transport-security');
+    for (const set of Object.values(setsOf('http://localhost')))
+      expect(set).not.toHaveProperty('strict-transport-security');
   });
 });
 

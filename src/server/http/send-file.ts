@@ -33,7 +33,13 @@ function sendRange({ request, response }: Exchange, { body, etag }: Representati
   const wanted = readRange(request.headers, etag, body.length);
   if (wanted === null) return false;
   if (wanted === 'outside') {
-    response.writeHead(416, [...withoutBody(headers), 'content-range', `bytes */${body.length}`, 'content-length', '0']);
+    response.writeHead(416, [
+      ...withoutBody(headers),
+      'content-range',
+      `bytes */${body.length}`,
+      'content-length',
+      '0',
+    ]);
     response.end();
     return true;
   }

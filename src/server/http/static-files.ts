@@ -45,8 +45,7 @@ export function answerFile(
   { status = 200, special = {} }: { status?: number; special?: Readonly<Record<string, string>> } = {},
 ): void | Promise<void> {
   const { request } = exchange;
-  const send = (found: Representation) =>
-    sendFile(exchange, found, listHeaders(exchange, file, sets, special), status);
+  const send = (found: Representation) => sendFile(exchange, found, listHeaders(exchange, file, sets, special), status);
   const written = findWritten(services, exchange, file);
   const found = release.memory.give(file, request.headers['accept-encoding'], written);
   return found instanceof Promise ? found.then(send) : send(found);

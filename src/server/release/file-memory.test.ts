@@ -48,11 +48,18 @@ test('the second time it is there at once, and of those who ask together one rea
 
 test('a tag is that of the very bytes, whatever the file is called', async () => {
   const memory = createFileMemory(2 ** 20);
-  const tagOf = async (file: ClientFile, accepted = '', written = none) => (await memory.give(file, accepted, written)).etag;
+  const tagOf = async (file: ClientFile, accepted = '', written = none) =>
+    (await memory.give(file, accepted, written)).etag;
   const [one, same, other] = [await writeText('1', 'a'), await writeText('2', 'a'), await writeText('3', 'b')];
   expect(await tagOf(one)).toMatch(/^"[\w-]{20}"$/);
   expect(await tagOf(one)).toBe(await tagOf(same));
-  const tags = [await tagOf(one), await tagOf(other), await tagOf(page), await tagOf(page, 'br'), await tagOf(page, 'gzip')];
+  const tags = [
+    await tagOf(one),
+    await tagOf(other),
+    await tagOf(page),
+    await tagOf(page, 'br'),
+    await tagOf(page, 'gzip'),
+  ];
   const written = [await tagOf(page, 'br', closed), await tagOf(page, 'br', { notice: '', asked: 'Closed' })];
   expect(new Set([...tags, ...written]).size).toBe(7);
 });

@@ -18,11 +18,7 @@ export type Representation = {
 
 export type FileMemory = {
   /** at once where it is in memory; fails where the file is gone */
-  give(
-    file: ClientFile,
-    accepted: string | undefined,
-    written: Written,
-  ): Representation | Promise<Representation>;
+  give(file: ClientFile, accepted: string | undefined, written: Written): Representation | Promise<Representation>;
 };
 
 /** What the bookkeeping of one representation takes beside its bytes. */

@@ -24,7 +24,10 @@ test('the holder follows the link, and a request under way keeps its release', a
 
 test('pieces of the releases before are still found, until their folder goes; pages and lists are not', async () => {
   const { root, link } = await sampleReleases();
-  const [early, api] = [join(root, 'first', 'client', '_astro', 'early.js'), join(root, 'first', 'client', 'api', 'gone')];
+  const [early, api] = [
+    join(root, 'first', 'client', '_astro', 'early.js'),
+    join(root, 'first', 'client', 'api', 'gone'),
+  ];
   for (const file of [early, api]) await writeFile(file, 'early');
   await writeSampleRelease(root, 'second');
   await pointAt(root, 'second');

@@ -63,7 +63,10 @@ export async function readTitles(folder: string): Promise<Release['findTitle']> 
 }
 
 /** Of the files of a release, those that are pages and lists by their addresses. */
-function indexFiles(files: ClientFiles, older: ClientFiles): Pick<Release, 'pages' | 'lists' | 'findFile' | 'notFound'> {
+function indexFiles(
+  files: ClientFiles,
+  older: ClientFiles,
+): Pick<Release, 'pages' | 'lists' | 'findFile' | 'notFound'> {
   const notFound = files.get(notFoundPath);
   if (!notFound) throw new Error('the release has no page for unknown addresses');
   const paths = [...files.keys()];
