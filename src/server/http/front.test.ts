@@ -190,9 +190,8 @@ describe('guards', () => {
   test('two names of a host are refused, even where they are the same', async () => {
     const host = `Host: localhost:${front.port}\r\n`;
     const answer = await new Promise<string>((resolve) => {
-      const socket = connect(front.port, () =>
-        socket.write(`GET / HTTP/1.1\r\n${host}${host}Connection: close\r\n\r\n`),
-      );
+      const socket = connect(front.port);
+      socket.once('connect', () => socket.write(`GET / HTTP/1.1\r\n${host}${host}Connection: close\r\n\r\n`));
       socket.once('data', (bytes) => resolve(bytes.toString()));
     });
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);

@@ -22,7 +22,6 @@ import {
   checkOrigin,
   isJson,
   isRead,
-  isWrite,
 } from './guard.ts';
 import { createHeaderSets, type HeaderSets, pageKindOf } from './headers.ts';
 import { isAskedAhead } from './read-ahead.ts';

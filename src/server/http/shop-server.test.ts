@@ -23,7 +23,8 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 /** All that comes back until the server closes the connection. */
 const sendAndListen = (text: string): Promise<string> =>
   new Promise((resolve) => {
-    const socket: Socket = connect(port, () => socket.write(text));
+    const socket: Socket = connect(port);
+    socket.once('connect', () => socket.write(text));
     let said = '';
     socket.on('data', (bytes) => (said += bytes.toString()));
     socket.on('close', () => resolve(said));
