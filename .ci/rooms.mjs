@@ -169,9 +169,9 @@ export const nouns = {
     search: ['catalogue'],
     part: ['basket', 'browser'],
     'build-list': ['basket', 'browser', 'search'],
-    checkout: ['basket', 'browser'],
+    checkout: ['basket', 'browser', 'enquiry'],
     consent: ['browser'],
-    order: ['browser', 'consent'],
+    order: ['browser', 'consent', 'enquiry'],
     enquiry: ['browser'],
   },
 };

@@ -110,6 +110,7 @@ function openPage(
   const placing = createPlacing({
     call,
     wait: (delayMs) => clock.wait(delayMs),
+    takeProof: async () => ({ ok: false, failure: 'proof-impossible' }),
     makeKey: () => `key-of-the-model-${(keys += 1)}`,
     leaveTo: (path) => ifHere(() => tab.go('order', path.replace(/^\/order\/|\?.*$/g, '')))(),
     onPlaced: () => {

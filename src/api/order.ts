@@ -8,7 +8,7 @@ import { orderDeliverySchema, promisedSchema } from './delivery.ts';
 import { moneySchema, opaqueIdSchema } from './field-schemas.ts';
 
 export const orderPaths = {
-  /** POST `placeOrderSchema` → 201 `placedSchema`; 409 total-changed | details-changed | delivery-changed | order-pending; 422 invalid-draft with fields */
+  /** POST `placeOrderSchema` → 201 `placedSchema`; 403 proof-needed | proof-refused; 429 with `retryAfter`; 409 total-changed | details-changed | delivery-changed | order-pending; 422 invalid-draft with fields */
   place: '/api/order',
   /** GET `orderAnswerSchema`: everything for the buyer, only the public state for anybody else */
   order: (id: string) => `/api/order/${id}`,
@@ -43,6 +43,8 @@ export const placeOrderSchema = z.strictObject({
     lines: z.array(shownLineSchema),
     promised: z.optional(promisedSchema),
   }),
+  /** made from a challenge, where the answer was 403 proof-needed (rule order.pace) */
+  proof: z.optional(z.string().check(z.minLength(1), z.maxLength(4096))),
 });
 export const placedSchema = z.strictObject({ orderId: opaqueIdSchema, url: z.string() });
 export type Placed = z.infer<typeof placedSchema>;

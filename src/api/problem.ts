@@ -33,6 +33,7 @@ export const problemCodes = [
   'foreign-origin',
   'too-many-requests',
   'proof-refused',
+  'proof-needed',
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];

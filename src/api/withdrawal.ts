@@ -10,8 +10,10 @@ export const withdrawalPath = '/api/withdrawal';
 export const sendWithdrawalSchema = z.strictObject({
   key: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
   withdrawal: withdrawalSchema,
+  /** made from a challenge, where the answer was 403 proof-needed: whoever is not known as the order's buyer (rule withdrawal.proof) */
+  proof: z.optional(z.string().check(z.minLength(1), z.maxLength(4096))),
 });
-export type SendWithdrawal = z.infer<typeof sendWithdrawalSchema>;
+export type SendWithdrawal = Omit<z.infer<typeof sendWithdrawalSchema>, 'proof'>;
 
 /** `receivedAt`: when it first reached us, ISO 8601 in UTC */
 export const withdrawalReceivedSchema = z.strictObject({ receivedAt: z.iso.datetime() });

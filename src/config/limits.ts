@@ -83,6 +83,11 @@ export const limits = {
   orderLinksAtOnce: 10,
   /** receipts that one visitor may have mailed once more within the window of enquiries */
   receiptsAtOnce: 5,
+  /** orders that one address may make within an hour, and from which of them on the browser proves that it is no program */
+  ordersAnHour: 5,
+  orderProofFrom: 3,
+  /** that an order names a mailbox, so that its withdrawal is answered there in full */
+  knownOrderDays: 400,
   withdrawalNameMax: 120,
   orderNumberMax: 60,
   withdrawalGoodsMax: 2000,

@@ -1,8 +1,9 @@
 import type { PaymentFaultKind } from '#domain/payment/payment-fault.ts';
+import { limits as figures } from '#config/limits.ts';
 import { createHolidays } from './delivery/holidays.ts';
 import { notePromise } from './delivery/kept-promise.ts';
 import type { Env } from './env.ts';
-import { openFoundation, type ReleaseFacts, type ServiceTiming } from './foundation.ts';
+import { type Foundation, openFoundation, type ReleaseFacts, type ServiceTiming } from './foundation.ts';
 import type { Log } from './log.ts';
 import { openLimits } from './limits/open-limits.ts';
 import { createEnquiryQueue } from './mail/enquiry-queue.ts';
@@ -12,6 +13,7 @@ import type { Outbox } from './mail/outbox.ts';
 import { createWithdrawalQueue } from './mail/withdrawal-queue.ts';
 import { holdMarquee } from './marquee.ts';
 import { createMutex } from './mutex.ts';
+import { createOrderPace, type OrderPace } from './order/order-pace.ts';
 import { createOrderPlacing } from './order/place-order.ts';
 import { createOrderPayments } from './payment/order-payments.ts';
 import { openProof } from './proof/open-proof.ts';
@@ -55,6 +57,13 @@ function startLooking(look: () => Promise<void>, log: Log, everyMs = lookEveryMs
   return { stop: () => clearInterval(clock) };
 }
 
+/** Those who count faster than people count without proof too. */
+const openOrderPace = ({ storage, now, seal }: Foundation, factor: number): OrderPace =>
+  createOrderPace({
+    ...{ storage, now, blind: (text) => seal.fingerprint('rate-limit', text) },
+    ...{ most: figures.ordersAnHour * factor, proofFrom: figures.orderProofFrom * factor, windowSeconds: 3600 },
+  });
+
 /**
  * Builds everything with an effect out of the environment, and takes up again what a dead process left behind: orders
  * being placed and mails not yet sent. `release` tells what the release being served knows of parts.
@@ -85,11 +94,13 @@ export async function createServices(
   const looking = startLooking(payments.look, log, timing.payments?.everyMs);
   inBackground(log, 'resume-placings', 'placings-not-resumed', placing.resume);
   inBackground(log, 'check-rows', 'rows-not-checked', () => checkStoredRows({ storage, log }));
-  const { limits, close: closeLimits } = await openLimits({ env, now, log, seal, factor: timing.pace ?? 1 });
+  const factor = timing.pace ?? 1;
+  const { limits, close: closeLimits } = await openLimits({ env, now, log, seal, factor });
   return {
     ...foundation,
     ...{ outbox, placing, payments, holidays, cartMutex, pictureFor: release.pictureFor },
     limits,
+    orderPace: openOrderPace(foundation, factor),
     marquee: holdMarquee(foundation),
     enquiries: createEnquiryQueue({ storage, log, outbox }),
     proofs: openProof(env, readShopSecret(env), now, log),

@@ -7,6 +7,7 @@ import type { WithdrawalQueue } from './mail/withdrawal-queue.ts';
 import type { MarqueeHolder } from './marquee.ts';
 import type { Mutex } from './mutex.ts';
 import type { ProofProvider } from './proof/proof-provider.ts';
+import type { OrderPace } from './order/order-pace.ts';
 import type { OrderPlacing } from './order/placing-types.ts';
 import type { OrderPayments } from './payment/order-payments.ts';
 import type { StockAlerts } from './stock-alert/stock-alerts.ts';
@@ -20,6 +21,7 @@ export type Services = Foundation & {
   /** changes of one cart, one after the other */
   cartMutex: Mutex;
   enquiries: EnquiryQueue;
+  orderPace: OrderPace;
   /** how often one visitor may do each thing */
   limits: Limits;
   /** what keeps programs out of the forms */

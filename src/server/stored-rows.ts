@@ -11,6 +11,7 @@ import { outboxRows } from './mail/outbox.ts';
 import { enquiryRows } from './mail/stored-enquiry.ts';
 import { withdrawalRows } from './mail/withdrawal-queue.ts';
 import { putBackRows } from './order/put-back.ts';
+import { knownOrderRows } from './order/known-order.ts';
 import { placedOrderRows } from './order/placed-order.ts';
 import { placingRows } from './order/placing-record.ts';
 import { paymentLookRows } from './payment/payment-looks.ts';
@@ -24,6 +25,7 @@ import { countSetAside, openRows } from './storage/versioned-rows.ts';
 export const storedRows: readonly RowFormat<unknown>[] = [
   placingRows,
   placedOrderRows,
+  knownOrderRows,
   paymentRows,
   paymentLookRows,
   outboxRows,

@@ -39,6 +39,8 @@ export const errorCopy = {
   'foreign-origin': 'This request did not come from this shop. Open the shop in a new tab and try again.',
   'too-many-requests': 'That was a lot at once. Wait a few minutes and try again.',
   'proof-refused': 'The check against automated mail did not pass. Send it again.',
+  'proof-needed':
+    'The check against automated requests could not be made in this browser. Open the shop in another one, over https, or write to us.',
   offline: 'No connection. Check the network and try again.',
   'not-known':
     'The answer of the shop was lost. Look into the shopping cart when the connection is back, before you try again.',

@@ -23,7 +23,7 @@ export const withdrawalCopy = {
   },
   hints: {
     order: 'As in the confirmation mail, e.g. SO-100001',
-    email: 'The receipt goes here. It need not be the address of the order.',
+    email: 'The receipt goes here: with your words to the address of the order, to any other without them.',
     goods: 'One line for each part, e.g. “4B1606H-STD, 1 set”',
   },
   scopes: { all: 'The whole order', some: 'Some of its parts' },
@@ -73,6 +73,12 @@ export const withdrawalCopy = {
   mail: {
     receiptSubject: (order: string) => `Receipt of your withdrawal, order ${order}`,
     receipt: 'We have received your withdrawal from contract. This is its content:',
+    bareSubject: 'Receipt of a withdrawal from contract',
+    bareReceipt: 'We have received a withdrawal from contract that names this address for its receipt.',
+    bareWhy:
+      'This address is not the one of the order, so the words of the withdrawal are not repeated here. The seller checks it and sends you the whole content.',
+    orderNumber: 'Order number',
+    scope: 'Withdrawn from',
     received: 'Received on',
     sellersClock: 'On the seller’s clock',
     next: (days: number) =>
@@ -82,6 +88,8 @@ export const withdrawalCopy = {
       `If you did not send this, write to ${email}. Somebody then gave your address by mistake.`,
     noticeSubject: (order: string) => `Withdrawal from contract: order ${order}`,
     notice: 'A withdrawal from contract was sent through the shop. An answer to this mail goes to the buyer.',
+    noticeUnknown:
+      'The address of the receipt is not known as the one of this order, so the receipt there holds the time and none of the words above. Check the order, then send the whole content to its buyer.',
     noticeDue: (days: number) =>
       `The receipt goes to the buyer by itself. The refund is due within ${days} days of this time.`,
   },

@@ -4,6 +4,7 @@ import { limits } from '#config/limits.ts';
 import { emptyWithdrawal } from '#domain/withdrawal/withdrawal.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults, onPhone } from '#islands/testing/page.ts';
+import { poseWork } from '#islands/testing/proof.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { withdrawalStore } from '#stores/order/withdrawal-instance.ts';
 import { hydrateRoot } from 'react-dom/client';
@@ -30,7 +31,10 @@ const begun = {
   ...{ isSending: false, failure: null, receivedAt: null },
 };
 
-beforeEach(() => withdrawalStore.$withdrawal.set(begun));
+beforeEach(async () => {
+  withdrawalStore.$withdrawal.set(begun);
+  await poseWork();
+});
 
 /** A whole statement, as to some of the parts. */
 async function fillIn(): Promise<void> {

@@ -5,6 +5,7 @@ import { site } from '#config/site.ts';
 import { emptyWithdrawal } from '#domain/withdrawal/withdrawal.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults } from '#islands/testing/page.ts';
+import { forbidProving, poseWork } from '#islands/testing/proof.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { withdrawalStore } from '#stores/order/withdrawal-instance.ts';
 import { render } from 'vitest-browser-react/pure';
@@ -32,7 +33,10 @@ const begun = {
   ...{ isSending: false, failure: null, receivedAt: null },
 };
 
-beforeEach(() => withdrawalStore.$withdrawal.set(begun));
+beforeEach(async () => {
+  withdrawalStore.$withdrawal.set(begun);
+  await poseWork();
+});
 
 const goods = '4B1606H-STD, 1 set\nAG-1, 2';
 
@@ -164,6 +168,21 @@ describe('confirmed without a receipt', () => {
     await expect.element(step(copy.done)).toHaveFocus();
     const keys = shop.asked(withdrawal).map(({ body }) => body.key);
     expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  // rule withdrawal.proof
+  test('with a proof that was made unseen; where none can be made, that is said beside the other way', async () => {
+    const allow = forbidProving();
+    shop.refuses(withdrawal, 'proof-needed');
+    await reachConfirm();
+    await confirm.click();
+    await expect.element(alert.getByText(errorCopy['proof-needed'], { exact: false })).toBeVisible();
+    await expect.element(alert.getByRole('link', { name: copy.failedMail })).toBeVisible();
+    allow();
+    shop.answers(withdrawal, { receivedAt });
+    await confirm.click();
+    await expect.element(step(copy.done)).toHaveFocus();
+    expect(shop.asked(withdrawal).map(({ body }) => typeof body.proof)).toEqual(['undefined', 'string']);
   });
 
   test('a mail with the same words is the other way', async () => {

@@ -1,3 +1,4 @@
+import type { BucketName } from '#config/buckets.ts';
 import type { Services } from '../services.ts';
 import { answerProblem, type Where } from './answer.ts';
 import { checkPace } from '../limits/check-pace.ts';
@@ -10,14 +11,23 @@ const useUp = ({ storage }: Services, id: string, forMs: number): Promise<boolea
   storage.putIfAbsent(`proof:${id}`, '', Math.ceil(forMs / 1000) + rememberedLonger);
 
 /**
- * What stands before an enquiry is taken (rule enquiry.proof): null to let it pass, else the answer. A proof that is
- * turned away because of the pace may be shown again later; one that was let through never.
+ * What stands before anything that wants a proof is taken (rule enquiry.proof): null to let it pass, else the answer. A proof
+ * that is turned away because of the pace of `bucket` may be shown again later; one that was let through never.
  */
-export async function checkWriter(services: Services, where: Where, proof: string): Promise<Response | null> {
+export async function checkProof(
+  services: Services,
+  where: Where,
+  { proof, bucket }: { proof: string | undefined; bucket?: BucketName },
+): Promise<Response | null> {
+  if (proof === undefined) return answerProblem(services, 403, 'proof-needed');
   const checked = await services.proofs.check(proof, where.ip);
   if (checked.outcome === 'unreachable') return answerProblem(services, 503, 'shop-unavailable');
   if (checked.outcome === 'bad') return answerProblem(services, 403, 'proof-refused');
-  const tooMany = await checkPace(services, 'enquiry', where);
+  const tooMany = bucket === undefined ? null : await checkPace(services, bucket, where);
   if (tooMany) return tooMany;
   return (await useUp(services, checked.id, checked.forMs)) ? null : answerProblem(services, 403, 'proof-refused');
 }
+
+/** The same before an enquiry. */
+export const checkWriter = (services: Services, where: Where, proof: string): Promise<Response | null> =>
+  checkProof(services, where, { proof, bucket: 'enquiry' });

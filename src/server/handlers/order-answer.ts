@@ -6,6 +6,7 @@ import type { Result } from '#domain/failure.ts';
 import { findShareOf } from '#domain/price/net-sums.ts';
 import { readOrderTax } from '../checkout/order-tax.ts';
 import { readOwnOrderId } from '../cookies.ts';
+import { noteKnownOrder } from '../order/known-order.ts';
 import { noteOrderNumber } from '../order/placed-order.ts';
 import { readKeptPromise } from '../delivery/kept-promise.ts';
 import type { Services } from '../services.ts';
@@ -35,6 +36,10 @@ export const toOrderAnswer = async (services: Services, order: Order, isYours: b
 export const isOwnOrder = async (services: Services, cookie: string | null, orderId: string): Promise<boolean> =>
   (await readOwnOrderId(services, cookie)) === orderId;
 
+/** What its withdrawal is known by (rules withdrawal.no-relay and withdrawal.proof). */
+const noteOrder = (services: Services, order: Order) =>
+  Promise.all([noteOrderNumber(services, order), noteKnownOrder(services, order)]);
+
 /** The order as this visitor may see it; an id that cannot be one is not asked for. */
 export async function findOrder(
   services: Services,
@@ -47,6 +52,6 @@ export async function findOrder(
   const order = await services.commerce.getOrder(orderId);
   if (!order.ok) return order;
   const isYours = await isOwnOrder(services, cookie, order.value.id);
-  if (isYours) await noteOrderNumber(services, order.value).catch(() => undefined);
+  if (isYours) await noteOrder(services, order.value).catch(() => undefined);
   return { ok: true, value: await toOrderAnswer(services, order.value, isYours) };
 }

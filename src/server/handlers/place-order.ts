@@ -2,9 +2,12 @@ import { type Placed, placeOrderSchema } from '#api/order.ts';
 import { deleteDraft } from '../checkout/stored-draft.ts';
 import { dropCart, handOrder, readCartId, readOwnOrderId } from '../cookies.ts';
 import { digestOrder } from '../order/order-digest.ts';
+import type { OrderPlace } from '../order/order-pace.ts';
 import type { PlaceOutcome } from '../order/placing-types.ts';
 import type { Services } from '../services.ts';
-import { answerJson, answerProblem, type Handler, readBody } from './answer.ts';
+import { toClientNetwork } from '../proxy-networks.ts';
+import { answerJson, answerProblem, type Handler, readBody, type Where } from './answer.ts';
+import { checkProof } from './enquiry-gate.ts';
 
 async function answerPlaced(services: Services, orderId: string): Promise<Response> {
   const placed: Placed = { orderId, url: `/order/${orderId}` };
@@ -36,11 +39,30 @@ async function answerOutcome(
   }
 }
 
+const giveBack = ({ log }: Services, place: OrderPlace): Promise<void> =>
+  place.release().catch((error: unknown) => log.error('order-place-not-given-back', {}, error));
+
+/** The place of this order among those of its address, or the answer to give (rule order.pace). */
+async function takePlace(
+  services: Services,
+  where: Where,
+  { cartId, proof }: { cartId: string; proof: string | undefined },
+): Promise<OrderPlace | Response> {
+  const place = await services.orderPace.take(toClientNetwork(where.ip), cartId);
+  if (place.kind === 'full') {
+    return answerProblem(services, 429, 'too-many-requests', { retryAfter: place.seconds });
+  }
+  if (!place.needsProof) return place;
+  const refusal = await checkProof(services, where, { proof });
+  if (refusal) await giveBack(services, place);
+  return refusal ?? place;
+}
+
 /**
  * POST /api/order: places the visitor's basket as an order, once. A late repeat whose basket has become an order already (the
  * cart cookie is gone, the order cookie is there) gets the same order again.
  */
-export const placeOrder: Handler = async (services, request) => {
+export const placeOrder: Handler = async (services, request, where) => {
   const body = await readBody(services, request, placeOrderSchema);
   if (!body.ok) return body.failure;
   const cookie = request.headers.get('cookie');
@@ -49,7 +71,9 @@ export const placeOrder: Handler = async (services, request) => {
     const ownOrderId = await readOwnOrderId(services, cookie);
     return ownOrderId === null ? answerProblem(services, 409, 'basket-empty') : answerPlaced(services, ownOrderId);
   }
-  const { shown, ...asked } = body.value;
+  const { shown, proof, ...asked } = body.value;
+  const place = await takePlace(services, where, { cartId, proof });
+  if (place instanceof Response) return place;
   const outcome = await services.placing.place({
     cartId,
     ...asked,
@@ -57,6 +81,8 @@ export const placeOrder: Handler = async (services, request) => {
     promised: shown.promised ?? null,
   });
   services.measures.increment('placings_total', { outcome: outcome.kind });
+  // an order that may still come of it keeps its place
+  if (outcome.kind !== 'placed' && outcome.kind !== 'pending') await giveBack(services, place);
   if (outcome.kind !== 'placed') return answerOutcome(services, outcome);
   services.log.note({ order: services.log.toRef(outcome.orderId) });
   await deleteDraft(services, cartId).catch(() => services.log.warn('draft-not-deleted'));

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Placed } from '#api/order.ts';
 import { limits } from '#config/limits.ts';
 import type { Withdrawal } from '#domain/withdrawal/withdrawal.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
-import { newKey } from '#scripts/test-kit/visitor.ts';
+import { newKey, reachSummary, type TestVisitor } from '#scripts/test-kit/visitor.ts';
+import { noteKnownOrder } from '../order/known-order.ts';
+import { makeProof } from '../proof/proof-for-tests.ts';
 import { createTestLimits } from '../limits/limits-for-tests.ts';
 
 let shop: TestShop;
@@ -22,7 +25,11 @@ const statement = (change: Partial<Withdrawal> = {}): Withdrawal => ({
   goods: '4B1606H-STD, 1 set\nAG-1, 2',
   ...change,
 });
-const send = (withdrawal: unknown, key = newKey()) => shop.visit().ask('POST', '/api/withdrawal', { key, withdrawal });
+const makeOne = async () => makeProof(await shop.services.proofs.pose());
+const send = async (withdrawal: unknown, key = newKey()) =>
+  shop.visit().ask('POST', '/api/withdrawal', { key, withdrawal, proof: await makeOne() });
+/** The mailbox is the one of the order, as the confirmation of the order was mailed there. */
+const makeKnown = (order: string) => noteKnownOrder(shop.services, { number: order, email: 'anna@buyer.example' });
 const mailsAbout = (order: string) =>
   shop.sandbox.store.mails.list().filter(({ subject }) => subject.endsWith(`order ${order}`));
 const timeOf = (body: unknown) => (body as { receivedAt: string }).receivedAt;
@@ -31,6 +38,7 @@ const words = async () => JSON.stringify(await shop.services.storage.list('withd
 describe('POST /api/withdrawal', () => {
   // rule withdrawal.receipt
   test('receipt to the buyer and notice to the shop, both with content, date and time; then the words are gone', async () => {
+    await makeKnown('SO-100001');
     const answer = await send(statement());
     expect(answer.status).toBe(200);
     await vi.waitFor(() => expect(mailsAbout('SO-100001')).toHaveLength(2), { timeout: 10_000 });
@@ -51,6 +59,7 @@ describe('POST /api/withdrawal', () => {
   // rule withdrawal.receipt
   test('pressed twice, and again days later, it is one withdrawal with one time', async () => {
     const key = newKey();
+    await makeKnown('SO-2');
     const withdrawal = statement({ order: 'SO-2', name: '👩‍🔧 Łucja 🏁' });
     const answers = await Promise.all([send(withdrawal, key), send(withdrawal, key)]);
     await vi.waitFor(() => expect(mailsAbout('SO-2')).toHaveLength(2), { timeout: 10_000 });
@@ -63,6 +72,7 @@ describe('POST /api/withdrawal', () => {
 
   test('changed and confirmed again, it is another statement', async () => {
     const key = newKey();
+    await makeKnown('SO-3');
     await send(statement({ order: 'SO-3' }), key);
     await send(statement({ order: 'SO-3', scope: 'all', goods: '' }), key);
     await vi.waitFor(() => expect(mailsAbout('SO-3')).toHaveLength(4), { timeout: 10_000 });
@@ -74,6 +84,44 @@ describe('POST /api/withdrawal', () => {
     expect((await send(statement({ order: 'SO-4' }))).status).toBe(200);
     await vi.waitFor(() => expect(mailsAbout('SO-4')).toHaveLength(2), { timeout: 10_000 });
     expect(Object.keys(shop.sandbox.store.calls.counts())).toEqual(['smtp']);
+  });
+
+  // rule withdrawal.no-relay
+  test.each([
+    ['an order of somebody else', { order: 'SO-100001', email: 'victim@stranger.example' }, 'order SO-100001'],
+    ['no order', { order: 'SO-88', email: 'victim@stranger.example' }, 'order SO-88'],
+    ['words for a number', { order: 'Win now at evil.example', email: 'victim@stranger.example' }, 'from contract'],
+  ])('%s: no word of the sender reaches a mailbox that is not the order’s', async (_case, change, ending) => {
+    await makeKnown('SO-100001');
+    const before = shop.sandbox.store.mails.list().length;
+    const spam = { name: 'Buy at https://evil.example', goods: 'CHEAP\nhttps://evil.example/pills' };
+    expect((await send(statement({ ...spam, ...change }))).status).toBe(200);
+    await vi.waitFor(() => expect(shop.sandbox.store.mails.list()).toHaveLength(before + 2), { timeout: 10_000 });
+    const mails = shop.sandbox.store.mails.list();
+    const receipt = mails.find(({ to, subject }) => to.includes('victim@stranger.example') && subject.endsWith(ending));
+    const said = `${receipt?.subject} ${receipt?.text} ${receipt?.html}`;
+    expect(said).toContain('received');
+    for (const word of ['evil', 'pills', 'CHEAP', 'Win now', 'Buy at']) expect(said).not.toContain(word);
+    const notice = mails.find(({ to, text }) => to.includes(shop.services.env.ENQUIRY_TO) && text.includes('pills'));
+    expect(notice?.text).toContain('Check the order');
+  });
+
+  // rule withdrawal.proof
+  test('a stranger shows a proof, whether there is such an order or not; the buyer on the own device need not', async () => {
+    const buyer = shop.visit();
+    const { agreed } = await reachSummary(buyer);
+    const placed = (await buyer.ask('POST', '/api/order', { key: newKey(), ...agreed })).body as Placed;
+    const { order } = (await buyer.ask('GET', `/api/order/${placed.orderId}`)).body as { order: { number: string } };
+    const ask = (who: TestVisitor, number: string, proof?: string) =>
+      who.ask('POST', '/api/withdrawal', { key: newKey(), withdrawal: statement({ order: number }), proof });
+    const refused = [await ask(shop.visit(), order.number), await ask(shop.visit(), 'SO-9')];
+    for (const { status, body } of refused) {
+      expect([status, body]).toEqual([403, { code: 'proof-needed', ref: expect.any(String) }]);
+    }
+    const proof = await makeOne();
+    expect((await ask(shop.visit(), 'SO-9', proof)).status).toBe(200);
+    expect(await ask(shop.visit(), 'SO-9', proof)).toMatchObject({ status: 403, body: { code: 'proof-refused' } });
+    expect((await ask(buyer, order.number)).status).toBe(200);
   });
 
   test.each([

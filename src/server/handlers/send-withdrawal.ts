@@ -1,15 +1,29 @@
 import { sendWithdrawalSchema } from '#api/withdrawal.ts';
-import { answerJson, type Handler, readBody } from './answer.ts';
+import { readOwnOrderId } from '../cookies.ts';
 import { checkPace } from '../limits/check-pace.ts';
+import { readPlacedOrder } from '../order/placed-order.ts';
+import type { Services } from '../services.ts';
+import { answerJson, type Handler, readBody } from './answer.ts';
+import { checkProof } from './enquiry-gate.ts';
+
+/** True where this visitor holds the token of the order of this number. */
+async function isBuyer(services: Services, request: Request, number: string): Promise<boolean> {
+  const orderId = await readOwnOrderId(services, request.headers.get('cookie'));
+  return orderId !== null && (await readPlacedOrder(services, orderId))?.number === number;
+}
 
 /**
  * POST /api/withdrawal: a consumer withdraws from a contract (rule withdrawal.receipt). 200 with the time of receipt when
- * it is kept and both mails will be sent, also where mail server or commerce API are away just now.
+ * it is kept and both mails will be sent, also where mail server or commerce API are away just now. Whoever is not known as the
+ * buyer shows a proof, whether there is such an order or not (rule withdrawal.proof).
  */
 export const sendWithdrawal: Handler = async (services, request, where) => {
   const body = await readBody(services, request, sendWithdrawalSchema);
   if (!body.ok) return body.failure;
-  const refusal = await checkPace(services, 'withdrawal', where);
+  const { proof, ...sent } = body.value;
+  const refusal = (await isBuyer(services, request, sent.withdrawal.order))
+    ? await checkPace(services, 'withdrawal', where)
+    : await checkProof(services, where, { proof, bucket: 'withdrawal' });
   if (refusal) return refusal;
-  return answerJson({ receivedAt: await services.withdrawals.put(body.value) });
+  return answerJson({ receivedAt: await services.withdrawals.put(sent) });
 };

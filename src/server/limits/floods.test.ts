@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '#api/problem.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { makeProof } from '../proof/proof-for-tests.ts';
 import { newKey, reachSummary, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 
 /** The figures themselves are those of `config/buckets.ts`; all of them at the sandbox take half a minute, a tenth shows the same. */
@@ -90,4 +91,34 @@ describe('a flood is refused with the time to wait', () => {
       await own.stop();
     }
   });
+});
+
+// rule order.pace
+test('orders of one address: the third shows a proof, the sixth waits, and trying in vain is no order', async () => {
+  const own = await openTestShop({ pace: 1, storage: 'memory' });
+  const order = async (change: object = {}) => {
+    const buyer = own.visit();
+    const { agreed } = await reachSummary(buyer);
+    return buyer.ask('POST', '/api/order', { key: newKey(), ...agreed, ...change });
+  };
+  const prove = async () => ({ proof: await makeProof(await own.services.proofs.pose()) });
+  try {
+    for (let turn = 0; turn < 3; turn += 1) {
+      const outdated = await order({ shownTotal: { amount: 1, currency: 'eur' } });
+      expect([outdated.status, codeOf(outdated)]).toEqual([409, 'total-changed']);
+    }
+    expect([(await order()).status, (await order()).status]).toEqual([201, 201]);
+    const third = await order();
+    expect([third.status, codeOf(third)]).toEqual([403, 'proof-needed']);
+    const shown = await prove();
+    expect((await order(shown)).status).toBe(201);
+    expect(codeOf(await order(shown))).toBe('proof-refused');
+    expect([(await order(await prove())).status, (await order(await prove())).status]).toEqual([201, 201]);
+    const sixth = await order(await prove());
+    expect([sixth.status, codeOf(sixth)]).toEqual([429, 'too-many-requests']);
+    expect((sixth.body as Problem).retryAfter).toBeGreaterThan(3_000);
+    expect(own.sandbox.store.orders.list()).toHaveLength(5);
+  } finally {
+    await own.stop();
+  }
 });

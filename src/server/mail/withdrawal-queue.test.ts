@@ -3,6 +3,7 @@ import type { Failure } from '#domain/failure.ts';
 import type { Withdrawal } from '#domain/withdrawal/withdrawal.ts';
 import { createLog } from '../log.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
+import { createSeal } from '../seal.ts';
 import type { Mail } from './mailer.ts';
 import { createOutbox } from './outbox.ts';
 import { createWithdrawalQueue, sendWithdrawalMail } from './withdrawal-queue.ts';
@@ -26,7 +27,8 @@ function begin(faults: Record<string, number> = {}) {
       return { ok: true as const, value: undefined };
     },
   };
-  const deps = { storage, log: createLog('silent'), now: () => clock.at };
+  const now = () => clock.at;
+  const deps = { storage, log: createLog('silent'), now, seal: createSeal('s'.repeat(32), now) };
   const open = () => {
     const deliver = (id: string) => sendWithdrawalMail({ ...deps, mailer, addresses }, id);
     const outbox = createOutbox({ ...deps, deliver });

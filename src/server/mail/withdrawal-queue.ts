@@ -4,6 +4,8 @@ import type { SendWithdrawal } from '#api/withdrawal.ts';
 import { limits } from '#config/limits.ts';
 import { fail, type Result } from '#domain/failure.ts';
 import { withdrawalSchema } from '#domain/withdrawal/withdrawal.ts';
+import { isMailboxOfOrder } from '../order/known-order.ts';
+import type { Seal } from '../seal.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 import type { MailFacts } from './enquiry-mail.ts';
@@ -93,7 +95,7 @@ async function noteTaken(deps: RowDependencies, digest: string, prefix: MailPref
   }
 }
 
-type Dependencies = RowDependencies & { mailer: Mailer; addresses: Pick<MailFacts, 'to' | 'siteUrl'> };
+type Dependencies = RowDependencies & { mailer: Mailer; seal: Seal; addresses: Pick<MailFacts, 'to' | 'siteUrl'> };
 
 /** Hands the buyer's receipt or the shop's notice to the mail server. */
 export async function sendWithdrawalMail(deps: Dependencies, entry: string): Promise<Result<void>> {
@@ -104,9 +106,13 @@ export async function sendWithdrawalMail(deps: Dependencies, entry: string): Pro
   if (statement?.taken.includes(prefix)) return { ok: true, value: undefined };
   if (!statement?.withdrawal) return gone;
   const received = { withdrawal: statement.withdrawal, receivedAt: statement.receivedAt };
+  const { order, email } = statement.withdrawal;
+  const isKnown = await isMailboxOfOrder(deps, order, email);
   const isReceipt = prefix === mails[0];
   const sent = await mailer.send(
-    isReceipt ? writeWithdrawalReceipt(received, addresses.siteUrl) : writeWithdrawalNotice(received, addresses.to),
+    isReceipt
+      ? writeWithdrawalReceipt(received, addresses.siteUrl, isKnown)
+      : writeWithdrawalNotice(received, addresses.to, isKnown),
   );
   if (sent.ok) await noteTaken(deps, digest, prefix);
   return sent;

@@ -1,6 +1,7 @@
 import { call } from '#api/call.ts';
 import { $basketCount } from '../basket/count.ts';
 import { notifyTabs } from '../basket/tabs.ts';
+import { lateProof } from '../enquiry/take-proof.ts';
 import { checkoutStore } from './checkout.ts';
 import { createPlacing } from './placing.ts';
 
@@ -8,6 +9,7 @@ import { createPlacing } from './placing.ts';
 export const placing = createPlacing({
   call,
   wait: (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs)),
+  takeProof: lateProof.take,
   makeKey: () => crypto.randomUUID().replaceAll('-', ''),
   leaveTo: (path) => location.replace(path),
   onPlaced: () => {

@@ -48,6 +48,7 @@ function openPlacing(answers: CallResult<Placed>[]) {
       waits.push(delayMs);
       await tick();
     },
+    takeProof: async () => ({ ok: true, proof: 'proof' }),
     makeKey: () => `key-of-this-visit-${(keys += 1)}`,
     leaveTo: (path) => events.push(`leave to ${path}`),
     onPlaced: () => events.push('placed'),

@@ -5,6 +5,8 @@ import type { ShownOrder } from '#domain/checkout/shown-order.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import type { Money } from '#domain/price/money.ts';
 import { atom } from 'nanostores';
+import type { Proof } from '../enquiry/proof.ts';
+import { sendProven } from '../enquiry/send-proven.ts';
 
 export type ChangeCode = 'total-changed' | 'details-changed' | 'delivery-changed' | 'out-of-stock';
 
@@ -34,6 +36,7 @@ export type PlacingEffects = {
   /** resolves after the given milliseconds */
   wait: (delayMs: number) => Promise<void>;
   makeKey: () => string;
+  takeProof: () => Promise<Proof>;
   /** leaves the summary for good: it is not in the history any more */
   leaveTo: (path: string) => void;
   onPlaced: () => void;
@@ -59,11 +62,13 @@ const toBody = ({ key, shown: { total, draft, lines, promised } }: Attempt) => (
 });
 
 async function tryOnce(attempt: Attempt): Promise<PlacingState> {
-  const answer = await attempt.effects.call(orderPaths.place, placedSchema, {
-    method: 'POST',
-    body: toBody(attempt),
-    deadlineMs: 60_000,
-  });
+  const answer = await sendProven(attempt.effects.takeProof, (proof) =>
+    attempt.effects.call(orderPaths.place, placedSchema, {
+      method: 'POST',
+      body: { ...toBody(attempt), ...proof },
+      deadlineMs: 60_000,
+    }),
+  );
   if (answer.ok) return { step: 'placed', placed: answer.value };
   const { problem } = answer;
   if (unknownOutcome.has(problem.code)) return { step: 'confirming' };

@@ -14,6 +14,7 @@ function begin(answers: Answer[] = [received]) {
       sent.push(options.body as (typeof sent)[number]);
       return answers.shift();
     }) as never,
+    proof: { begin: () => undefined, take: async () => ({ ok: true, proof: 'proof' }) },
     makeKey: () => `key-${(keys += 1)}`,
   });
   const type = () => {

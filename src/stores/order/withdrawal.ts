@@ -9,8 +9,10 @@ import {
   type WithdrawalForm,
 } from '#domain/withdrawal/withdrawal.ts';
 import { map } from 'nanostores';
+import type { ProofStore } from '../enquiry/proof.ts';
+import { sendProven } from '../enquiry/send-proven.ts';
 
-export type WithdrawalFailure = 'offline' | 'too-many-requests' | 'shop-unavailable' | 'bad-answer';
+export type WithdrawalFailure = 'offline' | 'too-many-requests' | 'shop-unavailable' | 'proof-needed' | 'bad-answer';
 
 export type WithdrawalState = {
   form: WithdrawalForm;
@@ -28,9 +30,9 @@ export type WithdrawalState = {
   receivedAt: string | null;
 };
 
-export type WithdrawalEffects = { call: typeof call; makeKey: () => string };
+export type WithdrawalEffects = { call: typeof call; makeKey: () => string; proof: ProofStore };
 
-const failures = new Set<string>(['offline', 'too-many-requests', 'shop-unavailable']);
+const failures = new Set<string>(['offline', 'too-many-requests', 'shop-unavailable', 'proof-needed']);
 const isKnown = (code: string): code is WithdrawalFailure => failures.has(code);
 
 const begun: WithdrawalState = {
@@ -50,7 +52,7 @@ const findFaults = (form: WithdrawalForm): WithdrawalFaults => {
 };
 
 /** What was typed is dropped by no failure; one key is sent with every repeat, so that it counts as one withdrawal. */
-export function createWithdrawal({ call, makeKey }: WithdrawalEffects) {
+export function createWithdrawal({ call, makeKey, proof }: WithdrawalEffects) {
   const $withdrawal = map<WithdrawalState>(begun);
   let key = '';
 
@@ -67,7 +69,11 @@ export function createWithdrawal({ call, makeKey }: WithdrawalEffects) {
     const { form, refusals } = $withdrawal.get();
     const read = readWithdrawal(form);
     if (!read.ok) change({ faults: read.faults, refusals: refusals + 1 });
-    else change({ step: 'confirm', withdrawal: read.withdrawal, faults: {}, failure: null });
+    else {
+      change({ step: 'confirm', withdrawal: read.withdrawal, faults: {}, failure: null });
+      // it is there before anybody has read what will be sent (rule withdrawal.proof)
+      proof.begin();
+    }
     return read.ok;
   }
 
@@ -82,7 +88,9 @@ export function createWithdrawal({ call, makeKey }: WithdrawalEffects) {
     if (step !== 'confirm' || withdrawal === null || isSending) return;
     key ||= makeKey();
     change({ isSending: true, failure: null });
-    const answer = await call(withdrawalPath, withdrawalReceivedSchema, { method: 'POST', body: { key, withdrawal } });
+    const send = (made: { proof?: string }) =>
+      call(withdrawalPath, withdrawalReceivedSchema, { method: 'POST', body: { key, withdrawal, ...made } });
+    const answer = await sendProven(proof.take, send, await proof.take());
     if (answer.ok) return change({ isSending: false, step: 'received', receivedAt: answer.value.receivedAt });
     const { code } = answer.problem;
     change({ isSending: false, failure: isKnown(code) ? code : 'bad-answer' });
