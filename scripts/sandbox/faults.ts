@@ -17,7 +17,7 @@ export function createFaultLayer(store: Store): MiddlewareHandler<AskedOperation
   return async (c, next) => {
     const operation = c.get('operation');
     if (!operation || !knownOperations.has(operation)) return next();
-    const call = store.calls.record(operation);
+    const call = store.calls.record(operation, describeQuestion(c.get('body')));
     const fault = store.faults.take(operation);
     if (fault) {
       call.fault = fault.mode;
@@ -27,6 +27,14 @@ export function createFaultLayer(store: Store): MiddlewareHandler<AskedOperation
     if (c.error instanceof Refusal) call.refusal = c.error.message;
     return;
   };
+}
+
+/** What a read is about and for whom, by the words of the wire. */
+function describeQuestion(body: unknown): string {
+  const { record, item, keyword, country, currency } = (body ?? {}) as Record<string, unknown>;
+  const about = record ?? item ?? keyword;
+  if (typeof about !== 'string') return '';
+  return [about, country, currency].filter((word) => typeof word === 'string').join(' ');
 }
 
 /** The names that faults and counters know. */

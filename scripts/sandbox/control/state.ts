@@ -14,6 +14,7 @@ export function toState(store: Store) {
     addresses: store.addresses.list(),
     mails: store.mails.list(),
     calls: store.calls.counts(),
+    questions: store.calls.questions(),
     refusals: store.calls
       .recent()
       .flatMap(({ operation, refusal }) => (refusal === null ? [] : [{ operation, refusal }])),

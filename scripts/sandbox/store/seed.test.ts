@@ -73,7 +73,7 @@ describe('reset', () => {
       date: '2026-01-01T00:00:00Z',
     });
     store.faults.set({ operation: 'search', mode: 'hang' });
-    store.calls.record('search');
+    store.calls.record('search', 'K20A');
     store.parts.save({ ...part, id: 'itm-new', slug: 'AZ-1' });
     const order = store.parts.all().filter(({ slug }) => slug !== 'AZ-1');
     store.reset();
@@ -85,6 +85,6 @@ describe('reset', () => {
       [],
       [],
     ]);
-    expect(store.calls.counts()).toEqual({});
+    expect([store.calls.counts(), store.calls.questions()]).toEqual([{}, {}]);
   });
 });
