@@ -7,7 +7,7 @@ export const rooms = {
   config: { folder: 'src/config', rooms: [], packages: [] },
   domain: { folder: 'src/domain', rooms: ['config'], packages: ['zod'] },
   api: { folder: 'src/api', rooms: ['config', 'domain'], packages: ['zod'] },
-  commerce: { folder: 'src/commerce', rooms: ['config', 'domain'], packages: ['zod', 'sanitize-html', 'node:timers'] },
+  commerce: { folder: 'src/commerce', rooms: ['config', 'domain'], packages: ['zod', 'sanitize-html', 'cockatiel', 'node:timers'] },
   collections: {
     folder: 'src/collections',
     rooms: ['config', 'domain'],
@@ -32,6 +32,7 @@ export const rooms = {
       'ipaddr.js',
       'rate-limiter-flexible',
       'date-holidays',
+      'lru-cache',
     ],
   },
   stores: { folder: 'src/stores', rooms: ['config', 'domain', 'api'], packages: ['nanostores', 'zod', 'altcha-lib'] },

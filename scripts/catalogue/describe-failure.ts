@@ -4,6 +4,7 @@ const causes = {
   refused: 'the commerce API cannot be reached',
   cut: 'the connection was cut before the answer ended',
   deadline: 'no answer in time',
+  'not-sent': 'not asked, because it has not answered for a while',
 };
 
 /** One readable line for a person at the terminal or in the log of the nightly job. */

@@ -68,6 +68,7 @@ describe('isWorthRetrying', () => {
     [true, { kind: 'network', operation, cause: 'refused' }],
     [true, { kind: 'network', operation, cause: 'cut' }],
     [false, { kind: 'network', operation, cause: 'deadline' }],
+    [false, { kind: 'network', operation, cause: 'not-sent' }],
     [true, { kind: 'status', operation, status: 500 }],
     [true, { kind: 'status', operation, status: 503 }],
     [false, { kind: 'status', operation, status: 429 }],

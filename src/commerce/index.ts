@@ -36,6 +36,7 @@ import type { Commerce, RelatedItem } from './commerce.ts';
 
 /** The door of the room: other rooms import from here and from `commerce.ts` only. */
 export type { CommerceOptions } from './client.ts';
+export type { CommerceCounts } from './counts.ts';
 export type { Deadlines } from './deadlines.ts';
 export type { CommerceLog, CommerceLogFields } from './log.ts';
 export type { Fitment } from './calls/get-applications.ts';

@@ -8,17 +8,21 @@ const firstPauseMs = 80;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Asks again up to twice while the failure is worth it and the deadline has not passed. The pause doubles and is drawn
+ * Asks again up to twice while the failure is worth it, the deadline has not passed and `mayRepeat` says so. The pause doubles and is drawn
  * between half and the whole of it, so that many visitors do not come back in step. Only for reads.
  */
 export async function retry<T>(
   attempt: () => Promise<Result<T>>,
-  { signal, random, onRetry }: { signal: AbortSignal; random: () => number; onRetry: (failure: Failure) => void },
+  {
+    signal,
+    random,
+    mayRepeat,
+  }: { signal: AbortSignal; random: () => number; mayRepeat: (failure: Failure) => boolean },
 ): Promise<Result<T>> {
   for (let round = 1; ; round += 1) {
     const result = await attempt();
     if (result.ok || round === attempts || !isWorthRetrying(result.failure) || signal.aborted) return result;
-    onRetry(result.failure);
+    if (!mayRepeat(result.failure)) return result;
     await pause(firstPauseMs * 2 ** (round - 1) * (0.5 + random() / 2));
   }
 }

@@ -16,6 +16,7 @@ describe('isOutcomeUnknown', () => {
   test.each<[Failure, boolean]>([
     [{ kind: 'network', operation: 'createOrder', cause: 'deadline' }, true],
     [{ kind: 'network', operation: 'createOrder', cause: 'refused' }, true],
+    [{ kind: 'network', operation: 'createOrder', cause: 'not-sent' }, false],
     [{ kind: 'broken-contract', operation: 'createOrder', at: '_id' }, true],
     [{ kind: 'status', operation: 'createOrder', status: 500 }, true],
     [{ kind: 'status', operation: 'createOrder', status: 503 }, true],

@@ -1,12 +1,13 @@
 /**
  * Failures are values. Four kinds, because each has another reader and another remedy:
- * - `network`: no answer (refused, cut, deadline passed). The outcome of a write is then unknown.
+ * - `network`: no answer (refused, cut, deadline passed). The outcome of a write is then unknown, but for `not-sent`: the
+ *   other side has not answered for a while or has its hands full, and was not asked at all.
  * - `status`: an answer outside 2xx that is not a considered "no" (5xx, 401, 429 …).
  * - `refused`: the other side understood and said no; `reason` is a code of ours, `detail` its words for the log only.
  * - `broken-contract`: an answer that does not have the agreed shape. Our alarm, never the buyer's fault.
  */
 export type Failure =
-  | { kind: 'network'; operation: string; cause: 'refused' | 'cut' | 'deadline' }
+  | { kind: 'network'; operation: string; cause: 'refused' | 'cut' | 'deadline' | 'not-sent' }
   | { kind: 'status'; operation: string; status: number }
   | { kind: 'refused'; operation: string; reason: RefusalReason; detail?: string }
   | { kind: 'broken-contract'; operation: string; at: string };
@@ -40,6 +41,6 @@ export const isRefusedAs = (failure: Failure, ...reasons: readonly RefusalReason
 
 /** True when a write with this failure may have happened all the same: its outcome must be looked up, not repeated. */
 export const isOutcomeUnknown = (failure: Failure): boolean =>
-  failure.kind === 'network' ||
+  (failure.kind === 'network' && failure.cause !== 'not-sent') ||
   failure.kind === 'broken-contract' ||
   (failure.kind === 'status' && failure.status >= 500);

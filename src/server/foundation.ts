@@ -1,7 +1,8 @@
 import type { Commerce } from '#commerce/commerce.ts';
-import { createCommerce, type Deadlines } from '#commerce/index.ts';
+import { type CommerceCounts, createCommerce, type Deadlines } from '#commerce/index.ts';
 import type { Env } from './env.ts';
 import type { Log } from './log.ts';
+import type { MemoryTimes } from './live/decide-wait.ts';
 import { isEnquiryId, sendEnquiry } from './mail/enquiry-queue.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { isOrderConfirmationId, renameOldConfirmation, sendOrderConfirmation } from './mail/order-confirmation.ts';
@@ -30,6 +31,9 @@ export type ServiceTiming = {
   fetch?: typeof fetch;
   /** so many times the pace of daily work, for what does the work of many visitors from one address */
   pace?: number;
+  /** false: no operation of the commerce API is left alone, however often it fails */
+  breaks?: boolean;
+  live?: Partial<MemoryTimes>;
 };
 
 /** What the serving process and the jobs beside it have in common. The outbox sends when `flush` is called. */
@@ -52,8 +56,24 @@ export type Foundation = {
 /** What the served release knows of the commerce API's parts: our own picture for a photo, the name of a set. */
 export type ReleaseFacts = Pick<Release, 'pictureFor' | 'findTitle'>;
 
-const connect = (env: Env, log: Log, { deadlines, startDeadline, fetch }: ServiceTiming) =>
+const breakerStates = { closed: 0, 'half-open': 1, open: 2 } as const;
+
+const countCalls = (measures: Measures): CommerceCounts => ({
+  called(operation, outcome, seconds) {
+    measures.increment('commerce_calls_total', { operation, outcome });
+    measures.increment('commerce_call_seconds_total', { operation }, seconds);
+  },
+  repeated: (operation, isSent) =>
+    measures.increment('commerce_retries_total', { operation, outcome: isSent ? 'sent' : 'refused' }),
+  breaker: (operation, state) => measures.set('commerce_breaker_state', { operation }, breakerStates[state]),
+});
+
+type Connection = Pick<ServiceTiming, 'deadlines' | 'startDeadline' | 'fetch' | 'breaks'> & { measures: Measures };
+
+const connect = (env: Env, log: Log, { deadlines, startDeadline, fetch, breaks, measures }: Connection) =>
   createCommerce({
+    counts: countCalls(measures),
+    ...(breaks === undefined ? {} : { breaks }),
     apiUrl: env.COMMERCE_API_URL,
     countryServiceUrl: env.COUNTRY_SERVICE_URL,
     newsServiceUrl: env.NEWS_SERVICE_URL,
@@ -93,10 +113,11 @@ export async function openFoundation(
   timing: ServiceTiming = {},
 ): Promise<Foundation> {
   const now = () => Date.now();
+  const measures = createMeasures();
   const deps = {
-    ...{ env, log, now, measures: createMeasures() },
+    ...{ env, log, now, measures },
     storage: await openStorage(env, now, log),
-    commerce: connect(env, log, timing),
+    commerce: connect(env, log, { ...timing, measures }),
     seal: createSeal(readShopSecret(env), now, env.SHOP_SECRETS_BEFORE),
     titleOf: createTitles(findTitle),
     mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
