@@ -7,7 +7,11 @@ export const rooms = {
   config: { folder: 'src/config', rooms: [], packages: [] },
   domain: { folder: 'src/domain', rooms: ['config'], packages: ['zod'] },
   api: { folder: 'src/api', rooms: ['config', 'domain'], packages: ['zod'] },
-  commerce: { folder: 'src/commerce', rooms: ['config', 'domain'], packages: ['zod', 'sanitize-html', 'cockatiel', 'node:timers'] },
+  commerce: {
+    folder: 'src/commerce',
+    rooms: ['config', 'domain'],
+    packages: ['zod', 'sanitize-html', 'cockatiel', 'node:timers'],
+  },
   collections: {
     folder: 'src/collections',
     rooms: ['config', 'domain'],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
 import { endHeldCalls } from '../sandbox/testing/end-held-calls.ts';
-import { createServices } from '#server/create-services.ts';
+import { createServices, type ServiceTiming } from '#server/create-services.ts';
 import { parseEnv } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import { createRouteNames } from '#server/http/routes.ts';
@@ -47,13 +47,14 @@ const nameRoute = createRouteNames();
 /** As the front opens it. */
 const openTestRequest = ({ method, url }: Request) =>
   openRequest({ method, route: nameRoute(new URL(url).pathname) }, () => 'client');
-/** `env`: more of the environment, as text. */
+/** `env`: more of the environment, as text; `timing`: in the place of the test kit's. */
 export type TestShopOptions = {
   storage?: 'sqlite' | 'memory';
   log?: Log;
   env?: Record<string, string>;
   /** 1: the limits of daily work */
   pace?: number;
+  timing?: ServiceTiming;
 };
 
 const facts = { pictureFor: (url: string) => `/pictures/${url.split('/').at(-1)}`, findTitle: () => null };
@@ -69,6 +70,7 @@ export async function openTestShop({ storage = 'sqlite', ...options }: TestShopO
     ...testTiming,
     ...(options.pace === undefined ? {} : { pace: options.pace }),
     ...endHeldCalls(sandbox),
+    ...options.timing,
   });
   const route = await loadTestRoutes();
   return {

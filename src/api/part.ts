@@ -47,6 +47,8 @@ export const livePartSchema = z.strictObject({
   delivery: z.optional(partDeliverySchema),
   /** server's day, ISO date: the browser's clock is not trusted */
   today: z.string(),
+  /** when price and stock were told, ISO 8601, where it is not this moment: the shop could not ask again (rule availability.shared) */
+  asOf: z.optional(z.string()),
 });
 export type LivePart = z.infer<typeof livePartSchema>;
 

@@ -88,4 +88,5 @@ export function describeIssue(error: z.ZodError): string {
 
 /** Worth asking again: a read that got no answer, or one that says the other side stumbled. */
 export const isWorthRetrying = (failure: Failure): boolean =>
-  (failure.kind === 'network' && (failure.cause === 'refused' || failure.cause === 'cut')) || (failure.kind === 'status' && failure.status >= 500);
+  (failure.kind === 'network' && (failure.cause === 'refused' || failure.cause === 'cut')) ||
+  (failure.kind === 'status' && failure.status >= 500);

@@ -16,7 +16,10 @@ const failures = {
   no: { kind: 'refused', operation, reason: 'not-found' },
   broken: { kind: 'broken-contract', operation, at: 'body' },
 } as const satisfies Record<string, Failure>;
-const answers = { ok: succeed('answer'), ...Object.fromEntries(Object.entries(failures).map(([n, f]) => [n, fail(f)])) };
+const answers = {
+  ok: succeed('answer'),
+  ...Object.fromEntries(Object.entries(failures).map(([n, f]) => [n, fail(f)])),
+};
 type Name = keyof typeof failures | 'ok';
 
 function open(kind: CallKind = 'read') {

@@ -6,6 +6,7 @@ import type { Env } from './env.ts';
 import { type Foundation, openFoundation, type ReleaseFacts, type ServiceTiming } from './foundation.ts';
 import type { Log } from './log.ts';
 import { openLimits } from './limits/open-limits.ts';
+import { createLiveAnswers } from './live/live-answers.ts';
 import { createEnquiryQueue } from './mail/enquiry-queue.ts';
 import { putOrderConfirmation } from './mail/order-confirmation.ts';
 import { createOrderLinkQueue } from './mail/order-link-queue.ts';
@@ -98,6 +99,7 @@ export async function createServices(
   const { limits, close: closeLimits } = await openLimits({ env, now, log, seal, factor });
   return {
     ...foundation,
+    live: createLiveAnswers({ ...foundation, times: timing.live }),
     ...{ outbox, placing, payments, holidays, cartMutex, pictureFor: release.pictureFor },
     limits,
     orderPace: openOrderPace(foundation, factor),

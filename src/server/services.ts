@@ -3,6 +3,7 @@ import type { Foundation } from './foundation.ts';
 import type { Limits } from './limits/limits.ts';
 import type { EnquiryQueue } from './mail/enquiry-queue.ts';
 import type { OrderLinkQueue } from './mail/order-link-queue.ts';
+import type { LiveAnswers } from './live/live-answers.ts';
 import type { WithdrawalQueue } from './mail/withdrawal-queue.ts';
 import type { MarqueeHolder } from './marquee.ts';
 import type { Mutex } from './mutex.ts';
@@ -14,6 +15,8 @@ import type { StockAlerts } from './stock-alert/stock-alerts.ts';
 
 /** Everything with an effect that handlers need, built once at start by `start.ts` and handed down; tests hand in others. */
 export type Services = Foundation & {
+  /** price and stock as they are shown; what is bought asks `commerce` itself */
+  live: LiveAnswers;
   placing: OrderPlacing;
   payments: OrderPayments;
   holidays: Holidays;

@@ -67,8 +67,8 @@ export type Shop = {
 const isNone = (failure: Failure) => failure.kind === 'refused';
 
 /** The first part of the same set, STD first; asked live, because it may be newer than the last build. */
-async function findSibling({ commerce, log }: Services, slug: string): Promise<FoundPart> {
-  const found = await commerce.searchParts(parsePartCode(slug).set);
+async function findSibling({ live, log }: Services, slug: string): Promise<FoundPart> {
+  const found = await live.searchParts(parsePartCode(slug).set);
   if (!found.ok) {
     log.warn('part-fallback-failed', failureFacts(found.failure));
     return isNone(found.failure) ? nothing : { kind: 'unavailable' };
@@ -89,12 +89,12 @@ function findSpelled(numbers: PartNumbers, id: string): FoundPart {
 }
 
 /** The exact part, live; what is no address of a part, or none that is shown, is not asked for. */
-async function findExact({ commerce }: Services, id: string): Promise<FoundPart> {
+async function findExact({ live }: Services, id: string): Promise<FoundPart> {
   const slug = slugSchema.safeParse(toSlug(id)).data;
   if (slug === undefined || !isVisibleCode(slug)) return nothing;
-  const live = await commerce.getPart(slug, { country: defaultCountry, currency: 'eur' });
-  if (!live.ok) return isNone(live.failure) ? nothing : { kind: 'unavailable' };
-  const { part, stock } = live.value;
+  const told = await live.getPart(slug, { country: defaultCountry, currency: 'eur' });
+  if (!told.ok) return isNone(told.failure) ? nothing : { kind: 'unavailable' };
+  const { part, stock } = told.value.value;
   return part.slug === id ? { kind: 'part', part, stock } : { kind: 'elsewhere', slug: part.slug };
 }
 

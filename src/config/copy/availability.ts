@@ -42,6 +42,11 @@ export const availabilityCopy = {
   loading: 'Loading the price and stock',
   notSoldOnline: 'Sold through distributors.',
   priceOf: (day: string) => `Price of ${day}`,
+  /** where the shop could not ask again: what it was told in the last minute */
+  priceAsOf: (time: string) =>
+    `Price and stock as of ${time}. They could not be updated just now; your basket will show the current ones.`,
+  pricesAsOf: (time: string) =>
+    `Prices and stock as of ${time}. They could not be updated just now; your basket will show the current ones.`,
   notKnownAdded: 'It is not known yet whether the part was added',
   notAdded: 'The part was not added',
   enquirySubject: (number: string) => `Quick enquiry: ${number}`,

@@ -85,6 +85,16 @@ describe('price and stock', () => {
     await expect.element(page.getByText(copy.liveFailed, { exact: false })).not.toBeInTheDocument();
   });
 
+  // rule availability.shared
+  test('of the last minute are shown with the oldest time among them', async () => {
+    const known = { '4B1606H-STD': { asOf: '2026-06-12T10:32:00.000Z' }, 'AG-1': { asOf: '2026-06-12T10:31:07.000Z' } };
+    shop.answers(liveParts, answerParts(known));
+    await open('v1=/4B1606H-STD/AG-1');
+    await expect.element(page.getByText(availabilityCopy.pricesAsOf('12:31 pm CEST'))).toBeVisible();
+    await expect.element(row('AG-1').getByText('In stock')).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
   test.each([
     ['no longer sold', '4B1606H-STD', 'unknown' as const, copy.gone],
     ['fewer than asked for', 'AG-1:3', { stock: { ...noStock, default: 2 } }, basketCopy.onlyLeft(2)],

@@ -1,6 +1,8 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import type { BuildList } from '#domain/build-list/build-list.ts';
+import { findOldest } from '#domain/availability/as-of.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
+import { AsOf } from '#islands/shared/AsOf.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { useFocusAfterRemoval } from '#islands/basket/use-focus-after-removal.ts';
 import { buildSheet } from '#stores/build-list/sheet-instance.ts';
@@ -45,6 +47,7 @@ export function Sheet({ list, title, isOwn }: Props) {
             {copy.liveFailed}
           </Alert>
         ) : null}
+        <AsOf told={findOldest(entries)} isList className={styles.notice ?? ''} />
         {view === 'list' ? <SheetTable entries={entries} isOwn={isOwn} /> : <CompareView entries={entries} />}
       </div>
       <SheetSide list={list} title={title} entries={entries} isOwn={isOwn} />

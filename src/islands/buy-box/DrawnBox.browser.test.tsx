@@ -1,6 +1,6 @@
 import { availabilityCopy as copy } from '#config/copy/availability.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
-import { answerCookies } from '#islands/testing/page.ts';
+import { answerCookies, findAccessFaults } from '#islands/testing/page.ts';
 import { sampleLivePart } from '#islands/testing/samples.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { hydrateRoot } from 'react-dom/client';
@@ -22,9 +22,9 @@ afterEach(() => {
 });
 
 /** The box as the server draws it, woken in the page; answers what React could not match. */
-function wake(isConsentAnswered: boolean): unknown[] {
+function wake(isConsentAnswered: boolean, drawn = live): unknown[] {
   const faults: unknown[] = [];
-  const box = <BuyBox {...part} live={live} isConsentAnswered={isConsentAnswered} />;
+  const box = <BuyBox {...part} live={drawn} isConsentAnswered={isConsentAnswered} />;
   place.innerHTML = renderToString(box);
   document.body.append(place);
   const root = hydrateRoot(place, box, { onRecoverableError: (error) => faults.push(error) });
@@ -62,4 +62,17 @@ test('presses that were kept for it count each from what the one before has led 
   more.click();
   more.click();
   await expect.element(page.getByRole('button', { name: copy.addPieces(3) })).toBeVisible();
+});
+
+// rule availability.shared
+test('drawn with what was told in the last minute it says so and sells, until an answer of now comes', async () => {
+  answerCookies();
+  const held = shop.holds(endpoints.livePart);
+  const faults = wake(true, { ...live, asOf: '2026-06-12T10:31:07.000Z' });
+  const told = page.getByText(copy.priceAsOf('12:31 pm CEST'));
+  await expect.element(told).toBeVisible();
+  await expect.element(page.getByRole('button', { name: copy.addToCart }).first()).toBeVisible();
+  expect([faults, await findAccessFaults()]).toEqual([[], []]);
+  await held.answer(live);
+  await expect.element(told).not.toBeInTheDocument();
 });

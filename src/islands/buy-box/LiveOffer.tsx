@@ -5,6 +5,7 @@ import { EnquiryNote } from '#islands/quick-enquiry/EnquiryLink.tsx';
 import { CutOff, PartDelivery, TakeEarly } from '#islands/delivery/PartDelivery.tsx';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
+import { AsOf } from '#islands/shared/AsOf.tsx';
 import type { BuyBoxStore } from '#stores/part/buy-box.ts';
 import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
@@ -38,7 +39,7 @@ function Action({ store, slug, number, price, isSoldOnline, isConsentAnswered }:
 export function LiveOffer({ actionRef, ...props }: Props) {
   const { store, slug, isSoldOnline, isConsentAnswered } = props;
   const offer = useStore(store.$offer);
-  const { problem, quantity } = useStore(store.$box);
+  const { problem, quantity, live } = useStore(store.$box);
   if (!offer) return null;
   const { note } = offer.availability;
   const isOut = offer.availability.case === 'outofstock';
@@ -46,6 +47,7 @@ export function LiveOffer({ actionRef, ...props }: Props) {
   return (
     <>
       <Stock offer={offer} isSoldOnline={isSoldOnline} />
+      {isSoldOnline ? <AsOf told={live?.asOf ?? null} className={styles.alert ?? ''} /> : null}
       {delivery ? (
         <div className={styles.arrives}>
           <PartDelivery delivery={delivery} asked={quantity} held={offer.inBasket} />

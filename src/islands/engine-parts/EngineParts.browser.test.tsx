@@ -102,6 +102,14 @@ describe('a row', () => {
     expect(mainRow.element().textContent).not.toContain(copy.lowest);
   });
 
+  // rule availability.shared
+  test('says once above all rows how old their answers are, where the shop could not ask again', async () => {
+    const asOf = '2026-06-12T10:31:07.000Z';
+    await open({ '4B1946H-STD': { asOf }, '5M1959H-STD': { asOf } });
+    await expect.element(page.getByText(availabilityCopy.pricesAsOf('12:31 pm CEST'))).toBeVisible();
+    await expect.element(addRods).toBeVisible();
+  });
+
   // rule catalogue.kit-saving
   test('of a kit says what it saves by the prices that are shown', async () => {
     await open({ [kit.set]: { gross: eur(22_110) } });

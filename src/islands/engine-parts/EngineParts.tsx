@@ -2,6 +2,7 @@ import { call } from '#api/call.ts';
 import type { PartsAnswer } from '#api/parts.ts';
 import { cataloguePageCopy } from '#config/copy/catalogue-page.ts';
 import { type EngineGroup, listEngineSlugs } from '#domain/engine/engine-row.ts';
+import { OffersAsOf } from '#islands/shared/OffersAsOf.tsx';
 import { $basket, addPart } from '#stores/basket/basket.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
 import { later } from '#stores/browser/timer.ts';
@@ -39,6 +40,7 @@ export function EngineParts({ engine, groups, drawn }: Props) {
           <h2 id="parts">{cataloguePageCopy.partsFor(engine)}</h2>
           <LetterKey groups={groups} />
         </div>
+        <OffersAsOf offers={store} />
         <SetTable store={store} groups={groups} />
       </section>
     </>

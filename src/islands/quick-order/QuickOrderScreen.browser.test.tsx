@@ -1,3 +1,4 @@
+import { availabilityCopy } from '#config/copy/availability.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { buildListCopy } from '#config/copy/build-list.ts';
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
@@ -247,6 +248,13 @@ test('price and stock that cannot be asked are said, and asked again', async () 
   shop.answers(liveParts, answerParts());
   await button(copy.tryAgain).click();
   await expect.element(row('AG-1').getByText('In stock')).toBeVisible();
+});
+
+// rule availability.shared
+test('price and stock of the last minute are shown with their time', async () => {
+  shop.answers(liveParts, answerParts({ 'AG-1': { asOf: '2026-06-12T10:31:07.000Z' } }));
+  await enter('AG-1 2');
+  await expect.element(said(availabilityCopy.pricesAsOf('12:31 pm CEST'))).toBeVisible();
 });
 
 describe('with a way back', () => {

@@ -2,6 +2,8 @@ import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import layout from '#islands/build-list/BuildList.module.css';
 import { useEntries } from '#islands/build-list/use-entries.ts';
 import { useFocusAfterRemoval } from '#islands/basket/use-focus-after-removal.ts';
+import { findOldest } from '#domain/availability/as-of.ts';
+import { AsOf } from '#islands/shared/AsOf.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import { type OrderLine, toBuildLines } from '#domain/quick-order/order-lines.ts';
@@ -25,6 +27,7 @@ function Order({ lines }: { lines: readonly OrderLine[] }) {
         <ListField />
         <CheckNotice />
         <LiveDataFailed entries={entries} />
+        <AsOf told={findOldest(entries)} isList className={styles.notice ?? ''} />
         {lines.length > 0 ? (
           <OrderTable lines={lines} entries={entries} />
         ) : (

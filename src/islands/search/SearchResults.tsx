@@ -8,6 +8,7 @@ import type { EngineHit, PartHit, SearchHit } from '#domain/search/search-answer
 import { limits } from '#config/limits.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
+import { OffersAsOf } from '#islands/shared/OffersAsOf.tsx';
 import type { ListedOffers } from '#stores/part/listed-offers.ts';
 import type { SearchPage } from '#stores/search/page.ts';
 import { useEffect } from 'react';
@@ -40,6 +41,7 @@ function FoundByWords({ page, offers, onMore }: Props) {
   return (
     <div className={styles.found} aria-busy={progress === 'searching'}>
       <Note page={page} />
+      <OffersAsOf offers={offers} />
       {isKindFirst ? null : found}
       {sets.length > 0 ? (
         <FoundSets sets={sets} rows={rows} tokens={tokens} offers={offers} onMore={onMore} />
@@ -66,6 +68,7 @@ export function SearchResults({ page, offers, onMore }: Props) {
   return (
     <div className={styles.found} aria-busy={progress === 'searching'}>
       <Note page={page} />
+      <OffersAsOf offers={offers} />
       {engines.length > 0 ? <EngineResults engines={engines} /> : null}
       {parts.length > 0 ? <PartResults parts={parts} query={answered} offers={offers} /> : null}
       {more > 0 ? (

@@ -1,3 +1,4 @@
+import { availabilityCopy } from '#config/copy/availability.ts';
 import { finderCopy } from '#config/copy/finder.ts';
 import { notFoundCopy } from '#config/copy/not-found.ts';
 import { searchCopy as copy } from '#config/copy/search.ts';
@@ -166,6 +167,14 @@ describe('price and stock', () => {
     await page.getByRole('button', { name: copy.tryAgain }).click();
     await expect.element(row('4B1606H-STD').getByText('€112.40')).toBeVisible();
     await expect.element(page.getByText(copy.pricesFailed, { exact: false })).not.toBeInTheDocument();
+  });
+
+  // rule availability.shared
+  test('of the last minute are shown with their time', async () => {
+    shop.answers(liveParts, answerParts({ '4B1606H-STD': { asOf: '2026-06-12T10:31:07.000Z' } }));
+    await open('?q=4b1606h');
+    await expect.element(page.getByText(availabilityCopy.pricesAsOf('12:31 pm CEST'))).toBeVisible();
+    await expect.element(row('4B1606H-STD').getByText('€112.40')).toBeVisible();
   });
 
   test('a part that the shop does not have any more is not asked for again', async () => {

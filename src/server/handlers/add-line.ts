@@ -78,5 +78,6 @@ export const addLine: Handler = async (services, request, { ip }) => {
     const cart = isNew ? await settle(services, added.value, country) : added.value;
     return answerBasket(services, cart, { cookies: [dropOrder(services)] });
   }
+  services.live.forgetPart(slug);
   return answerCartFailure(services, cartId ?? '', added.failure, { max: countOrderable(live.value.stock) });
 };

@@ -23,8 +23,10 @@ export const askStockAlert: Handler = async (services, request, where) => {
   if (!live.ok)
     return isGone(live.failure) ? answerProblem(services, 404, 'unknown-part') : answerFailure(services, live.failure);
   const { part, stock } = live.value;
-  if (!mayAskForStockAlert({ gross: part.price.gross, stock }, todayOf(services.now)))
+  if (!mayAskForStockAlert({ gross: part.price.gross, stock }, todayOf(services.now))) {
+    services.live.forgetPart(part.slug);
     return answerProblem(services, 409, 'in-stock');
+  }
   await services.stockAlerts.ask({ slug: part.slug, title: services.titleOf(part), country, email });
   return answerJson({}, { status: 202, cookies });
 };

@@ -29,6 +29,7 @@ async function findLine(
 
 /** Out of stock is answered with how many pieces there are in all, where that can be asked. */
 async function answerShortage(services: Services, { cart, line }: Touched, failure: Failure): Promise<Response> {
+  services.live.forgetPart(line.slug);
   const stock = await services.commerce.getStock(line.partId, await findCartCountry(services, cart));
   return answerFailure(services, failure, stock.ok ? { max: countOrderable(stock.value) } : {});
 }

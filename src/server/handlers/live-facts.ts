@@ -6,7 +6,6 @@ import type { Stock } from '#domain/availability/stock.ts';
 import { countOfPart } from '#domain/basket/basket-count.ts';
 import { listDeliveryNotes } from '#domain/delivery/delivery-notes.ts';
 import { listSources } from '#domain/delivery/source-promises.ts';
-import type { Part } from '#domain/part/part.ts';
 import type { Currency } from '#domain/price/money.ts';
 import { priceAsCharged } from '#domain/price/part-price.ts';
 import { hasFreeShipping } from '#domain/shipping/has-free-shipping.ts';
@@ -15,6 +14,7 @@ import { readTerms, taxOf, taxOfOpening } from '../checkout/buyer-terms.ts';
 import { methodOf } from '../delivery/basket-delivery.ts';
 import { findCartCountry } from '../delivery/cart-country.ts';
 import { findPaidBy, readDeliveryFacts } from '../delivery/delivery-facts.ts';
+import type { ToldPart } from '../live/live-answers.ts';
 import type { Services } from '../services.ts';
 import { todayOf } from '../today.ts';
 import { findCart } from './cart-access.ts';
@@ -39,9 +39,25 @@ function chargeOpening(country: string): Charged {
   return { isTaxed: setting === 'standard', reason };
 }
 
-/** A basket that cannot be read now is no reason to show no price: the visitor then counts as one without a basket. */
+/** Milliseconds that a basket may take to be read where a page can do without. */
+const cartPatienceMs = 2_000;
+
+/** Milliseconds from the first question of a request to the last: one deadline of a read, whatever hangs. */
+const patienceMs = 5_000;
+
+/** What is left of that, asked at any time. */
+export function startPatience({ now }: Pick<Services, 'now'>): () => number {
+  const begun = now();
+  return () => Math.max(0, begun + patienceMs - now());
+}
+
+/**
+ * A basket that cannot be read now is no reason to show no price: the visitor then counts as one without a basket. It is not
+ * waited for long either.
+ */
 export async function findVisitor(services: Services, request: Request, ip: string): Promise<Visitor> {
-  const found = await findCart(services, request.headers.get('cookie'));
+  const cookie = request.headers.get('cookie');
+  const found = await services.live.carts.wait(findCart(services, cookie), cartPatienceMs);
   const cookies = found.ok ? found.value.cookies : [];
   const cart = found.ok ? found.value.cart : null;
   if (cart === null) {
@@ -52,10 +68,13 @@ export async function findVisitor(services: Services, request: Request, ip: stri
   return { cart, country, currency: cart.basket.currency, charged, cookies };
 }
 
-/** Price, stock and availability of this moment for `asked` pieces on top of what the basket holds. */
+/**
+ * Price, stock and availability for `asked` pieces on top of what the basket holds: those of this moment, or of the last minute
+ * with their time.
+ */
 export function toLivePart(
   { now }: Pick<Services, 'now'>,
-  live: { part: Part; stock: Stock },
+  { value: live, asOf }: ToldPart,
   { cart, charged, asked }: Pick<Visitor, 'cart' | 'charged'> & { asked: number },
 ): LivePart {
   const inBasket = countOfPart(cart?.basket.lines ?? [], live.part.slug);
@@ -68,6 +87,7 @@ export function toLivePart(
     availability: decideAvailability(live.stock, { asked, inBasket, today }),
     stock: live.stock,
     today,
+    ...(asOf === null ? {} : { asOf: new Date(asOf).toISOString() }),
   };
 }
 

@@ -6,14 +6,14 @@ import { quantitySchema, slugSchema } from '#api/field-schemas.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
 import { answerFailure, answerJson, answerProblem, type Handler } from './answer.ts';
 import { isGone } from './cart-access.ts';
-import { findVisitor, toLivePart, toPartDelivery } from './live-facts.ts';
+import { findVisitor, startPatience, toLivePart, toPartDelivery } from './live-facts.ts';
 
 const readQuantity = (request: Request) => {
   const asked = new URL(request.url).searchParams.get('quantity');
   return quantitySchema.safeParse(asked === null ? 1 : Number(asked)).data ?? null;
 };
 
-/** Price and stock of this moment for one visitor; `cookies` go with the answer. */
+/** Price and stock for one visitor; `cookies` go with the answer. */
 export type AskedPart = { part: Part; live: LivePart; cookies: string[] };
 
 export async function askLivePart(
@@ -21,13 +21,14 @@ export async function askLivePart(
   request: Request,
   { slug, ip, asked }: { slug: string; ip: string; asked: number },
 ): Promise<Result<AskedPart, Failure>> {
+  const left = startPatience(services);
   const visitor = await findVisitor(services, request, ip);
-  const { country, currency, cookies } = visitor;
-  const found = await services.commerce.getPart(slug, { country, currency });
+  const found = await services.live.getPart(slug, visitor, left());
   if (!found.ok) return found;
-  const delivery = await toPartDelivery(services, found.value.stock, visitor);
+  const { part, stock } = found.value.value;
+  const delivery = await toPartDelivery(services, stock, visitor);
   const live = livePartSchema.parse({ ...toLivePart(services, found.value, { ...visitor, asked }), delivery });
-  return { ok: true, value: { part: found.value.part, live, cookies } };
+  return { ok: true, value: { part, live, cookies: visitor.cookies } };
 }
 
 /** null for what is no address of a part, or of none that is shown */
@@ -37,8 +38,8 @@ export function readPartSlug(slug: string | undefined): string | null {
 }
 
 /**
- * GET /api/part/{slug}?quantity=1: price and stock of this moment; counts what the visitor's basket holds
- * (rule availability.live).
+ * GET /api/part/{slug}?quantity=1: price and stock of this moment, or of the last minute with their time; counts what the
+ * visitor's basket holds (rules availability.live and availability.shared).
  */
 export const readLivePart: Handler = async (services, request, { slug, ip }) => {
   const asked = readQuantity(request);

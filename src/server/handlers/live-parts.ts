@@ -1,31 +1,28 @@
 import { slugSchema } from '#api/field-schemas.ts';
 import { type PartsAnswer, partsAnswerSchema, partsQuestionSchema } from '#api/parts.ts';
-import type { Stock } from '#domain/availability/stock.ts';
 import type { Result } from '#domain/failure.ts';
-import type { Part } from '#domain/part/part.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import type { ToldPart } from '../live/live-answers.ts';
 import type { Services } from '../services.ts';
 import { answerJson, type Handler, readBody } from './answer.ts';
 import { isGone } from './cart-access.ts';
-import { type Visitor, findVisitor, toLivePart, toPartDelivery } from './live-facts.ts';
+import { type Visitor, findVisitor, startPatience, toLivePart, toPartDelivery } from './live-facts.ts';
 
 /** calls to the commerce API that one question may have under way */
-const atOnce = 6;
-/** no further call is begun when this has passed; with the deadline of a read, the answer is there before a browser gives up */
-const patienceMs = 6_000;
+const atOnce = 10;
 
 /** `null`: its turn did not come in time. */
-type Outcome = { slug: string; live: Result<{ part: Part; stock: Stock }> | null };
+type Outcome = { slug: string; live: Result<ToldPart> | null };
+type Asker = { visitor: Visitor; left: () => number };
 
 /** Asks for each slug, several at a time; the order of the outcomes is that of the slugs. */
-async function askEach(services: Services, slugs: readonly string[], visitor: Visitor): Promise<Outcome[]> {
-  const begun = services.now();
+async function askEach(services: Services, slugs: readonly string[], { visitor, left }: Asker): Promise<Outcome[]> {
   const outcomes: Outcome[] = slugs.map((slug) => ({ slug, live: null }));
   const waiting = outcomes.values();
   const work = async () => {
     for (const outcome of waiting) {
-      if (services.now() - begun > patienceMs) return;
-      outcome.live = await services.commerce.getPart(outcome.slug, visitor);
+      if (left() === 0) return;
+      outcome.live = await services.live.getPart(outcome.slug, visitor, left());
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -43,8 +40,8 @@ async function toAnswer(services: Services, outcomes: readonly Outcome[], visito
     if (isUnknown(outcome)) answer.unknown.push(slug);
     else if (!live?.ok) answer.failed.push(slug);
     else {
-      const { number, name } = live.value.part;
-      const delivery = await toPartDelivery(services, live.value.stock, visitor);
+      const { number, name } = live.value.value.part;
+      const delivery = await toPartDelivery(services, live.value.value.stock, visitor);
       answer.parts.push({
         ...toLivePart(services, live.value, { ...visitor, asked: 1 }),
         delivery,
@@ -67,8 +64,9 @@ export async function askLiveParts(
   { slugs, ip }: { slugs: readonly string[]; ip: string },
 ): Promise<AskedParts> {
   const once = [...new Set(slugs)];
+  const left = startPatience(services);
   const visitor = await findVisitor(services, request, ip);
-  const asked = await askEach(services, once.filter(isAsked), visitor);
+  const asked = await askEach(services, once.filter(isAsked), { visitor, left });
   const outcomes = once.map((slug) => asked.find((outcome) => outcome.slug === slug) ?? { slug, live: null });
   const answer = partsAnswerSchema.parse(await toAnswer(services, outcomes, visitor));
   return { answer, cookies: visitor.cookies };

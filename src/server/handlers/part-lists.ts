@@ -11,11 +11,11 @@ import { isGone } from './cart-access.ts';
 const unknown: Failure = { kind: 'refused', operation: 'getItem', reason: 'not-found' };
 
 /** The lists are asked for by the id of the commerce API, which only the part itself tells. */
-async function findPartId({ commerce }: Services, slug: string | undefined): Promise<Result<string>> {
+async function findPartId({ live }: Services, slug: string | undefined): Promise<Result<string>> {
   const known = slugSchema.safeParse(slug).data;
   if (known === undefined || !isVisibleCode(known)) return { ok: false, failure: unknown };
-  const found = await commerce.getPart(known, { country: defaultCountry, currency: 'eur' });
-  return found.ok ? { ok: true, value: found.value.part.id } : found;
+  const found = await live.getPart(known, { country: defaultCountry, currency: 'eur' });
+  return found.ok ? { ok: true, value: found.value.value.part.id } : found;
 }
 
 const answerMissing = (services: Services, failure: Failure) =>

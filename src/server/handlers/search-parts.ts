@@ -10,7 +10,7 @@ export const searchParts: Handler = async (services, request) => {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
   if (query.length < limits.searchMinLength || query.length > limits.searchMaxLength)
     return answerProblem(services, 400, 'invalid-request');
-  const found = await services.commerce.searchParts(query);
+  const found = await services.live.searchParts(query);
   if (!found.ok) return answerFailure(services, found.failure);
   const results = found.value.filter(({ slug }) => isVisibleCode(slug)).slice(0, mostResults);
   const answer: SearchAnswer = {

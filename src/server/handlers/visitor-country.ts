@@ -1,4 +1,5 @@
 import { countries } from '#config/countries.ts';
+import type { Result } from '#domain/failure.ts';
 import { readChosenCountry } from '../cookies.ts';
 import type { Services } from '../services.ts';
 import { openRows } from '../storage/versioned-rows.ts';
@@ -13,12 +14,18 @@ export function toNetwork(ip: string): string {
   return four ? `${four[1]}.0` : `${ip.split(':').slice(0, 3).join(':')}::`;
 }
 
-async function askCountry(services: Services, ip: string): Promise<string | null> {
+/** The answer is kept also for whoever had no patience to wait for it. */
+async function askAndKeep(services: Services, ip: string): Promise<Result<string | null>> {
   const answer = await services.commerce.getCountry(ip);
   const country = answer.ok ? answer.value : null;
   const seconds = answer.ok ? visitorCountryRows.keptSeconds : unknownSeconds;
   await openRows(visitorCountryRows, services).write(toNetwork(ip), country ?? '', seconds);
-  return country;
+  return answer;
+}
+
+async function askCountry(services: Services, ip: string): Promise<string | null> {
+  const answer = await services.live.getCountry(toNetwork(ip), () => askAndKeep(services, ip));
+  return answer.ok ? answer.value : null;
 }
 
 /** Where the visitor seems to be, anywhere in the world; null when the service does not know or cannot be asked. */

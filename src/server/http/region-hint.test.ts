@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { createLiveAnswers } from '../live/live-answers.ts';
 import { createLog } from '../log.ts';
+import { createMeasures } from '../measures.ts';
 import type { Services } from '../services.ts';
 import { trustedNetworksSchema } from '../proxy-networks.ts';
 import { isRegional, readRegionHint } from './region-hint.ts';
@@ -8,10 +10,12 @@ type CountryAnswer = { ok: true; value: string | null } | { ok: false; failure: 
 
 function createServices(answer: (ip: string) => Promise<CountryAnswer>, proxies = ''): Services {
   const kept = new Map<string, string>();
+  const commerce = { getCountry: answer } as unknown as Services['commerce'];
   return {
     env: { TRUST_PROXY: trustedNetworksSchema.parse(proxies) },
     log: createLog('silent'),
-    commerce: { getCountry: answer },
+    commerce,
+    live: createLiveAnswers({ commerce, now: Date.now, measures: createMeasures() }),
     storage: {
       get: (key: string) => Promise.resolve(kept.get(key) ?? null),
       set: (key: string, value: string) => Promise.resolve(void kept.set(key, value)),

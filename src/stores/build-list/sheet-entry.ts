@@ -27,6 +27,8 @@ export type SheetEntry = {
    */
   availability: Availability | null;
   inBasket: number;
+  /** when price and stock were told, ISO 8601, where that is not now (rule availability.shared) */
+  asOf?: string | undefined;
 };
 
 /** `undefined`: not answered yet; null: answered, and there is none. */
@@ -56,6 +58,7 @@ export function toSheetEntry(line: SheetLine, live: LiveAnswer): SheetEntry {
     net: live === null ? null : (part?.net ?? line.facts?.net ?? null),
     availability: part && decideFor(part, line.quantity),
     inBasket: part?.inBasket ?? 0,
+    ...(part?.asOf ? { asOf: part.asOf } : {}),
   };
 }
 

@@ -1,0 +1,18 @@
+import { warehouse } from '#config/delivery.ts';
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: warehouse.timeZone,
+  timeZoneName: 'short',
+});
+
+/** "12:31 pm CET": by the clock of the warehouse, as the hour until which an order must be paid. `told`: ISO 8601. */
+export const writeAsOf = (told: string): string => clock.format(new Date(told));
+
+/** The oldest time at which one of several answers was told, ISO 8601; null where all are of this moment (rule availability.shared). */
+export function findOldest(answers: readonly { asOf?: string | undefined }[]): string | null {
+  const times = answers.flatMap(({ asOf }) => (asOf === undefined ? [] : [asOf]));
+  return times.reduce<string | null>((oldest, time) => (oldest === null || time < oldest ? time : oldest), null);
+}

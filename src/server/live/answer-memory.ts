@@ -1,0 +1,128 @@
+import { LRUCache } from 'lru-cache';
+import { type Result, succeed } from '#domain/failure.ts';
+import type { Measures } from '../measures.ts';
+import { orAfter } from '../wait.ts';
+import { decideWait, isWithin, type MemoryTimes, memoryTimes } from './decide-wait.ts';
+import { isSilence, toImpatience } from './patience.ts';
+
+/** Answers kept at most, and the text of them in characters: about 32 MB. */
+const most = { answers: 4_000, characters: 16 * 1024 * 1024 };
+
+/** `asOf`: when it was told, in milliseconds since 1970, where that is not this moment; else null */
+export type Told<T> = { value: T; asOf: number | null };
+
+/** What is known of one question. A considered "no" is an answer like any other. */
+type Entry<T> = {
+  answer: Result<T> | null;
+  answeredAt: number | null;
+  silentAt: number | null;
+  asking: Promise<Result<T>> | null;
+};
+
+export type AnswerMemory<T> = {
+  /**
+   * The answer of this moment or one that is at most three seconds old; where none can be had within the patience of the
+   * visitor, at most `patienceMs`, one of the last minute with its time, else the failure.
+   */
+  ask(key: string, send: () => Promise<Result<T>>, patienceMs?: number): Promise<Result<Told<T>>>;
+  /** what was told under keys that begin so has turned out to be wrong, also what is still on its way */
+  forget(start: string): void;
+};
+
+export type MemoryOptions = {
+  /** what is asked for, as the measures name it */
+  of: string;
+  now: () => number;
+  measures: Measures;
+  times?: Partial<MemoryTimes> | undefined;
+};
+
+/** A considered "no" is as good as an answer; everything else is none. */
+const isAnswer = (result: Result<unknown>): boolean => result.ok || result.failure.kind === 'refused';
+
+const tell = <T>(answer: Result<T>, asOf: number | null): Result<Told<T>> =>
+  answer.ok ? succeed({ value: answer.value, asOf }) : answer;
+
+const laterOf = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other);
+
+const openEntries = <T>() =>
+  new LRUCache<string, Entry<T>>({
+    max: most.answers,
+    maxSize: most.characters,
+    sizeCalculation: ({ answer }) => JSON.stringify(answer).length,
+  });
+
+/**
+ * One question at a time to the commerce API for whoever asks the same: all wait for the one under way, and its answer serves
+ * for three seconds more (rule availability.shared). Bounded in number and size; what was asked for longest ago goes first.
+ */
+export function createAnswerMemory<T>({ of, now, measures, times }: MemoryOptions): AnswerMemory<T> {
+  const limits = { ...memoryTimes, ...times };
+  const entries = openEntries<T>();
+  /** as in an entry, for whatever was asked last */
+  let silentAt: number | null = null;
+  const count = (outcome: string) => measures.increment('live_answers_total', { of, outcome });
+
+  const find = (key: string): Entry<T> =>
+    entries.get(key) ?? { answer: null, answeredAt: null, silentAt: null, asking: null };
+
+  function keep(key: string, entry: Entry<T>, result: Result<T>): Result<T> {
+    silentAt = isSilence(result) ? now() : null;
+    if (entries.peek(key) !== entry) return result;
+    const kept = isAnswer(result) ? { answer: result, answeredAt: now() } : {};
+    // another object, because the size of one that is there already is not counted anew
+    entries.set(key, { ...entry, ...kept, silentAt, asking: null });
+    measures.set('live_answers_kept', { of }, entries.size);
+    return result;
+  }
+
+  function start(key: string, entry: Entry<T>, send: () => Promise<Result<T>>): Promise<Result<T>> {
+    const asking = send().then(
+      (result) => keep(key, entry, result),
+      (error: unknown) => {
+        entry.asking = null;
+        throw error;
+      },
+    );
+    entries.set(key, Object.assign(entry, { asking }));
+    return asking;
+  }
+
+  /** Silence or a fault: what was told in the last minute, with its time, else the failure. */
+  function fallBack(key: string, failed: Result<T>): Result<Told<T>> {
+    const { answer, answeredAt } = find(key);
+    const known = isWithin(limits.staleMs, answeredAt, now()) ? answer : null;
+    count(known ? 'stale' : 'failed');
+    return known ? tell(known, answeredAt) : tell(failed, null);
+  }
+
+  async function wait(key: string, asking: Promise<Result<T>>, ms: number): Promise<Result<T>> {
+    const late = toImpatience(`get-${of}`);
+    const result = await orAfter(asking, ms, late);
+    // little patience tells nothing, some of it something about this one, all of it something about the service
+    if (result === late && ms >= limits.knownPatienceMs) find(key).silentAt = now();
+    if (result === late && ms >= limits.patienceMs) silentAt = now();
+    return result;
+  }
+
+  return {
+    forget(start) {
+      for (const key of [...entries.keys()]) if (key.startsWith(start)) entries.delete(key);
+    },
+    async ask(key, send, patienceMs = limits.patienceMs) {
+      const entry = find(key);
+      const isAsked = entry.asking !== null;
+      const decided = decideWait({ ...entry, isAsked, silentAt: laterOf(silentAt, entry.silentAt) }, now(), limits);
+      if (decided.kind === 'none' && entry.answer) {
+        count('fresh');
+        return tell(entry.answer, null);
+      }
+      const asking = entry.asking ?? start(key, entry, send);
+      const result = await wait(key, asking, decided.kind === 'none' ? 0 : Math.min(decided.ms, patienceMs));
+      if (!isAnswer(result)) return fallBack(key, result);
+      count(isAsked ? 'shared' : 'asked');
+      return tell(result, null);
+    },
+  };
+}

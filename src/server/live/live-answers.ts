@@ -1,0 +1,58 @@
+import type { Commerce, FoundPart } from '#commerce/commerce.ts';
+import type { Stock } from '#domain/availability/stock.ts';
+import { type Result, succeed } from '#domain/failure.ts';
+import type { Part } from '#domain/part/part.ts';
+import type { Currency } from '#domain/price/money.ts';
+import type { Measures } from '../measures.ts';
+import { createAnswerMemory, type Told } from './answer-memory.ts';
+import type { MemoryTimes } from './decide-wait.ts';
+import { createPatience, type Patience } from './patience.ts';
+
+/** A part as it was told, with its stock for a country. */
+export type ToldPart = Told<{ part: Part; stock: Stock }>;
+
+/**
+ * What is shown and not yet bought: answers of the commerce API that visitors share (rule availability.shared). Baskets, the
+ * checkout and placing ask for themselves.
+ */
+export type LiveAnswers = {
+  /** `patienceMs`: what this visitor has left of a deadline */
+  getPart(
+    slug: string,
+    visitor: { country: string; currency: Currency },
+    patienceMs?: number,
+  ): Promise<Result<ToldPart>>;
+  /** the commerce API has just said something else of this part to somebody who buys: the next who looks asks anew */
+  forgetPart(slug: string): void;
+  searchParts(keyword: string): Promise<Result<FoundPart[]>>;
+  /** by network, so that a crowd behind one address is one question */
+  getCountry(network: string, ask: () => Promise<Result<string | null>>): Promise<Result<string | null>>;
+  /** for reading a basket where the page can do without */
+  carts: Patience;
+};
+
+/** A visitor does not wait longer to be told of their country. */
+const countryPatienceMs = 1_000;
+
+const withoutTime = <T>(told: Result<Told<T>>): Result<T> => (told.ok ? succeed(told.value.value) : told);
+
+export type LiveOptions = {
+  commerce: Pick<Commerce, 'getPart' | 'searchParts'>;
+  now: () => number;
+  measures: Measures;
+  times?: Partial<MemoryTimes> | undefined;
+};
+
+export function createLiveAnswers({ commerce, ...options }: LiveOptions): LiveAnswers {
+  const parts = createAnswerMemory<{ part: Part; stock: Stock }>({ of: 'part', ...options });
+  const searches = createAnswerMemory<FoundPart[]>({ of: 'search', ...options });
+  const countries = createAnswerMemory<string | null>({ of: 'country', ...options });
+  return {
+    getPart: (slug, { country, currency }, patienceMs) =>
+      parts.ask(`${slug} ${country} ${currency}`, () => commerce.getPart(slug, { country, currency }), patienceMs),
+    forgetPart: (slug) => parts.forget(`${slug} `),
+    searchParts: async (keyword) => withoutTime(await searches.ask(keyword, () => commerce.searchParts(keyword))),
+    getCountry: async (network, ask) => withoutTime(await countries.ask(network, ask, countryPatienceMs)),
+    carts: createPatience('get-cart', options.now),
+  };
+}
