@@ -103,18 +103,40 @@ function installRedis() {
   if (!places.some((path) => path && existsSync(path))) console.log('No Redis found: its tests are left out.');
 }
 
-/** Runs the script; signals reach it, its exit code is ours. */
+/** Milliseconds between two looks whether what started this is still there. */
+const lookEveryMs = 500;
+
+/** npm and its shell do not always hand a signal on, and cannot when they are killed: then their end is the signal. */
+function whenStarterEnds(work) {
+  const starter = process.ppid;
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const clock = setInterval(() => {
+    if (process.ppid === starter) return;
+    clearInterval(clock);
+    work();
+  }, lookEveryMs);
+  clock.unref();
+}
+
+/**
+ * Runs the script; signals reach it however this was started, its exit code is ours. When this is killed the channel to the
+ * script ends, which a program that serves takes as a signal. A terminal that goes (SIGHUP) ends it; where there is none,
+ * SIGHUP is a message for the program.
+ */
 function hand(node, script, args, env) {
   const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`;
   const child = spawn(node, [script, ...args], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // what Node has compiled once it need not compile at the next start
     env: { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...process.env, ...env, PATH: path },
   });
-  process.on('SIGINT', () => {});
+  const isAtTerminal = process.stdin.isTTY === true;
+  // Ctrl-C comes to the script from the terminal itself; twice would mean: at once
+  process.on('SIGINT', () => isAtTerminal || child.kill('SIGINT'));
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  process.on('SIGHUP', () => child.kill('SIGTERM'));
+  process.on('SIGHUP', () => child.kill(isAtTerminal ? 'SIGTERM' : 'SIGHUP'));
+  whenStarterEnds(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }
 

@@ -26,6 +26,13 @@ describe('readSettings', () => {
     expect(readSettings(both)).toMatchObject({ settings: { apiUrl: 'https://commerce.example' } });
   });
 
+  test('a shop on https is not filled from the sandbox, unless that is named', () => {
+    const own = readSettings({ SITE_URL: 'https://www.shop.example' });
+    expect(own).toEqual({ ok: false, faults: [expect.stringMatching(/^COMMERCE_API_URL is missing: /)] });
+    const named = { SITE_URL: 'https://localhost', COMMERCE_API_URL: 'http://localhost:4400' };
+    expect(readSettings(named)).toMatchObject({ ok: true });
+  });
+
   test.each([
     ['COMMERCE_API_URL', 'commerce.example'],
     ['COMMERCE_API_URL', 'file:///etc/passwd'],

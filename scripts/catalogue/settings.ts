@@ -26,6 +26,7 @@ const settingsSchema = z.object({
   COMMERCE_PRICE_GROUP: z.string().min(1).default('retail'),
   COMMERCE_MANUFACTURER_GROUP: z.string().min(1).default('acl'),
   COMMERCE_LOCATION: z.string().min(1).default('NL'),
+  SITE_URL: z.string().default(''),
   CATALOGUE_DIR: z
     .string()
     .default('')
@@ -49,6 +50,9 @@ export function readSettings(
       faults: parsed.error.issues.map((issue) => `${String(issue.path[0])} is wrong: ${issue.message}`),
     };
   const env = parsed.data;
+  // pages made of the sandbox would be an offer there
+  if (env.COMMERCE_API_URL === '' && /^https:/i.test(env.SITE_URL))
+    return { ok: false, faults: ['COMMERCE_API_URL is missing: SITE_URL is on https, where buyers come'] };
   const apiUrl = (env.COMMERCE_API_URL || `http://localhost:${env.SANDBOX_PORT}`).replace(/\/$/, '');
   const settings = {
     apiUrl,

@@ -32,6 +32,8 @@ export const testEnv = (sandbox: Pick<Sandbox, 'url' | 'mailPort'>, dataDir: str
   SITE_URL: 'http://localhost',
   SHOP_SECRET: 'secret-for-tests-secret-for-tests-0',
   SMTP_URL: sandbox.mailPort === null ? 'smtp://localhost:9' : `smtp://localhost:${sandbox.mailPort}`,
+  MAIL_FROM: 'Race Series <orders@shop.example>',
+  ENQUIRY_TO: 'support@shop.example',
   DATA_DIR: dataDir,
   LOG_LEVEL: process.env['TRIAL_LOG'] ?? 'silent',
 });

@@ -29,9 +29,15 @@ describe('parseEnv', () => {
     });
   });
 
-  test('a real commerce API needs address, secret and mail server, each with its remedy', () => {
+  test('a real commerce API needs address, secret, mail server and mailboxes, each with its remedy', () => {
     const faults = faultsOf({ COMMERCE_API_URL: 'https://commerce.example' });
-    expect(faults.map((fault) => fault.split(' ')[0])).toEqual(['SITE_URL', 'SHOP_SECRET', 'SMTP_URL']);
+    expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+      'SITE_URL',
+      'SHOP_SECRET',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'ENQUIRY_TO',
+    ]);
     expect(faults.join()).toContain('openssl rand -hex 32');
   });
 
@@ -41,6 +47,8 @@ describe('parseEnv', () => {
       SITE_URL: 'https://www.shop.example/',
       SHOP_SECRET: 'x'.repeat(32),
       SMTP_URL: 'smtps://mail.example',
+      MAIL_FROM: 'Race Series <orders@shop.example>',
+      ENQUIRY_TO: 'support@shop.example',
     });
     expect(parsed).toMatchObject({
       ok: true,
@@ -62,7 +70,19 @@ describe('parseEnv', () => {
     [{ PORT: 'abc' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ SITE_URL: 'shop.example' }, 'SITE_URL'],
+    [{ SITE_URL: 'http://shop.example/shop' }, 'SITE_URL'],
     [{ COMMERCE_API_URL: 'ftp://x.example' }, 'COMMERCE_API_URL'],
+    [{ COMMERCE_API_URL: 'https://x.example/api/v1' }, 'COMMERCE_API_URL'],
+    [{ COMMERCE_API_URL: 'https://x.example?key=1' }, 'COMMERCE_API_URL'],
+    [{ COMMERCE_API_URL: 'https://user:word@x.example' }, 'COMMERCE_API_URL'],
+    [{ MARQUEE_URL: 'file:///etc/hosts' }, 'MARQUEE_URL'],
+    [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtps://user:wo#rd@mail.example' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'Race Series' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'a@shop.example, b@shop.example' }, 'MAIL_FROM'],
+    [{ ALLOWED_HOSTS: 'https://shop.example' }, 'ALLOWED_HOSTS'],
+    [{ ALLOWED_HOSTS: 'shop.example/shop' }, 'ALLOWED_HOSTS'],
     [{ SHOP_SECRET: 'short' }, 'SHOP_SECRET'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
@@ -71,7 +91,7 @@ describe('parseEnv', () => {
     [{ STORAGE: 'paper' }, 'STORAGE'],
     [{ REDIS_URL: 'http://x.example' }, 'REDIS_URL'],
   ])('%j names what is wrong and how to mend it', (source, name) => {
-    const faults = faultsOf(source);
+    const faults = faultsOf(source).filter((fault) => !fault.includes(' is missing: '));
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(new RegExp(`^${name} is wrong .*: .+`));
   });
@@ -81,7 +101,28 @@ describe('parseEnv', () => {
     expect(faultsOf({ STORAGE: 'redis', REDIS_URL: 'rediss://redis.example:6379' })).toEqual([]);
   });
 
-  test('every fault is told at once', () => {
-    expect(faultsOf({ PORT: 'x', LOG_LEVEL: 'y' })).toHaveLength(2);
+  test('a shop on https does not sell what the sandbox has, unless that is named', () => {
+    expect(faultsOf({ SITE_URL: 'https://www.shop.example' })).toEqual([
+      expect.stringMatching(/^COMMERCE_API_URL is missing: .*sandbox/),
+    ]);
+    expect(faultsOf({ SITE_URL: 'https://localhost', COMMERCE_API_URL: 'http://localhost:4400' })).toEqual([]);
+    expect(faultsOf({ SITE_URL: 'http://localhost:8080' })).toEqual([]);
+  });
+
+  test('what is set to nothing is not set, and blanks around it do not count', () => {
+    expect(parseEnv({ PORT: '', MAIL_FROM: ' ', SITE_URL: ' http://localhost:5000\r' })).toMatchObject({
+      ok: true,
+      env: { PORT: 4321, SITE_URL: 'http://localhost:5000' },
+    });
+  });
+
+  test('every fault is told at once: wrong, missing and misspelt', () => {
+    const faults = faultsOf({ PORT: 'x', LOG_LEVEL: 'y', STORAGE: 'redis', COMERCE_API_URL: 'https://x.example' });
+    expect(faults.map((fault) => fault.split(' ').slice(0, 3).join(' '))).toEqual([
+      'PORT is wrong',
+      'LOG_LEVEL is wrong',
+      'REDIS_URL is missing:',
+      'COMERCE_API_URL is no',
+    ]);
   });
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { turnstileVerify } from '#config/captcha.ts';
 import { site } from '#config/site.ts';
+import { findMissing, remedies } from './env-faults.ts';
+import { findStrangeNames } from './env-names.ts';
 import { trustedNetworksSchema } from './proxy-networks.ts';
 
 /**
@@ -9,21 +11,33 @@ import { trustedNetworksSchema } from './proxy-networks.ts';
  */
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
 const address = z.url({ protocol: /^https?$/ });
-const optionalAddress = z
-  .union([address, z.literal('')])
-  .default('')
-  .transform((value) => value || null);
+const optionally = (kind: z.ZodType<string>) =>
+  z
+    .union([kind, z.literal('')])
+    .default('')
+    .transform((value) => value || null);
+const optionalAddress = optionally(address);
+/** scheme, host and port alone: our own paths are put behind it */
+const optionalOrigin = optionally(
+  address.refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && url.pathname + url.search + url.hash === '/' && url.username + url.password === '';
+  }, 'there is more than scheme, host and port'),
+);
+const hostList = /^(?:\s*(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?\s*(?:,|$))*$/i;
+/** "orders@shop.example" or "Race Series <orders@shop.example>" */
+const sender = /^(?:[^<>@\r\n]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
 
 const envSchema = z.object({
   PORT: port(4321),
   SANDBOX_PORT: port(4400),
   /** address under which visitors reach the shop; default http://localhost:PORT */
-  SITE_URL: optionalAddress,
+  SITE_URL: optionalOrigin,
   /** further host names that may ask, comma separated ("www.shop.example") */
-  ALLOWED_HOSTS: z.string().default(''),
+  ALLOWED_HOSTS: z.string().regex(hostList, 'no list of host names').default(''),
   /** networks of the proxies in front, which add the visitor's address to X-Forwarded-For themselves; empty: there is none */
   TRUST_PROXY: trustedNetworksSchema,
-  COMMERCE_API_URL: optionalAddress,
+  COMMERCE_API_URL: optionalOrigin,
   COMMERCE_SOURCE: z.string().min(1).default('acl-eu'),
   COMMERCE_PRICE_GROUP: z.string().min(1).default('retail'),
   COMMERCE_MANUFACTURER_GROUP: z.string().min(1).default('acl'),
@@ -34,7 +48,7 @@ const envSchema = z.object({
   /** null: the provider's own address */
   PAYPAL_SDK_URL: optionalAddress,
   REVOLUT_SDK_URL: optionalAddress,
-  SMTP_URL: z.string().default(''),
+  SMTP_URL: z.union([z.url({ protocol: /^smtps?$/, hostname: /./ }), z.literal('')]).default(''),
   /** mailbox that enquiries go to */
   ENQUIRY_TO: z.email().default(site.supportEmail),
   /** mailbox that dealers' applications go to; empty: the same */
@@ -44,7 +58,7 @@ const envSchema = z.object({
   TURNSTILE_SITE_KEY: z.string().default(''),
   TURNSTILE_SECRET: z.string().default(''),
   TURNSTILE_VERIFY_URL: address.default(turnstileVerify),
-  MAIL_FROM: z.string().min(3).default('Race Series <orders@shop.example>'),
+  MAIL_FROM: z.string().regex(sender, 'no address').default('Race Series <orders@shop.example>'),
   /** seals cookies and links; at least 32 characters */
   SHOP_SECRET: z.union([z.string().min(32), z.literal('')]).default(''),
   /** earlier secrets, comma separated: links that were mailed with them still open (rule operation.secrets) */
@@ -88,24 +102,6 @@ export type Env = Omit<
   allowedHosts: string[];
 };
 
-const remedies: Record<string, string> = {
-  SITE_URL: 'set it to the address of the shop, e.g. https://www.shop.example',
-  SHOP_SECRET: 'set it to at least 32 random characters, e.g. from `openssl rand -hex 32`',
-  SHOP_SECRETS_BEFORE: 'give the secrets that SHOP_SECRET was before, comma separated, or leave it empty',
-  COMMERCE_API_URL: 'give a full http(s) address without a path, e.g. https://commerce.example',
-  TRUST_PROXY:
-    'list the networks of the proxies in front, e.g. 10.0.0.0/8,127.0.0.1; leave it empty where visitors reach the shop directly',
-  REDIS_URL: 'set it to the server that all shops share, e.g. redis://redis.example:6379',
-  ENQUIRY_TO: 'give the one address that enquiries go to, e.g. support@shop.example',
-  STOCK_ALERT_EVERY: 'give minutes from 1 to 10080, or 0 for never',
-  DEALER_ENQUIRY_TO: 'give the one address that applications of dealers go to, or leave it empty',
-  CAPTCHA: 'give proof-of-work or turnstile',
-  PORT: 'give a number from 1 to 65535',
-  METRICS_PORT: 'give a number from 1 to 65535 that is not PORT, or leave it empty',
-  SECURITY_CONTACT: 'give addresses with their kind, e.g. mailto:security@shop.example,https://shop.example/security',
-  SANDBOX_PORT: 'give a number from 1 to 65535',
-};
-
 /** Sandbox stand-ins for everything that is not configured. */
 function withSandbox(env: Parsed): Env {
   const sandbox = `http://localhost:${env.SANDBOX_PORT}`;
@@ -134,43 +130,29 @@ function withSandbox(env: Parsed): Env {
   };
 }
 
-const missingForRedis = (env: Parsed): string[] =>
-  env.STORAGE === 'redis' && env.REDIS_URL === '' ? [`REDIS_URL is missing: ${remedies.REDIS_URL}`] : [];
-
-const missingForTurnstile = (env: Parsed): string[] =>
-  env.CAPTCHA === 'turnstile'
-    ? (['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET'] as const)
-        .filter((name) => env[name] === '')
-        .map((name) => `${name} is missing: copy it from the widget's page at the provider`)
-    : [];
-
-const missingForRealShop = (env: Parsed): string[] => {
-  if (env.COMMERCE_API_URL === null || env.COMMERCE_API_URL === `http://localhost:${env.SANDBOX_PORT}`) return [];
-  return [
-    env.SITE_URL === null ? `SITE_URL is missing: ${remedies.SITE_URL}` : '',
-    env.SHOP_SECRET === '' ? `SHOP_SECRET is missing: ${remedies.SHOP_SECRET}` : '',
-    env.SMTP_URL === ''
-      ? 'SMTP_URL is missing: set it to the mail server, e.g. smtps://user:password@mail.example'
-      : '',
-  ].filter(Boolean);
-};
+/** What is set to nothing is not set; blanks at the ends come from files of settings. */
+const readGiven = (source: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(source)
+      .map(([name, text]) => [name, text?.trim() ?? ''] as const)
+      .filter(([, text]) => text !== ''),
+  );
 
 /** Parses the environment; on failure gives every fault with how to mend it, one line each. */
 export function parseEnv(
   source: Record<string, string | undefined>,
 ): { ok: true; env: Env } | { ok: false; faults: string[] } {
-  const parsed = envSchema.safeParse(source);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      return `${name} is wrong (${issue.message}): ${remedies[name] ?? 'see .env.example'}`;
-    });
-    return { ok: false, faults };
-  }
-  const missing = [
-    ...missingForRedis(parsed.data),
-    ...missingForTurnstile(parsed.data),
-    ...missingForRealShop(parsed.data),
+  const given = readGiven(source);
+  const parsed = envSchema.safeParse(given);
+  // one line for each setting, whatever else is wrong with it
+  const issues = parsed.error?.issues ?? [];
+  const wrong = new Map(issues.toReversed().map((issue) => [String(issue.path[0]), issue.message] as const));
+  const faults = [
+    ...[...wrong]
+      .toReversed()
+      .map(([name, message]) => `${name} is wrong (${message}): ${remedies[name] ?? 'see .env.example'}`),
+    ...findMissing(given),
+    ...findStrangeNames(Object.keys(given), Object.keys(envSchema.shape)),
   ];
-  return missing.length > 0 ? { ok: false, faults: missing } : { ok: true, env: withSandbox(parsed.data) };
+  return parsed.success && faults.length === 0 ? { ok: true, env: withSandbox(parsed.data) } : { ok: false, faults };
 }

@@ -4,7 +4,7 @@ import type { Env } from './env.ts';
 import type { Log } from './log.ts';
 import type { MemoryTimes } from './live/decide-wait.ts';
 import { isEnquiryId, sendEnquiry } from './mail/enquiry-queue.ts';
-import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createMailer, type Mailer, type MailServerCheck } from './mail/mailer.ts';
 import { isOrderConfirmationId, renameOldConfirmation, sendOrderConfirmation } from './mail/order-confirmation.ts';
 import { isOrderLinkId, sendOrderLink } from './mail/order-link-queue.ts';
 import { createOutbox, type Outbox, type OutboxOptions } from './mail/outbox.ts';
@@ -47,7 +47,7 @@ export type Foundation = {
   storage: Storage;
   commerce: Commerce;
   seal: Seal;
-  mailer: Mailer;
+  mailer: Mailer & MailServerCheck;
   outbox: Outbox;
   /** what a part is called in lists and mails */
   titleOf: TitleOf;

@@ -6,10 +6,13 @@ import { createShopServer } from './http/shop-server.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
 import { openLog } from './open-log.ts';
 import { holdRelease } from './release/release-holder.ts';
+import { whenStarterEnds } from './starters.ts';
 import { lookByClock } from './stock-alert/look-by-clock.ts';
+import { checkMailServer } from './mail/check-mail-server.ts';
 import { logUncaught } from './uncaught.ts';
 
 /** The shop's one process: `node src/server/start.ts`. Prints what is wrong with the environment and stops, or serves. */
+const stopWatching = whenStarterEnds(() => process.exit(0));
 const parsed = parseEnv(process.env);
 if (!parsed.ok) {
   console.error(
@@ -41,6 +44,7 @@ lookByClock(services, env.STOCK_ALERT_EVERY);
 
 void startMetrics(services, holder);
 services.marquee.text();
+void checkMailServer(services);
 const server = createShopServer(log, createFront(services, holder.current));
 server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE';
@@ -54,5 +58,6 @@ server.listen(env.PORT, () => {
   process.send?.('listening');
 });
 process.on('SIGHUP', () => void holder.look());
-const stop = stopGracefully(server, log, () => holder.stop());
+stopWatching();
+const { stop } = stopGracefully(server, log, () => holder.stop());
 logUncaught(log, () => stop(1));

@@ -17,6 +17,9 @@ export type Mail = {
 /** Sends mail. A success means that the mail server took it. */
 export type Mailer = { send(mail: Mail): Promise<Result<void>> };
 
+/** Asks the mail server whether it would take mail of ours, without sending any. */
+export type MailServerCheck = { check(): Promise<Result<void>> };
+
 export type MailerOptions = {
   /** smtp://host:port or smtps://user:password@host; empty: nothing can be sent */
   smtpUrl: string;
@@ -50,8 +53,11 @@ const refused = (detail: string): Result<void> =>
   fail({ kind: 'refused', operation: 'sendMail', reason: 'other', detail });
 
 /** Builds the mailer. `refused` means that a repeat will not help: no single address, or the server said no for good. */
-export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
-  if (smtpUrl === '') return { send: async () => refused('no mail server configured') };
+export function createMailer({ smtpUrl, from }: MailerOptions): Mailer & MailServerCheck {
+  if (smtpUrl === '') {
+    const refuse = async () => refused('no mail server configured');
+    return { send: refuse, check: refuse };
+  }
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: stageMs,
@@ -61,6 +67,11 @@ export function createMailer({ smtpUrl, from }: MailerOptions): Mailer {
     disableUrlAccess: true,
   });
   return {
+    check: () =>
+      transport.verify().then(
+        () => succeed(undefined),
+        (error: unknown) => fail(toFailure(error)),
+      ),
     async send({ to, replyTo, subject, text, html, unsubscribe }) {
       const addresses = replyTo === undefined ? [to] : [to, replyTo];
       if (!addresses.every((address) => singleAddress.test(address))) return refused('not a single address');
