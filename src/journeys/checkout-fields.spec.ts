@@ -202,6 +202,6 @@ test(
       return input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
     expect(isTaken).toBe(false);
-    await expect(repeat).toHaveAccessibleDescription('Type the e-mail again, so that a slip is noticed.');
+    await expect(repeat).toHaveAccessibleDescription('Type the e-mail again, so that a typing error is noticed.');
   },
 );

@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => answerCookies(page));
 // rule seller.legal-region
 test('the terms show the seller of the visitor’s region, and all sellers on a press', async ({ page }) => {
   await page.goto('/terms');
-  await expect(page.getByText('Shown is the text for the Netherlands')).toBeVisible();
+  await expect(page.getByText('This is the text for the Netherlands')).toBeVisible();
   await expect(named(page, 'dutch')).toBeVisible();
   await expect(named(page, 'polish')).toBeHidden();
   await page.getByRole('button', { name: 'Show it for all regions' }).click();

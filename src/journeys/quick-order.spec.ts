@@ -57,7 +57,7 @@ test('a CSV file is chosen; a workbook is refused', { tag: ['@desktop', '@deep']
   await page.goto('/quick-order');
   const files = page.locator('input[type=file]');
   await files.setInputFiles({ name: 'book.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\0\0') });
-  await expect(page.getByText('This file is no text.')).toBeVisible();
+  await expect(page.getByText('This file is not text.')).toBeVisible();
   const csv = '\u{FEFF}"Qty","Part number"\r\n"2","AG-1"\r\n"3","AG-1"\r\n';
   await files.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(row(page, 'AG-1')).toContainText('2 lines summed');

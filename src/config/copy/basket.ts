@@ -50,5 +50,5 @@ export const basketCopy = {
   lineTotal: 'Total',
   product: 'Product',
   nothingLeft: 'There is nothing left to order.',
-  emptyBasketHint: 'Put a part into the cart to go to the checkout.',
+  emptyBasketHint: 'Add a part to the cart to go to the checkout.',
 } as const;

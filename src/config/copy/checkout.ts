@@ -12,7 +12,7 @@ export const checkoutCopy = {
   emailRequired: 'E-mail is required',
   emailInvalid: 'Must be valid e-mail',
   emailsDiffer: 'E-mail addresses must match',
-  pasteBlocked: 'Type the e-mail again, so that a slip is noticed.',
+  pasteBlocked: 'Type the e-mail again, so that a typing error is noticed.',
   vatPrefix: 'Please remove letters before the VAT number',
   vatInvalid: errorCopy['invalid-vat-number'],
   vatUnchecked:

@@ -28,7 +28,7 @@ export const clearanceSectionCopy = {
     coated: (from: string, to: string) =>
       `The data does not say whether the wall includes the coating. If it does not, the clearance is ${from}–${to} mm less. Measure with the coated shells in place.`,
     estimates: (rows: string) => `The data marks as an estimate: ${rows}.`,
-    unchecked: (rows: string) => `Not in the data: ${rows}. A slip in measuring it cannot be noticed here.`,
+    unchecked: (rows: string) => `Not in the data: ${rows}. An error in measuring it cannot be noticed here.`,
     washers:
       'The data does not say how much thicker the washers of the other size are, so no size is worked out. Measure their thickness before fitting.',
   },

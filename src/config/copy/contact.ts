@@ -17,7 +17,7 @@ export const contactCopy = {
   agree: 'I agree to the',
   privacyLink: 'Privacy Policy',
   tooLong: (most: number) => `At most ${most} characters`,
-  unreadable: 'There is a sign here that cannot be read',
+  unreadable: 'There is a character here that cannot be read',
   general: {
     labels: {
       firstname: 'First name',

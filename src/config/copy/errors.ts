@@ -58,7 +58,7 @@ export const tooManyCopy = {
   title: 'That was a lot at once',
   text: (seconds: number) => `That was a lot at once. Try again ${writeWait(seconds)}.`,
   page: (seconds: number) =>
-    `Very many pages were asked for from your connection, more than people read. Reload this page ${writeWait(seconds)}; your shopping cart is as it was.`,
+    `Far more pages were asked for from your connection than anybody reads. Reload this page ${writeWait(seconds)}; your shopping cart is as it was.`,
   home: 'Home page',
   again: (seconds: number) => `Try again ${writeWait(seconds)}`,
 } as const;

@@ -46,7 +46,11 @@ export const homeCopy = {
         title: 'Bearing design',
         text: 'Identifies the engine family. The application list shows every fit.',
       },
-      { code: 'H', title: 'Race Series', text: 'HD adds holes for location dowels, conrod only.' },
+      {
+        code: 'H',
+        title: 'Race Series',
+        text: 'C adds a dry film coating; D adds holes for location dowels, conrod only.',
+      },
       { code: 'X', title: 'Extra oil clearance', text: '0.025 mm (0.001 in) more than H.' },
       { code: '-.50', title: 'Size', text: 'Undersize in mm for a reground journal. STD is standard.' },
     ],
@@ -56,7 +60,7 @@ export const homeCopy = {
     heading: 'Seventy years of bearings, one plant in Tasmania',
     paragraphs: [
       'Every shell is cast, lined, plated and bored under one roof. Owning the whole chain is how wall thickness stays the same from the first pair to the last.',
-      'Drag, rally, circuit and endurance teams run Race Series bearings because they know what a tired one costs.',
+      'Drag, rally, circuit and endurance teams run Race Series bearings because a worn bearing costs them the engine.',
     ],
     alt: 'Two bearing shells, close up',
     figures: [

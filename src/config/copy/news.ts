@@ -17,7 +17,7 @@ export const newsCopy = {
   },
   missing: {
     heading: 'Article not found',
-    reason: 'There is no article at this address. It may have been taken back, or the address is incomplete.',
+    reason: 'There is no article at this address. It may have been withdrawn, or the address is incomplete.',
   },
   unavailable: {
     heading: 'This article cannot be loaded now',

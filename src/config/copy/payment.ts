@@ -29,7 +29,7 @@ export const paymentCopy = {
     `An order keeps the payment method it was placed with (${method}). To pay in another way, choose it below: the parts are then ordered anew. Questions: ${email}.`,
   putBack: {
     otherWays: 'Other ways to pay',
-    notNow: 'Rather not now, or not like this?',
+    notNow: 'Prefer to pay later, or in another way?',
     declinedNow: 'did not go through. You can try it again above.',
     payWith: (method: string) => `Pay with ${method} instead`,
     press: 'Put these parts back into the basket',
@@ -84,7 +84,7 @@ export const paymentCopy = {
 } as const;
 
 const notNow =
-  'The payment cannot be opened now. Your order is kept and nothing has been charged by this. Try again in a few minutes, or use the link in the confirmation mail later.';
+  'The payment cannot be opened now. Your order is kept, and this attempt has charged nothing. Try again in a few minutes, or use the link in the confirmation mail later.';
 
 /**
  * Where paying fails, the buyer is told of the payment, not of prices and stock, and that the order stays. `order-failed`

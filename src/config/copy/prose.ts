@@ -23,20 +23,20 @@ export const proseCopy = {
     email: 'E-mail',
   },
   regions: {
-    nl: 'Shown is the text for the Netherlands, and for visitors whose country is not known.',
-    eu: 'Shown is the text for the countries of the EU except the Netherlands.',
-    other: 'Shown is the text for countries outside the EU.',
+    nl: 'This is the text for the Netherlands, and for visitors whose country is not known.',
+    eu: 'This is the text for the countries of the EU except the Netherlands.',
+    other: 'This is the text for countries outside the EU.',
     all: 'Show it for all regions',
   },
   materials: {
     caption: 'Bearing constructions compared',
     construction: 'Construction',
-    note: 'Levels compare these constructions with each other. They are no test values.',
+    note: 'The levels compare these constructions with one another. They are not test results.',
   },
   layers: {
     title: 'Section through a tri-metal shell with its three layers',
     titleCoated: 'Section through a coated shell with its four layers',
-    note: 'Layers are drawn far too thick.',
+    note: 'Not to scale: the layers are drawn thicker than they are.',
     back: 'Steel back',
     lining: 'Copper alloy lining',
     overlay: 'Overlay',
@@ -65,6 +65,7 @@ export const proseCopy = {
     columns: ['Suffix', 'Meaning'],
     rows: (mm: string, inch: string) => [
       ['H', 'Race Series'],
+      ['HC', 'Race Series with a dry film coating'],
       ['HX', `Race Series with extra ${mm} mm / ${inch} in oil clearance`],
       ['HD', 'Race Series with location dowel holes, connecting rod bearings only'],
       ['HXD', 'Both: extra oil clearance and location dowel holes, connecting rod bearings only'],

@@ -20,7 +20,7 @@ export const quickOrderCopy = {
   nothing: 'There is no line to check yet.',
   'too-large': (kilobytes: number) =>
     `This list is longer than ${kilobytes} KB. Nothing was read. Divide it and try again.`,
-  'not-text': 'This file is no text. Save the sheet as CSV and choose that file.',
+  'not-text': 'This file is not text. Save the sheet as CSV and choose that file.',
   read: (read: number) => `${lines(read)} read.`,
   unclear: (count: number) => `${count} ${count === 1 ? 'row needs' : 'rows need'} your choice.`,
   headings: (count: number) => (count === 1 ? 'One heading was left out.' : `${count} headings were left out.`),

@@ -16,7 +16,7 @@ export const stockAlertCopy = {
   askedTitle: 'Check your mailbox',
   asked: (email: string) =>
     `We sent a mail to ${email}. Press the link in it within ${hours} hours, and you are on the list.`,
-  askedNone: `Nothing there after a few minutes? Look among the unwanted mails, or ask again. At most ${limits.stockAlertMailsADay} such mails a day go to one address.`,
+  askedNone: `Nothing there after a few minutes? Check the spam folder, or ask again. At most ${limits.stockAlertMailsADay} such mails a day go to one address.`,
   otherAddress: 'Use another address',
   failed: 'Your request was not sent',
   backMeanwhile: 'It is in stock again, you can order it now.',

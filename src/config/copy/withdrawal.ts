@@ -33,7 +33,7 @@ export const withdrawalCopy = {
     scope: 'Choose one of the two',
     goods: 'Say which parts',
   },
-  unreadable: 'There is a sign here that cannot be read',
+  unreadable: 'There is a character here that cannot be read',
   tooLong: (most: number) => `At most ${most} characters`,
   fieldsToCheck: (fields: number) =>
     fields === 1 ? 'One field needs your attention' : `${fields} fields need your attention`,
@@ -48,7 +48,7 @@ export const withdrawalCopy = {
   failedOr: 'Or',
   receivedAt: (time: string) => `We received it on ${time}.`,
   receiptTo: (email: string) =>
-    `A receipt with its content and time is on its way to ${email}. It can take a few minutes; look among the unwanted mails too.`,
+    `A receipt with its content and time is on its way to ${email}. It can take a few minutes; check the spam folder too.`,
   next: 'What happens next',
   /** the words that withdraw */
   declare: (order: string) => `I hereby withdraw from my contract with the order number ${order}.`,

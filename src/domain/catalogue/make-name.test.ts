@@ -39,7 +39,8 @@ describe('toMakeTitle', () => {
     expect(toMakeTitle(name)).toBe(title);
   });
 
-  test('agrees with the display names of the data', () => {
-    expect(makes.filter((make) => toMakeTitle(make.name) !== make.display_name)).toStrictEqual([]);
+  test('agrees with the display names of the data, but for the accent that the maker writes', () => {
+    const others = makes.filter((make) => toMakeTitle(make.name) !== make.display_name);
+    expect(others.map(({ name }) => [name, toMakeTitle(name)])).toStrictEqual([['Citroen', 'Citroën']]);
   });
 });

@@ -10,7 +10,7 @@ export const toMakeSlug = (name: string): string =>
     .replace(/^-+|-+$/g, '');
 
 /**
- * What a visitor reads: GM is General Motors, DODGE is Dodge, Skoda is Škoda (rule catalogue.make-names); all others as
+ * What a visitor reads: GM is General Motors, DODGE is Dodge, Skoda is Škoda, Citroen is Citroën (rule catalogue.make-names); all others as
  * they are.
  */
 export const toMakeTitle = (name: string): string => lookUp(makeTitles, name) ?? name;

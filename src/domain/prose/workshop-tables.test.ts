@@ -13,8 +13,8 @@ test('thrust clearance has the three rows', () => {
 // rule part.suffixes
 test('the suffixes are explained with the figures of the configuration', () => {
   const { rows } = toSuffixTable();
-  expect(rows.map(([suffix]) => suffix)).toEqual(['H', 'HX', 'HD', 'HXD']);
-  expect(rows[1]?.[1]).toContain('0.025 mm / 0.001 in');
+  expect(rows.map(([suffix]) => suffix)).toEqual(['H', 'HC', 'HX', 'HD', 'HXD']);
+  expect(rows[2]?.[1]).toContain('0.025 mm / 0.001 in');
 });
 
 // rule part.universal-items
