@@ -25,7 +25,8 @@ async function send(response: ServerResponse, answer: Response): Promise<void> {
   response.end(await answer.text());
 }
 
-async function createHandle(): Promise<Release['handle']> {
+/** Answers endpoints as Astro does in a built shop. */
+export async function createHandle(): Promise<Release['handle']> {
   const route = await loadTestRoutes();
   return async (request, response, next, locals) => {
     if (request.url?.startsWith('/api/') !== true) return next();

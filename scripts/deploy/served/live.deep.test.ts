@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
+import { fillShelf, newFolder, testEnv } from '../../test-kit/shop.ts';
+import { createTestVisitor, newKey, reachSummary, readAgreed, testPart } from '../../test-kit/visitor.ts';
+import { runBackup } from '../backup/backup.ts';
+import { runRestore } from '../backup/restore.ts';
+import { beginShop, findPorts, type Running, writeRelease } from './processes.ts';
+
+const verifier = '/usr/bin/systemd-analyze';
+
+describe(`units${existsSync(verifier) ? '' : ' (left out: there is no systemd-analyze here)'}`, () => {
+  test.runIf(existsSync(verifier))('are taken by systemd without a word', () => {
+    const folder = 'scripts/deploy/systemd';
+    const units = readdirSync(folder).map((name) => join(folder, name));
+    expect(execFileSync(verifier, ['verify', '--man=no', ...units], { stdio: 'pipe', encoding: 'utf8' })).toBe('');
+  });
+});
+
+describe('a serving shop', () => {
+  let sandbox: Sandbox;
+  let shop: Running;
+  let environment: Record<string, string>;
+  let port = 0;
+  let metrics = 0;
+
+  const send = (asked: Request): Promise<Response> => {
+    const { pathname, search } = new URL(asked.url);
+    const headers = new Headers(asked.headers);
+    headers.set('origin', `http://localhost:${port}`);
+    return fetch(new Request(`http://localhost:${port}${pathname}${search}`, new Request(asked, { headers })));
+  };
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0, mailPort: 0, dataDir: newFolder(), quiet: true });
+    fillShelf(sandbox, testPart);
+    [port = 0, metrics = 0] = await findPorts(2);
+    environment = {
+      ...testEnv(sandbox, newFolder()),
+      SITE_URL: `http://localhost:${port}`,
+      RELEASE_LINK: await writeRelease(),
+      METRICS_PORT: String(metrics),
+      BACKUP_DIR: newFolder(),
+    };
+    shop = await beginShop(port, environment);
+  }, 120_000);
+  afterAll(async () => {
+    await shop?.end();
+    await sandbox?.stop();
+  });
+
+  // rules operation.backup and operation.restore
+  test('is backed up while it serves, loses its disk, is restored, and the buyer goes on where the backup was', async () => {
+    const buyer = createTestVisitor(send);
+    await reachSummary(buyer);
+    const { code, lines } = await runBackup(environment);
+    expect(code, lines.join('\n')).toBe(0);
+    const [file = ''] = readdirSync(environment['BACKUP_DIR'] ?? '').filter((name) => name.endsWith('.db'));
+    expect(await runRestore(environment, [file])).toMatchObject({ code: 1 });
+
+    await shop.end();
+    truncateSync(join(environment['DATA_DIR'] ?? '', 'shop.db'), 5_000);
+    const restored = await runRestore(environment, [file, '--shop-is-stopped']);
+    expect(restored.code, restored.lines.join('\n')).toBe(0);
+    shop = await beginShop(port, environment);
+    const placed = await buyer.ask('POST', '/api/order', { key: newKey(), ...(await readAgreed(buyer)) });
+    expect([placed.status, sandbox.store.orders.list().length]).toEqual([201, 1]);
+  });
+
+  // rule operation.metrics
+  test('tells on a port of this machine what it has done', async () => {
+    const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
+    expect(text).toContain('placings_total{outcome="placed"} 1\n');
+    expect(text).toMatch(/http_requests_total\{method="POST",route="\/api\/order",status="201"\} 1\n/);
+    expect(text).toMatch(/^storage_up 1$/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(text).not.toMatch(/canary|Testowska|Kanariestraat/i);
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404);
+  });
+});

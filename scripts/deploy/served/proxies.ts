@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newFolder } from '../../test-kit/shop.ts';
+import { askOver, type Reach } from './ask.ts';
+import { begin, type Running, until } from './processes.ts';
+
+export type Proxy = {
+  name: string;
+  /** path of the program, or null where it is not installed */
+  program: string | null;
+  /** has its own program check what the kit hands out, and serves by it; `[https, http, admin]` are free ports */
+  start(ports: readonly number[], upstreams: readonly number[]): Promise<{ running: Running; reach: Reach }>;
+};
+
+const find = (...paths: string[]): string | null => paths.find((path) => existsSync(path)) ?? null;
+const kit = (file: string): string => join('scripts/deploy/proxy', file);
+
+const isUp = (reach: Reach) => async (): Promise<boolean> => (await askOver(reach)('/')).status > 0;
+
+async function startCaddy(
+  program: string,
+  [https = 0, http = 0, admin = 0]: readonly number[],
+  upstreams: readonly number[],
+) {
+  const home = newFolder();
+  const env = {
+    ...{ HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
+    SHOP_ADDRESS: `https://localhost:${https}`,
+    SHOP_HOST: `localhost:${https}`,
+    SHOP_UPSTREAMS: upstreams.map((port) => `127.0.0.1:${port}`).join(' '),
+    CADDY_ADMIN: `localhost:${admin}`,
+    CADDY_HTTP_PORT: String(http),
+  };
+  const args = ['--config', kit('Caddyfile'), '--adapter', 'caddyfile'];
+  execFileSync(program, ['validate', ...args], { env, stdio: 'pipe' });
+  const running = begin(program, ['run', ...args], env);
+  const authority = join(home, 'caddy/pki/authorities/local/root.crt');
+  await until(async () => existsSync(authority), running);
+  const reach = { port: https, ca: readFileSync(authority) };
+  await until(isUp(reach), running);
+  return { running, reach };
+}
+
+/** The marked places of the file filled in as for a machine of its own; nothing else of it is changed. */
+function fillIn(text: string, [https, http]: readonly number[], upstreams: readonly number[], folder: string): string {
+  const servers = upstreams.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n');
+  return text
+    .replace(/( {2}server 127\.0\.0\.1.*\n)+/, `${servers}\n`)
+    .replaceAll(/listen (\[::\]:)?80;/g, `listen $1${http};`)
+    .replaceAll(/listen (\[::\]:)?443 /g, `listen $1${https} `)
+    .replaceAll('server_name www.shop.example', 'server_name localhost')
+    .replace(/\/etc\/\S*fullchain\.pem/, join(folder, 'own.crt'))
+    .replace(/\/etc\/\S*privkey\.pem/, join(folder, 'own.key'));
+}
+
+async function startNginx(program: string, ports: readonly number[], upstreams: readonly number[]) {
+  const folder = newFolder();
+  const made = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+  const files = ['-keyout', join(folder, 'own.key'), '-out', join(folder, 'own.crt')];
+  execFileSync('openssl', ['req', ...made, '-addext', 'subjectAltName=DNS:localhost', ...files], { stdio: 'pipe' });
+  mkdirSync(join(folder, 'tmp'));
+  const site = join(folder, 'shop.conf');
+  writeFileSync(site, fillIn(readFileSync(kit('nginx.conf'), 'utf8'), ports, upstreams, folder));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((of) => `${of}_temp_path ${join(folder, 'tmp', of)};`)
+    .join(' ');
+  const main = `user root; daemon off; pid ${join(folder, 'pid')}; error_log stderr; worker_processes 1; events {} http { access_log off; ${temporary} include ${site}; }`;
+  writeFileSync(join(folder, 'nginx.conf'), main);
+  const args = ['-c', join(folder, 'nginx.conf'), '-p', folder];
+  execFileSync(program, [...args, '-t'], { stdio: 'pipe' });
+  const running = begin(program, args);
+  const reach = { port: ports[0] ?? 0, ca: readFileSync(join(folder, 'own.crt')) };
+  await until(isUp(reach), running);
+  return { running, reach };
+}
+
+const caddy = find('/usr/bin/caddy', '/usr/local/bin/caddy');
+const nginx = find('/usr/sbin/nginx', '/usr/local/sbin/nginx');
+
+/** Those of the kit. */
+export const proxies: readonly Proxy[] = [
+  { name: 'Caddy', program: caddy, start: (ports, upstreams) => startCaddy(caddy ?? '', ports, upstreams) },
+  { name: 'nginx', program: nginx, start: (ports, upstreams) => startNginx(nginx ?? '', ports, upstreams) },
+];
