@@ -15,8 +15,8 @@ export const partsQuestionSchema = z.strictObject({
 
 /** Every slug asked for is in exactly one of the three lists. */
 export const partsAnswerSchema = z.strictObject({
-  /** in the order asked; availability is that of one more piece than the basket holds */
-  parts: z.array(z.extend(livePartSchema, { number: z.string(), name: z.string() })),
+  /** in the order asked; `photo` is the address of a small picture of ours; availability is that of one more piece than the basket holds */
+  parts: z.array(z.extend(livePartSchema, { number: z.string(), name: z.string(), photo: z.nullable(z.string()) })),
   /** no such part, or not one that is shown, or no number of a part at all: as it was sent */
   unknown: z.array(z.string()),
   /** could not be asked this time */

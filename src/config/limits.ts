@@ -6,6 +6,8 @@ export const limits = {
   searchMaxLength: 60,
   /** rows below a search field */
   suggestionsMax: 8,
+  /** engines, and as many sets, that a search field lists */
+  menuRows: 3,
   /** numbers that the not-found page proposes */
   nearestNumbersMax: 5,
   /** rows of the search page at first, and more with each press */

@@ -1,3 +1,5 @@
+const countOf = (count: number, one: string): string => (count === 0 ? '' : `${count} ${one}${count === 1 ? '' : 's'}`);
+
 /** Fast Part Finder and catalogue (rules finder.needs-both and catalogue.engine-facts). */
 export const finderCopy = {
   heading: 'Fast Part Finder',
@@ -12,13 +14,17 @@ export const finderCopy = {
   engine: 'Engine',
   partNumber: 'Part number',
   suggestions: 'Suggestions',
-  engineRow: 'engine',
   replaces: (number: string) => `replaces ${number}`,
-  allResults: (count: number) => `All ${count} results`,
+  engines: 'Engines',
+  parts: 'Parts',
+  reading: 'Reading',
+  allFound: (engines: number, sets: number) =>
+    `All ${[countOf(engines, 'engine'), countOf(sets, 'set')].filter(Boolean).join(' and ')}`,
   found: (count: number) => `${count} ${count === 1 ? 'result' : 'results'} found`,
   showPart: 'Show me the part',
   showPartHint: 'Type a part number first',
   enginesFailed: 'The engines could not be loaded.',
+  menuFailed: 'Suggestions are not there. Enter searches.',
   searchFailed: 'The search does not answer now. Type the whole part number and press Enter.',
   searchOffline: 'No connection. Check the network, then search again.',
   noPartAdvice: 'Check the number, or choose your make and engine.',

@@ -12,6 +12,8 @@ export const notMadeCopy = {
   journal: (range: string) => `Journal ${range}`,
   all: (count: number) => (count === 1 ? 'The only size' : `All ${count} sizes`),
   ask: (asked: string) => `Ask for ${asked}`,
+  /** the message that an enquiry begins with */
+  askText: (set: string, asked: string) => `Can you make ${set} in ${asked}?`,
   from: (price: string) => `from ${price}`,
   noSize: 'No size chosen',
   choose: 'Choose a size',

@@ -28,6 +28,7 @@ export const searchWordsCopy = {
     'oil-pump': 'oil pumps',
     flexigauge: 'gauges',
   },
+  price: 'Price of the size shown',
   priceGross: 'Price incl. VAT of the size shown',
   priceNet: 'Price excl. VAT of the size shown',
   forEngines: (names: string) => `For ${names}`,
@@ -43,7 +44,7 @@ export const searchWordsCopy = {
   inBasket: (pieces: number) => `In basket, ${pieces}`,
   oneMoreOf: (part: string) => `Add one more ${part}`,
   notAdded: 'Not added. Try again.',
-  waysOut: (year: string, engines: string) => `Leave out “${year}” to see all ${engines}.`,
+  wayOut: (word: string) => `Leave out “${word}” to see more`,
   guess: 'Nothing is written quite so. This is the nearest:',
   /** `asked` in which unit, the other one first where it was asked for */
   unit: {
@@ -64,5 +65,12 @@ export const searchWordsCopy = {
     counts: (engines: number, sets: number) => `${count(engines, 'engine', 'engines')}, ${count(sets, 'set', 'sets')}`,
     ask: (words: string) => `Ask for “${words}”`,
     askNote: 'We answer by e-mail',
+    /** the message that an enquiry begins with */
+    askText: (query: string, understood: readonly string[], not: readonly string[]) =>
+      [
+        `I searched for “${query}”.`,
+        ...(understood.length > 0 ? [`Understood: ${understood.join(', ')}`] : []),
+        ...(not.length > 0 ? [`Not understood: ${not.join(', ')}`] : []),
+      ].join('\n'),
   },
 } as const;

@@ -33,6 +33,11 @@ export const searchCopy = {
   tryAgain: 'Try again',
   noPrice: 'not known now',
   fits: (engine: string) => `Fits ${engine}`,
+  /** of an address: what it asks for and is not searched for */
+  ignored: (what: 'make' | 'kind' | 'size' | 'text', value: string) =>
+    what === 'text'
+      ? `The text is longer than a question may be. Left out: “${value}”`
+      : `No ${what} is called “${value}”: it was left out.`,
   guess: (query: string) => `No part has the number “${query}”. These are the nearest:`,
   missingSize: 'These are its sizes:',
   liveNote: 'The quick index could not be loaded. These parts were found by number; filters are not available.',

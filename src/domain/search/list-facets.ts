@@ -46,11 +46,12 @@ function count<Value extends string>(
   filters: SearchFilters,
   valuesOf: (part: FoundPart) => readonly Value[],
 ): Map<Value, number> {
-  const counts = new Map<Value, number>();
+  const counted = new Map<Value, Set<string>>();
   for (const part of parts)
     if (passesFilters(part, filters))
-      for (const value of valuesOf(part)) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
+      for (const value of valuesOf(part))
+        counted.set(value, (counted.get(value) ?? new Set<string>()).add(part.set.code));
+  return new Map([...counted].map(([value, sets]) => [value, sets.size]));
 }
 
 const toFacets = <Value extends string>(counts: Map<Value, number>, labelOf: (value: Value) => string): Facet[] =>

@@ -35,7 +35,7 @@ export type EngineHit = {
 
 /** One set that was found, with all its sizes; `size` is the one that was asked for, else the first. */
 export type SetHit = Pick<PartHit, 'set' | 'size' | 'title' | 'type' | 'fits' | 'replaces'> & {
-  /** "Conrod bearing set" */
+  /** its spoken name, "Conrod bearing set for Honda K20A, extra clearance, 4 pairs" */
   name: string;
   sizes: readonly string[];
   /** the found engines that it fits, the best first, with their makes where several are found */
@@ -43,7 +43,7 @@ export type SetHit = Pick<PartHit, 'set' | 'size' | 'title' | 'type' | 'fits' | 
 };
 export type SearchHit = PartHit | EngineHit;
 
-/** One value that the parts can be narrowed by; `count` under the other filters. */
+/** One value that the parts can be narrowed by; `count`: sets under the other filters. */
 export type Facet = { value: string; label: string; count: number };
 
 /**
@@ -62,10 +62,12 @@ export type SearchAnswer = {
   exactSlug: string | null;
   /** what each word was taken for, where words were searched; else empty */
   understood: Token[];
-  /** the engines that words found, without the limit */
+  /** the engines that were found, without the limit */
   engines: EngineHit[];
-  /** the sets that words found, those of one group of engines together, without the limit */
+  /** as many sets as the limit says; where words found them, those of one group of engines together */
   sets: SetHit[];
+  /** sets without the limit */
+  setTotal: number;
   /** the set was found and is not made in the size that was typed; `size` as typed */
   missingSize: { set: string; size: string } | null;
   /** the same of a size that may become one that is made with more characters (".2" of ".25"): said only when no more come */

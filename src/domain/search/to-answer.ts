@@ -9,7 +9,7 @@ import type { Piece } from './read-words.ts';
 import type { SearchIndex } from './search-index.ts';
 import { understand } from './understand.ts';
 import { noteUnit } from './unit-note.ts';
-import { listSetHits, toEngineHit, toPartHit } from './to-hit.ts';
+import { listSets, toEngineHit, toPartHit, toSetHit } from './to-hit.ts';
 
 /**
  * `limit`: most hits; `engine`: the visitor's own, whose sets come first among equals; `explains`: why nothing
@@ -59,15 +59,20 @@ export function toAnswer(
     begunSize: found.begunSize ?? null,
     unitNote: noteUnit(found.parts),
     miss,
-    // a list below a field shows none of these: worked out only where they are read
+    // worked out only where they are read
     get understood() {
       return found.words ? understand(query, found.words.pieces, found.words.found) : [];
     },
     get engines() {
-      return found.words ? engines.map(toEngineHit) : [];
+      return engines.map(toEngineHit);
     },
     get sets() {
-      return found.words ? listSetHits(parts, engines) : [];
+      const isOneMake = new Set(engines.map(({ make }) => make)).size === 1;
+      const sets = listSets(parts, engines, found.words !== null);
+      return sets.slice(0, limit).map((one) => toSetHit(one, isOneMake));
+    },
+    get setTotal() {
+      return new Set(parts.map(({ set }) => set)).size;
     },
     get facets() {
       return listFacets(index.root.makes, found.parts, filters);

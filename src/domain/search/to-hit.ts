@@ -10,6 +10,10 @@ import type { EngineHit, PartHit, SetHit } from './search-answer.ts';
 /** Address of a found part. */
 export const slugOf = ({ set, code }: FoundPart): string => buildPartCode(set.code, code);
 
+/** The spoken name of a found part, with its size where it is given. */
+const writeName = ({ set: { kind, fits } }: FoundPart, of = { set: '', size: '' }): string =>
+  writeTitle({ ...kind, what: kind.name, engines: fits.engines }, of);
+
 /** A found part as it is shown. The engine that was asked for, else the visitor's own, leads what it fits. */
 export function toPartHit(part: FoundPart, myEngine: MyEngine | null): PartHit {
   const { set, code, alias } = part;
@@ -23,7 +27,7 @@ export function toPartHit(part: FoundPart, myEngine: MyEngine | null): PartHit {
     slug: slugOf(part),
     set: set.code,
     size: code,
-    title: writeTitle({ ...set.kind, what: set.kind.name, engines: set.fits.engines }, { set: set.code, size: code }),
+    title: writeName(part, { set: set.code, size: code }),
     type: set.kind.type,
     fits: writeLead(set.fits, part.lead || myEngine?.sets.includes(set.code) ? lead : null),
     replaces: alias && alias.brand !== '' ? `${alias.brand} ${alias.number}` : null,
@@ -43,17 +47,32 @@ export const toEngineHit = ({ makeSlug, slug, make, name, models, years, cc }: E
   cc,
 });
 
-/** The sets among found parts, each once, those that fit the same of the found engines together. */
-export function listSetHits(parts: readonly FoundPart[], engines: readonly EngineRow[]): SetHit[] {
+/** A set among found parts, in the size that comes first, with the found engines that it fits. */
+type FoundOnce = { part: FoundPart; engines: readonly EngineRow[] };
+
+/** The sets among found parts, each once. `areGrouped`: those that fit the same of the found engines stand together, by kind. */
+export function listSets(
+  parts: readonly FoundPart[],
+  engines: readonly EngineRow[],
+  areGrouped: boolean,
+): readonly FoundOnce[] {
   const known = new Set<unknown>();
   const firsts = parts.filter(({ set }) => !known.has(set) && known.add(set));
-  const isOneMake = new Set(engines.map(({ make }) => make)).size === 1;
-  const hits = firsts.map((part): SetHit => {
-    const { set, size, title, type, fits, replaces } = toPartHit(part, null);
-    const fitting = engines.filter(({ sets }) => sets.includes(part.set));
-    const names = fitting.map(({ make, name }) => (isOneMake ? name : `${make} ${name}`));
-    return { set, size, title, type, fits, replaces, name: part.set.kind.name, sizes: part.set.sizes, engines: names };
-  });
-  const groups = Map.groupBy(hits, ({ engines: of, type }) => `${of.join()} ${type === 'calico' ? '' : type}`);
-  return [...groups.values()].flat();
+  const once = firsts.map((part) => ({ part, engines: engines.filter(({ sets }) => sets.includes(part.set)) }));
+  if (!areGrouped) return once;
+  const keyOf = ({ part: { set }, engines: of }: FoundOnce): string =>
+    `${of.map(({ makeSlug, slug }) => `${makeSlug}/${slug}`).join()} ${set.kind.type === 'calico' ? '' : set.kind.type}`;
+  return [...Map.groupBy(once, keyOf).values()].flat();
+}
+
+/** A found set as it is shown; `isOneMake`: its engines need no make. */
+export function toSetHit({ part, engines }: FoundOnce, isOneMake: boolean): SetHit {
+  const { set, size, title, type, fits, replaces } = toPartHit(part, null);
+  const names = engines.map(({ make, name }) => (isOneMake ? name : `${make} ${name}`));
+  return {
+    ...{ set, size, title, type, fits, replaces },
+    name: writeName(part),
+    sizes: part.set.sizes,
+    engines: names,
+  };
 }

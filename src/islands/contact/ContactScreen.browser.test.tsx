@@ -48,6 +48,17 @@ beforeEach(async () => {
   await poseWork();
 });
 
+// rule enquiry.begun
+test('a link begins the form; what was typed before stays', async () => {
+  generalForm.$state.set({ ...begun, form: { ...typed, type: '', text: '' } });
+  history.replaceState(null, '', '?type=knownPart&part=4B1606H-.77&text=Can+you%3F&firstname=Eve');
+  await render(<ContactScreen />);
+  await expect.element(message).toHaveValue('Can you?');
+  await expect.element(box('Part number')).toHaveValue('4B1606H-.77');
+  await expect.element(box('First name')).toHaveValue('Anna');
+  history.replaceState(null, '', location.pathname);
+});
+
 describe('the two forms', () => {
   test('are tabs: one is shown, by press and by arrow keys, and the address says which', async () => {
     await render(

@@ -4,7 +4,7 @@ import { contactCopy } from '#config/copy/contact.ts';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
 import { describeDealer, describeGeneral } from '#domain/enquiry/describe-enquiry.ts';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
-import { $contactTab, type ContactTab, followAddress } from '#stores/enquiry/contact.ts';
+import { $contactTab, type ContactTab, followAddress, takeAsked } from '#stores/enquiry/contact.ts';
 import { dealer, general } from './bound-form.ts';
 import styles from './Contact.module.css';
 import { ContactTabs, panelId, tabId } from './ContactTabs.tsx';
@@ -29,6 +29,7 @@ function Panel({ tab, children }: { tab: ContactTab; children: ReactNode }) {
 /** "Send Us an Enquiry": two tabs with a form each; `children` stands beside the form. */
 export function ContactScreen({ children }: { children?: ReactNode }) {
   useEffect(followAddress, []);
+  useEffect(takeAsked, []);
   return (
     <ErrorBoundary what={contactCopy.part}>
       <div className={styles.screen}>

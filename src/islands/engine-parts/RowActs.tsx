@@ -2,7 +2,7 @@ import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import { links } from '#config/navigation.ts';
 import { quantityOf } from '#domain/build-list/build-list.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
-import type { EngineRow, EngineSize } from '#domain/engine/engine-row.ts';
+import type { EngineSize } from '#domain/engine/engine-row.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { $buildList, addToBuildList, takeOffBuildList } from '#stores/build-list/build-list.ts';
@@ -15,8 +15,9 @@ import styles from './SetTable.module.css';
 
 type Props = {
   store: EngineParts;
-  row: EngineRow;
-  size: EngineSize;
+  size: Pick<EngineSize, 'slug'>;
+  /** the best match of a list, whose Add stands out until it is in the basket */
+  isBest?: boolean;
   note: Note;
   onNote: (note: Note) => void;
 };
@@ -40,7 +41,7 @@ function OnList({ slug }: { slug: string }) {
   );
 }
 
-function Add({ store, size: { slug }, onNote }: Props) {
+function Add({ store, size: { slug }, isBest, onNote }: Props) {
   const progress = useStore(store.$progress)[slug];
   const held = store.countHeld(slug);
   const add = async () => {
@@ -60,6 +61,7 @@ function Add({ store, size: { slug }, onNote }: Props) {
       </span>
       <Button
         size="sm"
+        kind={isBest && held === 0 ? 'primary' : 'secondary'}
         isBlock
         busy={progress === 'adding' && copy.adding}
         label={progress === 'adding' ? undefined : held > 0 ? copy.oneMoreOf(slug) : copy.addToBasket(slug)}

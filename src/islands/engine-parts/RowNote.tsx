@@ -13,14 +13,15 @@ import styles from './SetTable.module.css';
 /** What a press has opened below its row. */
 export type Note = 'consent' | 'alert' | null;
 
-type Props = { store: EngineParts; size: EngineSize; note: Note; onNote: (note: Note) => void };
+type Props = { store: EngineParts; size: Pick<EngineSize, 'slug'>; note: Note; onNote: (note: Note) => void };
 
-function useWords({ store, size, note, onNote }: Props): ReactNode {
+/** Why nothing was added, or the form to be told of the size; null where there is nothing to say. */
+export function useRowNote({ store, size, note, onNote }: Props): ReactNode {
   const progress = useStore(store.$progress)[size.slug];
   const isConsentAnswered = useStore($consentAnswered, { ssr: 'initial' });
   const renew = () => {
     onNote(null);
-    void store.renew();
+    void store.ask([size.slug]);
   };
   if (note === 'consent' && !isConsentAnswered) return <NeedsConsent />;
   if (note === 'alert') return <StockAlertPanel slug={size.slug} onBack={renew} />;
@@ -32,9 +33,9 @@ function useWords({ store, size, note, onNote }: Props): ReactNode {
   );
 }
 
-/** Below a row: why nothing was added, or the form to be told of the size. */
+/** The same below a row of a table. */
 export function RowNote(props: Props) {
-  const words = useWords(props);
+  const words = useRowNote(props);
   if (words === null) return null;
   return (
     <tr className={styles.note}>

@@ -7,7 +7,7 @@ import { useStore } from '@nanostores/react';
 import styles from './SetTable.module.css';
 
 /** The price of the chosen size: that of the build until the shop has said today's. */
-export function RowPrice({ store, size }: { store: EngineParts; size: EngineSize }) {
+export function RowPrice({ store, size }: { store: EngineParts; size: Pick<EngineSize, 'slug' | 'price'> }) {
   const offer = useStore(store.$offers, { keys: [size.slug] })[size.slug];
   const price = typeof offer === 'object' ? offer : size.price;
   if (price.gross.amount <= 0) return null;

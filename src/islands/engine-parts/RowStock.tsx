@@ -1,6 +1,6 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
-import type { EngineRow, EngineSize } from '#domain/engine/engine-row.ts';
+import type { EngineSize } from '#domain/engine/engine-row.ts';
 import { findNearInStock, type Offered } from '#domain/engine/row-state.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import { writeDates, writePromised } from '#domain/delivery/write-promise.ts';
@@ -10,7 +10,13 @@ import type { EngineParts } from '#stores/part/engine-parts.ts';
 import { useStore } from '@nanostores/react';
 import styles from './SetTable.module.css';
 
-type Props = { store: EngineParts; row: EngineRow; size: EngineSize; onChoose: (slug: string) => void };
+type Sized = Pick<EngineSize, 'slug' | 'size'>;
+type Props = {
+  store: EngineParts;
+  row: { sizes: readonly Sized[] };
+  size: Sized;
+  onChoose: (slug: string) => void;
+};
 
 /** "Arrives Wed 25 – Fri 27 Nov", "3–4 weeks from payment"; without days the sentence of the stock. */
 function Days({ of, sentence }: { of: Promised | null; sentence: string | null }) {

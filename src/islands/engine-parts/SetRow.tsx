@@ -82,10 +82,10 @@ export function SetRow({ store, row }: { store: EngineParts; row: EngineRow }) {
           <RowStock {...all} onChoose={pick} />
         </td>
         <td className={styles.acts}>
-          <RowActs {...all} note={note} onNote={setNote} />
+          <RowActs store={store} size={size} note={note} onNote={setNote} />
         </td>
       </tr>
-      <RowNote {...all} note={note} onNote={setNote} />
+      <RowNote store={store} size={size} note={note} onNote={setNote} />
     </>
   );
 }

@@ -1,21 +1,14 @@
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import { searchCopy } from '#config/copy/search.ts';
 import { type EngineGroup, listUnclearSizes } from '#domain/engine/engine-row.ts';
-import { decidePriceDisplay } from '#domain/price/price-display.ts';
 import { NetOrGross } from '#islands/shared/Money.tsx';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
-import { useStore } from '@nanostores/react';
 import { Fragment } from 'react';
 import { SetRow } from './SetRow.tsx';
+import { useIsTaxed } from './use-is-taxed.ts';
 import styles from './SetTable.module.css';
 
 type Props = { store: EngineParts; groups: readonly EngineGroup[] };
-
-/** One word for the whole column: VAT is said to be in it only while it is in every price. */
-function useIsTaxed(store: EngineParts): boolean {
-  const offers = useStore(store.$offers);
-  return Object.values(offers).every((offer) => typeof offer !== 'object' || decidePriceDisplay(offer).includesVat);
-}
 
 function Head({ isTaxed }: { isTaxed: boolean }) {
   const { columns } = copy;

@@ -5,8 +5,9 @@ import { filterEngines } from '#domain/catalogue/filter-engines.ts';
 import { Field } from '#islands/shared/Field.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import type { KeyboardEvent } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Match } from './MarkedNumber.tsx';
+import { OptionRow } from './OptionRow.tsx';
 import styles from './EngineBox.module.css';
 
 const writeCapacity = (capacity: string | null): string =>
@@ -30,30 +31,16 @@ type RowProps = {
   onChoose: () => void;
 };
 
-function Row({ id, engine, typed, isActive, isOutside, onPoint, onChoose }: RowProps) {
-  const ref = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
-  return (
-    <li
-      ref={ref}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      className={`${styles.row} ${isOutside ? styles.outside : ''}`}
-      onPointerMove={isActive ? undefined : onPoint}
-      onClick={onChoose}
-    >
-      <span className={styles.code}>
-        <Match number={engine.name} query={typed} />
-      </span>
-      <span className={styles.models}>{engine.models}</span>
-      <span className={styles.years}>{writeYears(engine.years)}</span>
-      <span className={styles.cc}>{writeCapacity(engine.capacity)}</span>
-    </li>
-  );
-}
+const Row = ({ engine, typed, isOutside, ...option }: RowProps) => (
+  <OptionRow {...option} className={`${styles.row} ${isOutside ? styles.outside : ''}`}>
+    <span className={styles.code}>
+      <Match number={engine.name} query={typed} />
+    </span>
+    <span className={styles.models}>{engine.models}</span>
+    <span className={styles.years}>{writeYears(engine.years)}</span>
+    <span className={styles.cc}>{writeCapacity(engine.capacity)}</span>
+  </OptionRow>
+);
 
 type Props = {
   make: string;

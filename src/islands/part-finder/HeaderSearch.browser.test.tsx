@@ -1,8 +1,12 @@
+import { enginePageCopy as engineCopy } from '#config/copy/engine-page.ts';
 import { finderCopy as copy } from '#config/copy/finder.ts';
+import { partKinds } from '#config/copy/part-kinds.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
-import { findAccessFaults, leftFor, onPhone } from '#islands/testing/page.ts';
+import { answerCookies, findAccessFaults, leftFor, onPhone } from '#islands/testing/page.ts';
+import { answerParts } from '#islands/testing/samples.ts';
 import { publishIndex } from '#islands/testing/search-index.ts';
 import { shop } from '#islands/testing/shop.ts';
+import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
 import { render } from 'vitest-browser-react/pure';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -18,6 +22,7 @@ const said = page.getByRole('status');
 beforeEach(async () => {
   publishIndex();
   shop.answers(endpoints.search, { results: [] });
+  shop.answers(endpoints.liveParts, answerParts());
   await render(<HeaderSearch />);
   await field.click();
 });
@@ -59,6 +64,41 @@ describe('a number, however it is written, is found', () => {
   });
 });
 
+// rule search.menu
+describe('the list', () => {
+  test('has engines and sets under their heads, with price and stock of now, and a page to read', async () => {
+    await field.fill('k20a rods');
+    await expect.element(list.getByRole('group', { name: partKinds.rod })).toBeVisible();
+    await expect.element(list.getByRole('group', { name: copy.engines })).toBeVisible();
+    await expect.element(option(/^4B1606H-STD/)).toMatchTextContent(/€112\.40.*In stock/);
+    await expect.element(options.last()).toMatchTextContent(/^All 1 engine and \d+ sets$/);
+    await option(/^Choosing a bearing size/).click();
+    expect(leftFor()).toEqual(['/news/choosing-a-bearing-size']);
+  });
+
+  test('is the part alone where its number was typed whole, and it is added by Tab and Enter', async () => {
+    await answerCookies();
+    shop.answers(endpoints.addLine, sampleBasket([sampleLine({ slug: '4B1606H-.25' })]));
+    await field.fill('4b1606h .25');
+    await expect.poll(() => options.elements().length).toBe(1);
+    await expect.element(page.getByRole('button', { name: engineCopy.addToBasket('4B1606H-.25') })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(engineCopy.inBasket(1))).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.element(field).toHaveFocus();
+  });
+
+  test('reads without prices where they cannot be had', async () => {
+    shop.cutsOff(endpoints.liveParts);
+    await field.fill('4b1606h std');
+    await expect.element(option(/^4B1606H-STD/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(leftFor()).toEqual(['/details/4B1606H-STD']);
+  });
+});
+
 describe('by keyboard', () => {
   test('Enter takes the number that was typed whole', async () => {
     await field.fill('4b1606h .50');
@@ -89,7 +129,7 @@ describe('by keyboard', () => {
 
   test('arrows go round over all rows, and the field says which', async () => {
     await field.fill('8b1');
-    await expect.element(options.last()).toMatchTextContent(/^All \d+ results$/);
+    await expect.element(options.last()).toMatchTextContent(/^All \d+ sets$/);
     const idOf = (row: 'first' | 'last') => options[row]().element().id;
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(field).toHaveAttribute('aria-activedescendant', idOf('first'));

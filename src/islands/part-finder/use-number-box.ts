@@ -5,6 +5,7 @@ import { warmSearch } from '#stores/search/lazy.ts';
 import { isNumberLike } from '#stores/search/live.ts';
 import { type PartSearch, type Search, toDetailsPath, toHitPath } from '#stores/search/field.ts';
 import { useStore } from '@nanostores/react';
+import { useSearchMenu } from './use-search-menu.ts';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
@@ -13,10 +14,11 @@ const go = (path: string) => location.assign(path);
 /** From no row (-1) over all rows and round again. */
 const step = (active: number, by: number, rows: number) => ((active + 1 + by + rows + 1) % (rows + 1)) - 1;
 
-/** Where each row leads; a last row more leads to all results. */
-const toPaths = ({ hits, total, query }: Search) => [
+/** Where each row leads: what was found, a page to read, and where there is more a last one to all of it. */
+const toPaths = ({ hits, total, query, reading }: Search) => [
   ...hits.map(toHitPath),
-  ...(total > hits.length ? [toSearchAddress({ query, filters: {} })] : []),
+  ...(reading ? [reading.path] : []),
+  ...(total.engines + total.sets > hits.length ? [toSearchAddress({ query, filters: {} })] : []),
 ];
 
 /**
@@ -63,7 +65,8 @@ export function useNumberBox({ $search, search }: PartSearch) {
   const typed = text.trim();
   const isFresh = found.query === typed && !found.isSearching;
   const paths = toPaths(found);
-  const isListed = isOpen && found.hits.length > 0;
+  const { Menu, isFailed: isMenuFailed, fetchMenu } = useSearchMenu();
+  const isListed = isOpen && paths.length > 0 && Menu !== null;
   const isTooShort = typed.length < limits.searchMinLength;
   const setSent = useSending(typed, found, { active, isFresh });
 
@@ -73,6 +76,7 @@ export function useNumberBox({ $search, search }: PartSearch) {
   };
   const focus = () => {
     warmSearch();
+    fetchMenu();
     setOpen(true);
   };
   // what was typed before this code had arrived is taken over
@@ -102,6 +106,8 @@ export function useNumberBox({ $search, search }: PartSearch) {
     active,
     isOpen,
     isListed,
+    Menu,
+    isMenuFailed,
     isFresh,
     isTooShort,
     type: (next: string) => (setOpen(true), type(next)),

@@ -2,13 +2,11 @@ import { enquiryCopy } from '#config/copy/enquiry.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { site } from '#config/site.ts';
 import { toMailLink } from '#domain/mail-link.ts';
+import { isPlainPress } from '#islands/shared/plain-press.ts';
 import { quickEnquiry } from '#stores/enquiry/quick-enquiry.ts';
 import type { MouseEvent, ReactNode } from 'react';
 
 type Props = { slug: string; className?: string; children: ReactNode };
-
-const isPlainPress = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey;
 
 /** Opens the form; until this island lives, the visitor's mail program with the number in the subject. */
 export function EnquiryLink({ slug, className, children }: Props) {

@@ -6,7 +6,7 @@ import type { Token } from '#domain/search/understand.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { useState } from 'react';
-import styles from './Words.module.css';
+import styles from './Found.module.css';
 
 /** so many stand above the parts that were asked for, as the key to their groups */
 export const enginesAtFirst = 4;

@@ -1,13 +1,17 @@
 import { partKinds } from '#config/copy/part-kinds.ts';
 import { searchCopy } from '#config/copy/search.ts';
 import { searchWordsCopy as copy } from '#config/copy/search-words.ts';
+import { limits } from '#config/limits.ts';
 import type { SetHit } from '#domain/search/search-answer.ts';
 import type { Token } from '#domain/search/understand.ts';
 import { NetOrGross } from '#islands/shared/Money.tsx';
 import { Button } from '#islands/shared/Button.tsx';
-import type { ListedOffers } from '#stores/part/listed-offers.ts';
+import { useIsTaxed } from '#islands/engine-parts/use-is-taxed.ts';
+import type { EngineParts } from '#stores/part/engine-parts.ts';
+import { PricesFailed } from './PricesFailed.tsx';
 import { SetRow } from './SetRow.tsx';
-import styles from './Words.module.css';
+import { listFirstParts } from './list-first-parts.ts';
+import styles from './Found.module.css';
 
 const namedEngines = 3;
 
@@ -34,40 +38,49 @@ function describeSets(total: number, tokens: readonly Token[]): string {
 
 type Props = {
   sets: readonly SetHit[];
-  /** rows to show */
-  rows: number;
+  /** how many there are */
+  total: number;
   tokens: readonly Token[];
-  offers: ListedOffers;
+  /** what they belong to */
+  query: string;
+  store: EngineParts;
   onMore: () => void;
 };
 
 /** The sets that were found, under the engines that they fit; each is chosen and added in its row. */
-export function FoundSets({ sets, rows, tokens, offers, onMore }: Props) {
-  const shown = sets.slice(0, rows);
-  const best = shown[0]?.set;
+export function FoundSets({ sets, total, tokens, query, store, onMore }: Props) {
+  const isTaxed = useIsTaxed(store);
+  const best = sets[0]?.set;
   return (
     <section aria-label={searchCopy.parts}>
       <div className={styles.head}>
-        <h2>{describeSets(sets.length, tokens)}</h2>
+        <h2>{describeSets(total, tokens)}</h2>
         <p>
-          <NetOrGross net={copy.priceNet} gross={copy.priceGross} />
+          <NetOrGross net={copy.priceNet} gross={isTaxed ? copy.priceGross : copy.price} />
         </p>
       </div>
       <div className={styles.rows}>
-        {groupRows(shown).map(({ key, names, sets: of }) => (
+        {groupRows(sets).map(({ key, names, sets: of }) => (
           <div key={key}>
             {names.length > 0 ? <h3 className={styles.group}>{copy.forEngines(writeEngines(names))}</h3> : null}
             <ul>
               {of.map((set) => (
-                <SetRow key={set.set} hit={set} isBest={set.set === best} offers={offers} />
+                <SetRow
+                  key={`${set.set} ${set.size}`}
+                  hit={set}
+                  query={query}
+                  isBest={set.set === best}
+                  store={store}
+                />
               ))}
             </ul>
           </div>
         ))}
       </div>
-      {sets.length > shown.length ? (
+      <PricesFailed slugs={listFirstParts(sets)} store={store} />
+      {total > sets.length ? (
         <Button className={styles.more} onClick={onMore}>
-          {searchCopy.showMore(Math.min(sets.length - shown.length, rows))}
+          {searchCopy.showMore(Math.min(total - sets.length, limits.searchPageRows))}
         </Button>
       ) : null}
     </section>

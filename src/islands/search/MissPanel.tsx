@@ -2,10 +2,11 @@ import { notFoundCopy } from '#config/copy/not-found.ts';
 import { partKinds } from '#config/copy/part-kinds.ts';
 import { searchCopy } from '#config/copy/search.ts';
 import { searchWordsCopy } from '#config/copy/search-words.ts';
+import { askFor } from '#domain/search/ask-for.ts';
 import type { Miss, MissedWord } from '#domain/search/explain-miss.ts';
 import { toSearchAddress } from '#domain/search/search-address.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
-import styles from './Words.module.css';
+import styles from './Miss.module.css';
 
 const { none: copy } = searchWordsCopy;
 
@@ -79,9 +80,12 @@ export function MissPanel({ query, miss: { words, ways } }: { query: string; mis
               icon="chevron-right"
             />
           ))}
-          {unknown.length > 0 ? (
-            <Way href="/contact" title={copy.ask(unknown.join(' '))} note={copy.askNote} icon="mail" />
-          ) : null}
+          <Way
+            href={askFor(query, { words, ways })}
+            title={copy.ask(unknown.length > 0 ? unknown.join(' ') : query)}
+            note={copy.askNote}
+            icon="mail"
+          />
           <Way href="/catalogue" title={searchCopy.none.catalogue} note="" icon="chevron-right" />
         </ul>
       </div>

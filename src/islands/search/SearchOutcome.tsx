@@ -1,4 +1,6 @@
-import type { ListedOffers } from '#stores/part/listed-offers.ts';
+import { searchCopy as copy } from '#config/copy/search.ts';
+import { Alert } from '#islands/shared/Alert.tsx';
+import type { EngineParts } from '#stores/part/engine-parts.ts';
 import type { SearchPage, SearchPageStore } from '#stores/search/page.ts';
 import { memo } from 'react';
 import { EmptyQuestion } from './EmptyQuestion.tsx';
@@ -15,21 +17,26 @@ type Props = {
   /** the address has been read */
   isRead: boolean;
   search: SearchPageStore;
-  offers: ListedOffers;
+  store: EngineParts;
   popular: readonly { label: string; href: string }[];
 };
 
 /** What is below the field, in each of its states. */
-export const SearchOutcome = memo(({ page, isRead, search, offers, popular }: Props) => {
-  const { progress, hits, total, filters, words } = page;
+export const SearchOutcome = memo(({ page, isRead, search, store, popular }: Props) => {
+  const { progress, total, filters, words, ignored } = page;
   const isFiltered = Object.keys(filters).length > 0;
   const isFailed = progress === 'failed' || progress === 'offline';
-  const hasAnswer = hits.length > 0 || isFiltered;
+  const hasAnswer = total > 0 || isFiltered;
   return (
     <>
       {!isRead ? <Loading isFirst /> : null}
       {!isRead || progress === 'resting' ? <EmptyQuestion popular={popular} isUnread={!isRead} /> : null}
-      {isRead && progress === 'searching' && hits.length === 0 ? <Loading /> : null}
+      {isRead && progress === 'searching' && total === 0 ? <Loading /> : null}
+      {ignored.map(({ what, value }) => (
+        <Alert key={what} kind="warn" isLive>
+          {copy.ignored(what, value)}
+        </Alert>
+      ))}
       {isFailed ? <SearchFailed isOffline={progress === 'offline'} onRetry={() => void search.retry()} /> : null}
       {progress !== 'resting' && !isFailed ? (
         <Understood tokens={words.understood} onLeaveOut={(query) => void search.ask(query)} />
@@ -37,8 +44,13 @@ export const SearchOutcome = memo(({ page, isRead, search, offers, popular }: Pr
       {hasAnswer && (words.understood.length === 0 || isFiltered) && progress !== 'resting' && !isFailed ? (
         <Filters page={page} search={search} />
       ) : null}
-      {hits.length > 0 && !isFailed ? (
-        <SearchResults page={page} offers={offers} onMore={() => void search.showMore()} />
+      {total > 0 && !isFailed ? (
+        <SearchResults
+          page={page}
+          store={store}
+          onMore={() => void search.showMore()}
+          onAsk={(query) => void search.ask(query)}
+        />
       ) : null}
       {progress === 'ready' && total === 0 && words.miss && !isFiltered ? (
         <MissPanel query={page.answered} miss={words.miss} />

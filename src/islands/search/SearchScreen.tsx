@@ -12,7 +12,7 @@ type Props = { /** engines linked while nothing is asked */ popular: readonly { 
 
 /** Result list with filters; the address holds what is asked. */
 export function SearchScreen({ popular }: Props) {
-  const [{ search, offers }] = useState(createSearchPageStores);
+  const [{ search, store }] = useState(createSearchPageStores);
   const [afterPaint] = useState(createAfterPaint);
   const [isRead, setRead] = useState(false);
   const page = useStore(search.$page);
@@ -26,17 +26,19 @@ export function SearchScreen({ popular }: Props) {
     setRead(true);
     window.addEventListener('popstate', restore);
     const stopListening = $myEngine.listen(() => void search.retry());
+    const stopFollowing = store.follow();
     return () => {
+      stopFollowing();
       window.removeEventListener('popstate', restore);
       stopListening();
     };
-  }, [search]);
+  }, [search, store]);
 
   const type = (text: string) => afterPaint(() => void search.type(text));
   return (
     <div className={styles.screen}>
       <SearchField page={page} isRead={isRead} onType={type} />
-      <SearchOutcome {...shown} search={search} offers={offers} popular={popular} />
+      <SearchOutcome {...shown} search={search} store={store} popular={popular} />
     </div>
   );
 }

@@ -30,11 +30,17 @@ describe('words of the trade', () => {
     await open('?q=honda+k20a+rods');
     const leaveOut = (word: string) => page.getByRole('button', { name: wordsCopy.leaveOut(word) });
     await expect.element(leaveOut('Honda')).toBeVisible();
-    await expect.element(sets.getByRole('link', { name: '5M1959H', exact: true })).not.toBeInTheDocument();
+    await expect.element(sets.getByRole('link', { name: '5M1959H-STD', exact: true })).not.toBeInTheDocument();
     await leaveOut('Conrod bearings').click();
     await expect.element(leaveOut('Conrod bearings')).not.toBeInTheDocument();
     expect(address()).toBe('?q=honda+k20a');
     await expect.element(leaveOut('K20A')).toHaveFocus();
+  });
+
+  test('the word that narrows most is left out by a link too', async () => {
+    await open('?q=honda+k20a+rods');
+    await page.getByRole('link', { name: wordsCopy.wayOut('Conrod bearings') }).click();
+    await expect.poll(address).toBe('?q=honda+k20a');
   });
 
   // rule search.inch

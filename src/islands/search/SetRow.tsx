@@ -1,178 +1,119 @@
-import { searchCopy } from '#config/copy/search.ts';
-import { searchWordsCopy as copy } from '#config/copy/search-words.ts';
-import { enginePageCopy } from '#config/copy/engine-page.ts';
-import { errorCopy } from '#config/copy/errors.ts';
 import { finderCopy } from '#config/copy/finder.ts';
-import { countOfPart } from '#domain/basket/basket-count.ts';
+import { searchCopy } from '#config/copy/search.ts';
+import { enginePageCopy } from '#config/copy/engine-page.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
-import { buildPartCode } from '#domain/part/part-code.ts';
 import { splitLetters } from '#domain/engine/set-letters.ts';
-import { describeSize } from '#domain/part/part-size.ts';
-import { decidePriceDisplay } from '#domain/price/price-display.ts';
+import { buildPartCode } from '#domain/part/part-code.ts';
 import type { SetHit } from '#domain/search/search-answer.ts';
-import { Button } from '#islands/shared/Button.tsx';
-import { Icon } from '#islands/shared/Icon.tsx';
-import { OldPrice, Price } from '#islands/shared/Money.tsx';
-import { StockBars } from '#islands/shared/StockBars.tsx';
-import { NeedsConsent } from '#islands/buy-box/NeedsConsent.tsx';
-import { $basket, addPart } from '#stores/basket/basket.ts';
+import { RowActs } from '#islands/engine-parts/RowActs.tsx';
+import { type Note, useRowNote } from '#islands/engine-parts/RowNote.tsx';
+import { RowPrice } from '#islands/engine-parts/RowPrice.tsx';
+import { RowStock } from '#islands/engine-parts/RowStock.tsx';
 import { $myEngine } from '#stores/catalogue/my-engine.ts';
-import { $consentAnswered } from '#stores/consent/consent.ts';
-import type { ListedOffer, ListedOffers } from '#stores/part/listed-offers.ts';
+import type { EngineParts } from '#stores/part/engine-parts.ts';
 import { useStore } from '@nanostores/react';
-import { memo, useState } from 'react';
-import styles from './Words.module.css';
+import { memo, useEffect, useState } from 'react';
+import { MarkedNumber } from './MarkedNumber.tsx';
+import { SizeSelect } from './SizeSelect.tsx';
+import styles from './SetRow.module.css';
 
-/** What tells a set from its twins: "Extra clearance, 0.025 mm more than H, 4 pairs". */
-function describeSet(set: string): string {
+/** What tells a set from its twins: "Extra clearance, 0.025 mm more than H"; "" where its number has no letters. */
+function describeLetters(set: string): string {
   const { letters } = splitLetters(set);
-  const pairs = /^(\d+)[BM]\d+[A-Z]+$/.exec(set)?.[1];
-  const { name, says } = letters ? enginePageCopy.letters[letters] : { name: '', says: '' };
-  return [name, says, pairs === undefined ? '' : copy.pairs(Number(pairs))].filter(Boolean).join(', ');
+  if (!letters) return '';
+  const { name, says } = enginePageCopy.letters[letters];
+  return `${name}, ${says}`;
 }
 
-type Choice = { hit: SetHit; size: string; onChoose: (size: string) => void };
-
-/** The browser's own select, so that it works alike on every phone; one size needs no choice. */
-function SizeSelect({ hit: { set, sizes }, size, onChoose }: Choice) {
-  if (sizes.length < 2)
-    return (
-      <span className={styles.only}>
-        {size === '' ? null : (
-          <>
-            <b>{size}</b> <span className="muted">{copy.onlySize}</span>
-          </>
-        )}
-      </span>
-    );
+function Words({ hit, slug, query }: { hit: SetHit; slug: string; query: string }) {
+  const engine = useStore($myEngine);
+  const small = [
+    describeLetters(hit.set),
+    // the heading above says it already where there is one
+    hit.engines.length === 0 ? hit.fits : '',
+    hit.replaces ? finderCopy.replaces(hit.replaces) : '',
+    engine?.sets.includes(hit.set) ? searchCopy.listedForMyEngine(`${engine.make} ${engine.engine}`) : '',
+  ].filter(Boolean);
   return (
-    <select
-      className={`select ${styles.size}`}
-      aria-label={copy.sizeOf(set)}
-      value={size}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      {sizes.map((code) => (
-        <option key={code} value={code}>
-          {code === describeSize({ set, size: code }) ? code : `${code} · ${describeSize({ set, size: code })}`}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-function Offer({ offer }: { offer: ListedOffer | undefined }) {
-  if (offer === 'failed' || offer === 'none')
-    return (
-      <div className={styles.price}>
-        <span aria-hidden="true">–</span>
-        <span className="sr">{searchCopy.noPrice}</span>
-      </div>
-    );
-  if (typeof offer !== 'object')
-    return (
-      <div className={styles.price}>
-        <span className={`sk ${styles.waiting}`} aria-hidden="true" />
-        <span className={`sk ${styles.waiting}`} aria-hidden="true" />
-      </div>
-    );
-  const { gross, net, former, formerNet } = decidePriceDisplay(offer);
-  return (
-    <div className={styles.price}>
-      <Price of={gross} net={net} className={`${styles.amount} ${former ? styles.reduced : ''}`} />
-      {former ? <OldPrice of={former} net={formerNet} className={styles.former} /> : null}
-      <StockBars of={offer.availability} className={styles.stock} />
-    </div>
-  );
-}
-
-type Problem = 'consent' | keyof typeof errorCopy;
-
-/** Adds one piece of the chosen size; says where it was not added, and why. */
-function useAdd(slug: string) {
-  const [isAdding, setAdding] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const add = async () => {
-    if (isAdding) return;
-    setProblem(null);
-    if (!$consentAnswered.get()) return setProblem('consent');
-    setAdding(true);
-    const result = await addPart(slug, 1, countOfPart($basket.get()?.lines ?? [], slug));
-    setAdding(false);
-    if (!result.ok) setProblem(result.problem.code);
-  };
-  return { isAdding, problem, add };
-}
-
-function Note({ problem }: { problem: Problem | null }) {
-  const isAnswered = useStore($consentAnswered);
-  if (problem === null || (problem === 'consent' && isAnswered)) return null;
-  return (
-    <div className={styles.note}>
-      {problem === 'consent' ? (
-        <NeedsConsent />
-      ) : (
-        <p role="alert" className={styles.problem}>
-          <Icon name="circle-alert" className="i-s" /> {copy.notAdded} {errorCopy[problem]}
+    <div className={styles.words}>
+      <h4 className="pn">
+        <a href={partPath(slug)} aria-label={slug}>
+          <MarkedNumber set={hit.set} query={query} />
+        </a>
+      </h4>
+      <p>{hit.name}</p>
+      {small.map((line) => (
+        <p key={line} className={styles.small}>
+          {line}
         </p>
-      )}
+      ))}
     </div>
   );
 }
 
-type Props = { hit: SetHit; isBest: boolean; offers: ListedOffers };
+function Price({ store, slug }: { store: EngineParts; slug: string }) {
+  const offer = useStore(store.$offers, { keys: [slug] })[slug];
+  if (typeof offer === 'object') return <RowPrice store={store} size={{ slug, price: offer }} />;
+  if (offer === undefined || offer === 'asked') return <span className={`sk ${styles.waiting}`} aria-hidden="true" />;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr">{searchCopy.noPrice}</span>
+    </>
+  );
+}
 
-/** A set: its number, what it is, its sizes, price and stock of the size shown, and Add; the best match has the yellow one. */
-export const SetRow = memo(({ hit, isBest, offers }: Props) => {
+/** The picture comes with the price; its place is kept. */
+function Photo({ store, slug }: { store: EngineParts; slug: string }) {
+  const offer = useStore(store.$offers, { keys: [slug] })[slug];
+  const [shown, setShown] = useState<string | null>(null);
+  const photo = typeof offer === 'object' ? offer.photo : null;
+  // one set is one picture: another size asked for does not take it away meanwhile
+  useEffect(() => setShown((before) => photo ?? before), [photo]);
+  return (
+    <span className={styles.photo}>
+      {shown ? <img src={shown} alt="" width={72} height={54} loading="lazy" decoding="async" /> : null}
+    </span>
+  );
+}
+
+type Props = { hit: SetHit; query: string; isBest: boolean; store: EngineParts };
+
+/** A set: its number, what it is, its sizes, price, stock, day and Add of the size shown; the best match has the yellow one. */
+export const SetRow = memo(({ hit, query, isBest, store }: Props) => {
   const [chosen, choose] = useState(hit.size);
+  const [note, setNote] = useState<Note>(null);
   const size = hit.sizes.includes(chosen) ? chosen : hit.size;
   const slug = buildPartCode(hit.set, size);
-  const offer = useStore(offers.$offers, { keys: [slug] })[slug];
-  const held = countOfPart(useStore($basket)?.lines ?? [], slug);
-  const engine = useStore($myEngine);
-  const { isAdding, problem, add } = useAdd(slug);
+  useStore(store.$offers, { keys: [slug] });
+  useStore(store.$known);
+  const sizes = hit.sizes.map((code) => ({ slug: buildPartCode(hit.set, code), size: code }));
+  const isSoldOut = store.stateOf(slug).kind === 'sold-out';
+  const others = isSoldOut ? sizes.map((one) => one.slug).join(' ') : '';
+  // the nearest size that can be had is told beside one that is sold out
+  useEffect(() => void (others && store.ask(others.split(' '))), [others, store]);
   const pick = (next: string) => {
     choose(next);
-    offers.show([buildPartCode(hit.set, next)], 0);
+    setNote(null);
+    store.show([buildPartCode(hit.set, next)], 0);
   };
-  const { stem, letters } = splitLetters(hit.set);
+  const pickSlug = (of: string) => pick(sizes.find((one) => one.slug === of)?.size ?? size);
+  const said = useRowNote({ store, size: { slug }, note, onNote: setNote });
   return (
-    <li className={`${styles.row} ${held > 0 ? styles.held : ''}`}>
-      <div className={styles.words}>
-        <h4 className="pn">
-          <a href={partPath(slug)}>
-            {stem}
-            {letters ? <b>{letters}</b> : null}
-          </a>
-        </h4>
-        <p>{hit.name}</p>
-        <p className={styles.small}>{describeSet(hit.set)}</p>
-        {hit.replaces ? <p className={styles.small}>{finderCopy.replaces(hit.replaces)}</p> : null}
-        {engine?.sets.includes(hit.set) ? (
-          <p className={styles.small}>{searchCopy.listedForMyEngine(`${engine.make} ${engine.engine}`)}</p>
-        ) : null}
-      </div>
+    <li className={`${styles.row} ${sizes.some((one) => store.countHeld(one.slug) > 0) ? styles.held : ''}`}>
+      <Photo store={store} slug={slug} />
+      <Words hit={hit} slug={slug} query={query} />
       <SizeSelect hit={hit} size={size} onChoose={pick} />
-      <Offer offer={offer} />
-      <div className={styles.acts}>
-        <span role="status" className={styles.inBasket}>
-          {held > 0 ? (
-            <>
-              <Icon name="check" className="i-s" /> {copy.inBasket(held)}
-            </>
-          ) : null}
-        </span>
-        <Button
-          kind={isBest && held === 0 ? 'primary' : 'secondary'}
-          isBlock
-          busy={isAdding && copy.adding}
-          label={held > 0 ? copy.oneMoreOf(slug) : copy.addOf(slug)}
-          onClick={() => void add()}
-        >
-          {copy.add}
-        </Button>
+      <div className={styles.price}>
+        <Price store={store} slug={slug} />
       </div>
-      <Note problem={problem} />
+      <div className={styles.stock}>
+        <RowStock store={store} row={{ sizes }} size={{ slug, size }} onChoose={pickSlug} />
+      </div>
+      <div className={styles.acts}>
+        <RowActs store={store} size={{ slug }} isBest={isBest} note={note} onNote={setNote} />
+      </div>
+      {said ? <div className={styles.note}>{said}</div> : null}
     </li>
   );
 });

@@ -2,7 +2,7 @@ import { searchWordsCopy as copy } from '#config/copy/search-words.ts';
 import type { Token } from '#domain/search/understand.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { useEffect, useRef } from 'react';
-import styles from './Words.module.css';
+import styles from './Understood.module.css';
 
 type Props = { tokens: readonly Token[]; onLeaveOut: (query: string) => void };
 

@@ -1,6 +1,7 @@
 import { call } from '#api/call.ts';
 import { askIndex } from '#stores/search/lazy.ts';
-import { createListedOffers } from '#stores/part/listed-offers.ts';
+import { createEngineParts } from '#stores/part/engine-parts.ts';
+import { $basket, addPart } from '#stores/basket/basket.ts';
 import { createSearchPage, type SearchPageEffects } from '#stores/search/page.ts';
 import { later } from '#stores/browser/timer.ts';
 
@@ -16,5 +17,5 @@ const address: SearchPageEffects['address'] = {
 /** The page's two stores: what is found, and what it costs now. */
 export const createSearchPageStores = () => ({
   search: createSearchPage({ ask: askIndex, call, schedule: later, address }),
-  offers: createListedOffers({ call, schedule: later }),
+  store: createEngineParts([], { call, schedule: later, addPart, $basket }),
 });

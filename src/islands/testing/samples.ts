@@ -28,16 +28,17 @@ export function sampleLivePart(changes: Partial<Omit<LivePart, 'availability'>> 
   return { ...part, availability };
 }
 
-type PartChanges = Parameters<typeof sampleLivePart>[0] & { name?: string };
+type PartChanges = Parameters<typeof sampleLivePart>[0] & { name?: string; photo?: string };
 
 /** The same as a row of a list asks for it. */
 export const sampleListedPart = (
   slug: string,
-  { name = 'Conrod bearing set', ...changes }: PartChanges = {},
+  { name = 'Conrod bearing set', photo, ...changes }: PartChanges = {},
 ): ListedPart => ({
   ...sampleLivePart({ slug, ...changes }),
   number: slug,
   name,
+  photo: photo ?? null,
 });
 
 /** What the shop says of the parts that a list asks for: those named in `known`, else an ordinary one. */

@@ -40,7 +40,8 @@ async function toAnswer(services: Services, outcomes: readonly Outcome[], visito
     if (isUnknown(outcome)) answer.unknown.push(slug);
     else if (!live?.ok) answer.failed.push(slug);
     else {
-      const { number, name } = live.value.value.part;
+      const { number, name, photos } = live.value.value.part;
+      const photoUrl = photos[0]?.url;
       const delivery = await toPartDelivery(services, live.value.value.stock, visitor);
       answer.parts.push({
         ...toLivePart(services, live.value, { ...visitor, asked: 1 }),
@@ -48,6 +49,7 @@ async function toAnswer(services: Services, outcomes: readonly Outcome[], visito
         slug,
         number,
         name: services.titleOf({ name, number, slug }),
+        photo: photoUrl === undefined ? null : services.pictureFor(photoUrl),
       });
     }
   }

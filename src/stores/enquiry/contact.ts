@@ -1,4 +1,5 @@
 import { sessionKeys } from '#config/storage-keys.ts';
+import { readEnquiryAddress } from '#domain/enquiry/enquiry-address.ts';
 import { emptyDealer, readDealer } from '#domain/enquiry/dealer-enquiry.ts';
 import { emptyGeneral, readGeneral } from '#domain/enquiry/general-enquiry.ts';
 import { atom } from 'nanostores';
@@ -19,6 +20,13 @@ export const dealerForm = createEnquiryForm({
 
 export const contactTabs = ['general', 'dealer'] as const;
 export type ContactTab = (typeof contactTabs)[number];
+
+/** Begins the form with what the address says of the enquiry; what was typed before stays (rule enquiry.begun). */
+export function takeAsked(): void {
+  generalForm.restore();
+  for (const [name, value] of Object.entries(readEnquiryAddress(location.search)) as ['text', string][])
+    if (generalForm.$state.get().form[name] === '') generalForm.setField(name, value);
+}
 
 /** The tab that is shown; its name behind "#" is its address. */
 export const $contactTab = atom<ContactTab>('general');

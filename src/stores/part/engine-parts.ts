@@ -1,4 +1,4 @@
-/** Price, stock and basket of the parts of an engine's page: asked in one question, added one after the other. */
+/** Price, stock and basket of parts in rows: asked in one question, added one after the other. */
 import type { BasketAnswer } from '#api/basket.ts';
 import type { call } from '#api/call.ts';
 import type { PartsAnswer } from '#api/parts.ts';
@@ -31,7 +31,10 @@ export function toOffers({ parts, unknown, failed }: PartsAnswer): Record<string
   ]);
 }
 
-/** `slugs`: every part of the page; `drawn`: the answer that it was drawn with, which the first paint shows alone. */
+/**
+ * `slugs`: every part that is there from the start; `drawn`: the answer that the page was drawn with, which the first paint shows
+ * alone.
+ */
 export function createEngineParts(
   slugs: readonly string[],
   { call, schedule, addPart, $basket }: Effects,
@@ -70,6 +73,10 @@ export function createEngineParts(
     stateOf,
     add,
     renew,
+    /** Asks for these anew; what is known stays on show meanwhile. */
+    ask: offers.renew,
+    /** Asks for parts that are listed now and not known yet, after a pause. */
+    show: offers.show,
     /** Several, one after the other; ends with the first that does not go in. Answers how many did. */
     async addAll(wanted: readonly string[]): Promise<number> {
       for (const [added, slug] of wanted.entries()) if (!(await add(slug))) return added;
@@ -77,7 +84,7 @@ export function createEngineParts(
     },
     /** From the first paint on: asks for what was not drawn, and follows the basket; the answer ends it. */
     follow(): () => void {
-      offers.show(slugs, 0);
+      if (slugs.length > 0) offers.show(slugs, 0);
       return $basket.subscribe((basket) => $known.set(basket));
     },
   };

@@ -1,7 +1,7 @@
 import type { CallOptions, CallResult } from '#api/call.ts';
 import type { SearchAnswer as LiveAnswer } from '#api/search.ts';
 import { type Result, fail, succeed } from '#domain/failure.ts';
-import type { PartHit, SearchAnswer } from '#domain/search/search-answer.ts';
+import type { EngineHit, PartHit, SearchAnswer } from '#domain/search/search-answer.ts';
 import { describe, expect, test } from 'vitest';
 import { createPartSearch, findMeantPart, toDetailsPath, toHitPath } from './field.ts';
 
@@ -26,10 +26,19 @@ const part = (set: string, size: string): PartHit => ({
   replaces: null,
   makeSlugs: [],
 });
-const wordless = { unitNote: null, understood: [], engines: [], sets: [], miss: null };
+const engine: EngineHit = {
+  ...{ kind: 'engine', makeSlug: 'Honda', engineSlug: 'K20A', make: 'Honda', engine: 'K20A' },
+  ...{ models: '', years: '', cc: null },
+};
+const wordless = { unitNote: null, understood: [], engines: [], sets: [], setTotal: 0, miss: null };
 const none = { facets: { makes: [], kinds: [], sizes: [] }, exactSlug: null, missingSize: null, ...wordless };
 const answerOf = (query: string, hits: PartHit[], more: Partial<SearchAnswer> = {}): Result<SearchAnswer> =>
-  succeed({ query, hits, total: hits.length, certainty: hits.length > 0 ? 'match' : 'nothing', ...none, ...more });
+  succeed({
+    ...{ query, hits, total: hits.length, certainty: hits.length > 0 ? 'match' : 'nothing', ...none },
+    sets: hits.map((hit) => ({ ...hit, name: hit.title, sizes: [hit.size], engines: [] })),
+    setTotal: hits.length,
+    ...more,
+  });
 const noIndex = fail({ kind: 'network', operation: 'load-search', cause: 'cut' } as const);
 
 function openSearch(index: (query: string) => Result<SearchAnswer> | Promise<Result<SearchAnswer>> = () => noIndex) {
@@ -66,7 +75,12 @@ describe('search in the index', () => {
     const { $search, search, asked, pause } = openSearch((query) => answerOf(query, [part('4B1606H', 'STD')]));
     await search('4B16');
     pause();
-    expect($search.get()).toMatchObject({ query: '4B16', total: 1, isSearching: false, best: -1 });
+    expect($search.get()).toMatchObject({
+      query: '4B16',
+      total: { engines: 0, sets: 1 },
+      isSearching: false,
+      best: -1,
+    });
     expect(asked).toHaveLength(0);
   });
 
@@ -86,7 +100,7 @@ describe('search in the index', () => {
   });
 
   test.each<[string, Partial<SearchAnswer>, number]>([
-    ['the part typed whole', { certainty: 'exact', exactSlug: '4B1606H-.25' }, 1],
+    ['the part typed whole, which is alone', { certainty: 'exact', exactSlug: '4B1606H-.25' }, 0],
     ['a set typed whole', { certainty: 'exact' }, 0],
     ['a size that is only begun', { certainty: 'exact', begunSize: { set: '4B1606H', size: '.2' } }, -1],
     ['a size that is not made', { certainty: 'exact', missingSize: { set: '4B1606H', size: '.60' } }, -1],
@@ -97,6 +111,19 @@ describe('search in the index', () => {
     const { $search, search } = openSearch((query) => answerOf(query, hits, more));
     await search('4B1606H');
     expect($search.get().best).toBe(best);
+  });
+
+  // rule search.menu
+  test.each([
+    ['what was asked for stands first: a kind', [part('4B1606H', 'STD')], ['4B1606H-STD', 'K20A']],
+    ['an engine', [engine], ['K20A', '4B1606H-STD']],
+  ])('%s', async (_, hits, order) => {
+    const { $search, search } = openSearch((query) =>
+      answerOf(query, [part('4B1606H', 'STD')], { hits, engines: [engine], certainty: 'match' }),
+    );
+    await search('k20a rods');
+    expect($search.get().hits.map((hit) => (hit.kind === 'part' ? hit.slug : hit.engine))).toEqual(order);
+    expect($search.get().total).toEqual({ engines: 1, sets: 1 });
   });
 
   // rule part.not-made
@@ -194,16 +221,7 @@ describe('toDetailsPath', () => {
 
 describe('toHitPath', () => {
   test('an engine leads to its page', () => {
-    const engine = {
-      makeSlug: 'Honda',
-      engineSlug: 'K20A',
-      make: 'Honda',
-      engine: 'K20A',
-      models: '',
-      years: '',
-      cc: null,
-    };
-    expect(toHitPath({ kind: 'engine', ...engine })).toBe('/catalogue/Honda/K20A');
+    expect(toHitPath(engine)).toBe('/catalogue/Honda/K20A');
   });
 });
 

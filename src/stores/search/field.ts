@@ -8,7 +8,9 @@ import { enginePath, partPath } from '#domain/catalogue/page-paths.ts';
 import { buildPartCode, toSlug } from '#domain/part/part-code.ts';
 import { compareSizes } from '#domain/part/part-size.ts';
 import { toNumberMatch } from '#domain/quick-order/number-match.ts';
-import type { PartHit, SearchAnswer, SearchHit } from '#domain/search/search-answer.ts';
+import { findReading } from '#domain/search/find-reading.ts';
+import type { Reading } from '#config/search-readings.ts';
+import type { PartHit, SearchAnswer, SearchHit, SetHit } from '#domain/search/search-answer.ts';
 import { atom } from 'nanostores';
 import type { AskIndex } from './lazy.ts';
 import { askLive, isNumberLike, type LiveProblem } from './live.ts';
@@ -16,11 +18,18 @@ import { askLive, isNumberLike, type LiveProblem } from './live.ts';
 /** `query` is what the hits belong to; while `isSearching` it may be older than what is typed. */
 export type Search = {
   query: string;
+  /** engines and sets, in the order of the list; a part that is meant without doubt is alone */
   hits: readonly SearchHit[];
-  /** of all hits, of which only the first are here */
-  total: number;
+  /** a page to read, below them */
+  reading: Reading | null;
+  /** the kind that was asked for, "Conrod bearings"; "" for none */
+  kind: string;
+  /** of all, of which only the first are here */
+  total: { engines: number; sets: number };
   /** the row that is meant without a doubt, -1 where none is */
   best: number;
+  /** the part that was typed whole, or null */
+  exact: string | null;
   /** where Enter leads without a row: the page that says that the typed size is not made; null to all results */
   notMade: string | null;
   isSearching: boolean;
@@ -32,7 +41,21 @@ type SearchEffects = {
   schedule: (run: () => void, delayMs: number) => () => void;
 };
 
-const nothing: Search = { query: '', hits: [], total: 0, best: -1, notMade: null, isSearching: false, problem: null };
+const empty = {
+  hits: [],
+  reading: null,
+  kind: '',
+  total: { engines: 0, sets: 0 },
+  best: -1,
+  exact: null,
+  notMade: null,
+};
+const nothing: Search = { query: '', ...empty, isSearching: false, problem: null };
+
+const toPart = ({ set, size, title, type, fits, replaces }: SetHit): PartHit => ({
+  ...{ kind: 'part', slug: buildPartCode(set, size), set, size, title, type, fits, replaces },
+  makeSlugs: [],
+});
 
 /** Where a typed number leads: upper case, encoded (rule search.leads-to-part). */
 export const toDetailsPath = (number: string): string => partPath(toSlug(number));
@@ -41,18 +64,37 @@ export const toDetailsPath = (number: string): string => partPath(toSlug(number)
 export const toHitPath = (hit: SearchHit): string =>
   hit.kind === 'part' ? toDetailsPath(hit.slug) : enginePath(hit.makeSlug, hit.engineSlug);
 
-/**
- * The row of an answer of the index that Enter takes: a part without doubt, as a quick order judges it, else the set that was
- * typed by our own number, whose page asks for the size (rule quick-order.number).
- */
-function findMeantRow(answer: SearchAnswer): number {
-  const { hits, certainty, missingSize, begunSize, unitNote } = answer;
-  const match = toNumberMatch(answer);
-  if (match.kind === 'part') return hits.findIndex((hit) => hit.kind === 'part' && hit.slug === match.slug);
-  const [first] = hits;
-  const isOwn = first?.kind === 'engine' || first?.replaces === null;
+type Rows = Pick<Search, 'hits' | 'reading' | 'kind' | 'total' | 'best' | 'exact' | 'notMade'>;
+
+/** A few engines and sets, what was asked for above the others; `best`: the set that was typed by our own number. */
+function listRows(answer: SearchAnswer): Pick<Search, 'hits' | 'best'> {
+  const { certainty, missingSize, begunSize, unitNote } = answer;
+  const engines = answer.engines.slice(0, limits.menuRows);
+  const sets = answer.sets.slice(0, limits.menuRows).map(toPart);
+  const hits = answer.hits[0]?.kind === 'part' ? [...sets, ...engines] : [...engines, ...sets];
+  const isOwn = hits[0]?.kind === 'engine' || hits[0]?.replaces === null;
   const isSized = (missingSize ?? begunSize ?? unitNote ?? null) !== null;
-  return certainty === 'exact' && !isSized && isOwn ? 0 : -1;
+  return { hits, best: certainty === 'exact' && !isSized && isOwn ? 0 : -1 };
+}
+
+/**
+ * What an answer of the index leads to (rule search.menu): a part without doubt, as a quick order judges it, alone; else engines
+ * and sets, of which Enter takes the set that was typed by our own number, whose page asks for the size (rule quick-order.number).
+ */
+function toRows(answer: SearchAnswer): Rows {
+  const { query, understood, engines, setTotal, missingSize, begunSize } = answer;
+  const match = toNumberMatch(answer);
+  const meant =
+    match.kind === 'part' ? answer.hits.find((hit) => hit.kind === 'part' && hit.slug === match.slug) : null;
+  const asked = missingSize ?? begunSize;
+  return {
+    ...(meant ? { hits: [meant], best: 0 } : listRows(answer)),
+    reading: meant ? null : findReading(query, understood),
+    kind: understood.find(({ role }) => role === 'kind')?.label ?? '',
+    total: meant ? { engines: 0, sets: 1 } : { engines: engines.length, sets: setTotal },
+    exact: match.kind === 'part' ? match.slug : null,
+    notMade: asked ? toDetailsPath(buildPartCode(asked.set, asked.size)) : null,
+  };
 }
 
 /** The same of a live answer, which knows numbers only: the number typed in full, else the best size of the set typed. */
@@ -73,8 +115,8 @@ export function createPartSearch({ ask, call, schedule }: SearchEffects) {
     const found = await askLive(call, query, signal);
     if (!found) return;
     const hits = found.hits.slice(0, limits.suggestionsMax);
-    const best = findMeantPart(hits, query);
-    show({ query, hits, total: found.hits.length, best, notMade: null, problem: found.problem });
+    const total = { engines: 0, sets: found.hits.length };
+    show({ ...empty, query, hits, total, best: findMeantPart(hits, query), problem: found.problem });
   }
 
   /** True when the index has said all there is to say. */
@@ -82,10 +124,7 @@ export function createPartSearch({ ask, call, schedule }: SearchEffects) {
     const answer = await ask(query, { limit: limits.suggestionsMax });
     if (signal.aborted) return true;
     if (!answer.ok || (answer.value.total === 0 && isNumberLike(query))) return false;
-    const { hits, total, missingSize, begunSize } = answer.value;
-    const asked = missingSize ?? begunSize;
-    const notMade = asked ? toDetailsPath(buildPartCode(asked.set, asked.size)) : null;
-    show({ query, hits, total, best: findMeantRow(answer.value), notMade, problem: null });
+    show({ query, ...toRows(answer.value), problem: null });
     return true;
   }
 

@@ -3,7 +3,8 @@ import type { call } from '#api/call.ts';
 import { searchAnswerSchema, searchPath } from '#api/search.ts';
 import type { SearchAnswer as LiveAnswer } from '#api/search.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
-import type { PartHit } from '#domain/search/search-answer.ts';
+import { compareSizes } from '#domain/part/part-size.ts';
+import type { PartHit, SetHit } from '#domain/search/search-answer.ts';
 
 export type LiveProblem = 'offline' | 'failed';
 export type LiveHits = { hits: PartHit[]; problem: LiveProblem | null };
@@ -15,6 +16,16 @@ function toPartHit({ slug, title }: LiveAnswer['results'][number]): PartHit {
   const { set, size } = parsePartCode(slug);
   return { kind: 'part', slug, set, size, title, type: 'other', fits: '', replaces: null, makeSlugs: [] };
 }
+
+/** The same as sets, each with the sizes that were found. */
+export const toLiveSets = (hits: readonly PartHit[]): SetHit[] =>
+  [...Map.groupBy(hits, ({ set }) => set)].flatMap(([, parts]) => {
+    const [first] = parts;
+    if (!first) return [];
+    const { set, size, title, type, fits, replaces } = first;
+    const sizes = parts.map((part) => part.size).toSorted(compareSizes);
+    return [{ set, size, title, name: title, type, fits, replaces, sizes, engines: [] }];
+  });
 
 /** Asks once; null when the asking was given up. */
 export async function askLive(send: typeof call, query: string, signal: AbortSignal): Promise<LiveHits | null> {

@@ -27,7 +27,7 @@ const found = (query: string, total = 1, more: Partial<SearchAnswer> = {}): Resu
     exactSlug: null,
     missingSize: null,
     unitNote: null,
-    ...{ understood: [], engines: [], sets: [], miss: null },
+    ...{ understood: [], engines: total > 0 ? [engine] : [], sets: [], setTotal: 0, miss: null },
     ...more,
   });
 const noIndex = fail({ kind: 'network', operation: 'load-search', cause: 'cut' } as const);

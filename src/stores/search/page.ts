@@ -4,12 +4,12 @@
  */
 import type { call } from '#api/call.ts';
 import { limits } from '#config/limits.ts';
-import { readSearchAddress } from '#domain/search/read-search-address.ts';
+import { type Ignored, readSearchAddress } from '#domain/search/read-search-address.ts';
 import { type SearchQuestion, toSearchAddress } from '#domain/search/search-address.ts';
 import type { SearchAnswer, SearchFilters, SearchHit } from '#domain/search/search-answer.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AskIndex } from './lazy.ts';
-import { askLive, isNumberLike } from './live.ts';
+import { askLive, isNumberLike, toLiveSets } from './live.ts';
 
 export type Facets = SearchAnswer['facets'];
 export type SearchPage = SearchQuestion & {
@@ -23,12 +23,14 @@ export type SearchPage = SearchQuestion & {
   /** nothing is written so: the hits are one typing error away */
   isGuess: boolean;
   missingSize: SearchAnswer['missingSize'];
-  /** what words of the trade led to: what each was taken for, engines, sets; why nothing was found */
-  words: Pick<SearchAnswer, 'understood' | 'engines' | 'sets' | 'unitNote' | 'miss'>;
+  /** engines and sets; of words of the trade what each was taken for, and why nothing was found */
+  words: Pick<SearchAnswer, 'understood' | 'engines' | 'sets' | 'setTotal' | 'unitNote' | 'miss'>;
   /** rows asked for */
   rows: number;
   /** found live, because the index did not answer */
   isLive: boolean;
+  /** what the address asked for and is not searched for */
+  ignored: readonly Ignored[];
 };
 export type SearchPageEffects = {
   ask: AskIndex;
@@ -41,11 +43,17 @@ export type SearchPageEffects = {
   };
 };
 
-const noWords: SearchPage['words'] = { understood: [], engines: [], sets: [], unitNote: null, miss: null };
+const noWords: SearchPage['words'] = {
+  ...{ understood: [], engines: [], sets: [], setTotal: 0 },
+  ...{ unitNote: null, miss: null },
+};
 const noFacets: Facets = { makes: [], kinds: [], sizes: [] };
 const unsaid = { facets: noFacets, isGuess: false, missingSize: null, words: noWords, isLive: false } as const;
 const nothing = { answered: '', hits: [], total: 0, ...unsaid } as const;
-const resting: SearchPage = { query: '', filters: {}, progress: 'resting', rows: limits.searchPageRows, ...nothing };
+const resting: SearchPage = {
+  ...{ query: '', filters: {}, ignored: [], progress: 'resting', rows: limits.searchPageRows },
+  ...nothing,
+};
 
 /** The same filters with one set or, by an empty value, taken away. */
 function withFilter(filters: SearchFilters, name: keyof SearchFilters, value: string): SearchFilters {
@@ -65,8 +73,11 @@ function createAsking({ ask, call }: Pick<SearchPageEffects, 'ask' | 'call'>, se
       if (signal.aborted) return true;
       missed = noWords;
       if (!answer.ok) return false;
-      const { hits, total, facets, certainty, missingSize, understood, engines, sets, unitNote, miss } = answer.value;
-      const words = { understood, engines, sets, unitNote, miss };
+      const { hits, facets, certainty, missingSize, understood, engines } = answer.value;
+      const { sets, setTotal, unitNote, miss } = answer.value;
+      const words = { understood, engines, sets, setTotal, unitNote, miss };
+      // rows are engines and sets; a set in its sizes is one
+      const total = engines.length + setTotal;
       missed = words;
       // a name that is understood is no number that the index might not know yet
       const isNamed = miss?.words.some((word) => word.engines !== null) ?? false;
@@ -82,8 +93,17 @@ function createAsking({ ask, call }: Pick<SearchPageEffects, 'ask' | 'call'>, se
       if (found.problem) return set({ ...nothing, answered: query, progress: found.problem });
       const { hits } = found;
       const isLive = hits.length > 0;
-      const words = isLive ? noWords : missed;
-      set({ ...unsaid, words, answered: query, hits, total: hits.length, progress: 'ready', isLive });
+      const sets = toLiveSets(hits);
+      const words = isLive ? { ...noWords, sets, setTotal: sets.length } : missed;
+      set({
+        ...unsaid,
+        words,
+        answered: query,
+        hits,
+        total: words.engines.length + words.setTotal,
+        progress: 'ready',
+        isLive,
+      });
     },
   };
 }
@@ -141,7 +161,7 @@ export function createSearchPage(effects: SearchPageEffects) {
 
   /** A step of its own for the back button. */
   function filter(filters: SearchFilters): Promise<void> {
-    set({ filters, rows: limits.searchPageRows });
+    set({ filters, ignored: [], rows: limits.searchPageRows });
     write('push');
     return search();
   }
@@ -159,13 +179,13 @@ export function createSearchPage(effects: SearchPageEffects) {
     type(text: string): Promise<void> {
       const query = text.trim();
       if (query === $page.get().query) return Promise.resolve();
-      set({ query, filters: {}, rows: limits.searchPageRows });
+      set({ query, filters: {}, ignored: [], rows: limits.searchPageRows });
       writeLater();
       return search(limits.searchDebounceMs);
     },
     /** The question without one of its words: a step of its own for the back button. */
     ask(query: string): Promise<void> {
-      set({ query, filters: {}, rows: limits.searchPageRows });
+      set({ query, filters: {}, ignored: [], rows: limits.searchPageRows });
       write('push');
       return search();
     },

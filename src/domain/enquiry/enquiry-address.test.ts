@@ -1,0 +1,38 @@
+import { limits } from '#config/limits.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readEnquiryAddress, toEnquiryAddress } from './enquiry-address.ts';
+import { generalTypes } from './general-enquiry.ts';
+
+// rule enquiry.begun
+test.each([
+  [{}, '/contact'],
+  [{ type: 'knownPart', part: '4B1606H-.77' }, '/contact?type=knownPart&part=4B1606H-.77'],
+  [{ type: 'other', make: '', text: 'a\nb & c' }, '/contact?type=other&text=a%0Ab+%26+c'],
+] as const)('%j is %s', (asked, address) => expect(toEnquiryAddress(asked)).toBe(address));
+
+test('what is no type, and what is over the limit, is left out', () => {
+  const asked = readEnquiryAddress(`?type=toString&email=a@b.c&privacy=true&part=${'x'.repeat(900)}&text=`);
+  expect(asked).toEqual({ part: 'x'.repeat(limits.enquiryLineMax) });
+});
+
+test('what was written is read', () => {
+  const line = fc.stringMatching(/^[A-Za-z0-9.+&=?# -]{0,40}[A-Za-z0-9]$/).map((text) => text.trim());
+  const asked = fc.record(
+    {
+      type: fc.constantFrom(...generalTypes),
+      make: line,
+      model: line,
+      year: line,
+      engine: line,
+      part: line,
+      text: line,
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(asked, (given) => {
+      expect(readEnquiryAddress(toEnquiryAddress(given).slice('/contact'.length))).toEqual(given);
+    }),
+  );
+});
