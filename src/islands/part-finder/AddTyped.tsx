@@ -25,7 +25,7 @@ export function AddTyped({ slug, onClose }: { slug: string; onClose: () => void 
   };
   if (!canAdd(menuParts.stateOf(slug)) && held === 0) return null;
   return (
-    <div className={styles.add} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <div role="presentation" className={styles.add} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <span role="status" className={styles.inBasket}>
         {held > 0 ? (
           <>

@@ -77,7 +77,7 @@ describe('the list', () => {
   });
 
   test('is the part alone where its number was typed whole, and it is added by Tab and Enter', async () => {
-    await answerCookies();
+    answerCookies();
     shop.answers(endpoints.addLine, sampleBasket([sampleLine({ slug: '4B1606H-.25' })]));
     await field.fill('4b1606h .25');
     await expect.poll(() => options.elements().length).toBe(1);

@@ -95,7 +95,12 @@ export function SearchMenu({ listId, found, active, onPoint, onChoose, onClose }
   const isMore = total.engines + total.sets > hits.length;
   const afterHits = hits.length + (reading ? 1 : 0);
   return (
-    <div data-search-menu="" className={styles.menu} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      role="presentation"
+      data-search-menu=""
+      className={styles.menu}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <ul id={listId} role="listbox" aria-label={copy.suggestions}>
         {toSections(hits).map(({ kind: of, from, hits: rows }) => (
           <Section key={of} title={of === 'engine' ? copy.engines : kind || copy.parts}>

@@ -65,8 +65,8 @@ export function useNumberBox({ $search, search }: PartSearch) {
   const typed = text.trim();
   const isFresh = found.query === typed && !found.isSearching;
   const paths = toPaths(found);
-  const { Menu, isFailed: isMenuFailed, fetchMenu } = useSearchMenu();
-  const isListed = isOpen && paths.length > 0 && Menu !== null;
+  const { fetchMenu, ...menu } = useSearchMenu();
+  const isListed = isOpen && paths.length > 0 && menu.Menu !== null;
   const isTooShort = typed.length < limits.searchMinLength;
   const setSent = useSending(typed, found, { active, isFresh });
 
@@ -106,8 +106,7 @@ export function useNumberBox({ $search, search }: PartSearch) {
     active,
     isOpen,
     isListed,
-    Menu,
-    isMenuFailed,
+    ...menu,
     isFresh,
     isTooShort,
     type: (next: string) => (setOpen(true), type(next)),

@@ -13,5 +13,5 @@ export function useSearchMenu() {
     );
   }, []);
   const isThere = fetched !== null && fetched !== 'failed';
-  return { Menu: isThere ? fetched.Menu : null, isFailed: fetched === 'failed', fetchMenu };
+  return { Menu: isThere ? fetched.Menu : null, isMenuFailed: fetched === 'failed', fetchMenu };
 }

@@ -2,7 +2,7 @@ import { notFoundCopy } from '#config/copy/not-found.ts';
 import { partKinds } from '#config/copy/part-kinds.ts';
 import { searchCopy } from '#config/copy/search.ts';
 import { searchWordsCopy } from '#config/copy/search-words.ts';
-import { askFor } from '#domain/search/ask-for.ts';
+import { askFor } from '#domain/enquiry/ask-for.ts';
 import type { Miss, MissedWord } from '#domain/search/explain-miss.ts';
 import { toSearchAddress } from '#domain/search/search-address.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
@@ -81,7 +81,7 @@ export function MissPanel({ query, miss: { words, ways } }: { query: string; mis
             />
           ))}
           <Way
-            href={askFor(query, { words, ways })}
+            href={askFor(query, words)}
             title={copy.ask(unknown.length > 0 ? unknown.join(' ') : query)}
             note={copy.askNote}
             icon="mail"

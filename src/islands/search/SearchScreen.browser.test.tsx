@@ -2,7 +2,6 @@ import { availabilityCopy } from '#config/copy/availability.ts';
 import { finderCopy } from '#config/copy/finder.ts';
 import { notFoundCopy } from '#config/copy/not-found.ts';
 import { searchCopy as copy } from '#config/copy/search.ts';
-import { enginePageCopy as engineCopy } from '#config/copy/engine-page.ts';
 import { searchWordsCopy as wordsCopy } from '#config/copy/search-words.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults, leftFor, onPhone, wantNetPrices } from '#islands/testing/page.ts';
@@ -133,34 +132,6 @@ describe('price and stock', () => {
     shop.answers(liveParts, answerParts({ '4B1606H-STD': changes }));
     await open('?q=4b1606h+std');
     await expect.element(row('4B1606H-STD')).toMatchTextContent(words);
-  });
-
-  test('sold out: another size that can be had is named, and the shop can tell when it is back', async () => {
-    shop.answers(liveParts, answerParts({ '4B1606H-STD': { stock: noStock } }));
-    await open('?q=4b1606h+std');
-    await expect.element(page.getByRole('button', { name: engineCopy.tellMeOf('4B1606H-STD') })).toBeVisible();
-    await row('4B1606H-STD')
-      .getByRole('button', { name: /^\.025/ })
-      .click();
-    await expect.element(link('4B1606H-.025')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: engineCopy.addToBasket('4B1606H-.025') })).toBeVisible();
-  });
-
-  test('the picture comes with them', async () => {
-    shop.answers(liveParts, answerParts({ '4B1606H-STD': { photo: '/photos/rod.webp' } }));
-    await open('?q=4b1606h+std');
-    await expect
-      .poll(() => row('4B1606H-STD').element().querySelector('img')?.getAttribute('src'))
-      .toBe('/photos/rod.webp');
-  });
-
-  test('a size chosen in the row has its own price, and goes to the build list', async () => {
-    shop.answers(liveParts, answerParts({ '4B1606H-.25': { gross: { amount: 13_000, currency: 'eur' } } }));
-    await open('?q=4b1606h');
-    await sizeOf('4B1606H').selectOptions('.25');
-    await expect.element(row('4B1606H-.25').getByText('€130.00')).toBeVisible();
-    await page.getByRole('button', { name: engineCopy.addToList('4B1606H-.25') }).click();
-    await expect.element(page.getByRole('button', { name: engineCopy.offList('4B1606H-.25') })).toBeVisible();
   });
 
   test('the head says VAT only while it holds for every row', async () => {

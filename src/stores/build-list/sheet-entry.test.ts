@@ -10,6 +10,7 @@ const live = (onShelf: number, changes: Partial<ListedPart> = {}): ListedPart =>
   net: price,
   gross: price,
   promotion: null,
+  photo: null,
   inBasket: 0,
   availability: { case: 'instock', message: '', delivery: null, note: null, colour: 'green', max: onShelf },
   stock: { default: onShelf, dropship: 0, alternative: 0, inTransit: [], manufacturer: 0 },

@@ -1,15 +1,21 @@
 import { searchWordsCopy } from '#config/copy/search-words.ts';
-import { type AskedBefore, toEnquiryAddress } from '../enquiry/enquiry-address.ts';
-import type { Miss, MissedWord } from './explain-miss.ts';
+import { type AskedBefore, toEnquiryAddress } from './enquiry-address.ts';
 
 const { none: copy } = searchWordsCopy;
 
-const sayRole = ({ role, typed }: MissedWord): string =>
+/** A word of the question as the search took it, with the makes that it names. */
+type AskedWord = {
+  typed: string;
+  role: 'make' | 'model' | 'engine' | 'year' | 'capacity' | 'kind' | 'clearance' | 'size' | 'unknown';
+  makes: readonly string[];
+};
+
+const sayRole = ({ role, typed }: AskedWord): string =>
   role === 'unknown' ? typed : `${typed} (${searchWordsCopy.roles[role].toLowerCase()})`;
 
 /** The address of an enquiry about a question that found nothing: what was asked, and what of it was understood and what not. */
-export function askFor(query: string, { words }: Miss): string {
-  const wordOf = (role: MissedWord['role']): string => words.find((word) => word.role === role)?.typed ?? '';
+export function askFor(query: string, words: readonly AskedWord[]): string {
+  const wordOf = (role: AskedWord['role']): string => words.find((word) => word.role === role)?.typed ?? '';
   const makes = [...new Set(words.flatMap((word) => word.makes))];
   const [only = ''] = makes.length === 1 ? makes : [];
   const vehicle = {

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { readEnquiryAddress } from '../enquiry/enquiry-address.ts';
+import { readEnquiryAddress } from './enquiry-address.ts';
 import { askFor } from './ask-for.ts';
-import type { MissedWord } from './explain-miss.ts';
 
-const word = (role: MissedWord['role'], typed: string, makes: string[] = []): MissedWord => ({
-  ...{ role, typed, label: typed, makes },
-  engines: makes.length,
-});
-const read = (query: string, words: MissedWord[]) =>
-  readEnquiryAddress(askFor(query, { words, ways: [] }).replace(/^[^?]*/, ''));
+type Words = Parameters<typeof askFor>[1];
+const word = (role: Words[number]['role'], typed: string, makes: string[] = []) => ({ role, typed, makes });
+const read = (query: string, words: Words) => readEnquiryAddress(askFor(query, words).replace(/^[^?]*/, ''));
 
 // rule search.none
 test('what was understood fills the form, and the message says what was not', () => {

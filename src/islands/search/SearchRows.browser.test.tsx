@@ -1,0 +1,52 @@
+import { enginePageCopy as engineCopy } from '#config/copy/engine-page.ts';
+import { searchCopy as copy } from '#config/copy/search.ts';
+import { searchWordsCopy as wordsCopy } from '#config/copy/search-words.ts';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import { answerParts, noStock } from '#islands/testing/samples.ts';
+import { publishIndex } from '#islands/testing/search-index.ts';
+import { shop } from '#islands/testing/shop.ts';
+import { render } from 'vitest-browser-react/pure';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { SearchScreen } from './SearchScreen.tsx';
+
+const { liveParts } = endpoints;
+const sets = page.getByRole('region', { name: copy.parts });
+const link = (slug: string) => sets.getByRole('link', { name: slug, exact: true });
+const row = (slug: string) =>
+  sets.getByRole('listitem').filter({ has: page.getByRole('link', { name: slug, exact: true }) });
+
+beforeEach(() => publishIndex());
+
+async function open(query: string): Promise<void> {
+  history.replaceState(null, '', query);
+  await render(<SearchScreen popular={[]} />);
+}
+
+test('sold out: another size that can be had is named, and the shop can tell when it is back', async () => {
+  shop.answers(liveParts, answerParts({ '4B1606H-STD': { stock: noStock } }));
+  await open('?q=4b1606h+std');
+  await expect.element(page.getByRole('button', { name: engineCopy.tellMeOf('4B1606H-STD') })).toBeVisible();
+  await row('4B1606H-STD')
+    .getByRole('button', { name: /^\.025/ })
+    .click();
+  await expect.element(link('4B1606H-.025')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: engineCopy.addToBasket('4B1606H-.025') })).toBeVisible();
+});
+
+test('the picture comes with them', async () => {
+  shop.answers(liveParts, answerParts({ '4B1606H-STD': { photo: '/photos/rod.webp' } }));
+  await open('?q=4b1606h+std');
+  await expect
+    .poll(() => row('4B1606H-STD').element().querySelector('img')?.getAttribute('src'))
+    .toBe('/photos/rod.webp');
+});
+
+test('a size chosen in the row has its own price, and goes to the build list', async () => {
+  shop.answers(liveParts, answerParts({ '4B1606H-.25': { gross: { amount: 13_000, currency: 'eur' } } }));
+  await open('?q=4b1606h');
+  await page.getByRole('combobox', { name: wordsCopy.sizeOf('4B1606H') }).selectOptions('.25');
+  await expect.element(row('4B1606H-.25').getByText('€130.00')).toBeVisible();
+  await page.getByRole('button', { name: engineCopy.addToList('4B1606H-.25') }).click();
+  await expect.element(page.getByRole('button', { name: engineCopy.offList('4B1606H-.25') })).toBeVisible();
+});
