@@ -87,6 +87,18 @@ export const idleWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/**
+ * Said of an engine as a whole, and of many: where nothing is called so together with the other words, these are left out first,
+ * and it is said.
+ */
+export const trimWords: ReadonlySet<string> = new Set(
+  list(
+    'turbo, turbos, turbocharged, twin turbo, forged, stroker, boost, boosted, small, big, block, smallblock, bigblock, ' +
+      'v6, v8, v10, v12, 8v, 12v, 16v, 20v, 24v, 32v, day, days, rpm, high, sport, sports, spec, stock, standard, na, hp, bhp, ps, ' +
+      'coupe, saloon, hatchback, estate, convertible, jdm, usdm, edm, wide, band, manual, automatic',
+  ),
+);
+
 /** What people call a make, as one word of its name. */
 export const makeNicknames: Readonly<Record<string, string>> = {
   vw: 'volkswagen',
@@ -131,4 +143,5 @@ export const modelNicknames: Readonly<Record<string, string>> = {
   vette: 'corvette',
   stang: 'mustang',
   typer: 'type',
+  renaultsport: 'rs',
 };

@@ -3,6 +3,12 @@ import type { SetKind } from './index-rows.ts';
 
 const positionNames: Partial<Record<KindWord, RegExp>> = { rod: /conrod/i, main: /main/i, thrust: /thrust/i };
 
-/** Whether a set is of every kind named; coated sets and kits are also found by the position in their name. */
-export const isOfKinds = ({ type, name }: SetKind, kinds: readonly KindWord[]): boolean =>
-  kinds.every((kind) => kind === type || positionNames[kind]?.test(name));
+/**
+ * Whether a set is of the kinds named; coated sets and kits are also found by the position in their name. A set sits in one place
+ * only, so that "rods and mains" are either.
+ */
+export function isOfKinds({ type, name }: SetKind, kinds: readonly KindWord[]): boolean {
+  const isOf = (kind: KindWord): boolean => kind === type || (positionNames[kind]?.test(name) ?? false);
+  const places = kinds.filter((kind) => kind in positionNames);
+  return kinds.every((kind) => places.includes(kind) || isOf(kind)) && (places.length === 0 || places.some(isOf));
+}

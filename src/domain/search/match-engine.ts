@@ -76,6 +76,12 @@ const rules: readonly Rule[] = [
     fits: ({ whole, folded }, span) => whole === span.joined || (span.folded !== '' && folded === span.folded),
   },
   { role: 'engine', score: 4, fits: ({ name }, { joined }) => joined.length > 1 && name.includes(joined) },
+  // "M3" is sooner the car than the beginning of an M30
+  {
+    role: 'model',
+    score: 3.2,
+    fits: ({ models }, span) => /\d/.test(span.joined) && /[a-z]/.test(span.joined) && called(models, span),
+  },
   {
     role: 'engine',
     score: 3,

@@ -1,4 +1,4 @@
-import { kindWords } from '#config/search-words.ts';
+import { idleWords, kindWords, trimWords } from '#config/search-words.ts';
 import type { Asking } from './find-numbers.ts';
 import { findEngines } from './find-words.ts';
 import type { NameWord } from './name-word.ts';
@@ -10,11 +10,17 @@ import { locateWord } from './word-attempts.ts';
 
 const termMinLength = 5;
 
-/** A name that is one typing error away from a term for a kind, as that kind: "pleullager", "conord". */
-function mendKind(piece: Piece): Piece {
-  if (piece.role !== 'name' || piece.word.length < termMinLength) return piece;
-  const [, kind] = Object.entries(kindWords).find(([term]) => isOneErrorAway(term, piece.word)) ?? [];
-  return kind === undefined ? piece : { typed: piece.typed, word: piece.word, role: 'kind', kind };
+/**
+ * A name that is one typing error away from a term for a kind, as that kind: "pleullager", "conord"; and from a word that tells
+ * nothing, as that: "bearngs".
+ */
+function mendTerm(piece: Piece): Piece {
+  const { typed, word } = piece;
+  if (piece.role !== 'name' || word.length < termMinLength) return piece;
+  const [, kind] = Object.entries(kindWords).find(([term]) => isOneErrorAway(term, word)) ?? [];
+  if (kind !== undefined) return { typed, word, role: 'kind', kind };
+  const isIdle = [...idleWords].some((term) => term.length >= termMinLength && isOneErrorAway(term, word));
+  return isIdle ? { typed, word, role: 'idle' } : piece;
 }
 
 /** The engines that a word fits by itself. */
@@ -35,11 +41,11 @@ function* isKnown(index: SearchIndex, word: NameWord): Asking<boolean> {
 
 /**
  * Readings of a question that has found nothing, the likeliest first: a misspelt kind mended; without generations that nothing is
- * called by; and, where a kind is asked for, without words that nothing is called by: a trim is no part, while beside no
- * kind the unknown word may be the very thing that was wanted.
+ * called by and without what is said of many engines ("turbo", "v8"); and, where a kind is asked for, without words that nothing is
+ * called by: a trim is no part, while beside no kind the unknown word may be the very thing that was wanted.
  */
 export function* listMended(index: SearchIndex, query: Query): Asking<Query[]> {
-  const mended = query.pieces.map(mendKind);
+  const mended = query.pieces.map(mendTerm);
   const isMended = mended.some((piece, at) => piece !== query.pieces[at]);
   const pieces = isMended ? mended : query.pieces;
   const hasKind = pieces.some(({ role }) => role === 'kind');
@@ -47,8 +53,9 @@ export function* listMended(index: SearchIndex, query: Query): Asking<Query[]> {
   for (const piece of pieces) {
     const [word, second] = toQuery([piece]).names;
     const isWord = piece.role === 'name' && word !== undefined && second === undefined;
-    const isLost =
-      isWord && (word.generation !== null || (hasKind && word.years === null && !(yield* isKnown(index, word))));
+    const isTrim = isWord && trimWords.has(word.word);
+    const isUnknown = isWord && !isTrim && hasKind && word.years === null && !(yield* isKnown(index, word));
+    const isLost = isTrim || isUnknown || (isWord && word.generation !== null);
     if (!isLost) left.push(piece);
   }
   const hasName = left.some(({ role }) => role === 'name');

@@ -54,16 +54,18 @@ export const listGenerations = (models: string): string[] =>
     .flatMap((word) => readGeneration(word.replace(/^gen-/, 'gen')) ?? []);
 
 const isYear = (year: number): boolean => year >= 1940 && year <= 2049;
-const decade = /^((?:19|20)\d)0s$/;
+const decade = /^((?:19|20)?\d)0s$/;
 
-/** The years that a word names: "1999", "my99", "1990s". */
+/** The years that a word names: "1999", "my99", "1990s", "90s". */
 export function readYears(word: string): Range | null {
   const year = Number(/^(?:my)?(\d{4})$/.exec(word)?.[1] ?? Number.NaN);
   if (isYear(year)) return [year, year];
   const short = /^my(\d\d)$/.exec(word)?.[1];
   if (short !== undefined) return readShortYear(short);
-  const begin = Number(decade.exec(word)?.[1] ?? Number.NaN) * 10;
-  return Number.isNaN(begin) ? null : [begin, begin + 9];
+  const tens = decade.exec(word)?.[1];
+  if (tens === undefined) return null;
+  const begin = tens.length > 1 ? Number(tens) * 10 : Number(tens) * 10 + (Number(tens) < 5 ? 2000 : 1900);
+  return [begin, begin + 9];
 }
 
 /** "99" is 1999 and "04" 2004: of fifty years back, and what has come since. */

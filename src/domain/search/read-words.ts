@@ -103,6 +103,9 @@ function isSizeWord(word: string, before: readonly TypedWord[], count: number, k
   if (/^0?\.|[A-Z"]/.test(text)) return true;
   const isBare = text.length > 2 && (kinds > 0 || count === 1);
   const isLast = before.length === count - 1;
+  const letter = before.at(-1)?.word ?? '';
+  // behind a letter that ends no set's number, figures are the rest of a code: "m 50 b 25"
+  if (/^[a-z]$/.test(letter) && lookUp(setEndings, letter) === undefined) return false;
   const isInch = /^0\d\d$/.test(text);
   return isLast && (isBare || isInch || before.some((other) => /\d/.test(other.word)));
 }
