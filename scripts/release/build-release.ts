@@ -6,6 +6,7 @@ import type { Pictures } from '../pictures/prepare.ts';
 import { findPageFaults } from './check-pages.ts';
 import { buildPages } from './build-pages.ts';
 import { runChild } from './children.ts';
+import { bundleServer } from './bundle-server.ts';
 import { finishClient } from './compress-and-hash.ts';
 import { copySetPages } from './copy-set-pages.ts';
 import type { ReleaseSettings } from './settings.ts';
@@ -54,6 +55,7 @@ export async function buildRelease(settings: ReleaseSettings): Promise<Built> {
   if (faults.length > 0) return { ok: false, faults };
   const inlineHashes = await finishClient(client);
   await copySetPages(client, catalogue);
+  await bundleServer(dist);
   await cp('.cache/pictures/manifest.json', join(dist, 'pictures.json'));
   await writeFile(join(dist, 'titles.json'), JSON.stringify(Object.fromEntries(catalogue.titles)));
   const file: ReleaseFile = { id, builtAt, code: nameCode(), stamp: stampOf(catalogue.manifest.digest), inlineHashes };

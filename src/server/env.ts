@@ -84,6 +84,8 @@ const envSchema = z.object({
     .default(`mailto:${site.supportEmail}`)
     .transform((text) => text.split(',').map((contact) => contact.trim()))
     .pipe(z.array(z.string().regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/)).min(1)),
+  /** folder of the one release that this process serves; set by the supervisor, which follows the link */
+  SERVED_RELEASE: z.string().default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

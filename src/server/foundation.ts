@@ -46,6 +46,8 @@ export type Foundation = {
   now: () => number;
   storage: Storage;
   commerce: Commerce;
+  /** milliseconds since 1970 of the last good answer of the commerce API; null before the first */
+  lastGoodCall: () => number | null;
   seal: Seal;
   mailer: Mailer & MailServerCheck;
   outbox: Outbox;
@@ -68,11 +70,11 @@ const countCalls = (measures: Measures): CommerceCounts => ({
   breaker: (operation, state) => measures.set('commerce_breaker_state', { operation }, breakerStates[state]),
 });
 
-type Connection = Pick<ServiceTiming, 'deadlines' | 'startDeadline' | 'fetch' | 'breaks'> & { measures: Measures };
+type Connection = Pick<ServiceTiming, 'deadlines' | 'startDeadline' | 'fetch' | 'breaks'> & { counts: CommerceCounts };
 
-const connect = (env: Env, log: Log, { deadlines, startDeadline, fetch, breaks, measures }: Connection) =>
+const connect = (env: Env, log: Log, { deadlines, startDeadline, fetch, breaks, counts }: Connection) =>
   createCommerce({
-    counts: countCalls(measures),
+    counts,
     ...(breaks === undefined ? {} : { breaks }),
     apiUrl: env.COMMERCE_API_URL,
     countryServiceUrl: env.COUNTRY_SERVICE_URL,
@@ -87,6 +89,19 @@ const connect = (env: Env, log: Log, { deadlines, startDeadline, fetch, breaks, 
     ...(startDeadline ? { startDeadline } : {}),
     ...(fetch ? { fetch } : {}),
   });
+
+/** Counts as `counts` does, and remembers when the commerce API last answered well; its considered no is an answer too. */
+function noteGoodCalls(
+  counts: CommerceCounts,
+  now: () => number,
+): { counts: CommerceCounts; last: () => number | null } {
+  let last: number | null = null;
+  const called: CommerceCounts['called'] = (operation, outcome, seconds) => {
+    if (outcome === 'ok' || outcome === 'refused') last = now();
+    counts.called(operation, outcome, seconds);
+  };
+  return { counts: { ...counts, called }, last: () => last };
+}
 
 /** Every mail of the shop by the id of its entry in the outbox; null for an id of no kind that there is. */
 function createDelivery(deps: Omit<Foundation, 'outbox'>): OutboxOptions['deliver'] {
@@ -114,10 +129,12 @@ export async function openFoundation(
 ): Promise<Foundation> {
   const now = () => Date.now();
   const measures = createMeasures();
+  const calls = noteGoodCalls(countCalls(measures), now);
   const deps = {
     ...{ env, log, now, measures },
     storage: await openStorage(env, now, log),
-    commerce: connect(env, log, { ...timing, measures }),
+    commerce: connect(env, log, { ...timing, counts: calls.counts }),
+    lastGoodCall: calls.last,
     seal: createSeal(readShopSecret(env), now, env.SHOP_SECRETS_BEFORE),
     titleOf: createTitles(findTitle),
     mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),

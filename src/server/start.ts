@@ -1,7 +1,9 @@
+import cluster from 'node:cluster';
 import { createServices } from './create-services.ts';
 import { parseEnv } from './env.ts';
 import { createFront } from './http/front.ts';
 import { stopGracefully } from './http/graceful-stop.ts';
+import { withHealth } from './http/health.ts';
 import { createShopServer } from './http/shop-server.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
 import { openLog } from './open-log.ts';
@@ -12,6 +14,8 @@ import { checkMailServer } from './mail/check-mail-server.ts';
 import { logUncaught } from './uncaught.ts';
 
 /** The shop's one process: `node src/server/start.ts`. Prints what is wrong with the environment and stops, or serves. */
+// the end of the supervisor is a signal to finish what is under way, not to drop it
+if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
 const stopWatching = whenStarterEnds(() => process.exit(0));
 const parsed = parseEnv(process.env);
 if (!parsed.ok) {
@@ -25,7 +29,7 @@ const log = await Promise.try(openLog, env).catch((error: unknown) => {
   console.error(`The data folder (DATA_DIR=${env.DATA_DIR}) cannot be used: ${String(error)}`);
   process.exit(1);
 });
-const holder = await holdRelease(env.RELEASE_LINK, log).catch((error: unknown) => {
+const holder = await holdRelease(env.SERVED_RELEASE || env.RELEASE_LINK, log).catch((error: unknown) => {
   console.error(
     `There is no release to serve at ${env.RELEASE_LINK}: ${String(error)}\nMake one with "npm run nightly".`,
   );
@@ -45,7 +49,14 @@ lookByClock(services, env.STOCK_ALERT_EVERY);
 void startMetrics(services, holder);
 services.marquee.text();
 void checkMailServer(services);
-const server = createShopServer(log, createFront(services, holder.current));
+let isStopping = () => false;
+const health = {
+  isStopping: () => isStopping(),
+  storage: () => 'good' as const,
+  lastGoodCall: services.lastGoodCall,
+  release: () => holder.current().id,
+};
+const server = createShopServer(log, withHealth(health, createFront(services, holder.current)));
 server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE';
   console.error(
@@ -59,5 +70,6 @@ server.listen(env.PORT, () => {
 });
 process.on('SIGHUP', () => void holder.look());
 stopWatching();
-const { stop } = stopGracefully(server, log, () => holder.stop());
+const { stop, ...graceful } = stopGracefully(server, log, () => holder.stop());
+isStopping = graceful.isStopping;
 logUncaught(log, () => stop(1));

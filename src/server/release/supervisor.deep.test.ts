@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rename, rm, symlink } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { sampleReleases, writeSampleRelease } from './sample-release.ts';
+
+async function findPort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise<void>((resolve) => probe.close(() => resolve()));
+  return port;
+}
+
+async function openSupervised(link: string, root: string): Promise<{ child: ChildProcess; port: number }> {
+  const port = await findPort();
+  const child = spawn(process.execPath, ['src/server/supervise.ts'], {
+    env: {
+      PATH: process.env['PATH'],
+      RELEASE_LINK: link,
+      DATA_DIR: join(root, 'data'),
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child, 'message');
+  return { child, port };
+}
+
+const pointAt = async (root: string, name: string) => {
+  await symlink(name, join(root, 'next'));
+  await rename(join(root, 'next'), join(root, 'current'));
+};
+
+/** One visitor after the other on connections that stay open; `seen` names the release of each answer, or what went wrong. */
+function readOn(port: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const seen: string[] = [];
+  let isOver = false;
+  const ask = () =>
+    new Promise<string>((resolve) => {
+      const request = get({ port, path: '/', agent, headers: { 'accept-encoding': 'identity' } }, (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('end', () => resolve(`${response.statusCode} ${/<h1>(\w+)/.exec(text)?.[1] ?? ''}`));
+      });
+      request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    });
+  const visit = async () => {
+    while (!isOver) seen.push(await ask());
+  };
+  const visits = Array.from({ length: 8 }, visit);
+  return {
+    seen,
+    async until(answer: string) {
+      while (seen.at(-1) !== answer) await pause(20);
+    },
+    async end() {
+      isOver = true;
+      await Promise.all(visits);
+      agent.destroy();
+    },
+  };
+}
+
+test(
+  'the next release, a broken one and a new process are taken without a lost request',
+  { timeout: 120_000 },
+  async () => {
+    const { root, link } = await sampleReleases();
+    const { child, port } = await openSupervised(link, root);
+    const readers = readOn(port);
+    await readers.until('200 first');
+    await writeSampleRelease(root, 'second');
+    await pointAt(root, 'second');
+    child.kill('SIGHUP');
+    await readers.until('200 second');
+    await rm(join(await writeSampleRelease(root, 'broken'), 'server'), { recursive: true });
+    await pointAt(root, 'broken');
+    child.kill('SIGHUP');
+    const before = readers.seen.length;
+    child.kill('SIGUSR2');
+    while (readers.seen.length < before + 2_000) await pause(50);
+    await readers.end();
+    expect([...new Set(readers.seen)]).toEqual(['200 first', '200 second']);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  },
+);

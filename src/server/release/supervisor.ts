@@ -1,0 +1,164 @@
+import cluster, { type Worker } from 'node:cluster';
+import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Log } from '../log.ts';
+import { pause } from '../wait.ts';
+import { serverProgram } from './server-program.ts';
+
+/** Milliseconds. */
+const lookEveryMs = 2_000;
+const startMs = 60_000;
+/** longer than a process takes to let its requests finish */
+const endMs = 27_000;
+const firstPauseMs = 200;
+const longestPauseMs = 10_000;
+/** a process that ran so long did not end for what it met at its start */
+const steadyMs = 60_000;
+
+/** Releases from before they had a program are served by the house's. */
+const ownProgram = fileURLToPath(new URL('../start.ts', import.meta.url));
+
+const programOf = (folder: string): string =>
+  existsSync(join(folder, serverProgram)) ? join(folder, serverProgram) : ownProgram;
+
+type Started = { worker: Worker; folder: string; at: number };
+
+/** Resolves when the process answers requests; rejects with its exit code when it ends before. */
+function untilListening(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => (worker.process.kill('SIGKILL'), reject(new Error('no start in time'))), startMs);
+    worker.once('message', () => (clearTimeout(timer), resolve()));
+    worker.once(
+      'exit',
+      (code) => (clearTimeout(timer), reject(Object.assign(new Error(`ended with ${code}`), { code }))),
+    );
+  });
+}
+
+/**
+ * One process at a time answers on the port, two while one takes over: the new one listens on the same socket before the old
+ * one is told to take no more. The system hands connections out (`SCHED_NONE`), none goes through this process.
+ */
+export class Supervisor {
+  #link: string;
+  #log: Log;
+  #current: Started | null = null;
+  #broken = '';
+  #isStopping = false;
+  #pauseMs = firstPauseMs;
+  /** switches, replacements and new starts come one after the other */
+  #queue: Promise<void> = Promise.resolve();
+  #clock: NodeJS.Timeout | null = null;
+
+  constructor({ link, log }: { link: string; log: Log }) {
+    this.#link = link;
+    this.#log = log;
+    cluster.schedulingPolicy = cluster.SCHED_NONE;
+  }
+
+  /** Begins the first process; ends this one with its exit code where it cannot serve. */
+  async start(): Promise<void> {
+    try {
+      await this.#take(await realpath(this.#link));
+    } catch (error) {
+      const { code } = error as { code?: unknown };
+      // what is wrong was said by the process itself, unless there was none to begin
+      if (typeof code !== 'number')
+        process.stderr.write(`There is no release to serve at ${this.#link}. Make one with "npm run nightly".\n`);
+      process.exit(typeof code === 'number' && code > 0 ? code : 1);
+    }
+    this.#clock = setInterval(() => void this.look(), lookEveryMs);
+  }
+
+  /** Takes the release that the link names, when it is another one than that being served. */
+  look(): Promise<void> {
+    return this.#enqueue(async () => {
+      const folder = await realpath(this.#link).catch(() => '');
+      if (folder === '' || folder === this.#current?.folder || folder === this.#broken) return;
+      await this.#take(folder).then(
+        () => this.#log.info('release-taken', { release: basename(folder) }),
+        (error: unknown) => {
+          this.#broken = folder;
+          this.#log.error('release-broken', { release: basename(folder) }, error);
+        },
+      );
+    });
+  }
+
+  /** Begins the process of the served release anew and ends the old one. */
+  replace(): Promise<void> {
+    return this.#enqueue(async () => {
+      const folder = this.#current?.folder;
+      if (folder === undefined) return;
+      await this.#take(folder).then(
+        () => this.#log.info('process-replaced', { release: basename(folder) }),
+        (error: unknown) => this.#log.error('process-not-replaced', { release: basename(folder) }, error),
+      );
+    });
+  }
+
+  /** Lets what is under way finish, then ends. */
+  stop(): void {
+    if (this.#isStopping) return;
+    this.#isStopping = true;
+    if (this.#clock) clearInterval(this.#clock);
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    let code = 0;
+    let left = workers.length;
+    if (left === 0) process.exit(0);
+    for (const worker of workers) {
+      worker.once('exit', (ended) => {
+        code ||= ended ?? 1;
+        left -= 1;
+        if (left === 0) process.exit(code);
+      });
+      worker.process.kill('SIGTERM');
+    }
+    setTimeout(() => workers.forEach((worker) => worker.process.kill('SIGKILL')), endMs).unref();
+  }
+
+  #enqueue(work: () => Promise<void>): Promise<void> {
+    this.#queue = this.#queue.then(() => (this.#isStopping ? undefined : work()));
+    return this.#queue;
+  }
+
+  /** Begins a process for the release; when it listens the one before is told to end. Rejects, and changes nothing, where it does not. */
+  async #take(folder: string): Promise<void> {
+    cluster.setupPrimary({ exec: programOf(folder), execArgv: ['--enable-source-maps'] });
+    const worker = cluster.fork({ SERVED_RELEASE: folder });
+    await untilListening(worker);
+    const before = this.#current;
+    this.#current = { worker, folder, at: performance.now() };
+    this.#broken = '';
+    worker.once('exit', (code, signal) => void this.#onEnd(worker, code, signal));
+    if (before?.worker.isConnected()) before.worker.send('drain');
+    // it may have ended in the meantime
+    if (worker.isDead()) void this.#onEnd(worker, worker.process.exitCode ?? 1, worker.process.signalCode ?? '');
+  }
+
+  /** A process that ended by itself is begun again, sooner or later by how long it ran. */
+  async #onEnd(worker: Worker, code: number, signal: string): Promise<void> {
+    const ended = this.#current;
+    if (this.#isStopping || ended?.worker !== worker) return;
+    const isSteady = performance.now() - ended.at > steadyMs;
+    this.#pauseMs = isSteady ? firstPauseMs : Math.min(this.#pauseMs * 2, longestPauseMs);
+    this.#log.error('process-ended', { exit: code, signal: signal || undefined, againMs: this.#pauseMs });
+    this.#current = null;
+    await this.#enqueue(async () => this.#beginAgain(ended.folder));
+  }
+
+  async #beginAgain(served: string): Promise<void> {
+    while (!this.#isStopping) {
+      await pause(this.#pauseMs);
+      const folder = await realpath(this.#link).catch(() => served);
+      const isStarted = await this.#take(folder).then(
+        () => true,
+        (error: unknown) => this.#log.error('process-not-begun', { release: basename(folder) }, error),
+      );
+      if (isStarted) return;
+      this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs);
+    }
+  }
+}
