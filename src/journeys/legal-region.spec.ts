@@ -21,6 +21,24 @@ test('the terms show the seller of the visitor’s region, and all sellers on a 
   await expect(named(page, 'polish')).toBeVisible();
 });
 
+// rule page.clauses
+test.describe('the way to the exceptions of free shipping', () => {
+  const top = (page: Page) => page.locator('#exceptions').evaluate((clause) => clause.getBoundingClientRect().top);
+
+  test('begins at the top of the terms, and ends 150 px above them', { tag: '@deep' }, async ({ page }) => {
+    await page.goto('/terms#exceptions');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => top(page)).toBeCloseTo(150, -1);
+    await expect(page).toHaveURL('/terms#exceptions');
+  });
+
+  test('is there at once where movement is unwanted', { tag: '@deep' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/terms#exceptions');
+    expect(await top(page)).toBeCloseTo(150, -1);
+  });
+});
+
 test('a document of the guides opens as a PDF', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/products/guides-and-bulletins');
   const link = page.getByRole('link', { name: /^Deutsch/ });
