@@ -57,7 +57,7 @@ export async function until(
   throw new Error(`It did not come in ${ms} ms. What was said:\n${said().slice(-4_000)}`);
 }
 
-const start = fileURLToPath(new URL('../../../src/server/start.ts', import.meta.url));
+const serve = fileURLToPath(new URL('../../../src/server/supervise.ts', import.meta.url));
 
 /** A release with the real endpoints behind a link of its own. */
 export async function writeRelease(): Promise<string> {
@@ -73,7 +73,7 @@ export async function writeRelease(): Promise<string> {
 
 /** The serving process as the units start it; resolves when it is ready. */
 export async function beginShop(port: number, env: Record<string, string>): Promise<Running> {
-  const shop = begin(process.execPath, [start], { ...env, PORT: String(port) });
+  const shop = begin(process.execPath, [serve], { ...env, PORT: String(port) });
   const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
   const died = once(shop.child, 'exit').then(() => Promise.reject(new Error(`The shop ended:\n${shop.said()}`)));
   died.catch(() => undefined);
