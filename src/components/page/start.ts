@@ -10,6 +10,7 @@ import { startDrawer } from './drawer.ts';
 import { startFooter } from './footer.ts';
 import { startGoUp } from './go-up.ts';
 import { startHead } from './head.ts';
+import { startLostScripts } from './lost-script.ts';
 import { showPersisted } from './persisted.ts';
 import { startMenus } from './menus.ts';
 import { startNetPrices } from './net-prices.ts';
@@ -18,6 +19,7 @@ import { startSnackbar } from './snackbar.ts';
 import { whenParsed } from './when-parsed.ts';
 
 function start(): void {
+  startLostScripts();
   startMenus();
   startHead();
   startBasketButtons();

@@ -22,6 +22,7 @@ test('the holder follows the link, and a request under way keeps its release', a
   expect([before.id, holder.current().id]).toEqual(['first', 'second']);
 });
 
+// rule page.newer-release
 test('pieces of the releases before are still found, until their folder goes; pages and lists are not', async () => {
   const { root, link } = await sampleReleases();
   const [early, api] = [
