@@ -25,7 +25,7 @@ const requests = Math.max(100, Number(values.requests));
 const only = values.only.split(',').filter(Boolean);
 const rounds = 5;
 const connections = 16;
-const memory = { requests: 100_000, limitMb: 250 };
+const memory = { requests: 100_000, noticed: 8_000, limitMb: 250 };
 
 // builds it where it has to be built, and sees that it starts
 if (!values.built) await (await startBuiltShop()).programs.end();
@@ -99,12 +99,17 @@ async function compare(one: Case): Promise<{ shopUs: number; bareUs: number; rat
   return { shopUs: middle(shopUs), bareUs: middle(bareUs), ratio: middle(ratios) };
 }
 
+/** Over all pages in turn, more than memory holds: first with a notice, for which each is packed anew, then as they are. */
 async function weigh(): Promise<number> {
   const files = await listClientFiles(join(settings.env['RELEASE_LINK'] ?? '', 'client'));
   const paths = [...files].filter(([, { isPage }]) => isPage).map(([path]) => path);
   const asked = (path: string): Case => ({ name: '', limit: 0, status: 200, path });
   const question = (place: number) => toQuestion(asked(paths[place % paths.length] ?? '/'), null);
-  await sendLoad({ port: shopPort, host, question, requests: memory.requests, connections }, 200);
+  const ask = (times: number) => sendLoad({ port: shopPort, host, question, requests: times, connections }, 200);
+  await setNotice(true);
+  await ask(memory.noticed);
+  await setNotice(false);
+  await ask(memory.requests - memory.noticed);
   return (await shop.usage()).rss / 2 ** 20;
 }
 

@@ -7,9 +7,17 @@ export type Encoding = 'br' | 'gzip';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** How far back a packer looks, as a power of two: no further than the text is long, or it takes megabytes for each. */
+const windowFor = (length: number): number =>
+  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))));
+
 const packBrotli = (quality: number) => (body: Buffer) =>
   compressBrotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+    },
   });
 const packGzip = (level: number) => (body: Buffer) => compressGzip(body, { level });
 

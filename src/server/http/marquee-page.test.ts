@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeAsked, writeMarquee } from './marquee-page.ts';
+import { write, writeAsked, writeMarquee } from './marquee-page.ts';
 
 const page =
   '<body><aside class="marquee" aria-label="Notice" data-marquee="off" data-astro-cid-x> <div class="container" data-marquee-text data-astro-cid-x></div> </aside><main><input id="whole-number" name="number" /></main>';
@@ -27,4 +27,13 @@ test.each([
 ])('%s stands in the field of the search page', (text, part) => {
   expect(writeAsked(page, text)).toContain(`<input id="whole-number" ${part} name="number" />`);
   expect(writeAsked('<main>a</main>', text)).toBe('<main>a</main>');
+});
+
+test('both are written into the bytes of a page, and nothing where it has no place', () => {
+  const accented = `<p>Škoda</p>${page}<p>é</p>`;
+  const written = write(Buffer.from(accented), { notice: 'Über <b>', asked: '4B' }).toString();
+  expect(written).toBe(writeAsked(writeMarquee(accented, 'Über <b>'), '4B'));
+  expect(written).toContain('>Über &lt;b&gt;</div>');
+  for (const html of ['<main>a</main>', '<p data-marquee-text></p>', '<aside data-marquee="off"></aside>'])
+    expect(write(Buffer.from(html), { notice: 'Closed', asked: '4B' }).toString()).toBe(html);
 });

@@ -26,8 +26,28 @@ export const nothingWritten: Written = { notice: '', asked: '' };
 /** True where the page goes out as it was built. */
 export const isUnwritten = ({ notice, asked }: Written): boolean => notice === '' && asked === '';
 
-/** The page with both in their places. */
-export function write(html: string, { notice, asked }: Written): string {
-  const noticed = notice === '' ? html : writeMarquee(html, notice);
-  return asked === '' ? noticed : writeAsked(noticed, asked);
+type Part = { from: number; to: number };
+
+/** From where the marquee begins to where its text goes: all of the page that the notice changes. */
+function findMarquee(page: Buffer): Part | null {
+  const from = page.indexOf('data-marquee="off"');
+  const textAt = page.indexOf('data-marquee-text', from);
+  return from === -1 || textAt === -1 ? null : { from, to: page.indexOf('>', textAt) + 1 };
+}
+
+function findField(page: Buffer): Part | null {
+  const from = page.indexOf(field);
+  return from === -1 ? null : { from, to: from + field.length };
+}
+
+function rewrite(page: Buffer, part: Part | null, change: (html: string) => string): Buffer {
+  if (part === null) return page;
+  const changed = Buffer.from(change(page.toString('utf8', part.from, part.to)));
+  return Buffer.concat([page.subarray(0, part.from), changed, page.subarray(part.to)]);
+}
+
+/** The page with both in their places. Only those are read as text: a whole page as text is twice as large again. */
+export function write(page: Buffer, { notice, asked }: Written): Buffer {
+  const noticed = notice === '' ? page : rewrite(page, findMarquee(page), (html) => writeMarquee(html, notice));
+  return asked === '' ? noticed : rewrite(noticed, findField(noticed), (html) => writeAsked(html, asked));
 }

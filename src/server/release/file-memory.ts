@@ -41,14 +41,22 @@ async function makeBody(file: ClientFile, { encoding, from }: Choice, written: W
   const bytes = await readFile(file.stored[from] ?? '');
   if (isUnwritten(written) && (encoding ?? 'plain') === from) return bytes;
   const plain = from === 'br' ? await unpack(bytes) : bytes;
-  const body = isUnwritten(written) ? plain : Buffer.from(write(plain.toString(), written));
+  const body = isUnwritten(written) ? plain : write(plain, written);
   if (encoding === null) return body;
   return (written.asked === '' ? keptCompressors : compressors)[encoding](body);
 }
 
 const isPackable = ({ stored, isPage }: ClientFile): boolean => isPage || 'br' in stored || 'gzip' in stored;
 
-function toRepresentation(file: ClientFile, encoding: Encoding | null, body: Buffer): Representation {
+/** A copy that holds its own bytes alone: what comes out of a packer or a small read is a window on a larger piece of memory. */
+function copyExactly(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
+
+function toRepresentation(file: ClientFile, encoding: Encoding | null, made: Buffer): Representation {
+  const body = made.length === made.buffer.byteLength ? made : copyExactly(made);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
   const headers = [
     ...['content-type', file.type, 'etag', etag, 'content-length', String(body.length)],

@@ -25,8 +25,8 @@ const titlesSchema = z.record(
 
 const notFoundPath = '/404';
 
-/** Bytes of files that are held in memory: the pages and pieces that are asked for most, several times over. */
-const memoryBytes = 64 * 2 ** 20;
+/** Bytes of files that are held in memory: the thousand pages that are asked for most, with their scripts and photos. */
+const memoryBytes = 32 * 2 ** 20;
 
 type Next = () => void;
 type AstroHandler = (request: IncomingMessage, response: ServerResponse, next: Next, locals: object) => unknown;
