@@ -33,7 +33,6 @@ export const shellCopy = {
   orderQuestions: 'Questions about your order?',
   notLoaded: {
     title: 'This part of the page could not be loaded',
-    lost: 'The shop has been updated since you opened this page. Reload it to go on.',
     advice: 'Check the network, then try again or reload the page. You can also order and ask by mail:',
     reload: 'Reload the page',
   },

@@ -9,7 +9,10 @@ const compressGzip = promisify(gzip);
 
 /** How far back a packer looks, as a power of two: no further than the text is long, or it takes megabytes for each. */
 const windowFor = (length: number): number =>
-  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))));
+  Math.min(
+    constants.BROTLI_DEFAULT_WINDOW,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))),
+  );
 
 const packBrotli = (quality: number) => (body: Buffer) =>
   compressBrotli(body, {

@@ -1,33 +1,22 @@
+/** Pages that are a step on the way to an order, with choices in them that no field shows. */
+const steps = /^\/(checkout|summary|order)\b/;
+
+/** True where a page may be loaded anew by itself: not twice, and not where a choice would be lost. */
+export const mayBeginAnew = (path: string, [entry]: readonly { type?: string }[]): boolean =>
+  entry?.type !== 'reload' && !steps.test(path);
+
 /**
  * A script that a page asks for late may be gone: the shop has a newer release, and that of this page is no longer kept. The
- * page is then loaded anew, once; where something would be lost by it, the visitor is told and decides.
+ * page is then loaded anew; where something was typed, or it may not be, the visitor is told and decides. Nothing is done
+ * where the shop does not answer: then there would be no page at all.
  */
-export type LostScriptEffects = {
-  page: EventTarget;
-  path: string;
-  /** true where this very page has been loaded anew already, by us or by the visitor */
-  wasReloaded: boolean;
-  /** true where a field holds what the page did not come with */
-  hasTyped(): boolean;
-  /** whether the shop answers: without a network a reload would take away the page too */
-  isReachable(): Promise<boolean>;
-  reload(): void;
-  say(): void;
-};
-
-/** Here a page is a step on the way to an order, with choices in it that no field shows. */
-const steps = /^\/(?:checkout|summary|order)(?:\/|$)/;
-
-export function followLostScripts({ page, path, wasReloaded, ...effects }: LostScriptEffects): void {
-  let isTyped = false;
-  let isLeaving = false;
-  page.addEventListener('input', () => (isTyped = true), { capture: true });
-  page.addEventListener('vite:preloadError', () => {
-    void effects.isReachable().then((isReachable) => {
-      if (!isReachable || isLeaving) return;
-      if (wasReloaded || isTyped || effects.hasTyped() || steps.test(path)) return effects.say();
-      isLeaving = true;
-      effects.reload();
-    });
-  });
+export function followLostScripts(
+  page: EventTarget,
+  isReachable: () => Promise<boolean>,
+  reload: () => void,
+  say: () => void,
+): void {
+  let act = reload;
+  page.addEventListener('input', () => (act = say), true);
+  page.addEventListener('vite:preloadError', () => void isReachable().then((isIt) => isIt && act()));
 }
