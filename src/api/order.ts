@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { paymentFaultKinds } from '#domain/payment/payment-fault.ts';
-import { orderStates } from '#domain/order/order-state.ts';
 import { taxNotes, taxReasons, vatNumberStates } from '#domain/tax/tax.ts';
 import { basketLineSchema, paymentMethodSchema, totalsSchema } from './basket.ts';
 import { checkoutDraftSchema } from './checkout.ts';
@@ -10,7 +9,7 @@ import { moneySchema, opaqueIdSchema } from './field-schemas.ts';
 export const orderPaths = {
   /** POST `placeOrderSchema` → 201 `placedSchema`; 403 proof-needed | proof-refused; 429 with `retryAfter`; 409 total-changed | details-changed | delivery-changed | order-pending; 422 invalid-draft with fields */
   place: '/api/order',
-  /** GET `orderAnswerSchema`: everything for the buyer, only the public state for anybody else */
+  /** GET `orderAnswerSchema`: everything for the buyer; for anybody else the same, whether there is such an order or not */
   order: (id: string) => `/api/order/${id}`,
   /** POST `openPaymentSchema`: answers `paymentWidgetsSchema`; 403 not-your-order, 409 not-payable | payment-under-way | amount-mismatch */
   payment: (id: string) => `/api/order/${id}/payment`,
@@ -102,11 +101,7 @@ export type OrderView = z.infer<typeof orderViewSchema>;
 
 export const orderAnswerSchema = z.discriminatedUnion('yours', [
   z.strictObject({ yours: z.literal(true), order: orderViewSchema }),
-  z.strictObject({
-    yours: z.literal(false),
-    number: z.string(),
-    state: z.enum(orderStates),
-  }),
+  z.strictObject({ yours: z.literal(false) }),
 ]);
 export type OrderAnswer = z.infer<typeof orderAnswerSchema>;
 

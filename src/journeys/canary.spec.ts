@@ -104,7 +104,7 @@ test(
     const stored = beaSaw.filter(({ where }) => !/^(headers|body) of/.test(where));
     expect(findWords(stored, bea.words)).toEqual([]);
 
-    // who knows the id of an order sees number and state, as a stranger and as a buyer of something else
+    // who knows the id of an order learns nothing of it, as a stranger and as a buyer of something else
     const stranger = await visit(browser, shop);
     await stranger.page.goto('/');
     const prying = [...(await pry(stranger, annOrder)), ...(await pry(beaVisit, annOrder))];

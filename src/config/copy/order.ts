@@ -25,13 +25,15 @@ export const orderCopy = {
     closed: 'This order is closed.',
     'in-progress': 'This order is being processed.',
   },
-  notYours: 'Address and contents are shown only to the buyer: open the link in the confirmation mail on this device.',
+  strangerTitle: 'An order is shown to its buyer',
+  notYours:
+    'This device is not known as the buyer’s. Open the link in the confirmation mail here: it shows the order and its payment.',
   mailLink: {
     offer:
       'You are the buyer and do not have that mail any more? We can send the link again, to the address of the order.',
     press: 'Mail me the link again',
     sending: 'Asking',
-    sent: 'The link is on its way to the e-mail address of this order. It can take a few minutes; check the spam folder too.',
+    sent: 'The link is on its way to the e-mail address of the order, if there is one here. It can take a few minutes; check the spam folder too.',
     again: 'Try again',
     failedTitle: 'The link was not asked for',
     withoutScript: (email: string) => `Without JavaScript: write to ${email} and name the order number.`,
@@ -86,7 +88,7 @@ export const orderCopy = {
   placedOn: (date: string) => `placed ${date}`,
   placed: (date: string) => `Placed ${date}.`,
   pageTitle: (number: string) => `Order ${number}`.trim(),
-  pageDescription: 'State of an order.',
+  pageDescription: 'An order and its payment.',
   unavailableTitle: 'The order cannot be shown now',
   unavailableNote: 'Your order is safe.',
   inProgress:

@@ -1,5 +1,5 @@
 import { orderCopy } from '#config/copy/order.ts';
-import type { Order, PublicOrderState } from './order.ts';
+import type { Order } from './order.ts';
 import { decideOrderState } from './order-state.ts';
 
 type ShownOrder = Pick<Order, 'number' | 'status' | 'paymentStatus'>;
@@ -17,9 +17,3 @@ export function decideOrderDisplay(order: ShownOrder, place: { onSummary: boolea
     ? { heading: orderCopy.summary, state: 'summary' }
     : { heading: orderCopy.finalise, state: 'finalise' };
 }
-
-/** All that somebody who is not the buyer may learn of an order (rule privacy.order-for-buyer). */
-export const toPublicState = (order: ShownOrder): PublicOrderState => ({
-  number: order.number,
-  state: decideOrderState(order),
-});

@@ -1,6 +1,5 @@
 import type { BasketLine, BasketTotals } from '../basket/basket.ts';
 import type { Money } from '../price/money.ts';
-import type { OrderState } from './order-state.ts';
 
 /** An order as the commerce API tells it. Personal: only for its buyer (rule privacy.order-for-buyer). */
 export type Order = {
@@ -42,6 +41,3 @@ export type OrderAddress = {
   /** null where the commerce API gives none */
   countryCode: string | null;
 };
-
-/** All that a stranger who knows the address of an order page may learn. */
-export type PublicOrderState = { number: string; state: OrderState };

@@ -130,16 +130,12 @@ function Buyer({ store, visit }: { store: OrderStore; visit: OrderVisit }) {
   );
 }
 
-/** /order/{id}: all of it for the buyer, the bare state for anybody else (rule privacy.order-for-buyer). */
+/** /order/{id}: all of it for the buyer, the way to it for anybody else (rule privacy.order-for-buyer). */
 export function OrderScreen({ id, answer, visit }: Props) {
   const [store] = useState(() => createOrderStore(browserOrderEffects, answer));
   return (
     <ErrorBoundary what={copy.part}>
-      {answer.yours ? (
-        <Buyer store={store} visit={visit} />
-      ) : (
-        <Stranger id={id} number={answer.number} state={answer.state} />
-      )}
+      {answer.yours ? <Buyer store={store} visit={visit} /> : <Stranger id={id} />}
     </ErrorBoundary>
   );
 }

@@ -4,18 +4,18 @@ import { Progress } from '#islands/checkout/Progress.tsx';
 import { MailLinkAgain } from './MailLinkAgain.tsx';
 import { WithdrawLink } from './WithdrawLink.tsx';
 
-type Props = { id: string; number: string; state: keyof typeof copy.publicStates };
-
-/** Somebody who is not known as the buyer: number and state, and the link for whoever is (rule privacy.order-for-buyer). */
-export const Stranger = ({ id, number, state }: Props) => (
+/**
+ * Somebody who is not known as the buyer: the link for whoever is, and the same whether there is such an order or not
+ * (rule privacy.order-for-buyer).
+ */
+export const Stranger = ({ id }: { id: string }) => (
   <>
-    <Progress at="payment" canGoBack={false} isDone={state === 'paid'} />
+    <Progress at="payment" canGoBack={false} />
     <div className={checkout.empty}>
-      <h1>{copy.pageTitle(number)}</h1>
-      <p>{copy.publicStates[state]}</p>
+      <h1>{copy.strangerTitle}</h1>
       <p className="measure">{copy.notYours}</p>
       <MailLinkAgain orderId={id} />
-      <WithdrawLink number={number} />
+      <WithdrawLink number="" />
     </div>
   </>
 );

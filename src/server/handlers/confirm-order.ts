@@ -28,7 +28,7 @@ export const confirmOrder: Handler = async (services, request, { id }) => {
   const current = await askForPayment(services, order);
   if (current instanceof Response) return current;
   await settlePayment(services, current);
-  return answerJson(await toOrderAnswer(services, current, true));
+  return answerJson(await toOrderAnswer(services, current));
 };
 
 /** Receipt and alert; what cannot be put now the next look puts (rule payment.found-without-buyer). */

@@ -1,8 +1,7 @@
 import type { OrderAnswer, OrderView } from '#api/order.ts';
 import { opaqueIdSchema } from '#api/field-schemas.ts';
 import type { Order } from '#domain/order/order.ts';
-import { toPublicState } from '#domain/order/order-display.ts';
-import type { Result } from '#domain/failure.ts';
+import { type Result, succeed } from '#domain/failure.ts';
 import { findShareOf } from '#domain/price/net-sums.ts';
 import { readOrderTax } from '../checkout/order-tax.ts';
 import { readOwnOrderId } from '../cookies.ts';
@@ -28,9 +27,11 @@ async function toOrderView(services: Services, order: Order): Promise<OrderView>
   };
 }
 
-/** Everything for the buyer; for anybody else number and state (rule privacy.order-for-buyer). */
-export const toOrderAnswer = async (services: Services, order: Order, isYours: boolean): Promise<OrderAnswer> =>
-  isYours ? { yours: true, order: await toOrderView(services, order) } : { yours: false, ...toPublicState(order) };
+/** Everything, for the buyer. */
+export const toOrderAnswer = async (services: Services, order: Order): Promise<OrderAnswer> => ({
+  yours: true,
+  order: await toOrderView(services, order),
+});
 
 /** True when this visitor holds the sealed token of this very order. */
 export const isOwnOrder = async (services: Services, cookie: string | null, orderId: string): Promise<boolean> =>
@@ -40,7 +41,10 @@ export const isOwnOrder = async (services: Services, cookie: string | null, orde
 const noteOrder = (services: Services, order: Order) =>
   Promise.all([noteOrderNumber(services, order), noteKnownOrder(services, order)]);
 
-/** The order as this visitor may see it; an id that cannot be one is not asked for. */
+/**
+ * The order as this visitor may see it (rule privacy.order-for-buyer). For a stranger nothing is asked, so that neither words
+ * nor time tell whether there is such an order; an id that cannot be one is not asked for.
+ */
 export async function findOrder(
   services: Services,
   cookie: string | null,
@@ -49,9 +53,9 @@ export async function findOrder(
   const orderId = opaqueIdSchema.safeParse(id).data;
   if (orderId === undefined)
     return { ok: false, failure: { kind: 'refused', operation: 'getOrder', reason: 'not-found' } };
+  if (!(await isOwnOrder(services, cookie, orderId))) return succeed({ yours: false });
   const order = await services.commerce.getOrder(orderId);
   if (!order.ok) return order;
-  const isYours = await isOwnOrder(services, cookie, order.value.id);
-  if (isYours) await noteOrder(services, order.value).catch(() => undefined);
-  return { ok: true, value: await toOrderAnswer(services, order.value, isYours) };
+  await noteOrder(services, order.value).catch(() => undefined);
+  return succeed(await toOrderAnswer(services, order.value));
 }

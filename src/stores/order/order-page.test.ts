@@ -165,7 +165,7 @@ const toAnswer = (word: string) =>
     : word === 'own unpaid'
       ? own(unpaid)
       : word === 'stranger'
-        ? ok({ yours: false, number: 'SO-1', state: 'paid' })
+        ? ok({ yours: false })
         : refuse(word);
 
 // rule payment.shop-confirms
@@ -293,7 +293,7 @@ describe('coming back', () => {
   });
 
   test('a stranger asks nothing', async () => {
-    const { store, asked } = openOrder({}, { yours: false, number: 'SO-1', state: 'awaiting-payment' });
+    const { store, asked } = openOrder({}, { yours: false });
     await store.refresh();
     expect([asked, store.$order.get()]).toEqual([[], null]);
   });
