@@ -1,6 +1,7 @@
 /**
  * Measures the search of the shop over the snapshot and over generated parts: bytes that a visitor fetches until the first
- * answer, build of the index, time of a key in Chromium at 4x slowdown. Exits 1 when a limit does not hold.
+ * answer, build of the index, time of a key in Chromium at 4x slowdown; and over queries made by rule from the snapshot, how many come
+ * first and among the first five. Exits 1 when a limit does not hold.
  *
  *   npm run bench:search [-- parts of the generated catalogue]
  */
@@ -12,6 +13,7 @@ import { compress } from './browser/serve.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 import { bundleSearch, loadShop } from './ours/bundle-store.ts';
 import { countBytes, weigh } from './ours/count-bytes.ts';
+import { reportPlaces } from './ours/measure-found.ts';
 import { reportBytes, reportFound, reportKeys, type NumberMatch } from './ours/report.ts';
 import { timeKeys } from './ours/time-keys.ts';
 import { writeIndex } from './ours/write-index.ts';
@@ -48,6 +50,7 @@ const count = Number(process.argv[2] ?? 100_000);
 const generated = generateCatalogue({ seed: 1, parts: count });
 const write = (number: number): string => number.toLocaleString('en');
 const verdicts = [
+  ...reportPlaces(sample),
   ...(await measure(`${write(sample.parts.length)} parts of the snapshot`, sample)),
   ...(await measure(`${write(count)} generated parts, ${write(generated.engines.length)} engines`, generated)),
 ];

@@ -85,6 +85,10 @@ export const buildListCopy = {
     `Your list has ${parts} ${parts === 1 ? 'part' : 'parts'}. What should happen with it?`,
   replace: 'Replace my list',
   join: 'Add to my list',
+  /** a line of the link, or of both lists together, has more pieces than a line may */
+  cut: (parts: number, most: number) =>
+    `${parts === 1 ? 'One part is' : `${parts} parts are`} asked for more than ${most} times; a line holds ${most} at most.`,
+  joinedCut: (most: number) => `The shared list is yours now. Of some parts both lists had more than ${most} together`,
   joinedTooMuch: (most: number) => `A build list holds ${most} parts. Some did not go on it.`,
   over: (count: number, most: number) =>
     `A build list holds ${most} parts. ${count === 1 ? 'One part of the link was' : `${count} parts of the link were`} left out.`,

@@ -43,7 +43,7 @@ describe('the fragment of a shared list', () => {
     ['#v1=/%41G-1:2', [{ slug: 'AG-1', quantity: 2 }], 0],
     ['#v1=/%E0%A4%A/AG-1', [{ slug: 'AG-1', quantity: 1 }], 1],
   ])('%j', (fragment, lines, unread) => {
-    expect(readBuildLink(fragment)).toEqual({ kind: 'list', list: { title: '', lines }, unread, over: 0 });
+    expect(readBuildLink(fragment)).toEqual({ kind: 'list', list: { title: '', lines }, unread, over: 0, cut: 0 });
   });
 
   test('a title that cannot be read is none, and markup stays text', () => {
@@ -58,6 +58,12 @@ describe('the fragment of a shared list', () => {
     expect(read.kind === 'list' && read.list.lines.length).toBe(limits.buildListParts);
   });
 
+  test('pieces of a part over the limit of a line are cut, and it is said of how many parts', () => {
+    const read = readBuildLink('#v1=/AG-1:600/AG-1:400/AR-1:999/AR-1/AB-1:999');
+    const lines = ['AG-1', 'AR-1', 'AB-1'].map((slug) => ({ slug, quantity: 999 }));
+    expect(read).toMatchObject({ list: { lines }, cut: 2 });
+  });
+
   const slug = fc.stringMatching(slugPattern);
   const lines = fc.uniqueArray(fc.record({ slug, quantity: fc.integer({ min: 1, max: limits.lineQuantityMax }) }), {
     selector: (line) => line.slug,
@@ -68,7 +74,7 @@ describe('the fragment of a shared list', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), lines, (typed, lines) => {
         const list = { title: toListTitle(typed), lines };
-        expect(readBuildLink(`#${writeBuildLink(list)}`)).toEqual({ kind: 'list', list, unread: 0, over: 0 });
+        expect(readBuildLink(`#${writeBuildLink(list)}`)).toEqual({ kind: 'list', list, unread: 0, over: 0, cut: 0 });
       }),
     );
   });
@@ -85,7 +91,7 @@ describe('the fragment of a shared list', () => {
       fc.property(anything, (fragment) => {
         const read = readBuildLink(fragment);
         if (read.kind !== 'list') return;
-        expect(readBuildLink(writeBuildLink(read.list))).toEqual({ ...read, unread: 0, over: 0 });
+        expect(readBuildLink(writeBuildLink(read.list))).toEqual({ ...read, unread: 0, over: 0, cut: 0 });
       }),
       { numRuns: 500 },
     );

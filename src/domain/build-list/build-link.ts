@@ -6,6 +6,7 @@ import {
   type BuildList,
   emptyBuildList,
   isFull,
+  isTooMany,
   quantityOf,
   toListTitle,
 } from './build-list.ts';
@@ -19,10 +20,11 @@ const linePattern = /^(.+?)(?::([1-9]\d{0,2}))?$/;
 
 /**
  * What a fragment says. `none`: nothing of a build list. `newer`: written by a version that this one cannot read. `unread`:
- * pieces of the text that name no part. `over`: parts that are too many for a list.
+ * pieces of the text that name no part. `over`: parts that are too many for a list. `cut`: parts of which more pieces are named than a
+ * line may have.
  */
 export type ReadLink = { kind: 'none' } | { kind: 'newer' } | ({ kind: 'list' } & ReadList);
-type ReadList = { list: BuildList; unread: number; over: number };
+type ReadList = { list: BuildList; unread: number; over: number; cut: number };
 
 /** Also what `encodeURIComponent` leaves and chat programs cut off a link or read as their own. */
 const encode = (text: string): string =>
@@ -51,13 +53,17 @@ function readFirstVersion(body: string): ReadList {
   let list: BuildList = { ...emptyBuildList, title: toListTitle(decode(title)) };
   let unread = 0;
   const over = new Set<string>();
+  const cut = new Set<string>();
   for (const piece of pieces) {
     const line = readLine(piece);
     if (line === null) unread += 1;
     else if (isFull(list) && quantityOf(list, line.slug) === 0) over.add(line.slug);
-    else list = addToList(list, line);
+    else {
+      if (isTooMany(list, line)) cut.add(line.slug);
+      list = addToList(list, line);
+    }
   }
-  return { list, unread, over: over.size };
+  return { list, unread, over: over.size, cut: cut.size };
 }
 
 /** Every version that was ever written stays readable. A new one: its reader here, its name in `writtenVersion`. */

@@ -21,6 +21,10 @@ export const quantityOf = (list: BuildList, slug: string): number =>
 /** True when no further part can be put on the list. */
 export const isFull = (list: BuildList): boolean => list.lines.length >= limits.buildListParts;
 
+/** True when a line would have more pieces than it may: `addToList` keeps the limit. */
+export const isTooMany = (list: BuildList, { slug, quantity }: BuildLine): boolean =>
+  quantityOf(list, slug) + quantity > limits.lineQuantityMax;
+
 /** Puts pieces of a part on the list, on top of those that are there. A full list takes no new part and stays as it is. */
 export function addToList(list: BuildList, { slug, quantity }: BuildLine): BuildList {
   if (quantityOf(list, slug) > 0)

@@ -1,7 +1,14 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { limits } from '#config/limits.ts';
 import type { ReadLink } from '#domain/build-list/build-link.ts';
-import { type BuildList, emptyBuildList, isSameList, joinLists, quantityOf } from '#domain/build-list/build-list.ts';
+import {
+  type BuildList,
+  emptyBuildList,
+  isSameList,
+  isTooMany,
+  joinLists,
+  quantityOf,
+} from '#domain/build-list/build-list.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
@@ -17,7 +24,9 @@ function take(list: BuildList, base: BuildList): void {
   const joined = joinLists(base, list);
   replaceBuildList(joined);
   const isComplete = list.lines.every(({ slug }) => quantityOf(joined, slug) > 0);
-  showSnackbar(isComplete ? copy.takenOver : copy.joinedTooMuch(limits.buildListParts));
+  const isCut = list.lines.some((line) => isTooMany(base, line));
+  const said = isCut ? copy.joinedCut(limits.lineQuantityMax) : copy.takenOver;
+  showSnackbar(isComplete ? said : copy.joinedTooMuch(limits.buildListParts));
 }
 
 type ChoiceProps = { list: BuildList; own: BuildList; onDone: () => void };
@@ -62,11 +71,12 @@ export function SharedNotice({ shared, own, canTakeOver, onLeave }: Props) {
       </Alert>
     );
   const isMine = isSameList(shared.list, own);
-  if (isMine && shared.unread + shared.over === 0) return null;
+  if (isMine && shared.unread + shared.over + shared.cut === 0) return null;
   return (
     <Alert title={isMine ? undefined : copy.sharedHeading} isLive className={styles.notice}>
       {isMine ? null : <p>{copy.sharedText}</p>}
       {shared.over > 0 ? <p>{copy.over(shared.over, limits.buildListParts)}</p> : null}
+      {shared.cut > 0 ? <p>{copy.cut(shared.cut, limits.lineQuantityMax)}</p> : null}
       {shared.unread > 0 ? <p>{copy.unread(shared.unread)}</p> : null}
       {isMine ? null : (
         <div className={styles.noticeActions}>
