@@ -51,6 +51,8 @@ export const finderCopy = {
   clear: 'Clear',
   year: 'Year',
   yearWrong: 'A year with four figures, such as 1999',
+  /** above engines of the make that were not built in the year, which can be chosen all the same */
+  notBuiltIn: (year: number) => `Not built in ${year}`,
   keys: 'Enter chooses, Esc closes',
   noEngine: (make: string, typed: string) => `No ${make} engine starts with “${typed}”`,
   enginesLeft: (left: number, all: number, make: string, typed: string, year: number | null) =>

@@ -5,7 +5,7 @@ import { filterEngines } from '#domain/catalogue/filter-engines.ts';
 import { Field } from '#islands/shared/Field.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import type { KeyboardEvent } from 'react';
-import { useId, useRef, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import { Match } from './MarkedNumber.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import styles from './EngineBox.module.css';
@@ -90,12 +90,12 @@ function useEngineBox({ engines, chosen, year, onChoose }: Box) {
     event.preventDefault();
     key();
   };
-  return { typed, isOpen, setOpen, active, setActive, rows, left: inYear.length, type, choose, press };
+  return { typed, isOpen, setOpen, active, setActive, rows, left: inYear.length, year, type, choose, press };
 }
 
 type DropProps = { box: ReturnType<typeof useEngineBox>; listId: string; said: string };
 
-const Drop = ({ box: { rows, left, typed, active, setActive, choose }, listId, said }: DropProps) => (
+const Drop = ({ box: { rows, left, year, typed, active, setActive, choose }, listId, said }: DropProps) => (
   <div className={styles.drop}>
     <p className={styles.head}>
       <span>{said}</span> <small>{copy.keys}</small>
@@ -103,13 +103,19 @@ const Drop = ({ box: { rows, left, typed, active, setActive, choose }, listId, s
     {rows.length > 0 ? (
       <ul id={listId} role="listbox" aria-label={copy.engine} onMouseDown={(event) => event.preventDefault()}>
         {rows.map((one, place) => (
-          <Row
-            key={one.slug}
-            {...{ id: `${listId}-${place}`, engine: one, typed, isActive: place === active }}
-            isOutside={place >= left}
-            onPoint={() => setActive(place)}
-            onChoose={() => choose(one)}
-          />
+          <Fragment key={one.slug}>
+            {place === left && year !== null ? (
+              <li role="presentation" className={styles.outsideHead}>
+                {copy.notBuiltIn(year)}
+              </li>
+            ) : null}
+            <Row
+              {...{ id: `${listId}-${place}`, engine: one, typed, isActive: place === active }}
+              isOutside={place >= left}
+              onPoint={() => setActive(place)}
+              onChoose={() => choose(one)}
+            />
+          </Fragment>
         ))}
       </ul>
     ) : null}

@@ -86,6 +86,7 @@ describe('by engine', () => {
       .element(page.getByRole('status').getByText(copy.enginesLeft(2, 3, 'Honda', 'ej20', 1999)))
       .toBeInTheDocument();
     await expect.element(option('EJ207 Impreza WRX 1996–2019 1994 cc')).toBeVisible();
+    await expect.element(page.getByText(copy.notBuiltIn(1999))).toBeVisible();
     await expect.element(option('EJ20G Impreza WRX 1989–1996 1994 cc')).toBeVisible();
     expect(await findAccessFaults()).toEqual([]);
     await userEvent.keyboard('{ArrowDown}{Enter}');
