@@ -7,7 +7,7 @@ import { Stepper } from '#islands/shared/Stepper.tsx';
 import type { BuyBoxStore } from '#stores/part/buy-box.ts';
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import styles from './BuyBox.module.css';
+import styles from './AddToCart.module.css';
 
 /** `price`: what one costs, said in the button where it stands apart from the price. */
 export function AddToCart({ store, number, price }: { store: BuyBoxStore; number: string; price: PartPrice }) {

@@ -11,7 +11,7 @@ import { $countryChanges } from '#stores/browser/delivery-country.ts';
 import { sizeStock } from '#stores/part/size-stock.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import styles from './BuyBox.module.css';
+import styles from './NearestSize.module.css';
 
 /** The nearest size that is in stock, where the chosen one is not (rule size.nearest). */
 export function NearestSize({ slug }: { slug: string }) {

@@ -4,7 +4,7 @@ import { EnquiryLink } from '#islands/quick-enquiry/EnquiryLink.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import type { BuyBoxStore } from '#stores/part/buy-box.ts';
 import { useStore } from '@nanostores/react';
-import styles from './BuyBox.module.css';
+import styles from './OtherWays.module.css';
 
 /** The ways beside Add to Cart; the one that is the yellow button already is left out. */
 export function OtherWays({ store, slug }: { store: BuyBoxStore; slug: string }) {
