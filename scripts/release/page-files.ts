@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { addWords, dropFaces, pickFirstRules } from './first-paint.ts';
 import { deferScripts } from './late-scripts.ts';
+import { thinMarkup } from './thin-markup.ts';
 
 const styleLink = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g;
 /** The element that wakes islands, which Astro writes into each page that has one. */
@@ -110,7 +111,7 @@ export function createPageFiles(client: string): PageFiles {
 
   return {
     notice,
-    thin: (html) => deferScripts(shortenScripts(linkIslands(linkStyles(html), write)), readScript),
+    thin: (html) => thinMarkup(deferScripts(shortenScripts(linkIslands(linkStyles(html), write)), readScript)),
     paths: () => [...written.keys()],
   };
 }

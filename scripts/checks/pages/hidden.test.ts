@@ -22,6 +22,7 @@ describe('a hidden item', () => {
     ['a bare set code in the feed', '<g:id>4B1606H</g:id>'],
     ['a bare set code as a product', '{"@type":"Product","mpn":"4B1606H"}'],
     ['a bare set code handed to an island', 'props="{&quot;slug&quot;:[0,&quot;4B1606H&quot;]}"'],
+    ['the same with quotes as they are', `props='{"slug":[0,"4B1606H"]}'`],
     ['a bare set code as the part of a page', '<article data-slug="4B1606H">'],
   ])('is found by %s', (_, text) => {
     expect(find('/page', text)).toEqual([expect.stringMatching(/^\/page: shows what is hidden: /)]);

@@ -41,7 +41,7 @@ function writeItem(code: string): string {
     `/details/${own}</loc>`,
     `<g:(?:id|mpn)>${own}<`,
     `"(?:mpn|sku|slug|number)":\\s*"${own}"`,
-    `&quot;(?:slug|number)&quot;:\\[0,&quot;${own}&quot;`,
+    `(?:&quot;|")(?:slug|number)(?:&quot;|"):\\[0,(?:&quot;|")${own}(?:&quot;|")`,
     `data-(?:slug|number)="${own}"`,
     `rel="canonical" href="[^"]*/details/${own}"`,
   ].join('|');

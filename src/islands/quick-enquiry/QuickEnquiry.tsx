@@ -8,7 +8,7 @@ import { TextField } from '#islands/shared/TextField.tsx';
 import { quickEnquiry as store } from '#stores/enquiry/quick-enquiry.ts';
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { EnquiryFailed } from './EnquiryFailed.tsx';
 import styles from './QuickEnquiry.module.css';
 
@@ -74,10 +74,15 @@ function EnquiryForm({ part }: { part: string }) {
   );
 }
 
-/** The dialog for the part that was asked about; it goes with the island that holds it. */
+/** The dialog for the part that was asked about; it goes with the island that holds it, and is not in the page before that lives. */
 export function QuickEnquiry() {
   const { part } = useStore(store.$enquiry);
-  useEffect(() => store.close, []);
+  const [isHere, setHere] = useState(false);
+  useEffect(() => {
+    setHere(true);
+    return store.close;
+  }, []);
+  if (!isHere) return null;
   return (
     <>
       <Dialog title={copy.title} isOpen={part !== null} onClose={store.close} width={290}>
