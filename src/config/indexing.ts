@@ -10,6 +10,7 @@ export const unlistedPaths = [
   '/quick-order',
   '/stock-alert',
   '/facebook',
+  '/too-many',
 ] as const;
 
 /** What crawlers need not ask for. */
