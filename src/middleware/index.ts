@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'astro';
 import { packAnswer } from '#server/http/encoding.ts';
+import { isStorageSick } from '#server/storage/held-storage.ts';
 import { recordFault } from '#server/problem-lines.ts';
 
 /** Live answers that are data, that many ask for, and that hold nothing to hide: what parts cost, and how many there are. */
@@ -18,9 +19,11 @@ export const onRequest: MiddlewareHandler = async ({ isPrerendered, locals, requ
     const isPacked = packed.includes(routePattern) || isPage(answer);
     return isPacked ? await packAnswer(answer, request.headers.get('accept-encoding')) : answer;
   } catch (error) {
-    const ref = recordFault(log, 500, error);
+    const status = isStorageSick(error) ? 503 : 500;
+    const ref = recordFault(log, status, error);
     // the dev server shows the place in the code itself
     if (import.meta.env.DEV) throw error;
-    return new Response(`Internal Server Error (reference ${ref})`, { status: 500 });
+    const words = status === 503 ? 'Not available at the moment' : 'Internal Server Error';
+    return new Response(`${words} (reference ${ref})`, { status });
   }
 };

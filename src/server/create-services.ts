@@ -20,6 +20,7 @@ import { createOrderPayments } from './payment/order-payments.ts';
 import { openProof } from './proof/open-proof.ts';
 import type { Services } from './services.ts';
 import { createStockAlerts } from './stock-alert/stock-alerts.ts';
+import { isStorageSick } from './storage/held-storage.ts';
 import { checkStoredRows } from './stored-rows.ts';
 import { readShopSecret } from './stored-secret.ts';
 
@@ -31,9 +32,12 @@ const flushEveryMs = 15_000;
 /** Milliseconds between two looks for payments that are due to be looked at. */
 const lookEveryMs = 30_000;
 
-/** Runs a job that nobody waits for; what goes wrong is logged under this code, never thrown into the void. */
+/** Runs a job that nobody waits for; a sick storage has said so itself, what else goes wrong is logged under this code, never thrown into the void. */
 const inBackground = (log: Log, job: string, code: string, work: () => Promise<void>) =>
-  log.job(job, () => void work().catch((error: unknown) => log.error(code, {}, error)));
+  log.job(
+    job,
+    () => void work().catch((error: unknown) => log[isStorageSick(error) ? 'debug' : 'error'](code, {}, error)),
+  );
 
 /** Mails are tried at once, and again by the clock until `stop`. */
 function startFlushing(outbox: Outbox, log: Log): Outbox & { stop(): void } {

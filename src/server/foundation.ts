@@ -18,8 +18,8 @@ import type { PlacingTiming } from './order/placing-types.ts';
 import { createTitles, type TitleOf } from './part-titles.ts';
 import type { Release } from './release/release.ts';
 import { createSeal, type Seal } from './seal.ts';
-import { openStorage } from './storage/open-storage.ts';
-import type { Storage } from './storage/storage.ts';
+import type { HeldStorage } from './storage/held-storage.ts';
+import { openHeldStorage } from './storage/open-storage.ts';
 import { readShopSecret } from './stored-secret.ts';
 
 /** For tests and drills: other deadlines and waiting times than those of daily work, another way to the commerce API. */
@@ -44,7 +44,7 @@ export type Foundation = {
   measures: Measures;
   /** milliseconds since 1970; the only clock */
   now: () => number;
-  storage: Storage;
+  storage: HeldStorage;
   commerce: Commerce;
   /** milliseconds since 1970 of the last good answer of the commerce API; null before the first */
   lastGoodCall: () => number | null;
@@ -120,7 +120,7 @@ function createDelivery(deps: Omit<Foundation, 'outbox'>): OutboxOptions['delive
   };
 }
 
-/** Opens storage, commerce API, mail and seal as the environment names them. Throws when the storage cannot be opened. */
+/** Opens storage, commerce API, mail and seal as the environment names them. A storage that cannot be had begins sick. */
 export async function openFoundation(
   env: Env,
   log: Log,
@@ -132,7 +132,7 @@ export async function openFoundation(
   const calls = noteGoodCalls(countCalls(measures), now);
   const deps = {
     ...{ env, log, now, measures },
-    storage: await openStorage(env, now, log),
+    storage: await openHeldStorage(env, now, log),
     commerce: connect(env, log, { ...timing, counts: calls.counts }),
     lastGoodCall: calls.last,
     seal: createSeal(readShopSecret(env), now, env.SHOP_SECRETS_BEFORE),

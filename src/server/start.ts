@@ -52,7 +52,7 @@ void checkMailServer(services);
 let isStopping = () => false;
 const health = {
   isStopping: () => isStopping(),
-  storage: () => 'good' as const,
+  storage: services.storage.condition,
   lastGoodCall: services.lastGoodCall,
   release: () => holder.current().id,
 };

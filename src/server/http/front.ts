@@ -7,6 +7,7 @@ import type { Origin } from '../log-origin.ts';
 import { recordFault } from '../problem-lines.ts';
 import type { Release } from '../release/release.ts';
 import type { Services } from '../services.ts';
+import { isStorageSick } from '../storage/held-storage.ts';
 import { createShop } from '../shop.ts';
 import { recordAccess, toOrigin } from './access-log.ts';
 import { readBody } from './body.ts';
@@ -78,10 +79,11 @@ async function answerNotFound(services: Services, exchange: Exchange, { release,
 
 /** A bug of ours: the visitor gets a code and the reference, the log gets the place. */
 function fail(log: Log, exchange: Exchange, sets: HeaderSets, error: unknown): void {
-  const ref = recordFault(log, 500, error);
+  const status = isStorageSick(error) ? 503 : 500;
+  const ref = recordFault(log, status, error);
   if (exchange.response.headersSent) return void exchange.response.destroy();
   setHeaders(exchange, sets);
-  sendProblem(exchange, 500, { code: 'shop-unavailable', ref });
+  sendProblem(exchange, status, { code: 'shop-unavailable', ref });
 }
 
 /**

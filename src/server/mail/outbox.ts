@@ -64,6 +64,8 @@ export const sentKey = (id: string) => `outbox:sent:${id}`;
 /** Of what waits for a person. */
 export const undeliverablePrefix = 'outbox:undeliverable:';
 const undeliverableKey = (id: string) => undeliverablePrefix + id;
+/** One that is due later than any pause lasts was written before the clock was set back. */
+const isWaiting = ({ dueAt }: Entry, now: number) => dueAt > now && dueAt - now <= longestPauseMs;
 const pauseAfter = (tries: number) => Math.min(firstPauseMs * 2 ** tries, longestPauseMs);
 
 async function end({ storage, log }: OutboxOptions, id: string, code: 'mail-sent' | 'mail-to-nobody', tries: number) {
@@ -114,7 +116,7 @@ async function attempt(options: OutboxOptions, { id, text, value }: StoredRow<En
     return void storage.compareAndDelete(openKey(id), text);
   const entry = value ?? { tries: 0, dueAt: now(), since: now() };
   const next: Entry = { ...entry, tries: entry.tries + 1, dueAt: now() + pauseAfter(entry.tries) };
-  if (entry.dueAt > now() || !(await openRows(outboxRows, options).replace({ id, text }, next))) return;
+  if (isWaiting(entry, now()) || !(await openRows(outboxRows, options).replace({ id, text }, next))) return;
   const tried = await tryDelivery(options, id);
   if (tried.kind === 'unknown-id') {
     const unknown = { key: openKey(id), text: encodeRow(outboxRows, next), fault: tried.kind };

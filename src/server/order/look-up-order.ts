@@ -11,6 +11,9 @@ export type LookUpDependencies = {
   commerce: Pick<Commerce, 'getCart'>;
   log: Log;
   now: () => number;
+  /** how long a createOrder may be under way, and a right outlive its owner: no moment that is waited for is later than both */
+  silenceMs: number;
+  leaseMs: number;
   /** milliseconds between two look-ups */
   pauseMs: number;
   /** milliseconds that one look-up may take in all before it says "unknown" */
@@ -29,7 +32,15 @@ export function isOver(failure: Failure): boolean {
   return failure.kind !== 'status' || !gatewayStatuses.includes(failure.status);
 }
 
-const askCart = async ({ commerce, log, now }: LookUpDependencies, held: HeldRecord): Promise<OrderLookUp> => {
+/** A moment later than any that is ever written was written before the clock was set back: the waiting begins anew. */
+async function mendMoment({ now, silenceMs, leaseMs }: LookUpDependencies, held: HeldRecord): Promise<void> {
+  const isFromBefore = held.record.believeNoneFrom - now() > silenceMs + leaseMs;
+  if (isFromBefore) await held.write({ believeNoneFrom: now() + silenceMs });
+}
+
+const askCart = async (deps: LookUpDependencies, held: HeldRecord): Promise<OrderLookUp> => {
+  const { commerce, log, now } = deps;
+  await mendMoment(deps, held);
   const cart = await commerce.getCart(held.record.cartId);
   if (!cart.ok) {
     log.warn('order-look-up-failed', failureFacts(cart.failure));
@@ -48,10 +59,11 @@ const readCart = ({ orderId }: Cart, isNoneBelieved: boolean): OrderLookUp => {
  * answer is certain or the patience is over. Nothing may be repeated before it says `none`.
  */
 export async function lookUpOrder(deps: LookUpDependencies, held: HeldRecord): Promise<OrderLookUp> {
-  const end = deps.now() + deps.patienceMs;
+  // by a clock that nobody sets
+  const end = performance.now() + deps.patienceMs;
   for (;;) {
     const found = await askCart(deps, held);
-    if (found.kind !== 'unknown' || deps.now() >= end) return found;
+    if (found.kind !== 'unknown' || performance.now() >= end) return found;
     await pause(deps.pauseMs);
   }
 }

@@ -1,3 +1,4 @@
+import { isHeld } from '../storage/lease.ts';
 import { orAfter } from '../wait.ts';
 import { createJournal, type HeldRecord, type Journal } from './journal.ts';
 import type { OrderPlacing, OrderPlacingOptions, PlaceOutcome, PlaceRequest, PlacingTiming } from './placing-types.ts';
@@ -125,7 +126,7 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
     },
     async isPlacing(cartId) {
       const record = await journal.read(cartId);
-      if (record?.step === 'begun') return (record.lease?.until ?? 0) > now();
+      if (record?.step === 'begun') return isHeld(record.lease, now(), leaseMs);
       return record?.step === 'converting';
     },
     stop: followUps.stop,

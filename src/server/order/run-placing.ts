@@ -96,7 +96,8 @@ async function attempt(deps: Dependencies, held: HeldRecord, request: PlaceReque
 
 async function lookUp(deps: Dependencies, held: HeldRecord): Promise<PlaceOutcome | 'none'> {
   const { commerce, log, now, timing } = deps;
-  const found = await lookUpOrder({ commerce, log, now, pauseMs: timing.pauseMs, patienceMs: timing.settleMs }, held);
+  const { pauseMs, settleMs: patienceMs, silenceMs, leaseMs } = timing;
+  const found = await lookUpOrder({ ...{ commerce, log, now }, pauseMs, patienceMs, silenceMs, leaseMs }, held);
   if (found.kind === 'order') return finish(deps, held, found.orderId);
   return found.kind === 'none' ? 'none' : { kind: 'pending' };
 }

@@ -16,7 +16,10 @@ async function findPort(): Promise<number> {
   return port;
 }
 
-async function openSupervised(link: string, root: string): Promise<{ child: ChildProcess; port: number }> {
+/** `untilLine` resolves when the log has a line of this code. */
+type Supervised = { child: ChildProcess; port: number; untilLine(code: string): Promise<void> };
+
+async function openSupervised(link: string, root: string): Promise<Supervised> {
   const port = await findPort();
   const child = spawn(process.execPath, ['src/server/supervise.ts'], {
     env: {
@@ -29,8 +32,13 @@ async function openSupervised(link: string, root: string): Promise<{ child: Chil
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
+  let text = '';
+  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const untilLine = async (code: string) => {
+    while (!text.includes(`"code":"${code}"`)) await pause(50);
+  };
   await once(child, 'message');
-  return { child, port };
+  return { child, port, untilLine };
 }
 
 const pointAt = async (root: string, name: string) => {
@@ -74,7 +82,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const { root, link } = await sampleReleases();
-    const { child, port } = await openSupervised(link, root);
+    const { child, port, untilLine } = await openSupervised(link, root);
     const readers = readOn(port);
     await readers.until('200 first');
     await writeSampleRelease(root, 'second');
@@ -84,9 +92,9 @@ test(
     await rm(join(await writeSampleRelease(root, 'broken'), 'server'), { recursive: true });
     await pointAt(root, 'broken');
     child.kill('SIGHUP');
-    const before = readers.seen.length;
+    await untilLine('release-broken');
     child.kill('SIGUSR2');
-    while (readers.seen.length < before + 2_000) await pause(50);
+    await untilLine('process-replaced');
     await readers.end();
     expect([...new Set(readers.seen)]).toEqual(['200 first', '200 second']);
     child.kill('SIGTERM');

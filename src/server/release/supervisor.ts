@@ -109,8 +109,9 @@ export class Supervisor {
     let left = workers.length;
     if (left === 0) process.exit(0);
     for (const worker of workers) {
-      worker.once('exit', (ended) => {
-        code ||= ended ?? 1;
+      worker.once('exit', (ended, signal) => {
+        // one that was only beginning dies of it
+        code ||= signal === 'SIGTERM' ? 0 : (ended ?? 1);
         left -= 1;
         if (left === 0) process.exit(code);
       });

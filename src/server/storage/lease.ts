@@ -6,6 +6,13 @@ import type { Storage } from './storage.ts';
 export type Lease = { owner: string; until: number };
 type Leased = { lease: Lease | null };
 
+/**
+ * True while somebody has the right. One that ends later than any can was granted before the clock was set back: it is over,
+ * or its owner writes it anew within a third of it and is not disturbed.
+ */
+export const isHeld = (lease: Lease | null, now: number, leaseMs: number): boolean =>
+  lease !== null && lease.until > now && lease.until - now <= 2 * leaseMs;
+
 /** The sole right to work on one record. Every write fails once somebody else has taken over. */
 export type Held<T extends Leased> = {
   readonly record: T;
@@ -81,7 +88,7 @@ export function createLeases<T extends Leased>(options: LeaseOptions<T>) {
     const known = before === null ? blank : decode(before, key);
     if (known === null) return null;
     const { lease } = { lease: null, ...known } as Leased;
-    if (lease !== null && lease.until > now()) return null;
+    if (isHeld(lease, now(), leaseMs)) return null;
     const owner = randomUUID();
     const grant = () => ({ owner, until: now() + leaseMs });
     const record = { ...known, lease: grant() } as T;
@@ -99,10 +106,11 @@ export function createLeases<T extends Leased>(options: LeaseOptions<T>) {
       blank: Omit<T, 'lease'>,
       { patienceMs, pauseMs }: Patience = { patienceMs: 0, pauseMs: 0 },
     ): Promise<Held<T> | null> {
-      const end = now() + patienceMs;
+      // by a clock that nobody sets
+      const end = performance.now() + patienceMs;
       for (;;) {
         const held = await takeNow(key, blank);
-        if (held !== null || now() >= end) return held;
+        if (held !== null || performance.now() >= end) return held;
         await pause(pauseMs);
       }
     },

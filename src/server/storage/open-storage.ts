@@ -3,6 +3,8 @@ import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { createMemoryStorage } from './memory.ts';
 import { createSqliteStorage } from './sqlite.ts';
+import { diagnoseFile, diagnoseRedis } from './diagnose.ts';
+import { type HeldStorage, holdStorage } from './held-storage.ts';
 import type { Storage } from './storage.ts';
 
 type Settings = Pick<Env, 'STORAGE' | 'DATA_DIR' | 'REDIS_URL'>;
@@ -18,4 +20,16 @@ export async function openStorage(env: Settings, now: () => number, log: Log): P
     return createRedisStorage({ url: env.REDIS_URL, now, log });
   }
   return createSqliteStorage(join(env.DATA_DIR, 'shop.db'), now);
+}
+
+/** The same for a shop, which reads on while it cannot be had: see `held-storage.ts`. */
+export function openHeldStorage(env: Settings, now: () => number, log: Log): Promise<HeldStorage> {
+  const file = join(env.DATA_DIR, 'shop.db');
+  if (env.STORAGE !== 'redis')
+    return holdStorage({ open: () => openStorage(env, now, log), diagnose: diagnoseFile, place: file, log });
+  const open = async () => {
+    const { createRedisStorage } = await import('./redis.ts');
+    return createRedisStorage({ url: env.REDIS_URL, now, log, isPatient: true });
+  };
+  return holdStorage({ open, diagnose: diagnoseRedis, place: new URL(env.REDIS_URL).host, log });
 }

@@ -1,9 +1,11 @@
 import { createClient } from '@redis/client';
 import type { Log } from '../log.ts';
+import { orAfter } from '../wait.ts';
 import type { Storage } from './storage.ts';
 import { deleteScript, putScript, swapScript } from './redis-scripts.ts';
 
-export type RedisOptions = { url: string; now: () => number; log: Log };
+/** `isPatient`: where the server is not there at first, it is looked for ever, and calls reject until it is. */
+export type RedisOptions = { url: string; now: () => number; log: Log; isPatient?: boolean };
 
 /** Milliseconds: a shop that cannot remember says so soon, it does not let the buyer wait. */
 const connectMs = 3_000;
@@ -19,8 +21,8 @@ type Client = ReturnType<typeof connect>;
  * What is asked while there is no connection fails at once: a write that waits for better times is not a write. A server
  * that was there once is tried again for ever; one that never was, a few times.
  */
-function connect({ url, log }: RedisOptions) {
-  let wasThere = false;
+function connect({ url, log, isPatient = false }: RedisOptions) {
+  let wasThere = isPatient;
   const pauseAfter = (tries: number, cause: Error) =>
     wasThere || tries < firstTries ? Math.min(50 * 2 ** tries, longestPauseMs) : cause;
   const client = createClient({
@@ -36,10 +38,17 @@ function connect({ url, log }: RedisOptions) {
   return client;
 }
 
-/** A connection that stands; throws when it cannot be made at first. */
+/** A connection that stands, or with patience one that is looked for; else throws when it cannot be made at first. */
 export async function openRedis(options: RedisOptions): Promise<Client> {
   const client = connect(options);
-  await client.connect();
+  const connected = client.connect();
+  await (options.isPatient
+    ? orAfter(
+        connected.catch(() => undefined),
+        connectMs,
+        undefined,
+      )
+    : connected);
   return client;
 }
 

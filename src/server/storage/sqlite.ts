@@ -23,11 +23,24 @@ function keepPrivate(file: string): void {
   for (const one of files(file)) if (existsSync(one)) chmodSync(one, 0o600);
 }
 
+/** Of a file that was cut or written over SQLite may read the beginning for a long time; each order in the rest would be lost. */
+function checkWhole(database: DatabaseSync): void {
+  const told = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
+  // as SQLite says it of a page that it meets
+  if (told !== 'ok') throw Object.assign(new Error('database disk image is malformed'), { errcode: 11 });
+}
+
 function open(file: string) {
   mkdirSync(dirname(file), { recursive: true });
   keepPrivate(file);
   const database = new DatabaseSync(file);
-  database.exec(schema);
+  try {
+    checkWhole(database);
+    database.exec(schema);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   return database;
 }
 

@@ -1,0 +1,59 @@
+import type { Diagnosis } from './held-storage.ts';
+
+const damaged = {
+  fault: 'damaged',
+  remedy:
+    'the file is damaged: move it and its -wal and -shm away, or put the last backup in its place (npm run restore)',
+  mustReopen: true,
+};
+const unwritable = {
+  fault: 'not-writable',
+  remedy: 'let the user of the shop write the file and its folder; the disk may be mounted read-only',
+  mustReopen: true,
+};
+const full = {
+  fault: 'disk-full',
+  remedy: 'make room on its disk; orders go on by themselves then',
+  mustReopen: false,
+};
+const failing = { fault: 'disk-failing', remedy: 'see what the system says of its disk', mustReopen: true };
+
+/** By the first byte of SQLite's result codes; busy, locked and constraint are no sickness. */
+const ofSqlite: Record<number, Diagnosis> = {
+  5: null,
+  6: null,
+  8: unwritable,
+  10: failing,
+  11: damaged,
+  13: full,
+  14: unwritable,
+  19: null,
+  23: unwritable,
+  26: damaged,
+};
+
+const ofSystem: Record<string, Diagnosis> = {
+  ENOSPC: full,
+  EDQUOT: full,
+  EROFS: unwritable,
+  EACCES: unwritable,
+  EPERM: unwritable,
+  ENOTDIR: unwritable,
+  EEXIST: unwritable,
+  EISDIR: unwritable,
+  EIO: failing,
+};
+
+/** What an error of the file means; null for what passes by itself. */
+export function diagnoseFile(error: unknown): Diagnosis {
+  const { errcode, code } = (error ?? {}) as { errcode?: number; code?: string };
+  const known = errcode === undefined ? ofSystem[code ?? ''] : ofSqlite[errcode % 256];
+  return known === undefined ? failing : known;
+}
+
+/** The client finds its way back by itself. */
+export const diagnoseRedis = (): Diagnosis => ({
+  fault: 'unreachable',
+  remedy: 'see that the server of REDIS_URL runs, can be reached from here and takes this user and password',
+  mustReopen: false,
+});
