@@ -7,6 +7,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listClientFiles } from '#server/release/client-files.ts';
+import { serverFlags, serverProgram } from '#server/release/server-program.ts';
 import { chooseBuiltSettings, startBuiltShop } from '../checks/built-shop.ts';
 import { createPrograms } from '../release/programs.ts';
 import type { BareAnswer } from './serve/bare.ts';
@@ -36,7 +37,12 @@ for (const folder of [settings.env['SANDBOX_DATA'], settings.env['DATA_DIR']])
   rmSync(folder ?? '', { recursive: true, force: true });
 const programs = createPrograms();
 await programs.begin('scripts/sandbox/main.ts', settings.env);
-const { measured: shop } = await startMeasured('src/server/start.ts', { ...settings.env, LOG_LEVEL: 'info' });
+// the program of the release, as the supervisor runs it
+const program = join(settings.env['RELEASE_LINK'] ?? '', serverProgram);
+const { measured: shop } = await startMeasured(program, {
+  env: { ...settings.env, LOG_LEVEL: 'info' },
+  flags: serverFlags,
+});
 const bareStart = await startMeasured<{ port: number }>('scripts/bench/serve/bare.ts');
 const {
   measured: bare,

@@ -23,9 +23,9 @@ export function hear<T>(child: ChildProcess): Promise<T> {
 /** Starts a program and waits for the first thing it says. */
 export async function startMeasured<T>(
   script: string,
-  env: Record<string, string> = {},
+  { env = {}, flags = [] }: { env?: Record<string, string>; flags?: readonly string[] } = {},
 ): Promise<{ measured: Measured; said: T }> {
-  const child = spawn(process.execPath, ['--import', tellUsage, script], {
+  const child = spawn(process.execPath, [...flags, '--import', tellUsage, script], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   });
