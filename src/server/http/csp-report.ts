@@ -6,9 +6,11 @@ import type { Refusal } from './guard.ts';
 
 export const cspReportPath = '/csp-reports';
 
-/** What a policy ends with, and the header that goes with it: older browsers know the first word only. */
-export const reportWords = `report-uri ${cspReportPath}; report-to csp`;
-export const reportHeaders = { 'reporting-endpoints': `csp="${cspReportPath}"` };
+/**
+ * What a policy ends with. All browsers of today know this word; where `report-to` stands beside it some take that one alone, which
+ * needs a header more on every page and sends nothing over http. Reports of that form are read too.
+ */
+export const reportWords = `report-uri ${cspReportPath}`;
 
 const bodyBytes = 16_384;
 const mostInOne = 20;

@@ -1,6 +1,6 @@
 import { turnstileOrigin } from '#config/captcha.ts';
 import type { Env } from '../env.ts';
-import { reportHeaders, reportWords } from './csp-report.ts';
+import { reportWords } from './csp-report.ts';
 
 /** What a browser does with an answer decides what it carries: shows it as a page, uses it in one, reads it as data. */
 export type Use = 'document' | 'piece' | 'data' | 'list';
@@ -17,7 +17,6 @@ export const documentHeaders: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  ...reportHeaders,
 };
 
 /** Two years, subdomains too; only where the shop is reached by https. */
