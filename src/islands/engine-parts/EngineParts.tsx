@@ -40,7 +40,7 @@ export function EngineParts({ engine, groups, drawn }: Props) {
           <h2 id="parts">{cataloguePageCopy.partsFor(engine)}</h2>
           <LetterKey groups={groups} />
         </div>
-        <OffersAsOf offers={store} />
+        <OffersAsOf offers={store} className={styles.asOf ?? ''} />
         <SetTable store={store} groups={groups} />
       </section>
     </>

@@ -5,8 +5,8 @@ import { orAfter } from '../wait.ts';
 import { decideWait, isWithin, type MemoryTimes, memoryTimes } from './decide-wait.ts';
 import { isSilence, toImpatience } from './patience.ts';
 
-/** Answers kept at most, and the text of them in characters: about 32 MB. */
-const most = { answers: 4_000, characters: 16 * 1024 * 1024 };
+/** Answers kept at most, and their characters as text: some 1,700 parts, 20 MB as objects. */
+const most = { answers: 4_000, characters: 6 * 1024 * 1024 };
 
 /** `asOf`: when it was told, in milliseconds since 1970, where that is not this moment; else null */
 export type Told<T> = { value: T; asOf: number | null };
