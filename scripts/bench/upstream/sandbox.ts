@@ -27,12 +27,17 @@ export function createWitness(sandboxUrl: string) {
           .filter(([, count]) => count > 0),
       );
     },
-    /** Sets with so many sizes, as slugs, in the order of the data. */
-    async findSets(sizes: number): Promise<string[][]> {
-      const { data } = (await (await control('GET', 'parts?query=H')).json()) as { data: { slug: string }[] };
-      const slugs = data.map(({ slug }) => slug).filter((slug) => isVisibleCode(slug) && parsePartCode(slug).size);
-      const sets = Map.groupBy(slugs, (slug) => parsePartCode(slug).set);
-      return [...sets.values()].filter((set) => set.length === sizes);
+    /** So many sizes of each set, as slugs. Throws where a set has not so many. */
+    async readSizes(sets: readonly string[], sizes: number): Promise<string[][]> {
+      return Promise.all(
+        sets.map(async (set) => {
+          const { data } = (await (await control('GET', `parts?query=${set}-`)).json()) as { data: { slug: string }[] };
+          const slugs = data.map(({ slug }) => slug).filter((slug) => isVisibleCode(slug));
+          const ofSet = slugs.filter((slug) => parsePartCode(slug).set === set).slice(0, sizes);
+          if (ofSet.length < sizes) throw new Error(`the sandbox has ${ofSet.length} sizes of ${set}`);
+          return ofSet;
+        }),
+      );
     },
   };
 }

@@ -6,18 +6,20 @@ import type { Stock } from '#domain/availability/stock.ts';
 import { countOfPart } from '#domain/basket/basket-count.ts';
 import { listDeliveryNotes } from '#domain/delivery/delivery-notes.ts';
 import { listSources } from '#domain/delivery/source-promises.ts';
+import { succeed } from '#domain/failure.ts';
 import type { Currency } from '#domain/price/money.ts';
 import { priceAsCharged } from '#domain/price/part-price.ts';
 import { hasFreeShipping } from '#domain/shipping/has-free-shipping.ts';
 import type { TaxReason } from '#domain/tax/tax.ts';
 import { readTerms, taxOf, taxOfOpening } from '../checkout/buyer-terms.ts';
+import { readCartId } from '../cookies.ts';
 import { methodOf } from '../delivery/basket-delivery.ts';
 import { findCartCountry } from '../delivery/cart-country.ts';
 import { findPaidBy, readDeliveryFacts } from '../delivery/delivery-facts.ts';
 import type { ToldPart } from '../live/live-answers.ts';
 import type { Services } from '../services.ts';
 import { todayOf } from '../today.ts';
-import { findCart } from './cart-access.ts';
+import { findCartById } from './cart-access.ts';
 import { decideCountry } from './visitor-country.ts';
 
 /** Whether VAT is charged, and why. */
@@ -39,6 +41,8 @@ function chargeOpening(country: string): Charged {
   return { isTaxed: setting === 'standard', reason };
 }
 
+const noCart = succeed({ cart: null, cookies: [] as string[] });
+
 /** Milliseconds that a basket may take to be read where a page can do without. */
 const cartPatienceMs = 2_000;
 
@@ -57,7 +61,10 @@ export function startPatience({ now }: Pick<Services, 'now'>): () => number {
  */
 export async function findVisitor(services: Services, request: Request, ip: string): Promise<Visitor> {
   const cookie = request.headers.get('cookie');
-  const found = await services.live.carts.wait(findCart(services, cookie), cartPatienceMs);
+  const cartId = await readCartId(services, cookie);
+  // who has no basket learns nothing of those who have
+  const found =
+    cartId === null ? noCart : await services.live.carts.wait(findCartById(services, cartId), cartPatienceMs);
   const cookies = found.ok ? found.value.cookies : [];
   const cart = found.ok ? found.value.cart : null;
   if (cart === null) {

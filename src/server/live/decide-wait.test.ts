@@ -16,9 +16,9 @@ describe('decideWait', () => {
     ['told 59.999 s ago', { answeredAt: now - 59_999 }, some(1_000)],
     ['told a minute ago', { answeredAt: now - 60_000 }, some(5_000)],
     ['told after now, by a clock that was set back', { answeredAt: now + 1 }, some(5_000)],
-    ['silence, nothing known', { silentAt: now }, some(200)],
-    ['silence, and somebody asks', { silentAt: now - 1, isAsked: true }, some(200, false)],
-    ['silence, an older answer known', { silentAt: now, answeredAt: now - 10_000 }, some(200)],
+    ['silence, nothing known', { silentAt: now }, some(140)],
+    ['silence, and somebody asks', { silentAt: now - 1, isAsked: true }, some(140, false)],
+    ['silence, an older answer known', { silentAt: now, answeredAt: now - 10_000 }, some(140)],
     ['silence half a minute ago', { silentAt: now - 30_000 }, some(5_000)],
     ['told just now, silence since', { silentAt: now, answeredAt: now - 1 }, { kind: 'none' }],
   ])('%s', (_case, over, wait) => {

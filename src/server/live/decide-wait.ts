@@ -19,7 +19,8 @@ export const memoryTimes: MemoryTimes = {
   staleMs: 60_000,
   patienceMs: 5_000,
   knownPatienceMs: 1_000,
-  silentPatienceMs: 200,
+  // with those of basket and country (`live-answers.ts`) less than 300
+  silentPatienceMs: 140,
   silenceMs: 30_000,
 };
 

@@ -5,7 +5,7 @@ import type { Part } from '#domain/part/part.ts';
 import type { Currency } from '#domain/price/money.ts';
 import type { Measures } from '../measures.ts';
 import { createAnswerMemory, type Told } from './answer-memory.ts';
-import type { MemoryTimes } from './decide-wait.ts';
+import { type MemoryTimes, memoryTimes } from './decide-wait.ts';
 import { createPatience, type Patience } from './patience.ts';
 
 /** A part as it was told, with its stock for a country. */
@@ -34,6 +34,9 @@ export type LiveAnswers = {
 /** A visitor does not wait longer to be told of their country. */
 const countryPatienceMs = 1_000;
 
+/** The same for basket and country while they are silent: both come before the part. */
+const silentPatienceMs = 40;
+
 const withoutTime = <T>(told: Result<Told<T>>): Result<T> => (told.ok ? succeed(told.value.value) : told);
 
 export type LiveOptions = {
@@ -46,13 +49,17 @@ export type LiveOptions = {
 export function createLiveAnswers({ commerce, ...options }: LiveOptions): LiveAnswers {
   const parts = createAnswerMemory<{ part: Part; stock: Stock }>({ of: 'part', ...options });
   const searches = createAnswerMemory<FoundPart[]>({ of: 'search', ...options });
-  const countries = createAnswerMemory<string | null>({ of: 'country', ...options });
+  const countries = createAnswerMemory<string | null>({
+    of: 'country',
+    ...options,
+    times: { ...options.times, silentPatienceMs },
+  });
   return {
     getPart: (slug, { country, currency }, patienceMs) =>
       parts.ask(`${slug} ${country} ${currency}`, () => commerce.getPart(slug, { country, currency }), patienceMs),
     forgetPart: (slug) => parts.forget(`${slug} `),
     searchParts: async (keyword) => withoutTime(await searches.ask(keyword, () => commerce.searchParts(keyword))),
     getCountry: async (network, ask) => withoutTime(await countries.ask(network, ask, countryPatienceMs)),
-    carts: createPatience('get-cart', options.now),
+    carts: createPatience('get-cart', options.now, { ...memoryTimes, silentPatienceMs }),
   };
 }
