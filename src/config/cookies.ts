@@ -8,6 +8,8 @@ import { limits } from './limits.ts';
  */
 export type CookieRow = {
   name: string;
+  /** on https, where browsers keep such names to this one host */
+  secureName?: string;
   supplier: string;
   purpose: string;
   expiry: string;
@@ -48,6 +50,7 @@ const ownCookies: readonly CookieRow[] = [
   {
     ...onlyServer,
     name: 'cart_id',
+    secureName: '__Host-cart_id',
     purpose: 'Shopping cart id. Sealed, so that nobody else can open your basket.',
     expiry: inDays(limits.cartDays),
     maxAgeDays: limits.cartDays,
@@ -55,6 +58,7 @@ const ownCookies: readonly CookieRow[] = [
   {
     ...onlyServer,
     name: 'order_id',
+    secureName: '__Host-order_id',
     purpose: 'Shows your last order to you and to nobody else, so that you can pay it or look at it again. Sealed.',
     expiry: inDays(limits.orderDays),
     maxAgeDays: limits.orderDays,
@@ -62,6 +66,7 @@ const ownCookies: readonly CookieRow[] = [
   {
     ...onlyServer,
     name: 'delivery_country',
+    secureName: '__Host-delivery_country',
     purpose: 'The country of delivery that you chose, so that dates are those for it. Only after you choose one.',
     expiry: inDays(limits.countryDays),
     maxAgeDays: limits.countryDays,

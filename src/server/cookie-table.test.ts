@@ -3,7 +3,7 @@ import { cookieTable } from '#config/cookies.ts';
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { limits } from '#config/limits.ts';
 import { consentCookie } from '#domain/consent/consent.ts';
-import { cookieAges, cookieNames } from './cookies.ts';
+import { cookieAges, cookieNames, toCookieName } from './cookies.ts';
 
 const day = 24 * 60 * 60;
 const ageInTable = (name: string) => cookieTable.find((row) => row.name === name)?.maxAgeDays;
@@ -26,6 +26,12 @@ test.each([
 ] as const)('the policy names everything that is kept in the %s', (kind, keys) => {
   const listed = cookieTable.filter(({ scriptType }) => scriptType === kind).map(({ name }) => name);
   expect(listed).toEqual(expect.arrayContaining(Object.values(keys)));
+});
+
+// rule consent.cookie-table
+test.each(Object.values(cookieNames))('the policy says what %s is called on https', (name) => {
+  const named = toCookieName('https://shop.example', name);
+  expect(cookieTable.find((row) => row.name === name)?.secureName ?? name).toBe(named);
 });
 
 // rule consent.cookie-table

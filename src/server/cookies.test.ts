@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { dropCart, dropOrder, handCart, handOrder, readCartId, readOwnOrderId } from './cookies.ts';
+import {
+  dropCart,
+  dropOrder,
+  handCart,
+  handCountry,
+  handOrder,
+  moveOldCookies,
+  readCartId,
+  readChosenCountry,
+  readOwnOrderId,
+} from './cookies.ts';
 import { createSeal } from './seal.ts';
 
 const part = { env: { SITE_URL: 'https://shop.example' }, seal: createSeal('s'.repeat(32), () => Date.now()) };
@@ -10,7 +20,7 @@ describe('cookies of the trade', () => {
   // rule basket.lifetime
   test('cart_id is sealed, unreadable for scripts, for one day; basketCount is a bare number', async () => {
     const [cart = '', count = ''] = await handCart(part, 'cart-4711', 3);
-    expect(cart).toMatch(/^cart_id=ey[\w.-]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cart).toMatch(/^__Host-cart_id=ey[\w.-]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(cart).not.toContain('4711');
     expect(count).toBe('basketCount=3; Max-Age=86400; Path=/; Secure; SameSite=Lax');
     expect(await readCartId(part, asRequest([cart, count]))).toBe('cart-4711');
@@ -18,7 +28,7 @@ describe('cookies of the trade', () => {
 
   test('order_id is sealed and unreadable for scripts, and no cart cookie opens an order', async () => {
     const order = await handOrder(part, 'o1');
-    expect(order).toMatch(/^order_id=ey[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(order).toMatch(/^__Host-order_id=ey[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(await readOwnOrderId(part, asRequest([order]))).toBe('o1');
     const [cart = ''] = await handCart(part, 'o1', 1);
     expect(await readOwnOrderId(part, asRequest([cart]).replace('cart_id', 'order_id'))).toBeNull();
@@ -26,8 +36,8 @@ describe('cookies of the trade', () => {
 
   // rule privacy.ids-prove-nothing
   test('a bare id is never trusted', async () => {
-    expect(await readCartId(part, 'cart_id=cart-4711')).toBeNull();
-    expect(await readOwnOrderId(part, 'order_id=o1')).toBeNull();
+    expect(await readCartId(part, '__Host-cart_id=cart-4711')).toBeNull();
+    expect(await readOwnOrderId(part, '__Host-order_id=o1')).toBeNull();
     expect(await readOwnOrderId(part, null)).toBeNull();
   });
 
@@ -38,5 +48,47 @@ describe('cookies of the trade', () => {
 
   test('dropping expires them at once', () => {
     expect([...dropCart(part), dropOrder(part)].every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
+  });
+
+  test('a name without the prefix is not believed on https, where a neighbour could set it', async () => {
+    const [cart = ''] = await handCart(part, 'cart-4711', 3);
+    expect(await readCartId(part, asRequest([cart]).replace('__Host-', ''))).toBeNull();
+    expect(readChosenCountry(part, 'delivery_country=DE')).toBeNull();
+    expect(readChosenCountry(part, asRequest([handCountry(part, 'DE')]))).toBe('DE');
+  });
+});
+
+// rule privacy.cookies
+describe('cookies of a shop of before the prefix', () => {
+  const plain = (cookies: string[]) => asRequest(cookies).replaceAll('__Host-', '');
+
+  test('go on under their new names, and are taken away under the old', async () => {
+    const [cart = ''] = await handCart(part, 'cart-4711', 3);
+    const old = plain([cart, await handOrder(part, 'o1'), handCountry(part, 'DE')]);
+    const moved = moveOldCookies(part, old);
+    expect(await readCartId(part, moved?.header ?? '')).toBe('cart-4711');
+    expect(await readOwnOrderId(part, moved?.header ?? '')).toBe('o1');
+    expect(readChosenCountry(part, moved?.header ?? '')).toBe('DE');
+    const set = moved?.cookies ?? [];
+    expect(await readCartId(part, asRequest(set.slice(0, 3)))).toBe('cart-4711');
+    expect(set.slice(0, 3).every((text) => /^__Host-.*HttpOnly; Secure; SameSite=Lax$/.test(text))).toBe(true);
+    expect(set.slice(3)).toEqual(
+      ['cart_id', 'order_id', 'delivery_country'].map((name) => `${name}=; Max-Age=0; Path=/; Secure`),
+    );
+  });
+
+  test('do not come before one that has its new name', async () => {
+    const [own = '', other = ''] = [(await handCart(part, 'own', 1))[0], (await handCart(part, 'other', 1))[0]];
+    const moved = moveOldCookies(part, `${plain([other])}; ${asRequest([own])}`);
+    expect(await readCartId(part, moved?.header ?? '')).toBe('own');
+    expect(moved?.cookies).toEqual(['cart_id=; Max-Age=0; Path=/; Secure']);
+  });
+
+  test.each([
+    ['nothing to move', 'https://shop.example', '__Host-cart_id=x; consent=y'],
+    ['no cookies', 'https://shop.example', undefined],
+    ['http at localhost', 'http://localhost:4321', 'cart_id=x'],
+  ])('%s: nothing is done', (_case, siteUrl, header) => {
+    expect(moveOldCookies({ env: { SITE_URL: siteUrl } }, header)).toBeNull();
   });
 });

@@ -27,9 +27,20 @@ type Part = { env: Pick<Env, 'SITE_URL'>; seal: Seal };
 const isSecure = (siteUrl: string) =>
   new URL(siteUrl).protocol === 'https:' || new URL(siteUrl).hostname !== 'localhost';
 
-const write = ({ env }: Part, name: string, value: string, maxAge: number) =>
+/**
+ * The cookies that a browser takes with the prefix `__Host-` on https, so that no other host of the same domain can set or
+ * overwrite them: all that only the server reads. On plain http at localhost browsers refuse the prefix.
+ */
+const guarded: readonly string[] = [cookieNames.cart, cookieNames.order, cookieNames.country];
+const isHttps = (siteUrl: string): boolean => siteUrl.startsWith('https:');
+
+/** What a cookie is called at this address of the shop. */
+export const toCookieName = (siteUrl: string, name: string): string =>
+  isHttps(siteUrl) && guarded.includes(name) ? `__Host-${name}` : name;
+
+const write = ({ env }: Pick<Part, 'env'>, name: string, value: string, maxAge: number) =>
   stringifySetCookie({
-    name,
+    name: toCookieName(env.SITE_URL, name),
     value,
     maxAge,
     path: '/',
@@ -38,8 +49,8 @@ const write = ({ env }: Part, name: string, value: string, maxAge: number) =>
     httpOnly: name !== cookieNames.count,
   });
 
-const readId = async ({ seal }: Part, header: string | null, purpose: 'cart' | 'order') => {
-  const text = parseCookie(header ?? '')[cookieNames[purpose]];
+const readId = async ({ env, seal }: Part, header: string | null, purpose: 'cart' | 'order') => {
+  const text = parseCookie(header ?? '')[toCookieName(env.SITE_URL, cookieNames[purpose])];
   return text === undefined ? null : ((await seal.open(purpose, text))?.['id'] ?? null);
 };
 
@@ -78,5 +89,34 @@ export const handCountry = (part: Part, country: string): string =>
   write(part, cookieNames.country, country, cookieAges.country);
 
 /** The country that this visitor chose, as it stands in the cookie; null where none was chosen. */
-export const readChosenCountry = (header: string | null): string | null =>
-  parseCookie(header ?? '')[cookieNames.country] ?? null;
+export const readChosenCountry = ({ env }: Pick<Part, 'env'>, header: string | null): string | null =>
+  parseCookie(header ?? '')[toCookieName(env.SITE_URL, cookieNames.country)] ?? null;
+
+const ageOf: Record<string, number> = {
+  [cookieNames.cart]: cookieAges.cart,
+  [cookieNames.order]: cookieAges.order,
+  [cookieNames.country]: cookieAges.country,
+};
+
+/** A Cookie header with what is moved under its new names; `cookies` are the Set-Cookie texts that do it in the browser. */
+export type MovedCookies = { header: string; cookies: string[] };
+
+/**
+ * Cookies that a shop of before the prefix has set, under their names of today, so that no basket is lost by the update; null
+ * where there are none. One that has its new name already is only taken away.
+ */
+export function moveOldCookies({ env }: Pick<Part, 'env'>, header: string | undefined): MovedCookies | null {
+  if (!header || !isHttps(env.SITE_URL)) return null;
+  const held = parseCookie(header);
+  const old = guarded.filter((name) => held[name] !== undefined);
+  if (old.length === 0) return null;
+  const moved = old.filter((name) => held[toCookieName(env.SITE_URL, name)] === undefined);
+  const gone = { path: '/', maxAge: 0, value: '', secure: true };
+  return {
+    header: [header, ...moved.map((name) => `${toCookieName(env.SITE_URL, name)}=${held[name] ?? ''}`)].join('; '),
+    cookies: [
+      ...moved.map((name) => write({ env }, name, held[name] ?? '', ageOf[name] ?? 0)),
+      ...old.map((name) => stringifySetCookie({ ...gone, name })),
+    ],
+  };
+}

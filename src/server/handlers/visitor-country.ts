@@ -47,6 +47,6 @@ export async function guessCountry(services: Services, ip: string): Promise<stri
 
 /** The country to tell dates for: the one that the visitor chose, else the one where they seem to be; null where nobody knows. */
 export function decideCountry(services: Services, request: Request, ip: string): Promise<string | null> {
-  const chosen = readChosenCountry(request.headers.get('cookie'));
+  const chosen = readChosenCountry(services, request.headers.get('cookie'));
   return countries.some(({ code }) => code === chosen) ? Promise.resolve(chosen) : guessCountry(services, ip);
 }

@@ -4,6 +4,7 @@ import { stockAlertPaths } from '#api/stock-alert.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Origin } from '../log-origin.ts';
+import { moveOldCookies } from '../cookies.ts';
 import { recordFault } from '../problem-lines.ts';
 import type { Release } from '../release/release.ts';
 import type { Services } from '../services.ts';
@@ -105,12 +106,22 @@ async function takeBody(log: Log, exchange: Exchange): Promise<boolean> {
   return true;
 }
 
+/** Cookies of before they had their prefix, for this request and from now on. */
+function keepOldCookies(services: Services, { request, response }: Exchange): void {
+  const moved = moveOldCookies(services, request.headers.cookie);
+  if (moved === null) return;
+  request.headers.cookie = moved.header;
+  // an answer that sets cookies of its own says the rest next time
+  response.setHeader('set-cookie', moved.cookies);
+}
+
 async function askAstro(services: Services, exchange: Exchange, served: Served): Promise<void> {
   const { request, response } = exchange;
   const { release, sets } = served;
   setHeaders(exchange, sets);
   // what our code makes is made for somebody who wants it; the browser asks again when it is pressed (rule page.activation)
   if (isAskedAhead(request.headers)) return void response.writeHead(503, { 'cache-control': 'no-store' }).end();
+  keepOldCookies(services, exchange);
   const tooMany = await checkPageArrival(services, exchange);
   if (tooMany?.kind === 'piece') return sendTooMany(exchange, tooMany.wait);
   if (tooMany) request.url = tooManyPath;

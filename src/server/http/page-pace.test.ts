@@ -6,8 +6,8 @@ import type { Services } from '../services.ts';
 import type { Exchange } from './exchange.ts';
 import { checkPageArrival, createProxyWatch } from './page-pace.ts';
 
-const exchange = (path: string, route: string, headers = {}, remoteAddress = '192.0.2.7') =>
-  ({ path, route, request: { method: 'GET', url: path, headers, socket: { remoteAddress } } }) as unknown as Exchange;
+const exchange = (path: string, headers = {}, remoteAddress = '192.0.2.7') =>
+  ({ path, request: { method: 'GET', url: path, headers, socket: { remoteAddress } } }) as unknown as Exchange;
 
 const createServices = (proxies = '') =>
   ({
@@ -18,17 +18,17 @@ const createServices = (proxies = '') =>
 
 // rule request.pace
 describe('pages made on demand', () => {
-  const askOften = async (services: Services, times: number, forwarded = () => '') => {
+  const askOften = async (services: Services, times: number, forwarded = () => '', kind = 'details') => {
     const found = [];
     for (let turn = 0; turn < times; turn += 1) {
       const headers = forwarded() ? { 'x-forwarded-for': forwarded() } : {};
-      found.push(await checkPageArrival(services, exchange(`/details/${turn}`, '/details/[...id]', headers)));
+      found.push(await checkPageArrival(services, exchange(`/${kind}/${turn}`, headers)));
     }
     return found;
   };
 
-  test('are refused after so many, a page by a page that says when', async () => {
-    expect(await askOften(createServices(), 3)).toEqual([null, null, { kind: 'page', wait: 300 }]);
+  test.each(['details', 'news'])('%s are refused after so many, a page by a page that says when', async (kind) => {
+    expect(await askOften(createServices(), 3, undefined, kind)).toEqual([null, null, { kind: 'page', wait: 300 }]);
   });
 
   // rule request.client-address
@@ -42,10 +42,10 @@ describe('pages made on demand', () => {
   test('a piece that a script asks for is none of the pages; endpoints count for themselves', async () => {
     const services = createServices();
     await askOften(services, 2);
-    const box = await checkPageArrival(services, exchange('/details/box/AG-1', '/details/box/[slug]'));
+    const box = await checkPageArrival(services, exchange('/details/box/AG-1'));
     expect(box).toEqual({ kind: 'piece', wait: 300 });
-    expect(await checkPageArrival(services, exchange('/api/part/AG-1', '/api/part/[slug]'))).toBeNull();
-    expect(await checkPageArrival(services, exchange('/wp-login.php', 'unknown'))).toBeNull();
+    expect(await checkPageArrival(services, exchange('/api/part/AG-1'))).toBeNull();
+    expect(await checkPageArrival(services, exchange('/wp-login.php'))).toBeNull();
   });
 });
 
@@ -59,7 +59,7 @@ describe('a proxy that nobody named', () => {
     return lines;
   };
   const told = { 'x-forwarded-for': '198.51.100.1' };
-  const from = (address: string, headers = told) => exchange('/', '/', headers, address);
+  const from = (address: string, headers = told) => exchange('/', headers, address);
 
   test('is warned of once', () => {
     expect(watch('', [from('127.0.0.1'), from('127.0.0.1')])).toEqual(['proxy-not-trusted']);
@@ -68,6 +68,6 @@ describe('a proxy that nobody named', () => {
 
   test('is none where it is named, tells nothing, or is a visitor who made it up', () => {
     expect(watch('10.0.0.0/8', [from('10.0.0.2')])).toEqual([]);
-    expect(watch('', [exchange('/', '/', {}, '127.0.0.1'), from('203.0.113.5')])).toEqual([]);
+    expect(watch('', [exchange('/', {}, '127.0.0.1'), from('203.0.113.5')])).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 import ipaddr from 'ipaddr.js';
 import { readIp } from '../handlers/serve.ts';
-import { findEndpointBucket } from '../limits/endpoint-buckets.ts';
+import { endpointBuckets, findEndpointBucket } from '../limits/endpoint-buckets.ts';
 import type { Log } from '../log.ts';
 import { recordProblem } from '../problem-lines.ts';
 import { findClientAddress, type Network, toClientNetwork } from '../proxy-networks.ts';
 import type { Services } from '../services.ts';
 import type { Exchange } from './exchange.ts';
+import { createRouteNames, toRoute } from './routes.ts';
 
 /** The page that says when to try again; made by `src/pages/too-many.astro` in the place of the one that was asked for. */
 export const tooManyPath = '/too-many';
@@ -15,15 +16,23 @@ export type TooMany = { kind: 'page' | 'piece'; wait: number };
 
 const pieces = new Set(['/details/box/[slug]', '/catalogue/offers/[make]/[engine]']);
 
-/** Endpoints count for themselves (`handlers/serve.ts`). */
-const isEndpoint = (path: string): boolean => path.startsWith('/api/') || path.startsWith('/email/');
+const isCatchAll = (row: string): boolean => row.includes('[...');
+
+/**
+ * Names the page made on demand that answers where no file does: "/details/[...id]", not the "/details/[id]" of the build.
+ * Endpoints count for themselves (`handlers/serve.ts`).
+ */
+const namePage = createRouteNames(
+  Object.keys(endpointBuckets)
+    .filter((row) => /^GET \/(?!api\/|email\/)/.test(row))
+    .toSorted((a, b) => Number(isCatchAll(a)) - Number(isCatchAll(b)))
+    .map((row) => toRoute(`${row.slice('GET /'.length)}.astro`)),
+);
 
 /** The same for pages that are made when they are asked for: null while this visitor may have one more, which then counts. */
-export async function checkPageArrival(
-  services: Services,
-  { request, path, route }: Exchange,
-): Promise<TooMany | null> {
-  const found = isEndpoint(path) ? undefined : findEndpointBucket(request.method ?? '', route);
+export async function checkPageArrival(services: Services, { request, path }: Exchange): Promise<TooMany | null> {
+  const route = namePage(path);
+  const found = findEndpointBucket(request.method ?? '', route);
   if (found === undefined) return null;
   const forwarded = String(request.headers['x-forwarded-for'] ?? '') || null;
   const ip = readIp(services, forwarded, request.socket.remoteAddress ?? '');
