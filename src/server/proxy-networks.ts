@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
@@ -5,8 +6,8 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
 /** A network and how many of its bits count: 10.0.0.0/8 */
 export type Network = readonly [Address, number];
 
-/** Written in full: "1" is an address too to whoever reads generously. */
-const isAddress = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+/** Written in full: "1" is an address too to whoever reads generously. Node's own looks without throwing, which counts here. */
+const isAddress = (text: string): boolean => isIP(text) !== 0;
 
 /** IPv4 in the clothes of IPv6 (::ffff:192.0.2.1), as sockets that listen on both tell it, is IPv4. */
 const readAddress = (text: string): Address | null => (isAddress(text) ? ipaddr.process(text) : null);

@@ -36,6 +36,13 @@ const readPayload = (payload: unknown): SealedPayload | null => {
  */
 export function createSeal(secret: string, now: () => number, before: readonly string[] = []): Seal {
   const secrets = [secret, ...before];
+  // a visitor's address is blinded with each request, and a key takes longer to derive than all else of it
+  const keys = new Map<string, Uint8Array<ArrayBuffer>>();
+  const fingerprintKey = (purpose: SealPurpose) => {
+    const key = keys.get(purpose) ?? keyFor(secret, `${purpose}:fingerprint`);
+    keys.set(purpose, key);
+    return key;
+  };
   if (secrets.some(({ length }) => length < shortestSecret))
     throw new Error(`createSeal: the secret has fewer than ${shortestSecret} characters`);
   return {
@@ -61,7 +68,7 @@ export function createSeal(secret: string, now: () => number, before: readonly s
       return null;
     },
     fingerprint: (purpose, text) =>
-      createHmac('sha256', keyFor(secret, `${purpose}:fingerprint`))
+      createHmac('sha256', fingerprintKey(purpose))
         .update(text)
         .digest('base64url')
         .slice(0, 22),
