@@ -16,6 +16,7 @@ export const onRequest: MiddlewareHandler = async ({ isPrerendered, locals, requ
   log.note({ route: routePattern });
   try {
     const answer = await next();
+    if (isPage(answer)) answer.headers.set('content-type', 'text/html; charset=utf-8');
     const isPacked = packed.includes(routePattern) || isPage(answer);
     return isPacked ? await packAnswer(answer, request.headers.get('accept-encoding')) : answer;
   } catch (error) {

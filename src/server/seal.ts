@@ -68,9 +68,6 @@ export function createSeal(secret: string, now: () => number, before: readonly s
       return null;
     },
     fingerprint: (purpose, text) =>
-      createHmac('sha256', fingerprintKey(purpose))
-        .update(text)
-        .digest('base64url')
-        .slice(0, 22),
+      createHmac('sha256', fingerprintKey(purpose)).update(text).digest('base64url').slice(0, 22),
   };
 }
