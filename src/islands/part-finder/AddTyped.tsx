@@ -1,29 +1,43 @@
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import { errorCopy } from '#config/copy/errors.ts';
-import { canAdd } from '#domain/engine/row-state.ts';
+import { countOfPart } from '#domain/basket/basket-count.ts';
 import { NeedsConsent } from '#islands/buy-box/NeedsConsent.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
+import { $basket, addPart } from '#stores/basket/basket.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { menuParts } from './menu-parts.ts';
 import styles from './SearchMenu.module.css';
 
+type Problem = 'consent' | keyof typeof errorCopy;
+
+/** Adds one piece; says where it was not added, and why. */
+function useAdd(slug: string, held: number) {
+  const [isAdding, setAdding] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const add = async () => {
+    if (!$consentAnswered.get()) return setProblem('consent');
+    setAdding(true);
+    const result = await addPart(slug, 1, held);
+    setProblem(result.ok ? null : result.problem.code);
+    setAdding(false);
+  };
+  return { isAdding, problem, add };
+}
+
 /** The part whose number was typed whole, into the basket from the field; the Tab key leads here from it. */
 export function AddTyped({ slug, onClose }: { slug: string; onClose: () => void }) {
-  useStore(menuParts.$offers, { keys: [slug] });
-  useStore(menuParts.$known);
-  const progress = useStore(menuParts.$progress)[slug];
+  const offer = useStore(menuParts.$offers, { keys: [slug] })[slug];
+  const basket = useStore($basket);
   const isConsentAnswered = useStore($consentAnswered);
-  const [needsConsent, setNeedsConsent] = useState(false);
-  useEffect(() => menuParts.follow(), []);
-  const held = menuParts.countHeld(slug);
-  const add = () => {
-    if (!$consentAnswered.get()) return setNeedsConsent(true);
-    void menuParts.add(slug);
-  };
-  if (!canAdd(menuParts.stateOf(slug)) && held === 0) return null;
+  const known = typeof offer === 'object' ? offer : null;
+  // the basket of this page knows best; before it is read, the answer of the shop does
+  const held = basket ? countOfPart(basket.lines, slug) : (known?.inBasket ?? 0);
+  const { isAdding, problem, add } = useAdd(slug, held);
+  const isSold = offer !== 'none' && known?.availability.case !== 'outofstock' && known?.gross.amount !== 0;
+  if (!isSold && held === 0) return null;
   return (
     <div role="presentation" className={styles.add} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <span role="status" className={styles.inBasket}>
@@ -33,20 +47,20 @@ export function AddTyped({ slug, onClose }: { slug: string; onClose: () => void 
           </>
         ) : null}
       </span>
-      {canAdd(menuParts.stateOf(slug)) ? (
+      {isSold ? (
         <Button
           kind={held > 0 ? 'secondary' : 'primary'}
-          busy={progress === 'adding' && copy.adding}
+          busy={isAdding && copy.adding}
           label={held > 0 ? copy.oneMoreOf(slug) : copy.addToBasket(slug)}
-          onClick={add}
+          onClick={() => void add()}
         >
           {held > 0 ? copy.addOneMore : copy.add}
         </Button>
       ) : null}
-      {needsConsent && !isConsentAnswered ? <NeedsConsent /> : null}
-      {typeof progress === 'object' ? (
+      {problem === 'consent' && !isConsentAnswered ? <NeedsConsent /> : null}
+      {problem !== null && problem !== 'consent' ? (
         <p role="alert" className={styles.problem}>
-          {copy.notAdded}. {errorCopy[progress.problem]}
+          {copy.notAdded}. {errorCopy[problem]}
         </p>
       ) : null}
     </div>

@@ -1,6 +1,5 @@
 import type { Search } from '#stores/search/field.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './SearchMenu.module.css';
 
 /** What a list below a field shows, and what its rows do. */
 export type Rows = {
@@ -18,14 +17,14 @@ export const rowId = (listId: string, row: number) => `${listId}-${row}`;
 type Props = {
   id: string;
   isActive: boolean;
-  className?: string | undefined;
+  className: string | undefined;
   onPoint: () => void;
   onChoose: () => void;
   children: ReactNode;
 };
 
 /** An option of a listbox whose field keeps the focus: pointed at, or reached by the arrow keys, it comes into view. */
-export function OptionRow({ id, isActive, className = styles.row, onPoint, onChoose, children }: Props) {
+export function OptionRow({ id, isActive, className, onPoint, onChoose, children }: Props) {
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isActive) ref.current?.scrollIntoView({ block: 'nearest' });

@@ -88,6 +88,7 @@ export function SearchMenu({ listId, found, active, onPoint, onChoose, onClose }
   }, [hits]);
   const option = (place: number) => ({
     id: rowId(listId, place),
+    className: styles.row,
     isActive: place === active,
     onPoint: () => onPoint(place),
     onChoose: () => onChoose(place),
