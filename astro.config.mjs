@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { prepareBrowserPackages } from './scripts/dev/browser-packages.ts';
+import { createChangedPages, tellAllPages } from './scripts/release/changed-pages.ts';
 import { groupScripts, sharedFiles } from './scripts/release/script-files.ts';
 import { directImports } from './scripts/release/direct-imports.ts';
 import { splitFacts } from './scripts/release/split-facts.ts';
@@ -16,6 +17,8 @@ const site = process.env.SITE_URL || `http://localhost:${process.env.PORT || 432
 
 /** No news, languages, pictures or films in the sitemap. */
 const plain = { news: false, xhtml: false, image: false, video: false };
+
+const changed = createChangedPages();
 
 let items;
 /** The snapshot is read when the sitemap is written: the dev server of a fresh checkout has none yet. */
@@ -48,7 +51,8 @@ export default defineConfig({
     wakeIslands,
     prepareBrowserPackages,
     mdx(),
-    sitemap({ serialize: (page) => toSitemapItem(page), namespaces: plain }),
+    changed.integration,
+    tellAllPages(sitemap({ serialize: (page) => toSitemapItem(page), namespaces: plain }), changed.listPages),
   ],
   build: { format: 'directory', concurrency: 4, inlineStylesheets: 'never' },
   // the default effort takes over a second for each picture

@@ -126,8 +126,21 @@ describe('assembleAvailability', () => {
 
   test('tells one piece of each part of the catalogue, and of no other', () => {
     expect(assembleAvailability(assembleCatalogue(sampleAnswers()), stock, '2026-11-21T02:00:00.000Z')).toEqual({
-      '4B1606H-.25': { case: 'intransit', eta: '2026-12-01' },
-      '4B1606H-STD': { case: 'instock', eta: null },
+      '4B1606H-.25': { case: 'intransit', eta: '2026-12-01', since: '2026-11-21T02:00:00.000Z' },
+      '4B1606H-STD': { case: 'instock', eta: null, since: '2026-11-21T02:00:00.000Z' },
+    });
+  });
+
+  test('says since which pull it is so, and not when it was asked again', () => {
+    const catalogue = assembleCatalogue(sampleAnswers());
+    const first = assembleAvailability(catalogue, stock, '2026-11-21T02:00:00.000Z');
+    const last = { availability: first, pulledAt: '2026-11-21T02:00:00.000Z' };
+    const gone = new Map([...stock, ['4B1606H-STD', { ...shelf, default: 0 }]]);
+    expect(assembleAvailability(catalogue, stock, '2026-11-22T02:00:00.000Z', last)).toEqual(first);
+    expect(assembleAvailability(catalogue, gone, '2026-11-22T02:00:00.000Z', last)['4B1606H-STD']).toEqual({
+      case: 'outofstock',
+      eta: null,
+      since: '2026-11-22T02:00:00.000Z',
     });
   });
 });

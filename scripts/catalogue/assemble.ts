@@ -123,15 +123,23 @@ export function assembleHistory(
   return Object.keys(history.gone).length + Object.keys(history.renamed).length > 0 ? history : undefined;
 }
 
-/** What one piece of each part is like at the day of `today` (ISO 8601), by slug; parts without a known stock are missing. */
+/**
+ * What one piece of each part is like at the day of `today` (ISO 8601), by slug, and since which pull; parts without a known
+ * stock are missing. `last`: what the pull before found at `pulledAt`.
+ */
 export function assembleAvailability(
   { parts }: Catalogue,
   stock: Map<string, Stock>,
   today: string,
+  last: { availability: Catalogue['availability']; pulledAt: string } | null = null,
 ): NonNullable<Catalogue['availability']> {
   const known = parts.flatMap(({ slug }) => {
     const own = stock.get(slug);
-    return own ? [[slug, decidePulledAvailability(own, today)] as const] : [];
+    if (!own) return [];
+    const now = decidePulledAvailability(own, today);
+    const before = last?.availability?.[slug];
+    const since = before?.case === now.case ? (before.since ?? last?.pulledAt ?? today) : today;
+    return [[slug, { ...now, since }] as const];
   });
   return Object.fromEntries(known);
 }

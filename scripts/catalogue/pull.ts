@@ -92,7 +92,12 @@ async function pullInto(settings: CatalogueSettings, accepted: Accepted): Promis
   const history = assembleHistory(assembled, last?.catalogue ?? null, pulledAt, aside);
   const catalogue: Catalogue = {
     ...assembled,
-    availability: assembleAvailability(assembled, answers.listed.stock, pulledAt),
+    availability: assembleAvailability(
+      assembled,
+      answers.listed.stock,
+      pulledAt,
+      last && { availability: last.catalogue.availability, pulledAt: last.manifest.pulledAt },
+    ),
     ...(history && { history }),
     changed: datePages(assembled, last && { ...last, pulledAt: last.manifest.pulledAt }, pulledAt),
   };

@@ -1,7 +1,7 @@
 import { listBuiltFiles, pathOfPage, readPageFile } from './built-pages.ts';
 
 /** Addresses that no file answers because the server does: orders, endpoints, the way back to a payment, redirects. */
-const onDemand = /^\/(?:order(?:\/|$)|api\/|checkout\/|products$|facebook$)/;
+export const onDemand = /^\/(?:order(?:\/|$)|api\/|checkout\/|products$|facebook$)/;
 
 const reference = /\s(?:href|src)="([/#][^"]*)"/g;
 const srcsets = /\ssrcset="([^"]*)"/g;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { once } from 'node:events';
@@ -7,6 +8,11 @@ import { beginChild } from './children.ts';
 const logFile = '.cache/build.log';
 /** What Astro says of a page it has made. */
 const madePage = /\.html\b/;
+/**
+ * Astro draws a key for parts of pages that the server adds later, of which there are none here, and writes it into what it builds:
+ * drawn anew, two builds of the same would differ.
+ */
+const unusedKey = createHash('sha256').update('no server islands').digest('base64');
 const pagesBetweenLines = 500;
 const shownOfFailure = 40;
 
@@ -14,13 +20,20 @@ const shownOfFailure = 40;
  * Has Astro make the pages in `outDir`. It names each one: that goes to `.cache/build.log`, and here is told how far it is, because
  * a start takes most of its time in it. False when the build failed; then the end of what Astro said is shown.
  */
-export async function buildPages(outDir: string): Promise<boolean> {
+export async function buildPages(
+  outDir: string,
+  told: { PAGE_PLAN?: string; PAGE_LIST?: string } = {},
+): Promise<boolean> {
   await mkdir('.cache', { recursive: true });
   const log = createWriteStream(logFile);
   const last: string[] = [];
   let pages = 0;
   const args = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir];
-  const child = beginChild(args, ['pipe', 'pipe'], { ASTRO_TELEMETRY_DISABLED: '1' });
+  const child = beginChild(args, ['pipe', 'pipe'], {
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ASTRO_KEY: process.env.ASTRO_KEY || unusedKey,
+    ...told,
+  });
   const read = (line: string) => {
     log.write(`${line}\n`);
     last.push(line);

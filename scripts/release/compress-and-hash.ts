@@ -1,10 +1,12 @@
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { link, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { PageList } from './changed-pages.ts';
 import { collectInlineHashes } from './inline-hashes.ts';
 import { moveIslandStyle } from './island-style.ts';
-import { createPageFiles, type PageFiles } from './page-files.ts';
+import { createPageFiles, type PageFiles, type PageWords } from './page-files.ts';
+import type { PageLedger, PageTraits } from './page-ledger.ts';
 
 /** The lists for programs have no ending: their addresses are those of the seller's own calls. */
 const list = /^api\//;
@@ -16,6 +18,7 @@ const smallest = 128;
 /** The same of the lists, of which most are of one engine: two more files for each of those would fill blocks of the disk. */
 const smallestList = 4096;
 const compressBrotli = promisify(brotliCompress);
+const openBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
 /**
@@ -23,6 +26,41 @@ const compressGzip = promisify(gzip);
  * change every night (5).
  */
 export const brotliQuality = (file: string): number => (/_astro\/|(?:^|\/)search\/.*\.json$/.test(file) ? 11 : 5);
+
+/** A release that the new one is laid over: files of it are linked where they are still right. */
+export type Base = { client: string; ledger: PageLedger };
+
+/** That a page which was not made anew would be another one now: all have to be made. */
+export class NeedsAllPages extends Error {
+  override readonly name = 'NeedsAllPages';
+}
+
+const endings = ['', '.br', '.gz'];
+
+/** Has `path` and what is compressed beside it be the same files on the disk as those at `former`; false when there are none. */
+async function linkFrom(former: string, path: string): Promise<boolean> {
+  await mkdir(dirname(path), { recursive: true });
+  let linked = false;
+  for (const ending of endings) {
+    await rm(path + ending, { force: true });
+    linked =
+      (await link(former + ending, path + ending).then(
+        () => true,
+        () => false,
+      )) || linked;
+  }
+  return linked;
+}
+
+/** Whether the last release held the same, as it is or in brotli. */
+async function isAsBefore(former: string, bytes: Buffer): Promise<boolean> {
+  const before = packed.test(former)
+    ? await readFile(`${former}.br`)
+        .then((brotli) => openBrotli(brotli))
+        .catch(() => null)
+    : await readFile(former).catch(() => null);
+  return before !== null && before.equals(bytes);
+}
 
 /**
  * Writes the compressed file beside its own: brotli, which every browser of today reads over https, and gzip. Pages and
@@ -42,24 +80,27 @@ async function compress(path: string, bytes: Buffer, least = smallest): Promise<
 }
 
 /** Runs `work` over the items, a few at a time. */
-async function forEach<T>(items: T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+async function forEach<T>(items: Iterable<T>, atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
   const queue = items[Symbol.iterator]();
   const worker = async () => {
-    for (const item of queue) await work(item);
+    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-type InlineHashes = { scripts: Set<string>; styles: Set<string> };
-
-/** Puts what pages share into files and notes what is inline; gives the page as it now is on the disk. */
-async function finishPage(path: string, files: PageFiles, hashes: InlineHashes): Promise<Buffer> {
-  const built = await readFile(path, 'utf8');
-  const whole = moveIslandStyle(built);
+/** Puts what pages share into files; gives the page as it is to be and what it brings. */
+async function finishPage(
+  path: string,
+  files: PageFiles,
+  words: PageWords,
+): Promise<{ bytes: Buffer; traits: PageTraits }> {
+  const whole = moveIslandStyle(await readFile(path, 'utf8'));
   const html = files.thin(whole);
+  const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
   // pages made on demand have it all inline, as it was
   for (const page of [whole, html]) collectInlineHashes(page, hashes);
-  return Buffer.from(html);
+  const [scripts, inlineStyles] = [[...hashes.scripts].toSorted(), [...hashes.styles].toSorted()];
+  return { bytes: Buffer.from(html), traits: { ...words, files: files.namedBy(html), scripts, inlineStyles } };
 }
 
 /** Files that are text, by their path below `client`. */
@@ -69,18 +110,108 @@ const listTexts = async (client: string): Promise<string[]> =>
     .map(({ parentPath, name }) => relative(client, join(parentPath, name)))
     .filter((file) => text.test(file));
 
-/** Compresses the text files beside themselves and gives the inline hashes of all pages. */
-export async function finishClient(client: string): Promise<{ scripts: string[]; styles: string[] }> {
-  const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+type Listed = PageList['all'][number];
+
+/** Pages and files of the shop that were not made anew. Throws where the last release has no such page. */
+function listKept(pages: PageList | null, base: Base | null): Listed[] {
+  if (pages === null) return [];
+  const made = new Set(pages.made);
+  const kept = pages.all.filter(({ path }) => !made.has(path));
+  const lost = kept.find(({ file }) => base?.ledger.pages[file] === undefined);
+  if (lost) throw new NeedsAllPages(`the last release has no ${lost.file}`);
+  return kept;
+}
+
+/** Pages of a kind have their first rules in them: when those of one are others, those of all are (decision 0069). */
+function requireSameRules(kept: readonly Listed[], shared: PageFiles, { ledger }: Base): void {
+  const styles = new Set(kept.flatMap(({ file }) => ledger.pages[file]?.traits?.styles ?? []));
+  const other = [...styles].find((key) => shared.digestFirst(key) !== (ledger.first[key] ?? ''));
+  if (other !== undefined) throw new NeedsAllPages('the rules of the first paint are others');
+}
+
+/** What the release has of all pages, made anew or kept. */
+function writeDown(pages: PageList | null, traits: ReadonlyMap<string, PageTraits>, shared: PageFiles): PageLedger {
+  const listed = new Map((pages?.all ?? []).map((one) => [one.file, one]));
+  const files = new Set([...listed.keys(), ...traits.keys()]);
+  const rows = [...files].map((file) => {
+    const { path = '', key = null } = listed.get(file) ?? {};
+    return [file, { path, key, traits: traits.get(file) ?? null }] as const;
+  });
+  const styles = new Set([...traits.values()].map((one) => one.styles));
+  return {
+    pages: Object.fromEntries(rows),
+    first: Object.fromEntries([...styles].map((key) => [key, shared.digestFirst(key)])),
+  };
+}
+
+export type Finished = { scripts: string[]; styles: string[]; ledger: PageLedger; kept: number };
+
+/**
+ * Compresses the text files beside themselves, has the pages that were not made anew be those of the `base`, and gives the
+ * inline hashes of all pages. Throws `NeedsAllPages` when those of the base would not be right any more.
+ */
+export async function finishClient(
+  client: string,
+  { pages = null, base = null }: { pages?: PageList | null; base?: Base | null } = {},
+): Promise<Finished> {
   const shared = createPageFiles(client);
   const files = await listTexts(client);
-  const pages = files.filter((file) => file.endsWith('.html'));
-  await forEach(pages, 8, async (file) => shared.notice(await readFile(join(client, file), 'utf8')));
+  const words = new Map<string, PageWords>();
+  const traits = new Map<string, PageTraits>();
+  const kept = listKept(pages, base);
+  await forEach(
+    files.filter((file) => file.endsWith('.html')),
+    8,
+    async (file) => {
+      words.set(file, shared.notice(await readFile(join(client, file), 'utf8')));
+    },
+  );
+  for (const { file } of kept) {
+    const own = base?.ledger.pages[file]?.traits;
+    if (!own) continue;
+    shared.remember(own);
+    traits.set(file, own);
+  }
+  if (base) requireSameRules(kept, shared, base);
+  const pack = async (file: string, bytes: Buffer) => {
+    const [path, former] = [join(client, file), base && join(base.client, file)];
+    if (former !== null && (await isAsBefore(former, bytes)) && (await linkFrom(former, path))) {
+      if (packed.test(path)) await rm(path, { force: true });
+      return;
+    }
+    await compress(path, bytes, list.test(file) ? smallestList : smallest);
+  };
   await forEach(files, 8, async (file) => {
     const path = join(client, file);
-    const bytes = file.endsWith('.html') ? await finishPage(path, shared, hashes) : await readFile(path);
-    await compress(path, bytes, list.test(file) ? smallestList : smallest);
+    const own = words.get(file);
+    if (own === undefined) return pack(file, await readFile(path));
+    const finished = await finishPage(path, shared, own);
+    traits.set(file, finished.traits);
+    return pack(file, finished.bytes);
   });
-  await forEach(shared.paths(), 8, async (file) => compress(join(client, file), await readFile(join(client, file))));
-  return { scripts: [...hashes.scripts].sort(), styles: [...hashes.styles].sort() };
+  await forEach(shared.paths(), 8, async (file) => pack(file, await readFile(join(client, file))));
+  if (base) await linkKept(client, base, kept, traits, new Set(shared.paths()));
+  const union = (pick: (one: PageTraits) => string[]) => [...new Set([...traits.values()].flatMap(pick))].toSorted();
+  return {
+    scripts: union((one) => one.scripts),
+    styles: union((one) => one.inlineStyles),
+    ledger: writeDown(pages, traits, shared),
+    kept: kept.length,
+  };
+}
+
+/** The kept pages and files, and the shared files that only they ask for. */
+async function linkKept(
+  client: string,
+  base: Base,
+  kept: readonly Listed[],
+  traits: ReadonlyMap<string, PageTraits>,
+  written: ReadonlySet<string>,
+): Promise<void> {
+  const asked = new Set(kept.flatMap(({ file }) => traits.get(file)?.files ?? []));
+  const files = [...kept.map(({ file }) => file), ...asked.difference(written)];
+  await forEach(files, 8, async (file) => {
+    if (!(await linkFrom(join(base.client, file), join(client, file))))
+      throw new NeedsAllPages(`the last release has lost ${file}`);
+  });
 }

@@ -21,9 +21,18 @@ const afterMain = '</main>';
 /** Scripts that must run before the page is read on stay in it, as we wrote them. */
 const longScript = /<script>((?:(?!<\/script>)[^]){200,}?)<\/script>/g;
 
+/** `styles`: paths of its style sheets; `words`: tags, classes and marks that decide which rules are its first. */
+export type PageWords = { styles: string; words: string[] };
+
 export type PageFiles = {
   /** what a page is made of, before any is made thin: pages with the same styles have the same first rules */
-  notice(html: string): void;
+  notice(html: string): PageWords;
+  /** the same of a page that is not made anew, as it was noticed when it was */
+  remember(page: PageWords): void;
+  /** digest of the first rules of pages with these styles, once all have been noticed; empty where they have none of their own */
+  digestFirst(styles: string): string;
+  /** files of those that pages were led to which this page asks for */
+  namedBy(html: string): string[];
   /** the page with links in place of what it shares with others, and its own scripts without room between */
   thin(html: string): string;
   /** paths in the build of the files that pages were led to, written as they were */
@@ -50,6 +59,24 @@ function linkIslands(html: string, write: (name: string, ending: string, text: s
   return html.replaceAll(directiveScript, '').replace(islandScript, () => `<script async src="${path}"></script>`);
 }
 
+/** The words of all pages, by their styles. */
+function createWords(): Pick<PageFiles, 'remember' | 'notice'> & { words: ReadonlyMap<string, ReadonlySet<string>> } {
+  const words = new Map<string, Set<string>>();
+  const remember = (page: PageWords): void => {
+    const known = words.get(page.styles) ?? new Set();
+    words.set(page.styles, known);
+    for (const word of page.words) known.add(word);
+  };
+  const notice = (html: string): PageWords => {
+    const own = new Set<string>();
+    addWords(html, own);
+    const page = { styles: listStyles(html).join(' '), words: [...own].toSorted() };
+    remember(page);
+    return page;
+  };
+  return { words, remember, notice };
+}
+
 /**
  * What pages have in common is in files that a browser keeps: the styles of a kind of page in one, the element of the islands
  * in another (decision 0048). The rules that the first paint needs are in the page too; the file comes after its main part.
@@ -58,7 +85,7 @@ function linkIslands(html: string, write: (name: string, ending: string, text: s
 export function createPageFiles(client: string): PageFiles {
   const written = new Map<string, string>();
   const styles = new Map<string, { whole: string; first: string | null }>();
-  const words = new Map<string, Set<string>>();
+  const { words, remember, notice } = createWords();
   const shortenScripts = createShortening();
 
   const write = (name: string, ending: string, text: string): string => {
@@ -80,11 +107,10 @@ export function createPageFiles(client: string): PageFiles {
     return joined;
   };
 
-  const notice = (html: string): void => {
-    const key = listStyles(html).join(' ');
-    const known = words.get(key) ?? new Set();
-    words.set(key, known);
-    addWords(html, known);
+  const digestFirst = (key: string): string => {
+    const paths = key.split(' ').filter((path) => path !== '');
+    const first = paths.length < 2 ? null : joinStyles(paths).first;
+    return first === null ? '' : createHash('sha256').update(first).digest('base64url');
   };
 
   const linkStyles = (html: string): string => {
@@ -111,6 +137,9 @@ export function createPageFiles(client: string): PageFiles {
 
   return {
     notice,
+    remember,
+    digestFirst,
+    namedBy: (html) => [...written.keys()].filter((path) => html.includes(`/${path}`)).toSorted(),
     thin: (html) => thinMarkup(deferScripts(shortenScripts(linkIslands(linkStyles(html), write)), readScript)),
     paths: () => [...written.keys()],
   };

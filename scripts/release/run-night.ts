@@ -12,7 +12,8 @@ import { findLackOfRoom } from './room-on-disk.ts';
 import { type ReleaseSettings, releaseSettings } from './settings.ts';
 import { clearLeftovers, pruneReleases, servedRelease, switchTo } from './switch.ts';
 
-export type NightOptions = { pullArgs: readonly string[] };
+/** `isAll`: all pages are made, also those of which nothing changed. */
+export type NightOptions = { pullArgs: readonly string[]; isAll?: boolean };
 
 /** What a night found out; times and the release are added at its end. */
 type Night = Pick<NightReport, 'outcome'> &
@@ -46,7 +47,11 @@ async function publish(settings: ReleaseSettings, name: string, lock: NightLock,
   return { ...night, ...held(after.since) };
 }
 
-async function work(settings: ReleaseSettings, { pullArgs }: NightOptions, lock: NightLock): Promise<Night> {
+async function work(
+  settings: ReleaseSettings,
+  { pullArgs, isAll = false }: NightOptions,
+  lock: NightLock,
+): Promise<Night> {
   await clearLeftovers(settings);
   const hold = await readHold(settings);
   if (hold) return held(hold.since);
@@ -57,13 +62,15 @@ async function work(settings: ReleaseSettings, { pullArgs }: NightOptions, lock:
   const pulled = told as PullOutcome | null;
   const known = { parts: pulled?.changes ?? null, setAside: pulled?.aside ?? [] };
   if (!ok) return refuse(known, 'the pull failed', ...(pulled?.lines ?? []));
-  if ((await readServed(settings))?.stamp === stampOf(readDigest())) return { ...known, outcome: 'unchanged' };
-  const built = await buildRelease(settings);
+  if (!isAll && (await readServed(settings))?.stamp === stampOf(readDigest()))
+    return { ...known, outcome: 'unchanged' };
+  const built = await buildRelease(settings, { isAll });
   if (!built.ok) return refuse(known, 'the build failed', ...built.faults);
   const night = await publish(settings, basename(built.folder), lock, {
     ...known,
     outcome: 'published',
     notes: built.notes,
+    pages: built.pages,
   });
   await pruneReleases(settings);
   return night;

@@ -109,6 +109,7 @@ const articleSchema: z.ZodType<Article> = z.strictObject({
 const availabilitySchema: z.ZodType<PulledAvailability> = z.strictObject({
   case: z.enum(['instock', 'dropshipping', 'alternative', 'intransit', 'airfreight', 'outofstock']),
   eta: z.string().nullable(),
+  since: z.iso.datetime().exactOptional(),
 });
 
 const ratesSchema = z.record(z.string().regex(/^[A-Z][A-Z0-9]$/), z.int().nonnegative());

@@ -100,7 +100,7 @@ describe('listPartPages', () => {
     expect(page?.view.related.map(({ slug }) => slug)).toEqual([sampleMain.slug]);
     expect(page).toMatchObject({
       social: { path: '/photos/0123456789ab-social.jpg' },
-      pulledAt: '2026-11-20T02:00:00.000Z',
+      builtAt: '2026-11-20T02:00:00.000Z',
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { PulledAvailability } from '#domain/availability/pulled-availability.ts';
+import { partPath } from '#domain/catalogue/page-paths.ts';
 import { toTwinSet } from '#domain/clearance/twin-set.ts';
 import type { Part } from '#domain/part/part.ts';
 import type { ShippingRates } from '#domain/shipping/shipping-rates.ts';
@@ -9,14 +10,14 @@ import { type PartView, toLivePartView, toPartView } from '#domain/part-page/par
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
 
-/** One page of a part: `id` is its segment, `social` its preview picture, `pulledAt` the age of its price and stock. */
+/** One page of a part: `id` is its segment, `social` its preview picture, `builtAt` since when what it shows is so, ISO 8601. */
 export type PartPage = {
   id: string;
   view: PartView;
   social: SocialFile | null;
-  pulledAt: string;
-  /** null where the list of parts did not tell the stock */
-  availability: PulledAvailability | null;
+  builtAt: string;
+  /** null where the list of parts did not tell the stock; when a delivery arrives the page does not say */
+  availability: Pick<PulledAvailability, 'case' | 'since'> | null;
   /** what shipping costs; null where no pull could have it */
   rates: ShippingRates | null;
 };
@@ -63,6 +64,11 @@ function setsOfPhotos(catalogue: CatalogueReader): Map<string, Set<string>> {
 
 const isSharedPhoto = (catalogue: CatalogueReader, url: string) => (setsOfPhotos(catalogue).get(url)?.size ?? 0) > 1;
 
+function findAvailability({ availability }: CatalogueReader, { slug }: Part): PartPage['availability'] {
+  const known = availability?.[slug];
+  return known ? { case: known.case, ...(known.since && { since: known.since }) } : null;
+}
+
 function toPage(catalogue: CatalogueReader, part: Part): PartPage {
   const view = toPartView({
     part,
@@ -80,8 +86,9 @@ function toPage(catalogue: CatalogueReader, part: Part): PartPage {
     id: part.slug,
     view,
     social: photo?.social ?? null,
-    pulledAt: catalogue.manifest.pulledAt,
-    availability: catalogue.availability?.[part.slug] ?? null,
+    // of its own facts and not of the pull: with no change of them the page stays the same, byte for byte
+    builtAt: catalogue.changed?.[partPath(part.slug)] ?? catalogue.manifest.pulledAt,
+    availability: findAvailability(catalogue, part),
     rates: catalogue.shipping ?? null,
   };
 }

@@ -1,7 +1,7 @@
 /** Words of the part page that no rule fixes. */
 export const partPageCopy = {
   /** for readers without scripts, who cannot ask live */
-  stockThen: (message: string, day: string) => `Stock on ${day}: ${message}.`,
+  stockThen: (message: string, day: string) => `Stock since ${day}: ${message}.`,
   photos: 'Photos',
   showView: (number: number) => `Show photo ${number}`,
   enlarge: (number: number) => `Enlarge photo ${number}`,

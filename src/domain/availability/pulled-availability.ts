@@ -8,7 +8,12 @@ import type { Stock } from './stock.ts';
  * Whether one piece could be had when the catalogue was pulled: what lists for others carry, which cannot ask live.
  * `eta` ISO date on which the delivery arrives that covers it; null in every other case.
  */
-export type PulledAvailability = { case: AvailabilityCase; eta: string | null };
+export type PulledAvailability = {
+  case: AvailabilityCase;
+  eta: string | null;
+  /** the pull that first found it so, ISO 8601 UTC; absent where no pull has noted it */
+  since?: string;
+};
 
 /**
  * The decision of the availability box (rule availability.seven-steps) for one piece and an empty basket; `today` an ISO

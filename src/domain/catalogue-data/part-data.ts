@@ -65,6 +65,6 @@ export const toPartData = (site: string, { part, name, engines, pictures, availa
   engines,
   pictures: pictures.map((path) => new URL(path, site).href),
   ...part.price,
-  availability,
+  availability: availability && { case: availability.case, eta: availability.eta },
   url: toCanonical(site, partPath(part.slug)),
 });

@@ -1,8 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { withKeys } from '#collections/page-keys.ts';
 import { listDrawingFiles } from '#collections/part-drawings.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
-  listDrawingFiles().map(({ slug, svg }) => ({ params: { slug }, props: { svg } }));
+  withKeys(listDrawingFiles().map(({ slug, svg }) => ({ params: { slug }, props: { svg } })));
 
 /** The drawing of a part from its own figures, to be shown by its page and to be printed. */
 export const GET: APIRoute<{ svg: string }> = ({ props }) =>

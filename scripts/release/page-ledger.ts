@@ -1,0 +1,71 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageWords } from './page-files.ts';
+
+/** What a finished page brings into what all pages share. */
+export type PageTraits = PageWords & {
+  /** shared files that it asks for, below the client folder */
+  files: string[];
+  /** hashes of its inline scripts and styles, for the policy */
+  scripts: string[];
+  inlineStyles: string[];
+};
+
+/**
+ * What the next build has to know of the pages of a release, by file below the client folder: the key of the facts, null where
+ * a page is always made; and of what it is made. `first`: digests of the first rules, by the styles of the pages that have them.
+ */
+export type PageLedger = {
+  pages: Record<string, { path: string; key: string | null; traits: PageTraits | null }>;
+  first: Record<string, string>;
+};
+
+const name = 'pages.json';
+
+/** Traits that are equal are written once, in a fixed order: pages of a kind have the same. */
+type Packed = {
+  traits: string[];
+  pages: Record<string, [path: string, key: string | null, traits: number]>;
+  first: PageLedger['first'];
+};
+
+const sortKeys = <T>(record: Record<string, T>): [string, T][] =>
+  Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+export function packLedger({ pages, first }: PageLedger): Packed {
+  const texts = new Map(
+    Object.values(pages).map(({ traits }) => [traits, traits === null ? null : JSON.stringify(traits)]),
+  );
+  const traits = [...new Set([...texts.values()].filter((text) => text !== null))].toSorted();
+  const places = new Map(traits.map((text, index) => [text, index]));
+  const toRow = ({ path, key, traits: own }: PageLedger['pages'][string]): Packed['pages'][string] => [
+    path,
+    key,
+    places.get(texts.get(own) ?? '') ?? -1,
+  ];
+  return {
+    traits,
+    pages: Object.fromEntries(sortKeys(pages).map(([file, page]) => [file, toRow(page)])),
+    first: Object.fromEntries(sortKeys(first)),
+  };
+}
+
+export function unpackLedger({ traits, pages, first }: Packed): PageLedger {
+  const read = traits.map((text) => JSON.parse(text) as PageTraits);
+  const rows = Object.entries(pages).map(
+    ([file, [path, key, place]]) => [file, { path, key, traits: read[place] ?? null }] as const,
+  );
+  return { pages: Object.fromEntries(rows), first };
+}
+
+export const writeLedger = (release: string, ledger: PageLedger): Promise<void> =>
+  writeFile(join(release, name), JSON.stringify(packLedger(ledger)));
+
+/** The ledger of a release; null where it has none that can be read. */
+export async function readLedger(release: string): Promise<PageLedger | null> {
+  try {
+    return unpackLedger(JSON.parse(await readFile(join(release, name), 'utf8')) as Packed);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** What says when a release was made, and so is never that of another. */
+const ofTheMoment = 'release.json';
+
+/** The files of a release below its folder, in a fixed order. */
+export const listTree = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .toSorted();
+
+/** Digests of all files of a release but for the one that says when it was made. */
+export async function digestTree(folder: string): Promise<Map<string, string>> {
+  const digests = new Map<string, string>();
+  for (const file of await listTree(folder)) {
+    if (file === ofTheMoment) continue;
+    digests.set(
+      file,
+      createHash('sha256')
+        .update(await readFile(join(folder, file)))
+        .digest('hex'),
+    );
+  }
+  return digests;
+}
+
+/** One digest of a whole release: equal for two that hold the same, byte for byte. */
+export async function hashTree(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const [file, digest] of await digestTree(folder)) hash.update(`${file}\0${digest}\n`);
+  return hash.digest('hex');
+}
+
+/** Files that two releases do not both hold, or not the same. */
+export async function compareTrees(one: string, other: string): Promise<string[]> {
+  const [a, b] = [await digestTree(one), await digestTree(other)];
+  return [...new Set([...a.keys(), ...b.keys()])].filter((file) => a.get(file) !== b.get(file)).toSorted();
+}
