@@ -10,5 +10,6 @@ if (built.ok) {
   await switchTo(settings, basename(built.folder));
   await pruneReleases(settings);
 }
+if (!built.ok) console.error(built.faults.join('\n'));
 process.send?.(built);
 process.exitCode = built.ok ? 0 : 1;

@@ -3,7 +3,7 @@
  * and all of it changed: wall and processor time and most memory, without pull and pictures. Exits 1 when a release that was laid
  * over another is not, byte for byte, what a full build gives, or 1 % costs more than 15 % of it.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compareTrees } from '../release/tree-hash.ts';
 import type { Built } from '../release/build-release.ts';
@@ -19,15 +19,15 @@ const daysOf = (day: number): string => `2026-01-0${day}T03:00:00.000Z`;
 
 type Row = { parts: number; what: string; made: string } & Pick<Measured, 'seconds' | 'cpuSeconds' | 'peakMb'>;
 
-const environmentOf = (folder: string, releases: string): NodeJS.ProcessEnv => ({
+const environmentOf = (folder: string): NodeJS.ProcessEnv => ({
   CATALOGUE_DIR: join(folder, 'catalogue'),
-  RELEASES_DIR: join(folder, releases),
-  RELEASE_LINK: join(folder, releases, 'current'),
+  RELEASES_DIR: join(folder, 'releases'),
+  RELEASE_LINK: join(folder, 'releases/current'),
   SITE_URL: 'http://localhost:4321',
 });
 
-async function build(folder: string, releases: string, args: string[], row: Pick<Row, 'parts' | 'what'>): Promise<Row> {
-  const measured = await measureProcess(['scripts/bench/build-once.ts', ...args], environmentOf(folder, releases));
+async function build(folder: string, args: string[], row: Pick<Row, 'parts' | 'what'>): Promise<Row> {
+  const measured = await measureProcess(['scripts/bench/build-once.ts', ...args], environmentOf(folder));
   const built = measured.told as Built | null;
   if (!built?.ok) throw new Error(`The build failed: ${built?.faults.slice(0, 5).join('; ') ?? 'no word'}`);
   const made = `${built.pages.made} of ${built.pages.made + built.pages.kept}`;
@@ -44,12 +44,12 @@ async function measureSize(parts: number): Promise<{ rows: Row[]; faults: string
   mkdirSync(folder, { recursive: true });
   const faults: string[] = [];
   let catalogue = await pretendPull(join(folder, 'catalogue'), generateCatalogue({ seed, parts }), daysOf(1));
-  const whole = await build(folder, 'releases', ['--all'], { parts, what: 'all' });
+  const whole = await build(folder, ['--all'], { parts, what: 'all' });
   const rows = [whole];
   for (const [index, share] of shares.entries()) {
     const last = { catalogue, pulledAt: daysOf(index + 1) };
     catalogue = await pretendPull(join(folder, 'catalogue'), changePrices(catalogue, share), daysOf(index + 2), last);
-    const row = await build(folder, 'releases', [], {
+    const row = await build(folder, [], {
       parts,
       what: share === 0 ? 'nothing, asked for anyway' : `${share * 100} %`,
     });
@@ -57,8 +57,9 @@ async function measureSize(parts: number): Promise<{ rows: Row[]; faults: string
     if (share === 0.01 && row.seconds > whole.seconds * mostShare)
       faults.push(`${parts} parts: 1 % took ${((row.seconds / whole.seconds) * 100).toFixed(0)} % of a full build`);
   }
-  await build(folder, 'again', ['--all'], { parts, what: 'all, once more' });
-  const other = await compareTrees(join(folder, 'releases', 'current/'), join(folder, 'again', 'current/'));
+  const laid = realpathSync(join(folder, 'releases/current'));
+  await build(folder, ['--all'], { parts, what: 'all, once more' });
+  const other = await compareTrees(laid, realpathSync(join(folder, 'releases/current')));
   if (other.length > 0)
     faults.push(`${parts} parts: laid over, ${other.length} files are others: ${other.slice(0, 5).join(', ')}`);
   return { rows, faults };

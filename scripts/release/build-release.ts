@@ -144,7 +144,8 @@ export async function buildRelease(settings: ReleaseSettings, { isAll = false } 
   if (!ok) return { ok: false, faults: ['the pictures could not be prepared', ...(pictures?.lines.slice(-1) ?? [])] };
   if (!(await runChild(['scripts/documents/make.ts'])).ok)
     return { ok: false, faults: ['the documents could not be made'] };
-  const dist = join(settings.folder, `.building-${process.pid}`);
+  // one name for all: the server's program holds it, and would be another one every night
+  const dist = join(settings.folder, '.building-next');
   await mkdir(settings.folder, { recursive: true });
   const served = await readServed(settings);
   const chosen = await chooseWay(settings, served, { stamp, isAll, now: Date.parse(builtAt) });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -190,7 +191,7 @@ export async function finishClient(
     return pack(file, finished.bytes);
   });
   await forEach(shared.paths(), 8, async (file) => pack(file, await readFile(join(client, file))));
-  if (base) await linkKept(client, base, kept, traits, new Set(shared.paths()));
+  if (base) await linkKept(client, base, kept, traits);
   const union = (pick: (one: PageTraits) => string[]) => [...new Set([...traits.values()].flatMap(pick))].toSorted();
   return {
     scripts: union((one) => one.scripts),
@@ -200,17 +201,16 @@ export async function finishClient(
   };
 }
 
-/** The kept pages and files, and the shared files that only they ask for. */
+/** The kept pages and files, and what only they ask for of the build: pictures, shared files. */
 async function linkKept(
   client: string,
   base: Base,
   kept: readonly Listed[],
   traits: ReadonlyMap<string, PageTraits>,
-  written: ReadonlySet<string>,
 ): Promise<void> {
   const asked = new Set(kept.flatMap(({ file }) => traits.get(file)?.files ?? []));
-  const files = [...kept.map(({ file }) => file), ...asked.difference(written)];
-  await forEach(files, 8, async (file) => {
+  const lacking = [...asked].filter((file) => !existsSync(join(client, file)));
+  await forEach([...kept.map(({ file }) => file), ...lacking], 8, async (file) => {
     if (!(await linkFrom(join(base.client, file), join(client, file))))
       throw new NeedsAllPages(`the last release has lost ${file}`);
   });

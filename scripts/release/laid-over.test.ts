@@ -51,7 +51,7 @@ describe('a release over the last one', () => {
   const css = { 'a.css': '.a{color:red}.gone{color:blue}', 'b.css': 'p{margin:0}.new{color:green}' };
   const links = Object.keys(css).map((name) => `<link rel="stylesheet" href="/_astro/${name}">`);
   const html = (text: string, words = 'a') =>
-    `<html><head>${links.join('')}</head><body><main><p class="${words}">${text}</p></main></body></html>`;
+    `<html><head>${links.join('')}</head><body><main><p class="${words}">${text}</p><img src="/_astro/${text}.jpg"></main></body></html>`;
   type Pages = Record<string, { text: string; words?: string }>;
   const paths = (pages: Pages, keyed: (name: string) => string): PageList['all'] => [
     ...Object.keys(pages).map((name) => ({ path: `/${name}`, file: `${name}/index.html`, key: keyed(name) })),
@@ -66,6 +66,7 @@ describe('a release over the last one', () => {
     for (const page of names) {
       mkdirSync(join(client, page), { recursive: true });
       writeFileSync(join(client, page, 'index.html'), html(pages[page]?.text ?? '', pages[page]?.words));
+      writeFileSync(join(client, '_astro', `${pages[page]?.text}.jpg`), 'a picture that only this page has');
     }
     if (isFactsMade) {
       mkdirSync(join(client, 'facts'));
@@ -94,7 +95,7 @@ describe('a release over the last one', () => {
   };
 
   const before: Pages = { one: { text: 'one' }, two: { text: 'two' }, old: { text: 'old' } };
-  const now: Pages = { one: { text: 'one' }, two: { text: 'two, dearer' }, new: { text: 'new' } };
+  const now: Pages = { one: { text: 'one' }, two: { text: 'two-dearer' }, new: { text: 'new' } };
 
   test('is byte for byte what a full build gives; what is kept is the same file on the disk', async () => {
     const base = await full('base', before);

@@ -17,6 +17,7 @@ const directiveScript =
 
 const listStyles = (html: string): string[] => [...html.matchAll(styleLink)].map(([, path = '']) => path);
 const afterMain = '</main>';
+const named = /\/(_astro\/[\w.~@-]+\.\w+)/g;
 
 /** Scripts that must run before the page is read on stay in it, as we wrote them. */
 const longScript = /<script>((?:(?!<\/script>)[^]){200,}?)<\/script>/g;
@@ -31,7 +32,7 @@ export type PageFiles = {
   remember(page: PageWords): void;
   /** digest of the first rules of pages with these styles, once all have been noticed; empty where they have none of their own */
   digestFirst(styles: string): string;
-  /** files of those that pages were led to which this page asks for */
+  /** scripts, styles and pictures of the build which this page names */
   namedBy(html: string): string[];
   /** the page with links in place of what it shares with others, and its own scripts without room between */
   thin(html: string): string;
@@ -139,7 +140,7 @@ export function createPageFiles(client: string): PageFiles {
     notice,
     remember,
     digestFirst,
-    namedBy: (html) => [...written.keys()].filter((path) => html.includes(`/${path}`)).toSorted(),
+    namedBy: (html) => [...new Set([...html.matchAll(named)].map(([, path = '']) => path))].toSorted(),
     thin: (html) => thinMarkup(deferScripts(shortenScripts(linkIslands(linkStyles(html), write)), readScript)),
     paths: () => [...written.keys()],
   };

@@ -4,7 +4,7 @@ import type { PageWords } from './page-files.ts';
 
 /** What a finished page brings into what all pages share. */
 export type PageTraits = PageWords & {
-  /** shared files that it asks for, below the client folder */
+  /** scripts, styles and pictures of the build that it names, below the client folder */
   files: string[];
   /** hashes of its inline scripts and styles, for the policy */
   scripts: string[];
