@@ -174,9 +174,9 @@ export const nouns = {
     search: ['catalogue'],
     part: ['basket', 'browser'],
     'build-list': ['basket', 'browser', 'search'],
+    enquiry: ['browser'],
     checkout: ['basket', 'browser', 'enquiry'],
     consent: ['browser'],
     order: ['browser', 'consent', 'enquiry'],
-    enquiry: ['browser'],
   },
 };
