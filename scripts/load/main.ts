@@ -1,0 +1,145 @@
+/**
+ * `npm run drill:load [-- --seconds 60] [--connections 200] [--release .releases/current]`: a crowd reads and buys over the
+ * built shop on Redis while a release is switched, the process replaced, and Redis and the commerce API are killed and
+ * come back. Prints a table; ends with 1 when a read failed, an order was lost, a 5xx was no honest 503 of trade, or memory grew.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { redisProgram, startRedis } from '#server/storage/redis-for-tests.ts';
+import { findFreePorts } from '../checks/free-ports.ts';
+import { startSandbox } from '../sandbox/server.ts';
+import { testEnv } from '../test-kit/shop.ts';
+import { buyOn, openTally, readOn } from './crowd.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    connections: { type: 'string', default: '200' },
+    release: { type: 'string', default: process.env['RELEASE_LINK'] || '.releases/current' },
+  },
+});
+const [seconds, connections] = [Number(values.seconds), Number(values.connections)];
+const buyers = Math.max(1, Math.trunc(connections / 20));
+/** in the last quarter a process may hold so much more than in the one before, by the middle of what was seen each second */
+const mostGrowth = 1.25;
+
+if (redisProgram === null) throw new Error('There is no redis-server here.');
+// in the house: rendered pages take React and Astro from its packages
+const folder = resolve('.cache/load');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const port = await findFreePorts(4700, 3);
+const source = realpathSync(values.release);
+for (const name of ['20260101T000000Z', '20260102T000000Z'])
+  cpSync(source, join(folder, name), { recursive: true, verbatimSymlinks: true });
+const link = join(folder, 'current');
+const pointAt = (name: string) => {
+  symlinkSync(name, `${link}.next`);
+  renameSync(`${link}.next`, link);
+};
+pointAt('20260101T000000Z');
+
+const sandboxEnv = { SANDBOX_PORT: String(port + 1), SANDBOX_DATA: join(folder, 'sandbox') };
+mkdirSync(sandboxEnv.SANDBOX_DATA);
+async function start(script: string, env: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [script], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error(`${script} ended`))),
+  ]);
+  return child;
+}
+const redis = await startRedis(redisProgram);
+let sandbox = await start('scripts/sandbox/main.ts', sandboxEnv);
+const shop = await start('src/server/supervise.ts', {
+  ...testEnv({ url: `http://localhost:${port + 1}`, mailPort: port + 2 }, join(folder, 'data')),
+  ...{ PORT: String(port), SITE_URL: `http://localhost:${port}`, RELEASE_LINK: link },
+  ...{ STORAGE: 'redis', REDIS_URL: redis.url, TRUST_PROXY: '127.0.0.0/8,::1/128', LOG_LEVEL: 'silent' },
+});
+
+/** Megabytes of the newest process of the shop, with its id. */
+function measure(): { pid: number; mb: number } {
+  const children = readFileSync(`/proc/${shop.pid}/task/${shop.pid}/children`, 'utf8').trim().split(' ').map(Number);
+  const pid = children.at(-1) ?? 0;
+  const kb = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  return { pid, mb: Math.round(kb / 1_024) };
+}
+
+const tally = openTally();
+let isOver = false;
+const crowd = { port, tally, isOver: () => isOver };
+const work = [
+  ...Array.from({ length: connections - buyers }, (_, visitor) => readOn(crowd, visitor + 1)),
+  ...Array.from({ length: buyers }, (_, buyer) => buyOn(crowd, buyer)),
+];
+const begun = performance.now();
+const samples: { pid: number; mb: number; part: number }[] = [];
+const sampling = setInterval(
+  () => samples.push({ ...measure(), part: (performance.now() - begun) / 1_000 / seconds }),
+  1_000,
+);
+const until = async (part: number, what: string) => {
+  await pause(Math.max(0, begun + part * seconds * 1_000 - performance.now()));
+  console.log(`${String(Math.round((performance.now() - begun) / 1_000)).padStart(4)} s  ${what}`);
+};
+await until(0.05, 'the next release is published');
+pointAt('20260102T000000Z');
+await until(0.2, 'the process is replaced');
+shop.kill('SIGUSR2');
+await until(0.4, 'Redis is killed');
+await redis.kill();
+await until(0.45, 'Redis is there again');
+await redis.again();
+await until(0.55, 'the commerce API is killed');
+sandbox.kill('SIGKILL');
+await until(0.62, 'the commerce API is there again');
+sandbox = await start('scripts/sandbox/main.ts', sandboxEnv);
+await until(1, 'the crowd goes home');
+isOver = true;
+await Promise.all(work);
+clearInterval(sampling);
+const { pid } = measure();
+const middleOf = (from: number, to: number): number => {
+  const seen = samples.filter((sample) => sample.pid === pid && sample.part >= from && sample.part < to);
+  return seen.map(({ mb }) => mb).toSorted((one, other) => one - other)[Math.trunc(seen.length / 2)] ?? 0;
+};
+const [third, last] = [middleOf(0.5, 0.75), middleOf(0.75, 1)];
+const served = readFileSync(`/proc/${pid}/environ`, 'utf8').includes('20260102T000000Z');
+shop.kill('SIGTERM');
+await once(shop, 'exit');
+sandbox.kill('SIGKILL');
+await redis.stop();
+
+// what there really is, from the witness's own files
+const witness = await startSandbox({ port: 0, mailPort: null, dataDir: sandboxEnv.SANDBOX_DATA, quiet: true });
+const orders = witness.store.orders.list();
+await witness.stop();
+const lost = tally.placed.filter(({ orderId }) => !orders.some(({ id }) => id === orderId));
+const emails = orders.map(({ email }) => email);
+const twice = new Set(emails.filter((email, index) => emails.indexOf(email) !== index));
+const isGrown = third > 0 && last > third * mostGrowth;
+console.table(Object.fromEntries([...tally.counts].sort()));
+console.table({
+  'failed requests': tally.faults.length,
+  'orders told': tally.placed.length,
+  'orders lost': lost.length,
+  'orders made twice': twice.size,
+  'MB in the third quarter': third,
+  'MB in the last quarter': last,
+  'MB at most': Math.max(...samples.map(({ mb }) => mb)),
+  'next release served': served,
+});
+const broken = [...new Set(tally.faults)].slice(0, 20);
+for (const fault of broken) console.error(fault);
+const isGood =
+  broken.length === 0 && lost.length === 0 && twice.size === 0 && !isGrown && served && tally.placed.length > 0;
+console.log(isGood ? 'Good: nothing was lost.' : 'BROKEN');
+rmSync(folder, { recursive: true, force: true });
+process.exit(isGood ? 0 : 1);
