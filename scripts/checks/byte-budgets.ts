@@ -107,7 +107,19 @@ const budgets: Record<string, Budget> = {
     requests: 18,
   },
   lists: {
-    pages: ['build-list', 'quick-order', 'withdraw', 'stock-alert/confirm'],
+    pages: ['build-list', 'quick-order', 'stock-alert/confirm'],
+    html: 14,
+    css: 12.6,
+    raw: 34.1,
+    js: 105.2,
+    touch: 13.8,
+    later: 27.5,
+    scripts: 16,
+    requests: 20,
+  },
+  /** later: the proof of work, fetched when a statement is about to be confirmed */
+  withdrawal: {
+    pages: ['withdraw'],
     html: 14,
     css: 12.6,
     raw: 34.1,
@@ -125,7 +137,7 @@ const budgets: Record<string, Budget> = {
  */
 const islands = {
   CheckoutScreen: { most: 108, with: 'all' },
-  SummaryScreen: { most: 105.5, with: 'all' },
+  SummaryScreen: { most: 106.5, with: 'all' },
   BasketScreen: { most: 93.5, with: 'all' },
   OrderScreen: { most: 104, with: 'all' },
   BasketDrawer: { most: 23.5, with: 'itself' },
