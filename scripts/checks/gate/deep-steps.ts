@@ -16,7 +16,7 @@ export const deepSteps: readonly Step[] = [
   {
     name: 'tests',
     cores: 1,
-    command: ['scripts/checks/unit.ts', '--passWithNoTests', '.deep.test.'],
+    command: ['scripts/checks/unit.ts', '--passWithNoTests', '.deep.test.', 'src/domain/search/search.test.ts'],
     env: { DEEP: '1' },
     count: 'vitest',
   },

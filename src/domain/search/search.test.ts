@@ -143,8 +143,11 @@ describe('a cut index', () => {
   /** as many as a list below a field has */
   const few = { limit: 8 };
 
-  test('answers every piece of a number as a whole one does', () => {
-    for (const typed of [...pieces].filter(isNumber)) expect(cut(typed, few), typed).toEqual(whole(typed, few));
+  // the deep run asks for every one of them
+  test('answers a piece of a number as a whole one does', () => {
+    const all = [...pieces].filter(isNumber);
+    const some = process.env['DEEP'] === '1' ? all : all.filter((_, at) => at % 8 === 0);
+    for (const typed of some) expect(cut(typed, few), typed).toEqual(whole(typed, few));
   });
 
   test('answers what is typed wrong as a whole one does', () => {

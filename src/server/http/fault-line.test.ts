@@ -31,9 +31,9 @@ async function findLines(ref: string): Promise<Line[]> {
 
 /** A fault planted in a service for as long as the work takes. */
 async function withFault<T>(plant: () => never, work: () => Promise<T>): Promise<T> {
-  const { getOrder } = shop.services.commerce;
-  shop.services.commerce.getOrder = plant;
-  return work().finally(() => (shop.services.commerce.getOrder = getOrder));
+  const { put } = shop.services.orderLinks;
+  shop.services.orderLinks.put = plant;
+  return work().finally(() => (shop.services.orderLinks.put = put));
 }
 
 function plantedFault(): never {
@@ -42,22 +42,22 @@ function plantedFault(): never {
 
 describe('a handler that throws', () => {
   test('is found by the reference that the buyer reads: one line with route, class, places and time', async () => {
-    const answer = await withFault(plantedFault, () => ask('/api/order/ord_7421'));
+    const answer = await withFault(plantedFault, () => post('/api/order/ord_7421/link', '{}'));
     expect(answer.status).toBe(503);
     const lines = await findLines(await readRef(answer));
     expect(lines.map(({ code }) => code)).toEqual(['fault', 'request']);
     const [fault, access] = lines;
-    expect(fault).toMatchObject({ level: 'error', method: 'GET', route: '/api/order/[id]', status: 503 });
+    expect(fault).toMatchObject({ level: 'error', method: 'POST', route: '/api/order/[id]/link', status: 503 });
     expect(fault?.['ms']).toEqual(expect.any(Number));
     const { type, frames } = (fault?.['error'] ?? {}) as { type: string; frames: string[] };
     expect(type).toBe('RangeError');
     expect(frames[0]).toMatch(/plantedFault .*src\/server\/http\/fault-line\.test\.ts:\d+:\d+/);
-    expect(frames.join()).toContain('src/server/handlers/order-answer.ts');
-    expect(access).toMatchObject({ method: 'GET', route: '/api/order/[id]', status: 503 });
+    expect(frames.join()).toContain('src/server/handlers/mail-order-link.ts');
+    expect(access).toMatchObject({ method: 'POST', route: '/api/order/[id]/link', status: 503 });
   });
 
   test('leaves no word of the buyer and no id; a short name finds the order', async () => {
-    const answer = await withFault(plantedFault, () => ask('/api/order/ord_7421'));
+    const answer = await withFault(plantedFault, () => post('/api/order/ord_7421/link', '{}'));
     const lines = await findLines(await readRef(answer));
     expect(JSON.stringify(lines)).not.toMatch(/7421|canary|testowska|1012/i);
     expect(lines.map((line) => line['order'])).toEqual(Array(2).fill(recorded.log.toRef('ord_7421')));
@@ -65,7 +65,9 @@ describe('a handler that throws', () => {
   });
 
   test('two requests at once keep their lines apart', async () => {
-    const answers = await withFault(plantedFault, () => Promise.all([ask('/api/order/a1'), ask('/api/order/b2')]));
+    const answers = await withFault(plantedFault, () =>
+      Promise.all([post('/api/order/a1/link', '{}'), post('/api/order/b2/link', '{}')]),
+    );
     const [one, other] = await Promise.all(answers.map(async (answer) => findLines(await readRef(answer))));
     expect(one?.map((line) => line['order'])).toEqual(Array(2).fill(recorded.log.toRef('a1')));
     expect(other?.map((line) => line['order'])).toEqual(Array(2).fill(recorded.log.toRef('b2')));
