@@ -38,7 +38,8 @@ test('an order page shows nothing personal to a stranger, in HTML and in every e
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('An order is shown to its buyer');
   const words = async (id: string) => {
     const answer = await stranger.request.get(`/order/${id}`);
-    return [answer.status(), (await answer.text()).replaceAll(id, '')];
+    // Astro names an island by a digest of its properties, and the id that was asked for is one
+    return [answer.status(), (await answer.text()).replaceAll(id, '').replace(/ uid="\w+"/g, '')];
   };
   expect(await words(order?.id ?? '')).toEqual(await words('ord_none'));
   await stranger.close();
