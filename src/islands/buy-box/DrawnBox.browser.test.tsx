@@ -1,8 +1,9 @@
 import { availabilityCopy as copy } from '#config/copy/availability.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { answerCookies, findAccessFaults } from '#islands/testing/page.ts';
-import { sampleLivePart } from '#islands/testing/samples.ts';
+import { noStock, sampleListedPart, sampleLivePart } from '#islands/testing/samples.ts';
 import { shop } from '#islands/testing/shop.ts';
+import { sizeStock } from '#stores/part/size-stock.ts';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
@@ -22,11 +23,12 @@ afterEach(() => {
 });
 
 /** The box as the server draws it, woken in the page; answers what React could not match. */
-function wake(isConsentAnswered: boolean, drawn = live): unknown[] {
+function wake(isConsentAnswered: boolean, drawn = live, meanwhile = () => {}): unknown[] {
   const faults: unknown[] = [];
   const box = <BuyBox {...part} live={drawn} isConsentAnswered={isConsentAnswered} />;
   place.innerHTML = renderToString(box);
   document.body.append(place);
+  meanwhile();
   const root = hydrateRoot(place, box, { onRecoverableError: (error) => faults.push(error) });
   end = () => root.unmount();
   return faults;
@@ -41,6 +43,18 @@ test('drawn with the live answer it is whole before it wakes, and wakes as it wa
   await expect.poll(() => shop.asked(endpoints.livePart).length).toBe(1);
   await expect.element(page.getByRole('button', { name: copy.addToCart }).first()).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+// rule size.nearest
+test('wakes as it was drawn where the page has come to know its sizes meanwhile, and then tells the nearest', async () => {
+  answerCookies();
+  const away = sampleLivePart({ stock: { ...noStock, manufacturer: 3 } });
+  const sizes = [slug, '4B1606H-.25'].map((one) => ({ ...sampleListedPart(one), isInStock: one !== slug }));
+  shop.answers(endpoints.livePart, away);
+  const faults = wake(true, away, () => sizeStock.$sizes.set(sizes));
+  await expect.element(page.getByRole('link', { name: '4B1606H-.25' })).toBeVisible();
+  expect(faults).toEqual([]);
+  sizeStock.$sizes.set([]);
 });
 
 // rule consent.before-buying

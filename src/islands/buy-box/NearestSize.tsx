@@ -15,7 +15,8 @@ import styles from './NearestSize.module.css';
 
 /** The nearest size that is in stock, where the chosen one is not (rule size.nearest). */
 export function NearestSize({ slug }: { slug: string }) {
-  const sizes = useStore(sizeStock.$sizes);
+  // the page may know them before the box wakes; the server drew it without
+  const sizes = useStore(sizeStock.$sizes, { ssr: 'initial' });
   const changes = useStore($countryChanges);
   useEffect(() => {
     if (changes > 0) void sizeStock.reload();

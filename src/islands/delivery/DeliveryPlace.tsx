@@ -12,7 +12,7 @@ const choices = [...countries].sort((a, b) => a.name.localeCompare(b.name, 'en')
 /** The list in the place of the words; the focus goes in with it, and back to "change" when it is closed. */
 function CountryList({ country, onClose }: { country: string; onClose: () => void }) {
   const list = useRef<HTMLSelectElement>(null);
-  const isSaving = useStore($isCountrySaving);
+  const isSaving = useStore($isCountrySaving, { ssr: 'initial' });
   useEffect(() => list.current?.focus(), []);
   return (
     <select
@@ -41,7 +41,7 @@ function CountryList({ country, onClose }: { country: string; onClose: () => voi
 /** "to Portugal, change": the country that dates are told for, and the way to another one (rule delivery.country). */
 export function DeliveryPlace({ country }: { country: string }) {
   const [isOpen, setOpen] = useState(false);
-  const isRefused = useStore($isCountryRefused);
+  const isRefused = useStore($isCountryRefused, { ssr: 'initial' });
   const button = useRef<HTMLButtonElement>(null);
   const errorId = useId();
   const place = writeCountry(country);
