@@ -17,7 +17,7 @@ type Sizes = Record<(typeof kinds)[number] | (typeof counts)[number] | 'raw', nu
  */
 type Budget = Sizes & { pages: string[] };
 const budgets: Record<string, Budget> = {
-  home: { pages: [''], html: 19.8, css: 12.4, raw: 59.5, js: 10, touch: 98.2, later: 23.9, scripts: 2, requests: 6 },
+  home: { pages: [''], html: 19.8, css: 12.4, raw: 59.5, js: 10, touch: 98.2, later: 24.1, scripts: 2, requests: 6 },
   catalogue: {
     pages: ['catalogue'],
     html: 16.4,
@@ -47,7 +47,7 @@ const budgets: Record<string, Budget> = {
     raw: 86,
     js: 11.5,
     touch: 105.9,
-    later: 20.6,
+    later: 21.5,
     scripts: 3,
     requests: 7,
   },
@@ -87,10 +87,10 @@ const budgets: Record<string, Budget> = {
   part: {
     pages: ['details/4B1606H-STD', 'details/AG-1'],
     html: 25.2,
-    css: 14.9,
+    css: 15,
     raw: 71.5,
-    js: 14.6,
-    touch: 109.5,
+    js: 14.1,
+    touch: 110.6,
     later: 44.9,
     scripts: 4,
     requests: 9,
@@ -100,22 +100,22 @@ const budgets: Record<string, Budget> = {
     html: 13.4,
     css: 13.4,
     raw: 36,
-    js: 107.5,
+    js: 105.5,
     touch: 11,
-    later: 20.9,
-    scripts: 14,
-    requests: 18,
+    later: 21.9,
+    scripts: 15,
+    requests: 19,
   },
   lists: {
     pages: ['build-list', 'quick-order', 'stock-alert/confirm'],
     html: 14,
     css: 12.6,
     raw: 34.1,
-    js: 105.2,
+    js: 106.6,
     touch: 13.8,
     later: 27.5,
-    scripts: 16,
-    requests: 20,
+    scripts: 17,
+    requests: 21,
   },
   /** later: the proof of work, fetched when a statement is about to be confirmed */
   withdrawal: {
@@ -123,10 +123,10 @@ const budgets: Record<string, Budget> = {
     html: 14,
     css: 12.6,
     raw: 34.1,
-    js: 105.2,
+    js: 92.5,
     touch: 13.8,
-    later: 27.5,
-    scripts: 16,
+    later: 31.4,
+    scripts: 15,
     requests: 20,
   },
 };
@@ -136,10 +136,10 @@ const budgets: Record<string, Budget> = {
  * counted without both: what opening the basket costs on a page where something was touched before (decision 0050).
  */
 const islands = {
-  CheckoutScreen: { most: 108, with: 'all' },
+  CheckoutScreen: { most: 109.6, with: 'all' },
   SummaryScreen: { most: 106.5, with: 'all' },
   BasketScreen: { most: 93.5, with: 'all' },
-  OrderScreen: { most: 104, with: 'all' },
+  OrderScreen: { most: 104.2, with: 'all' },
   BasketDrawer: { most: 23.5, with: 'itself' },
 } as const;
 /** A page that has nothing but the frame. */

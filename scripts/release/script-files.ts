@@ -73,8 +73,9 @@ export const sharedFiles: readonly SharedFile[] = [
   },
   // so that an island does not load, and start, the script of a page for a rule of its
   { ...partPage, name: 'words', whole: false, and: { roots: elsewhere, least: 1 } },
+  // pages of parts ask for it only where something is kept
   {
-    name: 'words',
+    name: 'kept',
     roots: [keptEngine, keptList].flatMap(({ roots }) => roots),
     least: 1,
     and: { roots: elsewhere, least: 4 },

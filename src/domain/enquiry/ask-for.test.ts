@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnquiryAddress } from './enquiry-address.ts';
+import { readEnquiryAddress } from './read-enquiry-address.ts';
 import { askFor } from './ask-for.ts';
 
 type Words = Parameters<typeof askFor>[1];

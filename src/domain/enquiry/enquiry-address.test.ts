@@ -1,7 +1,8 @@
 import { limits } from '#config/limits.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readEnquiryAddress, toEnquiryAddress } from './enquiry-address.ts';
+import { toEnquiryAddress } from './enquiry-address.ts';
+import { readEnquiryAddress } from './read-enquiry-address.ts';
 import { generalTypes } from './general-enquiry.ts';
 
 // rule enquiry.begun

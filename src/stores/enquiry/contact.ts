@@ -1,5 +1,5 @@
 import { sessionKeys } from '#config/storage-keys.ts';
-import { readEnquiryAddress } from '#domain/enquiry/enquiry-address.ts';
+import { readEnquiryAddress } from '#domain/enquiry/read-enquiry-address.ts';
 import { emptyDealer, readDealer } from '#domain/enquiry/dealer-enquiry.ts';
 import { emptyGeneral, readGeneral } from '#domain/enquiry/general-enquiry.ts';
 import { atom } from 'nanostores';
