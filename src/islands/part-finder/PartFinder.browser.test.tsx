@@ -157,6 +157,7 @@ describe('by part number', () => {
 
   test('the button waits for a number, and then leads to the part', async () => {
     publishIndex();
+    shop.answers(endpoints.liveParts, { parts: [], unknown: [], failed: [] });
     await open();
     await tab(copy.partMode).click();
     const showPart = page.getByRole('button', { name: copy.showPart });

@@ -21,7 +21,7 @@ test('an order that cannot be read: its buyer is told the total, and the number 
 
   shop.sandbox.store.faults.set({ operation: 'getOrder', mode: 'error-before' });
   expect(await find(cookie())).toEqual({ kind: 'unavailable', placed: { number: null, total } });
-  expect(await find('')).toEqual({ kind: 'unavailable', placed: null });
+  expect(await find('')).toEqual({ kind: 'order', answer: { yours: false } });
 
   shop.sandbox.store.faults.clear();
   expect((await find(cookie())).kind).toBe('order');
