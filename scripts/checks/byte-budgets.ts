@@ -17,7 +17,7 @@ type Sizes = Record<(typeof kinds)[number] | (typeof counts)[number] | 'raw', nu
  */
 type Budget = Sizes & { pages: string[] };
 const budgets: Record<string, Budget> = {
-  home: { pages: [''], html: 19.8, css: 12.4, raw: 59.5, js: 10, touch: 98.2, later: 24.1, scripts: 2, requests: 6 },
+  home: { pages: [''], html: 19.8, css: 12.4, raw: 59.5, js: 10, touch: 98.2, later: 24.2, scripts: 2, requests: 6 },
   catalogue: {
     pages: ['catalogue'],
     html: 16.4,

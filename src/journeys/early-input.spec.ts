@@ -38,6 +38,17 @@ test('what was pressed before the page was ready is done as soon as it is', asyn
   await elsewhere.close();
 });
 
+// rule consent.before-buying
+test('the cookie settings pressed before any script was there open with it', { tag: '@phone' }, async ({ page }) => {
+  const letPass = await holdScript(page, /_astro\/page\..*\.js/);
+  await page.goto('/details/4B1946H-STD', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Cookie settings' }).first().click();
+  letPass();
+  const settings = page.getByRole('dialog', { name: /cookie/i });
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
+});
+
 // voice control and other aids press so
 test('a press that no pointer, key or focus came before is done too', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/details/4B1946H-STD');

@@ -102,4 +102,6 @@ export function startConsent(): void {
     showBanner(banner, view === 'banner');
     showSettings(dialog, view === 'settings');
   });
+  // pressed before this script was there (`EarlyInput.astro`)
+  if ('wantsSettings' in document.documentElement.dataset) openConsentSettings();
 }
