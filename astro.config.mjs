@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { prepareBrowserPackages } from './scripts/dev/browser-packages.ts';
 import { createChangedPages, tellAllPages } from './scripts/release/changed-pages.ts';
+import { plainTokens } from './scripts/release/plain-tokens.ts';
 import { groupScripts, sharedFiles } from './scripts/release/script-files.ts';
 import { directImports } from './scripts/release/direct-imports.ts';
 import { splitFacts } from './scripts/release/split-facts.ts';
@@ -61,7 +62,7 @@ export default defineConfig({
   security: { checkOrigin: false },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [thinScopes(), smallZod(), splitFacts(), directImports('nanostores')],
+    plugins: [plainTokens(), thinScopes(), smallZod(), splitFacts(), directImports('nanostores')],
     build: { chunkSizeWarningLimit: 900 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },

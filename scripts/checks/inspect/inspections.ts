@@ -21,7 +21,9 @@ export const inspections: Record<string, () => Promise<Findings>> = {
       import('../code/content-types.ts'),
     ]);
     writeContentTypes();
-    return findCodeFaults('.');
+    const { findStyleFaults } = await import('../styles/find-style-faults.ts');
+    const { readStyles } = await import('../styles/read-styles.ts');
+    return { styles: findStyleFaults(readStyles('.')), ...(await findCodeFaults('.')) };
   },
   texts: async () => {
     const [{ checkContent }, { writeFault }] = await Promise.all([
