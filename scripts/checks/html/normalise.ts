@@ -20,6 +20,7 @@ const writeName = (name: string): string => name.replace(code, '0').replace(/0(?
 
 const free =
   /(\s(?:href|src|srcset|alt|content|props|uid|prefix|component-url|renderer-url|data-[\w-]+|d|points|viewBox|transform|[xyr]|[xyr][12xy]|c[xy])=")([^"]*)(?=")/g;
+const freeInSingle = /(\s(?:props|opts|data-[\w-]+)=')([^']*)(?=')/g;
 const naming = /(\saria-label=")([^"]*)(?=")/g;
 const size = /(\s(?:width|height)=")(\d+(?:\.\d+)?)(?=")/g;
 const reference =
@@ -39,14 +40,25 @@ function createIdWriter(): (ids: string) => string {
 /** A field may not have the name that its label says, a meta element with `http-equiv` not every content. */
 const isKept = (tag: string): boolean => /^<(?:input|select|textarea)\b|\shttp-equiv=/.test(tag);
 
+/** What a radio is sent as, and what a label says to a pointer, matters to no rule. */
+const writeUnheeded = (tag: string): string => {
+  if (tag.startsWith('<input type="radio"')) return tag.replace(/(\s(?:name|value)=")[^"]+/g, '$1x');
+  return tag.startsWith('<label') ? tag.replace(/(\stitle=")[^"]+/, '$1x') : tag;
+};
+
+/** Single quotes stand around a value that holds double ones, as data does; one is left, since a rule asks for it. */
+const writeQuoted = (value: string): string => (value.includes('"') && writeAny(value) === 'x' ? '"' : value);
+
 function writeTag(tag: string, writeIds: (ids: string) => string): string {
-  if (!tag.includes('="')) return tag;
-  const own = isKept(tag)
-    ? tag
-    : tag
+  if (!tag.includes('=')) return tag;
+  const heeded = writeUnheeded(tag);
+  const own = isKept(heeded)
+    ? heeded
+    : heeded
         .replace(free, (whole, start: string, value: string) =>
           start.endsWith('href="') && value.startsWith('#') ? whole : start + writeAny(value),
         )
+        .replace(freeInSingle, (_, start: string, value: string) => start + writeQuoted(value))
         .replace(naming, (_, start: string, name: string) => start + writeName(name))
         .replace(size, '$11');
   return own.replace(reference, (_, start: string, ids: string) => start + writeIds(ids));
@@ -59,10 +71,13 @@ function writeText(tag: string, text: string): string {
 }
 
 const scripts = /(<(script|style)\b[^>]*>)([\s\S]*?)(<\/\2>)/g;
-const labelOrTag = /<label\b[\s\S]*?<\/label>|(<(?:"[^"]*"|[^"<>])*>)([^<]*)/g;
+const tagAndText = /(<(?:"[^"]*"|[^"<>])*>)([^<]*)/g;
+/** A label whose words are compared with the name of its field, which has one or stands elsewhere. */
+const namedLabel = /<label\b(?=[^>]*\sfor=|(?:(?!<\/label>)[\s\S])*\saria-label=")[\s\S]*?<\/label>/;
+const labelOrTag = new RegExp(`${namedLabel.source}|${tagAndText.source}`, 'g');
 /** Like ones in a row say no more than two. */
 const rows = [
-  /(<(a|option)\b[^<]*(?:<(?!\/?\2\b)[^<]*)*<\/\2>)\1{2,}/g,
+  /(<(a|option|label)\b[^<]*(?:<(?!\/?\2\b)[^<]*)*<\/\2>)\1{2,}/g,
   /(<(li|tr)\b[^<]*(?:<(?!\/?\2\b)[^<]*)*<\/\2>)\1{2,}/g,
 ];
 

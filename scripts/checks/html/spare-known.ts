@@ -29,6 +29,9 @@ const border = '<!--|-->';
 /** Astro's marks of scoped styles stand on most elements and say nothing. */
 const scope = / data-astro-cid-\w+(?=[ >])/g;
 
+/** Where a row or an item may stand; one that stands elsewhere is judged there. */
+const rowPlace = /<(?:\/(?:li|tr)|(?:[uo]l|t(?:head|body|foot))\b[^<>]*)>\s*$/;
+
 /** Remembers what it has seen; give it the pages of a build one after the other. A page without `<main>` stays as it is. */
 export function createSparing(): (html: string) => string {
   const known = new Set<string>();
@@ -39,6 +42,19 @@ export function createSparing(): (html: string) => string {
     for (const [begin, end] of findOutermost(html, name)) {
       const element = html.slice(begin, end);
       spared += html.slice(from, begin) + (isKnown(element) ? outline(element) : element);
+      from = end;
+    }
+    return spared + html.slice(from);
+  };
+
+  /** A row or an item that was judged in another table or list, and on which nothing elsewhere depends, is left out. */
+  const spareRows = (html: string, name: string): string => {
+    let [spared, from] = ['', 0];
+    for (const [begin, end] of findOutermost(html, name)) {
+      const row = html.slice(begin, end);
+      const isSpared =
+        rowPlace.test(html.slice(Math.max(0, begin - 200), begin)) && isKnown(row) && outline(row) === outline('');
+      spared += html.slice(from, begin) + (isSpared ? '' : row);
       from = end;
     }
     return spared + html.slice(from);
@@ -57,7 +73,7 @@ export function createSparing(): (html: string) => string {
     const [above, below] = isChromeKnown ? [outline(before), outline(after)] : [before, after];
     const normal = normalise([head, above, main.replace(scope, ''), below].join(border));
     const [top = '', start = '', middle = '', end = ''] = normal.split(border);
-    const own = ['section', 'table'].reduce(spareElements, middle);
+    const own = ['section', 'table'].reduce(spareElements, ['tr', 'li'].reduce(spareRows, middle));
     return `${top}${start}${spareDrawings(own)}${end}</body></html>`;
   };
 }
