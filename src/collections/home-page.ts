@@ -1,6 +1,9 @@
 import { popularEngines } from '#config/popular-engines.ts';
 import { listMakes } from '#domain/catalogue/make-list.ts';
 import { enginePath } from '#domain/catalogue/page-paths.ts';
+import { findLowestPrice, findSetPrices, countInStock } from '#domain/engine/set-prices.ts';
+import type { PopularEngine } from '#domain/engine/popular-engine.ts';
+import type { RangeKind } from '#domain/part/range-kind.ts';
 import type { PartType } from '#domain/part/part.ts';
 import type { Picture } from '#domain/part/picture.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
@@ -38,4 +41,27 @@ export function listPopularEngines(catalogue: CatalogueReader = readCatalogue())
     const found = catalogue.enginesOfMake(make).find(({ slug }) => slug === engine);
     return title && found ? [{ label: `${title} ${found.name}`, href: enginePath(make, found.slug) }] : [];
   });
+}
+
+/** The same engines with what their sets cost at least and what lay on the shelf at the pull, for the table. */
+export function listPopularOffers(catalogue: CatalogueReader = readCatalogue()): PopularEngine[] {
+  return popularEngines.flatMap(({ make, engine }) => {
+    const title = catalogue.makes.find(({ slug }) => slug === make)?.title;
+    const found = catalogue.enginesOfMake(make).find(({ slug }) => slug === engine);
+    if (!title || !found) return [];
+    const parts = catalogue.partsOfEngine(found);
+    const inStock = countInStock(parts, catalogue.availability ?? {});
+    return [{ make: title, engine: found, prices: findSetPrices(parts), inStock }];
+  });
+}
+
+/** What the range holds of these kinds: how many part numbers, the lowest price, and a photo of one. */
+export function describeRange(
+  types: readonly PartType[],
+  wished = '',
+  catalogue: CatalogueReader = readCatalogue(),
+): RangeKind {
+  const parts = catalogue.parts.filter(({ type }) => types.includes(type));
+  const type = types[0] ?? 'other';
+  return { type, count: parts.length, price: findLowestPrice(parts), picture: pictureOfType(type, wished, catalogue) };
 }

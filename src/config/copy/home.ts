@@ -5,7 +5,23 @@ export const homeCopy = {
   heading: (engines: string) => `Race bearings for ${engines} engines`,
   lead: (parts: string, makes: string) =>
     `${parts} part numbers for ${makes} makes, each with its price, its stock and its lead time on the page.`,
-  popularEngines: 'Popular engines',
+  popularEngines: {
+    heading: 'Popular engines',
+    all: (engines: string) => `All ${engines} engines`,
+    columns: {
+      engine: 'Engine',
+      models: 'Make, models',
+      bore: 'Bore × stroke, mm',
+      rod: 'Conrod set',
+      main: 'Main set',
+      thrust: 'Thrust set',
+      stock: 'In stock',
+    },
+    from: 'from',
+    none: 'none listed',
+    of: 'of',
+    stocked: 'in stock',
+  },
   finderFallback: 'Without scripts the part finder cannot search. Choose your make in the catalogue:',
   finderFallbackLink: 'Open the catalogue',
   promises: {
@@ -23,7 +39,7 @@ export const homeCopy = {
     guides: 'Guides and bulletins',
     bearings: {
       title: 'Engine bearings',
-      text: 'Tri-metal conrod and main bearings on a hardened steel back, made for sustained load and high engine speed.',
+      text: 'Tri-metal conrod and main bearings on a hardened steel back.',
     },
     calico: {
       title: 'Calico coated bearings',
@@ -34,6 +50,12 @@ export const homeCopy = {
       title: 'Oil pumps',
       text: (months: number) => `High volume pumps for Honda and Subaru. ${months}-month warranty.`,
     },
+    kits: {
+      title: 'Bottom end kits',
+      text: 'Conrod and main bearings of one engine in one box, thrust washers where it has them.',
+    },
+    numbers: (count: string) => `${count} part numbers`,
+    from: 'from',
     gauge: { title: 'Flexigauge', text: 'Four gauges measure oil clearance from 0.025 to 0.406 mm.' },
   },
   gaugeChart: 'Ranges of the four gauges in millimetres',
@@ -62,12 +84,12 @@ export const homeCopy = {
       'Every shell is cast, lined, plated and bored under one roof. Owning the whole chain is how wall thickness stays the same from the first pair to the last.',
       'Drag, rally, circuit and endurance teams run Race Series bearings because a worn bearing costs them the engine.',
     ],
-    alt: 'Two bearing shells, close up',
-    figures: [
+    alt: 'A crankshaft with its bearing shells',
+    figures: (engines: string) => [
       { figure: '70+', text: 'years of bearing manufacture' },
-      { figure: '200+', text: 'engine applications' },
+      { figure: engines, text: 'engines in the catalogue' },
       { figure: '3', text: 'ISO certificates' },
     ],
   },
-  testimonials: { heading: 'From motorsport', sample: 'Sample text' },
+  testimonials: { heading: 'From motorsport', sample: 'Sample texts. People and words are invented.' },
 } as const;
