@@ -1,4 +1,6 @@
+import { popularEngines } from '#config/popular-engines.ts';
 import type { Engine, Make } from '#domain/catalogue/catalogue.ts';
+import { type IndexedMake, listExampleEngines } from '#domain/catalogue/example-engines.ts';
 import { listMakes } from '#domain/catalogue/make-list.ts';
 import { groupPartRows, type PartGroup } from '#domain/catalogue/part-rows.ts';
 import type { EnginePartGroup } from '#domain/catalogue/engine-part.ts';
@@ -21,6 +23,15 @@ function findBanner(catalogue: CatalogueReader, make: Make, engines: Engine[]): 
   const parts = engines.flatMap((engine) => catalogue.partsOfEngine(engine)).filter(({ photos }) => photos.length > 0);
   const shown = parts.find(({ type }) => type === 'rod') ?? parts[0];
   return shown?.photos.map(({ url }) => pictureOf(url)).find((picture) => picture !== null) ?? null;
+}
+
+/** The makes as the index of the catalogue has them (rule catalogue.make-examples), sorted by image name. */
+export function listIndexedMakes(catalogue = readCatalogue()): IndexedMake[] {
+  return listMakes(catalogue.makes).map((make) => {
+    const engines = catalogue.enginesOfMake(make.slug);
+    const popular = popularEngines.filter((known) => known.make === make.slug).map(({ engine }) => engine);
+    return { make, names: engines.map(({ name }) => name), examples: listExampleEngines(engines, popular) };
+  });
 }
 
 /** The makes that lists show, sorted by image name, each with its engines by name. */

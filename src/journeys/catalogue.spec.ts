@@ -21,12 +21,16 @@ test.describe('the makes', () => {
 
   test('are filtered while one types, without regard to accents', async ({ page }) => {
     await page.goto('/catalogue');
-    const field = page.getByRole('searchbox', { name: 'Filter makes' });
+    const field = page.getByRole('searchbox', { name: 'Make or engine' });
     await field.fill('SKO');
     await expect(page.getByRole('link', { name: /^Škoda \d/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Honda \d/ })).toBeHidden();
+    // rule catalogue.make-examples
+    await field.fill('4g63t');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Mitsubishi' }).getByText('4G63T')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Honda \d/ })).toBeHidden();
     await field.fill('yugo');
-    await expect(page.getByText('No make has this name')).toBeVisible();
+    await expect(page.getByText('No make or engine has this name')).toBeVisible();
   });
 
   test('a choice kept in the browser restricts them until it is lifted', async ({ page }) => {

@@ -1,5 +1,6 @@
-/** Tiles of the makes: the filter field, and the makes that a visitor wants to see (rule catalogue.shown-makes). */
+/** The index of the makes: the filter field, and the makes that a visitor wants to see (rule catalogue.shown-makes). */
 import { cataloguePageCopy as copy } from '#config/copy/catalogue-page.ts';
+import { examples, findEnginesByStart } from '#domain/catalogue/example-engines.ts';
 import { toSearchText } from '#domain/catalogue/search-text.ts';
 import { restrictMakes } from '#domain/catalogue/shown-makes.ts';
 import { keepInStep, readStep } from '#stores/browser/history-state.ts';
@@ -13,10 +14,24 @@ type Wanted = { names: readonly string[] | null; query: string };
 const nameOf = (tile: HTMLElement): string => tile.dataset['name'] ?? '';
 const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
+/** No name of an engine has this sign, so that names can stand in one attribute. */
+const separator = '|';
+
+/** Names the engines that were searched for below their make; null its examples again. */
+function nameEngines(tile: HTMLElement, found: readonly string[] | null): void {
+  const list = tile.querySelector<HTMLElement>('[data-examples]');
+  if (!list) return;
+  list.dataset['examples'] ||= list.textContent.trim();
+  list.textContent = found ? found.slice(0, examples).join(', ') : list.dataset['examples'];
+}
+
 function showTiles(tiles: readonly HTMLElement[], { names, query }: Wanted): void {
   for (const tile of tiles) {
+    const isNamed = toSearchText(tile.dataset['title'] ?? '').includes(query);
+    const found = isNamed ? [] : findEnginesByStart(tile.dataset['engines']?.split(separator) ?? [], query);
     const isChosen = names === null || names.includes(nameOf(tile));
-    tile.hidden = !isChosen || !toSearchText(tile.dataset['title'] ?? '').includes(query);
+    tile.hidden = !isChosen || (!isNamed && found.length === 0);
+    nameEngines(tile, found.length > 0 ? found : null);
   }
 }
 

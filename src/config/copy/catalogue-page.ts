@@ -1,8 +1,9 @@
 /** Words of the catalogue pages that no rule fixes. */
 export const cataloguePageCopy = {
-  lead: (makes: number) => `${makes} makes. Choose a make to see its engines, or search by part number.`,
-  filterMakes: 'Filter makes',
-  noMake: 'No make has this name',
+  lead: (makes: number, engines: number) =>
+    `${makes} makes, ${engines} engines. Beside each make the number of its engines, below it some of them.`,
+  filterMakes: 'Make or engine',
+  noMake: 'No make or engine has this name',
   chooseMakes: 'Makes to show',
   makesToShow: 'Makes to show',
   makesToShowHint:
@@ -11,6 +12,7 @@ export const cataloguePageCopy = {
   showAllMakes: 'Show all makes',
   shownMakes: (shown: string, all: number) => `${shown} of ${all} makes shown, as chosen in this browser`,
   makes: 'Makes',
+  enginesWord: (count: number) => (count === 1 ? 'engine' : 'engines'),
   engines: (count: number) => (count === 1 ? '1 engine' : `${count} engines`),
   enginesOf: (shown: number, all: number) => `${shown} of ${all} engines`,
   filterBy: 'Search in',

@@ -5,7 +5,11 @@ import { countInStock, findLowestPrice, findSetPrices } from './set-prices.ts';
 const part = (slug: string, type: PartType, gross: number) => ({
   slug,
   type,
-  price: { gross: { amount: gross, currency: 'eur' as const }, net: { amount: gross, currency: 'eur' as const }, promotion: null },
+  price: {
+    gross: { amount: gross, currency: 'eur' as const },
+    net: { amount: gross, currency: 'eur' as const },
+    promotion: null,
+  },
 });
 
 describe('findSetPrices', () => {
@@ -27,6 +31,8 @@ test.each([
   { told: { a: 'instock', b: 'outofstock' }, expected: 1 },
   { told: { a: 'dropshipping', b: 'intransit' }, expected: 1 },
 ] as const)('countInStock $told', ({ told, expected }) => {
-  const availability = Object.fromEntries(Object.entries(told).map(([slug, found]) => [slug, { case: found, eta: null }]));
+  const availability = Object.fromEntries(
+    Object.entries(told).map(([slug, found]) => [slug, { case: found, eta: null }]),
+  );
   expect(countInStock([{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }], availability)).toBe(expected);
 });
