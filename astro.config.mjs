@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { prepareBrowserPackages } from './scripts/dev/browser-packages.ts';
+import { galleryPath, galleryRoute } from './scripts/dev/gallery-route.ts';
 import { createChangedPages, tellAllPages } from './scripts/release/changed-pages.ts';
 import { plainTokens } from './scripts/release/plain-tokens.ts';
 import { groupScripts, sharedFiles } from './scripts/release/script-files.ts';
@@ -16,8 +17,8 @@ import { movedPages } from './src/config/moved-pages.ts';
 
 const site = process.env.SITE_URL || `http://localhost:${process.env.PORT || 4321}`;
 
-/** No news, languages, pictures or films in the sitemap. */
-const plain = { news: false, xhtml: false, image: false, video: false };
+/** No news, languages, pictures or films in the sitemap, and no page that is for looking only. */
+const plain = { filter: (page) => !page.endsWith(galleryPath), news: false, xhtml: false, image: false, video: false };
 
 const changed = createChangedPages();
 
@@ -50,6 +51,7 @@ export default defineConfig({
   integrations: [
     react(),
     wakeIslands,
+    galleryRoute(),
     prepareBrowserPackages,
     mdx(),
     changed.integration,

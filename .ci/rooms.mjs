@@ -77,6 +77,12 @@ export const rooms = {
     rooms: ['config', 'domain', 'collections', 'components', 'islands', 'layouts', 'assets'],
     packages: ['astro', 'astro:content', 'astro:assets', '@astrojs/rss', 'fast-xml-parser'],
   },
+  // shows every piece, so it may import whatever is shown; the server's mails, too
+  gallery: {
+    folder: 'src/gallery',
+    rooms: ['config', 'domain', 'api', 'collections', 'server', 'stores', 'islands', 'components', 'layouts'],
+    packages: ['astro', 'react'],
+  },
   styles: { folder: 'src/styles', rooms: [], packages: [] },
   assets: { folder: 'src/assets', rooms: [], packages: [] },
   journeys: {

@@ -40,3 +40,9 @@ test.each<[string, string, object, string]>([
 
 test('a route that was not built is named', () =>
   expect(findRouteFaults(whole.filter(({ path }) => path !== '/about'))).toEqual(['/about: is not in the build']));
+
+test('a page that is for looking only is named when it was built, even with a link to it', () => {
+  const home = { ...whole[0]!, links: [...paths, '/gallery'] };
+  const built = [home, ...whole.slice(1), { ...home, path: '/gallery', links: [] }];
+  expect(findRouteFaults(built)).toEqual(['/gallery: is for looking only, and in the build']);
+});

@@ -20,6 +20,9 @@ const withoutLinks = [
   '/stock-alert/stop',
 ];
 
+/** Made for looking only (decision 0076); a build for visitors has none of it. */
+const forLooking = ['/gallery'];
+
 type Page = Pick<PageFacts, 'path' | 'links' | 'titles' | 'headings' | 'description' | 'canonical'>;
 
 /** What a route lacks of title, description, one heading and, where it may be found again, a canonical address. */
@@ -42,8 +45,9 @@ export function findRouteFaults(pages: readonly Page[]): string[] {
   const reached = reachPages(pages, '/');
   return [
     ...routes.flatMap((route) => judgeRoute(route, byPath.get(route))),
+    ...forLooking.filter((path) => byPath.has(path)).map((path) => `${path}: is for looking only, and in the build`),
     ...pages
-      .filter(({ path }) => !reached.has(path) && !withoutLinks.includes(path))
+      .filter(({ path }) => !forLooking.includes(path) && !reached.has(path) && !withoutLinks.includes(path))
       .map(({ path }) => `${path}: no links lead to it from /`),
   ];
 }

@@ -30,16 +30,25 @@ function fill(notice: DocumentFragment, snackbar: Snackbar): void {
   });
 }
 
-function show(place: Element, template: HTMLTemplateElement, snackbar: Snackbar | null): void {
-  if (!snackbar) return place.replaceChildren();
+const findTemplate = () => document.querySelector<HTMLTemplateElement>('[data-snackbar-notice]');
+
+/** The notice as the page shows it; null where the page has no pattern for one. */
+export function createNotice(snackbar: Snackbar, template = findTemplate()): DocumentFragment | null {
+  if (!template) return null;
   const notice = document.importNode(template.content, true);
   fill(notice, snackbar);
-  place.replaceChildren(notice);
+  return notice;
+}
+
+function show(place: Element, template: HTMLTemplateElement, snackbar: Snackbar | null): void {
+  const notice = snackbar && createNotice(snackbar, template);
+  if (notice) place.replaceChildren(notice);
+  else place.replaceChildren();
 }
 
 export function startSnackbar(): void {
   const place = document.querySelector('[data-snackbar]');
-  const template = document.querySelector<HTMLTemplateElement>('[data-snackbar-notice]');
+  const template = findTemplate();
   if (!place || !template) return;
   for (const event of ['pointerenter', 'focusin']) place.addEventListener(event, holdSnackbar);
   for (const event of ['pointerleave', 'focusout']) place.addEventListener(event, releaseSnackbar);

@@ -1,0 +1,66 @@
+/** Each mail that the shop writes, for one order, one alert, one question and one withdrawal. */
+import { generalSample } from '#domain/enquiry/samples.ts';
+import type { Kept } from '#server/mail/order-mail.ts';
+import type { Order } from '#domain/order/order.ts';
+import type { OpenAlert } from '#domain/stock-alert/stock-alert.ts';
+import { writeEnquiryMail } from '#server/mail/enquiry-mail.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+import { writeOrderLinkMail } from '#server/mail/order-link-mail.ts';
+import { writeOrderMail } from '#server/mail/order-mail.ts';
+import { writePaymentFaultMail } from '#server/mail/payment-fault-mail.ts';
+import { writeReceiptMail } from '#server/mail/receipt-mail.ts';
+import { eur, sampleOrder } from '#server/mail/sample-order.ts';
+import { writeAlertAsked, writeAlertBack, writeAlertConfirmed } from '#server/mail/stock-alert-mail.ts';
+import { writeWithdrawalNotice, writeWithdrawalReceipt } from '#server/mail/withdrawal-mail.ts';
+
+const siteUrl = 'https://shop.example';
+const office = 'support@shop.example';
+const link = `${siteUrl}/order/o1?link=sealed`;
+
+const order: Order = {
+  ...sampleOrder,
+  shipping: { ...sampleOrder.shipping, recipient: 'Anna Keller', address: 'Werkstrasse 14' },
+};
+const kept: Kept = {
+  tax: null,
+  delivery: {
+    promise: { kind: 'dates', from: '2026-11-25', to: '2026-11-27' },
+    ...{ leaves: '2026-11-23', paidBy: { day: '2026-11-23', hour: 14 }, notes: [], lines: [] },
+  },
+};
+
+const alert: OpenAlert = {
+  ...{ slug: '4B1606H-STD', title: 'Conrod bearing set, standard', country: 'DE', email: 'anna@buyer.example' },
+  ...{ state: 'asked', round: 'r1' },
+};
+const addresses = {
+  siteUrl,
+  confirm: `${siteUrl}/stock-alert/confirm?link=sealed`,
+  ...{ stop: `${siteUrl}/stock-alert/stop?link=sealed`, oneClick: `${siteUrl}/api/stock-alert/one-click?link=sealed` },
+};
+const withdrawal = {
+  withdrawal: { name: 'Anna Keller', order: 'SO-100001', email: 'anna@buyer.example', scope: 'all', goods: '' },
+  receivedAt: '2026-11-23T10:00:00Z',
+} as const;
+const facts = { to: office, dealerTo: 'dealers@shop.example', siteUrl, source: 'acl-eu', location: 'NL' };
+
+/** Name of the mail in the code and the mail itself, in the order in which a buyer meets them. */
+export const listMails = (): { name: string; mail: Mail }[] => [
+  { name: 'writeOrderMail', mail: writeOrderMail(order, link, kept) },
+  { name: 'writeReceiptMail', mail: writeReceiptMail(order, link, { tax: null, delivery: null }) },
+  { name: 'writeOrderLinkMail', mail: writeOrderLinkMail(order, link) },
+  { name: 'writeAlertAsked', mail: writeAlertAsked(alert, addresses) },
+  { name: 'writeAlertConfirmed', mail: writeAlertConfirmed(alert, addresses) },
+  { name: 'writeAlertBack', mail: writeAlertBack(alert, addresses) },
+  { name: 'writeWithdrawalReceipt', mail: writeWithdrawalReceipt(withdrawal, siteUrl, true) },
+  { name: 'writeWithdrawalNotice', mail: writeWithdrawalNotice(withdrawal, office, true) },
+  { name: 'writeEnquiryMail', mail: writeEnquiryMail({ kind: 'general', enquiry: generalSample }, facts) },
+  {
+    name: 'writePaymentFaultMail',
+    mail: writePaymentFaultMail(
+      order,
+      { kind: 'twice', taken: [eur(23_070), eur(23_070)], giveBack: [eur(23_070)] },
+      office,
+    ),
+  },
+];
