@@ -15,13 +15,18 @@ type Asked = IncomingMessage & { body?: string };
 const toRequest = ({ url = '/', method = 'GET', headers, body }: Asked): Request =>
   new Request(`http://localhost${url}`, {
     method,
-    headers: { 'content-type': 'application/json', cookie: headers.cookie ?? '' },
+    headers: {
+      'content-type': 'application/json',
+      cookie: headers.cookie ?? '',
+      'accept-encoding': String(headers['accept-encoding'] ?? ''),
+      'x-forwarded-for': String(headers['x-forwarded-for'] ?? ''),
+    },
     ...(body === undefined ? {} : { body }),
   });
 
 async function send(response: ServerResponse, answer: Response): Promise<void> {
-  const type = answer.headers.get('content-type') ?? 'text/plain';
-  response.writeHead(answer.status, { 'content-type': type, 'set-cookie': answer.headers.getSetCookie() });
+  const headers = Object.fromEntries(answer.headers);
+  response.writeHead(answer.status, { ...headers, 'set-cookie': answer.headers.getSetCookie() });
   response.end(await answer.text());
 }
 
@@ -30,7 +35,10 @@ export async function createHandle(): Promise<Release['handle']> {
   const route = await loadTestRoutes();
   return async (request, response, next, locals) => {
     if (request.url?.startsWith('/api/') !== true) return next();
-    await send(response, await route((locals as { services: Services }).services, toRequest(request)));
+    await send(
+      response,
+      await route((locals as { services: Services }).services, toRequest(request), request.socket.remoteAddress),
+    );
   };
 }
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listRoutes, type Route } from '#server/http/routes.ts';
+import { sharedRoutes } from '#server/live/kept-answers.ts';
 import type { Services } from '#server/services.ts';
 
 /** The endpoints as they are published, found in `src/pages`, so that tests go through the real route files. */
-export type TestRoutes = (services: Services, request: Request) => Promise<Response>;
+export type TestRoutes = (services: Services, request: Request, clientAddress?: string) => Promise<Response>;
 
 type Context = {
   locals: { services: Services };
@@ -38,13 +39,14 @@ const loadPages = (): Promise<Page[]> =>
 /** Loads all endpoints. A path that none of them answers is 404 without body. */
 export async function loadTestRoutes(): Promise<TestRoutes> {
   const pages = await loadPages();
-  return async (services, request) => {
+  return async (services, request, clientAddress = '198.51.100.7') => {
     const { pathname } = new URL(request.url);
     const page = pages.find(({ matches }) => matches.test(pathname));
     if (!page) return new Response(null, { status: 404 });
     const found = page.matches.exec(pathname)?.groups ?? {};
     const params = Object.fromEntries(Object.entries(found).map(([name, value]) => [name, decodeURIComponent(value)]));
-    const clientAddress = '198.51.100.7';
-    return page.ALL({ locals: { services }, request, params, clientAddress, routePattern: page.pattern });
+    const answer = await page.ALL({ locals: { services }, request, params, clientAddress, routePattern: page.pattern });
+    // as `src/middleware` does
+    return sharedRoutes.includes(page.pattern) ? services.kept.keep(request, answer) : answer;
   };
 }

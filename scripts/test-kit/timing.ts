@@ -7,7 +7,7 @@ import type { ServiceTiming } from '#server/create-services.ts';
 export const testTiming: ServiceTiming = {
   pace: 1_000,
   // tests change stock, and let calls fail, at a pace that no day knows: each asks for itself, and nobody is left alone
-  live: { freshMs: 0, staleMs: 0, silenceMs: 0 },
+  live: { freshMs: 0, staleMs: 0, silenceMs: 0, placeMs: 0 },
   breaks: false,
   placing: { leaseMs: 600, silenceMs: 1_000, settleMs: 2_500, pauseMs: 40 },
 };

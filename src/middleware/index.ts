@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'astro';
 import { packAnswer } from '#server/http/encoding.ts';
+import { sharedRoutes } from '#server/live/kept-answers.ts';
 import { isStorageSick } from '#server/storage/held-storage.ts';
 import { recordFault } from '#server/problem-lines.ts';
 
@@ -12,13 +13,14 @@ const isPage = ({ headers }: Response): boolean => headers.get('content-type')?.
 /** What a page throws that is made for one request gets its line in the log, and the visitor the reference that finds it. */
 export const onRequest: MiddlewareHandler = async ({ isPrerendered, locals, request, routePattern }, next) => {
   if (isPrerendered) return next();
-  const { log } = locals.services;
+  const { log, kept } = locals.services;
   log.note({ route: routePattern });
   try {
     const answer = await next();
     if (isPage(answer)) answer.headers.set('content-type', 'text/html; charset=utf-8');
     const isPacked = packed.includes(routePattern) || isPage(answer);
-    return isPacked ? await packAnswer(answer, request.headers.get('accept-encoding')) : answer;
+    const sent = isPacked ? await packAnswer(answer, request.headers.get('accept-encoding')) : answer;
+    return sharedRoutes.includes(routePattern) ? await kept.keep(request, sent) : sent;
   } catch (error) {
     const status = isStorageSick(error) ? 503 : 500;
     const ref = recordFault(log, status, error);

@@ -57,6 +57,12 @@ const readId = async ({ env, seal }: Part, header: string | null, purpose: 'cart
 /** Id of the visitor's cart out of a Cookie header; null when there is none that we sealed. */
 export const readCartId = (part: Part, header: string | null) => readId(part, header, 'cart');
 
+/** True where no cookie of the trade tells of a basket, and none has to be moved: then the answer about a part is everybody's. */
+export const isWithoutBasket = (part: Pick<Part, 'env'>, header: string | undefined): boolean =>
+  header === undefined ||
+  (parseCookie(header)[toCookieName(part.env.SITE_URL, cookieNames.cart)] === undefined &&
+    moveOldCookies(part, header) === null);
+
 /** Id of the order whose data this visitor may see; null when there is none that we sealed. */
 export const readOwnOrderId = (part: Part, header: string | null) => readId(part, header, 'order');
 

@@ -6,6 +6,7 @@ import type { Env } from './env.ts';
 import { type Foundation, openFoundation, type ReleaseFacts, type ServiceTiming } from './foundation.ts';
 import type { Log } from './log.ts';
 import { openLimits } from './limits/open-limits.ts';
+import { createKeptAnswers } from './live/kept-answers.ts';
 import { createLiveAnswers } from './live/live-answers.ts';
 import { createEnquiryQueue } from './mail/enquiry-queue.ts';
 import { putOrderConfirmation } from './mail/order-confirmation.ts';
@@ -84,6 +85,7 @@ export async function createServices(
   const outbox = startFlushing(foundation.outbox, log);
   const cartMutex = createMutex({ storage, log, now });
   const holidays = createHolidays();
+  const live = createLiveAnswers({ ...foundation, times: timing.live });
   const placing = createOrderPlacing({
     commerce,
     storage,
@@ -103,7 +105,8 @@ export async function createServices(
   const { limits, close: closeLimits } = await openLimits({ env, now, log, seal, factor });
   return {
     ...foundation,
-    live: createLiveAnswers({ ...foundation, times: timing.live }),
+    live,
+    kept: createKeptAnswers({ live, now }),
     ...{ outbox, placing, payments, holidays, cartMutex, pictureFor: release.pictureFor },
     limits,
     orderPace: openOrderPace(foundation, factor),

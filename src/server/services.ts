@@ -3,6 +3,7 @@ import type { Foundation } from './foundation.ts';
 import type { Limits } from './limits/limits.ts';
 import type { EnquiryQueue } from './mail/enquiry-queue.ts';
 import type { OrderLinkQueue } from './mail/order-link-queue.ts';
+import type { KeptAnswers } from './live/kept-answers.ts';
 import type { LiveAnswers } from './live/live-answers.ts';
 import type { WithdrawalQueue } from './mail/withdrawal-queue.ts';
 import type { MarqueeHolder } from './marquee.ts';
@@ -17,6 +18,8 @@ import type { StockAlerts } from './stock-alert/stock-alerts.ts';
 export type Services = Foundation & {
   /** price and stock as they are shown; what is bought asks `commerce` itself */
   live: LiveAnswers;
+  /** those of them that went out to somebody without a basket */
+  kept: KeptAnswers;
   placing: OrderPlacing;
   payments: OrderPayments;
   holidays: Holidays;

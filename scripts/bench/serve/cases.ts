@@ -20,6 +20,7 @@ export const cases: Case[] = [
   { name: 'not found', limit: 10, status: 404, path: '/nowhere' },
   { name: 'page that the browser has', limit: 3, status: 304, path: part, isKnown: true },
   { name: 'live answer from memory', limit: 10, status: 200, path: '/api/part/4B1606H-STD' },
+  { name: 'live box from memory', limit: 10, status: 200, path: '/details/box/4B1606H-STD' },
 ];
 
 /** As a browser asks. */

@@ -28,6 +28,8 @@ export async function askLivePart(
   const { part, stock } = found.value.value;
   const delivery = await toPartDelivery(services, stock, visitor);
   const live = livePartSchema.parse({ ...toLivePart(services, found.value, { ...visitor, asked }), delivery });
+  const isOfNobody = visitor.cart === null && visitor.cookies.length === 0 && found.value.asOf === null;
+  if (isOfNobody) services.kept.note(request, { slug, country: visitor.country, told: found.value.value });
   return { ok: true, value: { part, live, cookies: visitor.cookies } };
 }
 

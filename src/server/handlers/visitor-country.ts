@@ -30,23 +30,38 @@ async function askCountry(services: Services, ip: string): Promise<string | null
 
 /** Where the visitor seems to be, anywhere in the world; null when the service does not know or cannot be asked. */
 export async function locateVisitor(services: Services, ip: string): Promise<string | null> {
+  const network = toNetwork(ip);
+  const looked = services.live.places.find(network);
+  if (looked !== undefined) return looked;
   try {
-    const known = await openRows(visitorCountryRows, services).read(toNetwork(ip));
-    return known === null ? await askCountry(services, ip) : known || null;
+    const known = await openRows(visitorCountryRows, services).read(network);
+    if (known === null) return await askCountry(services, ip);
+    services.live.places.keep(network, known || null);
+    return known || null;
   } catch {
     services.log.warn('country-not-stored');
     return null;
   }
 }
 
+const isServed = (country: string | null): boolean => countries.some(({ code }) => code === country);
+
 /** The country to begin a form with: where the visitor seems to be, if we deliver there. */
 export async function guessCountry(services: Services, ip: string): Promise<string | null> {
   const country = await locateVisitor(services, ip);
-  return countries.some(({ code }) => code === country) ? country : null;
+  return isServed(country) ? country : null;
 }
 
 /** The country to tell dates for: the one that the visitor chose, else the one where they seem to be; null where nobody knows. */
 export function decideCountry(services: Services, request: Request, ip: string): Promise<string | null> {
   const chosen = readChosenCountry(services, request.headers.get('cookie'));
-  return countries.some(({ code }) => code === chosen) ? Promise.resolve(chosen) : guessCountry(services, ip);
+  return isServed(chosen) ? Promise.resolve(chosen) : guessCountry(services, ip);
+}
+
+/** The same without asking anybody; undefined where somebody has to be asked. */
+export function findCountry(services: Services, cookie: string | null, ip: string): string | null | undefined {
+  const chosen = readChosenCountry(services, cookie);
+  if (isServed(chosen)) return chosen;
+  const looked = services.live.places.find(toNetwork(ip));
+  return looked === undefined || isServed(looked) ? looked : null;
 }

@@ -11,6 +11,7 @@ import type { Services } from '../services.ts';
 import { isStorageSick } from '../storage/held-storage.ts';
 import { createShop } from '../shop.ts';
 import { recordAccess, toOrigin } from './access-log.ts';
+import { answerKept } from './answer-kept.ts';
 import { readBody } from './body.ts';
 import { decode, redirectTarget } from './canonical-path.ts';
 import { checkReportType, createReportPace, isCspReport, takeCspReports } from './csp-report.ts';
@@ -121,6 +122,7 @@ async function askAstro(services: Services, exchange: Exchange, served: Served):
   setHeaders(exchange, sets);
   // what our code makes is made for somebody who wants it; the browser asks again when it is pressed (rule page.activation)
   if (isAskedAhead(request.headers)) return void response.writeHead(503, { 'cache-control': 'no-store' }).end();
+  if (await answerKept(services, exchange)) return;
   keepOldCookies(services, exchange);
   const tooMany = await checkPageArrival(services, exchange);
   if (tooMany?.kind === 'piece') return sendTooMany(exchange, tooMany.wait);

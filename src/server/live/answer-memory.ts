@@ -25,6 +25,8 @@ export type AnswerMemory<T> = {
    * visitor, at most `patienceMs`, one of the last minute with its time, else the failure.
    */
   ask(key: string, send: () => Promise<Result<T>>, patienceMs?: number): Promise<Result<Told<T>>>;
+  /** whether this very value would be told now, without a question */
+  isOfNow(key: string, value: T): boolean;
   /** what was told under keys that begin so has turned out to be wrong, also what is still on its way */
   forget(start: string): void;
 };
@@ -42,6 +44,9 @@ const isAnswer = (result: Result<unknown>): boolean => result.ok || result.failu
 
 const tell = <T>(answer: Result<T>, asOf: number | null): Result<Told<T>> =>
   answer.ok ? succeed({ value: answer.value, asOf }) : answer;
+
+const holds = <T>({ answer, answeredAt }: Entry<T>, value: T, isFresh: (at: number | null) => boolean): boolean =>
+  answer?.ok === true && answer.value === value && isFresh(answeredAt);
 
 const laterOf = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);
@@ -110,6 +115,7 @@ export function createAnswerMemory<T>({ of, now, measures, times }: MemoryOption
     forget(start) {
       for (const key of [...entries.keys()]) if (key.startsWith(start)) entries.delete(key);
     },
+    isOfNow: (key, value) => holds(find(key), value, (answeredAt) => isWithin(limits.freshMs, answeredAt, now())),
     async ask(key, send, patienceMs = limits.patienceMs) {
       const entry = find(key);
       const isAsked = entry.asking !== null;

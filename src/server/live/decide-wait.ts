@@ -12,6 +12,8 @@ export type MemoryTimes = {
   silentPatienceMs: number;
   /** so long silence is remembered */
   silenceMs: number;
+  /** so long the place of a network is not looked up again */
+  placeMs: number;
 };
 
 export const memoryTimes: MemoryTimes = {
@@ -22,6 +24,7 @@ export const memoryTimes: MemoryTimes = {
   // with those of basket and country (`live-answers.ts`) less than 300
   silentPatienceMs: 140,
   silenceMs: 30_000,
+  placeMs: 60_000,
 };
 
 /** What is known when somebody asks; times in milliseconds since 1970. */

@@ -7,6 +7,7 @@ import type { Measures } from '../measures.ts';
 import { createAnswerMemory, type Told } from './answer-memory.ts';
 import { type MemoryTimes, memoryTimes } from './decide-wait.ts';
 import { createPatience, type Patience } from './patience.ts';
+import { createPlaces, type Places } from './places.ts';
 
 /** A part as it was told, with its stock for a country. */
 export type ToldPart = Told<{ part: Part; stock: Stock }>;
@@ -24,9 +25,13 @@ export type LiveAnswers = {
   ): Promise<Result<ToldPart>>;
   /** the commerce API has just said something else of this part to somebody who buys: the next who looks asks anew */
   forgetPart(slug: string): void;
+  /** whether exactly this would be told now, without a question, to somebody without a basket; counted like an answer where it is */
+  isOfNow(source: { slug: string; country: string; told: ToldPart['value'] }): boolean;
   searchParts(keyword: string): Promise<Result<FoundPart[]>>;
   /** by network, so that a crowd behind one address is one question */
   getCountry(network: string, ask: () => Promise<Result<string | null>>): Promise<Result<string | null>>;
+  /** where networks are, for as long as nobody need look again */
+  places: Places;
   /** for reading a basket where the page can do without */
   carts: Patience;
 };
@@ -46,6 +51,9 @@ export type LiveOptions = {
   times?: Partial<MemoryTimes> | undefined;
 };
 
+const toKey = (slug: string, { country, currency }: { country: string; currency: Currency }): string =>
+  `${slug} ${country} ${currency}`;
+
 export function createLiveAnswers({ commerce, ...options }: LiveOptions): LiveAnswers {
   const parts = createAnswerMemory<{ part: Part; stock: Stock }>({ of: 'part', ...options });
   const searches = createAnswerMemory<FoundPart[]>({ of: 'search', ...options });
@@ -56,7 +64,13 @@ export function createLiveAnswers({ commerce, ...options }: LiveOptions): LiveAn
   });
   return {
     getPart: (slug, { country, currency }, patienceMs) =>
-      parts.ask(`${slug} ${country} ${currency}`, () => commerce.getPart(slug, { country, currency }), patienceMs),
+      parts.ask(toKey(slug, { country, currency }), () => commerce.getPart(slug, { country, currency }), patienceMs),
+    isOfNow({ slug, country, told }) {
+      const isSame = parts.isOfNow(toKey(slug, { country, currency: 'eur' }), told);
+      if (isSame) options.measures.increment('live_answers_total', { of: 'part', outcome: 'fresh' });
+      return isSame;
+    },
+    places: createPlaces(options),
     forgetPart: (slug) => parts.forget(`${slug} `),
     searchParts: async (keyword) => withoutTime(await searches.ask(keyword, () => commerce.searchParts(keyword))),
     getCountry: async (network, ask) => withoutTime(await countries.ask(network, ask, countryPatienceMs)),
