@@ -1,10 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PreparedPicture } from '#collections/pictures.ts';
+import { type PreparedPicture, webpWidths } from '#collections/pictures.ts';
+import { type Pixels, type Subject, findSubject } from './find-subject.ts';
+import { channelsOf } from './fit-ground.ts';
+import { judgeGround } from './judge-ground.ts';
 import { chooseWidths, photoFormats, pixelLimit, recipe } from './recipe.ts';
+import { place, standOnGround } from './stand-on-ground.ts';
 
 /** Short hash of a photo's bytes and the recipe: the same photo under two addresses gives one set of files. */
 export const hashPhoto = (bytes: Buffer): string =>
@@ -19,51 +23,103 @@ async function measure(bytes: Buffer): Promise<{ width: number; height: number }
 }
 
 /** A file appears whole or not at all; two photos of the same bytes may be at work on it at once. */
-async function writeImage(image: Sharp, path: string): Promise<void> {
+async function writeImage(bytes: Buffer, path: string): Promise<void> {
   const own = `${path}.${randomUUID()}.part`;
-  await image.toFile(own);
+  await writeFile(own, bytes);
   await rename(own, path);
 }
 
-type Job = { path: string; width: number; encode: (image: Sharp) => Sharp };
+/** `encode` makes a file a little better with each further try. */
+type Job = { path: string; width: number; encode: (image: Sharp, tries: number) => Sharp };
+
+const better = <Options extends { quality: number }>(options: Options, tries: number): Options => ({
+  ...options,
+  quality: Math.min(100, options.quality + tries * recipe.betterBy),
+});
 
 const listJobs = (stem: string, widths: number[]): Job[] => [
   ...widths.map((width) => ({
     path: `${stem}-${width}.avif`,
     width,
-    encode: (image: Sharp) => image.avif(recipe.avif),
+    encode: (image: Sharp, tries: number) => image.avif(better(recipe.avif, tries)),
   })),
-  ...widths.map((width) => ({
+  ...webpWidths({ widths }).map((width) => ({
     path: `${stem}-${width}.webp`,
     width,
-    encode: (image: Sharp) => image.webp(recipe.webp),
+    encode: (image: Sharp, tries: number) => image.webp(better(recipe.webp, tries)),
   })),
   {
     path: `${stem}-social.jpg`,
     width: Math.min(recipe.social.width, ...widths.slice(-1)),
-    encode: (image) => image.flatten({ background: '#ffffff' }).jpeg(recipe.social),
+    encode: (image) => image.jpeg(recipe.social),
   },
 ];
 
-/** What a photo becomes, before any file is made of it. Throws for what is not a photo. */
-export async function describePhoto(bytes: Buffer): Promise<PreparedPicture> {
+/** Wide enough to see where a thing ends, px. */
+const glanceWidth = 320;
+
+async function readPixels(image: Sharp): Promise<Pixels> {
+  const flat = image.flatten({ background: '#ffffff' }).toColourspace('srgb').removeAlpha().raw();
+  const { data, info } = await flat.toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const findOn = async (bytes: Buffer): Promise<Subject | null> =>
+  findSubject(await readPixels(open(bytes).autoOrient().resize({ width: glanceWidth, withoutEnlargement: true })));
+
+/** A photo as it was sent, and what was found on it; `subject` is null for one that is shown as it is. */
+type Photo = { bytes: Buffer; aspect: number; subject: Subject | null; picture: PreparedPicture };
+
+async function readPhoto(bytes: Buffer): Promise<Photo> {
   const source = await measure(bytes);
+  const subject = await findOn(bytes);
   const widths = chooseWidths(source.width);
   const width = widths.at(-1) ?? source.width;
-  const height = Math.round((source.height * width) / source.width);
-  return { base: `/photos/${hashPhoto(bytes)}`, width, height, widths };
+  const aspect = source.width / source.height;
+  const height = Math.round(width / (subject ? recipe.frame.aspect : aspect));
+  return { bytes, aspect, subject, picture: { base: `/photos/${hashPhoto(bytes)}`, width, height, widths } };
 }
 
-/** Files of one width are encoded from the same pixels: for them the photo is read and made smaller once. */
-async function makeOfWidth(bytes: Buffer, width: number, jobs: readonly Job[]): Promise<void> {
-  const small = open(bytes).autoOrient().resize({ width }).toColourspace('srgb').raw();
-  const { data, info } = await small.toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  for (const { path, encode } of jobs) await writeImage(encode(sharp(data, { raw })), path);
+/** What a photo becomes, before any file is made of it. Throws for what is not a photo. */
+export const describePhoto = async (bytes: Buffer): Promise<PreparedPicture> => (await readPhoto(bytes)).picture;
+
+/** The photo as wide as its widest file, on our ground where it has one. */
+async function readWidest({ bytes, aspect, subject, picture }: Photo): Promise<Pixels> {
+  const { width } = picture;
+  if (!subject) return readPixels(open(bytes).autoOrient().resize({ width }));
+  const placement = place(subject, aspect);
+  const size = {
+    width: Math.round(placement.width * width),
+    height: Math.round((placement.height * width) / recipe.frame.aspect),
+  };
+  const photo = await readPixels(
+    open(bytes)
+      .autoOrient()
+      .resize({ ...size, fit: 'fill' }),
+  );
+  return standOnGround(photo, subject, placement, width);
 }
 
-async function makeJobs(bytes: Buffer, jobs: readonly Job[]): Promise<void> {
-  for (const [width, ofWidth] of Map.groupBy(jobs, (job) => job.width)) await makeOfWidth(bytes, width, ofWidth);
+const toImage = ({ data, width, height }: Pixels): Sharp =>
+  sharp(data, { raw: { width, height, channels: channelsOf } });
+
+/** A file whose ground came out of the encoder as another colour is encoded again, better: a few of the small ones do. */
+async function encodeOnGround({ subject }: Photo, pixels: Pixels, { width, encode }: Job): Promise<Buffer> {
+  const mayMiss = subject !== null && width < recipe.sureWidth;
+  for (let tries = 0; ; tries++) {
+    const bytes = await encode(toImage(pixels), tries).toBuffer();
+    if (!mayMiss || tries === recipe.mostTries || (await judgeGround(bytes)) === null) return bytes;
+  }
+}
+
+/** The photo is read once for all its files, and made smaller once for those of one width. */
+async function makeJobs(photo: Photo, jobs: readonly Job[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const widest = await readWidest(photo);
+  for (const [width, ofWidth] of Map.groupBy(jobs, (job) => job.width)) {
+    const pixels = width === widest.width ? widest : await readPixels(toImage(widest).resize({ width }));
+    for (const job of ofWidth) await writeImage(await encodeOnGround(photo, pixels, job), job.path);
+  }
 }
 
 const jobsOf = ({ base, widths }: PreparedPicture, folder: string): Job[] =>
@@ -71,18 +127,19 @@ const jobsOf = ({ base, widths }: PreparedPicture, folder: string): Job[] =>
 
 /**
  * Makes the files of one photo in `folder`, skipping those that exist; `made` counts the new ones. Turned upright,
- * without metadata. Throws for what is not a photo.
+ * without metadata, on the ground of the page (rule part.picture-ground). Throws for what is not a photo.
  */
 export async function makeFiles(bytes: Buffer, folder: string): Promise<{ picture: PreparedPicture; made: number }> {
-  const picture = await describePhoto(bytes);
-  const missing = jobsOf(picture, folder).filter(({ path }) => !existsSync(path));
-  await makeJobs(bytes, missing);
-  return { picture, made: missing.length };
+  const photo = await readPhoto(bytes);
+  const missing = jobsOf(photo.picture, folder).filter(({ path }) => !existsSync(path));
+  await makeJobs(photo, missing);
+  return { picture: photo.picture, made: missing.length };
 }
 
 /** Makes one of the files that `makeFiles` would make; false for a name that none of them has. */
 export async function makeOneFile(bytes: Buffer, folder: string, name: string): Promise<boolean> {
-  const job = jobsOf(await describePhoto(bytes), folder).find(({ path }) => basename(path) === name);
-  if (job) await makeJobs(bytes, [job]);
+  const photo = await readPhoto(bytes);
+  const job = jobsOf(photo.picture, folder).find(({ path }) => basename(path) === name);
+  if (job) await makeJobs(photo, [job]);
   return job !== undefined;
 }

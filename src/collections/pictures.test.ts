@@ -17,7 +17,7 @@ describe('toPicture', () => {
       ...prepared,
       src: `${base}-640.webp`,
       avif: `${base}-160.avif 160w, ${base}-320.avif 320w, ${base}-640.avif 640w, ${base}-960.avif 960w`,
-      webp: `${base}-160.webp 160w, ${base}-320.webp 320w, ${base}-640.webp 640w, ${base}-960.webp 960w`,
+      webp: `${base}-160.webp 160w, ${base}-640.webp 640w, ${base}-960.webp 960w`,
       social: { path: `${base}-social.jpg`, width: 960, height: 720 },
       small: `${base}-160.webp`,
     });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Picture, SocialFile } from '#domain/part/picture.ts';
 
-/** What the pictures step has made out of one photo: files `{base}-{width}.avif|webp` and `{base}-social.jpg`. */
+/** What the pictures step has made out of one photo: files `{base}-{width}.avif`, `.webp` for some widths, and `{base}-social.jpg`. */
 export const preparedPictureSchema = z.strictObject({
   /** "/photos/3f2a…", address without width and ending */
   base: z.string().regex(/^\/photos\/[0-9a-f]{12}$/),
   /** of the largest file, in pixels */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** of all files, ascending */
+  /** of the AVIF files, ascending */
   widths: z.array(z.int().positive()).min(1),
 });
 export type PreparedPicture = z.infer<typeof preparedPictureSchema>;
@@ -30,15 +30,24 @@ function toSocial({ base, width, height }: PreparedPicture): SocialFile {
   return { path: `${base}-social.jpg`, width: narrowed, height: Math.round((height * narrowed) / width) };
 }
 
-const toSrcset = ({ base, widths }: PreparedPicture, format: 'avif' | 'webp'): string =>
+/** The wide file for browsers that have no AVIF; they get this one. */
+const middleWidth = ({ widths }: Pick<PreparedPicture, 'widths'>): number =>
+  widths.findLast((width) => width <= 640) ?? widths[0] ?? 0;
+
+/** The widths of the WebP files: the smallest for rows, the middle one, and the largest to look at closely. */
+export const webpWidths = (prepared: Pick<PreparedPicture, 'widths'>): number[] => [
+  ...new Set([...prepared.widths.slice(0, 1), middleWidth(prepared), ...prepared.widths.slice(-1)]),
+];
+
+const toSrcset = (base: string, widths: readonly number[], format: 'avif' | 'webp'): string =>
   widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
 
 /** The files of a prepared photo, ready for `<picture>`. */
 export const toPicture = (prepared: PreparedPicture): CataloguePicture => ({
   ...prepared,
-  src: `${prepared.base}-${prepared.widths.findLast((width) => width <= 640) ?? prepared.widths[0]}.webp`,
-  avif: toSrcset(prepared, 'avif'),
-  webp: toSrcset(prepared, 'webp'),
+  src: `${prepared.base}-${middleWidth(prepared)}.webp`,
+  avif: toSrcset(prepared.base, prepared.widths, 'avif'),
+  webp: toSrcset(prepared.base, webpWidths(prepared), 'webp'),
   social: toSocial(prepared),
   small: `${prepared.base}-${prepared.widths[0]}.webp`,
 });

@@ -37,8 +37,12 @@ export const inspections: Record<string, () => Promise<Findings>> = {
     return { 'HTML of every page': await findHtmlFaults((await findClient()).client) };
   },
   links: async () => {
-    const { findDeadLinks } = await import('../links.ts');
-    return { links: findDeadLinks((await findClient()).client) };
+    const [{ findDeadLinks }, { findGroundFaults }] = await Promise.all([
+      import('../links.ts'),
+      import('../picture-grounds.ts'),
+    ]);
+    const { client } = await findClient();
+    return { links: findDeadLinks(client), 'grounds of pictures': await findGroundFaults(client) };
   },
   pages: async () => {
     const settings = await findClient();

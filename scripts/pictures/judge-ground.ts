@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { recipe } from './recipe.ts';
+
+/** Levels of 255 by which a pixel of a picture's edge may miss the ground: lossy files ripple near a thing, and nobody sees four. Corners may not miss it. */
+const edgeLevels = 4;
+
+const toHex = (levels: readonly number[]): string =>
+  `#${levels.map((level) => level.toString(16).padStart(2, '0')).join('')}`;
+
+/** The ground of all pictures as style sheets write it. */
+export const groundColour = toHex([recipe.ground, recipe.ground, recipe.ground]);
+
+/** What is wrong with the ground of one picture file: a corner that is not of its colour, or an edge that can be seen; null for nothing. */
+export async function judgeGround(file: string | Buffer): Promise<string | null> {
+  const { data, info } = await sharp(file)
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const at = (x: number, y: number) => [...data.subarray((y * width + x) * channels, (y * width + x) * channels + 3)];
+  const [right, bottom] = [width - 1, height - 1];
+  const corners = [
+    { name: 'left top', levels: at(0, 0) },
+    { name: 'right top', levels: at(right, 0) },
+    { name: 'left bottom', levels: at(0, bottom) },
+    { name: 'right bottom', levels: at(right, bottom) },
+  ];
+  const wrong = corners.find(({ levels }) => toHex(levels) !== groundColour);
+  if (wrong) return `its ${wrong.name} corner is ${toHex(wrong.levels)}, not ${groundColour}`;
+  const edge = [
+    ...Array.from({ length: width }, (_, x) => [x, 0, x, bottom] as const),
+    ...Array.from({ length: height }, (_, y) => [0, y, right, y] as const),
+  ].flatMap(([x1, y1, x2, y2]) => [
+    { x: x1, y: y1 },
+    { x: x2, y: y2 },
+  ]);
+  const off = edge.find(({ x, y }) => at(x, y).some((level) => Math.abs(level - recipe.ground) > edgeLevels));
+  return off ? `its edge is ${toHex(at(off.x, off.y))} at ${off.x}, ${off.y}, not ${groundColour}` : null;
+}
