@@ -117,7 +117,7 @@ test('parts side by side, with what differs', { tag: '@deep' }, async ({ page })
   await expect(rods).toBeVisible();
 });
 
-test('the copied link opens the same list elsewhere', async ({ page, context, browser }) => {
+test('the copied link opens the same list elsewhere', { tag: '@deep' }, async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await keepList(page, 'v1=Bench/4B1946H-STD:2/AG-1');
   await page.goto('/build-list');

@@ -33,7 +33,7 @@ test.describe('the makes', () => {
     await expect(page.getByText('No make or engine has this name')).toBeVisible();
   });
 
-  test('a choice kept in the browser restricts them until it is lifted', async ({ page }) => {
+  test('a choice kept in the browser restricts them until it is lifted', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/catalogue');
     await page.getByRole('button', { name: 'Makes to show' }).click();
     const dialog = page.getByRole('dialog', { name: 'Makes to show' });
@@ -121,7 +121,7 @@ test.describe('the engine table', () => {
   });
 
   // rule catalogue.engine-row
-  test('the whole row leads to the engine', async ({ page }) => {
+  test('the whole row leads to the engine', { tag: '@deep' }, async ({ page }) => {
     // the link of the name lies over the whole row, so the cell itself is never what is hit
     await page.getByRole('cell', { name: 'Civic Type R EP3, Integra Type R DC5' }).click({ force: true });
     await expect(page).toHaveURL('/catalogue/Honda/K20A');

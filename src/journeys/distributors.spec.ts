@@ -52,7 +52,7 @@ test('columns sort by keyboard, both ways', { tag: ['@desktop', '@deep'] }, asyn
   expect(await names(page)).toEqual(ascending.toReversed());
 });
 
-test('cards lead to telephone and mail', { tag: '@phone' }, async ({ page }) => {
+test('cards lead to telephone and mail', { tag: ['@phone', '@deep'] }, async ({ page }) => {
   await page.goto('/distributors');
   const card = page.getByRole('listitem').filter({ hasText: 'Muster Rennsport Graz' });
   await expect(card.getByRole('link', { name: 'Call Muster Rennsport Graz' })).toHaveAttribute(

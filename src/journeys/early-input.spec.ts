@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('several fields filled before the page was ready keep what was typed', async ({ page }) => {
+test('several fields filled before the page was ready keep what was typed', { tag: '@deep' }, async ({ page }) => {
   const letPass = await holdScript(page, /ContactScreen.*\.js/);
   await page.goto('/contact', { waitUntil: 'commit' });
   const field = (name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
@@ -129,21 +129,25 @@ test.describe('an island that sleeps until it is touched', () => {
     await expect(finder.getByRole('combobox', { name: 'Engine' })).toBeEnabled();
   });
 
-  test('a key in it turns the tab, a press puts the part on the build list', { tag: '@desktop' }, async ({ page }) => {
-    const letPass = await holdScript(page, shared);
-    await page.goto('/');
-    const tab = (name: string) => page.getByRole('main').getByRole('tab', { name });
-    await tab('By engine').focus();
-    await page.keyboard.press('ArrowRight');
-    letPass();
-    await expect(tab('By part number')).toHaveAttribute('aria-selected', 'true');
-    await page.unrouteAll();
-    const letPassAgain = await holdScript(page, shared);
-    await page.goto('/details/4B1946H-STD');
-    await page.getByRole('button', { name: 'Add to build list' }).click();
-    letPassAgain();
-    await expect(page.getByRole('link', { name: 'On your build list' })).toBeVisible();
-  });
+  test(
+    'a key in it turns the tab, a press puts the part on the build list',
+    { tag: ['@desktop', '@deep'] },
+    async ({ page }) => {
+      const letPass = await holdScript(page, shared);
+      await page.goto('/');
+      const tab = (name: string) => page.getByRole('main').getByRole('tab', { name });
+      await tab('By engine').focus();
+      await page.keyboard.press('ArrowRight');
+      letPass();
+      await expect(tab('By part number')).toHaveAttribute('aria-selected', 'true');
+      await page.unrouteAll();
+      const letPassAgain = await holdScript(page, shared);
+      await page.goto('/details/4B1946H-STD');
+      await page.getByRole('button', { name: 'Add to build list' }).click();
+      letPassAgain();
+      await expect(page.getByRole('link', { name: 'On your build list' })).toBeVisible();
+    },
+  );
 
   test('without the shop’s scripts it is said, and links work', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL: baseURL ?? '' });
@@ -208,26 +212,30 @@ test.describe('on a slow line', () => {
 test.describe('while there is no network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a press is told once where it was made; the next one with the network back is done', async ({ page }) => {
-    await answerCookies(page);
-    await page.goto('/details/AR-1');
-    const box = buyBox(page, 'AR-1');
-    const told = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-    await expect(box.getByText('In stock')).toBeVisible();
-    await page.context().setOffline(true);
-    await box.getByRole('button', { name: 'Add to Cart' }).click();
-    await expect(told).toBeVisible();
-    await page.getByRole('button', { name: 'Add to build list' }).click();
-    await expect(told).toHaveCount(1);
-    await page.context().setOffline(false);
-    await box.getByRole('button', { name: 'Add to Cart' }).click();
-    await expect(page.getByText('Item added')).toBeVisible();
-    await page.getByRole('button', { name: 'Add to build list' }).click();
-    await expect(page.getByRole('link', { name: 'On your build list' })).toBeVisible();
-    await expect(told).toHaveCount(0);
-  });
+  test(
+    'a press is told once where it was made; the next one with the network back is done',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await answerCookies(page);
+      await page.goto('/details/AR-1');
+      const box = buyBox(page, 'AR-1');
+      const told = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+      await expect(box.getByText('In stock')).toBeVisible();
+      await page.context().setOffline(true);
+      await box.getByRole('button', { name: 'Add to Cart' }).click();
+      await expect(told).toBeVisible();
+      await page.getByRole('button', { name: 'Add to build list' }).click();
+      await expect(told).toHaveCount(1);
+      await page.context().setOffline(false);
+      await box.getByRole('button', { name: 'Add to Cart' }).click();
+      await expect(page.getByText('Item added')).toBeVisible();
+      await page.getByRole('button', { name: 'Add to build list' }).click();
+      await expect(page.getByRole('link', { name: 'On your build list' })).toBeVisible();
+      await expect(told).toHaveCount(0);
+    },
+  );
 
-  test('the drawer that could not be loaded opens with the network back', async ({ page }) => {
+  test('the drawer that could not be loaded opens with the network back', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/faq');
     const button = page.getByRole('banner').getByRole('link', { name: /^Shopping cart/ });
     await page.context().setOffline(true);

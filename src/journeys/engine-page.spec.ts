@@ -5,7 +5,7 @@ import { answerCookies } from './screens/visitor.ts';
 const engine = '/catalogue/Honda/K20A';
 
 // rules catalogue.engine-rows and basket.adding
-test('a set is bought in its row of the engine page', { tag: '@devices' }, async ({ page }) => {
+test('a set is bought in its row of the engine page', async ({ page }) => {
   await answerCookies(page);
   await page.goto(engine);
   const row = page.getByRole('row', { name: /4B1946H Conrod bearing set/ });

@@ -24,8 +24,8 @@ const expectAdded = (page: Page, set: string) =>
   ).toBeVisible();
 
 // rules search.understood and finder.typed-engine
-test.describe('a 1999 Impreza', { tag: '@devices' }, () => {
-  test('by search to the basket', async ({ page }) => {
+test.describe('a 1999 Impreza', () => {
+  test('by search to the basket', { tag: '@devices' }, async ({ page }) => {
     const { act, total } = countActs();
     await answerCookies(page);
     await page.goto('/search');
@@ -39,7 +39,7 @@ test.describe('a 1999 Impreza', { tag: '@devices' }, () => {
     expect(total()).toBeLessThanOrEqual(5);
   });
 
-  test('by the finder to the basket', async ({ page }) => {
+  test('by the finder to the basket', { tag: '@deep' }, async ({ page }) => {
     const { act, total } = countActs();
     await answerCookies(page);
     await page.goto('/');

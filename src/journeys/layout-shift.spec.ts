@@ -62,8 +62,8 @@ const keepList = (page: Page) =>
   });
 
 // rule page.still
-/** The home page, and where most comes late: a part with a list, a search, and what the basket fills. */
-const fullest = screens.filter(({ path, with: has }) => path === '/' || has !== undefined || path.includes('?'));
+/** Where most comes late: a part with its price, stock and the kept engine, and a search. */
+const fullest = screens.filter(({ path }) => path.startsWith('/details') || path.includes('?'));
 
 for (const [name, width, filled, isDeep] of [
   ['phone', 390, fullest, false],

@@ -63,7 +63,7 @@ const lastLine = (page: Page) => page.getByRole('list', { name: 'Legal' });
 const warranties = { name: 'Returns & Warranties' };
 
 // on a phone the groups of links are folded
-test('the legal links stand among the others of the footer', { tag: '@desktop' }, async ({ page }) => {
+test('the legal links stand among the others of the footer', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
   await page.goto('/faq');
   const asked = page.waitForResponse('**/api/visitor');
   await groups(page).scrollIntoViewIfNeeded();

@@ -68,7 +68,7 @@ test.describe('a notice', { tag: '@desktop' }, () => {
 // rule page.social
 test(
   '/facebook leads to the page of the brand, and the link to it opens a new window',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page, request }) => {
     const answer = await request.get('/facebook', { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([302, 'https://facebook.example/race-series']);

@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => answerCookies(page));
 const newest = 'What oil clearance really does';
 const readNewest = { name: /^Read more.*What oil clearance really does$/ };
 
-test('from the menu to an article and on to another one', async ({ page }) => {
+test('from the menu to an article and on to another one', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'News & Media' }).first().click();

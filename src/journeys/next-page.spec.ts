@@ -95,7 +95,7 @@ test.describe('where a browser knows no rules for it', () => {
 
   test(
     'the file of the next page is fetched by the pointer, never one of a visitor’s own',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@deep'] },
     async ({ page }) => {
       await page.addInitScript(() => Object.defineProperty(HTMLScriptElement, 'supports', { value: () => false }));
       await page.goto('/catalogue/Honda');

@@ -32,32 +32,31 @@ test.describe('another size', () => {
   );
 
   // rule size.choice
-  test(
-    'takes the place of the shown one without a reload; back, forward and reload show the right one',
-    { tag: '@devices' },
-    async ({ page, sandbox }) => {
-      const [std, second, third] = await Promise.all([sizes[0], sizes[1], sizes[2]].map(sandbox.readPart));
-      if (!std || !second || !third) throw new Error('the sandbox lacks a size');
-      await page.goto(`/details/${std.slug}`);
-      await expectPart(page, std);
-      await markPage(page);
-      await chooseSize(page, second.slug);
-      await expectPart(page, second);
-      await chooseSize(page, third.slug);
-      await expectPart(page, third);
-      await page.goBack();
-      await expectPart(page, second);
-      await page.goBack();
-      await expectPart(page, std);
-      await page.goForward();
-      await expectPart(page, second);
-      expect(await isSamePage(page)).toBe(true);
-      await page.reload();
-      await expectPart(page, second);
-      await page.goBack();
-      await expectPart(page, std);
-    },
-  );
+  test('takes the place of the shown one without a reload; back, forward and reload show the right one', async ({
+    page,
+    sandbox,
+  }) => {
+    const [std, second, third] = await Promise.all([sizes[0], sizes[1], sizes[2]].map(sandbox.readPart));
+    if (!std || !second || !third) throw new Error('the sandbox lacks a size');
+    await page.goto(`/details/${std.slug}`);
+    await expectPart(page, std);
+    await markPage(page);
+    await chooseSize(page, second.slug);
+    await expectPart(page, second);
+    await chooseSize(page, third.slug);
+    await expectPart(page, third);
+    await page.goBack();
+    await expectPart(page, second);
+    await page.goBack();
+    await expectPart(page, std);
+    await page.goForward();
+    await expectPart(page, second);
+    expect(await isSamePage(page)).toBe(true);
+    await page.reload();
+    await expectPart(page, second);
+    await page.goBack();
+    await expectPart(page, std);
+  });
 
   test('is chosen by the arrow keys; focus and scroll stay', { tag: '@deep' }, async ({ page, sandbox }) => {
     await page.goto(`/details/${sizes[0]}`);
@@ -117,21 +116,22 @@ test.describe('another size', () => {
 });
 
 // rule catalogue.crumbs
-test('the way to a part leads over the engine that its buyer came from, where the part fits it', async ({
-  page,
-  baseURL,
-}) => {
-  const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
-  const come = (referer: string) => page.goto('/details/4B1606H-STD', { referer: `${baseURL}${referer}` });
-  await come('/catalogue/Volkswagen/ABF');
-  await expect(way).toHaveText(['Catalogue', 'Volkswagen', 'ABF']);
-  await expect(way.last()).toHaveAttribute('href', /\/catalogue\/Volkswagen\/ABF$/);
-  await chooseSize(page, '4B1606H-.25');
-  await expect(page).toHaveURL('/details/4B1606H-.25');
-  await expect(way).toHaveText(['Catalogue', 'Volkswagen', 'ABF']);
-  await come('/catalogue/Honda/K20A');
-  await expect(way).toHaveText(['Catalogue', 'Audi', '6A']);
-});
+test(
+  'the way to a part leads over the engine that its buyer came from, where the part fits it',
+  { tag: '@deep' },
+  async ({ page, baseURL }) => {
+    const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+    const come = (referer: string) => page.goto('/details/4B1606H-STD', { referer: `${baseURL}${referer}` });
+    await come('/catalogue/Volkswagen/ABF');
+    await expect(way).toHaveText(['Catalogue', 'Volkswagen', 'ABF']);
+    await expect(way.last()).toHaveAttribute('href', /\/catalogue\/Volkswagen\/ABF$/);
+    await chooseSize(page, '4B1606H-.25');
+    await expect(page).toHaveURL('/details/4B1606H-.25');
+    await expect(way).toHaveText(['Catalogue', 'Volkswagen', 'ABF']);
+    await come('/catalogue/Honda/K20A');
+    await expect(way).toHaveText(['Catalogue', 'Audi', '6A']);
+  },
+);
 
 test.describe('where the page of a size cannot be fetched', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/ERR_FAILED|status of 404/] });
@@ -235,21 +235,25 @@ const findFrom = (email: string) => (mails: { replyTo: string | null }[]) =>
   mails.find(({ replyTo }) => replyTo === email);
 
 test.describe('a part newer than the build', { tag: '@desktop' }, () => {
-  test('loads what it fits and what goes with it when asked', async ({ page, sandbox }) => {
-    const slug = newSlug('7B');
-    await sandbox.addPart(slug, { set: '4B1946H' });
-    await page.goto(`/details/${slug}`);
-    await openPanel(page, 'Applications');
-    await page.getByRole('link', { name: 'K20A', exact: true }).first().waitFor();
-    await openPanel(page, 'Related Products');
-    await expect(page.getByRole('link', { name: /AG-1/ })).toHaveAttribute('href', '/details/AG-1');
-    await openPanel(page, 'Applications');
-    await page
-      .getByRole('row', { name: /^Honda .* K20A( |$)/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL('/catalogue/Honda/K20A');
-  });
+  test(
+    'loads what it fits and what goes with it when asked',
+    { tag: ['@desktop', '@deep'] },
+    async ({ page, sandbox }) => {
+      const slug = newSlug('7B');
+      await sandbox.addPart(slug, { set: '4B1946H' });
+      await page.goto(`/details/${slug}`);
+      await openPanel(page, 'Applications');
+      await page.getByRole('link', { name: 'K20A', exact: true }).first().waitFor();
+      await openPanel(page, 'Related Products');
+      await expect(page.getByRole('link', { name: /AG-1/ })).toHaveAttribute('href', '/details/AG-1');
+      await openPanel(page, 'Applications');
+      await page
+        .getByRole('row', { name: /^Honda .* K20A( |$)/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL('/catalogue/Honda/K20A');
+    },
+  );
 
   test.describe('that goes meanwhile', () => {
     test.use({ expectedErrors: [/status of 404/] });

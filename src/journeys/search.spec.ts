@@ -223,7 +223,7 @@ test('what is typed before the page is ready is taken over', { tag: '@deep' }, a
   await expect(field).toHaveValue('5m1959h');
 });
 
-test.describe('offline', () => {
+test.describe('offline', { tag: '@deep' }, () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('the index once loaded goes on answering; what it does not know is said', async ({ page, context }) => {
@@ -244,11 +244,11 @@ test.describe('offline', () => {
   });
 });
 
-test.describe('part not found', { tag: '@desktop' }, () => {
+test.describe('part not found', { tag: ['@desktop', '@deep'] }, () => {
   test.use({ expectedErrors: [/status of 404/] });
 
   // rule part.unknown
-  test('an unknown number proposes the nearest', { tag: '@deep' }, async ({ page }) => {
+  test('an unknown number proposes the nearest', async ({ page }) => {
     const answer = await page.goto('/details/4B1607H-STD');
     expect(answer?.status()).toBe(404);
     await page.getByRole('link', { name: /^4B1606H-STD\b(?!-)/ }).click();
