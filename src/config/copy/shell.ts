@@ -16,6 +16,7 @@ export const shellCopy = {
   menu: 'Menu',
   search: 'Search by part number',
   searchButton: 'Search',
+  basket: 'Basket',
   freeShipping: `Free shipping over ${freeShippingLimit}*`,
   goUp: 'Back to top',
   close: 'Close',
