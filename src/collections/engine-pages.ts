@@ -4,6 +4,7 @@ import { type IndexedMake, listExampleEngines } from '#domain/catalogue/example-
 import { listMakes } from '#domain/catalogue/make-list.ts';
 import { groupPartRows, type PartGroup } from '#domain/catalogue/part-rows.ts';
 import type { EnginePartGroup } from '#domain/catalogue/engine-part.ts';
+import { countInStock } from '#domain/engine/set-prices.ts';
 import { type EngineGroup, toEngineGroups } from '#domain/engine/engine-row.ts';
 import type { Part } from '#domain/part/part.ts';
 import { writeTitle } from '#domain/part/set-title.ts';
@@ -15,7 +16,14 @@ import { pictureOf } from './pictures.ts';
  * `parts`: every set that fits one of the make's engines, once. `banner`: a photo of one of the make's parts, best a conrod
  * set, where the make has a banner.
  */
-export type MakePage = { make: Make; engines: Engine[]; parts: PartGroup[]; banner: Picture | null };
+export type MakePage = {
+  make: Make;
+  engines: Engine[];
+  parts: PartGroup[];
+  banner: Picture | null;
+  /** part numbers that fit one of the engines, and how many of them were in stock at the pull (null: not told) */
+  numbers: { all: number; inStock: number | null };
+};
 export type EnginePage = { make: Make; engine: Engine; groups: EngineGroup[]; others: Engine[] };
 
 function findBanner(catalogue: CatalogueReader, make: Make, engines: Engine[]): Picture | null {
@@ -39,7 +47,8 @@ export function listMakePages(catalogue = readCatalogue()): MakePage[] {
   return listMakes(catalogue.makes).map((make) => {
     const engines = catalogue.enginesOfMake(make.slug);
     const parts = new Set(engines.flatMap((engine) => catalogue.partsOfEngine(engine)));
-    return { make, engines, parts: groupPartRows([...parts]), banner: findBanner(catalogue, make, engines) };
+    const numbers = { all: parts.size, inStock: countInStock([...parts], catalogue.availability ?? {}) };
+    return { make, engines, parts: groupPartRows([...parts]), banner: findBanner(catalogue, make, engines), numbers };
   });
 }
 

@@ -12,6 +12,7 @@ export const cataloguePageCopy = {
   showAllMakes: 'Show all makes',
   shownMakes: (shown: string, all: number) => `${shown} of ${all} makes shown, as chosen in this browser`,
   makes: 'Makes',
+  banner: { numbers: 'part numbers', inStock: 'in stock' },
   enginesWord: (count: number) => (count === 1 ? 'engine' : 'engines'),
   engines: (count: number) => (count === 1 ? '1 engine' : `${count} engines`),
   enginesOf: (shown: number, all: number) => `${shown} of ${all} engines`,
