@@ -24,7 +24,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 async function checkWith(from: string, changed: string): Promise<string[]> {
   expect(goodText).toContain(from);
   write('page.mdx', goodText.replace(from, changed));
-  const { faults } = await checkContent(root, now);
+  const { faults } = await checkContent(root, now, null);
   return faults.map(writeFault);
 }
 
@@ -43,15 +43,15 @@ describe('a mistake is told with file, line and remedy', () => {
       'heading: Good: page: bad',
       4,
       'mapping',
-      '"double quotes"',
+      'write heading: "Good: page: bad"',
     ],
     [
       'a name that the schema does not know',
       'sample: false',
       'sample: false\nsampel: true',
-      2,
+      7,
       '"sampel"',
-      'correct its name',
+      'write "sample"',
     ],
     ['a missing name', 'heading: A good page\n', '', 2, 'no "heading"', 'add a line "heading: …"'],
     [
@@ -122,7 +122,7 @@ describe('a mistake is told with file, line and remedy', () => {
       'heading: *New* page',
       4,
       'Unexpected',
-      '"double quotes"',
+      'write heading: "*New* page"',
     ],
     ['a day in quotes', '2026-05-01', '"2026-05-01"', 5, '"2026-05-01"', 'without the inner quotes'],
     ['a figure in braces', 'Some words', 'Some {hx-mm} words', 11, '{hx-mm} in the text', '<Figure name="hx-mm" />'],
@@ -235,13 +235,13 @@ Words, {hx-mm} mm.
     ['an unknown figure', '{hx-mm}', '{hx-mn}', 8, '"hx-mn"', 'write "hx-mm"'],
     ['a figure typed by hand', '{hx-mm}', '0.025', 8, '"0.025 mm"', '{hx-mm}'],
     ['a day still to come', '2026-05-01', '2026-06-01', 3, 'still to come', 'write "edition: 2026-05-04"'],
-    ['a language that no sheet is made in', 'language: en', 'language: it', 2, '"it"', 'change "language"'],
+    ['a language that no sheet is made in', 'language: en', 'language: it', 2, '"it"', 'choose one of: de, en, es, fr'],
     ['a spelling mistake', 'about', 'abouut', 4, '"abouut"', 'write "about"'],
   ])('in a document: %s', async (_, from, changed, line, found, remedy) => {
     expect(document).toContain(from);
     mkdirSync(join(root, 'content/documents'));
     writeFileSync(join(root, 'content/documents/EB1.md'), document.replace(from, changed));
-    const { faults } = await checkContent(root, now);
+    const { faults } = await checkContent(root, now, null);
     const told = faults
       .map(writeFault)
       .find((fault) => fault.startsWith(`content/documents/EB1.md:${line}\n`) && fault.includes(found));
@@ -250,8 +250,8 @@ Words, {hx-mm} mm.
 
   test('in what is said about an article', async () => {
     mkdirSync(join(root, 'content/news'));
-    writeFileSync(join(root, 'content/news/an-article.mdx'), '---\nhidden: true\n---\n\nSee [this](/trems).\n');
-    const { faults } = await checkContent(root, now);
+    writeFileSync(join(root, 'content/news/an-article.mdx'), '---\nhidden: true\n---\n\nSee [the terms](/trems).\n');
+    const { faults } = await checkContent(root, now, null);
     expect(faults).toMatchObject([
       { file: 'content/news/an-article.mdx', line: 2, found: '"hidden" in the front matter' },
       { file: 'content/news/an-article.mdx', line: 5, remedy: 'write "/terms"' },
@@ -260,7 +260,7 @@ Words, {hx-mm} mm.
 
   test('a file that nothing reads', async () => {
     write('note.md', goodText);
-    expect((await checkContent(root, now)).faults).toMatchObject([
+    expect((await checkContent(root, now, null)).faults).toMatchObject([
       { file: 'content/pages/note.md', found: 'a file that nothing reads' },
     ]);
   });
@@ -268,12 +268,12 @@ Words, {hx-mm} mm.
   test('a text that cannot be read is one fault, not one for each link to it', async () => {
     write('terms.mdx', otherText.replace('</Clause>', ''));
     write('page.mdx', goodText);
-    expect((await checkContent(root, now)).faults.map(({ file }) => file)).toEqual(['content/pages/terms.mdx']);
+    expect((await checkContent(root, now, null)).faults.map(({ file }) => file)).toEqual(['content/pages/terms.mdx']);
   });
 
   test('a text without front matter', async () => {
     write('page.mdx', 'Only words.\n');
-    expect((await checkContent(root, now)).faults).toMatchObject([
+    expect((await checkContent(root, now, null)).faults).toMatchObject([
       { file: 'content/pages/page.mdx', line: 1, found: 'no front matter' },
     ]);
   });

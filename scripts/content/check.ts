@@ -4,30 +4,14 @@ import { basename, join, matchesGlob } from 'node:path';
 import { compareFaults, type EditorFault } from './fault.ts';
 import { judgeFileName, judgeListing } from './file-names.ts';
 import { openHouse } from './house.ts';
+import { judgeText } from './judge-text.ts';
+import { type KnownCatalogue, readKnownCatalogue } from './known-catalogue.ts';
 import { textKinds } from './kinds.ts';
 import { openText, type OpenText } from './open-text.ts';
 import { findStrays } from './strays.ts';
-import { checkDocumentPieces } from './rules/document-pieces.ts';
-import { checkFront } from './rules/front.ts';
-import { checkHeadings } from './rules/headings.ts';
-import { checkLinks } from './rules/links.ts';
-import { checkPictures } from './rules/pictures.ts';
-import { checkPieces } from './rules/pieces.ts';
-import { checkPieceValues } from './rules/piece-values.ts';
 import { checkSpelling } from './rules/spelling.ts';
-import { checkTypedFigures } from './rules/typed-figures.ts';
-
-const rules = [
-  checkFront,
-  checkPieces,
-  checkPieceValues,
-  checkDocumentPieces,
-  checkLinks,
-  checkHeadings,
-  checkPictures,
-  checkTypedFigures,
-  checkSpelling,
-];
+import { checkTradeWords } from './rules/trade-words.ts';
+import { judgeSameHeads } from './same-heads.ts';
 
 const isText = (opened: OpenText | EditorFault): opened is OpenText => 'tree' in opened;
 /** A text that cannot be read keeps its address, so that links to it are not blamed. */
@@ -41,9 +25,14 @@ const documents = downloads.flatMap(({ file, translations }) => [file, ...transl
 
 /**
  * Every mistake in the texts of `content` below `root`, in reading order. A text that cannot be read has one fault only. `now`
- * decides which dates are still to come. Throws when the pieces cannot be read.
+ * decides which dates are still to come; without a `catalogue` nothing is said of parts, makes and articles. Throws when the
+ * pieces cannot be read.
  */
-export async function checkContent(root: string, now: Date): Promise<{ texts: number; faults: EditorFault[] }> {
+export async function checkContent(
+  root: string,
+  now: Date,
+  catalogue: KnownCatalogue | null = readKnownCatalogue(),
+): Promise<{ texts: number; faults: EditorFault[]; hasCatalogue: boolean }> {
   const opened = textKinds.flatMap((kind) =>
     globSync(kind.files, { cwd: root })
       .filter((file) => basename(file) !== 'README.md' && statSync(join(root, file)).isFile())
@@ -51,14 +40,19 @@ export async function checkContent(root: string, now: Date): Promise<{ texts: nu
   );
   const texts = opened.filter(isText);
   const unread = opened.flatMap((each) => (isText(each) ? [] : toAddress(each.file)));
-  const house = openHouse(root, texts, [...documents, ...unread], now);
-  const found = await Promise.all(texts.flatMap((text) => rules.map(async (rule) => rule(text, house))));
+  const house = openHouse(root, texts, { documents: [...documents, ...unread], catalogue, now });
+  const found = await Promise.all(
+    texts.map(async (text) => [...judgeText(text, house), ...(await checkSpelling(text, house))]),
+  );
   const named = texts.flatMap((text) => [...judgeFileName(text), ...judgeListing(text, documents)]);
   return {
     texts: opened.length,
+    hasCatalogue: catalogue !== null,
     faults: [
       ...opened.flatMap((each) => (isText(each) ? [] : each)),
       ...findStrays(root),
+      ...checkTradeWords(root),
+      ...judgeSameHeads(texts),
       ...named,
       ...found.flat(),
     ].toSorted(compareFaults),

@@ -14,7 +14,7 @@ test.each([
   ['content/news/What’s new?.mdx', 'article', 'rename it to content/news/whats-new.mdx'],
   ['content/pages/products/oil-pumps.mdx', 'page', undefined],
   ['content/documents/EB003-2016-flexigauge.md', 'document', undefined],
-  ['content/documents/EB003 2016.md', 'document', 'rename it to content/documents/eb003-2016.md'],
+  ['content/documents/EB003 2016.md', 'document', 'rename it to content/documents/EB003-2016.md'],
 ])('%s as a %s: %s', (file, kind, remedy) => {
   expect(judgeFileName(open(file, kind))[0]?.remedy).toBe(remedy);
 });

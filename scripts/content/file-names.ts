@@ -5,11 +5,13 @@ import type { OpenText } from './open-text.ts';
 /** Documents keep the number that they are known by, "EB003-2016-flexigauge"; all other names are those of addresses. */
 const forms = { page: /^[a-z0-9-]+\.mdx$/, article: /^[a-z0-9-]+\.mdx$/, document: /^[A-Za-z0-9-]+\.md$/ };
 
-const toName = (file: string): string =>
-  basename(file)
+const toName = (file: string, keepsCapitals: boolean): string => {
+  const name = basename(file)
+    .normalize('NFD')
     .replaceAll(/[\s_]+/g, '-')
-    .replaceAll(/[^\w.-]/g, '')
-    .toLowerCase();
+    .replaceAll(/[^\w.-]|\.(?!mdx?$)/g, '');
+  return keepsCapitals ? name : name.toLowerCase();
+};
 
 /** A name of a file that makes no good address. */
 export const judgeFileName = ({ kind, file }: Pick<OpenText, 'kind' | 'file'>): EditorFault[] =>
@@ -21,7 +23,7 @@ export const judgeFileName = ({ kind, file }: Pick<OpenText, 'kind' | 'file'>): 
           line: 1,
           found: `the name "${basename(file)}"`,
           expected: `${kind.name === 'document' ? 'letters' : 'small letters'}, digits and dashes only, as it becomes an address`,
-          remedy: `rename it to ${join(dirname(file), toName(file))}`,
+          remedy: `rename it to ${join(dirname(file), toName(file, kind.name === 'document'))}`,
         },
       ];
 

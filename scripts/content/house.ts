@@ -1,7 +1,9 @@
 import { movedPages } from '#config/moved-pages.ts';
+import { site } from '#config/site.ts';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listAnchors } from './anchors.ts';
+import type { KnownCatalogue } from './known-catalogue.ts';
 import type { OpenText } from './open-text.ts';
 
 /** A piece that texts may use: its attributes, which of them must be there, and the words that one may choose from. */
@@ -22,6 +24,10 @@ export type House = {
   hasFile: (path: string) => boolean;
   /** words of the trade that no dictionary has */
   words: readonly string[];
+  /** what the catalogue of the last pull has; null where there was none yet */
+  catalogue: KnownCatalogue | null;
+  /** under which the shop itself is reached, without "www." */
+  hosts: readonly string[];
   /** "2026-11-21" */
   today: string;
 };
@@ -65,8 +71,25 @@ function listOwnAddresses(root: string, documents: readonly string[]): string[] 
   return [...routes, ...files, ...documents];
 }
 
-/** `documents`: addresses of the files that the build makes. */
-export function openHouse(root: string, texts: readonly OpenText[], documents: readonly string[], now: Date): House {
+/** What the check is told besides the files: addresses of the documents that the build makes, the last pull, and the time. */
+export type Surroundings = { documents: readonly string[]; catalogue: KnownCatalogue | null; now: Date };
+
+const ownHosts = (): string[] => {
+  const address = URL.parse(process.env['SITE_URL'] ?? '')?.hostname;
+  return [
+    ...new Set([
+      site.supportEmail.replace(/^.*@/, ''),
+      ...(address ? [address.replace(/^www\./, '')] : []),
+      'localhost',
+    ]),
+  ];
+};
+
+export function openHouse(
+  root: string,
+  texts: readonly OpenText[],
+  { documents, catalogue, now }: Surroundings,
+): House {
   const pages = texts.flatMap((text): [string, ReadonlySet<string>][] =>
     text.address === null ? [] : [[text.address, listAnchors(text)]],
   );
@@ -81,6 +104,8 @@ export function openHouse(root: string, texts: readonly OpenText[], documents: r
           .split('\n')
           .filter((line) => line && !line.startsWith('#'))
       : [],
+    catalogue,
+    hosts: ownHosts(),
     today: now.toISOString().slice(0, 10),
   };
 }

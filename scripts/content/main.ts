@@ -2,7 +2,11 @@
 import { checkContent } from './check.ts';
 import { writeFault } from './fault.ts';
 
-const { texts, faults } = await checkContent('.', new Date());
+const { texts, faults, hasCatalogue } = await checkContent('.', new Date());
 for (const fault of faults) console.error(`${writeFault(fault)}\n`);
+if (!hasCatalogue)
+  console.log(
+    'No catalogue was pulled yet (npm run catalogue:pull): numbers of parts, makes and articles were not compared.',
+  );
 console.log(faults.length === 0 ? `${texts} texts are good.` : `${faults.length} mistakes in ${texts} texts.`);
 process.exit(faults.length === 0 ? 0 : 1);

@@ -2,6 +2,7 @@ import type { MdastNode } from 'satteri';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { EditorFault } from './fault.ts';
 import type { TextKind } from './kinds.ts';
+import { explainFront, explainMissingFront, explainUnread } from './unread.ts';
 
 /** One text, taken apart by the parser that the build uses. */
 export type OpenText = {
@@ -50,38 +51,28 @@ function openFront(source: string, firstLine: number): OpenFront {
   return { document, data: readData(document), lineOf };
 }
 
-const brokenMdx = (file: string, message: string): EditorFault => ({
-  file,
-  line: lineIn(message),
-  found: message.replace(/^\d+:\d+: /, '').replace(/ \(mdx-jsx:[\w-]+\)$/, ''),
-  expected: 'text that MDX can read: every piece that is opened is closed, every { has its }',
-  remedy: 'close the piece, or write &lt; and &#123; where the sign itself is meant',
-});
+const lineOfSource = (source: string, line: number): string => source.split('\n')[line - 1] ?? '';
+
+const brokenMdx = (file: string, source: string, message: string): EditorFault => {
+  const line = lineIn(message);
+  return { file, line, ...explainUnread(message, lineOfSource(source, line)) };
+};
 
 /** A text as the rules read it, or the fault that keeps it from being read at all. */
 export function openText(kind: TextKind, file: string, source: string): OpenText | EditorFault {
   const [head, yaml = ''] = frontMatter.exec(source) ?? [];
-  if (head === undefined)
-    return {
-      file,
-      line: 1,
-      found: 'no front matter',
-      expected: 'the lines between --- and --- that say what the text is',
-      remedy: 'copy the head of another text and change its words',
-    };
+  if (head === undefined) return { file, line: 1, ...explainMissingFront(source) };
   const front = openFront(yaml, 2);
   const [fault] = front.document.errors;
-  if (fault)
-    return {
-      file,
-      line: (fault.linePos?.[0].line ?? 1) + 1,
-      found: fault.message.split('\n')[0] ?? 'front matter that cannot be read',
-      expected: 'one "name: value" in each line',
-      remedy: 'put a value with a colon or a quote into "double quotes"',
-    };
+  if (fault) {
+    const told = (fault.linePos?.[0].line ?? 1) + 1;
+    // of a line that is set in, the parser blames the one before
+    const line = /^\s+[\w-]+:/.test(lineOfSource(source, told + 1)) ? told + 1 : told;
+    return { file, line, ...explainFront(fault.code, fault.message, lineOfSource(source, line)) };
+  }
   try {
     return { kind, file, address: kind.toAddress(file), source, tree: kind.parse(source), front };
   } catch (error) {
-    return brokenMdx(file, error instanceof Error ? error.message : String(error));
+    return brokenMdx(file, source, error instanceof Error ? error.message : String(error));
   }
 }

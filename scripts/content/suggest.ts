@@ -1,12 +1,35 @@
 import { isOneErrorAway } from '#domain/search/typing-error.ts';
 
-/** "write X" for the name that was probably meant, else the choice; a long one is cut. */
+/** As many as one can choose from at a glance. */
+const shownMax = 8;
+
+const countShared = (one: string, other: string): number => {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+};
+
+/** Those that begin as `typed` does for longest, if that is more than two letters. */
+function listAlike(typed: string, names: readonly string[]): string[] {
+  const shared = names.map((name) => countShared(name.toLowerCase(), typed));
+  const longest = Math.max(3, ...shared);
+  return names.filter((_, at) => shared[at] === longest);
+}
+
+/** `write "X"` for the name that was probably meant, several where that cannot be told, else what there is to choose from. */
 export function suggest(typed: string, names: Iterable<string>): string {
-  const all = [...names];
+  const all = [...new Set(names)];
   const plain = typed.toLowerCase();
-  const meant = all.find((name) => isOneErrorAway(name.toLowerCase(), plain) || name.toLowerCase() === plain);
-  if (meant !== undefined) return `write "${meant}"`;
-  const alike = all.filter((name) => name.toLowerCase().startsWith(plain.slice(0, 3)));
-  const shown = (alike.length > 0 ? alike : all).toSorted().slice(0, 8);
-  return shown.length === 0 ? 'there is nothing to choose from yet' : `choose one of: ${shown.join(', ')}`;
+  const same = all.filter((name) => name.toLowerCase() === plain);
+  const meant = same.length > 0 ? same : all.filter((name) => isOneErrorAway(name.toLowerCase(), plain));
+  if (meant.length > 0)
+    return `write ${meant
+      .slice(0, 3)
+      .map((name) => `"${name}"`)
+      .join(' or ')}`;
+  if (all.length === 0) return 'there is nothing to choose from yet';
+  const alike = all.length > shownMax ? listAlike(plain, all) : all;
+  return alike.length === 0 || alike.length > 3 * shownMax
+    ? 'look it up: none that is known is written like it'
+    : `choose one of: ${alike.toSorted().slice(0, shownMax).join(', ')}`;
 }

@@ -10,13 +10,15 @@ sample: false
 export const goodText = `${head}
 <Clause id="first" title="First">
 
-Some words with a [link](/terms#rules), a [page](/basket) and [one more](#first).
+Some words with a [rule](/terms#rules), a [page](/basket) and [one more](#first).
 
 ### A heading
 
+Words below it.
+
 </Clause>
 `;
-export const otherText = `${head}
+export const otherText = `${head.replaceAll('page', 'rule')}
 <Clause id="rules" title="Rules">
 
 Words.

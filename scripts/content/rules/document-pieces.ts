@@ -4,6 +4,7 @@ import { lineOf, walk } from '../nodes.ts';
 import type { OpenText } from '../open-text.ts';
 import { suggest } from '../suggest.ts';
 import { judgeFigure } from './pieces.ts';
+import { replaceTag } from './tags.ts';
 
 const piece = /^<([A-Z]\w*)((?:\s+[\w-]+="[^"]*")*)\s*\/>\s*$/;
 const figure = /\{([\w-]+)\}/g;
@@ -11,6 +12,9 @@ const figure = /\{([\w-]+)\}/g;
 function judgePiece(file: string, line: number, written: string): EditorFault[] {
   const [, name, rest = ''] = piece.exec(written) ?? [];
   const fault = (found: string, expected: string, remedy: string) => [{ file, line, found, expected, remedy }];
+  const [, element] = /^<\/?([a-z][a-z\d]*)\b/.exec(written) ?? [];
+  if (element !== undefined) return fault(`<${element}>, an element of HTML`, 'Markdown', replaceTag(element));
+  if (written.startsWith('<!--')) return [];
   if (name === undefined)
     return fault(
       written.trim(),

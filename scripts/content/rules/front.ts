@@ -1,8 +1,18 @@
 import type { EditorFault } from '../fault.ts';
 import type { House } from '../house.ts';
 import type { OpenText } from '../open-text.ts';
+import { suggest } from '../suggest.ts';
 
 type Issue = { path: PropertyKey[]; code: string; message: string; keys?: string[] };
+
+/** The value as it was meant, where that can be told from what is expected. */
+function toValue(name: string, value: unknown, expected: string): string {
+  if (/expected boolean/.test(expected)) return `write "${name}: true" or "${name}: false"`;
+  if (/expected array/.test(expected)) return `write "${name}: [${String(value)}]"`;
+  const choices = [...expected.matchAll(/"([^"]+)"/g)].map(([, choice = '']) => choice);
+  if (/^Invalid option/.test(expected)) return suggest(String(value), choices);
+  return `change "${name}" so that it fits`;
+}
 
 /** What an editor does about one complaint of the schema. */
 function toWords(
@@ -11,19 +21,21 @@ function toWords(
   name: string,
   value: unknown,
 ): Omit<EditorFault, 'file' | 'line'> {
-  if (code === 'unrecognized_keys')
+  if (code === 'unrecognized_keys') {
+    const [meant = ''] = keys.map((key) => suggest(key, names)).filter((each) => each.startsWith('write'));
     return {
       found: `"${keys.join('", "')}" in the front matter`,
       expected: `only ${names.join(', ')}`,
-      remedy: `take it away, or correct its name`,
+      remedy: meant || 'take it away, or correct its name',
     };
+  }
   if (value === undefined)
     return { found: `no "${name}" in the front matter`, expected: message, remedy: `add a line "${name}: …"` };
   const length = typeof value === 'string' ? ` (${value.length} characters)` : '';
   return {
     found: `${path.join('.')}: ${JSON.stringify(value)}${length}`,
     expected: message,
-    remedy: `change "${name}" so that it fits`,
+    remedy: toValue(name, value, message),
   };
 }
 
@@ -34,6 +46,10 @@ const isReal = (written: string): boolean =>
 /** In quotes a day is a text to the build, and no day. */
 const isQuoted = ({ front }: OpenText, name: string): boolean =>
   String((front.document.getIn([name], true) as { type?: unknown } | undefined)?.type ?? '').startsWith('QUOTE');
+
+/** After so long nobody answers for what a text says, if it was not read again. */
+const limitYears = 2;
+const addYears = (date: string, years: number): string => `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
 
 function checkDate(text: OpenText, name: string, written: unknown, today: string): EditorFault[] {
   const { file, front } = text;
@@ -69,6 +85,16 @@ function checkDate(text: OpenText, name: string, written: unknown, today: string
         remedy: `write "${name}: ${today}"`,
       },
     ];
+  if (addYears(date, limitYears) < today)
+    return [
+      {
+        file,
+        line,
+        found: `${name}: ${date}, more than ${limitYears} years ago`,
+        expected: 'a text that somebody has read since',
+        remedy: `read the text once more, mend what has changed, and write "${name}: ${today}"`,
+      },
+    ];
   return [];
 }
 
@@ -88,7 +114,7 @@ export function checkFront(text: OpenText, { today }: House): EditorFault[] {
       const name = String(issue.path[0] ?? '');
       return {
         file,
-        line: front.lineOf(issue.path),
+        line: front.lineOf([...issue.path, ...(issue.keys ?? []).slice(0, 1)]),
         ...toWords(issue, Object.keys(kind.front.shape), name, data[name]),
       };
     }),

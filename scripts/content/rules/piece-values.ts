@@ -6,9 +6,14 @@ import type { House } from '../house.ts';
 import { listUses, type Use } from '../nodes.ts';
 import type { OpenText } from '../open-text.ts';
 import { suggest } from '../suggest.ts';
+import { partsInFront } from './parts.ts';
 
 /** What an attribute may say, and where that is decided. */
-type Choice = { values: readonly string[]; place: string };
+type Choice = {
+  values: readonly string[];
+  place: string;
+  toRemedy?: (value: string, values: readonly string[]) => string;
+};
 
 const regions = ['nl', 'eu', 'other'] satisfies LegalRegion[];
 const documents: Choice = {
@@ -23,14 +28,15 @@ const choices: Readonly<Record<string, Choice>> = {
   'Question bulletins': documents,
 };
 
-/** Parts are named once, in the front matter, which the page reads them by. */
-const partsOf = ({ front }: OpenText): Choice => {
-  const { parts } = (front.data ?? {}) as { parts?: unknown };
-  return {
-    values: Array.isArray(parts) ? parts.map(String) : [],
-    place: 'a number of the line "parts: […]" at the beginning of the file',
-  };
-};
+/** Parts are named once, in the front matter, which the page reads them by; one that nobody sells is never suggested. */
+const partsOf = (text: OpenText, { catalogue }: House): Choice => ({
+  values: partsInFront(text),
+  place: 'a number of the line "parts: […]" at the beginning of the file',
+  toRemedy: (value, values) =>
+    catalogue?.parts.has(value)
+      ? `add ${value} to the line "parts: […]" at the beginning of the file`
+      : suggest(value, catalogue ? values.filter((each) => catalogue.parts.has(each)) : values),
+});
 
 /** `"dutch"` is one value, `{['nl', 'eu']}` are two; another expression is left to the build. */
 const readValues = (written: string): string[] =>
@@ -40,7 +46,7 @@ function judgeAttribute(
   { name, line }: Use,
   attribute: string,
   written: string,
-  { values, place }: Choice,
+  { values, place, toRemedy = suggest }: Choice,
 ): Omit<EditorFault, 'file'>[] {
   return readValues(written)
     .filter((value) => !values.includes(value))
@@ -48,19 +54,19 @@ function judgeAttribute(
       line,
       found: `<${name} ${attribute}> with "${value}"`,
       expected: place,
-      remedy: suggest(value, values),
+      remedy: toRemedy(value, values),
     }));
 }
 
 /** Attributes that name something which is not there: a seller, a region, a bulletin, a part, a picture. */
-export function checkPieceValues(text: OpenText, { pieces }: House): EditorFault[] {
+export function checkPieceValues(text: OpenText, house: House): EditorFault[] {
   if (text.kind.name === 'document') return [];
   return listUses(text.tree).flatMap((use) =>
     Object.entries(use.attributes).flatMap(([attribute, written]) => {
-      const literals = pieces.get(use.name)?.values[attribute];
+      const literals = house.pieces.get(use.name)?.values[attribute];
       const choice =
         use.name === 'PartCards' && attribute === 'only'
-          ? partsOf(text)
+          ? partsOf(text, house)
           : (choices[`${use.name} ${attribute}`] ??
             (literals && { values: literals, place: `${literals.join(' or ')}` }));
       return choice

@@ -39,6 +39,12 @@ function judgeUse(file: string, { name, line, attributes }: Use, { pieces }: Hou
   ];
 }
 
+/** `{return-day}` was meant as a figure, `{x + 1}` as none. */
+const toFigureLike = (value: string): string => {
+  const meant = /^[\w-]+$/.test(value) ? suggest(value, Object.keys(figures)) : '';
+  return meant.startsWith('write') ? meant.replace(/"([^"]*)"/, '<Figure name="$1" />') : 'take the braces away';
+};
+
 /** A figure that is named; empty when there is one of this name. */
 export const judgeFigure = (file: string, line: number, name: string): EditorFault[] =>
   Object.hasOwn(figures, name)
@@ -85,7 +91,7 @@ export function checkPieces(text: OpenText, house: House): EditorFault[] {
       line,
       found: `{${value}} in the text`,
       expected: 'figures as a piece; braces are for the front matter and for documents',
-      remedy: `write <Figure name="${value}" />, or &#123; where the sign itself is meant`,
+      remedy: `${Object.hasOwn(figures, value) ? `write <Figure name="${value}" />` : toFigureLike(value)}; &#123; where the sign itself is meant`,
     })),
     ...uses.flatMap((use) => judgeUse(file, use, house)),
     ...uses.flatMap(({ name, line, attributes }) =>

@@ -1,7 +1,7 @@
 import { figures } from '#domain/prose/figures.ts';
 import type { EditorFault } from '../fault.ts';
-import { lineOf, walk } from '../nodes.ts';
 import { isEnglish, type OpenText } from '../open-text.ts';
+import { lineAt, listFront, listProse } from '../passages.ts';
 
 /** Last word of a figure's name → how its unit is written after the number. */
 const units: Readonly<Record<string, string>> = {
@@ -33,22 +33,11 @@ const patterns = Object.entries(figures).flatMap(([name, value]) => {
   return pattern ? [{ name, pattern }] : [];
 });
 
-type Passage = { words: string; line: number; isFront: boolean };
-
-const listPassages = ({ tree, front, kind }: OpenText): Passage[] => [
-  ...[...walk(tree)].flatMap((node): Passage[] =>
-    node.type === 'text' ? [{ words: node.value, line: lineOf(node), isFront: false }] : [],
-  ),
-  ...kind.shown.flatMap((key): Passage[] => {
-    const value = (front.data as Record<string, unknown> | null)?.[key];
-    return value === undefined ? [] : [{ words: JSON.stringify(value), line: front.lineOf([key]), isFront: true }];
-  }),
-];
-
 /** Figures that the shop keeps in its configuration and that stand in the text as typed numbers or names. */
 export function checkTypedFigures(text: OpenText): EditorFault[] {
   if (!isEnglish(text)) return [];
-  return listPassages(text).flatMap(({ words, line, isFront }) => {
+  return [...listProse(text), ...listFront(text)].flatMap((passage) => {
+    const { words, isFront } = passage;
     const hits = patterns.flatMap(({ name, pattern }) => {
       const [typed] = pattern.exec(words) ?? [];
       return typed === undefined ? [] : [{ name, typed }];
@@ -61,7 +50,7 @@ export function checkTypedFigures(text: OpenText): EditorFault[] {
     return [
       {
         file: text.file,
-        line: line + words.slice(0, words.indexOf(first.typed)).split('\n').length - 1,
+        line: lineAt(passage, words.indexOf(first.typed)),
         found: `"${first.typed}", typed by hand`,
         expected: 'the figure by its name, so that text and shop always agree',
         remedy: `in place of the number write ${names.join(' or ')}, whichever is meant`,

@@ -1,0 +1,39 @@
+import type { EditorFault } from './fault.ts';
+import type { House } from './house.ts';
+import type { OpenText } from './open-text.ts';
+import { checkDocumentPieces } from './rules/document-pieces.ts';
+import { checkFront } from './rules/front.ts';
+import { checkHeadings } from './rules/headings.ts';
+import { checkLinks } from './rules/links.ts';
+import { checkOverride } from './rules/overrides.ts';
+import { checkParts } from './rules/parts.ts';
+import { checkPictures } from './rules/pictures.ts';
+import { checkPieces } from './rules/pieces.ts';
+import { checkPieceValues } from './rules/piece-values.ts';
+import { checkSections } from './rules/sections.ts';
+import { checkSigns } from './rules/signs.ts';
+import { checkTables } from './rules/tables.ts';
+import { checkTags } from './rules/tags.ts';
+import { checkTypedFigures } from './rules/typed-figures.ts';
+import { checkWords } from './rules/words.ts';
+
+const rules = [
+  checkFront,
+  checkPieces,
+  checkPieceValues,
+  checkDocumentPieces,
+  checkLinks,
+  checkHeadings,
+  checkPictures,
+  checkTypedFigures,
+  checkParts,
+  checkOverride,
+  checkTags,
+  checkTables,
+  checkSections,
+  checkSigns,
+  checkWords,
+];
+
+/** Every mistake in one text but those of spelling, by rules that only look at the text and at what the shop has. */
+export const judgeText = (text: OpenText, house: House): EditorFault[] => rules.flatMap((rule) => rule(text, house));

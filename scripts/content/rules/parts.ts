@@ -1,0 +1,63 @@
+import type { EditorFault } from '../fault.ts';
+import type { House } from '../house.ts';
+import { listUses } from '../nodes.ts';
+import type { OpenText } from '../open-text.ts';
+import { lineAt, listPassages } from '../passages.ts';
+import { suggest } from '../suggest.ts';
+
+/** Dashes and blanks that editors of text put in place of a hyphen. */
+const strangeDash = /\s?[\u2010-\u2015\u2212]\s?/g;
+
+/** A number as the box has it: "4B1606H-STD", "OPHD1040HP", "AG-1". */
+const partNumber =
+  /(?<![\w./-])(?:\d{1,2}[A-Z]\d{3,4}[A-Z]*(?:\s?[\u2010-\u2015\u2212-]\s?(?:STD(?:-SP)?|\.?\d{2,4})(?!\w))?|OP[A-Z]{2}\d{3,4}\w*|A[GRBY]\s?[\u2010-\u2015\u2212-]\s?\d)(?!\w)/g;
+
+/** Numbers of parts that the line "parts" of the front matter names. */
+export const partsInFront = ({ front }: OpenText): string[] => {
+  const { parts } = (front.data ?? {}) as { parts?: unknown };
+  return Array.isArray(parts) ? parts.map(String) : [];
+};
+
+function judge(number: string, known: ReadonlySet<string>): { found: string; expected: string; remedy: string } | null {
+  const plain = number.replaceAll(strangeDash, '-').trim().toUpperCase();
+  if (plain === number && known.has(number)) return null;
+  if (known.has(plain))
+    return {
+      found: `"${number}", which is not how the number is written`,
+      expected: 'the number as the box has it, with plain hyphens and no blanks',
+      remedy: `write "${plain}"`,
+    };
+  return {
+    found: `the part "${number}", which the catalogue does not have`,
+    expected: 'the number of a part or set of the catalogue',
+    remedy: suggest(plain, known),
+  };
+}
+
+/** Parts that nobody sells, wherever a text names one; nothing is judged where no catalogue was pulled. */
+export function checkParts(text: OpenText, { catalogue }: House): EditorFault[] {
+  if (catalogue === null) return [];
+  const { file, front } = text;
+  const inFront = partsInFront(text);
+  const named = [
+    ...inFront.map((number, at) => ({ number, line: front.lineOf(['parts', at]) })),
+    ...listUses(text.tree).flatMap(({ name, line, attributes: { only = '' } }) =>
+      name === 'PartCards'
+        ? [...only.matchAll(/'([^']*)'|"([^"]*)"/g)]
+            .map((found) => ({ number: found[1] ?? found[2] ?? '', line }))
+            // those are told once, where the page reads them
+            .filter(({ number }) => !inFront.includes(number) && !catalogue.parts.has(number))
+        : [],
+    ),
+    ...listPassages(text).flatMap((passage) =>
+      [...passage.words.matchAll(partNumber)].map((found) => ({
+        number: found[0],
+        line: lineAt(passage, found.index),
+      })),
+    ),
+  ];
+  return named.flatMap(({ number, line }) => {
+    const fault = judge(number, catalogue.parts);
+    return fault ? [{ file, line, ...fault }] : [];
+  });
+}

@@ -1,0 +1,169 @@
+import type { MdastNode } from 'satteri';
+import type { EditorFault } from '../fault.ts';
+import { lineOf, listUses, walk, wordsOf } from '../nodes.ts';
+import type { OpenText } from '../open-text.ts';
+
+/** "11.1" → [11, 1] */
+const toSteps = (number: string): number[] => number.split('.').map(Number);
+
+/** What may follow a number: its first part, the next beside it, the next above it. */
+function listNext(number: string): string[] {
+  const steps = toSteps(number);
+  const beside = steps.map((_, at) => [...steps.slice(0, at), (steps[at] ?? 0) + 1].join('.')).toReversed();
+  return [...beside, `${number}.1`];
+}
+
+function judgeNumbers(text: OpenText): EditorFault[] {
+  const { file } = text;
+  const clauses = listUses(text.tree).filter(({ attributes }) => attributes['number'] !== undefined);
+  const lines = new Map<string, number>();
+  return clauses.flatMap(({ line, attributes: { number = '', title = '' } }, at) => {
+    const first = lines.get(number);
+    lines.set(number, first ?? line);
+    const before = clauses[at - 1]?.attributes['number'];
+    const next = before === undefined ? ['1'] : listNext(before);
+    if (next.includes(number)) return [];
+    const right = next.join(' or ');
+    return [
+      {
+        file,
+        line,
+        found:
+          first === undefined
+            ? `number="${number}" of "${title}", after ${before ?? 'nothing'}`
+            : `number="${number}" once more; line ${first} has it`,
+        expected: `clauses counted one by one: ${right}`,
+        remedy: `write number="${next[0]}" here and count on from there; the id stays`,
+      },
+    ];
+  });
+}
+
+/** `[clause 9](#seller)` while that clause is called 10. */
+function judgeReferences({ file, tree }: OpenText): EditorFault[] {
+  const numbers = new Map(listUses(tree).map(({ attributes: { id = '', number } }) => [id, number]));
+  return [...walk(tree)].flatMap((node) => {
+    if (node.type !== 'link' || !node.url.startsWith('#')) return [];
+    const words = wordsOf(node);
+    const named = /^clause ([\d.]+\d|\d+)/i.exec(words)?.[1];
+    const number = numbers.get(node.url.slice(1));
+    return named === undefined || number === undefined || named === number
+      ? []
+      : [
+          {
+            file,
+            line: lineOf(node),
+            found: `"${words}" for ${node.url}, which is clause ${number}`,
+            expected: 'the number of the clause that the link leads to',
+            remedy: `write "${words.replace(named, number)}", or lead to the clause that is meant`,
+          },
+        ];
+  });
+}
+
+const holders = ['Clause', 'Question', 'Note', 'ForRegion', 'Faq'];
+const isBlank = (node: MdastNode): boolean => node.type === 'text' && node.value.trim() === '';
+
+function judgeEmpty({ file, tree }: OpenText): EditorFault[] {
+  const fault = (line: number, found: string, remedy: string) => ({
+    file,
+    line,
+    found,
+    expected: 'words below every title',
+    remedy,
+  });
+  return [...walk(tree)].flatMap((node) => {
+    if (!('children' in node)) return [];
+    const children = (node.children as MdastNode[]).filter((child) => !isBlank(child));
+    const isHolder = node.type === 'mdxJsxFlowElement' && holders.includes(node.name ?? '');
+    const empty =
+      isHolder && children.length === 0
+        ? [fault(lineOf(node), `<${node.name}> with nothing in it`, 'write its words, or take the piece away')]
+        : [];
+    const headings = children.flatMap((child, at) => {
+      const next = children[at + 1];
+      const isOver =
+        next === undefined || (next.type === 'heading' && child.type === 'heading' && next.depth <= child.depth);
+      return child.type === 'heading' && wordsOf(child).trim() !== '' && isOver
+        ? [
+            fault(
+              lineOf(child),
+              `the heading "${wordsOf(child)}" with nothing below it`,
+              'write its words, or take the line away',
+            ),
+          ]
+        : [];
+    });
+    return [...empty, ...headings];
+  });
+}
+
+const titleOf = (node: MdastNode): string => {
+  if (node.type === 'heading') return wordsOf(node).trim();
+  if (node.type !== 'mdxJsxFlowElement' || !['Clause', 'Question'].includes(node.name ?? '')) return '';
+  return listUses({ ...node, children: [] } as MdastNode)[0]?.attributes['title'] ?? '';
+};
+
+/** Titles that stand twice side by side: readers of the list of contents cannot tell them apart. */
+function judgeSameTitles(parent: MdastNode, file: string): EditorFault[] {
+  if (!('children' in parent)) return [];
+  const children = parent.children as MdastNode[];
+  const seen = new Map<string, number>();
+  const titles = children.map((node) => ({ words: titleOf(node), line: lineOf(node) }));
+  const inside = children.flatMap((child) => judgeSameTitles(child, file));
+  return inside.concat(listSecond(titles, seen, file));
+}
+
+const listSecond = (titles: readonly { words: string; line: number }[], seen: Map<string, number>, file: string) => {
+  return titles.flatMap(({ words, line }) => {
+    const first = seen.get(words.toLowerCase());
+    if (words === '' || first === undefined) {
+      seen.set(words.toLowerCase(), line);
+      return [];
+    }
+    return [
+      {
+        file,
+        line,
+        found: `the title "${words}" once more; line ${first} has it`,
+        expected: 'a title of its own for each part of the text',
+        remedy: 'say what this part tells that the other does not',
+      },
+    ];
+  });
+};
+
+/** "1. 2. 4." shows 1, 2, 3 on the page. */
+function judgeLists({ file, tree, source }: OpenText): EditorFault[] {
+  const lines = source.split('\n');
+  return [...walk(tree)].flatMap((node) => {
+    if (node.type !== 'list' || !node.ordered) return [];
+    const written = node.children.map((item) => ({
+      line: lineOf(item as MdastNode),
+      number: Number(/^\s*(\d+)[.)]/.exec(lines[lineOf(item as MdastNode) - 1] ?? '')?.[1] ?? Number.NaN),
+    }));
+    const start = written[0]?.number ?? 1;
+    const isPlain = written.every(({ number }) => number === 1);
+    const at = written.findIndex(({ number }, position) => number !== start + position);
+    const wrong = written[at];
+    if (isPlain || at < 0 || !wrong || Number.isNaN(wrong.number)) return [];
+    return [
+      {
+        file,
+        line: wrong.line,
+        found: `"${wrong.number}." as step ${at + start} of the list`,
+        expected: 'steps counted one by one: the page counts so, whatever is typed',
+        remedy: `write "${at + start}." and count on from there`,
+      },
+    ];
+  });
+}
+
+/** Clauses, titles and steps that are counted wrong, stand twice or hold nothing. */
+export const checkSections = (text: OpenText): EditorFault[] => [
+  ...judgeNumbers(text),
+  ...judgeReferences(text),
+  ...judgeEmpty(text),
+  ...judgeSameTitles(text.tree, text.file),
+  ...judgeLists(text),
+];
