@@ -109,4 +109,3 @@ export function expectTold(file: File, [, from, to, line, found, remedy]: Row): 
   expect(told, faults.join('\n')).toBeDefined();
   expect(told?.split('mend it:')[1], faults.join('\n')).toContain(remedy);
 }
-

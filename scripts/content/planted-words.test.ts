@@ -115,4 +115,3 @@ const inPage: Row[] = [
 describe('planted in a page', () => {
   test.each(inPage)('%s', (...row) => expectTold('content/pages/page.mdx', row));
 });
-

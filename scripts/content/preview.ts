@@ -1,57 +1,38 @@
 /**
- * `npm run preview:content`: checks and builds the texts alone, serves them, and does it again on every change below
- * `content/`. Pages made from the catalogue are left out. `PREVIEW_PORT` (4331).
+ * `npm run preview:content`: the live shop at http://localhost:4331 (`PREVIEW_PORT`), which shows a text as it is saved, with the
+ * check of the texts beside it: after each save it says which page shows the change, after how many seconds, and every mistake
+ * with file, line and remedy. Documents are drawn again. Ctrl-C ends it.
  */
-import { createServer } from 'node:http';
 import { watch } from 'node:fs';
-import sirv from 'sirv';
-import { buildTexts, compareBuilds, digestPages } from './built-texts.ts';
 import { checkContent } from './check.ts';
+import { createSeries } from './series.ts';
 import { writeFault } from './fault.ts';
+import { toShownAddress } from './shown-address.ts';
+import { startLiveTexts } from './live-texts.ts';
 
-const port = Number(process.env.PREVIEW_PORT || 4331);
-const folder = '.cache/preview';
-/** editors of text save in several steps */
-const settleMs = 300;
+/** Editors of text save in several steps; so long after the last one a text is whole. Milliseconds. */
+const settleMs = 120;
 
-let pages = new Map<string, string>();
+const live = await startLiveTexts(Number(process.env['PREVIEW_PORT'] || 4331));
+process.on('SIGINT', () => void live.end().then(() => process.exit(0)));
+process.on('SIGTERM', () => void live.end().then(() => process.exit(0)));
 
-async function refresh(): Promise<void> {
-  const begun = performance.now();
-  const { faults } = await checkContent('.', new Date());
+async function tellFaults(): Promise<void> {
+  const { texts, faults } = await checkContent('.', new Date());
   for (const fault of faults) console.error(`${writeFault(fault)}\n`);
-  if (!buildTexts('.', folder))
-    return console.error('The pages could not be built; those of the last good build stay.');
-  const built = digestPages(folder);
-  const { changed, added } = compareBuilds(pages, built);
-  const touched = pages.size === 0 ? [] : [...changed, ...added];
-  pages = built;
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`${built.size} pages in ${seconds} s; ${faults.length} mistakes. Open http://localhost:${port}`);
-  for (const page of touched) console.log(`  reads differently: http://localhost:${port}${page}`);
+  console.log(faults.length === 0 ? `  ${texts} texts are good.` : `  ${faults.length} mistakes in ${texts} texts.`);
 }
 
-/** One build at a time; what changes meanwhile is built afterwards. */
-function createQueue(work: () => Promise<void>): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(work);
-    }, settleMs);
-  };
+/** `savedAt`: milliseconds of `performance.now`. */
+async function show(file: string, savedAt: number): Promise<void> {
+  const address = toShownAddress(file);
+  if (address !== null) console.log(`${file}: ${await live.tellWhenShown(address, savedAt)}`);
+  await tellFaults();
 }
 
-await refresh();
-const files = sirv(`${folder}/client`, { dev: true });
-createServer((request, response) =>
-  files(request, response, () => {
-    response.statusCode = 404;
-    response.end('This page is not part of the preview of texts: start the whole shop with "npm start".');
-  }),
-).listen(port);
-const again = createQueue(refresh);
+await tellFaults();
+console.log(`Open ${live.url}. Save a text below content/ and look.`);
+const series = createSeries(show, settleMs);
 watch('content', { recursive: true }, (_, name) => {
-  if (name && !name.startsWith('catalogue')) again();
+  if (name && !name.startsWith('catalogue')) series.add(`content/${name}`, performance.now());
 });

@@ -1,11 +1,17 @@
-/** `npm run content:pages [-- --base main]`: which pages differ for a reader from those of the base, for a pull request. */
+/**
+ * `npm run content:pages [-- --base main --file pages.md]`: which pages differ for a reader from those of the base, in Markdown
+ * for a pull request; also into the file where one is named. Pulls first where there is no catalogue.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createPrograms } from '../release/programs.ts';
 import { buildTexts, compareBuilds, digestPages } from './built-texts.ts';
+import { writeTouched } from './write-touched.ts';
 
-const { base } = parseArgs({ options: { base: { type: 'string', default: 'main' } } }).values;
+const options = { base: { type: 'string', default: 'main' }, file: { type: 'string' } } as const;
+const { base, file } = parseArgs({ options }).values;
 const folder = '.cache/touched';
 const tree = join(folder, 'base');
 const shared = ['node_modules', 'content/catalogue', '.cache/pictures'];
@@ -27,19 +33,27 @@ function openBase(): void {
   }
 }
 
-const tell = (title: string, pages: string[]) => {
-  if (pages.length > 0) console.log(`${title}\n${pages.map((page) => `- ${page}`).join('\n')}\n`);
-};
+const run = (...args: string[]): void =>
+  void execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 
+/** Texts name parts and show their pictures: without a pull they cannot be built. */
+async function supply(): Promise<void> {
+  if (existsSync('content/catalogue/current') && existsSync('.cache/pictures')) return;
+  const programs = createPrograms();
+  if (!process.env['COMMERCE_API_URL']) await programs.begin('scripts/sandbox/main.ts');
+  run('scripts/catalogue/pull.ts');
+  run('scripts/pictures/prepare.ts', '--describe');
+  await programs.end();
+}
+
+await supply();
 openBase();
 const [before, after] = [join(folder, 'before'), join(folder, 'after')];
 const isBuilt = buildTexts(tree, before) && buildTexts('.', after);
 if (isBuilt) {
-  const { changed, added, gone } = compareBuilds(digestPages(before), digestPages(after));
-  tell('Pages that read differently:', changed);
-  tell('New pages:', added);
-  tell('Pages that are gone (does a link or a redirect still lead there?):', gone);
-  if (changed.length + added.length + gone.length === 0) console.log(`No page reads differently from ${base}.`);
+  const told = writeTouched(compareBuilds(digestPages(before), digestPages(after)), base);
+  console.log(told);
+  if (file !== undefined) writeFileSync(file, told);
 }
 clear();
 process.exit(isBuilt ? 0 : 1);
