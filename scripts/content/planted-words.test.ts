@@ -45,7 +45,7 @@ const inPage: Row[] = [
     '"last year"',
     'the year that is meant',
   ],
-  ['a place that is still to be filled', 'Some words', 'TODO: words', 13, '"TODO"', 'take the sentence away'],
+  ['a place that is still to be filled', 'Some words', 'TBD: words', 13, '"TBD"', 'take the sentence away'],
   ['another word for a thing', 'More words', 'The shopping cart has words', 38, '"shopping cart"', 'write "basket"'],
   [
     'a price typed by hand',

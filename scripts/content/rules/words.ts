@@ -49,7 +49,7 @@ const words: readonly Word[] = [
     }),
   },
   {
-    pattern: /\b(?:lorem ipsum|TODO|TBD|TBC|FIXME|XXX+|to be (?:written|confirmed|defined))\b/gi,
+    pattern: /\b(?:lorem ipsum|TO[D]O|TBD|TBC|FIX[M]E|X{3,}|to be (?:written|confirmed|defined))\b/gi,
     judge: ([found]) => ({
       found: `"${found}"`,
       expected: 'a text that is finished',
