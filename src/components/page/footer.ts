@@ -1,12 +1,6 @@
-/** Footer: groups that open on small screens, and ticks that lead to the part finder. */
+/** Footer: links for visitors from some countries only, and ticks that lead to the part finder. */
 import { askSupported } from '#stores/browser/visitor.ts';
 import { openMenu } from './menus.ts';
-
-function toggleGroup({ currentTarget }: Event): void {
-  if (!(currentTarget instanceof HTMLElement)) return;
-  const open = currentTarget.getAttribute('aria-expanded') === 'true';
-  currentTarget.setAttribute('aria-expanded', String(!open));
-}
 
 /** To the top; on wide screens the catalogue opens there, on small ones the link leads to the finder on the home page. */
 function followTick(event: MouseEvent): void {
@@ -42,6 +36,5 @@ function watchSupport(): void {
 
 export function startFooter(): void {
   watchSupport();
-  for (const button of document.querySelectorAll('[data-foot-group]')) button.addEventListener('click', toggleGroup);
   for (const tick of document.querySelectorAll<HTMLElement>('[data-tick]')) tick.addEventListener('click', followTick);
 }
