@@ -72,7 +72,11 @@ function Quantity({ line, entry }: Props) {
 export function PartRow({ line, entry }: Props) {
   const { price, net, number } = entry;
   return (
-    <tr className={`${table.row} ${styles.part}`} tabIndex={-1} data-open-row={line.isAdded ? undefined : entry.line.slug}>
+    <tr
+      className={`${table.row} ${styles.part}`}
+      tabIndex={-1}
+      data-open-row={line.isAdded ? undefined : entry.line.slug}
+    >
       <th scope="row" className={table.head}>
         <div className={table.product}>
           <LinePhoto photo={entry.line.facts?.photo ?? null} width={96} height={72} />
