@@ -1,5 +1,6 @@
 import { isPrerendering, whenActive } from './activation.ts';
 import { type Problem, readProblem } from './problem.ts';
+import { noteWait } from './waits.ts';
 
 /** What tells a good answer: a schema of this room, or a reading by hand where a page is to stay light. */
 export type AnswerCheck<T> = { safeParse(json: unknown): { success: true; data: T } | { success: false } };
@@ -21,13 +22,15 @@ export type CallOptions = {
 
 const asText = (body: unknown) => (body === undefined ? undefined : JSON.stringify(body));
 
-async function readAnswer<T>(response: Response, check: AnswerCheck<T>): Promise<CallResult<T>> {
+async function readAnswer<T>(path: string, response: Response, check: AnswerCheck<T>): Promise<CallResult<T>> {
   const json: unknown = response.status === 204 ? null : await response.json().catch(() => undefined);
   if (response.ok) {
     const parsed = check.safeParse(json);
     return parsed.success ? { ok: true, value: parsed.data } : { ok: false, problem: { code: 'bad-answer', ref: '' } };
   }
-  return { ok: false, problem: readProblem(json) ?? { code: 'bad-answer', ref: String(response.status) } };
+  const problem = readProblem(json);
+  if (problem?.code === 'too-many-requests') noteWait(path, problem.retryAfter);
+  return { ok: false, problem: problem ?? { code: 'bad-answer', ref: String(response.status) } };
 }
 
 /**
@@ -47,7 +50,7 @@ export async function call<T>(path: string, check: AnswerCheck<T>, options: Call
       signal,
       credentials: 'same-origin',
     });
-    return await readAnswer(response, check);
+    return await readAnswer(path, response, check);
   } catch (error) {
     if (options.signal?.aborted) throw error;
     return { ok: false, problem: { code: 'offline', ref: '' } };

@@ -50,6 +50,8 @@ export const enquiryCopy = {
     other:
       'Your enquiry could not be kept, so nothing was sent. What you typed is still here. Try again in a few minutes.',
   },
+  /** where the shop has said when the next one is taken */
+  tooMany: 'You have sent several enquiries within a few minutes. What you typed is still here.',
   writeInstead: 'Write it as an e-mail instead',
   sentTitle: 'Contact Form Submitted',
   sentText: `We endeavour to respond within ${limits.replyHours} hours`,

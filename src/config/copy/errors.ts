@@ -49,18 +49,23 @@ export const errorCopy = {
 
 /** How long from now: "in 40 seconds", "in 3 minutes". */
 export const writeWait = (seconds: number): string => {
-  if (seconds < 90) return seconds === 1 ? 'in a second' : `in ${seconds} seconds`;
+  if (seconds <= 120) return seconds === 1 ? 'in a second' : `in ${seconds} seconds`;
   return `in ${Math.ceil(seconds / 60)} minutes`;
 };
+
+/** When it may be tried again: counted down while that is soon, else the minute of the visitor's clock that it begins with. */
+export const writeRetry = (seconds: number, clock: string): string =>
+  seconds <= 120 ? `Try again ${writeWait(seconds)}` : `Try again at ${clock}`;
 
 /** Asked for too often: when to try again (rule request.pace). */
 export const tooManyCopy = {
   title: 'That was a lot at once',
-  text: (seconds: number) => `That was a lot at once. Try again ${writeWait(seconds)}.`,
+  lead: 'That was a lot at once.',
+  /** the wait is over */
+  free: 'You can try again now.',
   page: (seconds: number) =>
     `Far more pages were asked for from your connection than anybody reads. Reload this page ${writeWait(seconds)}; your shopping cart is as it was.`,
   home: 'Home page',
-  again: (seconds: number) => `Try again ${writeWait(seconds)}`,
 } as const;
 
 export const errorTitles = { server: 'Server error', error: 'Error', info: 'Info' } as const;

@@ -172,6 +172,15 @@ describe('a change that does not go through', () => {
     expect(shop.asked(basket)).toHaveLength(2);
   });
 
+  // rule request.pace
+  test('too often, and the shop says when: the line says both', async () => {
+    await open(sampleBasket([rodLine(2)]));
+    shop.refuses(changeLine, 'too-many-requests', { retryAfter: 100 });
+    await press(more);
+    leave();
+    await expect.element(note(new RegExp(`${copy.notSaved} Try again in \\d+ seconds`))).toBeVisible();
+  });
+
   test('somebody else has bought the rest: what is read anew is the bound', async () => {
     await open(sampleBasket([rodLine(2, 5)]));
     shop.refuses(changeLine, 'out-of-stock', { max: 2 });

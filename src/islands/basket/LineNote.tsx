@@ -1,7 +1,9 @@
-import type { BasketLineAnswer } from '#api/basket.ts';
+import { type BasketLineAnswer, basketPaths } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { canRaise } from '#domain/basket/quantity.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
+import { TooMany } from '#islands/shared/TooMany.tsx';
+import { useWait } from '#islands/shared/use-wait.ts';
 import {
   $lineProblems,
   $pending,
@@ -33,13 +35,15 @@ export function LineProblemNote({ line, hasStepper = true }: Props) {
   const quantity = shownQuantity(line, useStore($pending)[line.id]);
   const isOut = useShortage(line)?.kind === 'sold-out';
   const isAtTop = hasStepper && !isOut && line.max !== null && !canRaise(quantity, line.max);
+  const path = basketPaths.line(line.id);
+  const isTooMany = useWait(path).retry !== null && (problem === 'not-saved' || problem === 'not-removed');
   const sentence = problem ? sentences[problem] : isAtTop ? basketCopy.cannotBuyMore : '';
   return (
     <div role="status">
       {sentence ? (
         <p className="err">
           <Icon name="circle-alert" className="i-s" />
-          {sentence}
+          {isTooMany ? <TooMany path={path} lead={sentence} /> : sentence}
         </p>
       ) : null}
     </div>

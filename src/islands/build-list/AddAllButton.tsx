@@ -1,6 +1,8 @@
+import { basketPaths } from '#api/basket.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { addAllStore, buildSheet } from '#stores/build-list/sheet-instance.ts';
 import { $consentAnswered, openConsentSettings } from '#stores/consent/consent.ts';
 import { findAvailableQuantity, isOrderable, type SheetEntry } from '#stores/build-list/sheet-entry.ts';
@@ -31,6 +33,7 @@ async function addAll(entries: readonly SheetEntry[]): Promise<string> {
 /** Puts every line into the basket; the lines say what became of each. A changed list forgets the last outcome. */
 export function AddAllButton({ entries }: { entries: readonly SheetEntry[] }) {
   const isConsentAnswered = useStore($consentAnswered);
+  const wait = useWaitReason(basketPaths.lines);
   const isAdding = useStore(addAllStore.$isAdding);
   const [announced, setAnnounced] = useState('');
   const named = entries.map(({ line }) => `${line.slug}:${line.quantity}`).join('/');
@@ -45,7 +48,7 @@ export function AddAllButton({ entries }: { entries: readonly SheetEntry[] }) {
         size="lg"
         isBlock
         busy={isAdding && copy.addingAll}
-        reason={findReason(entries, isConsentAnswered)}
+        reason={wait ?? findReason(entries, isConsentAnswered)}
         showsReason
         onClick={() => void addAll(entries).then(setAnnounced)}
         onBlocked={isConsentAnswered ? undefined : openConsentSettings}

@@ -1,9 +1,12 @@
+import { partsPath } from '#api/size-stock.ts';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import type { BuildList } from '#domain/build-list/build-list.ts';
 import { findOldest } from '#domain/availability/as-of.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { AsOf } from '#islands/shared/AsOf.tsx';
 import { Button } from '#islands/shared/Button.tsx';
+import { TooMany } from '#islands/shared/TooMany.tsx';
+import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { useFocusAfterRemoval } from '#islands/basket/use-focus-after-removal.ts';
 import { buildSheet } from '#stores/build-list/sheet-instance.ts';
 import { useRef } from 'react';
@@ -25,6 +28,7 @@ type Props = { list: BuildList; title: string; isOwn: boolean };
 export function Sheet({ list, title, isOwn }: Props) {
   const entries = useEntries(list);
   const [view, setView] = useView();
+  const reason = useWaitReason(partsPath);
   const main = useRef<HTMLDivElement>(null);
   const isUnasked = entries.some(({ state }) => state === 'unasked');
   const areFactsKnown = useFactsKnown(list);
@@ -39,12 +43,16 @@ export function Sheet({ list, title, isOwn }: Props) {
             isLive
             className={styles.notice}
             action={
-              <Button size="sm" onClick={() => void buildSheet.refresh(list.lines.map(({ slug }) => slug))}>
+              <Button
+                size="sm"
+                reason={reason}
+                onClick={() => void buildSheet.refresh(list.lines.map(({ slug }) => slug))}
+              >
                 {copy.tryAgain}
               </Button>
             }
           >
-            {copy.liveFailed}
+            {reason === null ? copy.liveFailed : <TooMany path={partsPath} lead={copy.liveFailed} />}
           </Alert>
         ) : null}
         <AsOf told={findOldest(entries)} isList className={styles.notice ?? ''} />

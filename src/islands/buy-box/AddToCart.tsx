@@ -1,9 +1,11 @@
+import { basketPaths } from '#api/basket.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { canRaise } from '#domain/basket/quantity.ts';
 import { type PartPrice } from '#domain/price/part-price.ts';
 import { formatMoney } from '#domain/price/money.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Stepper } from '#islands/shared/Stepper.tsx';
+import { useWaitReason } from '#islands/shared/use-wait.ts';
 import type { BuyBoxStore } from '#stores/part/buy-box.ts';
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
@@ -15,6 +17,7 @@ export function AddToCart({ store, number, price }: { store: BuyBoxStore; number
   // null: not known yet, and no bound
   const max = useStore(store.$offer)?.availability.max ?? null;
   const limitId = useId();
+  const wait = useWaitReason(basketPaths.lines);
   const isAtTop = !canRaise(quantity, max);
   // presses made before the page was ready come faster than it is drawn: each counts from what the one before has led to
   const step = (wanted: number): void => store.setQuantity(store.$box.get().quantity + wanted - quantity);
@@ -35,6 +38,7 @@ export function AddToCart({ store, number, price }: { store: BuyBoxStore; number
           size="lg"
           isBlock
           busy={isAdding && availabilityCopy.adding}
+          reason={wait}
           onClick={() => void store.add()}
         >
           <span>

@@ -1,11 +1,12 @@
+import { basketPaths } from '#api/basket.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
-import { errorCopy } from '#config/copy/errors.ts';
 import { isInStock } from '#domain/availability/in-stock.ts';
 import { EnquiryNote } from '#islands/quick-enquiry/EnquiryLink.tsx';
 import { CutOff, PartDelivery, TakeEarly } from '#islands/delivery/PartDelivery.tsx';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { AsOf } from '#islands/shared/AsOf.tsx';
+import { ProblemText } from '#islands/shared/TooMany.tsx';
 import type { BuyBoxStore } from '#stores/part/buy-box.ts';
 import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
@@ -66,7 +67,7 @@ export function LiveOffer({ actionRef, ...props }: Props) {
           title={problem === 'not-known' ? availabilityCopy.notKnownAdded : availabilityCopy.notAdded}
           className={styles.alert}
         >
-          {errorCopy[problem]}
+          <ProblemText code={problem} path={basketPaths.lines} />
         </Alert>
       ) : null}
       <div ref={actionRef} className={styles.action}>

@@ -1,3 +1,4 @@
+import { partPaths } from '#api/part.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { links } from '#config/navigation.ts';
 import { EnquiryLink, EnquiryNote } from '#islands/quick-enquiry/EnquiryLink.tsx';
@@ -5,6 +6,7 @@ import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
+import { useWaitReason } from '#islands/shared/use-wait.ts';
 import type { ReactNode } from 'react';
 import { NeedsConsent } from './NeedsConsent.tsx';
 import styles from './BuyBox.module.css';
@@ -34,20 +36,23 @@ export const OfferSkeleton = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-export const LoadFailed = ({ slug, onRetry }: { slug: string; onRetry: () => void }) => (
-  <Alert
-    kind="error"
-    isLive
-    title={availabilityCopy.cannotLoad}
-    action={
-      <Button size="sm" onClick={onRetry}>
-        {availabilityCopy.tryAgain}
-      </Button>
-    }
-  >
-    <EnquiryNote slug={slug}>{availabilityCopy.cannotLoadNote}</EnquiryNote>
-  </Alert>
-);
+export function LoadFailed({ slug, onRetry }: { slug: string; onRetry: () => void }) {
+  const reason = useWaitReason(partPaths.live(slug));
+  return (
+    <Alert
+      kind="error"
+      isLive
+      title={availabilityCopy.cannotLoad}
+      action={
+        <Button size="sm" reason={reason} showsReason onClick={onRetry}>
+          {availabilityCopy.tryAgain}
+        </Button>
+      }
+    >
+      <EnquiryNote slug={slug}>{availabilityCopy.cannotLoadNote}</EnquiryNote>
+    </Alert>
+  );
+}
 
 export const OutOfStock = ({ slug }: { slug: string }) => (
   <EnquiryLink slug={slug} className="btn btn-primary btn-lg btn-block">

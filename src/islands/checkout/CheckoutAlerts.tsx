@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { checkoutPaths } from '#api/checkout.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
-import { checkoutErrorFor, errorCopy, errorTitles } from '#config/copy/errors.ts';
+import { checkoutErrorFor, errorTitles } from '#config/copy/errors.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
+import { ProblemText } from '#islands/shared/TooMany.tsx';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
 import styles from './Checkout.module.css';
 
@@ -56,7 +58,7 @@ export function ProblemDialog() {
         </Button>
       }
     >
-      <p>{problem ? errorCopy[problem] : null}</p>
+      <p>{problem ? <ProblemText code={problem} path={checkoutPaths.checkout} /> : null}</p>
     </Dialog>
   );
 }

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { BasketAnswer } from '#api/basket.ts';
+import { orderPaths } from '#api/order.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
 import { placing } from '#stores/checkout/placing-instance.ts';
 import { useWaiting } from './ShortLines.tsx';
@@ -16,7 +18,8 @@ const busyLabels: Partial<Record<string, string>> = {
 export function PlaceButton({ basket }: { basket: BasketAnswer }) {
   const { step } = useStore(placing.$placing);
   const draft = useStore(checkoutStore.$draft);
-  const reason = useWaiting(basket);
+  const waiting = useWaiting(basket);
+  const reason = useWaitReason(orderPaths.place) ?? waiting;
   if (basket.lines.length === 0) return null;
   return (
     <Button

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { BasketAnswer } from '#api/basket.ts';
+import { orderPaths } from '#api/order.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { orderCopy } from '#config/copy/order.ts';
@@ -13,12 +14,11 @@ import { Alert } from '#islands/shared/Alert.tsx';
 import { focusWithoutDoubleClick } from '#islands/shared/ignore-double-click.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
+import { ProblemText } from '#islands/shared/TooMany.tsx';
 import type { ChangeCode, Shown } from '#stores/checkout/placing.ts';
 import { placing } from '#stores/checkout/placing-instance.ts';
 import { fieldName } from './field-name.ts';
 import summary from './Summary.module.css';
-
-const sentences: Record<string, string> = errorCopy;
 
 /** Takes the focus: on small screens the button is far below. */
 function useFocus() {
@@ -116,8 +116,8 @@ export function PlacingNotice({ basket }: { basket: BasketAnswer }) {
   return state.step === 'incomplete' ? <Incomplete fields={state.fields} /> : null;
 }
 
-const failureText = (code: string): string =>
-  code === 'order-failed' ? orderCopy.failedText : (sentences[code] ?? orderCopy.failedText);
+const failureText = (code: string): string | undefined =>
+  code === 'order-failed' || !Object.hasOwn(errorCopy, code) ? orderCopy.failedText : undefined;
 
 /** 'Order Creation Failed' (rule order.failed): nothing was ordered, pressing again is safe. */
 export function FailedDialog() {
@@ -134,7 +134,13 @@ export function FailedDialog() {
         </Button>
       }
     >
-      <p>{state.step === 'failed' ? failureText(state.code) : null}</p>
+      <p>
+        {state.step === 'failed' ? (
+          <ProblemText code={state.code} path={orderPaths.place}>
+            {failureText(state.code)}
+          </ProblemText>
+        ) : null}
+      </p>
     </Dialog>
   );
 }

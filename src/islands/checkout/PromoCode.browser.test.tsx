@@ -64,4 +64,18 @@ describe('the promo code', () => {
     await code.fill('RALLY2');
     await expect.element(code).not.toHaveAttribute('aria-invalid');
   });
+
+  // rule request.pace
+  test('tried too often: when it may be tried again, at the field and at the button, which does nothing until then', async () => {
+    await showForm();
+    shop.refuses(promoCode, 'too-many-requests', { retryAfter: 100 });
+    await code.fill('RALLY');
+    await press(copy.apply);
+    await expect.element(code).toHaveAccessibleDescription(/^That was a lot at once. Try again in \d+ seconds.$/);
+    const apply = summary.getByRole('button', { name: copy.apply });
+    await expect.element(apply).toHaveAttribute('aria-disabled', 'true');
+    await apply.click();
+    await expect.element(code).toHaveValue('RALLY');
+    expect(shop.asked(promoCode)).toHaveLength(1);
+  });
 });

@@ -1,23 +1,26 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { basketPaths } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
-import { errorCopy } from '#config/copy/errors.ts';
+import type { errorCopy } from '#config/copy/errors.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
+import { ProblemText } from '#islands/shared/TooMany.tsx';
+import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { applyPromoCode } from '#stores/basket/basket.ts';
 import styles from './PromoCode.module.css';
 
-const code = { maxLength: 40, autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
+const field = { maxLength: 40, autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
 
 function usePromoCode(applied: string | null) {
   const [typed, setTyped] = useState(applied ?? '');
   useEffect(() => setTyped(applied ?? ''), [applied]);
-  const [error, setError] = useState<string | undefined>();
+  const [error, setError] = useState<keyof typeof errorCopy | undefined>();
   const [isBusy, setBusy] = useState(false);
   const send = async (text: string) => {
     setBusy(true);
     const result = await applyPromoCode(text);
     setBusy(false);
-    setError(result.ok ? undefined : errorCopy[result.problem.code]);
+    setError(result.ok ? undefined : result.problem.code);
   };
   const type = (text: string) => {
     setTyped(text);
@@ -28,7 +31,9 @@ function usePromoCode(applied: string | null) {
 
 /** Promo code area: the field keeps what was typed when the shop refuses it. */
 export function PromoCode({ code: applied }: { code: string | null }) {
-  const { typed, error, isBusy, send, type } = usePromoCode(applied);
+  const { typed, error: code, isBusy, send, type } = usePromoCode(applied);
+  const reason = useWaitReason(basketPaths.promoCode);
+  const error = code && <ProblemText code={code} path={basketPaths.promoCode} />;
   const isApplied = applied !== null && applied === typed.trim().toUpperCase();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,8 +41,13 @@ export function PromoCode({ code: applied }: { code: string | null }) {
   };
   return (
     <form className={styles.promo} noValidate onSubmit={submit}>
-      <TextField {...code} label={copy.promoCode} value={typed} onText={type} error={error} className={styles.field} />
-      <Button type="submit" className={styles.button} busy={isBusy && (isApplied ? copy.removing : copy.applying)}>
+      <TextField {...field} label={copy.promoCode} value={typed} onText={type} error={error} className={styles.field} />
+      <Button
+        type="submit"
+        className={styles.button}
+        busy={isBusy && (isApplied ? copy.removing : copy.applying)}
+        reason={reason}
+      >
         {isApplied ? copy.removePromo : copy.apply}
       </Button>
       <p className="sr" role="status">

@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useRef } from 'react';
+import { checkoutPaths } from '#api/checkout.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { numberCountryOfDraft } from '#domain/checkout/draft-number.ts';
 import { numberCountries } from '#domain/tax/vat-number.ts';
 import { Field } from '#islands/shared/Field.tsx';
+import { TooMany } from '#islands/shared/TooMany.tsx';
+import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
 import { DraftTextField, fieldId } from './DraftTextField.tsx';
@@ -46,7 +49,7 @@ function NumberCountry() {
 }
 
 /** What is known of the number as it is typed now (rule vat-number.outcomes); while it is wrong, the error in this place says so. */
-function useOutcome(): { text: string; mayAskAgain: boolean } {
+function useOutcome(): { text: string; mayAskAgain: boolean; isUnknown?: boolean } {
   const known = useStore($basket)?.vatNumber;
   const isPending = useStore(checkoutStore.$pending).vatNumber;
   const isUnanswered = useStore(checkoutStore.$isUnanswered);
@@ -54,7 +57,7 @@ function useOutcome(): { text: string; mayAskAgain: boolean } {
   const error = useStore(checkoutStore.$fieldErrors).vatNumber;
   if (!isTyped || error) return { text: copy.vatHint, mayAskAgain: false };
   const isUnknown = isPending ? isUnanswered : known === 'unchecked';
-  if (isUnknown) return { text: copy.vatDown, mayAskAgain: true };
+  if (isUnknown) return { text: copy.vatDown, mayAskAgain: true, isUnknown };
   // the button stays where it is while the number is checked again
   if (isPending) return { text: copy.vatChecking, mayAskAgain: known === 'unchecked' };
   return { text: outcomes[known ?? ''] ?? copy.vatHint, mayAskAgain: false };
@@ -64,6 +67,7 @@ const outcomes: Partial<Record<string, string>> = { valid: copy.vatValid, 'not-a
 /** Goes when there is an answer; who pressed it is then at the number. */
 function CheckAgain() {
   const button = useRef<HTMLButtonElement>(null);
+  const wait = useWaitReason(checkoutPaths.vatNumber);
   useLayoutEffect(() => {
     const own = button.current;
     return () => {
@@ -75,7 +79,8 @@ function CheckAgain() {
       ref={button}
       type="button"
       className={`link ${styles.again}`}
-      onClick={() => void checkoutStore.checkNumberAgain()}
+      aria-disabled={wait ? true : undefined}
+      onClick={() => !wait && void checkoutStore.checkNumberAgain()}
     >
       {copy.checkAgain}
     </button>
@@ -83,10 +88,13 @@ function CheckAgain() {
 }
 
 function NumberNote() {
-  const { text, mayAskAgain } = useOutcome();
+  const { text, mayAskAgain, isUnknown } = useOutcome();
+  const path = checkoutPaths.vatNumber;
+  const isTooMany = useWaitReason(path) !== null && isUnknown;
   return (
     <>
-      <span role="status">{text}</span> {mayAskAgain ? <CheckAgain /> : null}
+      <span role="status">{isTooMany ? <TooMany path={path} lead={text} /> : text}</span>{' '}
+      {mayAskAgain ? <CheckAgain /> : null}
     </>
   );
 }

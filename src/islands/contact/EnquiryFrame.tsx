@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { enquiryPaths } from '#api/enquiry.ts';
 import { contactCopy as copy } from '#config/copy/contact.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { takeEarlyChoices } from './take-early-choices.ts';
 import type { BoundForm } from './bound-form.ts';
 import styles from './Contact.module.css';
@@ -14,6 +16,7 @@ type Props<Form extends object> = { of: BoundForm<Form>; children: ReactNode };
 export function EnquiryFrame<Form extends object & { privacy: boolean }>({ of, children }: Props<Form>) {
   const { isSending } = useStore(of.store.$state);
   const { store } = of;
+  const reason = useWaitReason(enquiryPaths[of.tab]);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     store.restore();
@@ -28,7 +31,7 @@ export function EnquiryFrame<Form extends object & { privacy: boolean }>({ of, c
       {children}
       <PrivacyCheck of={of} />
       <div className={`col2 ${styles.send}`}>
-        <Button kind="primary" size="lg" type="submit" busy={isSending && copy.sending}>
+        <Button kind="primary" size="lg" type="submit" busy={isSending && copy.sending} reason={reason} showsReason>
           {copy.send[of.tab as keyof typeof copy.send]}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { enquiryPaths } from '#api/enquiry.ts';
 import { contactCopy } from '#config/copy/contact.ts';
 import { enquiryCopy as copy } from '#config/copy/enquiry.ts';
 import { errorTitles, supportLine } from '#config/copy/errors.ts';
@@ -7,6 +8,7 @@ import { type EnquiryRow, writeRows } from '#domain/enquiry/describe-enquiry.ts'
 import { toMailLink } from '#domain/mail-link.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
+import { ProblemText } from '#islands/shared/TooMany.tsx';
 import type { BoundForm } from './bound-form.ts';
 
 type Props<Form extends object> = {
@@ -29,7 +31,11 @@ export function EnquiryOutcome<Form extends object>({ of, subject, describe }: P
       <Dialog title={errorTitles.error} width={400} isOpen={failure !== null} onClose={close} actions={actions}>
         {failure === null ? null : (
           <>
-            <p>{copy.failures[failure]}</p>
+            <p>
+              <ProblemText code={failure} path={enquiryPaths[of.tab]} lead={copy.tooMany}>
+                {copy.failures[failure]}
+              </ProblemText>
+            </p>
             <p>{supportLine(site.supportEmail)}</p>
             <p>
               <a className="link" href={toMailLink(site.supportEmail, subject, writeRows(describe(form)))}>

@@ -1,6 +1,6 @@
+import { basketPaths } from '#api/basket.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
-import { errorCopy } from '#config/copy/errors.ts';
 import { writeDates, writeDay, writePromised } from '#domain/delivery/write-promise.ts';
 import { type BottomEndOffer, decideBottomEnd } from '#domain/engine/bottom-end-offer.ts';
 import type { BottomEndLine } from '#domain/engine/bottom-end-fit.ts';
@@ -13,6 +13,8 @@ import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { Price as Amount } from '#islands/shared/Money.tsx';
 import { StockBars } from '#islands/shared/StockBars.tsx';
+import { ProblemText } from '#islands/shared/TooMany.tsx';
+import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { openDrawer } from '#stores/browser/drawer-and-snackbar.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
@@ -100,7 +102,7 @@ function Problem({ store, outcome }: { store: EngineParts; outcome: Outcome }) {
   if (outcome === null || typeof problem !== 'object') return null;
   return (
     <Alert kind="error" isLive title={copy.stoppedAt(`${stopped}`, outcome.added)}>
-      {errorCopy[problem.problem]}
+      <ProblemText code={problem.problem} path={basketPaths.lines} />
     </Alert>
   );
 }
@@ -108,6 +110,7 @@ function Problem({ store, outcome }: { store: EngineParts; outcome: Outcome }) {
 /** The press; with everything in the basket the way there comes first, and the press buys it once more. */
 function Buy({ store, offer, parts }: { store: EngineParts; offer: BottomEndOffer; parts: number }) {
   const { outcome, shown, isAdding, buy } = useBuying(store, offer);
+  const wait = useWaitReason(basketPaths.lines);
   const said = isAdding ? '' : describeHeld(shown, parts);
   return (
     <div className={styles.buy}>
@@ -130,7 +133,7 @@ function Buy({ store, offer, parts }: { store: EngineParts; offer: BottomEndOffe
           kind={shown.isHeld ? 'secondary' : 'primary'}
           isBlock
           busy={isAdding && copy.adding}
-          reason={shown.slugs.length === 0 ? availabilityCopy.outOfStock : null}
+          reason={shown.slugs.length === 0 ? availabilityCopy.outOfStock : wait}
           showsReason
           onClick={() => void buy()}
         >

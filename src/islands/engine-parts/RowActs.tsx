@@ -1,3 +1,4 @@
+import { basketPaths } from '#api/basket.ts';
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import { links } from '#config/navigation.ts';
 import { quantityOf } from '#domain/build-list/build-list.ts';
@@ -5,6 +6,7 @@ import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { EngineSize } from '#domain/engine/engine-row.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
+import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { $buildList, addToBuildList, takeOffBuildList } from '#stores/build-list/build-list.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
@@ -44,6 +46,7 @@ function OnList({ slug }: { slug: string }) {
 function Add({ store, size: { slug }, isBest, onNote }: Props) {
   const progress = useStore(store.$progress)[slug];
   const held = store.countHeld(slug);
+  const wait = useWaitReason(basketPaths.lines);
   const add = async () => {
     onNote(null);
     if (!$consentAnswered.get()) return onNote('consent');
@@ -64,6 +67,7 @@ function Add({ store, size: { slug }, isBest, onNote }: Props) {
         kind={isBest && held === 0 ? 'primary' : 'secondary'}
         isBlock
         busy={progress === 'adding' && copy.adding}
+        reason={wait}
         label={progress === 'adding' ? undefined : held > 0 ? copy.oneMoreOf(slug) : copy.addToBasket(slug)}
         onClick={() => void add()}
       >

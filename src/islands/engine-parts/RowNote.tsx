@@ -1,8 +1,9 @@
+import { basketPaths } from '#api/basket.ts';
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
-import { errorCopy } from '#config/copy/errors.ts';
 import type { EngineSize } from '#domain/engine/engine-row.ts';
 import { NeedsConsent } from '#islands/buy-box/NeedsConsent.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
+import { ProblemText } from '#islands/shared/TooMany.tsx';
 import { StockAlertPanel } from '#islands/stock-alert/StockAlertPanel.tsx';
 import { $consentAnswered } from '#stores/consent/consent.ts';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
@@ -28,7 +29,7 @@ export function useRowNote({ store, size, note, onNote }: Props): ReactNode {
   if (typeof progress !== 'object') return null;
   return (
     <Alert kind="error" isLive title={copy.notAdded}>
-      {errorCopy[progress.problem]}
+      <ProblemText code={progress.problem} path={basketPaths.lines} />
     </Alert>
   );
 }

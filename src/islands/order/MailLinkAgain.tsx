@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { errorCopy } from '#config/copy/errors.ts';
+import { orderPaths } from '#api/order.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { site } from '#config/site.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { focusWithoutDoubleClick } from '#islands/shared/ignore-double-click.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { ProblemText } from '#islands/shared/TooMany.tsx';
+import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { browserOrderEffects } from '#stores/order/order.ts';
 import { createOrderLink } from '#stores/order/mail-link-again.ts';
 
@@ -26,16 +28,18 @@ function Asked() {
 export function MailLinkAgain({ orderId }: { orderId: string }) {
   const [store] = useState(() => createOrderLink(browserOrderEffects, orderId));
   const link = useStore(store.$link);
+  const path = orderPaths.link(orderId);
+  const reason = useWaitReason(path);
   if (link.step === 'asked') return <Asked />;
   return (
     <>
       <p className="measure">{copy.offer}</p>
       {link.step === 'failed' ? (
         <Alert kind="error" isLive title={copy.failedTitle} className="measure">
-          {errorCopy[link.code]}
+          <ProblemText code={link.code} path={path} />
         </Alert>
       ) : null}
-      <Button onClick={() => void store.ask()} busy={link.step === 'asking' && copy.sending}>
+      <Button onClick={() => void store.ask()} busy={link.step === 'asking' && copy.sending} reason={reason}>
         {link.step === 'failed' ? copy.again : copy.press}
       </Button>
       <noscript>

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { OrderView } from '#api/order.ts';
-import { errorCopy } from '#config/copy/errors.ts';
+import { orderPaths, type OrderView } from '#api/order.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
 import { links } from '#config/navigation.ts';
 import { decideOrderState } from '#domain/order/order-state.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
+import { ProblemText } from '#islands/shared/TooMany.tsx';
+import { useWaitReason } from '#islands/shared/use-wait.ts';
 import type { OrderStore } from '#stores/order/order-page.ts';
 import { isAwaitingPayment } from '#stores/order/payment.ts';
 import type { PutBackState, PutBackStore } from '#stores/order/put-back.ts';
@@ -20,6 +21,7 @@ const copy = paymentCopy.putBack;
 /** The declined method in words, then the others, each one press from the summary. */
 function OtherWays({ store, order, state }: { store: PutBackStore; order: OrderView; state: PutBackState }) {
   const methods = useStore(store.$methods);
+  const wait = useWaitReason(orderPaths.basket(order.id));
   useEffect(() => void store.loadMethods(), [store]);
   if (methods.length === 0) return null;
   const working = state.step === 'working' ? state.method : null;
@@ -30,7 +32,7 @@ function OtherWays({ store, order, state }: { store: PutBackStore; order: OrderV
       </li>
       {methods.map(({ id, title }) => (
         <li key={id}>
-          <Button isBlock busy={working === id && copy.working} onClick={() => void store.putBack(id)}>
+          <Button isBlock busy={working === id && copy.working} reason={wait} onClick={() => void store.putBack(id)}>
             {copy.payWith(title)}
           </Button>
         </li>
@@ -67,6 +69,7 @@ export function PutBack({ store: order, shown }: { store: OrderStore; shown: Ord
   const [store] = useState(() => openPutBack(order, shown.id, basket));
   const state = useStore(store.$putBack);
   const notice = useStore(order.$notice);
+  const wait = useWaitReason(orderPaths.basket(shown.id));
   const wasRefused = notice?.kind === 'declined' || notice?.kind === 'cancelled' || notice?.kind === 'error';
   if (decideOrderState(shown) !== 'awaiting-payment' || isAwaitingPayment(notice)) return null;
   if (state.step === 'short') return <Short missing={state.missing} />;
@@ -79,13 +82,16 @@ export function PutBack({ store: order, shown }: { store: OrderStore; shown: Ord
       <p className="muted">{copy.note(shown.number)}</p>
       <Button
         busy={state.step === 'working' && state.method === null && copy.working}
+        reason={wait}
         onClick={() => void store.putBack(null)}
       >
         {copy.press}
       </Button>
       {state.step === 'failed' ? (
         <Alert kind="error" isLive title={copy.failed}>
-          {state.code === 'out-of-stock' ? copy.nothingLeft : errorCopy[state.code]}
+          <ProblemText code={state.code} path={orderPaths.basket(shown.id)}>
+            {state.code === 'out-of-stock' ? copy.nothingLeft : undefined}
+          </ProblemText>
         </Alert>
       ) : null}
     </section>

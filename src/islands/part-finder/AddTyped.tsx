@@ -1,9 +1,11 @@
+import { basketPaths } from '#api/basket.ts';
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
-import { errorCopy } from '#config/copy/errors.ts';
+import type { errorCopy } from '#config/copy/errors.ts';
 import { countOfPart } from '#domain/basket/basket-count.ts';
 import { NeedsConsent } from '#islands/buy-box/NeedsConsent.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
+import { ProblemText } from '#islands/shared/TooMany.tsx';
 import { $basket, addPart } from '#stores/basket/basket.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
 import { useStore } from '@nanostores/react';
@@ -60,7 +62,7 @@ export function AddTyped({ slug, onClose }: { slug: string; onClose: () => void 
       {problem === 'consent' && !isConsentAnswered ? <NeedsConsent /> : null}
       {problem !== null && problem !== 'consent' ? (
         <p role="alert" className={styles.problem}>
-          {copy.notAdded}. {errorCopy[problem]}
+          {copy.notAdded}. <ProblemText code={problem} path={basketPaths.lines} />
         </p>
       ) : null}
     </div>

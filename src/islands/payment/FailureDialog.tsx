@@ -1,8 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { paymentCopy as copy } from '#config/copy/payment.ts';
+import { orderPaths } from '#api/order.ts';
+import { explainPaymentProblem, paymentCopy as copy } from '#config/copy/payment.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
+import { TooMany } from '#islands/shared/TooMany.tsx';
 import type { OrderStore } from '#stores/order/order-page.ts';
+
+const tooMany = explainPaymentProblem('too-many-requests');
 
 /** A widget that broke (rule payment.failures). */
 export function FailureDialog({ store }: { store: OrderStore }) {
@@ -20,7 +24,7 @@ export function FailureDialog({ store }: { store: OrderStore }) {
         </Button>
       }
     >
-      <p>{text}</p>
+      <p>{text === tooMany ? <TooMany path={orderPaths.order('')} /> : text}</p>
     </Dialog>
   );
 }

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, useEffect } from 'react';
-import type { PaymentWidgets } from '#api/order.ts';
+import { orderPaths, type PaymentWidgets } from '#api/order.ts';
 import { errorTitles } from '#config/copy/errors.ts';
 import { explainPaymentProblem, paymentCopy as copy } from '#config/copy/payment.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
+import { ProblemText } from '#islands/shared/TooMany.tsx';
+import { useWaitReason } from '#islands/shared/use-wait.ts';
 import type { OrderStore, WidgetsState } from '#stores/order/order-page.ts';
 import styles from './Payment.module.css';
 import type { PaymentKind, WidgetProps } from './widget-props.ts';
@@ -44,16 +46,24 @@ function explainMissing(state: WidgetsState, kind: PaymentKind): string | null {
   return state.step === 'ready' && state.widgets.widgets.length === 0 ? copy.byProvider[kind].tokenMissing : null;
 }
 
-const Missing = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
-  <div className={styles.widget}>
-    <Alert kind="error" isLive title={errorTitles.error}>
-      {text}
-    </Alert>
-    <Button className={styles.again} onClick={onRetry}>
-      {copy.tryAgain}
-    </Button>
-  </div>
-);
+/** all that is asked of the order of this page */
+const path = orderPaths.order('');
+
+function Missing({ text, code, onRetry }: { text: string; code: string; onRetry: () => void }) {
+  const reason = useWaitReason(path);
+  return (
+    <div className={styles.widget}>
+      <Alert kind="error" isLive title={errorTitles.error}>
+        <ProblemText code={code} path={path}>
+          {text}
+        </ProblemText>
+      </Alert>
+      <Button className={styles.again} reason={reason} onClick={onRetry}>
+        {copy.tryAgain}
+      </Button>
+    </div>
+  );
+}
 
 const Loading = ({ kind }: { kind: PaymentKind }) => (
   <p className={`sk ${styles.loading}`} role="status">
@@ -66,7 +76,8 @@ export function PaymentArea({ store, kind }: { store: OrderStore; kind: PaymentK
   const state = useStore(store.$widgets);
   useEffect(() => void store.loadWidgets(), [store]);
   const missing = explainMissing(state, kind);
-  if (missing) return <Missing text={missing} onRetry={() => void store.loadWidgets()} />;
+  const code = state.step === 'failed' ? state.code : '';
+  if (missing) return <Missing text={missing} code={code} onRetry={() => void store.loadWidgets()} />;
   if (state.step !== 'ready') return <Loading kind={kind} />;
   return (
     <section aria-label={copy.area}>

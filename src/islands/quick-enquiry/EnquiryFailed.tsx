@@ -1,8 +1,10 @@
+import { enquiryPaths } from '#api/enquiry.ts';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
 import { errorTitles, serverErrorText, supportLine } from '#config/copy/errors.ts';
 import { site } from '#config/site.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
+import { ProblemText } from '#islands/shared/TooMany.tsx';
 import { quickEnquiry as store } from '#stores/enquiry/quick-enquiry.ts';
 import { useStore } from '@nanostores/react';
 
@@ -18,7 +20,11 @@ export function EnquiryFailed() {
       onClose={store.forgetFailure}
       actions={<Button onClick={store.forgetFailure}>{enquiryCopy.quick.close}</Button>}
     >
-      <p>{reason}</p>
+      <p>
+        <ProblemText code={failure ?? 'other'} path={enquiryPaths.quick} lead={enquiryCopy.tooMany}>
+          {reason}
+        </ProblemText>
+      </p>
       <p>{supportLine(site.supportEmail)}</p>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { enquiryPaths } from '#api/enquiry.ts';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
 import { limits } from '#config/limits.ts';
 import { findEmailFault } from '#domain/enquiry/quick-enquiry.ts';
@@ -5,6 +6,7 @@ import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
 import { Field } from '#islands/shared/Field.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
+import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { quickEnquiry as store } from '#stores/enquiry/quick-enquiry.ts';
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
@@ -55,6 +57,7 @@ function EnquiryForm({ part }: { part: string }) {
   const { email, isSending } = useStore(store.$enquiry);
   const emailId = useId();
   const fault = findEmailFault(email);
+  const wait = useWaitReason(enquiryPaths.quick);
   // before the dialog is opened, which then gives the focus to the field that is named so
   useEffect(() => document.getElementById(emailId)?.setAttribute('autofocus', ''), [emailId]);
   const send = (event: FormEvent) => {
@@ -67,7 +70,14 @@ function EnquiryForm({ part }: { part: string }) {
       <p className={`pn ${styles.part}`}>{part}</p>
       <EmailField id={emailId} />
       <QuestionField />
-      <Button kind="primary" type="submit" isBlock reason={fault} busy={isSending && copy.sending} onBlocked={send}>
+      <Button
+        kind="primary"
+        type="submit"
+        isBlock
+        reason={fault ?? wait}
+        busy={isSending && copy.sending}
+        onBlocked={fault ? send : undefined}
+      >
         {copy.send}
       </Button>
     </form>

@@ -1,7 +1,9 @@
+import { basketPaths } from '#api/basket.ts';
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { links } from '#config/navigation.ts';
 import { findReason } from '#islands/build-list/AddAllButton.tsx';
 import { Button } from '#islands/shared/Button.tsx';
+import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { buildListCopy } from '#config/copy/build-list.ts';
 import { addAllStore, buildSheet } from '#stores/build-list/sheet-instance.ts';
 import { $consentAnswered, openConsentSettings } from '#stores/consent/consent.ts';
@@ -27,9 +29,14 @@ type Props = { entries: readonly SheetEntry[]; unclear: number };
 /** Puts every open row into the basket; the rows say what became of each. A row that is there is not sent again. */
 export function AddOrderButton({ entries, unclear }: Props) {
   const isConsentAnswered = useStore($consentAnswered);
+  const wait = useWaitReason(basketPaths.lines);
   const isAdding = useStore(addAllStore.$isAdding);
   const [added, setAdded] = useState<AddedRows | null>(null);
-  const reason = isAdding ? null : entries.length === 0 ? copy.nothingOpen : findReason(entries, isConsentAnswered);
+  const reason = isAdding
+    ? null
+    : entries.length === 0
+      ? copy.nothingOpen
+      : (wait ?? findReason(entries, isConsentAnswered));
   return (
     <div>
       <Button

@@ -13,7 +13,7 @@ type Props = {
   label: ReactNode;
   children: (control: ControlProps) => ReactNode;
   /** sentence below in red, in place of the hint; the field is then marked as wrong */
-  error?: string | undefined;
+  error?: ReactNode;
   hint?: ReactNode;
   isOptional?: boolean;
   /** fixed id, so that a list of errors can lead here */

@@ -5,7 +5,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id'> & {
   label: ReactNode;
   value: string;
   onText: (text: string) => void;
-  error?: string | undefined;
+  error?: ReactNode;
   hint?: ReactNode;
   isOptional?: boolean;
   id?: string;

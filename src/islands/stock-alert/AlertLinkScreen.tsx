@@ -1,5 +1,4 @@
-import type { AlertLinkAnswer } from '#api/stock-alert.ts';
-import { errorCopy } from '#config/copy/errors.ts';
+import { type AlertLinkAnswer, stockAlertPaths } from '#api/stock-alert.ts';
 import { stockAlertCopy } from '#config/copy/stock-alert.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
@@ -7,6 +6,8 @@ import { focusWithoutDoubleClick } from '#islands/shared/ignore-double-click.ts'
 import { Button } from '#islands/shared/Button.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
+import { ProblemText } from '#islands/shared/TooMany.tsx';
+import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { createAlertLinkHere, stopAddress } from '#stores/part/alert-link-instance.ts';
 import type { AlertAct, AlertLinkStore } from '#stores/part/alert-link.ts';
 import { useStore } from '@nanostores/react';
@@ -25,6 +26,7 @@ const Part = ({ slug, title }: AlertLinkAnswer) => (
 
 function Failed({ store, onRetry }: { store: AlertLinkStore; onRetry: () => void }) {
   const { failure } = useStore(store.$link);
+  const reason = useWaitReason(stockAlertPaths.ask);
   if (!failure) return null;
   return (
     <Alert
@@ -32,12 +34,12 @@ function Failed({ store, onRetry }: { store: AlertLinkStore; onRetry: () => void
       isLive
       title={copy.failed}
       action={
-        <Button size="sm" onClick={onRetry}>
+        <Button size="sm" reason={reason} onClick={onRetry}>
           {copy.tryAgain}
         </Button>
       }
     >
-      {errorCopy[failure]}
+      <ProblemText code={failure} path={stockAlertPaths.ask} />
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { call } from '#api/call.ts';
-import { errorCopy } from '#config/copy/errors.ts';
+import { stockAlertPaths } from '#api/stock-alert.ts';
 import { stockAlertCopy as copy } from '#config/copy/stock-alert.ts';
 import { limits } from '#config/limits.ts';
 import { links } from '#config/navigation.ts';
@@ -7,6 +7,8 @@ import { findEmailFault } from '#domain/enquiry/quick-enquiry.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { focusWithoutDoubleClick } from '#islands/shared/ignore-double-click.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { ProblemText } from '#islands/shared/TooMany.tsx';
+import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { TextField } from '#islands/shared/TextField.tsx';
 import { createStockAlert, type StockAlertStore } from '#stores/part/stock-alert.ts';
 import { useStore } from '@nanostores/react';
@@ -29,7 +31,9 @@ function Failed({ store, onBack }: { store: StockAlertStore; onBack: () => void 
       isLive
       title={failure === 'in-stock' ? undefined : copy.failed}
     >
-      {failure === 'in-stock' ? copy.backMeanwhile : errorCopy[failure]}
+      <ProblemText code={failure} path={stockAlertPaths.ask}>
+        {failure === 'in-stock' ? copy.backMeanwhile : undefined}
+      </ProblemText>
     </Alert>
   );
 }
@@ -55,6 +59,7 @@ function EmailField({ store, id }: { store: StockAlertStore; id: string }) {
 
 function Form({ store, onBack }: { store: StockAlertStore; onBack: () => void }) {
   const { email, progress } = useStore(store.$alert);
+  const reason = useWaitReason(stockAlertPaths.ask);
   const fieldId = useId();
   const focusField = () => document.getElementById(fieldId)?.focus();
   useEffect(() => document.getElementById(fieldId)?.focus(), [fieldId]);
@@ -67,7 +72,7 @@ function Form({ store, onBack }: { store: StockAlertStore; onBack: () => void })
     <form className={styles.form} noValidate onSubmit={send}>
       <p>{copy.heading}</p>
       <EmailField store={store} id={fieldId} />
-      <Button type="submit" isBlock busy={progress === 'asking' && copy.asking}>
+      <Button type="submit" isBlock busy={progress === 'asking' && copy.asking} reason={reason}>
         {copy.ask}
       </Button>
       <Failed store={store} onBack={onBack} />

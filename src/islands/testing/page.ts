@@ -1,4 +1,5 @@
 /** The page round an island: its width, where it leads, what is said on it, and a clean one for the next test. */
+import { forgetWaits } from '#api/waits.ts';
 import { limits } from '#config/limits.ts';
 import { $basket, $basketProblem, $basketState, $lineProblems, $pending } from '#stores/basket/basket.ts';
 import { $basketCount } from '#stores/basket/count.ts';
@@ -151,6 +152,7 @@ export async function openCleanPage(): Promise<void> {
   $pending.set({});
   $lineProblems.set({});
   $basketCount.set(0);
+  forgetWaits();
   refreshConsent();
   $consentView.set('none');
   if (innerWidth !== wide.width || innerHeight !== wide.height) await onWideScreen();

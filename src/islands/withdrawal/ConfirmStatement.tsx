@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { errorCopy } from '#config/copy/errors.ts';
+import { withdrawalPath } from '#api/withdrawal.ts';
 import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
 import { site } from '#config/site.ts';
 import { toMailLink } from '#domain/mail-link.ts';
@@ -7,6 +7,8 @@ import { writeStatement } from '#domain/withdrawal/statement.ts';
 import type { Withdrawal } from '#domain/withdrawal/withdrawal.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
+import { ProblemText } from '#islands/shared/TooMany.tsx';
+import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { leaveConfirm, withdrawalStore as store } from '#stores/order/withdrawal-instance.ts';
 import type { WithdrawalFailure } from '#stores/order/withdrawal.ts';
 import { Statement } from './Statement.tsx';
@@ -17,7 +19,7 @@ import styles from './Withdrawal.module.css';
 const Failed = ({ failure, withdrawal }: { failure: WithdrawalFailure; withdrawal: Withdrawal }) => (
   <Alert kind="error" isLive title={copy.failedTitle}>
     <p>
-      {errorCopy[failure]} {copy.failedNote}
+      <ProblemText code={failure} path={withdrawalPath} /> {copy.failedNote}
     </p>
     <p>
       {copy.failedOr}{' '}
@@ -35,6 +37,7 @@ const Failed = ({ failure, withdrawal }: { failure: WithdrawalFailure; withdrawa
 /** Step 2: exactly what will be sent, and the button that withdraws. */
 export function ConfirmStatement({ withdrawal }: { withdrawal: Withdrawal }) {
   const { isSending, failure } = useStore(store.$withdrawal);
+  const reason = useWaitReason(withdrawalPath);
   return (
     <div className={styles.step}>
       <StepHeading takesFocus>{copy.check}</StepHeading>
@@ -42,7 +45,13 @@ export function ConfirmStatement({ withdrawal }: { withdrawal: Withdrawal }) {
       <Statement withdrawal={withdrawal} />
       {failure ? <Failed failure={failure} withdrawal={withdrawal} /> : null}
       <div className={styles.actions}>
-        <Button kind="primary" size="lg" busy={isSending && copy.confirming} onClick={() => void store.confirm()}>
+        <Button
+          kind="primary"
+          size="lg"
+          busy={isSending && copy.confirming}
+          reason={reason}
+          onClick={() => void store.confirm()}
+        >
           {copy.confirm}
         </Button>
         <Button size="lg" onClick={() => !isSending && leaveConfirm()}>

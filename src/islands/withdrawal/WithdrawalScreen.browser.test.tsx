@@ -170,6 +170,15 @@ describe('confirmed without a receipt', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
+  // rule request.pace
+  test('too often, and the shop says when: said there and at the button', async () => {
+    shop.refuses(withdrawal, 'too-many-requests', { retryAfter: 100 });
+    await reachConfirm();
+    await confirm.click();
+    await expect.element(alert.getByText(/Try again in \d+ seconds/).first()).toBeVisible();
+    await expect.element(confirm).toHaveAccessibleDescription(/^Try again in \d+ seconds$/);
+  });
+
   // rule withdrawal.proof
   test('with a proof that was made unseen; where none can be made, that is said beside the other way', async () => {
     const allow = forbidProving();

@@ -1,0 +1,106 @@
+import { call } from '#api/call.ts';
+import { basketPaths } from '#api/basket.ts';
+import { tooManyCopy } from '#config/copy/errors.ts';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import { shop } from '#islands/testing/shop.ts';
+import { sampleBasket } from '#stores/basket/sample.ts';
+import { useState } from 'react';
+import { render } from 'vitest-browser-react/pure';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { Button } from './Button.tsx';
+import { ProblemText } from './TooMany.tsx';
+import { useWaitReason } from './use-wait.ts';
+
+const path = basketPaths.promoCode;
+
+/** A field, its button and what became of the press: what every island that asks the shop has. */
+function Asking() {
+  const [code, setCode] = useState<string | null>(null);
+  const reason = useWaitReason(path);
+  const ask = async () => {
+    const answer = await call(path, z.unknown(), { method: 'PUT', body: { code: 'RALLY' } });
+    setCode(answer.ok ? 'taken' : answer.problem.code);
+  };
+  return (
+    <>
+      <input aria-label="code" />
+      <Button reason={reason} onClick={() => void ask()}>
+        Apply
+      </Button>
+      <p role="alert">{code === null || code === 'taken' ? code : <ProblemText code={code} path={path} />}</p>
+    </>
+  );
+}
+
+const field = page.getByRole('textbox', { name: 'code' });
+const button = page.getByRole('button', { name: 'Apply' });
+const alert = page.getByRole('alert');
+const seen = alert.getByText(tooManyCopy.lead, { exact: false }).last();
+
+/** What a screen reader has of the alert: its words without those for the eye. */
+const heard = (): string => {
+  const words = alert.element().cloneNode(true) as HTMLElement;
+  words.querySelectorAll('[aria-hidden=true]').forEach((part) => part.remove());
+  return words.textContent;
+};
+
+async function refuse(retryAfter?: number): Promise<void> {
+  shop.refuses(endpoints.promoCode, 'too-many-requests', retryAfter === undefined ? {} : { retryAfter });
+  await render(<Asking />);
+  await field.fill('RALLY');
+  await button.click();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  vi.setSystemTime(new Date(2026, 10, 23, 14, 0, 30));
+});
+afterEach(() => void vi.useRealTimers());
+
+// rule request.pace
+test('counts down for the eye, says it once to a screen reader, and lets press again in time', async () => {
+  await refuse(40);
+  await expect.element(seen).toHaveTextContent('That was a lot at once. Try again in 40 seconds.');
+  const first = heard();
+  expect(first).toBe('That was a lot at once. Try again in 40 seconds.');
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveAccessibleDescription('Try again in 40 seconds');
+  await button.click();
+  expect(shop.asked(endpoints.promoCode)).toHaveLength(1);
+
+  await vi.advanceTimersByTimeAsync(39_000);
+  await expect.element(seen).toHaveTextContent('Try again in a second.');
+  expect(heard()).toBe(first);
+
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect.element(alert).toHaveTextContent(`That was a lot at once. ${tooManyCopy.free}`);
+  await expect.element(button).not.toHaveAttribute('aria-disabled');
+  await expect.element(field).toHaveValue('RALLY');
+  shop.answers(endpoints.promoCode, sampleBasket());
+  await button.click();
+  await expect.element(alert).toHaveTextContent('taken');
+});
+
+test.each([
+  [120, 'Try again in 120 seconds.'],
+  [121, 'Try again at 14:03.'],
+  [3_570, 'Try again at 15:00.'],
+  [3_571, 'Try again at 15:01.'],
+])('%i seconds: %s', async (retryAfter, sentence) => {
+  await refuse(retryAfter);
+  await expect.element(seen).toHaveTextContent(sentence);
+});
+
+test('a page that slept looks at the clock, and a refusal without a time says to wait', async () => {
+  await refuse(3_000);
+  await expect.element(seen).toHaveTextContent('Try again at 14:51.');
+  vi.setSystemTime(new Date(2026, 10, 23, 15, 0, 0));
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect.element(alert).toHaveTextContent(tooManyCopy.free);
+  shop.refuses(endpoints.promoCode, 'too-many-requests');
+  await button.click();
+  await expect.element(alert).toHaveTextContent('Wait a few minutes and try again.');
+  await expect.element(button).not.toHaveAttribute('aria-disabled');
+});
