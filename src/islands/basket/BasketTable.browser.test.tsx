@@ -27,7 +27,7 @@ const remove = (number: string) => page.getByRole('button', { name: copy.removeN
 const subtotal = page.getByRole('complementary', { name: copy.subtotal }).getByRole('status');
 const subtotalOf = (amount: string) => copy.subtotal + amount;
 const saving = page.getByRole('status').filter({ hasText: copy.updating });
-const note = (sentence: string) => page.getByRole('status').filter({ hasText: sentence });
+const note = (sentence: string | RegExp) => page.getByRole('status').filter({ hasText: sentence });
 
 async function open(answer: BasketAnswer): Promise<void> {
   history.replaceState(null, '', links.basket);
