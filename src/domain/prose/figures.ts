@@ -1,3 +1,4 @@
+import { type Bucket, buckets } from '#config/buckets.ts';
 import { clearances } from '#config/clearances.ts';
 import { taxCopy } from '#config/copy/tax.ts';
 import { countries } from '#config/countries.ts';
@@ -40,6 +41,13 @@ const thrustFigures = {
   'thrust-large': toRange(high),
 } as const;
 
+/** seconds that the longest of the counts against floods lasts */
+const longestCount = Math.max(
+  ...Object.values<Bucket>(buckets).flatMap(({ address, cart, order, opening }) =>
+    [address, cart, order, opening].flatMap((rate) => rate?.seconds ?? []),
+  ),
+);
+
 /** Figures that a text may name; their values are in `config`, so that page and program always agree. */
 export const figures = {
   'shop-name': site.name,
@@ -74,6 +82,8 @@ export const figures = {
     policies.statutoryPrivacyReplyMonths === 1 ? 'one month' : `${policies.statutoryPrivacyReplyMonths} months`,
   'cart-days': limits.cartDays === 1 ? 'one day' : `${limits.cartDays} days`,
   'enquiry-kept-days': String(limits.enquiryKeptDays),
+  'pace-minutes': String(longestCount / 60),
+  'known-order-days': String(limits.knownOrderDays),
   'withdrawal-kept-days': String(limits.withdrawalKeptDays),
   'consent-days': String(limits.consentAnswerDays),
   'stock-alert-hours': String(limits.stockAlertConfirmHours),
