@@ -132,7 +132,7 @@ test(
 test.each([
   ['a sentence', 'src/config/copy/not-found.ts', 'The address does not match', 'No address matches', '/nowhere'],
   ['a page', 'src/pages/search.astro', '<h1>', '<h1 data-edited="yes">', '/search'],
-  ['a style', 'src/pages/search.astro', 'margin-bottom: var(--s5)', 'margin-bottom: 77px', '/search'],
+  ['a style', 'src/pages/search.astro', 'margin-bottom: var(--s3)', 'margin-bottom: 77px', '/search'],
   ['a component', 'src/components/page/NotFound.astro', 'class="lead"', 'class="lead edited"', '/nowhere'],
   ['an island', 'src/islands/search/SearchScreen.tsx', '<div className', '<div title="edited" className', '/search'],
   ['a text', 'content/pages/terms.mdx', '“Parts” are the bearings', '“Parts” are all the bearings', '/terms'],

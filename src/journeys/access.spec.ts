@@ -37,6 +37,10 @@ test.describe('axe finds no fault', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await untilQuiet();
       expect(await findFaults(page)).toEqual([]);
+      // rule page.footer
+      const foot = page.getByRole('contentinfo');
+      await foot.scrollIntoViewIfNeeded();
+      expect((await foot.boundingBox())?.height).toBeLessThanOrEqual(isPhone(page) ? 640 : 480);
     });
   }
 

@@ -38,7 +38,7 @@ export const findStyleFaults = (styles: ReadonlyMap<string, string>): string[] =
 export function mendStyles(styles: ReadonlyMap<string, string>): Map<string, string> {
   const changed = new Map<string, Sheet[]>();
   for (const { sheet, declaration, verdict } of judgeStyles(styles)) {
-    if (verdict.value === declaration.value) continue;
+    if (sheet.isInline || verdict.value === declaration.value) continue;
     declaration.value = verdict.value;
     changed.set(sheet.file, [...(changed.get(sheet.file) ?? []).filter((one) => one !== sheet), sheet]);
   }

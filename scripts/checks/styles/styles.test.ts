@@ -108,6 +108,21 @@ test('names the line in the file of a component, and mends each of its styles', 
   );
 });
 
+test.each([
+  ['<p style={{ marginTop: 12, color: "x" }} />', 'margin-top: "12px" is var(--s3)'],
+  ["<p style={{ width: 12, zIndex: 3, fontSize: '15px' }} />", 'font-size: "15px" is var(--t-small)'],
+  ["<p style={{ '--own': '15px' }} />", '--own: "15px" is var(--s4)'],
+  ['<p style="padding: 6px" />', 'padding: "6px" is var(--s1)'],
+])('what an element says itself is told, not mended: %s', (text, fault) => {
+  const own = styles('src/A.tsx', `\n${text}`);
+  expect(findStyleFaults(own)).toContain(`src/A.tsx:2: ${fault}`);
+  expect(mendStyles(own).size).toBe(0);
+});
+
+test('measures of a thing may stand at the element', () => {
+  expect(findStyleFaults(styles('src/A.tsx', '<p style={{ width: `${share}%`, height: 360 }} />'))).toEqual([]);
+});
+
 test('a font says its own figures', () => {
   expect(findStyleFaults(styles('src/a.css', '@font-face { font-weight: 400 700; size-adjust: 102.1% }'))).toEqual([]);
 });
