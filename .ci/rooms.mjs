@@ -95,6 +95,12 @@ export const rooms = {
     rooms: ['config', 'domain', 'api', 'server', 'stores', 'scripts'],
     packages: ['fast-check', 'zod'],
   },
+  // comes to the screens as the journeys do
+  look: {
+    folder: 'scripts/look',
+    rooms: ['journeys', 'scripts'],
+    packages: ['node:*', '@playwright/test', 'sharp', 'pixelmatch'],
+  },
   scripts: {
     folder: 'scripts',
     rooms: ['config', 'domain', 'collections', 'commerce', 'server', 'assets', 'ci'],

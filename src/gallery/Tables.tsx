@@ -21,7 +21,7 @@ const Rows = ({ link }: { link: 'link' | 'row-link' }) =>
   ));
 
 const Sample = ({ className }: { className: string }) => (
-  <div className="tbl-wrap">
+  <div className="tbl-wrap scroll-x">
     <table className={`tbl ${className}`} aria-label={`Parts ${className}`}>
       <thead>
         <tr>
