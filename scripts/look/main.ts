@@ -102,7 +102,9 @@ async function look(options: LookOptions): Promise<boolean> {
     await browser.close();
     await shop.end();
   }
-  const summary = told.length === 0 ? 'Nothing differs from what was accepted.' : told.join('\n');
+  const fresh = shown.flatMap(({ pictures }) => pictures).filter(({ name }) => !accepted.has(name)).length;
+  const news = fresh === 0 ? [] : [`${fresh} pictures are new: none of theirs was ever accepted.`];
+  const summary = [...(told.length === 0 ? ['Nothing differs from what was accepted.'] : told), ...news].join('\n');
   writeFileSync(join(out, 'index.html'), writeSheet(shown, summary));
   console.log(`\n${summary}\n\nContact sheet: ${relative('.', resolve(out, 'index.html'))}`);
   return !isOther;

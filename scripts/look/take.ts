@@ -54,7 +54,9 @@ const showAll = (page: Page): Promise<void> =>
   });
 
 async function openScreen(page: Page, screen: Screen, path: string): Promise<void> {
-  const untilQuiet = watchQuiet(page);
+  const wait = watchQuiet(page);
+  // what never comes to rest is taken as it is after five seconds
+  const untilQuiet = () => wait().catch(() => undefined);
   await page.goto(path);
   await untilQuiet();
   await showAll(page);
@@ -68,7 +70,9 @@ async function takeMode(page: Page, { mode, width }: Shot): Promise<{ png: Buffe
   if (mode === 'text') await enlargeText(page);
   const tooWide = (await page.evaluate(() => document.documentElement.scrollWidth)) - width;
   // what lies over a page is seen in its window
-  const fullPage = !(await page.locator('dialog:modal, :popover-open, .pswp--open').count());
+  const fullPage = !(await page
+    .locator('dialog:modal, :popover-open, .pswp--open, [data-consent-banner]:not([hidden])')
+    .count());
   return { png: await page.screenshot({ fullPage, animations: 'disabled', scale: 'css' }), tooWide };
 }
 
