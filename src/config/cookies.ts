@@ -1,6 +1,6 @@
-import { analytics } from './analytics.ts';
 import { localKeys, sessionKeys } from './storage-keys.ts';
 import { limits } from './limits.ts';
+import { thirdParties, type ThirdPartyName } from './third-parties.ts';
 
 /**
  * The cookie table of the policy (rule consent.cookie-table: it says what the code does). `maxAgeDays` is how long the
@@ -176,20 +176,45 @@ const paymentCookies: readonly CookieRow[] = [
   },
 ];
 
-const measuring: readonly CookieRow[] = [
-  {
-    name: 'Cookies of the tag manager, such as _ga',
-    supplier: 'Google',
-    purpose: 'How the pages are used and which adverts led here. Only after you granted it.',
-    expiry: 'Set by the provider',
-    maxAgeDays: null,
-    scriptType: 'Third-party cookies',
-    usageType: 'Analytics',
-  },
-];
+const granted = { expiry: 'Set by the provider', maxAgeDays: null, scriptType: 'Third-party cookies' } as const;
 
-export const cookieTable: readonly CookieRow[] = [
-  ...ownCookies,
-  ...paymentCookies,
-  ...(analytics.tagManagerId === null ? [] : measuring),
-];
+/** Rows that stand in the table only where the service is configured. */
+export const thirdPartyCookies: Readonly<Record<ThirdPartyName, readonly CookieRow[]>> = {
+  'tag-manager': [
+    {
+      ...granted,
+      name: 'Cookies of the tag manager for analytics, such as _ga',
+      supplier: thirdParties['tag-manager'].supplier,
+      purpose: 'How the pages are used. Only after you granted it.',
+      usageType: 'Analytics',
+    },
+    {
+      ...granted,
+      name: 'Cookies of the tag manager for adverts, such as _gcl_au',
+      supplier: thirdParties['tag-manager'].supplier,
+      purpose: 'Which adverts led here. Only after you granted it.',
+      usageType: 'Advertisement',
+    },
+  ],
+  heatmap: [
+    {
+      ...granted,
+      name: 'Cookies of the heatmap, such as _clck',
+      supplier: thirdParties.heatmap.supplier,
+      purpose: 'Where pages are pressed and how far they are read. Only after you granted it.',
+      usageType: 'Analytics',
+    },
+  ],
+  chat: [
+    {
+      ...granted,
+      name: 'Cookies of the live chat, such as crisp-client',
+      supplier: thirdParties.chat.supplier,
+      purpose: 'Keeps a conversation together from page to page. Only after you granted it.',
+      usageType: 'Functional',
+    },
+  ],
+};
+
+/** What is always in the table. */
+export const cookieTable: readonly CookieRow[] = [...ownCookies, ...paymentCookies];

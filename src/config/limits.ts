@@ -50,6 +50,8 @@ export const limits = {
   postcodeLongerThan: 4,
   goUpPx: 300,
   consentDelayMs: 2500,
+  /** services of others wait so long for a first interaction (rule consent.third-parties) */
+  thirdPartyMs: 5000,
   /** the default record while nothing has been chosen (rule consent.banner) */
   consentDays: 7,
   /** a choice of the visitor's */

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'astro';
 import { packAnswer } from '#server/http/encoding.ts';
 import { sharedRoutes } from '#server/live/kept-answers.ts';
+import { readInUse, writeThirdParties } from '#server/http/third-party-page.ts';
 import { isStorageSick } from '#server/storage/held-storage.ts';
 import { recordFault } from '#server/problem-lines.ts';
 
@@ -10,13 +11,20 @@ const packed = ['/api/parts/ids'];
 /** Pages too: none that holds anything of a visitor's repeats words of the address, by which its length could be asked out. */
 const isPage = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false;
 
+/** A page made for one request names the services of others as those of the build do. */
+async function nameThirdParties(made: Response, inUse: ReturnType<typeof readInUse>): Promise<Response> {
+  if (Object.keys(inUse).length === 0) return made;
+  return new Response(writeThirdParties(await made.text(), inUse), made);
+}
+
 /** What a page throws that is made for one request gets its line in the log, and the visitor the reference that finds it. */
 export const onRequest: MiddlewareHandler = async ({ isPrerendered, locals, request, routePattern }, next) => {
   if (isPrerendered) return next();
   const { log, kept } = locals.services;
   log.note({ route: routePattern });
   try {
-    const answer = await next();
+    const made = await next();
+    const answer = isPage(made) ? await nameThirdParties(made, readInUse(locals.services.env)) : made;
     if (isPage(answer)) answer.headers.set('content-type', 'text/html; charset=utf-8');
     const isPacked = packed.includes(routePattern) || isPage(answer);
     const sent = isPacked ? await packAnswer(answer, request.headers.get('accept-encoding')) : answer;

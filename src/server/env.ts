@@ -24,6 +24,11 @@ const optionalOrigin = optionally(
     return url !== null && url.pathname + url.search + url.hash === '/' && url.username + url.password === '';
   }, 'there is more than scheme, host and port'),
 );
+/** as the provider shows it: "GTM-ABC1234" */
+const thirdPartyId = z
+  .string()
+  .regex(/^[\w-]*$/, 'no id')
+  .default('');
 const hostList = /^(?:\s*(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?\s*(?:,|$))*$/i;
 /** "orders@shop.example" or "Race Series <orders@shop.example>" */
 const sender = /^(?:[^<>@\r\n]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
@@ -48,6 +53,13 @@ const envSchema = z.object({
   /** null: the provider's own address */
   PAYPAL_SDK_URL: optionalAddress,
   REVOLUT_SDK_URL: optionalAddress,
+  /** services of others, each in use where its id is set; the address is null for the provider's own (rule consent.third-parties) */
+  TAG_MANAGER_ID: thirdPartyId,
+  TAG_MANAGER_URL: optionalAddress,
+  HEATMAP_ID: thirdPartyId,
+  HEATMAP_URL: optionalAddress,
+  CHAT_ID: thirdPartyId,
+  CHAT_URL: optionalAddress,
   SMTP_URL: z.union([z.url({ protocol: /^smtps?$/, hostname: /./ }), z.literal('')]).default(''),
   /** mailbox that enquiries go to */
   ENQUIRY_TO: z.email().default(site.supportEmail),

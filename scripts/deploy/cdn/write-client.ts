@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { z } from 'zod';
+import type { InUse } from '#domain/consent/third-party.ts';
 import { parseEnv } from '#server/env.ts';
 import { cspReportPath } from '#server/http/csp-report.ts';
 import {
@@ -18,6 +19,7 @@ import {
   strictTransport,
 } from '#server/http/headers.ts';
 import { listRoutes } from '#server/http/routes.ts';
+import { readInUse, thirdPartyOrigins, writeThirdParties } from '#server/http/third-party-page.ts';
 import { securityTextPath } from '#server/http/security-text.ts';
 import { type Outcome, tellOutcome } from '../backup/settings.ts';
 
@@ -69,14 +71,18 @@ export const writeRedirects = (origin: string): string =>
     .join('\n')}\n`;
 
 /** Pages and feeds are kept in brotli alone: here they are what they say. Other compressed files are the host's own business. */
-async function copyClient(client: string, folder: string): Promise<number> {
+async function copyClient(client: string, folder: string, inUse: InUse): Promise<number> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty: name a new folder`);
   await cp(client, folder, { recursive: true });
   const packed = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:br|gz)$/.test(file));
   const bare = packed.filter((file) => /(?:\.html|\/feeds\/[^/]+\.xml|^feeds\/[^/]+\.xml)\.br$/.test(file));
   for (const file of bare)
-    await writeFile(join(folder, file.slice(0, -3)), await unpack(await readFile(join(folder, file))));
+{
+    const bytes = await unpack(await readFile(join(folder, file)));
+    const isPage = file.endsWith('.html.br');
+    await writeFile(join(folder, file.slice(0, -3)), isPage ? writeThirdParties(bytes.toString(), inUse) : bytes);
+  }
   for (const file of packed) await rm(join(folder, file));
   return bare.length;
 }
@@ -92,8 +98,12 @@ export async function runCdn(
   const parsed = parseEnv(environment);
   if (!parsed.ok) return { code: 1, lines: ['Mend these settings:', ...parsed.faults.map((fault) => `  - ${fault}`)] };
   const { inlineHashes } = hashesSchema.parse(JSON.parse(await readFile(join(release, 'release.json'), 'utf8')));
-  const policy = contentSecurityPolicy(inlineHashes, proofOrigins(parsed.env.CAPTCHA));
-  const count = await copyClient(join(release, 'client'), folder);
+  const inUse = readInUse(parsed.env);
+  const policy = contentSecurityPolicy(inlineHashes, [
+    ...proofOrigins(parsed.env.CAPTCHA),
+    ...thirdPartyOrigins(inUse),
+  ]);
+  const count = await copyClient(join(release, 'client'), folder, inUse);
   await writeFile(join(folder, '_headers'), writeHeaders(policy));
   await writeFile(join(folder, '_redirects'), writeRedirects(origin));
   const isLong = policy.length > longestLine;

@@ -1,9 +1,9 @@
 /** Cookie banner and settings: shows what the consent store says and hands it the visitor's presses. */
 import { consentCategories } from '#domain/consent/consent.ts';
 import { whenActive, whenShownLater } from '#stores/browser/activation.ts';
+import { whenTouched } from '#stores/browser/touch.ts';
 import {
   $consent,
-  $consentAnswered,
   $consentView,
   acceptOnlyMandatory,
   agreeToAll,
@@ -13,17 +13,19 @@ import {
   openConsentSettings,
   refreshConsent,
 } from '#stores/consent/consent.ts';
-import { notifyTagManager } from '#stores/consent/tag-manager.ts';
 
-const interactions = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
-
-function waitForInteraction(): void {
-  const control = new AbortController();
-  const notice = () => {
-    control.abort();
-    noticeInteraction();
-  };
-  for (const name of interactions) addEventListener(name, notice, { signal: control.signal, passive: true });
+/**
+ * Services of others have a file of their own, asked for where the server has named one (`third-party-page.ts`) and
+ * something was granted (rule consent.third-parties).
+ */
+function bringThirdParties(): void {
+  const { thirdParties } = document.documentElement.dataset;
+  if (!thirdParties) return;
+  $consent.subscribe((consent) => {
+    if (!consent?.accepted || consent.preferences.length < 2) return;
+    // where it cannot be had nothing of others runs: the page needs none of them
+    import('./third-parties.ts').then(({ startThirdParties }) => startThirdParties(thirdParties)).catch(() => {});
+  });
 }
 
 const switches = (dialog: HTMLDialogElement) => [...dialog.querySelectorAll<HTMLInputElement>('input')];
@@ -91,9 +93,8 @@ export function startConsent(): void {
   if (!banner || !dialog) return;
   whenShownLater(refreshConsent);
   whenActive(() => {
-    notifyTagManager('default', null);
-    if ($consentAnswered.get()) notifyTagManager('update', $consent.get());
-    waitForInteraction();
+    whenTouched(noticeInteraction);
+    bringThirdParties();
   });
   listen(dialog);
   listenToManagerLinks();

@@ -1,7 +1,18 @@
+/** "functional, analytics and advertisement" */
+const join = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
+
 /** Cookie banner and settings (rule consent.categories). */
 export const consentCopy = {
   title: 'Cookies',
-  text: 'We use mandatory cookies to run the shop. With your consent we also use functional, analytics and advertisement cookies.',
+  /** of the categories that a service is in use for */
+  text: (used: readonly string[]) =>
+    `We use mandatory cookies to run the shop. ${
+      used.length === 0
+        ? 'For functional, analytics and advertisement cookies no such service is in use.'
+        : `With your consent we also use ${join(used.map((category) => category.toLowerCase()))} cookies.`
+    }`,
+  inUse: (suppliers: readonly string[]) =>
+    suppliers.length === 0 ? 'No such service is in use.' : `In use: ${join(suppliers)}.`,
   agree: 'Agree',
   agreeToAll: 'Agree to all',
   onlyMandatory: 'Only mandatory',

@@ -52,8 +52,7 @@ export const proseCopy = {
     usageType: 'Usage type',
     names: (plain: string, secure: string) => `${plain}, on https ${secure}`,
     caption: 'Cookies and storage of this shop',
-    unused: 'No live chat, video, analytics or advertising provider is in use now.',
-    unusedBesides: 'No live chat or video provider is in use now.',
+    noVideo: 'No video provider is in use.',
   },
   thrust: {
     caption: 'Thrust clearance by journal diameter',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { partsPath } from '#api/parts.ts';
 import { stockAlertPaths } from '#api/stock-alert.ts';
+import type { InUse } from '#domain/consent/third-party.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Origin } from '../log-origin.ts';
@@ -27,6 +28,7 @@ import {
   isRead,
 } from './guard.ts';
 import { createHeaderSets, type HeaderSets, pageKindOf } from './headers.ts';
+import { readInUse } from './third-party-page.ts';
 import { isAskedAhead } from './read-ahead.ts';
 import { isRegional, readRegionHint } from './region-hint.ts';
 import { checkPageArrival, createProxyWatch, sendTooMany, tooManyPath } from './page-pace.ts';
@@ -63,7 +65,7 @@ const refuse = ({ request }: Exchange, hosts: string[]): Refusal =>
   checkOneHost(request.rawHeaders) ?? checkHost(request.headers.host, hosts) ?? checkMethod(request.method);
 
 /** A release with the headers that its answers carry. */
-type Served = { release: Release; sets: HeaderSets };
+type Served = { release: Release; sets: HeaderSets; inUse: InUse };
 
 /** What our code makes and every problem: an endpoint's answer is data, all else may be shown as a page. */
 function setHeaders({ response, path }: Exchange, sets: HeaderSets): void {
@@ -73,10 +75,11 @@ function setHeaders({ response, path }: Exchange, sets: HeaderSets): void {
 
 const notFoundHeaders = { 'cache-control': 'no-cache' };
 
-async function answerNotFound(services: Services, exchange: Exchange, { release, sets }: Served): Promise<void> {
+async function answerNotFound(services: Services, exchange: Exchange, served: Served): Promise<void> {
+  const { release } = served;
   if (exchange.path.startsWith('/api/') || !release.notFound)
     return answerProblem(services.log, exchange, { status: 404, code: 'not-found' });
-  await answerFile({ services, release, sets }, exchange, release.notFound, { status: 404, special: notFoundHeaders });
+  await answerFile({ services, ...served }, exchange, release.notFound, { status: 404, special: notFoundHeaders });
 }
 
 /** A bug of ours: the visitor gets a code and the reference, the log gets the place. */
@@ -169,10 +172,11 @@ async function answerRead(services: Services, exchange: Exchange, served: Served
 
 /** Follows the release: its headers are put together when it is first served. */
 function followRelease(env: Env, currentRelease: () => Release): () => Served {
+  const inUse = readInUse(env);
   let served: Served | null = null;
   return () => {
     const release = currentRelease();
-    if (served?.release !== release) served = { release, sets: createHeaderSets(env, release.inlineHashes) };
+    if (served?.release !== release) served = { release, inUse, sets: createHeaderSets(env, release.inlineHashes) };
     return served;
   };
 }

@@ -48,7 +48,7 @@ describe('createHeaderSets', () => {
   test('a shop that is reached by https says so in all but pieces', () => {
     const sets = Object.entries(setsOf('https://shop.example'));
     const strict = sets.filter(([, set]) => 'strict-transport-security' in set).map(([name]) => name);
-    expect(strict).toEqual(['data', 'list', 'page', 'personal', 'order']);
+    expect(strict).toEqual(['data', 'list', 'page', 'unmeasured', 'personal', 'order']);
     for (const set of Object.values(setsOf('http://localhost')))
       expect(set).not.toHaveProperty('strict-transport-security');
   });
@@ -57,6 +57,8 @@ describe('createHeaderSets', () => {
 test.each([
   ['/', 'page'],
   ['/orders', 'page'],
+  ['/checkout', 'unmeasured'],
+  ['/summary', 'unmeasured'],
   ['/order', 'order'],
   ['/order/1/success', 'order'],
   ['/stock-alert/stop', 'personal'],

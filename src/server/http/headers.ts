@@ -1,6 +1,8 @@
 import { turnstileOrigin } from '#config/captcha.ts';
+import { isMeasured } from '#domain/consent/measured.ts';
 import type { Env } from '../env.ts';
 import { reportWords } from './csp-report.ts';
+import { readInUse, thirdPartyOrigins } from './third-party-page.ts';
 
 /** What a browser does with an answer decides what it carries: shows it as a page, uses it in one, reads it as data. */
 export type Use = 'document' | 'piece' | 'data' | 'list';
@@ -41,7 +43,8 @@ const words = (list: string[]) => list.map((word) => (word.startsWith('sha256-')
 
 /**
  * Content security policy: our own files and the build's inline scripts by hash, nothing else. `outsiders` widens it: for
- * the order page by the payment providers, for pages with a form by the provider of proofs, where there is one. Style
+ * the order page by the payment providers, for pages with a form by the provider of proofs, where there is one, and for
+ * those that may be measured by the services of others that are configured (rule consent.third-parties). Style
  * attributes are allowed because markup that React makes on the server carries some (the bar of the checkout's steps, its
  * skeleton); what scripts set in the browser needs no leave.
  */
@@ -79,8 +82,11 @@ export const paymentOrigins = (env: Pick<Env, 'PAYPAL_SDK_URL' | 'REVOLUT_SDK_UR
   ...new Set([...originsOf(env.PAYPAL_SDK_URL, officialPayPal), ...originsOf(env.REVOLUT_SDK_URL, officialRevolut)]),
 ];
 
-/** Pages by whom they let in and whom they tell of their address: most; an order's; others whose links are for one person. */
-export type PageKind = 'page' | 'order' | 'personal';
+/**
+ * Pages by whom they let in and whom they tell of their address: most; the way to payment; an order's; others whose links are
+ * for one person.
+ */
+export type PageKind = 'page' | 'unmeasured' | 'order' | 'personal';
 
 /** The headers of a release's answers: of its files by their use, of documents by the kind of their page. */
 export type HeaderSets = Record<Exclude<Use, 'document'> | PageKind, Readonly<Record<string, string>>>;
@@ -90,6 +96,10 @@ export function createHeaderSets(env: Env, hashes: InlineHashes): HeaderSets {
   const strict = env.SITE_URL.startsWith('https:') ? strictTransport : {};
   const documents = { ...fileHeaders, ...documentHeaders, ...strict };
   const proofs = contentSecurityPolicy(hashes, proofOrigins(env.CAPTCHA));
+  const measured = contentSecurityPolicy(hashes, [
+    ...proofOrigins(env.CAPTCHA),
+    ...thirdPartyOrigins(readInUse(env)),
+  ]);
   const payments = contentSecurityPolicy(hashes, paymentOrigins(env));
   // whatever the page says itself: what it shows may be personal
   const personal = { ...documents, 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
@@ -98,7 +108,8 @@ export function createHeaderSets(env: Env, hashes: InlineHashes): HeaderSets {
     piece: fileHeaders,
     data,
     list: { ...data, ...listHeaders },
-    page: { ...documents, 'content-security-policy': proofs },
+    page: { ...documents, 'content-security-policy': measured },
+    unmeasured: { ...documents, 'content-security-policy': proofs },
     personal: { ...personal, 'content-security-policy': proofs },
     order: { ...personal, 'content-security-policy': payments },
   };
@@ -107,5 +118,6 @@ export function createHeaderSets(env: Env, hashes: InlineHashes): HeaderSets {
 /** The kind of the page at a path. */
 export function pageKindOf(path: string): PageKind {
   if (path === '/order' || path.startsWith('/order/')) return 'order';
-  return path.startsWith('/stock-alert/') ? 'personal' : 'page';
+  if (path.startsWith('/stock-alert/')) return 'personal';
+  return isMeasured(path) ? 'page' : 'unmeasured';
 }

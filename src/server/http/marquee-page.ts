@@ -1,3 +1,6 @@
+import { type InUse, listInUse } from '#domain/consent/third-party.ts';
+import { writeThirdParties } from './third-party-page.ts';
+
 /**
  * The marquee's place in every page (`components/page/Marquee.astro`): switched off and empty in the files, so that a page
  * without a notice is a plain file, and one with a notice has it in its first byte: no script, no shift, no third party.
@@ -18,13 +21,17 @@ const field = 'id="whole-number"';
 export const writeAsked = (html: string, asked: string): string =>
   html.replace(field, () => `${field} value="${escape(asked)}"`);
 
-/** What is written into a page on its way: the notice of the moment, and what the address of the search page asks for. */
-export type Written = { notice: string; asked: string };
+/**
+ * What is written into a page on its way: the notice of the moment, what the address of the search page asks for, and the
+ * services of others that are configured, the same for as long as the shop runs.
+ */
+export type Written = { notice: string; asked: string; inUse?: InUse };
 
 export const nothingWritten: Written = { notice: '', asked: '' };
 
 /** True where the page goes out as it was built. */
-export const isUnwritten = ({ notice, asked }: Written): boolean => notice === '' && asked === '';
+export const isUnwritten = ({ notice, asked, inUse = {} }: Written): boolean =>
+  notice === '' && asked === '' && listInUse(inUse).length === 0;
 
 type Part = { from: number; to: number };
 
@@ -46,8 +53,13 @@ function rewrite(page: Buffer, part: Part | null, change: (html: string) => stri
   return Buffer.concat([page.subarray(0, part.from), changed, page.subarray(part.to)]);
 }
 
-/** The page with both in their places. Only those are read as text: a whole page as text is twice as large again. */
-export function write(page: Buffer, { notice, asked }: Written): Buffer {
+/**
+ * The page with all in their places. For the first two only those are read as text: a whole page as text is twice as large
+ * again.
+ */
+export function write(built: Buffer, { notice, asked, inUse = {} }: Written): Buffer {
+  const isWhole = listInUse(inUse).length > 0;
+  const page = isWhole ? Buffer.from(writeThirdParties(built.toString(), inUse)) : built;
   const noticed = notice === '' ? page : rewrite(page, findMarquee(page), (html) => writeMarquee(html, notice));
   return asked === '' ? noticed : rewrite(noticed, findField(noticed), (html) => writeAsked(html, asked));
 }

@@ -1,4 +1,5 @@
 import { limits } from '#config/limits.ts';
+import type { InUse } from '#domain/consent/third-party.ts';
 import { searchPage } from '#domain/search/search-address.ts';
 import type { ClientFile } from '../release/client-files.ts';
 import type { Representation } from '../release/file-memory.ts';
@@ -14,11 +15,11 @@ import { sendFile } from './send-file.ts';
 const readAskedNumber = (query: string): string =>
   (new URLSearchParams(query).get('q') ?? '').trim().slice(0, limits.searchMaxLength);
 
-function findWritten({ marquee }: Pick<Services, 'marquee'>, { path, query }: Exchange, file: ClientFile): Written {
+function findWritten({ services, inUse }: StaticParts, { path, query }: Exchange, file: ClientFile): Written {
   if (!file.isPage) return nothingWritten;
-  const notice = marquee.text() ?? '';
+  const notice = services.marquee.text() ?? '';
   const asked = path === searchPage && query !== '' ? readAskedNumber(query) : '';
-  return notice === '' && asked === '' ? nothingWritten : { notice, asked };
+  return { notice, asked, inUse };
 }
 
 /** Headers of a file besides those of its bytes. The kind of page may forbid to keep it; `special`: those of this one answer. */
@@ -35,18 +36,19 @@ function listHeaders(
 }
 
 /** The part of the front that answers GET and HEAD with files: what it needs of the shop, of the release, and the headers. */
-export type StaticParts = { services: Pick<Services, 'marquee'>; release: Release; sets: HeaderSets };
+export type StaticParts = { services: Pick<Services, 'marquee'>; release: Release; sets: HeaderSets; inUse: InUse };
 
 /** Sends a file as this visitor reads it, at once where it is in memory. Fails where the file is gone from the disk. */
 export function answerFile(
-  { services, release, sets }: StaticParts,
+  parts: StaticParts,
   exchange: Exchange,
   file: ClientFile,
   { status = 200, special = {} }: { status?: number; special?: Readonly<Record<string, string>> } = {},
 ): void | Promise<void> {
   const { request } = exchange;
+  const { release, sets } = parts;
   const send = (found: Representation) => sendFile(exchange, found, listHeaders(exchange, file, sets, special), status);
-  const written = findWritten(services, exchange, file);
+  const written = findWritten(parts, exchange, file);
   const found = release.memory.give(file, request.headers['accept-encoding'], written);
   return found instanceof Promise ? found.then(send) : send(found);
 }

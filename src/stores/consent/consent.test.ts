@@ -1,5 +1,5 @@
 import { limits } from '#config/limits.ts';
-import { type Consent, consentCategories } from '#domain/consent/consent.ts';
+import { consentCategories } from '#domain/consent/consent.ts';
 import { describe, expect, test } from 'vitest';
 import { createConsentStore } from './consent.ts';
 
@@ -7,7 +7,6 @@ function visit(cookies = '') {
   const jar = new Map(cookies ? [cookies.split('=') as [string, string]] : []);
   const written: string[] = [];
   const waiting: { run: () => void; delayMs: number }[] = [];
-  const announced: Consent[] = [];
   const store = createConsentStore({
     readCookies: () => [...jar].map((pair) => pair.join('=')).join('; '),
     writeCookie: (cookie) => {
@@ -19,10 +18,9 @@ function visit(cookies = '') {
       waiting.push({ run, delayMs });
       return () => {};
     },
-    announce: (consent) => announced.push(consent),
   });
   const passTime = () => waiting.splice(0).forEach(({ run }) => run());
-  return { ...store, jar, written, waiting, announced, passTime };
+  return { ...store, jar, written, waiting, passTime };
 }
 
 // rule consent.banner
@@ -73,13 +71,6 @@ describe('answerConsent', () => {
     expect(shop.jar.get('consent')).toBe(value);
     expect(shop.isConsentAnswered()).toBe(true);
     expect(shop.$consentView.get()).toBe('none');
-    expect(shop.announced).toHaveLength(1);
-  });
-
-  test('showing the banner announces nothing', () => {
-    const shop = visit();
-    shop.askConsent();
-    expect(shop.announced).toEqual([]);
   });
 });
 

@@ -15,7 +15,6 @@ import {
   serialiseConsent,
 } from '#domain/consent/consent.ts';
 import { atom, computed } from 'nanostores';
-import { notifyTagManager } from './tag-manager.ts';
 import { later } from '../browser/timer.ts';
 
 export type ConsentView = 'none' | 'banner' | 'settings';
@@ -23,8 +22,6 @@ type ConsentEffects = {
   readCookies: () => string;
   writeCookie: (cookie: string) => void;
   schedule: (run: () => void, delayMs: number) => () => void;
-  /** told every choice; never called while nothing has been chosen */
-  announce: (consent: Consent) => void;
 };
 
 /** A cookie as `document.cookie` takes it, for the whole shop. */
@@ -60,7 +57,6 @@ export function createConsentStore(effects: ConsentEffects) {
       const consent = chooseConsent(categories);
       keep(consent, limits.consentAnswerDays);
       $consentView.set('none');
-      effects.announce(consent);
     },
     openConsentSettings: () => $consentView.set('settings'),
     /** Settings closed without saving: what was asked is asked again. */
@@ -79,7 +75,6 @@ export const consentStore = createConsentStore({
   readCookies: () => (typeof document === 'undefined' ? '' : document.cookie),
   writeCookie: (cookie) => void (document.cookie = cookie + secure()),
   schedule: later,
-  announce: (consent) => notifyTagManager('update', consent),
 });
 export const {
   $consent,

@@ -1,6 +1,6 @@
 import { chooseConsent, defaultConsent, fullConsent } from '#domain/consent/consent.ts';
 import { describe, expect, test } from 'vitest';
-import { notifyTagManager, toGoogleConsent } from './tag-manager.ts';
+import { openDataLayer, toGoogleConsent } from './tag-manager.ts';
 
 // rule consent.before-third-party
 describe('toGoogleConsent', () => {
@@ -20,18 +20,13 @@ describe('toGoogleConsent', () => {
   });
 });
 
-describe('notifyTagManager', () => {
-  test('says nothing without an id', () => {
-    const page: { dataLayer?: unknown[] } = {};
-    notifyTagManager('default', null, null, page);
-    expect(page.dataLayer).toBeUndefined();
-  });
-
-  test('a command looks like an arguments object', () => {
-    const page: { dataLayer?: unknown[] } = {};
-    notifyTagManager('default', null, 'GTM-SAMPLE', page);
-    const [command] = page.dataLayer ?? [];
+describe('openDataLayer', () => {
+  test('a command looks like an arguments object, and all that waits comes after', () => {
+    const page: { dataLayer?: unknown[] } = { dataLayer: [{ event: 'purchase' }] };
+    openDataLayer(fullConsent, 7, page);
+    const [command, , start, waiting] = page.dataLayer ?? [];
     expect(Object.prototype.toString.call(command)).toBe('[object Arguments]');
     expect(Array.from(command as ArrayLike<unknown>).slice(0, 2)).toEqual(['consent', 'default']);
+    expect([start, waiting]).toEqual([{ event: 'gtm.js', 'gtm.start': 7 }, { event: 'purchase' }]);
   });
 });

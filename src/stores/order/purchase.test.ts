@@ -1,7 +1,8 @@
 import { localKeys } from '#config/storage-keys.ts';
 import { chooseConsent, type ConsentCategory } from '#domain/consent/consent.ts';
+import { isMeasured } from '#domain/consent/measured.ts';
 import { describe, expect, test } from 'vitest';
-import { isMeasured, notePurchase, reportPurchase } from './purchase.ts';
+import { notePurchase, reportPurchase } from './purchase.ts';
 import { createTextStore } from '../browser/storage.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'eur' as const });

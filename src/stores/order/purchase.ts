@@ -2,9 +2,9 @@
  * The 'purchase' event (rule order.purchase-event), once for an order and only with consent. No script of others runs on
  * the order page (rule privacy.no-strangers), so the event waits in the browser for the next page that may be measured.
  */
-import { unmeasuredPaths } from '#config/analytics.ts';
 import { localKeys } from '#config/storage-keys.ts';
 import { type Consent, hasConsent } from '#domain/consent/consent.ts';
+import { isMeasured } from '#domain/consent/measured.ts';
 import { purchaseEventSchema, toPurchaseEvent } from '#domain/order/purchase-event.ts';
 import { readVersioned, type TextStore, writeVersioned } from '../browser/storage.ts';
 
@@ -19,9 +19,6 @@ export function notePurchase(order: Parameters<typeof toPurchaseEvent>[0], brows
   if (area.write(localKeys.purchaseNoted, order.number))
     area.write(localKeys.purchase, writeVersioned(toPurchaseEvent(order)));
 }
-
-/** True where the tag manager may run: not between checkout and payment. */
-export const isMeasured = (pathname: string): boolean => !unmeasuredPaths.includes(pathname.split('/')[1] ?? '');
 
 /**
  * Hands a waiting event to the page's data layer and forgets it first, so that it is told at most once. Consent that was taken

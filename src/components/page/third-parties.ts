@@ -1,0 +1,31 @@
+/** Services of others in this page: see the store for when. Its own file, which most pages never ask for. */
+import { isMeasured } from '#domain/consent/measured.ts';
+import type { InUse } from '#domain/consent/third-party.ts';
+import { later } from '#stores/browser/timer.ts';
+import { whenTouched } from '#stores/browser/touch.ts';
+import { $consent } from '#stores/consent/consent.ts';
+import { createThirdParties, type ThirdPartyPage } from '#stores/consent/third-parties.ts';
+
+let isStarted = false;
+
+function load(address: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  document.head.append(script);
+}
+
+/** `named`: what the server has written into the page. Does nothing between checkout and payment (rule privacy.no-strangers). */
+export function startThirdParties(named: string): void {
+  if (isStarted || !isMeasured(location.pathname)) return;
+  isStarted = true;
+  const choose = createThirdParties(JSON.parse(named) as InUse, navigator.userActivation.hasBeenActive, {
+    page: globalThis as ThirdPartyPage,
+    now: Date.now,
+    load,
+    reload: () => location.reload(),
+    schedule: later,
+    whenTouched,
+  });
+  $consent.subscribe(choose);
+}

@@ -1,0 +1,12 @@
+const touches = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+
+/** Runs once, with the visitor's first interaction from now on. The answer calls it off. */
+export function whenTouched(run: () => void): () => void {
+  const control = new AbortController();
+  const notice = () => {
+    control.abort();
+    run();
+  };
+  for (const name of touches) addEventListener(name, notice, { signal: control.signal, passive: true });
+  return () => control.abort();
+}
