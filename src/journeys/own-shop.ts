@@ -42,16 +42,18 @@ const changeSettings =
 
 /**
  * The release of the test shop behind a server and a sandbox of its own, for settings that all other journeys would see.
- * The shop starts after them; `change` is what it hears later.
+ * The shop starts after them, with what is `given` of its environment; `change` is what it hears later.
  */
 export async function withOwnShop(
   settings: OwnSettings,
   work: (url: string, change: Change) => Promise<void>,
+  given: Record<string, string> = {},
 ): Promise<void> {
   const port = choosePort();
   const folder = mkdtempSync(join(tmpdir(), 'own-shop-'));
   const [url, change] = [`http://localhost:${port}`, changeSettings(`http://localhost:${port + 1}`)];
   const env = {
+    ...given,
     PORT: String(port),
     SITE_URL: url,
     SANDBOX_PORT: String(port + 1),
