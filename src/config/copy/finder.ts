@@ -21,7 +21,6 @@ export const finderCopy = {
   allFound: (engines: number, sets: number) =>
     `All ${[countOf(engines, 'engine'), countOf(sets, 'set')].filter(Boolean).join(' and ')}`,
   found: (count: number) => `${count} ${count === 1 ? 'result' : 'results'} found`,
-  showPart: 'Show me the part',
   showPartHint: 'Type a part number first',
   enginesFailed: 'The engines could not be loaded.',
   menuFailed: 'Suggestions are not there. Enter searches.',

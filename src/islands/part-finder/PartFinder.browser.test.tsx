@@ -160,7 +160,7 @@ describe('by part number', () => {
     shop.answers(endpoints.liveParts, { parts: [], unknown: [], failed: [] });
     await open();
     await tab(copy.partMode).click();
-    const showPart = page.getByRole('button', { name: copy.showPart });
+    const showPart = page.getByRole('button', { name: copy.show });
     await expect.element(showPart).toHaveAccessibleDescription(copy.showPartHint);
     await number.fill('4b1606h .50');
     await expect.element(showPart).not.toHaveAccessibleDescription(copy.showPartHint);

@@ -26,7 +26,7 @@ export function PartMode({ search }: { search: PartSearch }) {
           reason={box.isTooShort ? finderCopy.showPartHint : null}
           showsReason
         >
-          {finderCopy.showPart}
+          {finderCopy.show}
           <Icon name="arrow-right" />
         </Button>
       </div>

@@ -2,7 +2,7 @@ import type { CallOptions, CallResult } from '#api/call.ts';
 import type { SearchAnswer as LiveAnswer } from '#api/search.ts';
 import { type Result, fail, succeed } from '#domain/failure.ts';
 import type { EngineHit, PartHit, SearchAnswer } from '#domain/search/search-answer.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createPartSearch, findMeantPart, toDetailsPath, toHitPath } from './field.ts';
 
 type Asked = {
@@ -202,11 +202,13 @@ describe('live search, where the index does not answer or does not know the numb
     ['offline', 'offline'],
     ['shop-unavailable', 'failed'],
   ] as const)('a failure clears the results: %s', async (code, problem) => {
+    const noted = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { $search, search, asked, pause } = openSearch();
     await search('4B');
     pause();
     await asked[0]?.answer({ ok: false, problem: { code, ref: '' } });
     expect($search.get()).toMatchObject({ query: '4B', hits: [], isSearching: false, problem });
+    expect(noted).toHaveBeenCalledWith('Error fetching parts:', code);
   });
 });
 
