@@ -8,11 +8,13 @@ export const consentCopy = {
   text: (used: readonly string[]) =>
     `We use mandatory cookies to run the shop. ${
       used.length === 0
-        ? 'For functional, analytics and advertisement cookies no such service is in use.'
+        ? 'Functional, analytics and advertisement cookies need your consent; no such service is in use.'
         : `With your consent we also use ${join(used.map((category) => category.toLowerCase()))} cookies.`
     }`,
   inUse: (suppliers: readonly string[]) =>
     suppliers.length === 0 ? 'No such service is in use.' : `In use: ${join(suppliers)}.`,
+  inPolicy: (category: string, suppliers: readonly string[]) =>
+    `${category}: ${suppliers.length === 0 ? 'no such service is in use' : join(suppliers)}.`,
   agree: 'Agree',
   agreeToAll: 'Agree to all',
   onlyMandatory: 'Only mandatory',

@@ -35,7 +35,7 @@ export function describeInUse(names: readonly ThirdPartyName[]): Record<'banner'
     `${consentCopy.categories[category]} ${consentCopy.inUse(suppliers(category))}`;
   return {
     banner: consentCopy.text(used),
-    policy: asked.map((category) => `${category}: ${consentCopy.inUse(suppliers(category))}`).join(' '),
+    policy: asked.map((category) => consentCopy.inPolicy(category, suppliers(category))).join(' '),
     Functional: ofCategory('Functional'),
     Analytics: ofCategory('Analytics'),
     Advertisement: ofCategory('Advertisement'),

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { answerCookies } from './screens/visitor.ts';
+
+/** One of each kind of page, and every page of text. */
+const trade = [
+  ...['/', '/catalogue', '/catalogue/Honda', '/catalogue/Honda/K20A', '/details/4B1606H-STD', '/details/AG-1'],
+  ...['/details/OPHD1040HP', '/details/4B1946H+5M1959H+1T1957', '/search?q=4B1606H', '/search?q=zzz9', '/quick-order'],
+  ...['/build-list', '/contact', '/withdraw', '/basket', '/checkout', '/distributors', '/news'],
+];
+const texts = [
+  ...['/shipping', '/terms', '/privacy', '/warranties', '/cookies-policy', '/faq', '/about'],
+  ...['engine-bearings', 'calico-bearings', 'flexigauge', 'oil-pumps', 'guides-and-bulletins'].map(
+    (name) => `/products/${name}`,
+  ),
+];
+const inGate = ['/', '/shipping', '/products/flexigauge'];
+
+/** The text spacing of WCAG 1.4.12, set over all that a page says itself. */
+const setSpacing = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+async function listWide(page: Page, paths: readonly string[]): Promise<string[]> {
+  await answerCookies(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wide: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    const plain = await widthOf(page);
+    await setSpacing(page);
+    const spaced = await widthOf(page);
+    if (plain > 320 || spaced > 320) wide.push(`${path}: ${plain} px, with text spacing ${spaced} px`);
+  }
+  return wide;
+}
+
+// rule access.narrow
+test('no page is wider than 320 px, with text spacing either', { tag: '@phone' }, async ({ page }) => {
+  expect(await listWide(page, inGate)).toEqual([]);
+});
+
+// rule access.narrow
+test('no other page is wider than 320 px', { tag: ['@phone', '@deep'] }, async ({ page }) => {
+  test.slow();
+  expect(await listWide(page, [...trade, ...texts])).toEqual([]);
+});
+
+// rule access.forced-colours
+test('in forced colours the chosen size and tab are told from the others', { tag: ['@desktop', '@deep'] }, async ({
+  page,
+}) => {
+  await answerCookies(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/details/4B1946H-STD');
+  const ground = (name: RegExp) =>
+    page
+      .getByRole('radio', { name })
+      .first()
+      .evaluate((size) => getComputedStyle(size).backgroundColor);
+  expect(await ground(/^STD standard/)).not.toBe(await ground(/^STD-SP/));
+  await page.goto('/contact');
+  const line = (isChosen: boolean) =>
+    page
+      .getByRole('tab', { selected: isChosen })
+      .first()
+      .evaluate((tab) => getComputedStyle(tab, '::after').content);
+  expect([await line(true), await line(false)]).toEqual(['""', 'none']);
+});
