@@ -26,6 +26,9 @@ const setSpacing = (page: Page) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 
+/** The spacing behind the last letter of a line is part of it, though nothing stands there: 0.12 em of the largest heading. */
+const blank = 4;
+
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 async function listWide(page: Page, paths: readonly string[]): Promise<string[]> {
@@ -38,7 +41,7 @@ async function listWide(page: Page, paths: readonly string[]): Promise<string[]>
     const plain = await widthOf(page);
     await setSpacing(page);
     const spaced = await widthOf(page);
-    if (plain > 320 || spaced > 320) wide.push(`${path}: ${plain} px, with text spacing ${spaced} px`);
+    if (plain > 320 || spaced > 320 + blank) wide.push(`${path}: ${plain} px, with text spacing ${spaced} px`);
   }
   return wide;
 }
@@ -55,23 +58,25 @@ test('no other page is wider than 320 px', { tag: ['@phone', '@deep'] }, async (
 });
 
 // rule access.forced-colours
-test('in forced colours the chosen size and tab are told from the others', { tag: ['@desktop', '@deep'] }, async ({
-  page,
-}) => {
-  await answerCookies(page);
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/details/4B1946H-STD');
-  const ground = (name: RegExp) =>
-    page
-      .getByRole('radio', { name })
-      .first()
-      .evaluate((size) => getComputedStyle(size).backgroundColor);
-  expect(await ground(/^STD standard/)).not.toBe(await ground(/^STD-SP/));
-  await page.goto('/contact');
-  const line = (isChosen: boolean) =>
-    page
-      .getByRole('tab', { selected: isChosen })
-      .first()
-      .evaluate((tab) => getComputedStyle(tab, '::after').content);
-  expect([await line(true), await line(false)]).toEqual(['""', 'none']);
-});
+test(
+  'in forced colours the chosen size and tab are told from the others',
+  { tag: ['@desktop', '@deep'] },
+  async ({ page }) => {
+    await answerCookies(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/details/4B1946H-STD');
+    const ground = (name: RegExp) =>
+      page
+        .getByRole('radio', { name })
+        .first()
+        .evaluate((size) => getComputedStyle(size).backgroundColor);
+    expect(await ground(/^STD standard/)).not.toBe(await ground(/^STD-SP/));
+    await page.goto('/contact');
+    const line = (isChosen: boolean) =>
+      page
+        .getByRole('tab', { selected: isChosen })
+        .first()
+        .evaluate((tab) => getComputedStyle(tab, '::after').content);
+    expect([await line(true), await line(false)]).toEqual(['""', 'none']);
+  },
+);

@@ -77,8 +77,7 @@ async function copyClient(client: string, folder: string, inUse: InUse): Promise
   await cp(client, folder, { recursive: true });
   const packed = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:br|gz)$/.test(file));
   const bare = packed.filter((file) => /(?:\.html|\/feeds\/[^/]+\.xml|^feeds\/[^/]+\.xml)\.br$/.test(file));
-  for (const file of bare)
-{
+  for (const file of bare) {
     const bytes = await unpack(await readFile(join(folder, file)));
     const isPage = file.endsWith('.html.br');
     await writeFile(join(folder, file.slice(0, -3)), isPage ? writeThirdParties(bytes.toString(), inUse) : bytes);

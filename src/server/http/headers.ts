@@ -96,10 +96,7 @@ export function createHeaderSets(env: Env, hashes: InlineHashes): HeaderSets {
   const strict = env.SITE_URL.startsWith('https:') ? strictTransport : {};
   const documents = { ...fileHeaders, ...documentHeaders, ...strict };
   const proofs = contentSecurityPolicy(hashes, proofOrigins(env.CAPTCHA));
-  const measured = contentSecurityPolicy(hashes, [
-    ...proofOrigins(env.CAPTCHA),
-    ...thirdPartyOrigins(readInUse(env)),
-  ]);
+  const measured = contentSecurityPolicy(hashes, [...proofOrigins(env.CAPTCHA), ...thirdPartyOrigins(readInUse(env))]);
   const payments = contentSecurityPolicy(hashes, paymentOrigins(env));
   // whatever the page says itself: what it shows may be personal
   const personal = { ...documents, 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };

@@ -6,10 +6,7 @@ import { thirdParties, thirdPartyNames } from '#config/third-parties.ts';
 import { describeInUse, type InUse, listInUse } from '#domain/consent/third-party.ts';
 import type { Env } from '../env.ts';
 
-type Settings = Pick<
-  Env,
-  'TAG_MANAGER_ID' | 'TAG_MANAGER_URL' | 'HEATMAP_ID' | 'HEATMAP_URL' | 'CHAT_ID' | 'CHAT_URL'
->;
+type Settings = Pick<Env, 'TAG_MANAGER_ID' | 'TAG_MANAGER_URL' | 'HEATMAP_ID' | 'HEATMAP_URL' | 'CHAT_ID' | 'CHAT_URL'>;
 
 /** Those with an id, at the provider's own address or the one that is configured. */
 export function readInUse(env: Settings): InUse {
