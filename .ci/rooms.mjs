@@ -183,7 +183,7 @@ export const nouns = {
     browser: [],
     basket: ['browser'],
     catalogue: ['browser'],
-    search: ['catalogue'],
+    search: ['browser', 'catalogue'],
     part: ['basket', 'browser'],
     'build-list': ['basket', 'browser', 'search'],
     enquiry: ['browser'],
