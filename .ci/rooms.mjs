@@ -128,6 +128,8 @@ export const rooms = {
       'yaml',
       'satteri',
       'cspell-lib',
+      'sanitize-html',
+      'typescript',
       'astro',
       'sirv',
       '@astrojs/astro2tsx',

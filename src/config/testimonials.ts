@@ -17,7 +17,7 @@ export const testimonials: readonly Testimonial[] = [
     sample: true,
     photoCode: 'rod-closeup',
     header: 'Circuit racing',
-    quote: 'We strip the engine after every round. The rod bearings come out looking the way they went in.',
+    quote: 'We strip the engine after every round. The conrod bearings come out looking the way they went in.',
     name: 'Marek Dvořák, engine builder',
     alt: 'Conrod bearing shells on a bench',
     title: 'Marek Dvořák, engine builder, circuit racing',

@@ -23,7 +23,7 @@ export const basketCopy = {
     '5 sets of Conrod Bearings will be packed in two separate packages (one package including 1 set and second package including 4 sets) and sent to you in one shipment.',
   freeShippingMissing: (amount: string) => `${amount} more for free shipping`,
   description: 'The parts you have chosen, their quantities and the subtotal.',
-  needsScript: 'The shopping cart needs JavaScript. Switch it on, or write to us with the part numbers.',
+  needsScript: 'The basket needs JavaScript. Switch it on, or write to us with the part numbers.',
   drawerHeading: 'Basket',
   items: (quantity: number) => `${quantity} ${quantity === 1 ? 'item' : 'items'}`,
   emptyAdvice: 'Find a part by engine or by part number.',
@@ -50,5 +50,5 @@ export const basketCopy = {
   lineTotal: 'Total',
   product: 'Product',
   nothingLeft: 'There is nothing left to order.',
-  emptyBasketHint: 'Add a part to the cart to go to the checkout.',
+  emptyBasketHint: 'Add a part to the basket to go to the checkout.',
 } as const;

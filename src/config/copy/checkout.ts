@@ -101,7 +101,7 @@ export const checkoutCopy = {
   currencyNote: 'Prices then come from our price list in that currency.',
   unsaved: 'The connection to the shop is lost. What you have typed is kept here and saved as soon as it is back.',
   goneNote:
-    'What you have typed stays here. Put a part into the cart in another window; this page then goes on by itself.',
+    'What you have typed stays here. Put a part into the basket in another window; this page then goes on by itself.',
   openShop: 'Open the shop in another window',
   free: 'Free',
   notChosen: 'Not yet chosen',
@@ -135,7 +135,7 @@ export const checkoutCopy = {
     'The connection was lost while the order was placed. We are finding out whether it arrived. Do not order again.',
   unknownTitle: 'It is not known yet whether your order arrived',
   unknownText: (email: string) =>
-    `Nothing is ordered twice: press "Ask again", or open this page later. If there is an order, its confirmation comes by e-mail. Questions: ${email}.`,
+    `Nothing is ordered twice: press “Ask again”, or open this page later. If there is an order, its confirmation comes by e-mail. Questions: ${email}.`,
   askAgain: 'Ask again',
   totalChanged: 'The total has changed.',
   before: 'Before:',
@@ -153,7 +153,7 @@ export const checkoutCopy = {
   deliveryChangedTitle: 'Delivery takes longer now',
   newTotal: (amount: string) => `The total is now ${amount}.`,
   missingTitle: 'Some details are missing',
-  toBasket: 'Open the shopping cart',
+  toBasket: 'Open the basket',
   part: 'The checkout',
   summaryPart: 'The summary',
   descriptions: {

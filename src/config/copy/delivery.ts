@@ -54,7 +54,7 @@ export const deliveryCopy = {
   restFirstNamed: (number: string) => `Order the rest first, keep ${number} on the build list`,
   remove: 'Remove',
   keptOnList: (number: string) => `${number} is on the build list now.`,
-  notKept: 'The build list is full. The part stays in the cart.',
+  notKept: 'The build list is full. The part stays in the basket.',
   undo: 'Undo',
   heldBackBy: (numbers: string) => `Held back by ${numbers}.`,
   ifPaidBy: (paid: string) => `if paid by ${paid}`,

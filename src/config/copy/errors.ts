@@ -1,5 +1,5 @@
 const badRequest = 'Something in this request was not right. Reload the page and try again.';
-const expired = 'Your shopping cart has expired. Put the parts into a new one.';
+const expired = 'Your basket has expired. Put the parts into a new one.';
 
 /**
  * What the buyer reads for each problem code of our endpoints (`src/api/problem.ts`, plus the three that arise in the
@@ -13,7 +13,7 @@ export const errorCopy = {
     'There are not that many pieces. Lower the quantity or remove the part, or use the Quick enquiry form to ask for the delivery time.',
   'in-stock': 'This part can be had again. Reload the page to order it.',
   'basket-gone': expired,
-  'basket-empty': 'Your shopping cart is empty. Put a part into it first.',
+  'basket-empty': 'Your basket is empty. Put a part into it first.',
   'invalid-promo-code': 'We do not know this promo code. Check its spelling, or go on without it.',
   'expired-promo-code': 'This promo code has expired. Go on without it, or try another one.',
   'invalid-vat-number': 'Invalid VAT number.',
@@ -43,7 +43,7 @@ export const errorCopy = {
     'The check against automated requests could not be made in this browser. Open the shop in another one, over https, or write to us.',
   offline: 'No connection. Check the network and try again.',
   'not-known':
-    'The answer of the shop was lost. Look into the shopping cart when the connection is back, before you try again.',
+    'The answer of the shop was lost. Look into the basket when the connection is back, before you try again.',
   'bad-answer': 'The shop answered with something unexpected. Try again in a few minutes.',
 } as const;
 
@@ -64,7 +64,7 @@ export const tooManyCopy = {
   /** the wait is over */
   free: 'You can try again now.',
   page: (seconds: number) =>
-    `Far more pages were asked for from your connection than anybody reads. Reload this page ${writeWait(seconds)}; your shopping cart is as it was.`,
+    `Far more pages were asked for from your connection than anybody reads. Reload this page ${writeWait(seconds)}; your basket is as it was.`,
   home: 'Home page',
 } as const;
 

@@ -23,7 +23,7 @@ export const finderCopy = {
   found: (count: number) => `${count} ${count === 1 ? 'result' : 'results'} found`,
   showPartHint: 'Type a part number first',
   enginesFailed: 'The engines could not be loaded.',
-  menuFailed: 'Suggestions are not there. Enter searches.',
+  menuFailed: 'No suggestions now. Press Enter to search.',
   searchFailed: 'The search does not answer now. Type the whole part number and press Enter.',
   searchOffline: 'No connection. Check the network, then search again.',
   noPartAdvice: 'Check the number, or choose your make and engine.',

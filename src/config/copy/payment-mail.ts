@@ -27,5 +27,5 @@ export const paymentFaultMailCopy = {
     'Compare with the provider, give back the amount above the way it came, and answer this mail to tell the buyer. The buyer is told on the order page.',
   tooLittle: 'Give it back, or ask the buyer for the rest. The buyer is told on the order page.',
   seenByBrowser:
-    'The commerce API does not tell these payments: they were reported by the browser of the buyer. Look at the provider first.',
+    'The commerce API does not report these payments: they were reported by the browser of the buyer. Look at the provider first.',
 } as const;

@@ -39,7 +39,7 @@ export const paymentCopy = {
     shortTitle: 'Not all of it can be had any more',
     short: (number: string, put: number, asked: number) =>
       put === 0 ? `${number}: ${availabilityCopy.outOfStock}` : `${number}: ${put} of ${asked} are in the basket`,
-    toBasket: 'Open the shopping cart',
+    toBasket: 'Open the basket',
     failed: 'The parts were not put back',
     heldByOrder: 'This order may still hold what is missing. It can be paid as it is, by its own method.',
     nothingLeft: 'None of these parts can be had now. This order may still hold them: pay it as it is, or write to us.',

@@ -45,7 +45,7 @@ export const searchWordsCopy = {
   oneMoreOf: (part: string) => `Add one more ${part}`,
   notAdded: 'Not added. Try again.',
   wayOut: (word: string) => `Leave out “${word}” to see more`,
-  guess: 'Nothing is written quite so. This is the nearest:',
+  guess: 'No exact match. This is the nearest:',
   /** `asked` in which unit, the other one first where it was asked for */
   unit: {
     in: (inches: string, mm: string, nearest: string) => `${inches} in = ${mm} mm, nearest made ${nearest}`,

@@ -36,7 +36,7 @@ export const searchCopy = {
   /** of an address: what it asks for and is not searched for */
   ignored: (what: 'make' | 'kind' | 'size' | 'text', value: string) =>
     what === 'text'
-      ? `The text is longer than a question may be. Left out: “${value}”`
+      ? `The search is too long. Left out: “${value}”`
       : `No ${what} is called “${value}”: it was left out.`,
   guess: (query: string) => `No part has the number “${query}”. These are the nearest:`,
   missingSize: 'These are its sizes:',
