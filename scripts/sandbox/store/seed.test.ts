@@ -45,6 +45,8 @@ describe('the seed', () => {
     ['8B663H-STD', 'rod-set-v8'],
     ['8B663HD-STD', 'rod-hd-pair'],
     ['5M1959H-STD', 'main-set-5'],
+    ['6M9460HC-STD', 'coated-main-pair'],
+    ['10B1580H-STD', 'rod-pair'],
     ['4B1606HC-STD', 'coated-rod-set-4'],
     ['1T1957-STD', 'thrust-pair'],
     ['OPHD1040HP', 'oil-pump-race-1'],

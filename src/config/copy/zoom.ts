@@ -7,7 +7,7 @@ export const zoomCopy = {
   previous: 'Previous picture',
   next: 'Next picture',
   failed: 'The picture could not be loaded. Close and open it again.',
-  /** what each picture shows, in the order of the photos */
+  /** what each picture of a set of shells shows, in the order of the photos; with two photos the set is not among them */
   views: ['The set', 'One pair', 'Edge'],
   view: (number: number) => `Photo ${number}`,
 } as const;
