@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { readCatalogue } from '#collections/catalogue.ts';
 import { pictureManifestSchema } from '#collections/pictures.ts';
-import { groundColour, judgeGround } from '../pictures/judge-ground.ts';
+import { edgeLevels, groundColour, judgeGround } from '../pictures/judge-ground.ts';
 
 /** `--photo` of the style sheet, on which all pictures lie, against the ground that pictures are made with. */
 export function findTokenFault(tokens: string): string[] {
@@ -23,7 +23,7 @@ export async function findBoxes(photos: string, stems: ReadonlySet<string>): Pro
   for (const file of readdirSync(photos).toSorted()) {
     const [, stem = '', width] = /^([0-9a-f]{12})-(\d+)\./.exec(file) ?? [];
     if (!stems.has(stem) || Number(width) > widestRead) continue;
-    const why = await judgeGround(join(photos, file));
+    const why = await judgeGround(join(photos, file), edgeLevels.seen);
     if (why) faults.push(`photos/${file}: ${why}; a box is seen around it (rule part.picture-ground)`);
   }
   return faults;

@@ -51,8 +51,7 @@ function chooseForMain({ code, pairs }: Pictured): string[] {
 }
 
 function chooseForCoated({ code, position, pairs }: Pictured): string[] {
-  if (position === 'main')
-    return [...ofPairs(pairs, { 5: 'coated-main-set-5' }), 'coated-main-pair', 'coated-closeup'];
+  if (position === 'main') return [...ofPairs(pairs, { 5: 'coated-main-set-5' }), 'coated-main-pair', 'coated-closeup'];
   const sets = ofPairs(pairs, { 4: 'coated-rod-set-4', 8: 'coated-rod-set-v8' });
   return [...sets, pick(code, ['coated-rod-pair', 'coated-rod-pair-2']), 'coated-closeup'];
 }
