@@ -40,14 +40,17 @@ const pass = (ms: number) => void vi.setSystemTime((now += ms));
 
 type Sent = { status: number; headers: string[]; text: string };
 
-/** By node:http, which tells headers as they were sent; the moment of sending and the reference are of each answer. */
+/** The moment of sending, which Node tells by a clock that it looks at once in a second. */
+const withoutDate = (headers: string[]): string[] => headers.toSpliced(headers.indexOf('Date'), 2);
+
+/** By node:http, which tells headers as they were sent; the reference of a problem is its own. */
 const ask = (url: string, { method = 'GET', ...headers }: Record<string, string> = {}): Promise<Sent> =>
   new Promise((resolve, reject) => {
     const from = { 'x-forwarded-for': `203.0.${visitors}.9`, ...headers };
     httpRequest(url, { method, agent: false, headers: from }, (response) => {
       let text = '';
       response.on('data', (chunk: Buffer) => (text += chunk.toString('base64')));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.rawHeaders, text }));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: withoutDate(response.rawHeaders), text }));
     })
       .on('error', reject)
       .end();
