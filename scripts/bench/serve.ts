@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listClientFiles } from '#server/release/client-files.ts';
-import { serverFlags, serverProgram } from '#server/release/server-program.ts';
+import { serverFlags, serverMemory, serverProgram } from '#server/release/server-program.ts';
 import { chooseBuiltSettings, startBuiltShop } from '../checks/built-shop.ts';
 import { createPrograms } from '../release/programs.ts';
 import type { BareAnswer } from './serve/bare.ts';
@@ -40,7 +40,7 @@ await programs.begin('scripts/sandbox/main.ts', settings.env);
 // the program of the release, as the supervisor runs it
 const program = join(settings.env['RELEASE_LINK'] ?? '', serverProgram);
 const { measured: shop } = await startMeasured(program, {
-  env: { ...settings.env, LOG_LEVEL: 'info' },
+  env: { ...settings.env, ...serverMemory, LOG_LEVEL: 'info' },
   flags: serverFlags,
 });
 const bareStart = await startMeasured<{ port: number }>('scripts/bench/serve/bare.ts');

@@ -15,6 +15,7 @@ import { choosePlan, chooseWay, type Way } from './laid-over.ts';
 import { writeLedger } from './page-ledger.ts';
 import type { ReleaseSettings } from './settings.ts';
 import { digestSources, nameCode } from './build-stamp.ts';
+import { sortAssetsOf } from './sort-assets.ts';
 import { listTree } from './tree-hash.ts';
 
 export type ReleaseFile = {
@@ -71,6 +72,7 @@ async function fill(dist: string, catalogue: CatalogueReader, base: Base | null)
   await writeFile(planFile, JSON.stringify(plan));
   if (!(await buildPages(dist, { PAGE_PLAN: planFile, PAGE_LIST: listFile })))
     return { faults: ['the pages could not be built'], notes: [], made: 0, kept: 0 };
+  await sortAssetsOf(dist);
   const pages = JSON.parse(readFileSync(listFile, 'utf8')) as PageList;
   await Promise.all([planFile, listFile].map((file) => rm(file, { force: true })));
   if (base) await requireSameAssets(client, base);

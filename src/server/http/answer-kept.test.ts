@@ -50,7 +50,9 @@ const ask = (url: string, { method = 'GET', ...headers }: Record<string, string>
     httpRequest(url, { method, agent: false, headers: from }, (response) => {
       let text = '';
       response.on('data', (chunk: Buffer) => (text += chunk.toString('base64')));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: withoutDate(response.rawHeaders), text }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: withoutDate(response.rawHeaders), text }),
+      );
     })
       .on('error', reject)
       .end();

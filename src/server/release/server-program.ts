@@ -6,3 +6,13 @@ export const serverProgram = 'program/src/server/http/start.mjs';
  * for it, which no other process of the machine gets back (decision 0065).
  */
 export const serverFlags = ['--enable-source-maps', '--max-semi-space-size=8'];
+
+/**
+ * How the C library keeps memory for it, which packs and unpacks in four threads: in two pools in place of one for each, and what is
+ * large goes back to the system as soon as it is free (decision 0065).
+ */
+export const serverMemory = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};

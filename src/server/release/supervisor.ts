@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Log } from '../log.ts';
 import { pause } from '../wait.ts';
-import { serverFlags, serverProgram } from './server-program.ts';
+import { serverFlags, serverMemory, serverProgram } from './server-program.ts';
 
 /** Milliseconds. */
 const lookEveryMs = 2_000;
@@ -128,7 +128,7 @@ export class Supervisor {
   /** Begins a process for the release; when it listens the one before is told to end. Rejects, and changes nothing, where it does not. */
   async #take(folder: string): Promise<void> {
     cluster.setupPrimary({ exec: programOf(folder), execArgv: serverFlags });
-    const worker = cluster.fork({ SERVED_RELEASE: folder });
+    const worker = cluster.fork({ ...serverMemory, SERVED_RELEASE: folder });
     await untilListening(worker);
     const before = this.#current;
     this.#current = { worker, folder, at: performance.now() };
