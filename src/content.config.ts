@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { makeFront } from '#collections/make-front.ts';
 import { newsFront } from '#collections/news-front.ts';
 import { textFront } from '#collections/text-front.ts';
 
@@ -15,4 +16,10 @@ const news = defineCollection({
   schema: newsFront,
 });
 
-export const collections = { news, pages };
+/** What editors say about makes: `{slug}.md` with the letters of the address, and `every-make.md`. */
+const makes = defineCollection({
+  loader: glob({ base: './content/makes', pattern: '*.md', generateId: ({ entry }) => entry.replace(/\.md$/, '') }),
+  schema: makeFront,
+});
+
+export const collections = { makes, news, pages };

@@ -3,7 +3,7 @@ import type { EditorFault } from './fault.ts';
 import type { OpenText } from './open-text.ts';
 
 /** Documents keep the number that they are known by, "EB003-2016-flexigauge"; all other names are those of addresses. */
-const forms = { page: /^[a-z0-9-]+\.mdx$/, article: /^[a-z0-9-]+\.mdx$/, document: /^[A-Za-z0-9-]+\.md$/ };
+const forms = { page: /^[a-z0-9-]+\.mdx$/, article: /^[a-z0-9-]+\.mdx$/, document: /^[A-Za-z0-9-]+\.md$/, make: /^[\w.-]+\.md$/ };
 
 const toName = (file: string, keepsCapitals: boolean): string => {
   const name = basename(file)
@@ -14,18 +14,19 @@ const toName = (file: string, keepsCapitals: boolean): string => {
 };
 
 /** A name of a file that makes no good address. */
-export const judgeFileName = ({ kind, file }: Pick<OpenText, 'kind' | 'file'>): EditorFault[] =>
-  forms[kind.name].test(basename(file))
-    ? []
-    : [
-        {
-          file,
-          line: 1,
-          found: `the name "${basename(file)}"`,
-          expected: `${kind.name === 'document' ? 'letters' : 'small letters'}, digits and dashes only, as it becomes an address`,
-          remedy: `rename it to ${join(dirname(file), toName(file, kind.name === 'document'))}`,
-        },
-      ];
+export function judgeFileName({ kind, file }: Pick<OpenText, 'kind' | 'file'>): EditorFault[] {
+  if (forms[kind.name].test(basename(file))) return [];
+  const keepsCapitals = kind.name === 'document' || kind.name === 'make';
+  return [
+    {
+      file,
+      line: 1,
+      found: `the name "${basename(file)}"`,
+      expected: `${keepsCapitals ? 'letters' : 'small letters'}, digits and dashes only, as it becomes an address`,
+      remedy: `rename it to ${join(dirname(file), toName(file, keepsCapitals))}`,
+    },
+  ];
+}
 
 /** A document that no page offers, because the list of downloads does not know it. `listed`: "/files/iso-9001-2015.pdf". */
 export function judgeListing(

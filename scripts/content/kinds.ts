@@ -1,3 +1,4 @@
+import { makeFront } from '#collections/make-front.ts';
 import { newsFront } from '#collections/news-front.ts';
 import { textFront } from '#collections/text-front.ts';
 import { markdownToMdast, type MdastNode, mdxToMdast } from 'satteri';
@@ -6,7 +7,7 @@ import { documentHead } from '../documents/source.ts';
 
 /** What is expected of one folder of texts. */
 export type TextKind = {
-  name: 'page' | 'article' | 'document';
+  name: 'page' | 'article' | 'document' | 'make';
   /** where they lie, from the project's root */
   files: string;
   parse: (source: string) => MdastNode;
@@ -59,6 +60,17 @@ export const textKinds: readonly TextKind[] = [
     toAddress: () => null,
     firstHeading: 2,
     shown: ['summary'],
+    toFigure: inBraces,
+  },
+  {
+    name: 'make',
+    files: 'content/makes/*.md',
+    parse: markdownToMdast,
+    front: makeFront,
+    day: null,
+    toAddress: () => null,
+    firstHeading: 2,
+    shown: ['sentence'],
     toFigure: inBraces,
   },
 ];

@@ -272,6 +272,18 @@ test('words about an article that is not there', () => {
   expect(faults[0]).toContain('rename the file to content/news/a-known-article.mdx');
 });
 
+test.each([
+  ['Fort', 'sentence: Read the guide.', 1, 'rename the file to content/makes/Ford.md'],
+  ['Ford', 'guide: ford-application-guide-2042', 2, 'write "ford-application-guide-2024"'],
+  ['Ford', 'picture: 4B1660H', 2, 'write "4B1606H"'],
+  ['Ford', 'sentense: Read the guide.', 2, 'write "sentence"'],
+])('of a make, %s.md with %s', (name, line, at, remedy) => {
+  const faults = plant(`content/makes/${name}.md`, `---\n${line}\n---\n`);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(`content/makes/${name}.md:${at}\n`);
+  expect(faults[0]?.split('mend it:')[1]).toContain(remedy);
+});
+
 test('a part that is mistyped where the page reads it is told once and never suggested', () => {
   const good = texts['content/pages/page.mdx'];
   const everywhere = plant('content/pages/page.mdx', good.replaceAll('AG-1', 'AG-11'));

@@ -26,7 +26,7 @@ function tell(file: string, sentences: readonly Sentence[]): void {
 for (const file of globSync('src/config/**/*.ts').toSorted())
   if (!file.endsWith('.test.ts')) tell(file, listCodeSentences(file, readFileSync(file, 'utf8')));
 
-for (const file of globSync('content/{pages,news,documents}/**/*.{md,mdx}').toSorted()) {
+for (const file of globSync('content/{pages,news,makes,documents}/**/*.{md,mdx}').toSorted()) {
   const kind = textKinds.find(({ files }) => matchesGlob(file, files));
   const opened = kind && !file.endsWith('README.md') ? openText(kind, file, readFileSync(file, 'utf8')) : null;
   if (opened && 'tree' in opened) tell(file, listTextSentences(opened));

@@ -2,6 +2,7 @@ import { popularEngines } from '#config/popular-engines.ts';
 import type { Engine, Make } from '#domain/catalogue/catalogue.ts';
 import { type IndexedMake, listExampleEngines } from '#domain/catalogue/example-engines.ts';
 import { listMakes } from '#domain/catalogue/make-list.ts';
+import type { MakeWords } from '#domain/catalogue/make-words.ts';
 import { groupPartRows, type PartGroup } from '#domain/catalogue/part-rows.ts';
 import type { EnginePartGroup } from '#domain/catalogue/engine-part.ts';
 import { countInStock } from '#domain/engine/set-prices.ts';
@@ -13,8 +14,8 @@ import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
 
 /**
- * `parts`: every set that fits one of the make's engines, once. `banner`: a photo of one of the make's parts, best a conrod
- * set, where the make has a banner.
+ * `parts`: every set that fits one of the make's engines, once. `banner`: the photo of the part that an editor names, else one
+ * of the make's parts, best a conrod set, where the make has a banner.
  */
 export type MakePage = {
   make: Make;
@@ -26,11 +27,16 @@ export type MakePage = {
 };
 export type EnginePage = { make: Make; engine: Engine; groups: EngineGroup[]; others: Engine[] };
 
-function findBanner(catalogue: CatalogueReader, make: Make, engines: Engine[]): Picture | null {
+const pictureOfPart = (part: Part | undefined): Picture | null =>
+  part?.photos.map(({ url }) => pictureOf(url)).find((picture) => picture !== null) ?? null;
+
+function findBanner(catalogue: CatalogueReader, make: Make, engines: Engine[], wanted: string | null): Picture | null {
+  if (wanted === 'none') return null;
+  if (wanted !== null)
+    return pictureOfPart(catalogue.partsBySlug.get(wanted) ?? catalogue.partsBySet.get(wanted)?.[0]);
   if (!make.hasBanner) return null;
   const parts = engines.flatMap((engine) => catalogue.partsOfEngine(engine)).filter(({ photos }) => photos.length > 0);
-  const shown = parts.find(({ type }) => type === 'rod') ?? parts[0];
-  return shown?.photos.map(({ url }) => pictureOf(url)).find((picture) => picture !== null) ?? null;
+  return pictureOfPart(parts.find(({ type }) => type === 'rod') ?? parts[0]);
 }
 
 /** The makes as the index of the catalogue has them (rule catalogue.make-examples), sorted by image name. */
@@ -42,13 +48,15 @@ export function listIndexedMakes(catalogue = readCatalogue()): IndexedMake[] {
   });
 }
 
-/** The makes that lists show, sorted by image name, each with its engines by name. */
-export function listMakePages(catalogue = readCatalogue()): MakePage[] {
+/** The makes that lists show, sorted by image name, each with its engines by name; `words`: what editors say of them. */
+export function listMakePages(catalogue = readCatalogue(), words: readonly MakeWords[] = []): MakePage[] {
   return listMakes(catalogue.makes).map((make) => {
     const engines = catalogue.enginesOfMake(make.slug);
     const parts = new Set(engines.flatMap((engine) => catalogue.partsOfEngine(engine)));
     const numbers = { all: parts.size, inStock: countInStock([...parts], catalogue.availability ?? {}) };
-    return { make, engines, parts: groupPartRows([...parts]), banner: findBanner(catalogue, make, engines), numbers };
+    const wanted = words.find(({ slug }) => slug === make.slug)?.picture ?? null;
+    const banner = findBanner(catalogue, make, engines, wanted);
+    return { make, engines, parts: groupPartRows([...parts]), banner, numbers };
   });
 }
 

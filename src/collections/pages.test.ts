@@ -129,6 +129,16 @@ describe('listMakePages', () => {
     const plain = { ...catalogue, makes: [{ ...make, hasBanner: false }] };
     expect(listMakePages(plain)[0]?.banner).toBeNull();
   });
+
+  // rule catalogue.make-banner
+  test.each([
+    ['none', null],
+    ['4B1606H', expect.stringMatching(/^\/photos\//)],
+    ['0X0000H', null],
+  ])('an editor who says picture: %s sees %s', (picture, src) => {
+    const words = [{ slug: make.slug, guide: null, sentence: null, picture }];
+    expect(listMakePages(catalogue, words)[0]?.banner?.src ?? null).toEqual(src);
+  });
 });
 
 describe('listEnginePages', () => {

@@ -18,6 +18,12 @@ export const partsInFront = ({ front }: OpenText): string[] => {
   return Array.isArray(parts) ? parts.map(String) : [];
 };
 
+/** Of a make: the part whose photo it shows. */
+const pictureInFront = ({ kind, front }: OpenText): string[] => {
+  const { picture } = (front.data ?? {}) as { picture?: unknown };
+  return kind.name === 'make' && picture !== undefined && picture !== 'none' ? [String(picture)] : [];
+};
+
 function judge(number: string, known: ReadonlySet<string>): { found: string; expected: string; remedy: string } | null {
   const plain = number.replaceAll(strangeDash, '-').trim().toUpperCase();
   if (plain === number && known.has(number)) return null;
@@ -40,6 +46,7 @@ export function checkParts(text: OpenText, { catalogue }: House): EditorFault[] 
   const { file, front } = text;
   const inFront = partsInFront(text);
   const named = [
+    ...pictureInFront(text).map((number) => ({ number, line: front.lineOf(['picture']) })),
     ...inFront.map((number, at) => ({ number, line: front.lineOf(['parts', at]) })),
     ...listUses(text.tree).flatMap(({ name, line, attributes: { only = '' } }) =>
       name === 'PartCards'
