@@ -3,7 +3,12 @@ import type { EditorFault } from './fault.ts';
 import type { OpenText } from './open-text.ts';
 
 /** Documents keep the number that they are known by, "EB003-2016-flexigauge"; all other names are those of addresses. */
-const forms = { page: /^[a-z0-9-]+\.mdx$/, article: /^[a-z0-9-]+\.mdx$/, document: /^[A-Za-z0-9-]+\.md$/, make: /^[\w.-]+\.md$/ };
+const forms = {
+  page: /^[a-z0-9-]+\.mdx$/,
+  article: /^[a-z0-9-]+\.mdx$/,
+  document: /^[A-Za-z0-9-]+\.md$/,
+  make: /^[\w.-]+\.md$/,
+};
 
 const toName = (file: string, keepsCapitals: boolean): string => {
   const name = basename(file)

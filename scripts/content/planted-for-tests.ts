@@ -78,7 +78,10 @@ export type File = keyof typeof texts;
 const catalogue: KnownCatalogue = {
   parts: new Set(['AG-1', 'AR-1', '4B1606H', '4B1606H-STD', '4B1606HX', 'OPHD1040HP']),
   articles: new Set(['a-known-article', 'another-article']),
-  makes: new Map([['Ford', 'Ford'], ['Land Rover', 'Land-Rover']]),
+  makes: new Map([
+    ['Ford', 'Ford'],
+    ['Land Rover', 'Land-Rover'],
+  ]),
   addresses: new Set(['/details/4B1606H-STD', '/catalogue/Ford', '/catalogue/Honda', '/news/a-known-article']),
 };
 

@@ -32,8 +32,7 @@ const pictureOfPart = (part: Part | undefined): Picture | null =>
 
 function findBanner(catalogue: CatalogueReader, make: Make, engines: Engine[], wanted: string | null): Picture | null {
   if (wanted === 'none') return null;
-  if (wanted !== null)
-    return pictureOfPart(catalogue.partsBySlug.get(wanted) ?? catalogue.partsBySet.get(wanted)?.[0]);
+  if (wanted !== null) return pictureOfPart(catalogue.partsBySlug.get(wanted) ?? catalogue.partsBySet.get(wanted)?.[0]);
   if (!make.hasBanner) return null;
   const parts = engines.flatMap((engine) => catalogue.partsOfEngine(engine)).filter(({ photos }) => photos.length > 0);
   return pictureOfPart(parts.find(({ type }) => type === 'rod') ?? parts[0]);
