@@ -23,7 +23,7 @@ export const toMakeWords = ({ id, data }: { id: string; data: z.infer<typeof mak
   picture: data.picture ?? null,
 });
 
-/** What the head of a make's page says besides its name (rule catalogue.make-banner). */
+/** What the head of a make's page says besides its name (rule catalogue.make-guides). */
 export type MakeSays = { guide: { title: string; file: string } | null; sentence: string | null };
 
 /** The words of a make with the document that its guide names. */

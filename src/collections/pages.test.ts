@@ -130,7 +130,7 @@ describe('listMakePages', () => {
     expect(listMakePages(plain)[0]?.banner).toBeNull();
   });
 
-  // rule catalogue.make-banner
+  // rule catalogue.make-guides
   test.each([
     ['none', null],
     ['4B1606H', expect.stringMatching(/^\/photos\//)],

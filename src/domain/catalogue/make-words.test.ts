@@ -9,7 +9,7 @@ const words: MakeWords[] = [
   { ...none, slug: 'Honda', guide: 'honda-guide', sentence: 'For Honda' },
 ];
 
-// rule catalogue.make-banner
+// rule catalogue.make-guides
 test.each([
   ['BMW', { ...none, sentence: 'For all' }],
   ['Ford', { ...none, guide: 'ford-guide' }],

@@ -14,7 +14,7 @@ export const everyMake = 'every-make';
 
 /**
  * What the head of a make's page says: its guide where it has one, else the sentence of all makes; a sentence of its own always
- * (rule catalogue.make-banner). Throws where nothing is said for all makes.
+ * (rule catalogue.make-guides). Throws where nothing is said for all makes.
  */
 export function chooseMakeWords(slug: string, words: readonly MakeWords[]): Omit<MakeWords, 'slug'> {
   const own = words.find((each) => each.slug === slug);
