@@ -114,7 +114,7 @@ export const checkoutCopy = {
   removePromo: 'Remove',
   removing: 'Removing',
   promoApplied: (code: string) => `Promo code ${code} is applied.`,
-  table: { caption: 'Your order', number: 'Part No.', product: 'Product', quantity: 'Qty', price: 'Price' },
+  table: { caption: 'Your order', part: 'Part', quantity: 'Qty', price: 'Price' },
   facts: {
     contact: 'Contact',
     shippingAddress: 'Shipping address',

@@ -12,8 +12,6 @@ export const orderCopy = {
   completePayment: 'click here',
   completePaymentTail: 'to complete payment.',
   openOrder: 'Open the order',
-  showItems: 'Show items',
-  hideItems: 'Hide items',
   failedTitle: 'Order Creation Failed',
   failedText: errorCopy['order-failed'],
   /** for the log: an answer that names no order */

@@ -7,8 +7,7 @@ import { Totals, type TotalsProps } from './Totals.tsx';
 
 type Props = TotalsProps & {
   lines: BasketLineAnswer[];
-  labels?: { show: string; hide: string };
-  /** below each line of the column */
+  /** below each line of the column; without it the page beside says the lines, and the column does not say them again */
   notes?: ComponentType<{ line: BasketLineAnswer }>;
   /** above everything else in the column of the totals */
   head?: ReactNode;
@@ -20,10 +19,10 @@ type Props = TotalsProps & {
 };
 
 /** The page beside its summary; on small screens lines fold away on top and the totals come last, in the order of reading. */
-export function Columns({ labels, notes, head, extra, action, children, ...totals }: Props) {
+export function Columns({ notes, head, extra, action, children, ...totals }: Props) {
   return (
     <div className={styles.columns}>
-      <FoldedLines lines={totals.lines} total={totals.totals.total} labels={labels} notes={notes} />
+      {notes ? <FoldedLines lines={totals.lines} total={totals.totals.total} notes={notes} /> : null}
       <div className={styles.main}>{children}</div>
       <aside className={styles.side} aria-label={copy.orderSummary}>
         {head}

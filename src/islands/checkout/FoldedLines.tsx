@@ -2,7 +2,7 @@ import { type ComponentType, useId, useState } from 'react';
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
-import { decideShortage, listShort, writeShortage } from '#domain/basket/line-shortage.ts';
+import { decideShortage, listShort } from '#domain/basket/line-shortage.ts';
 import type { Money as Amount } from '#domain/price/money.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { Money, Price } from '#islands/shared/Money.tsx';
@@ -12,23 +12,11 @@ type Notes = ComponentType<{ line: BasketLineAnswer }>;
 type Props = {
   lines: BasketLineAnswer[];
   total: Amount;
-  labels?: { show: string; hide: string } | undefined;
-  /** what is said below a line, where it may still change and nothing else on the page says it; else short lines are only marked */
-  notes?: Notes | undefined;
+  /** what is said below a line, which may still change */
+  notes: Notes;
 };
 
-/** Where nothing can be done about a short line here, it is marked all the same. */
-const Mark = ({ line }: { line: BasketLineAnswer }) => {
-  const shortage = decideShortage(line);
-  return shortage ? (
-    <p className="err">
-      <Icon name="circle-alert" className="i-s" />
-      {writeShortage(shortage).what}
-    </p>
-  ) : null;
-};
-
-const Line = ({ line, Notes = Mark }: { line: BasketLineAnswer; Notes: Notes | undefined }) => (
+const Line = ({ line, Notes }: { line: BasketLineAnswer; Notes: Notes }) => (
   <li className={`${styles.line} ${decideShortage(line) ? styles.short : ''}`} data-line={line.id}>
     <span className={styles.shot}>{line.photo ? <img src={line.photo} alt="" width="64" height="48" /> : null}</span>
     <span className={styles.words}>
@@ -46,9 +34,9 @@ const Line = ({ line, Notes = Mark }: { line: BasketLineAnswer; Notes: Notes | u
  * What is in the order; open on wide screens, behind Show and Hide on small ones, where it opens by itself for a line that cannot
  * be ordered as it is (rule basket.shortage). Kit component lines hidden (rule basket.kit-lines).
  */
-export function FoldedLines({ lines, total, labels = { show: copy.showBasket, hide: copy.hideBasket }, notes }: Props) {
+export function FoldedLines({ lines, total, notes }: Props) {
   const [pressed, setPressed] = useState<boolean | null>(null);
-  const isOpen = pressed ?? (notes !== undefined && listShort(lines).length > 0);
+  const isOpen = pressed ?? listShort(lines).length > 0;
   const listId = useId();
   return (
     <section className={styles.top} aria-label={copy.items}>
@@ -59,7 +47,7 @@ export function FoldedLines({ lines, total, labels = { show: copy.showBasket, hi
         aria-controls={listId}
         onClick={() => setPressed(!isOpen)}
       >
-        <span>{isOpen ? labels.hide : labels.show}</span>
+        <span>{isOpen ? copy.hideBasket : copy.showBasket}</span>
         <Icon name="chevron-down" className={`i-s ${isOpen ? styles.up : ''}`} />
         <Money of={total} />
       </button>

@@ -27,13 +27,18 @@ const Cells = ({ line, isLeftOut = false }: { line: BasketLineAnswer; isLeftOut?
   const Strike = isLeftOut ? 's' : Fragment;
   return (
     <>
-      <th scope="row" className={`mono ${styles.key}`}>
-        <Strike>{line.number}</Strike>
+      <th scope="row" className={styles.head}>
+        <div className={styles.part}>
+          <span className={styles.shot}>
+            {line.photo ? <img src={line.photo} alt="" width="64" height="48" /> : null}
+          </span>
+          <b className="pn">
+            <Strike>{line.number}</Strike>
+          </b>
+          <span className={styles.name}>{line.name}</span>
+          {isLeftOut ? null : <LineDelivery line={line} />}
+        </div>
       </th>
-      <td className={styles.wide}>
-        {line.name}
-        {isLeftOut ? null : <LineDelivery line={line} />}
-      </td>
       <td className="num">{isLeftOut ? 0 : line.quantity}</td>
       <td className="num">
         <Strike>
@@ -47,7 +52,7 @@ const Cells = ({ line, isLeftOut = false }: { line: BasketLineAnswer; isLeftOut?
 /** Below a row, over the whole width. */
 const Below = ({ children }: { children: ReactNode }) => (
   <tr className={styles.below}>
-    <td colSpan={4}>{children}</td>
+    <td colSpan={3}>{children}</td>
   </tr>
 );
 
@@ -87,10 +92,7 @@ export function LinesTable({ lines, caption, notes, leftOut = [] }: Props) {
         <caption className="sr">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{copy.number}</th>
-            <th scope="col" className={styles.wide}>
-              {copy.product}
-            </th>
+            <th scope="col">{copy.part}</th>
             <th scope="col" className="num">
               {copy.quantity}
             </th>

@@ -50,6 +50,7 @@ function Summary({ basket }: { basket: BasketAnswer }) {
         <>
           <ShortLines basket={basket} />
           <PlaceButton basket={basket} />
+          <Obligation />
         </>
       }
     >
@@ -62,16 +63,15 @@ function Summary({ basket }: { basket: BasketAnswer }) {
       </div>
       <BasketHead basket={basket} size="order" to={writeDestination(basket, draft)} />
       <section aria-label={copy.headings.orderInformation}>
-        <OrderFacts facts={toFacts(basket, draft)} />
         <LinesTable lines={basket.lines} caption={copy.table.caption} notes={SummaryLineNote} leftOut={gone} />
+        {isBackorderTold(basket) ? <Alert className={styles.after}>{copy.backorder}</Alert> : null}
+        <OrderFacts facts={toFacts(basket, draft)} />
       </section>
       {basket.vatNumber === 'unchecked' ? (
         <Alert kind="warn" className={styles.after}>
           {copy.vatUnchecked}
         </Alert>
       ) : null}
-      {isBackorderTold(basket) ? <Alert className={styles.after}>{copy.backorder}</Alert> : null}
-      <Obligation />
     </Columns>
   );
 }

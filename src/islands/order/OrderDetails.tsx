@@ -24,7 +24,9 @@ export const OrderDetails = ({ order }: { order: OrderView }) => (
       {copy.details}
       <Icon name="chevron-down" />
     </summary>
-    <OrderFacts facts={toOrderFacts(order)} />
-    <LinesTable lines={order.lines} caption={checkoutCopy.table.caption} />
+    <div className={styles.told}>
+      <LinesTable lines={order.lines} caption={checkoutCopy.table.caption} />
+      <OrderFacts facts={toOrderFacts(order)} />
+    </div>
   </details>
 );
