@@ -39,7 +39,10 @@ const Cells = ({ line, isLeftOut = false }: { line: BasketLineAnswer; isLeftOut?
           {isLeftOut ? null : <LineDelivery line={line} />}
         </div>
       </th>
-      <td className="num">{isLeftOut ? 0 : line.quantity}</td>
+      <td className={`num ${styles.quantity}`}>
+        <span className={styles.label}>{copy.quantity} </span>
+        {isLeftOut ? 0 : line.quantity}
+      </td>
       <td className="num">
         <Strike>
           <Price of={line.gross} net={line.net} />
