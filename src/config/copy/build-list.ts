@@ -72,6 +72,8 @@ export const buildListCopy = {
   shareHeading: 'Link to this list',
   shareText: 'Copy this address. Whoever opens it sees this list.',
   print: 'Print',
+  /** on paper: whose sheet it is, and of which day its prices are */
+  printed: (shop: string, day: string) => `${shop}, ${day}. Prices change: those of the day of the order are paid.`,
   clear: 'Clear the list',
   cleared: 'Build list cleared',
   /** a list from a link */

@@ -1,5 +1,6 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { limits } from '#config/limits.ts';
+import { site } from '#config/site.ts';
 import type { BuildList } from '#domain/build-list/build-list.ts';
 import { TextField } from '#islands/shared/TextField.tsx';
 import { nameBuildList } from '#stores/build-list/build-list.ts';
@@ -11,6 +12,8 @@ const views: readonly [View, string][] = [
   ['list', copy.list],
   ['compare', copy.compare],
 ];
+
+const printed = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** What is typed stays as typed; what is kept is without outer spaces. A name from another tab takes its place. */
 function TitleField({ kept, engine }: { kept: string; engine: string }) {
@@ -37,10 +40,12 @@ type Props = { list: BuildList; title: string; isOwn: boolean; view: View; onVie
 /** For what the parts are, and how they are looked at. */
 export function SheetHead({ list, title, isOwn, view, onView }: Props) {
   const name = title || copy.untitled;
+  const [opened] = useState(() => new Date());
   return (
     <div className={styles.head}>
       {isOwn ? <TitleField kept={list.title} engine={list.title ? '' : title} /> : <h2>{name}</h2>}
-      {isOwn ? <h2 className={styles.printed}>{name}</h2> : null}
+      {isOwn && title ? <h2 className={styles.printed}>{name}</h2> : null}
+      <p className={styles.printed}>{copy.printed(site.name, printed.format(opened))}</p>
       <div className="seg" role="group" aria-label={copy.views}>
         {views.map(([key, label]) => (
           <button key={key} type="button" aria-pressed={view === key} onClick={() => onView(key)}>

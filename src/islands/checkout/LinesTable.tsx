@@ -1,8 +1,10 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { BasketLineAnswer } from '#api/basket.ts';
+import { basketCopy } from '#config/copy/basket.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { isNothingLeft } from '#domain/basket/line-shortage.ts';
+import { UnitPrice } from '#islands/basket/UnitPrice.tsx';
 import { useShortage } from '#islands/basket/use-shortage.ts';
 import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
 import { Price } from '#islands/shared/Money.tsx';
@@ -37,6 +39,11 @@ const Cells = ({ line, isLeftOut = false }: { line: BasketLineAnswer; isLeftOut?
           </b>
           <span className={styles.name}>{line.name}</span>
           {isLeftOut ? null : <LineDelivery line={line} />}
+          {line.quantity > 1 ? (
+            <span className={styles.each}>
+              <UnitPrice line={line} /> {basketCopy.each}
+            </span>
+          ) : null}
         </div>
       </th>
       <td className={`num ${styles.quantity}`}>
