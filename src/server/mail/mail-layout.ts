@@ -28,8 +28,9 @@ const look = {
   link: `color:${ink}`,
   button: `display:inline-block;padding:14px 24px;background:#ffd60a;color:${ink};font-weight:600;text-decoration:none`,
   rows: 'width:100%;margin:0 0 8px;border-collapse:collapse',
-  label: 'padding:8px 16px 8px 0;border-bottom:1px solid #d9d5ca;text-align:left;font-weight:inherit',
-  amount: 'padding:8px 0;border-bottom:1px solid #d9d5ca;text-align:right;white-space:nowrap',
+  label:
+    'padding:8px 16px 8px 0;border-bottom:1px solid #d9d5ca;text-align:left;vertical-align:top;font-weight:inherit',
+  amount: 'padding:8px 0;border-bottom:1px solid #d9d5ca;text-align:right;vertical-align:top;white-space:nowrap',
 } as const;
 const rowLook: Record<NonNullable<MailRow['look']> | 'plain', string> = {
   plain: '',
