@@ -92,10 +92,9 @@ const orders: Screen[] = [
   { name: 'order-paid', path: '/order', design: 'p-order-paid', reach: reach.payOrder },
   {
     name: 'order-declined',
-    path: '/order',
+    path: '/faq',
     design: 'p-order-declined',
-    reach: reach.placeOrder,
-    act: reach.declinePayment,
+    act: reach.declineOrder,
   },
   { name: 'quick-order-empty', path: '/quick-order' },
   { name: 'quick-order', path: '/quick-order', design: 'p-quick', act: reach.fillQuickOrder },
