@@ -17,12 +17,12 @@ type Sizes = Record<(typeof kinds)[number] | (typeof counts)[number] | 'raw', nu
  */
 type Budget = Sizes & { pages: string[] };
 const budgets: Record<string, Budget> = {
-  home: { pages: [''], html: 19.8, css: 12.4, raw: 59.5, js: 10, touch: 98.2, later: 24.2, scripts: 2, requests: 6 },
+  home: { pages: [''], html: 20.2, css: 12.4, raw: 60.5, js: 10, touch: 98.2, later: 24.2, scripts: 2, requests: 6 },
   catalogue: {
     pages: ['catalogue'],
-    html: 16.4,
+    html: 19.2,
     css: 11.7,
-    raw: 45.4,
+    raw: 49,
     js: 11.1,
     touch: 88.6,
     later: 30,

@@ -12,6 +12,7 @@ const kept = 'makes';
 type Wanted = { names: readonly string[] | null; query: string };
 
 const nameOf = (tile: HTMLElement): string => tile.dataset['name'] ?? '';
+const titleOf = (tile: HTMLElement): string => tile.querySelector('b')?.textContent ?? '';
 const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
 /** No name of an engine has this sign, so that names can stand in one attribute. */
@@ -27,7 +28,7 @@ function nameEngines(tile: HTMLElement, found: readonly string[] | null): void {
 
 function showTiles(tiles: readonly HTMLElement[], { names, query }: Wanted): void {
   for (const tile of tiles) {
-    const isNamed = toSearchText(tile.dataset['title'] ?? '').includes(query);
+    const isNamed = toSearchText(titleOf(tile)).includes(query);
     const found = isNamed ? [] : findEnginesByStart(tile.dataset['engines']?.split(separator) ?? [], query);
     const isChosen = names === null || names.includes(nameOf(tile));
     tile.hidden = !isChosen || (!isNamed && found.length === 0);
@@ -85,7 +86,7 @@ function makeBoxes(list: HTMLElement): void {
   for (const tile of findAll('[data-name]')) {
     const item = sample.cloneNode(true) as HTMLElement;
     item.querySelector('input')?.setAttribute('value', nameOf(tile));
-    item.querySelector('span')?.append(tile.dataset['title'] ?? '');
+    item.querySelector('span')?.append(titleOf(tile));
     list.append(item);
   }
 }
