@@ -14,7 +14,7 @@ function fillWords(notice: DocumentFragment, { title, text, tone }: Snackbar): v
   if (title && heading) heading.textContent = title;
   else heading?.remove();
   notice.querySelector(tone === 'danger' ? '[data-tone=plain]' : '[data-tone=danger]')?.remove();
-  notice.firstElementChild?.classList.toggle('danger', tone === 'danger');
+  notice.firstElementChild?.classList.toggle('is-danger', tone === 'danger');
 }
 
 function fill(notice: DocumentFragment, snackbar: Snackbar): void {
