@@ -185,7 +185,7 @@ export const nouns = {
     browser: [],
     basket: ['browser'],
     catalogue: ['browser'],
-    search: ['browser', 'catalogue'],
+    search: ['catalogue'],
     part: ['basket', 'browser'],
     'build-list': ['basket', 'browser', 'search'],
     enquiry: ['browser'],

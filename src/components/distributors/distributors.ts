@@ -2,7 +2,6 @@
 import { distributorsCopy as copy } from '#config/copy/distributors.ts';
 import { compareNames, type Distributor, markDistributors } from '#domain/distributor/distributor.ts';
 import { loadDistributors } from '#stores/catalogue/distributors.ts';
-import { noteInConsole } from '#stores/browser/console.ts';
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { fillDistributor } from './fill-distributor.ts';
 
@@ -127,7 +126,7 @@ function replaceList(root: HTMLElement, distributors: readonly Distributor[]): v
 
 /** What the page has stays; the visitor is told of which day it is (rule distributor.unreachable). */
 function announceFailure(root: HTMLElement): void {
-  noteInConsole(copy.failed);
+  console.warn(copy.failed);
   showSnackbar({ title: copy.error, text: copy.failed, tone: 'danger' });
   const kept = root.querySelector<HTMLElement>('[data-kept]');
   if (kept) kept.hidden = false;

@@ -5,7 +5,6 @@ import type { SearchAnswer as LiveAnswer } from '#api/search.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 import { compareSizes } from '#domain/part/part-size.ts';
 import type { PartHit, SetHit } from '#domain/search/search-answer.ts';
-import { noteInConsole } from '../browser/console.ts';
 
 export type LiveProblem = 'offline' | 'failed';
 export type LiveHits = { hits: PartHit[]; problem: LiveProblem | null };
@@ -33,6 +32,7 @@ export async function askLive(send: typeof call, query: string, signal: AbortSig
   const answer = await send(searchPath(query), searchAnswerSchema, { signal }).catch(() => null);
   if (signal.aborted || !answer) return null;
   if (answer.ok) return { hits: answer.value.results.map(toPartHit), problem: null };
-  noteInConsole('Error fetching parts:', answer.problem.code);
+  // for whoever is asked to read the console to us; what the visitor has to know stands in the page
+  console.warn('Error fetching parts:', answer.problem.code);
   return { hits: [], problem: answer.problem.code === 'offline' ? 'offline' : 'failed' };
 }
