@@ -41,6 +41,8 @@ export const buildListCopy = {
   totalOf: (counted: number, all: number) => `Total of ${counted} of ${all} pieces`,
   totalNote: (pieces: number, hasVat: boolean) =>
     `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${hasVat ? 'including' : 'without'} VAT, before shipping`,
+  /** in the place of the amount of a line that cannot be ordered as it is */
+  notCounted: 'not counted',
   asking: 'Asking price and stock',
   liveFailed: 'Price and stock could not be asked. You see the prices of the catalogue.',
   tryAgain: 'Try again',

@@ -1,3 +1,4 @@
+const rows = (count: number): string => `${count} ${count === 1 ? 'row' : 'rows'}`;
 const lines = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`;
 
 /** Quick order: a list of part numbers and quantities into the basket. */
@@ -50,15 +51,25 @@ export const quickOrderCopy = {
   added: (quantity: number) => `${quantity} in the basket`,
   /** beside the rows */
   total: 'Total',
-  totalOf: (shown: number, all: number) => `Total of ${shown} of ${all} rows`,
+  totalOf: (shown: number) => `Total of ${rows(shown)}`,
+  ofRows: (all: number) => `Of ${rows(all)}`,
+  states: {
+    ready: (count: number, pieces: number) => [`${count}`, ` ready, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`],
+    choice: (count: number) => [`${count}`, count === 1 ? ' needs a choice' : ' need a choice'],
+    none: (count: number) => [`${count}`, ' cannot be had'],
+    added: (count: number) => [`${count}`, ' in the basket'],
+  },
+  notCounted: 'not counted',
   waits: 'Parts are being added to the basket.',
   nothingOpen: 'There is no row to add.',
   allAdded: (rows: number) => (rows === 1 ? 'The part is in the basket.' : `All ${rows} parts are in the basket.`),
   someAdded: (added: number, all: number) =>
     `${added} of ${all} parts added. The rows say what happened to the others.`,
   noneAdded: 'No part was added. The rows say why.',
-  stillUnclear: (count: number) =>
-    count === 1 ? 'One row needs your choice and is not added.' : `${count} rows need your choice and are not added.`,
+  addReady: (count: number) => `Add ${rows(count)} to basket`,
+  others: (count: number) =>
+    count === 1 ? 'The other row stays in this list.' : `The other ${rows(count)} stay in this list.`,
+  firstChoice: 'Go to the first open choice',
   viewBasket: 'View basket',
   clear: 'Start a new order',
   cleared: 'Quick order cleared',

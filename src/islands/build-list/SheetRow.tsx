@@ -1,10 +1,11 @@
+import { buildListCopy } from '#config/copy/build-list.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { multiplyMoney } from '#domain/price/money.ts';
 import { LinePhoto } from '#islands/basket/LinePhoto.tsx';
 import { Price } from '#islands/shared/Money.tsx';
 import { Stepper } from '#islands/shared/Stepper.tsx';
 import { setBuildQuantity } from '#stores/build-list/build-list.ts';
-import { isSold, type SheetEntry } from '#stores/build-list/sheet-entry.ts';
+import { isOrderable, isSold, type SheetEntry } from '#stores/build-list/sheet-entry.ts';
 import { RowActions } from './RowActions.tsx';
 import { RowNotes } from './RowNotes.tsx';
 import { RowStock } from './RowStock.tsx';
@@ -61,10 +62,10 @@ export function SheetRow({ entry, isOwn, above, below }: Props) {
       </td>
       <td className={`num ${styles.price}`}>{price ? <Price of={price} net={net} /> : '–'}</td>
       <td className={`num ${styles.total}`}>
-        {price ? (
+        {price && (entry.state === 'asking' || isOrderable(entry)) ? (
           <Price of={multiplyMoney(price, line.quantity)} net={net && multiplyMoney(net, line.quantity)} />
         ) : (
-          '–'
+          <span className={styles.notCounted}>{buildListCopy.notCounted}</span>
         )}
       </td>
       {isOwn ? (

@@ -8,6 +8,7 @@ import { buildListCopy } from '#config/copy/build-list.ts';
 import { addAllStore, buildSheet } from '#stores/build-list/sheet-instance.ts';
 import { $consentAnswered, openConsentSettings } from '#stores/consent/consent.ts';
 import type { SheetEntry } from '#stores/build-list/sheet-entry.ts';
+import type { Row } from '#stores/build-list/tally-rows.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 
@@ -24,13 +25,33 @@ function toSentence({ added, all }: AddedRows): string {
   return added === 0 ? copy.noneAdded : copy.someAdded(added, all);
 }
 
-type Props = { entries: readonly SheetEntry[]; unclear: number };
+/** The row itself takes the focus, so that its question is read next. */
+const goToChoice = (): void => document.querySelector<HTMLElement>('[data-row="choice"]')?.focus();
+
+/** The rows that the press leaves where they are. */
+function Others({ rows }: { rows: readonly Row[] }) {
+  const others = rows.filter(({ state }) => state === 'choice' || state === 'none');
+  if (others.length === 0) return null;
+  return (
+    <p className="hint">
+      {copy.others(others.length)}{' '}
+      {others.some(({ state }) => state === 'choice') ? (
+        <button type="button" className="link" onClick={goToChoice}>
+          {copy.firstChoice}
+        </button>
+      ) : null}
+    </p>
+  );
+}
+
+type Props = { entries: readonly SheetEntry[]; rows: readonly Row[] };
 
 /** Puts every open row into the basket; the rows say what became of each. A row that is there is not sent again. */
-export function AddOrderButton({ entries, unclear }: Props) {
+export function AddOrderButton({ entries, rows }: Props) {
   const isConsentAnswered = useStore($consentAnswered);
   const wait = useWaitReason(basketPaths.lines);
   const isAdding = useStore(addAllStore.$isAdding);
+  const ready = rows.filter(({ state }) => state === 'ready').length;
   const [added, setAdded] = useState<AddedRows | null>(null);
   const reason = isAdding
     ? null
@@ -49,9 +70,9 @@ export function AddOrderButton({ entries, unclear }: Props) {
         onClick={() => void addAll(entries).then(setAdded)}
         onBlocked={isConsentAnswered ? undefined : openConsentSettings}
       >
-        {buildListCopy.addAll}
+        {ready === 0 || ready === rows.length ? buildListCopy.addAll : copy.addReady(ready)}
       </Button>
-      {unclear > 0 ? <p className="hint">{copy.stillUnclear(unclear)}</p> : null}
+      <Others rows={rows} />
       <p role="status" className="hint">
         {added ? `${toSentence(added)} ` : ''}
         {added && added.added > 0 ? <a href={links.basket}>{copy.viewBasket}</a> : null}

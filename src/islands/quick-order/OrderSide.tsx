@@ -1,6 +1,6 @@
 import { basketCopy } from '#config/copy/basket.ts';
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
-import { isUnclear, listOpen, type OrderLine } from '#domain/quick-order/order-lines.ts';
+import { listOpen, type OrderLine } from '#domain/quick-order/order-lines.ts';
 import layout from '#islands/build-list/BuildList.module.css';
 import { focusMain } from '#islands/build-list/focus-main.ts';
 import { Button } from '#islands/shared/Button.tsx';
@@ -12,8 +12,10 @@ import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { type SheetEntry, sumEntries } from '#stores/build-list/sheet-entry.ts';
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
+import { listRows, type Row } from '#stores/build-list/tally-rows.ts';
 import { useStore } from '@nanostores/react';
 import { AddOrderButton } from './AddOrderButton.tsx';
+import { RowTally } from './RowTally.tsx';
 
 function clear(): void {
   const before = quickOrder.clear();
@@ -22,13 +24,14 @@ function clear(): void {
   showSnackbar({ text: copy.cleared, action: { label: copy.undo, run: () => quickOrder.putBack(before) } });
 }
 
-function Total({ entries }: { entries: readonly SheetEntry[] }) {
-  const { total, net, counted, hasVat } = sumEntries(entries);
+function Total({ rows, entries }: { rows: readonly Row[]; entries: readonly SheetEntry[] }) {
+  const { total, net, counted, pieces, hasVat } = sumEntries(entries);
   return (
     <div role="status">
+      <RowTally rows={rows} total={total} net={net?.items ?? null} pieces={pieces} />
       <NetRows totals={{ items: total, net }} />
       <p className={layout.sum}>
-        <span>{counted === entries.length ? copy.total : copy.totalOf(counted, entries.length)}</span>
+        <span>{counted === rows.length ? copy.total : copy.totalOf(counted)}</span>
         <Money of={total} className={layout.amount} />
       </p>
       <NetLine hasVat={hasVat}>{basketCopy.beforeShipping(hasVat)}</NetLine>
@@ -44,12 +47,12 @@ export function OrderSide({ lines, entries }: Props) {
     ({ slug, quantity }) => entries.find(({ line }) => line.slug === slug && line.quantity === quantity) ?? [],
   );
   const isAdding = useStore(addAllStore.$isAdding);
-  const unclear = lines.filter(isUnclear).length;
+  const rows = listRows(lines, entries);
   return (
     <aside className={layout.side} aria-label={copy.total}>
       <div className={layout.pay}>
-        <Total entries={open} />
-        <AddOrderButton entries={open} unclear={unclear} />
+        <Total rows={rows} entries={open} />
+        <AddOrderButton entries={open} rows={rows} />
       </div>
       <div className={layout.ways}>
         <Button kind="quiet" reason={isAdding ? copy.waits : null} onClick={clear}>

@@ -14,6 +14,7 @@ import { Stepper } from '#islands/shared/Stepper.tsx';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { isSold, type SheetEntry } from '#stores/build-list/sheet-entry.ts';
+import { decideRow } from '#stores/build-list/tally-rows.ts';
 import { useStore } from '@nanostores/react';
 import styles from './QuickOrder.module.css';
 import { RemoveRow } from './RemoveRow.tsx';
@@ -71,11 +72,14 @@ function Quantity({ line, entry }: Props) {
 /** A row whose part is known: price and stock of now, quantity, and what became of it. */
 export function PartRow({ line, entry }: Props) {
   const { price, net, number } = entry;
+  const state = decideRow(line, entry);
+  const isCounted = state === 'ready' || state === 'added';
   return (
     <tr
       className={`${table.row} ${styles.part}`}
       tabIndex={-1}
       data-open-row={line.isAdded ? undefined : entry.line.slug}
+      data-row={state}
     >
       <th scope="row" className={table.head}>
         <div className={table.product}>
@@ -88,10 +92,10 @@ export function PartRow({ line, entry }: Props) {
       </td>
       <td className={`num ${table.price}`}>{price ? <Price of={price} net={net} /> : '–'}</td>
       <td className={`num ${table.total}`}>
-        {price ? (
+        {isCounted && price ? (
           <Price of={multiplyMoney(price, line.quantity)} net={net && multiplyMoney(net, line.quantity)} />
         ) : (
-          '–'
+          <span className={table.notCounted}>{copy.notCounted}</span>
         )}
       </td>
       <td className={table.actions}>

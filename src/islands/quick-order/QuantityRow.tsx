@@ -25,7 +25,7 @@ export function QuantityRow({ line: { id, sources }, entry }: Props) {
   const [quantity, setQuantity] = useState(1);
   const typed = sources.find(({ isQuantityRead }) => !isQuantityRead)?.typed ?? '';
   return (
-    <tr className={`${table.row} ${styles.unclear}`}>
+    <tr className={`${table.row} ${styles.unclear}`} tabIndex={-1} data-row="choice">
       <th scope="row" colSpan={4} className={table.head}>
         <div className={`${table.words} ${styles.words}`}>
           <b>{entry.title || entry.number}</b>

@@ -57,7 +57,11 @@ export function UnclearRow({ line: { id, sources, verdict } }: { line: OrderLine
   const [source] = sources;
   const typed = source?.typed ?? '';
   return (
-    <tr className={`${table.row} ${styles.unclear}`}>
+    <tr
+      className={`${table.row} ${styles.unclear}`}
+      tabIndex={-1}
+      data-row={verdict.choices.length > 0 ? 'choice' : 'none'}
+    >
       <th scope="row" colSpan={4} className={table.head}>
         <div className={`${table.words} ${styles.words}`}>
           <span>
