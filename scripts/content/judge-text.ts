@@ -9,7 +9,7 @@ import { checkOverride } from './rules/overrides.ts';
 import { checkParts } from './rules/parts.ts';
 import { checkPictures } from './rules/pictures.ts';
 import { checkPieces } from './rules/pieces.ts';
-import { checkPieceValues } from './rules/piece-values.ts';
+import { checkPieceValues, checkSamples } from './rules/piece-values.ts';
 import { checkSections } from './rules/sections.ts';
 import { checkSigns } from './rules/signs.ts';
 import { checkTables } from './rules/tables.ts';
@@ -21,6 +21,7 @@ const rules = [
   checkFront,
   checkPieces,
   checkPieceValues,
+  checkSamples,
   checkDocumentPieces,
   checkLinks,
   checkHeadings,

@@ -1,3 +1,4 @@
+import { sellers } from '#config/sellers.ts';
 import { expect, test } from 'vitest';
 import { textKinds } from './kinds.ts';
 import { openText } from './open-text.ts';
@@ -39,4 +40,14 @@ test('two pages with one title', () => {
     { file: 'content/pages/b.mdx', line: 2, found: expect.stringContaining('content/pages/a.mdx') },
     { file: 'content/pages/b.mdx', line: 3 },
   ]);
+});
+
+// rule seller.placeholders
+test.skipIf(!sellers.dutch.sample)('placeholders of the seller on a page that says it has none', () => {
+  const text = texts['content/pages/page.mdx'].replace('Some words', '<SellerAddress seller="dutch" />');
+  const [fault, ...others] = plant('content/pages/page.mdx', text);
+  expect(others).toEqual([]);
+  expect(fault).toContain('content/pages/page.mdx:6\n');
+  expect(fault).toContain('write "sample: true"');
+  expect(plant('content/pages/page.mdx', text.replace('sample: false', 'sample: true'))).toEqual([]);
 });

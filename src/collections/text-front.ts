@@ -10,7 +10,7 @@ export const textFront = z.strictObject({
   heading: z.string().min(1),
   lead: z.string().optional(),
   updated: z.date(),
-  /** true: something in the text only the real seller can know, and the page says so; data of `config` is marked where it stands */
+  /** true: something in the text only the real seller can know, and the page says so once, also for what it shows of `config/sellers.ts` */
   sample: z.boolean(),
   /** what the page is for; `product` gets the frame with a picture and its place in the menu */
   group: z.enum(['legal', 'help', 'company', 'product']).optional(),

@@ -1,5 +1,5 @@
 import { downloads } from '#config/downloads.ts';
-import { sellers } from '#config/sellers.ts';
+import { offices, sellers } from '#config/sellers.ts';
 import type { LegalRegion } from '#domain/seller/legal-region.ts';
 import type { EditorFault } from '../fault.ts';
 import type { House } from '../house.ts';
@@ -56,6 +56,28 @@ function judgeAttribute(
       expected: place,
       remedy: toRemedy(value, values),
     }));
+}
+
+/** Pieces that show facts of the sellers; while those are placeholders, the page says so once, in its head. */
+const sellerPieces: Readonly<Record<string, boolean>> = {
+  SellerAddress: Object.values(sellers).some(({ sample }) => sample),
+  OfficeCards: offices.some(({ sample }) => sample),
+};
+
+/** A page that shows placeholders of the configuration and does not say so. */
+export function checkSamples({ kind, file, tree, front }: OpenText): EditorFault[] {
+  const { sample } = (front.data ?? {}) as { sample?: unknown };
+  const shown = listUses(tree).find(({ name }) => sellerPieces[name]);
+  if (kind.name !== 'page' || sample !== false || shown === undefined) return [];
+  return [
+    {
+      file,
+      line: front.lineOf(['sample']),
+      found: `sample: false, though <${shown.name}> in line ${shown.line} shows placeholders`,
+      expected: 'a page that says so as long as src/config/sellers.ts does',
+      remedy: 'write "sample: true"',
+    },
+  ];
 }
 
 /** Attributes that name something which is not there: a seller, a region, a bulletin, a part, a picture. */
