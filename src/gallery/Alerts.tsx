@@ -1,7 +1,9 @@
+import { noteWait } from '#api/waits.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { AsOf } from '#islands/shared/AsOf.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
+import { TooMany } from '#islands/shared/TooMany.tsx';
 import { State } from './State.tsx';
 
 const kinds = ['note', 'warn', 'error', 'ok'] as const;
@@ -22,6 +24,27 @@ export const Alerts = () => (
     ))}
   </>
 );
+
+/** Paths that nothing asks. */
+const [refused, free] = ['/gallery/refused', '/gallery/free'];
+
+export function TooManys() {
+  noteWait(refused, 40);
+  return (
+    <>
+      <State name="asked too often">
+        <Alert kind="warn">
+          <TooMany path={refused} />
+        </Alert>
+      </State>
+      <State name="the wait is over">
+        <Alert kind="warn">
+          <TooMany path={free} />
+        </Alert>
+      </State>
+    </>
+  );
+}
 
 export const AsOfs = () => (
   <>

@@ -66,7 +66,7 @@ export const pieces = {
   },
   alert: {
     title: 'Alert',
-    code: ['islands/shared/Alert.tsx', 'styles/alert.css'],
+    code: ['islands/shared/Alert.tsx', 'islands/shared/TooMany.tsx', 'styles/alert.css'],
     when: 'Something about this page that stays until it is mended or left. An error says what to do, with the button that does it.',
   },
   notice: {
