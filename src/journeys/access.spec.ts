@@ -72,9 +72,9 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/catalogue/Honda/K20A');
     await skipToContent(page);
-    await tabTo(page, page.getByRole('link', { name: '4B1946H in size .25' }));
+    await tabTo(page, page.getByRole('link', { name: '4B1946H', exact: true }));
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/details/4B1946H-.25');
+    await expect(page).toHaveURL('/details/4B1946H-STD');
   });
 
   test('through the engine table: filter, search, rows', { tag: '@deep' }, async ({ page }) => {
