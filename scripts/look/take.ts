@@ -48,7 +48,13 @@ const showAll = (page: Page): Promise<void> =>
     scrollTo(0, 0);
     await document.fonts.ready;
     await Promise.race([
-      Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+      Promise.all(
+        [...document.images].map(async (image) => {
+          // one that is on its way is given up by `decode`
+          if (!image.complete) await new Promise((done) => (image.onload = image.onerror = done));
+          await image.decode().catch(() => undefined);
+        }),
+      ),
       new Promise((done) => void setTimeout(done, 5_000)),
     ]);
   });

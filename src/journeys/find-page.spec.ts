@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: /^K20A\b/ })
       .first()
       .click();
-    await page.locator('a[href="/details/4B1946H-STD"]').first().click();
+    await page.locator('a[href="/details/4B1946H-STD"]:visible').first().click();
     await expect(page.getByText('Price including VAT').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Technical specifications' })).toBeVisible();
     await expect(page.getByRole('cell', { name: 'Integra GS-R DB2' }).first()).toBeAttached();

@@ -159,6 +159,8 @@ test.describe('where the page of a size cannot be fetched', { tag: '@desktop' },
   });
 });
 
+const none = { default: 0, dropship: 0, alternative: 0, manufacturer: 0, inTransit: [] };
+
 test.describe('quick enquiry', () => {
   test(
     'says what is missing, and ends in a mail to the shop that is answered to the visitor',
@@ -194,7 +196,7 @@ test.describe('quick enquiry', () => {
   );
 
   test('is the way on for what is out of stock', { tag: '@deep' }, async ({ page, sandbox }) => {
-    await sandbox.changePart('6M9460H-.25', { stock: 0 });
+    await sandbox.changePart('6M9460H-.25', { stock: none });
     await page.goto('/details/6M9460H-.25');
     const box = buyBox(page, '6M9460H-.25');
     await expect(box.getByText('Temporarily out of stock')).toBeVisible();
