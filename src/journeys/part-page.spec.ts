@@ -118,7 +118,7 @@ test.describe('another size', () => {
 // rule catalogue.crumbs
 test(
   'the way to a part leads over the engine that its buyer came from, where the part fits it',
-  { tag: '@deep' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page, baseURL }) => {
     const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
     const come = (referer: string) => page.goto('/details/4B1606H-STD', { referer: `${baseURL}${referer}` });

@@ -79,7 +79,7 @@ for (const isDeep of [false, true])
       const others = await openThirdParties();
       const work = async (url: string) => {
         for (const { state, consent, brings, told } of states.filter((one) => one.isDeep === isDeep)) {
-          others.tags.told.length = 0;
+          others.tags.forget();
           const asked = await visit(browser, url, consent, async (page) => {
             await readLong(page, `${url}/about`);
             await expect.poll(() => commandsOf(others), state).toEqual(told);

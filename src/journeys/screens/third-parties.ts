@@ -7,9 +7,11 @@ import type { AddressInfo } from 'node:net';
  */
 const tagManager = `{
   const origin = new URL(document.currentScript.src).origin;
+  let sent = 0;
   const tell = (entry) => {
     const isCommand = Object.prototype.toString.call(entry) === '[object Arguments]';
-    navigator.sendBeacon(origin + '/collect', JSON.stringify(isCommand ? Array.from(entry) : entry));
+    const at = origin + '/collect?page=' + performance.timeOrigin + '&turn=' + (sent += 1);
+    navigator.sendBeacon(at, JSON.stringify(isCommand ? Array.from(entry) : entry));
   };
   const push = dataLayer.push.bind(dataLayer);
   dataLayer.push = (entry) => (tell(entry), push(entry));
@@ -23,18 +25,27 @@ type StandIn = {
   origin: string;
   /** what its script was asked for by */
   scripts: string[];
-  /** what its script has sent, as it came */
-  told: unknown[];
+  /** what its script has sent, in the order in which it did: what it sends at once may come in any */
+  readonly told: unknown[];
+  /** as if it had sent nothing */
+  forget(): void;
   stop(): Promise<void>;
 };
 
+type Note = { page: number; turn: number; entry: unknown };
+
+function toNote(address: string, body: string): Note {
+  const { searchParams } = new URL(address, 'http://localhost');
+  return { page: Number(searchParams.get('page')), turn: Number(searchParams.get('turn')), entry: JSON.parse(body) };
+}
+
 async function open(script: string): Promise<StandIn> {
-  const [scripts, told]: [string[], unknown[]] = [[], []];
+  const [scripts, notes]: [string[], Note[]] = [[], []];
   const server: Server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      if (request.method === 'POST') told.push(JSON.parse(body));
+      if (request.method === 'POST') notes.push(toNote(request.url ?? '', body));
       else scripts.push(request.url ?? '');
       response.setHeader('access-control-allow-origin', '*');
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
@@ -45,7 +56,13 @@ async function open(script: string): Promise<StandIn> {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   const stop = () => new Promise<void>((resolve) => (server.close(() => resolve()), server.closeAllConnections()));
-  return { origin: `http://localhost:${port}`, scripts, told, stop };
+  return {
+    ...{ origin: `http://localhost:${port}`, scripts, stop },
+    get told() {
+      return notes.toSorted((one, other) => one.page - other.page || one.turn - other.turn).map(({ entry }) => entry);
+    },
+    forget: () => void notes.splice(0),
+  };
 }
 
 /** Tag manager, heatmap and chat as others would serve them, each from an origin of its own; `given`: for the shop. */
