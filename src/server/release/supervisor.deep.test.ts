@@ -27,9 +27,9 @@ async function openSupervised(link: string, root: string): Promise<Supervised> {
       RELEASE_LINK: link,
       DATA_DIR: join(root, 'data'),
       PORT: String(port),
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'info',
     },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let text = '';
@@ -79,7 +79,7 @@ function readOn(port: number) {
 
 test(
   'the next release, a broken one and a new process are taken without a lost request',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const { root, link } = await sampleReleases();
     const { child, port, untilLine } = await openSupervised(link, root);
