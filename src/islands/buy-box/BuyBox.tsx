@@ -53,9 +53,9 @@ function PartBox({ slug, number, name, staticPrice, builtAt, drawn, consentDrawn
   const isConsentAnswered = useConsentAnswered(consentDrawn);
   const { progress, live } = useStore(store.$box);
   const action = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLElement>(null);
-  // the form that had the focus goes away
-  const showBack = useCallback(() => void store.load().then(() => box.current?.focus()), [store]);
+  const stock = useRef<HTMLDivElement>(null);
+  // the form that had the focus goes away; the box itself is none on a phone, where its pieces stand between those of the page
+  const showBack = useCallback(() => void store.load().then(() => stock.current?.focus()), [store]);
   const countryChanges = useStore($countryChanges);
   useEffect(() => store.watchBasket(), [store]);
   useEffect(() => void store.load(), [store, countryChanges]);
@@ -66,7 +66,7 @@ function PartBox({ slug, number, name, staticPrice, builtAt, drawn, consentDrawn
   }, [store]);
   const price = live ?? staticPrice;
   return (
-    <section ref={box} tabIndex={-1} className={styles.box} aria-label={`Price and availability of ${number}`}>
+    <section className={styles.box} aria-label={`Price and availability of ${number}`}>
       {isSoldOnline(price) ? (
         <Price price={price} asOf={progress === 'failed' ? builtAt : null} taxReason={live?.taxReason ?? null} />
       ) : null}
@@ -86,6 +86,7 @@ function PartBox({ slug, number, name, staticPrice, builtAt, drawn, consentDrawn
             isSoldOnline={isSoldOnline(live)}
             isConsentAnswered={isConsentAnswered}
             actionRef={action}
+            stockRef={stock}
           />
         ) : null}
       </div>

@@ -25,10 +25,18 @@ type Props = {
   isConsentAnswered: boolean;
   price: PartPrice;
   actionRef: RefObject<HTMLDivElement | null>;
+  stockRef: RefObject<HTMLDivElement | null>;
 };
 
 /** What can be done now: buy, accept the cookies first, ask, or go to a distributor. */
-function Action({ store, slug, number, price, isSoldOnline, isConsentAnswered }: Omit<Props, 'actionRef'>) {
+function Action({
+  store,
+  slug,
+  number,
+  price,
+  isSoldOnline,
+  isConsentAnswered,
+}: Omit<Props, 'actionRef' | 'stockRef'>) {
   const offer = useStore(store.$offer);
   if (!offer) return null;
   if (!isSoldOnline) return <DistributorOnly />;
@@ -37,7 +45,7 @@ function Action({ store, slug, number, price, isSoldOnline, isConsentAnswered }:
   return <AddToCart store={store} number={number} price={price} />;
 }
 
-export function LiveOffer({ actionRef, ...props }: Props) {
+export function LiveOffer({ actionRef, stockRef, ...props }: Props) {
   const { store, slug, isSoldOnline, isConsentAnswered } = props;
   const offer = useStore(store.$offer);
   const { problem, quantity, live } = useStore(store.$box);
@@ -47,7 +55,7 @@ export function LiveOffer({ actionRef, ...props }: Props) {
   const delivery = isSoldOnline ? offer.delivery : null;
   return (
     <>
-      <Stock offer={offer} isSoldOnline={isSoldOnline} />
+      <Stock offer={offer} isSoldOnline={isSoldOnline} ref={stockRef} />
       {isSoldOnline ? <AsOf told={live?.asOf ?? null} className={styles.alert ?? ''} /> : null}
       {delivery ? (
         <div className={styles.arrives}>

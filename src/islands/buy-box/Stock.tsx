@@ -1,6 +1,7 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { StockBars } from '#islands/shared/StockBars.tsx';
 import type { Offer } from '#stores/part/buy-box.ts';
+import type { Ref } from 'react';
 import styles from './BuyBox.module.css';
 
 function describeDelivery({ availability: { delivery }, inBasket }: Offer): string {
@@ -8,11 +9,13 @@ function describeDelivery({ availability: { delivery }, inBasket }: Offer): stri
   return [delivery ? `${delivery}${held ? '.' : ''}` : '', held].filter(Boolean).join(' ');
 }
 
-/** Bars and words: how near the stock is; the words always carry the meaning. */
-export function Stock({ offer, isSoldOnline }: { offer: Offer; isSoldOnline: boolean }) {
+type Props = { offer: Offer; isSoldOnline: boolean; ref: Ref<HTMLDivElement> };
+
+/** Bars and words: how near the stock is; the words always carry the meaning. It can take the focus, as news. */
+export function Stock({ offer, isSoldOnline, ref }: Props) {
   const sentence = isSoldOnline ? describeDelivery(offer) : availabilityCopy.notSoldOnline;
   return (
-    <div role="status" className={styles.stock}>
+    <div ref={ref} role="status" tabIndex={-1} className={styles.stock}>
       <p>
         <StockBars of={offer.availability} />
       </p>
