@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLineFaults } from './house.ts';
+import { findLengthFault, findLineFaults } from './house.ts';
 
 test.each([
   ['the clock in a rule', 'src/domain/price/a.ts', 'const now = new Date();', 'pass the time in'],
@@ -23,4 +23,17 @@ test.each([
   ['the clock where time passes', 'src/server/a.ts', 'new Date()'],
 ])('allowed: %s', (_, file, line) => {
   expect(findLineFaults(file, line)).toEqual([]);
+});
+
+test.each([
+  [
+    'src/components/A.astro',
+    301,
+    ['src/components/A.astro:301: 301 lines of 300: move out what is a piece of its own'],
+  ],
+  ['src/components/A.astro', 300, []],
+  ['src/styles/a.css', 400, ['src/styles/a.css:301: 400 lines of 300: move out what is a piece of its own']],
+  ['scripts/sandbox/page/console.css', 400, []],
+])('%s of %i lines', (file, lines, faults) => {
+  expect(findLengthFault(file, 'a\n'.repeat(lines))).toEqual(faults);
 });

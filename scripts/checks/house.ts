@@ -72,6 +72,15 @@ export const findLineFaults = (file: string, text: string): string[] =>
         .flatMap((line, position) => (rule.pattern.test(line) ? [`${file}:${position + 1}: ${rule.remedy}`] : [])),
     );
 
+const longest = 300;
+
+/** A page, component or style sheet that is longer than a reader holds; the lint does the same for scripts. */
+export function findLengthFault(file: string, text: string): string[] {
+  const lines = text.trimEnd().split('\n').length;
+  if (!/^src\/.*\.(?:astro|css)$/.test(file) || lines <= longest) return [];
+  return [`${file}:${longest + 1}: ${lines} lines of ${longest}: move out what is a piece of its own`];
+}
+
 const topLevel =
   /^(?:src|public|content|scripts|astro\.config\.mjs|package\.json|package-lock\.json|tsconfig\.json|vitest\.config\.ts|playwright\.config\.ts|README\.md|node_modules|\..+)$/;
 
@@ -84,7 +93,10 @@ export function findHouseFaults(): string[] {
   const code = files.filter((file) => !/\/(?:data|photos|catalogue\/\d)/.test(file));
   return [
     ...strangers.map((name) => `${name}: does not belong on the top level`),
-    ...code.flatMap((file) => findLineFaults(file, readFileSync(file, 'utf8'))),
+    ...code.flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      return [...findLineFaults(file, text), ...findLengthFault(file, text)];
+    }),
     ...findRuleFaults(),
     ...findSentenceFaults(),
   ];
