@@ -10,7 +10,7 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { BasketWarnings } from '../basket/BasketWarnings.tsx';
 import { LineNote } from '../basket/LineNote.tsx';
-import { LinePhoto } from '../basket/LinePhoto.tsx';
+import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
 import { LineQuantity } from '../basket/LineQuantity.tsx';
 import { LineRemove } from '../basket/LineRemove.tsx';
 import { useFocusAfterRemoval } from '../basket/use-focus-after-removal.ts';
@@ -20,7 +20,7 @@ function Line({ line, basket }: { line: BasketLineAnswer; basket: BasketAnswer }
   const isPending = useStore($pending)[line.id] !== undefined;
   return (
     <li className={styles.line} data-line={line.id}>
-      <LinePhoto photo={line.photo} width={96} height={72} />
+      <LinePhoto photo={line.photo} width={96} />
       <div className={styles.words}>
         <a href={partPath(line.slug)}>{line.name}</a>
         <Price of={line.gross} net={line.net} className={isPending ? styles.stale : styles.price} />

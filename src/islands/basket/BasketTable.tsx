@@ -8,7 +8,7 @@ import { $basket, $pending } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import styles from './BasketTable.module.css';
 import { LineProblemNote, LineShortageNote } from './LineNote.tsx';
-import { LinePhoto } from './LinePhoto.tsx';
+import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
 import { LineRemove } from './LineRemove.tsx';
 import { UnitPrice } from './UnitPrice.tsx';
@@ -43,7 +43,7 @@ function Row({ line }: { line: BasketLineAnswer }) {
     <tr className={styles.row} aria-busy={isPending || undefined}>
       <th scope="row" className={styles.head}>
         <div className={styles.product}>
-          <LinePhoto photo={line.photo} width={96} height={72} />
+          <LinePhoto photo={line.photo} width={96} />
           <div className={styles.words}>
             <a href={partPath(line.slug)}>{line.name}</a>
             <span className="pn">{line.number}</span>

@@ -1,34 +1,23 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
-import { comeBackOnline, openSheet, persistList } from '#islands/testing/build-list.ts';
+import { openSheet } from '#islands/testing/build-list.ts';
+import { button, openBuildList, row } from '#islands/testing/build-list-page.tsx';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults, forgetCookieAnswer, isDrawerOpen, pressNotice, shownNotice } from '#islands/testing/page.ts';
 import { answerParts, noStock } from '#islands/testing/samples.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
 import { $consentView } from '#stores/consent/consent.ts';
-import { render } from 'vitest-browser-react/pure';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { BuildListScreen } from './BuildListScreen.tsx';
 
 const { liveParts, addLine } = endpoints;
 
-const row = (number: string) => page.getByRole('row').filter({ has: page.getByText(number, { exact: true }) });
-const button = (name: string) => page.getByRole('button', { name });
 const addAll = button(copy.addAll);
 
 beforeEach(openSheet);
 
-async function open(list: string, address = '?'): Promise<void> {
-  persistList(list);
-  history.replaceState(null, '', address);
-  await render(
-    <main className="container" tabIndex={-1}>
-      <BuildListScreen />
-    </main>,
-  );
-  comeBackOnline();
-}
+const open = (list: string, address?: string) => openBuildList(<BuildListScreen />, list, address);
 
 describe('all into the basket', () => {
   const lines = [sampleLine({ slug: '4B1606H-STD', quantity: 2 }), sampleLine({ id: 'line-2', slug: 'AG-1' })];

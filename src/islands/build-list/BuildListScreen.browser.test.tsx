@@ -3,37 +3,26 @@ import { basketCopy } from '#config/copy/basket.ts';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { sampleMain } from '#domain/part/samples.ts';
 import { toSetFacts } from '#domain/part-page/set-facts.ts';
-import { comeBackOnline, openSheet, persisted, persistList } from '#islands/testing/build-list.ts';
+import { openSheet, persisted, persistList } from '#islands/testing/build-list.ts';
+import { button, openBuildList, row } from '#islands/testing/build-list-page.tsx';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults, onPhone, pressNotice, shownNotice, wantNetPrices } from '#islands/testing/page.ts';
 import { answerParts, noStock, sampleEngine } from '#islands/testing/samples.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { keepEngine } from '#stores/catalogue/my-engine.ts';
-import { render } from 'vitest-browser-react/pure';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { BuildListScreen } from './BuildListScreen.tsx';
 
 const { facts, liveParts } = endpoints;
 
-const row = (number: string) => page.getByRole('row').filter({ has: page.getByText(number, { exact: true }) });
-const button = (name: string) => page.getByRole('button', { name });
 const side = page.getByRole('complementary', { name: copy.total });
 const addAll = button(copy.addAll);
 const title = page.getByRole('textbox', { name: copy.title });
 
 beforeEach(openSheet);
 
-async function open(list: string, address = '?'): Promise<void> {
-  persistList(list);
-  history.replaceState(null, '', address);
-  await render(
-    <main className="container" tabIndex={-1}>
-      <BuildListScreen />
-    </main>,
-  );
-  comeBackOnline();
-}
+const open = (list: string, address?: string) => openBuildList(<BuildListScreen />, list, address);
 
 describe('an empty list', () => {
   test('leads to the finder', async () => {

@@ -1,31 +1,19 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { limits } from '#config/limits.ts';
-import { comeBackOnline, openSheet, persisted, persistList } from '#islands/testing/build-list.ts';
+import { openSheet, persisted } from '#islands/testing/build-list.ts';
+import { button, openBuildList, row } from '#islands/testing/build-list-page.tsx';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults, shownNotice } from '#islands/testing/page.ts';
 import { shop } from '#islands/testing/shop.ts';
-import { render } from 'vitest-browser-react/pure';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { BuildListScreen } from './BuildListScreen.tsx';
 
 const { facts } = endpoints;
 
-const row = (number: string) => page.getByRole('row').filter({ has: page.getByText(number, { exact: true }) });
-const button = (name: string) => page.getByRole('button', { name });
-
 beforeEach(openSheet);
 
-async function open(list: string, address = '?'): Promise<void> {
-  persistList(list);
-  history.replaceState(null, '', address);
-  await render(
-    <main className="container" tabIndex={-1}>
-      <BuildListScreen />
-    </main>,
-  );
-  comeBackOnline();
-}
+const open = (list: string, address?: string) => openBuildList(<BuildListScreen />, list, address);
 
 describe('a list from a link', () => {
   const link = '#v1=Honda%20K20A/4B1606H-STD:2';

@@ -1,7 +1,7 @@
 import { buildListCopy } from '#config/copy/build-list.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { multiplyMoney } from '#domain/price/money.ts';
-import { LinePhoto } from '#islands/basket/LinePhoto.tsx';
+import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
 import { Price } from '#islands/shared/Money.tsx';
 import { Stepper } from '#islands/shared/Stepper.tsx';
 import { setBuildQuantity } from '#stores/build-list/build-list.ts';
@@ -51,7 +51,7 @@ export function SheetRow({ entry, isOwn, above, below }: Props) {
     <tr className={styles.row}>
       <th scope="row" className={styles.head}>
         <div className={styles.product}>
-          <LinePhoto photo={line.facts?.photo ?? null} width={96} height={72} />
+          <LinePhoto photo={line.facts?.photo ?? null} width={96} />
           <Words entry={entry} />
         </div>
       </th>

@@ -5,6 +5,7 @@ import { visibleLines } from '#domain/basket/basket-count.ts';
 import { decideShortage, listShort } from '#domain/basket/line-shortage.ts';
 import type { Money as Amount } from '#domain/price/money.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
+import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
 import { Money, Price } from '#islands/shared/Money.tsx';
 import styles from './FoldedLines.module.css';
 
@@ -18,7 +19,7 @@ type Props = {
 
 const Line = ({ line, Notes }: { line: BasketLineAnswer; Notes: Notes }) => (
   <li className={`${styles.line} ${decideShortage(line) ? styles.short : ''}`} data-line={line.id}>
-    <span className={styles.shot}>{line.photo ? <img src={line.photo} alt="" width="64" height="48" /> : null}</span>
+    <LinePhoto photo={line.photo} width={64} className={styles.photo} />
     <span className={styles.words}>
       <b className="pn">{line.number}</b>
       <Price of={line.gross} net={line.net} className={styles.price} />

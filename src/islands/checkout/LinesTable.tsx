@@ -7,6 +7,7 @@ import { isNothingLeft } from '#domain/basket/line-shortage.ts';
 import { UnitPrice } from '#islands/basket/UnitPrice.tsx';
 import { useShortage } from '#islands/basket/use-shortage.ts';
 import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
+import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
 import { Price } from '#islands/shared/Money.tsx';
 import { LeftOutNote } from './LeftOutNote.tsx';
 import styles from './LinesTable.module.css';
@@ -31,9 +32,7 @@ const Cells = ({ line, isLeftOut = false }: { line: BasketLineAnswer; isLeftOut?
     <>
       <th scope="row" className={styles.head}>
         <div className={styles.part}>
-          <span className={styles.shot}>
-            {line.photo ? <img src={line.photo} alt="" width="64" height="48" /> : null}
-          </span>
+          <LinePhoto photo={line.photo} width={64} className={styles.photo} />
           <b className="pn">
             <Strike>{line.number}</Strike>
           </b>

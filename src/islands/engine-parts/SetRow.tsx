@@ -1,5 +1,6 @@
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { EngineRow, EngineSize } from '#domain/engine/engine-row.ts';
+import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
@@ -42,12 +43,6 @@ function Words({ store, row, size }: { store: EngineParts; row: EngineRow; size:
   );
 }
 
-const Photo = ({ photo }: Pick<EngineRow, 'photo'>) => (
-  <span className={styles.photo}>
-    {photo ? <img src={photo} alt="" width={72} height={54} loading="lazy" decoding="async" /> : null}
-  </span>
-);
-
 /** A set: what it is, its sizes, price, stock and Add of the one that is chosen (rules catalogue.engine-rows and catalogue.row-states). */
 export function SetRow({ store, row }: { store: EngineParts; row: EngineRow }) {
   const [first] = row.sizes;
@@ -67,7 +62,7 @@ export function SetRow({ store, row }: { store: EngineParts; row: EngineRow }) {
     <>
       <tr className={`${styles.row} ${isHeld ? styles.held : ''} ${note ? styles.noted : ''}`}>
         <td className={styles.shot}>
-          <Photo photo={row.photo} />
+          <LinePhoto photo={row.photo} width={72} className={styles.photo} />
         </td>
         <th scope="row" className={styles.words}>
           <Words {...all} />

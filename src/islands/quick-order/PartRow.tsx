@@ -2,7 +2,7 @@ import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { multiplyMoney } from '#domain/price/money.ts';
 import type { OrderLine } from '#domain/quick-order/order-lines.ts';
-import { LinePhoto } from '#islands/basket/LinePhoto.tsx';
+import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
 import { RowNotes } from '#islands/build-list/RowNotes.tsx';
 import { RowStock } from '#islands/build-list/RowStock.tsx';
 import { TakeAvailable } from '#islands/build-list/TakeAvailable.tsx';
@@ -83,7 +83,7 @@ export function PartRow({ line, entry }: Props) {
     >
       <th scope="row" className={table.head}>
         <div className={table.product}>
-          <LinePhoto photo={entry.line.facts?.photo ?? null} width={96} height={72} />
+          <LinePhoto photo={entry.line.facts?.photo ?? null} width={96} />
           <Words line={line} entry={entry} />
         </div>
       </th>

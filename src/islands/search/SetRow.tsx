@@ -9,6 +9,7 @@ import { RowActs } from '#islands/engine-parts/RowActs.tsx';
 import { type Note, useRowNote } from '#islands/engine-parts/RowNote.tsx';
 import { RowPrice } from '#islands/engine-parts/RowPrice.tsx';
 import { RowStock } from '#islands/engine-parts/RowStock.tsx';
+import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
 import { $myEngine } from '#stores/catalogue/my-engine.ts';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
 import { useStore } from '@nanostores/react';
@@ -70,11 +71,7 @@ function Photo({ store, slug }: { store: EngineParts; slug: string }) {
   const photo = typeof offer === 'object' ? offer.photo : null;
   // one set is one picture: another size asked for does not take it away meanwhile
   useEffect(() => setShown((before) => photo ?? before), [photo]);
-  return (
-    <span className={styles.photo}>
-      {shown ? <img src={shown} alt="" width={72} height={54} loading="lazy" decoding="async" /> : null}
-    </span>
-  );
+  return <LinePhoto photo={shown} width={72} className={styles.photo} />;
 }
 
 type Props = { hit: SetHit; query: string; isBest: boolean; store: EngineParts };
