@@ -8,6 +8,7 @@ import { createLog } from '#server/log.ts';
 import { createMeasures } from '#server/measures.ts';
 import { createExposition } from '#server/metrics/exposition.ts';
 import { parseEnv } from '#server/env.ts';
+import { serverMemory } from '#server/release/server-program.ts';
 
 /** What the kit says is held against what there is, so that following it literally leads somewhere. */
 const kit = 'scripts/deploy';
@@ -38,6 +39,15 @@ describe('the runbook', () => {
     const book = read(join(kit, 'runbook/incident.md'));
     for (const { alert } of rules()) expect(book).toContain(alert);
   });
+});
+
+test('what is said to be tried is there to be run', () => {
+  const text = read('.decisions/0086-what-is-tried-against-the-running-shop.md');
+  const files = [...text.matchAll(/`((?:src|scripts)\/[\w./-]+)`/g)].map(([, path = '']) => path);
+  expect(files.length).toBeGreaterThan(60);
+  expect(files.filter((path) => !existsSync(path))).toEqual([]);
+  const commands = [...text.matchAll(/npm run ([a-z][\w:]*)/g)].map(([, name = '']) => name);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
 
 const rulesSchema = z.object({
@@ -95,18 +105,30 @@ describe('settings', () => {
   });
 
   test('every name in units and image is one that the house knows', () => {
-    const known = new Set([...settingsOf(read('.env.example')), 'NODE_ENV', 'NODE_COMPILE_CACHE', 'RELEASES_DIR']);
+    const known = new Set([
+      ...settingsOf(read('.env.example')),
+      ...['NODE_ENV', 'NODE_COMPILE_CACHE', 'RELEASES_DIR'],
+      ...Object.keys(serverMemory),
+    ]);
     const image = read(join(kit, 'container/Dockerfile')).match(/^ENV [^]*?(?<!\\)$/m)?.[0] ?? '';
     const given = units.flatMap((unit) =>
       settingsOf(
         read(unit)
-          .match(/^Environment=.*$/m)?.[0]
-          .slice(12) ?? '',
+          .match(/^Environment=.*$/gm)
+          ?.join(' ') ?? '',
       ),
     );
     const names = [...given, ...settingsOf(image)].filter((name) => name !== 'ASTRO_TELEMETRY_DISABLED');
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('memory is kept by unit and image as the supervisor has its processes keep it', () => {
+    const [unit, image] = [read(join(kit, 'systemd/shop@.service')), read(join(kit, 'container/Dockerfile'))];
+    for (const [name, value] of Object.entries(serverMemory)) {
+      expect(unit).toMatch(new RegExp(`^Environment=.*\\b${name}=${value}\\b`, 'm'));
+      expect(image).toMatch(new RegExp(`^ +${name}=${value} `, 'm'));
+    }
   });
 });
 

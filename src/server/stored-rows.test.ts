@@ -139,6 +139,15 @@ test('every kind of row has a sample here', () => {
   expect(Object.keys(samples).toSorted()).toEqual(storedRows.map(({ kind }) => kind).toSorted());
 });
 
+/** Changed before a row could say what the release before it reads. */
+const withoutStepBack = ['placing 2', 'terms 2', 'draft 2', 'put-back 2', 'order-vat 2'];
+
+// rule operation.step-back
+test('a row of a new version says what the release before reads', () => {
+  const changed = storedRows.filter(({ upgrades, downgrade }) => upgrades.length > 1 && !downgrade);
+  expect(changed.map(({ kind, upgrades }) => `${kind} ${upgrades.length}`)).toEqual(withoutStepBack);
+});
+
 test('no row of one kind is listed with those of another', () => {
   for (const { prefix } of storedRows)
     expect(storedRows.filter((other) => other.prefix.startsWith(prefix))).toHaveLength(1);
