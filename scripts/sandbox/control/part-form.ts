@@ -53,6 +53,11 @@ export const partForm = textForm.partial().extend({
 });
 export type PartForm = z.infer<typeof partForm>;
 
+const slugPattern = /^[A-Z0-9][A-Z0-9.+-]{0,59}$/;
+export const isSlug = (text: string): boolean => slugPattern.test(text);
+/** What may be changed of a part that is there: its address too, which its id outlives. */
+export const changeForm = partForm.extend({ slug: z.string().regex(slugPattern).optional() });
+
 const noStock: PartStock = { default: 0, dropship: 0, alternative: 0, manufacturer: 0, inTransit: [] };
 const noText: PartText = {
   description: '',

@@ -5,9 +5,7 @@ import { newId } from '../store/carts.ts';
 import type { StoredPart } from '../store/part-types.ts';
 import type { Store } from '../store/store.ts';
 import { readJson } from './read-json.ts';
-import { changePart, newPart, partForm, toPartForm } from './part-form.ts';
-
-const SLUG = /^[A-Z0-9][A-Z0-9.+-]{0,59}$/;
+import { changeForm, changePart, isSlug, newPart, partForm, toPartForm } from './part-form.ts';
 
 /** `/__sandbox/parts`: a person's hand on range, price and stock. */
 export function createPartRoutes(store: Store): Hono {
@@ -19,12 +17,15 @@ export function createPartRoutes(store: Store): Hono {
   routes.get('/', (c) => c.json({ data: store.parts.list({ query: c.req.query('query') ?? '' }).map(toPartForm) }));
   routes.get('/:slug', (c) => c.json(toPartForm(findPart(store, c.req.param('slug')))));
   routes.patch('/:slug', async (c) => {
-    const form = parse(partForm, await readJson(c));
-    return c.json(save(changePart(findPart(store, c.req.param('slug')), form)));
+    const { slug, ...form } = parse(changeForm, await readJson(c));
+    const part = findPart(store, c.req.param('slug'));
+    const holder = slug === undefined ? part.id : (store.parts.idOfSlug(slug) ?? part.id);
+    if (holder !== part.id) throw new Refusal(409, 'invalid_request', `There is another part ${slug}.`);
+    return c.json(save(changePart({ ...part, slug: slug ?? part.slug }, form)));
   });
   routes.put('/:slug', async (c) => {
     const slug = c.req.param('slug');
-    if (!SLUG.test(slug))
+    if (!isSlug(slug))
       throw new Refusal(422, 'invalid_request', 'A slug is made of capital letters, digits, dot, plus and hyphen.');
     const form = parse(partForm.required({ name: true, price: true }), await readJson(c));
     return c.json(save(newPart(store.parts.idOfSlug(slug) ?? newId('itm'), slug, form)));

@@ -57,6 +57,14 @@ describe('parts', () => {
     expect((await shop.control('PUT', '/parts/4B7777H-STD', form)).body.id).toBe(made.id);
   });
 
+  test('PATCH gives a part another address that is free, its id stays', async () => {
+    const { body: before } = await shop.control('GET', '/parts/AY-1');
+    expect((await shop.control('PATCH', '/parts/AY-1', { slug: 'AG-1' })).status).toBe(409);
+    const { status, body } = await shop.control('PATCH', '/parts/AY-1', { slug: 'AY-2' });
+    expect([status, body]).toEqual([200, { ...(before as object), slug: 'AY-2' }]);
+    expect((await shop.control('GET', '/parts/AY-1')).status).toBe(404);
+  });
+
   test('what GET shows, PATCH takes', async () => {
     const { id: _id, slug: _slug, gone: _gone, ...form } = (await shop.control('GET', '/parts/12B9116H-STD')).body;
     const before = (await shop.getItem('12B9116H-STD')).body;

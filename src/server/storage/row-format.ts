@@ -61,7 +61,10 @@ export const encodeRow = <T>({ upgrades, downgrade }: Pick<RowFormat<T>, 'upgrad
   JSON.stringify({ v: upgrades.length, data: value, before: downgrade?.(value) });
 
 /** What this program can take of a row: of the next version what that one wrote for it, of a later one nothing. */
-function takeData({ v, data, before }: ReturnType<typeof open>, latest: number): { from: number; data: unknown } | null {
+function takeData(
+  { v, data, before }: ReturnType<typeof open>,
+  latest: number,
+): { from: number; data: unknown } | null {
   if (v <= latest) return { from: v, data };
   return v === latest + 1 && before !== undefined ? { from: latest, data: before } : null;
 }
