@@ -5,7 +5,8 @@ import { listMakes } from '#domain/catalogue/make-list.ts';
 import type { MakeWords } from '#domain/catalogue/make-words.ts';
 import { groupPartRows, type PartGroup } from '#domain/catalogue/part-rows.ts';
 import type { EnginePartGroup } from '#domain/catalogue/engine-part.ts';
-import { countInStock } from '#domain/engine/set-prices.ts';
+import type { EngineOffer } from '#domain/engine/popular-engine.ts';
+import { countInStock, findSetPrices } from '#domain/engine/set-prices.ts';
 import { type EngineGroup, toEngineGroups } from '#domain/engine/engine-row.ts';
 import type { Part } from '#domain/part/part.ts';
 import { writeTitle } from '#domain/part/set-title.ts';
@@ -20,6 +21,8 @@ import { pictureOf } from './pictures.ts';
 export type MakePage = {
   make: Make;
   engines: Engine[];
+  /** the same engines with what their sets cost */
+  offers: EngineOffer[];
   parts: PartGroup[];
   banner: Picture | null;
   /** part numbers that fit one of the engines, and how many of them were in stock at the pull (null: not told) */
@@ -36,6 +39,12 @@ function findBanner(catalogue: CatalogueReader, make: Make, engines: Engine[], w
   if (!make.hasBanner) return null;
   const parts = engines.flatMap((engine) => catalogue.partsOfEngine(engine)).filter(({ photos }) => photos.length > 0);
   return pictureOfPart(parts.find(({ type }) => type === 'rod') ?? parts[0]);
+}
+
+/** An engine with what its sets cost at least and what lay on the shelf at the pull (rule catalogue.engine-prices). */
+export function readOffer(catalogue: CatalogueReader, engine: Engine): EngineOffer {
+  const parts = catalogue.partsOfEngine(engine);
+  return { engine, prices: findSetPrices(parts), inStock: countInStock(parts, catalogue.availability ?? {}) };
 }
 
 /** The makes as the index of the catalogue has them (rule catalogue.make-examples), sorted by image name. */
@@ -55,7 +64,8 @@ export function listMakePages(catalogue = readCatalogue(), words: readonly MakeW
     const numbers = { all: parts.size, inStock: countInStock([...parts], catalogue.availability ?? {}) };
     const wanted = words.find(({ slug }) => slug === make.slug)?.picture ?? null;
     const banner = findBanner(catalogue, make, engines, wanted);
-    return { make, engines, parts: groupPartRows([...parts]), banner, numbers };
+    const offers = engines.map((engine) => readOffer(catalogue, engine));
+    return { make, engines, offers, parts: groupPartRows([...parts]), banner, numbers };
   });
 }
 

@@ -1,12 +1,13 @@
 import { popularEngines } from '#config/popular-engines.ts';
 import { listMakes } from '#domain/catalogue/make-list.ts';
 import { enginePath } from '#domain/catalogue/page-paths.ts';
-import { findLowestPrice, findSetPrices, countInStock } from '#domain/engine/set-prices.ts';
+import { findLowestPrice } from '#domain/engine/set-prices.ts';
 import type { PopularEngine } from '#domain/engine/popular-engine.ts';
 import type { RangeKind } from '#domain/part/range-kind.ts';
 import type { PartType } from '#domain/part/part.ts';
 import type { Picture } from '#domain/part/picture.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
+import { readOffer } from './engine-pages.ts';
 import { pictureOf } from './pictures.ts';
 
 /**
@@ -48,10 +49,7 @@ export function listPopularOffers(catalogue: CatalogueReader = readCatalogue()):
   return popularEngines.flatMap(({ make, engine }) => {
     const title = catalogue.makes.find(({ slug }) => slug === make)?.title;
     const found = catalogue.enginesOfMake(make).find(({ slug }) => slug === engine);
-    if (!title || !found) return [];
-    const parts = catalogue.partsOfEngine(found);
-    const inStock = countInStock(parts, catalogue.availability ?? {});
-    return [{ make: title, engine: found, prices: findSetPrices(parts), inStock }];
+    return title && found ? [{ make: title, ...readOffer(catalogue, found) }] : [];
   });
 }
 

@@ -124,6 +124,16 @@ describe('listMakePages', () => {
     expect(rows).toEqual(['4B1606H', sampleMain.set]);
   });
 
+  // rule catalogue.engine-prices
+  test('every engine tells what its sets cost at least, and what was in stock', () => {
+    const [first] = listMakePages(catalogue)[0]?.offers ?? [];
+    expect(first?.engine.name).toBe('AEB');
+    expect(first?.prices.rod?.gross).toEqual(sampleRod().price.gross);
+    expect(first).toMatchObject({ prices: { thrust: null }, inStock: null });
+    const told = { ...catalogue, availability: { [sampleRod().slug]: { case: 'instock' as const, eta: null } } };
+    expect(listMakePages(told)[0]?.offers[0]?.inStock).toBe(1);
+  });
+
   test('a banner is a photo of one of the make’s conrod sets, and only where the make has one', () => {
     expect(listMakePages(catalogue)[0]?.banner?.src).toMatch(/^\/photos\/0123456789ab-/);
     const plain = { ...catalogue, makes: [{ ...make, hasBanner: false }] };
