@@ -153,12 +153,16 @@ test.describe('the engine table', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       // heads that are only read out are a pixel wide
-      const seen = await table.getByRole('columnheader').evaluateAll((heads) =>
-        heads.filter(({ clientWidth }) => clientWidth > 1).map(({ textContent }) => textContent.trim()),
-      );
+      const seen = await table
+        .getByRole('columnheader')
+        .evaluateAll((heads) =>
+          heads.filter(({ clientWidth }) => clientWidth > 1).map(({ textContent }) => textContent.trim()),
+        );
       expect(seen).toEqual([...columns]);
     }
-    await expect(table.getByRole('row', { name: /^K20A/ })).toContainText(/1998\s*cc.*€125\.34.*€188\.07.*21\s*of\s*22/);
+    await expect(table.getByRole('row', { name: /^K20A/ })).toContainText(
+      /1998\s*cc.*€125\.34.*€188\.07.*21\s*of\s*22/,
+    );
   });
 });
 
