@@ -46,7 +46,7 @@ async function fillCheckout(page: Page, email: string): Promise<void> {
     'Last name': 'Keller',
     Phone: '+49 30 5550142',
     Address: 'Werkstrasse 14',
-    'Post code': '12345',
+    'Postal code': '12345',
     City: 'Berlin',
   };
   for (const [name, text] of Object.entries(texts)) await page.type(name, text);

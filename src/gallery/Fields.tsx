@@ -29,7 +29,7 @@ const Plain = () => (
       <TextField label="E-mail" value="anna@" error="Write the whole address, as in name@firm.example." onText={keep} />
     </State>
     <State name="cannot be changed (disabled)">
-      <TextField label="Post code" value="1012 AB" disabled onText={keep} />
+      <TextField label="Postal code" value="1012 AB" disabled onText={keep} />
     </State>
   </>
 );

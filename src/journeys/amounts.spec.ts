@@ -107,7 +107,7 @@ const purchases: readonly Purchase[] = [
     },
   },
   {
-    ...{ name: 'Canary Islands by a Spanish post code, not free', device: '@desktop' },
+    ...{ name: 'Canary Islands by a Spanish postal code, not free', device: '@desktop' },
     ...{ goods: [[twoPackages, 2]], country: 'Spain', postcode: '35001', shipping: /UPS Standard/, total: '€183.31' },
   },
   {
@@ -121,7 +121,7 @@ const purchases: readonly Purchase[] = [
     ...{ shipping: /UPS Standard/, total: '€220.48' },
   },
   {
-    ...{ name: 'Åland without VAT, by a Finnish post code', device: '@desktop' },
+    ...{ name: 'Åland without VAT, by a Finnish postal code', device: '@desktop' },
     ...{ goods: [[twoPackages, 2]], country: 'Finland', postcode: '22100', shipping: /UPS Standard/, total: '€159.00' },
   },
   {
@@ -138,7 +138,7 @@ async function typeDetails(page: Page, buyer: Buyer, one: Purchase): Promise<voi
   for (const [name, value] of Object.entries(typed)) await text(name).fill(value);
   await country.selectOption({ label: one.country });
   if (one.currency) await page.getByRole('button', { name: 'Yes, change to PLN' }).click();
-  await text('Post code').fill(one.postcode);
+  await text('Postal code').fill(one.postcode);
   if (one.vatNumber) {
     await isCompany.check();
     if (one.numberOf) await numberCountry.selectOption({ label: one.numberOf });
@@ -147,7 +147,7 @@ async function typeDetails(page: Page, buyer: Buyer, one: Purchase): Promise<voi
   }
   if (!one.billing) return;
   await showBilling.check();
-  const billed = { 'Company or name': 'Keller GmbH', Address: 'Road 1', City: 'Vienna', 'Post code': '1010' };
+  const billed = { 'Company or name': 'Keller GmbH', Address: 'Road 1', City: 'Vienna', 'Postal code': '1010' };
   for (const [name, value] of Object.entries(billed)) await billingText(name).fill(value);
   await billingCountry.selectOption({ label: one.billing });
 }

@@ -27,7 +27,7 @@ const shipping: Row[] = [
   emptied('Last name', 'Keller'),
   emptied('Phone', '+49 30 5550142'),
   emptied('Address', 'Werkstraße 14'),
-  emptied('Post code', '12345'),
+  emptied('Postal code', '12345'),
   emptied('City', 'Berlin'),
 ];
 const company: Row[] = [
@@ -43,7 +43,7 @@ const company: Row[] = [
 const billing: Row[] = [
   emptied('Company or name', 'Keller Motoren'),
   emptied('Address', 'Kade 1'),
-  emptied('Post code', '2611 AA'),
+  emptied('Postal code', '2611 AA'),
   emptied('City', 'Delft'),
 ];
 
@@ -122,12 +122,12 @@ const missing = [
   ['Last name', required],
   ['Phone', required],
   ['Address', required],
-  ['Post code', required],
+  ['Postal code', required],
   ['City', required],
   ['Country', required],
   ['Billing address: Company or name', required],
   ['Billing address: Address', required],
-  ['Billing address: Post code', required],
+  ['Billing address: Postal code', required],
   ['Billing address: City', required],
   ['Billing address: Country', required],
 ] as const;
@@ -184,13 +184,13 @@ test(
       [fields.text('Phone'), 'shipping tel'],
       [fields.text('Address'), 'shipping address-line1'],
       [fields.text('Apartment, unit, building'), 'shipping address-line2'],
-      [fields.text('Post code'), 'shipping postal-code'],
+      [fields.text('Postal code'), 'shipping postal-code'],
       [fields.text('City'), 'shipping address-level2'],
       [fields.country, 'shipping country'],
       [fields.billingText('Company or name'), 'billing organization'],
       [fields.billingText('Address'), 'billing address-line1'],
       [fields.billingText('Apartment, unit, building'), 'billing address-line2'],
-      [fields.billingText('Post code'), 'billing postal-code'],
+      [fields.billingText('Postal code'), 'billing postal-code'],
       [fields.billingText('City'), 'billing address-level2'],
       [fields.billingCountry, 'billing country'],
     ];

@@ -79,7 +79,7 @@ test(
     await page.goto('/checkout');
     const { country } = fieldsOf(page);
     const told = page.getByRole('status').filter({
-      hasText: 'Country, post code or company has changed. Choose the shipping method again.',
+      hasText: 'Country, postal code or company has changed. Choose the shipping method again.',
     });
     const question = page.getByRole('dialog', { name: 'Would you like to change order currency?' });
     await country.selectOption({ label: 'Germany' });

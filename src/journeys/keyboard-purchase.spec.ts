@@ -69,7 +69,7 @@ test(
       ['Address', 'Werkstrasse 14'],
     ] as const)
       await keys.type(text(label), words);
-    await keys.go(text('Post code'));
+    await keys.go(text('Postal code'));
     await page.keyboard.type(buyer.postcode);
     await keys.type(text('City'), buyer.city);
     await keys.go(country);

@@ -12,7 +12,7 @@ export const taxCopy = {
   /** why VAT is charged, where somebody may wonder; said beside the amount */
   reasons: {
     'postcode-unknown':
-      'VAT depends on the post code: it is charged in Northern Ireland (BT) and not in Great Britain.',
+      'VAT depends on the postal code: it is charged in Northern Ireland (BT) and not in Great Britain.',
     'delivery-at-home': 'The parts are delivered in the country that they leave from: there companies pay VAT too.',
     'number-missing': 'Without a valid VAT number a company pays VAT.',
     'number-checking': 'VAT is charged until the number has been checked.',

@@ -65,7 +65,7 @@ const shipping: Row[] = [
   ['Last name', '', required, 'Keller'],
   ['Phone', '', required, '+49 30 5550142'],
   ['Address', '', required, 'Werkstraße 14'],
-  ['Post code', '', required, '12345'],
+  ['Postal code', '', required, '12345'],
   ['City', '', required, 'Berlin'],
 ];
 const company: Row[] = [
@@ -76,7 +76,7 @@ const company: Row[] = [
 const billed: Row[] = [
   ['Company or name', '', required, 'Keller Motoren'],
   ['Address', '', required, 'Kade 1'],
-  ['Post code', '', required, '2611 AA'],
+  ['Postal code', '', required, '2611 AA'],
   ['City', '', required, 'Delft'],
 ];
 

@@ -143,7 +143,7 @@ describe('shipping methods', () => {
     expect(shop.asked(shippingCountry).at(-1)?.body).toEqual({ country: 'AT' });
   });
 
-  test('while country or post code is asked about, the methods are busy', async () => {
+  test('while country or postal code is asked about, the methods are busy', async () => {
     await showForm(readyBasket());
     const held = shop.holds(shippingCountry);
     await country.selectOptions('Austria');
@@ -151,16 +151,16 @@ describe('shipping methods', () => {
     await held.answer(germanBasket({ shippingCountry: 'AT' }));
     await expect.element(shippingMethods).not.toHaveAttribute('aria-busy');
     const heldCode = shop.holds(postcode);
-    await page.getByRole('textbox', { name: 'Post code' }).fill('1010');
+    await page.getByRole('textbox', { name: 'Postal code' }).fill('1010');
     await expect.element(shippingMethods).toHaveAttribute('aria-busy', 'true');
     await heldCode.answer(germanBasket({ shippingCountry: 'AT' }));
     await expect.element(shippingMethods).not.toHaveAttribute('aria-busy');
   });
 
   // rules checkout.pauses and postcode.complete
-  test('a post code is told once it is whole and the typing pauses', async () => {
+  test('a postal code is told once it is whole and the typing pauses', async () => {
     await showForm(readyBasket());
-    const code = page.getByRole('textbox', { name: 'Post code' });
+    const code = page.getByRole('textbox', { name: 'Postal code' });
     await code.fill('101');
     await code.fill('10115');
     await expect.poll(() => shop.asked(postcode)).toHaveLength(1);

@@ -67,7 +67,7 @@ export async function fillCheckout(
     'Last name': 'Keller',
     Phone: '+49 30 5550142',
     Address: 'Werkstrasse 14',
-    'Post code': buyer.postcode,
+    'Postal code': buyer.postcode,
     City: buyer.city,
     ...choose.texts,
   };
