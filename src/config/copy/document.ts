@@ -34,7 +34,7 @@ const english: SheetCopy = {
   own: (shop) =>
     `This is an edition of ${shop}’s own, made from the figures and the catalogue of this shop. It is not the manufacturer’s document of the same name. Where the two differ, the manufacturer’s is right.`,
   place: (shop) =>
-    `This sheet keeps a place. It is not a certificate and certifies nothing; ${shop} puts the original here.`,
+    `This sheet is a placeholder. It is not a certificate and certifies nothing; ${shop} replaces it with the original.`,
   sample: 'Sample text, to be confirmed before it is relied on',
   page: 'Page {at} of {of}',
 };
