@@ -1,71 +1,112 @@
 import { site } from '#config/site.ts';
 import { escapeHtml } from './mail-text.ts';
 
-/** What stands at the end of a line in figures: an amount, in the red of the shop where it was taken off, bold where it is the sum. */
-export type MailRow = { label: string; amount: string; look?: 'sum' | 'reduction' };
+/**
+ * What stands at the end of a line in figures: an amount, in the red of the shop where it was taken off, bold where it is the sum.
+ * `part`: the line is a part, which HTML shows by its number, with how many at which price above the amount.
+ */
+export type MailRow = {
+  label: string;
+  amount: string;
+  look?: 'sum' | 'reduction';
+  part?: { number: string; name: string; each: string };
+};
 
-/** A paragraph of a mail, the same for text and HTML; `isMain`: its one link is what the mail is for. */
+/** One of the facts of an order: what it is, and what it says, a line each. */
+export type MailFact = { label: string; lines: string[] };
+
+/** A paragraph of a mail, the same for text and HTML; `press`: its links are buttons, the main one of the mail or another. */
 export type MailBlock = {
   heading?: string;
   /** what the mail says first, large: "It arrives", "Wed 25 – Fri 27 November" */
   date?: { lead: string; days: string };
   links?: { label: string; href: string }[];
   rows?: MailRow[];
+  facts?: MailFact[];
   lines?: string[];
-  isMain?: boolean;
+  press?: 'main' | 'other';
+  /** said in passing: smaller, without its weight */
+  isNote?: boolean;
 };
 
 /** Mail programs know neither style sheets nor the shop's tokens: the same colours, written out. */
 const ink = '#16181a';
+const muted = '#5b5f63';
+const rule = '1px solid #d9d5ca';
+const mono = "font-family:ui-monospace,'SFMono-Regular',Menlo,Consolas,monospace";
+const press = `display:inline-block;color:${ink};font-weight:600;text-decoration:none`;
 const look = {
-  body: `margin:0;padding:0;background:#f6f4ef;color:${ink};font-family:system-ui,-apple-system,'Segoe UI',Arial,sans-serif;font-size:16px;line-height:1.55`,
-  sheet: `width:100%;max-width:600px;background:#ffffff;border-top:3px solid ${ink};text-align:left`,
-  shop: 'margin:0 0 24px;font-weight:700',
-  heading: `margin:32px 0 8px;padding:0 0 8px;border-bottom:2px solid ${ink};font-size:18px;line-height:24px`,
-  lead: 'margin:16px 0 0;color:#5b5f63',
+  body: `margin:0;padding:0;background:#ffffff;color:${ink};font-family:system-ui,-apple-system,'Segoe UI',Arial,sans-serif;font-size:14px;line-height:20px`,
+  sheet: 'width:100%;max-width:640px;text-align:left',
+  head: `padding:16px 32px;border-bottom:${rule}`,
+  shop: 'font-size:18px;line-height:24px;font-weight:700',
+  aside: `color:${muted};text-align:right;white-space:nowrap`,
+  content: 'padding:32px',
+  heading: `margin:32px 0 0;padding:0 0 8px;border-bottom:2px solid ${ink};font-size:18px;line-height:28px`,
+  lead: `margin:24px 0 0;color:${muted}`,
   date: 'margin:0 0 8px;font-size:40px;line-height:44px;font-weight:700;letter-spacing:-0.03em',
-  text: 'margin:0 0 16px',
+  text: 'margin:8px 0',
+  note: `margin:8px 0;color:${muted};font-size:12px;line-height:16px`,
   link: `color:${ink}`,
-  button: `display:inline-block;padding:14px 24px;background:#ffd60a;color:${ink};font-weight:600;text-decoration:none`,
-  rows: 'width:100%;margin:0 0 8px;border-collapse:collapse',
-  label:
-    'padding:8px 16px 8px 0;border-bottom:1px solid #d9d5ca;text-align:left;vertical-align:top;font-weight:inherit',
-  amount: 'padding:8px 0;border-bottom:1px solid #d9d5ca;text-align:right;vertical-align:top;white-space:nowrap',
+  main: `${press};margin:8px 0;padding:16px 32px;background:#ffd60a;font-size:16px;line-height:24px`,
+  other: `${press};margin:4px 0;padding:12px 16px;border:1px solid ${ink}`,
+  rows: 'width:100%;border-collapse:collapse',
+  label: `padding:8px 16px 8px 0;border-bottom:${rule};text-align:left;vertical-align:top;font-weight:inherit`,
+  amount: `padding:8px 0;border-bottom:${rule};text-align:right;vertical-align:top;white-space:nowrap`,
+  fact: `width:120px;padding:8px 16px 8px 0;border-bottom:${rule};color:${muted};text-align:left;vertical-align:top;font-weight:400`,
+  told: `padding:8px 0;border-bottom:${rule};vertical-align:top`,
+  number: `${mono};font-size:16px;font-weight:700`,
+  name: `color:${muted}`,
 } as const;
 const rowLook: Record<NonNullable<MailRow['look']> | 'plain', string> = {
   plain: '',
-  sum: ' style="font-size:20px;line-height:28px;font-weight:700"',
+  sum: ' style="font-size:18px;line-height:28px;font-weight:700"',
   reduction: ' style="color:#c4211c"',
 };
 
-const writeBlockText = ({ heading, date, links = [], rows = [], lines = [] }: MailBlock): string =>
+const writeFactText = ({ label, lines }: MailFact): string =>
+  lines.length > 1 ? [`${label}:`, ...lines].join('\n') : `${label}: ${lines.join('')}`;
+
+const writeBlockText = ({ heading, date, links = [], rows = [], facts = [], lines = [] }: MailBlock): string =>
   [
     ...(heading ? [`${heading}:`] : []),
     ...(date ? [`${date.lead}: ${date.days}`] : []),
     ...links.map(({ label, href }) => `${label}: ${href}`),
     ...rows.map(({ label, amount }) => `${label}: ${amount}`),
+    ...(facts.length > 0 ? ['', facts.map(writeFactText).join('\n\n')] : []),
     ...lines,
   ].join('\n');
 
 /** Blocks with an empty line between them. */
 export const writeMailText = (blocks: MailBlock[]): string => `${blocks.map(writeBlockText).join('\n\n')}\n`;
 
-const writeLinks = ({ links = [], isMain }: MailBlock): string => {
+const writeLinks = ({ links = [], press: kind }: MailBlock): string => {
   const anchors = links.map(
-    ({ label, href }) =>
-      `<a href="${escapeHtml(href)}" style="${isMain ? look.button : look.link}">${escapeHtml(label)}</a>`,
+    ({ label, href }) => `<a href="${escapeHtml(href)}" style="${look[kind ?? 'link']}">${escapeHtml(label)}</a>`,
   );
   return anchors.length === 0 ? '' : `<p style="${look.text}">${anchors.join('<br>')}</p>`;
 };
 
-const writeRow = ({ label, amount, look: kind }: MailRow): string =>
-  `<tr${rowLook[kind ?? 'plain']}><th scope="row" style="${look.label}">${escapeHtml(label)}</th><td style="${look.amount}">${escapeHtml(amount)}</td></tr>`;
+const writePart = ({ number, name }: NonNullable<MailRow['part']>): string =>
+  `<span style="${look.number}">${escapeHtml(number)}</span><br><span style="${look.name}">${escapeHtml(name)}</span>`;
 
-const writeRows = ({ rows = [] }: MailBlock): string =>
-  rows.length === 0 ? '' : `<table style="${look.rows}">${rows.map(writeRow).join('')}</table>`;
+const writeRow = ({ label, amount, look: kind, part }: MailRow): string =>
+  [
+    `<tr${rowLook[kind ?? 'plain']}><th scope="row" style="${look.label}">`,
+    part ? writePart(part) : escapeHtml(label),
+    `</th><td style="${look.amount}">`,
+    part ? `${escapeHtml(part.each)}<br><strong>${escapeHtml(amount)}</strong>` : escapeHtml(amount),
+    '</td></tr>',
+  ].join('');
 
-const writeLines = ({ lines = [] }: MailBlock): string =>
-  lines.length === 0 ? '' : `<p style="${look.text}">${lines.map(escapeHtml).join('<br>')}</p>`;
+const writeFact = ({ label, lines }: MailFact): string =>
+  `<tr><th scope="row" style="${look.fact}">${escapeHtml(label)}</th><td style="${look.told}">${lines.map(escapeHtml).join('<br>')}</td></tr>`;
+
+const writeTable = (rows: string[]): string =>
+  rows.length === 0 ? '' : `<table style="${look.rows}">${rows.join('')}</table>`;
+
+const writeLines = ({ lines = [], isNote }: MailBlock): string =>
+  lines.length === 0 ? '' : `<p style="${isNote ? look.note : look.text}">${lines.map(escapeHtml).join('<br>')}</p>`;
 
 const writeDate = ({ date }: MailBlock): string =>
   date
@@ -77,21 +118,32 @@ const writeBlock = (block: MailBlock): string =>
     block.heading ? `<h2 style="${look.heading}">${escapeHtml(block.heading)}</h2>` : '',
     writeDate(block),
     writeLinks(block),
-    writeRows(block),
+    writeTable((block.rows ?? []).map(writeRow)),
+    writeTable((block.facts ?? []).map(writeFact)),
     writeLines(block),
   ].join('');
 
-/**
- * A whole page for mail programs: one column, nothing fetched, readable without its styles. Everything in it is escaped.
- * `teaser`: what a mailbox shows beside the subject, not seen in the mail.
- */
-export const writeMailPage = (title: string, blocks: MailBlock[], teaser = ''): string =>
+const writeHead = (aside: string): string =>
+  [
+    `<tr><td style="${look.head}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>`,
+    `<td style="${look.shop}">${escapeHtml(site.name)}</td>`,
+    aside ? `<td style="${look.aside}">${escapeHtml(aside)}</td>` : '',
+    '</tr></table></td></tr>',
+  ].join('');
+
+/** `teaser`: what a mailbox shows beside the subject, not seen in the mail. `aside`: what it is about, beside the shop's name. */
+type Around = { teaser?: string; aside?: string };
+
+/** A whole page for mail programs: one column, nothing fetched, readable without its styles. Everything in it is escaped. */
+export const writeMailPage = (title: string, blocks: MailBlock[], { teaser = '', aside = '' }: Around = {}): string =>
   [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>`,
-    `<body style="${look.body}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">`,
-    `<table role="presentation" cellpadding="0" cellspacing="0" style="${look.sheet}"><tr><td style="padding:24px 28px">`,
+    `<body style="${look.body}">`,
     teaser ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(teaser)}</div>` : '',
-    `<p style="${look.shop}">${escapeHtml(site.name)}</p>`,
+    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">',
+    `<table role="presentation" cellpadding="0" cellspacing="0" style="${look.sheet}">`,
+    writeHead(aside),
+    `<tr><td style="${look.content}">`,
     ...blocks.map(writeBlock),
     '</td></tr></table></td></tr></table></body></html>',
   ].join('\n');

@@ -14,7 +14,8 @@ export function writeOrderLinkMail({ email, number }: Pick<Order, 'email' | 'num
   const asked = flat(copy.linkAsked(number));
   const blocks = [
     { lines: [asked] },
-    { links: [{ label: copy.open, href: link }], lines: [copy.linkNote, copy.linkNotAsked], isMain: true },
+    { links: [{ label: copy.open, href: link }], press: 'main' as const },
+    { lines: [copy.linkNote, copy.linkNotAsked] },
   ];
-  return { to: email, subject, text: writeMailText(blocks), html: writeMailPage(subject, blocks) };
+  return { to: email, subject, text: writeMailText(blocks), html: writeMailPage(subject, blocks, { aside: flat(copy.aside(number)) }) };
 }

@@ -7,7 +7,7 @@ const link = 'https://shop.example/order/o1?link=abc';
 const notKept = { tax: null, delivery: null };
 const mail = writeOrderMail(order, link, notKept);
 
-/** As a person reads it; a label and its amount with a colon between them. */
+/** As a person reads it; a label and what stands beside it with a colon between them. */
 const readHtml = (html: string): string =>
   html
     .replace(/<\/th><td[^>]*>/g, ': ')
@@ -19,7 +19,6 @@ describe('writeOrderMail', () => {
   test('says number, lines, totals, address, link and seller, alike in text and HTML', () => {
     for (const part of [
       'SO-100001',
-      '2 × Conrod bearing set (4B1606H-STD): €224.80',
       '€230.70',
       'Amsterdam',
       link,
@@ -29,7 +28,24 @@ describe('writeOrderMail', () => {
       expect(mail.text).toContain(part);
       expect(readHtml(mail.html)).toContain(part);
     }
+    expect(mail.text).toContain('2 × Conrod bearing set (4B1606H-STD): €224.80');
+    expect(readHtml(mail.html).replace(/\s*\n\s*/g, ' ')).toContain(
+      '4B1606H-STD Conrod bearing set : 2 × €112.40 €224.80',
+    );
     expect(mail.to).toBe('ann@buyer.example');
+  });
+
+  test('a discount that leaves no exact price of one names how many alone', () => {
+    const { html } = writeOrderMail({ ...order, lines: [{ ...line, quantity: 3, gross: eur(1000) }] }, link, notKept);
+    expect(readHtml(html).replace(/\s*\n\s*/g, ' ')).toContain('Conrod bearing set : 3 × €10.00');
+  });
+
+  test('an invoice to another address names it; else it goes with the parts', () => {
+    expect(mail.text).toContain('Billing address: Same as delivery');
+    const billing = { ...order.shipping, recipient: 'Keller Motoren GmbH', city: 'Köln' };
+    const { text, html } = writeOrderMail({ ...order, billing }, link, notKept);
+    for (const words of ['Keller Motoren GmbH', 'Köln']) expect([text, html].every((one) => one.includes(words))).toBe(true);
+    expect(text).not.toContain('Same as delivery');
   });
 
   test('tells of the right of withdrawal, where to use it, and the terms', () => {

@@ -10,23 +10,29 @@ import type { OrderDelivery } from '#api/delivery.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import type { Order, OrderAddress } from '#domain/order/order.ts';
 import { findDiscount } from '#domain/price/discount.ts';
-import { formatMoney } from '#domain/price/money.ts';
+import type { BasketLine } from '#domain/basket/basket.ts';
+import { formatMoney, multiplyMoney } from '#domain/price/money.ts';
 import { sellerOfOrder } from '#domain/seller/seller-of-order.ts';
 import { describeNumber, describeTax, explainTax } from '#domain/tax/describe-tax.ts';
 import type { OrderTax } from '../checkout/order-tax.ts';
 import { writeWithdrawalPath } from '#domain/withdrawal/withdrawal-link.ts';
 import { listDelivery, writeDeliveryTeaser } from './delivery-mail.ts';
-import { type MailBlock, type MailRow, writeMailPage, writeMailText } from './mail-layout.ts';
+import { type MailBlock, type MailFact, type MailRow, writeMailPage, writeMailText } from './mail-layout.ts';
 import { flat } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
 const listAddress = ({ recipient, address, postcode, city, country }: OrderAddress) =>
   [recipient, address, `${postcode} ${city}`, country].map(flat);
 
+/** "2 × €126.57"; how many alone where a discount leaves no exact price of one. */
+const writeEach = ({ quantity, gross }: BasketLine): string =>
+  copy.each(quantity, gross.amount % quantity === 0 ? formatMoney(multiplyMoney(gross, 1 / quantity)) : '');
+
 const listLines = ({ lines }: Order): MailRow[] =>
   visibleLines(lines).map((line) => ({
     label: copy.line(line.quantity, flat(line.name), line.number),
     amount: formatMoney(line.gross),
+    part: { number: line.number, name: flat(line.name), each: writeEach(line) },
   }));
 
 const listTotals = ({ totals }: Order): MailRow[] => [
@@ -68,44 +74,62 @@ const listSeller = (seller: Seller) => [
   seller.name,
   seller.street,
   `${seller.postcode} ${seller.city}, ${seller.countryName}`,
-  `${copy.vatNumber}: ${seller.vatNumber}`,
-  copy.questions(seller.email),
+  `${seller.registration}, ${copy.vatNumber} ${seller.vatNumber}`,
+  `${seller.email}, ${seller.phone}`,
+];
+
+/** Where it goes, who pays for it and how, and who sells. */
+const listFacts = (order: Order, seller: Seller): MailFact[] => [
+  { label: copy.deliverTo, lines: listAddress(order.shipping) },
+  { label: copy.billTo, lines: order.billing ? listAddress(order.billing) : [copy.billSame] },
+  { label: copy.shippingMethod, lines: [flat(order.shippingMethod)] },
+  { label: copy.paymentMethod, lines: [flat(order.paymentTitle)] },
+  { label: copy.seller, lines: listSeller(seller) },
 ];
 
 /**
  * What the buyer is told with the confirmation: the right of withdrawal, where it is used, and the terms
  * (rule order.confirmation).
  */
-const listRights = ({ number }: Order, siteUrl: string, promised: Promised | null): MailBlock => ({
-  heading: copy.withdrawal,
-  links: [
-    { label: withdrawalLabel, href: siteUrl + writeWithdrawalPath(number, promised) },
-    { label: copy.withdrawalConditions, href: siteUrl + links.withdrawalConditions },
-    { label: copy.terms, href: siteUrl + links.terms },
-  ],
-  lines: [
-    copy.withdrawalNote(policies.withdrawalDays),
-    copy.withdrawalRefund(policies.statutoryRefundDays),
-    copy.withdrawalReturn(policies.statutorySendBackDays),
-  ],
-});
+const listRights = ({ number }: Order, siteUrl: string, promised: Promised | null): MailBlock[] => [
+  { heading: copy.withdrawal, lines: [copy.withdrawalNote(policies.withdrawalDays)] },
+  { links: [{ label: withdrawalLabel, href: siteUrl + writeWithdrawalPath(number, promised) }], press: 'other' },
+  {
+    lines: [copy.withdrawalRefund(policies.statutoryRefundDays), copy.withdrawalReturn(policies.statutorySendBackDays)],
+  },
+  { links: [{ label: copy.withdrawalConditions, href: siteUrl + links.withdrawalConditions }] },
+];
+
+/** Whom to ask, and what the order stands on. */
+const listEnd = (seller: Seller, siteUrl: string): MailBlock[] => [
+  { lines: [copy.questions(seller.email)] },
+  {
+    links: [
+      { label: copy.terms, href: siteUrl + links.terms },
+      { label: copy.privacy, href: siteUrl + links.privacy },
+    ],
+  },
+];
 
 /** What the shop keeps of an order beside the commerce API: each null where that is not kept (any more). */
 export type Kept = { tax: OrderTax | null; delivery: OrderDelivery | null };
 
 /** What every mail about an order tells of it: what was promised, then the way to it; `link` opens it. */
-export const describeOrder = (order: Order, link: string, { tax, delivery }: Kept): MailBlock[] => [
-  ...listDelivery(order, delivery),
-  { links: [{ label: copy.open, href: link }], lines: [copy.linkNote], isMain: true },
-  { heading: copy.parts, rows: listLines(order) },
-  { rows: listTotals(order), lines: listTax(order, tax) },
-  ...listDiscount(order),
-  { heading: copy.deliverTo, lines: listAddress(order.shipping) },
-  ...(order.billing ? [{ heading: copy.billTo, lines: listAddress(order.billing) }] : []),
-  { lines: [`${copy.shippingMethod}: ${order.shippingMethod}`, `${copy.paymentMethod}: ${order.paymentTitle}`] },
-  { heading: copy.seller, lines: listSeller(sellerOfOrder(order)) },
-  listRights(order, new URL(link).origin, delivery?.promise ?? null),
-];
+export function describeOrder(order: Order, link: string, { tax, delivery }: Kept): MailBlock[] {
+  const seller = sellerOfOrder(order);
+  const { origin } = new URL(link);
+  return [
+    ...listDelivery(order, delivery),
+    { links: [{ label: copy.open, href: link }], press: 'main' },
+    { lines: [copy.linkNote], isNote: true },
+    { heading: copy.parts, rows: listLines(order) },
+    { rows: listTotals(order), lines: listTax(order, tax) },
+    ...listDiscount(order),
+    { heading: copy.facts, facts: listFacts(order, seller) },
+    ...listRights(order, origin, delivery?.promise ?? null),
+    ...listEnd(seller, origin),
+  ];
+}
 
 const toBlocks = (order: Order, link: string, kept: Kept): MailBlock[] => [
   { lines: [copy.greeting(flat(order.shipping.recipient)), copy.thanks(order.number), copy.payNow] },
@@ -123,6 +147,6 @@ export function writeOrderMail(order: Order, link: string, kept: Kept): Mail {
     to: order.email,
     subject: flat(copy.subject(order.number, site.name)),
     text: writeMailText(blocks),
-    html: writeMailPage(flat(copy.thanks(order.number)), blocks, teaser),
+    html: writeMailPage(flat(copy.thanks(order.number)), blocks, { teaser, aside: flat(copy.aside(order.number)) }),
   };
 }

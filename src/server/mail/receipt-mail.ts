@@ -25,6 +25,6 @@ export function writeReceiptMail(order: Order, link: string, kept: Kept): Mail {
     to: order.email,
     subject: flat(copy.subject(order.number, site.name)),
     text: writeMailText(blocks),
-    html: writeMailPage(received, blocks),
+    html: writeMailPage(received, blocks, { aside: flat(orderMailCopy.aside(order.number)) }),
   };
 }

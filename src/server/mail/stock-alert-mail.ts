@@ -3,7 +3,8 @@ import { links } from '#config/navigation.ts';
 import { site } from '#config/site.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { OpenAlert } from '#domain/stock-alert/stock-alert.ts';
-import { escapeHtml, flat } from './mail-text.ts';
+import { type MailBlock, writeMailPage, writeMailText } from './mail-layout.ts';
+import { flat } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
 /** Addresses of one mail, whole: the two pages of its sealed link, and what a mail program may POST to. `siteUrl` without a slash. */
@@ -12,22 +13,20 @@ export type AlertAddresses = { siteUrl: string; confirm: string; stop: string; o
 /** A paragraph, the same for text and HTML: words, or a link with its label. */
 type Block = string | { label: string; href: string };
 
-const toText = (blocks: Block[]): string =>
-  `${blocks.map((block) => (typeof block === 'string' ? block : `${block.label}: ${block.href}`)).join('\n\n')}\n`;
+/** The first link is what the mail is for. */
+const toMailBlocks = (blocks: Block[]): MailBlock[] => {
+  const main = blocks.find((block) => typeof block !== 'string');
+  return blocks.map((block) => {
+    if (typeof block === 'string') return { lines: [block] };
+    return block === main ? { links: [block], press: 'main' } : { links: [block] };
+  });
+};
 
-const toHtml = (blocks: Block[]): string =>
-  blocks
-    .map((block) =>
-      typeof block === 'string'
-        ? `<p>${escapeHtml(block)}</p>`
-        : `<p><a href="${escapeHtml(block.href)}">${escapeHtml(block.label)}</a></p>`,
-    )
-    .join('\n');
-
-const toMail = (to: string, title: string, blocks: Block[], unsubscribe: string): Mail => {
+const toMail = (to: string, title: string, words: Block[], unsubscribe: string): Mail => {
   const subject = flat(title);
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${toHtml(blocks)}</body></html>`;
-  return { to, subject, text: toText(blocks), html, unsubscribe };
+  const blocks = toMailBlocks(words);
+  const text = writeMailText([...blocks, { lines: [site.name] }]);
+  return { to, subject, text, html: writeMailPage(subject, blocks), unsubscribe };
 };
 
 const writePart = ({ slug, title }: OpenAlert): string => flat(`${slug} ${title}`);
@@ -51,7 +50,6 @@ export function writeAlertAsked(alert: OpenAlert, addresses: AlertAddresses): Ma
     copy.notYou,
     { label: copy.stopLink, href: addresses.stop },
     leadToPrivacy(addresses),
-    site.name,
   ];
   return toMail(alert.email, copy.confirmSubject(alert.slug), blocks, addresses.oneClick);
 }
@@ -64,7 +62,6 @@ export function writeAlertConfirmed(alert: OpenAlert, addresses: AlertAddresses)
     copy.then,
     { label: copy.stopLink, href: addresses.stop },
     leadToPrivacy(addresses),
-    site.name,
   ];
   return toMail(alert.email, copy.alreadySubject(alert.slug), blocks, addresses.oneClick);
 }
@@ -79,7 +76,6 @@ export function writeAlertBack(alert: OpenAlert, addresses: AlertAddresses): Mai
     copy.deleted,
     { label: copy.stopEnded, href: addresses.stop },
     leadToPrivacy(addresses),
-    site.name,
   ];
   return toMail(alert.email, copy.backSubject(alert.slug), blocks, addresses.oneClick);
 }

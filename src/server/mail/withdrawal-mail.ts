@@ -5,7 +5,8 @@ import { sellersTimeZone } from '#config/sellers.ts';
 import { site } from '#config/site.ts';
 import { listStatement, type ReceivedWithdrawal, writeDeclaration } from '#domain/withdrawal/statement.ts';
 import { formatTime } from '#domain/withdrawal/format-time.ts';
-import { escapeHtml, flat } from './mail-text.ts';
+import { writeMailPage, writeMailText } from './mail-layout.ts';
+import { flat } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
 const copy = withdrawalCopy.mail;
@@ -27,15 +28,10 @@ const listContent = ({ withdrawal, receivedAt }: ReceivedWithdrawal): Block[] =>
   ),
 ];
 
-const toHtml = (subject: string, blocks: Block[]): string => {
-  const body = blocks.map((lines) => `<p>${lines.map(escapeHtml).join('<br>')}</p>`).join('\n');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${body}</body></html>`;
-};
-
 const toMail = (to: string, title: string, blocks: Block[]): Mail => {
   const subject = flat(title);
-  const text = `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
-  return { to, subject, text, html: toHtml(subject, blocks) };
+  const written = blocks.map((lines) => ({ lines }));
+  return { to, subject, text: writeMailText(written), html: writeMailPage(subject, written) };
 };
 
 /** A number as orders have it; anything else in its place is a sender's own words. */
