@@ -182,6 +182,12 @@ const granted = { expiry: 'Set by the provider', maxAgeDays: null, scriptType: '
 export const thirdPartyCookies: Readonly<Record<ThirdPartyName, readonly CookieRow[]>> = {
   'tag-manager': [
     {
+      ...measured,
+      name: localKeys.popularItem,
+      purpose: 'The popular part you have just pressed, until the next page has counted it. Only after you granted it.',
+      expiry: 'Until the next page',
+    },
+    {
       ...granted,
       name: 'Cookies of the tag manager for analytics, such as _ga',
       supplier: thirdParties['tag-manager'].supplier,

@@ -10,6 +10,7 @@ export const localKeys = {
   basketOpening: 'basket_opening',
   purchase: 'purchase',
   purchaseNoted: 'purchase_noted',
+  popularItem: 'popular_item',
 } as const;
 
 /** Until the tab is closed. */

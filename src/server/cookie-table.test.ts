@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieTable } from '#config/cookies.ts';
+import { cookieTable, thirdPartyCookies } from '#config/cookies.ts';
 import { localKeys, sessionKeys } from '#config/storage-keys.ts';
 import { limits } from '#config/limits.ts';
 import { consentCookie } from '#domain/consent/consent.ts';
@@ -24,7 +24,8 @@ test.each([
   ['Local storage', localKeys],
   ['Session storage', sessionKeys],
 ] as const)('the policy names everything that is kept in the %s', (kind, keys) => {
-  const listed = cookieTable.filter(({ scriptType }) => scriptType === kind).map(({ name }) => name);
+  const rows = [...cookieTable, ...Object.values(thirdPartyCookies).flat()];
+  const listed = rows.filter(({ scriptType }) => scriptType === kind).map(({ name }) => name);
   expect(listed).toEqual(expect.arrayContaining(Object.values(keys)));
 });
 

@@ -16,6 +16,7 @@ const tagManager = `{
   const push = dataLayer.push.bind(dataLayer);
   dataLayer.push = (entry) => (tell(entry), push(entry));
   dataLayer.forEach(tell);
+  window.google_tag_manager = {};
 }`;
 
 /** One that says that it runs, to its own origin. */

@@ -17,5 +17,10 @@ export function writeOrderLinkMail({ email, number }: Pick<Order, 'email' | 'num
     { links: [{ label: copy.open, href: link }], press: 'main' as const },
     { lines: [copy.linkNote, copy.linkNotAsked] },
   ];
-  return { to: email, subject, text: writeMailText(blocks), html: writeMailPage(subject, blocks, { aside: flat(copy.aside(number)) }) };
+  return {
+    to: email,
+    subject,
+    text: writeMailText(blocks),
+    html: writeMailPage(subject, blocks, { aside: flat(copy.aside(number)) }),
+  };
 }

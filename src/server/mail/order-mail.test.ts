@@ -44,7 +44,8 @@ describe('writeOrderMail', () => {
     expect(mail.text).toContain('Billing address: Same as delivery');
     const billing = { ...order.shipping, recipient: 'Keller Motoren GmbH', city: 'Köln' };
     const { text, html } = writeOrderMail({ ...order, billing }, link, notKept);
-    for (const words of ['Keller Motoren GmbH', 'Köln']) expect([text, html].every((one) => one.includes(words))).toBe(true);
+    for (const words of ['Keller Motoren GmbH', 'Köln'])
+      expect([text, html].every((one) => one.includes(words))).toBe(true);
     expect(text).not.toContain('Same as delivery');
   });
 
