@@ -9,8 +9,8 @@ export type Programs = {
   whenOneEnds: Promise<string>;
 };
 
-/** Longest wait for a program to say that it listens. */
-const patienceMs = 30_000;
+/** Longest wait for a program to say that it listens. One that ends is noticed at once: this is for one that hangs, not for a busy machine. */
+const patienceMs = 120_000;
 
 const exited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
