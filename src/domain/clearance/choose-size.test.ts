@@ -178,6 +178,7 @@ describe('slips', () => {
   test('without figures in the data only the journal and the housing are compared', () => {
     const bare = { journal: null, housing: null };
     expect(workOut(50, 47, bare)).toMatchObject({ issue: { kind: 'journal-not-smaller' } });
+    expect(workOut(50, 50, bare)).toMatchObject({ issue: { kind: 'journal-not-smaller' } });
     expect(workOut(47, 900, bare)).toMatchObject({ issue: { kind: 'off', field: 'housing' } });
   });
 });

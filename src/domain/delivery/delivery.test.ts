@@ -53,6 +53,12 @@ describe('the promise for a line', () => {
     ],
     ['shelf and manufacturer', { stock: { default: 2, manufacturer: 1 }, wanted: 3 }, '3-4 weeks'],
     ['manufacturer before a late delivery', { stock: { inTransit: [late], manufacturer: 1 } }, '3-4 weeks'],
+    [
+      'a delivery in 28 days before the manufacturer',
+      { stock: { inTransit: [{ eta: '2026-12-20', quantity: 1 }], manufacturer: 1 } },
+      '2026-12-29..2026-12-31',
+    ],
+    ['and not one in 29', { stock: { inTransit: [{ eta: '2026-12-21', quantity: 1 }], manufacturer: 1 } }, '3-4 weeks'],
     ['then the late delivery', { stock: { inTransit: [late], manufacturer: 1 }, wanted: 2 }, '2027-01-28..2027-02-01'],
     [
       'all there is',
@@ -120,6 +126,11 @@ describe('the promise for a line', () => {
       'an overdue one makes all unknown',
       { stock: { default: 1, inTransit: [{ eta: '2026-11-01', quantity: 1 }] }, wanted: 2 },
       'overdue',
+    ],
+    [
+      'due yesterday, by express: the text counts from today',
+      { method: 'UPS Express', stock: { inTransit: [{ eta: '2026-11-21', quantity: 1 }] } },
+      '2026-11-27..2026-11-30',
     ],
     [
       'the text of the transit days is never undercut',
