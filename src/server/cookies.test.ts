@@ -5,6 +5,7 @@ import {
   handCart,
   handCountry,
   handOrder,
+  keepCart,
   moveOldCookies,
   readCartId,
   readChosenCountry,
@@ -12,7 +13,8 @@ import {
 } from './cookies.ts';
 import { createSeal } from './seal.ts';
 
-const part = { env: { SITE_URL: 'https://shop.example' }, seal: createSeal('s'.repeat(32), () => Date.now()) };
+const now = Date.UTC(2026, 0, 1);
+const part = { env: { SITE_URL: 'https://shop.example' }, seal: createSeal('s'.repeat(32), () => now) };
 const asRequest = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
 
 // rule privacy.cookies
@@ -24,6 +26,25 @@ describe('cookies of the trade', () => {
     expect(cart).not.toContain('4711');
     expect(count).toBe('basketCount=3; Max-Age=86400; Path=/; Secure; SameSite=Lax');
     expect(await readCartId(part, asRequest([cart, count]))).toBe('cart-4711');
+  });
+
+  // rule basket.late-answers
+  test.each([
+    ['the basket and number that the browser has', 'cart-1', 3, 0, []],
+    ['another number', 'cart-1', 4, 0, ['basketCount']],
+    ['another basket', 'cart-2', 3, 0, ['__Host-cart_id', 'basketCount']],
+    ['one that was handed out an hour ago', 'cart-1', 3, 3_600, ['__Host-cart_id', 'basketCount']],
+    ['one that was handed out a little less than an hour ago', 'cart-1', 3, 3_599, []],
+  ])('an answer about %s hands out no more than that', async (_, cartId, count, ageSeconds, names) => {
+    const header = asRequest(await handCart(part, 'cart-1', 3));
+    const later = { ...part, seal: createSeal('s'.repeat(32), () => now + ageSeconds * 1000) };
+    const cookies = await keepCart(later, header, [cartId, count]);
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(names);
+  });
+
+  test('who comes without a basket is handed it', async () => {
+    expect(await keepCart(part, null, ['cart-1', 3])).toHaveLength(2);
+    expect(await keepCart(part, '__Host-cart_id=forged; basketCount=3', ['cart-1', 3])).toHaveLength(2);
   });
 
   test('order_id is sealed and unreadable for scripts, and no cart cookie opens an order', async () => {

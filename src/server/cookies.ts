@@ -75,6 +75,27 @@ export async function handCart(part: Part, cartId: string, count: number): Promi
   ];
 }
 
+/** Seconds for which a cart's cookie is left as it is before an answer makes it last anew. */
+const cartRenewal = 60 * 60;
+
+/**
+ * Set-Cookie texts that keep cart and badge alive, as far as the visitor's Cookie header does not say so already: answers
+ * overtake each other, and one that says again what it was asked with would undo what is younger (rule basket.late-answers).
+ */
+export async function keepCart(
+  part: Part,
+  header: string | null,
+  [cartId, count]: [string, number],
+): Promise<string[]> {
+  const held = parseCookie(header ?? '');
+  const text = held[toCookieName(part.env.SITE_URL, cookieNames.cart)] ?? '';
+  const known = await part.seal.open('cart', text, cookieAges.cart - cartRenewal);
+  if (known?.['id'] !== cartId) return handCart(part, cartId, count);
+  return held[cookieNames.count] === String(count)
+    ? []
+    : [write(part, cookieNames.count, String(count), cookieAges.count)];
+}
+
 /** Set-Cookie texts that take the cart from the visitor. */
 export const dropCart = (part: Part): string[] => [
   write(part, cookieNames.cart, '', 0),

@@ -11,8 +11,11 @@ export type SealedPayload = Record<string, string>;
  */
 export type Seal = {
   seal(purpose: SealPurpose, payload: SealedPayload, maxAgeSeconds: number): Promise<string>;
-  /** null for a text that is forged, damaged, too old or sealed for another purpose */
-  open(purpose: SealPurpose, text: string): Promise<SealedPayload | null>;
+  /**
+   * null for a text that is forged, damaged, too old or sealed for another purpose, or has not so many seconds left as are asked
+   * for
+   */
+  open(purpose: SealPurpose, text: string, leastSeconds?: number): Promise<SealedPayload | null>;
   /** the same short name for the same text, which nobody can work out or check without the secret */
   fingerprint(purpose: SealPurpose, text: string): string;
 };
@@ -53,10 +56,10 @@ export function createSeal(secret: string, now: () => number, before: readonly s
         .setExpirationTime(expiry)
         .encrypt(keyFor(secret, purpose));
     },
-    async open(purpose, text) {
+    async open(purpose, text, leastSeconds = 0) {
       if (text === '' || text.length > longestText) return null;
       const options = {
-        currentDate: new Date(now()),
+        currentDate: new Date(now() + leastSeconds * 1000),
         keyManagementAlgorithms: ['dir'],
         contentEncryptionAlgorithms: ['A256GCM'],
         requiredClaims: ['exp'],

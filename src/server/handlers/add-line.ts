@@ -76,7 +76,7 @@ export const addLine: Handler = async (services, request, { ip }) => {
   if (added.ok) {
     const isNew = added.value.id !== cartId && added.value.basket.shippingCountry === null;
     const cart = isNew ? await settle(services, added.value, country) : added.value;
-    return answerBasket(services, cart, { cookies: [dropOrder(services)] });
+    return answerBasket(services, request, cart, [dropOrder(services)]);
   }
   services.live.forgetPart(slug);
   return answerCartFailure(services, cartId ?? '', added.failure, { max: countOrderable(live.value.stock) });

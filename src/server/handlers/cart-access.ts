@@ -1,7 +1,7 @@
 import type { Cart } from '#commerce/commerce.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
 import { type Failure, isRefusedAs, type Result } from '#domain/failure.ts';
-import { dropCart, handCart, handOrder, readCartId } from '../cookies.ts';
+import { dropCart, handOrder, keepCart, readCartId } from '../cookies.ts';
 import type { Services } from '../services.ts';
 import { answerFailure, answerJson, answerProblem, type ProblemOptions } from './answer.ts';
 import { toBasketAnswer } from './basket-answer.ts';
@@ -19,11 +19,13 @@ export async function leaveCart(services: Services, cartId: string): Promise<str
 /** The whole basket, with the cookies that keep cart and badge alive for another day. */
 export async function answerBasket(
   services: Services,
+  request: Request,
   cart: Cart,
-  more: { status?: number; cookies?: string[] } = {},
+  more: string[] = [],
 ): Promise<Response> {
-  const cookies = await handCart(services, cart.id, countPieces(cart.basket.lines));
-  return answerJson(await toBasketAnswer(services, cart), { ...more, cookies: [...cookies, ...(more.cookies ?? [])] });
+  const pieces = countPieces(cart.basket.lines);
+  const cookies = await keepCart(services, request.headers.get('cookie'), [cart.id, pieces]);
+  return answerJson(await toBasketAnswer(services, cart), { cookies: [...cookies, ...more] });
 }
 
 /** A failed cart call: 409 basket-gone when there is no such basket any more, otherwise what the failure says. */
@@ -56,7 +58,9 @@ export async function changeCart(
   if (cartId === null) return answerProblem(services, 409, 'basket-gone');
   const changed = await runExclusive(services, cartId, () => change(cartId));
   if (changed instanceof Response) return changed;
-  return changed.ok ? answerBasket(services, changed.value) : answerCartFailure(services, cartId, changed.failure);
+  return changed.ok
+    ? answerBasket(services, request, changed.value)
+    : answerCartFailure(services, cartId, changed.failure);
 }
 
 /** `orderId`: the order that the cart has become, if it has. */

@@ -20,5 +20,5 @@ export const readBasket: Handler = async (services, request) => {
   const found = await (opened === null ? findCart(services, cookie) : findCartById(services, opened));
   if (!found.ok) return answerFailure(services, found.failure);
   const { cart, cookies } = found.value;
-  return cart === null ? answerJson(emptyBasketAnswer, { cookies }) : answerBasket(services, cart);
+  return cart === null ? answerJson(emptyBasketAnswer, { cookies }) : answerBasket(services, request, cart);
 };

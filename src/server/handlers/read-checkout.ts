@@ -3,7 +3,7 @@ import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
 import { readTerms, toNumber } from '../checkout/buyer-terms.ts';
 import { readKeptDraft } from '../checkout/stored-draft.ts';
-import { handCart, readOwnOrderId } from '../cookies.ts';
+import { keepCart, readOwnOrderId } from '../cookies.ts';
 import { answerFailure, answerJson, type Handler } from './answer.ts';
 import { emptyBasketAnswer, toBasketAnswer } from './basket-answer.ts';
 import { findCart } from './cart-access.ts';
@@ -44,5 +44,6 @@ export const readCheckout: Handler = async (services, request, { ip }) => {
     takenPostcode: terms.postcode,
     copyKey: services.seal.fingerprint('draft-copy', cart.id),
   };
-  return answerJson(answer, { cookies: await handCart(services, cart.id, countPieces(cart.basket.lines)) });
+  const pieces = countPieces(cart.basket.lines);
+  return answerJson(answer, { cookies: await keepCart(services, request.headers.get('cookie'), [cart.id, pieces]) });
 };
