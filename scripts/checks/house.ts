@@ -81,6 +81,21 @@ export function findLengthFault(file: string, text: string): string[] {
   return [`${file}:${longest + 1}: ${lines} lines of ${longest}: move out what is a piece of its own`];
 }
 
+const isDecision = (name: string): boolean => /^\d{4}-.*\.md$/.test(name);
+
+/** Decision records that the README does not list, and rows of it whose record is not there: nobody finds the one or opens the other. */
+export function findUnlisted(records: readonly string[], readme: string): string[] {
+  const listed = [...readme.matchAll(/\(\.decisions\/([^)/]+)\)/g)].map(([, name = '']) => name).filter(isDecision);
+  return [
+    ...records
+      .filter((name) => isDecision(name) && !listed.includes(name))
+      .map((name) => `.decisions/${name}:1: give it a row in the table "Decisions" of README.md`),
+    ...[...new Set(listed)]
+      .filter((name) => !records.includes(name))
+      .map((name) => `README.md: .decisions/${name} is not there: take its row away, or mend the name`),
+  ];
+}
+
 const topLevel =
   /^(?:src|public|content|scripts|astro\.config\.mjs|package\.json|package-lock\.json|tsconfig\.json|vitest\.config\.ts|playwright\.config\.ts|README\.md|node_modules|\..+)$/;
 
@@ -97,6 +112,7 @@ export function findHouseFaults(): string[] {
       const text = readFileSync(file, 'utf8');
       return [...findLineFaults(file, text), ...findLengthFault(file, text)];
     }),
+    ...findUnlisted(readdirSync('.decisions'), readFileSync('README.md', 'utf8')),
     ...findRuleFaults(),
     ...findSentenceFaults(),
   ];
