@@ -93,6 +93,24 @@ describe('listPartPages', () => {
     expect(listSetAddresses(catalogue).map(({ shown }) => shown.slug)).toEqual(['4B1606H-STD', sampleMain.slug]);
   });
 
+  // rule part.same-journal
+  test('a kit that is made in several sizes is one row for the same journal, in the size of the page', () => {
+    const kits = rods.map((rod) => {
+      const held = { slug: rod.slug, quantity: 5, name: '', description: '' };
+      return { ...rod, slug: `5B1606H-${rod.size}`, set: '5B1606H', kitContents: [held] };
+    });
+    const withKits = {
+      ...catalogue,
+      partsBySet: new Map([...catalogue.partsBySet, ['5B1606H', kits]]),
+      kitsWith: ({ slug }: Part) => kits.filter(({ kitContents }) => kitContents.some((one) => one.slug === slug)),
+    };
+    const rows = listPartPages(withKits).map(({ id, view }) => [id, view.sameJournal.map(({ slug }) => slug)]);
+    expect(rows.slice(0, 2)).toEqual([
+      ['4B1606H-.25', ['5B1606H-.25']],
+      ['4B1606H-STD', ['5B1606H-STD']],
+    ]);
+  });
+
   test('a page carries pictures, fits, related parts and the age of its price', () => {
     const [page] = listPartPages(catalogue);
     expect(page?.view.pictures).toHaveLength(1);

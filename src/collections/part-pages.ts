@@ -45,8 +45,11 @@ function findAlike(catalogue: CatalogueReader, part: Part): (readonly Part[])[] 
   const family = familyOf(part.set);
   if (family === null) return [];
   const sizes = catalogue.partsBySet.get(part.set) ?? [];
-  const kits = new Set(sizes.flatMap((size) => catalogue.kitsWith(size)));
-  return [...(setsOfFamilies(catalogue).get(family) ?? []), ...[...kits].map((kit) => [kit])];
+  const kits = new Set(sizes.flatMap((size) => catalogue.kitsWith(size).map(({ set }) => set)));
+  // a kit that is made in several sizes is one set, as any other
+  const kitSets = [...kits].flatMap((set) => [catalogue.partsBySet.get(set) ?? []]);
+  const ofFamily = (setsOfFamilies(catalogue).get(family) ?? []).filter(([first]) => !kits.has(first?.set ?? ''));
+  return [...ofFamily, ...kitSets];
 }
 
 const photoSets = new WeakMap<CatalogueReader, Map<string, Set<string>>>();

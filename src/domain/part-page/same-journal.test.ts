@@ -29,6 +29,16 @@ describe('sets for the same journal', () => {
     ]);
   });
 
+  test('a kit of several sizes stands once, in the size of the part, and after the sets', () => {
+    const hold = (size: string) => [{ slug: `4B1606H-${size}`, quantity: 5, name: '', description: '' }];
+    const kits = sizesOf('5B1606H', 'STD', '.25').map((one) => ({ ...one, kitContents: hold(one.size) }));
+    expect(list(plain[1], [kits, coated, extra]).map(({ slug }) => slug)).toEqual([
+      '4B1606HC-STD',
+      '4B1606HX-.25',
+      '5B1606H-.25',
+    ]);
+  });
+
   test('from a coated one leads back to the plain one', () => {
     expect(list(coated[0], [plain, coated, extra]).map(({ slug }) => slug)).toEqual(['4B1606H-STD', '4B1606HX-STD']);
   });

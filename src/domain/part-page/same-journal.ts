@@ -26,9 +26,9 @@ export const familyOf = (set: string): string | null => {
   return letters && stem;
 };
 
-const rankLetters = (set: string): number => {
+const rankLetters = ({ set, kitContents }: Part): number => {
   const { letters } = splitLetters(set);
-  return letters === null ? setLetters.length : setLetters.indexOf(letters);
+  return letters === null || kitContents.length > 0 ? setLetters.length : setLetters.indexOf(letters);
 };
 
 /** The size that a kit holds the set in; a kit itself has none. */
@@ -53,7 +53,7 @@ export function listSameJournal(part: Part, { sets, pictureOf }: Alike): SameJou
   return sets
     .flatMap((sizes) => sizes.find(({ size }) => size === part.size) ?? sizes[0] ?? [])
     .filter(({ set }) => set !== part.set)
-    .toSorted((one, other) => rankLetters(one.set) - rankLetters(other.set))
+    .toSorted((one, other) => rankLetters(one) - rankLetters(other))
     .map((other) => {
       const size = sizeIn(other, part.set);
       return {
