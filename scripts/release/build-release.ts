@@ -8,6 +8,7 @@ import { findPageFaults } from './check-pages.ts';
 import { buildPages } from './build-pages.ts';
 import type { PageList } from './changed-pages.ts';
 import { runChild } from './children.ts';
+import { bundlePages } from './bundle-pages.ts';
 import { bundleServer } from './bundle-server.ts';
 import { type Base, finishClient, NeedsAllPages } from './compress-and-hash.ts';
 import { copySetPages } from './copy-set-pages.ts';
@@ -84,6 +85,7 @@ async function fill(dist: string, catalogue: CatalogueReader, base: Base | null)
   const checked = findPageFaults(client, catalogue, made);
   await copySetPages(client, catalogue);
   await bundleServer(dist);
+  await bundlePages(dist);
   await cp('.cache/pictures/manifest.json', join(dist, 'pictures.json'));
   await writeFile(join(dist, 'titles.json'), JSON.stringify(Object.fromEntries(catalogue.titles)));
   await writeLedger(dist, ledger);
