@@ -1,30 +1,22 @@
 import node from '@astrojs/node';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { prepareBrowserPackages } from './scripts/dev/browser-packages.ts';
-import { galleryPath, galleryRoute } from './scripts/dev/gallery-route.ts';
-import { createChangedPages, tellAllPages } from './scripts/release/changed-pages.ts';
+import { galleryRoute } from './scripts/dev/gallery-route.ts';
+import { createPageProgram } from './scripts/release/keep-page-program.ts';
 import { plainTokens } from './scripts/release/plain-tokens.ts';
+import { createSitemap } from './scripts/release/site-map.ts';
 import { groupScripts, sharedFiles } from './scripts/release/script-files.ts';
 import { directImports } from './scripts/release/direct-imports.ts';
 import { splitFacts } from './scripts/release/split-facts.ts';
 import { thinScopes } from './scripts/release/thin-scopes.ts';
 import { smallZod } from './scripts/release/zod-in-browser.ts';
-import { createSitemapItems } from './src/collections/sitemap.ts';
 import { movedPages } from './src/config/moved-pages.ts';
 
 const site = process.env.SITE_URL || `http://localhost:${process.env.PORT || 4321}`;
 
-/** No news, languages, pictures or films in the sitemap, and no page that is for looking only. */
-const plain = { filter: (page) => !page.endsWith(galleryPath), news: false, xhtml: false, image: false, video: false };
-
-const changed = createChangedPages();
-
-let items;
-/** The snapshot is read when the sitemap is written: the dev server of a fresh checkout has none yet. */
-const toSitemapItem = (page) => (items ??= createSitemapItems())(page);
+const pageProgram = createPageProgram();
 
 /** A page asks for a few scripts, not for a hundred small ones (decision 0025). */
 const codeSplitting = { groups: groupScripts(sharedFiles) };
@@ -54,8 +46,8 @@ export default defineConfig({
     galleryRoute(),
     prepareBrowserPackages,
     mdx(),
-    changed.integration,
-    tellAllPages(sitemap({ serialize: (page) => toSitemapItem(page), namespaces: plain }), changed.listPages),
+    pageProgram.integration,
+    createSitemap(pageProgram.listPages),
   ],
   build: { format: 'directory', concurrency: 4, inlineStylesheets: 'never' },
   // the default effort takes over a second for each picture

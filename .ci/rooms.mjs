@@ -131,6 +131,8 @@ export const rooms = {
       'sanitize-html',
       'typescript',
       'astro',
+      'astro:static-paths',
+      '@astrojs/sitemap',
       'sirv',
       '@astrojs/astro2tsx',
       'rolldown',

@@ -20,10 +20,7 @@ const shownOfFailure = 40;
  * Has Astro make the pages in `outDir`. It names each one: that goes to `.cache/build.log`, and here is told how far it is, because
  * a start takes most of its time in it. False when the build failed; then the end of what Astro said is shown.
  */
-export async function buildPages(
-  outDir: string,
-  told: { PAGE_PLAN?: string; PAGE_LIST?: string } = {},
-): Promise<boolean> {
+export async function buildPages(outDir: string, told: { PAGE_LIST?: string } = {}): Promise<boolean> {
   await mkdir('.cache', { recursive: true });
   const log = createWriteStream(logFile);
   const last: string[] = [];

@@ -1,22 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { cp, readFile, readdir, rename, rm, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CatalogueReader, readCatalogue } from '#collections/catalogue.ts';
+import { readCatalogue } from '#collections/catalogue.ts';
 import type { Pictures } from '../pictures/prepare.ts';
 import { findReleaseFaults } from '../checks/sample/find-samples.ts';
-import { findPageFaults } from './check-pages.ts';
-import { buildPages } from './build-pages.ts';
-import type { PageList } from './changed-pages.ts';
-import { runChild } from './children.ts';
-import { bundlePages } from './bundle-pages.ts';
-import { bundleServer } from './bundle-server.ts';
-import { type Base, finishClient, NeedsAllPages } from './compress-and-hash.ts';
-import { copySetPages } from './copy-set-pages.ts';
-import { choosePlan, chooseWay, type Way } from './laid-over.ts';
-import { writeLedger } from './page-ledger.ts';
-import type { ReleaseSettings } from './settings.ts';
 import { digestSources, nameCode } from './build-stamp.ts';
-import { sortAssetsOf } from './sort-assets.ts';
+import { runChild } from './children.ts';
+import { type Filled, fillRelease } from './fill-release.ts';
+import { type Asked, chooseWay, codeOf } from './laid-over.ts';
+import type { ReleaseSettings } from './settings.ts';
 import { listTree } from './tree-hash.ts';
 
 export type ReleaseFile = {
@@ -27,6 +18,8 @@ export type ReleaseFile = {
   stamp: string;
   /** when all pages were last made, and not only those that changed; ISO 8601 UTC */
   allMadeAt?: string;
+  /** since the last comparison a release laid over is not believed */
+  isUnlike?: boolean;
   /** files of the release, this one too, and its pages */
   counts?: { files: number; pages: number };
   inlineHashes: { scripts: string[]; styles: string[] };
@@ -41,76 +34,8 @@ export const stampOf = (snapshotDigest: string, environment: NodeJS.ProcessEnv =
 
 /** `notes`: what the release had to go without, a line each. */
 export type Built =
-  | { ok: true; folder: string; notes: string[]; pages: { way: Way['kind']; why: string; made: number; kept: number } }
+  | { ok: true; folder: string; notes: string[]; pages: Pick<Filled, 'way' | 'why' | 'made' | 'kept' | 'unlike'> }
   | { ok: false; faults: string[] };
-
-type Made = { faults: string[]; notes: string[]; made: number; kept: number };
-
-/** Vite's scripts and styles are named by what they hold: with the same code the pages of the base ask for the same. */
-async function requireSameAssets(client: string, base: Base): Promise<void> {
-  const [own, former] = [join(client, '_astro'), join(base.client, '_astro')];
-  for (const name of await readdir(own)) {
-    const before = await readFile(join(former, name)).catch(() => null);
-    if (before === null || !before.equals(await readFile(join(own, name))))
-      throw new NeedsAllPages('scripts or styles are others');
-  }
-}
-
-/** Pages that were made again although nothing of them changed must be what they were. */
-async function requireSameSample(client: string, base: Base, sample: readonly string[]): Promise<void> {
-  for (const file of sample) {
-    const [now, before] = await Promise.all(
-      [client, base.client].map((folder) => readFile(join(folder, `${file}.br`)).catch(() => null)),
-    );
-    if (now && before && !now.equals(before)) throw new NeedsAllPages(`${file} changed and its facts did not`);
-  }
-}
-
-/** Pages, compression and checks into `dist`, all or over a base. Throws `NeedsAllPages` where the base does not do. */
-async function fill(dist: string, catalogue: CatalogueReader, base: Base | null): Promise<Made> {
-  const [client, planFile, listFile] = [join(dist, 'client'), `${dist}.plan.json`, `${dist}.list.json`];
-  const { plan, sample } = choosePlan(base?.ledger ?? null);
-  await writeFile(planFile, JSON.stringify(plan));
-  if (!(await buildPages(dist, { PAGE_PLAN: planFile, PAGE_LIST: listFile })))
-    return { faults: ['the pages could not be built'], notes: [], made: 0, kept: 0 };
-  await sortAssetsOf(dist);
-  const pages = JSON.parse(readFileSync(listFile, 'utf8')) as PageList;
-  await Promise.all([planFile, listFile].map((file) => rm(file, { force: true })));
-  if (base) await requireSameAssets(client, base);
-  const { scripts, styles, ledger, kept } = await finishClient(client, { pages, base });
-  const isSame = (file: string) => ledger.pages[file]?.key === base?.ledger.pages[file]?.key;
-  if (base) await requireSameSample(client, base, sample.filter(isSame));
-  const fileOf = new Map(pages.all.map(({ path, file }) => [path, file]));
-  const made = base ? new Set(pages.made.map((path) => fileOf.get(path) ?? '')) : null;
-  const checked = findPageFaults(client, catalogue, made);
-  await copySetPages(client, catalogue);
-  await bundleServer(dist);
-  await bundlePages(dist);
-  await cp('.cache/pictures/manifest.json', join(dist, 'pictures.json'));
-  await writeFile(join(dist, 'titles.json'), JSON.stringify(Object.fromEntries(catalogue.titles)));
-  await writeLedger(dist, ledger);
-  await writeFile(join(dist, 'release.json'), JSON.stringify({ inlineHashes: { scripts, styles } }));
-  return { ...checked, made: pages.made.length, kept };
-}
-
-/** The same, with all pages where the base does not do; `why` says so then. */
-async function fillSafely(
-  dist: string,
-  catalogue: CatalogueReader,
-  way: Way,
-): Promise<Made & { way: Way['kind']; why: string }> {
-  const clear = () => rm(dist, { recursive: true, force: true });
-  await clear();
-  if (way.kind === 'all') return { ...(await fill(dist, catalogue, null)), way: 'all', why: way.why };
-  try {
-    return { ...(await fill(dist, catalogue, way.base)), way: 'changed', why: way.why };
-  } catch (error) {
-    if (!(error instanceof NeedsAllPages)) throw error;
-    console.log(`All pages are made: ${error.message}.`);
-    await clear();
-    return { ...(await fill(dist, catalogue, null)), way: 'all', why: error.message };
-  }
-}
 
 const countFiles = (files: readonly string[]) => ({
   files: files.length,
@@ -135,9 +60,10 @@ async function giveName(
 /**
  * Makes a release folder out of the current snapshot: pictures, documents, pages, compression, checks. Gives its path, or the
  * faults; nothing that is served is touched. With RELEASE=1 placeholders are faults. Where only the catalogue changed since
- * what is served, only the pages whose facts did are made (decision 0069), unless `isAll`. The link is `switchTo`'s business.
+ * what is served, only the pages whose facts did are made (decision 0069), unless `isAll`; with `isCompared` both are, and
+ * compared. The link is `switchTo`'s business.
  */
-export async function buildRelease(settings: ReleaseSettings, { isAll = false } = {}): Promise<Built> {
+export async function buildRelease(settings: ReleaseSettings, asked: Partial<Asked> = {}): Promise<Built> {
   const placeholders = findReleaseFaults(process.env);
   if (placeholders.length > 0) return { ok: false, faults: placeholders };
   const catalogue = readCatalogue();
@@ -152,15 +78,19 @@ export async function buildRelease(settings: ReleaseSettings, { isAll = false } 
   const dist = join(settings.folder, '.building-next');
   await mkdir(settings.folder, { recursive: true });
   const served = await readServed(settings);
-  const chosen = await chooseWay(settings, served, { stamp, isAll, now: Date.parse(builtAt) });
-  const { faults, notes, made, kept, way, why } = await fillSafely(dist, catalogue, chosen);
+  const chosen = await chooseWay(settings, served, { stamp, now: Date.parse(builtAt), ...asked });
+  const { faults, notes, ...pages } = await fillRelease(dist, catalogue, chosen);
   if (faults.length > 0) return { ok: false, faults };
   const id = builtAt.replaceAll(/[-:]|\.\d+/g, '');
-  const allMadeAt = way === 'all' ? builtAt : (served?.allMadeAt ?? builtAt);
+  const allMadeAt = pages.way === 'all' ? builtAt : (served?.allMadeAt ?? builtAt);
+  const isUnlike = pages.unlike ? pages.unlike.length > 0 : served?.isUnlike && codeOf(served.stamp) === codeOf(stamp);
   const folder = join(settings.folder, id);
-  const lost = await giveName(dist, folder, { id, builtAt, code: nameCode(), stamp, allMadeAt });
+  const lost = await giveName(dist, folder, {
+    ...{ id, builtAt, code: nameCode(), stamp, allMadeAt },
+    ...(isUnlike && { isUnlike }),
+  });
   if (lost.length > 0) return { ok: false, faults: lost };
-  return { ok: true, folder, notes: [...(pictures?.missing ?? []), ...notes], pages: { way, why, made, kept } };
+  return { ok: true, folder, notes: [...(pictures?.missing ?? []), ...notes], pages };
 }
 
 /** The release file of the served release, or null when there is none. */

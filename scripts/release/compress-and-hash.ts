@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
-import { link, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import type { PageList } from './changed-pages.ts';
 import { collectInlineHashes } from './inline-hashes.ts';
 import { moveIslandStyle } from './island-style.ts';
+import { linkFrom } from './link-tree.ts';
 import { createPageFiles, type PageFiles, type PageWords } from './page-files.ts';
 import type { PageLedger, PageTraits } from './page-ledger.ts';
+import type { PageList } from './page-list.ts';
 
 /** The lists for programs have no ending: their addresses are those of the seller's own calls. */
 const list = /^api\//;
@@ -29,28 +30,11 @@ const compressGzip = promisify(gzip);
 export const brotliQuality = (file: string): number => (/_astro\/|(?:^|\/)search\/.*\.json$/.test(file) ? 11 : 5);
 
 /** A release that the new one is laid over: files of it are linked where they are still right. */
-export type Base = { client: string; ledger: PageLedger };
+export type Base = { release: string; client: string; ledger: PageLedger };
 
 /** That a page which was not made anew would be another one now: all have to be made. */
 export class NeedsAllPages extends Error {
   override readonly name = 'NeedsAllPages';
-}
-
-const endings = ['', '.br', '.gz'];
-
-/** Has `path` and what is compressed beside it be the same files on the disk as those at `former`; false when there are none. */
-async function linkFrom(former: string, path: string): Promise<boolean> {
-  await mkdir(dirname(path), { recursive: true });
-  let linked = false;
-  for (const ending of endings) {
-    await rm(path + ending, { force: true });
-    linked =
-      (await link(former + ending, path + ending).then(
-        () => true,
-        () => false,
-      )) || linked;
-  }
-  return linked;
 }
 
 /** Whether the last release held the same, as it is or in brotli. */
@@ -61,6 +45,17 @@ async function isAsBefore(former: string, bytes: Buffer): Promise<boolean> {
         .catch(() => null)
     : await readFile(former).catch(() => null);
   return before !== null && before.equals(bytes);
+}
+
+/** A shard of the search index below the folder that is named by the digest of all shards. */
+const shard = /^search\/[0-9a-f]+\/(?=[^/]*$)/;
+
+/** Where the last release has a file: a shard lies in another folder as soon as any other is another. */
+async function createFormerOf(base: Base | null): Promise<(file: string) => string | null> {
+  if (base === null) return () => null;
+  const folders = await readdir(join(base.client, 'search'), { withFileTypes: true }).catch(() => []);
+  const { name: digest } = folders.find((entry) => entry.isDirectory() && shard.test(`search/${entry.name}/`)) ?? {};
+  return (file) => join(base.client, digest ? file.replace(shard, `search/${digest}/`) : file);
 }
 
 /**
@@ -147,16 +142,19 @@ function writeDown(pages: PageList | null, traits: ReadonlyMap<string, PageTrait
 
 export type Finished = { scripts: string[]; styles: string[]; ledger: PageLedger; kept: number };
 
+/** `linked`: files that are those of the base on the disk, and finished. */
+type Finishing = { pages?: PageList | null; base?: Base | null; linked?: ReadonlySet<string> };
+
 /**
  * Compresses the text files beside themselves, has the pages that were not made anew be those of the `base`, and gives the
  * inline hashes of all pages. Throws `NeedsAllPages` when those of the base would not be right any more.
  */
 export async function finishClient(
   client: string,
-  { pages = null, base = null }: { pages?: PageList | null; base?: Base | null } = {},
+  { pages = null, base = null, linked = new Set() }: Finishing = {},
 ): Promise<Finished> {
   const shared = createPageFiles(client);
-  const files = await listTexts(client);
+  const files = (await listTexts(client)).filter((file) => !linked.has(file));
   const words = new Map<string, PageWords>();
   const traits = new Map<string, PageTraits>();
   const kept = listKept(pages, base);
@@ -174,8 +172,9 @@ export async function finishClient(
     traits.set(file, own);
   }
   if (base) requireSameRules(kept, shared, base);
+  const formerOf = await createFormerOf(base);
   const pack = async (file: string, bytes: Buffer) => {
-    const [path, former] = [join(client, file), base && join(base.client, file)];
+    const [path, former] = [join(client, file), formerOf(file)];
     if (former !== null && (await isAsBefore(former, bytes)) && (await linkFrom(former, path))) {
       if (packed.test(path)) await rm(path, { force: true });
       return;
@@ -201,14 +200,14 @@ export async function finishClient(
   };
 }
 
-/** The kept pages and files, and what only they ask for of the build: pictures, shared files. */
+/** The kept pages and files, and what pages ask for that the build made for them: pictures, shared files. */
 async function linkKept(
   client: string,
   base: Base,
   kept: readonly Listed[],
   traits: ReadonlyMap<string, PageTraits>,
 ): Promise<void> {
-  const asked = new Set(kept.flatMap(({ file }) => traits.get(file)?.files ?? []));
+  const asked = new Set([...traits.values()].flatMap(({ files }) => files));
   const lacking = [...asked].filter((file) => !existsSync(join(client, file)));
   await forEach([...kept.map(({ file }) => file), ...lacking], 8, async (file) => {
     if (!(await linkFrom(join(base.client, file), join(client, file))))

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { PageList } from './changed-pages.ts';
+import type { PageList } from './page-list.ts';
 import { finishClient, NeedsAllPages } from './compress-and-hash.ts';
 import { choosePlan, findReason } from './laid-over.ts';
 import { packLedger, type PageLedger, unpackLedger } from './page-ledger.ts';
@@ -17,9 +17,17 @@ describe('which pages are made', () => {
   test.each([
     ['only the snapshot is another', served, { stamp: stamp('code', 'other') }, null],
     ['the code is another', served, { stamp: stamp('other', 'snapshot') }, 'code, texts or settings changed'],
-    ['all were made a week ago', served, { now: made + 7 * day }, 'all are made once a week'],
+    ['all were made a week ago', served, { now: made + 7 * day }, 'all are made once a week, and compared'],
     ['all were made six days ago', served, { now: made + 6 * day }, null],
     ['a person asked for all', served, { isAll: true }, 'all were asked for'],
+    ['a person asked to compare', served, { isCompared: true }, 'all were asked for, to be compared'],
+    ['the comparison was bad', { ...served, isUnlike: true }, {}, 'the last comparison found differences'],
+    [
+      'it was bad, and is asked for again',
+      { ...served, isUnlike: true },
+      { isCompared: true },
+      'all were asked for, to be compared',
+    ],
     ['there is none yet', null, {}, 'there was no release'],
     ['the last one does not say', { stamp: served.stamp }, {}, 'the last release does not say when all were made'],
   ])('%s', (_, release, changes, why) => {
@@ -89,7 +97,7 @@ describe('a release over the last one', () => {
       client,
       ...(await finishClient(client, {
         pages: { all, made: names.map((page) => `/${page}`) },
-        base: { client: base.client, ledger },
+        base: { release: folder, client: base.client, ledger },
       })),
     };
   };

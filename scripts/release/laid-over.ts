@@ -2,48 +2,55 @@ import { createHash } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseFile } from './build-release.ts';
-import type { PagePlan } from './changed-pages.ts';
 import type { Base } from './compress-and-hash.ts';
 import { type PageLedger, readLedger } from './page-ledger.ts';
+import type { PagePlan } from './page-list.ts';
 import type { ReleaseSettings } from './settings.ts';
 
-/** Whether all pages are made or only those that changed, laid over what is served; and why, for the report. */
-export type Way = { kind: 'all'; why: string } | { kind: 'changed'; why: string; base: Base };
+/**
+ * Whether all pages are made, or only those that changed, laid over what is served, or both to be compared; and why, for the report.
+ */
+export type Way = { kind: 'all'; why: string } | { kind: 'changed' | 'compared'; why: string; base: Base };
 
-/** Once in so long all pages are made, whatever changed. */
+/** Once in so long all pages are made, whatever changed, and compared with what a night would have made (rule operation.night-compared). */
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 /** Pages of each night that are made although nothing of them changed, to see that they come out the same. */
 const sampleSize = 12;
 
 /** Sources and settings of a stamp, without the digest of the snapshot in its second place. */
-const codeOf = (stamp: string): string => stamp.split(' ').toSpliced(1, 1).join(' ');
+export const codeOf = (stamp: string): string => stamp.split(' ').toSpliced(1, 1).join(' ');
 
-type Asked = { stamp: string; isAll: boolean; now: number };
+export type Asked = { stamp: string; now: number; isAll?: boolean; isCompared?: boolean };
+
+const weekly = 'all are made once a week, and compared';
+const toCompare = 'all were asked for, to be compared';
 
 /** Why all pages have to be made over what is served; null when those that changed will do. */
 export function findReason(
-  served: Pick<ReleaseFile, 'stamp' | 'allMadeAt'> | null,
-  { stamp, isAll, now }: Asked,
+  served: Pick<ReleaseFile, 'stamp' | 'allMadeAt' | 'isUnlike'> | null,
+  { stamp, isAll = false, isCompared = false, now }: Asked,
 ): string | null {
   if (isAll) return 'all were asked for';
   if (served === null) return 'there was no release';
   if (codeOf(served.stamp) !== codeOf(stamp)) return 'code, texts or settings changed';
   if (served.allMadeAt === undefined) return 'the last release does not say when all were made';
-  return now - Date.parse(served.allMadeAt) >= weekMs ? 'all are made once a week' : null;
+  if (isCompared) return toCompare;
+  if (served.isUnlike) return 'the last comparison found differences';
+  return now - Date.parse(served.allMadeAt) >= weekMs ? weekly : null;
 }
 
 /** Which way a release is made after what is served now. */
 export async function chooseWay(settings: ReleaseSettings, served: ReleaseFile | null, asked: Asked): Promise<Way> {
   const why = findReason(served, asked);
-  if (why !== null) return { kind: 'all', why };
+  const isCompared = why === weekly || why === toCompare;
+  if (why !== null && !isCompared) return { kind: 'all', why };
   const release = await realpath(settings.link);
   const ledger = await readLedger(release);
   if (ledger === null) return { kind: 'all', why: 'the last release does not say what its pages were made from' };
-  return {
-    kind: 'changed',
-    why: 'only what changed, and a sample',
-    base: { client: join(release, 'client'), ledger },
-  };
+  const base = { release, client: join(release, 'client'), ledger };
+  return isCompared
+    ? { kind: 'compared', why, base }
+    : { kind: 'changed', why: 'only what changed, and a sample', base };
 }
 
 /**

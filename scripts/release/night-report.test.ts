@@ -32,6 +32,12 @@ test('says what came, went, changed, was set aside and made', () => {
   ]);
 });
 
+// rule operation.night-compared
+test('says when a night of changes would have made the same', () => {
+  const pages: NightReport['pages'] = { way: 'all', why: 'once a week', made: 4200, kept: 0, unlike: [] };
+  expect(writeNight({ ...report, pages })).toContain('A night of changes would have made the same, byte for byte.');
+});
+
 test('names ten of many, and every fault', () => {
   const many = Array.from({ length: 12 }, (_, index) => `${index}-STD`);
   const lines = writeNight({

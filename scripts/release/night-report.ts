@@ -13,8 +13,8 @@ export type NightReport = {
   release: string | null;
   parts: PartChanges | null;
   setAside: { slug: string; at: string }[];
-  /** null where nothing was built */
-  pages: { way: 'all' | 'changed'; why: string; made: number; kept: number } | null;
+  /** null where nothing was built; `unlike`: files that a night of changes would have made otherwise, where that was compared */
+  pages: { way: 'all' | 'changed'; why: string; made: number; kept: number; unlike?: string[] } | null;
   notes: string[];
   faults: string[];
 };
@@ -36,7 +36,12 @@ const list = (title: string, lines: readonly string[]): string[] => {
 };
 
 const describePages = ({ pages }: NightReport): string[] =>
-  pages === null ? [] : [`Pages: ${pages.made} made, ${pages.kept} kept (${pages.why}).`];
+  pages === null
+    ? []
+    : [
+        `Pages: ${pages.made} made, ${pages.kept} kept (${pages.why}).`,
+        ...(pages.unlike?.length === 0 ? ['A night of changes would have made the same, byte for byte.'] : []),
+      ];
 
 /** The report as a person reads it. */
 export function writeNight(report: NightReport): string[] {

@@ -2,12 +2,13 @@
  * The nightly job: pull, build, switch. Each step only when the one before was good; the live site stays as it is on any
  * failure (exit 1). Where nothing changed, nothing is built. Needs a commerce API that answers; run it beside the serving
  * process, which follows the link. `--accept-drop` and `--accept-prices` are a person's word about the catalogue; `--all`
- * makes all pages, also those of which nothing changed.
+ * makes all pages, also those of which nothing changed; `--full-compare` does too, and says whether a night that makes only what
+ * changed would have made the same. Once a week that is done anyway.
  */
 import { runNight } from './run-night.ts';
 
 const ofPull = ['--accept-drop', '--accept-prices'];
-const known = [...ofPull, '--all'];
+const known = [...ofPull, '--all', '--full-compare'];
 const args = process.argv.slice(2);
 const unknown = args.filter((arg) => !known.includes(arg));
 if (unknown.length > 0) {
@@ -17,4 +18,5 @@ if (unknown.length > 0) {
 process.exitCode = await runNight({
   pullArgs: args.filter((arg) => ofPull.includes(arg)),
   isAll: args.includes('--all'),
+  isCompared: args.includes('--full-compare'),
 });

@@ -23,8 +23,8 @@ let usual = 0;
 
 const settings = () => ({ folder: join(folder, 'releases'), link: join(folder, 'releases/current'), kept: 3 });
 
-function begin(more: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, ['scripts/release/nightly.ts'], {
+function begin(more: Record<string, string> = {}, args: readonly string[] = []): ChildProcess {
+  return spawn(process.execPath, ['scripts/release/nightly.ts', ...args], {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -40,8 +40,8 @@ function begin(more: Record<string, string> = {}): ChildProcess {
   });
 }
 
-async function night(more: Record<string, string> = {}): Promise<number | null> {
-  const child = begin(more);
+async function night(more: Record<string, string> = {}, args: readonly string[] = []): Promise<number | null> {
+  const child = begin(more, args);
   const [code] = (await once(child, 'exit')) as [number | null];
   return code;
 }
@@ -93,6 +93,20 @@ test(
     expect(await lookAtLive()).toEqual(before);
   },
   nightMs,
+);
+
+// rule operation.night-compared
+test(
+  "the week's night finds that a usual one would have made the same",
+  async () => {
+    await change();
+    expect(await night({}, ['--full-compare'])).toBe(0);
+    expect(await readReport()).toMatchObject({ outcome: 'published', pages: { way: 'all', unlike: [] } });
+    await change();
+    expect(await night()).toBe(0);
+    expect(await readReport()).toMatchObject({ outcome: 'published', pages: { way: 'changed' } });
+  },
+  2 * nightMs,
 );
 
 const modes: [operation: string, mode: Parameters<TestCommerce['fault']>[0]['mode']][] = [

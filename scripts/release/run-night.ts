@@ -12,8 +12,8 @@ import { findLackOfRoom } from './room-on-disk.ts';
 import { type ReleaseSettings, releaseSettings } from './settings.ts';
 import { clearLeftovers, pruneReleases, servedRelease, switchTo } from './switch.ts';
 
-/** `isAll`: all pages are made, also those of which nothing changed. */
-export type NightOptions = { pullArgs: readonly string[]; isAll?: boolean };
+/** `isAll`: all pages are made, also those of which nothing changed; `isCompared`: and compared with those of a usual night. */
+export type NightOptions = { pullArgs: readonly string[]; isAll?: boolean; isCompared?: boolean };
 
 /** What a night found out; times and the release are added at its end. */
 type Night = Pick<NightReport, 'outcome'> &
@@ -34,6 +34,14 @@ const held = (since: string): Night => ({
 const readDigest = (): string =>
   readSnapshot(join(process.env.CATALOGUE_DIR || join('content', 'catalogue'), 'current')).manifest.digest;
 
+/** What is published is right then, but no night before was proved to be. */
+const findUnlike = (unlike: readonly string[] = []): string[] =>
+  unlike.length === 0
+    ? []
+    : [
+        `a night that makes only what changed would have made ${unlike.length} files otherwise: ${unlike.slice(0, 5).join(', ')}. All pages are made every night until the code changes`,
+      ];
+
 /** Switches unless somebody went back meanwhile, also in the very moment of the switch. */
 async function publish(settings: ReleaseSettings, name: string, lock: NightLock, night: Night): Promise<Night> {
   if (!(await lock.isOurs()))
@@ -49,7 +57,7 @@ async function publish(settings: ReleaseSettings, name: string, lock: NightLock,
 
 async function work(
   settings: ReleaseSettings,
-  { pullArgs, isAll = false }: NightOptions,
+  { pullArgs, isAll = false, isCompared = false }: NightOptions,
   lock: NightLock,
 ): Promise<Night> {
   await clearLeftovers(settings);
@@ -62,15 +70,16 @@ async function work(
   const pulled = told as PullOutcome | null;
   const known = { parts: pulled?.changes ?? null, setAside: pulled?.aside ?? [] };
   if (!ok) return refuse(known, 'the pull failed', ...(pulled?.lines ?? []));
-  if (!isAll && (await readServed(settings))?.stamp === stampOf(readDigest()))
+  if (!isAll && !isCompared && (await readServed(settings))?.stamp === stampOf(readDigest()))
     return { ...known, outcome: 'unchanged' };
-  const built = await buildRelease(settings, { isAll });
+  const built = await buildRelease(settings, { isAll, isCompared });
   if (!built.ok) return refuse(known, 'the build failed', ...built.faults);
   const night = await publish(settings, basename(built.folder), lock, {
     ...known,
     outcome: 'published',
     notes: built.notes,
     pages: built.pages,
+    faults: findUnlike(built.pages.unlike),
   });
   await pruneReleases(settings);
   return night;
@@ -88,7 +97,7 @@ async function workSafely(settings: ReleaseSettings, options: NightOptions, lock
 
 async function tell(settings: ReleaseSettings, report: NightReport): Promise<void> {
   const lines = writeNight(report);
-  const isGood = report.outcome !== 'refused';
+  const isGood = report.faults.length === 0;
   (isGood ? console.log : console.error)(lines.join('\n'));
   if (report.outcome === 'published') console.log('"npm run rollback" goes back.');
   // a disk that is full keeps no report either: what was said above is all there is
@@ -99,7 +108,10 @@ async function tell(settings: ReleaseSettings, report: NightReport): Promise<voi
   if (unsent) console.error(unsent);
 }
 
-/** One night from pull to prune, alone on its releases. Gives the exit code: 1 when something was wrong or another is at work. */
+/**
+ * One night from pull to prune, alone on its releases. Gives the exit code: 1 when something was wrong, which may also be
+ * with what is published, or another is at work.
+ */
 export async function runNight(options: NightOptions, settings = releaseSettings()): Promise<0 | 1> {
   const taken = await takeNightLock(settings.folder);
   if (!taken.ok) {
@@ -123,7 +135,7 @@ export async function runNight(options: NightOptions, settings = releaseSettings
       release: await servedRelease(settings),
     };
     await tell(settings, report);
-    return report.outcome === 'refused' ? 1 : 0;
+    return report.faults.length > 0 ? 1 : 0;
   } finally {
     await taken.lock.release();
   }

@@ -1,9 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { readEngineYears } from '#domain/catalogue/engine-years.ts';
 import { listMakePages, type MakePage } from '#collections/engine-pages.ts';
+import { withKeys } from '#collections/page-keys.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
-  listMakePages().map((props) => ({ params: { make: props.make.slug }, props }));
+  withKeys(listMakePages().map((props) => ({ params: { make: props.make.slug }, props })));
 
 /** The engines of one make for the Fast Part Finder: `{ engines: [{ slug, name, models, capacity, years }] }`. */
 export const GET: APIRoute<MakePage> = ({ props }) =>

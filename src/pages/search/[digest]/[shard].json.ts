@@ -1,9 +1,10 @@
+import { withKeys } from '#collections/page-keys.ts';
 import { readSearchIndex } from '#collections/search-index.ts';
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 
 export const getStaticPaths = (() => {
   const { root, shards } = readSearchIndex();
-  return [...shards].map(([shard, text]) => ({ params: { digest: root.digest, shard }, props: { text } }));
+  return withKeys([...shards].map(([shard, text]) => ({ params: { digest: root.digest, shard }, props: { text } })));
 }) satisfies GetStaticPaths;
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;

@@ -1,0 +1,50 @@
+import { copyFile, link, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A file and what is compressed beside it. */
+export const endings = ['', '.br', '.gz'];
+
+/** Has `path` and what is compressed beside it be the same files on the disk as those at `former`; false when there are none. */
+export async function linkFrom(former: string, path: string): Promise<boolean> {
+  await mkdir(dirname(path), { recursive: true });
+  let linked = false;
+  for (const ending of endings) {
+    await rm(path + ending, { force: true });
+    linked =
+      (await link(former + ending, path + ending).then(
+        () => true,
+        () => false,
+      )) || linked;
+  }
+  return linked;
+}
+
+const listFolder = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])).filter((entry) => entry.isFile());
+
+/** Has a folder that is not there yet hold the same files on the disk as `former`. */
+export async function linkFolder(former: string, folder: string): Promise<void> {
+  for (const { parentPath, name } of await listFolder(former)) {
+    const path = join(folder, parentPath.slice(former.length), name);
+    await mkdir(dirname(path), { recursive: true });
+    await link(join(parentPath, name), path);
+  }
+}
+
+async function isSame(one: string, other: string): Promise<boolean> {
+  const sizes = await Promise.all([one, other].map((path) => stat(path).catch(() => null)));
+  if (sizes[0] === null || sizes[0]?.size !== sizes[1]?.size) return false;
+  const [a, b] = await Promise.all([one, other].map((path) => readFile(path)));
+  return a !== undefined && b !== undefined && a.equals(b);
+}
+
+/** Has a folder hold what `source` does: the file of the last release where that is the same, a copy where it is not. */
+export async function copyOrLink(source: string, former: string, folder: string): Promise<void> {
+  for (const { parentPath, name } of await listFolder(source)) {
+    const file = join(parentPath.slice(source.length), name);
+    const path = join(folder, file);
+    await mkdir(dirname(path), { recursive: true });
+    if (await isSame(join(former, file), join(source, file))) await link(join(former, file), path);
+    else await copyFile(join(source, file), path);
+  }
+}
