@@ -10,7 +10,7 @@ import { formatMoney } from '#domain/price/money.ts';
 import { NeedsConsent } from '#islands/buy-box/NeedsConsent.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
-import { InBasket } from '#islands/shared/InBasket.tsx';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { Price as Amount } from '#islands/shared/Money.tsx';
 import { StockBars } from '#islands/shared/StockBars.tsx';
 import { ProblemText } from '#islands/shared/TooMany.tsx';
@@ -114,7 +114,14 @@ function Buy({ store, offer, parts }: { store: EngineParts; offer: BottomEndOffe
   const said = isAdding ? '' : describeHeld(shown, parts);
   return (
     <div className={styles.buy}>
-      <InBasket text={said} className={styles.inBasket} />
+      <p role="status" className={styles.inBasket}>
+        {said ? (
+          <>
+            <Icon name="check" className="i-s" />
+            {said}
+          </>
+        ) : null}
+      </p>
       {shown.isHeld && !isAdding ? (
         <Button key="view" kind="primary" isBlock onClick={openDrawer}>
           {copy.viewBasket}

@@ -6,7 +6,6 @@ import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { EngineSize } from '#domain/engine/engine-row.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
-import { InBasket } from '#islands/shared/InBasket.tsx';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { $buildList, addToBuildList, takeOffBuildList } from '#stores/build-list/build-list.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
@@ -55,7 +54,14 @@ function Add({ store, size: { slug }, isBest, onNote }: Props) {
   };
   return (
     <div className={held > 0 ? styles.addMore : styles.add}>
-      <InBasket text={held > 0 ? copy.inBasket(held) : ''} className={styles.inBasket} />
+      <span role="status" className={styles.inBasket}>
+        {held > 0 ? (
+          <>
+            <Icon name="check" className="i-s" />
+            {copy.inBasket(held)}
+          </>
+        ) : null}
+      </span>
       <Button
         size="sm"
         kind={isBest && held === 0 ? 'primary' : 'secondary'}

@@ -4,7 +4,7 @@ import type { errorCopy } from '#config/copy/errors.ts';
 import { countOfPart } from '#domain/basket/basket-count.ts';
 import { NeedsConsent } from '#islands/buy-box/NeedsConsent.tsx';
 import { Button } from '#islands/shared/Button.tsx';
-import { InBasket } from '#islands/shared/InBasket.tsx';
+import { Icon } from '#islands/shared/Icon.tsx';
 import { ProblemText } from '#islands/shared/TooMany.tsx';
 import { $basket, addPart } from '#stores/basket/basket.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
@@ -42,7 +42,13 @@ export function AddTyped({ slug, onClose }: { slug: string; onClose: () => void 
   if (!isSold && held === 0) return null;
   return (
     <div role="presentation" className={styles.add} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-      <InBasket text={held > 0 ? copy.inBasket(held) : ''} />
+      <span role="status" className={styles.inBasket}>
+        {held > 0 ? (
+          <>
+            <Icon name="check" className="i-s" /> {copy.inBasket(held)}
+          </>
+        ) : null}
+      </span>
       {isSold ? (
         <Button
           kind={held > 0 ? 'secondary' : 'primary'}

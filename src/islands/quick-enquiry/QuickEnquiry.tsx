@@ -4,8 +4,8 @@ import { limits } from '#config/limits.ts';
 import { findEmailFault } from '#domain/enquiry/quick-enquiry.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
-import { EmailField } from '#islands/shared/EmailField.tsx';
 import { Field } from '#islands/shared/Field.tsx';
+import { TextField } from '#islands/shared/TextField.tsx';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { quickEnquiry as store } from '#stores/enquiry/quick-enquiry.ts';
 import { useStore } from '@nanostores/react';
@@ -15,6 +15,25 @@ import { EnquiryFailed } from './EnquiryFailed.tsx';
 import styles from './QuickEnquiry.module.css';
 
 const copy = enquiryCopy.quick;
+
+function EmailField({ id }: { id: string }) {
+  const { email, isChecked } = useStore(store.$enquiry);
+  return (
+    <TextField
+      id={id}
+      label={copy.email}
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      maxLength={limits.emailMax}
+      required
+      value={email}
+      onText={store.setEmail}
+      onBlur={() => email.trim() !== '' && store.check()}
+      error={isChecked ? (findEmailFault(email) ?? undefined) : undefined}
+    />
+  );
+}
 
 function QuestionField() {
   const { text } = useStore(store.$enquiry);
@@ -35,7 +54,7 @@ function QuestionField() {
 
 /** The form itself; Send can always be pressed, and says at the field what is missing. */
 function EnquiryForm({ part }: { part: string }) {
-  const { email, isChecked, isSending } = useStore(store.$enquiry);
+  const { email, isSending } = useStore(store.$enquiry);
   const emailId = useId();
   const fault = findEmailFault(email);
   const wait = useWaitReason(enquiryPaths.quick);
@@ -49,14 +68,7 @@ function EnquiryForm({ part }: { part: string }) {
   return (
     <form className={styles.form} noValidate onSubmit={send}>
       <p className={`pn ${styles.part}`}>{part}</p>
-      <EmailField
-        id={emailId}
-        label={copy.email}
-        email={email}
-        isChecked={isChecked}
-        onEmail={store.setEmail}
-        onCheck={store.check}
-      />
+      <EmailField id={emailId} />
       <QuestionField />
       <Button
         kind="primary"

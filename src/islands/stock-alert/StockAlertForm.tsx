@@ -1,14 +1,15 @@
 import { call } from '#api/call.ts';
 import { stockAlertPaths } from '#api/stock-alert.ts';
 import { stockAlertCopy as copy } from '#config/copy/stock-alert.ts';
+import { limits } from '#config/limits.ts';
 import { links } from '#config/navigation.ts';
 import { findEmailFault } from '#domain/enquiry/quick-enquiry.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { focusWithoutDoubleClick } from '#islands/shared/ignore-double-click.ts';
 import { Button } from '#islands/shared/Button.tsx';
-import { EmailField } from '#islands/shared/EmailField.tsx';
 import { ProblemText } from '#islands/shared/TooMany.tsx';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
+import { TextField } from '#islands/shared/TextField.tsx';
 import { createStockAlert, type StockAlertStore } from '#stores/part/stock-alert.ts';
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
@@ -37,8 +38,27 @@ function Failed({ store, onBack }: { store: StockAlertStore; onBack: () => void 
   );
 }
 
+function EmailField({ store, id }: { store: StockAlertStore; id: string }) {
+  const { email, isChecked } = useStore(store.$alert);
+  return (
+    <TextField
+      id={id}
+      label={copy.email}
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      maxLength={limits.emailMax}
+      required
+      value={email}
+      onText={store.setEmail}
+      onBlur={() => email.trim() !== '' && store.check()}
+      error={isChecked ? (findEmailFault(email) ?? undefined) : undefined}
+    />
+  );
+}
+
 function Form({ store, onBack }: { store: StockAlertStore; onBack: () => void }) {
-  const { email, isChecked, progress } = useStore(store.$alert);
+  const { email, progress } = useStore(store.$alert);
   const reason = useWaitReason(stockAlertPaths.ask);
   const fieldId = useId();
   const focusField = () => document.getElementById(fieldId)?.focus();
@@ -51,14 +71,7 @@ function Form({ store, onBack }: { store: StockAlertStore; onBack: () => void })
   return (
     <form className={styles.form} noValidate onSubmit={send}>
       <p>{copy.heading}</p>
-      <EmailField
-        id={fieldId}
-        label={copy.email}
-        email={email}
-        isChecked={isChecked}
-        onEmail={store.setEmail}
-        onCheck={store.check}
-      />
+      <EmailField store={store} id={fieldId} />
       <Button type="submit" isBlock busy={progress === 'asking' && copy.asking} reason={reason}>
         {copy.ask}
       </Button>
