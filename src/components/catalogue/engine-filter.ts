@@ -17,8 +17,8 @@ const nothingFound: Record<EngineFilter, string> = {
 };
 
 const readEngine = (row: HTMLElement): SearchableEngine => ({
-  name: row.dataset['name'] ?? '',
-  models: row.dataset['models'] ?? '',
+  name: row.querySelector('b')?.textContent ?? '',
+  models: row.querySelector('td')?.textContent ?? '',
   capacity: row.dataset['capacity'] ?? null,
 });
 
