@@ -23,7 +23,7 @@ async function withTags(browser: Browser, work: (page: Page, others: ThirdPartie
         await work(await context.newPage(), others, url);
         await context.close();
       },
-      others.given,
+      { given: others.given },
     );
   } finally {
     await others.stop();

@@ -40,6 +40,22 @@ const changeSettings =
     if (!answer.ok) throw new Error(await answer.text());
   };
 
+/** `given`: more of the environment; `prepare`: what is done with it between the start of the sandbox and that of the shop. */
+export type OwnShopOptions = {
+  given?: Record<string, string>;
+  prepare?: (env: Record<string, string>) => Promise<void>;
+};
+
+/** Runs a script of the house to its end. */
+export async function runScript(script: string, env: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, [script], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`${script} ended with ${code}`);
+}
+
 /**
  * The release of the test shop behind a server and a sandbox of its own, for settings that all other journeys would see.
  * The shop starts after them, with what is `given` of its environment; `change` is what it hears later.
@@ -47,12 +63,12 @@ const changeSettings =
 export async function withOwnShop(
   settings: OwnSettings,
   work: (url: string, change: Change) => Promise<void>,
-  given: Record<string, string> = {},
+  { given = {}, prepare }: OwnShopOptions = {},
 ): Promise<void> {
   const port = choosePort();
   const folder = mkdtempSync(join(tmpdir(), 'own-shop-'));
   const [url, change] = [`http://localhost:${port}`, changeSettings(`http://localhost:${port + 1}`)];
-  const env = {
+  const env: Record<string, string> = {
     ...given,
     PORT: String(port),
     SITE_URL: url,
@@ -63,6 +79,7 @@ export async function withOwnShop(
   const programs = [await begin('scripts/sandbox/main.ts', env)];
   try {
     await change(settings);
+    await prepare?.(env);
     programs.push(await begin('src/server/start.ts', env));
     await work(url, change);
   } finally {

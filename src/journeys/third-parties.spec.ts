@@ -91,7 +91,7 @@ for (const isDeep of [false, true])
         }
       };
       try {
-        await withOwnShop({}, work, others.given);
+        await withOwnShop({}, work, { given: others.given });
       } finally {
         await others.stop();
       }
@@ -135,7 +135,7 @@ test(
       });
     };
     try {
-      await withOwnShop({}, work, others.given);
+      await withOwnShop({}, work, { given: others.given });
     } finally {
       await others.stop();
     }
