@@ -24,9 +24,12 @@ export const paymentCopy = {
     },
   },
   cancelled: checkoutErrors.cancelled,
-  declined: 'The payment was declined. Nothing has been charged; you can try again.',
+  declined: 'The payment was declined',
+  nothingCharged: 'Nothing was charged.',
+  waits: (number: string) => `Your order ${number} waits.`,
+  declinedNext: 'Banks do not tell us why. Pay it again below, with the same method or in another way.',
   otherMethod: (method: string, email: string) =>
-    `An order keeps the payment method it was placed with (${method}). To pay in another way, choose it below: the parts are then ordered anew. Questions: ${email}.`,
+    `An order keeps the payment method it was placed with (${method}). To pay in another way, choose it here: the parts are then ordered anew. Questions: ${email}.`,
   putBack: {
     otherWays: 'Other ways to pay',
     notNow: 'Prefer to pay later, or in another way?',

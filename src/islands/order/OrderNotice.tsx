@@ -11,11 +11,12 @@ import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { isAwaitingPayment, type PaymentNotice } from '#stores/order/payment.ts';
 import type { OrderStore } from '#stores/order/order-page.ts';
+import { Declined } from './Declined.tsx';
 import styles from './Order.module.css';
 
 type Shown = { kind: 'ok' | 'note' | 'warn' | 'error'; title?: string; text: ReactNode };
 
-function showNotice(notice: NonNullable<PaymentNotice>, store: OrderStore, order: OrderView): Shown {
+function showNotice(notice: Exclude<PaymentNotice, null | { kind: 'declined' }>, store: OrderStore): Shown {
   switch (notice.kind) {
     case 'complete':
       return { kind: 'ok', text: <b>{paymentCopy.complete}</b> };
@@ -27,22 +28,10 @@ function showNotice(notice: NonNullable<PaymentNotice>, store: OrderStore, order
       return { kind: 'note', text: <Unconfirmed onAsk={() => void store.confirm()} /> };
     case 'cancelled':
       return { kind: 'note', text: paymentCopy.cancelled };
-    case 'declined':
-      return { kind: 'warn', text: <Declined method={order.paymentTitle} /> };
     case 'error':
       return { kind: 'error', title: errorTitles.error, text: notice.text };
   }
 }
-
-/** The commerce API cannot change the method of an order, so the buyer is told what can be done. */
-const Declined = ({ method }: { method: string }) => (
-  <>
-    <p>
-      <b>{paymentCopy.declined}</b>
-    </p>
-    <p>{paymentCopy.otherMethod(method, site.supportEmail)}</p>
-  </>
-);
 
 const Unconfirmed = ({ onAsk }: { onAsk: () => void }) => (
   <>
@@ -97,7 +86,8 @@ export function OrderNotice({
 }) {
   const notice = useStore(store.$notice);
   const box = useFocusWhenPaid(notice);
-  const shown = notice ? showNotice(notice, store, order) : showOrder(order, justPlaced);
+  if (notice?.kind === 'declined') return <Declined number={order.number} />;
+  const shown = notice ? showNotice(notice, store) : showOrder(order, justPlaced);
   if (!shown) return null;
   return (
     <Alert

@@ -62,13 +62,20 @@ const AddressError = ({ visit }: { visit: OrderVisit }) =>
     </Alert>
   ) : null;
 
+/** The step of an order; after a refusal what happened to the money stands above it, and larger. */
+function Heading({ store, order }: Pick<ShownProps, 'store' | 'order'>) {
+  const notice = useStore(store.$notice);
+  const { heading } = decideOrderDisplay(order, { onSummary: false });
+  return <h1 className={notice?.kind === 'declined' ? 'h3' : undefined}>{heading}</h1>;
+}
+
 /** Everything before the payment: what it is doing, and the way to make it. */
 const Unpaid = ({ store, order, visit }: ShownProps) => (
   <>
     <AddressError visit={visit} />
     <FaultNotice order={order} />
     <OrderNotice store={store} order={order} justPlaced={visit.justPlaced} />
-    <h1>{decideOrderDisplay(order, { onSummary: false }).heading}</h1>
+    <Heading store={store} order={order} />
     <OrderNumber order={order} />
     <KeptDelivery order={order} />
     <Payment store={store} order={order} />

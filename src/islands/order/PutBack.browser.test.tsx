@@ -1,5 +1,6 @@
 import { errorCopy } from '#config/copy/errors.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
+import { site } from '#config/site.ts';
 import { creditCard } from '#islands/testing/checkout.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { sampleOrder } from '#islands/testing/order.ts';
@@ -48,6 +49,9 @@ describe('the parts of an unpaid order', () => {
   test('declined: the way that failed is named, and the other one is one press from the summary', async () => {
     await showDeclined();
     await expect.element(page.getByText(copy.declinedNow)).toBeVisible();
+    await expect
+      .element(page.getByText(paymentCopy.otherMethod(sampleOrder().paymentTitle, site.supportEmail)))
+      .toBeVisible();
     expect(await findAccessFaults()).toEqual([]);
     const held = shop.holds(putBack);
     await byCard.click();

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { orderPaths, type OrderView } from '#api/order.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
 import { links } from '#config/navigation.ts';
+import { site } from '#config/site.ts';
 import { decideOrderState } from '#domain/order/order-state.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
@@ -26,7 +27,9 @@ function OtherWays({ store, order, state }: { store: PutBackStore; order: OrderV
   if (methods.length === 0) return null;
   const working = state.step === 'working' ? state.method : null;
   return (
-    <ul className={styles.others}>
+    <>
+      <p className="muted">{paymentCopy.otherMethod(order.paymentTitle, site.supportEmail)}</p>
+      <ul className={styles.others}>
       <li>
         <b>{order.paymentTitle}</b> <span className="muted">{copy.declinedNow}</span>
       </li>
@@ -38,6 +41,7 @@ function OtherWays({ store, order, state }: { store: PutBackStore; order: OrderV
         </li>
       ))}
     </ul>
+    </>
   );
 }
 

@@ -1,0 +1,19 @@
+import { paymentCopy as copy } from '#config/copy/payment.ts';
+import { Icon } from '#islands/shared/Icon.tsx';
+import styles from './Declined.module.css';
+
+/** What a buyer wants to know first after a refusal: nothing was charged, and the order is kept (rule payment.declined). */
+export const Declined = ({ number }: { number: string }) => (
+  <div className={styles.declined} role="status">
+    <p className={styles.what}>
+      <Icon name="circle-alert" />
+      {copy.declined}
+    </p>
+    <p className={styles.head}>
+      {copy.nothingCharged}
+      <br />
+      {copy.waits(number)}
+    </p>
+    <p className={styles.lead}>{copy.declinedNext}</p>
+  </div>
+);
