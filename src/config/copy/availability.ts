@@ -35,6 +35,7 @@ export const availabilityCopy = {
   notKnown: 'Stock not known now',
   lowestPrice: (price: string) => `Lowest price in the last ${policies.statutoryLowestPriceDays} days: ${price}`,
   oldPrice: 'Old price',
+  noPrice: 'no price known',
   freeShipping: `Free shipping on all orders over ${freeShippingLimit}*`,
   deliveryConditions: 'See delivery conditions',
   shippingOptions: 'Shipping options and lead times',

@@ -71,6 +71,7 @@ export const quickOrderCopy = {
     count === 1 ? 'The other row stays in this list.' : `The other ${rows(count)} stay in this list.`,
   firstChoice: 'Go to the first open choice',
   viewBasket: 'View basket',
+  edit: 'Change the list',
   clear: 'Start a new order',
   cleared: 'Quick order cleared',
   empty: 'Your rows appear here with price and stock once the list is checked.',

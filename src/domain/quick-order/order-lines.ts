@@ -111,3 +111,19 @@ export function countBeyond({ sources, quantity }: OrderLine): number | null {
   const typed = sources.reduce((sum, source) => sum + source.quantity, 0);
   return quantity === limits.lineQuantityMax && typed > quantity ? typed : null;
 }
+
+/** A part by its own number; what is no part yet as it was read, and as it was typed where even that is not known. */
+function writeLine(line: OrderLine): string[] {
+  const slug = slugOf(line);
+  if (slug !== null && !needsQuantity(line)) return [`${slug}; ${line.quantity}`];
+  return line.sources.map(({ typed, number, quantity, isQuantityRead }) =>
+    isQuantityRead && number !== '' ? `${number}; ${quantity}` : typed,
+  );
+}
+
+/** The rows that are not in the basket as a list to go on typing, one line each; read again, it gives the same rows. */
+export const writeLines = (lines: readonly OrderLine[]): string =>
+  lines
+    .filter(({ isAdded }) => !isAdded)
+    .flatMap(writeLine)
+    .join('\n');

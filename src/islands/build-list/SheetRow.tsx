@@ -3,6 +3,7 @@ import { partPath } from '#domain/catalogue/page-paths.ts';
 import { multiplyMoney } from '#domain/price/money.ts';
 import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
 import { Price } from '#islands/shared/Money.tsx';
+import { NoPrice } from '#islands/shared/NoPrice.tsx';
 import { Stepper } from '#islands/shared/Stepper.tsx';
 import { setBuildQuantity } from '#stores/build-list/build-list.ts';
 import { isOrderable, isSold, type SheetEntry } from '#stores/build-list/sheet-entry.ts';
@@ -60,7 +61,7 @@ export function SheetRow({ entry, isOwn, above, below }: Props) {
         <RowStock entry={entry} />
         {isOwn ? <TakeAvailable entry={entry} onTake={(quantity) => setBuildQuantity(line.slug, quantity)} /> : null}
       </td>
-      <td className={`num ${styles.price}`}>{price ? <Price of={price} net={net} /> : '–'}</td>
+      <td className={`num ${styles.price}`}>{price ? <Price of={price} net={net} /> : <NoPrice />}</td>
       <td className={`num ${styles.total}`}>
         {price && (entry.state === 'asking' || isOrderable(entry)) ? (
           <Price of={multiplyMoney(price, line.quantity)} net={net && multiplyMoney(net, line.quantity)} />

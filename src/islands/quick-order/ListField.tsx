@@ -7,6 +7,7 @@ import { warmSearch } from '#stores/search/lazy.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { useStore } from '@nanostores/react';
 import { type DragEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './QuickOrder.module.css';
 
 const kinds = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
@@ -65,13 +66,19 @@ function useDrop() {
 
 /** The list as it is typed or pasted, or a file of it. */
 export function ListField() {
-  const { text } = useStore(quickOrder.$order);
+  const { text, lines } = useStore(quickOrder.$order);
+  const field = useRef<HTMLTextAreaElement>(null);
   const isChecking = useStore(quickOrder.$isChecking);
   const isAdding = useStore(addAllStore.$isAdding);
   const { isOver, handlers } = useDrop();
   const check = () => {
     addAllStore.forgetOutcomes();
     void quickOrder.check();
+  };
+  const edit = () => {
+    addAllStore.forgetOutcomes();
+    flushSync(quickOrder.edit);
+    field.current?.focus();
   };
   return (
     <div className={`${styles.list} ${isOver ? styles.over : ''}`} {...handlers}>
@@ -80,6 +87,7 @@ export function ListField() {
           <textarea
             className={`textarea pn ${styles.text}`}
             {...control}
+            ref={field}
             rows={6}
             spellCheck={false}
             autoComplete="off"
@@ -97,6 +105,11 @@ export function ListField() {
           {copy.check}
         </Button>
         <FileChoice />
+        {lines.some(({ isAdded }) => !isAdded) ? (
+          <Button reason={isAdding ? copy.waits : null} onClick={edit}>
+            {copy.edit}
+          </Button>
+        ) : null}
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import notes from '#islands/build-list/RowNotes.module.css';
 import table from '#islands/build-list/SheetTable.module.css';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { Price } from '#islands/shared/Money.tsx';
+import { NoPrice } from '#islands/shared/NoPrice.tsx';
 import { Stepper } from '#islands/shared/Stepper.tsx';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
@@ -90,7 +91,7 @@ export function PartRow({ line, entry }: Props) {
       <td className={`${table.quantity} ${styles.quantity}`}>
         <Quantity line={line} entry={entry} />
       </td>
-      <td className={`num ${table.price}`}>{price ? <Price of={price} net={net} /> : '–'}</td>
+      <td className={`num ${table.price}`}>{price ? <Price of={price} net={net} /> : <NoPrice />}</td>
       <td className={`num ${table.total}`}>
         {isCounted && price ? (
           <Price of={multiplyMoney(price, line.quantity)} net={net && multiplyMoney(net, line.quantity)} />

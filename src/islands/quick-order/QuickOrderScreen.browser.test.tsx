@@ -83,6 +83,15 @@ describe('a list is accounted for line by line', () => {
     expect(await findAccessFaults()).toEqual([]);
   });
 
+  // rule quick-order.change-list
+  test('goes back into the field to be changed there', async () => {
+    await enter('AG-1 2\nZZTOP99 4');
+    await button(copy.edit).click();
+    await expect.element(field).toHaveValue('AG-1; 2\nZZTOP99; 4');
+    await expect.element(field).toHaveFocus();
+    await expect.element(row('AG-1')).not.toBeInTheDocument();
+  });
+
   test.each([
     ['one part twice', 'AG-1 2\nAG-1 3', copy.summed(2)],
     ['more than a line holds', 'AG-1;900\nAG-1;900', copy.beyond(1800, limits.lineQuantityMax)],

@@ -1,4 +1,5 @@
 import { fail, succeed } from '#domain/failure.ts';
+import { isUnclear } from '#domain/quick-order/order-lines.ts';
 import { searchForTests } from '#domain/search/search-for-tests.ts';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import { describe, expect, test, vi } from 'vitest';
@@ -104,6 +105,21 @@ describe('a quick order', () => {
     expect(tab.$order.get().lines).toMatchObject([{ isAdded: true }]);
   });
 
+  // rule quick-order.change-list
+  test('put back into the field, the rows are read again as they were; what the basket took stays a row', async () => {
+    const tab = openTab();
+    tab.type('Qty;Part\n2;4b1606h .25\n3;4B1606H\n1;ZZZZZZ\n4;AR-1\n5;10B1580H-STD\n2.5;AB-1\n2;AY-1');
+    await tab.check();
+    tab.noteAdded('AR-1');
+    const before = shown(tab);
+    tab.edit();
+    expect([shown(tab), tab.$outcome.get()]).toEqual([[['AR-1', 4]], null]);
+    expect(tab.$order.get().text).toMatch(/^4B1606H-\.25; 2\n/);
+    await tab.check();
+    expect(shown(tab)).toEqual([['AR-1', 4], ...before.filter(([slug]) => slug !== 'AR-1')]);
+    expect(tab.$order.get().lines.filter(isUnclear)).toHaveLength(3);
+  });
+
   test('an undone removal brings back that row only, and not what the basket took meanwhile', async () => {
     const tab = openTab();
     tab.type('AG-1 2\nAR-1 1');
@@ -142,6 +158,7 @@ describe('a quick order', () => {
     held = true;
     tab.setQuantity(1, 5);
     tab.remove(1);
+    tab.edit();
     tab.type('AG-1 7');
     await tab.check();
     tab.noteAdded('AG-1');

@@ -12,6 +12,7 @@ import {
   removeLine,
   restoreLine,
   setLineQuantity,
+  writeLines,
 } from '#domain/quick-order/order-lines.ts';
 import { readOrder, type TypedRow, writeRows } from '#domain/quick-order/read-order.ts';
 import { atom } from 'nanostores';
@@ -130,6 +131,7 @@ const createRowActs = ({ setLines, changeLines }: Pick<Kept, 'setLines' | 'chang
 });
 
 export function createQuickOrder(effects: Effects) {
+  const { isHeld } = effects;
   const kept = createKept(effects);
   const { $order, $isChecking, save } = kept;
   const { $outcome, check } = createCheck(effects, kept);
@@ -155,6 +157,13 @@ export function createQuickOrder(effects: Effects) {
         text: joinTexts(text, $order.get().text),
         lines: lines.reduce<OrderLine[]>((now, line, at) => restoreLine(now, line, at), $order.get().lines),
       }),
+    /** The rows go back into the field to be changed there; those in the basket stay rows. Nothing while rows are being added. */
+    edit(): void {
+      const { lines, text } = $order.get();
+      if (isHeld() || $isChecking.get()) return;
+      save({ text: joinTexts(writeLines(lines), text), lines: lines.filter(({ isAdded }) => isAdded) });
+      $outcome.set(null);
+    },
     /** Rows and text go; answers what was there. */
     clear(): QuickOrder {
       const before = $order.get();
