@@ -31,6 +31,9 @@ export const shellCopy = {
   vatNote: 'Prices include VAT. For deliveries outside the EU it is taken off as soon as the country is known.',
   vatNoteNet:
     'Prices are shown without VAT. It is added at the checkout for deliveries within the EU, except to companies by reverse charge.',
+  /** of the short head */
+  questions: 'Questions?',
+  backToBasket: 'Back to basket',
   orderQuestions: 'Questions about your order?',
   notLoaded: {
     title: 'This part of the page could not be loaded',
