@@ -1,5 +1,6 @@
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
+import { deliveryCopy } from '#config/copy/delivery.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { HeldBack, isHeldBack } from '#islands/delivery/HeldBack.tsx';
 import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
@@ -16,8 +17,7 @@ import { useShortage } from './use-shortage.ts';
 
 const heads: { label: string; className?: string | undefined }[] = [
   { label: basketCopy.product },
-  { label: basketCopy.size },
-  { label: basketCopy.price, className: 'num' },
+  { label: deliveryCopy.arrives },
   { label: basketCopy.quantity },
   { label: basketCopy.lineTotal, className: 'num' },
 ];
@@ -43,28 +43,28 @@ function Row({ line }: { line: BasketLineAnswer }) {
     <tr className={styles.row} aria-busy={isPending || undefined}>
       <th scope="row" className={styles.head}>
         <div className={styles.product}>
-          <LinePhoto photo={line.photo} width={96} />
+          <LinePhoto photo={line.photo} width={80} />
           <div className={styles.words}>
+            <b className="pn">{line.number}</b>
             <a href={partPath(line.slug)}>{line.name}</a>
-            <span className="pn">{line.number}</span>
-            <span className={styles.facts}>
-              {line.size ? `${basketCopy.sizeNamed(line.size)}, ` : ''}
-              <UnitPrice line={line} /> {basketCopy.each}
-            </span>
-            <LineDelivery line={line} />
+            {line.size ? <span className={styles.facts}>{basketCopy.sizeNamed(line.size)}</span> : null}
             <LineProblemNote line={line} />
           </div>
         </div>
       </th>
-      <td className={`mono ${styles.size}`}>{line.size}</td>
-      <td className={`num ${styles.price}`}>
-        <UnitPrice line={line} />
+      <td className={styles.arrives}>
+        <LineDelivery line={line} />
       </td>
       <td className={styles.quantity}>
         <LineQuantity line={line} />
       </td>
       <td className={`num ${styles.total} ${isPending ? styles.stale : ''}`}>
         <Price of={line.gross} net={line.net} />
+        {line.quantity > 1 ? (
+          <span className={styles.each}>
+            <UnitPrice line={line} /> {basketCopy.each}
+          </span>
+        ) : null}
       </td>
       <td className={styles.remove}>
         <LineRemove line={line} />
