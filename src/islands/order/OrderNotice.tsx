@@ -65,13 +65,13 @@ const Placed = ({ order }: { order: OrderView }) => (
 );
 
 /** The button that was pressed goes away while the payment is asked about: the focus goes on to what became of it. */
-function useFocusWhenPaid(notice: PaymentNotice): RefObject<HTMLDivElement | null> {
+function useFocusWhenPaid(notice: PaymentNotice): RefObject<HTMLDivElement | null> | undefined {
   const box = useRef<HTMLDivElement>(null);
   const isOver = notice?.kind === 'complete' || isAwaitingPayment(notice);
   useEffect(() => {
     if (isOver) box.current?.focus({ preventScroll: true });
   }, [isOver]);
-  return box;
+  return isOver ? box : undefined;
 }
 
 /** The alert on top: what the payment is doing, else how the order stands. */
@@ -94,7 +94,7 @@ export function OrderNotice({
       kind={shown.kind}
       {...(shown.title ? { title: shown.title } : {})}
       isLive
-      ref={box}
+      {...(box ? { ref: box } : {})}
       className={styles.notice}
     >
       {shown.text}

@@ -1,5 +1,6 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { findAccessFaults } from '#islands/testing/page.ts';
+import { createRef } from 'react';
 import { render } from 'vitest-browser-react/pure';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -25,6 +26,16 @@ describe('an alert', () => {
     expect(roles).toEqual(role === null ? [] : [role]);
     await expect.element(page.getByText('Your basket is kept.')).toBeVisible();
     expect(await findAccessFaults()).toEqual([]);
+  });
+
+  // rule access.said-once
+  test('that takes the focus is read with it, and not said as well', async () => {
+    await render(
+      <Alert ref={createRef<HTMLDivElement>()} isLive>
+        Your basket is kept.
+      </Alert>,
+    );
+    await expect.element(page.getByRole('status')).toHaveAttribute('aria-live', 'off');
   });
 });
 

@@ -10,7 +10,7 @@ type Props = {
   isLive?: boolean;
   /** another picture than the one of its kind */
   icon?: ReactNode;
-  /** to move the focus here (list of form errors) */
+  /** to move the focus here, which reads it: it is then not said as well (rule access.said-once) */
   ref?: Ref<HTMLDivElement>;
   /** the button that mends it */
   action?: ReactNode;
@@ -27,6 +27,7 @@ export function Alert({ children, kind = 'note', title, isLive, icon, ref, actio
       tabIndex={ref ? -1 : undefined}
       className={`alert ${kind === 'note' ? '' : kind} ${className}`}
       role={isLive ? liveRole(kind) : undefined}
+      aria-live={isLive && ref ? 'off' : undefined}
     >
       {icon ?? <Icon name={icons[kind]} />}
       <div>
