@@ -121,7 +121,7 @@ function writeLine(line: OrderLine): string[] {
   );
 }
 
-/** The rows that are not in the basket as a list to go on typing, one line each; read again, it gives the same rows. */
+/** The rows that are not in the basket as a list to go on typing; read again, it gives the same rows (rule quick-order.change-list). */
 export const writeLines = (lines: readonly OrderLine[]): string =>
   lines
     .filter(({ isAdded }) => !isAdded)
