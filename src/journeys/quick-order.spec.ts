@@ -17,7 +17,7 @@ test.beforeEach(({ page }) => answerCookies(page));
 
 test('a pasted list is accounted for line by line and goes into the basket in one press', async ({ page }) => {
   await enter(page, 'Part;Qty\n4B1946H-STD;2\n4b1946hx .25;1\n4B1946HC;1\nZZTOP99;4');
-  await expect(page.getByText('4 lines read. One heading was left out. 2 rows need your choice.')).toBeVisible();
+  await expect(page.getByText('4 lines read. One heading was left out. 2 rows are not clear yet.')).toBeVisible();
   await expect(row(page, '4B1946H-STD')).toContainText('In stock');
   await expect(row(page, '4B1946HX-.25')).toContainText('“4b1946hx .25;1” was read as this part');
   await expect(row(page, 'ZZTOP99;4')).toContainText('No part has this number.');

@@ -23,7 +23,7 @@ export const quickOrderCopy = {
     `This list is longer than ${kilobytes} KB. Nothing was read. Divide it and try again.`,
   'not-text': 'This file is not text. Save the sheet as CSV and choose that file.',
   read: (read: number) => `${lines(read)} read.`,
-  unclear: (count: number) => `${count} ${count === 1 ? 'row names' : 'rows name'} no part or no quantity yet.`,
+  unclear: (count: number) => `${count} ${count === 1 ? 'row is' : 'rows are'} not clear yet.`,
   headings: (count: number) => (count === 1 ? 'One heading was left out.' : `${count} headings were left out.`),
   leftOut: (count: number) => `${lines(count)} with quantity 0 left out.`,
   isFull: (left: number, most: number) =>
