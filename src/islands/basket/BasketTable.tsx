@@ -59,12 +59,14 @@ function Row({ line }: { line: BasketLineAnswer }) {
         <LineQuantity line={line} />
       </td>
       <td className={`num ${styles.total} ${isPending ? styles.stale : ''}`}>
-        <Price of={line.gross} net={line.net} />
-        {line.quantity > 1 ? (
-          <span className={styles.each}>
-            <UnitPrice line={line} /> {basketCopy.each}
-          </span>
-        ) : null}
+        <div className={styles.sums}>
+          {line.quantity > 1 ? (
+            <span className={styles.each}>
+              <UnitPrice line={line} /> {basketCopy.each}
+            </span>
+          ) : null}
+          <Price of={line.gross} net={line.net} />
+        </div>
       </td>
       <td className={styles.remove}>
         <LineRemove line={line} />
