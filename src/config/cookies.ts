@@ -1,4 +1,4 @@
-import { localKeys, sessionKeys } from './storage-keys.ts';
+import { localKeys, popularItemKey, sessionKeys } from './storage-keys.ts';
 import { limits } from './limits.ts';
 import { thirdParties, type ThirdPartyName } from './third-parties.ts';
 
@@ -183,7 +183,7 @@ export const thirdPartyCookies: Readonly<Record<ThirdPartyName, readonly CookieR
   'tag-manager': [
     {
       ...measured,
-      name: localKeys.popularItem,
+      name: popularItemKey,
       purpose: 'The popular part you have just pressed, until the next page has counted it. Only after you granted it.',
       expiry: 'Until the next page',
     },

@@ -10,8 +10,10 @@ export const localKeys = {
   basketOpening: 'basket_opening',
   purchase: 'purchase',
   purchaseNoted: 'purchase_noted',
-  popularItem: 'popular_item',
 } as const;
+
+/** As the others, read only where a tag manager is configured. */
+export const popularItemKey = 'popular_item';
 
 /** Until the tab is closed. */
 export const sessionKeys = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cookieTable, thirdPartyCookies } from '#config/cookies.ts';
-import { localKeys, sessionKeys } from '#config/storage-keys.ts';
+import { localKeys, popularItemKey, sessionKeys } from '#config/storage-keys.ts';
 import { limits } from '#config/limits.ts';
 import { consentCookie } from '#domain/consent/consent.ts';
 import { cookieAges, cookieNames, toCookieName } from './cookies.ts';
@@ -21,7 +21,7 @@ test('the policy says how long the cookie choice is kept', () => {
 });
 
 test.each([
-  ['Local storage', localKeys],
+  ['Local storage', { ...localKeys, popularItemKey }],
   ['Session storage', sessionKeys],
 ] as const)('the policy names everything that is kept in the %s', (kind, keys) => {
   const rows = [...cookieTable, ...Object.values(thirdPartyCookies).flat()];

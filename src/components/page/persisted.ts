@@ -11,8 +11,6 @@ const loadEngine = () => import('./my-engine.ts');
 const start: Record<string, () => Promise<void>> = {
   [localKeys.myEngine]: async () => (await loadEngine()).startMyEngine(),
   [localKeys.purchase]: async () => (await import('#stores/order/purchase-instance.ts')).reportPurchaseHere(),
-  [localKeys.popularItem]: async () =>
-    (await import('#stores/consent/popular-item-instance.ts')).reportWaitingItemHere(),
   [localKeys.buildList]: async () => (await import('./build-list-count.ts')).startBuildListCount(),
 };
 

@@ -4,6 +4,7 @@ import type { InUse } from '#domain/consent/third-party.ts';
 import { later } from '#stores/browser/timer.ts';
 import { whenTouched } from '#stores/browser/touch.ts';
 import { $consent } from '#stores/consent/consent.ts';
+import { reportWaitingItemHere } from '#stores/consent/popular-item-instance.ts';
 import { createThirdParties, type ThirdPartyPage } from '#stores/consent/third-parties.ts';
 
 let isStarted = false;
@@ -19,6 +20,7 @@ function load(address: string): void {
 export function startThirdParties(named: string): void {
   if (isStarted || !isMeasured(location.pathname)) return;
   isStarted = true;
+  reportWaitingItemHere();
   const choose = createThirdParties(JSON.parse(named) as InUse, navigator.userActivation.hasBeenActive, {
     page: globalThis as ThirdPartyPage,
     now: Date.now,

@@ -1,4 +1,4 @@
-import { localKeys } from '#config/storage-keys.ts';
+import { popularItemKey } from '#config/storage-keys.ts';
 import { chooseConsent, type Consent } from '#domain/consent/consent.ts';
 import { expect, test } from 'vitest';
 import { createTextStore } from '../browser/storage.ts';
@@ -43,7 +43,7 @@ test('before the tag manager runs the press waits, and is told once on the next 
   const { area, stored, nextPage } = openBrowser();
   const page: MeasuredPage = {};
   reportPopularItem('AG-1', { area, consent: analytics, hasTags: true }, page);
-  expect([page.dataLayer, stored.get(localKeys.popularItem)]).toEqual([undefined, 'AG-1']);
+  expect([page.dataLayer, stored.get(popularItemKey)]).toEqual([undefined, 'AG-1']);
   expect(nextPage(analytics, '/checkout')).toBeUndefined();
   expect(nextPage(analytics, '/details/AG-1')).toEqual([event('AG-1')]);
   expect(nextPage(analytics, '/details/AG-1')).toBeUndefined();

@@ -3,7 +3,7 @@
  * press leads to another page: where the tag manager is still on its way, as with the first touch of a page, the event would go with
  * the page, so that it waits in the browser for the next one.
  */
-import { localKeys } from '#config/storage-keys.ts';
+import { popularItemKey } from '#config/storage-keys.ts';
 import { type Consent, hasConsent } from '#domain/consent/consent.ts';
 import { isMeasured } from '#domain/consent/measured.ts';
 import type { TextStore } from '../browser/storage.ts';
@@ -21,7 +21,7 @@ const tell = (name: string, page: MeasuredPage): void =>
 export function reportPopularItem(name: string, { area, consent, hasTags }: Browser, page: MeasuredPage): void {
   if (!hasConsent(consent, 'Analytics')) return;
   const isComing = hasTags && page.google_tag_manager === undefined;
-  if (!isComing || !area.write(localKeys.popularItem, name)) tell(name, page);
+  if (!isComing || !area.write(popularItemKey, name)) tell(name, page);
 }
 
 /** Tells the press that waits and forgets it first, so that it is told at most once; without consent it is only forgotten. */
@@ -29,8 +29,8 @@ export function reportWaitingItem(
   { area, consent, pathname }: Pick<Browser, 'area' | 'consent'> & { pathname: string },
   page: MeasuredPage,
 ): void {
-  const name = area.read(localKeys.popularItem);
+  const name = area.read(popularItemKey);
   if (name === null || !isMeasured(pathname)) return;
-  area.remove(localKeys.popularItem);
+  area.remove(popularItemKey);
   if (hasConsent(consent, 'Analytics')) tell(name, page);
 }
