@@ -30,17 +30,17 @@ function OtherWays({ store, order, state }: { store: PutBackStore; order: OrderV
     <>
       <p className="muted">{paymentCopy.otherMethod(order.paymentTitle, site.supportEmail)}</p>
       <ul className={styles.others}>
-      <li>
-        <b>{order.paymentTitle}</b> <span className="muted">{copy.declinedNow}</span>
-      </li>
-      {methods.map(({ id, title }) => (
-        <li key={id}>
-          <Button isBlock busy={working === id && copy.working} reason={wait} onClick={() => void store.putBack(id)}>
-            {copy.payWith(title)}
-          </Button>
+        <li>
+          <b>{order.paymentTitle}</b> <span className="muted">{copy.declinedNow}</span>
         </li>
-      ))}
-    </ul>
+        {methods.map(({ id, title }) => (
+          <li key={id}>
+            <Button isBlock busy={working === id && copy.working} reason={wait} onClick={() => void store.putBack(id)}>
+              {copy.payWith(title)}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
