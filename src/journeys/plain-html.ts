@@ -14,7 +14,7 @@ export const readText = (html: string): string =>
 
 /** Where its links lead, each once. */
 export const readLinks = (html: string): string[] => [
-  ...new Set([...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, address = '']) => address)),
+  ...new Set([...html.matchAll(/<a\b[^>]*?\shref="?([^"\s>]*)/g)].map(([, address = '']) => address)),
 ];
 
 /** Its structured data, of all scripts that hold some. */
