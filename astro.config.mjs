@@ -7,6 +7,7 @@ import { galleryRoute } from './scripts/dev/gallery-route.ts';
 import { createPageProgram } from './scripts/release/keep-page-program.ts';
 import { plainTokens } from './scripts/release/plain-tokens.ts';
 import { createSitemap } from './scripts/release/site-map.ts';
+import { createScopedNames } from './scripts/release/scoped-names.ts';
 import { groupScripts, sharedFiles } from './scripts/release/script-files.ts';
 import { directImports } from './scripts/release/direct-imports.ts';
 import { splitFacts } from './scripts/release/split-facts.ts';
@@ -57,6 +58,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [plainTokens(), thinScopes(), smallZod(), splitFacts(), directImports('nanostores')],
+    css: { modules: { generateScopedName: createScopedNames(process.cwd()) } },
     build: { chunkSizeWarningLimit: 900 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },
