@@ -1,0 +1,32 @@
+/** Of phones, in pixels of the style sheet; they have at least two dots to a pixel, other screens at least one, all at most so many. */
+const [narrowestPhone, dotsOfPhone, mostDots] = [320, 2, 2.5];
+
+type Range = { from: number; to: number };
+
+const none: Range = { from: 0, to: Infinity };
+
+/** Dots that an entry of a `sizes` attribute may ask for, "(min-width: 961px) 280px" or "50vw"; `before` takes the wider screens. */
+function toDots(entry: string, before = ''): Range {
+  const [, length = '', unit] = /^(?:\([^)]*\) )?(\d+)(px|vw)$/.exec(entry) ?? [];
+  if (unit === undefined) return none;
+  if (unit === 'px') return { from: Number(length), to: Number(length) * mostDots };
+  const [, atLeast] = /min-width: (\d+)px/.exec(entry) ?? [];
+  const [, atMost = Infinity] = /max-width: (\d+)px/.exec(entry) ?? /min-width: (\d+)px/.exec(before) ?? [];
+  const share = Number(length) / 100;
+  return { from: Number(atLeast ?? narrowestPhone * dotsOfPhone) * share, to: Number(atMost) * share * mostDots };
+}
+
+/**
+ * The files of a srcset ("/a-160.avif 160w, …", ascending) that a screen may ask for where the picture is as wide as `sizes` says:
+ * none that is too narrow for all, and of those that are wide enough for all the first.
+ */
+export function listFittingFiles(srcset: string, sizes: string): string {
+  const asked = sizes.split(', ').map((entry, at, all) => toDots(entry, all[at - 1]));
+  const files = srcset.split(', ').map((file) => ({ file, width: Number(/ (\d+)w$/.exec(file)?.[1]) }));
+  const from = Math.min(...asked.map((range) => range.from));
+  const to = Math.max(...asked.map((range) => range.to));
+  const last = files.findIndex(({ width }) => width >= to);
+  const kept = files.slice(0, last === -1 ? files.length : last + 1);
+  const fitting = kept.filter(({ width }) => width >= from);
+  return (fitting.length > 0 ? fitting : kept.slice(-1)).map(({ file }) => file).join(', ');
+}
