@@ -12,22 +12,14 @@ const isTool = /<astro-island\b[^>]*\sclient="(?!interaction")/;
 const begin = `{
   const paths = document.currentScript.dataset.files.split(' ');
   const picture = document.querySelector('main img[fetchpriority=high]');
-  const begun = new AbortController();
   const begin = () => {
-    if (begun.signal.aborted) return;
-    begun.abort();
-    for (const path of paths) {
-      const script = document.createElement('script');
-      script.type = 'module';
-      script.async = false;
-      script.src = path;
-      document.head.append(script);
-    }
+    for (const src of paths.splice(0))
+      document.head.append(Object.assign(document.createElement('script'), { type: 'module', async: false, src }));
   };
   if (!picture || picture.complete) begin();
   else {
-    for (const end of ['load', 'error']) picture.addEventListener(end, begin, { signal: begun.signal });
-    for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, begin, { signal: begun.signal, capture: true });
+    picture.onload = picture.onerror = begin;
+    for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, begin, { once: true, capture: true });
   }
 }`;
 const minified = transformSync(begin, { minify: true, target: 'es2022' }).code.trim();
