@@ -18,7 +18,7 @@ const kindTerms = {
     'main, mains, crank, crankshaft, ' +
       'hauptlager, hauptlagerschale, hauptlagerschalen, hauptlagersatz, grundlager, kurbelwelle, kurbelwellenlager, ' +
       'palier, paliers, palier principal, paliers principaux, vilebrequin, ligne d arbre, bancada, ciguenal, ' +
-      'banco, albero motore, glowna, glowne, glowny, glownych, wal korbowy, walu korbowego, ' +
+      'banco, albero motore, glowna, glowne, glowny, glownych, wal korbowy, walu, walu korbowego, ' +
       'hoofdlager, hoofdlagers, krukas, krukaslager, krukaslagers',
   ),
   thrust: list(
@@ -41,7 +41,7 @@ const kindTerms = {
   ),
   kit: list('kit, kits, bottom end, bottom ends, bottom end kit, bottom end kits, bas moteur'),
   flexigauge: list(
-    'gauge, gauges, flexigauge, flexi gauge, clearance gauge, clearance gauges, plastigauge, plastigage, plastic gauge',
+    'gauge, gauges, messstreifen, flexigauge, flexi gauge, clearance gauge, clearance gauges, plastigauge, plastigage, plastic gauge',
   ),
 } as const;
 
@@ -78,12 +78,12 @@ export const idleWords: ReadonlySet<string> = new Set(
       'gen, generation, vtec, vvti, dohc, sohc, petrol, benzin, kompressor, supercharged, ' +
       'track, drift, drag, rally, rallye, street, fast road, road, tuning, tuned, uprated, upgraded, upgrade, performance, ' +
       'high performance, heavy duty, motorsport, competition, built, build, best, new, buy, price, need, please, car, auto, ' +
-      'lager, lagers, lagerschale, lagerschalen, lagersatz, gleitlager, satz, motor, motoren, fur, fuer, mit, untermass, rennsport, ' +
-      'coussinet, coussinets, jeu, jeu de, moteur, pour, de, du, des, la, le, les, competicion, ' +
+      'lager, lagers, lagerschale, lagerschalen, lagersatz, gleitlager, satz, motor, motoren, fur, fuer, mit, untermass, ubermass, rennsport, ' +
+      'coussinet, coussinets, jeu, jeu de, moteur, pour, de, du, des, la, le, les, competicion, sobremedida, ' +
       'cojinete, cojinetes, casquillo, casquillos, juego, juego de, para, del, ' +
-      'bronzina, bronzine, cuscinetto, cuscinetti, motore, per, di, della, dell, gara, ' +
-      'panewka, panewki, panewek, lozyska, zestaw, silnik, silnika, do, dla, wyscigowe, ' +
-      'lagerschaal, lagerschalen set, voor, van, een',
+      'bronzina, bronzine, cuscinetto, cuscinetti, motore, per, di, della, dell, gara, maggiorate, maggiorato, ' +
+      'panewka, panewki, panewek, lozyska, zestaw, silnik, silnika, do, dla, wyscigowe, nadwymiar, ' +
+      'lagerschaal, lagerschalen set, ondermaat, voor, van, een',
   ),
 );
 
@@ -139,6 +139,7 @@ export const modelNicknames: Readonly<Record<string, string>> = {
   garbus: 'beetle',
   kever: 'beetle',
   cossie: 'cosworth',
+  gt4: 'gtfour',
   s2k: 's2000',
   vette: 'corvette',
   stang: 'mustang',

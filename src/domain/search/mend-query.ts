@@ -10,12 +10,17 @@ import { locateWord } from './word-attempts.ts';
 
 const termMinLength = 5;
 
+/** "1.8t", "1.9tdi": a capacity with what is said of the engine behind it */
+const gluedLitres = /^(\d\.\d)[a-z]{1,4}$/;
+
 /**
  * A name that is one typing error away from a term for a kind, as that kind: "pleullager", "conord"; and from a word that tells
- * nothing, as that: "bearngs".
+ * nothing, as that: "bearngs". A capacity alone where nothing is called so with its letters: "leon 1.8t".
  */
 function mendTerm(piece: Piece): Piece {
   const { typed, word } = piece;
+  const litres = gluedLitres.exec(word)?.[1];
+  if (piece.role === 'name' && litres !== undefined) return { typed, word: litres, role: 'name' };
   if (piece.role !== 'name' || word.length < termMinLength) return piece;
   const [, kind] = Object.entries(kindWords).find(([term]) => isOneErrorAway(term, word)) ?? [];
   if (kind !== undefined) return { typed, word, role: 'kind', kind };
