@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { collectInlineHashes } from './inline-hashes.ts';
 import { moveIslandStyle } from './island-style.ts';
-import { linkFrom } from './link-tree.ts';
+import { createLinker, linkFrom } from './link-tree.ts';
 import { createPageFiles, type PageFiles, type PageWords } from './page-files.ts';
 import type { PageLedger, PageTraits } from './page-ledger.ts';
 import type { PageList } from './page-list.ts';
@@ -190,7 +190,7 @@ export async function finishClient(
     return pack(file, finished.bytes);
   });
   await forEach(shared.paths(), 8, async (file) => pack(file, await readFile(join(client, file))));
-  if (base) await linkKept(client, base, kept, traits);
+  if (base) linkKept(client, base, kept, traits);
   const union = (pick: (one: PageTraits) => string[]) => [...new Set([...traits.values()].flatMap(pick))].toSorted();
   return {
     scripts: union((one) => one.scripts),
@@ -201,16 +201,10 @@ export async function finishClient(
 }
 
 /** The kept pages and files, and what pages ask for that the build made for them: pictures, shared files. */
-async function linkKept(
-  client: string,
-  base: Base,
-  kept: readonly Listed[],
-  traits: ReadonlyMap<string, PageTraits>,
-): Promise<void> {
+function linkKept(client: string, base: Base, kept: readonly Listed[], traits: ReadonlyMap<string, PageTraits>): void {
+  const link = createLinker(base.client, client);
   const asked = new Set([...traits.values()].flatMap(({ files }) => files));
   const lacking = [...asked].filter((file) => !existsSync(join(client, file)));
-  await forEach([...kept.map(({ file }) => file), ...lacking], 8, async (file) => {
-    if (!(await linkFrom(join(base.client, file), join(client, file))))
-      throw new NeedsAllPages(`the last release has lost ${file}`);
-  });
+  for (const file of [...kept.map((one) => one.file), ...lacking])
+    if (!link(file)) throw new NeedsAllPages(`the last release has lost ${file}`);
 }

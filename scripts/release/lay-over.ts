@@ -4,17 +4,16 @@ import { join } from 'node:path';
 import { runChild } from './children.ts';
 import { type Base, NeedsAllPages } from './compress-and-hash.ts';
 import { type PageProgram, programFolder, readProgram, writeProgram } from './kept-program.ts';
-import { copyOrLink, linkFolder, linkFrom } from './link-tree.ts';
+import { copyOrLink, createLinker, linkFolder } from './link-tree.ts';
 import type { PageLedger } from './page-ledger.ts';
 import type { PageList, PagePlan } from './page-list.ts';
 
 /** Folders of the client that the build takes over from outside of the code: photos and documents. */
 const drawnFolders = ['photos', 'files'];
 
-async function linkShared(dist: string, base: Base, { shared }: PageProgram): Promise<Set<string>> {
-  const linked = new Set<string>();
-  for (const file of shared) if (await linkFrom(join(base.client, file), join(dist, 'client', file))) linked.add(file);
-  return linked;
+function linkShared(dist: string, base: Base, { shared }: PageProgram): Set<string> {
+  const link = createLinker(base.client, join(dist, 'client'));
+  return new Set(shared.filter((file) => link(file)));
 }
 
 /**

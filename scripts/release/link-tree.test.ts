@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepShown } from './lay-over.ts';
-import { copyOrLink, linkFolder } from './link-tree.ts';
+import { copyOrLink, createLinker, linkFolder } from './link-tree.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'link-tree-'))));
@@ -20,6 +20,16 @@ test('a folder is the same files on the disk', async () => {
   put('last/server/chunks/a.mjs', 'a');
   await linkFolder(at('last/server'), at('next/server'));
   expect(node('next/server/chunks/a.mjs')).toBe(node('last/server/chunks/a.mjs'));
+});
+
+test('a file comes with what is compressed beside it; one that is not there is told', () => {
+  for (const file of ['details/A/index.html.br', 'facts/a.json', 'facts/a.json.gz', 'facts/b.json'])
+    put(`last/${file}`, file);
+  const link = createLinker(at('last'), at('next'));
+  expect(['details/A/index.html', 'facts/a.json', 'facts/c.json'].map(link)).toEqual([true, true, false]);
+  expect(node('next/details/A/index.html.br')).toBe(node('last/details/A/index.html.br'));
+  expect(node('next/facts/a.json.gz')).toBe(node('last/facts/a.json.gz'));
+  expect(() => node('next/facts/b.json')).toThrow('ENOENT');
 });
 
 test('of photos only those that are new or others are copied; what went is not there', async () => {

@@ -1,3 +1,4 @@
+import { linkSync, mkdirSync, readdirSync } from 'node:fs';
 import { copyFile, link, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -17,6 +18,28 @@ export async function linkFrom(former: string, path: string): Promise<boolean> {
       )) || linked;
   }
   return linked;
+}
+
+/**
+ * The same for many files of a folder, none of which is in the new one yet: the disk is asked once which there are. Gives false for
+ * one that is not.
+ */
+export function createLinker(former: string, folder: string): (file: string) => boolean {
+  const entries = readdirSync(former, { recursive: true, withFileTypes: true });
+  const there = new Set(
+    entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  const made = new Set<string>();
+  return (file) => {
+    const found = endings.map((ending) => file + ending).filter((one) => there.has(join(former, one)));
+    const parent = dirname(join(folder, file));
+    if (found.length > 0 && !made.has(parent)) {
+      mkdirSync(parent, { recursive: true });
+      made.add(parent);
+    }
+    for (const one of found) linkSync(join(former, one), join(folder, one));
+    return found.length > 0;
+  };
 }
 
 const listFolder = async (folder: string) =>

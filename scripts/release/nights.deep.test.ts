@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestCommerce, type TestCommerce } from '#scripts/sandbox/commerce-for-tests.ts';
@@ -70,7 +69,9 @@ beforeAll(async () => {
   atomically(() => {
     for (const part of parts.all()) if (!kept.has(part.set)) parts.save({ ...part, gone: true });
   });
-  folder = await mkdtemp(join(tmpdir(), 'nights-'));
+  // in the house: the program of the pages finds its packages from there
+  await mkdir('.cache', { recursive: true });
+  folder = resolve(await mkdtemp('.cache/nights-'));
   expect(await night()).toBe(0);
   await change();
   const begun = Date.now();
