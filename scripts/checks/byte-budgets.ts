@@ -17,7 +17,7 @@ type Sizes = Record<(typeof kinds)[number] | (typeof counts)[number] | 'raw', nu
  */
 type Budget = Sizes & { pages: string[] };
 const budgets: Record<string, Budget> = {
-  home: { pages: [''], html: 21, css: 12.5, raw: 58, js: 10, touch: 97, later: 25.9, scripts: 2, requests: 6 },
+  home: { pages: [''], html: 21, css: 12.5, raw: 58, js: 10, touch: 97, later: 26.1, scripts: 2, requests: 6 },
   catalogue: {
     pages: ['catalogue'],
     html: 20.1,
@@ -47,7 +47,7 @@ const budgets: Record<string, Budget> = {
     raw: 71,
     js: 11.5,
     touch: 104.5,
-    later: 23.3,
+    later: 23.5,
     scripts: 3,
     requests: 7,
   },
@@ -91,7 +91,7 @@ const budgets: Record<string, Budget> = {
     raw: 68,
     js: 14.1,
     touch: 112,
-    later: 46.1,
+    later: 46.3,
     scripts: 4,
     requests: 9,
   },
