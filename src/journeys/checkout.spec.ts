@@ -97,7 +97,8 @@ test.describe('when the payment goes wrong', { tag: '@desktop' }, () => {
     await page.unroute('**/paypal/sdk/js*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await payWithPayPal(page, 'Decline');
-    await expect(page.getByText('The payment was declined. Nothing has been charged')).toBeVisible();
+    await expect(page.getByText('The payment was declined', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Nothing was charged\./)).toBeVisible();
     await payWithPayPal(page, 'Cancel');
     await expect(page.getByText('The payment was cancelled. Nothing has been charged')).toBeVisible();
     const order = await sandbox.orderOf(buyer.email);
