@@ -177,9 +177,10 @@ async function reachSummary(page: Page, buyer: Buyer, one: Purchase): Promise<vo
   await expect(place(page)).toBeVisible();
 }
 
-/** From the summary by drawer and basket page back to the checkout. */
+/** From the summary by the drawer of another page and the basket page back to the checkout, whose head has no drawer. */
 async function walkBack(page: Page) {
   const summary = await readOrdered(page);
+  await page.goto('/faq');
   const drawer = await readDrawer(page);
   await drawerOf(page).getByRole('link', { name: 'View Shopping Cart' }).click();
   await expect(page.getByText('Shipping is calculated at checkout.')).toBeVisible();

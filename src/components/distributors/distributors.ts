@@ -7,6 +7,7 @@ import { fillDistributor } from './fill-distributor.ts';
 
 type Column = 'country' | 'name' | 'address';
 type Compare = (a: Distributor, b: Distributor) => number;
+type Direction = 'ascending' | 'descending';
 
 /** What a row or card says of itself. */
 const read = ({ dataset }: HTMLElement): Distributor => ({
@@ -24,14 +25,11 @@ function order(root: HTMLElement, compare: Compare): void {
 const heads = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-column]')];
 
 /** The one column that the table is sorted by, or none. */
-function markSorted(root: HTMLElement, column: Column | null, direction: 'ascending' | 'descending' = 'ascending') {
-  for (const head of heads(root)) {
-    if (head.dataset['column'] === column) head.setAttribute('aria-sort', direction);
-    else head.removeAttribute('aria-sort');
-  }
+function markSorted(root: HTMLElement, column: Column | null, direction: Direction = 'ascending') {
+  for (const head of heads(root)) head.ariaSort = head.dataset['column'] === column ? direction : null;
 }
 
-function sortBy(root: HTMLElement, column: Column, direction: 'ascending' | 'descending'): void {
+function sortBy(root: HTMLElement, column: Column, direction: Direction): void {
   const sign = direction === 'ascending' ? 1 : -1;
   order(root, (a, b) => sign * compareNames(a[column], b[column]));
   markSorted(root, column, direction);
@@ -102,7 +100,7 @@ function fillCountries(select: HTMLSelectElement, distributors: readonly Distrib
 function keepOrder(root: HTMLElement): void {
   const sorted = heads(root).find(({ ariaSort }) => ariaSort !== null);
   if (choice(root, 'nearest')?.value || !sorted) return void showNearest(root);
-  sortBy(root, sorted.dataset['column'] as Column, sorted.ariaSort === 'descending' ? 'descending' : 'ascending');
+  sortBy(root, sorted.dataset['column'] as Column, sorted.ariaSort as Direction);
 }
 
 /** Shows another list than that of the build, in the order and choice that the visitor has made meanwhile. */
