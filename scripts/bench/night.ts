@@ -5,7 +5,7 @@
  */
 import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { compareTrees } from '../release/tree-hash.ts';
+import { compareFacts } from '../release/tree-hash.ts';
 import type { Built } from '../release/build-release.ts';
 import { changePrices, pretendPull } from './change-catalogue.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
@@ -64,7 +64,7 @@ async function measureSize(parts: number): Promise<{ rows: Row[]; faults: string
   }
   const laid = realpathSync(join(folder, 'releases/current'));
   await build(folder, ['--all'], { parts, what: 'all, once more' });
-  const other = await compareTrees(laid, realpathSync(join(folder, 'releases/current')));
+  const other = await compareFacts(laid, realpathSync(join(folder, 'releases/current')));
   if (other.length > 0)
     faults.push(`${parts} parts: laid over, ${other.length} files are others: ${other.slice(0, 5).join(', ')}`);
   return { rows, faults };

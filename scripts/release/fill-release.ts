@@ -15,7 +15,7 @@ import { describeProgram, type Laid, layOver } from './lay-over.ts';
 import { writeLedger } from './page-ledger.ts';
 import type { PageList } from './page-list.ts';
 import { sortAssetsOf } from './sort-assets.ts';
-import { compareTrees } from './tree-hash.ts';
+import { compareFacts } from './tree-hash.ts';
 
 type Compared = Extract<Way, { base: Base }>;
 type Made = { faults: string[]; notes: string[]; made: number; kept: number };
@@ -88,7 +88,7 @@ async function fillAndCompare(dist: string, catalogue: CatalogueReader, { base, 
   });
   const all = await fill(dist, catalogue, null);
   const isComparable = !(over instanceof NeedsAllPages) && over.faults.length === 0 && all.faults.length === 0;
-  const unlike = isComparable ? await compareTrees(laid, dist) : undefined;
+  const unlike = isComparable ? await compareFacts(laid, dist) : undefined;
   await clear(laid);
   const notCompared = over instanceof NeedsAllPages ? [`Nothing could be compared: ${over.message}.`] : [];
   return { ...all, notes: [...all.notes, ...notCompared], way: 'all', why, unlike };
