@@ -1,4 +1,4 @@
-/** EU country from which goods leave: its companies pay VAT like everybody, those of other EU countries may reverse it. */
+/** EU country from which goods leave: its companies pay VAT like everybody, as those of the seller's country do. */
 export const dispatchCountry = 'PL';
 
 /** Whose VAT numbers companies in a territory have: the country of the register, by the code of the territory. */

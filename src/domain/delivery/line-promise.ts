@@ -1,4 +1,4 @@
-import { endOf, latestOf, type Promised } from './promise.ts';
+import { latestOf, type Promised, waitOf } from './promise.ts';
 import type { SourcePromise } from './source-promises.ts';
 
 /**
@@ -32,7 +32,7 @@ export function lastToLeave(days: readonly (string | null)[]): string | null {
 
 /** The one that the others wait for: it ends later than another, an unknown one later than any. */
 function findLate(shares: readonly SourcePromise[], today: string): SourcePromise | null {
-  const ends = shares.map(({ promise }) => endOf(promise, today));
+  const ends = shares.map((share) => waitOf(share, today));
   const end = Math.max(...ends);
   return ends.some((one) => one < end) ? (shares[ends.indexOf(end)] ?? null) : null;
 }
@@ -58,7 +58,7 @@ export function promisePieces(sources: readonly SourcePromise[], wanted: number,
 
 /**
  * The pieces that come before the latest share, and the promise of the last of them: what a buyer could take at once. Null
- * where nothing makes the line late.
+ * where nothing makes the line late, and where they have no day either.
  */
 export function countEarly({ shares, late }: LinePromise): { pieces: number; promise: Promised } | null {
   if (late === null) return null;
@@ -67,7 +67,8 @@ export function countEarly({ shares, late }: LinePromise): { pieces: number; pro
     shares.findIndex((share) => isSameShare(share, late)),
   );
   const last = early.at(-1);
-  return last ? { pieces: early.reduce((sum, { pieces }) => sum + pieces, 0), promise: last.promise } : null;
+  if (last === undefined || last.promise.kind === 'unknown') return null;
+  return { pieces: early.reduce((sum, { pieces }) => sum + pieces, 0), promise: last.promise };
 }
 
 /** True where both are pieces of one source that come at one time. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Stock } from '../availability/stock.ts';
-import { promisePieces } from './line-promise.ts';
+import { countEarly, promisePieces } from './line-promise.ts';
 import { promiseOrder } from './order-promise.ts';
 import { factsAt, nothing, say } from './samples.ts';
 import { listSources } from './source-promises.ts';
@@ -68,6 +68,33 @@ test.each<[string, Partial<Stock>[], Expected]>([
   }));
   const { promise, late, rest, leaves } = promiseOrder(lines, today);
   expect({ promise: say(promise), late: late.join(), rest: rest && say(rest), leaves }).toEqual(expected);
+});
+
+// rule delivery.holds-back: where the carriers name no days, what we can send at once waits for the others, never they for it
+test.each<[string, Partial<Stock>[]]>([
+  ['the shelf and the manufacturer', [shelf, maker]],
+  ['the shelf and what is on its way', [shelf, transit]],
+  ['all three', [transit, maker, shelf]],
+])('on an island %s: no line is said to hold back, and no rest has a day', (_name, stocks) => {
+  for (const place of [{ country: 'IC' }, { country: 'IE' }, { country: 'PT', postcode: '9000-001' }]) {
+    const facts = factsAt(place);
+    const lines = stocks.map((stock, index) => ({
+      id: String(index),
+      delivery: promisePieces(listSources({ ...nothing, ...stock }, facts), 2, facts.time.day),
+    }));
+    expect(promiseOrder(lines, facts.time.day)).toMatchObject({ late: [], rest: null });
+  }
+});
+
+// rules delivery.reason and delivery.holds-back
+test.each<[string, Partial<Stock>, string | undefined]>([
+  ['what is on its way', { default: 2, inTransit: [{ eta: '2026-12-10', quantity: 8 }] }, 'transit'],
+  ['the manufacturer', { default: 2, manufacturer: 8 }, 'manufacturer'],
+  ['nothing else', { default: 10 }, undefined],
+])('on an island the pieces of the shelf wait for %s', (_name, stock, source) => {
+  const facts = factsAt({ country: 'IC' });
+  const line = promisePieces(listSources({ ...nothing, ...stock }, facts), 10, facts.time.day);
+  expect([line.late?.source, countEarly(line)]).toEqual([source, null]);
 });
 
 test('a line whose stock could not be asked makes the order unknown', () => {

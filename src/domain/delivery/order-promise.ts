@@ -1,9 +1,10 @@
 import { lastToLeave, type LinePromise } from './line-promise.ts';
-import { endOf, latestOf, type Promised } from './promise.ts';
+import { latestOf, type Promised, waitOf } from './promise.ts';
 
 /**
  * When a basket or an order is there: all of it together. `late`: ids of the lines that hold it back, none where all lines are
- * as late as each other; `rest`: what the others could have without those, null where nothing holds back.
+ * as late as each other or the others have no day either; `rest`: what the others could have without those, null where nothing
+ * holds back.
  */
 export type OrderPromise = { promise: Promised; leaves: string | null; late: string[]; rest: Promised | null };
 
@@ -25,13 +26,15 @@ export function promiseOrder(lines: readonly Line[], today: string): OrderPromis
       some.map(({ delivery }) => delivery.promise),
       today,
     );
-  const end = Math.max(...sent.map(({ delivery }) => endOf(delivery.promise, today)));
-  const isLate = ({ delivery }: Line) => endOf(delivery.promise, today) === end;
-  const others = sent.filter((line) => !isLate(line));
+  const end = Math.max(...sent.map(({ delivery }) => waitOf(delivery, today)));
+  const isLate = ({ delivery }: Line) => waitOf(delivery, today) === end;
+  // with nothing else there is nothing that could come earlier: that is unknown too
+  const rest = latest(sent.filter((line) => !isLate(line)));
+  const holdsBack = rest.kind !== 'unknown';
   return {
     promise: latest(sent),
     leaves: lastToLeave(sent.map(({ delivery }) => delivery.leaves)),
-    late: others.length > 0 ? sent.filter(isLate).map(({ id }) => id) : [],
-    rest: others.length > 0 ? latest(others) : null,
+    late: holdsBack ? sent.filter(isLate).map(({ id }) => id) : [],
+    rest: holdsBack ? rest : null,
   };
 }

@@ -32,6 +32,15 @@ export function endOf(promised: Promised, today: string): number {
   return promised.kind === 'weeks' ? dayNumber(today) + 7 * promised.to : Infinity;
 }
 
+/**
+ * What of things sent together makes the others wait, as a day number: the last day by which it is there. Where the carriers
+ * name no days for the place, the day on which it `leaves` us stands for it: their days would be added to all alike.
+ */
+export function waitOf({ promise, leaves }: { promise: Promised; leaves: string | null }, today: string): number {
+  const isPlaceUnknown = promise.kind === 'unknown' && promise.why === 'no-lead-time';
+  return isPlaceUnknown && leaves !== null ? dayNumber(leaves) : endOf(promise, today);
+}
+
 /** The first day on which it may be there as a day number; Infinity where nothing is known. */
 export function startOf(promised: Promised, today: string): number {
   if (promised.kind === 'dates') return dayNumber(promised.from);

@@ -31,6 +31,18 @@ describe('what the texts say of tax is what the code decides', () => {
     for (const { vatOf } of named(taxTerms.inside)) expect(vatOf).not.toBeNull();
   });
 
+  test('no duty is said to be due exactly where none is', () => {
+    const isNamed = (name: string) =>
+      new RegExp(`(?:^|, | and )(?:the )?${name}(?:,| and |$)`).test(taxTerms.withoutDuty);
+    for (const { name, addresses } of places)
+      for (const { country, postcode } of addresses) {
+        if (postcode !== undefined) continue;
+        const { reason } = decideTax({ ...base, seller: 'PL', delivery: to(country), number: null });
+        expect([isNamed(name), name]).toEqual([reason === 'export-within-customs-union', name]);
+      }
+    expect(taxTerms.withoutDuty).toContain('the Canary Islands');
+  });
+
   test('a place inside the EU that is named nowhere follows its country', () => {
     for (const { code, isEu, name } of countries.filter((one) => one.isEu))
       expect([findTaxPlace(to(code))?.vatOf !== null, name]).toEqual([isEu, name]);

@@ -19,10 +19,12 @@ const isOfMember = ({ addresses }: Place): boolean =>
 export const taxTerms = {
   /** the country that goods leave from */
   dispatch: nameOf(dispatchCountry),
-  /** countries whose companies never buy without VAT from one seller or the other */
+  /** countries whose companies do not buy without VAT from the seller that sits there */
   sellers: either.format(Object.values(sellers).map(({ countryName }) => withArticle(countryName))),
   /** places of members, or with addresses in one, that the VAT area leaves out */
   outside: namesWhere((place) => place.vatOf === null && isOfMember(place)),
+  /** of all places, those outside the VAT area where no duty is due */
+  withoutDuty: namesWhere(({ vatOf, isInCustomsUnion }) => vatOf === null && isInCustomsUnion),
   /** places with a code of their own, or of another country, that count as inside */
   inside: namesWhere(({ vatOf, addresses }) => vatOf !== null && addresses.some(({ country }) => country !== vatOf)),
 };
