@@ -1,5 +1,5 @@
 import type { Persistence } from './persisted-value.ts';
-import { createTextStore } from './storage.ts';
+import { createTextStore, type TextStore } from './storage.ts';
 
 /** A browser for tests, with any number of tabs: each is told of what the others write. */
 export function openSampleBrowser(stored = new Map<string, string>()) {
@@ -24,6 +24,19 @@ export function openSampleBrowser(stored = new Map<string, string>()) {
     };
   }
   return { stored, openTab };
+}
+
+/** One storage of a browser for tests; `isFull`: it keeps nothing more. */
+export function openSampleArea({ stored = new Map<string, string>(), isFull = false } = {}) {
+  const area: TextStore = createTextStore(() => ({
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, text) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      stored.set(key, text);
+    },
+    removeItem: (key) => void stored.delete(key),
+  }));
+  return { stored, area };
 }
 
 /** A browser that refuses to store. */

@@ -3,6 +3,7 @@ import { isUnclear } from '#domain/quick-order/order-lines.ts';
 import { searchForTests } from '#domain/search/search-for-tests.ts';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import { describe, expect, test, vi } from 'vitest';
+import { openSampleArea } from '../browser/browser-sample.ts';
 import { parseOrder } from './persisted-quick-order.ts';
 import { createQuickOrder } from './quick-order.ts';
 
@@ -11,11 +12,7 @@ const search = searchForTests(seedCatalogueForTests(), { whole: 1_000_000, shard
 /** A tab; `answers` is how many questions the index answers before it cannot be had any more. */
 function openTab({ kept = new Map<string, string>(), answers = Infinity, isHeld = (): boolean => false } = {}) {
   let left = answers;
-  const area = {
-    read: (key: string) => kept.get(key) ?? null,
-    write: (key: string, text: string) => (kept.set(key, text), true),
-    remove: (key: string) => void kept.delete(key),
-  };
+  const { area } = openSampleArea({ stored: kept });
   const ask = (query: string, options: { limit: number }) =>
     Promise.resolve(
       (left -= 1) >= 0

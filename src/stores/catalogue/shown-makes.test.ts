@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
+import { openSampleArea } from '../browser/browser-sample.ts';
 import type { Persistence } from '../browser/persisted-value.ts';
 import { createShownMakes } from './shown-makes.ts';
 
 function openBrowser(kept = new Map<string, string>()): Persistence {
-  const area = {
-    read: (key: string) => kept.get(key) ?? null,
-    write: (key: string, text: string) => (kept.set(key, text), true),
-    remove: (key: string) => void kept.delete(key),
-  };
-  return { area, follow: () => {} };
+  return { area: openSampleArea({ stored: kept }).area, follow: () => {} };
 }
 
 // rule catalogue.shown-makes

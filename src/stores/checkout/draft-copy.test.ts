@@ -1,5 +1,6 @@
 import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { describe, expect, test } from 'vitest';
+import { openSampleArea } from '../browser/browser-sample.ts';
 import { createDraftCopy } from './draft-copy.ts';
 import { completeDraft, openInformation, openTestCheckout } from './checkout-for-tests.ts';
 import { checkoutPaths } from '#api/checkout.ts';
@@ -7,12 +8,7 @@ import { checkoutPaths } from '#api/checkout.ts';
 const typed = { saved: emptyCheckoutDraft, typed: completeDraft };
 
 function openStorage() {
-  const kept = new Map<string, string>();
-  const store = {
-    read: (name: string) => kept.get(name) ?? null,
-    write: (name: string, text: string) => (kept.set(name, text), true),
-    remove: (name: string) => void kept.delete(name),
-  };
+  const { stored: kept, area: store } = openSampleArea();
   return { kept, store };
 }
 

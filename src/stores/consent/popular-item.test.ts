@@ -1,22 +1,14 @@
 import { popularItemKey } from '#config/storage-keys.ts';
 import { chooseConsent, type Consent } from '#domain/consent/consent.ts';
 import { expect, test } from 'vitest';
-import { createTextStore } from '../browser/storage.ts';
+import { openSampleArea } from '../browser/browser-sample.ts';
 import { type MeasuredPage, reportPopularItem, reportWaitingItem } from './popular-item.ts';
 
 const analytics = chooseConsent(['Analytics']);
 const event = (name: string) => ({ event: 'popular_item', item_name: name });
 
 function openBrowser(isFull = false) {
-  const stored = new Map<string, string>();
-  const area = createTextStore(() => ({
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, text) => {
-      if (isFull) throw new Error('full');
-      stored.set(key, text);
-    },
-    removeItem: (key) => void stored.delete(key),
-  }));
+  const { stored, area } = openSampleArea({ isFull });
   const nextPage = (consent: Consent | null, pathname: string) => {
     const page: MeasuredPage = {};
     reportWaitingItem({ area, consent, pathname }, page);

@@ -1,6 +1,7 @@
 import { emptyGeneral, readGeneral } from '#domain/enquiry/general-enquiry.ts';
 import { generalSample } from '#domain/enquiry/samples.ts';
 import { describe, expect, test } from 'vitest';
+import { openSampleArea } from '../browser/browser-sample.ts';
 import { createEnquiryForm } from './contact-form.ts';
 import type { EnquiryFailure } from './send-enquiry.ts';
 
@@ -17,11 +18,7 @@ function begin(kept = new Map<string, string>()) {
         return new Promise((resolve) => (answer = resolve));
       },
     },
-    area: {
-      read: (key) => kept.get(key) ?? null,
-      write: (key, text) => kept.set(key, text) !== undefined,
-      remove: (key) => void kept.delete(key),
-    },
+    area: openSampleArea({ stored: kept }).area,
     makeKey: () => `key-${kept.size}-${(keys += 1)}`,
   });
   const fill = () => {

@@ -3,7 +3,7 @@ import { chooseConsent, type ConsentCategory } from '#domain/consent/consent.ts'
 import { isMeasured } from '#domain/consent/measured.ts';
 import { describe, expect, test } from 'vitest';
 import { notePurchase, reportPurchase } from './purchase.ts';
-import { createTextStore } from '../browser/storage.ts';
+import { openSampleArea } from '../browser/browser-sample.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'eur' as const });
 const order = (number: string) => ({
@@ -12,15 +12,7 @@ const order = (number: string) => ({
 });
 
 function openBrowser(isFull = false) {
-  const stored = new Map<string, string>();
-  const area = createTextStore(() => ({
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, text) => {
-      if (isFull) throw new Error('full');
-      stored.set(key, text);
-    },
-    removeItem: (key) => void stored.delete(key),
-  }));
+  const { stored, area } = openSampleArea({ isFull });
   const told: { dataLayer: unknown[] } = { dataLayer: [] };
   const browser = (...granted: ConsentCategory[]) => ({ area, consent: chooseConsent(granted) });
   return {
