@@ -7,19 +7,19 @@ import { orderDeliverySchema, promisedSchema } from './delivery.ts';
 import { moneySchema, opaqueIdSchema } from './field-schemas.ts';
 
 export const orderPaths = {
-  /** POST `placeOrderSchema` → 201 `placedSchema`; 403 proof-needed | proof-refused; 429 with `retryAfter`; 409 total-changed | details-changed | delivery-changed | order-pending; 422 invalid-draft with fields */
+  /** POST `placeOrderSchema` → 201 `placedSchema`; 403 proof-needed | proof-refused; 429 with `retryAfter`; 409 total-changed | details-changed | delivery-changed | earlier-order | order-pending; 422 invalid-draft with fields */
   place: '/api/order',
   /** GET `orderAnswerSchema`: everything for the buyer; for anybody else the same, whether there is such an order or not */
   order: (id: string) => `/api/order/${id}`,
-  /** POST `openPaymentSchema`: answers `paymentWidgetsSchema`; 403 not-your-order, 409 not-payable | payment-under-way | amount-mismatch */
+  /** POST `openPaymentSchema`: answers `paymentWidgetsSchema`; 403 not-your-order, 409 not-payable | payment-under-way | order-replaced | earlier-paid | amount-mismatch */
   payment: (id: string) => `/api/order/${id}/payment`,
-  /** POST `keepProviderOrderSchema`: answers `keptProviderOrderSchema`; 409 not-payable */
+  /** POST `keepProviderOrderSchema`: answers `keptProviderOrderSchema`; 409 not-payable | order-replaced */
   providerOrder: (id: string) => `/api/order/${id}/provider-order`,
-  /** POST `captureSchema`: {} when this window may capture; 409 not-payable | payment-under-way | payment-outdated */
+  /** POST `captureSchema`: {} when this window may capture; 409 not-payable | payment-under-way | order-replaced | earlier-paid | payment-outdated */
   capture: (id: string) => `/api/order/${id}/capture`,
   /** POST `confirmSchema`: lets the commerce API look for the payment; answers `orderAnswerSchema`, the order as it then stands */
   confirm: (id: string) => `/api/order/${id}/confirm`,
-  /** GET `otherMethodsSchema`; POST `putBackSchema` → `putBackAnswerSchema`: its parts into a basket again; 409 not-payable | payment-under-way | out-of-stock */
+  /** GET `otherMethodsSchema`; POST `putBackSchema` → `putBackAnswerSchema`: its parts into a basket again; 409 not-payable | payment-under-way | order-replaced | earlier-paid | out-of-stock */
   basket: (id: string) => `/api/order/${id}/basket`,
   /** POST {}: the link goes to the mailbox that the order names → 202 {}, whether there is such an order or not; 429 */
   link: (id: string) => `/api/order/${id}/link`,
@@ -42,6 +42,8 @@ export const placeOrderSchema = z.strictObject({
     lines: z.array(shownLineSchema),
     promised: z.optional(promisedSchema),
   }),
+  /** the buyer has read 409 earlier-order, and wants the parts a second time */
+  isBesideEarlier: z.optional(z.boolean()),
   /** made from a challenge, where the answer was 403 proof-needed (rule order.pace) */
   proof: z.optional(z.string().check(z.minLength(1), z.maxLength(4096))),
 });
@@ -94,6 +96,12 @@ export const orderViewSchema = z.strictObject({
   delivery: z.optional(orderDeliverySchema),
   /** what it was agreed with, as long as the shop keeps it: then the amounts alone tell */
   tax: z.nullable(orderTaxSchema),
+  /** it was ordered anew: by which order, null while that is being made; `number` null where nobody has read it yet (rule order.replaced) */
+  replaced: z.optional(z.strictObject({ id: z.nullable(opaqueIdSchema), number: z.nullable(z.string()) })),
+  /** the orders in whose place it was made, and whether money was taken for one of them all the same */
+  replaces: z.optional(
+    z.array(z.strictObject({ id: opaqueIdSchema, number: z.nullable(z.string()), isTaken: z.boolean() })),
+  ),
   /** money that was taken and does not belong to what was asked for (rule payment.faults-noticed) */
   paymentFault: z.optional(paymentFaultSchema),
 });

@@ -60,7 +60,7 @@ export const listMails = (): { name: string; mail: Mail }[] => [
     mail: writePaymentFaultMail(
       order,
       { kind: 'twice', taken: [eur(23_070), eur(23_070)], giveBack: [eur(23_070)] },
-      office,
+      { to: office, anew: null },
     ),
   },
 ];

@@ -18,6 +18,7 @@ import { createMutex } from './mutex.ts';
 import { createOrderPace, type OrderPace } from './order/order-pace.ts';
 import { createOrderPlacing } from './order/place-order.ts';
 import { createOrderPayments } from './payment/order-payments.ts';
+import { createReplacing } from './payment/replacing.ts';
 import { openProof } from './proof/open-proof.ts';
 import type { Services } from './services.ts';
 import { createStockAlerts } from './stock-alert/stock-alerts.ts';
@@ -86,6 +87,7 @@ export async function createServices(
   const cartMutex = createMutex({ storage, log, now });
   const holidays = createHolidays();
   const live = createLiveAnswers({ ...foundation, times: timing.live });
+  const replacing = createReplacing({ storage, log, now, commerce });
   const placing = createOrderPlacing({
     commerce,
     storage,
@@ -93,6 +95,7 @@ export async function createServices(
     now,
     runExclusive: cartMutex.runExclusive,
     notePromise: (cart, shown) => notePromise({ commerce, storage, log, now, holidays }, cart, shown),
+    replacing,
     onPlaced: (orderId) => putOrderConfirmation(outbox, orderId),
     ...(timing.placing ? { timing: timing.placing } : {}),
   });
@@ -107,7 +110,7 @@ export async function createServices(
     ...foundation,
     live,
     kept: createKeptAnswers({ live, now }),
-    ...{ outbox, placing, payments, holidays, cartMutex, pictureFor: release.pictureFor },
+    ...{ outbox, placing, payments, replacing, holidays, cartMutex, pictureFor: release.pictureFor },
     limits,
     orderPace: openOrderPace(foundation, factor),
     marquee: holdMarquee(foundation),

@@ -12,6 +12,7 @@ import type { ProofProvider } from './proof/proof-provider.ts';
 import type { OrderPace } from './order/order-pace.ts';
 import type { OrderPlacing } from './order/placing-types.ts';
 import type { OrderPayments } from './payment/order-payments.ts';
+import type { Replacing } from './payment/replacing.ts';
 import type { StockAlerts } from './stock-alert/stock-alerts.ts';
 
 /** Everything with an effect that handlers need, built once at start by `start.ts` and handed down; tests hand in others. */
@@ -22,6 +23,8 @@ export type Services = Foundation & {
   kept: KeptAnswers;
   placing: OrderPlacing;
   payments: OrderPayments;
+  /** unpaid orders whose parts are ordered anew */
+  replacing: Replacing;
   holidays: Holidays;
   marquee: MarqueeHolder;
   /** changes of one cart, one after the other */

@@ -70,7 +70,7 @@ const samples: Record<string, [id: string, old: string, value: unknown]> = {
     '{"open":{"provider":"paypal","reference":"PP-1","amount":{"amount":100,"currency":"eur"},"since":1},"capture":null,"seen":[]}',
     {
       open: { provider: 'paypal', reference: 'PP-1', amount: { amount: 100, currency: 'eur' }, since: 1 },
-      ...{ capture: null, seen: [] },
+      ...{ capture: null, seen: [], replaced: null, replaces: [] },
     },
   ],
   'placed-order': [
@@ -108,6 +108,7 @@ const samples: Record<string, [id: string, old: string, value: unknown]> = {
     '{"cartId":"cart-1","next":"summary","missing":[]}',
     { cartId: 'cart-1', next: 'summary', missing: [], joined: {} },
   ],
+  'cart-replaces': ['cart-1', '["order-1"]', ['order-1']],
   'order-vat': ['order-1', 'DE123456789', orderTax],
   'agreed-tax': ['cart-1', JSON.stringify(orderTax), orderTax],
   'cart-country': ['cart-1', '"PT"', 'PT'],

@@ -14,6 +14,7 @@ import { putBackRows } from './order/put-back.ts';
 import { knownOrderRows } from './order/known-order.ts';
 import { placedOrderRows } from './order/placed-order.ts';
 import { placingRows } from './order/placing-record.ts';
+import { cartReplacesRows } from './payment/cart-replaces.ts';
 import { paymentLookRows } from './payment/payment-looks.ts';
 import { paymentRows } from './payment/payment-rows.ts';
 import { alertRows } from './stock-alert/stored-alerts.ts';
@@ -36,6 +37,7 @@ export const storedRows: readonly RowFormat<unknown>[] = [
   draftRows,
   orderDraftRows,
   putBackRows,
+  cartReplacesRows,
   orderTaxRows,
   agreedTaxRows,
   cartCountryRows,

@@ -151,6 +151,7 @@ export const checkoutCopy = {
   changedTitle: 'Price or stock has changed',
   detailsChangedTitle: 'Your order has changed',
   deliveryChangedTitle: 'Delivery takes longer now',
+  earlierOrderTitle: 'These parts are ordered already',
   newTotal: (amount: string) => `The total is now ${amount}.`,
   missingTitle: 'Some details are missing',
   toBasket: 'Open the basket',

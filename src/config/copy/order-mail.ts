@@ -6,6 +6,12 @@ export const orderMailCopy = {
   greeting: (name: string) => `Dear ${name},`,
   thanks: (number: string) => `Thank you. We have received your order ${number}.`,
   payNow: 'If it is not paid yet, open the order and pay there. We send the parts once the payment has arrived.',
+  /** the order was made in place of unpaid ones; `numbers` of those */
+  inPlaceOf: (numbers: string) =>
+    `It takes the place of order ${numbers}, which was not paid. Please do not pay that one any more.`,
+  /** the order was ordered anew before its mail went out */
+  replaced:
+    'Its parts were ordered anew since, so please do not pay this order: pay the new one, which has a mail of its own.',
   open: 'Open your order',
   linkNote: 'This link shows your address and your order to whoever opens it. Keep it to yourself.',
   /** the link on its own, asked for on the order's page */

@@ -9,6 +9,19 @@ export const orderCopy = {
   thanks: 'Thank you. Your order has been placed.',
   confirmationTo: (email: string) => `We send a confirmation to ${email}.`,
   restored: (number: string) => `Order ${number} waits for its payment.`,
+  /** the order's parts were ordered anew (rule order.replaced) */
+  replaced: {
+    heading: 'Your order was ordered anew',
+    by: (number: string | null) =>
+      `Its parts are in order ${number ?? 'that you placed since'} now. Pay that one: this one cannot be paid any more, and nothing is sent for it.`,
+    open: (number: string | null) => (number === null ? 'Open the new order' : `Open order ${number}`),
+    making: 'Its parts are being ordered anew this moment, so it cannot be paid. Reload this page in a minute.',
+    /** on the new order's page */
+    inPlaceOf: (numbers: string) => `It takes the place of order ${numbers}, which cannot be paid any more.`,
+    taken: (number: string) =>
+      `Order ${number}, in whose place this one was made, has been paid or is being paid. So this one cannot be paid: you pay once.`,
+    unnamed: 'that you placed before',
+  },
   completePayment: 'click here',
   completePaymentTail: 'to complete payment.',
   openOrder: 'Open the order',

@@ -16,6 +16,7 @@ export const paymentFaultMailCopy = {
     'too-little': 'Less was taken for this order than it costs, so it does not count as paid.',
     'other-currency': 'Money was taken for this order in a currency that is not its own.',
     closed: 'Money was taken for this order, which is closed and not paid.',
+    replaced: 'Money was taken for this order after its parts had been ordered anew.',
   },
   order: 'Order',
   total: 'Total of the order',
@@ -26,6 +27,10 @@ export const paymentFaultMailCopy = {
   whatToDo:
     'Compare with the provider, give back the amount above the way it came, and answer this mail to tell the buyer. The buyer is told on the order page.',
   tooLittle: 'Give it back, or ask the buyer for the rest. The buyer is told on the order page.',
+  /** where the order made in its place is unpaid */
+  replaced:
+    'The order that the parts are in now cannot be paid any more. Send one of the two: either send this one and close the new one, or give this payment back and write to the buyer. The buyer is told on the page of each.',
+  inPlace: (numbers: string) => `Ordered anew as: ${numbers}`,
   seenByBrowser:
     'The commerce API does not report these payments: they were reported by the browser of the buyer. Look at the provider first.',
 } as const;

@@ -37,7 +37,7 @@ export const paymentCopy = {
     payWith: (method: string) => `Pay with ${method} instead`,
     press: 'Put these parts back into the basket',
     note: (number: string) =>
-      `The same parts and quantities, your address and your choices go into a new basket. Order ${number} stays unpaid: nothing is sent or charged for it.`,
+      `The same parts and quantities, your address and your choices go into a new basket. Once you have ordered them anew, order ${number} cannot be paid any more, and nothing is sent for it.`,
     working: 'Filling the basket',
     shortTitle: 'Not all of it can be had any more',
     short: (number: string, put: number, asked: number) =>
@@ -67,6 +67,7 @@ export const paymentCopy = {
       'too-little': 'Too little was taken',
       'other-currency': 'Money was taken in another currency',
       closed: 'Money was taken for a closed order',
+      replaced: 'Money was taken for an order that was ordered anew',
     },
     twice: (taken: string, total: string) =>
       `This order was paid more than once: ${taken} were taken, it costs ${total}.`,
@@ -76,6 +77,10 @@ export const paymentCopy = {
     'other-currency': (taken: string, total: string) =>
       `${taken} were taken for this order, which costs ${total} in its own currency.`,
     closed: (taken: string, _total: string) => `${taken} were taken for this order, which is closed.`,
+    replaced: (taken: string, _total: string) =>
+      `${taken} were taken for this order after its parts had been ordered anew.`,
+    replacedNext: (email: string) =>
+      `The new order cannot be paid any more, so you pay once. The seller has been told and will write to you. Questions: ${email}.`,
     giveBack: (amount: string, email: string) =>
       `The seller has been told to give ${amount} back to you, the way it was paid. You need not do anything. Questions: ${email}.`,
     tooLittleNext: (email: string) =>

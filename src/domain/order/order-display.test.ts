@@ -16,4 +16,14 @@ describe('decideOrderDisplay', () => {
   ])('%s, payment %s, on summary %s: %s', (status, paymentStatus, onSummary, heading, state) => {
     expect(decideOrderDisplay(order(status, paymentStatus), { onSummary })).toStrictEqual({ heading, state });
   });
+
+  // rule order.replaced
+  test.each([
+    ['pendingapproval', null, 'Your order was ordered anew', 'replaced'],
+    ['pendingapproval', 'fullypaid', 'Your order is paid - SO-100001', 'paid'],
+    ['closed', null, 'Your order is closed', 'closed'],
+  ])('%s, payment %s, ordered anew: %s', (status, paymentStatus, heading, state) => {
+    const shown = { ...order(status, paymentStatus), replaced: { id: 'ord_2', number: null } };
+    expect(decideOrderDisplay(shown, { onSummary: false })).toStrictEqual({ heading, state });
+  });
 });

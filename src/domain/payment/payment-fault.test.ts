@@ -36,6 +36,23 @@ describe('findPaymentFault', () => {
     expect([fault?.kind ?? null, fault?.giveBack ?? []]).toEqual([kind, giveBack]);
   });
 
+  // rule order.replaced
+  test.each([
+    ['nothing taken', 'awaiting-payment', [], 'unpaid', null, []],
+    ['taken, the new one is not paid', 'paid', [total], 'unpaid', 'replaced', []],
+    ['taken, the order does not know it yet', 'awaiting-payment', [total], 'unpaid', 'replaced', []],
+    ['taken, the new one is paid too', 'paid', [total], 'paid', 'replaced', [total]],
+    ['taken twice, the new one is not paid', 'paid', [total, total], 'unpaid', 'twice', [total]],
+    ['taken twice, the new one is paid too', 'paid', [total, total], 'paid', 'replaced', [eur(22_480)]],
+    ['too little, the new one is not paid', 'awaiting-payment', [eur(100)], 'unpaid', 'too-little', [eur(100)]],
+    ['too little, the new one is paid', 'awaiting-payment', [eur(100)], 'paid', 'replaced', [eur(100)]],
+    ['closed, the new one is paid', 'closed', [total], 'paid', 'replaced', [total]],
+    ['taken, the new one is closed', 'paid', [total], 'none', null, []],
+  ] as const)('ordered anew, %s (%s)', (_case, state, captured, successor, kind, giveBack) => {
+    const fault = findPaymentFault({ total, state, captured, seen: [], successor });
+    expect([fault?.kind ?? null, fault?.giveBack ?? []]).toEqual([kind, giveBack]);
+  });
+
   test('what is given back and what the order costs is what was taken, whatever was taken of a paid order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 6 }), (amounts) => {

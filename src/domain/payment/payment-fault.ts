@@ -2,7 +2,7 @@ import type { OrderState } from '../order/order-state.ts';
 import type { Currency, Money } from '../price/money.ts';
 import type { SeenCapture } from './payment-record.ts';
 
-export const paymentFaultKinds = ['twice', 'too-much', 'too-little', 'other-currency', 'closed'] as const;
+export const paymentFaultKinds = ['twice', 'too-much', 'too-little', 'other-currency', 'closed', 'replaced'] as const;
 export type PaymentFaultKind = (typeof paymentFaultKinds)[number];
 
 /**
@@ -11,6 +11,7 @@ export type PaymentFaultKind = (typeof paymentFaultKinds)[number];
  * - `too-much`, `too-little`: one amount, and not that of the order
  * - `other-currency`: taken in another currency than the order's
  * - `closed`: taken for an order that is closed and not paid
+ * - `replaced`: taken for an order whose parts were ordered anew; given back once the new one is paid as well
  */
 export type PaymentFault = {
   kind: PaymentFaultKind;
@@ -26,6 +27,8 @@ type Judged = {
   /** what the commerce API knows as captured; null where it does not tell */
   captured: readonly Money[] | null;
   seen: readonly SeenCapture[];
+  /** how the order stands that was made in place of this one; `none` also where that one is closed and nothing was taken for it */
+  successor?: 'none' | 'unpaid' | 'paid';
 };
 
 /**
@@ -61,10 +64,13 @@ function nameFault(taken: Money[], { total, state }: Judged): PaymentFaultKind |
  * the total is no fault once the commerce API calls the order paid: somebody has settled the rest, or given a part back.
  */
 export function findPaymentFault(judged: Judged): PaymentFault | null {
+  const { successor = 'none' } = judged;
   const taken = listTaken(judged);
   if (taken.length === 0) return null;
-  const kind = nameFault(taken, judged);
+  const isPaidElsewhere = successor === 'paid';
+  const own = isPaidElsewhere ? null : nameFault(taken, judged);
+  const kind = own ?? (successor === 'none' ? null : 'replaced');
   if (kind === null) return null;
-  const owesNothing = kind === 'closed' || kind === 'too-little';
+  const owesNothing = isPaidElsewhere || kind === 'closed' || kind === 'too-little';
   return { kind, taken, giveBack: listGiveBack(taken, owesNothing ? { ...judged.total, amount: 0 } : judged.total) };
 }

@@ -16,10 +16,24 @@ export type CaptureRight = { window: string; until: number };
 /** A capture as a browser saw it: `amount` null where the provider did not tell it. Proof of nothing, reason to look. */
 export type SeenCapture = { reference: string; amount: Money | null };
 
-/** What the shop remembers of the payment of one order. */
-export type PaymentRecord = { open: ProviderOrder | null; capture: CaptureRight | null; seen: SeenCapture[] };
+/**
+ * What takes the place of an unpaid order: the cart that its parts are in, and the order that came of it, null while that is
+ * being made (rule order.replaced). `since` in milliseconds; no two of one order have the same.
+ */
+export type Replacement = { cartId: string; orderId: string | null; since: number };
 
-export const emptyPaymentRecord: PaymentRecord = { open: null, capture: null, seen: [] };
+/** What the shop remembers of the payment of one order. */
+export type PaymentRecord = {
+  open: ProviderOrder | null;
+  capture: CaptureRight | null;
+  seen: SeenCapture[];
+  /** by what it was ordered anew */
+  replaced: Replacement | null;
+  /** ids of the orders that were ordered anew with it */
+  replaces: string[];
+};
+
+export const emptyPaymentRecord: PaymentRecord = { open: null, capture: null, seen: [], replaced: null, replaces: [] };
 
 /** More than two captures of one order is a fault that two already show. */
 const mostSeen = 10;
@@ -30,7 +44,9 @@ const mostSeen = 10;
  */
 const reusedMs: Readonly<Record<PaymentKind, number>> = { paypal: 2 * 60 * 60_000, revolut: Infinity };
 
-const isCaptureHeld = ({ capture }: PaymentRecord, now: number): boolean => capture !== null && capture.until > now;
+/** True while a window may be taking the money. */
+export const isCaptureHeld = ({ capture }: PaymentRecord, now: number): boolean =>
+  capture !== null && capture.until > now;
 
 type Asked = {
   provider: PaymentKind;
@@ -54,10 +70,11 @@ function isKept(record: PaymentRecord, { provider, gone, amount, now }: Asked): 
 
 /**
  * One open provider order for each order (rule payment.one-provider-order): the kept one stays while it can be paid, whoever
- * else has made one; the `open` of the answer is what every window pays. While somebody captures nothing is replaced.
+ * else has made one; the `open` of the answer is what every window pays. While somebody captures, and once the order was ordered
+ * anew, nothing changes.
  */
 export function keepProviderOrder(record: PaymentRecord, asked: Asked): PaymentRecord {
-  if (isKept(record, asked)) return record;
+  if (record.replaced !== null || isKept(record, asked)) return record;
   const { provider, made, amount, now } = asked;
   if (made !== null) return { ...record, open: { provider, reference: made, amount, since: now }, capture: null };
   return record.open === null ? record : { ...record, open: null, capture: null };
@@ -68,7 +85,9 @@ export type CaptureDecision =
   /** another window captures, or a capture was seen already */
   | { kind: 'under-way' }
   /** not the provider order that is to be paid, or not for today's amount */
-  | { kind: 'outdated' };
+  | { kind: 'outdated' }
+  /** its parts were ordered anew, or are being */
+  | { kind: 'replaced' };
 
 /**
  * Whether this window may capture this provider order now (rule payment.once). Asked again by the same window it is granted
@@ -79,8 +98,9 @@ export function decideCapture(
   asked: { reference: string; window: string; total: Money; now: number; leaseMs: number },
 ): CaptureDecision {
   const { reference, window, total, now, leaseMs } = asked;
-  const { open, capture, seen } = record;
+  const { open, capture, seen, replaced } = record;
   if (seen.length > 0) return { kind: 'under-way' };
+  if (replaced !== null) return { kind: 'replaced' };
   if (isCaptureHeld(record, now) && capture?.window !== window) return { kind: 'under-way' };
   if (open?.reference !== reference || !isSameMoney(open.amount, total)) return { kind: 'outdated' };
   return { kind: 'granted', record: { ...record, capture: { window, until: now + leaseMs } } };

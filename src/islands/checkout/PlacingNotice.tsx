@@ -67,6 +67,7 @@ function useEndOfShortage({ code, basket }: ChangedProps): void {
 const titles: Partial<Record<ChangeCode, string>> = {
   'details-changed': copy.detailsChangedTitle,
   'delivery-changed': copy.deliveryChangedTitle,
+  'earlier-order': copy.earlierOrderTitle,
 };
 
 /** The days of before and now, where they are why nothing was ordered (rule order.as-shown). */

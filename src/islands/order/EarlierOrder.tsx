@@ -3,8 +3,10 @@ import { orderCopy as copy } from '#config/copy/order.ts';
 import { decideOrderDisplay } from '#domain/order/order-display.ts';
 import { decideOrderState, type OrderState } from '#domain/order/order-state.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
+import { isGivenUp } from '#stores/order/payment.ts';
 import { OrderColumns } from './OrderColumns.tsx';
 import { OrderDetails, OrderNumber } from './OrderDetails.tsx';
+import { ReplacedNotice } from './ReplacedNotice.tsx';
 import styles from './Order.module.css';
 
 const Waiting = ({ order }: { order: OrderView }) => (
@@ -27,13 +29,18 @@ const Standing = ({ order, state }: { order: OrderView; state: OrderState }) => 
   </Alert>
 );
 
+const Stands = ({ order }: { order: OrderView }) => {
+  const state = decideOrderState(order);
+  return state === 'awaiting-payment' ? <Waiting order={order} /> : <Standing order={order} state={state} />;
+};
+
 /** The summary without a basket: the order placed before, with the way to its payment (rule checkout.earlier-order). */
 export function EarlierOrder({ order }: { order: OrderView }) {
   const { heading } = decideOrderDisplay(order, { onSummary: true });
   const state = decideOrderState(order);
   return (
     <OrderColumns order={order}>
-      {state === 'awaiting-payment' ? <Waiting order={order} /> : <Standing order={order} state={state} />}
+      {isGivenUp(order) && state === 'awaiting-payment' ? <ReplacedNotice order={order} /> : <Stands order={order} />}
       <h1>{heading}</h1>
       <OrderNumber order={order} />
       <OrderDetails order={order} />

@@ -86,6 +86,7 @@ export function OrderNotice({
 }) {
   const notice = useStore(store.$notice);
   const box = useFocusWhenPaid(notice);
+  if (order.replaced && !isAwaitingPayment(notice)) return null;
   if (notice?.kind === 'declined') return <Declined number={order.number} />;
   const shown = notice ? showNotice(notice, store) : showOrder(order, justPlaced);
   if (!shown) return null;

@@ -14,7 +14,7 @@ import { PaymentArea } from '#islands/payment/PaymentArea.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { browserOrderEffects } from '#stores/order/order.ts';
-import { isAwaitingPayment } from '#stores/order/payment.ts';
+import { isAwaitingPayment, isGivenUp } from '#stores/order/payment.ts';
 import { createOrderStore, type OrderStore } from '#stores/order/order-page.ts';
 import { FaultNotice } from './FaultNotice.tsx';
 import { MailReceipt } from './MailReceipt.tsx';
@@ -27,6 +27,7 @@ import print from './Print.module.css';
 import { PrintButton } from './PrintButton.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { PutBack } from './PutBack.tsx';
+import { ReplacedNotice } from './ReplacedNotice.tsx';
 import { Stranger } from './Stranger.tsx';
 import { useOrderPage } from './use-order-page.ts';
 import { WithdrawLink } from './WithdrawLink.tsx';
@@ -42,7 +43,7 @@ type Props = { /** of the address */ id: string; answer: OrderAnswer; visit: Ord
 function Payment({ store, order }: { store: OrderStore; order: OrderView }) {
   const notice = useStore(store.$notice);
   const [kind] = resolveWidgets(order);
-  if (kind === undefined || isAwaitingPayment(notice)) return null;
+  if (kind === undefined || isAwaitingPayment(notice) || isGivenUp(order)) return null;
   return (
     <>
       <noscript>
@@ -74,6 +75,7 @@ const Unpaid = ({ store, order, visit }: ShownProps) => (
   <>
     <AddressError visit={visit} />
     <FaultNotice order={order} />
+    <ReplacedNotice order={order} />
     <OrderNotice store={store} order={order} justPlaced={visit.justPlaced} />
     <Heading store={store} order={order} />
     <OrderNumber order={order} />

@@ -139,6 +139,14 @@ describe('money that was taken wrongly is told', () => {
       faults.giveBack('€1.00', site.supportEmail),
     ],
     ['closed', [total], [total], faults.closed('€112.40', '€112.40'), faults.giveBack('€112.40', site.supportEmail)],
+    ['replaced', [total], [], faults.replaced('€112.40', '€112.40'), faults.replacedNext(site.supportEmail)],
+    [
+      'replaced',
+      [total],
+      [total],
+      faults.replaced('€112.40', '€112.40'),
+      faults.giveBack('€112.40', site.supportEmail),
+    ],
   ] as const)('%s', async (kind, taken, giveBack, what, next) => {
     await showPaid({ paymentFault: { kind, taken: [...taken], giveBack: [...giveBack] } });
     const notice = page.getByRole('status').filter({ hasText: what });

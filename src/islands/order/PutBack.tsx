@@ -10,7 +10,7 @@ import { Button } from '#islands/shared/Button.tsx';
 import { ProblemText } from '#islands/shared/TooMany.tsx';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
 import type { OrderStore } from '#stores/order/order-page.ts';
-import { isAwaitingPayment } from '#stores/order/payment.ts';
+import { isAwaitingPayment, isGivenUp } from '#stores/order/payment.ts';
 import type { PutBackState, PutBackStore } from '#stores/order/put-back.ts';
 import { basketOpening } from '#stores/basket/opening.ts';
 import { alone, notifyTabs } from '#stores/basket/tabs.ts';
@@ -75,7 +75,7 @@ export function PutBack({ store: order, shown }: { store: OrderStore; shown: Ord
   const notice = useStore(order.$notice);
   const wait = useWaitReason(orderPaths.basket(shown.id));
   const wasRefused = notice?.kind === 'declined' || notice?.kind === 'cancelled' || notice?.kind === 'error';
-  if (decideOrderState(shown) !== 'awaiting-payment' || isAwaitingPayment(notice)) return null;
+  if (decideOrderState(shown) !== 'awaiting-payment' || isAwaitingPayment(notice) || isGivenUp(shown)) return null;
   if (state.step === 'short') return <Short missing={state.missing} />;
   return (
     <section className={styles.putBack} aria-labelledby="put-back">

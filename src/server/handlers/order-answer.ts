@@ -6,15 +6,30 @@ import { findShareOf } from '#domain/price/net-sums.ts';
 import { readOrderTax } from '../checkout/order-tax.ts';
 import { readOwnOrderId } from '../cookies.ts';
 import { noteKnownOrder } from '../order/known-order.ts';
-import { noteOrderNumber } from '../order/placed-order.ts';
+import { noteOrderNumber, readPlacedOrder } from '../order/placed-order.ts';
 import { readKeptPromise } from '../delivery/kept-promise.ts';
 import type { Services } from '../services.ts';
 import { toLineAnswer, withNet } from './basket-answer.ts';
+
+type Anew = Pick<OrderView, 'replaced' | 'replaces'>;
+
+/** By what it was ordered anew, and what in place of (rule order.replaced). */
+async function readAnew(services: Services, { id }: Order): Promise<Anew> {
+  const replacement = await services.replacing.find(id);
+  const earlier = await services.replacing.listEarlier(id);
+  const by = replacement?.orderId ?? null;
+  const number = by === null ? null : ((await readPlacedOrder(services, by))?.number ?? null);
+  return {
+    ...(replacement === null ? {} : { replaced: { id: by, number } }),
+    ...(earlier.ok && earlier.value.length > 0 ? { replaces: earlier.value } : {}),
+  };
+}
 
 async function toOrderView(services: Services, order: Order): Promise<OrderView> {
   // an order is shown without its number rather than not at all
   const tax = await readOrderTax(services, order.id).catch(() => null);
   const paymentFault = await services.payments.findFault(order).catch(() => null);
+  const anew: Anew = await readAnew(services, order).catch(() => ({}));
   const { captured: _, ...shown } = order;
   const delivery = await readKeptPromise(services, order.id).catch(() => null);
   const lines = order.lines.map((line) => toLineAnswer(services, line, null));
@@ -22,6 +37,7 @@ async function toOrderView(services: Services, order: Order): Promise<OrderView>
     ...shown,
     ...withNet({ lines, totals: order.totals }, findShareOf(order)),
     tax,
+    ...anew,
     ...(paymentFault === null ? {} : { paymentFault }),
     ...(delivery === null ? {} : { delivery }),
   };

@@ -29,6 +29,7 @@ async function answerOutcome(
     case 'details-changed':
     case 'delivery-changed':
     case 'out-of-stock':
+    case 'earlier-order':
       return answerProblem(services, 409, outcome.kind);
     case 'pending':
       return answerProblem(services, 409, 'order-pending');

@@ -27,6 +27,12 @@ async function answerPutBack(services: Services, { cartId, next, missing }: PutB
   return answerJson(answer, { cookies: [...cookies, dropOrder(services)] });
 }
 
+/** Before anybody holds the cart: once it is ordered, the order is not paid any more (rule order.replaced). */
+async function hand(services: Services, order: Order, begun: Cart | null, row: PutBackRow): Promise<Response> {
+  await services.replacing.put(order.id, { into: row.cartId, begun: begun?.id ?? null });
+  return answerPutBack(services, row);
+}
+
 type Press = { begun: Cart | null; choices: Choices; keep: (row: PutBackRow) => Promise<unknown> };
 
 /** Into the basket of an earlier press; null where that is an order by now, or empty. */
@@ -54,18 +60,19 @@ async function putBackOnce(
   const again = before ? await pressAgain(services, before, { begun, choices, keep }) : succeed(null);
   if (again instanceof Response) return again;
   if (!again.ok) return answerFailure(services, again.failure);
-  if (again.value) return answerPutBack(services, again.value);
+  if (again.value) return hand(services, order, begun, again.value);
   const done = await putBack(services, choices, begun);
   if (!done.ok) return answerFailure(services, done.failure);
   await keep(done.value);
-  return answerPutBack(services, done.value);
+  return hand(services, order, begun, done.value);
 }
 
 /**
  * POST /api/order/{id}/basket: the parts of the buyer's unpaid order into a new basket, with address and choices (rule
  * order.put-back); the visitor's last order is then forgotten. Pressed twice it is one basket, with what was begun
  * elsewhere since and the method that was pressed last. 403 not-your-order, 409
- * not-payable where it is paid, payment-under-way where it may be, out-of-stock where nothing can be had.
+ * not-payable where it is paid, payment-under-way where it may be, order-replaced where they were ordered anew, earlier-paid, out-of-stock where
+ * nothing can be had.
  */
 export const putBackOrder: Handler = async (services, request, { id }) => {
   const body = await readBody(services, request, putBackSchema);
@@ -83,6 +90,7 @@ export const putBackOrder: Handler = async (services, request, { id }) => {
 export const listOtherMethods: Handler = async (services, request, { id }) => {
   const order = await requireOwnOrder(services, request, id);
   if (order instanceof Response) return order;
+  if (await services.replacing.find(order.id)) return answerJson({ methods: [] } satisfies OtherMethods);
   const { country } = (await readOrderDraft(services, order)).shipping;
   const { currency } = order.totals.total;
   const listed = await services.commerce.listPaymentMethods({ country: country || defaultCountry, currency });

@@ -11,11 +11,13 @@ import { noteKnownOrder } from '../order/known-order.ts';
 import { nameLines, type TitleOf } from '../part-titles.ts';
 import type { Seal } from '../seal.ts';
 import type { Mailer } from './mailer.ts';
-import { writeOrderMail } from './order-mail.ts';
+import { readPaymentRecord } from '../payment/payment-rows.ts';
+import { findReplacement } from '../payment/successor.ts';
+import { type Anew, writeOrderMail } from './order-mail.ts';
 import type { Outbox } from './outbox.ts';
 
 type Dependencies = RowDependencies & {
-  commerce: Pick<Commerce, 'getOrder'>;
+  commerce: Pick<Commerce, 'getOrder' | 'getCart'>;
   mailer: Mailer;
   seal: Seal;
   env: Pick<Env, 'SITE_URL'>;
@@ -56,6 +58,16 @@ export const findAgreedTax = (deps: RowDependencies, orderId: string): Promise<O
 export const findKeptPromise = (deps: RowDependencies, orderId: string): Promise<OrderDelivery | null> =>
   readKeptPromise(deps, orderId).catch(() => null);
 
+/** By what it was ordered anew and what in place of; an earlier order that cannot be asked for is left out. */
+async function findAnew(deps: Dependencies, orderId: string): Promise<Anew> {
+  const { replaces } = await readPaymentRecord(deps, orderId);
+  const earlier = await Promise.all(replaces.map((id) => deps.commerce.getOrder(id)));
+  return {
+    inPlaceOf: earlier.flatMap((order) => (order.ok ? [order.value.number] : [])),
+    isReplaced: (await findReplacement(deps, orderId)) !== null,
+  };
+}
+
 /** Reads the order of an entry and what was agreed and promised with it, writes its confirmation and hands it to the mail server. */
 export async function sendOrderConfirmation(deps: Dependencies & { log: Log }, id: string): Promise<Result<void>> {
   const orderId = id.slice(prefix.length);
@@ -63,7 +75,11 @@ export async function sendOrderConfirmation(deps: Dependencies & { log: Log }, i
   const order = await deps.commerce.getOrder(orderId);
   if (!order.ok) return order;
   await noteKnownOrder(deps, order.value);
-  const kept = { tax: await findAgreedTax(deps, orderId), delivery: await findKeptPromise(deps, orderId) };
+  const kept = {
+    tax: await findAgreedTax(deps, orderId),
+    delivery: await findKeptPromise(deps, orderId),
+    anew: await findAnew(deps, orderId).catch(() => undefined),
+  };
   return deps.mailer.send(
     writeOrderMail(nameLines(deps.titleOf, order.value), await buildOrderLink(deps, orderId), kept),
   );

@@ -114,6 +114,9 @@ const listEnd = (seller: Seller, siteUrl: string): MailBlock[] => [
 /** What the shop keeps of an order beside the commerce API: each null where that is not kept (any more). */
 export type Kept = { tax: OrderTax | null; delivery: OrderDelivery | null };
 
+/** `inPlaceOf`: numbers of the unpaid orders that it was made in place of; `isReplaced`: it was itself ordered anew (rule order.replaced). */
+export type Anew = { inPlaceOf: readonly string[]; isReplaced: boolean };
+
 /** What every mail about an order tells of it: what was promised, then the way to it; `link` opens it. */
 export function describeOrder(order: Order, link: string, { tax, delivery }: Kept): MailBlock[] {
   const seller = sellerOfOrder(order);
@@ -131,8 +134,18 @@ export function describeOrder(order: Order, link: string, { tax, delivery }: Kep
   ];
 }
 
-const toBlocks = (order: Order, link: string, kept: Kept): MailBlock[] => [
-  { lines: [copy.greeting(flat(order.shipping.recipient)), copy.thanks(order.number), copy.payNow] },
+const listAnew = ({ inPlaceOf }: Anew): string[] =>
+  inPlaceOf.length === 0 ? [] : [copy.inPlaceOf(flat(inPlaceOf.join(', ')))];
+
+const toBlocks = (order: Order, link: string, kept: Kept & { anew?: Anew | undefined }): MailBlock[] => [
+  {
+    lines: [
+      copy.greeting(flat(order.shipping.recipient)),
+      copy.thanks(order.number),
+      ...(kept.anew ? listAnew(kept.anew) : []),
+      kept.anew?.isReplaced ? copy.replaced : copy.payNow,
+    ],
+  },
   ...describeOrder(order, link, kept),
 ];
 
@@ -140,7 +153,7 @@ const toBlocks = (order: Order, link: string, kept: Kept): MailBlock[] => [
  * The confirmation of an order, as text and as HTML with the same content: number, lines, totals, delivery address, seller,
  * what was promised, and the sealed `link` that opens the order page on any device (rule order.confirmation).
  */
-export function writeOrderMail(order: Order, link: string, kept: Kept): Mail {
+export function writeOrderMail(order: Order, link: string, kept: Kept & { anew?: Anew | undefined }): Mail {
   const blocks = toBlocks(order, link, kept);
   const teaser = writeDeliveryTeaser(order, kept.delivery, copy.teaserTotal(formatMoney(order.totals.total)));
   return {

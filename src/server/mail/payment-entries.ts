@@ -14,9 +14,12 @@ export const toReceiptAgainEntry = (orderId: string): string => `${receiptPrefix
 const writeAmounts = ({ taken }: PaymentFault): string =>
   taken.map(({ amount, currency }) => `${amount}${currency}`).join('-');
 
+/** The order that was made in its place is paid as well: the seller is told again, with what to give back. */
+const isBothPaid = ({ kind, giveBack }: PaymentFault): boolean => kind === 'replaced' && giveBack.length > 0;
+
 /** "payment-fault:{order}:twice-11240eur-11240eur": what was taken wrongly, once for the same amounts. */
 export const toFaultEntry = (orderId: string, fault: PaymentFault): string =>
-  `${faultPrefix}${orderId}:${fault.kind}-${writeAmounts(fault)}`;
+  `${faultPrefix}${orderId}:${fault.kind}-${writeAmounts(fault)}${isBothPaid(fault) ? '-back' : ''}`;
 
 export const isReceiptEntry = (entry: string): boolean => entry.startsWith(receiptPrefix);
 export const isPaymentFaultEntry = (entry: string): boolean => entry.startsWith(faultPrefix);

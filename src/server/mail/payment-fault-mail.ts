@@ -21,16 +21,26 @@ const listFacts = (order: Order): string[] => [
   `${copy.buyer}: ${flat(order.shipping.recipient)}, ${flat(order.email)}`,
 ];
 
+function explainWhatToDo({ kind, giveBack }: PaymentFault): string {
+  if (kind === 'too-little') return copy.tooLittle;
+  return kind === 'replaced' && giveBack.length === 0 ? copy.replaced : copy.whatToDo;
+}
+
 /**
  * Word to the seller (`to`: its mailbox) of money that was taken wrongly, with what to give back
- * (rule payment.faults-noticed); an answer to it goes to the buyer.
+ * (rule payment.faults-noticed); an answer to it goes to the buyer. `anew`: number of the
+ * order that was made in its place.
  */
-export function writePaymentFaultMail(order: Order, fault: PaymentFault, to: string): Mail {
+export function writePaymentFaultMail(
+  order: Order,
+  fault: PaymentFault,
+  { to, anew }: { to: string; anew: string | null },
+): Mail {
   const what = copy.kinds[fault.kind];
   const isTold = (order.captured?.length ?? 0) >= fault.taken.length;
   const blocks: MailBlock[] = [
     { lines: [what] },
-    { lines: listFacts(order) },
+    { lines: [...listFacts(order), ...(anew === null ? [] : [copy.inPlace(flat(anew))])] },
     {
       rows: [
         { label: copy.total, amount: formatMoney(order.totals.total) },
@@ -38,7 +48,7 @@ export function writePaymentFaultMail(order: Order, fault: PaymentFault, to: str
         ...fault.giveBack.map((money): MailRow => ({ label: copy.giveBack, amount: formatMoney(money), look: 'sum' })),
       ],
     },
-    { lines: [fault.kind === 'too-little' ? copy.tooLittle : copy.whatToDo, ...(isTold ? [] : [copy.seenByBrowser])] },
+    { lines: [explainWhatToDo(fault), ...(isTold ? [] : [copy.seenByBrowser])] },
   ];
   return {
     to,

@@ -6,6 +6,7 @@ import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { nameLines, type TitleOf } from '../part-titles.ts';
 import { readPaymentFault } from '../payment/order-payments.ts';
+import { findReplacement } from '../payment/successor.ts';
 import type { Seal } from '../seal.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Mailer } from './mailer.ts';
@@ -16,7 +17,7 @@ import { writePaymentFaultMail } from './payment-fault-mail.ts';
 import { writeReceiptMail } from './receipt-mail.ts';
 
 type Dependencies = {
-  commerce: Pick<Commerce, 'getOrder'>;
+  commerce: Pick<Commerce, 'getOrder' | 'getCart'>;
   storage: Storage;
   log: Log;
   mailer: Mailer;
@@ -43,10 +44,20 @@ export async function sendReceipt(deps: Dependencies, entry: string): Promise<De
   return deps.mailer.send(writeReceiptMail(nameLines(deps.titleOf, read.value), await buildOrderLink(deps, id), kept));
 }
 
+/** Number of the order that was made in place of this one; its id where the number is not known, null where there is none. */
+async function findNewNumber(deps: Dependencies, orderId: string): Promise<string | null> {
+  const by = (await findReplacement(deps, orderId))?.orderId ?? null;
+  if (by === null) return null;
+  const order = await deps.commerce.getOrder(by);
+  return order.ok ? order.value.number : by;
+}
+
 /** Mails what was taken wrongly to the seller's mailbox; `nobody` once nothing is wrong any more. */
 export async function sendPaymentFault(deps: Dependencies & { to: string }, entry: string): Promise<Delivery> {
   const read = await readOrder(deps, entry);
   if (!read.ok) return isRefusedAs(read.failure, 'not-found') ? nobody : read;
   const fault = await readPaymentFault(deps, read.value);
-  return fault === null ? nobody : deps.mailer.send(writePaymentFaultMail(read.value, fault, deps.to));
+  if (fault === null) return nobody;
+  const anew = await findNewNumber(deps, read.value.id).catch(() => null);
+  return deps.mailer.send(writePaymentFaultMail(read.value, fault, { to: deps.to, anew }));
 }

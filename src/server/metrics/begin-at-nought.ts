@@ -11,6 +11,7 @@ const placeOutcomes: Record<PlaceOutcome['kind'], true> = {
   'details-changed': true,
   'delivery-changed': true,
   'out-of-stock': true,
+  'earlier-order': true,
   pending: true,
   failed: true,
   unavailable: true,

@@ -2,6 +2,7 @@ import type { Cart, Commerce } from '#commerce/commerce.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import type { Money } from '#domain/price/money.ts';
 import type { Log } from '../log.ts';
+import type { Replacing } from '../payment/replacing.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /**
@@ -15,6 +16,8 @@ export type PlaceRequest = {
   seen: string;
   /** the days of delivery that were shown; null where none were */
   promised: Promised | null;
+  /** the buyer has read that an order with these parts stands already, and wants this one beside it */
+  isBesideEarlier?: boolean | undefined;
   isUnattended?: boolean;
 };
 
@@ -29,6 +32,8 @@ export type PlaceOutcome =
   /** it would arrive later than the buyer saw */
   | { kind: 'delivery-changed' }
   | { kind: 'out-of-stock' }
+  /** an order that the parts come from is paid, may be, or was ordered anew already */
+  | { kind: 'earlier-order' }
   /** it is not known yet whether there is an order; ask again with the same key, nothing will happen twice */
   | { kind: 'pending' }
   /** there is surely no order, the basket is as it was */
@@ -57,6 +62,8 @@ export type OrderPlacingOptions = {
   now: () => number;
   /** writes down what is promised of a cart about to become an order; that it cannot be is no reason not to order */
   notePromise?: (cart: Cart, shown: Promised | null) => Promise<'noted' | 'later-than-shown'>;
+  /** unpaid orders whose parts are in the cart; where it is missing, there are none */
+  replacing?: Pick<Replacing, 'check' | 'claim' | 'done'>;
   /** called with every order before it is journalled as placed, possibly more than once */
   onPlaced: (orderId: string) => Promise<void>;
   /** does the work when no change of the cart is under way; where it is missing, nothing is waited for */

@@ -23,6 +23,7 @@ async function finish(deps: Dependencies, held: HeldRecord, orderId: string): Pr
   const { onPlaced, log } = deps;
   log.note({ order: log.toRef(orderId) });
   try {
+    await deps.replacing?.done({ cartId: held.record.cartId, orderId });
     await saveOrderTax(deps, { cartId: held.record.cartId, orderId });
     await saveOrderDraft(deps, { cartId: held.record.cartId, orderId });
     // the record of an unreadable row has no key and no total
@@ -50,11 +51,18 @@ async function stop({ log }: Dependencies, held: HeldRecord, failure: Failure): 
 
 const isClosed = (failure: Failure) => isRefusedAs(failure, 'cart-closed');
 
-/** Sends createOrder, with a word in the journal before and after. */
-async function convert(deps: Dependencies, held: HeldRecord): Promise<Stage> {
-  const { commerce, now, timing, log } = deps;
+/**
+ * Sends createOrder, with a word in the journal before and after. Between that word and the sending, the orders whose place it
+ * takes (`earlier`) are claimed: as long as the journal says so, nobody gives the claim up.
+ */
+async function convert(deps: Dependencies, held: HeldRecord, earlier: readonly string[]): Promise<Stage> {
+  const { commerce, now, timing, log, replacing } = deps;
   const { cartId, attempts } = held.record;
   await held.write({ step: 'converting', attempts: attempts + 1, believeNoneFrom: now() + timing.silenceMs });
+  if (replacing && !(await replacing.claim(cartId, earlier))) {
+    await held.write({ step: 'failed' });
+    return { kind: 'earlier-order' };
+  }
   const created = await commerce.createOrder(cartId);
   if (created.ok) return finish(deps, held, created.value);
   const { failure } = created;
@@ -76,6 +84,21 @@ async function noteBefore(
   return (await noted) === 'later-than-shown' ? { kind: 'delivery-changed' } : null;
 }
 
+/** The orders whose place this cart takes, or why nothing may be ordered now (rule order.replaced). */
+async function findEarlier(
+  { replacing, log }: Dependencies,
+  cart: Cart | null,
+  { isBesideEarlier = false }: PlaceRequest,
+): Promise<string[] | PlaceOutcome> {
+  if (!replacing || cart === null) return [];
+  const check = await replacing.check(cart);
+  if (check === null) {
+    log.warn('earlier-orders-not-asked');
+    return { kind: 'failed' };
+  }
+  return check.isStanding && !isBesideEarlier ? { kind: 'earlier-order' } : check.open;
+}
+
 /** Checks, prepares and converts: from "begun" to the sending of createOrder. */
 async function attempt(deps: Dependencies, held: HeldRecord, request: PlaceRequest): Promise<Stage> {
   const check = await checkPlacing(deps, request);
@@ -89,9 +112,10 @@ async function attempt(deps: Dependencies, held: HeldRecord, request: PlaceReque
   if (!prepared.ok) return isClosed(prepared.failure) ? lookUpNext(deps, held) : stop(deps, held, prepared.failure);
   const changed = prepared.value && check.lookAgain(prepared.value);
   const outcome = changed ?? (await noteBefore(deps, prepared.value, request));
-  if (outcome === null) return convert(deps, held);
+  const earlier = outcome ?? (await findEarlier(deps, prepared.value, request));
+  if (Array.isArray(earlier)) return convert(deps, held, earlier);
   await held.write({ step: 'failed' });
-  return outcome;
+  return earlier;
 }
 
 async function lookUp(deps: Dependencies, held: HeldRecord): Promise<PlaceOutcome | 'none'> {

@@ -16,7 +16,8 @@ import { toFaultEntry, toReceiptEntry } from '../mail/payment-entries.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
 import { createPaymentLooks, type PaymentLooks, type PaymentLooksOptions } from './payment-looks.ts';
-import { changePaymentRecord, readPaymentRecord } from './payment-rows.ts';
+import { changePaymentRecord, listReplaced, readPaymentRecord } from './payment-rows.ts';
+import { readSuccessor, type SuccessorDependencies } from './successor.ts';
 
 /** How long one window may take to capture before another may try, in milliseconds. */
 const usualCaptureMs = 20_000;
@@ -32,7 +33,8 @@ export type SeenOutcome =
 /** Paying an order once, over all windows and processes (rules payment.once and payment.faults-noticed). */
 export type OrderPayments = Pick<PaymentLooks, 'look'> & {
   /**
-   * The provider order that every window is to pay; null where there is none and `made` named none. The order will be looked at,
+   * The provider order that every window is to pay; null where there is none and `made` named none, and where the order was
+   * ordered anew. The order will be looked at,
    * whatever becomes of window and process.
    */
   keepProviderOrder(order: Order, asked: AskedProviderOrder): Promise<string | null>;
@@ -49,6 +51,7 @@ export type OrderPayments = Pick<PaymentLooks, 'look'> & {
 };
 
 export type OrderPaymentsOptions = RowDependencies &
+  SuccessorDependencies &
   Pick<PaymentLooksOptions, 'commerce' | 'now' | 'looksMs' | 'againMs'> & {
     log: Log;
     outbox: Pick<Outbox, 'has' | 'put'>;
@@ -58,13 +61,13 @@ export type OrderPaymentsOptions = RowDependencies &
   };
 
 /** What was taken wrongly for an order, or null. Rejects when the storage cannot be asked. */
-export const readPaymentFault = async (deps: RowDependencies, order: Order): Promise<PaymentFault | null> =>
-  findPaymentFault({
-    total: order.totals.total,
-    state: decideOrderState(order),
-    captured: order.captured?.map(({ amount }) => amount) ?? null,
-    seen: (await readPaymentRecord(deps, order.id)).seen,
-  });
+export async function readPaymentFault(deps: SuccessorDependencies, order: Order): Promise<PaymentFault | null> {
+  const { seen } = await readPaymentRecord(deps, order.id);
+  const captured = order.captured?.map(({ amount }) => amount) ?? null;
+  const isTaken = seen.length > 0 || (captured ?? []).length > 0;
+  const successor = isTaken ? await readSuccessor(deps, order.id) : 'none';
+  return findPaymentFault({ total: order.totals.total, state: decideOrderState(order), captured, seen, successor });
+}
 
 /** Written once for the same amounts, however often they are seen. */
 async function tellSeller(
@@ -84,10 +87,24 @@ async function tellSeller(
 export function createOrderPayments(options: OrderPaymentsOptions): OrderPayments {
   const { now, captureMs = usualCaptureMs } = options;
 
-  async function settle(order: Order): Promise<void> {
+  async function judge(order: Order): Promise<void> {
     const fault = await readPaymentFault(options, order);
     if (fault) await tellSeller(options, order, fault);
-    if (isPaid(order)) await options.outbox.put(toReceiptEntry(order.id));
+  }
+
+  /** What was taken for the orders in whose place this one was made is to be given back once this one is paid. */
+  async function judgeEarlier(orderId: string): Promise<void> {
+    for (const id of await listReplaced(options, orderId)) {
+      const order = await options.commerce.getOrder(id);
+      if (order.ok) await judge(order.value);
+    }
+  }
+
+  async function settle(order: Order): Promise<void> {
+    await judge(order);
+    if (!isPaid(order)) return;
+    await judgeEarlier(order.id);
+    await options.outbox.put(toReceiptEntry(order.id));
   }
   const looks = createPaymentLooks({ ...options, onSeen: settle });
 
@@ -99,7 +116,7 @@ export function createOrderPayments(options: OrderPaymentsOptions): OrderPayment
       await looks.expect(id);
       return changePaymentRecord(options, id, (before) => {
         const record = keepProviderOrder(before, { ...asked, amount: totals.total, now: now() });
-        return { record, result: record.open?.reference ?? null };
+        return { record, result: record.replaced === null ? (record.open?.reference ?? null) : null };
       });
     },
     async grantCapture({ id, totals }, asked) {

@@ -53,7 +53,10 @@ export type PaymentLooks = {
 };
 
 /** The order as it stands once the commerce API has looked at the provider; null where it cannot be asked. */
-async function askForOrder({ commerce, log }: PaymentLooksOptions, orderId: string): Promise<Order | 'gone' | null> {
+export async function askForOrder(
+  { commerce, log }: Pick<PaymentLooksOptions, 'commerce' | 'log'>,
+  orderId: string,
+): Promise<Order | 'gone' | null> {
   const read = await commerce.getOrder(orderId);
   if (!read.ok) {
     log.warn('payment-not-looked-at', failureFacts(read.failure));

@@ -19,6 +19,8 @@ const recordSchema: z.ZodType<PaymentRecord> = z.strictObject({
   ),
   capture: z.nullable(z.strictObject({ window: z.string(), until: z.number() })),
   seen: z.array(z.strictObject({ reference: referenceSchema, amount: z.nullable(moneySchema) })),
+  replaced: z.nullable(z.strictObject({ cartId: z.string(), orderId: z.nullable(z.string()), since: z.number() })),
+  replaces: z.array(z.string()),
 });
 
 /** What is remembered of the payment of an order, one row for each. */
@@ -26,7 +28,8 @@ export const paymentRows: RowFormat<PaymentRecord> = {
   kind: 'payment',
   prefix: 'payment:',
   schema: recordSchema,
-  upgrades: [unchanged],
+  upgrades: [unchanged, (record) => ({ replaced: null, replaces: [], ...(record as object) })],
+  downgrade: ({ open, capture, seen }) => ({ open, capture, seen }),
   keptSeconds: cookieAges.order,
 };
 
@@ -51,4 +54,12 @@ export async function changePaymentRecord<T>(
     if (record === before) return result;
     if (await rows.replace({ id: orderId, text: row?.text ?? null }, record)) return result;
   }
+}
+
+/** The orders in whose place this one was made, and in whose place those were; the latest first. */
+export async function listReplaced(deps: RowDependencies, orderId: string): Promise<string[]> {
+  const ids = [orderId];
+  // grows while it is walked
+  for (const id of ids) ids.push(...(await readPaymentRecord(deps, id)).replaces.filter((one) => !ids.includes(one)));
+  return ids.slice(1);
 }

@@ -97,7 +97,7 @@ describe('place', () => {
     expect(posts.length).toBe(2 * asked);
   });
 
-  test.each(['total-changed', 'details-changed', 'delivery-changed', 'out-of-stock'] as const)(
+  test.each(['total-changed', 'details-changed', 'delivery-changed', 'out-of-stock', 'earlier-order'] as const)(
     '%s: nothing is ordered, the basket is read again, the new total goes along next time',
     async (code) => {
       const { placing, state, posts, events } = openPlacing([refuse(code), placed]);
@@ -117,6 +117,14 @@ describe('place', () => {
     await placing.place(shown);
     await placing.place(shown);
     expect(state()).toMatchObject({ code: 'out-of-stock', isRepeated: true });
+  });
+
+  // rule order.replaced
+  test('an earlier order that stands: read once, the next press wants this one beside it', async () => {
+    const { placing, posts } = openPlacing([refuse('earlier-order'), placed]);
+    await placing.place(shown);
+    await placing.place(shown);
+    expect(posts.map(({ body }) => 'isBesideEarlier' in body)).toEqual([false, true]);
   });
 
   test('missing details are named', async () => {

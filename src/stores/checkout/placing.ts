@@ -8,7 +8,7 @@ import { atom } from 'nanostores';
 import type { Proof } from '../enquiry/proof.ts';
 import { sendProven } from '../enquiry/send-proven.ts';
 
-export type ChangeCode = 'total-changed' | 'details-changed' | 'delivery-changed' | 'out-of-stock';
+export type ChangeCode = 'total-changed' | 'details-changed' | 'delivery-changed' | 'out-of-stock' | 'earlier-order';
 
 /** What the summary shows at the moment of the press; `promised` where it tells days of delivery. */
 export type Shown = ShownOrder & { total: Money; promised?: Promised | undefined };
@@ -53,10 +53,12 @@ const basketVanished = new Set(['basket-gone', 'basket-empty']);
 type Attempt = { effects: PlacingEffects; key: string; shown: Shown; lastChange: ChangeCode | null };
 
 const isChange = (code: string): code is ChangeCode =>
-  ['total-changed', 'details-changed', 'delivery-changed', 'out-of-stock'].includes(code);
+  ['total-changed', 'details-changed', 'delivery-changed', 'out-of-stock', 'earlier-order'].includes(code);
 
-const toBody = ({ key, shown: { total, draft, lines, promised } }: Attempt) => ({
+const toBody = ({ key, shown: { total, draft, lines, promised }, lastChange }: Attempt) => ({
   key,
+  // pressed again after it was read
+  ...(lastChange === 'earlier-order' ? { isBesideEarlier: true } : {}),
   shownTotal: total,
   shown: { draft, lines: lines.map(({ slug, quantity, gross }) => ({ slug, quantity, gross })), promised },
 });

@@ -27,7 +27,7 @@ export type WidgetsState =
   | { step: 'failed'; code: string };
 
 /** Refusals after which the order is not as it is shown. */
-const outdated = new Set(['not-payable', 'payment-under-way', 'amount-mismatch']);
+const outdated = new Set(['not-payable', 'payment-under-way', 'order-replaced', 'earlier-paid', 'amount-mismatch']);
 
 /** Makes the store of one order page from what the page was sent. */
 export function createOrderStore(effects: OrderEffects, initial: OrderAnswer) {

@@ -102,9 +102,13 @@ export async function look(parts: OrderParts): Promise<void> {
   if (isOrderPaid(parts)) parts.$notice.set(isAwaitingPayment(parts.$notice.get()) ? { kind: 'complete' } : null);
 }
 
+/** True where the order was ordered anew, or one in whose place it was made is paid: then it is not paid (rule order.replaced). */
+export const isGivenUp = ({ replaced, replaces = [] }: Pick<OrderView, 'replaced' | 'replaces'>): boolean =>
+  replaced !== undefined || replaces.some(({ isTaken }) => isTaken);
+
 export const isPayable = ({ $order }: OrderParts): boolean => {
   const order = $order.get();
-  return order !== null && decideOrderState(order) === 'awaiting-payment';
+  return order !== null && decideOrderState(order) === 'awaiting-payment' && !isGivenUp(order);
 };
 
 /** A payment that is being processed is looked at again for about a minute, as the page promises. */

@@ -26,9 +26,10 @@ export function createProviderOrder(parts: OrderParts, { confirm }: { confirm: (
 
   async function explainRefusal(code: string): Promise<void> {
     if (code === 'payment-under-way') return confirm();
-    if (code === 'not-payable') {
+    if (code === 'not-payable' || code === 'order-replaced' || code === 'earlier-paid') {
       await look(parts);
-      return isOrderPaid(parts) ? celebrate(parts) : undefined;
+      if (isOrderPaid(parts)) return celebrate(parts);
+      if (code === 'not-payable') return undefined;
     }
     if (code === 'payment-outdated') $notice.set(null);
     $failure.set(explainPaymentProblem(code));

@@ -24,6 +24,9 @@ export type PutBackEffects = {
   noteBasket: () => void;
 };
 
+/** Refusals after which the order is not as it is shown. */
+const outdated = new Set<string>(['not-payable', 'payment-under-way', 'order-replaced', 'earlier-paid']);
+
 const places: Record<PutBack['next'], string> = {
   summary: '/summary',
   checkout: links.checkout,
@@ -36,7 +39,7 @@ export function createPutBack({ call, alone, go, refresh, noteBasket }: PutBackE
 
   async function fail(code: Problem): Promise<void> {
     $putBack.set({ step: 'failed', code });
-    if (code === 'not-payable' || code === 'payment-under-way') await refresh();
+    if (outdated.has(code)) await refresh();
   }
 
   return {

@@ -1,0 +1,72 @@
+import type { Commerce } from '#commerce/commerce.ts';
+import { isRefusedAs } from '#domain/failure.ts';
+import { decideOrderState, isPaid } from '#domain/order/order-state.ts';
+import type { Replacement } from '#domain/payment/payment-record.ts';
+import { endReplacing } from '#domain/payment/replacement.ts';
+import { placingRows } from '../order/placing-record.ts';
+import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
+import { changePaymentRecord, readPaymentRecord } from './payment-rows.ts';
+
+export type SuccessorDependencies = RowDependencies & { commerce: Pick<Commerce, 'getOrder' | 'getCart'> };
+
+/** How far the placing of a cart is known to be; `making` also where the row cannot be read. */
+async function readPlacing(deps: RowDependencies, cartId: string): Promise<{ orderId: string } | 'making' | 'over'> {
+  const row = await openRows(placingRows, deps).find(cartId);
+  if (row === null) return 'over';
+  if (row.value?.orderId) return { orderId: row.value.orderId };
+  return row.value === null || row.value.step === 'converting' ? 'making' : 'over';
+}
+
+/** The order that came of the cart, null where surely none did; `unknown` where that cannot be said now. */
+async function findOrderOfCart(deps: SuccessorDependencies, cartId: string): Promise<string | null | 'unknown'> {
+  const placing = await readPlacing(deps, cartId);
+  if (placing === 'making') return 'unknown';
+  if (placing !== 'over') return placing.orderId;
+  const cart = await deps.commerce.getCart(cartId);
+  if (cart.ok) return cart.value.orderId;
+  return isRefusedAs(cart.failure, 'not-found') ? null : 'unknown';
+}
+
+/**
+ * By what an order was ordered anew, null where it was not (rule order.replaced). A claim whose cart never became an order (it was
+ * refused, or we died) is given up here; as long as nobody can say, it holds.
+ */
+export async function findReplacement(deps: SuccessorDependencies, orderId: string): Promise<Replacement | null> {
+  const { replaced } = await readPaymentRecord(deps, orderId);
+  if (replaced === null || replaced.orderId !== null) return replaced;
+  const made = await findOrderOfCart(deps, replaced.cartId);
+  if (made === 'unknown') return replaced;
+  return changePaymentRecord(deps, orderId, (before) => {
+    const record = endReplacing(before, replaced, made);
+    return { record, result: record.replaced };
+  });
+}
+
+type Standing = 'taken' | 'closed' | 'open';
+
+/** Whether money was taken for an order, as commerce API and windows know it; `open` where the former cannot be asked. */
+async function readStanding(deps: SuccessorDependencies, orderId: string): Promise<Standing> {
+  if ((await readPaymentRecord(deps, orderId)).seen.length > 0) return 'taken';
+  const order = await deps.commerce.getOrder(orderId);
+  if (!order.ok) return isRefusedAs(order.failure, 'not-found') ? 'closed' : 'open';
+  if (isPaid(order.value) || (order.value.captured ?? []).length > 0) return 'taken';
+  return decideOrderState(order.value) === 'closed' ? 'closed' : 'open';
+}
+
+/**
+ * How the orders stand that were made in place of this one, one after the other: `none` also where all of them are closed and
+ * nothing was taken, and while the first is still being made.
+ */
+export async function readSuccessor(deps: SuccessorDependencies, orderId: string): Promise<'none' | 'unpaid' | 'paid'> {
+  const visited = new Set([orderId]);
+  let isOpen = false;
+  let next = (await findReplacement(deps, orderId))?.orderId ?? null;
+  while (next !== null && !visited.has(next)) {
+    visited.add(next);
+    const standing = await readStanding(deps, next);
+    if (standing === 'taken') return 'paid';
+    isOpen ||= standing === 'open';
+    next = (await findReplacement(deps, next))?.orderId ?? null;
+  }
+  return isOpen ? 'unpaid' : 'none';
+}
