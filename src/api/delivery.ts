@@ -43,6 +43,8 @@ export const deliveryNoteSchema = z.enum(['extra-costs', 'customs', 'two-package
 /** What holds for the place that dates are told for, whatever is sent there. */
 const placeSchema = {
   country: countryCodeSchema,
+  /** as sentences name it, where the postcode tells another place than the country: "the Canary Islands" */
+  place: z.optional(z.string()),
   /** goods above the limit go there free (rule shipping.free-above) */
   hasFreeShipping: z.boolean(),
   notes: z.array(deliveryNoteSchema),

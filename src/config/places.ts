@@ -15,21 +15,28 @@ export type Place = {
   isInCustomsUnion: boolean;
   /** false: the carriers' days of the country in the address do not hold there */
   hasCarrierDays: boolean;
+  /** whether free shipping is promised above the limit: nowhere outside the EU or its VAT area, and not where the terms except it */
+  hasFreeShipping: boolean;
 };
 
 /** The code that VAT knows Northern Ireland by: as the EU for goods. */
 export const northernIreland = 'XI';
 
-const inside = { isInCustomsUnion: true, hasCarrierDays: true };
-const insideFar = { isInCustomsUnion: true, hasCarrierDays: false };
+/** within the EU's VAT area and customs union, with nothing of their own but far away */
+const insideFar = { isInCustomsUnion: true, hasCarrierDays: false, hasFreeShipping: true };
+/** the same, excepted from free shipping by the terms */
+const exceptedFar = { ...insideFar, hasFreeShipping: false };
+/** of another country than an EU one, with its VAT */
+const joined = { isInCustomsUnion: true, hasCarrierDays: true, hasFreeShipping: false };
 /** inside the customs union, outside the VAT area */
-const untaxed = { vatOf: null, ...inside };
-const untaxedFar = { vatOf: null, ...insideFar };
-const outside = { vatOf: null, isInCustomsUnion: false, hasCarrierDays: true };
+const untaxed = { vatOf: null, ...joined };
+const untaxedFar = { ...untaxed, hasCarrierDays: false };
+const outside = { ...untaxed, isInCustomsUnion: false };
 const outsideFar = { ...outside, hasCarrierDays: false };
 
 /**
- * Tax, customs and carriers' days all read this table (rules tax.places, delivery.notes and delivery.remote-places). Source of VAT
+ * Tax, customs, carriers' days and free shipping all read this table (rules tax.places, delivery.notes, delivery.remote-places and
+ * shipping.free-above). Source of VAT
  * and customs: Council Directive 2006/112/EC, articles 5 to 7; Regulation (EU) 952/2013, article 4; the customs unions with
  * Andorra and San Marino; the Windsor Framework for Northern Ireland. What is not listed follows its country.
  */
@@ -59,20 +66,20 @@ export const places: readonly Place[] = [
   { name: 'Corsica', addresses: [{ country: 'FR', postcode: /^20\d{3}$/ }], vatOf: 'FR', ...insideFar },
   { name: 'Greenland', addresses: [{ country: 'DK', postcode: /^39\d{2}$/ }], ...outsideFar },
   { name: 'Andorra', addresses: [{ country: 'AD' }], ...untaxed },
-  { name: 'Monaco', addresses: [{ country: 'MC' }, { country: 'FR', postcode: /^980\d{2}$/ }], vatOf: 'FR', ...inside },
+  { name: 'Monaco', addresses: [{ country: 'MC' }, { country: 'FR', postcode: /^980\d{2}$/ }], vatOf: 'FR', ...joined },
   {
     name: 'Azores',
     addresses: [{ country: 'A2' }, { country: 'PT', postcode: /^9[5-9]\d{5}$/ }],
     vatOf: 'PT',
-    ...insideFar,
+    ...exceptedFar,
   },
   {
     name: 'Madeira',
     addresses: [{ country: 'M3' }, { country: 'PT', postcode: /^9[0-4]\d{5}$/ }],
     vatOf: 'PT',
-    ...insideFar,
+    ...exceptedFar,
   },
-  { name: 'Northern Ireland', addresses: [{ country: 'GB', postcode: /^BT\d/ }], vatOf: northernIreland, ...inside },
+  { name: 'Northern Ireland', addresses: [{ country: 'GB', postcode: /^BT\d/ }], vatOf: northernIreland, ...joined },
   {
     name: 'Scottish islands',
     addresses: [

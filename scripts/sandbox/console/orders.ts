@@ -122,7 +122,7 @@ const drawContact = ({ email, shipping, billing, shippingMethod, paymentMethod, 
 const drawTaxNumber = ({ taxNumber, taxNumberValid = null }: Pick<StoredOrder, 'taxNumber' | 'taxNumberValid'>) =>
   taxNumber === null ? null : html`${code(taxNumber)} (${vatWords(taxNumberValid)})`;
 
-const drawAmounts = ({ amounts, currency, promoCode, tax }: StoredOrder): Markup =>
+const drawAmounts = ({ amounts, currency, promoCode, tax, needlessVat = null }: StoredOrder): Markup =>
   drawFacts([
     ['Currency', currency.toUpperCase()],
     ['Items', formatMoney(amounts.items, currency)],
@@ -131,7 +131,7 @@ const drawAmounts = ({ amounts, currency, promoCode, tax }: StoredOrder): Markup
       promoCode === null ? null : html`${code(promoCode)}, ${formatMoney(amounts.discount, currency)} off`,
     ],
     ['Shipping', formatMoney(amounts.shipping, currency)],
-    ['VAT', html`${formatMoney(amounts.tax, currency)}, ${tax}`],
+    ['VAT', html`${formatMoney(amounts.tax, currency)}, ${[tax, needlessVat].filter(Boolean).join('. ')}`],
     ['Total', html`<strong>${formatMoney(amounts.total, currency)}</strong>`],
   ]);
 

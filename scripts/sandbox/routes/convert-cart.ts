@@ -9,7 +9,7 @@ import type { PricedCart } from '../trade/cart-sums.ts';
 import { listPaymentMethods } from '../trade/payment-methods.ts';
 import { listShippingMethods } from '../trade/shipping.ts';
 import { takePieces } from '../trade/stock.ts';
-import { findTaxFault } from '../trade/tax.ts';
+import { findNeedlessVat, findTaxFault } from '../trade/tax.ts';
 import { priceNow, toWireLines } from '../wire/cart.ts';
 import type { WireLine } from '../wire/line.ts';
 import { checkStock } from './cart.ts';
@@ -45,6 +45,7 @@ function toOrder(store: Store, cart: StoredCart) {
     status: 'pendingapproval',
     paymentStatus: null,
     ...{ currency, tax, taxNumber, taxNumberValid, promoCode },
+    needlessVat: findNeedlessVat(tax, cart),
     comment: comment ?? '',
     email: shipEmail ?? '',
     fieldOrder: placing,

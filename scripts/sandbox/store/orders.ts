@@ -21,6 +21,8 @@ export type StoredOrder = {
   taxNumber: string | null;
   /** null: not checked, or an order of before it was written down */
   taxNumberValid?: boolean | null;
+  /** VAT that need not have been charged, in words; an order of before it was noticed has none */
+  needlessVat?: string | null;
   lines: WireLine[];
   amounts: OrderAmounts;
   promoCode: string | null;

@@ -58,3 +58,11 @@ export function findTaxFault(tax: TaxSetting, facts: TaxFacts): string | null {
 
 /** True where nobody would refuse it. */
 export const isTaxFit = (tax: TaxSetting, facts: TaxFacts): boolean => findTaxFault(tax, facts) === null;
+
+/** What a buyer paid VAT for that need not have been charged; null where it is due. Nobody refuses it: the record says it. */
+export function findNeedlessVat(tax: TaxSetting, facts: TaxFacts): string | null {
+  const free = tax === 'standard' ? taxSettings.find((one) => one !== 'standard' && isTaxFit(one, facts)) : undefined;
+  return free === undefined
+    ? null
+    : `VAT is charged although it is ${free === 'export' ? 'an export' : 'a reverse charge'}`;
+}

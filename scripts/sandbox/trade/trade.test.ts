@@ -6,7 +6,7 @@ import { listPaymentMethods, providerOf } from './payment-methods.ts';
 import { listCountries } from './countries.ts';
 import { findPlace, listShippingMethods, shippingCost } from './shipping.ts';
 import { countAll, countBackorder, takePieces } from './stock.ts';
-import { findTaxFault } from './tax.ts';
+import { findNeedlessVat, findTaxFault } from './tax.ts';
 import { checkVatNumber } from './vat-numbers.ts';
 
 // rule tax.one-rate
@@ -90,6 +90,24 @@ describe('findTaxFault', () => {
     const found = findTaxFault(tax, { shipCountry, shipZip, taxNumber, taxNumberValid });
     if (fault === null) expect(found).toBeNull();
     else expect(found).toContain(fault);
+  });
+});
+
+describe('findNeedlessVat', () => {
+  test.each([
+    ['standard', 'DE', '10115', null, null, null],
+    ['standard', 'DE', '10115', 'DE123456789', true, 'a reverse charge'],
+    ['standard', 'DE', '10115', 'DE123456999', null, null],
+    ['standard', 'NL', '1012 AB', 'NL123456789B01', true, null],
+    ['standard', 'PL', '00-950', 'DE123456789', true, null],
+    ['standard', 'CH', '8001', null, null, 'an export'],
+    ['standard', 'ES', '35001', null, null, 'an export'],
+    ['standard', 'GB', 'BT1 5GS', null, null, null],
+    ['export', 'CH', '8001', null, null, null],
+    ['reverse-charge', 'DE', '10115', 'DE123456789', true, null],
+  ] as const)('%s, %s %s, number %s valid %s: %s', (tax, shipCountry, shipZip, taxNumber, taxNumberValid, free) => {
+    const found = findNeedlessVat(tax, { shipCountry, shipZip, taxNumber, taxNumberValid });
+    expect(found).toBe(free === null ? null : `VAT is charged although it is ${free}`);
   });
 });
 

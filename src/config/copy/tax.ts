@@ -20,9 +20,11 @@ export const taxCopy = {
     'number-unchecked':
       'VAT is charged, because the number could not be checked. The order does not wait for it: we check it by hand.',
     'number-outside-eu': 'VAT is charged: the number is of a country outside the EU.',
-    'number-of-seller': 'VAT is charged: your number is of the seller’s own country.',
     'number-of-dispatch': 'VAT is charged: your number is of the country that the parts leave from.',
   },
+  /** a reason too, with the seller's name */
+  numberOfSeller: (seller: string, country: string) =>
+    `VAT is charged: the seller, ${seller}, and your number are both of ${country}.`,
   notes: {
     'invoiced-elsewhere': 'The invoice goes to another country than the parts.',
   },
@@ -41,8 +43,12 @@ export const taxCopy = {
   /** a change of the setting */
   before: 'Before',
   now: 'Now',
+  /** the same of the parts alone, while no shipping method is chosen for the new place */
+  partsBefore: 'Parts before',
+  partsNow: 'Parts now',
   changedTitle: 'The tax has changed',
   totalChangedTitle: 'The total has changed',
   changed: (before: string, now: string) => `Total before ${before}, now ${now}.`,
+  changedParts: (before: string, now: string) => `Parts before ${before}, now ${now}. Shipping is yet to be chosen.`,
   pressAgain: 'Nothing is ordered yet. Press Continue again to go on with this total.',
 } as const;

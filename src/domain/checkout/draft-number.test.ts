@@ -1,7 +1,7 @@
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { describe, expect, test } from 'vitest';
 import { emptyCheckoutDraft, type CheckoutDraft } from './checkout-draft.ts';
-import { numberCountryOfDraft, readDraftNumber } from './draft-number.ts';
+import { keepNumberCountry, numberCountryOfDraft, readDraftNumber } from './draft-number.ts';
 
 type Typed = { chosen?: string; billing?: string; showsBilling?: boolean; delivery?: string; postcode?: string };
 
@@ -27,6 +27,45 @@ describe('the country of a number', () => {
     ['nothing tells it', {}, ''],
   ])('%s', (_case, typed, country) => {
     expect(numberCountryOfDraft(toDraft(typed))).toBe(country);
+  });
+});
+
+// rule vat-number.country
+describe('the country of a number that is typed', () => {
+  const nl = { delivery: 'NL' };
+  test.each<[string, { from: Typed; vatNumber: string; to: Typed; isRefused?: boolean; country: string }]>([
+    ['stays', { from: nl, vatNumber: '123456789B01', to: { delivery: 'AT' }, country: 'NL' }],
+    [
+      'stays when a billing address is shown',
+      { from: nl, vatNumber: '123456789B01', to: { ...nl, billing: 'BE' }, country: 'NL' },
+    ],
+    [
+      'stays when the postcode tells another',
+      { from: { delivery: 'GB' }, vatNumber: '123456789', to: { delivery: 'GB', postcode: 'BT1 5GS' }, country: 'GB' },
+    ],
+    [
+      'stays outside the EU',
+      { from: { delivery: 'CH' }, vatNumber: 'CHE123456789', to: { delivery: 'DE' }, country: 'CH' },
+    ],
+    [
+      'stays as it was chosen',
+      { from: { chosen: 'FR', ...nl }, vatNumber: '123456789', to: { chosen: 'FR', delivery: 'AT' }, country: 'FR' },
+    ],
+    ['follows where none is typed', { from: nl, vatNumber: ' ', to: { delivery: 'AT' }, country: 'AT' }],
+    ['follows where it cannot be one', { from: nl, vatNumber: 'NL1', to: { delivery: 'AT' }, country: 'AT' }],
+    [
+      'follows where it was found wrong',
+      { from: nl, vatNumber: '123456789B01', to: { delivery: 'AT' }, isRefused: true, country: 'AT' },
+    ],
+    ['follows where there was none', { from: {}, vatNumber: '123456789B01', to: { delivery: 'NL' }, country: 'NL' }],
+  ])('%s', (_case, { from, vatNumber, to, isRefused = false, country }) => {
+    const typed = (parts: Typed) => ({ ...toDraft(parts), vatNumber });
+    expect(numberCountryOfDraft(keepNumberCountry(typed(from), typed(to), { isRefused }))).toBe(country);
+  });
+
+  test('one that the address tells as well is not chosen', () => {
+    const draft = { ...toDraft(nl), vatNumber: '123456789B01' };
+    expect(keepNumberCountry(draft, draft, { isRefused: false })).toBe(draft);
   });
 });
 

@@ -10,6 +10,22 @@ type Parts = Pick<CheckoutDraft, 'vatCountry' | 'vatNumber' | 'showBilling' | 'b
 export const numberCountryOfDraft = ({ vatCountry, showBilling, billing, shipping }: Parts): string =>
   vatCountry || numberCountryOf(showBilling && billing.country ? billing : shipping);
 
+/**
+ * The draft `after` a change of its addresses: a number that was typed keeps the country that stood beside it `before`, as chosen
+ * (rule vat-number.country). One that was found wrong, or that cannot be a number there, follows the address: the country was
+ * but a guess.
+ */
+export function keepNumberCountry<Draft extends Parts>(
+  before: Draft,
+  after: Draft,
+  { isRefused }: { isRefused: boolean },
+): Draft {
+  const typed = readDraftNumber(before);
+  const isOpen = isRefused || 'error' in typed || typed.country === '' || after.vatCountry !== '';
+  if (isOpen) return after;
+  return numberCountryOfDraft(after) === typed.country ? after : { ...after, vatCountry: typed.country };
+}
+
 /** A VAT number with the country of its register; the number as typed, without blanks, dots and country letters. */
 export type TypedNumber = { country: string; number: string };
 

@@ -6,6 +6,7 @@ import { zlotyCountries } from '#config/currencies.ts';
 import { deliveryDays, freeShipping, freeShippingLimit } from '#config/delivery.ts';
 import { checkoutLeadTimes, informationLeadTimes } from '#config/lead-times.ts';
 import { limits } from '#config/limits.ts';
+import { places } from '#config/places.ts';
 import { policies } from '#config/policies.ts';
 import { sellers } from '#config/sellers.ts';
 import { site } from '#config/site.ts';
@@ -21,6 +22,17 @@ const writeMm = (length: number) => formatLength(length, 'mm', 3);
 /** Places without free shipping, in the order of the configuration: "Cyprus, Madeira, Malta, the Azores and the Canary Islands". */
 const freeShippingExceptions = listNames.format(
   freeShipping.exceptions.map((code) => withArticle(countries.find((country) => country.code === code)?.name ?? code)),
+);
+
+const isInEu = (code: string) => countries.some((country) => country.code === code && country.isEu);
+
+/** Places that an address in an EU country may name, and that free shipping is not promised to either: "Ceuta, Melilla …". */
+const freeShippingOutside = listNames.format(
+  places
+    .filter(({ hasFreeShipping, vatOf }) => !hasFreeShipping && vatOf === null)
+    .filter(({ addresses }) => addresses.some(({ country }) => isInEu(country)))
+    .map(({ name }) => name)
+    .filter((name) => !freeShippingExceptions.includes(name)),
 );
 
 const countryNames = (codes: readonly string[]): string =>
@@ -53,6 +65,7 @@ export const figures = {
   'shop-name': site.name,
   'free-shipping-limit': freeShippingLimit,
   'free-shipping-exceptions': freeShippingExceptions,
+  'free-shipping-outside': freeShippingOutside,
   'free-shipping-sum': basketSums[freeShipping.sum],
   'zloty-countries': countryNames(zlotyCountries),
   'export-terms': taxCopy.free.export,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countries } from '#config/countries.ts';
+import { freeShipping } from '#config/delivery.ts';
+import { places } from '#config/places.ts';
 import type { Money } from '../price/money.ts';
 import { decideFreeShipping, decideFreeShippingByCosts } from './free-shipping.ts';
 import { hasFreeShipping } from './has-free-shipping.ts';
@@ -46,16 +48,55 @@ describe('decideFreeShipping', () => {
 
   test.each([
     ['ES', '28013', true],
+    ['ES', '07001', true],
+    ['FR', '20000', true],
+    ['PT', '1000-001', true],
+    ['FI', '00100', true],
+    ['DE', '10115', true],
+    // excepted by the terms
     ['ES', '35001', false],
     ['ES', 'E-38001', false],
-    ['ES', '07001', true],
-    ['PT', '1000-001', true],
     ['PT', '9000-001', false],
     ['PT', '9500-001', false],
-    ['FI', '00100', true],
+    ['MT', 'VLT 1117', false],
+    // in the EU, outside its VAT area
+    ['ES', '51001', false],
+    ['ES', '52001', false],
     ['FI', '22100', false],
+    ['IT', '23041', false],
+    ['IT', '22061', false],
+    ['DE', '78266', false],
+    ['DE', 'D-27498', false],
+    ['GR', '630 86', false],
+    ['FR', '97110', false],
+    // not in the EU, whatever country the address names
+    ['FR', '98800', false],
+    ['FR', '97500', false],
+    ['FR', '98000', false],
+    ['MC', '98000', false],
+    ['DK', '3900', false],
+    ['IT', '00120', false],
+    ['IT', '47890', false],
+    ['SM', '47890', false],
+    ['AD', 'AD500', false],
     ['GB', 'BT1 5GS', false],
-  ])('%s %s: %s, islands by their postcode too', (country, postcode, isFree) => {
+    ['GB', 'ZE1 0AA', false],
+    ['NO', '9170', false],
+    ['JE', 'JE2 3AB', false],
+  ])('%s %s: %s, places of their own by their postcode too', (country, postcode, isFree) => {
     expect(hasFreeShipping(country, postcode)).toBe(isFree);
   });
+
+  test.each(places.map((place) => [place.name, place] as const))(
+    '%s is promised nothing that the tax denies',
+    (_, place) => {
+      const isEu = (code: string) => countries.some((country) => country.code === code && country.isEu);
+      const isExcepted = place.addresses.some(({ country }) =>
+        freeShipping.exceptions.some((code) => code === country),
+      );
+      expect(place.hasFreeShipping).toBe(
+        place.vatOf !== null && !isExcepted && place.addresses.every(({ country }) => isEu(country)),
+      );
+    },
+  );
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { taxCopy } from '#config/copy/tax.ts';
-import { describeNumber, describeTax, explainPrice, explainTax } from './describe-tax.ts';
+import { sellers } from '#config/sellers.ts';
+import { describeNumber, describeTax, explainPrice } from './describe-tax.ts';
+import { explainTax } from './explain-tax.ts';
 import { taxReasons, vatNumberStates } from './tax.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'eur' as const });
@@ -25,14 +27,22 @@ describe('describeTax', () => {
   test('never an amount of nothing, and nothing more about VAT where it is not charged', () => {
     for (const reason of taxReasons) {
       expect(describeTax({ reason, tax: eur(0), total: eur(100) })).not.toMatch(/0\.00|included/);
-      expect(explainTax({ reason, tax: eur(0) })).toBe('');
+      expect(explainTax({ reason, tax: eur(0), seller: sellers.polish })).toBe('');
     }
   });
 
   test('a company is told why it pays VAT, a private buyer has nothing to wonder about', () => {
-    const told = taxReasons.filter((reason) => explainTax({ reason, tax: eur(1) }) !== '');
+    const told = taxReasons.filter((reason) => explainTax({ reason, tax: eur(1), seller: sellers.polish }) !== '');
     expect(told.filter((reason) => reason.startsWith('number-'))).toHaveLength(7);
     expect(told).not.toContain('private-buyer');
+  });
+
+  test.each([
+    [sellers.dutch, 'the Netherlands'],
+    [sellers.polish, 'Poland'],
+  ])('a number of the seller’s country names the seller: $name', (seller, of) => {
+    const told = explainTax({ reason: 'number-of-seller', tax: eur(1), seller });
+    expect(told).toBe(`VAT is charged: the seller, ${seller.name}, and your number are both of ${of}.`);
   });
 });
 

@@ -16,10 +16,6 @@ export function describeTax({ reason, tax, total }: TaxFacts): string {
   return lookUp<string>(taxCopy.free, reason ?? '') ?? taxCopy.without;
 }
 
-/** Why VAT is charged, where a buyer may wonder; "" where nobody does. */
-export const explainTax = ({ reason, tax }: Pick<TaxFacts, 'reason' | 'tax'>): string =>
-  tax.amount === 0 ? '' : (lookUp<string>(taxCopy.reasons, reason ?? '') ?? '');
-
 /**
  * Beside the price of a part, and below the sum of a basket (rule price.as-in-basket): why it is without VAT, or that only the
  * postcode tells. "" where nobody wonders; what a company's number does is told where the number is typed.

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isEuNumber, normaliseVatNumber, numberCountries, numberCountryOf, toVatQuery } from './vat-number.ts';
+import {
+  isEuNumber,
+  normaliseVatNumber,
+  numberCountries,
+  numberCountryOf,
+  readPastedNumber,
+  toVatQuery,
+} from './vat-number.ts';
 
 const prefix = { error: 'Please remove letters before the VAT number' };
 const invalid = { error: 'Invalid VAT number.' };
@@ -31,11 +38,39 @@ describe('normaliseVatNumber', () => {
     ['DE', '12345<script>', invalid],
     ['XX', '123456', { number: '123456' }],
     ['XI', 'XI123456789', prefix],
+    ['XI', 'GB123456789', prefix],
+    ['NL', 'nl 1234.56.789.B01', prefix],
     ['XI', '123456789', { number: '123456789' }],
   ])('%s "%s"', (country, typed, outcome) => {
     expect(normaliseVatNumber(country, typed)).toStrictEqual(outcome);
   });
 });
+
+// rule vat-number.no-prefix
+test.each([
+  ['NL', 'NL123456789B01', 'NL', '123456789B01'],
+  ['NL', ' nl 1234.56.789.b01 ', 'NL', '123456789B01'],
+  ['AT', 'ATU12345678', 'AT', 'U12345678'],
+  ['GR', 'EL 123456789', 'GR', '123456789'],
+  ['GR', 'GR123456789', 'GR', '123456789'],
+  ['XI', 'XI123456789', 'XI', '123456789'],
+  ['XI', 'GB 123 4567 89', 'XI', '123456789'],
+  ['GB', 'XI123456789', 'XI', '123456789'],
+  ['GB', 'GB123456789', 'GB', '123456789'],
+  ['FR', 'FRXX999999999', 'FR', 'XX999999999'],
+])('%s "%s" pasted is %s %s', (country, text, register, number) => {
+  expect(readPastedNumber(country, text)).toEqual({ country: register, number });
+});
+
+// rule vat-number.no-prefix
+test.each([
+  ['NL', '123456789B01'],
+  ['DE', 'AT12345678'],
+  ['FR', 'FR999999999'],
+  ['CH', 'CHE-123.456.789'],
+
+  ['', 'NL123456789B01'],
+])('%s "%s" is pasted as it is', (country, text) => expect(readPastedNumber(country, text)).toBeNull());
 
 // rule vat-number.question
 describe('toVatQuery', () => {

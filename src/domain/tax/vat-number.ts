@@ -39,9 +39,29 @@ const frenchNumber = /^[A-HJ-NP-Z\d]{2}\d{9}$/;
 /** Countries without VAT numbers that can be checked have no prefix either: Swiss numbers begin with CHE. */
 const hasCountryPrefix = (country: string, number: string): boolean => {
   if (country === 'FR' && frenchNumber.test(number)) return false;
-  const prefix = country === northernIreland ? northernIreland : (findCountry(country)?.vatPrefix ?? null);
-  return prefix !== null && (number.startsWith(prefix) || number.startsWith(country));
+  return prefixesOf(country).some((prefix) => number.startsWith(prefix));
 };
+
+/** The letters that a number of a country may have before it: its key and its code; Northern Ireland's also have those of its country. */
+function prefixesOf(country: string): string[] {
+  if (country === northernIreland) return [northernIreland, 'GB'];
+  const prefix = findCountry(country)?.vatPrefix ?? null;
+  return prefix === null ? [] : [prefix, country];
+}
+
+const bare = (typed: string): string => typed.replace(/[\s.\-/]/g, '').toUpperCase();
+
+/**
+ * A number that is pasted whole, as it stands on an invoice, without the letters of its country (rule vat-number.no-prefix): with NL
+ * chosen "nl 1234.56.789.B01" is "123456789B01". "XI…" with Great Britain chosen is one of Northern Ireland. Null where there are
+ * no such letters: it is then pasted as it is.
+ */
+export function readPastedNumber(country: string, text: string): { country: string; number: string } | null {
+  const number = bare(text);
+  const register = country === 'GB' && number.startsWith(northernIreland) ? northernIreland : country;
+  if (!hasCountryPrefix(register, number)) return null;
+  return { country: register, number: number.slice(2) };
+}
 
 /**
  * A typed VAT number without blanks and dots, in upper case, or the error text. The two letters of the country are an
@@ -49,7 +69,7 @@ const hasCountryPrefix = (country: string, number: string): boolean => {
  * for AT, "ATU12345678" is not.
  */
 export function normaliseVatNumber(country: string, typed: string): { number: string } | { error: string } {
-  const number = typed.replace(/[\s.\-/]/g, '').toUpperCase();
+  const number = bare(typed);
   if (number === '') return { error: checkoutCopy.required };
   if (hasCountryPrefix(country, number)) return { error: checkoutCopy.vatPrefix };
   return /^[A-Z\d+*]{2,14}$/.test(number) ? { number } : { error: checkoutCopy.vatInvalid };

@@ -17,11 +17,11 @@ type Props = { basket: BasketAnswer | null };
 
 const nothing: Money = { amount: 0, currency: 'eur' };
 
-/** What is said; `country`: where the basket would go, null while nobody knows. */
-function writeState(state: Decided['state'], country: string | null): string {
+/** What is said; `to`: where the basket would go, undefined while nobody knows. */
+function writeState(state: Decided['state'], to: BasketAnswer['delivery']): string {
   if (state === 'reached') return basketCopy.shipsFree;
   if (state === 'missing') return availabilityCopy.freeShipping;
-  return state === 'not-here' && country !== null ? deliveryCopy.noFreeShipping(writeCountry(country)) : '';
+  return state === 'not-here' && to ? deliveryCopy.noFreeShipping(to.place ?? writeCountry(to.country)) : '';
 }
 
 const writeMissing = (amount: string): string => `${basketCopy.freeShippingMissing(amount)}.*`;
@@ -49,11 +49,7 @@ export function FreeShipping({ basket }: Props) {
       <Icon name="truck" />
       <div>
         <p>
-          {missing ? (
-            <Missing of={missing} hasVat={basket?.totals.tax.amount !== 0} />
-          ) : (
-            writeState(state, place?.country ?? null)
-          )}{' '}
+          {missing ? <Missing of={missing} hasVat={basket?.totals.tax.amount !== 0} /> : writeState(state, place)}{' '}
           <a className="link" href={links.deliveryConditions}>
             {availabilityCopy.deliveryConditions}
           </a>

@@ -2,10 +2,13 @@ import { useStore } from '@nanostores/react';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { taxCopy } from '#config/copy/tax.ts';
 import { formatMoney } from '#domain/price/money.ts';
-import { describeTax, explainTax } from '#domain/tax/describe-tax.ts';
+import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
+import { describeTax } from '#domain/tax/describe-tax.ts';
+import { explainTax } from '#domain/tax/explain-tax.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
+import type { TotalChange } from '#stores/checkout/total-watch.ts';
 import styles from './VatFields.module.css';
 
 const Amount = ({ title, text, isOld = false }: { title: string; text: string; isOld?: boolean }) => (
@@ -14,6 +17,16 @@ const Amount = ({ title, text, isOld = false }: { title: string; text: string; i
     <dd>{isOld ? <s>{text}</s> : text}</dd>
   </div>
 );
+
+const BeforeAndNow = ({ before, now, of }: TotalChange) => (
+  <>
+    <Amount title={of === 'parts' ? taxCopy.partsBefore : taxCopy.before} text={formatMoney(before)} isOld />
+    <Amount title={of === 'parts' ? taxCopy.partsNow : taxCopy.now} text={formatMoney(now)} />
+  </>
+);
+
+const writeChange = ({ before, now, of }: TotalChange): string =>
+  (of === 'parts' ? taxCopy.changedParts : taxCopy.changed)(formatMoney(before), formatMoney(now));
 
 /** What a company's number means for its total; after a change of tax with the total before (rule tax.change-announced). */
 export function TaxBox() {
@@ -28,11 +41,10 @@ export function TaxBox() {
         <p>
           <b>{describeTax(facts)}</b>
         </p>
-        <p>{explainTax(facts)}</p>
+        <p>{explainTax({ ...facts, seller: sellerForCountry(basket.shippingCountry) })}</p>
       </div>
       <dl className={styles.amounts}>
-        {change ? <Amount title={taxCopy.before} text={formatMoney(change.before)} isOld /> : null}
-        <Amount title={change ? taxCopy.now : checkoutCopy.total} text={formatMoney(totals.total)} />
+        {change ? <BeforeAndNow {...change} /> : <Amount title={checkoutCopy.total} text={formatMoney(totals.total)} />}
       </dl>
     </div>
   );
@@ -48,7 +60,7 @@ export function TaxChanged() {
   return (
     <Alert title={taxCopy.changedTitle}>
       <p>{describeTax({ reason: tax.reason, tax: totals.tax, total: totals.total })}</p>
-      <p>{taxCopy.changed(formatMoney(change.before), formatMoney(change.now))}</p>
+      <p>{writeChange(change)}</p>
     </Alert>
   );
 }
@@ -60,7 +72,7 @@ export function UnseenTotal() {
   return (
     <div role="alert" className={styles.unseen}>
       <Alert kind="warn" title={taxCopy.totalChangedTitle}>
-        <p>{taxCopy.changed(formatMoney(change.before), formatMoney(change.now))}</p>
+        <p>{writeChange(change)}</p>
         <p>{taxCopy.pressAgain}</p>
       </Alert>
     </div>

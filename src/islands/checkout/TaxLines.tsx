@@ -1,14 +1,17 @@
 import type { BasketAnswer } from '#api/basket.ts';
-import { describeTax, explainTax } from '#domain/tax/describe-tax.ts';
+import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
+import { describeTax } from '#domain/tax/describe-tax.ts';
+import { explainTax } from '#domain/tax/explain-tax.ts';
 import type { TaxReason } from '#domain/tax/tax.ts';
 import styles from './Totals.module.css';
 
-type Props = { totals: BasketAnswer['totals']; reason: TaxReason | null };
+/** `country`: of the delivery */
+type Props = { totals: BasketAnswer['totals']; reason: TaxReason | null; country: string | null };
 
 /** Tax in words below a total (rule tax.in-words), and why VAT is charged where somebody may wonder. */
-export function TaxLines({ totals, reason }: Props) {
+export function TaxLines({ totals, reason, country }: Props) {
   const facts = { reason, tax: totals.tax, total: totals.total };
-  const why = explainTax(facts);
+  const why = explainTax({ ...facts, seller: sellerForCountry(country) });
   return (
     <div className={styles.tax}>
       <p>{describeTax(facts)}</p>

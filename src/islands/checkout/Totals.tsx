@@ -57,7 +57,7 @@ const VatRows = ({ totals: { tax, net } }: { totals: Amounts }) =>
  * are what is left after the discount. For whoever wants net prices subtotal and shipping are net, and VAT leads to the total.
  */
 export function Totals(props: TotalsProps) {
-  const { totals, lines, taxReason } = props;
+  const { totals, lines, taxReason, shippingCountry } = props;
   const noPrice = writeNoPrice(props);
   const write = (gross: string, net: string) => (totals.net ? <NetOrGross net={net} gross={gross} /> : gross);
   return (
@@ -81,7 +81,7 @@ export function Totals(props: TotalsProps) {
           </dd>
         </div>
       </dl>
-      <TaxLines totals={totals} reason={taxReason} />
+      <TaxLines totals={totals} reason={taxReason} country={shippingCountry} />
       <DiscountRow lines={lines} totals={totals} />
       {totals.tax.amount === 0 ? null : <NetLine className={styles.switch ?? ''} />}
     </>

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect, useRef } from 'react';
+import { type ClipboardEvent, useLayoutEffect, useRef } from 'react';
 import { checkoutPaths } from '#api/checkout.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { numberCountryOfDraft } from '#domain/checkout/draft-number.ts';
-import { numberCountries } from '#domain/tax/vat-number.ts';
+import { numberCountries, readPastedNumber } from '#domain/tax/vat-number.ts';
 import { Field } from '#islands/shared/Field.tsx';
 import { TooMany } from '#islands/shared/TooMany.tsx';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
@@ -99,12 +99,30 @@ function NumberNote() {
   );
 }
 
+/** A number pasted whole, with the letters of its country, is read without them; typed ones are asked to be removed. */
+function pasteNumber(event: ClipboardEvent<HTMLInputElement>): void {
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const isWhole = selectionStart === 0 && selectionEnd === value.length;
+  const country = numberCountryOfDraft(checkoutStore.$draft.get());
+  const read = isWhole ? readPastedNumber(country, event.clipboardData.getData('text')) : null;
+  if (read === null) return;
+  event.preventDefault();
+  checkoutStore.setField('vatNumber', read.number);
+  if (read.country !== country) checkoutStore.setField('vatCountry', read.country);
+}
+
 /** Of a company: country and VAT number, what is known of it and what that means for the total, its own reference (rule vat-number.country). */
 export const VatFields = () => (
   <div className={styles.fields}>
     <div className={styles.row}>
       <NumberCountry />
-      <DraftTextField field="vatNumber" {...number} className={styles.number} hint={<NumberNote />} />
+      <DraftTextField
+        field="vatNumber"
+        {...number}
+        className={styles.number}
+        onPaste={pasteNumber}
+        hint={<NumberNote />}
+      />
     </div>
     <TaxBox />
     <DraftTextField

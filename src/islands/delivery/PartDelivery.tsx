@@ -23,7 +23,7 @@ function writeLead(asked: number, held: number): { dates: string; weeks: string 
 type Props = { delivery: Told; asked: number; held: number };
 
 /** Above the button: when all of it is there, where to, from which sources, what makes it late, and what comes on top. */
-export function PartDelivery({ delivery: { line, country, notes, hasFreeShipping }, asked, held }: Props) {
+export function PartDelivery({ delivery: { line, country, place, notes, hasFreeShipping }, asked, held }: Props) {
   const isOut = line.promise.kind === 'unknown' && line.promise.why === 'out-of-stock';
   // where all of it comes from one place, the bars have said so; of a delivery the day is still to be told
   const isTold = line.late === null && line.shares.at(-1)?.source !== 'transit';
@@ -35,7 +35,7 @@ export function PartDelivery({ delivery: { line, country, notes, hasFreeShipping
       </div>
       <DeliveryPlace country={country} />
       <DeliveryNotes of={notes} />
-      {hasFreeShipping ? null : <NoFreeShipping country={country} />}
+      {hasFreeShipping ? null : <NoFreeShipping country={country} place={place} />}
       {line.shares.length > 1 ? <ShareTable shares={line.shares} late={line.late} /> : null}
       {reason ? (
         <p className={styles.because}>

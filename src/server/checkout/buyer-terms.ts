@@ -50,7 +50,14 @@ export const saveTerms = (deps: RowDependencies, cartId: string, terms: BuyerTer
   openRows(termsRows, deps).write(cartId, terms);
 
 /** What tax looks at of a cart. */
-type TaxedCart = { basket: Pick<Cart['basket'], 'shippingCountry' | 'vatNumberValid'> };
+type TaxedCart = Pick<Cart, 'postcode'> & { basket: Pick<Cart['basket'], 'shippingCountry' | 'vatNumberValid'> };
+
+/**
+ * The postcode of the delivery: the one that the cart is priced with and dates are told by, so that tax and days are of one place
+ * also where an answer of the commerce API was lost; what was accepted last where the cart does not say it.
+ */
+export const postcodeOf = (cart: Pick<Cart, 'postcode'>, terms: BuyerTerms): string | null =>
+  cart.postcode ?? terms.postcode;
 
 /** Country of the number of these terms; that of delivery where they do not say it. */
 const numberCountry = ({ basket }: TaxedCart, { vatCountry }: BuyerTerms): string =>
@@ -77,7 +84,7 @@ export function taxOf(cart: TaxedCart, terms: BuyerTerms, billingCountry: string
   return decideTax({
     seller: sellerForCountry(shippingCountry).country,
     dispatch: dispatchCountry,
-    delivery: { country: shippingCountry, postcode: terms.postcode },
+    delivery: { country: shippingCountry, postcode: postcodeOf(cart, terms) },
     billingCountry,
     isCompany: terms.isCompany,
     number: number && state && { country: number.country, state },
@@ -86,4 +93,4 @@ export function taxOf(cart: TaxedCart, terms: BuyerTerms, billingCountry: string
 
 /** The tax of a basket that is yet to be opened for a country: nothing else is known of its buyer. */
 export const taxOfOpening = (country: string): TaxDecision =>
-  taxOf({ basket: { shippingCountry: country, vatNumberValid: null } }, privateTerms);
+  taxOf({ postcode: null, basket: { shippingCountry: country, vatNumberValid: null } }, privateTerms);

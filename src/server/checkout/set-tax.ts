@@ -6,16 +6,18 @@ import { isEuNumber } from '#domain/tax/vat-number.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
 import { type BuyerTerms, readTerms, saveTerms, taxOf } from './buyer-terms.ts';
 
+type TaxedCart = Pick<Cart, 'basket' | 'postcode'>;
 type Dependencies = RowDependencies & { commerce: Pick<Commerce, 'getCart' | 'setCartFields'> };
 
 const isCheckDown = (failure: Failure) => isRefusedAs(failure, 'vat-service-down');
 
 /** What the change makes of the basket, as far as tax looks at it. */
-const after = ({ basket }: Cart, change: Partial<Cart['basket']>): Pick<Cart, 'basket'> => ({
+const after = ({ basket, postcode }: Cart, change: Partial<Cart['basket']>): TaxedCart => ({
+  postcode,
   basket: { ...basket, ...change },
 });
 
-const taxField = (cart: Pick<Cart, 'basket'>, terms: BuyerTerms): CartField => ({
+const taxField = (cart: TaxedCart, terms: BuyerTerms): CartField => ({
   field: 'tax',
   value: taxOf(cart, terms).setting,
 });
@@ -95,7 +97,7 @@ export async function setShippingCountry(deps: Dependencies, cart: Cart, country
     { field: 'shippingCountry', value: country },
     { field: 'shippingMethod', value: null },
     ...(isSame || !hasPostcode ? [] : [{ field: 'postcode', value: null } as const]),
-    taxField(after(cart, { shippingCountry: country }), terms),
+    taxField({ ...after(cart, { shippingCountry: country }), ...(isSame ? {} : { postcode: null }) }, terms),
   ]);
 }
 
@@ -109,7 +111,7 @@ export async function setPostcode(deps: Dependencies, cart: Cart, typed: string)
   const changed = await deps.commerce.setCartFields(cart.id, [
     { field: 'postcode', value: postcode },
     { field: 'shippingMethod', value: null },
-    taxField(cart, terms),
+    taxField({ ...cart, postcode }, terms),
   ]);
   if (changed.ok) await saveTerms(deps, cart.id, terms);
   return changed;
@@ -117,11 +119,12 @@ export async function setPostcode(deps: Dependencies, cart: Cart, typed: string)
 
 /**
  * The cart with the tax that is decided for it: where it charges VAT although none is due, or none although it is due (a call was
- * lost, the commerce API fell back), it is set once more. Amounts tell what a cart charges.
+ * lost, the commerce API fell back), it is set once more. Amounts tell whether VAT is charged and not why it is not: reverse charge
+ * and export cost the same, so a setting without VAT is set in any case.
  */
 export async function mendTax(deps: Dependencies, cart: Cart): Promise<Result<Cart>> {
   const tax = taxField(cart, await readTerms(deps, cart.id));
   const { total, tax: charged } = cart.basket.totals;
-  const isRight = total.amount === 0 || (tax.value === 'standard') === charged.amount > 0;
+  const isRight = total.amount === 0 || (tax.value === 'standard' && charged.amount > 0);
   return isRight ? { ok: true, value: cart } : deps.commerce.setCartFields(cart.id, [tax]);
 }

@@ -7,6 +7,7 @@ import { listDeliveryNotes } from '#domain/delivery/delivery-notes.ts';
 import type { Destination } from '#domain/delivery/lead.ts';
 import { type LinePromise, promisePieces } from '#domain/delivery/line-promise.ts';
 import { hasFreeShipping } from '#domain/shipping/has-free-shipping.ts';
+import { writePlace } from '#domain/shipping/write-place.ts';
 import { type OrderPromise, promiseOrder } from '#domain/delivery/order-promise.ts';
 import { type DeliveryFacts, listSources } from '#domain/delivery/source-promises.ts';
 import { type DeliveryDependencies, findPaidBy, readDeliveryFacts } from './delivery-facts.ts';
@@ -65,6 +66,7 @@ export async function promiseBasket(deps: DeliveryDependencies, basket: BasketTo
   const { cart, country } = basket;
   const destination = destinationOf(basket);
   const { lines, order, facts } = await promiseBy(deps, basket, methodOf(cart));
+  const place = writePlace(country, destination.postcode);
   const byMethod = await Promise.all(
     cart.basket.shippingMethods.map(async ({ id, name }) => {
       const by = await promiseBy(deps, basket, name);
@@ -76,6 +78,7 @@ export async function promiseBasket(deps: DeliveryDependencies, basket: BasketTo
     delivery: {
       ...{ ...order, country, paidBy: findPaidBy(facts) },
       hasFreeShipping: hasFreeShipping(country, destination.postcode),
+      ...(place === null ? {} : { place }),
       notes: listDeliveryNotes(lines, destination),
     },
     methods: new Map(byMethod),

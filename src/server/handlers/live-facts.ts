@@ -10,6 +10,7 @@ import { succeed } from '#domain/failure.ts';
 import type { Currency } from '#domain/price/money.ts';
 import { priceAsCharged } from '#domain/price/part-price.ts';
 import { hasFreeShipping } from '#domain/shipping/has-free-shipping.ts';
+import { writePlace } from '#domain/shipping/write-place.ts';
 import type { TaxReason } from '#domain/tax/tax.ts';
 import { readTerms, taxOf, taxOfOpening } from '../checkout/buyer-terms.ts';
 import { readCartId } from '../cookies.ts';
@@ -106,9 +107,11 @@ export async function toPartDelivery(
 ): Promise<NonNullable<LivePart['delivery']>> {
   const destination = { country, postcode: cart?.postcode ?? '' };
   const facts = await readDeliveryFacts(services, destination, cart ? methodOf(cart) : null);
+  const place = writePlace(country, destination.postcode);
   return {
     country,
     hasFreeShipping: hasFreeShipping(country, destination.postcode),
+    ...(place === null ? {} : { place }),
     notes: listDeliveryNotes([], destination),
     sources: listSources(stock, facts),
     paidBy: findPaidBy(facts),

@@ -1,7 +1,7 @@
 import type { CheckoutAnswer } from '#api/checkout.ts';
 import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
-import { readTerms, toNumber } from '../checkout/buyer-terms.ts';
+import { postcodeOf, readTerms, toNumber } from '../checkout/buyer-terms.ts';
 import { readKeptDraft } from '../checkout/stored-draft.ts';
 import { keepCart, readOwnOrderId } from '../cookies.ts';
 import { answerFailure, answerJson, type Handler } from './answer.ts';
@@ -41,7 +41,7 @@ export const readCheckout: Handler = async (services, request, { ip }) => {
     ...{ basket, ...kept, visitorCountry },
     isCompany: terms.isCompany,
     takenVatNumber: toNumber(cart, terms),
-    takenPostcode: terms.postcode,
+    takenPostcode: postcodeOf(cart, terms),
     copyKey: services.seal.fingerprint('draft-copy', cart.id),
   };
   const pieces = countPieces(cart.basket.lines);

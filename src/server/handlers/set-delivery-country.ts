@@ -1,6 +1,7 @@
 import { deliveryCountrySchema } from '#api/delivery.ts';
 import type { Cart } from '#commerce/commerce.ts';
 import { countries } from '#config/countries.ts';
+import { keepNumberCountry } from '#domain/checkout/draft-number.ts';
 import { setShippingCountry } from '../checkout/set-tax.ts';
 import { readDraft, saveDraft } from '../checkout/stored-draft.ts';
 import { handCountry } from '../cookies.ts';
@@ -8,12 +9,19 @@ import type { Services } from '../services.ts';
 import { answerFailure, answerNothing, answerProblem, type Handler, readBody } from './answer.ts';
 import { findCart, runExclusive } from './cart-access.ts';
 
-/** What was typed into the checkout follows the country; the postcode and the shipping method were those of the one before. */
-async function followInDraft(services: Services, cartId: string, country: string): Promise<void> {
+/**
+ * What was typed into the checkout follows the country; the postcode and the shipping method were those of the one before. The VAT
+ * number keeps its own.
+ */
+async function followInDraft(services: Services, { id: cartId, basket }: Cart, country: string): Promise<void> {
   const draft = await readDraft(services, cartId);
   if (draft.shipping.country === '' || draft.shipping.country === country) return;
   const shipping = { ...draft.shipping, country, postcode: '' };
-  await saveDraft(services, cartId, { draft: { ...draft, shipping, shippingMethodId: '' } });
+  const moved = { ...draft, shipping, shippingMethodId: '' };
+  const isRefused = basket.vatNumberValid === false;
+  await saveDraft(services, cartId, {
+    draft: draft.isCompany ? keepNumberCountry(draft, moved, { isRefused }) : moved,
+  });
 }
 
 /** The basket goes to the chosen country too, with everything that depends on it; null when it does. */
@@ -21,7 +29,7 @@ async function moveBasket(services: Services, cart: Cart, country: string): Prom
   const moved = await runExclusive(services, cart.id, () => setShippingCountry(services, cart, country));
   if (moved instanceof Response) return moved;
   if (!moved.ok) return answerFailure(services, moved.failure);
-  await followInDraft(services, cart.id, country);
+  await followInDraft(services, cart, country);
   return null;
 }
 

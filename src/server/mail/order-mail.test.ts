@@ -116,7 +116,10 @@ describe('writeOrderMail', () => {
     [
       { vatNumber: 'NL123456789B01', numberState: 'valid', reason: 'number-of-seller', notes: [] },
       eur(4314),
-      ['VAT included: €43.14', 'VAT is charged: your number is of the seller’s own country.'],
+      [
+        'VAT included: €43.14',
+        'VAT is charged: the seller, Sample Bearings B.V., and your number are both of the Netherlands.',
+      ],
     ],
     [
       { vatNumber: null, numberState: null, reason: 'export', notes: ['outside-eu'] },

@@ -13,7 +13,9 @@ import { findDiscount } from '#domain/price/discount.ts';
 import type { BasketLine } from '#domain/basket/basket.ts';
 import { formatMoney, multiplyMoney } from '#domain/price/money.ts';
 import { sellerOfOrder } from '#domain/seller/seller-of-order.ts';
-import { describeNumber, describeTax, explainTax } from '#domain/tax/describe-tax.ts';
+import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
+import { describeNumber, describeTax } from '#domain/tax/describe-tax.ts';
+import { explainTax } from '#domain/tax/explain-tax.ts';
 import type { OrderTax } from '../checkout/order-tax.ts';
 import { writeWithdrawalPath } from '#domain/withdrawal/withdrawal-link.ts';
 import { listDelivery, writeDeliveryTeaser } from './delivery-mail.ts';
@@ -45,10 +47,10 @@ const listTotals = ({ totals }: Order): MailRow[] => [
 ];
 
 /** Tax in words, and what the buyer gave for the invoice (rule tax.in-words). */
-function listTax({ totals }: Order, tax: OrderTax | null): string[] {
+function listTax({ totals, shipping }: Order, tax: OrderTax | null): string[] {
   const fact = (label: string, text: string) => (text === '' ? [] : [`${label}: ${flat(text)}`]);
   const { vatNumber = null, numberState = null, reason = null, company = '', reference = '' } = tax ?? {};
-  const why = explainTax({ reason, tax: totals.tax });
+  const why = explainTax({ reason, tax: totals.tax, seller: sellerForCountry(shipping.countryCode) });
   return [
     describeTax({ reason, tax: totals.tax, total: totals.total }),
     ...(why === '' ? [] : [why]),

@@ -10,7 +10,7 @@ import { isSameMoney } from '#domain/price/money.ts';
 import { findTaxPlace } from '#domain/tax/tax-place.ts';
 import type { VatNumberState } from '#domain/tax/tax.ts';
 import { toVatQuery } from '#domain/tax/vat-number.ts';
-import { type BuyerTerms, readTerms, taxOf, toNumber, toVatNumberState } from '../checkout/buyer-terms.ts';
+import { type BuyerTerms, postcodeOf, readTerms, taxOf, toNumber, toVatNumberState } from '../checkout/buyer-terms.ts';
 import type { OrderTax } from '../checkout/order-tax.ts';
 import { mendTax } from '../checkout/set-tax.ts';
 import { readDraft } from '../checkout/stored-draft.ts';
@@ -46,8 +46,8 @@ function isTaxedBuyer({ draft, terms, vatNumber }: Buyer, cart: Cart): boolean {
 }
 
 /** The place that the tax went by is the one where the parcel goes; a postcode that is not whole names none. */
-const isTaxedPlace = ({ draft: { shipping }, terms }: Buyer): boolean =>
-  findTaxPlace(shipping)?.name === findTaxPlace({ ...shipping, postcode: terms.postcode })?.name;
+const isTaxedPlace = ({ draft: { shipping }, terms }: Buyer, cart: Cart): boolean =>
+  findTaxPlace(shipping)?.name === findTaxPlace({ ...shipping, postcode: postcodeOf(cart, terms) })?.name;
 
 /** What was chosen must be what the basket was priced with: company, country, methods, VAT number. */
 function compareWithBasket(buyer: Buyer, cart: Cart): Record<string, string> {
@@ -61,7 +61,7 @@ function compareWithBasket(buyer: Buyer, cart: Cart): Record<string, string> {
       ? {}
       : { paymentMethodId: checkoutCopy.required }),
     ...(isTaxedBuyer(buyer, cart) ? {} : { vatNumber: checkoutCopy.required }),
-    ...(isTaxedPlace(buyer) ? {} : { 'shipping.postcode': checkoutCopy.required }),
+    ...(isTaxedPlace(buyer, cart) ? {} : { 'shipping.postcode': checkoutCopy.required }),
   };
 }
 

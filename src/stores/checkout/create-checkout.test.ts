@@ -65,7 +65,7 @@ describe('Continue', () => {
     store.setField('vatNumber', '123456789');
     shop.basket = { ...shop.basket, totals: { ...shop.basket.totals, total: now } };
     expect(await store.submit()).toBe(false);
-    expect([store.$unseenTotal.get(), visited]).toEqual([{ before, now }, []]);
+    expect([store.$unseenTotal.get(), visited]).toEqual([{ of: 'total', before, now }, []]);
     expect(await store.submit()).toBe(true);
     expect(visited).toEqual(['/summary']);
   });

@@ -1,10 +1,10 @@
 /** Information step and summary: reading, typing, checking, going on. No React; every effect is handed in. */
 import { checkoutPaths } from '#api/checkout.ts';
-import { numberCountryOfDraft } from '#domain/checkout/draft-number.ts';
 import type { Currency } from '#domain/price/money.ts';
 import { atom } from 'nanostores';
 import { createBasketWrites } from './basket-writes.ts';
 import { createMethodChoice } from './method-choice.ts';
+import { createNumberCountry } from './number-country.ts';
 import { createCurrencyQuestion } from './currency.ts';
 import { createDraft } from './draft.ts';
 import type { DraftField } from './draft-fields.ts';
@@ -26,27 +26,39 @@ function createParts(effects: CheckoutEffects) {
   const errors = createFieldErrors({ ...effects, draft, $pending });
   const writes = createBasketWrites({ ...effects, progress, errors });
   const currency = createCurrencyQuestion({ ...effects, draft, writes, $pending });
-  const intents = createIntents({ ...effects, draft, $pending, progress, timers, errors, writes, currency });
+  const numberCountry = createNumberCountry({ draft, errors });
+  const intents = createIntents({
+    ...effects,
+    draft,
+    $pending,
+    progress,
+    timers,
+    errors,
+    writes,
+    currency,
+    numberCountry,
+  });
   const choice = createMethodChoice({ ...effects, draft, $pending, progress, errors, writes, intents });
   const reading = createReading({ ...effects, draft, progress, errors, intents, choice, currency });
-  const totals = createTotalWatch({ ...effects, draft });
-  return { progress, $pending, draft, errors, currency, intents, choice, reading, totals };
+  const totals = createTotalWatch({ ...effects, draft, $pending, intents });
+  return { progress, $pending, draft, errors, currency, numberCountry, intents, choice, reading, totals };
 }
 
 type Parts = ReturnType<typeof createParts>;
 
 /** What stands in the form changes: the shop hears of it, and of what follows from it, when the typing pauses. */
 const createSetField =
-  ({ draft, errors, intents }: Parts) =>
+  ({ draft, errors, intents, numberCountry }: Parts) =>
   (field: DraftField, value: string | boolean): void => {
-    const numberCountry = numberCountryOfDraft(draft.$draft.get());
     draft.noteEdit();
-    draft.set(field, value);
-    if (field === 'isCompany') draft.set('vatNumber', '');
+    const isOtherNumber = numberCountry.change(() => {
+      draft.set(field, value);
+      if (field === 'isCompany') draft.set('vatNumber', '');
+    });
     errors.noteEdited(field);
     intents.follow(field);
     if (field === 'shipping.country') intents.followCountry();
-    if (numberCountryOfDraft(draft.$draft.get()) !== numberCountry) intents.followNumber();
+    if (isOtherNumber) intents.followNumber();
     errors.dropMended(field);
     draft.saveLater();
   };
@@ -120,7 +132,9 @@ export function createCheckoutStore(effects: CheckoutEffects) {
   const parts = createParts(effects);
   const { progress, draft, errors, currency, intents, choice, reading, totals } = parts;
   effects.$basket.listen(reading.followBasket);
-  effects.$basket.listen(totals.followBasket);
+  effects.$basket.listen(totals.settle);
+  parts.$pending.listen(totals.settle);
+  intents.$isUnanswered.listen(totals.settle);
 
   return {
     ...listShown(parts),

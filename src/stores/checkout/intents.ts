@@ -13,6 +13,7 @@ import type { CurrencyQuestion } from './currency.ts';
 import type { Draft } from './draft.ts';
 import type { CheckoutEffects } from './effects.ts';
 import type { FieldErrors } from './field-errors.ts';
+import type { NumberCountry } from './number-country.ts';
 import type { Intent, Pending } from './pending.ts';
 import type { Progress } from './progress.ts';
 import type { Timers } from './timers.ts';
@@ -25,6 +26,7 @@ type Needs = Pick<CheckoutEffects, '$basket'> & {
   errors: Pick<FieldErrors, 'find' | 'announce'>;
   writes: BasketWrites;
   currency: Pick<CurrencyQuestion, 'ask'>;
+  numberCountry: Pick<NumberCountry, 'isElsewhere'>;
 };
 
 /** In this order one builds on the other: the VAT number and the postcode belong to a country. */
@@ -102,7 +104,7 @@ type Meant = ReturnType<typeof createMeant>;
 
 /** Sends what waits, one intent after the other. */
 function createSending(needs: Needs, meant: Meant) {
-  const { $basket, $pending, progress, timers, errors, writes, currency } = needs;
+  const { $basket, $pending, progress, timers, errors, writes, currency, numberCountry } = needs;
   const { $draft } = needs.draft;
 
   function showVatOutcome(): void {
@@ -121,7 +123,12 @@ function createSending(needs: Needs, meant: Meant) {
     const settle = meant.begin(intent);
     const request = requests[intent]($draft.get(), $basket.get());
     const outcome = request ? await writes.send(request.path, request.body) : 'known';
-    if (outcome === 'known' && settle()) sequels[intent]?.();
+    if (outcome !== 'known' || !settle()) return outcome;
+    if (intent === 'vatNumber' && numberCountry.isElsewhere()) {
+      meant.mean(intent);
+      return sendOne(intent);
+    }
+    sequels[intent]?.();
     return outcome;
   }
 

@@ -1,14 +1,16 @@
 import type { BasketAnswer } from '#api/basket.ts';
-import { atom } from 'nanostores';
+import { atom, map } from 'nanostores';
 import { describe, expect, test } from 'vitest';
 import { chosenBasket, completeDraft } from './checkout-for-tests.ts';
+import type { Pending } from './pending.ts';
 import { createTotalWatch } from './total-watch.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'eur' as const });
 const zero = eur(0);
-const priced = (total: number, setting: BasketAnswer['tax']['setting'], changes: Partial<BasketAnswer> = {}) =>
+type Priced = Partial<BasketAnswer> & { shipping?: number };
+const priced = (items: number, setting: BasketAnswer['tax']['setting'], { shipping = 0, ...changes }: Priced = {}) =>
   chosenBasket({
-    totals: { items: eur(total), shipping: zero, tax: zero, total: eur(total), discount: null },
+    totals: { items: eur(items), shipping: eur(shipping), tax: zero, total: eur(items + shipping), discount: null },
     tax: { setting, reason: 'private-buyer' },
     ...changes,
   });
@@ -16,17 +18,19 @@ const priced = (total: number, setting: BasketAnswer['tax']['setting'], changes:
 function watch(...baskets: BasketAnswer[]) {
   const $basket = atom<BasketAnswer | null>(null);
   const $draft = atom(completeDraft);
-  const totals = createTotalWatch({ $basket, draft: { $draft } });
-  $basket.listen(totals.followBasket);
+  const $pending = map<ReturnType<Pending['get']>>({});
+  const $isUnanswered = atom(false);
+  const totals = createTotalWatch({ $basket, $pending, draft: { $draft }, intents: { $isUnanswered } });
+  for (const $one of [$basket, $pending, $isUnanswered]) $one.listen(totals.settle);
   for (const basket of baskets) $basket.set(basket);
-  return { $basket, $draft, ...totals };
+  return { $basket, $draft, $pending, $isUnanswered, ...totals };
 }
 
 // rule tax.change-announced
 describe('a change of tax', () => {
   test('is told with the total before and the one it led to', () => {
     const { $taxChange } = watch(priced(12_300, 'standard'), priced(10_000, 'reverse-charge'));
-    expect($taxChange.get()).toEqual({ before: eur(12_300), now: eur(10_000) });
+    expect($taxChange.get()).toEqual({ before: eur(12_300), now: eur(10_000), of: 'total' });
   });
 
   test.each<[string, BasketAnswer[]]>([
@@ -43,7 +47,40 @@ describe('a change of tax', () => {
 
   test('back again is told again', () => {
     const { $taxChange } = watch(priced(12_300, 'standard'), priced(10_000, 'export'), priced(12_300, 'standard'));
-    expect($taxChange.get()).toEqual({ before: eur(10_000), now: eur(12_300) });
+    expect($taxChange.get()).toEqual({ before: eur(10_000), now: eur(12_300), of: 'total' });
+  });
+
+  const at = (setting: BasketAnswer['tax']['setting'], items: number, shipping: number | null) =>
+    priced(items, setting, { shipping: shipping ?? 0, shippingMethodId: shipping === null ? null : 'ups' });
+
+  test('while no method is chosen for the new place, the parts are compared; then the totals', () => {
+    const { $basket, $taxChange } = watch(at('standard', 12_300, 1_230), at('export', 10_000, null));
+    expect($taxChange.get()).toEqual({ before: eur(12_300), now: eur(10_000), of: 'parts' });
+    $basket.set(at('export', 10_000, 2_990));
+    expect($taxChange.get()).toEqual({ before: eur(13_530), now: eur(12_990), of: 'total' });
+  });
+
+  const between = () => {
+    const kit = watch(priced(10_000, 'reverse-charge'));
+    kit.$pending.setKey('shipping.country', true);
+    kit.$pending.setKey('vatNumber', true);
+    kit.$basket.set(priced(12_300, 'standard'));
+    return kit;
+  };
+
+  test('an answer with others behind it is not told', () => {
+    const { $basket, $pending, $taxChange } = between();
+    $pending.setKey('shipping.country', false);
+    expect($taxChange.get()).toBeNull();
+    $basket.set(priced(10_000, 'reverse-charge'));
+    $pending.setKey('vatNumber', false);
+    expect($taxChange.get()).toBeNull();
+  });
+
+  test('what stands still in between is told, once nothing comes any more', () => {
+    const { $isUnanswered, $taxChange } = between();
+    $isUnanswered.set(true);
+    expect($taxChange.get()).toEqual({ before: eur(10_000), now: eur(12_300), of: 'total' });
   });
 });
 
@@ -55,7 +92,7 @@ describe('the total that Continue may carry on', () => {
     expect(isSeen()).toBe(true);
     $basket.set(priced(10_000, 'reverse-charge'));
     expect(isSeen()).toBe(false);
-    expect($unseenTotal.get()).toEqual({ before: eur(12_300), now: eur(10_000) });
+    expect($unseenTotal.get()).toEqual({ before: eur(12_300), now: eur(10_000), of: 'total' });
     expect(look()()).toBe(true);
     expect($unseenTotal.get()).toBeNull();
   });

@@ -4,11 +4,17 @@ import { addMoney, isSameMoney, type Money } from '#domain/price/money.ts';
 import { atom } from 'nanostores';
 import type { Draft } from './draft.ts';
 import type { CheckoutEffects } from './effects.ts';
+import type { Intents } from './intents.ts';
+import type { Pending } from './pending.ts';
 
-type Needs = Pick<CheckoutEffects, '$basket'> & { draft: Pick<Draft, '$draft'> };
+type Needs = Pick<CheckoutEffects, '$basket'> & {
+  draft: Pick<Draft, '$draft'>;
+  $pending: Pending;
+  intents: Pick<Intents, '$isUnanswered'>;
+};
 
-/** Two totals that the buyer should compare. */
-export type TotalChange = { before: Money; now: Money };
+/** Two amounts that the buyer should compare; `of`: both totals, or the parts alone while only one of them has shipping in it. */
+export type TotalChange = { before: Money; now: Money; of: 'total' | 'parts' };
 
 /** The total, and what it will be with the method that is chosen and not yet answered: its price stands beside it. */
 function listSeen({ totals, shippingMethods }: BasketAnswer, shippingMethodId: string): Money[] {
@@ -16,29 +22,60 @@ function listSeen({ totals, shippingMethods }: BasketAnswer, shippingMethodId: s
   return chosen ? [totals.total, addMoney(totals.items, chosen.gross)] : [totals.total];
 }
 
-export function createTotalWatch({ $basket, draft }: Needs) {
-  /** since the tax setting changed, as long as the total is the one that it led to */
+const hasShipping = ({ shippingMethodId }: BasketAnswer): boolean => shippingMethodId !== null;
+
+/** Like with like: another country takes the method back, and what it cost is no matter of tax. Null where nothing differs. */
+function compare(before: BasketAnswer, now: BasketAnswer): TotalChange | null {
+  const of = hasShipping(before) === hasShipping(now) ? 'total' : 'parts';
+  const amountOf = ({ totals }: BasketAnswer) => (of === 'total' ? totals.total : totals.items);
+  const change = { before: amountOf(before), now: amountOf(now), of } as const;
+  return isSameMoney(change.before, change.now) ? null : change;
+}
+
+/** A change of tax stands as long as the same parts cost the same; their way may be chosen meanwhile. */
+const isSameOrder = (one: BasketAnswer, other: BasketAnswer): boolean =>
+  one.tax.setting === other.tax.setting && isSameMoney(one.totals.items, other.totals.items);
+
+/** The change of tax out of the baskets that stood still, one after the other. */
+function createTaxChange({ $basket, $pending, intents }: Needs) {
   const $taxChange = atom<TotalChange | null>(null);
+  /** the last basket with nothing on its way, and the one that stood before the tax changed */
+  let last: BasketAnswer | null = null;
+  let untouched: BasketAnswer | null = null;
+
+  /** one answer of several: what it costs is not what the buyer will pay */
+  const isMoving = () => Object.values($pending.get()).some(Boolean) && !intents.$isUnanswered.get();
+
+  function settle(): void {
+    const now = $basket.get();
+    const before = last;
+    if (!now || now === before || isMoving()) return;
+    last = now;
+    if (before === null || before.lines.length === 0) return;
+    if (before.tax.setting !== now.tax.setting) untouched = before;
+    else if (!isSameOrder(before, now)) untouched = null;
+    $taxChange.set(untouched && compare(untouched, now));
+  }
+
+  return { $taxChange, settle };
+}
+
+export function createTotalWatch(needs: Needs) {
+  const { $basket, draft } = needs;
+  /** since the tax setting changed, as long as the total is the one that it led to */
+  const { $taxChange, settle } = createTaxChange(needs);
   /** Continue stopped, because it would have carried on another total than the one that stood there */
   const $unseenTotal = atom<TotalChange | null>(null);
-  let last: BasketAnswer | null = null;
-
-  const isOutdated = (change: TotalChange | null, { totals }: BasketAnswer): boolean =>
-    change !== null && !isSameMoney(change.now, totals.total);
 
   return {
     $taxChange,
     $unseenTotal,
-    followBasket(): void {
+    /** Looks once more, when the basket is another one or nothing is on its way any more. */
+    settle(): void {
+      settle();
       const now = $basket.get();
-      const before = last;
-      last = now;
-      if (!now || now === before) return;
-      const isOther = before !== null && before.lines.length > 0 && before.tax.setting !== now.tax.setting;
-      if (isOther && !isSameMoney(before.totals.total, now.totals.total))
-        $taxChange.set({ before: before.totals.total, now: now.totals.total });
-      else if (isOutdated($taxChange.get(), now)) $taxChange.set(null);
-      if (isOutdated($unseenTotal.get(), now)) $unseenTotal.set(null);
+      const unseen = $unseenTotal.get();
+      if (now && unseen && !isSameMoney(unseen.now, now.totals.total)) $unseenTotal.set(null);
     },
     /** Notes what stands on the page now; the result tells whether the total is still among it, and says so on the page if not. */
     look(): () => boolean {
@@ -48,7 +85,7 @@ export function createTotalWatch({ $basket, draft }: Needs) {
       return () => {
         const now = $basket.get()?.totals.total;
         if (!shown || !now || seen.some((total) => isSameMoney(total, now))) return true;
-        $unseenTotal.set({ before: shown.totals.total, now });
+        $unseenTotal.set({ before: shown.totals.total, now, of: 'total' });
         return false;
       };
     },

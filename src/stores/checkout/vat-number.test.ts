@@ -80,16 +80,15 @@ describe('company and VAT number', () => {
   // rule vat-number.country
   test.each<[string, [DraftField, string | boolean][], string | null]>([
     ['chosen beside it', [['vatCountry', 'AT']], 'AT'],
-    ['of the delivery', [['shipping.country', 'FR']], 'FR'],
+    ['of another delivery', [['shipping.country', 'FR']], null],
     [
-      'of the billing address, where one is shown',
+      'of a billing address that is shown later',
       [
         ['billing.country', 'BE'],
         ['showBilling', true],
       ],
-      'BE',
+      null,
     ],
-    ['of a billing address that is not shown', [['billing.country', 'BE']], null],
     [
       'chosen, wherever the goods go',
       [
@@ -98,7 +97,7 @@ describe('company and VAT number', () => {
       ],
       'AT',
     ],
-  ])('the country %s is the one it is asked about', async (_case, changes, country) => {
+  ])('the country %s is the one it is asked about anew, or none', async (_case, changes, country) => {
     const { store, pass, sent } = await typeNumber('123456789');
     for (const [field, value] of changes) store.setField(field, value);
     await pass(1_000);
@@ -114,11 +113,45 @@ describe('company and VAT number', () => {
     expect(shop.basket.vatNumber).toBeNull();
   });
 
-  test('a new country checks the number again', async () => {
-    const { store, pass, writes, asked } = await typeNumber('123456789');
-    asked.length = 0;
+  const twoPlaces = async (number: string) => {
+    const kit = await typeNumber(number);
+    kit.asked.length = 0;
+    kit.store.setField('shipping.country', 'CZ');
+    await kit.pass(1_000);
+    return kit;
+  };
+
+  // rule vat-number.country
+  test.each(['123456789', '123456999'])('%s is not asked about again for a new country of delivery', async (number) => {
+    const { store, writes } = await twoPlaces(number);
+    expect(writes()).toEqual([paths.shippingCountry, paths.postcode]);
+    expect(store.$draft.get()).toMatchObject({ vatCountry: 'DE', shipping: { country: 'CZ' } });
+  });
+
+  test('one that was found wrong is asked about in the new country', async () => {
+    const { sent } = await twoPlaces('123456000');
+    expect(sent(paths.vatNumber)).toEqual([{ vatNumber: '123456000', country: 'CZ' }]);
+  });
+
+  test('one found wrong after the country of delivery has changed is asked about there, once', async () => {
+    const { store, pass, sent } = await openInformation({
+      draft: { ...completeDraft, isCompany: true },
+      basket: chosenBasket(),
+    });
+    store.setField('vatNumber', '123456000');
     store.setField('shipping.country', 'CZ');
     await pass(1_000);
-    expect(writes()).toEqual([paths.shippingCountry, paths.vatNumber, paths.postcode]);
+    expect(sent(paths.vatNumber).map((body) => (body as { country: string }).country)).toEqual(['DE', 'CZ']);
+    expect([store.$draft.get().vatCountry, store.$fieldErrors.get()]).toEqual([
+      '',
+      { vatNumber: checkoutCopy.vatInvalid },
+    ]);
+  });
+
+  test('emptied, its country goes with the address again', async () => {
+    const { store, pass } = await twoPlaces('123456789');
+    store.setField('vatNumber', '');
+    await pass(1_000);
+    expect(store.$draft.get().vatCountry).toBe('');
   });
 });

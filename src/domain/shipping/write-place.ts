@@ -1,0 +1,15 @@
+import { findSpecialPlace } from '../special-place.ts';
+import { nameInSentence, writeCountry } from './name-in-sentence.ts';
+
+const isSeveral = (name: string): boolean => / (?:islands|departments|territories)$/i.test(name);
+
+/**
+ * The place of an address as a sentence names it, where its postcode tells another one than its country: ("FR", "98800") is "the
+ * French overseas territories"; null where the country's name says it.
+ */
+export function writePlace(country: string, postcode: string): string | null {
+  const name = findSpecialPlace(country, postcode)?.name;
+  if (name === undefined) return null;
+  const written = isSeveral(name) ? `the ${name}` : nameInSentence(name);
+  return written === writeCountry(country) ? null : written;
+}
