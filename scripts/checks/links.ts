@@ -1,10 +1,11 @@
-import { listBuiltFiles, pathOfPage, readPageFile } from './built-pages.ts';
+import { listBuiltFiles, pathOfPage, readSentFile } from './built-pages.ts';
 
 /** Addresses that no file answers because the server does: orders, endpoints, the way back to a payment, redirects. */
 export const onDemand = /^\/(?:order(?:\/|$)|api\/|checkout\/|products$|facebook$)/;
 
-const reference = /\s(?:href|src)="([/#][^"]*)"/g;
-const srcsets = /\ssrcset="([^"]*)"/g;
+/** As pages are sent: around an address of one word a release leaves the quotes out. Anchors keep theirs. */
+const reference = /\s(?:href|src)=(?:"([/#][^"]*)"|([/#][^\s">]*))/g;
+const srcsets = /\ssrcset=(?:"([^"]*)"|([^\s">]+))/g;
 const entities: Record<string, string> = { '&amp;': '&', '&#38;': '&', '&#39;': "'", '&quot;': '"', '&#34;': '"' };
 
 const unescape = (text: string): string =>
@@ -21,7 +22,7 @@ function decode(path: string): string {
 /** What a built folder answers: whether an address is there, and which anchors its page has. */
 function openClient(client: string) {
   const files = new Set(listBuiltFiles(client));
-  const read = (file: string): string => readPageFile(client, file);
+  const read = (file: string): string => readSentFile(client, file);
   const anchors = new Map<string, Set<string>>();
   const anchorsOf = (file: string, html = read(file)): Set<string> => {
     const known =
@@ -39,9 +40,9 @@ function openClient(client: string) {
 }
 
 function listReferences(html: string): Set<string> {
-  const single = [...html.matchAll(reference)].map(([, address = '']) => address);
-  const several = [...html.matchAll(srcsets)].flatMap(([, list = '']) =>
-    list.split(',').map((one) => one.trim().split(' ')[0] ?? ''),
+  const single = [...html.matchAll(reference)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+  const several = [...html.matchAll(srcsets)].flatMap(([, quoted, bare]) =>
+    (quoted ?? bare ?? '').split(',').map((one) => one.trim().split(' ')[0] ?? ''),
   );
   return new Set([...single, ...several.filter((address) => address.startsWith('/'))].map(unescape));
 }

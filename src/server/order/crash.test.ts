@@ -90,11 +90,14 @@ async function placeUntilKnown(visitor: TestVisitor, body: unknown) {
   throw new Error('the order stayed pending');
 }
 
+/** `npm run test:deep` kills at every change of the cart, the gate at the first, one between and the last. */
+const changes = process.env['DEEP'] === '1' ? [1, 2, 3, 4, 5, 6] : [1, 3, 6];
+
 const points = [
   { operation: 'getCart', mode: 'hang', nth: 1 },
   { operation: 'createAddress', mode: 'hang', nth: 1 },
   { operation: 'createAddress', mode: 'hang-after', nth: 1 },
-  ...[1, 2, 3, 4, 5, 6].flatMap((nth) =>
+  ...changes.flatMap((nth) =>
     (['hang', 'hang-after'] as const).map((mode) => ({ operation: 'updateCart', mode, nth })),
   ),
   { operation: 'createOrder', mode: 'hang', nth: 1 },
