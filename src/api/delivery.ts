@@ -54,6 +54,8 @@ const placeSchema = {
 export const partDeliverySchema = z.strictObject({
   ...placeSchema,
   sources: z.array(sourcePromiseSchema),
+  /** working days on the way to the place; left out where no carrier names any */
+  carrierDays: z.optional(z.strictObject({ from: z.int(), to: z.int() })),
   paidBy: paidBySchema,
 });
 

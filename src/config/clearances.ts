@@ -1,3 +1,6 @@
+/** What HX gives more than H; alone, because words of the browser name it. */
+export const extraClearance = { mm: 0.025, inch: 0.001 } as const;
+
 /**
  * Figures of the workshop that the FAQ and the product pages read (rules clearance.race-range, clearance.end-float and
  * clearance.mixed-shells). Millimetres unless the name says else.
@@ -12,9 +15,9 @@ export const clearances = {
   /** greatest difference between two shells that are used together */
   mixedShells: 0.013,
   /** what HX gives more than H */
-  hx: { mm: 0.025, inch: 0.001 },
+  hx: extraClearance,
   /** oil clearance of a race engine: a share for each step of journal diameter, and a constant */
-  race: { perStep: { from: 0.02, to: 0.025 }, step: 25, plus: 0.013 },
+  race: { perStep: { from: 0.02, to: 0.025 }, step: 25, plus: 0.013, exampleJournal: 50 },
   coating: {
     inch: { from: '0.00025', to: '0.00030' },
     microns: { from: '6', to: '7.5' },

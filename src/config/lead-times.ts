@@ -6,8 +6,7 @@
 export type LeadTimes = Readonly<Record<string, number>>;
 
 export const checkoutLeadTimes = {
-  cutOff: '2:00 pm',
-  /** the same on the warehouse's clock, 24 hours */
+  /** full hour of the warehouse's clock, 24 hours */
   cutOffHour: 14,
   upsStandard: {
     DE: 2,
@@ -52,7 +51,6 @@ export const checkoutLeadTimes = {
 } as const;
 
 export const informationLeadTimes = {
-  cutOff: '1:00 pm',
   cutOffHour: 13,
   upsStandard: {
     BE: 1,

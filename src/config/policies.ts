@@ -20,6 +20,9 @@ export const policies = {
   acceptanceDays: 3,
   /** miles of the oil pumps' warranty, beside its months */
   pumpWarrantyMiles: 12_000,
+  /** what can be paid with in every country, as the terms name it; and who takes the payments, which the checkout may offer as means of their own */
+  paymentMeans: ['PayPal', 'credit card', 'Przelewy24 (via PayPal)'] as readonly string[],
+  paymentProviders: ['PayPal', 'Revolut'] as readonly string[],
   credit: {
     tradingMonths: 3,
     secondReminderDays: 7,

@@ -1,3 +1,5 @@
+import { extraClearance } from '../clearances.ts';
+
 /** Words of the catalogue pages that no rule fixes. */
 export const cataloguePageCopy = {
   lead: (makes: number, engines: number) =>
@@ -22,7 +24,7 @@ export const cataloguePageCopy = {
   clearSearch: 'Clear search',
   noMatch: { prefix: 'No engine starts with', models: 'No model contains', all: 'No engine matches' },
   partsFor: (engine: string) => `Parts for the ${engine}`,
-  sizesNote: 'Sizes are undersize for reground journals. HX sets have 0.025 mm extra oil clearance.',
+  sizesNote: `Sizes are undersize for reground journals. HX sets have ${extraClearance.mm} mm extra oil clearance.`,
   makeParts: (make: string) => `Part numbers for ${make} engines`,
   otherParts: 'Gauges and other parts',
   otherPartsNote: 'Clearance gauges serve every engine. For the other parts no engine is listed.',

@@ -1,14 +1,17 @@
 import { availabilityCopy } from './availability.ts';
 
+/** Several pieces as a subject: "Both", "All 3". */
+const nameAll = (pieces: number): string => (pieces === 2 ? 'Both' : `All ${pieces}`);
+
 /** The promise of delivery, in every place where it is shown (rule delivery.words). */
 export const deliveryCopy = {
   arrives: 'Arrives',
   arrivesIn: 'Arrives in',
-  allArrive: (pieces: number) => `All ${pieces} arrive`,
-  allArriveIn: (pieces: number) => `All ${pieces} arrive in`,
+  allArrive: (pieces: number) => `${nameAll(pieces)} arrive`,
+  allArriveIn: (pieces: number) => `${nameAll(pieces)} arrive in`,
   /** the basket holds some of them already, and all are sent together */
-  withBasket: (held: number, pieces: number) => `With the ${held} in your basket, all ${pieces} arrive`,
-  withBasketIn: (held: number, pieces: number) => `With the ${held} in your basket, all ${pieces} arrive in`,
+  withBasket: (held: number, pieces: number) => `With the ${held} in your basket, ${nameAll(pieces).toLowerCase()} arrive`,
+  withBasketIn: (held: number, pieces: number) => `With the ${held} in your basket, ${nameAll(pieces).toLowerCase()} arrive in`,
   itArrives: 'It arrives',
   itArrivesIn: 'It arrives in',
   together: 'The order arrives together',
@@ -28,6 +31,11 @@ export const deliveryCopy = {
   country: 'Country of delivery',
   countryNotSaved: 'The country could not be changed. Try again.',
   paidBy: (paid: string, leaves: string) => `Paid by ${paid}, it leaves on ${leaves}.`,
+  /** why it is later than the days of the text: from leaving us on, in working days */
+  onTheWay: (day: string, days: string, place: string) =>
+    `Leaves us by ${day}, then ${days} working days to ${place}.`,
+  /** beside a dearer shipping method that promises no earlier day */
+  noEarlier: (method: string) => `Not promised any earlier than with ${method}.`,
   reachesUs: (day: string) => `reaches us ${day}`,
   late: {
     transit: (pieces: string, day: string) => `${pieces} on the way to us, expected ${day}.`,
@@ -37,7 +45,7 @@ export const deliveryCopy = {
     alternative: (pieces: string) => `${pieces} in another store of ours.`,
   },
   piecesOf: (pieces: number, of: number) => `${pieces} of ${of} ${pieces === 1 ? 'is' : 'are'}`,
-  allPieces: (pieces: number) => (pieces === 1 ? 'It is' : `All ${pieces} are`),
+  allPieces: (pieces: number) => (pieces === 1 ? 'It is' : `${nameAll(pieces)} are`),
   sentTogether: 'Parts are sent together.',
   takeNow: (pieces: number) => `Take ${pieces} now`,
   takeNowArrive: (dates: string) => `arrive ${dates}`,

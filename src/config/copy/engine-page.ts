@@ -1,3 +1,5 @@
+import { extraClearance } from '../clearances.ts';
+
 /** Words of an engine's page as a place to buy (rules catalogue.engine-rows and catalogue.bottom-end). */
 export const enginePageCopy = {
   columns: {
@@ -12,7 +14,7 @@ export const enginePageCopy = {
   letters: {
     H: { name: 'Race Series', says: 'standard clearance' },
     HC: { name: 'Coated', says: 'dry film for hard starts' },
-    HX: { name: 'Extra clearance', says: '0.025 mm more than H' },
+    HX: { name: 'Extra clearance', says: `${extraClearance.mm} mm more than H` },
     HD: { name: 'Dowel holes', says: 'conrods, clearance as H' },
     HXD: { name: 'Dowel holes and extra clearance', says: 'conrods, clearance as HX' },
   },

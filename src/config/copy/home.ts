@@ -1,3 +1,9 @@
+import { clearances, extraClearance } from '../clearances.ts';
+import { universalItems } from '../universal-items.ts';
+
+const { coating, gauges } = clearances;
+const countWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+
 /** Home page. */
 export const homeCopy = {
   title: 'Race Series engine bearings and oil pumps',
@@ -43,7 +49,7 @@ export const homeCopy = {
     },
     calico: {
       title: 'Calico coated bearings',
-      text: 'Dry film lubricant, 6–7.5 microns thick. Oil runs 8–\u206011\u00a0°C cooler.',
+      text: `Dry film lubricant, ${coating.microns.from}–${coating.microns.to} microns thick. Oil runs ${coating.cooler.celsius.replace('–', '–\u2060')}\u00a0°C cooler.`,
     },
     thrust: { title: 'Thrust washers', text: 'Crankshaft end float control, self-aligning on selected engines.' },
     pumps: {
@@ -56,7 +62,7 @@ export const homeCopy = {
     },
     numbers: (count: string) => `${count} part numbers`,
     from: 'from',
-    gauge: { title: 'Flexigauge', text: 'Four gauges measure oil clearance from 0.025 to 0.406 mm.' },
+    gauge: { title: 'Flexigauge', text: `${countWords[universalItems.length] ?? universalItems.length} gauges measure oil clearance from ${gauges.mm.from} to ${gauges.mm.to} mm.` },
   },
   gaugeChart: 'Ranges of the four gauges in millimetres',
   key: {
@@ -73,7 +79,7 @@ export const homeCopy = {
         title: 'Race Series',
         text: 'C adds a dry film coating; D adds holes for location dowels, conrod only.',
       },
-      { code: 'X', title: 'Extra oil clearance', text: '0.025 mm (0.001 in) more than H.' },
+      { code: 'X', title: 'Extra oil clearance', text: `${extraClearance.mm} mm (${extraClearance.inch} in) more than H.` },
       { code: '-.50', title: 'Size', text: 'Undersize in mm for a reground journal. STD is standard.' },
     ],
   },

@@ -28,9 +28,10 @@ export const shellCopy = {
   stopMakes: 'Stop the makes moving',
   playMakes: 'Let the makes move',
   about: 'Engine bearings, coated bearings, oil pumps and clearance gauges for engine builders in Europe and the UK.',
-  vatNote: 'Prices include VAT. For deliveries outside the EU it is taken off as soon as the country is known.',
+  vatNote:
+    'Prices include VAT. For deliveries outside the EU’s VAT area it is taken off once the country, or the postal code where that decides, is known.',
   vatNoteNet:
-    'Prices are shown without VAT. It is added at the checkout for deliveries within the EU, except to companies by reverse charge.',
+    'Prices are shown without VAT. It is added at the checkout for deliveries within the EU’s VAT area, except by reverse charge: to a company with a valid VAT number of another EU country.',
   /** of the short head */
   questions: 'Questions?',
   backToBasket: 'Back to basket',

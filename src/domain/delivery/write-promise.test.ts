@@ -96,7 +96,7 @@ test.each<[string, Partial<Stock>, number, string | null]>([
     'a delivery without a date',
     { inTransit: [{ eta: '', quantity: 2 }] },
     2,
-    'All 2 are on the way to us, without a date so far.',
+    'Both are on the way to us, without a date so far.',
   ],
 ])('what makes it late: %s', (_name, stock, wanted, sentence) => {
   const facts = factsAt();

@@ -1,4 +1,5 @@
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
+import { writeHour } from '#config/copy/hour.ts';
 import type { LinePromise } from './line-promise.ts';
 import type { Promised } from './promise.ts';
 
@@ -65,8 +66,7 @@ export function writeLateReason({ shares, late }: Pick<LinePromise, 'shares' | '
  * 2:00 pm", where it is read on other days too.
  */
 export function writePaidBy({ day, hour }: { day: string; hour: number }, write = writeWeekday): string {
-  const half = hour < 12 ? 'am' : 'pm';
-  return `${write(day)} ${((hour + 11) % 12) + 1}:00 ${half}`;
+  return `${write(day)} ${writeHour(hour)}`;
 }
 
 /**

@@ -12,7 +12,11 @@ test.each([
   ['information-cut-off', '1:00 pm'],
   ['checkout-cut-off', '2:00 pm'],
   ['race-clearance', '0.020–0.025'],
-  ['race-example-50', '0.053–0.063'],
+  ['race-example-journal', '50'],
+  ['race-example', '0.053–0.063'],
+  ['guarantee-years-in-words', 'two'],
+  ['payment-means', 'PayPal, credit card and Przelewy24 (via PayPal)'],
+  ['payment-where-offered', 'Revolut'],
   ['pump-warranty-miles', '12,000'],
 ])('%s reads %s', (name, text) => {
   expect(findFigure(name)).toBe(text);

@@ -1,5 +1,6 @@
 import { type Bucket, buckets } from '#config/buckets.ts';
 import { clearances } from '#config/clearances.ts';
+import { writeHour } from '#config/copy/hour.ts';
 import { taxCopy } from '#config/copy/tax.ts';
 import { countries } from '#config/countries.ts';
 import { zlotyCountries } from '#config/currencies.ts';
@@ -14,8 +15,13 @@ import { formatLength, fromMm } from '../clearance/length.ts';
 import { toRaceClearance } from '../clearance/target-range.ts';
 
 const { race, hx, coating, gauges, mixedShells } = clearances;
-const example = toRaceClearance(fromMm(50));
+const example = toRaceClearance(fromMm(race.exampleJournal));
 const listNames = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const listProviders = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** Small numbers as sentences write them. */
+const inWords = (count: number): string => ['no', 'one', 'two', 'three', 'four', 'five'][count] ?? String(count);
+
 const withArticle = (name: string) => (/^(?:Azores|Canary Islands)$/.test(name) ? `the ${name}` : name);
 const writeMm = (length: number) => formatLength(length, 'mm', 3);
 
@@ -69,8 +75,8 @@ export const figures = {
   'free-shipping-sum': basketSums[freeShipping.sum],
   'zloty-countries': countryNames(zlotyCountries),
   'export-terms': taxCopy.free.export,
-  'information-cut-off': informationLeadTimes.cutOff,
-  'checkout-cut-off': checkoutLeadTimes.cutOff,
+  'information-cut-off': writeHour(informationLeadTimes.cutOffHour),
+  'checkout-cut-off': writeHour(checkoutLeadTimes.cutOffHour),
   'delivery-shelf-days': `${deliveryDays.shelf.from}–${deliveryDays.shelf.to}`,
   'delivery-alternative-days': `${deliveryDays.alternative.from}–${deliveryDays.alternative.to}`,
   'delivery-airfreight-weeks': `${deliveryDays.airfreight.from / 7}–${deliveryDays.airfreight.to / 7}`,
@@ -78,6 +84,10 @@ export const figures = {
   'refund-days': String(policies.statutoryRefundDays),
   'send-back-days': String(policies.statutorySendBackDays),
   'guarantee-years': String(policies.statutoryGuaranteeYears),
+  'guarantee-years-in-words': inWords(policies.statutoryGuaranteeYears),
+  'payment-means': listNames.format(policies.paymentMeans),
+  'payment-providers': listProviders.format(policies.paymentProviders),
+  'payment-where-offered': policies.paymentProviders.filter((name) => !policies.paymentMeans.includes(name)).join(', '),
   'lowest-price-days': String(policies.statutoryLowestPriceDays),
   'return-days': String(limits.returnDays),
   'return-dispatch-days': String(policies.returnDispatchDays),
@@ -108,7 +118,8 @@ export const figures = {
   'race-clearance': `${race.perStep.from.toFixed(3)}–${race.perStep.to.toFixed(3)}`,
   'race-step': String(race.step),
   'race-plus': String(race.plus),
-  'race-example-50': `${writeMm(example.from)}–${writeMm(example.to)}`,
+  'race-example-journal': String(race.exampleJournal),
+  'race-example': `${writeMm(example.from)}–${writeMm(example.to)}`,
   ...thrustFigures,
   'coating-microns': `${coating.microns.from} to ${coating.microns.to}`,
   'coating-microns-short': `${coating.microns.from}–${coating.microns.to}`,

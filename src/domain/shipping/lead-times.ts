@@ -1,21 +1,35 @@
 import { checkoutCopy } from '#config/copy/checkout.ts';
+import { writeHour } from '#config/copy/hour.ts';
 import { countries } from '#config/countries.ts';
 import { checkoutLeadTimes, type LeadTimes } from '#config/lead-times.ts';
 import { lookUp } from '../look-up-own-key.ts';
 import { findSpecialPlace } from '../special-place.ts';
 import { nameInSentence } from './name-in-sentence.ts';
 
-function tableOf(methodName: string): LeadTimes | null {
+/** Which tables tell of a shipping method, by its name: DPD's, UPS Express's, UPS Standard's; null for any other. */
+export function carrierOf(methodName: string): 'dpd' | 'upsExpress' | 'upsStandard' | null {
   const name = methodName.toLowerCase();
-  if (name.includes('dpd')) return checkoutLeadTimes.dpd;
-  return name.includes('ups') && !name.includes('express') ? checkoutLeadTimes.upsStandard : null;
+  if (name.includes('dpd')) return 'dpd';
+  if (!name.includes('ups')) return null;
+  return name.includes('express') ? 'upsExpress' : 'upsStandard';
 }
 
-type Destination = { country: string; postcode: string };
+/** Of the tables of the checkout, which knows no express. */
+function tableOf(methodName: string): LeadTimes | null {
+  const carrier = carrierOf(methodName);
+  return carrier === null || carrier === 'upsExpress' ? null : checkoutLeadTimes[carrier];
+}
 
-/** The days of a country do not hold for its islands and far places (rule delivery.remote-places). */
-const isRemote = ({ country, postcode }: Destination): boolean =>
-  findSpecialPlace(country, postcode)?.hasCarrierDays === false;
+/** Where a parcel goes; the postcode is empty while it is not known. */
+export type Destination = { country: string; postcode: string };
+
+/** "Canary Islands" for a place that the days of its country do not hold for (rule delivery.remote-places); null for any other. */
+export function findRemotePlace({ country, postcode }: Destination): string | null {
+  const place = findSpecialPlace(country, postcode);
+  return place === null || place.hasCarrierDays ? null : place.name;
+}
+
+const isRemote = (to: Destination): boolean => findRemotePlace(to) !== null;
 
 /**
  * "2 days to Germany" for a shipping method (rule shipping.checkout-days). The checkout tables know UPS standard and DPD;
@@ -37,5 +51,5 @@ export function daysFor(destination: Destination, methodName: string): string | 
 export function describeMethod(destination: Destination, method: { name: string; description: string }): string {
   if (isRemote(destination)) return '';
   const days = daysFor(destination, method.name);
-  return days === null ? method.description : `${days}. ${checkoutCopy.sameDay(checkoutLeadTimes.cutOff)}`;
+  return days === null ? method.description : `${days}. ${checkoutCopy.sameDay(writeHour(checkoutLeadTimes.cutOffHour))}`;
 }

@@ -1,5 +1,6 @@
 import type { BasketAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
+import { deliveryCopy } from '#config/copy/delivery.ts';
 import { errorCopy, errorTitles } from '#config/copy/errors.ts';
 import {
   closeCheckout,
@@ -89,6 +90,22 @@ describe('shipping methods', () => {
     await expect
       .element(page.getByText('Dates hold for this basket, paid by Monday 2:00 pm', { exact: false }))
       .toBeVisible();
+  });
+
+  // rule delivery.no-earlier
+  test('a dearer method that promises no earlier day says so', async () => {
+    const delivery = { promise: { kind: 'weeks' as const, from: 3, to: 4 }, paidBy: { day: '2026-11-23', hour: 14 } };
+    await showForm(
+      germanBasket({
+        shippingMethods: [
+          { ...upsStandard, delivery },
+          { ...upsExpress, delivery },
+        ],
+      }),
+    );
+    const [cheap, dear] = readMethods();
+    expect(cheap).not.toContain('any earlier');
+    expect(dear).toContain(`Arrives in 3–4 weeks${deliveryCopy.noEarlier('UPS Standard')}`);
   });
 
   // rule shipping.checkout-days

@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react';
+import type { BasketAnswer } from '#api/basket.ts';
 import type { BasketDelivery, MethodDelivery } from '#api/delivery.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { deliveryCopy } from '#config/copy/delivery.ts';
+import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { isNothingLeft } from '#domain/basket/line-shortage.ts';
 import { isBackorderTold } from '#domain/delivery/backorder-note.ts';
+import { findNoLater } from '#domain/delivery/compare-methods.ts';
 import { writePaidBy } from '#domain/delivery/write-promise.ts';
 import { describeMethod } from '#domain/shipping/lead-times.ts';
 import { DeliveryDays } from '#islands/delivery/DeliveryDays.tsx';
@@ -24,17 +27,21 @@ const BackorderNote = () => (
 
 const leads = { dates: `${deliveryCopy.arrives} `, weeks: `${deliveryCopy.arrivesIn} `, unknown: '' };
 
+/** `asEarly`: a cheaper method that promises no later day (rule delivery.no-earlier). */
+type MethodDaysProps = { of: MethodDelivery; hold: string | null; asEarly: string | null };
+
 /**
  * When this basket is there by a method: never the carrier's days alone where a part of it comes later. `hold`: until when it has
  * to be paid, as it stands below the methods; a method with another hour says its own.
  */
-const MethodDays = ({ of: { promise, paidBy }, hold }: { of: MethodDelivery; hold: string | null }) => {
+const MethodDays = ({ of: { promise, paidBy }, hold, asEarly }: MethodDaysProps) => {
   const paid = writePaidBy(paidBy);
   return (
     <>
       {leads[promise.kind]}
       <DeliveryDays of={promise} />
       {promise.kind === 'dates' && hold !== null && paid !== hold ? `, ${deliveryCopy.ifPaidBy(paid)}` : ''}
+      {asEarly === null ? null : <span className={styles.noEarlier}>{deliveryCopy.noEarlier(asEarly)}</span>}
     </>
   );
 };
@@ -43,6 +50,16 @@ const MethodDays = ({ of: { promise, paidBy }, hold }: { of: MethodDelivery; hol
 const writeHold = ({ promise, paidBy }: BasketDelivery): string | null =>
   promise.kind === 'dates' ? writePaidBy(paidBy) : null;
 
+type Method = BasketAnswer['shippingMethods'][number];
+
+/** Title of the cheaper method that promises no later day than this one; null where paying more gains something. */
+function findAsEarly({ id, gross, delivery }: Method, methods: readonly Method[]): string | null {
+  if (!delivery) return null;
+  const promised = methods.map((one) => ({ ...one, promise: one.delivery?.promise }));
+  const method = { id, gross, promise: delivery.promise };
+  return findNoLater(method, promised, delivery.paidBy.day)?.title ?? null;
+}
+
 /** Says that a method is missing again; the region is there before, so that the sentence is read out. */
 const DroppedMethod = () => (
   <div role="status" className={styles.dropped}>
@@ -50,6 +67,12 @@ const DroppedMethod = () => (
     <TaxChanged />
   </div>
 );
+
+const toOption = ({ id, title, name, description, gross, net }: Method, to: CheckoutDraft['shipping']) => ({
+  ...{ id, title },
+  description: describeMethod(to, { name, description }),
+  price: gross.amount === 0 ? copy.free : <Price of={gross} net={net} />,
+});
 
 /** Shipping methods of the country with the shop's price and their lead time, and the note about prolonged delivery. */
 export function ShippingMethodSection() {
@@ -61,12 +84,11 @@ export function ShippingMethodSection() {
   const isOut = isNothingLeft(basket?.lines ?? []);
   const methods = basket?.shippingCountry ? basket.shippingMethods : [];
   const hold = basket?.delivery ? writeHold(basket.delivery) : null;
-  const options = methods.map(({ id, title, name, description, gross, net, delivery }) => ({
-    id,
-    title,
-    description: describeMethod(to, { name, description }),
-    price: gross.amount === 0 ? copy.free : <Price of={gross} net={net} />,
-    ...(delivery && !isOut ? { arrives: <MethodDays of={delivery} hold={hold} /> } : {}),
+  const options = methods.map((method) => ({
+    ...toOption(method, to),
+    ...(method.delivery && !isOut
+      ? { arrives: <MethodDays of={method.delivery} hold={hold} asEarly={findAsEarly(method, methods)} /> }
+      : {}),
   }));
   return (
     <MethodChoice

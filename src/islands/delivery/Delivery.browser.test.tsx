@@ -2,6 +2,7 @@ import type { BasketAnswer } from '#api/basket.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import { listDeliveryNotes } from '#domain/delivery/delivery-notes.ts';
+import { countCarrierDays } from '#domain/delivery/lead.ts';
 import { promisePieces } from '#domain/delivery/line-promise.ts';
 import { promiseOrder } from '#domain/delivery/order-promise.ts';
 import { factsAt, nothing } from '#domain/delivery/samples.ts';
@@ -38,7 +39,9 @@ const answerPart = (stock: Partial<Stock>, country = 'PT', inBasket = 0) => {
     hasFreeShipping: hasFreeShipping(country),
     notes: listDeliveryNotes([], { country, postcode: '' }),
   };
-  const delivery = { ...place, sources: listSources(whole, factsAt({ country })), paidBy };
+  const at = factsAt({ country });
+  const days = at.lead ? { carrierDays: countCarrierDays(at.lead) } : {};
+  const delivery = { ...place, ...days, sources: listSources(whole, at), paidBy };
   shop.answers(livePart, sampleLivePart({ stock: whole, today, delivery, inBasket }));
 };
 
@@ -67,6 +70,19 @@ describe('on the page of a part', () => {
     shop.answers(addLine, sampleBasket());
     await box.getByRole('button', { name: `${copy.takeNow(1)} ${copy.takeNowArrive('30 Nov – 3 Dec')}` }).click();
     await expect.poll(() => shop.asked(addLine)[0]?.body).toMatchObject({ part: slug, quantity: 1 });
+  });
+
+  // rule delivery.after-text
+  test.each([
+    ['PT', true],
+    ['DE', false],
+  ])('%s: why the dates end after the days of the sentence, where they do', async (country, isLater) => {
+    answerPart({ default: 3 }, country);
+    await render(<BuyBox {...part} />);
+    await expect.element(box.getByText(availabilityCopy.deliveryShelf)).toBeVisible();
+    const why = box.getByText(copy.onTheWay('Mon 23 November', '5–7', 'Portugal'));
+    if (isLater) await expect.element(why).toBeVisible();
+    else await expect.element(box.getByText(/working days/)).not.toBeInTheDocument();
   });
 
   // rules delivery.notes and shipping.free-above

@@ -1,6 +1,7 @@
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import { countEarly } from '#domain/delivery/line-promise.ts';
-import { writeLateReason, writePaidBy, writePromised, writeWeekday } from '#domain/delivery/write-promise.ts';
+import { writeDay, writeLateReason, writePaidBy, writePromised, writeWeekday } from '#domain/delivery/write-promise.ts';
+import { writeCountry } from '#domain/shipping/name-in-sentence.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import type { Offer } from '#stores/part/buy-box.ts';
 import styles from './Delivery.module.css';
@@ -20,10 +21,18 @@ function writeLead(asked: number, held: number): { dates: string; weeks: string 
   return { dates: copy.allArrive(all), weeks: copy.allArriveIn(all) };
 }
 
+/** Why the dates end after the days of the sentence above (rule delivery.after-text). */
+function AfterText({ of: { line, carrierDays, country, place } }: { of: Told }) {
+  if (line.leaves === null || !carrierDays) return null;
+  const days = carrierDays.from === carrierDays.to ? `${carrierDays.to}` : `${carrierDays.from}–${carrierDays.to}`;
+  return <p className={styles.because}>{copy.onTheWay(writeDay(line.leaves), days, place ?? writeCountry(country))}</p>;
+}
+
 type Props = { delivery: Told; asked: number; held: number };
 
 /** Above the button: when all of it is there, where to, from which sources, what makes it late, and what comes on top. */
-export function PartDelivery({ delivery: { line, country, place, notes, hasFreeShipping }, asked, held }: Props) {
+export function PartDelivery({ delivery, asked, held }: Props) {
+  const { line, country, place, notes, hasFreeShipping } = delivery;
   const isOut = line.promise.kind === 'unknown' && line.promise.why === 'out-of-stock';
   // where all of it comes from one place, the bars have said so; of a delivery the day is still to be told
   const isTold = line.late === null && line.shares.at(-1)?.source !== 'transit';
@@ -42,6 +51,7 @@ export function PartDelivery({ delivery: { line, country, place, notes, hasFreeS
           {reason} {line.late ? copy.sentTogether : ''}
         </p>
       ) : null}
+      {delivery.isAfterText ? <AfterText of={delivery} /> : null}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { listSources } from '#domain/delivery/source-promises.ts';
 import { succeed } from '#domain/failure.ts';
 import type { Currency } from '#domain/price/money.ts';
 import { priceAsCharged } from '#domain/price/part-price.ts';
+import { countCarrierDays } from '#domain/delivery/lead.ts';
 import { hasFreeShipping } from '#domain/shipping/has-free-shipping.ts';
 import { writePlace } from '#domain/shipping/write-place.ts';
 import type { TaxReason } from '#domain/tax/tax.ts';
@@ -114,6 +115,7 @@ export async function toPartDelivery(
     ...(place === null ? {} : { place }),
     notes: listDeliveryNotes([], destination),
     sources: listSources(stock, facts),
+    ...(facts.lead ? { carrierDays: countCarrierDays(facts.lead) } : {}),
     paidBy: findPaidBy(facts),
   };
 }
