@@ -3,25 +3,37 @@
  * of before beside the one of now. Nothing is left out but by the buyer's own tick (rule order.short-lines).
  */
 import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
-import type { Money } from '#domain/price/money.ts';
+import { isSameMoney, type Money } from '#domain/price/money.ts';
 import { map, type ReadableAtom } from 'nanostores';
 
 type Effects = {
   $basket: ReadableAtom<BasketAnswer | null>;
   removeLine: (lineId: string) => Promise<void>;
   changeQuantity: (lineId: string, quantity: number) => void;
+  /** the summary is on the page, not what stands in for it */
+  isShown: () => boolean;
 };
 
 export type LeftOut = {
   lines: BasketLineAnswer[];
-  /** the total that was shown before the first change; null while there was none */
+  /** the total that was shown before the first change, of this window or of another one; null while there was none */
   before: Money | null;
 };
 
-export function createLeftOut({ $basket, removeLine, changeQuantity }: Effects) {
+export function createLeftOut({ $basket, removeLine, changeQuantity, isShown }: Effects) {
   const $leftOut = map<LeftOut>({ lines: [], before: null });
 
   const noteTotal = (): void => $leftOut.setKey('before', $leftOut.get().before ?? $basket.get()?.totals.total ?? null);
+
+  let last = $basket.get();
+  // whoever changed it: the button orders what stands here now, so the total of before stands beside it
+  $basket.listen((now) => {
+    const before = last;
+    last = now;
+    if (!before || !now || !isShown() || [before, now].some(({ lines }) => lines.length === 0)) return;
+    const isOther = !isSameMoney(before.totals.total, now.totals.total);
+    if (isOther) $leftOut.setKey('before', $leftOut.get().before ?? before.totals.total);
+  });
 
   const isThere = (id: string): boolean => $basket.get()?.lines.some((line) => line.id === id) ?? true;
 
