@@ -33,7 +33,7 @@ export const paymentCopy = {
   putBack: {
     otherWays: 'Other ways to pay',
     notNow: 'Prefer to pay later, or in another way?',
-    declinedNow: 'did not go through. You can try it again above.',
+    declinedNow: 'payment did not go through. You can try it again above.',
     payWith: (method: string) => `Pay with ${method} instead`,
     press: 'Put these parts back into the basket',
     note: (number: string) =>
