@@ -39,7 +39,7 @@ async function putBack(system: System, tab: Tab, isOther: boolean): Promise<void
 function mendShortLines({ evidence }: System, tab: Tab): void {
   const { basket, page } = tab.current;
   if (tab.place !== 'summary') return;
-  const leftOut = createLeftOut(basket);
+  const leftOut = createLeftOut({ ...basket, isShown: () => true });
   for (const line of visibleLines(basket.$basket.get()?.lines ?? [])) {
     const shortage = decideShortage(line);
     if (!shortage || basket.$pending.get()[line.id]?.isLeaving) continue;

@@ -10,8 +10,10 @@ export const deliveryCopy = {
   allArrive: (pieces: number) => `${nameAll(pieces)} arrive`,
   allArriveIn: (pieces: number) => `${nameAll(pieces)} arrive in`,
   /** the basket holds some of them already, and all are sent together */
-  withBasket: (held: number, pieces: number) => `With the ${held} in your basket, ${nameAll(pieces).toLowerCase()} arrive`,
-  withBasketIn: (held: number, pieces: number) => `With the ${held} in your basket, ${nameAll(pieces).toLowerCase()} arrive in`,
+  withBasket: (held: number, pieces: number) =>
+    `With the ${held} in your basket, ${nameAll(pieces).toLowerCase()} arrive`,
+  withBasketIn: (held: number, pieces: number) =>
+    `With the ${held} in your basket, ${nameAll(pieces).toLowerCase()} arrive in`,
   itArrives: 'It arrives',
   itArrivesIn: 'It arrives in',
   together: 'The order arrives together',
@@ -32,8 +34,7 @@ export const deliveryCopy = {
   countryNotSaved: 'The country could not be changed. Try again.',
   paidBy: (paid: string, leaves: string) => `Paid by ${paid}, it leaves on ${leaves}.`,
   /** why it is later than the days of the text: from leaving us on, in working days */
-  onTheWay: (day: string, days: string, place: string) =>
-    `Leaves us by ${day}, then ${days} working days to ${place}.`,
+  onTheWay: (day: string, days: string, place: string) => `Leaves us by ${day}, then ${days} working days to ${place}.`,
   /** beside a dearer shipping method that promises no earlier day */
   noEarlier: (method: string) => `Not promised any earlier than with ${method}.`,
   reachesUs: (day: string) => `reaches us ${day}`,

@@ -62,7 +62,10 @@ export const homeCopy = {
     },
     numbers: (count: string) => `${count} part numbers`,
     from: 'from',
-    gauge: { title: 'Flexigauge', text: `${countWords[universalItems.length] ?? universalItems.length} gauges measure oil clearance from ${gauges.mm.from} to ${gauges.mm.to} mm.` },
+    gauge: {
+      title: 'Flexigauge',
+      text: `${countWords[universalItems.length] ?? universalItems.length} gauges measure oil clearance from ${gauges.mm.from} to ${gauges.mm.to} mm.`,
+    },
   },
   gaugeChart: 'Ranges of the four gauges in millimetres',
   key: {
@@ -79,7 +82,11 @@ export const homeCopy = {
         title: 'Race Series',
         text: 'C adds a dry film coating; D adds holes for location dowels, conrod only.',
       },
-      { code: 'X', title: 'Extra oil clearance', text: `${extraClearance.mm} mm (${extraClearance.inch} in) more than H.` },
+      {
+        code: 'X',
+        title: 'Extra oil clearance',
+        text: `${extraClearance.mm} mm (${extraClearance.inch} in) more than H.`,
+      },
       { code: '-.50', title: 'Size', text: 'Undersize in mm for a reground journal. STD is standard.' },
     ],
   },

@@ -17,7 +17,12 @@ test.each<[string, Partial<Stock>, Parameters<typeof factsAt>[0], boolean]>([
   ['shelf, near, by express', shelf, { country: 'PT', at: '2026-11-23T09:00:00Z', method: 'UPS Express' }, false],
   ['dropship, far', { dropship: 9 }, { country: 'PT' }, true],
   ['another store, near', { alternative: 9 }, { country: 'DE', at: '2026-11-23T09:00:00Z' }, true],
-  ['another store, by express', { alternative: 9 }, { country: 'DE', at: '2026-11-23T09:00:00Z', method: 'UPS Express' }, false],
+  [
+    'another store, by express',
+    { alternative: 9 },
+    { country: 'DE', at: '2026-11-23T09:00:00Z', method: 'UPS Express' },
+    false,
+  ],
   ['on its way, far', soon, { country: 'PT' }, true],
   ['on its way, near', late, { country: 'DE' }, false],
   ['manufacturer: weeks', { manufacturer: 9 }, { country: 'PT' }, false],

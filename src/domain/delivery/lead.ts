@@ -1,7 +1,7 @@
 import { leadMarginDays } from '#config/delivery.ts';
 import { checkoutLeadTimes, informationLeadTimes, type LeadTimes } from '#config/lead-times.ts';
 import { lookUp } from '../look-up-own-key.ts';
-import { carrierOf, type Destination, findRemotePlace } from '../shipping/lead-times.ts';
+import { carrierCountryOf, carrierOf, type Destination, findRemotePlace } from '../shipping/lead-times.ts';
 
 export type { Destination };
 
@@ -36,7 +36,7 @@ export function findLead(destination: Destination, method: string): Lead | null 
   if (carrier === null) return null;
   const marginDays = carrier === 'upsExpress' ? leadMarginDays.express : leadMarginDays.standard;
   for (const { days: table, cutOffHour } of tables[carrier]) {
-    const days = lookUp(table, destination.country);
+    const days = lookUp(table, carrierCountryOf(destination));
     if (days !== undefined) return { days, marginDays, cutOffHour };
   }
   return null;

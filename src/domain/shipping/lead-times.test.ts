@@ -19,6 +19,9 @@ describe('describeMethod', () => {
     ['IE', 'UPS Standard', description],
     ['DE', 'UPS Express', description],
     ['DE', 'Courier', description],
+    ['MC', 'UPS Standard', `3 days to Monaco. ${sameDay}`],
+    ['SM', 'DPD', `5 days to San Marino. ${sameDay}`],
+    ['AD', 'UPS Standard', description],
     ['XX', 'DPD', description],
     ['constructor', 'DPD', description],
   ])('%s by %s: %s', (country, name, sentence) => {

@@ -29,6 +29,16 @@ export function findRemotePlace({ country, postcode }: Destination): string | nu
   return place === null || place.hasCarrierDays ? null : place.name;
 }
 
+/**
+ * The country whose days hold for an address: of a place that has a code of its own and addresses of another country ("MC" and
+ * "FR" 98000 are both Monaco) that other one, so that a place has one answer.
+ */
+export function carrierCountryOf({ country, postcode }: Destination): string {
+  const addresses = findSpecialPlace(country, postcode)?.addresses ?? [];
+  const isOwnCode = addresses.some((one) => one.country === country && one.postcode === undefined);
+  return (isOwnCode ? addresses.find((one) => one.postcode !== undefined)?.country : undefined) ?? country;
+}
+
 const isRemote = (to: Destination): boolean => findRemotePlace(to) !== null;
 
 /**
@@ -38,7 +48,7 @@ const isRemote = (to: Destination): boolean => findRemotePlace(to) !== null;
 export function daysFor(destination: Destination, methodName: string): string | null {
   const { country } = destination;
   const table = tableOf(methodName);
-  const days = table && !isRemote(destination) ? lookUp(table, country) : undefined;
+  const days = table && !isRemote(destination) ? lookUp(table, carrierCountryOf(destination)) : undefined;
   const name = countries.find(({ code }) => code === country)?.name;
   if (days === undefined || name === undefined) return null;
   return checkoutCopy.daysTo(days, nameInSentence(name));
@@ -51,5 +61,7 @@ export function daysFor(destination: Destination, methodName: string): string | 
 export function describeMethod(destination: Destination, method: { name: string; description: string }): string {
   if (isRemote(destination)) return '';
   const days = daysFor(destination, method.name);
-  return days === null ? method.description : `${days}. ${checkoutCopy.sameDay(writeHour(checkoutLeadTimes.cutOffHour))}`;
+  return days === null
+    ? method.description
+    : `${days}. ${checkoutCopy.sameDay(writeHour(checkoutLeadTimes.cutOffHour))}`;
 }
