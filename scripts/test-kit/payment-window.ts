@@ -77,7 +77,8 @@ export function openPaymentWindow({ askShop, sandbox: { url }, orderId }: Option
     confirm: (seen: Seen | null = null) =>
       ask<{ order: { paymentStatus: string | null; paymentFault?: { kind: string } } }>(
         'confirm',
-        seen ? { seen } : {},
+        // a capture is told without a name: whoever has taken the money needs no right any more
+        seen ? { seen: seen.outcome === 'declined' ? { ...seen, window } : seen } : {},
       ),
   };
 }

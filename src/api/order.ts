@@ -145,11 +145,10 @@ export const keepProviderOrderSchema = z.strictObject({
 });
 export const keptProviderOrderSchema = z.strictObject({ providerOrder: z.nullable(referenceSchema) });
 
+const windowSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
+
 /** `window` is made once for each opened page: a repeat of its own question is no other window's. */
-export const captureSchema = z.strictObject({
-  providerOrder: referenceSchema,
-  window: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
-});
+export const captureSchema = z.strictObject({ providerOrder: referenceSchema, window: windowSchema });
 export const captureAnswerSchema = z.strictObject({});
 
 /** What the window has seen at the provider, if anything: believed by nobody, and a reason to look. */
@@ -160,6 +159,8 @@ export const confirmSchema = z.strictObject({
       outcome: z.enum(['captured', 'declined']),
       /** what the provider says was taken; null where it does not say, or in a currency of no price of ours */
       amount: z.nullable(moneySchema),
+      /** the window that asked to capture it, if it did */
+      window: z.optional(windowSchema),
     }),
   ),
 });

@@ -1,7 +1,7 @@
 import type { PaymentFaultKind } from '#domain/payment/payment-fault.ts';
 import { limits as figures } from '#config/limits.ts';
 import { createHolidays } from './delivery/holidays.ts';
-import { notePromise } from './delivery/kept-promise.ts';
+import { forgetPromise, notePromise } from './delivery/kept-promise.ts';
 import type { Env } from './env.ts';
 import { type Foundation, openFoundation, type ReleaseFacts, type ServiceTiming } from './foundation.ts';
 import type { Log } from './log.ts';
@@ -95,6 +95,7 @@ export async function createServices(
     now,
     runExclusive: cartMutex.runExclusive,
     notePromise: (cart, shown) => notePromise({ commerce, storage, log, now, holidays }, cart, shown),
+    forgetPromise: (cartId) => forgetPromise({ storage, log }, cartId),
     replacing,
     onPlaced: (orderId) => putOrderConfirmation(outbox, orderId),
     ...(timing.placing ? { timing: timing.placing } : {}),

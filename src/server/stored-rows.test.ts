@@ -80,6 +80,7 @@ const samples: Record<string, [id: string, old: string, value: unknown]> = {
   ],
   'known-order': ['digest', 'true', true],
   'payment-look': ['order-1', '{"since":1,"looks":0,"dueAt":2}', { since: 1, looks: 0, dueAt: 2 }],
+  'paid-at': ['order-1', '7', 7],
   outbox: ['enquiry:d1', '{"tries":1,"dueAt":15,"since":0}', { tries: 1, dueAt: 15, since: 0 }],
   withdrawal: [
     'd1',

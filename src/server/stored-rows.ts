@@ -16,6 +16,7 @@ import { placedOrderRows } from './order/placed-order.ts';
 import { placingRows } from './order/placing-record.ts';
 import { cartReplacesRows } from './payment/cart-replaces.ts';
 import { paymentLookRows } from './payment/payment-looks.ts';
+import { paidAtRows } from './payment/paid-at.ts';
 import { paymentRows } from './payment/payment-rows.ts';
 import { alertRows } from './stock-alert/stored-alerts.ts';
 import type { RowFormat } from './storage/row-format.ts';
@@ -29,6 +30,7 @@ export const storedRows: readonly RowFormat<unknown>[] = [
   knownOrderRows,
   paymentRows,
   paymentLookRows,
+  paidAtRows,
   outboxRows,
   withdrawalRows,
   enquiryRows,

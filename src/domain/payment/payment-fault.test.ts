@@ -6,6 +6,9 @@ import { findPaymentFault } from './payment-fault.ts';
 const eur = (amount: number): Money => ({ amount, currency: 'eur' });
 const pln = (amount: number): Money => ({ amount, currency: 'pln' });
 const total = eur(11_240);
+/** As the commerce API tells them, by names of its own. */
+const told = (amounts: readonly Money[] | null) =>
+  amounts?.map((amount, index) => ({ reference: `pay-${index}`, amount })) ?? null;
 const seen = (...amounts: (Money | null)[]) => amounts.map((amount, index) => ({ reference: `PP-${index}`, amount }));
 
 // rule payment.faults-noticed
@@ -32,7 +35,7 @@ describe('findPaymentFault', () => {
     ['for a closed order', 'closed', [total], [], 'closed', [total]],
     ['twice for a closed order', 'closed', [total, total], [], 'closed', [eur(22_480)]],
   ] as const)('%s (%s)', (_case, state, captured, browsers, kind, giveBack) => {
-    const fault = findPaymentFault({ total, state, captured, seen: browsers });
+    const fault = findPaymentFault({ total, state, captured: told(captured), seen: browsers });
     expect([fault?.kind ?? null, fault?.giveBack ?? []]).toEqual([kind, giveBack]);
   });
 
@@ -49,14 +52,28 @@ describe('findPaymentFault', () => {
     ['closed, the new one is paid', 'closed', [total], 'paid', 'replaced', [total]],
     ['taken, the new one is closed', 'paid', [total], 'none', null, []],
   ] as const)('ordered anew, %s (%s)', (_case, state, captured, successor, kind, giveBack) => {
-    const fault = findPaymentFault({ total, state, captured, seen: [], successor });
+    const fault = findPaymentFault({ total, state, captured: told(captured), seen: [], successor });
     expect([fault?.kind ?? null, fault?.giveBack ?? []]).toEqual([kind, giveBack]);
+  });
+
+  const by = (...references: string[]) => references.map((reference) => ({ reference, amount: total }));
+  test.each([
+    ['told twice by the commerce API', by('PP-1', 'PP-1'), [], 1],
+    ['told by both by one name', by('PP-1'), by('PP-1'), 1],
+    ['told by both by other names', by('pay-1'), by('PP-1'), 1],
+    ['another one seen, by the names of the commerce API', by('PP-1'), by('PP-1', 'PP-2'), 2],
+    ['each knows one that the other does not', by('PP-1', 'PP-2'), by('PP-2', 'PP-3'), 3],
+    ['two told, two seen by other names', by('pay-1', 'pay-2'), by('PP-1', 'PP-2'), 2],
+    ['seen twice by one name', null, by('PP-1', 'PP-1'), 1],
+  ])('counted by what they are called: %s', (_case, captured, browsers, count) => {
+    const fault = findPaymentFault({ total, state: 'paid', captured, seen: browsers });
+    expect(fault?.taken.length ?? 1).toBe(count);
   });
 
   test('what is given back and what the order costs is what was taken, whatever was taken of a paid order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 6 }), (amounts) => {
-        const fault = findPaymentFault({ total, state: 'paid', captured: amounts.map(eur), seen: [] });
+        const fault = findPaymentFault({ total, state: 'paid', captured: told(amounts.map(eur)), seen: [] });
         const sum = amounts.reduce((all, one) => all + one, 0);
         expect(fault?.giveBack ?? []).toEqual(sum > total.amount ? [eur(sum - total.amount)] : []);
       }),

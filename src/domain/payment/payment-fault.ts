@@ -21,24 +21,37 @@ export type PaymentFault = {
   giveBack: Money[];
 };
 
+/** `reference`: the commerce API's name for it, which need not be the provider's */
+type Captured = { reference: string; amount: Money };
+
 type Judged = {
   total: Money;
   state: OrderState;
   /** what the commerce API knows as captured; null where it does not tell */
-  captured: readonly Money[] | null;
+  captured: readonly Captured[] | null;
   seen: readonly SeenCapture[];
   /** how the order stands that was made in place of this one; `none` also where that one is closed and nothing was taken for it */
   successor?: 'none' | 'unpaid' | 'paid';
 };
 
+/** Each capture once, whoever tells it twice. */
+const listOnce = <T extends { reference: string }>(captures: readonly T[]): T[] => [
+  ...new Map(captures.map((one) => [one.reference, one])).values(),
+];
+
 /**
- * What was taken: what the commerce API tells, unless browsers have seen more captures than it knows of yet. A capture of
+ * What was taken, each capture once. Where the commerce API calls captures as the provider does, those that it does not know yet
+ * are added to its own; where the names have nothing in common, nobody can say which is which, and the longer list counts. A capture of
  * unknown amount counts as the order's total.
  */
 function listTaken({ total, captured, seen }: Judged): Money[] {
-  const known = captured ?? [];
-  if (known.length >= seen.length) return [...known];
-  return seen.map(({ amount }) => amount ?? total);
+  const known = listOnce(captured ?? []);
+  const told = new Set(known.map(({ reference }) => reference));
+  const browsers = listOnce(seen).map(({ reference, amount }) => ({ reference, amount: amount ?? total }));
+  const more = browsers.filter(({ reference }) => !told.has(reference));
+  const isSameNaming = more.length < browsers.length;
+  if (isSameNaming) return [...known, ...more].map(({ amount }) => amount);
+  return (known.length >= browsers.length ? known : browsers).map(({ amount }) => amount);
 }
 
 const sumIn = (amounts: Money[], currency: Currency): number =>

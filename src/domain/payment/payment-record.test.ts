@@ -90,8 +90,12 @@ describe('decideCapture', () => {
     const first = decideCapture(kept, { ...asked, window: 'a' });
     if (first.kind !== 'granted') throw new Error(first.kind);
     expect(decideCapture(first.record, asked).kind).toBe('under-way');
-    expect(decideCapture(endCapture(first.record, 'PP-0'), asked).kind).toBe('under-way');
-    expect(decideCapture(endCapture(first.record, 'PP-1'), asked).kind).toBe('granted');
+    const after = (reference: string, window: string | null) =>
+      decideCapture(endCapture(first.record, { reference, window }), asked).kind;
+    expect(after('PP-0', 'a')).toBe('under-way');
+    expect(after('PP-1', 'b'), 'another window was declined').toBe('under-way');
+    expect(after('PP-1', null), 'a window that does not say which it is').toBe('under-way');
+    expect(after('PP-1', 'a')).toBe('granted');
   });
 });
 

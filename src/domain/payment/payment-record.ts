@@ -113,6 +113,9 @@ export function noteCapture(record: PaymentRecord, capture: SeenCapture): Paymen
   return { ...record, seen: [...record.seen, capture] };
 }
 
-/** A capture came to nothing: the next one may try. */
-export const endCapture = (record: PaymentRecord, reference: string): PaymentRecord =>
-  record.open?.reference === reference ? { ...record, capture: null } : record;
+/** A capture came to nothing: the next one may try. Only the window that captures ends its right, never another one. */
+export const endCapture = (
+  record: PaymentRecord,
+  { reference, window }: { reference: string; window: string | null },
+): PaymentRecord =>
+  record.open?.reference === reference && record.capture?.window === window ? { ...record, capture: null } : record;

@@ -55,6 +55,10 @@ export async function notePromise(
   return 'noted';
 }
 
+/** What an attempt before wrote down of a cart is no promise of the next one's: it may be later by now. */
+export const forgetPromise = ({ storage }: RowDependencies, cartId: string): Promise<void> =>
+  storage.delete(cartPromiseRows.prefix + cartId);
+
 /** Hands what was written down of the cart over to its order. Called again for the same order it changes nothing. */
 export async function keepPromise(
   deps: RowDependencies,

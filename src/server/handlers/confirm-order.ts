@@ -8,10 +8,10 @@ import { answerFailure, answerJson, type Handler, readBody } from './answer.ts';
 import { toOrderAnswer } from './order-answer.ts';
 import { requireOwnOrder } from './require-own-order.ts';
 
-const toOutcome = ({ providerOrder, outcome, amount }: SeenAtProvider): SeenOutcome =>
+const toOutcome = ({ providerOrder, outcome, amount, window }: SeenAtProvider): SeenOutcome =>
   outcome === 'captured'
     ? { outcome, capture: { reference: providerOrder, amount } }
-    : { outcome, reference: providerOrder };
+    : { outcome, reference: providerOrder, window: window ?? null };
 
 /**
  * POST /api/order/{id}/confirm: whatever the widget told the browser, the commerce API is asked

@@ -5,6 +5,7 @@ import { isRefusedAs, type Result } from '#domain/failure.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import { nameLines, type TitleOf } from '../part-titles.ts';
+import { toPaidDelivery } from '../payment/paid-at.ts';
 import { readPaymentFault } from '../payment/order-payments.ts';
 import { findReplacement } from '../payment/successor.ts';
 import type { Seal } from '../seal.ts';
@@ -40,7 +41,9 @@ export async function sendReceipt(deps: Dependencies, entry: string): Promise<De
   if (!read.ok) return isRefusedAs(read.failure, 'not-found') ? nobody : read;
   if (!isPaid(read.value)) return nobody;
   const { id } = read.value;
-  const kept = { tax: await findAgreedTax(deps, id), delivery: await findKeptPromise(deps, id) };
+  const promised = await findKeptPromise(deps, id);
+  const delivery = promised && (await toPaidDelivery(deps, id, promised));
+  const kept = { tax: await findAgreedTax(deps, id), delivery };
   return deps.mailer.send(writeReceiptMail(nameLines(deps.titleOf, read.value), await buildOrderLink(deps, id), kept));
 }
 

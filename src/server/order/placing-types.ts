@@ -62,6 +62,8 @@ export type OrderPlacingOptions = {
   now: () => number;
   /** writes down what is promised of a cart about to become an order; that it cannot be is no reason not to order */
   notePromise?: (cart: Cart, shown: Promised | null) => Promise<'noted' | 'later-than-shown'>;
+  /** takes back what was written down of a cart before */
+  forgetPromise?: (cartId: string) => Promise<void>;
   /** unpaid orders whose parts are in the cart; where it is missing, there are none */
   replacing?: Pick<Replacing, 'check' | 'claim' | 'done'>;
   /** called with every order before it is journalled as placed, possibly more than once */

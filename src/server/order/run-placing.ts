@@ -73,12 +73,16 @@ async function convert(deps: Dependencies, held: HeldRecord, earlier: readonly s
   return { kind: 'look-up' };
 }
 
-/** What is promised is kept from before the order takes the stock; a promise that is later than what was shown is asked about. */
+/**
+ * What is promised is kept from before the order takes the stock; a promise that is later than what was shown is asked about. What
+ * an attempt before has noted is forgotten first: where it cannot be noted now, nothing is promised rather than something old.
+ */
 async function noteBefore(
-  { notePromise, log }: Dependencies,
+  { notePromise, forgetPromise, log }: Dependencies,
   cart: Cart | null,
   { promised }: PlaceRequest,
 ): Promise<PlaceOutcome | null> {
+  if (cart) await forgetPromise?.(cart.id);
   const noted =
     cart && notePromise?.(cart, promised).catch((error: unknown) => log.warn('promise-not-noted', {}, error));
   return (await noted) === 'later-than-shown' ? { kind: 'delivery-changed' } : null;

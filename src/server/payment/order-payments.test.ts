@@ -117,7 +117,7 @@ describe('two windows', () => {
   });
 
   test('the one that was let through asks again: it is let through again, after a decline anybody', async () => {
-    const { open, post } = await placed();
+    const { open } = await placed();
     const [first, second] = [open(), open()];
     const { id } = await approveIn(first);
     expect([await first.mayCapture(id), await first.mayCapture(id), await second.mayCapture(id)]).toEqual([
@@ -125,7 +125,9 @@ describe('two windows', () => {
       true,
       false,
     ]);
-    await post('confirm', { seen: { providerOrder: id, outcome: 'declined', amount: null } });
+    await second.confirm({ providerOrder: id, outcome: 'declined', amount: null });
+    expect(await second.mayCapture(id), 'its own decline ends no other window’s right').toBe(false);
+    await first.confirm({ providerOrder: id, outcome: 'declined', amount: null });
     expect(await second.mayCapture(id)).toBe(true);
   });
 });

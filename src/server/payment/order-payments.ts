@@ -15,6 +15,7 @@ import type { Log } from '../log.ts';
 import { toFaultEntry, toReceiptEntry } from '../mail/payment-entries.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
+import { notePaid } from './paid-at.ts';
 import { createPaymentLooks, type PaymentLooks, type PaymentLooksOptions } from './payment-looks.ts';
 import { changePaymentRecord, listReplaced, readPaymentRecord } from './payment-rows.ts';
 import { readSuccessor, type SuccessorDependencies } from './successor.ts';
@@ -27,7 +28,8 @@ type AskedProviderOrder = { provider: PaymentKind; made: string | null; gone: st
 /** What a window has seen at the provider. */
 export type SeenOutcome =
   | { outcome: 'captured'; capture: SeenCapture }
-  | { outcome: 'declined'; reference: string }
+  /** `window`: the one that was declined; null where it never asked to capture */
+  | { outcome: 'declined'; reference: string; window: string | null }
   | { outcome: 'unknown' };
 
 /** Paying an order once, over all windows and processes (rules payment.once and payment.faults-noticed). */
@@ -63,7 +65,7 @@ export type OrderPaymentsOptions = RowDependencies &
 /** What was taken wrongly for an order, or null. Rejects when the storage cannot be asked. */
 export async function readPaymentFault(deps: SuccessorDependencies, order: Order): Promise<PaymentFault | null> {
   const { seen } = await readPaymentRecord(deps, order.id);
-  const captured = order.captured?.map(({ amount }) => amount) ?? null;
+  const captured = order.captured ?? null;
   const isTaken = seen.length > 0 || (captured ?? []).length > 0;
   const successor = isTaken ? await readSuccessor(deps, order.id) : 'none';
   return findPaymentFault({ total: order.totals.total, state: decideOrderState(order), captured, seen, successor });
@@ -103,6 +105,7 @@ export function createOrderPayments(options: OrderPaymentsOptions): OrderPayment
   async function settle(order: Order): Promise<void> {
     await judge(order);
     if (!isPaid(order)) return;
+    await notePaid(options, order.id);
     await judgeEarlier(order.id);
     await options.outbox.put(toReceiptEntry(order.id));
   }
@@ -130,7 +133,7 @@ export function createOrderPayments(options: OrderPaymentsOptions): OrderPayment
     async note(orderId, seen) {
       if (seen.outcome === 'unknown') return;
       await changePaymentRecord(options, orderId, (before) => ({
-        record: seen.outcome === 'captured' ? noteCapture(before, seen.capture) : endCapture(before, seen.reference),
+        record: seen.outcome === 'captured' ? noteCapture(before, seen.capture) : endCapture(before, seen),
         result: undefined,
       }));
     },

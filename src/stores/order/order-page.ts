@@ -39,6 +39,7 @@ export function createOrderStore(effects: OrderEffects, initial: OrderAnswer) {
   const parts: OrderParts = {
     ...{ effects, id: initial.yours ? initial.order.id : '', $order, $notice, $failure },
     seen: null,
+    window: null,
   };
   let asked: Promise<void> | null = null;
 
@@ -78,7 +79,8 @@ export function createOrderStore(effects: OrderEffects, initial: OrderAnswer) {
     cancel: () => void leave({ kind: 'cancelled' }),
     /** `seen`: the capture that was declined, where there was one */
     decline: (seen: SeenAtProvider | null = null): void => {
-      parts.seen = seen ?? parts.seen;
+      const { window } = parts;
+      parts.seen = seen ? { ...seen, ...(window === null ? {} : { window }) } : parts.seen;
       void leave({ kind: 'declined' });
     },
     report,

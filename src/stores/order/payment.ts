@@ -41,6 +41,8 @@ export type OrderParts = {
   $failure: WritableAtom<string | null>;
   /** what this window has seen at the provider and the shop has not heard yet */
   seen: SeenAtProvider | null;
+  /** what this window is called when it asks to capture; null before it first does */
+  window: string | null;
 };
 
 export const isOrderPaid = ({ $order }: OrderParts): boolean => {

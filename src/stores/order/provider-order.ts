@@ -13,7 +13,6 @@ type Asked = { made: string | null; gone: string | null };
 /** `confirm` asks the shop until it knows whether the order is paid. */
 export function createProviderOrder(parts: OrderParts, { confirm }: { confirm: () => void }) {
   const { effects, id, $failure, $notice } = parts;
-  let window: string | null = null;
   let gone: string | null = null;
 
   /** Which one is to be paid; without the shop's word none is. */
@@ -45,8 +44,8 @@ export function createProviderOrder(parts: OrderParts, { confirm }: { confirm: (
     },
     /** false where taking the money now could take it twice; the page then says why */
     async mayCapture(providerOrder: string): Promise<boolean> {
-      window ??= effects.makeKey();
-      const body = { providerOrder, window };
+      parts.window ??= effects.makeKey();
+      const body = { providerOrder, window: parts.window };
       const answer = await effects.call(orderPaths.capture(id), captureAnswerSchema, { method: 'POST', body });
       if (!answer.ok) await explainRefusal(answer.problem.code);
       return answer.ok;
