@@ -65,6 +65,15 @@ const ownCookies: readonly CookieRow[] = [
   },
   {
     ...onlyServer,
+    name: 'known_orders',
+    secureName: '__Host-known_orders',
+    purpose:
+      'The orders that you have placed or opened in this browser, so that each is shown to you and to nobody else. Sealed.',
+    expiry: inDays(limits.orderDays),
+    maxAgeDays: limits.orderDays,
+  },
+  {
+    ...onlyServer,
     name: 'delivery_country',
     secureName: '__Host-delivery_country',
     purpose: 'The country of delivery that you chose, so that dates are those for it. Only after you choose one.',

@@ -64,6 +64,8 @@ export const limits = {
   countryDays: 180,
   /** the mailed link to an order and the cookie that opens it, as long as payment or delivery may be outstanding */
   orderDays: 30,
+  /** orders that one browser is shown, the last ones placed or opened in it */
+  knownOrdersMax: 10,
   /** on the server, where no mail server takes them; long enough that a person can still look */
   enquiryKeptDays: 7,
   withdrawalKeptDays: 90,

@@ -9,6 +9,7 @@ import {
   moveOldCookies,
   readCartId,
   readChosenCountry,
+  readKnownOrderIds,
   readOwnOrderId,
 } from './cookies.ts';
 import { createSeal } from './seal.ts';
@@ -48,11 +49,25 @@ describe('cookies of the trade', () => {
   });
 
   test('order_id is sealed and unreadable for scripts, and no cart cookie opens an order', async () => {
-    const order = await handOrder(part, 'o1');
+    const [order = ''] = await handOrder(part, null, 'o1');
     expect(order).toMatch(/^__Host-order_id=ey[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(await readOwnOrderId(part, asRequest([order]))).toBe('o1');
     const [cart = ''] = await handCart(part, 'o1', 1);
     expect(await readOwnOrderId(part, asRequest([cart]).replace('cart_id', 'order_id'))).toBeNull();
+  });
+
+  // rule privacy.order-for-buyer
+  test('known_orders holds the last ones of this browser, each once, also when the last one is forgotten', async () => {
+    let cookies: string[] = [];
+    for (const id of ['o1', 'o2', 'o1', 'o3']) cookies = await handOrder(part, asRequest(cookies), id);
+    expect(cookies[1]).toMatch(/^__Host-known_orders=ey[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(await readKnownOrderIds(part, asRequest(cookies))).toEqual(['o3', 'o1', 'o2']);
+    expect(await readKnownOrderIds(part, asRequest(cookies.slice(1)))).toEqual(['o3', 'o1', 'o2']);
+    for (let more = 0; more < 20; more += 1) cookies = await handOrder(part, asRequest(cookies), `more${more}`);
+    expect(await readKnownOrderIds(part, asRequest(cookies))).toHaveLength(10);
+    expect(cookies.join('').length).toBeLessThan(3_000);
+    expect(await readKnownOrderIds(part, '__Host-known_orders=o1')).toEqual([]);
+    expect(await readKnownOrderIds(part, null)).toEqual([]);
   });
 
   // rule privacy.ids-prove-nothing
@@ -64,7 +79,7 @@ describe('cookies of the trade', () => {
 
   test('is not marked Secure on http://localhost, so that it works there', async () => {
     const local = { ...part, env: { SITE_URL: 'http://localhost:4321' } };
-    expect(await handOrder(local, 'o1')).not.toContain('Secure');
+    expect((await handOrder(local, null, 'o1')).join()).not.toContain('Secure');
   });
 
   test('dropping expires them at once', () => {
@@ -85,7 +100,8 @@ describe('cookies of a shop of before the prefix', () => {
 
   test('go on under their new names, and are taken away under the old', async () => {
     const [cart = ''] = await handCart(part, 'cart-4711', 3);
-    const old = plain([cart, await handOrder(part, 'o1'), handCountry(part, 'DE')]);
+    const [order = ''] = await handOrder(part, null, 'o1');
+    const old = plain([cart, order, handCountry(part, 'DE')]);
     const moved = moveOldCookies(part, old);
     expect(await readCartId(part, moved?.header ?? '')).toBe('cart-4711');
     expect(await readOwnOrderId(part, moved?.header ?? '')).toBe('o1');

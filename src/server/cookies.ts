@@ -4,12 +4,13 @@ import type { Env } from './env.ts';
 import type { Seal } from './seal.ts';
 
 /**
- * Cookies of the trade (rule privacy.cookies). `cart_id` and `order_id` are sealed and unreadable for scripts;
+ * Cookies of the trade (rule privacy.cookies). `cart_id`, `order_id` and `known_orders` are sealed and unreadable for scripts;
  * `basketCount` is a bare number for the badge. Names as in the cookie table of the policy.
  */
 export const cookieNames = {
   cart: 'cart_id',
   order: 'order_id',
+  known: 'known_orders',
   count: 'basketCount',
   country: 'delivery_country',
 } as const;
@@ -19,6 +20,7 @@ const day = 24 * 60 * 60;
 export const cookieAges = {
   cart: limits.cartDays * day,
   order: limits.orderDays * day,
+  known: limits.orderDays * day,
   count: limits.cartDays * day,
   country: limits.countryDays * day,
 } as const;
@@ -31,7 +33,7 @@ const isSecure = (siteUrl: string) =>
  * The cookies that a browser takes with the prefix `__Host-` on https, so that no other host of the same domain can set or
  * overwrite them: all that only the server reads. On plain http at localhost browsers refuse the prefix.
  */
-const guarded: readonly string[] = [cookieNames.cart, cookieNames.order, cookieNames.country];
+const guarded: readonly string[] = [cookieNames.cart, cookieNames.order, cookieNames.known, cookieNames.country];
 const isHttps = (siteUrl: string): boolean => siteUrl.startsWith('https:');
 
 /** What a cookie is called at this address of the shop. */
@@ -63,7 +65,7 @@ export const isWithoutBasket = (part: Pick<Part, 'env'>, header: string | undefi
   (parseCookie(header)[toCookieName(part.env.SITE_URL, cookieNames.cart)] === undefined &&
     moveOldCookies(part, header) === null);
 
-/** Id of the order whose data this visitor may see; null when there is none that we sealed. */
+/** Id of the visitor's last order; null when there is none that we sealed. */
 export const readOwnOrderId = (part: Part, header: string | null) => readId(part, header, 'order');
 
 /** Set-Cookie texts that hand a cart to the visitor, with the number for the badge. */
@@ -102,13 +104,29 @@ export const dropCart = (part: Part): string[] => [
   write(part, cookieNames.count, '0', 0),
 ];
 
-/** Set-Cookie text that lets this visitor see the order (rule privacy.order-for-buyer). */
-export async function handOrder(part: Part, orderId: string): Promise<string> {
-  const sealed = await part.seal.seal('order', { id: orderId }, cookieAges.order);
-  return write(part, cookieNames.order, sealed, cookieAges.order);
+const toIds = (text: string | undefined): string[] => text?.split(' ').filter(Boolean) ?? [];
+
+/** Ids of the orders whose data this visitor may see, the last one first: this browser has placed them, or opened their link. */
+export async function readKnownOrderIds(part: Part, header: string | null): Promise<string[]> {
+  const last = await readOwnOrderId(part, header);
+  const text = parseCookie(header ?? '')[toCookieName(part.env.SITE_URL, cookieNames.known)];
+  const known = text === undefined ? [] : toIds((await part.seal.open('known-orders', text))?.['ids']);
+  return [...new Set([...(last === null ? [] : [last]), ...known])];
 }
 
-/** Set-Cookie text that forgets the visitor's last order (rule basket.adding). */
+/** Set-Cookie texts that let this visitor see the order, beside those that the Cookie header lets them see (rule privacy.order-for-buyer). */
+export async function handOrder(part: Part, header: string | null, orderId: string): Promise<string[]> {
+  const others = (await readKnownOrderIds(part, header)).filter((id) => id !== orderId);
+  const ids = [orderId, ...others].slice(0, limits.knownOrdersMax).join(' ');
+  const last = await part.seal.seal('order', { id: orderId }, cookieAges.order);
+  const known = await part.seal.seal('known-orders', { ids }, cookieAges.known);
+  return [
+    write(part, cookieNames.order, last, cookieAges.order),
+    write(part, cookieNames.known, known, cookieAges.known),
+  ];
+}
+
+/** Set-Cookie text that forgets which was the visitor's last order (rule basket.adding); they may still see it. */
 export const dropOrder = (part: Part): string => write(part, cookieNames.order, '', 0);
 
 /** Set-Cookie text that keeps the country of delivery that the visitor chose; no more than its code, and not sealed. */
@@ -122,6 +140,7 @@ export const readChosenCountry = ({ env }: Pick<Part, 'env'>, header: string | n
 const ageOf: Record<string, number> = {
   [cookieNames.cart]: cookieAges.cart,
   [cookieNames.order]: cookieAges.order,
+  [cookieNames.known]: cookieAges.known,
   [cookieNames.country]: cookieAges.country,
 };
 

@@ -160,7 +160,7 @@ export function createShop(
     findOrder: lookFor,
     openOrderLink(id, link) {
       noteOrder(id);
-      return openOrderLink(services, id, link);
+      return openOrderLink(services, id, { link, cookie: headers.cookie ?? null });
     },
   };
 }

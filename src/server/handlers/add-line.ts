@@ -79,5 +79,6 @@ export const addLine: Handler = async (services, request, { ip }) => {
     return answerBasket(services, request, cart, [dropOrder(services)]);
   }
   services.live.forgetPart(slug);
-  return answerCartFailure(services, cartId ?? '', added.failure, { max: countOrderable(live.value.stock) });
+  const { failure } = added;
+  return answerCartFailure(services, request, { cartId: cartId ?? '', failure }, { max: countOrderable(live.value.stock) });
 };

@@ -10,13 +10,13 @@ import { toBasketAnswer } from './basket-answer.ts';
 export const isGone = (failure: Failure): boolean => isRefusedAs(failure, 'not-found', 'cart-closed');
 
 /** Cookies of a visitor whose cart is gone: without the cart and, where it became an order, with the right to see it. */
-export async function leaveCart(services: Services, cartId: string): Promise<string[]> {
+export async function leaveCart(services: Services, cookie: string | null, cartId: string): Promise<string[]> {
   const cart = await services.commerce.getCart(cartId);
   const orderId = cart.ok ? cart.value.orderId : null;
-  return [...dropCart(services), ...(orderId === null ? [] : [await handOrder(services, orderId)])];
+  return [...dropCart(services), ...(orderId === null ? [] : await handOrder(services, cookie, orderId))];
 }
 
-/** The whole basket, with the cookies that keep cart and badge alive for another day. */
+/** The whole basket, with the cookies that keep cart and badge alive, where what the browser came with is another, or has lasted an hour. */
 export async function answerBasket(
   services: Services,
   request: Request,
@@ -31,12 +31,14 @@ export async function answerBasket(
 /** A failed cart call: 409 basket-gone when there is no such basket any more, otherwise what the failure says. */
 export async function answerCartFailure(
   services: Services,
-  cartId: string,
-  failure: Failure,
+  request: Request,
+  { cartId, failure }: { cartId: string; failure: Failure },
   options: ProblemOptions = {},
 ): Promise<Response> {
   if (!isGone(failure)) return answerFailure(services, failure, options);
-  return answerProblem(services, 409, 'basket-gone', { cookies: await leaveCart(services, cartId) });
+  return answerProblem(services, 409, 'basket-gone', {
+    cookies: await leaveCart(services, request.headers.get('cookie'), cartId),
+  });
 }
 
 /** Does one change of a cart while nobody else changes it; refused with 409 order-pending while an order is coming out of the cart. */
@@ -60,7 +62,7 @@ export async function changeCart(
   if (changed instanceof Response) return changed;
   return changed.ok
     ? answerBasket(services, request, changed.value)
-    : answerCartFailure(services, cartId, changed.failure);
+    : answerCartFailure(services, request, { cartId, failure: changed.failure });
 }
 
 /** `orderId`: the order that the cart has become, if it has. */
@@ -71,11 +73,15 @@ export async function findCart(services: Services, cookie: string | null): Promi
   const cartId = await readCartId(services, cookie);
   return cartId === null
     ? { ok: true, value: { cart: null, orderId: null, cookies: [] } }
-    : findCartById(services, cartId);
+    : findCartById(services, cookie, cartId);
 }
 
 /** The same of a cart that is known to be this visitor's. */
-export async function findCartById(services: Services, cartId: string): Promise<Result<FoundCart>> {
+export async function findCartById(
+  services: Services,
+  cookie: string | null,
+  cartId: string,
+): Promise<Result<FoundCart>> {
   const cart = await services.commerce.getCart(cartId);
   if (!cart.ok)
     return isGone(cart.failure)
@@ -85,6 +91,6 @@ export async function findCartById(services: Services, cartId: string): Promise<
   if (orderId === null) return { ok: true, value: { cart: cart.value, orderId, cookies: [] } };
   return {
     ok: true,
-    value: { cart: null, orderId, cookies: [...dropCart(services), await handOrder(services, orderId)] },
+    value: { cart: null, orderId, cookies: [...dropCart(services), ...(await handOrder(services, cookie, orderId))] },
   };
 }

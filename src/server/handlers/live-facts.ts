@@ -66,7 +66,7 @@ export async function findVisitor(services: Services, request: Request, ip: stri
   const cartId = await readCartId(services, cookie);
   // who has no basket learns nothing of those who have
   const found =
-    cartId === null ? noCart : await services.live.carts.wait(findCartById(services, cartId), cartPatienceMs);
+    cartId === null ? noCart : await services.live.carts.wait(findCartById(services, cookie, cartId), cartPatienceMs);
   const cookies = found.ok ? found.value.cookies : [];
   const cart = found.ok ? found.value.cart : null;
   if (cart === null) {

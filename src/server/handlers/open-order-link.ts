@@ -7,8 +7,12 @@ import { answerSeeOther } from './answer.ts';
  * reaches no history, referrer or script. A link that does not open leads to the same page without the right.
  * It stays good for its age: mail programs open links before people do.
  */
-export async function openOrderLink(services: Services, orderId: string, link: string): Promise<Response> {
+export async function openOrderLink(
+  services: Services,
+  orderId: string,
+  { link, cookie }: { link: string; cookie: string | null },
+): Promise<Response> {
   const opened = await services.seal.open('order-link', link);
   const isFor = opened?.['id'] === orderId;
-  return answerSeeOther(`/order/${encodeURIComponent(orderId)}`, isFor ? [await handOrder(services, orderId)] : []);
+  return answerSeeOther(`/order/${encodeURIComponent(orderId)}`, isFor ? await handOrder(services, cookie, orderId) : []);
 }

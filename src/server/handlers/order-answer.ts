@@ -1,13 +1,15 @@
 import type { OrderAnswer, OrderView } from '#api/order.ts';
 import { opaqueIdSchema } from '#api/field-schemas.ts';
 import type { Order } from '#domain/order/order.ts';
+import { isPaid } from '#domain/order/order-state.ts';
 import { type Result, succeed } from '#domain/failure.ts';
 import { findShareOf } from '#domain/price/net-sums.ts';
 import { readOrderTax } from '../checkout/order-tax.ts';
-import { readOwnOrderId } from '../cookies.ts';
+import { readKnownOrderIds } from '../cookies.ts';
 import { noteKnownOrder } from '../order/known-order.ts';
 import { noteOrderNumber, readPlacedOrder } from '../order/placed-order.ts';
 import { readKeptPromise } from '../delivery/kept-promise.ts';
+import { notePaid, toPaidDelivery } from '../payment/paid-at.ts';
 import type { Services } from '../services.ts';
 import { toLineAnswer, withNet } from './basket-answer.ts';
 
@@ -31,7 +33,8 @@ async function toOrderView(services: Services, order: Order): Promise<OrderView>
   const paymentFault = await services.payments.findFault(order).catch(() => null);
   const anew: Anew = await readAnew(services, order).catch(() => ({}));
   const { captured: _, ...shown } = order;
-  const delivery = await readKeptPromise(services, order.id).catch(() => null);
+  const kept = await readKeptPromise(services, order.id).catch(() => null);
+  const delivery = kept && isPaid(order) ? await toPaidDelivery(services, order.id, kept) : kept;
   const lines = order.lines.map((line) => toLineAnswer(services, line, null));
   return {
     ...shown,
@@ -49,13 +52,17 @@ export const toOrderAnswer = async (services: Services, order: Order): Promise<O
   order: await toOrderView(services, order),
 });
 
-/** True when this visitor holds the sealed token of this very order. */
+/** True when this visitor holds a sealed token of this very order. */
 export const isOwnOrder = async (services: Services, cookie: string | null, orderId: string): Promise<boolean> =>
-  (await readOwnOrderId(services, cookie)) === orderId;
+  (await readKnownOrderIds(services, cookie)).includes(orderId);
 
-/** What its withdrawal is known by (rules withdrawal.no-relay and withdrawal.proof). */
+/** What its withdrawal is known by (rules withdrawal.no-relay and withdrawal.proof), and that it is paid by now. */
 const noteOrder = (services: Services, order: Order) =>
-  Promise.all([noteOrderNumber(services, order), noteKnownOrder(services, order)]);
+  Promise.all([
+    noteOrderNumber(services, order),
+    noteKnownOrder(services, order),
+    isPaid(order) ? notePaid(services, order.id) : null,
+  ]);
 
 /**
  * The order as this visitor may see it (rule privacy.order-for-buyer). For a stranger nothing is asked, so that neither words

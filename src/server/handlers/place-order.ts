@@ -9,9 +9,9 @@ import { toClientNetwork } from '../proxy-networks.ts';
 import { answerJson, answerProblem, type Handler, readBody, type Where } from './answer.ts';
 import { checkProof } from './enquiry-gate.ts';
 
-async function answerPlaced(services: Services, orderId: string): Promise<Response> {
+async function answerPlaced(services: Services, cookie: string | null, orderId: string): Promise<Response> {
   const placed: Placed = { orderId, url: `/order/${orderId}` };
-  return answerJson(placed, { status: 201, cookies: [...dropCart(services), await handOrder(services, orderId)] });
+  return answerJson(placed, { status: 201, cookies: [...dropCart(services), ...(await handOrder(services, cookie, orderId))] });
 }
 
 async function answerOutcome(
@@ -70,7 +70,7 @@ export const placeOrder: Handler = async (services, request, where) => {
   const cartId = await readCartId(services, cookie);
   if (cartId === null) {
     const ownOrderId = await readOwnOrderId(services, cookie);
-    return ownOrderId === null ? answerProblem(services, 409, 'basket-empty') : answerPlaced(services, ownOrderId);
+    return ownOrderId === null ? answerProblem(services, 409, 'basket-empty') : answerPlaced(services, cookie, ownOrderId);
   }
   const { shown, proof, ...asked } = body.value;
   const place = await takePlace(services, where, { cartId, proof });
@@ -87,5 +87,5 @@ export const placeOrder: Handler = async (services, request, where) => {
   if (outcome.kind !== 'placed') return answerOutcome(services, outcome);
   services.log.note({ order: services.log.toRef(outcome.orderId) });
   await deleteDraft(services, cartId).catch(() => services.log.warn('draft-not-deleted'));
-  return answerPlaced(services, outcome.orderId);
+  return answerPlaced(services, cookie, outcome.orderId);
 };

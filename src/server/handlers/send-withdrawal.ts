@@ -1,15 +1,16 @@
 import { sendWithdrawalSchema } from '#api/withdrawal.ts';
-import { readOwnOrderId } from '../cookies.ts';
+import { readKnownOrderIds } from '../cookies.ts';
 import { checkPace } from '../limits/check-pace.ts';
 import { readPlacedOrder } from '../order/placed-order.ts';
 import type { Services } from '../services.ts';
 import { answerJson, type Handler, readBody } from './answer.ts';
 import { checkProof } from './enquiry-gate.ts';
 
-/** True where this visitor holds the token of the order of this number. */
+/** True where this visitor holds a token of the order of this number. */
 async function isBuyer(services: Services, request: Request, number: string): Promise<boolean> {
-  const orderId = await readOwnOrderId(services, request.headers.get('cookie'));
-  return orderId !== null && (await readPlacedOrder(services, orderId))?.number === number;
+  const ids = await readKnownOrderIds(services, request.headers.get('cookie'));
+  const placed = await Promise.all(ids.map((id) => readPlacedOrder(services, id)));
+  return placed.some((order) => order !== null && order.number === number);
 }
 
 /**

@@ -56,7 +56,7 @@ describe('placing an order', () => {
       billing: null,
     });
     expect(order?.lines[0]?.item.urlcomponent).toBe(testPart);
-    expect([...visitor.cookies.keys()].sort()).toEqual(['order_id']);
+    expect([...visitor.cookies.keys()].sort()).toEqual(['known_orders', 'order_id']);
   });
 
   test('sends the billing address only when its section is shown and good, and says OUTSIDE EU', async () => {
