@@ -1,6 +1,6 @@
 import { taxReasons, vatNumberStates } from '#domain/tax/tax.ts';
 import * as z from 'zod/mini';
-import { basketDeliverySchema, linePromiseSchema, methodDeliverySchema } from './delivery.ts';
+import { basketDeliverySchema, linePromiseSchema, methodDeliverySchema, promisedSchema } from './delivery.ts';
 import { currencySchema, moneySchema, opaqueIdSchema, quantitySchema, slugSchema } from './field-schemas.ts';
 
 /** Basket endpoints. All answer with the whole basket, so that a late answer can be dropped by its `version`. */
@@ -100,6 +100,12 @@ export const basketAnswerSchema = z.strictObject({
   totals: totalsSchema,
   /** left out where there is nothing to send */
   delivery: z.optional(basketDeliverySchema),
+  /** unpaid orders whose parts were put back into it; `before`: what was promised with one, where the basket comes later */
+  putBack: z.optional(
+    z.array(z.strictObject({ id: opaqueIdSchema, number: z.nullable(z.string()), before: z.nullable(promisedSchema) })),
+  ),
+  /** without a basket: the order placed before, where it waits for its payment */
+  waitingOrder: z.optional(z.strictObject({ id: opaqueIdSchema, number: z.string() })),
   /** null: no number on the basket; else what is known of it (rule vat-number.outcomes) */
   vatNumber: z.nullable(z.enum(vatNumberStates)),
   /** what was decided for this basket, and why (rule tax.settings) */

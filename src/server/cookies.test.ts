@@ -60,7 +60,9 @@ describe('cookies of the trade', () => {
   test('known_orders holds the last ones of this browser, each once, also when the last one is forgotten', async () => {
     let cookies: string[] = [];
     for (const id of ['o1', 'o2', 'o1', 'o3']) cookies = await handOrder(part, asRequest(cookies), id);
-    expect(cookies[1]).toMatch(/^__Host-known_orders=ey[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookies[1]).toMatch(
+      /^__Host-known_orders=ey[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
     expect(await readKnownOrderIds(part, asRequest(cookies))).toEqual(['o3', 'o1', 'o2']);
     expect(await readKnownOrderIds(part, asRequest(cookies.slice(1)))).toEqual(['o3', 'o1', 'o2']);
     for (let more = 0; more < 20; more += 1) cookies = await handOrder(part, asRequest(cookies), `more${more}`);

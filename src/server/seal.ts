@@ -2,7 +2,14 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 
 /** What a sealed text is for; a text sealed for one purpose does not open for another. */
-export type SealPurpose = 'cart' | 'order' | 'known-orders' | 'order-link' | 'stock-alert' | 'rate-limit' | 'draft-copy';
+export type SealPurpose =
+  | 'cart'
+  | 'order'
+  | 'known-orders'
+  | 'order-link'
+  | 'stock-alert'
+  | 'rate-limit'
+  | 'draft-copy';
 export type SealedPayload = Record<string, string>;
 
 /**

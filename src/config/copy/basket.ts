@@ -26,6 +26,9 @@ export const basketCopy = {
   needsScript: 'The basket needs JavaScript. Switch it on, or write to us with the part numbers.',
   drawerHeading: 'Basket',
   items: (quantity: number) => `${quantity} ${quantity === 1 ? 'item' : 'items'}`,
+  /** beside an empty basket: the visitor's last order */
+  waitingOrder: (number: string) => `Your order ${number} waits for its payment.`,
+  openWaiting: 'Open it and pay',
   emptyAdvice: 'Find a part by engine or by part number.',
   openFinder: 'Open the part finder',
   beforeShipping: (hasVat: boolean) => `${hasVat ? 'Including VAT' : 'Without VAT'}, before shipping`,

@@ -76,6 +76,16 @@ export const deliveryCopy = {
   moving: 'Moving',
   removeLate: (number: string) => `Remove ${number}, which holds the order back`,
   by: (method: string) => `by ${method}`,
+  /** a basket with the parts of an unpaid order; `number` null where it is not known */
+  putBack: {
+    from: (number: string | null) =>
+      `These parts come from ${number === null ? 'an order of yours' : `order ${number}`}, which is not paid. Once you have ordered them here, that one cannot be paid any more.`,
+    later: (number: string | null, before: string, now: string) =>
+      `It keeps the pieces that it took, so they arrive later here: ${now} instead of ${before}. To have them then, pay ${number === null ? 'that order' : `order ${number}`} as it is.`,
+    short: (number: string | null) =>
+      `It keeps the pieces that it took, which may be what is missing here. To have them, pay ${number === null ? 'that order' : `order ${number}`} as it is.`,
+    open: (number: string | null) => (number === null ? 'Open that order' : `Open order ${number}`),
+  },
   promisedAtPlacing: 'Promised when the order was placed.',
   heldIfPaid: (paid: string) => `These days hold for a payment by ${paid}. Paid later, it may leave later.`,
   /** where only the day of leaving is known */

@@ -27,7 +27,7 @@ export function DrawerBody({ basket, progress }: Props) {
   return (
     <div className={styles.empty}>
       <span className={styles.ring} aria-hidden="true" />
-      <EmptyBasket />
+      <EmptyBasket basket={basket} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { basketCopy } from '#config/copy/basket.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { OrderBox } from '#islands/delivery/OrderBox.tsx';
+import { PutBackNote } from '#islands/delivery/PutBackNote.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import { $basket, $basketState, followOtherTabs, loadBasket } from '#stores/basket/basket.ts';
@@ -26,7 +27,7 @@ function Lines() {
   if (lines.length > 0) return <BasketTable lines={lines} />;
   return (
     <div className={`tbl-wrap ${styles.empty}`}>
-      <EmptyBasket />
+      <EmptyBasket basket={basket} />
     </div>
   );
 }
@@ -44,6 +45,7 @@ function Screen() {
     <div className={styles.screen}>
       <div ref={main} tabIndex={-1} className={styles.main}>
         {basket && basket.lines.length > 0 && progress !== 'failed' ? <OrderBox basket={basket} /> : null}
+        {basket && progress !== 'failed' ? <PutBackNote basket={basket} className={styles.warnings} /> : null}
         <Lines />
         <BasketWarnings lines={basket?.lines ?? []} className={styles.warnings} />
         <span className="sr" role="status">

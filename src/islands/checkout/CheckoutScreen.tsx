@@ -8,6 +8,7 @@ import { isNothingLeft } from '#domain/basket/line-shortage.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { LineNote } from '#islands/basket/LineNote.tsx';
 import { BasketHead } from '#islands/delivery/BasketHead.tsx';
+import { PutBackNote } from '#islands/delivery/PutBackNote.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
@@ -76,7 +77,12 @@ function CheckoutForm({ basket }: { basket: BasketAnswer }) {
       hasShippingMethod={basket.shippingMethodId !== null}
       taxReason={basket.tax.reason}
       notes={SideLineNote}
-      head={<BasketHead basket={basket} size="box" />}
+      head={
+        <>
+          <BasketHead basket={basket} size="box" />
+          <PutBackNote basket={basket} />
+        </>
+      }
       extra={<PromoCode code={basket.promoCode} />}
       action={<ContinueButton lines={basket.lines} />}
     >

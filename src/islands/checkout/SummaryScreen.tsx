@@ -7,6 +7,7 @@ import { isBackorderTold } from '#domain/delivery/backorder-note.ts';
 import { EarlierOrder } from '#islands/order/EarlierOrder.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { BasketHead } from '#islands/delivery/BasketHead.tsx';
+import { PutBackNote } from '#islands/delivery/PutBackNote.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
@@ -62,6 +63,7 @@ function Summary({ basket }: { basket: BasketAnswer }) {
         </a>
       </div>
       <BasketHead basket={basket} size="order" to={writeDestination(basket, draft)} />
+      <PutBackNote basket={basket} className={styles.after} />
       <section aria-label={copy.headings.orderInformation}>
         <LinesTable lines={basket.lines} caption={copy.table.caption} notes={SummaryLineNote} leftOut={gone} />
         {isBackorderTold(basket) ? <Alert className={styles.after}>{copy.backorder}</Alert> : null}

@@ -40,6 +40,7 @@ async function showOwn(changes: Partial<OrderView> = {}, visit: Partial<OrderVis
 beforeEach(() => {
   openProviders();
   shop.answers(payment, payPalWidgets());
+  shop.answers(endpoints.otherMethods, { methods: [] });
 });
 afterEach(() => void vi.useRealTimers());
 

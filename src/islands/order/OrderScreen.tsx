@@ -27,7 +27,7 @@ import print from './Print.module.css';
 import { PrintButton } from './PrintButton.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { PutBack } from './PutBack.tsx';
-import { ReplacedNotice } from './ReplacedNotice.tsx';
+import { InPlaceOf, ReplacedNotice } from './ReplacedNotice.tsx';
 import { Stranger } from './Stranger.tsx';
 import { useOrderPage } from './use-order-page.ts';
 import { WithdrawLink } from './WithdrawLink.tsx';
@@ -79,7 +79,8 @@ const Unpaid = ({ store, order, visit }: ShownProps) => (
     <OrderNotice store={store} order={order} justPlaced={visit.justPlaced} />
     <Heading store={store} order={order} />
     <OrderNumber order={order} />
-    <KeptDelivery order={order} />
+    <InPlaceOf order={order} />
+    {order.replaced ? null : <KeptDelivery order={order} />}
     <Payment store={store} order={order} />
     <PutBack store={store} shown={order} />
     <OrderDetails order={order} />

@@ -1,3 +1,4 @@
+import type { OtherMethods } from '#api/order.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
 import { site } from '#config/site.ts';
@@ -20,7 +21,8 @@ const back = page.getByRole('button', { name: copy.press });
 const byCard = page.getByRole('button', { name: copy.payWith('Credit card') });
 const alert = page.getByRole('alert');
 
-async function show(): Promise<OrderStore> {
+async function show(methods: OtherMethods['methods'] = []): Promise<OrderStore> {
+  shop.answers(otherMethods, { methods });
   const shown = sampleOrder();
   const store = createOrderStore(browserOrderEffects, { yours: true, order: shown });
   await render(<PutBack store={store} shown={shown} />);
@@ -29,17 +31,17 @@ async function show(): Promise<OrderStore> {
 }
 
 async function showDeclined(): Promise<void> {
-  shop.answers(otherMethods, { methods: [creditCard] });
-  const store = await show();
+  const store = await show([creditCard]);
   store.report({ kind: 'declined' });
   await expect.element(byCard).toBeVisible();
 }
 
 // rule order.put-back
 describe('the parts of an unpaid order', () => {
-  test('before a refusal: back into the basket, and no other way to pay', async () => {
-    await show();
-    await expect.element(byCard).not.toBeInTheDocument();
+  test('before a refusal, as when the page is opened later: back into the basket, or the other way to pay', async () => {
+    await show([creditCard]);
+    await expect.element(byCard).toBeVisible();
+    await expect.element(page.getByText(copy.declinedNow)).not.toBeInTheDocument();
     shop.answers(putBack, { next: 'checkout', missing: [] });
     await back.click();
     await expect.poll(leftFor).toEqual(['/checkout']);

@@ -19,8 +19,10 @@ import styles from './Order.module.css';
 
 const copy = paymentCopy.putBack;
 
+type Ways = { store: PutBackStore; order: OrderView; state: PutBackState; wasRefused: boolean };
+
 /** The declined method in words, then the others, each one press from the summary. */
-function OtherWays({ store, order, state }: { store: PutBackStore; order: OrderView; state: PutBackState }) {
+function OtherWays({ store, order, state, wasRefused }: Ways) {
   const methods = useStore(store.$methods);
   const wait = useWaitReason(orderPaths.basket(order.id));
   useEffect(() => void store.loadMethods(), [store]);
@@ -30,9 +32,11 @@ function OtherWays({ store, order, state }: { store: PutBackStore; order: OrderV
     <>
       <p className="muted">{paymentCopy.otherMethod(order.paymentTitle, site.supportEmail)}</p>
       <ul className={styles.others}>
-        <li>
-          <b>{order.paymentTitle}</b> <span className="muted">{copy.declinedNow}</span>
-        </li>
+        {wasRefused ? (
+          <li>
+            <b>{order.paymentTitle}</b> <span className="muted">{copy.declinedNow}</span>
+          </li>
+        ) : null}
         {methods.map(({ id, title }) => (
           <li key={id}>
             <Button isBlock busy={working === id && copy.working} reason={wait} onClick={() => void store.putBack(id)}>
@@ -68,7 +72,7 @@ const basket = {
   },
 };
 
-/** An order that waits for its payment: another way to pay after a refusal, and its parts back into the basket. */
+/** An order that waits for its payment: another way to pay, and its parts back into the basket. */
 export function PutBack({ store: order, shown }: { store: OrderStore; shown: OrderView }) {
   const [store] = useState(() => openPutBack(order, shown.id, basket));
   const state = useStore(store.$putBack);
@@ -82,7 +86,7 @@ export function PutBack({ store: order, shown }: { store: OrderStore; shown: Ord
       <h2 id="put-back" className="h3">
         {wasRefused ? copy.otherWays : copy.notNow}
       </h2>
-      {wasRefused ? <OtherWays store={store} order={shown} state={state} /> : null}
+      <OtherWays store={store} order={shown} state={state} wasRefused={wasRefused} />
       <p className="muted">{copy.note(shown.number)}</p>
       <Button
         busy={state.step === 'working' && state.method === null && copy.working}

@@ -29,6 +29,7 @@ async function showOwn(changes: Partial<OrderView>): Promise<void> {
 beforeEach(() => {
   openProviders();
   shop.answers(payment, payPalWidgets());
+  shop.answers(endpoints.otherMethods, { methods: [] });
 });
 
 // rule order.replaced

@@ -7,18 +7,19 @@ const copy = orderCopy.replaced;
 
 type Replaced = NonNullable<OrderView['replaced']>;
 
-const Successor = ({ id, number }: { id: string; number: string | null }) => (
-  <>
-    <p>{copy.by(number)}</p>
-    <a className="btn btn-primary" href={`/order/${id}`}>
-      {copy.open(number)}
-    </a>
-  </>
-);
-
 const Anew = ({ replaced: { id, number } }: { replaced: Replaced }) => (
-  <Alert kind="warn" isLive className={styles.notice}>
-    {id === null ? <p>{copy.making}</p> : <Successor id={id} number={number} />}
+  <Alert
+    isLive
+    className={styles.notice}
+    action={
+      id === null ? null : (
+        <a className="btn btn-primary" href={`/order/${id}`}>
+          {copy.open(number)}
+        </a>
+      )
+    }
+  >
+    {id === null ? copy.making : copy.by(number)}
   </Alert>
 );
 
@@ -30,25 +31,25 @@ const OrderLink = ({ id, number }: Earlier) => (
   </a>
 );
 
-/** In whose place the order was made; where one of those is paid all the same, this one waits for nothing. */
-function InPlaceOf({ replaces }: { replaces: readonly Earlier[] }) {
-  const taken = replaces.find(({ isTaken }) => isTaken);
-  if (!taken)
-    return (
-      <p className={styles.number}>{copy.inPlaceOf(replaces.map(({ number }) => number ?? copy.unnamed).join(', '))}</p>
-    );
-  return (
-    <Alert kind="warn" isLive className={styles.notice}>
-      <p>{copy.taken(taken.number ?? copy.unnamed)}</p>
-      <OrderLink {...taken} />
-    </Alert>
-  );
+const EarlierTaken = ({ earlier }: { earlier: Earlier }) => (
+  <Alert kind="warn" isLive className={styles.notice}>
+    <p>{copy.taken(earlier.number ?? copy.unnamed)}</p>
+    <OrderLink {...earlier} />
+  </Alert>
+);
+
+/**
+ * An unpaid order whose parts were ordered anew leads to the new one; where an order is paid in whose place this one was made, this
+ * one waits for nothing (rule order.replaced).
+ */
+export function ReplacedNotice({ order: { replaced, replaces = [] } }: { order: OrderView }) {
+  if (replaced) return <Anew replaced={replaced} />;
+  const earlier = replaces.find(({ isTaken }) => isTaken);
+  return earlier ? <EarlierTaken earlier={earlier} /> : null;
 }
 
-/** An unpaid order whose parts were ordered anew leads to the new one, and the new one names it (rule order.replaced). */
-export const ReplacedNotice = ({ order: { replaced, replaces = [] } }: { order: OrderView }) => (
-  <>
-    {replaced ? <Anew replaced={replaced} /> : null}
-    {!replaced && replaces.length > 0 ? <InPlaceOf replaces={replaces} /> : null}
-  </>
-);
+/** Beside an order's number: in whose place it was made. */
+export const InPlaceOf = ({ order: { replaced, replaces = [] } }: { order: OrderView }) =>
+  replaced || replaces.length === 0 || replaces.some(({ isTaken }) => isTaken) ? null : (
+    <p className={styles.number}>{copy.inPlaceOf(replaces.map(({ number }) => number ?? copy.unnamed).join(', '))}</p>
+  );

@@ -80,5 +80,10 @@ export const addLine: Handler = async (services, request, { ip }) => {
   }
   services.live.forgetPart(slug);
   const { failure } = added;
-  return answerCartFailure(services, request, { cartId: cartId ?? '', failure }, { max: countOrderable(live.value.stock) });
+  return answerCartFailure(
+    services,
+    request,
+    { cartId: cartId ?? '', failure },
+    { max: countOrderable(live.value.stock) },
+  );
 };

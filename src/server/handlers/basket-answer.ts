@@ -12,7 +12,9 @@ import { type BasketPromises, promiseBasket } from '../delivery/basket-delivery.
 import { findCartCountry } from '../delivery/cart-country.ts';
 import { noteStocks } from '../delivery/known-stocks.ts';
 import { askLineStocks } from '../delivery/line-stocks.ts';
+import { listPutBack } from '../order/put-back-lines.ts';
 import type { Services } from '../services.ts';
+import { decideOrderState } from '#domain/order/order-state.ts';
 
 /** A basket line or order line as the browser may see it; `max` null where it does not matter or is not known. */
 export const toLineAnswer = (
@@ -63,6 +65,7 @@ export async function toBasketAnswer(services: Services, cart: Cart): Promise<Ba
   const [stocks, terms] = await Promise.all([askLineStocks(services, cart, country), readTerms(services, cart.id)]);
   await noteStocks(services, cart, { country, stocks });
   const promises = basket.lines.length > 0 ? await promiseBasket(services, { cart, country, stocks }) : null;
+  const putBack = await listPutBack(services, cart, promises?.delivery.promise);
   const { vatNumberValid: _, ...rest } = basket;
   const { setting, reason } = taxOf(cart, terms);
   const share = findShareOf(basket);
@@ -79,13 +82,14 @@ export async function toBasketAnswer(services: Services, cart: Cart): Promise<Ba
     vatNumber: toVatNumberState(cart, terms),
     tax: { setting, reason },
     ...(promises ? { delivery: promises.delivery } : {}),
+    ...(putBack.length > 0 ? { putBack } : {}),
   };
 }
 
 const nothing = { amount: 0, currency: 'eur' } as const;
 
 /** What a visitor without a basket sees. */
-export const emptyBasketAnswer: BasketAnswer = {
+const emptyBasketAnswer: BasketAnswer = {
   currency: 'eur',
   lines: [],
   quantity: 0,
@@ -100,3 +104,14 @@ export const emptyBasketAnswer: BasketAnswer = {
   vatNumber: null,
   tax: { setting: 'standard', reason: 'country-unknown' },
 };
+
+/** The same, with the visitor's last order where that waits for its payment; whether it does is not worth a failure. */
+export async function toEmptyBasket(services: Services, orderId: string | null): Promise<BasketAnswer> {
+  if (orderId === null) return emptyBasketAnswer;
+  const order = await services.commerce.getOrder(orderId);
+  if (!order.ok || decideOrderState(order.value) !== 'awaiting-payment') return emptyBasketAnswer;
+  const isReplaced = await services.replacing.find(orderId).catch(() => null);
+  return isReplaced
+    ? emptyBasketAnswer
+    : { ...emptyBasketAnswer, waitingOrder: { id: orderId, number: order.value.number } };
+}

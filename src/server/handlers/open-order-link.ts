@@ -14,5 +14,8 @@ export async function openOrderLink(
 ): Promise<Response> {
   const opened = await services.seal.open('order-link', link);
   const isFor = opened?.['id'] === orderId;
-  return answerSeeOther(`/order/${encodeURIComponent(orderId)}`, isFor ? await handOrder(services, cookie, orderId) : []);
+  return answerSeeOther(
+    `/order/${encodeURIComponent(orderId)}`,
+    isFor ? await handOrder(services, cookie, orderId) : [],
+  );
 }

@@ -11,7 +11,10 @@ import { checkProof } from './enquiry-gate.ts';
 
 async function answerPlaced(services: Services, cookie: string | null, orderId: string): Promise<Response> {
   const placed: Placed = { orderId, url: `/order/${orderId}` };
-  return answerJson(placed, { status: 201, cookies: [...dropCart(services), ...(await handOrder(services, cookie, orderId))] });
+  return answerJson(placed, {
+    status: 201,
+    cookies: [...dropCart(services), ...(await handOrder(services, cookie, orderId))],
+  });
 }
 
 async function answerOutcome(
@@ -70,7 +73,9 @@ export const placeOrder: Handler = async (services, request, where) => {
   const cartId = await readCartId(services, cookie);
   if (cartId === null) {
     const ownOrderId = await readOwnOrderId(services, cookie);
-    return ownOrderId === null ? answerProblem(services, 409, 'basket-empty') : answerPlaced(services, cookie, ownOrderId);
+    return ownOrderId === null
+      ? answerProblem(services, 409, 'basket-empty')
+      : answerPlaced(services, cookie, ownOrderId);
   }
   const { shown, proof, ...asked } = body.value;
   const place = await takePlace(services, where, { cartId, proof });

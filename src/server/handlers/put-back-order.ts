@@ -19,7 +19,7 @@ import { requireOwnOrder } from './require-own-order.ts';
 const isUnpaid = (order: Order): boolean => decideOrderState(order) === 'awaiting-payment';
 
 async function answerPutBack(services: Services, { cartId, next, missing }: PutBackRow): Promise<Response> {
-  const found = await findCartById(services, cartId);
+  const found = await findCartById(services, null, cartId);
   if (!found.ok) return answerFailure(services, found.failure);
   if (found.value.cart === null) return answerProblem(services, 503, 'shop-unavailable');
   const answer: PutBack = { next, missing };
@@ -38,7 +38,7 @@ type Press = { begun: Cart | null; choices: Choices; keep: (row: PutBackRow) => 
 /** Into the basket of an earlier press; null where that is an order by now, or empty. */
 const pressAgain = (services: Services, row: PutBackRow, press: Press): Promise<Result<PutBackRow | null> | Response> =>
   runExclusive(services, row.cartId, async () => {
-    const found = await findCartById(services, row.cartId);
+    const found = await findCartById(services, null, row.cartId);
     if (!found.ok) return found;
     const { cart } = found.value;
     if (cart === null || cart.basket.lines.length === 0) return succeed(null);

@@ -5,7 +5,7 @@ import { postcodeOf, readTerms, toNumber } from '../checkout/buyer-terms.ts';
 import { readKeptDraft } from '../checkout/stored-draft.ts';
 import { keepCart, readOwnOrderId } from '../cookies.ts';
 import { answerFailure, answerJson, type Handler } from './answer.ts';
-import { emptyBasketAnswer, toBasketAnswer } from './basket-answer.ts';
+import { toBasketAnswer, toEmptyBasket } from './basket-answer.ts';
 import { findCart } from './cart-access.ts';
 import { decideCountry } from './visitor-country.ts';
 
@@ -21,7 +21,7 @@ export const readCheckout: Handler = async (services, request, { ip }) => {
     const earlier = orderId ?? (await readOwnOrderId(services, request.headers.get('cookie')));
     const more = earlier === null ? {} : { earlierOrderId: earlier };
     const answer: CheckoutAnswer = {
-      basket: emptyBasketAnswer,
+      basket: await toEmptyBasket(services, earlier),
       draft: emptyCheckoutDraft,
       saveNumber: 0,
       visitorCountry,

@@ -30,7 +30,11 @@ export async function toPaidDelivery(
   delivery: OrderDelivery,
 ): Promise<OrderDelivery> {
   const { paidBy, ...rest } = delivery;
-  const paidAt = paidBy && (await openRows(paidAtRows, deps).read(orderId).catch(() => null));
+  const paidAt =
+    paidBy &&
+    (await openRows(paidAtRows, deps)
+      .read(orderId)
+      .catch(() => null));
   if (!paidBy || paidAt == null) return delivery;
   return isPaidInTime(paidBy, readZoneTime(paidAt, warehouse.timeZone)) ? rest : delivery;
 }

@@ -1,0 +1,13 @@
+import type { BasketAnswer } from '#api/basket.ts';
+import { basketCopy } from '#config/copy/basket.ts';
+
+/** Without a basket: the order that was placed before and waits for its payment (rule basket.empty). */
+export const WaitingOrder = ({ basket }: { basket: BasketAnswer | null }) =>
+  basket?.waitingOrder ? (
+    <p>
+      {basketCopy.waitingOrder(basket.waitingOrder.number)}{' '}
+      <a className="link" href={`/order/${basket.waitingOrder.id}`}>
+        {basketCopy.openWaiting}
+      </a>
+    </p>
+  ) : null;

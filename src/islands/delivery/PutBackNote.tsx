@@ -1,0 +1,31 @@
+import type { BasketAnswer } from '#api/basket.ts';
+import { deliveryCopy } from '#config/copy/delivery.ts';
+import { listShort } from '#domain/basket/line-shortage.ts';
+import { writeInSentence } from '#domain/delivery/write-promise.ts';
+import { Alert } from '#islands/shared/Alert.tsx';
+
+const copy = deliveryCopy.putBack;
+
+type PutBackOrder = NonNullable<BasketAnswer['putBack']>[number];
+
+/** What the pieces that the unpaid order keeps mean for this basket: later days, or a line that is short; empty where neither. */
+function explain({ number, before }: PutBackOrder, { lines, delivery }: BasketAnswer): string {
+  if (before && delivery) return copy.later(number, writeInSentence(before), writeInSentence(delivery.promise));
+  return listShort(lines).length > 0 ? copy.short(number) : '';
+}
+
+/** A basket with the parts of an unpaid order: which one that is, and what it holds (rule order.put-back). */
+export const PutBackNote = ({ basket, className = '' }: { basket: BasketAnswer; className?: string | undefined }) =>
+  (basket.putBack ?? []).map((order) => {
+    const why = explain(order, basket);
+    return (
+      <Alert key={order.id} kind={why === '' ? 'note' : 'warn'} className={className}>
+        <p>
+          {copy.from(order.number)} {why}
+        </p>
+        <a className="link" href={`/order/${order.id}`}>
+          {copy.open(order.number)}
+        </a>
+      </Alert>
+    );
+  });

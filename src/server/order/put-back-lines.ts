@@ -1,0 +1,46 @@
+import type { BasketAnswer } from '#api/basket.ts';
+import type { Cart } from '#commerce/commerce.ts';
+import { warehouse } from '#config/delivery.ts';
+import { isLater, type Promised } from '#domain/delivery/promise.ts';
+import { readZoneTime } from '#domain/zone-clock.ts';
+import { readKeptPromise } from '../delivery/kept-promise.ts';
+import { readCartReplaces } from '../payment/cart-replaces.ts';
+import { readPaymentRecord } from '../payment/payment-rows.ts';
+import type { RowDependencies } from '../storage/versioned-rows.ts';
+import { readPlacedOrder } from './placed-order.ts';
+
+type PutBackOrder = NonNullable<BasketAnswer['putBack']>[number];
+type Dependencies = RowDependencies & { now: () => number };
+
+/** null where none of its parts are in the cart any more, or another cart has taken its place */
+async function describe(
+  deps: Dependencies,
+  cart: Cart,
+  { id, promise }: { id: string; promise: Promised | undefined },
+): Promise<PutBackOrder | null> {
+  const [{ replaced }, kept, placed] = await Promise.all([
+    readPaymentRecord(deps, id),
+    readKeptPromise(deps, id),
+    readPlacedOrder(deps, id),
+  ]);
+  if (replaced !== null && replaced.cartId !== cart.id) return null;
+  const slugs = new Set(cart.basket.lines.map(({ slug }) => slug));
+  if (kept && !kept.lines.some(({ slug }) => slugs.has(slug))) return null;
+  const { day } = readZoneTime(deps.now(), warehouse.timeZone);
+  const before = kept && promise && isLater(promise, kept.promise, day) ? kept.promise : null;
+  return { id, number: placed?.number ?? null, before };
+}
+
+/**
+ * The unpaid orders whose parts are in this cart, with what was promised with them where the cart comes later: they keep the
+ * pieces that they took (rule order.put-back). None where nothing is known, or the storage cannot be asked.
+ */
+export async function listPutBack(
+  deps: Dependencies,
+  cart: Cart,
+  promise: Promised | undefined,
+): Promise<PutBackOrder[]> {
+  const ids = await readCartReplaces(deps, cart.id).catch(() => []);
+  const described = await Promise.all(ids.map((id) => describe(deps, cart, { id, promise }).catch(() => null)));
+  return described.filter((one) => one !== null);
+}
