@@ -11,6 +11,8 @@ export type Piece = {
   known: readonly string[];
   required: readonly string[];
   values: Readonly<Record<string, readonly string[]>>;
+  /** those that take a list */
+  lists: readonly string[];
 };
 
 /** What the rules know of the rest of the shop. */
@@ -42,6 +44,7 @@ function readPiece(source: string): Piece {
   const props = [...(propsBlock.exec(source)?.[1] ?? '').matchAll(prop)];
   return {
     known: props.map(([, name = '']) => name),
+    lists: props.filter(([, , , type = '']) => /\[\]$/.test(type)).map(([, name = '']) => name),
     required: props.filter(([, , optional]) => !optional).map(([, name = '']) => name),
     values: Object.fromEntries(
       props.flatMap(([, name = '', , type = '']) =>

@@ -3,6 +3,7 @@ import type { House } from './house.ts';
 import type { OpenText } from './open-text.ts';
 import { checkDocumentPieces } from './rules/document-pieces.ts';
 import { checkFront } from './rules/front.ts';
+import { checkFrontWords } from './rules/front-words.ts';
 import { checkHeadings } from './rules/headings.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkOverride } from './rules/overrides.ts';
@@ -10,6 +11,8 @@ import { checkParts } from './rules/parts.ts';
 import { checkPictures } from './rules/pictures.ts';
 import { checkPieces } from './rules/pieces.ts';
 import { checkPieceValues, checkSamples } from './rules/piece-values.ts';
+import { checkPieceShapes } from './rules/piece-shapes.ts';
+import { checkRepeated } from './rules/repeated.ts';
 import { checkSections } from './rules/sections.ts';
 import { checkSigns } from './rules/signs.ts';
 import { checkTables } from './rules/tables.ts';
@@ -19,8 +22,10 @@ import { checkWords } from './rules/words.ts';
 
 const rules = [
   checkFront,
+  checkFrontWords,
   checkPieces,
   checkPieceValues,
+  checkPieceShapes,
   checkSamples,
   checkDocumentPieces,
   checkLinks,
@@ -32,6 +37,7 @@ const rules = [
   checkTags,
   checkTables,
   checkSections,
+  checkRepeated,
   checkSigns,
   checkWords,
 ];

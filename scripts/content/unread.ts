@@ -14,6 +14,11 @@ const causes: readonly Cause[] = [
     remedy: () => 'write {/* the note */} in place of <!-- the note -->',
   },
   {
+    when: /closing tag `<\/([A-Z])(\w*)>`, .* for `<[a-z]\2>` \((\d+)/,
+    expected: 'pieces that begin with a capital letter',
+    remedy: ([, first, rest, line]) => `write <${first}${rest} …> in line ${line}`,
+  },
+  {
     when: /closing tag for `<([a-z]\w*)>`/,
     expected: 'Markdown in place of HTML',
     remedy: ([, name = '']) => replaceTag(name),
@@ -60,6 +65,7 @@ function judgeTag(line: string): string {
   if (/=\s*[“”„‘’]/.test(line)) return 'write straight quotes around the value: id="…"';
   const [, name, value] = /\s([\w-]+)=([^\s"'{>]+)/.exec(line) ?? [];
   if (name !== undefined) return `put the value into quotes: ${name}="${value}"`;
+  if (((line.match(/=\s*'/g)?.length ?? 0) & 1) === 1) return "close the value with the quote that it begins with: '";
   if (((line.match(/"/g)?.length ?? 0) & 1) === 1) return 'add the quote " that is missing';
   return asText;
 }

@@ -2,9 +2,10 @@ import type { EditorFault } from '../fault.ts';
 import { listUses, lineOf, walk, wordsOf } from '../nodes.ts';
 import type { OpenText } from '../open-text.ts';
 
-type Heading = { level: number; line: number; words: string };
+/** `isUnderlined`: made a heading by the line of --- or === below it */
+type Heading = { level: number; line: number; words: string; isUnderlined: boolean };
 
-function judge({ level, line, words }: Heading, above: number, { file, kind }: OpenText): EditorFault[] {
+function judge({ level, line, words, isUnderlined }: Heading, above: number, { file, kind }: OpenText): EditorFault[] {
   const first = '#'.repeat(kind.firstHeading);
   const marks = '#'.repeat(level);
   if (words.trim() === '')
@@ -15,6 +16,16 @@ function judge({ level, line, words }: Heading, above: number, { file, kind }: O
         found: `a heading without words`,
         expected: `${marks} and a title`,
         remedy: 'write it, or take the line away',
+      },
+    ];
+  if (isUnderlined)
+    return [
+      {
+        file,
+        line,
+        found: `"${words}" with a line of signs right below it, which makes it a heading`,
+        expected: `a heading as ${first} words, or a paragraph`,
+        remedy: `take the line of signs away; write "${first} ${words}" where a heading is meant`,
       },
     ];
   if (level < kind.firstHeading)
@@ -60,8 +71,18 @@ function listDoubleIds({ file, tree }: OpenText): EditorFault[] {
 
 /** Headings without words, on a level of the page's frame, or that leave a level out; ids that stand twice. */
 export function checkHeadings(text: OpenText): EditorFault[] {
+  const lines = text.source.split('\n');
   const headings = [...walk(text.tree)].flatMap((node): Heading[] =>
-    node.type === 'heading' ? [{ level: node.depth, line: lineOf(node), words: wordsOf(node) }] : [],
+    node.type === 'heading'
+      ? [
+          {
+            level: node.depth,
+            line: lineOf(node),
+            words: wordsOf(node),
+            isUnderlined: !/^\s*#/.test(lines[lineOf(node) - 1] ?? '#'),
+          },
+        ]
+      : [],
   );
   const { firstHeading } = text.kind;
   const levels = [firstHeading - 1, ...headings.map(({ level }) => Math.max(level, firstHeading))];

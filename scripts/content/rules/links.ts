@@ -66,6 +66,15 @@ function toOwnPath(url: string, hosts: readonly string[]): string | null {
   return `${parsed.pathname}${parsed.search}${parsed.hash}`;
 }
 
+/** "https://a.eu/?utm_source=mail&id=2" → "https://a.eu/?id=2": what a campaign or a mail had put behind the address. */
+function withoutMeasuring(url: string): string {
+  const [path = '', query = ''] = url.split(/\?(.*)/s);
+  const kept = query.split('&').filter((each) => each !== '' && !/^(?:utm_\w+|fbclid|gclid|mc_[ce]id)=/.test(each));
+  return query.split('&').length === kept.length || query === ''
+    ? url
+    : [path, kept.join('&')].filter(Boolean).join('?');
+}
+
 function judgeOutside(url: string, { hosts }: House): Told | null {
   const own = toOwnPath(url, hosts);
   if (own !== null)
@@ -73,6 +82,13 @@ function judgeOutside(url: string, { hosts }: House): Told | null {
       url,
       'pages of this shop without its host, so that they also work before it is moved',
       `write "${own}"`,
+    );
+  const plain = withoutMeasuring(url);
+  if (plain !== url)
+    return told(
+      url,
+      'the address without what counts visitors (utm_…)',
+      `write "${plain.replace(/^http:/, 'https:')}"`,
     );
   if (url.startsWith('http:'))
     return told(url, 'an address that begins with https:', `write "${url.replace('http:', 'https:')}"`);
@@ -127,6 +143,8 @@ function judgePath(url: string, text: OpenText, house: House): Told | null {
   const { addresses, movedTo, catalogue } = house;
   const [path = '', anchor] = url.split('#');
   const address = path === '' ? (text.address ?? '') : path.replace(/\?.*$/, '').replace(/(.)\/$/, '$1');
+  if (/[^/]\/$/.test(path))
+    return told(url, 'an address without / at its end', `write "${url.replace(/\/(?=#|$)/, '')}"`);
   if (anchor === '')
     return told(
       url,

@@ -10,7 +10,7 @@ const strangeDash = /\s?[\u2010-\u2015\u2212]\s?/g;
 
 /** A number as the box has it: "4B1606H-STD", "OPHD1040HP", "AG-1". */
 const partNumber =
-  /(?<![\w./-])(?:\d{1,2}[A-Z]\d{3,4}[A-Z]*(?:\s?[\u2010-\u2015\u2212-]\s?(?:STD(?:-SP)?|\.?\d{2,4})(?!\w))?|OP[A-Z]{2}\d{3,4}\w*|A[GRBY]\s?[\u2010-\u2015\u2212-]\s?\d)(?!\w)/g;
+  /(?<![\w./-])(?:\d{1,2}\s?[A-Z]\s?\d{3,4}[A-Z]*(?:\s?[\u2010-\u2015\u2212-]\s?(?:STD(?:-SP)?|\.?\d{2,4})(?!\w))?|OP[A-Z]{2}\d{3,4}\w*|A[GRBY]\s?[\u2010-\u2015\u2212-]\s?\d)(?!\w)/gi;
 
 /** Numbers of parts that the line "parts" of the front matter names. */
 export const partsInFront = ({ front }: OpenText): string[] => {
@@ -25,7 +25,7 @@ const pictureInFront = ({ kind, front }: OpenText): string[] => {
 };
 
 function judge(number: string, known: ReadonlySet<string>): { found: string; expected: string; remedy: string } | null {
-  const plain = number.replaceAll(strangeDash, '-').trim().toUpperCase();
+  const plain = number.replaceAll(strangeDash, '-').replaceAll(/\s/g, '').toUpperCase();
   if (plain === number && known.has(number)) return null;
   if (known.has(plain))
     return {
@@ -33,6 +33,8 @@ function judge(number: string, known: ReadonlySet<string>): { found: string; exp
       expected: 'the number as the box has it, with plain hyphens and no blanks',
       remedy: `write "${plain}"`,
     };
+  // what only looks like a number without its blanks or in capitals: "2 A 100", "4x100"
+  if (/^\d+\s|^\d+\w\s/.test(number) || number !== number.toUpperCase()) return null;
   return {
     found: `the part "${number}", which the catalogue does not have`,
     expected: 'the number of a part or set of the catalogue',

@@ -19,6 +19,12 @@ const listPictures = ({ tree }: OpenText): Shown[] => [
 const fileOf = (source: string, file: string): string =>
   source.startsWith('/') ? `public${source}` : `${file.replace(/[^/]+$/, '')}${source.replace(/^\.\//, '')}`;
 
+/** "Picture of a shell" → "A shell" */
+const toShown = (alt: string): string => {
+  const shown = alt.replace(/^(?:an? )?\w+ (?:of|showing) /i, '');
+  return shown.charAt(0).toUpperCase() + shown.slice(1);
+};
+
 function judge({ source, alt, line }: Shown, { file }: OpenText, { hasFile }: House): EditorFault[] {
   const path = fileOf(source, file);
   const faults: EditorFault[] = [];
@@ -45,6 +51,22 @@ function judge({ source, alt, line }: Shown, { file }: OpenText, { hasFile }: Ho
       found: 'a picture without a text for those who do not see it',
       expected: '![what it shows](file)',
       remedy: 'say in a few words what it shows',
+    });
+  else if (/\.(?:jpe?g|png|webp|avif|gif|svg)$|^(?:IMG|DSC|image|photo)[\s_-]*\d*$/i.test(alt))
+    faults.push({
+      file,
+      line,
+      found: `"${alt}" as the text of a picture, which is the name of a file`,
+      expected: 'what a reader would see: ![a bearing shell beside a gauge](file)',
+      remedy: 'say in a few words what it shows',
+    });
+  else if (/^(?:an? )?(?:picture|image|photo(?:graph)?|drawing) (?:of|showing) /i.test(alt))
+    faults.push({
+      file,
+      line,
+      found: `"${alt}" as the text of a picture`,
+      expected: 'what it shows; that it is a picture is said by itself',
+      remedy: `write "${toShown(alt)}"`,
     });
   else if (alt.length > limits.altMax)
     faults.push({

@@ -39,6 +39,10 @@ function judgeNumbers(text: OpenText): EditorFault[] {
   });
 }
 
+/** What is no number is told where it stands. */
+const readNumber = (written: string | undefined): string | undefined =>
+  written !== undefined && /^\d+(?:\.\d+)*$/.test(written) ? written : undefined;
+
 /** `[clause 9](#seller)` while that clause is called 10. */
 function judgeReferences({ file, tree }: OpenText): EditorFault[] {
   const numbers = new Map(listUses(tree).map(({ attributes: { id = '', number } }) => [id, number]));
@@ -46,7 +50,7 @@ function judgeReferences({ file, tree }: OpenText): EditorFault[] {
     if (node.type !== 'link' || !node.url.startsWith('#')) return [];
     const words = wordsOf(node);
     const named = /^clause ([\d.]+\d|\d+)/i.exec(words)?.[1];
-    const number = numbers.get(node.url.slice(1));
+    const number = readNumber(numbers.get(node.url.slice(1)));
     return named === undefined || number === undefined || named === number
       ? []
       : [

@@ -5,9 +5,8 @@ import { lineOf, walk, wordsOf } from '../nodes.ts';
 import { isEnglish, type OpenText } from '../open-text.ts';
 import { lineAt, listPassages, listProse, type Passage } from '../passages.ts';
 import { suggest } from '../suggest.ts';
-
-type Told = Omit<EditorFault, 'file' | 'line'>;
-type Sign = { pattern: RegExp; judge: (found: RegExpExecArray, text: OpenText) => Told | null };
+import { englishMarks } from './english-signs.ts';
+import type { Sign } from './sign.ts';
 
 const entities = ['nbsp', 'amp', 'lt', 'gt', 'ndash', 'mdash', 'times', 'deg', 'micro', 'hellip', 'euro', 'quot'];
 const around = (words: string, at: number): string => words.slice(Math.max(0, at - 12), at + 14).trim();
@@ -79,11 +78,14 @@ const english: readonly Sign[] = [
   },
   {
     pattern: /"([^"\n]{1,40})"?/g,
-    judge: ([found, quoted]) => ({
-      found: `straight quotes in ${found}`,
-      expected: '“curly quotes”',
-      remedy: `write “${quoted}”`,
-    }),
+    judge: ([found, quoted]) =>
+      found.endsWith('"')
+        ? { found: `straight quotes in ${found}`, expected: '“curly quotes”', remedy: `write “${quoted}”` }
+        : {
+            found: `a straight quote before "${quoted?.slice(0, 20).trim()}", without its end`,
+            expected: '“curly quotes” around the words, or none',
+            remedy: 'take it away, or write “ there and ” where the quoted words end',
+          },
   },
   {
     pattern: /(\p{Ll}{2,})\.(\p{Lu}\p{Ll}+)/gu,
@@ -104,14 +106,21 @@ const english: readonly Sign[] = [
   },
 ];
 
+/** Of what stands in the brackets of a link: what follows a bracket that is left open, or a quote, is no part of the address. */
+function toLinkAddress(written: string, isClosed: boolean): string {
+  const [first = ''] = written.trim().split(/\s+(?=["“])/);
+  // addresses of the shop have hyphens
+  return isClosed ? first.replaceAll(/\s/g, first.startsWith('/') ? '-' : '%20') : (first.split(/\s/)[0] ?? '');
+}
+
 /** Marks of Markdown that were meant and are shown as they stand. */
 const leftMarks: readonly Sign[] = [
   {
-    pattern: /\[([^\]\n]+)\]\s?\(([^)\n]*)\)?/g,
-    judge: ([found, words, address = '']) => ({
+    pattern: /\[([^\]\n]+)\]\s?\(([^)\n]*)(\)?)/g,
+    judge: ([found, words, address = '', close]) => ({
       found: `"${found}", which the page shows as it stands`,
       expected: 'a link: [words](/address), without a blank between or within the brackets',
-      remedy: `write "[${words}](${address.trim().replaceAll(/\s/g, '%20')})"`,
+      remedy: `write "[${words}](${toLinkAddress(address, close !== '')})"`,
     }),
   },
   {
@@ -212,7 +221,7 @@ const listBeginnings = ({ tree }: OpenText): Passage[] =>
 
 /** Signs that a reader stumbles over: blanks, quotes, units, and marks that were meant as something else. */
 export const checkSigns = (text: OpenText): EditorFault[] => [
-  ...judgeWith([...everywhere, ...(isEnglish(text) ? english : [])], listPassages(text), text),
+  ...judgeWith([...everywhere, ...(isEnglish(text) ? [...english, ...englishMarks] : [])], listPassages(text), text),
   ...judgeWith(leftMarks, listProse(text), text),
   ...judgeWith(begins, listBeginnings(text), text),
   ...[...walk(text.tree)].flatMap((node) => (node.type === 'paragraph' ? judgePairs(node, text) : [])),

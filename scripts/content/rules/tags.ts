@@ -1,4 +1,5 @@
 import type { EditorFault } from '../fault.ts';
+import type { House } from '../house.ts';
 import { listUses } from '../nodes.ts';
 import type { OpenText } from '../open-text.ts';
 
@@ -28,8 +29,14 @@ const instead: Readonly<Record<string, string>> = {
 export const replaceTag = (name: string): string =>
   instead[name] ?? 'take the element away and keep its words: how a text looks is decided by the page';
 
+/** `<figure>` was meant as the piece. */
+function toPiece(name: string, pieces: Iterable<string>): string | null {
+  const piece = [...pieces].find((each) => each.toLowerCase() === name);
+  return piece === undefined ? null : `write <${piece} …>`;
+}
+
 /** HTML that was typed or pasted into a text. */
-export const checkTags = ({ kind, file, tree }: OpenText): EditorFault[] =>
+export const checkTags = ({ kind, file, tree }: OpenText, { pieces }: House): EditorFault[] =>
   kind.name === 'document'
     ? []
     : listUses(tree).flatMap(({ name, line }) =>
@@ -41,7 +48,7 @@ export const checkTags = ({ kind, file, tree }: OpenText): EditorFault[] =>
                 line,
                 found: `<${name}>, an element of HTML`,
                 expected: 'Markdown and the pieces of src/components/prose',
-                remedy: replaceTag(name),
+                remedy: toPiece(name, pieces.keys()) ?? replaceTag(name),
               },
             ],
       );

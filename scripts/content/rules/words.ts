@@ -3,13 +3,12 @@ import type { House } from '../house.ts';
 import { lineOf, walk, wordsOf } from '../nodes.ts';
 import { isEnglish, type OpenText } from '../open-text.ts';
 import { lineAt, listPassages } from '../passages.ts';
+import { aMonth, months, writtenDates } from './dates.ts';
 
 type Told = Omit<EditorFault, 'file' | 'line'>;
 type Word = { pattern: RegExp; judge: (found: RegExpExecArray, today: string) => Told | null };
 
-const months = 'January February March April May June July August September October November December'.split(' ');
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-const aMonth = `(?:${months.join('|')})`;
 
 const writeDay = (day: number, month: number, year: number): string => `${day} ${months[month - 1] ?? ''} ${year}`;
 
@@ -40,6 +39,7 @@ const toOtherWord = ([pattern, word]: readonly [RegExp, string]): Word => ({
 /** Dates written with figures, days that pass by themselves, and words that stand for others. */
 const words: readonly Word[] = [
   ...otherWords.map(toOtherWord),
+  ...writtenDates,
   {
     pattern: /\bclick (?:here|this)\b/gi,
     judge: ([found]) => ({
@@ -133,12 +133,16 @@ function judgeDay({ found, limit, weekday, day, month, year }: Day, today: strin
 /** Words of a link that say nothing to those who read the links alone. */
 const emptyWords = /^(?:here|this|this (?:link|page)|link|more|read more|learn more|details|click)[.:]?$/i;
 
+/** "https://www.fia.com/rules"; the name of a site by itself may be what is meant: "fia.com". */
+const isWrittenAddress = (shown: string): boolean => /^(?:https?:\/\/|www\.[^/]+\/)\S+$/i.test(shown);
+
 const judgeLinks = ({ file, tree }: OpenText): EditorFault[] =>
   [...walk(tree)].flatMap((node) => {
     if (node.type !== 'link') return [];
     const shown = wordsOf(node).trim();
     const hasPicture = [...walk(node)].some(({ type }) => type === 'image');
-    if (hasPicture || (shown !== '' && !emptyWords.test(shown))) return [];
+    const isAddress = isWrittenAddress(shown);
+    if (hasPicture || (shown !== '' && !emptyWords.test(shown) && !isAddress)) return [];
     return [
       {
         file,

@@ -1,0 +1,55 @@
+import type { EditorFault } from '../fault.ts';
+import type { OpenText } from '../open-text.ts';
+import { listFront } from '../passages.ts';
+import type { Sign } from './sign.ts';
+
+/** "A GOOD PAGE" → "A good page" */
+const toSentence = (words: string): string => words.charAt(0) + words.slice(1).toLowerCase();
+
+/** What the head of a text shows as it stands: search engines and tabs know no Markdown. */
+const signs: readonly Sign[] = [
+  {
+    pattern: /\*\*([^*]+)\*\*|__([^_]+)__|`([^`]+)`/g,
+    judge: ([found, bold, other, code]) => ({
+      found: `"${found}", which is shown as it stands`,
+      expected: 'plain words: what stands in the head has no Markdown',
+      remedy: `write "${bold ?? other ?? code}"`,
+    }),
+  },
+  {
+    pattern: /\[([^\]]+)\]\([^)]*\)/g,
+    judge: ([found, words]) => ({
+      found: `"${found}", which is shown as it stands`,
+      expected: 'plain words: what stands in the head has no links',
+      remedy: `write "${words}"`,
+    }),
+  },
+  {
+    pattern: /<(\w+)(?:\s[^<>]*)?>(?:([^<>]*)<\/\1>)?/g,
+    judge: ([found, , words = '']) => ({
+      found: `"${found}", which is shown as it stands`,
+      expected: 'plain words: what stands in the head has no pieces and no HTML',
+      remedy: words === '' ? 'take it away; a figure of the shop is written {its-name}' : `write "${words}"`,
+    }),
+  },
+  {
+    // a norm, a unit and a part have capitals of their own
+    pattern: /^(?=.* )(?=.*[A-Z]{4})[^a-z]+$/g,
+    judge: ([found]) => ({
+      found: `"${found}" in capitals`,
+      expected: 'capitals for the first letter and for names',
+      remedy: `write "${toSentence(found)}"`,
+    }),
+  },
+];
+
+/** Words of the head that are written as if they stood in the text. */
+export const checkFrontWords = (text: OpenText): EditorFault[] =>
+  listFront(text).flatMap(({ words, line }) =>
+    signs.flatMap(({ pattern, judge }) =>
+      [...words.matchAll(pattern)].flatMap((found) => {
+        const told = judge(found, text);
+        return told ? [{ file: text.file, line, ...told }] : [];
+      }),
+    ),
+  );
