@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLengthFault, findLineFaults, findUnlisted } from './house.ts';
+import { findLengthFault, findLineFaults } from './house.ts';
 
 test.each([
   ['the clock in a rule', 'src/domain/price/a.ts', 'const now = new Date();', 'pass the time in'],
@@ -36,22 +36,4 @@ test.each([
   ['scripts/sandbox/page/console.css', 400, []],
 ])('%s of %i lines', (file, lines, faults) => {
   expect(findLengthFault(file, 'a\n'.repeat(lines))).toEqual(faults);
-});
-
-test.each([
-  ['listed', ['0001-a.md', 'rules'], '| [0001](.decisions/0001-a.md) | a |', []],
-  [
-    'not listed',
-    ['0001-a.md', '0002-b.md'],
-    '| [0001](.decisions/0001-a.md) | a |',
-    ['.decisions/0002-b.md:1: give it a row in the table "Decisions" of README.md'],
-  ],
-  [
-    'listed by another name',
-    ['0001-b.md'],
-    '([0001](.decisions/0001-a.md)) and ([0001](.decisions/0001-a.md)), [0001](.decisions/0001-b.md)',
-    ['README.md: .decisions/0001-a.md is not there: take its row away, or mend the name'],
-  ],
-])('a decision record that is %s', (_case, records, readme, faults) => {
-  expect(findUnlisted(records, readme)).toEqual(faults);
 });

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { findRecordFaults, findUnlisted, findUntoldConfig } from './papers.ts';
 import { findSentenceFaults } from './rule-sentences.ts';
 import { findRuleFaults } from './rules.ts';
 
@@ -54,6 +55,7 @@ const rules: Rule[] = [
   },
 ];
 
+/** Files below a folder, as paths that begin with it; what is found by a link is left out. */
 const listFiles = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -81,21 +83,6 @@ export function findLengthFault(file: string, text: string): string[] {
   return [`${file}:${longest + 1}: ${lines} lines of ${longest}: move out what is a piece of its own`];
 }
 
-const isDecision = (name: string): boolean => /^\d{4}-.*\.md$/.test(name);
-
-/** Decision records that the README does not list, and rows of it whose record is not there: nobody finds the one or opens the other. */
-export function findUnlisted(records: readonly string[], readme: string): string[] {
-  const listed = [...readme.matchAll(/\(\.decisions\/([^)/]+)\)/g)].map(([, name = '']) => name).filter(isDecision);
-  return [
-    ...records
-      .filter((name) => isDecision(name) && !listed.includes(name))
-      .map((name) => `.decisions/${name}:1: give it a row in the table "Decisions" of README.md`),
-    ...[...new Set(listed)]
-      .filter((name) => !records.includes(name))
-      .map((name) => `README.md: .decisions/${name} is not there: take its row away, or mend the name`),
-  ];
-}
-
 const topLevel =
   /^(?:src|public|content|scripts|astro\.config\.mjs|package\.json|package-lock\.json|tsconfig\.json|vitest\.config\.ts|playwright\.config\.ts|README\.md|node_modules|\..+)$/;
 
@@ -106,13 +93,18 @@ export function findHouseFaults(): string[] {
     .filter((folder) => statSync(folder, { throwIfNoEntry: false }))
     .flatMap(listFiles);
   const code = files.filter((file) => !/\/(?:data|photos|catalogue\/\d)/.test(file));
+  const records = readdirSync('.decisions');
   return [
     ...strangers.map((name) => `${name}: does not belong on the top level`),
     ...code.flatMap((file) => {
       const text = readFileSync(file, 'utf8');
       return [...findLineFaults(file, text), ...findLengthFault(file, text)];
     }),
-    ...findUnlisted(readdirSync('.decisions'), readFileSync('README.md', 'utf8')),
+    ...findUnlisted(records, readFileSync('README.md', 'utf8')),
+    ...records.flatMap((name) =>
+      name.endsWith('.md') ? findRecordFaults(name, readFileSync(join('.decisions', name), 'utf8')) : [],
+    ),
+    ...findUntoldConfig(readdirSync('src/config'), readFileSync('src/config/README.md', 'utf8')),
     ...findRuleFaults(),
     ...findSentenceFaults(),
   ];

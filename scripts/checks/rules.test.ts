@@ -69,12 +69,13 @@ describe('a planted fault is told with file, line and remedy', () => {
   });
 });
 
-test('a test that names a rule makes it tested, a README or the code does not', () => {
+test('a test that names a rule makes it tested, a README, the code or a script of the gate does not', () => {
   write('.decisions/rules/tax.md', '# Tax\n\n## tax.rate\nOne rate.\n');
   write('src/tax.ts', '// rule tax.rate');
   write('src/README.md', 'By rule tax.rate.');
-  expect(findRuleFaults(root)).toHaveLength(1);
   write('scripts/checks/pages.ts', '/** Holds rule tax.rate on every page. */');
+  expect(findRuleFaults(root)).toHaveLength(1);
+  write('scripts/checks/pages.test.ts', '// rule tax.rate');
   expect(findRuleFaults(root)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ const placesThatName = ['src', 'scripts', '.ci', 'content', '.decisions', 'READM
 const texts = /\.(?:ts|tsx|mjs|astro|css|md|mdx)$/;
 /** the check's own test plants faults */
 const ownTest = /checks\/rules\.test\.ts$/;
-const tests = /\.(?:test|spec)\.tsx?$|^scripts\/checks\//;
+const tests = /\.(?:test|spec)\.tsx?$/;
 
 const id = '[a-z][a-z0-9-]+\\.[a-z][a-z0-9-]+';
 const wellFormed = /^[a-z]+(?:-[a-z]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -19,6 +19,7 @@ type Place = { file: string; line: number };
 type Named = Place & { rule: string };
 type Written = Named & { isEmpty: boolean };
 
+/** Texts that may name a rule, below a path of the repository; the path itself where it is one. */
 function listFiles(root: string, path: string): string[] {
   if (texts.test(path)) return [path];
   const entries = readdirSync(join(root, path), { withFileTypes: true });

@@ -87,7 +87,6 @@ export function createLedger() {
         .join('; '),
   };
 }
-export type Ledger = ReturnType<typeof createLedger>;
 
 const apply = (quantity: number, change: BasketChange): number => {
   if (change.kind === 'add') return quantity + change.quantity;

@@ -84,4 +84,3 @@ export function createStillClock() {
     },
   };
 }
-export type StillClock = ReturnType<typeof createStillClock>;

@@ -17,6 +17,7 @@ const sources = [
 ];
 const leftOut = /(^|\/)(catalogue|photos|files|journeys)(\/|$)|\.test\.tsx?$|README\.md$/;
 
+/** Files below a path; the path itself where it is one, nothing where it is not there. */
 function listFiles(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];

@@ -18,6 +18,7 @@ export async function readHold(settings: ReleaseSettings): Promise<Hold | null> 
   }
 }
 
+/** Holds what is served; the file is there whole or not at all. */
 export async function putHold(settings: ReleaseSettings, hold: Hold): Promise<void> {
   const fresh = `${fileOf(settings)}.${process.pid}`;
   await writeFile(fresh, `${JSON.stringify(hold, null, 2)}\n`);

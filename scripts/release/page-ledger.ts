@@ -32,6 +32,7 @@ type Packed = {
 const sortKeys = <T>(record: Record<string, T>): [string, T][] =>
   Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
+/** A ledger as its file has it: the same ledger gives the same text, whatever order its pages were made in. */
 export function packLedger({ pages, first }: PageLedger): Packed {
   const texts = new Map(
     Object.values(pages).map(({ traits }) => [traits, traits === null ? null : JSON.stringify(traits)]),

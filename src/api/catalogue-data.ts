@@ -5,22 +5,6 @@ import * as z from 'zod/mini';
 import { moneySchema } from './field-schemas.ts';
 import { availabilitySchema } from './part.ts';
 
-/** Lists for programs of outsiders (rule request.reading-interface): files of the build, at addresses of the seller's own calls. */
-export const catalogueDataPaths = {
-  /** GET → `partsDataSchema` */
-  parts: '/api/parts',
-  /** GET → `makesDataSchema` */
-  makes: '/api/makes',
-  /** GET → `makesDataSchema` */
-  allMakes: '/api/all_makes',
-  /** GET → `makeDataSchema`, by the slug of a make */
-  make: (slug: string) => `/api/make/${slug}`,
-  /** GET → `enginesDataSchema`, by the slug of a make */
-  enginesOfMake: (makeSlug: string) => `/api/engines/make/${makeSlug}`,
-  /** GET → `engineDataSchema` */
-  engine: (id: string) => `/api/engine/${id}`,
-} as const;
-
 const text = (meaning: string) => z.string().check(z.describe(meaning));
 const textOrNull = (meaning: string) => z.nullable(z.string()).check(z.describe(`${meaning}; null where unknown`));
 const url = z.string().check(z.describe('Address of its page'));

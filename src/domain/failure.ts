@@ -12,7 +12,7 @@ export type Failure =
   | { kind: 'refused'; operation: string; reason: RefusalReason; detail?: string }
   | { kind: 'broken-contract'; operation: string; at: string };
 
-/** Why the other side (or a rule of ours) said no. `other` where its words fit none of these. */
+/** Why the other side (or a rule of ours) said no. `other` where its words fit none of these; `vat-service-down` is said to a VAT number alone, which is then taken unchecked (rule vat-number.outcomes). */
 export type RefusalReason =
   | 'not-found'
   | 'out-of-stock'

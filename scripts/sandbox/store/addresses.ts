@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { newId } from './carts.ts';
 
-export type AddressStore = ReturnType<typeof createAddressStore>;
 export type AddressFields = {
   address: string;
   address2: string;

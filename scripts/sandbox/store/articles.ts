@@ -1,8 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Article, readArticles } from '../public/news.ts';
 
-export type ArticleStore = ReturnType<typeof createArticleStore>;
-
 /** Articles of the seed, and over them what people at the controls wrote: a body, or null for one that was taken back. */
 export function createArticleStore(db: DatabaseSync) {
   const seeded = readArticles();

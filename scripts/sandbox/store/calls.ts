@@ -1,4 +1,3 @@
-export type CallLog = ReturnType<typeof createCallLog>;
 /** `status` null: no whole answer went out (hung or cut). `refusal`: why the caller was told no. */
 export type Call = {
   operation: string;

@@ -3,8 +3,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Currency } from '../trade/amounts.ts';
 import type { TaxSetting } from '../trade/tax.ts';
 
-export type CartStore = ReturnType<typeof createCartStore>;
-
 /** A line names its part; prices are those of the moment one asks. */
 export type StoredLine = { id: string; partId: string; quantity: number };
 

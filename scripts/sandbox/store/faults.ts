@@ -1,7 +1,5 @@
 import type { Socket } from 'node:net';
 
-export type FaultBook = ReturnType<typeof createFaultBook>;
-
 export const faultModes = [
   'error-before',
   'error-after',

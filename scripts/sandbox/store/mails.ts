@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-export type MailStore = ReturnType<typeof createMailStore>;
 /** `date` ISO 8601; `raw` the whole message as it came. */
 export type Mail = {
   from: string;

@@ -1,8 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoredPart } from './part-types.ts';
 
-export type PartStore = ReturnType<typeof createPartStore>;
-
 type PartRow = {
   id: string;
   slug: string;

@@ -3,7 +3,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Currency } from '../trade/amounts.ts';
 import { newId } from './carts.ts';
 
-export type PaymentStore = ReturnType<typeof createPaymentStore>;
 export type Provider = 'paypal' | 'revolut';
 export type PaymentState = 'created' | 'captured' | 'declined' | 'cancelled';
 

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-export type SettingsStore = ReturnType<typeof createSettingsStore>;
 export type Marquee = { show: boolean; show_error: boolean; error_msg_en: string; text_pl: string; text_en: string };
 /** `visitorCountry` is what the country service says of everybody; null: it knows none. */
 export type Settings = { visitorCountry: string | null; marquee: Marquee };

@@ -1,7 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-export type VehicleStore = ReturnType<typeof createVehicleStore>;
-
 /** As `GET /source/{source}` gives them. */
 export type WireMake = {
   id: number;

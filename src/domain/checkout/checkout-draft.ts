@@ -16,6 +16,10 @@ export type CheckoutDraft = {
   termsAccepted: boolean;
 };
 
+/** The buyer's own words as an order takes them: a company's alone, without blanks at the ends; "" for none. */
+export const readReference = ({ isCompany, reference }: Pick<CheckoutDraft, 'isCompany' | 'reference'>): string =>
+  isCompany ? reference.trim() : '';
+
 /** `country` is the two-letter code of `config/countries.ts`; `address2` and `company` are optional. */
 export type ShippingFields = {
   firstName: string;

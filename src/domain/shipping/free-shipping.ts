@@ -9,9 +9,9 @@ export type FreeShipping = {
 };
 
 /**
- * The same for a basket whose shipping methods the commerce API has priced: one that costs nothing is free in any currency,
- * and where none is free although the rule says so, free is not promised. `isOffered`: by `hasFreeShipping`, true where nothing is
- * known of the place.
+ * How far a basket is from free shipping, once the commerce API has priced its methods (`costs`): one that costs nothing is free in
+ * any currency, and where none is free although the rule says so, free is not promised. Without costs, or with an empty basket, as
+ * `decideFreeShipping` says. `isOffered`: by `hasFreeShipping`, true where nothing is known of the place.
  */
 export function decideFreeShippingByCosts(items: Money, isOffered: boolean, costs: readonly Money[]): FreeShipping {
   const byRule = decideFreeShipping(items, isOffered);

@@ -36,7 +36,7 @@ const findKey = (country: string): string =>
 /** French numbers may begin with two letters of their own, even with FR: only the length tells them from the prefix. */
 const frenchNumber = /^[A-HJ-NP-Z\d]{2}\d{9}$/;
 
-/** Countries without VAT numbers that can be checked have no prefix either: Swiss numbers begin with CHE. */
+/** True where a number begins with letters that are no part of it. Countries without a prefix have none: Swiss numbers are "CHE…" themselves. */
 const hasCountryPrefix = (country: string, number: string): boolean => {
   if (country === 'FR' && frenchNumber.test(number)) return false;
   return prefixesOf(country).some((prefix) => number.startsWith(prefix));

@@ -3,7 +3,7 @@ import { checkoutCopy } from '#config/copy/checkout.ts';
 import { deliveryCopy } from '#config/copy/delivery.ts';
 import { countries } from '#config/countries.ts';
 import { writeInSentence } from '#domain/delivery/write-promise.ts';
-import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import { type CheckoutDraft, readReference } from '#domain/checkout/checkout-draft.ts';
 import { readDraftNumber } from '#domain/checkout/draft-number.ts';
 import { describeNumber } from '#domain/tax/describe-tax.ts';
 import { toVatQuery } from '#domain/tax/vat-number.ts';
@@ -65,7 +65,7 @@ export function toFacts(basket: BasketAnswer, draft: CheckoutDraft): Facts {
         ]
       : null,
     vatNumber: writeNumber(draft, basket.vatNumber),
-    reference: draft.isCompany ? draft.reference.trim() : '',
+    reference: readReference(draft),
     payment: titleOf(basket.paymentMethods, basket.paymentMethodId),
     shippingMethod: describeShipping(basket, shipping),
     seller: toSellerLines(sellerForCountry(shipping.country || null)),

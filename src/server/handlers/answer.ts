@@ -73,7 +73,6 @@ const refusals: Record<RefusalReason, [number, ProblemCode]> = {
   'not-payable': [409, 'not-payable'],
   'amount-mismatch': [409, 'amount-mismatch'],
   'cart-closed': [409, 'basket-gone'],
-  // no answer of an endpoint: `checkout/set-tax.ts` takes the number as unchecked, so here it could only come from nowhere
   'vat-service-down': [503, 'shop-unavailable'],
   'invalid-request': [422, 'invalid-request'],
   other: [422, 'invalid-request'],

@@ -1,6 +1,6 @@
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import type { AddressInput, Cart, Commerce } from '#commerce/commerce.ts';
-import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import { type CheckoutDraft, readReference } from '#domain/checkout/checkout-draft.ts';
 import { checkDraft, isBillingAddressValid } from '#domain/checkout/checkout-form.ts';
 import { decideOrderComment } from '#domain/checkout/order-comment.ts';
 import { listPlacingFields } from '#domain/checkout/placing-fields.ts';
@@ -96,7 +96,7 @@ function toOrderTax({ draft, terms, vatNumber }: Buyer, cart: Cart): OrderTax {
     vatNumber: number && toVatQuery(number.country, number.number),
     numberState: number && vatNumber,
     company: draft.shipping.company.trim(),
-    reference: draft.isCompany ? draft.reference.trim() : '',
+    reference: readReference(draft),
   };
 }
 

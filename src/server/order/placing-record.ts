@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { promisedSchema } from '#api/delivery.ts';
 import { moneySchema } from '#api/field-schemas.ts';
+import { limits } from '#config/limits.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
 
 /**
@@ -43,8 +44,10 @@ const recordSchema = z
   .refine(({ step, orderId }) => step !== 'placed' || orderId !== null);
 export type PlacingRecord = z.infer<typeof recordSchema>;
 
-/** A cart cookie lives a day; whoever can still ask must still get the same answer. */
-const keptSeconds = 2 * 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
+
+/** A day longer than the cookie of the cart: whoever can still ask must still get the same answer. */
+const keptSeconds = (limits.cartDays + 1) * daySeconds;
 
 /** The rows of the journal, one for each cart. */
 export const placingRows: RowFormat<PlacingRecord> = {

@@ -36,12 +36,12 @@ export type BasketEffects = {
 /** A write that waits for its turn: `toWrite` is asked when it has come. */
 type WaitingWrite = { toWrite: () => BasketWrite | null; resolve: (result: BasketResult | null) => void };
 
-/**
- * One basket with what is under way on it. `epoch` counts every write, so that an older reading is known as such; `shownAt` is that
- * of the basket shown, `overtaken` the number of a reading that was dropped before its successor had come.
- */
 export type BasketState = ReturnType<typeof createBasketState>;
 
+/**
+ * One basket with what is under way on it, empty and unread. `epoch` counts every write, so that an older reading is known as such;
+ * `shownAt` is that of the basket shown, `overtaken` the number of a reading that was dropped before its successor had come.
+ */
 export function createBasketState(effects: BasketEffects) {
   return {
     effects,

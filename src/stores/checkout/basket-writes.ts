@@ -18,6 +18,7 @@ const worthRepeating = new Set([
   'basket-gone',
 ]);
 
+/** Makes the one way by which the checkout writes; a refusal is shown where it belongs before `send` resolves, which never throws. */
 export function createBasketWrites({ sendToBasket, progress, errors }: Needs) {
   let last: Promise<unknown> = Promise.resolve();
 

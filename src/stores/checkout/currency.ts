@@ -14,6 +14,7 @@ type Needs = Pick<CheckoutEffects, '$basket' | 'memory'> & {
   $pending: Pending;
 };
 
+/** Asks about the currency of the order, once for each country of delivery; "No" is kept for the session. */
 export function createCurrencyQuestion({ $basket, memory, draft: { $draft }, writes, $pending }: Needs) {
   /** set when the order currency should be asked about */
   const $currencyQuestion = atom<Currency | null>(null);

@@ -14,6 +14,7 @@ export function withField(draft: CheckoutDraft, field: string, value: string | b
     : { ...draft, shipping: { ...draft.shipping, [name]: value } };
 }
 
+/** What the draft has in a field, by its dotted name. */
 export function readField(draft: CheckoutDraft, field: DraftField): unknown {
   const [group, name] = field.split('.');
   if (name === undefined) return draft[field as keyof CheckoutDraft];

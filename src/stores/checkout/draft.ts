@@ -102,6 +102,10 @@ function createQueue(put: () => Promise<CheckoutProblem>) {
   };
 }
 
+/**
+ * What is typed, and its way to the server: saved when the typing pauses, one save or reading after the other, with a copy in this tab
+ * until it is there. Nothing throws; why a save did not get through is its result.
+ */
 export function createDraft({ call, notifyTabs, copy, progress, timers }: Needs) {
   const typed = createTyped({ notifyTabs, copy });
   const { $draft, takeSaved } = typed;

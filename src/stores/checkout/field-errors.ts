@@ -11,6 +11,7 @@ type Needs = Pick<CheckoutEffects, '$basket'> & { draft: Pick<Draft, '$draft'>; 
 /** what the shop's word on the VAT number depends on */
 const ofVatNumber: Intent[] = ['vatNumber', 'isCompany', 'shipping.country'];
 
+/** Keeps the errors that are shown: by field, each until what it says is not true any more. */
 export function createFieldErrors({ $basket, draft: { $draft }, $pending }: Needs) {
   /** dotted field name → sentence */
   const $fieldErrors = map<Record<string, string>>({});

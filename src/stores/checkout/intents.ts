@@ -145,6 +145,7 @@ function createSending(needs: Needs, meant: Meant) {
   };
 }
 
+/** Follows what is typed and sends what the basket must hear of; what could not be told is kept and goes with the next `sendAll`. */
 export function createIntents(needs: Needs) {
   const { $basket, $pending, timers, writes } = needs;
   const { $draft } = needs.draft;

@@ -5,6 +5,7 @@ import type { FieldErrors } from './field-errors.ts';
 
 type Needs = { draft: Pick<Draft, '$draft' | 'set' | 'saveLater'>; errors: Pick<FieldErrors, 'find'> };
 
+/** Leads every change of the draft that may move the number's country; a country that the buyer chose is never moved. */
 export function createNumberCountry({ draft, errors }: Needs) {
   const { $draft } = draft;
   /** the country that the buyer never chose, but that stood beside the number when the address changed */

@@ -8,7 +8,9 @@ import { atom } from 'nanostores';
 import type { Proof } from '../enquiry/proof.ts';
 import { sendProven } from '../enquiry/send-proven.ts';
 
-export type ChangeCode = 'total-changed' | 'details-changed' | 'delivery-changed' | 'out-of-stock' | 'earlier-order';
+/** Answers after which nothing was ordered and the buyer is asked again (rule order.as-shown). */
+const changeCodes = ['total-changed', 'details-changed', 'delivery-changed', 'out-of-stock', 'earlier-order'] as const;
+export type ChangeCode = (typeof changeCodes)[number];
 
 /** What the summary shows at the moment of the press; `promised` where it tells days of delivery. */
 export type Shown = ShownOrder & { total: Money; promised?: Promised | undefined };
@@ -52,8 +54,7 @@ const basketVanished = new Set(['basket-gone', 'basket-empty']);
 
 type Attempt = { effects: PlacingEffects; key: string; shown: Shown; lastChange: ChangeCode | null };
 
-const isChange = (code: string): code is ChangeCode =>
-  ['total-changed', 'details-changed', 'delivery-changed', 'out-of-stock', 'earlier-order'].includes(code);
+const isChange = (code: string): code is ChangeCode => changeCodes.some((change) => change === code);
 
 const toBody = ({ key, shown: { total, draft, lines, promised }, lastChange }: Attempt) => ({
   key,

@@ -107,6 +107,7 @@ const createTake =
     if (Object.keys(errors.find()).length > 0) replaceBy('/checkout?check');
   };
 
+/** Reads what the shop holds and lays it under what is on the page; an answer that typing has overtaken changes only the draft. */
 export function createReading(needs: Needs) {
   const { call, $basket, draft, progress, choice } = needs;
   const { $progress } = progress;

@@ -60,6 +60,7 @@ function createTaxChange({ $basket, $pending, intents }: Needs) {
   return { $taxChange, settle };
 }
 
+/** Compares the baskets that stood still; `settle` is to be called whenever the basket or what is under way changes. */
 export function createTotalWatch(needs: Needs) {
   const { $basket, draft } = needs;
   /** since the tax setting changed, as long as the total is the one that it led to */

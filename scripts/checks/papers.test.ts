@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { findRecordFaults, findUnlisted, findUntoldConfig } from './papers.ts';
+
+test.each([
+  ['listed', ['0001-a.md', 'rules'], '| [0001](.decisions/0001-a.md) | a |', []],
+  [
+    'not listed',
+    ['0001-a.md', '0002-b.md'],
+    '| [0001](.decisions/0001-a.md) | a |',
+    ['.decisions/0002-b.md:1: give it a row in the table "Decisions" of README.md'],
+  ],
+  [
+    'listed by another name',
+    ['0001-b.md'],
+    '([0001](.decisions/0001-a.md)) and ([0001](.decisions/0001-a.md)), [0001](.decisions/0001-b.md)',
+    ['README.md: .decisions/0001-a.md is not there: take its row away, or mend the name'],
+  ],
+])('a decision record that is %s', (_case, records, readme, faults) => {
+  expect(findUnlisted(records, readme)).toEqual(faults);
+});
+
+const record = '# 0001 Rooms\n\n**Context.** a\n\n**Decision.** b\n';
+
+test.each([
+  ['as all are', record, []],
+  ['of another number', record.replace('0001', '0002'), ['.decisions/0001-a.md:1: begin it with "# 0001 Title"']],
+  ['with a colon', record.replace('0001', '0001:'), ['.decisions/0001-a.md:1: begin it with "# 0001 Title"']],
+  ['small at its start', record.replace('Rooms', 'rooms'), ['.decisions/0001-a.md:1: begin it with "# 0001 Title"']],
+  [
+    'with a heading below its title',
+    `${record}\n## Costs\nNone.`,
+    ['.decisions/0001-a.md:7: no headings below the title: write "**Context.** …"'],
+  ],
+  [
+    'without a decision',
+    record.replace('**Decision.** b', 'b'),
+    ['.decisions/0001-a.md:1: it has no paragraph that begins with "**Decision.**"'],
+  ],
+])('a decision record %s', (_case, text, faults) => {
+  expect(findRecordFaults('0001-a.md', text)).toEqual(faults);
+  expect(findRecordFaults('README.md', text)).toEqual([]);
+});
+
+test('a file of config without a row, and a row without a file', () => {
+  expect(findUntoldConfig(['site.ts', 'vat.ts', 'vat.test.ts', 'copy', 'README.md'], '`site.ts` `tax.ts`')).toEqual([
+    'src/config/vat.ts:1: give it a row in the table of src/config/README.md',
+    'src/config/README.md: tax.ts is not there: take it out, or mend the name',
+  ]);
+});

@@ -1,0 +1,47 @@
+const isDecision = (name: string): boolean => /^\d{4}-.*\.md$/.test(name);
+
+/** Decision records that the README does not list, and rows of it whose record is not there: nobody finds the one or opens the other. */
+export function findUnlisted(records: readonly string[], readme: string): string[] {
+  const listed = [...readme.matchAll(/\(\.decisions\/([^)/]+)\)/g)].map(([, name = '']) => name).filter(isDecision);
+  return [
+    ...records
+      .filter((name) => isDecision(name) && !listed.includes(name))
+      .map((name) => `.decisions/${name}:1: give it a row in the table "Decisions" of README.md`),
+    ...[...new Set(listed)]
+      .filter((name) => !records.includes(name))
+      .map((name) => `README.md: .decisions/${name} is not there: take its row away, or mend the name`),
+  ];
+}
+
+/** Where a decision record has another form than all: "# 0001 Title", then its paragraphs "**Context.**" and "**Decision.**". */
+export function findRecordFaults(name: string, text: string): string[] {
+  if (!isDecision(name)) return [];
+  const at = (position: number) => `.decisions/${name}:${position + 1}`;
+  const lines = text.split('\n');
+  const number = name.slice(0, 4);
+  return [
+    ...(new RegExp(`^# ${number} [^a-z\\s]`).test(lines[0] ?? '')
+      ? []
+      : [`${at(0)}: begin it with "# ${number} Title"`]),
+    ...lines.flatMap((line, position) =>
+      /^##+ /.test(line) ? [`${at(position)}: no headings below the title: write "**Context.** …"`] : [],
+    ),
+    ...['Context', 'Decision']
+      .filter((word) => !lines.some((line) => line.startsWith(`**${word}.**`)))
+      .map((word) => `${at(0)}: it has no paragraph that begins with "**${word}.**"`),
+  ];
+}
+
+/** Files of `src/config` that its README does not name, and names there of files that are gone. */
+export function findUntoldConfig(files: readonly string[], readme: string): string[] {
+  const told = [...readme.matchAll(/`([\w-]+\.ts)`/g)].map(([, name = '']) => name);
+  const there = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  return [
+    ...there
+      .filter((name) => !told.includes(name))
+      .map((name) => `src/config/${name}:1: give it a row in the table of src/config/README.md`),
+    ...[...new Set(told)]
+      .filter((name) => !there.includes(name))
+      .map((name) => `src/config/README.md: ${name} is not there: take it out, or mend the name`),
+  ];
+}
