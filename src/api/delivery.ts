@@ -60,7 +60,12 @@ export const partDeliverySchema = z.strictObject({
 });
 
 /** Of a basket by one shipping method. */
-export const methodDeliverySchema = z.strictObject({ promise: promisedSchema, paidBy: paidBySchema });
+export const methodDeliverySchema = z.strictObject({
+  promise: promisedSchema,
+  paidBy: paidBySchema,
+  /** a delivery on its way to us is promised later than it could come by this method */
+  hasReserve: z.optional(z.boolean()),
+});
 export type MethodDelivery = z.infer<typeof methodDeliverySchema>;
 
 /** Of a basket: all of it together, by the method that is chosen, else by the usual one. */

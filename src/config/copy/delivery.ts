@@ -35,6 +35,8 @@ export const deliveryCopy = {
   paidBy: (paid: string, leaves: string) => `Paid by ${paid}, it leaves on ${leaves}.`,
   /** why it is later than the days of the text: from leaving us on, in working days */
   onTheWay: (day: string, days: string, place: string) => `Leaves us by ${day}, then ${days} working days to ${place}.`,
+  /** beside a method whose days alone would be sooner */
+  reserve: 'Days are kept in reserve for what is still on its way to us.',
   /** beside a dearer shipping method that promises no earlier day */
   noEarlier: (method: string) => `Not promised any earlier than with ${method}.`,
   reachesUs: (day: string) => `reaches us ${day}`,

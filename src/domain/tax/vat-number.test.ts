@@ -58,6 +58,10 @@ test.each([
   ['GB', 'XI123456789', 'XI', '123456789'],
   ['GB', 'GB123456789', 'GB', '123456789'],
   ['FR', 'FRXX999999999', 'FR', 'XX999999999'],
+  ['AT', 'NL123456789B01', 'NL', '123456789B01'],
+  ['', 'NL123456789B01', 'NL', '123456789B01'],
+  ['DE', 'EL123456789', 'GR', '123456789'],
+  ['CH', 'ATU12345678', 'AT', 'U12345678'],
 ])('%s "%s" pasted is %s %s', (country, text, register, number) => {
   expect(readPastedNumber(country, text)).toEqual({ country: register, number });
 });
@@ -65,11 +69,11 @@ test.each([
 // rule vat-number.no-prefix
 test.each([
   ['NL', '123456789B01'],
-  ['DE', 'AT12345678'],
   ['FR', 'FR999999999'],
+  ['FR', 'DE999999999'],
   ['CH', 'CHE-123.456.789'],
+  ['DE', 'GB123456789'],
 
-  ['', 'NL123456789B01'],
 ])('%s "%s" is pasted as it is', (country, text) => expect(readPastedNumber(country, text)).toBeNull());
 
 // rule vat-number.question

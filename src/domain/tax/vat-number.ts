@@ -51,16 +51,23 @@ function prefixesOf(country: string): string[] {
 
 const bare = (typed: string): string => typed.replace(/[\s.\-/]/g, '').toUpperCase();
 
+/** The EU country that the letters before a number name; null where they may belong to the number itself. */
+function findRegister(country: string, number: string): string | null {
+  if (hasCountryPrefix(country, number)) return country;
+  if (country === 'FR' && frenchNumber.test(number)) return null;
+  const named = numberCountries.find(({ code, key }) => isEuNumber(code) && [code, key].includes(number.slice(0, 2)));
+  return named?.code ?? null;
+}
+
 /**
- * A number that is pasted whole, as it stands on an invoice, without the letters of its country (rule vat-number.no-prefix): with NL
- * chosen "nl 1234.56.789.B01" is "123456789B01". "XI…" with Great Britain chosen is one of Northern Ireland. Null where there are
- * no such letters: it is then pasted as it is.
+ * A number that is pasted whole, as it stands on an invoice, without the letters of its country, which tell the country too (rule
+ * vat-number.no-prefix): "nl 1234.56.789.B01" is "123456789B01" of NL, "XI…" with Great Britain chosen is one of Northern Ireland.
+ * Null where there are no such letters: it is then pasted as it is.
  */
 export function readPastedNumber(country: string, text: string): { country: string; number: string } | null {
   const number = bare(text);
-  const register = country === 'GB' && number.startsWith(northernIreland) ? northernIreland : country;
-  if (!hasCountryPrefix(register, number)) return null;
-  return { country: register, number: number.slice(2) };
+  const register = findRegister(country, number);
+  return register === null ? null : { country: register, number: number.slice(2) };
 }
 
 /**

@@ -34,13 +34,14 @@ type MethodDaysProps = { of: MethodDelivery; hold: string | null; asEarly: strin
  * When this basket is there by a method: never the carrier's days alone where a part of it comes later. `hold`: until when it has
  * to be paid, as it stands below the methods; a method with another hour says its own.
  */
-const MethodDays = ({ of: { promise, paidBy }, hold, asEarly }: MethodDaysProps) => {
+const MethodDays = ({ of: { promise, paidBy, hasReserve }, hold, asEarly }: MethodDaysProps) => {
   const paid = writePaidBy(paidBy);
   return (
     <>
       {leads[promise.kind]}
       <DeliveryDays of={promise} />
       {promise.kind === 'dates' && hold !== null && paid !== hold ? `, ${deliveryCopy.ifPaidBy(paid)}` : ''}
+      {hasReserve ? <span className={styles.noEarlier}>{deliveryCopy.reserve}</span> : null}
       {asEarly === null ? null : <span className={styles.noEarlier}>{deliveryCopy.noEarlier(asEarly)}</span>}
     </>
   );

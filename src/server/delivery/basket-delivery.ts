@@ -1,4 +1,4 @@
-import type { BasketDelivery } from '#api/delivery.ts';
+import type { BasketDelivery, MethodDelivery } from '#api/delivery.ts';
 import type { Cart } from '#commerce/commerce.ts';
 import type { Stock } from '#domain/availability/stock.ts';
 import type { BasketLine } from '#domain/basket/basket.ts';
@@ -9,6 +9,7 @@ import { type LinePromise, promisePieces } from '#domain/delivery/line-promise.t
 import { hasFreeShipping } from '#domain/shipping/has-free-shipping.ts';
 import { writePlace } from '#domain/shipping/write-place.ts';
 import { type OrderPromise, promiseOrder } from '#domain/delivery/order-promise.ts';
+import { hasReserve } from '#domain/delivery/reserve.ts';
 import { type DeliveryFacts, listSources } from '#domain/delivery/source-promises.ts';
 import { type DeliveryDependencies, findPaidBy, readDeliveryFacts } from './delivery-facts.ts';
 
@@ -58,7 +59,7 @@ export const methodOf = ({ basket: { shippingMethods, shippingMethodId } }: Cart
 export type BasketPromises = {
   lines: ReadonlyMap<string, LinePromise>;
   delivery: BasketDelivery;
-  methods: ReadonlyMap<string, Pick<BasketDelivery, 'promise' | 'paidBy'>>;
+  methods: ReadonlyMap<string, MethodDelivery>;
 };
 
 /** The promises of this moment for a basket with at least one line (rules delivery.range and delivery.together). */
@@ -70,7 +71,8 @@ export async function promiseBasket(deps: DeliveryDependencies, basket: BasketTo
   const byMethod = await Promise.all(
     cart.basket.shippingMethods.map(async ({ id, name }) => {
       const by = await promiseBy(deps, basket, name);
-      return [id, { promise: by.order.promise, paidBy: findPaidBy(by.facts) }] as const;
+      const reserve = hasReserve(by.lines, by.facts) ? { hasReserve: true } : {};
+      return [id, { promise: by.order.promise, paidBy: findPaidBy(by.facts), ...reserve }] as const;
     }),
   );
   return {
