@@ -18,7 +18,13 @@ export function hasReserve(lines: readonly { delivery: LinePromise }[], facts: D
     delivery.shares.some((share) => {
       const first = firstByCarrier(share, facts);
       const { promise } = share;
-      return share.source === 'transit' && promise.kind === 'dates' && promise.to === end && first !== null && first < promise.from;
+      return (
+        share.source === 'transit' &&
+        promise.kind === 'dates' &&
+        promise.to === end &&
+        first !== null &&
+        first < promise.from
+      );
     }),
   );
 }

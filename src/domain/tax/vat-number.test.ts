@@ -73,7 +73,6 @@ test.each([
   ['FR', 'DE999999999'],
   ['CH', 'CHE-123.456.789'],
   ['DE', 'GB123456789'],
-
 ])('%s "%s" is pasted as it is', (country, text) => expect(readPastedNumber(country, text)).toBeNull());
 
 // rule vat-number.question

@@ -60,6 +60,11 @@ describe('a change of tax', () => {
     expect($taxChange.get()).toEqual({ before: eur(13_530), now: eur(12_990), of: 'total' });
   });
 
+  test('what is sent for nothing leaves totals to compare', () => {
+    const { $taxChange } = watch(at('standard', 12_300, null), at('export', 10_000, 0));
+    expect($taxChange.get()?.of).toBe('total');
+  });
+
   const between = () => {
     const kit = watch(priced(10_000, 'reverse-charge'));
     kit.$pending.setKey('shipping.country', true);

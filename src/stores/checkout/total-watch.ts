@@ -24,9 +24,13 @@ function listSeen({ totals, shippingMethods }: BasketAnswer, shippingMethodId: s
 
 const hasShipping = ({ shippingMethodId }: BasketAnswer): boolean => shippingMethodId !== null;
 
+const isShippedFree = (...baskets: BasketAnswer[]): boolean =>
+  baskets.every(({ totals }) => totals.shipping.amount === 0);
+
 /** Like with like: another country takes the method back, and what it cost is no matter of tax. Null where nothing differs. */
 function compare(before: BasketAnswer, now: BasketAnswer): TotalChange | null {
-  const of = hasShipping(before) === hasShipping(now) ? 'total' : 'parts';
+  const isAlike = hasShipping(before) === hasShipping(now) || isShippedFree(before, now);
+  const of = isAlike ? 'total' : 'parts';
   const amountOf = ({ totals }: BasketAnswer) => (of === 'total' ? totals.total : totals.items);
   const change = { before: amountOf(before), now: amountOf(now), of } as const;
   return isSameMoney(change.before, change.now) ? null : change;
