@@ -1,8 +1,8 @@
 import { dispatchCountry } from './vat.ts';
 
 /**
- * Free shipping above this limit within the EU, with exceptions (rule shipping.free-above). Codes: Cyprus, M3 Madeira,
- * Malta, A2 Azores, IC Canary Islands.
+ * Free shipping above this limit within the EU, with exceptions (rule shipping.free-above). These are the ones that the terms name,
+ * in their order: Cyprus, M3 Madeira, Malta, A2 Azores, IC Canary Islands. What holds at an address, `places.ts` says.
  */
 export const freeShipping = {
   /** minor units of the currency below */
@@ -11,8 +11,6 @@ export const freeShipping = {
   /** which sum of a basket counts: the goods after a discount, with VAT where it is charged */
   sum: 'items',
   exceptions: ['CY', 'M3', 'MT', 'A2', 'IC'],
-  /** countries that these places have as theirs in an address */
-  partlyExcepted: ['PT', 'ES'],
 } as const;
 
 /** The limit as sentences write it: "€100". */

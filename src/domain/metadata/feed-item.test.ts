@@ -41,7 +41,8 @@ describe('toFeedItem', () => {
       'g:product_type': 'Race Series > Conrod bearings',
       'g:shipping_weight': '0.27 kg',
       'g:shipping': expect.arrayContaining([
-        { 'g:country': 'DE', 'g:price': '0.00 EUR' },
+        { 'g:country': 'NL', 'g:price': '0.00 EUR' },
+        { 'g:country': 'DE', 'g:price': '9.90 EUR' },
         { 'g:country': 'ES', 'g:price': '14.90 EUR' },
         { 'g:country': 'CH', 'g:price': '24.90 EUR' },
       ]),

@@ -38,8 +38,9 @@ describe('toShippingJsonLd', () => {
   // rule metadata.shipping
   test.each([
     ['below the limit', 5000, 'DE', [2, 9.9]],
-    ['above it', 20_000, 'DE', [2, 0]],
+    ['above it', 20_000, 'NL', [1, 0]],
     ['above it, where a part of the country is excepted', 20_000, 'ES', [3, 14.9]],
+    ['above it, where a part of the country is outside the VAT area', 20_000, 'DE', [2, 9.9]],
     ['above it, outside the EU', 20_000, 'CH', [3, 24.9]],
     ['a country without transit days', 5000, 'IE', [null, 14.9]],
     ['a country whose rate is not known', 5000, 'FR', [2, null]],
@@ -55,10 +56,11 @@ describe('toShippingJsonLd', () => {
     expect(findFree(gross)).toEqual([]);
   });
 
-  test('above the limit shipping is free in the EU, where the whole country has it', () => {
+  test('above the limit shipping is free in the EU, where every address of the country has it', () => {
     const free = findFree(euro(freeShipping.limit + 1));
-    expect(free).toEqual(expect.arrayContaining(['DE', 'NL', 'PL', 'FR']));
-    for (const country of ['GB', 'NO', 'CH', 'CY', 'MT', 'PT', 'ES']) expect(free).not.toContain(country);
+    expect(free).toEqual(expect.arrayContaining(['AT', 'NL', 'PL', 'SE']));
+    for (const country of ['GB', 'NO', 'CH', 'CY', 'MT', 'PT', 'ES', 'DE', 'FR', 'IT', 'DK', 'FI', 'GR'])
+      expect(free).not.toContain(country);
   });
 });
 

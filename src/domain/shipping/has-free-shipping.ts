@@ -1,5 +1,6 @@
 import { countries } from '#config/countries.ts';
 import { freeShipping } from '#config/delivery.ts';
+import { places } from '#config/places.ts';
 import { findSpecialPlace } from '../special-place.ts';
 
 /**
@@ -14,3 +15,12 @@ export function hasFreeShipping(country: string, postcode = ''): boolean {
     !freeShipping.exceptions.some((code) => code === country)
   );
 }
+
+const isWithoutIn = (country: string): boolean =>
+  places.some(
+    ({ hasFreeShipping: isFree, addresses }) =>
+      !isFree && addresses.some((address) => address.country === country && address.postcode !== undefined),
+  );
+
+/** True where goods above the limit travel free to every address of a country, whatever its postcode: Luxembourg, but not Germany with Helgoland. */
+export const isFreeThroughout = (country: string): boolean => hasFreeShipping(country) && !isWithoutIn(country);
