@@ -129,29 +129,33 @@ test.describe('an island that sleeps until it is touched', () => {
     await expect(finder.getByRole('combobox', { name: 'Engine' })).toBeEnabled();
   });
 
-  test('a letter that comes while the island is being taken over is not lost', { tag: '@desktop' }, async ({ page }) => {
-    const letPass = await holdScript(page, shared);
-    await page.goto('/contact');
-    const name = page.getByRole('main').getByRole('textbox', { name: 'First name' });
-    // as a keyboard does at the first moment at which no script of the page keeps letters any more
-    await name.evaluate((field) =>
-      addEventListener(
-        'astro:hydrate',
-        ({ target }) => {
-          if ((target as Element).contains(field)) document.execCommand('insertText', false, 'Anna');
-        },
-        true,
-      ),
-    );
-    await name.focus();
-    letPass();
-    await expect(name).toHaveValue('Anna');
-    // the form draws all its fields anew, from what it has heard of
-    const lastName = page.getByRole('main').getByRole('textbox', { name: 'Last name' });
-    await lastName.pressSequentially('Keller');
-    await expect(lastName).toHaveValue('Keller');
-    await expect(name).toHaveValue('Anna');
-  });
+  test(
+    'a letter that comes while the island is being taken over is not lost',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const letPass = await holdScript(page, shared);
+      await page.goto('/contact');
+      const name = page.getByRole('main').getByRole('textbox', { name: 'First name' });
+      // as a keyboard does at the first moment at which no script of the page keeps letters any more
+      await name.evaluate((field) =>
+        addEventListener(
+          'astro:hydrate',
+          ({ target }) => {
+            if ((target as Element).contains(field)) document.execCommand('insertText', false, 'Anna');
+          },
+          true,
+        ),
+      );
+      await name.focus();
+      letPass();
+      await expect(name).toHaveValue('Anna');
+      // the form draws all its fields anew, from what it has heard of
+      const lastName = page.getByRole('main').getByRole('textbox', { name: 'Last name' });
+      await lastName.pressSequentially('Keller');
+      await expect(lastName).toHaveValue('Keller');
+      await expect(name).toHaveValue('Anna');
+    },
+  );
 
   test(
     'a key in it turns the tab, a press puts the part on the build list',
