@@ -1,5 +1,4 @@
-/** What HX gives more than H; alone, because words of the browser name it. */
-export const extraClearance = { mm: 0.025, inch: 0.001 } as const;
+import { extraClearance } from './extra-clearance.ts';
 
 /**
  * Figures of the workshop that the FAQ and the product pages read (rules clearance.race-range, clearance.end-float and

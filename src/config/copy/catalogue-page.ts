@@ -1,4 +1,4 @@
-import { extraClearance } from '../clearances.ts';
+import { extraClearance } from '../extra-clearance.ts';
 
 /** Words of the catalogue pages that no rule fixes. */
 export const cataloguePageCopy = {

@@ -1,4 +1,4 @@
-import { extraClearance } from '../clearances.ts';
+import { extraClearance } from '../extra-clearance.ts';
 
 /** Words of an engine's page as a place to buy (rules catalogue.engine-rows and catalogue.bottom-end). */
 export const enginePageCopy = {

@@ -1,4 +1,5 @@
-import { clearances, extraClearance } from '../clearances.ts';
+import { clearances } from '../clearances.ts';
+import { extraClearance } from '../extra-clearance.ts';
 import { universalItems } from '../universal-items.ts';
 
 const { coating, gauges } = clearances;

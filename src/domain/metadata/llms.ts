@@ -1,5 +1,5 @@
 import { catalogueDataPath, dataCalls, openApiPath } from '#config/catalogue-data.ts';
-import { extraClearance } from '#config/clearances.ts';
+import { extraClearance } from '#config/extra-clearance.ts';
 import { freeShippingLimit } from '#config/delivery.ts';
 import { limits } from '#config/limits.ts';
 import { productLinks } from '#config/navigation.ts';
