@@ -22,6 +22,14 @@ const patience = 12;
 const breathMs = 120;
 
 const readable = new Set([502, 503]);
+const changes = new Set([
+  'total-changed',
+  'details-changed',
+  'delivery-changed',
+  'out-of-stock',
+  'earlier-order',
+  'invalid-draft',
+]);
 const codeOf = ({ body }: Answer): string => (body as { code?: string } | null)?.code ?? '';
 
 /** What this buyer types. */
@@ -61,6 +69,8 @@ const begin = () => ({
   answers: [] as OrderAnswer[],
   shownPaid: [] as { wasPaid: boolean }[],
   badAnswers: [] as string[],
+  /** orders of this buyer that were there before the trouble */
+  placedBefore: 0,
 });
 
 /** One buyer, seen from outside: presses again as a person would, and writes down what was said. */
@@ -122,14 +132,14 @@ export function createBuyer(send: (request: Request) => Promise<Response>, sandb
     evidence.agreed.push(agreed.shownTotal);
     for (let round = 0; round < patience; round += 1) {
       const answer = await ask(who, 'POST', '/api/order', { key, ...agreed });
-      const answered = answer === null ? null : readAnswer(answer, orders().length);
+      const answered = answer === null ? null : readAnswer(answer, orders().length - evidence.placedBefore);
       if (answered !== null) {
         evidence.answers.push(answered);
         return answered;
       }
       await pause(breathMs);
     }
-    return { outcome: 'unknown', orderId: null, orders: orders().length };
+    return { outcome: 'unknown', orderId: null, orders: orders().length - evidence.placedBefore };
   }
 
   return { visitor, evidence, orders, ask, insist, fillIn, choose, readSummary, press };
@@ -142,9 +152,7 @@ function readAnswer(answer: Answer, orders: number): OrderAnswer | null {
   if (answer.status === 201)
     return { outcome: 'placed', orderId: (answer.body as { orderId: string }).orderId, orders };
   if (code === 'order-pending' || code === 'shop-unavailable') return null;
-  const isChange = ['total-changed', 'details-changed', 'delivery-changed', 'out-of-stock', 'invalid-draft'].includes(
-    code,
-  );
+  const isChange = changes.has(code);
   return { outcome: isChange ? 'changed' : 'failed', orderId: null, orders };
 }
 

@@ -13,6 +13,8 @@ export type Evidence = {
   shownPaid: { wasPaid: boolean }[];
   /** answers that no shop may give: another status than 2xx, 4xx, 502, 503, or a body that nobody can read */
   badAnswers: string[];
+  /** orders that were there before the trouble: what was ordered anew then is one more */
+  placedBefore: number;
   /** basket lines before the button was pressed and, when no order came of it, after; "slug x quantity" */
   basketBefore: string[];
   basketAfter: string[] | null;
@@ -29,8 +31,12 @@ export type Evidence = {
 
 type Invariant = { name: string; isBroken: (evidence: Evidence) => boolean };
 
+/** The order that was ordered anew is paid all the same; the newest stands first. */
+const isOldPaid = ({ orders, placedBefore }: Evidence): boolean =>
+  orders.length > placedBefore && orders.slice(1).some(({ isPaid }) => isPaid);
+
 const invariants: Invariant[] = [
-  { name: 'more than one order', isBroken: ({ orders }) => orders.length > 1 },
+  { name: 'more than one order', isBroken: ({ orders, placedBefore }) => orders.length > placedBefore + 1 },
   {
     name: 'told that there is no order, and there was one',
     isBroken: ({ answers }) =>
@@ -52,7 +58,14 @@ const invariants: Invariant[] = [
   },
   {
     name: 'the seller was told of a wrong payment, and there was none',
-    isBroken: ({ taken, orders, isNoticed }) => isNoticed && taken.length === 1 && taken[0] === orders[0]?.total,
+    isBroken: (evidence) => {
+      const { taken, orders, isNoticed } = evidence;
+      return isNoticed && taken.length === 1 && taken[0] === orders[0]?.total && !isOldPaid(evidence);
+    },
+  },
+  {
+    name: 'an order was paid after it was ordered anew, and nobody noticed',
+    isBroken: (evidence) => isOldPaid(evidence) && !evidence.isNoticed,
   },
   { name: 'shown as paid and was not', isBroken: ({ shownPaid }) => shownPaid.some(({ wasPaid }) => !wasPaid) },
   {
@@ -68,7 +81,7 @@ const invariants: Invariant[] = [
   { name: 'an answer that nobody can read', isBroken: ({ badAnswers }) => badAnswers.length > 0 },
   {
     name: 'the trouble was over and the buyer still could not buy',
-    isBroken: ({ wantsEnd, orders }) => wantsEnd && !(orders.length === 1 && orders[0]?.isPaid),
+    isBroken: ({ wantsEnd, orders }) => wantsEnd && orders.filter(({ isPaid }) => isPaid).length !== 1,
   },
 ];
 

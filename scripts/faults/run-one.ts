@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { meetKillAnew } from './anew.ts';
 import { type Buyer, createBuyer } from './buyer.ts';
 import { chooseFor, createDraw } from './choices.ts';
 import type { DrillShop } from './drill-shop.ts';
@@ -33,6 +34,8 @@ function meet(scene: Scene): Promise<OrderAnswer> {
       return meetKill(scene, trouble);
     case 'kill-paying':
       return meetKillWhilePaying(scene, trouble);
+    case 'kill-anew':
+      return meetKillAnew(scene, trouble);
     case 'double':
       return meetDouble(scene, trouble);
     case 'change':
@@ -44,7 +47,7 @@ function meet(scene: Scene): Promise<OrderAnswer> {
 
 /** A payment provider's fault needs a buyer who pays there. */
 const providerOf = ({ trouble }: Run) => {
-  if (trouble.kind === 'kill-paying') return trouble.provider;
+  if (trouble.kind === 'kill-paying' || trouble.kind === 'kill-anew') return trouble.provider;
   return trouble.operation === 'paypalCapture' ? 'paypal' : trouble.operation === 'revolutPay' ? 'revolut' : null;
 };
 

@@ -36,6 +36,18 @@ export type Trouble =
       nth: number;
       windows: 'one' | 'two' | 'behind';
     }
+  /**
+   * the shop is killed while the parts of an unpaid order are ordered anew. `old`: a window that has opened the payment of the old
+   * order takes the money at the same moment, or after the start
+   */
+  | {
+      kind: 'kill-anew';
+      provider: 'paypal' | 'revolut';
+      operation: 'getCart' | 'getOrder' | 'confirmPayment' | 'createOrder';
+      mode: 'hang' | 'hang-after';
+      nth: number;
+      old: 'meanwhile' | 'late';
+    }
   /** the seller changes the price, or sells the last piece, after the summary was shown */
   | { kind: 'moved'; what: 'price' | 'stock'; operation: string; mode: FaultMode };
 
@@ -145,6 +157,18 @@ const killsAfterSecondPayment = (): Trouble[] =>
     ),
   );
 
+/** Between the question for the old order and the making of the new one (rule order.replaced). */
+const killsAnew = (): Trouble[] =>
+  (['paypal', 'revolut'] as const).flatMap((provider) =>
+    (['getCart', 'getOrder', 'confirmPayment', 'createOrder'] as const).flatMap((operation) =>
+      (['hang', 'hang-after'] as const).flatMap((mode) =>
+        (['meanwhile', 'late'] as const).map(
+          (old) => ({ kind: 'kill-anew', provider, operation, mode, nth: 1, old }) as const,
+        ),
+      ),
+    ),
+  );
+
 function nameOf(trouble: Trouble): string {
   const { kind, operation, mode } = trouble;
   if (kind === 'fault') return [operation, mode, trouble.lasts, trouble.nth].join('/');
@@ -152,13 +176,14 @@ function nameOf(trouble: Trouble): string {
   if (kind === 'double') return [trouble.tabs === 1 ? 'pressed-twice' : 'two-tabs', operation, mode].join('/');
   if (kind === 'kill-paying')
     return ['kill-paying', trouble.provider, operation, mode, trouble.nth, trouble.windows].join('/');
+  if (kind === 'kill-anew') return ['kill-anew', trouble.provider, operation, mode, trouble.old].join('/');
   return [kind === 'moved' ? `${trouble.what}-moved` : kind, operation, mode].join('/');
 }
 
 /** Every run, in a fixed order; `seed` moves what varies between them. */
 export function listRuns(seed: number): Run[] {
   const troubles = [...once(), ...mails(), ...later(), ...long(), ...kills(), ...doubles(), ...changes(), ...moves()];
-  troubles.push(...killsWhilePaying(), ...killsAfterSecondPayment());
+  troubles.push(...killsWhilePaying(), ...killsAfterSecondPayment(), ...killsAnew());
   return troubles.map((trouble, index) => ({ name: nameOf(trouble), trouble, seed: seed + index }));
 }
 
@@ -181,6 +206,7 @@ const fixed = [
   'kill/createOrder/hang/1/nobody',
   'kill/createOrder/hang-after/1/other-tab',
   'kill-paying/paypal/confirmPayment/hang-after/2/two',
+  'kill-anew/paypal/createOrder/hang-after/late',
   'two-tabs/createOrder/hang-after',
   'pressed-twice/createOrder/slow',
   'change/createOrder/slow',
@@ -192,4 +218,4 @@ export const listFixedRuns = (seed: number): Run[] => listRuns(seed).filter(({ n
 
 /** Where the journal alone stands between the buyer and a second order: the process dies, or two ask at once. */
 export const isCrash = ({ trouble }: Run): boolean =>
-  trouble.kind === 'kill' || trouble.kind === 'kill-paying' || trouble.kind === 'double';
+  ['kill', 'kill-paying', 'kill-anew', 'double'].includes(trouble.kind);

@@ -36,14 +36,14 @@ export async function meetFault(scene: Scene, trouble: Of<'fault'>): Promise<Ord
 /** The sandbox lives in this process: two turns of the loop later it has done what it was asked. */
 const workOff = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
 
-async function killWhilePlacing(
-  { shop, buyer, count }: Scene,
-  trouble: Of<'kill'>,
-  agreed: Agreed,
-  key: string,
+/** SIGKILL when the call of the operation hangs that `work` leads to; then the shop is started again. */
+export async function killDuring(
+  { shop, count }: Scene,
+  where: Pick<Of<'kill'>, 'operation' | 'mode' | 'nth'>,
+  work: () => Promise<unknown>,
 ): Promise<void> {
-  const laid = layFault(shop.sandbox, { ...trouble, strikes: 1 }, count);
-  const lost = buyer.visitor.ask('POST', '/api/order', { key, ...agreed }).catch(() => null);
+  const laid = layFault(shop.sandbox, { ...where, strikes: 1 }, count);
+  const lost = work();
   await Promise.race([laid.struck, pause(longestWaitMs)]);
   await workOff();
   await shop.kill();
@@ -51,6 +51,11 @@ async function killWhilePlacing(
   laid.lift();
   await shop.start();
 }
+
+const killWhilePlacing = (scene: Scene, trouble: Of<'kill'>, agreed: Agreed, key: string): Promise<void> =>
+  killDuring(scene, trouble, () =>
+    scene.buyer.visitor.ask('POST', '/api/order', { key, ...agreed }).catch(() => null),
+  );
 
 async function waitForResume({ buyer }: Scene): Promise<void> {
   const end = Date.now() + longestWaitMs;
@@ -74,7 +79,7 @@ export async function meetKill(scene: Scene, trouble: Of<'kill'>): Promise<Order
 }
 
 /** Places without trouble; gives what was answered and the order to pay. */
-async function placeInPeace({ buyer, choices }: Scene): Promise<OrderAnswer> {
+export async function placeInPeace({ buyer, choices }: Scene): Promise<OrderAnswer> {
   await buyer.fillIn(choices);
   const { agreed } = await buyer.readSummary();
   return buyer.press(buyer.visitor, agreed);
@@ -91,7 +96,8 @@ async function payBehindTheShop({ shop, buyer }: Scene, orderId: string): Promis
   await payInWindow(window);
 }
 
-const isTold = ({ shop }: Scene, orderId: string): boolean => {
+/** True where the seller was mailed that something is wrong with the payment of this order. */
+export const isTold = ({ shop }: Scene, orderId: string): boolean => {
   const { mails, orders } = shop.sandbox.store;
   const number = orders.byId(orderId)?.number ?? '-';
   return mails.list().some(({ subject }) => subject === paymentFaultMailCopy.subject(number));

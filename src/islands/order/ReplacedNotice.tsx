@@ -19,7 +19,7 @@ const Anew = ({ replaced: { id, number } }: { replaced: Replaced }) => (
       )
     }
   >
-    {id === null ? copy.making : copy.by(number)}
+    <p>{id === null ? copy.making : copy.by(number)}</p>
   </Alert>
 );
 
