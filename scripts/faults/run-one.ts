@@ -101,7 +101,7 @@ async function leave(scene: Scene): Promise<Evidence> {
   const { buyer } = scene;
   const basketBefore = await readBasketLines(scene);
   await pause(silenceMs);
-  const late = buyer.orders().length;
+  const late = buyer.orders().length - buyer.evidence.placedBefore;
   buyer.evidence.answers.push({ outcome: 'failed', orderId: null, orders: late });
   return toEvidence(scene, { basketBefore, basketAfter: await readBasketLines(scene), wantsEnd: false });
 }

@@ -53,9 +53,7 @@ export async function killDuring(
 }
 
 const killWhilePlacing = (scene: Scene, trouble: Of<'kill'>, agreed: Agreed, key: string): Promise<void> =>
-  killDuring(scene, trouble, () =>
-    scene.buyer.visitor.ask('POST', '/api/order', { key, ...agreed }).catch(() => null),
-  );
+  killDuring(scene, trouble, () => scene.buyer.visitor.ask('POST', '/api/order', { key, ...agreed }).catch(() => null));
 
 async function waitForResume({ buyer }: Scene): Promise<void> {
   const end = Date.now() + longestWaitMs;

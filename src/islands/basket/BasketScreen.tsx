@@ -45,7 +45,7 @@ function Screen() {
     <div className={styles.screen}>
       <div ref={main} tabIndex={-1} className={styles.main}>
         {basket && basket.lines.length > 0 && progress !== 'failed' ? <OrderBox basket={basket} /> : null}
-        {basket && progress !== 'failed' ? <PutBackNote basket={basket} className={styles.warnings} /> : null}
+        {basket && progress !== 'failed' ? <PutBackNote basket={basket} /> : null}
         <Lines />
         <BasketWarnings lines={basket?.lines ?? []} className={styles.warnings} />
         <span className="sr" role="status">

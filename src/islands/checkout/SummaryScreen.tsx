@@ -63,7 +63,7 @@ function Summary({ basket }: { basket: BasketAnswer }) {
         </a>
       </div>
       <BasketHead basket={basket} size="order" to={writeDestination(basket, draft)} />
-      <PutBackNote basket={basket} className={styles.after} />
+      <PutBackNote basket={basket} />
       <section aria-label={copy.headings.orderInformation}>
         <LinesTable lines={basket.lines} caption={copy.table.caption} notes={SummaryLineNote} leftOut={gone} />
         {isBackorderTold(basket) ? <Alert className={styles.after}>{copy.backorder}</Alert> : null}

@@ -3,6 +3,7 @@ import { deliveryCopy } from '#config/copy/delivery.ts';
 import { listShort } from '#domain/basket/line-shortage.ts';
 import { writeInSentence } from '#domain/delivery/write-promise.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
+import styles from './Delivery.module.css';
 
 const copy = deliveryCopy.putBack;
 
@@ -15,11 +16,11 @@ function explain({ number, before }: PutBackOrder, { lines, delivery }: BasketAn
 }
 
 /** A basket with the parts of an unpaid order: which one that is, and what it holds (rule order.put-back). */
-export const PutBackNote = ({ basket, className = '' }: { basket: BasketAnswer; className?: string | undefined }) =>
+export const PutBackNote = ({ basket }: { basket: BasketAnswer }) =>
   (basket.putBack ?? []).map((order) => {
     const why = explain(order, basket);
     return (
-      <Alert key={order.id} kind={why === '' ? 'note' : 'warn'} className={className}>
+      <Alert key={order.id} kind={why === '' ? 'note' : 'warn'} className={styles.putBack}>
         <p>
           {copy.from(order.number)} {why}
         </p>
