@@ -8,7 +8,7 @@ import { runChild } from './children.ts';
 import { type Filled, fillRelease } from './fill-release.ts';
 import { type Asked, chooseWay, codeOf } from './laid-over.ts';
 import type { ReleaseSettings } from './settings.ts';
-import { listTree } from './tree-hash.ts';
+import { listFiles } from './list-files.ts';
 
 export type ReleaseFile = {
   id: string;
@@ -49,10 +49,10 @@ async function giveName(
   file: Omit<ReleaseFile, 'counts' | 'inlineHashes'>,
 ): Promise<string[]> {
   const { inlineHashes } = JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')) as ReleaseFile;
-  const counts = countFiles(await listTree(dist));
+  const counts = countFiles(await listFiles(dist));
   await writeFile(join(dist, 'release.json'), JSON.stringify({ ...file, counts, inlineHashes }, null, 2));
   await rename(dist, folder);
-  const there = countFiles(await listTree(folder));
+  const there = countFiles(await listFiles(folder));
   if (there.files === counts.files && there.pages === counts.pages) return [];
   return [`${folder} has ${there.files} files with ${there.pages} pages, not ${counts.files} with ${counts.pages}`];
 }

@@ -1,7 +1,8 @@
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { serverProgram } from '#server/release/server-program.ts';
+import { listFiles } from './list-files.ts';
 
 const pages = 'src/pages';
 
@@ -31,9 +32,8 @@ export const mapOwnCode: Plugin = {
 
 /** The log names routes by the files of `src/pages`: their names stand beside the program as they do in the house. */
 async function copyPageNames(root: string): Promise<void> {
-  for (const entry of await readdir(pages, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(root, entry.parentPath, entry.name);
+  for (const name of await listFiles(pages)) {
+    const file = join(root, pages, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, '');
   }

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { collectInlineHashes } from './inline-hashes.ts';
 import { moveIslandStyle } from './island-style.ts';
+import { listFiles } from './list-files.ts';
 import { createLinker, linkFrom } from './link-tree.ts';
 import { createPageFiles, type PageFiles, type PageWords } from './page-files.ts';
 import type { PageLedger, PageTraits } from './page-ledger.ts';
@@ -101,10 +102,7 @@ async function finishPage(
 
 /** Files that are text, by their path below `client`. */
 const listTexts = async (client: string): Promise<string[]> =>
-  (await readdir(client, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(client, join(parentPath, name)))
-    .filter((file) => text.test(file));
+  (await listFiles(client)).filter((file) => text.test(file));
 
 type Listed = PageList['all'][number];
 

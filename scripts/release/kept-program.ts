@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { listFilesIfAny } from './list-files.ts';
 import { sortAssetsIn } from './sort-assets.ts';
 import type { PathWithRoute, RouteData } from 'astro';
 import type { StaticImages } from './static-images.ts';
@@ -35,15 +36,9 @@ export function readVersions(): string {
   return `node ${process.version} astro ${astro.version}`;
 }
 
-export const listFiles = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []))
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
-    .toSorted();
-
 async function digestModules(folder: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of (await listFiles(folder)).filter((name) => name.endsWith('.mjs')))
+  for (const file of (await listFilesIfAny(folder)).filter((name) => name.endsWith('.mjs')))
     hash.update(`${file}\0`).update(await readFile(join(folder, file)));
   return hash.digest('hex');
 }
@@ -62,16 +57,16 @@ type Known = Pick<PageProgram, 'site' | 'fixed'>;
 export async function keepProgram(release: string, bundled: Bundled, known: Known): Promise<PageProgram> {
   const { built, entry, client, server } = bundled;
   const folder = join(release, programFolder);
-  const modules = (await listFiles(built)).filter((file) => file.endsWith('.mjs'));
+  const modules = (await listFilesIfAny(built)).filter((file) => file.endsWith('.mjs'));
   for (const file of modules) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await copyFile(join(built, file), join(folder, file));
   }
   await sortAssetsIn(join(folder, await findManifest(folder, modules)));
-  const moved = [...(await listFiles(built)), ...(await listFiles(server))].filter((file) =>
+  const moved = [...(await listFilesIfAny(built)), ...(await listFilesIfAny(server))].filter((file) =>
     file.startsWith('_astro/'),
   );
-  const own = (await listFiles(client)).filter((file) => !drawn.test(file));
+  const own = (await listFilesIfAny(client)).filter((file) => !drawn.test(file));
   return {
     entry,
     digest: await digestModules(folder),

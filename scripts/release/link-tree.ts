@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readdirSync } from 'node:fs';
-import { copyFile, link, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { listFilesIfAny } from './list-files.ts';
 
 /** A file and what is compressed beside it. */
 export const endings = ['', '.br', '.gz'];
@@ -42,15 +43,12 @@ export function createLinker(former: string, folder: string): (file: string) => 
   };
 }
 
-const listFolder = async (folder: string) =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])).filter((entry) => entry.isFile());
-
 /** Has a folder that is not there yet hold the same files on the disk as `former`. */
 export async function linkFolder(former: string, folder: string): Promise<void> {
-  for (const { parentPath, name } of await listFolder(former)) {
-    const path = join(folder, parentPath.slice(former.length), name);
+  for (const file of await listFilesIfAny(former)) {
+    const path = join(folder, file);
     await mkdir(dirname(path), { recursive: true });
-    await link(join(parentPath, name), path);
+    await link(join(former, file), path);
   }
 }
 
@@ -63,8 +61,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
 
 /** Has a folder hold what `source` does: the file of the last release where that is the same, a copy where it is not. */
 export async function copyOrLink(source: string, former: string, folder: string): Promise<void> {
-  for (const { parentPath, name } of await listFolder(source)) {
-    const file = join(parentPath.slice(source.length), name);
+  for (const file of await listFilesIfAny(source)) {
     const path = join(folder, file);
     await mkdir(dirname(path), { recursive: true });
     if (await isSame(join(former, file), join(source, file))) await link(join(former, file), path);

@@ -8,7 +8,8 @@ import { startTestCommerce, type TestCommerce } from '#scripts/sandbox/commerce-
 import type { ReleaseFile } from './build-release.ts';
 import type { NightReport } from './night-report.ts';
 import { servedRelease } from './switch.ts';
-import { hashTree, listTree } from './tree-hash.ts';
+import { hashTree } from './tree-hash.ts';
+import { listFiles } from './list-files.ts';
 
 /** Sets that the range is made of: nights are short, and all kinds of pages are in them. */
 const sets = 30;
@@ -52,7 +53,7 @@ const readReport = async (): Promise<NightReport> =>
 async function lookAtLive(): Promise<{ name: string | null; hash: string }> {
   const release = join(settings().link, '/');
   const { counts } = JSON.parse(await readFile(join(release, 'release.json'), 'utf8')) as ReleaseFile;
-  expect((await listTree(release)).length).toBe(counts?.files);
+  expect((await listFiles(release)).length).toBe(counts?.files);
   return { name: await servedRelease(settings()), hash: await hashTree(release) };
 }
 

@@ -1,5 +1,6 @@
-import { readdir, stat, statfs } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listFilesIfAny } from './list-files.ts';
 
 const megabyte = 1024 * 1024;
 /** Beyond what the last release takes: files that are compressed later are there twice for a while. */
@@ -9,10 +10,9 @@ const growth = 1.5;
 const toMb = (bytes: number): number => Math.ceil(bytes / megabyte);
 
 async function measure(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   let bytes = 0;
-  for (const entry of entries)
-    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name)).catch(() => ({ size: 0 }))).size;
+  for (const file of await listFilesIfAny(folder))
+    bytes += (await stat(join(folder, file)).catch(() => ({ size: 0 }))).size;
   return bytes;
 }
 

@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from './list-files.ts';
 
 /** What says when a release was made, and so is never that of another. */
 const ofTheMoment = 'release.json';
 
-/** The files of a release below its folder, in a fixed order. */
-export const listTree = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .toSorted();
-
 /** Digests of all files of a release but for the one that says when it was made. */
 export async function digestTree(folder: string): Promise<Map<string, string>> {
   const digests = new Map<string, string>();
-  for (const file of await listTree(folder)) {
+  for (const file of await listFiles(folder)) {
     if (file === ofTheMoment) continue;
     digests.set(
       file,
