@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countries, namesWithArticle } from './countries.ts';
 import { freeShipping } from './delivery.ts';
 import { offerRegions } from './offer-regions.ts';
+import { places } from './places.ts';
 
 type Row = { code: string; name: string; kind: string; eu_delivery_check: boolean; in_product_offer_regions: boolean };
 const file = new URL('../../scripts/sandbox/data/countries.json', import.meta.url);
@@ -29,9 +30,11 @@ describe('countries', () => {
     expect(offerRegions).toStrictEqual(rows.filter((row) => row.in_product_offer_regions).map((row) => row.code));
   });
 
-  test('every exception and every name with an article is a country that is offered', () => {
-    const names = countries.map(({ name }) => name);
+  test('every exception is a country that is offered, every name with an article one of a country or place', () => {
+    const names = [...countries, ...places].map(({ name }) => name);
     expect(freeShipping.exceptions.filter((code) => !codes.includes(code))).toStrictEqual([]);
     expect(namesWithArticle.filter((name) => !names.includes(name))).toStrictEqual([]);
+    const several = names.filter((name) => / (?:islands|departments|territories)$/i.test(name));
+    expect(several.filter((name) => !namesWithArticle.includes(name))).toStrictEqual([]);
   });
 });

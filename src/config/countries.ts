@@ -66,7 +66,7 @@ export { defaultCountry } from './default-country.ts';
  */
 export const supportedCountries: readonly string[] = countries.map(({ code }) => code);
 
-/** Names that take an article in a sentence ("to the Netherlands"). */
+/** Names of countries and of places (`places.ts`) that take an article in a sentence ("to the Netherlands"). */
 export const namesWithArticle: readonly string[] = [
   'Netherlands',
   'Czech Republic',
@@ -76,4 +76,8 @@ export const namesWithArticle: readonly string[] = [
   'Faroe Islands',
   'Isle of Man',
   'Åland Islands',
+  'Balearic Islands',
+  'Scottish islands',
+  'French overseas departments',
+  'French overseas territories',
 ];

@@ -12,6 +12,7 @@ import { policies } from '#config/policies.ts';
 import { sellers } from '#config/sellers.ts';
 import { site } from '#config/site.ts';
 import { formatLength, fromMm } from '../clearance/length.ts';
+import { nameInSentence, writeCountry } from '../name-in-sentence.ts';
 import { toRaceClearance } from '../clearance/target-range.ts';
 
 const { race, hx, coating, gauges, mixedShells } = clearances;
@@ -22,13 +23,10 @@ const listProviders = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 /** Small numbers as sentences write them. */
 const inWords = (count: number): string => ['no', 'one', 'two', 'three', 'four', 'five'][count] ?? String(count);
 
-const withArticle = (name: string) => (/^(?:Azores|Canary Islands)$/.test(name) ? `the ${name}` : name);
 const writeMm = (length: number) => formatLength(length, 'mm', 3);
 
 /** Places without free shipping, in the order of the configuration: "Cyprus, Madeira, Malta, the Azores and the Canary Islands". */
-const freeShippingExceptions = listNames.format(
-  freeShipping.exceptions.map((code) => withArticle(countries.find((country) => country.code === code)?.name ?? code)),
-);
+const freeShippingExceptions = listNames.format(freeShipping.exceptions.map(writeCountry));
 
 const isInEu = (code: string) => countries.some((country) => country.code === code && country.isEu);
 
@@ -38,11 +36,11 @@ const freeShippingOutside = listNames.format(
     .filter(({ hasFreeShipping, vatOf }) => !hasFreeShipping && vatOf === null)
     .filter(({ addresses }) => addresses.some(({ country }) => isInEu(country)))
     .map(({ name }) => name)
-    .filter((name) => !freeShippingExceptions.includes(name)),
+    .filter((name) => !freeShippingExceptions.includes(name))
+    .map(nameInSentence),
 );
 
-const countryNames = (codes: readonly string[]): string =>
-  listNames.format(codes.map((code) => countries.find((country) => country.code === code)?.name ?? code));
+const countryNames = (codes: readonly string[]): string => listNames.format(codes.map(writeCountry));
 
 /** The sums of a basket that a limit may be measured on, in the words of the terms. */
 const basketSums: Record<typeof freeShipping.sum, string> = {

@@ -2,14 +2,13 @@ import { countries } from '#config/countries.ts';
 import { type Place, places } from '#config/places.ts';
 import { dispatchCountry } from '#config/vat.ts';
 import { sellers } from '#config/sellers.ts';
+import { nameInSentence } from '../name-in-sentence.ts';
 
 const listNames = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const nameOf = (code: string): string => countries.find((country) => country.code === code)?.name ?? code;
-const takesArticle = /^(?:Azores|Canary|French|Vatican|Netherlands|Åland)/;
-const withArticle = (name: string): string => (takesArticle.test(name) ? `the ${name}` : name);
 const namesWhere = (isListed: (place: Place) => boolean): string =>
-  listNames.format(places.filter(isListed).map(({ name }) => withArticle(name)));
+  listNames.format(places.filter(isListed).map(({ name }) => nameInSentence(name)));
 
 /** With an address in a country of the EU, whatever code of its own it has beside that. */
 const isOfMember = ({ addresses }: Place): boolean =>
@@ -20,7 +19,7 @@ export const taxTerms = {
   /** the country that goods leave from */
   dispatch: nameOf(dispatchCountry),
   /** countries whose companies do not buy without VAT from the seller that sits there */
-  sellers: either.format(Object.values(sellers).map(({ countryName }) => withArticle(countryName))),
+  sellers: either.format(Object.values(sellers).map(({ countryName }) => nameInSentence(countryName))),
   /** places of members, or with addresses in one, that the VAT area leaves out */
   outside: namesWhere((place) => place.vatOf === null && isOfMember(place)),
   /** of all places, those outside the VAT area where no duty is due */

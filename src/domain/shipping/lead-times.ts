@@ -4,7 +4,7 @@ import { countries } from '#config/countries.ts';
 import { checkoutLeadTimes, type LeadTimes } from '#config/lead-times.ts';
 import { lookUp } from '../look-up-own-key.ts';
 import { findSpecialPlace } from '../special-place.ts';
-import { nameInSentence } from './name-in-sentence.ts';
+import { nameInSentence } from '../name-in-sentence.ts';
 
 /** Which tables tell of a shipping method, by its name: DPD's, UPS Express's, UPS Standard's; null for any other. */
 export function carrierOf(methodName: string): 'dpd' | 'upsExpress' | 'upsStandard' | null {

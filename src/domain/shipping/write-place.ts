@@ -1,7 +1,5 @@
 import { findSpecialPlace } from '../special-place.ts';
-import { nameInSentence, writeCountry } from './name-in-sentence.ts';
-
-const isSeveral = (name: string): boolean => / (?:islands|departments|territories)$/i.test(name);
+import { nameInSentence, writeCountry } from '../name-in-sentence.ts';
 
 /**
  * The place of an address as a sentence names it, where its postcode tells another one than its country: ("FR", "98800") is "the
@@ -10,6 +8,6 @@ const isSeveral = (name: string): boolean => / (?:islands|departments|territorie
 export function writePlace(country: string, postcode: string): string | null {
   const name = findSpecialPlace(country, postcode)?.name;
   if (name === undefined) return null;
-  const written = isSeveral(name) ? `the ${name}` : nameInSentence(name);
+  const written = nameInSentence(name);
   return written === writeCountry(country) ? null : written;
 }

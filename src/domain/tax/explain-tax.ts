@@ -1,7 +1,7 @@
 import { taxCopy } from '#config/copy/tax.ts';
-import { namesWithArticle } from '#config/countries.ts';
 import type { Seller } from '#config/sellers.ts';
 import { lookUp } from '../look-up-own-key.ts';
+import { nameInSentence } from '../name-in-sentence.ts';
 import type { Money } from '../price/money.ts';
 import type { TaxReason } from './tax.ts';
 
@@ -12,5 +12,5 @@ type TaxFacts = { reason: TaxReason | null; tax: Money; seller: Pick<Seller, 'na
 export function explainTax({ reason, tax, seller: { name, countryName } }: TaxFacts): string {
   if (tax.amount === 0) return '';
   if (reason !== 'number-of-seller') return lookUp<string>(taxCopy.reasons, reason ?? '') ?? '';
-  return taxCopy.numberOfSeller(name, namesWithArticle.includes(countryName) ? `the ${countryName}` : countryName);
+  return taxCopy.numberOfSeller(name, nameInSentence(countryName));
 }

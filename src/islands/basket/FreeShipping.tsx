@@ -8,7 +8,7 @@ import { isNothingLeft } from '#domain/basket/line-shortage.ts';
 import { links } from '#config/navigation.ts';
 import { type Money, formatMoney } from '#domain/price/money.ts';
 import { decideFreeShippingByCosts, type FreeShipping as Decided } from '#domain/shipping/free-shipping.ts';
-import { writeCountry } from '#domain/shipping/name-in-sentence.ts';
+import { writeCountry } from '#domain/name-in-sentence.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { NetOrGross } from '#islands/shared/Money.tsx';
 import styles from './BasketSide.module.css';

@@ -1,7 +1,7 @@
 import { countries } from '#config/countries.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import { flagPath, flagSize } from '#config/flags.ts';
-import { writeCountry } from '#domain/shipping/name-in-sentence.ts';
+import { writeCountry } from '#domain/name-in-sentence.ts';
 import { $isCountryRefused, $isCountrySaving, chooseCountry } from '#stores/browser/delivery-country.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';

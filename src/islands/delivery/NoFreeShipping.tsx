@@ -1,5 +1,5 @@
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
-import { writeCountry } from '#domain/shipping/name-in-sentence.ts';
+import { writeCountry } from '#domain/name-in-sentence.ts';
 import styles from './Delivery.module.css';
 
 /** For a place without free shipping (rule shipping.free-above): the banner of the page, the same for everybody, goes. */

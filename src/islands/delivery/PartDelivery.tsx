@@ -1,7 +1,7 @@
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import { countEarly } from '#domain/delivery/line-promise.ts';
 import { writeDay, writeLateReason, writePaidBy, writePromised, writeWeekday } from '#domain/delivery/write-promise.ts';
-import { writeCountry } from '#domain/shipping/name-in-sentence.ts';
+import { writeCountry } from '#domain/name-in-sentence.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import type { Offer } from '#stores/part/buy-box.ts';
 import styles from './Delivery.module.css';

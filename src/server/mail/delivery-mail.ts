@@ -9,7 +9,7 @@ import {
   writePromised,
 } from '#domain/delivery/write-promise.ts';
 import type { Order } from '#domain/order/order.ts';
-import { nameInSentence } from '#domain/shipping/name-in-sentence.ts';
+import { nameInSentence } from '#domain/name-in-sentence.ts';
 import type { MailBlock } from './mail-layout.ts';
 import { flat } from './mail-text.ts';
 
