@@ -1,3 +1,4 @@
+import { limits } from '#config/limits.ts';
 import { taxReasons, vatNumberStates } from '#domain/tax/tax.ts';
 import * as z from 'zod/mini';
 import { basketDeliverySchema, linePromiseSchema, methodDeliverySchema, promisedSchema } from './delivery.ts';
@@ -25,7 +26,7 @@ export const addLineSchema = z.strictObject({
   opening: z.optional(openingSchema),
 });
 export const changeLineSchema = z.strictObject({ quantity: quantitySchema });
-export const promoCodeSchema = z.strictObject({ code: z.string().check(z.maxLength(40), z.trim()) });
+export const promoCodeSchema = z.strictObject({ code: z.string().check(z.maxLength(limits.promoCodeMax), z.trim()) });
 
 export const basketLineSchema = z.strictObject({
   id: opaqueIdSchema,

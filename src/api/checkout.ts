@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkoutLengths } from '#config/checkout-lengths.ts';
 import { basketAnswerSchema } from './basket.ts';
 import { countryCodeSchema, currencySchema, opaqueIdSchema } from './field-schemas.ts';
 
@@ -33,6 +34,7 @@ export const checkoutPaths = {
 };
 
 const line = (max: number) => z.string().check(z.maxLength(max));
+const field = (name: keyof typeof checkoutLengths) => line(checkoutLengths[name]);
 
 /** Drafts that older releases kept, and pages of theirs that are still open, call the postcode by another name. */
 const renamed = (older: string) =>
@@ -43,33 +45,33 @@ const renamed = (older: string) =>
   });
 
 const shippingSchema = z.strictObject({
-  firstName: line(100),
-  lastName: line(100),
-  company: line(150),
-  phone: line(40),
-  address: line(200),
-  address2: line(200),
-  city: line(100),
-  postcode: line(20),
+  firstName: field('firstName'),
+  lastName: field('lastName'),
+  company: field('company'),
+  phone: field('phone'),
+  address: field('address'),
+  address2: field('address2'),
+  city: field('city'),
+  postcode: field('postcode'),
   country: line(2),
 });
 const billingSchema = z.strictObject({
-  name: line(150),
-  address: line(200),
-  address2: line(200),
-  city: line(100),
-  postcode: line(20),
+  name: field('name'),
+  address: field('address'),
+  address2: field('address2'),
+  city: field('city'),
+  postcode: field('postcode'),
   country: line(2),
 });
 
 export const checkoutDraftSchema = z.strictObject({
-  email: line(254),
-  repeatEmail: line(254),
+  email: field('email'),
+  repeatEmail: field('repeatEmail'),
   isCompany: z.boolean(),
-  vatNumber: line(40),
+  vatNumber: field('vatNumber'),
   // drafts of older releases, and of pages of theirs that are still open, have neither
   vatCountry: z._default(line(2), ''),
-  reference: z._default(line(60), ''),
+  reference: z._default(field('reference'), ''),
   shipping: z.pipe(renamed('post'), shippingSchema),
   showBilling: z.boolean(),
   billing: z.pipe(renamed('zip'), billingSchema),
@@ -88,11 +90,14 @@ export const draftSaveSchema = z.extend(checkoutDraftSchema, {
 export const keptDraftSchema = z.strictObject({ draft: checkoutDraftSchema, saveNumber: z.int() });
 
 export const countryRequestSchema = z.strictObject({ country: countryCodeSchema });
-export const postcodeRequestSchema = z.strictObject({ postcode: line(20) });
+export const postcodeRequestSchema = z.strictObject({ postcode: field('postcode') });
 export const methodRequestSchema = z.strictObject({ id: opaqueIdSchema });
 export const companyRequestSchema = z.strictObject({ isCompany: z.boolean() });
 /** `country` of the register; pages of older releases do not say it: then it is the one of delivery */
-export const vatNumberRequestSchema = z.strictObject({ vatNumber: line(40), country: z.optional(countryCodeSchema) });
+export const vatNumberRequestSchema = z.strictObject({
+  vatNumber: field('vatNumber'),
+  country: z.optional(countryCodeSchema),
+});
 export const currencyRequestSchema = z.strictObject({ currency: currencySchema });
 
 export const checkoutAnswerSchema = z.strictObject({

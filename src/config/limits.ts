@@ -73,6 +73,7 @@ export const limits = {
   /** makes and popular items (rule catalogue.popular-row) */
   carouselMs: 5000,
   emailMax: 254,
+  promoCodeMax: 40,
   enquiryTextMax: 2000,
   /** a name, a street, an engine: each field of an enquiry on one line */
   enquiryLineMax: 120,

@@ -13,42 +13,19 @@ export function ShippingSection() {
         {copy.headings.shipping}
       </h2>
       <div className="grid2">
-        <DraftTextField field="shipping.firstName" autoComplete="shipping given-name" maxLength={100} />
-        <DraftTextField field="shipping.lastName" autoComplete="shipping family-name" maxLength={100} />
+        <DraftTextField field="shipping.firstName" autoComplete="shipping given-name" />
+        <DraftTextField field="shipping.lastName" autoComplete="shipping family-name" />
         <DraftTextField
           field="shipping.company"
           autoComplete="shipping organization"
           isOptional
-          maxLength={150}
           hint={isCompany ? copy.companyHint : undefined}
         />
-        <DraftTextField
-          field="shipping.phone"
-          type="tel"
-          autoComplete="shipping tel"
-          maxLength={40}
-          hint={copy.phoneHint}
-        />
-        <DraftTextField
-          field="shipping.address"
-          autoComplete="shipping address-line1"
-          className="col2"
-          maxLength={200}
-        />
-        <DraftTextField
-          field="shipping.address2"
-          autoComplete="shipping address-line2"
-          className="col2"
-          isOptional
-          maxLength={200}
-        />
-        <DraftTextField
-          field="shipping.postcode"
-          autoComplete="shipping postal-code"
-          autoCapitalize="characters"
-          maxLength={20}
-        />
-        <DraftTextField field="shipping.city" autoComplete="shipping address-level2" maxLength={100} />
+        <DraftTextField field="shipping.phone" type="tel" autoComplete="shipping tel" hint={copy.phoneHint} />
+        <DraftTextField field="shipping.address" autoComplete="shipping address-line1" className="col2" />
+        <DraftTextField field="shipping.address2" autoComplete="shipping address-line2" className="col2" isOptional />
+        <DraftTextField field="shipping.postcode" autoComplete="shipping postal-code" autoCapitalize="characters" />
+        <DraftTextField field="shipping.city" autoComplete="shipping address-level2" />
         <CountrySelect group="shipping" />
       </div>
       <label className={`check ${styles.box}`}>
@@ -68,22 +45,11 @@ const BillingFields = () => (
   <fieldset className={styles.billing}>
     <legend className="h3">{copy.headings.billing}</legend>
     <div className="grid2">
-      <DraftTextField field="billing.name" autoComplete="billing organization" className="col2" maxLength={150} />
-      <DraftTextField field="billing.address" autoComplete="billing address-line1" className="col2" maxLength={200} />
-      <DraftTextField
-        field="billing.address2"
-        autoComplete="billing address-line2"
-        className="col2"
-        isOptional
-        maxLength={200}
-      />
-      <DraftTextField
-        field="billing.postcode"
-        autoComplete="billing postal-code"
-        autoCapitalize="characters"
-        maxLength={20}
-      />
-      <DraftTextField field="billing.city" autoComplete="billing address-level2" maxLength={100} />
+      <DraftTextField field="billing.name" autoComplete="billing organization" className="col2" />
+      <DraftTextField field="billing.address" autoComplete="billing address-line1" className="col2" />
+      <DraftTextField field="billing.address2" autoComplete="billing address-line2" className="col2" isOptional />
+      <DraftTextField field="billing.postcode" autoComplete="billing postal-code" autoCapitalize="characters" />
+      <DraftTextField field="billing.city" autoComplete="billing address-level2" />
       <CountrySelect group="billing" />
     </div>
   </fieldset>

@@ -21,11 +21,10 @@ export function ContactSection() {
         {copy.headings.contact}
       </h2>
       <div className="grid2">
-        <DraftTextField field="email" {...email} maxLength={254} />
+        <DraftTextField field="email" {...email} />
         <DraftTextField
           field="repeatEmail"
           {...email}
-          maxLength={254}
           hint={hasPasted ? copy.pasteBlocked : undefined}
           onPaste={(event) => {
             if (!blocksRepeatPaste) return;

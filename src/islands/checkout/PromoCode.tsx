@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { basketPaths } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import type { errorCopy } from '#config/copy/errors.ts';
+import { limits } from '#config/limits.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
 import { ProblemText } from '#islands/shared/TooMany.tsx';
@@ -9,7 +10,12 @@ import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { applyPromoCode } from '#stores/basket/basket.ts';
 import styles from './PromoCode.module.css';
 
-const field = { maxLength: 40, autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
+const field = {
+  maxLength: limits.promoCodeMax,
+  autoComplete: 'off',
+  autoCapitalize: 'characters',
+  spellCheck: false,
+} as const;
 
 function usePromoCode(applied: string | null) {
   const [typed, setTyped] = useState(applied ?? '');

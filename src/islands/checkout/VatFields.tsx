@@ -13,9 +13,9 @@ import { DraftTextField, fieldId } from './DraftTextField.tsx';
 import { TaxBox } from './TaxBox.tsx';
 import styles from './VatFields.module.css';
 
-const number = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 40 } as const;
+const number = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
 
-const reference = { autoComplete: 'off', maxLength: 60 } as const;
+const reference = { autoComplete: 'off' } as const;
 
 /** The key of the number's country ("EL") shows in the closed list, the names in the open one. */
 function NumberCountry() {
