@@ -179,7 +179,7 @@ describe('planted in a page', () => {
 test.each([
   ['thousands', 'More words', 'More than 1,000 parts'],
   ['what is no part', 'Some words', 'Some bolts of 4x100 and 2 A 100'],
-  ['an hour of the shop', 'Some words', 'Until 2:00 pm some words'],
+  ['an hour as the shop writes it', 'Some words', 'Until 4:30 pm some words'],
   ['a norm', 'heading: A good page', 'heading: ISO 9001'],
   ['the same words for two regions', last, `<ForRegion regions={['nl']}>\n\n${last}\n\n</ForRegion>\n\n${last}`],
   ['an address with a search', '(/basket)', '(https://www.fia.com/a?id=2)'],
