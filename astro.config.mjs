@@ -10,6 +10,7 @@ import { createSitemap } from './scripts/release/site-map.ts';
 import { createScopedNames } from './scripts/release/scoped-names.ts';
 import { groupScripts, sharedFiles } from './scripts/release/script-files.ts';
 import { directImports } from './scripts/release/direct-imports.ts';
+import { foldedReact } from './scripts/release/fold-react.ts';
 import { splitFacts } from './scripts/release/split-facts.ts';
 import { thinScopes } from './scripts/release/thin-scopes.ts';
 import { smallZod } from './scripts/release/zod-in-browser.ts';
@@ -57,7 +58,7 @@ export default defineConfig({
   security: { checkOrigin: false },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [plainTokens(), thinScopes(), smallZod(), splitFacts(), directImports('nanostores')],
+    plugins: [plainTokens(), thinScopes(), smallZod(), splitFacts(), directImports('nanostores'), foldedReact()],
     css: { modules: { generateScopedName: createScopedNames(process.cwd()) } },
     build: { chunkSizeWarningLimit: 900 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },

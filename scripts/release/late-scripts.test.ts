@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deferScripts } from './late-scripts.ts';
+import { deferScripts, nameRenderers } from './late-scripts.ts';
 
 const files: Record<string, string> = {
   '/_astro/a.js': 'import{x}from"./shared.js";x();',
@@ -33,4 +33,10 @@ test.each([
 test('a tool asks for a file itself, not for a script that only asks for it', () => {
   const tool = (name: string) => `<body><astro-island client="start"></astro-island>${module(name)}</body>`;
   expect(deferScripts(tool('facade'), read)).toBe(tool('shared'));
+});
+
+test('islands name the file that they are drawn by, not one that only hands it on', () => {
+  const island = (name: string) => `<astro-island renderer-url="/_astro/${name}.js" client="start"></astro-island>`;
+  const named = (path: string) => (path === '/_astro/client.js' ? 'export{default}from"./shared.js";' : read(path));
+  expect(nameRenderers(island('client') + island('a'), named)).toBe(island('shared') + island('a'));
 });

@@ -52,6 +52,16 @@ const nameFiles = (html: string, readScript: (path: string) => string): string =
     return onlyAsks.test(text) && names.length === 1 ? `/_astro/${names[0]}` : path;
   });
 
+const renderer = /(?<=\srenderer-url=")\/_astro\/[^"]+\.js(?=")/g;
+const handsOn = /^\s*export\s*\{\s*default\s*\}\s*from\s*["']\.\/([\w.-]+\.js)["'];?\s*$/;
+
+/** The page with the file that its islands are drawn by in place of one that only hands it on (`fold-react.ts`). */
+export const nameRenderers = (html: string, readScript: (path: string) => string): string =>
+  html.replaceAll(renderer, (path) => {
+    const [, name] = handsOn.exec(readScript(path)) ?? [];
+    return name === undefined ? path : `/_astro/${name}`;
+  });
+
 /**
  * The page with its scripts behind the first picture (decision 0050): they would hold it up on the line, and when they run.
  * Pages that are a tool keep theirs where they are.

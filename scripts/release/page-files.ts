@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { addWords, dropFaces, pickFirstRules } from './first-paint.ts';
-import { deferScripts } from './late-scripts.ts';
+import { deferScripts, nameRenderers } from './late-scripts.ts';
 import { thinMarkup } from './thin-markup.ts';
 
 const styleLink = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g;
@@ -141,7 +141,10 @@ export function createPageFiles(client: string): PageFiles {
     remember,
     digestFirst,
     namedBy: (html) => [...new Set([...html.matchAll(named)].map(([, path = '']) => path))].toSorted(),
-    thin: (html) => thinMarkup(deferScripts(shortenScripts(linkIslands(linkStyles(html), write)), readScript)),
+    thin: (html) => {
+      const linked = nameRenderers(linkIslands(linkStyles(html), write), readScript);
+      return thinMarkup(deferScripts(shortenScripts(linked), readScript));
+    },
     paths: () => [...written.keys()],
   };
 }

@@ -18,21 +18,12 @@ export const searchCopy = {
   facet: (label: string, count: number) => `${label} (${count})`,
   searching: 'Searching',
   results: (count: number, query: string) => `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
-  columns: {
-    number: 'Part No.',
-    description: 'Description',
-    price: 'Price',
-    priceWithVat: 'Price incl. VAT',
-    priceWithoutVat: 'Price excl. VAT',
-    stock: 'Stock',
-  },
   showMore: (more: number) => `Show ${more} more`,
   /** only what the kept sets say; the page of the part knows more */
   listedForMyEngine: (engine: string) => `Listed for your ${engine}`,
   pricesFailed: 'Prices and stock could not be loaded.',
   tryAgain: 'Try again',
   noPrice: 'not known now',
-  fits: (engine: string) => `Fits ${engine}`,
   /** of an address: what it asks for and is not searched for */
   ignored: (what: 'make' | 'kind' | 'size' | 'text', value: string) =>
     what === 'text'

@@ -11,6 +11,8 @@ export const titleCopy = {
   /** of families of engines, "B and K" */
   series: (families: string) => `${families} series`,
   more: (engine: string, others: number) => `${engine} and ${others} more`,
+  /** below a name that says other engines */
+  fits: (engine: string) => `Fits ${engine}`,
   forEngines: (what: string, engines: string) => `${what} for ${engines}`,
   coated: 'coated',
   extraClearance: 'extra clearance',

@@ -1,4 +1,4 @@
-import { searchCopy } from '#config/copy/search.ts';
+import { titleCopy } from '#config/copy/title.ts';
 import type { SetTitle } from '../part/set-title.ts';
 
 /**
@@ -7,5 +7,5 @@ import type { SetTitle } from '../part/set-title.ts';
  */
 export function writeLead({ engines }: Pick<SetTitle, 'engines'>, lead: string | null): string {
   const isSaid = lead === null || engines === lead || engines.startsWith(`${lead} and `);
-  return isSaid ? '' : searchCopy.fits(lead);
+  return isSaid ? '' : titleCopy.fits(lead);
 }

@@ -1,5 +1,4 @@
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
-import { searchCopy } from '#config/copy/search.ts';
 import { type EngineGroup, listUnclearSizes } from '#domain/engine/engine-row.ts';
 import { NetOrGross } from '#islands/shared/Money.tsx';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
@@ -12,7 +11,6 @@ type Props = { store: EngineParts; groups: readonly EngineGroup[] };
 
 function Head({ isTaxed }: { isTaxed: boolean }) {
   const { columns } = copy;
-  const prices = searchCopy.columns;
   return (
     <thead>
       <tr>
@@ -20,7 +18,7 @@ function Head({ isTaxed }: { isTaxed: boolean }) {
         <th scope="col">{columns.number}</th>
         <th scope="col">{columns.sizes}</th>
         <th scope="col">
-          <NetOrGross net={prices.priceWithoutVat} gross={isTaxed ? prices.priceWithVat : prices.price} />
+          <NetOrGross net={columns.priceWithoutVat} gross={isTaxed ? columns.priceWithVat : columns.price} />
         </th>
         <th scope="col">{columns.stock}</th>
         <th scope="col">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { watchOrder } from '#stores/order/order.ts';
-import { notePurchaseHere } from '#stores/order/purchase-instance.ts';
+import { notePurchaseHere } from '#stores/order/purchase-here.ts';
 import type { OrderStore } from '#stores/order/order-page.ts';
 
 /**
