@@ -22,7 +22,7 @@ async function findPart(page: Page, shopUrl: string): Promise<void> {
   await page.choose('Make', 'Honda');
   await page.press({ role: 'combobox', name: 'Engine' });
   await page.press({ role: 'option', pattern: '^K20A\\b' });
-  await page.press({ role: 'button', name: 'Show me the parts' });
+  await page.press({ role: 'button', pattern: '^Show \\d+ sets' });
   await page.arriveAt(/\/catalogue\/Honda\/K20A$/);
   await page.press({ role: 'link', name: set });
   await page.see(heading(`^${part} `));

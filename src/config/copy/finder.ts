@@ -8,6 +8,9 @@ export const finderCopy = {
   engineLoading: 'Loading...',
   enginePlaceholder: 'Choose your engine',
   show: 'Show me the parts',
+  /** of the chosen engine: "Show 7 sets and a pump" */
+  showSold: (sets: number, pumps: number) =>
+    `Show ${[countOf(sets, 'set'), pumps === 1 ? 'a pump' : countOf(pumps, 'pump')].filter(Boolean).join(' and ')}`,
   showHint: 'Please select make and engine first',
   numberPlaceholder: '4B1606H',
   make: 'Make',

@@ -26,6 +26,12 @@ function useEarlyChoice(form: RefObject<HTMLFormElement | null>, finder: PartFin
   }, [form, finder]);
 }
 
+/** What the page of the chosen engine sells, where that is known (rule finder.says-how-many). */
+function writeShow({ engines, engine }: Finder): string {
+  const { sets = 0, pumps = 0 } = engines.find(({ slug }) => slug === engine)?.sold ?? {};
+  return sets + pumps > 0 ? finderCopy.showSold(sets, pumps) : finderCopy.show;
+}
+
 /** A year of building, which may be left out. One typed before this code had arrived is taken over. */
 function YearField({ year, onType }: { year: string; onType: (year: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
@@ -88,7 +94,7 @@ export function EngineMode({ finder, makes }: { finder: PartFinder; makes: reado
           </Button>
         ) : (
           <Button type="submit" kind="primary" size="lg" isBlock reason={path ? null : finderCopy.showHint} showsReason>
-            {finderCopy.show}
+            {writeShow(state)}
             <Icon name="arrow-right" />
           </Button>
         )}

@@ -68,6 +68,21 @@ describe('by engine', () => {
     await expect.element(option(label)).toBeVisible();
   });
 
+  // rule finder.says-how-many
+  test.each([
+    ['K20A', 'Show 7 sets and a pump'],
+    ['B18C', 'Show 1 set and 2 pumps'],
+    ['L15', copy.show],
+  ])('the button says what the chosen engine has, where the list tells it: %s', async (name, words) => {
+    const sold = (slug: string, sets: number, pumps: number) => ({ ...engine(slug), sold: { sets, pumps } });
+    shop.answers(engines, { engines: [sold('K20A', 7, 1), sold('B18C', 1, 2), engine('L15')] });
+    await open();
+    await make.selectOptions('Honda');
+    await choose(name);
+    await page.getByRole('button', { name: words }).click();
+    expect(leftFor()).toEqual([`/catalogue/Honda/${name}`]);
+  });
+
   // rule finder.typed-engine
   test('typing and a year narrow the engines; one of another year can still be chosen', async () => {
     const impreza = (slug: string, years: [number, number]) => ({

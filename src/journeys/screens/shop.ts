@@ -34,10 +34,7 @@ export async function findByEngine(page: Page, make: string, engine: RegExp): Pr
   await expect(engines).toBeEnabled();
   await engines.click();
   await page.getByRole('listbox', { name: 'Engine' }).getByRole('option', { name: engine }).first().click();
-  await page
-    .getByRole('button', { name: 'Show me the parts' })
-    .or(page.getByRole('link', { name: 'Show me the parts' }))
-    .click();
+  await page.getByRole('button', { name: /^Show \d+ sets/ }).click();
 }
 
 /** Home → part number → the first suggestion. */
