@@ -1,28 +1,41 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { startingFiles } from '../release/script-files.ts';
 import { readPageFile, readSentFile } from './built-pages.ts';
 
 const kinds = ['html', 'css', 'js', 'touch', 'later'] as const;
 const counts = ['scripts', 'requests'] as const;
-type Sizes = Record<(typeof kinds)[number] | (typeof counts)[number] | 'raw', number>;
+type Sizes = Record<(typeof kinds)[number] | (typeof counts)[number] | 'raw' | 'packed', number>;
 
 /**
  * Byte budgets by kind of page, brotli, in KB of 1,000 bytes: the page with the rules of its first paint (4 to 8 KB), the file
  * of all its styles, the scripts and islands that it loads by itself (`js`), what all its islands need when they are touched
  * (`touch`), and what only a further act of the visitor calls for (`later`: search index reader, filled lists); how large the
- * page is before compression, without those rules (`raw`); how many files the scripts of `js` are, and how many it asks for at once in all (`requests`: page, styles, scripts, preloaded font, icons;
+ * page is without those rules, before compression (`raw`) and after it (`packed`); how many files the scripts of `js` are, and how many it asks for at once in all (`requests`: page, styles, scripts, preloaded font, icons;
  * pictures and further fonts come with what is seen). Pages that are there to be read stay below 12 KB of `js`, parts
  * below 15 (decision 0050). A page over budget fails the gate; raise a number only with a reason in the commit.
  */
 type Budget = Sizes & { pages: string[] };
 const budgets: Record<string, Budget> = {
-  home: { pages: [''], html: 21, css: 12.5, raw: 58, js: 10, touch: 97, later: 26.1, scripts: 2, requests: 6 },
+  home: {
+    pages: [''],
+    html: 20.4,
+    css: 12.5,
+    raw: 54,
+    packed: 11.2,
+    js: 10,
+    touch: 97,
+    later: 26.1,
+    scripts: 2,
+    requests: 6,
+  },
   catalogue: {
     pages: ['catalogue'],
-    html: 20.1,
+    html: 19.6,
     css: 11.5,
-    raw: 48.5,
+    raw: 45,
+    packed: 11.1,
     js: 11.2,
     touch: 89,
     later: 29.8,
@@ -31,9 +44,10 @@ const budgets: Record<string, Budget> = {
   },
   make: {
     pages: ['catalogue/Ford', 'catalogue/Honda'],
-    html: 18.6,
+    html: 17.8,
     css: 12,
-    raw: 56,
+    raw: 51,
+    packed: 9.1,
     js: 11.5,
     touch: 89,
     later: 29.8,
@@ -42,9 +56,10 @@ const budgets: Record<string, Budget> = {
   },
   engine: {
     pages: ['catalogue/Honda/K20A'],
-    html: 21.7,
+    html: 20.6,
     css: 13.3,
-    raw: 71,
+    raw: 65,
+    packed: 10.5,
     js: 11.5,
     touch: 104.5,
     later: 23.5,
@@ -53,9 +68,10 @@ const budgets: Record<string, Budget> = {
   },
   texts: {
     pages: ['faq', 'news'],
-    html: 18.8,
+    html: 18.2,
     css: 13.6,
-    raw: 47.5,
+    raw: 45,
+    packed: 8.5,
     js: 10,
     touch: 89,
     later: 29.8,
@@ -64,9 +80,10 @@ const budgets: Record<string, Budget> = {
   },
   distributors: {
     pages: ['distributors'],
-    html: 20.8,
+    html: 20.2,
     css: 11.3,
-    raw: 104.5,
+    raw: 101,
+    packed: 11.8,
     js: 12,
     touch: 89,
     later: 30.5,
@@ -75,9 +92,10 @@ const budgets: Record<string, Budget> = {
   },
   contact: {
     pages: ['contact'],
-    html: 19.1,
+    html: 18.5,
     css: 13.6,
-    raw: 46,
+    raw: 43.5,
+    packed: 8.9,
     js: 11.4,
     touch: 102.2,
     later: 27.3,
@@ -86,9 +104,10 @@ const budgets: Record<string, Budget> = {
   },
   part: {
     pages: ['details/4B1606H-STD', 'details/AG-1'],
-    html: 25.8,
+    html: 24.7,
     css: 15.3,
-    raw: 68,
+    raw: 60,
+    packed: 12,
     js: 14.1,
     touch: 112,
     later: 46.3,
@@ -97,37 +116,40 @@ const budgets: Record<string, Budget> = {
   },
   search: {
     pages: ['search'],
-    html: 13.6,
+    html: 13,
     css: 13.4,
-    raw: 31,
-    js: 106.4,
+    raw: 28.5,
+    packed: 6.5,
+    js: 105.4,
     touch: 11,
     later: 23.7,
-    scripts: 15,
-    requests: 19,
+    scripts: 12,
+    requests: 16,
   },
   lists: {
     pages: ['build-list', 'quick-order', 'stock-alert/confirm'],
-    html: 12.5,
+    html: 11.9,
     css: 12.4,
-    raw: 26.5,
+    raw: 23.5,
+    packed: 5.8,
     js: 108.6,
     touch: 14,
     later: 28,
-    scripts: 17,
-    requests: 21,
+    scripts: 15,
+    requests: 19,
   },
   /** later: the proof of work, fetched when a statement is about to be confirmed */
   withdrawal: {
     pages: ['withdraw'],
-    html: 14,
+    html: 13.3,
     css: 12.6,
-    raw: 30,
+    raw: 26.3,
+    packed: 6.6,
     js: 92.5,
     touch: 14,
     later: 33.2,
-    scripts: 15,
-    requests: 20,
+    scripts: 13,
+    requests: 17,
   },
 };
 
@@ -147,6 +169,8 @@ const framed = 'faq';
 const renderer = 'client';
 
 const compressed = (path: string): number => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+const pack = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
 const assets = (html: string, ending: string): string[] => [
   ...new Set([...html.matchAll(new RegExp(`/_astro/[^"'\\s,)]+\\.${ending}`, 'g'))].map(([path]) => path)),
 ];
@@ -205,6 +229,7 @@ export function measurePage(client: string, page: string): Sizes {
     touch: sum(client, touched.difference(loaded)),
     later: sum(client, reachLater(client, touched)),
     raw: Buffer.byteLength(sent),
+    packed: pack(sent),
     scripts: loaded.size,
     requests: 1 + loaded.size + new Set(bare.match(asked)).size,
   };
@@ -257,7 +282,7 @@ function findStrangers(client: string, page: string): string[] {
 
 function overBudget(client: string, page: string, budget: Budget): string[] {
   const size = measurePage(client, page);
-  const kilobytes = [...kinds, 'raw'] as const;
+  const kilobytes = [...kinds, 'raw', 'packed'] as const;
   const said = [
     ...kilobytes.map((kind) => `${kind} ${size[kind]} B`),
     ...counts.map((kind) => `${size[kind]} ${kind}`),

@@ -24,4 +24,4 @@ function drawSymbol(name: string): string {
 export const drawSprite = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">\n${iconNames.map(drawSymbol).join('\n')}\n</svg>\n`;
 
-export const spriteFile = 'src/assets/icons/interface.svg';
+export const spriteFile = 'src/assets/icons/icons.svg';

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Bundle, foldReact } from './fold-react.ts';
 
-const chunk = (name: string, code: string) => ({ type: 'chunk' as const, name, fileName: `_astro/${name}.A1.js`, code });
+const chunk = (name: string, code: string) => ({
+  type: 'chunk' as const,
+  name,
+  fileName: `_astro/${name}.A1.js`,
+  code,
+});
 const files = {
   runtime: 'var e=Object.assign,t=n=>()=>e({exports:{}},n);export{e as n,t};',
   react: 'import{t as e}from"./rolldown-runtime.A1.js";var q=e({a:1}),b=()=>q().a;export{b as t,q as n};',
@@ -10,12 +15,7 @@ const files = {
 };
 const build = (changes: Partial<typeof files> = {}) => {
   const { runtime, react, client, page } = { ...files, ...changes };
-  const all = [
-    chunk('rolldown-runtime', runtime),
-    chunk('react', react),
-    chunk('client', client),
-    chunk('page', page),
-  ];
+  const all = [chunk('rolldown-runtime', runtime), chunk('react', react), chunk('client', client), chunk('page', page)];
   const bundle: Bundle = Object.fromEntries(all.map((one) => [one.fileName, one]));
   foldReact(bundle);
   return (name: string) => (bundle[`_astro/${name}.A1.js`] as { code: string } | undefined)?.code;

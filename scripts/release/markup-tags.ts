@@ -7,16 +7,23 @@ const attribute = /(\s[^\s"'<>/=]+)=(?:"([^"]*)"|'[^']*'|([^\s"'<>=`]+))(?=([\s>
 const oneWord = /^[^\s"'<>=`]+$/;
 
 /** What the server looks for when it answers (`server/http/marquee-page.ts`) keeps its spelling, and so do facts of the head. */
-const keptAttribute = /^\s(?:data-|(?:id|name|value)$)/;
+const keptAttribute = /^\s(?:data-marquee|id|name|value)$/;
 const keptElements: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title', 'link', 'meta', 'html']);
 
-/** Without quotes around values of one word, unless what ends the tag could be read as a part of it. */
+/** Names of classes with one space between; no attribute where there is none. */
+const writeClasses = (value: string): string => {
+  const names = value.split(/\s+/).filter(Boolean);
+  return names.length === 1 ? ` class=${names[0]}` : names.length === 0 ? '' : ` class="${names.join(' ')}"`;
+};
+
+/** Without quotes around values of one word or none, unless what ends the tag could be read as a part of it. */
 export const dropQuotes = (tag: string): string =>
-  tag.replaceAll(attribute, (whole: string, name: string, value: string | undefined, _bare, after: string) =>
-    value !== undefined && after !== '' && oneWord.test(value) && !keptAttribute.test(name)
-      ? `${name}=${value}`
-      : whole,
-  );
+  tag.replaceAll(attribute, (whole: string, name: string, value: string | undefined, _bare, after: string) => {
+    if (value === undefined || after === '' || keptAttribute.test(name)) return whole;
+    if (name.trim() === 'class') return writeClasses(value);
+    // an address may be empty, which is not the same as none
+    return value === '' && name.startsWith(' data-') ? name : oneWord.test(value) ? `${name}=${value}` : whole;
+  });
 export const addQuotes = (tag: string): string =>
   tag.replaceAll(attribute, (whole: string, name: string, _value, bare: string | undefined) =>
     bare === undefined ? whole : `${name}="${bare}"`,

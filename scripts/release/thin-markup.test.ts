@@ -28,12 +28,17 @@ test.each([
     `<astro-island client=start opts='{"value":true}'></astro-island>`,
   ],
   ['quotes around one word', '<a class="i" href="/a?b" title="a b">x</a>', '<a class=i href=/a?b title="a b">x</a>'],
+  [
+    'no value, and no more than one space between classes',
+    '<i class=" a  b " data-c=""></i><a class="" href=""></a>',
+    '<i class="a b" data-c></i><a href=""></a>',
+  ],
   ['where a slash ends the tag they stay', '<use href="/a.svg#b"/>', '<use href="/a.svg#b"/>'],
   ['what is an attribute in a value alone', `<i title='a class="b" c'>x</i>`, `<i title='a class="b" c'>x</i>`],
   [
     'what the server looks for, and the facts of the head',
-    '<meta name="a" content="b"><aside id="c" data-marquee="off"><input name="q" value="d"></aside>',
-    '<meta name="a" content="b"><aside id="c" data-marquee="off"><input name="q" value="d"></aside>',
+    '<meta name="a" content="b"><aside id="c" data-marquee="off"><input name="q" value="d" data-in-use="e"></aside>',
+    '<meta name="a" content="b"><aside id="c" data-marquee="off"><input name="q" value="d" data-in-use=e></aside>',
   ],
   ['scripts and texts', '<script>"<a b="c"></li><li>"</script>a="b"', '<script>"<a b="c"></li><li>"</script>a="b"'],
   [

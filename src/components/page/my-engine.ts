@@ -1,6 +1,7 @@
 /** The visitor's engine on a page: in the head, on its own page and as the verdict on a part. */
+import sprite from '#assets/icons/icons.svg?url&no-inline';
 import { myEngineCopy as copy } from '#config/copy/my-engine.ts';
-import { decideEngineFit, readEngineWord } from '#domain/catalogue/engine-fit.ts';
+import { decideEngineFit, type EngineFit, readEngineWord } from '#domain/catalogue/engine-fit.ts';
 import { isSameEngine, type MyEngine, parseMyEngine } from '#domain/catalogue/my-engine.ts';
 import { enginePath } from '#domain/catalogue/page-paths.ts';
 import { partShown } from '#stores/part/current-part.ts';
@@ -10,10 +11,17 @@ import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const toName = ({ make, engine }: MyEngine) => `${make} ${engine}`;
 
-function linkTo(link: HTMLAnchorElement | null, engine: MyEngine, text: string): void {
-  if (!link) return;
-  link.href = enginePath(engine.makeSlug, engine.engineSlug);
-  link.textContent = text;
+const signOf = (fit: EngineFit): string =>
+  fit === 'not-known' ? 'info' : fit === 'does-not-fit' ? 'circle-alert' : 'circle-check';
+const draw = (sign: string, size: string) =>
+  `<svg class="${size}" aria-hidden="true"><use href="${sprite}#${sign}"/></svg>`;
+
+/** Puts markup in a place, and texts into its empty elements: the first, the second, and so on. Its link leads to the engine. */
+function write(place: HTMLElement, { makeSlug, engineSlug }: MyEngine, markup: string, texts: readonly string[]): void {
+  place.innerHTML = markup;
+  const leaves = place.querySelectorAll('p :empty:not(use)');
+  texts.forEach((text, at) => leaves[at]?.append(text));
+  place.querySelector('a')?.setAttribute('href', enginePath(makeSlug, engineSlug));
 }
 
 /** With a way back, because one press is easily made. */
@@ -26,12 +34,13 @@ function drop(engine: MyEngine): void {
 }
 
 function showInHead(place: HTMLElement, engine: MyEngine): void {
-  const link = place.querySelector('a');
-  linkTo(link, engine, toName(engine));
-  if (link) link.title = toName(engine);
-  const button = place.querySelector('button');
-  button?.setAttribute('aria-label', copy.dropNamed(toName(engine)));
-  if (!button) return;
+  const name = toName(engine);
+  const markup = `<span class="muted"></span><a></a><button type="button">${draw('x', 'i-s')}</button>`;
+  write(place, engine, markup, [`${copy.label}:`, name]);
+  const [link, button] = place.querySelectorAll<HTMLElement>('a, button');
+  if (!link || !button) return;
+  link.title = name;
+  button.ariaLabel = copy.dropNamed(name);
   button.onclick = () => {
     drop(engine);
     document.querySelector('main')?.focus({ preventScroll: true });
@@ -57,10 +66,8 @@ function showFit(place: HTMLElement, engine: MyEngine): void {
   const question = { set, isUniversal: universal !== undefined, engines: listEngines(), engine };
   const fit = decideEngineFit(question);
   place.dataset['fit'] = fit;
-  const [verdict, why] = [place.querySelector('[data-verdict]'), place.querySelector('[data-why]')];
-  if (verdict) verdict.textContent = copy.fit[fit](toName(engine));
-  if (why) why.textContent = copy.why[fit];
-  linkTo(place.querySelector('a'), engine, copy.parts);
+  const markup = `${draw(signOf(fit), 'i')}<span class="words"><b></b><span class="why"><span></span> <a class="link"></a></span></span>`;
+  write(place, engine, markup, [copy.fit[fit](toName(engine)), copy.why[fit], copy.parts]);
 }
 
 function show(engine: MyEngine | null): void {

@@ -7,7 +7,7 @@ const write = (all: readonly number[]) => all.map((width) => `/a-${width}.avif $
 test.each<[string, number[]]>([
   ['58px', [160]],
   ['72px', [160, 320]],
-  ['(min-width: 961px) 280px, 50vw', [320, 640, 960, 1280]],
+  ['(min-width: 961px) 280px, 50vw', [320, 640, 960]],
   ['(min-width: 601px) 280px, 50vw', [320, 640, 960]],
   ['(min-width: 1200px) 280px, (min-width: 768px) 33vw, 92vw', [320, 640, 960, 1280]],
   ['(max-width: 600px) 50vw, 280px', [320, 640, 960]],

@@ -1,5 +1,7 @@
 /** Of phones, in pixels of the style sheet; they have at least two dots to a pixel, other screens at least one, all at most so many. */
-const [narrowestPhone, dotsOfPhone, mostDots] = [320, 2, 2.5];
+const [narrowestPhone, widestPhone, dotsOfPhone, mostDots] = [320, 480, 2, 2.5];
+/** Of tablets, which are wider than phones and show a picture across the window. */
+const dotsOfTablet = 2;
 
 type Range = { from: number; to: number };
 
@@ -11,9 +13,12 @@ function toDots(entry: string, before = ''): Range {
   if (unit === undefined) return none;
   if (unit === 'px') return { from: Number(length), to: Number(length) * mostDots };
   const [, atLeast] = /min-width: (\d+)px/.exec(entry) ?? [];
-  const [, atMost = Infinity] = /max-width: (\d+)px/.exec(entry) ?? /min-width: (\d+)px/.exec(before) ?? [];
+  const [, said] = /max-width: (\d+)px/.exec(entry) ?? [];
+  const [, next = Infinity] = /min-width: (\d+)px/.exec(before) ?? [];
+  const atMost = Number(said ?? Number(next) - 1);
   const share = Number(length) / 100;
-  return { from: Number(atLeast ?? narrowestPhone * dotsOfPhone) * share, to: Number(atMost) * share * mostDots };
+  const widest = Math.max(Math.min(atMost, widestPhone) * mostDots, atMost * dotsOfTablet);
+  return { from: Number(atLeast ?? narrowestPhone * dotsOfPhone) * share, to: widest * share };
 }
 
 /**

@@ -25,8 +25,12 @@ function findSmall(link: HTMLAnchorElement): string {
 }
 
 function toSlide(link: HTMLAnchorElement): SlideData {
-  const alt = link.closest('figure')?.querySelector('img')?.alt || words(link);
-  const slide = { src: link.href, width: Number(link.dataset['width']), height: Number(link.dataset['height']), alt };
+  // the drawing, which is no picture, says its own
+  const picture = link.closest('figure')?.querySelector('img');
+  const [width, height] = (['width', 'height'] as const).map((side) =>
+    Number(picture?.getAttribute(side) ?? link.dataset[side]),
+  );
+  const slide = { src: link.href, width, height, alt: picture?.alt || words(link) };
   const small = findSmall(link);
   return small ? { ...slide, msrc: small } : slide;
 }

@@ -1,5 +1,5 @@
 import { buildPartCode } from '../part/part-code.ts';
-import type { SetWalls, ShellFacts } from './clearance-facts.ts';
+import type { SetWalls, ShellFigures } from './clearance-facts.ts';
 import { type MeasurementIssue, type Measured, findMeasurementIssue } from './measurement-issue.ts';
 import { type LengthRange, type Nanometres, distanceTo, isAtLimit, toMicrometre } from './length.ts';
 import { type NoMatch, describeNoMatch } from './no-match.ts';
@@ -34,7 +34,7 @@ export type ClearanceAnswer =
  * the middle. While the housing is out of its range no size is chosen and nothing is advised but to resize it
  * (rule clearance.housing-first). Without a wall of the set itself nothing is worked out, not even for its twin.
  */
-export function chooseSize(facts: ShellFacts, measured: Measured): ClearanceAnswer {
+export function chooseSize(facts: ShellFigures, measured: Measured): ClearanceAnswer {
   const own = listShells(facts);
   if (own.length === 0) return { kind: 'missing-data' };
   const issue = findMeasurementIssue(facts, measured);
@@ -61,7 +61,7 @@ const listShells = (of: SetWalls): Shell[] =>
     return wall === null ? [] : [{ set: of.set, size, wall }];
   });
 
-const listUnknown = (facts: ShellFacts): string[] => [
+const listUnknown = (facts: ShellFigures): string[] => [
   ...facts.sizes.filter((size) => findWall(facts, size) === null),
   ...(facts.twin?.sizes ?? []).flatMap((size) =>
     facts.twin && findWall(facts.twin, size) === null ? [buildPartCode(facts.twin.set, size)] : [],

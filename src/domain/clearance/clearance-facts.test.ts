@@ -2,10 +2,11 @@ import { readSeedFiles } from '#scripts/sandbox/store/seed-files.ts';
 import { describe, expect, test } from 'vitest';
 import type { Part, PartType } from '../part/part.ts';
 import { samplePump, sampleGauge, sampleKit, sampleRod, sampleThrust } from '../part/samples.ts';
-import { type ShellFacts, toClearanceFacts } from './clearance-facts.ts';
+import { type ShellFacts, toClearanceFacts, toFigures } from './clearance-facts.ts';
 import { findFigure } from './specified-figure.ts';
 import { distanceTo, fromMm } from './length.ts';
 import { toRangeByRule, toThrustClearance } from './target-range.ts';
+import { sampleShells, sampleWashers } from './samples.ts';
 import { toTwinSet } from './twin-set.ts';
 import { chooseSize } from './choose-size.ts';
 
@@ -184,4 +185,11 @@ describe('the data of the sandbox', () => {
       expect(findFigure(part, 'End float'), part.set).toMatchObject({ from, to });
     }
   });
+});
+
+test('figures are all that is worked with, and nothing that is only said', () => {
+  const { isRangeByRule, isCoated, estimates, ...shells } = sampleShells();
+  expect(toFigures({ ...shells, isRangeByRule, isCoated, estimates })).toStrictEqual(shells);
+  const { isRangeByRule: isByRule, estimates: guessed, ...washers } = sampleWashers();
+  expect(toFigures({ ...washers, isRangeByRule: isByRule, estimates: guessed })).toStrictEqual(washers);
 });

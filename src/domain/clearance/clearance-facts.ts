@@ -16,31 +16,33 @@ export type SetWalls = {
 };
 
 /** What the oil clearance of a set of shells is worked out from. Figures that the data does not give are null. */
-export type ShellFacts = SetWalls & {
+export type ShellFigures = SetWalls & {
   kind: 'shell';
   /** standard journal and housing, as the data has them */
   journal: LengthRange | null;
   housing: LengthRange | null;
   /** the clearance that the set is made for; by the rule of the FAQ where the data has none and a journal is given */
   range: LengthRange | null;
-  isRangeByRule: boolean;
   /** the same set with extra clearance, or without it where this one has it; its walls are its own figures */
   twin: SetWalls | null;
-  isCoated: boolean;
-  /** names of the rows above that the data calls estimates */
-  estimates: string[];
 };
+/** What is said of figures beside them. `estimates`: names of the rows that the data calls so. */
+type Said = { isRangeByRule: boolean; estimates: string[] };
+export type ShellFacts = ShellFigures & Said & { isCoated: boolean };
 
 /** What the end float of thrust washers is judged by. */
-export type ThrustFacts = {
-  kind: 'thrust';
-  set: string;
-  sizes: string[];
-  range: LengthRange | null;
-  isRangeByRule: boolean;
-  estimates: string[];
-};
+export type ThrustFigures = { kind: 'thrust'; set: string; sizes: string[]; range: LengthRange | null };
+export type ThrustFacts = ThrustFigures & Said;
 export type ClearanceFacts = ShellFacts | ThrustFacts;
+export type ClearanceFigures = ShellFigures | ThrustFigures;
+
+/** The figures without what is said beside them: for whoever works with them. */
+export function toFigures(facts: ClearanceFacts): ClearanceFigures {
+  const { set, sizes, range } = facts;
+  if (facts.kind === 'thrust') return { kind: facts.kind, set, sizes, range };
+  const { kind, wall, walls, journal, housing, twin } = facts;
+  return { kind, set, sizes, wall, walls, journal, housing, range, twin };
+}
 
 type Sets = {
   part: Part;

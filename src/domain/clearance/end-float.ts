@@ -1,6 +1,6 @@
 import { clearances } from '#config/clearances.ts';
 import type { MeasuredLength } from './measurement-issue.ts';
-import type { ThrustFacts } from './clearance-facts.ts';
+import type { ThrustFigures } from './clearance-facts.ts';
 import {
   type LengthRange,
   type LengthUnit,
@@ -21,7 +21,7 @@ export type EndFloatAnswer =
  * Judges a measured end float by the range of the thrust set (rule clearance.end-float). A length that fits only in the
  * other unit, or that no crankshaft has, is implausible; `unit` names the unit that it would fit in.
  */
-export function decideEndFloat({ range }: ThrustFacts, { length, unit }: MeasuredLength): EndFloatAnswer {
+export function decideEndFloat({ range }: ThrustFigures, { length, unit }: MeasuredLength): EndFloatAnswer {
   if (!range) return { kind: 'missing-data' };
   const other = unit === 'mm' ? length * 25.4 : length / 25.4;
   const endFloat = toMicrometre(length);

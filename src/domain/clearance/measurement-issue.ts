@@ -1,5 +1,5 @@
 import { clearances } from '#config/clearances.ts';
-import type { ShellFacts } from './clearance-facts.ts';
+import type { ShellFigures } from './clearance-facts.ts';
 import { type LengthRange, type LengthUnit, type Nanometres, distanceTo, fromMm } from './length.ts';
 
 /** One measured length with the unit that it was read in. */
@@ -18,7 +18,7 @@ const { housingOff, journalOver, deepestRegrind, longest } = clearances.measurin
 const anyLength: LengthRange = { from: 1, to: fromMm(longest) };
 
 /** What counts as a measurement of this set: a journal may be reground, a housing only be a little off. */
-function toPlausibleRange(facts: ShellFacts, field: MeasuredField): LengthRange {
+function toPlausibleRange(facts: ShellFigures, field: MeasuredField): LengthRange {
   const given = facts[field];
   if (!given) return anyLength;
   const below = field === 'journal' ? deepestRegrind : housingOff;
@@ -34,7 +34,7 @@ const swapUnit = ({ length, unit }: MeasuredLength): Nanometres =>
  * than its housing, a length far from what the data of the set gives. Null where nothing speaks against the measurement;
  * figures that the data does not give cannot be compared.
  */
-export function findMeasurementIssue(facts: ShellFacts, measured: Measured): MeasurementIssue | null {
+export function findMeasurementIssue(facts: ShellFigures, measured: Measured): MeasurementIssue | null {
   const fields: MeasuredField[] = ['journal', 'housing'];
   const fits = (field: MeasuredField, length: Nanometres) => distanceTo(toPlausibleRange(facts, field), length) === 0;
   const wrong = fields.filter((field) => !fits(field, measured[field].length));
@@ -52,12 +52,12 @@ const toOtherUnit = (fields: MeasuredField[], unit: LengthUnit): MeasurementIssu
   unit: unit === 'mm' ? 'in' : 'mm',
 });
 
-function isSwapped(facts: ShellFacts, { journal, housing }: Measured): boolean {
+function isSwapped(facts: ShellFigures, { journal, housing }: Measured): boolean {
   const isHousing = distanceTo(toPlausibleRange(facts, 'housing'), journal.length) === 0;
   return isHousing && distanceTo(toPlausibleRange(facts, 'journal'), housing.length) === 0;
 }
 
-function toOff(facts: ShellFacts, field: MeasuredField, length: Nanometres): MeasurementIssue {
+function toOff(facts: ShellFigures, field: MeasuredField, length: Nanometres): MeasurementIssue {
   const given = facts[field] ?? anyLength;
   return { kind: 'off', field, by: distanceTo(given, length), given };
 }

@@ -1,6 +1,6 @@
 import { clearances } from '#config/clearances.ts';
 import { undersizes } from '#config/undersizes.ts';
-import type { ShellFacts } from './clearance-facts.ts';
+import type { ShellFigures } from './clearance-facts.ts';
 import { type LengthRange, type Nanometres, distanceTo, fromMm, isAtLimit, toMicrometre } from './length.ts';
 import { type SizeClearance, findLeast } from './size-clearance.ts';
 import { readUndersize } from './undersize.ts';
@@ -27,7 +27,7 @@ const { measuring, mixedShells } = clearances;
  * rule clearance.mixed-shells.
  */
 export function describeNoMatch(
-  facts: ShellFacts,
+  facts: ShellFigures,
   rows: readonly SizeClearance[],
   range: LengthRange,
   journal: Nanometres,
@@ -65,7 +65,7 @@ function toMix(one: SizeClearance, other: SizeClearance, range: LengthRange): Sh
 }
 
 /** The undersizes whose journal range is near to a journal that is near to no size of the set. */
-function findUndersizes(facts: ShellFacts, journal: Nanometres): string[] {
+function findUndersizes(facts: ShellFigures, journal: Nanometres): string[] {
   const { journal: standard, sizes } = facts;
   if (!standard) return [];
   const isLike = (size: string) => {

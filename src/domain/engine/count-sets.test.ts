@@ -10,7 +10,14 @@ test.each([
   ['a set in three sizes', [part('4B1', 'rod'), part('4B1', 'rod'), part('4B1', 'rod')], { sets: 1, pumps: 0 }],
   [
     'sets of all kinds, a kit and a pump',
-    [part('4B1', 'rod'), part('4B1HC', 'calico'), part('5M1', 'main'), part('1T1', 'thrust'), part('K', 'kit'), part('P', 'oil-pump')],
+    [
+      part('4B1', 'rod'),
+      part('4B1HC', 'calico'),
+      part('5M1', 'main'),
+      part('1T1', 'thrust'),
+      part('K', 'kit'),
+      part('P', 'oil-pump'),
+    ],
     { sets: 5, pumps: 1 },
   ],
   ['a gauge', [part('AG-1', 'flexigauge')], { sets: 0, pumps: 0 }],

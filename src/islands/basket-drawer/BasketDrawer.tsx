@@ -17,7 +17,7 @@ function Head({ id }: { id: string }) {
   return (
     <div className={`top ${styles.head}`}>
       <h2 id={id} className="h3">
-        {basketCopy.drawerHeading}{' '}
+        {`${basketCopy.drawerHeading} `}
         {quantity > 0 ? <span className={styles.count}>{basketCopy.items(quantity)}</span> : null}
       </h2>
       <button type="button" className="icon-btn" aria-label="Close" data-own="" onClick={closeDrawer}>

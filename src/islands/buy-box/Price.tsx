@@ -32,8 +32,8 @@ export function Price({ price, asOf, taxReason }: Props) {
       </p>
       <NetLine className={styles.note ?? ''} hasVat={includesVat}>
         {/* the note of the amount that stands last above it, where no style sheet chooses */}
-        <span data-gross>{note}</span>
-        <span data-net>{netNote}</span>
+        <span data-gross="">{note}</span>
+        <span data-net="">{netNote}</span>
         {note && day ? '. ' : ''}
         {day}
       </NetLine>

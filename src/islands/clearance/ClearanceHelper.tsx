@@ -1,4 +1,4 @@
-import type { ClearanceFacts } from '#domain/clearance/clearance-facts.ts';
+import type { ClearanceFigures } from '#domain/clearance/clearance-facts.ts';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import { useEffect, useState } from 'react';
 import styles from './Clearance.module.css';
@@ -6,7 +6,7 @@ import { EndFloatHelper } from './EndFloatHelper.tsx';
 import { ShellHelper } from './ShellHelper.tsx';
 
 type Props = {
-  facts: ClearanceFacts;
+  facts: ClearanceFigures;
   /** of the part that the page was made for */
   slug: string;
 };

@@ -1,5 +1,5 @@
 import { clearanceCopy as copy } from '#config/copy/clearance.ts';
-import type { ThrustFacts } from '#domain/clearance/clearance-facts.ts';
+import type { ThrustFigures } from '#domain/clearance/clearance-facts.ts';
 import type { LengthUnit } from '#domain/clearance/length.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
@@ -13,7 +13,7 @@ import { UnitSwitch } from './UnitSwitch.tsx';
 import { writeDifference, writeLengthOf, writeRange } from './format-clearance.ts';
 
 /** One measured end float against the range of the thrust set. */
-export function EndFloatHelper({ facts }: { facts: ThrustFacts }) {
+export function EndFloatHelper({ facts }: { facts: ThrustFigures }) {
   const [store] = useState(() => createEndFloat(facts, clearanceEffects));
   const measuring = useStore(store.$measuring);
   const reading = useStore(store.$reading);

@@ -1,5 +1,5 @@
 import { clearanceCopy as copy } from '#config/copy/clearance.ts';
-import type { ShellFacts } from '#domain/clearance/clearance-facts.ts';
+import type { ShellFigures } from '#domain/clearance/clearance-facts.ts';
 import type { Nanometres } from '#domain/clearance/length.ts';
 import type { ComparedSizes } from '#domain/clearance/choose-size.ts';
 import {
@@ -19,7 +19,7 @@ import { RangeChart } from './RangeChart.tsx';
 import { SizeTable } from './SizeTable.tsx';
 import { UnitSwitch } from './UnitSwitch.tsx';
 
-type Props = { facts: ShellFacts; slug: string };
+type Props = { facts: ShellFigures; slug: string };
 
 const isWorked = (reading: ShellReading): reading is ComparedSizes => 'rows' in reading;
 
@@ -50,7 +50,7 @@ export function ShellHelper({ facts, slug }: Props) {
   );
 }
 
-function Fields({ store, facts }: { store: ShellClearance; facts: ShellFacts }) {
+function Fields({ store, facts }: { store: ShellClearance; facts: ShellFigures }) {
   const measuring = useStore(store.$measuring);
   return (
     <div className={styles.fields}>

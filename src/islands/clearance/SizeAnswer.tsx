@@ -1,6 +1,6 @@
 import { clearanceCopy as copy } from '#config/copy/clearance.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
-import type { ShellFacts } from '#domain/clearance/clearance-facts.ts';
+import type { ShellFigures } from '#domain/clearance/clearance-facts.ts';
 import type { LengthUnit } from '#domain/clearance/length.ts';
 import type { ShellMix } from '#domain/clearance/no-match.ts';
 import type { SizeClearance } from '#domain/clearance/size-clearance.ts';
@@ -10,7 +10,7 @@ import type { ShellReading, Waiting } from '#stores/part/clearance.ts';
 import styles from './Clearance.module.css';
 import { writeDifference, writeLengthOf, writeRange, writeVerdict } from './format-clearance.ts';
 
-type Props = { reading: ShellReading; facts: ShellFacts; unit: LengthUnit; shown: string };
+type Props = { reading: ShellReading; facts: ShellFigures; unit: LengthUnit; shown: string };
 type Fits = Extract<ClearanceAnswer, { kind: 'fits' }>;
 type NoneFits = Extract<ClearanceAnswer, { kind: 'none-fits' }>;
 type HousingFirst = Extract<ClearanceAnswer, { kind: 'housing-first' }>;
@@ -72,7 +72,7 @@ function HousingFirstText({ answer: { housing, housingOff }, unit }: { answer: H
   );
 }
 
-function NoneFitsText({ answer, facts, unit }: { answer: NoneFits; facts: ShellFacts; unit: LengthUnit }) {
+function NoneFitsText({ answer, facts, unit }: { answer: NoneFits; facts: ShellFigures; unit: LengthUnit }) {
   const { nearest, mix, regrind, looksLike, range } = answer;
   return (
     <>

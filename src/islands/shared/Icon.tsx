@@ -1,4 +1,4 @@
-import sprite from '#assets/icons/interface.svg?url&no-inline';
+import sprite from '#assets/icons/icons.svg?url&no-inline';
 import type { IconName } from '#assets/icons/names.ts';
 
 type Props = { name: IconName; /** i-s 16, i 20, i-l 24 px, and what else is to be said of it */ className?: string };

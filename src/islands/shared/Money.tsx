@@ -10,8 +10,8 @@ export const Money = ({ of, className }: Props) => <span className={className}>{
 /** What is said to whoever wants prices without VAT, and to everybody else: the style sheet shows one of the two (rule price.net). */
 export const NetOrGross = ({ net, gross }: { net: ReactNode; gross: ReactNode }) => (
   <>
-    <span data-net>{net}</span>
-    <span data-gross>{gross}</span>
+    <span data-net="">{net}</span>
+    <span data-gross="">{gross}</span>
   </>
 );
 
@@ -21,7 +21,8 @@ export const Price = ({ of, net, className }: Props & { net: Amount | null | und
     <NetOrGross
       net={
         <>
-          {formatMoney(net ?? of)} <small>{net ? netPricesCopy.without : netPricesCopy.with}</small>
+          {`${formatMoney(net ?? of)} `}
+          <small>{net ? netPricesCopy.without : netPricesCopy.with}</small>
         </>
       }
       gross={formatMoney(of)}
@@ -32,7 +33,7 @@ export const Price = ({ of, net, className }: Props & { net: Amount | null | und
 /** Struck through, with the words that a strike-through does not say aloud. */
 export const OldMoney = ({ of, className }: Props) => (
   <s className={className}>
-    <span className="sr">{availabilityCopy.oldPrice} </span>
+    <span className="sr">{`${availabilityCopy.oldPrice} `}</span>
     {formatMoney(of)}
   </s>
 );

@@ -4,7 +4,7 @@ import { NetOrGross } from './Money.tsx';
 
 /** Changes what prices on all pages are; the script of the page frame hears the press (rule price.net). */
 export const NetSwitch = () => (
-  <button type="button" className="net-switch link" data-net-switch data-own="">
+  <button type="button" className="net-switch link" data-net-switch="" data-own="">
     <NetOrGross net={copy.hide} gross={copy.show} />
   </button>
 );

@@ -1,6 +1,6 @@
 /** Choosing the size: what was measured, and what follows from it for the sizes of the set. */
 import { sessionKeys } from '#config/storage-keys.ts';
-import type { ShellFacts, ThrustFacts } from '#domain/clearance/clearance-facts.ts';
+import type { ShellFigures, ThrustFigures } from '#domain/clearance/clearance-facts.ts';
 import type { MeasuredLength } from '#domain/clearance/measurement-issue.ts';
 import { type EndFloatAnswer, decideEndFloat } from '#domain/clearance/end-float.ts';
 import { isExtraClearanceSet, toTwinSet } from '#domain/clearance/twin-set.ts';
@@ -27,7 +27,7 @@ const isHalfTyped = (measuring: Measuring, answer: { kind: string }): boolean =>
 const toSubject = (set: string): string => (isExtraClearanceSet(set) ? (toTwinSet(set) ?? set) : set);
 
 /** The helper of a set of shells. */
-export function createShellClearance(facts: ShellFacts, effects: MeasuringEffects) {
+export function createShellClearance(facts: ShellFigures, effects: MeasuringEffects) {
   const measuring = createMeasuring(toSubject(facts.set), effects);
   const $reading = computed(measuring.$measuring, (state): ShellReading => {
     const [journal, housing] = [findLength(state, 'journal'), findLength(state, 'housing')];
@@ -41,7 +41,7 @@ export function createShellClearance(facts: ShellFacts, effects: MeasuringEffect
 export type ShellClearance = ReturnType<typeof createShellClearance>;
 
 /** The helper of a set of thrust washers. */
-export function createEndFloat(facts: ThrustFacts, effects: MeasuringEffects) {
+export function createEndFloat(facts: ThrustFigures, effects: MeasuringEffects) {
   const measuring = createMeasuring(facts.set, effects);
   const $reading = computed(measuring.$measuring, (state): EndFloatReading => {
     const endFloat = findLength(state, 'endFloat');
