@@ -38,7 +38,7 @@ export const deliveryCopy = {
   /** beside a method whose days alone would be sooner */
   reserve: 'Days are kept in reserve for what is still on its way to us.',
   /** beside a dearer shipping method that promises no earlier day */
-  noEarlier: (method: string) => `Not promised any earlier than with ${method}.`,
+  noEarlier: 'Costs more, and is not promised any earlier.',
   reachesUs: (day: string) => `reaches us ${day}`,
   late: {
     transit: (pieces: string, day: string) => `${pieces} on the way to us, expected ${day}.`,

@@ -27,14 +27,14 @@ const BackorderNote = () => (
 
 const leads = { dates: `${deliveryCopy.arrives} `, weeks: `${deliveryCopy.arrivesIn} `, unknown: '' };
 
-/** `asEarly`: a cheaper method that promises no later day (rule delivery.no-earlier). */
-type MethodDaysProps = { of: MethodDelivery; hold: string | null; asEarly: string | null };
+/** `isNoEarlier`: a cheaper method promises no later day (rule delivery.no-earlier). */
+type MethodDaysProps = { of: MethodDelivery; hold: string | null; isNoEarlier: boolean };
 
 /**
  * When this basket is there by a method: never the carrier's days alone where a part of it comes later. `hold`: until when it has
  * to be paid, as it stands below the methods; a method with another hour says its own.
  */
-const MethodDays = ({ of: { promise, paidBy, hasReserve }, hold, asEarly }: MethodDaysProps) => {
+const MethodDays = ({ of: { promise, paidBy, hasReserve }, hold, isNoEarlier }: MethodDaysProps) => {
   const paid = writePaidBy(paidBy);
   return (
     <>
@@ -42,7 +42,7 @@ const MethodDays = ({ of: { promise, paidBy, hasReserve }, hold, asEarly }: Meth
       <DeliveryDays of={promise} />
       {promise.kind === 'dates' && hold !== null && paid !== hold ? `, ${deliveryCopy.ifPaidBy(paid)}` : ''}
       {hasReserve ? <span className={styles.noEarlier}>{deliveryCopy.reserve}</span> : null}
-      {asEarly === null ? null : <span className={styles.noEarlier}>{deliveryCopy.noEarlier(asEarly)}</span>}
+      {isNoEarlier ? <span className={styles.noEarlier}>{deliveryCopy.noEarlier}</span> : null}
     </>
   );
 };
@@ -53,12 +53,12 @@ const writeHold = ({ promise, paidBy }: BasketDelivery): string | null =>
 
 type Method = BasketAnswer['shippingMethods'][number];
 
-/** Title of the cheaper method that promises no later day than this one; null where paying more gains something. */
-function findAsEarly({ id, gross, delivery }: Method, methods: readonly Method[]): string | null {
-  if (!delivery) return null;
+/** True where a cheaper method promises no later day than this one: paying more gains none. */
+function isNoEarlier({ id, gross, delivery }: Method, methods: readonly Method[]): boolean {
+  if (!delivery) return false;
   const promised = methods.map((one) => ({ ...one, promise: one.delivery?.promise }));
   const method = { id, gross, promise: delivery.promise };
-  return findNoLater(method, promised, delivery.paidBy.day)?.title ?? null;
+  return findNoLater(method, promised, delivery.paidBy.day) !== null;
 }
 
 /** Says that a method is missing again; the region is there before, so that the sentence is read out. */
@@ -88,7 +88,7 @@ export function ShippingMethodSection() {
   const options = methods.map((method) => ({
     ...toOption(method, to),
     ...(method.delivery && !isOut
-      ? { arrives: <MethodDays of={method.delivery} hold={hold} asEarly={findAsEarly(method, methods)} /> }
+      ? { arrives: <MethodDays of={method.delivery} hold={hold} isNoEarlier={isNoEarlier(method, methods)} /> }
       : {}),
   }));
   return (
