@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLengthFault, findLineFaults } from './house.ts';
+import { findLengthFault, findLineFaults, findUntoldSkips } from './house.ts';
 
 test.each([
   ['the clock in a rule', 'src/domain/price/a.ts', 'const now = new Date();', 'pass the time in'],
@@ -36,4 +36,12 @@ test.each([
   ['scripts/sandbox/page/console.css', 400, []],
 ])('%s of %i lines', (file, lines, faults) => {
   expect(findLengthFault(file, 'a\n'.repeat(lines))).toEqual(faults);
+});
+
+test.each([
+  ['no word', '', ['src/a.test.ts:2: say above it where it runs: "// only where …"']],
+  ['another word', '// rule a.b', ['src/a.test.ts:2: say above it where it runs: "// only where …"']],
+  ['where it runs', '  // only where promtool is', []],
+])('a test that is left out on some machines, with %s', (_, comment, faults) => {
+  expect(findUntoldSkips('src/a.test.ts', `${comment}\n  test.${'runIf'}(isThere)('a', () => {});`)).toEqual(faults);
 });

@@ -74,6 +74,17 @@ export const findLineFaults = (file: string, text: string): string[] =>
         .flatMap((line, position) => (rule.pattern.test(line) ? [`${file}:${position + 1}: ${rule.remedy}`] : [])),
     );
 
+/** Tests that are left out on some machines and do not say where they run. */
+export function findUntoldSkips(file: string, text: string): string[] {
+  const lines = /\.(?:test|spec)\.tsx?$/.test(file) ? text.split('\n') : [];
+  return lines.flatMap((line, position) => {
+    const isTold = /^\s*\/\/ only where \w/.test(lines[position - 1] ?? '');
+    return !/\.(?:skipIf|runIf)\(/.test(line) || isTold
+      ? []
+      : [`${file}:${position + 1}: say above it where it runs: "// only where …"`];
+  });
+}
+
 const longest = 300;
 
 /** A page, component or style sheet that is longer than a reader holds; the lint does the same for scripts. */
@@ -98,7 +109,7 @@ export function findHouseFaults(): string[] {
     ...strangers.map((name) => `${name}: does not belong on the top level`),
     ...code.flatMap((file) => {
       const text = readFileSync(file, 'utf8');
-      return [...findLineFaults(file, text), ...findLengthFault(file, text)];
+      return [...findLineFaults(file, text), ...findUntoldSkips(file, text), ...findLengthFault(file, text)];
     }),
     ...findUnlisted(records, readFileSync('README.md', 'utf8')),
     ...records.flatMap((name) =>

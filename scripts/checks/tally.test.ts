@@ -18,6 +18,14 @@ test('of the unit tests: what failed, with the first lines of why', () => {
   });
 });
 
+test('what was left out is told by name, and fails nothing', () => {
+  const assertionResults = [{ status: 'skipped', fullName: 'rules are taken by Prometheus', failureMessages: [] }];
+  expect(tallyUnit(unitReport([{ ...file, status: 'passed', assertionResults }]))).toMatchObject({
+    failed: 0,
+    leftOut: ['src/a.test.ts › rules are taken by Prometheus'],
+  });
+});
+
 test('a file that does not even load is one failure', () => {
   const broken = { ...file, message: 'no such module', assertionResults: [] };
   expect(tallyUnit(unitReport([broken]))).toMatchObject({
@@ -54,5 +62,6 @@ test('of the journeys: also what needed a second try, and what broke outside the
 
 test('steps add up', () => {
   const step = { passed: 2, failed: 1, failures: ['a'] };
-  expect(addTallies([step, step])).toEqual({ passed: 4, failed: 2, failures: ['a', 'a'] });
+  const all = { passed: 4, failed: 2, failures: ['a', 'a'], leftOut: ['b'] };
+  expect(addTallies([step, { ...step, leftOut: ['b'] }])).toEqual(all);
 });

@@ -2,7 +2,13 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
 /** Counts of one step, and what failed in it, by name. Steps without tests of their own count as one. */
-export type Tally = { passed: number; failed: number; failures: string[] };
+export type Tally = {
+  passed: number;
+  failed: number;
+  failures: string[];
+  /** names of tests that this machine has not what it takes for */
+  leftOut?: string[];
+};
 
 /** A failure is told once more at the end of a long log: its name and the first lines of what it said. */
 const toldLines = 8;
@@ -16,7 +22,12 @@ export function tallyUnit({ testResults, numPassedTests }: JsonTestResults): Tal
     if (tests.length === 0 && status === 'failed') return [tell(name, [message])];
     return tests.map((test) => tell(`${name} › ${test.fullName}`, test.failureMessages ?? []));
   });
-  return { passed: numPassedTests, failed: failures.length, failures };
+  const leftOut = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'skipped' || status === 'pending')
+      .map(({ fullName }) => `${name} › ${fullName}`),
+  );
+  return { passed: numPassedTests, failed: failures.length, failures, ...(leftOut.length > 0 ? { leftOut } : {}) };
 }
 
 const readSuite = ({ specs, suites = [] }: JSONReportSuite): string[] => [
@@ -47,4 +58,5 @@ export const addTallies = (tallies: Tally[]): Tally => ({
   passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
   failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
   failures: tallies.flatMap(({ failures }) => failures),
+  leftOut: tallies.flatMap(({ leftOut = [] }) => leftOut),
 });

@@ -43,6 +43,7 @@ test('two pages with one title', () => {
 });
 
 // rule seller.placeholders
+// only where the sellers are placeholders, until the shop opens
 test.skipIf(!sellers.dutch.sample)('placeholders of the seller on a page that says it has none', () => {
   const text = texts['content/pages/page.mdx'].replace('Some words', '<SellerAddress seller="dutch" />');
   const [fault, ...others] = plant('content/pages/page.mdx', text);

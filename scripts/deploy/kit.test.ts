@@ -84,6 +84,7 @@ describe('monitoring', () => {
     expect(asked.filter((name) => !told.has(name.replace(/_bucket$/, '')) && !told.has(name))).toEqual([]);
   });
 
+  // only where promtool is (apt-get install prometheus)
   test.runIf(existsSync('/usr/bin/promtool'))('is taken by Prometheus, and calls when it should', () => {
     const at = (file: string) => join(kit, 'monitoring', file);
     run('/usr/bin/promtool', 'check', 'config', at('prometheus.yml'));

@@ -45,6 +45,7 @@ test('the first process of a machine is none', () => {
   );
 });
 
+// only where there is /proc, which it reads
 test.runIf(process.platform === 'linux')('a process of this machine is read', () => {
   expect(readProcess(process.pid)).toMatchObject({ pid: process.pid, parent: process.ppid, isDead: false });
   expect(readProcess(2 ** 30)).toBeNull();

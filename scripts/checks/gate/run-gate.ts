@@ -47,10 +47,12 @@ export async function runGate(
   clearReports();
   const outcomes = await runSteps(steps, slots, runStep);
   const failures = outcomes.flatMap(listFailures);
-  const { passed, failed } = addTallies(outcomes.flatMap(({ tally }): Tally[] => (tally ? [tally] : [])));
+  const { passed, failed, leftOut = [] } = addTallies(outcomes.flatMap(({ tally }): Tally[] => (tally ? [tally] : [])));
   if (failures.length > 0) console.log(['', 'What failed:', ...failures].join('\n'));
   console.log(['', ...writeTimetable(outcomes, (performance.now() - begun) / 1000)].join('\n'));
   if (notes.length > 0) console.log(['', ...notes].join('\n'));
+  if (leftOut.length > 0)
+    console.log(['', 'Left out on this machine (what each needs stands above it):', ...leftOut].join('\n'));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }

@@ -12,6 +12,7 @@ import { beginShop, findPorts, type Running, writeRelease } from './processes.ts
 const verifier = '/usr/bin/systemd-analyze';
 
 describe(`units${existsSync(verifier) ? '' : ' (left out: there is no systemd-analyze here)'}`, () => {
+  // only where systemd-analyze is
   test.runIf(existsSync(verifier))('are taken by systemd without a word', () => {
     const folder = 'scripts/deploy/systemd';
     const units = readdirSync(folder).map((name) => join(folder, name));

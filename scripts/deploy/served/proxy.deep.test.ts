@@ -51,6 +51,7 @@ const why = (proxy: Proxy): string => {
 };
 
 describe.each(proxies.map((proxy) => ({ proxy, title: proxy.name + why(proxy) })))('behind $title', ({ proxy }) => {
+  // only where the proxy and redis-server are
   describe.runIf(proxy.program !== null && redisProgram !== null)('over https', () => {
     let sandbox: Sandbox;
     let redis: RedisForTests;

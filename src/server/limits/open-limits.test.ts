@@ -35,6 +35,7 @@ const ask = async (limits: OpenedLimits['limits'], times: number, from = address
 };
 
 // rule request.pace
+// only where redis-server is (npm test installs it)
 describe.runIf(redisProgram !== null)('limits counted in Redis', () => {
   test('two servers count together, with the same time to wait, and no address is kept', async () => {
     const redis = await begin();

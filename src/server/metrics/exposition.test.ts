@@ -68,6 +68,7 @@ describe('exposition', () => {
     expect(text).toContain('storage_up 1\n');
   });
 
+  // only where promtool is (apt-get install prometheus)
   test.runIf(existsSync('/usr/bin/promtool'))('is what Prometheus itself takes', async () => {
     const measures = createMeasures();
     measures.observe('http_request_seconds', { route: '/api/order' }, 0.2);

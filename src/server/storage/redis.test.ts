@@ -13,6 +13,7 @@ const begin = async () => {
 };
 afterEach(() => Promise.all(running.splice(0).map((redis) => redis.stop())));
 
+// only where redis-server is (npm test installs it)
 describe.runIf(redisProgram !== null)('storage on Redis', () => {
   test('is one for all servers: of two that take the same key one gets it', async () => {
     const { open } = await begin();
