@@ -158,11 +158,11 @@ const budgets: Record<string, Budget> = {
  * counted without both: what opening the basket costs on a page where something was touched before (decision 0050).
  */
 const islands = {
-  CheckoutScreen: { most: 111, with: 'all' },
-  SummaryScreen: { most: 107, with: 'all' },
-  BasketScreen: { most: 93.5, with: 'all' },
-  OrderScreen: { most: 106, with: 'all' },
-  BasketDrawer: { most: 23.5, with: 'itself' },
+  CheckoutScreen: { most: 113.5, with: 'all' },
+  SummaryScreen: { most: 109.5, with: 'all' },
+  BasketScreen: { most: 94.3, with: 'all' },
+  OrderScreen: { most: 107.3, with: 'all' },
+  BasketDrawer: { most: 23.7, with: 'itself' },
 } as const;
 /** A page that has nothing but the frame. */
 const framed = 'faq';

@@ -32,12 +32,9 @@ export const errorCopy = {
   'payment-under-way':
     'A payment for this order is being processed. Do not pay again: this page looks for the confirmation each time you open it.',
   'payment-outdated': 'This payment window was out of date. Nothing has been charged with it: press once more to pay.',
-  'earlier-order':
-    'The order that these parts come from is paid by now, is being paid, or was ordered anew already. Nothing has been ordered now. Place the order again only if you want the parts a second time.',
-  'earlier-paid':
-    'The order in whose place this one was made has been paid, or is being paid. Nothing has been charged for this one: reload the page to see how both stand.',
-  'order-replaced':
-    'The parts of this order were ordered anew, so it cannot be paid any more. Nothing has been charged for it now: reload the page, it leads to the new order.',
+  'earlier-order': 'These parts are ordered already. Nothing is ordered now.',
+  'earlier-paid': 'An earlier order is paid. Reload the page.',
+  'order-replaced': 'This was ordered anew. Reload the page.',
   'shop-unavailable': 'Prices, stock and orders cannot be reached now. Try again in a few minutes.',
   'too-large': 'This is too long to send. Shorten it and try again.',
   'wrong-type': badRequest,

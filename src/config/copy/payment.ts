@@ -102,6 +102,10 @@ const problems: Partial<Record<string, string>> = {
   'shop-unavailable': notNow,
   'order-failed': notNow,
   'not-found': 'This order cannot be found any more. Reload the page to see its state.',
+  'earlier-paid':
+    'The order in whose place this one was made has been paid, or is being paid. Nothing has been charged for this one: reload the page to see how both stand.',
+  'order-replaced':
+    'The parts of this order were ordered anew, so it cannot be paid any more. Nothing has been charged for it now: reload the page, it leads to the new order.',
   'bad-answer':
     'The payment could not be opened: the shop answered with something unexpected. Your order is kept. Try again in a few minutes.',
   offline: 'No connection, so the payment cannot be opened. Your order is kept. Check the network and try again.',

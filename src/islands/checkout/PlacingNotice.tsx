@@ -49,6 +49,7 @@ type ChangedProps = {
 
 /** A line that is marked says it better than a general sentence; a refusal that nothing explains is not said twice alike. */
 function explainChange({ code, isRepeated, basket }: ChangedProps): string {
+  if (code === 'earlier-order') return copy.earlierOrder;
   if (code !== 'out-of-stock') return errorCopy[code];
   if (listShort(basket.lines).length > 0) return copy.soldMeanwhile;
   return isRepeated ? copy.stillRefused(site.supportEmail) : errorCopy[code];

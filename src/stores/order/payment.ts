@@ -4,6 +4,7 @@ import { type OrderAnswer, type OrderView, orderAnswerSchema, orderPaths, type S
 import { explainPaymentProblem } from '#config/copy/payment.ts';
 import { decideOrderState, isPaid } from '#domain/order/order-state.ts';
 import type { WritableAtom } from 'nanostores';
+import { isGivenUp } from './given-up.ts';
 
 /** What the payment is doing. From `checking` to `unconfirmed` no widget is offered, so that nobody pays twice. */
 export type PaymentNotice =
@@ -103,10 +104,6 @@ export async function look(parts: OrderParts): Promise<void> {
   if (answer.ok) keep(parts, answer.value);
   if (isOrderPaid(parts)) parts.$notice.set(isAwaitingPayment(parts.$notice.get()) ? { kind: 'complete' } : null);
 }
-
-/** True where the order was ordered anew, or one in whose place it was made is paid: then it is not paid (rule order.replaced). */
-export const isGivenUp = ({ replaced, replaces = [] }: Pick<OrderView, 'replaced' | 'replaces'>): boolean =>
-  replaced !== undefined || replaces.some(({ isTaken }) => isTaken);
 
 export const isPayable = ({ $order }: OrderParts): boolean => {
   const order = $order.get();
