@@ -12,6 +12,10 @@ test.each([
   ],
   ['text set past the tags', 'src/components/A.astro', '<p set:text={a} />', 'between the tags'],
   ['values in a style', 'src/components/A.astro', '<style define:vars={{ a }}>', 'custom properties'],
+  ['a second live region', 'src/islands/a/A.tsx', '<p role="status">', 'one live region'],
+  ['a second live region by its attribute', 'src/components/A.astro', '<p aria-live="polite">', 'one live region'],
+  ['a second live region by its element', 'src/pages/a.astro', '<output>', 'one live region'],
+  ['an alert of its own', 'src/islands/a/A.tsx', '<p role="alert">', 'kind="error"'],
   ['client:only of no framework', 'src/components/A.astro', '<A client:only />', 'which framework'],
 ])('%s', (_, file, line, remedy) => {
   expect(findLineFaults(file, `\n${line}`)).toEqual([expect.stringMatching(`^${file}:2: .*${remedy}`)]);
@@ -20,6 +24,8 @@ test.each([
 test.each([
   ['a date from a text, in a rule', 'src/domain/price/a.ts', "new Date('2026-01-01')"],
   ['the clock in the test of a rule', 'src/domain/price/a.test.ts', 'new Date()'],
+  ['an alert that interrupts', 'src/islands/checkout/FieldsToCheck.tsx', '<p role="alert">'],
+  ['a live region in a test', 'src/islands/a/A.browser.test.tsx', '<p role="status">'],
   ['the clock where time passes', 'src/server/a.ts', 'new Date()'],
 ])('allowed: %s', (_, file, line) => {
   expect(findLineFaults(file, line)).toEqual([]);

@@ -53,6 +53,19 @@ const rules: Rule[] = [
     remedy:
       'write text between the tags, values of a style as custom properties, and which framework client:only is for',
   },
+  {
+    pattern: /\brole="(?:status|log)"|\baria-live=|<output\b/,
+    files: /^src\/(?:islands|components|layouts|pages|gallery)\/(?!.*\.test\.).*\.(?:tsx|astro)$/,
+    remedy:
+      'the page has one live region: mark what is said when it changes by {...notice} of src/islands/shared/notice.ts',
+  },
+  {
+    // they interrupt: a press that did not do what it was for, a script that did not come
+    pattern: /\brole="alert"/,
+    files: /^src\/(?:islands|components|layouts|pages|gallery)\/(?!.*\.test\.).*\.(?:tsx|astro)$/,
+    except: /\/(?:NotLoaded\.astro|AddTyped\.tsx|FieldsToCheck\.tsx|TaxBox\.tsx)$/,
+    remedy: 'show it by <Alert kind="error" isLive>, or as a notice (src/islands/shared/notice.ts)',
+  },
 ];
 
 /** Files below a folder, as paths that begin with it; what is found by a link is left out. */

@@ -49,6 +49,12 @@ export const limits = {
   /** a postcode of a country without a known pattern counts when it is longer than this */
   postcodeLongerThan: 4,
   goUpPx: 300,
+  /** what has changed is said so long after it has, when the answer to a quick question is there too */
+  announceAfterMs: 250,
+  /** so long a sentence that is said stays where a screen reader finds it */
+  announcedMs: 5000,
+  /** what took the focus so long ago is read by itself */
+  readByFocusMs: 1000,
   consentDelayMs: 2500,
   /** services of others wait so long for a first interaction (rule consent.third-parties) */
   thirdPartyMs: 5000,

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type Sandbox, createSandbox } from './sandbox.ts';
+import { noteSaid } from './screens/said.ts';
 
 /** Console words that a journey may cause on purpose, by test. */
 type Fixtures = { sandbox: Sandbox; expectedErrors: RegExp[] };
@@ -19,6 +20,10 @@ export const test = base.extend<Fixtures>({
     await request.dispose();
   },
   expectedErrors: [[], { option: true }],
+  context: async ({ context }, use) => {
+    await noteSaid(context);
+    await use(context);
+  },
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
     const note = (text: string) => !expectedErrors.some((expected) => expected.test(text)) && errors.push(text);

@@ -3,6 +3,7 @@
  * one of them may ask for it before the page has been read.
  */
 import { limits } from '#config/limits.ts';
+import { startAnnouncing } from './announcing.ts';
 import { startBasketButtons } from './basket-button.ts';
 import { startCarousels } from './carousel.ts';
 import { startConsent } from './consent.ts';
@@ -32,6 +33,7 @@ function start(): void {
   startCarousels(limits.carouselMs);
   startGoUp();
   startPrefetch();
+  startAnnouncing();
 }
 
 whenParsed(start);

@@ -8,6 +8,7 @@ import { DiscountRow } from '#islands/shared/DiscountRow.tsx';
 import { Money } from '#islands/shared/Money.tsx';
 import { NetRows } from '#islands/shared/NetRows.tsx';
 import { NetLine } from '#islands/shared/NetSwitch.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import { $pending } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import styles from './BasketDrawer.module.css';
@@ -21,7 +22,7 @@ export function DrawerTotal({ basket }: { basket: BasketAnswer }) {
   return (
     <div className="foot">
       <NetRows totals={totals} className={isPending ? styles.stale : ''} />
-      <p className={styles.total} role="status" aria-busy={isPending}>
+      <p className={styles.total} {...notice} aria-busy={isPending}>
         <span>{basketCopy.total}</span>
         <Money of={totals.items} className={isPending ? styles.stale : ''} />
       </p>

@@ -4,6 +4,7 @@ import { OrderBox } from '#islands/delivery/OrderBox.tsx';
 import { PutBackNote } from '#islands/delivery/PutBackNote.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import { $basket, $basketState, followOtherTabs, loadBasket } from '#stores/basket/basket.ts';
 import { $countryChanges } from '#stores/browser/delivery-country.ts';
 import { useStore } from '@nanostores/react';
@@ -48,7 +49,7 @@ function Screen() {
         {basket && progress !== 'failed' ? <PutBackNote basket={basket} /> : null}
         <Lines />
         <BasketWarnings lines={basket?.lines ?? []} className={styles.warnings} />
-        <span className="sr" role="status">
+        <span className="sr" {...notice}>
           {basket ? basketCopy.items(basket.quantity) : ''}
         </span>
       </div>

@@ -10,6 +10,7 @@ import { Money } from '#islands/shared/Money.tsx';
 import { NetRows } from '#islands/shared/NetRows.tsx';
 import { NetLine } from '#islands/shared/NetSwitch.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import { $pending, type BasketProgress } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import styles from './BasketSide.module.css';
@@ -45,7 +46,7 @@ function Sum({ basket: { lines, totals, quantity, tax } }: { basket: BasketAnswe
   return (
     <>
       <NetRows totals={totals} className={isPending ? styles.stale : ''} />
-      <p className={styles.sum} role="status" aria-busy={isPending}>
+      <p className={styles.sum} {...notice} aria-busy={isPending}>
         <span>{basketCopy.subtotal}</span>
         <Money of={totals.items} className={isPending ? styles.stale : styles.amount} />
       </p>

@@ -3,6 +3,7 @@ import { basketCopy } from '#config/copy/basket.ts';
 import { canRaise } from '#domain/basket/quantity.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { TooMany } from '#islands/shared/TooMany.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import { useWait } from '#islands/shared/use-wait.ts';
 import {
   $lineProblems,
@@ -39,7 +40,7 @@ export function LineProblemNote({ line, hasStepper = true }: Props) {
   const isTooMany = useWait(path).retry !== null && (problem === 'not-saved' || problem === 'not-removed');
   const sentence = problem ? sentences[problem] : isAtTop ? basketCopy.cannotBuyMore : '';
   return (
-    <div role="status">
+    <div {...notice}>
       {sentence ? (
         <p className="err">
           <Icon name="circle-alert" className="i-s" />

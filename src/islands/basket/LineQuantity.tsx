@@ -1,6 +1,7 @@
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { Stepper } from '#islands/shared/Stepper.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import { $pending, changeQuantity, shownQuantity } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import styles from './Line.module.css';
@@ -19,7 +20,7 @@ export function LineQuantity({ line }: { line: BasketLineAnswer }) {
         isDisabled={pending?.isLeaving}
       />
       {pending ? (
-        <span role="status">
+        <span {...notice}>
           <span className="spin" aria-hidden="true" />
           <span className="sr">{basketCopy.updating}</span>
         </span>

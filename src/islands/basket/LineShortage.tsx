@@ -1,6 +1,7 @@
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy as copy } from '#config/copy/basket.ts';
 import { type LineShortage as Shortage, writeShortage } from '#domain/basket/line-shortage.ts';
+import { notice } from '#islands/shared/notice.ts';
 import { StockAlertOffer } from '#islands/stock-alert/StockAlertOffer.tsx';
 import { loadBasket } from '#stores/basket/basket.ts';
 import type { MouseEvent } from 'react';
@@ -16,10 +17,10 @@ type Props = {
 
 /** The pressed button goes with the notice: the focus goes to the line's first button that stays. */
 function keepFocus({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  const notice = currentTarget.closest('[data-shortage]');
+  const shortage = currentTarget.closest('[data-shortage]');
   const row = currentTarget.closest('[data-line]');
   const others = [...(row?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])];
-  others.find((other) => !notice?.contains(other))?.focus();
+  others.find((other) => !shortage?.contains(other))?.focus();
 }
 
 /** What is wrong with a line, and what can be done about it right there (rule basket.shortage). */
@@ -27,7 +28,7 @@ export function LineShortage({ line, shortage, onTake, onRemove }: Props) {
   const { what, more } = writeShortage(shortage);
   return (
     <div className={styles.shortage} data-shortage={shortage.kind}>
-      <p role="status">
+      <p {...notice}>
         <b>{what}</b> {more}
       </p>
       <div className={styles.ways}>

@@ -2,6 +2,7 @@ import { basketPaths } from '#api/basket.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { addAllStore, buildSheet } from '#stores/build-list/sheet-instance.ts';
 import { $consentAnswered, openConsentSettings } from '#stores/consent/consent.ts';
@@ -55,7 +56,7 @@ export function AddAllButton({ entries }: { entries: readonly SheetEntry[] }) {
       >
         {copy.addAll}
       </Button>
-      <p role="status" className="hint">
+      <p {...notice} className="hint">
         {announced}
       </p>
     </div>

@@ -100,9 +100,6 @@ export function AddToBuildList(page: Props) {
       ) : (
         <NotOnList slug={part.slug} isHere={isHere} onPress={onPress} />
       )}
-      <span className="sr" role="status">
-        {isHere && quantity > 0 ? `${copy.onList}: ${quantity}` : ''}
-      </span>
     </div>
   );
 }

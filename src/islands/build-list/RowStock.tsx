@@ -1,5 +1,6 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { StockBars } from '#islands/shared/StockBars.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import type { SheetEntry } from '#stores/build-list/sheet-entry.ts';
 import styles from './RowStock.module.css';
 
@@ -8,7 +9,7 @@ export function RowStock({ entry: { state, availability } }: { entry: SheetEntry
   if (state === 'asking')
     // another element, or what stands in would count as moved
     return (
-      <span key="asking" className={`sk ${styles.skStock}`} role="status">
+      <span key="asking" className={`sk ${styles.skStock}`} {...notice}>
         <span className="sr">{copy.asking}</span>
       </span>
     );

@@ -5,6 +5,7 @@ import { Icon } from '#islands/shared/Icon.tsx';
 import { Money } from '#islands/shared/Money.tsx';
 import { NetRows } from '#islands/shared/NetRows.tsx';
 import { NetLine } from '#islands/shared/NetSwitch.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import { replaceBuildList } from '#stores/build-list/build-list.ts';
 import { type SheetEntry, sumEntries } from '#stores/build-list/sheet-entry.ts';
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
@@ -23,7 +24,7 @@ function clear(list: BuildList): void {
 function Total({ entries, list }: { entries: readonly SheetEntry[]; list: BuildList }) {
   const { total, net, pieces, hasVat } = sumEntries(entries);
   return (
-    <div role="status">
+    <div {...notice}>
       <NetRows totals={{ items: total, net }} />
       <p className={styles.sum}>
         <span>{writeTotalLabel(pieces, countListPieces(list))}</span>

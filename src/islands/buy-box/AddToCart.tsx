@@ -4,6 +4,7 @@ import { canRaise } from '#domain/basket/quantity.ts';
 import { type PartPrice } from '#domain/price/part-price.ts';
 import { formatMoney } from '#domain/price/money.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import { Stepper } from '#islands/shared/Stepper.tsx';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
 import type { BuyBoxStore } from '#stores/part/buy-box.ts';
@@ -54,7 +55,7 @@ export function AddToCart({ store, number, price }: { store: BuyBoxStore; number
           </span>
         </Button>
       </div>
-      <p id={limitId} className={styles.limit} aria-live="polite">
+      <p id={limitId} className={styles.limit} {...notice}>
         {isAtTop ? availabilityCopy.maximumReached : ''}
       </p>
     </>

@@ -1,5 +1,6 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { StockBars } from '#islands/shared/StockBars.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import type { Offer } from '#stores/part/buy-box.ts';
 import type { Ref } from 'react';
 import styles from './BuyBox.module.css';
@@ -15,7 +16,7 @@ type Props = { offer: Offer; isSoldOnline: boolean; ref: Ref<HTMLDivElement> };
 export function Stock({ offer, isSoldOnline, ref }: Props) {
   const sentence = isSoldOnline ? describeDelivery(offer) : availabilityCopy.notSoldOnline;
   return (
-    <div ref={ref} role="status" tabIndex={-1} className={styles.stock}>
+    <div ref={ref} {...notice} tabIndex={-1} className={styles.stock}>
       <p>
         <StockBars of={offer.availability} />
       </p>

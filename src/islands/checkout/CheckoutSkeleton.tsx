@@ -1,4 +1,5 @@
 import { checkoutCopy } from '#config/copy/checkout.ts';
+import { notice } from '#islands/shared/notice.ts';
 import styles from './Checkout.module.css';
 import columns from './Columns.module.css';
 
@@ -9,7 +10,7 @@ export const CheckoutSkeleton = ({ heading }: { heading: string }) => (
   <div className={columns.columns}>
     <div className={styles.skeleton}>
       <h1>{heading}</h1>
-      <span className="sr" role="status">
+      <span className="sr" {...notice}>
         {checkoutCopy.loading}
       </span>
       {heights.map((height, index) => (

@@ -1,3 +1,4 @@
+import { notice } from '#islands/shared/notice.ts';
 import { useStore } from '@nanostores/react';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
 import { fieldName } from './field-name.ts';
@@ -8,7 +9,7 @@ export function FieldErrorAnnouncer() {
   const errors = useStore(checkoutStore.$fieldErrors);
   const error = field === null ? undefined : errors[field];
   return (
-    <p className="sr" role="status">
+    <p className="sr" {...notice}>
       {field !== null && error ? `${fieldName(field)}: ${error}` : ''}
     </p>
   );

@@ -13,6 +13,7 @@ import { DeliveryDays } from '#islands/delivery/DeliveryDays.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { Price } from '#islands/shared/Money.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
 import styles from './Checkout.module.css';
@@ -63,7 +64,7 @@ function isNoEarlier({ id, gross, delivery }: Method, methods: readonly Method[]
 
 /** Says that a method is missing again; the region is there before, so that the sentence is read out. */
 const DroppedMethod = () => (
-  <div role="status" className={styles.dropped}>
+  <div {...notice} className={styles.dropped}>
     {useStore(checkoutStore.$isMethodDropped) ? <Alert kind="warn">{copy.methodDropped}</Alert> : null}
     <TaxChanged />
   </div>

@@ -6,6 +6,7 @@ import { limits } from '#config/limits.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
 import { ProblemText } from '#islands/shared/TooMany.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { applyPromoCode } from '#stores/basket/basket.ts';
 import styles from './PromoCode.module.css';
@@ -56,7 +57,7 @@ export function PromoCode({ code: applied }: { code: string | null }) {
       >
         {isApplied ? copy.removePromo : copy.apply}
       </Button>
-      <p className="sr" role="status">
+      <p className="sr" {...notice}>
         {error ?? (applied ? copy.promoApplied(applied) : '')}
       </p>
     </form>

@@ -6,6 +6,7 @@ import { visibleLines } from '#domain/basket/basket-count.ts';
 import { decideShortage, isNothingLeft, isSoldOut } from '#domain/basket/line-shortage.ts';
 import { isSameMoney } from '#domain/price/money.ts';
 import { Money } from '#islands/shared/Money.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import { $pending } from '#stores/basket/basket.ts';
 import { leftOut } from '#stores/checkout/left-out-instance.ts';
 import styles from './ShortLines.module.css';
@@ -40,7 +41,7 @@ export function ShortLines({ basket }: { basket: BasketAnswer }) {
   const isOther = before !== null && !isSameMoney(before, total);
   if (soldOut.length + lines.length === 0 && !isOther) return null;
   return (
-    <div className={styles.short} role="status">
+    <div className={styles.short} {...notice}>
       {isOther ? (
         <p>
           <b>{copy.totalChanged}</b> {copy.before} <Money of={before} className={styles.struck} /> {copy.now}{' '}

@@ -6,6 +6,7 @@ import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
 import { describeTax } from '#domain/tax/describe-tax.ts';
 import { explainTax } from '#domain/tax/explain-tax.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
 import type { TotalChange } from '#stores/checkout/total-watch.ts';
@@ -36,7 +37,7 @@ export function TaxBox() {
   const { totals, tax } = basket;
   const facts = { reason: tax.reason, tax: totals.tax, total: totals.total };
   return (
-    <div className={styles.box} role="status">
+    <div className={styles.box} {...notice}>
       <div>
         <p>
           <b>{describeTax(facts)}</b>

@@ -6,6 +6,7 @@ import { numberCountryOfDraft } from '#domain/checkout/draft-number.ts';
 import { numberCountries, readPastedNumber } from '#domain/tax/vat-number.ts';
 import { Field } from '#islands/shared/Field.tsx';
 import { TooMany } from '#islands/shared/TooMany.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
@@ -93,7 +94,7 @@ function NumberNote() {
   const isTooMany = useWaitReason(path) !== null && isUnknown;
   return (
     <>
-      <span role="status">{isTooMany ? <TooMany path={path} lead={text} /> : text}</span>{' '}
+      <span {...notice}>{isTooMany ? <TooMany path={path} lead={text} /> : text}</span>{' '}
       {mayAskAgain ? <CheckAgain /> : null}
     </>
   );

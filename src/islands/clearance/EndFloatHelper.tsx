@@ -4,6 +4,7 @@ import type { LengthUnit } from '#domain/clearance/length.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import { type EndFloat, type EndFloatReading, clearanceEffects, createEndFloat } from '#stores/part/clearance.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
@@ -40,7 +41,7 @@ export function EndFloatHelper({ facts }: { facts: ThrustFigures }) {
 
 function Verdict({ reading, unit }: { reading: EndFloatReading; unit: LengthUnit }) {
   return (
-    <div role="status" className={styles.answer}>
+    <div {...notice} className={styles.answer}>
       {reading.kind === 'waiting' && reading.fields.length > 0 ? (
         <p className="muted">{copy.waiting.endFloat}</p>
       ) : null}

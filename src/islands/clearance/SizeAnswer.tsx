@@ -6,6 +6,7 @@ import type { ShellMix } from '#domain/clearance/no-match.ts';
 import type { SizeClearance } from '#domain/clearance/size-clearance.ts';
 import type { ClearanceAnswer } from '#domain/clearance/choose-size.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import type { ShellReading, Waiting } from '#stores/part/clearance.ts';
 import styles from './Clearance.module.css';
 import { writeDifference, writeLengthOf, writeRange, writeVerdict } from './format-clearance.ts';
@@ -21,7 +22,7 @@ export function Answer(props: Props) {
   const isOwn = reading.kind === 'fits' && reading.choice.set === facts.set;
   return (
     <>
-      <div role="status" className={styles.answer}>
+      <div {...notice} className={styles.answer}>
         {reading.kind === 'waiting' ? <p className="muted">{sayWaiting(reading)}</p> : null}
         {reading.kind === 'missing-data' ? <p>{copy.missing}</p> : null}
         {reading.kind === 'fits' ? <FitsText answer={reading} isOwn={isOwn} unit={unit} /> : null}

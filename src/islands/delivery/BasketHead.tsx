@@ -3,6 +3,7 @@ import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { isNothingLeft } from '#domain/basket/line-shortage.ts';
 import { writeLateReason, writePaidBy } from '#domain/delivery/write-promise.ts';
+import { notice } from '#islands/shared/notice.ts';
 import styles from './Delivery.module.css';
 import { DeliveryNotes } from './DeliveryNotes.tsx';
 import { DeliveryPromise } from './DeliveryPromise.tsx';
@@ -26,7 +27,7 @@ export function BasketHead({ basket, size, to = '' }: Props) {
   const paid = hasDates ? copy.ifPaidBy(writePaidBy(delivery.paidBy)) : '';
   return (
     <section className={styles.head} aria-label={copy.boxLabel}>
-      <div role="status" className={styles.reasons}>
+      <div {...notice} className={styles.reasons}>
         <DeliveryPromise of={delivery.promise} size={size} lead={lead} />
         {to || paid ? <p className={styles.lead}>{[to, paid].filter(Boolean).join(', ')}</p> : null}
         {isHeldBack ? <p>{copy.heldBackBy(late.map(({ number }) => number).join(', '))}</p> : null}

@@ -2,6 +2,7 @@ import { countries } from '#config/countries.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import { flagPath, flagSize } from '#config/flags.ts';
 import { writeCountry } from '#domain/name-in-sentence.ts';
+import { notice } from '#islands/shared/notice.ts';
 import { $isCountryRefused, $isCountrySaving, chooseCountry } from '#stores/browser/delivery-country.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -70,7 +71,7 @@ export function DeliveryPlace({ country }: { country: string }) {
           </button>
         </>
       )}
-      <span id={errorId} role="status">
+      <span id={errorId} {...notice}>
         {isRefused ? <span className={styles.refused}>{copy.countryNotSaved}</span> : null}
       </span>
     </div>

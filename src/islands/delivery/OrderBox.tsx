@@ -4,6 +4,7 @@ import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import type { DeliveryNote } from '#domain/delivery/delivery-notes.ts';
 import styles from './Delivery.module.css';
 import { isNothingLeft } from '#domain/basket/line-shortage.ts';
+import { notice } from '#islands/shared/notice.ts';
 import { DaysInSentence } from './DeliveryDays.tsx';
 import { DeliveryNotes } from './DeliveryNotes.tsx';
 import { DeliveryPlace } from './DeliveryPlace.tsx';
@@ -32,7 +33,7 @@ export function OrderBox({ basket }: { basket: BasketAnswer }) {
   if (!delivery || isNothingLeft(basket.lines)) return null;
   return (
     <section className={styles.whole} aria-label={copy.boxLabel}>
-      <div role="status" className={styles.told}>
+      <div {...notice} className={styles.told}>
         <DeliveryPromise of={delivery.promise} size="box" lead={lead} />
         <HeldBackBy of={delivery} />
         <DeliveryNotes of={listBoxNotes(delivery)} />

@@ -2,6 +2,7 @@ import type { BasketAnswer } from '#api/basket.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import styles from './Delivery.module.css';
 import { isNothingLeft } from '#domain/basket/line-shortage.ts';
+import { notice } from '#islands/shared/notice.ts';
 import { DeliveryNotes } from './DeliveryNotes.tsx';
 import { DeliveryPlace } from './DeliveryPlace.tsx';
 import { DeliveryPromise } from './DeliveryPromise.tsx';
@@ -15,7 +16,7 @@ export function OrderLine({ basket }: { basket: BasketAnswer }) {
   if (!delivery || isNothingLeft(basket.lines)) return null;
   return (
     <section className={styles.bare} aria-label={copy.boxLabel}>
-      <div role="status">
+      <div {...notice}>
         <DeliveryPromise of={delivery.promise} size="line" lead={lead} />
         <HeldBackBy of={delivery} />
         <DeliveryNotes of={listBoxNotes(delivery)} />

@@ -3,6 +3,7 @@ import { countEarly } from '#domain/delivery/line-promise.ts';
 import { writeDay, writeLateReason, writePaidBy, writePromised, writeWeekday } from '#domain/delivery/write-promise.ts';
 import { writeCountry } from '#domain/name-in-sentence.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import type { Offer } from '#stores/part/buy-box.ts';
 import styles from './Delivery.module.css';
 import { DeliveryNotes } from './DeliveryNotes.tsx';
@@ -39,7 +40,7 @@ export function PartDelivery({ delivery, asked, held }: Props) {
   const reason = isTold ? null : writeLateReason(line);
   return (
     <div className={styles.ofPart}>
-      <div role="status">
+      <div {...notice}>
         <DeliveryPromise of={line.promise} size="box" lead={writeLead(asked, held)} isReasonTold={isOut} />
       </div>
       <DeliveryPlace country={country} />

@@ -14,6 +14,7 @@ import { Icon } from '#islands/shared/Icon.tsx';
 import { Price as Amount } from '#islands/shared/Money.tsx';
 import { StockBars } from '#islands/shared/StockBars.tsx';
 import { ProblemText } from '#islands/shared/TooMany.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { openDrawer } from '#stores/browser/drawer-and-snackbar.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
@@ -114,7 +115,7 @@ function Buy({ store, offer, parts }: { store: EngineParts; offer: BottomEndOffe
   const said = isAdding ? '' : describeHeld(shown, parts);
   return (
     <div className={styles.buy}>
-      <p role="status" className={styles.inBasket}>
+      <p {...notice} className={styles.inBasket}>
         {said ? (
           <>
             <Icon name="check" className="i-s" />

@@ -6,6 +6,7 @@ import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { EngineSize } from '#domain/engine/engine-row.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { $buildList, addToBuildList, takeOffBuildList } from '#stores/build-list/build-list.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
@@ -54,7 +55,7 @@ function Add({ store, size: { slug }, isBest, onNote }: Props) {
   };
   return (
     <div className={held > 0 ? styles.addMore : styles.add}>
-      <span role="status" className={styles.inBasket}>
+      <span {...notice} className={styles.inBasket}>
         {held > 0 ? (
           <>
             <Icon name="check" className="i-s" />

@@ -1,10 +1,11 @@
 import { paymentCopy as copy } from '#config/copy/payment.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import styles from './Declined.module.css';
 
 /** What a buyer wants to know first after a refusal: nothing was charged, and the order is kept (rule payment.declined). */
 export const Declined = ({ number }: { number: string }) => (
-  <div className={styles.declined} role="status">
+  <div className={styles.declined} {...notice}>
     <p className={styles.what}>
       <Icon name="circle-alert" />
       {copy.declined}

@@ -6,6 +6,7 @@ import { NeedsConsent } from '#islands/buy-box/NeedsConsent.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { ProblemText } from '#islands/shared/TooMany.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import { $basket, addPart } from '#stores/basket/basket.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
 import { useStore } from '@nanostores/react';
@@ -42,7 +43,7 @@ export function AddTyped({ slug, onClose }: { slug: string; onClose: () => void 
   if (!isSold && held === 0) return null;
   return (
     <div role="presentation" className={styles.add} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-      <span role="status" className={styles.inBasket}>
+      <span {...notice} className={styles.inBasket}>
         {held > 0 ? (
           <>
             <Icon name="check" className="i-s" /> {copy.inBasket(held)}

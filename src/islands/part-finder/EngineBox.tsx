@@ -4,6 +4,7 @@ import { writeEngineYears } from '#domain/catalogue/engine-years.ts';
 import { filterEngines } from '#domain/catalogue/filter-engines.ts';
 import { Field } from '#islands/shared/Field.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import type { KeyboardEvent } from 'react';
 import { Fragment, useId, useRef, useState } from 'react';
 import { Match } from './MarkedNumber.tsx';
@@ -171,7 +172,7 @@ export function EngineBox({ make, engines, chosen, year, placeholder, isDisabled
           />
           {engine || typed ? <Clear onClear={() => (type(''), input.current?.focus())} /> : null}
           {isListed ? <Drop box={box} listId={listId} said={said} /> : null}
-          <span className="sr" role="status">
+          <span className="sr" {...notice}>
             {isListed ? said : ''}
           </span>
         </div>

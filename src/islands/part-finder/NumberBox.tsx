@@ -1,6 +1,7 @@
 import { finderCopy } from '#config/copy/finder.ts';
 import { limits } from '#config/limits.ts';
 import { Field } from '#islands/shared/Field.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import { useId } from 'react';
 import { rowId } from './OptionRow.tsx';
 import styles from './NumberBox.module.css';
@@ -75,7 +76,7 @@ export function NumberBox({ box, isCompact }: Props) {
             />
           ) : null}
           {message ? <p className={styles.message}>{message}</p> : null}
-          <span className="sr" role="status">
+          <span className="sr" {...notice}>
             {message || announce(box)}
           </span>
         </div>

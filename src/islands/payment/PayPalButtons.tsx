@@ -1,4 +1,5 @@
 import { paymentCopy as copy } from '#config/copy/payment.ts';
+import { notice } from '#islands/shared/notice.ts';
 import styles from './Payment.module.css';
 import { ScriptFailed } from './ScriptFailed.tsx';
 import { usePayPal } from './use-paypal.ts';
@@ -10,7 +11,7 @@ export function PayPalButtons(props: WidgetProps<'paypal'>) {
   return (
     <>
       {state === 'loading' ? (
-        <p className={`sk ${styles.loading}`} role="status">
+        <p className={`sk ${styles.loading}`} {...notice}>
           {copy.byProvider.paypal.loading}
         </p>
       ) : null}

@@ -7,6 +7,7 @@ import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { ProblemText } from '#islands/shared/TooMany.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
 import type { OrderStore, WidgetsState } from '#stores/order/order-page.ts';
 import styles from './Payment.module.css';
@@ -66,7 +67,7 @@ function Missing({ text, code, onRetry }: { text: string; code: string; onRetry:
 }
 
 const Loading = ({ kind }: { kind: PaymentKind }) => (
-  <p className={`sk ${styles.loading}`} role="status">
+  <p className={`sk ${styles.loading}`} {...notice}>
     {copy.byProvider[kind].loading}
   </p>
 );

@@ -5,6 +5,7 @@ import { findReason } from '#islands/build-list/AddAllButton.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { buildListCopy } from '#config/copy/build-list.ts';
+import { notice } from '#islands/shared/notice.ts';
 import { addAllStore, buildSheet } from '#stores/build-list/sheet-instance.ts';
 import { $consentAnswered, openConsentSettings } from '#stores/consent/consent.ts';
 import type { SheetEntry } from '#stores/build-list/sheet-entry.ts';
@@ -73,7 +74,7 @@ export function AddOrderButton({ entries, rows }: Props) {
         {ready === 0 || ready === rows.length ? buildListCopy.addAll : copy.addReady(ready)}
       </Button>
       <Others rows={rows} />
-      <p role="status" className="hint">
+      <p {...notice} className="hint">
         {added ? `${toSentence(added)} ` : ''}
         {added && added.added > 0 ? <a href={links.basket}>{copy.viewBasket}</a> : null}
       </p>

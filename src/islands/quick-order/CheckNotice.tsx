@@ -2,6 +2,7 @@ import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { limits } from '#config/limits.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import type { CheckOutcome } from '#stores/build-list/quick-order.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { useStore } from '@nanostores/react';
@@ -50,7 +51,7 @@ function Refused({ kind }: { kind: Exclude<CheckOutcome['kind'], 'read'> }) {
 export function CheckNotice() {
   const outcome = useStore(quickOrder.$outcome);
   return (
-    <div role="status">
+    <div {...notice}>
       {outcome?.kind === 'read' ? <p className={styles.outcome}>{listSentences(outcome).join(' ')}</p> : null}
       {outcome?.kind === 'read' && outcome.left > 0 ? <Left {...outcome} /> : null}
       {outcome && outcome.kind !== 'read' ? <Refused kind={outcome.kind} /> : null}

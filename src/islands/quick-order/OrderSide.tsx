@@ -8,6 +8,7 @@ import { Icon } from '#islands/shared/Icon.tsx';
 import { Money } from '#islands/shared/Money.tsx';
 import { NetRows } from '#islands/shared/NetRows.tsx';
 import { NetLine } from '#islands/shared/NetSwitch.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { type SheetEntry, sumEntries } from '#stores/build-list/sheet-entry.ts';
@@ -27,7 +28,7 @@ function clear(): void {
 function Total({ rows, entries }: { rows: readonly Row[]; entries: readonly SheetEntry[] }) {
   const { total, net, counted, pieces, hasVat } = sumEntries(entries);
   return (
-    <div role="status">
+    <div {...notice}>
       <RowTally rows={rows} total={total} net={net?.items ?? null} pieces={pieces} />
       <NetRows totals={{ items: total, net }} />
       <p className={layout.sum}>

@@ -6,6 +6,7 @@ import { askFor } from '#domain/enquiry/ask-for.ts';
 import type { Miss, MissedWord } from '#domain/search/explain-miss.ts';
 import { toSearchAddress } from '#domain/search/search-address.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import styles from './Miss.module.css';
 
 const { none: copy } = searchWordsCopy;
@@ -48,9 +49,11 @@ export function MissPanel({ query, miss: { words, ways } }: { query: string; mis
   const isLost = words.every(({ role }) => role === 'unknown');
   const toWay = (asked: string) => toSearchAddress({ query: asked, filters: {} });
   return (
-    <section className={styles.none} role="status">
+    <section className={styles.none}>
       <div>
-        <h2>{copy.heading(query)}</h2>
+        <h2>
+          <span {...notice}>{copy.heading(query)}</span>
+        </h2>
         {isLost ? (
           <ul className={styles.mistakes}>
             {notFoundCopy.part.mistakes.map((mistake) => (

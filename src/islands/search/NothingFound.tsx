@@ -1,6 +1,7 @@
 import { notFoundCopy } from '#config/copy/not-found.ts';
 import { searchCopy } from '#config/copy/search.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import styles from './Advice.module.css';
 
 const { none: copy } = searchCopy;
@@ -10,8 +11,10 @@ type Props = { query: string; isFiltered: boolean; onClear: () => void };
 /** Nothing found: why that may be, and ways on. */
 export function NotFound({ query, isFiltered, onClear }: Props) {
   return (
-    <div className={styles.none} role="status">
-      <h2 className="h3">{isFiltered ? copy.filtered : copy.heading(query)}</h2>
+    <div className={styles.none}>
+      <h2 className="h3">
+        <span {...notice}>{isFiltered ? copy.filtered : copy.heading(query)}</span>
+      </h2>
       {isFiltered ? (
         <Button onClick={onClear}>{searchCopy.clearFilters}</Button>
       ) : (

@@ -4,6 +4,7 @@ import { limits } from '#config/limits.ts';
 import { searchPage } from '#domain/search/search-address.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Field } from '#islands/shared/Field.tsx';
+import { notice } from '#islands/shared/notice.ts';
 import type { SearchPage } from '#stores/search/page.ts';
 import type { FormEvent } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -72,7 +73,7 @@ export function SearchField({ page, isRead, onType }: Props) {
       <Button type="submit" size="lg">
         {copy.button}
       </Button>
-      <span className="sr" role="status">
+      <span className="sr" {...notice}>
         {announce(page)}
       </span>
     </form>

@@ -31,10 +31,11 @@ describe('an alert', () => {
   // rule access.said-once
   test('that takes the focus is read with it, and not said as well', async () => {
     await render(
-      <Alert ref={createRef<HTMLDivElement>()} isLive>
+      <Alert ref={createRef<HTMLDivElement>()} kind="error" isLive>
         Your basket is kept.
       </Alert>,
     );
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     await expect.element(page.getByRole('status')).toHaveAttribute('aria-live', 'off');
   });
 });

@@ -1,12 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Alert.module.css';
+import { notice } from './notice.ts';
 
 type Props = {
   children: ReactNode;
   kind?: 'note' | 'warn' | 'error' | 'ok';
   title?: string;
-  /** read out when it appears; an error is read at once */
+  /** said when it appears; an error is said at once */
   isLive?: boolean;
   /** another picture than the one of its kind */
   icon?: ReactNode;
@@ -18,7 +19,8 @@ type Props = {
 };
 
 const icons = { note: 'info', warn: 'triangle-alert', error: 'circle-alert', ok: 'circle-check' } as const;
-const liveRole = (kind: string) => (kind === 'error' ? 'alert' : 'status');
+/** An error interrupts, unless the focus is moved to it and reads it. */
+const toSaid = (kind: string, takesFocus: boolean) => (kind === 'error' && !takesFocus ? { role: 'alert' } : notice);
 
 export function Alert({ children, kind = 'note', title, isLive, icon, ref, action, className = '' }: Props) {
   return (
@@ -26,8 +28,7 @@ export function Alert({ children, kind = 'note', title, isLive, icon, ref, actio
       ref={ref}
       tabIndex={ref ? -1 : undefined}
       className={`alert ${kind === 'note' ? '' : kind} ${className}`}
-      role={isLive ? liveRole(kind) : undefined}
-      aria-live={isLive && ref ? 'off' : undefined}
+      {...(isLive ? toSaid(kind, ref !== undefined) : {})}
     >
       {icon ?? <Icon name={icons[kind]} />}
       <div>

@@ -1,3 +1,5 @@
+import { notice } from './notice.ts';
+
 type Props = {
   /** what is being waited for, read out once: "Loading the price and stock" */
   label?: string;
@@ -9,7 +11,7 @@ type Props = {
 /** Bars that hold the size of what is on its way. */
 export function Skeleton({ label, bars, className }: Props) {
   return (
-    <div className={className} role={label ? 'status' : undefined}>
+    <div className={className} {...(label ? notice : {})}>
       {label ? <span className="sr">{label}</span> : null}
       {bars.map((bar, place) => (
         <span key={place} className={`sk ${bar}`} aria-hidden="true" />

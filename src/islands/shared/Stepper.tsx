@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { notice } from './notice.ts';
 
 type Props = {
   /** whose quantity: "4B1606H-STD" */
@@ -38,7 +39,7 @@ export function Stepper({ of, value, max, onChange, size = 'md', isBusy, isDisab
       <Step name={`Decrease quantity of ${of}`} isOff={isDisabled || value <= 1} onPress={() => onChange(value - 1)}>
         <Icon name="minus" className="i-s" />
       </Step>
-      <b aria-live="polite" aria-atomic="true" aria-busy={isBusy || undefined}>
+      <b {...notice} aria-label={`Quantity ${value}`} aria-busy={isBusy || undefined}>
         {value}
       </b>
       <Step name={`Increase quantity of ${of}`} isOff={isDisabled || isAtTop} onPress={() => onChange(value + 1)}>

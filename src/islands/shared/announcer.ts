@@ -1,0 +1,103 @@
+/**
+ * The one live region of the page (rule access.said-once): says what has changed in its notices (`notice.ts`), each sentence once,
+ * in the order of the page. Not said: what has just taken the focus, which is read by itself; what an alert says, which the browser
+ * does; what lies behind an open dialog; and what is only drawn anew.
+ */
+import { limits } from '#config/limits.ts';
+import { readAloud } from './read-aloud.ts';
+
+const findAll = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+
+/** The dialog that covers the page, behind which nothing is heard. */
+const findModal = (): HTMLElement | undefined => findAll('dialog:modal').at(-1);
+
+function createRegion(): HTMLElement {
+  const region = document.createElement('div');
+  region.className = 'sr';
+  region.role = 'log';
+  region.ariaLive = 'polite';
+  // out of the flow as it is, it would still lengthen what it stands at the end of
+  region.style.top = '0';
+  document.body.append(region);
+  return region;
+}
+
+/** Sentences that are part of another are left out; a bare number may stand in anything, and is not meant by it. */
+export function leaveOutRepeated(news: readonly string[], interrupting: readonly string[]): string[] {
+  const isIn = (whole: string, text: string) => whole === text || (text.includes(' ') && whole.includes(text));
+  return [...new Set(news)].filter(
+    (text, _, all) =>
+      ![...interrupting, ...all].some((other) => other !== text && isIn(other, text)) && !interrupting.includes(text),
+  );
+}
+
+/** What the notices of the page came to say since the time before. */
+function createReader(): () => string[] {
+  let known = new Map<Element, string>();
+  let focused: { on: EventTarget | null; at: number } = { on: null, at: 0 };
+  addEventListener('focusin', ({ target }) => void (focused = { on: target, at: performance.now() }));
+
+  const isReadByFocus = (notice: Element) =>
+    notice === focused.on && notice === document.activeElement && performance.now() - focused.at < limits.readByFocusMs;
+
+  return () => {
+    const before = known;
+    const modal = findModal();
+    const isHeard = (notice: Element) => (!modal || modal.contains(notice)) && !isReadByFocus(notice);
+    const shown = findAll('[role=status]').map((notice) => {
+      const isBusy = notice.closest('[aria-busy=true]') !== null;
+      return { notice, text: isBusy ? (before.get(notice) ?? '') : readAloud(notice) };
+    });
+    known = new Map(shown.map(({ notice, text }) => [notice, text]));
+    const drawnAnew = new Set([...before].filter(([notice]) => !known.has(notice)).map(([, text]) => text));
+    const news = shown.filter(({ notice, text }) => {
+      const was = before.get(notice);
+      return text !== '' && text !== was && !(was === undefined && drawnAnew.has(text)) && isHeard(notice);
+    });
+    return leaveOutRepeated(
+      news.map(({ text }) => text),
+      findAll('[role=alert]').map(readAloud),
+    );
+  };
+}
+
+/** Puts sentences into the region, which has to be there a moment before its text. */
+function createVoice(): (news: readonly string[]) => void {
+  const region = createRegion();
+  const say = (text: string) => {
+    const sentence = document.createElement('p');
+    sentence.textContent = text;
+    region.append(sentence);
+    setTimeout(() => sentence.remove(), limits.announcedMs);
+  };
+  return (news) => {
+    const place = findModal() ?? document.body;
+    if (region.parentElement !== place) place.append(region);
+    setTimeout(() => news.forEach(say), limits.announceAfterMs);
+  };
+}
+
+/** Begins to listen; what stands in the page already is not said. The answer ends it. */
+export function startAnnouncer(): () => void {
+  const readNews = createReader();
+  const say = createVoice();
+  let isWaiting = false;
+  const look = () => {
+    isWaiting = false;
+    const news = readNews();
+    if (news.length > 0) say(news);
+  };
+  readNews();
+  const observer = new MutationObserver(() => {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(look, limits.announceAfterMs);
+  });
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['aria-busy', 'aria-label', 'hidden', 'open'],
+  });
+  return () => observer.disconnect();
+}

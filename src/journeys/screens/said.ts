@@ -1,0 +1,21 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Text of the page's live region is noted and taken out as it comes, so that no sentence stands twice in the page. */
+export const noteSaid = (context: BrowserContext): Promise<void> =>
+  context.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (!(target instanceof Element) || !target.matches('[role=log][aria-live=polite]')) continue;
+        for (const sentence of addedNodes) {
+          said.push(sentence.textContent ?? '');
+          sentence.parentNode?.removeChild(sentence);
+        }
+      }
+    }).observe(document, { subtree: true, childList: true });
+  });
+
+/** What was said on this page since the time before, oldest first. */
+export const readSaid = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { said: string[] }).said.splice(0));
