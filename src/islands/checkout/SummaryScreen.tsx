@@ -58,7 +58,7 @@ function Summary({ basket }: { basket: BasketAnswer }) {
       <PlacingNotice basket={basket} />
       <div className={styles.head}>
         <h1>{orderCopy.summary}</h1>
-        <a className="link" href={links.checkout}>
+        <a className="link" href={links.checkout} data-not-printed>
           {copy.editDetails}
         </a>
       </div>
