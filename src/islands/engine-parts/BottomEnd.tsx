@@ -31,6 +31,7 @@ function Choice({ groups, ends, choice, onChoose }: ChoiceProps) {
           value: letters,
           label: letters === 'H' ? letters : `${letters} ${copy.shortLetters[letters]}`,
           meaning: copy.letters[letters].name,
+          spoken: copy.letters[letters].says,
         }))}
         onChoose={(letters) => onChoose(chooseLetters(ends, choice, letters))}
       />
@@ -38,7 +39,12 @@ function Choice({ groups, ends, choice, onChoose }: ChoiceProps) {
         label={copy.size}
         name="bottom-end-size"
         value={choice.size}
-        options={sizes.map((size) => ({ value: size, label: size, meaning: meanings.get(size) ?? size }))}
+        options={sizes.map((size) => ({
+          value: size,
+          label: size,
+          meaning: meanings.get(size) ?? size,
+          spoken: meanings.get(size) ?? size,
+        }))}
         onChoose={(size) => onChoose({ ...choice, size })}
       />
       {ends.thrusts.length > 1 ? (
@@ -46,7 +52,7 @@ function Choice({ groups, ends, choice, onChoose }: ChoiceProps) {
           label={copy.thrust}
           name="bottom-end-thrust"
           value={choice.thrust ?? ''}
-          options={ends.thrusts.map(({ set, name }) => ({ value: set, label: set, meaning: name }))}
+          options={ends.thrusts.map(({ set, name }) => ({ value: set, label: set, meaning: name, spoken: name }))}
           onChoose={(thrust) => onChoose({ ...choice, thrust })}
         />
       ) : null}

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import styles from './BottomEnd.module.css';
 
-type Option<T> = { value: T; label: string; meaning: string };
+/** `spoken`: what a code means, said behind it */
+type Option<T> = { value: T; label: string; meaning: string; spoken: string };
 type Props<T> = {
   label: string;
   name: string;
@@ -32,6 +33,7 @@ export function Radios<T extends string>({ label, name, value, options, onChoose
             onChange={() => onChoose(option.value)}
           />
           <span>{option.label}</span>
+          {option.spoken === option.label ? null : <span className="sr">, {option.spoken}</span>}
         </label>
       ))}
     </fieldset>
