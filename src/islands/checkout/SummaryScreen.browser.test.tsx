@@ -214,9 +214,9 @@ describe('Place order and pay', () => {
     const fields = { 'shipping.city': copy.required, 'billing.name': copy.required };
     shop.refuses(placeOrder, 'invalid-draft', { fields });
     await place.click();
-    await expect.element(alert.getByText(copy.missingTitle)).toBeVisible();
-    await expect.element(alert.getByText('City, Billing address: Company or name')).toBeVisible();
-    await alert.getByRole('link', { name: copy.editDetails }).click();
+    await expect.element(status.getByText(copy.missingTitle)).toBeVisible();
+    await expect.element(status.getByText('City, Billing address: Company or name')).toBeVisible();
+    await status.getByRole('link', { name: copy.editDetails }).click();
     expect(leftFor()).toEqual(['/checkout?check']);
   });
 

@@ -24,7 +24,7 @@ const groups: EngineGroup[] = sampleGroup([rods, mains, thrust, ...extra, kit]);
 const block = page.getByRole('region', { name: copy.bottomEnd });
 const button = (name: string) => block.getByRole('button', { name, exact: true });
 /** By its code, behind which its name says what it means. */
-const radio = (code: string) => block.getByRole('radio', { name: new RegExp(`^${RegExp.escape(code)} ?,`) });
+const radio = (code: string) => block.getByRole('radio', { name: new RegExp(`^${RegExp.escape(code)}(?: ?,|$)`) });
 const choose = (code: string) => radio(code).click({ force: true });
 
 beforeEach(answerCookies);

@@ -51,9 +51,9 @@ export function MissPanel({ query, miss: { words, ways } }: { query: string; mis
   return (
     <section className={styles.none}>
       <div>
-        <h2>
-          <span {...notice}>{copy.heading(query)}</span>
-        </h2>
+        <div {...notice}>
+          <h2>{copy.heading(query)}</h2>
+        </div>
         {isLost ? (
           <ul className={styles.mistakes}>
             {notFoundCopy.part.mistakes.map((mistake) => (

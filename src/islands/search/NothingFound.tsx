@@ -12,9 +12,9 @@ type Props = { query: string; isFiltered: boolean; onClear: () => void };
 export function NotFound({ query, isFiltered, onClear }: Props) {
   return (
     <div className={styles.none}>
-      <h2 className="h3">
-        <span {...notice}>{isFiltered ? copy.filtered : copy.heading(query)}</span>
-      </h2>
+      <div {...notice}>
+        <h2 className="h3">{isFiltered ? copy.filtered : copy.heading(query)}</h2>
+      </div>
       {isFiltered ? (
         <Button onClick={onClear}>{searchCopy.clearFilters}</Button>
       ) : (
