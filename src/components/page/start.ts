@@ -3,7 +3,7 @@
  * one of them may ask for it before the page has been read.
  */
 import { limits } from '#config/limits.ts';
-import { startAnnouncing } from './announcing.ts';
+import { startAnswering } from './answering.ts';
 import { startBasketButtons } from './basket-button.ts';
 import { startCarousels } from './carousel.ts';
 import { startConsent } from './consent.ts';
@@ -16,7 +16,6 @@ import { showPersisted } from './persisted.ts';
 import { startMenus } from './menus.ts';
 import { startNetPrices } from './net-prices.ts';
 import { startPrefetch } from './prefetch.ts';
-import { startSnackbar } from './snackbar.ts';
 import { whenParsed } from './when-parsed.ts';
 
 function start(): void {
@@ -28,12 +27,11 @@ function start(): void {
   showPersisted();
   startNetPrices();
   startConsent();
-  startSnackbar();
+  startAnswering();
   startFooter();
   startCarousels(limits.carouselMs);
   startGoUp();
   startPrefetch();
-  startAnnouncing();
 }
 
 whenParsed(start);
