@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** Text of the page's live region is noted and taken out as it comes, so that no sentence stands twice in the page. */
-export const noteSaid = (context: BrowserContext): Promise<void> =>
-  context.addInitScript(() => {
+export async function noteSaid(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     const said: string[] = [];
     Object.assign(globalThis, { said });
     new MutationObserver((changes) => {
@@ -15,6 +15,7 @@ export const noteSaid = (context: BrowserContext): Promise<void> =>
       }
     }).observe(document, { subtree: true, childList: true });
   });
+}
 
 /** What was said on this page since the time before, oldest first. */
 export const readSaid = (page: Page): Promise<string[]> =>
