@@ -73,7 +73,7 @@ function createVoice(): (news: readonly string[]) => void {
   return (news) => {
     const place = findModal() ?? document.body;
     // React would take the region for a mistake of its own markup; what is loaded there says how it goes
-    if (place.closest('astro-island[ssr]')) return;
+    if (place.closest('astro-island') && !place.hasAttribute('data-awake')) return;
     if (region.parentElement !== place) place.append(region);
     setTimeout(() => news.forEach(say), limits.announceAfterMs);
   };

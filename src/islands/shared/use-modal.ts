@@ -17,6 +17,8 @@ const isBeside = ({ clientX, clientY }: MouseEvent, { left, right, top, bottom }
  */
 export function useModal(isOpen: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
+  // before this React has not taken its markup over, and nothing may be put into it (`announcer.ts`)
+  useEffect(() => void ref.current?.toggleAttribute('data-awake', true), []);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === isOpen) return;
