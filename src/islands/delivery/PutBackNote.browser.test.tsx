@@ -26,7 +26,11 @@ const show = (order: { number: string | null; before: typeof before | null }) =>
 
 // rule order.put-back
 test.each([
-  ['with the days of before and now', before, 'Fri 18 – Mon 21 December instead of Thu 26 – Mon 30 November'],
+  [
+    'with the days of before and now',
+    before,
+    `${copy.from('SO-1')} ${copy.later('SO-1', 'Thu 26 – Mon 30 November', 'Fri 18 – Mon 21 December')}`,
+  ],
   ['alone, where nothing is later', null, copy.from('SO-1')],
 ])('parts of an unpaid order: which one it is, %s', async (_case, days, says) => {
   await show({ number: 'SO-1', before: days });
