@@ -32,6 +32,14 @@ const inPage: Row[] = [
     'take the piece away',
   ],
   ['a figure in an attribute', 'Two sizes', 'Sizes by {hx-mm}', 29, '{hx-mm} in caption', '<Figure name="hx-mm" />'],
+  [
+    'no figure in the words of a note',
+    last,
+    `<Note title="At least {guarantee-year} years">\n${last}\n</Note>`,
+    38,
+    '{guarantee-year}',
+    'write "guarantee-years"',
+  ],
   ['what the page does not hand over', 'props.parts', 'props.parst', 23, 'props.parst', 'write {props.parts}'],
   [
     'an id with capitals and blanks',

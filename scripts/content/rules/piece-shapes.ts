@@ -39,8 +39,11 @@ function judgeProps(value: string): Told | null {
   };
 }
 
+/** Words in which the page fills in figures by itself (`components/prose/Note.astro`). */
+const filled = ['Note title'];
+
 /** `only="AG-1"` in place of `only={['AG-1']}`; `{hx-mm}` in quotes, where it is no figure. */
-function judgeQuoted(attribute: string, value: string, isList: boolean): Told | null {
+function judgeQuoted(piece: string, attribute: string, value: string, isList: boolean): Told | null {
   if (isList && !value.startsWith('{'))
     return {
       found: `${attribute}="${value}"`,
@@ -49,6 +52,14 @@ function judgeQuoted(attribute: string, value: string, isList: boolean): Told | 
     };
   const [braces, name = ''] = value.startsWith('{') ? [] : (/\{([\w-]+)\}/.exec(value) ?? []);
   if (braces === undefined) return null;
+  const isFilled = filled.includes(`${piece} ${attribute}`);
+  if (isFilled && Object.hasOwn(figures, name)) return null;
+  if (isFilled)
+    return {
+      found: `${braces}, which is no figure of the shop`,
+      expected: 'the name of a figure',
+      remedy: suggest(name, Object.keys(figures)),
+    };
   return {
     found: `${braces} in ${attribute}="${value}", which the page shows as it stands`,
     expected: 'words only: pieces and figures stand in the text',
@@ -79,7 +90,7 @@ function judgeUse({ name, attributes }: Use, house: House): Told[] {
     return (
       (isId ? judgeId(value) : null) ??
       judgeProps(value) ??
-      judgeQuoted(attribute, value, piece.lists.includes(attribute)) ??
+      judgeQuoted(name, attribute, value, piece.lists.includes(attribute)) ??
       []
     );
   });
