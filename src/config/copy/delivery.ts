@@ -34,7 +34,7 @@ export const deliveryCopy = {
   countryNotSaved: 'The country could not be changed. Try again.',
   paidBy: (paid: string, leaves: string) => `Paid by ${paid}, it leaves on ${leaves}.`,
   /** why it is later than the days of the text: from leaving us on, in working days */
-  onTheWay: (day: string, days: string, place: string) => `Leaves us by ${day}, then ${days} working days to ${place}.`,
+  onTheWay: (day: string, days: string) => `Leaves by ${day}, then ${days} working days.`,
   /** beside a method whose days alone would be sooner */
   reserve: 'Days are kept in reserve for what is still on its way to us.',
   /** beside a dearer shipping method that promises no earlier day */

@@ -1,7 +1,6 @@
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import { countEarly } from '#domain/delivery/line-promise.ts';
 import { writeDay, writeLateReason, writePaidBy, writePromised, writeWeekday } from '#domain/delivery/write-promise.ts';
-import { writeCountry } from '#domain/name-in-sentence.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { notice } from '#islands/shared/notice.ts';
 import type { Offer } from '#stores/part/buy-box.ts';
@@ -23,10 +22,10 @@ function writeLead(asked: number, held: number): { dates: string; weeks: string 
 }
 
 /** Why the dates end after the days of the sentence above (rule delivery.after-text). */
-function AfterText({ of: { line, carrierDays, country, place } }: { of: Told }) {
+function AfterText({ of: { line, carrierDays } }: { of: Told }) {
   if (line.leaves === null || !carrierDays) return null;
   const days = carrierDays.from === carrierDays.to ? `${carrierDays.to}` : `${carrierDays.from}–${carrierDays.to}`;
-  return <p className={styles.because}>{copy.onTheWay(writeDay(line.leaves), days, place ?? writeCountry(country))}</p>;
+  return <p className={styles.because}>{copy.onTheWay(writeDay(line.leaves), days)}</p>;
 }
 
 type Props = { delivery: Told; asked: number; held: number };
