@@ -13,6 +13,7 @@ test.each([
   ['text set past the tags', 'src/components/A.astro', '<p set:text={a} />', 'between the tags'],
   ['values in a style', 'src/components/A.astro', '<style define:vars={{ a }}>', 'custom properties'],
   ['a second live region', 'src/islands/a/A.tsx', '<p role="status">', 'one live region'],
+  ['a notice spread in a template', 'src/components/A.astro', '<p {...notice}>', 'aria-live={notice'],
   ['a second live region by its attribute', 'src/components/A.astro', '<p aria-live="polite">', 'one live region'],
   ['a second live region by its element', 'src/pages/a.astro', '<output>', 'one live region'],
   ['an alert of its own', 'src/islands/a/A.tsx', '<p role="alert">', 'kind="error"'],
