@@ -65,7 +65,7 @@ test(
     await placeUnpaid(page, buyer, { part, provider: 'Revolut' });
     const main = page.getByRole('main');
     await expect(main.getByText('Thank you. Your order has been placed.')).toBeVisible();
-    await expect(main.getByText('Credit card')).toBeVisible();
+    await expect(main.getByText('Credit card', { exact: true })).toBeVisible();
     await expect(main.getByText('Revolut')).toHaveCount(0);
     await expect(main.getByText('Werkstrasse 14')).toBeVisible();
     await main.getByText('Order details').click();

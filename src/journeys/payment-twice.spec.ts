@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { addOwnPart, placeUnpaid, readRecord } from './screens/order.ts';
 import { buyerFrom, payWithPayPal, payWithRevolut } from './screens/shop.ts';
 
-const payButton = (page: Page) => page.getByRole('button', { name: /PayPal|by card/ });
+const payButton = (page: Page) => page.getByRole('button', { name: /PayPal$|by card$/ });
 const ways = [
   { provider: 'PayPal', isDeep: false, pay: (page: Page) => payWithPayPal(page, 'Approve payment') },
   { provider: 'Revolut', isDeep: true, pay: (page: Page) => payWithRevolut(page, 'Pay') },
