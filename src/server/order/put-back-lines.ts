@@ -12,7 +12,10 @@ import { readPlacedOrder } from './placed-order.ts';
 type PutBackOrder = NonNullable<BasketAnswer['putBack']>[number];
 type Dependencies = RowDependencies & { now: () => number };
 
-/** null where none of its parts are in the cart any more, or another cart has taken its place */
+/**
+ * null where another cart has taken its place, or none of the lines that were promised with it are in the cart any more; an order of
+ * which no promise was kept is named as long as the cart is known to have got its parts
+ */
 async function describe(
   deps: Dependencies,
   cart: Cart,
