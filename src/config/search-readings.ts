@@ -9,7 +9,10 @@ export const bearingReading = choosing;
 export const searchReadings: readonly (Reading & { words: readonly string[] })[] = [
   {
     ...choosing,
-    words: ['size', 'sizes', 'undersize', 'oversize', 'journal', 'clearance', 'grind', 'reground', 'measure'],
+    words: [
+      ...['size', 'sizes', 'undersize', 'oversize', 'journal', 'clearance', 'grind', 'reground', 'measure'],
+      ...['lagerspiel', 'holgura', 'gioco', 'luz', 'speling'],
+    ],
   },
   {
     ...{ title: 'Shipping and lead times', kind: 'Page', path: '/shipping' },

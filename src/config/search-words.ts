@@ -70,22 +70,41 @@ export const setEndings: Readonly<Record<string, string>> = {
   dowelled: 'hd',
 };
 
-/** Said beside a number or an engine, and telling nothing; where a model is called so, that model comes sooner. */
-export const idleWords: ReadonlySet<string> = new Set(
+/** The room between journal and bearing: beside a part or an engine it tells nothing, alone it asks for what it is measured with. */
+export const clearanceWords: ReadonlySet<string> = new Set(
   list(
-    'acl, race, racing, series, serie, bearing, bearings, set, sets, shell, shells, pair, pairs, for, the, and, with, of, to, a, an, ' +
+    'clearance, clearances, oil clearance, oil clearances, bearing clearance, spiel, lagerspiel, olspiel, radialspiel, jeu, ' +
+      'jeu radial, holgura, holguras, gioco, giochi, luz, luzy, luz lozyskowy, speling, lagerspeling, olijspeling',
+  ),
+);
+
+/** What every bearing is called, wherever it sits: beside other words it tells nothing. */
+export const bearingWords: ReadonlySet<string> = new Set(
+  list(
+    'bearing, bearings, shell, shells, lager, lagers, lagerschale, lagerschalen, lagersatz, gleitlager, coussinet, coussinets, ' +
+      'cojinete, cojinetes, casquillo, casquillos, bronzina, bronzine, cuscinetto, cuscinetti, panewka, panewki, panewek, lozyska, ' +
+      'lagerschaal',
+  ),
+);
+
+/** Said beside a number or an engine, and telling nothing; where a model is called so, that model comes sooner. */
+export const idleWords: ReadonlySet<string> = new Set([
+  ...clearanceWords,
+  ...bearingWords,
+  ...list(
+    'acl, race, racing, series, serie, set, sets, pair, pairs, for, the, and, with, of, to, a, an, ' +
       'size, part, parts, spare, number, no, nr, oe, oem, engine, engines, undersize, us, u/s, under, standard clearance, ' +
       'gen, generation, vtec, vvti, dohc, sohc, petrol, benzin, kompressor, supercharged, ' +
       'track, drift, drag, rally, rallye, street, fast road, road, tuning, tuned, uprated, upgraded, upgrade, performance, ' +
       'high performance, heavy duty, motorsport, competition, built, build, best, new, buy, price, need, please, car, auto, ' +
-      'lager, lagers, lagerschale, lagerschalen, lagersatz, gleitlager, satz, motor, motoren, fur, fuer, mit, untermass, ubermass, rennsport, ' +
-      'coussinet, coussinets, jeu, jeu de, moteur, pour, de, du, des, la, le, les, competicion, sobremedida, ' +
-      'cojinete, cojinetes, casquillo, casquillos, juego, juego de, para, del, ' +
-      'bronzina, bronzine, cuscinetto, cuscinetti, motore, per, di, della, dell, gara, maggiorate, maggiorato, ' +
-      'panewka, panewki, panewek, lozyska, zestaw, silnik, silnika, do, dla, wyscigowe, nadwymiar, ' +
-      'lagerschaal, lagerschalen set, ondermaat, voor, van, een',
+      'satz, motor, motoren, fur, fuer, mit, untermass, ubermass, rennsport, ' +
+      'jeu de, moteur, pour, de, du, des, la, le, les, competicion, sobremedida, ' +
+      'juego, juego de, para, del, ' +
+      'motore, per, di, della, dell, gara, maggiorate, maggiorato, ' +
+      'zestaw, silnik, silnika, do, dla, wyscigowe, nadwymiar, ' +
+      'lagerschalen set, ondermaat, voor, van, een',
   ),
-);
+]);
 
 /**
  * Said of an engine as a whole, and of many: where nothing is called so together with the other words, these are left out first,
@@ -95,7 +114,8 @@ export const trimWords: ReadonlySet<string> = new Set(
   list(
     'turbo, turbos, turbocharged, twin turbo, forged, stroker, boost, boosted, small, big, block, smallblock, bigblock, ' +
       'v6, v8, v10, v12, 8v, 12v, 16v, 20v, 24v, 32v, day, days, rpm, high, sport, sports, spec, stock, standard, na, hp, bhp, ps, ' +
-      'coupe, saloon, hatchback, estate, convertible, jdm, usdm, edm, wide, band, manual, automatic',
+      'tfsi, tsi, fsi, gdi, efi, injection, ' +
+      'coupe, saloon, hatchback, estate, convertible, jdm, usdm, edm, wide, band, manual, automatic, inline, straight, i4, i6',
   ),
 );
 
@@ -144,5 +164,7 @@ export const modelNicknames: Readonly<Record<string, string>> = {
   vette: 'corvette',
   stang: 'mustang',
   typer: 'type',
+  crossflow: 'kent',
+  xflow: 'kent',
   renaultsport: 'rs',
 };

@@ -13,6 +13,7 @@ import type { SearchIndex } from './search-index.ts';
 import { type AskOptions, type Found, nothingFound, toAnswer } from './to-answer.ts';
 import { slugOf } from './to-hit.ts';
 import { isOtherUnit } from './unit-note.ts';
+import { widen } from './widen-query.ts';
 
 /**
  * Answers what was typed. Names the shards that it needs and is handed their rows (`SearchIndex.read`), so that it neither
@@ -39,6 +40,8 @@ function* find(index: SearchIndex, query: Query, myEngine: MyEngine | null): Ask
   const words = setLike.test(query.names.map(({ word }) => word).join(''))
     ? null
     : yield* findWords(index, query, myEngine);
+  const wider = words ? yield* widen(index, query, words) : null;
+  if (wider) return { ...fromWords(wider.found, query, myEngine), words: wider, certainty: 'guess' };
   const sure = words?.isGuess === false ? fromWords(words, query, myEngine) : nothingFound;
   if (words?.isNamed && sure !== nothingFound) return sure;
   const beginning = orderNumbers(yield* findNumbers(index, 'beginning', query.numbers), myEngine);
@@ -62,7 +65,9 @@ function* guess(index: SearchIndex, query: Query, words: FoundWords | null, myEn
     const unsaid = query.pieces.filter(
       (piece) => piece.role === 'name' && !mended.pieces.some(({ typed }) => typed === piece.typed),
     );
-    return { ...shown, certainty: 'guess', words: { found, pieces: [...mended.pieces, ...unsaid] } };
+    // kinds alone say plainly what is shown
+    const certainty = mended.names.every(({ isIdle }) => isIdle) ? 'match' : 'guess';
+    return { ...shown, certainty, words: { found, pieces: [...mended.pieces, ...unsaid] } };
   }
   return nothingFound;
 }

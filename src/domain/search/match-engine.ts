@@ -86,7 +86,8 @@ const rules: readonly Rule[] = [
     role: 'engine',
     score: 3,
     fits: ({ name, whole }, span) =>
-      !/^\d$/.test(span.joined) && (begins(whole, span) || name.some((word) => begins(word, span))),
+      (span.alias !== null && name.includes(span.alias)) ||
+      (!/^\d$/.test(span.joined) && (begins(whole, span) || name.some((word) => begins(word, span)))),
   },
   { role: 'make', score: 2.5, fits: ({ make }, span) => called(make, span) },
   { role: 'model', score: 2, fits: ({ models }, span) => called(models, span) },
@@ -116,12 +117,17 @@ const isNear = (known: readonly string[], { joined }: Span): boolean =>
       isOneErrorAway(word, joined),
   );
 
+/** Another figure or letter in "320i" is another car: a model with figures is never guessed. */
+const isLetters = (word: string): boolean => /^[a-z]+$/.test(word);
+const isNearModel = (models: readonly string[], span: Span): boolean =>
+  span.joined.length > 3 && isLetters(span.joined) && isNear(models.filter(isLetters), span);
+
 /** What a span says with one typing error in it. */
 const nearRules: readonly Rule[] = [
   { role: 'engine', score: 3.5, fits: ({ whole }, span) => isNear([whole], span) },
   { role: 'engine', score: 2.5, fits: ({ name }, span) => isNear(name, span) },
   { role: 'make', score: 2, fits: ({ make }, span) => span.joined.length > 3 && isNear(make, span) },
-  { role: 'model', score: 1.5, fits: ({ models }, span) => span.joined.length > 3 && isNear(models, span) },
+  { role: 'model', score: 1.5, fits: ({ models }, span) => isNearModel(models, span) },
 ];
 
 /** A rule that holds for words put together: a joined year or a beginning of a model would be found everywhere. */

@@ -1,4 +1,5 @@
-import { idleWords, kindWords, trimWords } from '#config/search-words.ts';
+import { idleWords, kindWords, setEndings, trimWords } from '#config/search-words.ts';
+import { lookUp } from '../look-up-own-key.ts';
 import type { Asking } from './find-numbers.ts';
 import { findEngines } from './find-words.ts';
 import type { NameWord } from './name-word.ts';
@@ -13,15 +14,22 @@ const termMinLength = 5;
 /** "1.8t", "1.9tdi": a capacity with what is said of the engine behind it */
 const gluedLitres = /^(\d\.\d)[a-z]{1,4}$/;
 
+/** A capacity alone where nothing is called so with its letters: "leon 1.8t". */
+function mendLitres(piece: Piece): Piece {
+  const litres = gluedLitres.exec(piece.word)?.[1];
+  return piece.role === 'name' && litres !== undefined ? { typed: piece.typed, word: litres, role: 'name' } : piece;
+}
+
 /**
  * A name that is one typing error away from a term for a kind, as that kind: "pleullager", "conord"; and from a word that tells
- * nothing, as that: "bearngs". A capacity alone where nothing is called so with its letters: "leon 1.8t".
+ * nothing, as that: "bearngs". Letters that no name begins with are the ending of a set: "hx".
  */
 function mendTerm(piece: Piece): Piece {
   const { typed, word } = piece;
-  const litres = gluedLitres.exec(word)?.[1];
-  if (piece.role === 'name' && litres !== undefined) return { typed, word: litres, role: 'name' };
-  if (piece.role !== 'name' || word.length < termMinLength) return piece;
+  if (piece.role !== 'name') return piece;
+  const ending = word.length > 1 ? lookUp(setEndings, word) : undefined;
+  if (ending !== undefined) return { typed, word, role: 'ending', ending };
+  if (word.length < termMinLength) return piece;
   const [, kind] = Object.entries(kindWords).find(([term]) => isOneErrorAway(term, word)) ?? [];
   if (kind !== undefined) return { typed, word, role: 'kind', kind };
   const isIdle = [...idleWords].some((term) => term.length >= termMinLength && isOneErrorAway(term, word));
@@ -44,15 +52,8 @@ function* isKnown(index: SearchIndex, word: NameWord): Asking<boolean> {
   return best !== undefined && best.reading.score > 1;
 }
 
-/**
- * Readings of a question that has found nothing, the likeliest first: a misspelt kind mended; without generations that nothing is
- * called by and without what is said of many engines ("turbo", "v8"); and, where a kind is asked for, without words that nothing is
- * called by: a trim is no part, while beside no kind the unknown word may be the very thing that was wanted.
- */
-export function* listMended(index: SearchIndex, query: Query): Asking<Query[]> {
-  const mended = query.pieces.map(mendTerm);
-  const isMended = mended.some((piece, at) => piece !== query.pieces[at]);
-  const pieces = isMended ? mended : query.pieces;
+/** What of a question is sure: without generations that nothing is called by and without what is said of many engines. */
+function* leaveTrims(index: SearchIndex, pieces: readonly Piece[]): Asking<Piece[]> {
   const hasKind = pieces.some(({ role }) => role === 'kind');
   const left: Piece[] = [];
   for (const piece of pieces) {
@@ -63,7 +64,29 @@ export function* listMended(index: SearchIndex, query: Query): Asking<Query[]> {
     const isLost = isTrim || isUnknown || (isWord && word.generation !== null);
     if (!isLost) left.push(piece);
   }
-  const hasName = left.some(({ role }) => role === 'name');
-  const shorter = hasName && left.length < pieces.length ? [toQuery(left)] : [];
-  return isMended ? [toQuery(mended), ...shorter] : shorter;
+  return left;
 }
+
+/** Engines of one capacity are of every make: alone it says too little to guess by. */
+const saysEnough = ({ role, word }: Piece): boolean => role === 'name' && !/^\d\.\d$/.test(word);
+
+/**
+ * Readings of a question that has found nothing, the likeliest first: a misspelt kind mended; without generations that nothing is
+ * called by and without what is said of many engines ("turbo", "v8"); then the same with capacities without their letters. Where a
+ * kind is asked for, words that nothing is called by are left out too: a trim is no part, while beside no kind the unknown word
+ * may be the very thing that was wanted.
+ */
+export function* listMended(index: SearchIndex, query: Query): Asking<Query[]> {
+  const mended = query.pieces.map(mendTerm);
+  const bare = mended.map(mendLitres);
+  const readings: (readonly Piece[])[] = [];
+  for (const pieces of bare.some((piece, at) => piece !== mended[at]) ? [mended, bare] : [mended]) {
+    const left = yield* leaveTrims(index, pieces);
+    readings.push(pieces);
+    if (left.some(saysEnough)) readings.push(left);
+  }
+  return readings.filter((pieces) => !isSame(pieces, query.pieces)).map(toQuery);
+}
+
+const isSame = (some: readonly Piece[], others: readonly Piece[]): boolean =>
+  some.length === others.length && some.every((piece, at) => piece === others[at]);

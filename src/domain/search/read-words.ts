@@ -1,4 +1,4 @@
-import { idleWords, kindWords, type KindWord, setEndings } from '#config/search-words.ts';
+import { bearingWords, clearanceWords, idleWords, kindWords, type KindWord, setEndings } from '#config/search-words.ts';
 import { lookUp } from '../look-up-own-key.ts';
 import { readSize, type SizeWish } from './read-size.ts';
 import { joinTyped, type TypedWord } from './typed-words.ts';
@@ -19,11 +19,11 @@ const longestPhrase = 4;
 const toTerm = (word: string): string => word.replace(/[-'’]+/g, ' ').trim();
 const isTrade = (term: string): boolean => lookUp(kindWords, term) !== undefined || idleWords.has(term);
 
-/** What a term of the trade says, null for any other. A bare ending says something only beside other words. */
+/** What a term of the trade says, null for any other. Letters that may begin a name are an ending only beside other words. */
 function readTerm(term: string, isAlone: boolean): Meaning | null {
   const kind = lookUp(kindWords, term);
   if (kind !== undefined) return { role: 'kind', kind };
-  const ending = isAlone ? undefined : lookUp(setEndings, term);
+  const ending = isAlone && !term.includes(' ') ? undefined : lookUp(setEndings, term);
   if (ending !== undefined) return { role: 'ending', ending };
   return idleWords.has(term) ? { role: 'idle' } : null;
 }
@@ -70,11 +70,25 @@ function readPhrase(words: readonly TypedWord[], at: number): { piece: Piece; le
   return { piece: { typed: word?.typed ?? '', word: word?.word ?? '', role: 'name' }, length: 1 };
 }
 
-/** A word that tells nothing may, alone, be the beginning of one that does: "for" of "ford". */
-const wakeIdle = (pieces: Piece[]): Piece[] =>
-  pieces.every(({ role }) => role === 'idle')
-    ? pieces.map(({ typed, word }) => ({ typed, word, role: 'name' }))
-    : pieces;
+const bearingKinds: readonly KindWord[] = ['rod', 'main', 'thrust'];
+
+/**
+ * Where nothing but such words stands: clearance asks for what it is measured with, and bearings are those of every place; any
+ * other may be the beginning of a word that does tell something: "for" of "ford".
+ */
+function wakeIdle(pieces: Piece[]): Piece[] {
+  if (!pieces.every(({ role }) => role === 'idle')) return pieces;
+  const said = (words: ReadonlySet<string>) => pieces.some(({ word }) => words.has(toTerm(word)));
+  if (said(clearanceWords)) return pieces.map((piece) => readClearance(piece));
+  const ofKinds = bearingKinds.map((kind): Piece => ({ typed: '', word: '', role: 'kind', kind }));
+  if (said(bearingWords)) return [...pieces, ...ofKinds];
+  return pieces.map(({ typed, word }) => ({ typed, word, role: 'name' }));
+}
+
+const readClearance = (piece: Piece): Piece =>
+  clearanceWords.has(toTerm(piece.word))
+    ? { typed: piece.typed, word: piece.word, role: 'kind', kind: 'flexigauge' }
+    : piece;
 
 /** At most one word is the size, the last of those that may be. */
 function markSize(pieces: Piece[]): Piece[] {

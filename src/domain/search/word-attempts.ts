@@ -1,4 +1,4 @@
-import { kindWords } from '#config/search-words.ts';
+import { kindWords, trimWords } from '#config/search-words.ts';
 import { toMakeKey } from './word-keys.ts';
 import { type NameWord, takeApart } from './name-word.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -32,10 +32,13 @@ export function* listAttempts(index: SearchIndex, words: readonly NameWord[]): G
   if (timeless.length > 0 && timeless.length < words.length)
     yield* place(index, timeless, { isGuess: true, isForNamed: true });
   const others = words.filter(({ word, alias }) => !index.makeWords.has(alias ?? word));
-  if (others.some(({ word }) => word.length > 1) && others.length < words.length)
-    yield* place(index, others, { isGuess: true });
+  if (others.some(tellsMuch) && others.length < words.length) yield* place(index, others, { isGuess: true });
   yield* place(index, words, { isGuess: true, withErrors: true });
 }
+
+/** A year, a capacity and what is said of many engines are of every make. */
+const tellsMuch = ({ word, years }: NameWord): boolean =>
+  word.length > 1 && years === null && !/^\d\.\d/.test(word) && !trimWords.has(word);
 
 const isSame = (some: readonly NameWord[], others: readonly NameWord[]): boolean =>
   some.length === others.length &&
