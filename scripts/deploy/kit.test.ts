@@ -75,7 +75,7 @@ describe('monitoring', () => {
       measures: createMeasures(),
       log: createLog('silent'),
       waiting: async () => null,
-      release: () => ({ id: 'one', builtAt: 0 }),
+      release: () => ({ id: 'one', builtAt: 0, isUnlike: false }),
       lastNight: async () => ({ outcome: null, endedAt: null, goodAt: null }),
     });
     const told = new Set([...(await write()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));

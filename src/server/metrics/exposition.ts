@@ -9,8 +9,8 @@ export type MetricSources = {
   measures: Measures;
   log: Pick<Log, 'counts'>;
   waiting: () => Promise<Waiting | null>;
-  /** the release being served: its name, and milliseconds since 1970 */
-  release: () => { id: string; builtAt: number };
+  /** the release being served: its name, milliseconds since 1970, and whether the last comparison of a night was bad */
+  release: () => { id: string; builtAt: number; isUnlike: boolean };
   lastNight: () => Promise<LastNight>;
 };
 
@@ -141,6 +141,28 @@ function addNight(registry: Registry, read: MetricSources['lastNight']): void {
   });
 }
 
+function addRelease(registry: Registry, read: MetricSources['release']): void {
+  addGauge(registry, 'release_built_timestamp_seconds', 'When the release being served was built.', async () =>
+    Math.floor(read().builtAt / 1000),
+  );
+  addGauge(
+    registry,
+    'night_comparison_bad',
+    '1 since a night of changes would have made other files than a full one; all pages are made every night then.',
+    async () => (read().isUnlike ? 1 : 0),
+  );
+  new Gauge({
+    name: 'release_info',
+    help: '1 for the release being served.',
+    labelNames: ['release'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.set({ release: read().id }, 1);
+    },
+  });
+}
+
 /** Sums that the library adds under the name of counters, which Prometheus warns of; their parts are there too. */
 const misnamed = ['handles', 'requests', 'resources'].map((what) => `nodejs_active_${what}_total`);
 
@@ -156,19 +178,7 @@ export function createExposition(sources: MetricSources): { type: string; write(
   addHistograms(registry, sources.measures);
   addLines(registry, sources.log);
   addWaiting(registry, sources.waiting);
-  addGauge(registry, 'release_built_timestamp_seconds', 'When the release being served was built.', async () =>
-    Math.floor(sources.release().builtAt / 1000),
-  );
+  addRelease(registry, sources.release);
   addNight(registry, sources.lastNight);
-  new Gauge({
-    name: 'release_info',
-    help: '1 for the release being served.',
-    labelNames: ['release'],
-    registers: [registry],
-    collect() {
-      this.reset();
-      this.set({ release: sources.release().id }, 1);
-    },
-  });
   return { type: registry.contentType, write: () => registry.metrics() };
 }

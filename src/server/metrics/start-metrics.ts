@@ -19,7 +19,10 @@ export async function startMetrics(
   const exposition = createExposition({
     ...{ measures, log },
     waiting: watchStorage(storage, now),
-    release: () => ({ id: holder.current().id, builtAt: Date.parse(holder.current().builtAt) }),
+    release: () => {
+      const { id, builtAt, isUnlike = false } = holder.current();
+      return { id, builtAt: Date.parse(builtAt), isUnlike };
+    },
     lastNight: () => readLastNight(env.RELEASE_LINK),
   });
   return serveMetrics({ port: env.METRICS_PORT, host: env.METRICS_HOST, log, exposition });
