@@ -48,8 +48,8 @@ describe('exposition', () => {
   // rule operation.night-compared
   test('tells when nights that make only what changed are not believed any more', async () => {
     const unlike: MetricSources = { ...quiet, release: () => ({ ...quiet.release(), isUnlike: true }) };
-    expect(await createExposition(unlike).write()).toContain('night_comparison_bad 1\n');
-    expect(await createExposition(quiet).write()).toContain('night_comparison_bad 0\n');
+    expect(await createExposition(unlike).write()).toContain('release_comparison_bad 1\n');
+    expect(await createExposition(quiet).write()).toContain('release_comparison_bad 0\n');
   });
 
   test('counts warnings and errors of the log by their code', async () => {

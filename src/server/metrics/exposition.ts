@@ -147,7 +147,7 @@ function addRelease(registry: Registry, read: MetricSources['release']): void {
   );
   addGauge(
     registry,
-    'night_comparison_bad',
+    'release_comparison_bad',
     '1 since a night of changes would have made other files than a full one; all pages are made every night then.',
     async () => (read().isUnlike ? 1 : 0),
   );
