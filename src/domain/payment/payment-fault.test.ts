@@ -16,6 +16,8 @@ describe('findPaymentFault', () => {
   test.each([
     ['nothing taken', 'awaiting-payment', [], [], null, []],
     ['not told, nothing seen', 'awaiting-payment', null, [], null, []],
+    ['paid, none told, nothing seen', 'paid', null, [], null, []],
+    ['paid by no provider', 'paid', [], [], null, []],
     ['taken once', 'paid', [total], [], null, []],
     ['taken once, the order does not know it yet', 'awaiting-payment', [total], [], null, []],
     ['taken once, not told, seen', 'paid', null, seen(total), null, []],
@@ -51,6 +53,9 @@ describe('findPaymentFault', () => {
     ['too little, the new one is paid', 'awaiting-payment', [eur(100)], 'paid', 'replaced', [eur(100)]],
     ['closed, the new one is paid', 'closed', [total], 'paid', 'replaced', [total]],
     ['taken, the new one is closed', 'paid', [total], 'none', null, []],
+    ['paid, none told, the new one is not paid', 'paid', null, 'unpaid', 'replaced', []],
+    ['paid, none told, the new one is paid too', 'paid', null, 'paid', 'replaced', [total]],
+    ['paid by no provider, the new one is paid too', 'paid', [], 'paid', 'replaced', [total]],
   ] as const)('ordered anew, %s (%s)', (_case, state, captured, successor, kind, giveBack) => {
     const fault = findPaymentFault({ total, state, captured: told(captured), seen: [], successor });
     expect([fault?.kind ?? null, fault?.giveBack ?? []]).toEqual([kind, giveBack]);

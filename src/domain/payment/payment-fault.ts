@@ -42,10 +42,11 @@ const listOnce = <T extends { reference: string }>(captures: readonly T[]): T[] 
 /**
  * What was taken, each capture once. Where the commerce API calls captures as the provider does, those that it does not know yet
  * are added to its own; where the names have nothing in common, nobody can say which is which, and the longer list counts. A capture of
- * unknown amount counts as the order's total.
+ * unknown amount counts as the order's total, and so does what a paid order was paid with where nobody lists a capture.
  */
-function listTaken({ total, captured, seen }: Judged): Money[] {
+function listTaken({ total, state, captured, seen }: Judged): Money[] {
   const known = listOnce(captured ?? []);
+  if (known.length === 0 && seen.length === 0) return state === 'paid' ? [total] : [];
   const told = new Set(known.map(({ reference }) => reference));
   const browsers = listOnce(seen).map(({ reference, amount }) => ({ reference, amount: amount ?? total }));
   const more = browsers.filter(({ reference }) => !told.has(reference));

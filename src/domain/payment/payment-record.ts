@@ -1,4 +1,5 @@
 import { isSameMoney, type Money } from '../price/money.ts';
+import { isMoneyTaken } from './money-taken.ts';
 import type { PaymentKind } from './payment-method.ts';
 
 /** What a provider holds for one of our orders: PayPal's order, or what a Revolut token stands for. It is captured once at most. */
@@ -98,8 +99,8 @@ export function decideCapture(
   asked: { reference: string; window: string; total: Money; now: number; leaseMs: number },
 ): CaptureDecision {
   const { reference, window, total, now, leaseMs } = asked;
-  const { open, capture, seen, replaced } = record;
-  if (seen.length > 0) return { kind: 'under-way' };
+  const { open, capture, replaced } = record;
+  if (isMoneyTaken(null, record)) return { kind: 'under-way' };
   if (replaced !== null) return { kind: 'replaced' };
   if (isCaptureHeld(record, now) && capture?.window !== window) return { kind: 'under-way' };
   if (open?.reference !== reference || !isSameMoney(open.amount, total)) return { kind: 'outdated' };

@@ -1,3 +1,4 @@
+import { isMoneyTaken } from './money-taken.ts';
 import { isCaptureHeld, type PaymentRecord, type Replacement } from './payment-record.ts';
 
 /** `standing`: something was taken for the order or is being taken, or another one has taken its place; `record` is what is kept then. */
@@ -12,9 +13,9 @@ export function decideReplacing(
   record: PaymentRecord,
   { cartId, now }: { cartId: string; now: number },
 ): ReplacingDecision {
-  const { seen, replaced } = record;
+  const { replaced } = record;
   const isByOther = replaced !== null && replaced.cartId !== cartId;
-  if (seen.length > 0 || isByOther || isCaptureHeld(record, now)) return { kind: 'standing' };
+  if (isMoneyTaken(null, record) || isByOther || isCaptureHeld(record, now)) return { kind: 'standing' };
   if (replaced !== null && replaced.orderId !== null) return { kind: 'claimed', record };
   const since = Math.max(now, (replaced?.since ?? 0) + 1);
   return { kind: 'claimed', record: { ...record, capture: null, replaced: { cartId, orderId: null, since } } };

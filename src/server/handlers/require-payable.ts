@@ -6,10 +6,6 @@ import { answerFailure, answerProblem } from './answer.ts';
 import { askForPayment, settlePayment, type WhenLost } from './confirm-order.ts';
 import { requireOwnOrder } from './require-own-order.ts';
 
-/** True where something was taken that the order does not know yet. */
-const isTaken = async ({ payments }: Services, { id, captured = [] }: Order): Promise<boolean> =>
-  captured.length > 0 || payments.isCaptureSeen(id);
-
 /** The answer to give where its parts were ordered anew, or money was taken for an order in whose place it was made; null where neither is (rule order.replaced). */
 async function refuseReplaced(services: Services, { id }: Order): Promise<Response | null> {
   if (await services.replacing.find(id)) return answerProblem(services, 409, 'order-replaced');
@@ -32,7 +28,7 @@ export async function requireUntaken(
   if (order instanceof Response) return order;
   if (isPaid(order)) await settlePayment(services, order);
   if (!isPayable(order)) return answerProblem(services, 409, 'not-payable');
-  if (await isTaken(services, order)) return answerProblem(services, 409, 'payment-under-way');
+  if (await services.payments.isMoneyTaken(order)) return answerProblem(services, 409, 'payment-under-way');
   return (await refuseReplaced(services, order)) ?? order;
 }
 

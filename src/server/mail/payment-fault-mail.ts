@@ -1,7 +1,8 @@
 import { paymentFaultMailCopy as copy } from '#config/copy/payment-mail.ts';
 import type { Order } from '#domain/order/order.ts';
+import { isPaid } from '#domain/order/order-state.ts';
 import type { PaymentFault } from '#domain/payment/payment-fault.ts';
-import { formatMoney } from '#domain/price/money.ts';
+import { formatMoney, isSameMoney } from '#domain/price/money.ts';
 import { type MailBlock, type MailRow, writeMailPage, writeMailText } from './mail-layout.ts';
 import { flat } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
@@ -13,6 +14,12 @@ function listTaken({ captured = [] }: Order, { taken }: PaymentFault): MailRow[]
     label: [copy.taken, isTold ? captured[index]?.reference : `${index + 1}`].join(' '),
     amount: formatMoney(money),
   }));
+}
+
+/** True where the commerce API itself says that this was taken: it lists as many amounts, or calls the order paid and nobody lists any other. */
+function isReported(order: Order, { taken }: PaymentFault): boolean {
+  const isItsTotal = taken.every((money) => isSameMoney(money, order.totals.total));
+  return (order.captured?.length ?? 0) >= taken.length || (isPaid(order) && taken.length === 1 && isItsTotal);
 }
 
 const listFacts = (order: Order): string[] => [
@@ -37,7 +44,6 @@ export function writePaymentFaultMail(
   { to, anew }: { to: string; anew: string | null },
 ): Mail {
   const what = copy.kinds[fault.kind];
-  const isTold = (order.captured?.length ?? 0) >= fault.taken.length;
   const blocks: MailBlock[] = [
     { lines: [what] },
     { lines: [...listFacts(order), ...(anew === null ? [] : [copy.inPlace(flat(anew))])] },
@@ -48,7 +54,7 @@ export function writePaymentFaultMail(
         ...fault.giveBack.map((money): MailRow => ({ label: copy.giveBack, amount: formatMoney(money), look: 'sum' })),
       ],
     },
-    { lines: [explainWhatToDo(fault), ...(isTold ? [] : [copy.seenByBrowser])] },
+    { lines: [explainWhatToDo(fault), ...(isReported(order, fault) ? [] : [copy.seenByBrowser])] },
   ];
   return {
     to,

@@ -1,5 +1,6 @@
 import type { Order } from '#domain/order/order.ts';
 import { decideOrderState, isPaid } from '#domain/order/order-state.ts';
+import { isMoneyTaken } from '#domain/payment/money-taken.ts';
 import { findPaymentFault, type PaymentFault, type PaymentFaultKind } from '#domain/payment/payment-fault.ts';
 import type { PaymentKind } from '#domain/payment/payment-method.ts';
 import {
@@ -42,8 +43,8 @@ export type OrderPayments = Pick<PaymentLooks, 'look'> & {
   keepProviderOrder(order: Order, asked: AskedProviderOrder): Promise<string | null>;
   /** whether this window may capture now; it will be looked at then too */
   grantCapture(order: Order, asked: { reference: string; window: string }): Promise<CaptureDecision['kind']>;
-  /** true when a window has seen that money was taken for it */
-  isCaptureSeen(orderId: string): Promise<boolean>;
+  /** true when money was taken for it, as the commerce API tells it here or a window has seen (rule payment.taken) */
+  isMoneyTaken(order: Order): Promise<boolean>;
   /** a window tells what it saw */
   note(orderId: string, seen: SeenOutcome): Promise<void>;
   /** what was taken wrongly, or null */
@@ -64,11 +65,15 @@ export type OrderPaymentsOptions = RowDependencies &
 
 /** What was taken wrongly for an order, or null. Rejects when the storage cannot be asked. */
 export async function readPaymentFault(deps: SuccessorDependencies, order: Order): Promise<PaymentFault | null> {
-  const { seen } = await readPaymentRecord(deps, order.id);
-  const captured = order.captured ?? null;
-  const isTaken = seen.length > 0 || (captured ?? []).length > 0;
-  const successor = isTaken ? await readSuccessor(deps, order.id) : 'none';
-  return findPaymentFault({ total: order.totals.total, state: decideOrderState(order), captured, seen, successor });
+  const record = await readPaymentRecord(deps, order.id);
+  if (!isMoneyTaken(order, record)) return null;
+  return findPaymentFault({
+    total: order.totals.total,
+    state: decideOrderState(order),
+    captured: order.captured ?? null,
+    seen: record.seen,
+    successor: await readSuccessor(deps, order.id),
+  });
 }
 
 /** Written once for the same amounts, however often they are seen. */
@@ -129,7 +134,7 @@ export function createOrderPayments(options: OrderPaymentsOptions): OrderPayment
         return { record: decision.kind === 'granted' ? decision.record : before, result: decision.kind };
       });
     },
-    isCaptureSeen: async (orderId) => (await readPaymentRecord(options, orderId)).seen.length > 0,
+    isMoneyTaken: async (order) => isMoneyTaken(order, await readPaymentRecord(options, order.id)),
     async note(orderId, seen) {
       if (seen.outcome === 'unknown') return;
       await changePaymentRecord(options, orderId, (before) => ({

@@ -1,7 +1,9 @@
 import type { Cart, Commerce } from '#commerce/commerce.ts';
 import { sharesParts } from '#domain/basket/shares-parts.ts';
 import { isRefusedAs, type Result, succeed } from '#domain/failure.ts';
-import { decideOrderState, isPaid } from '#domain/order/order-state.ts';
+import type { Order } from '#domain/order/order.ts';
+import { decideOrderState } from '#domain/order/order-state.ts';
+import { isMoneyTaken } from '#domain/payment/money-taken.ts';
 import { isCaptureHeld, type Replacement } from '#domain/payment/payment-record.ts';
 import { decideReplacing, noteReplacedBy, noteReplaces } from '#domain/payment/replacement.ts';
 import type { Log } from '../log.ts';
@@ -17,7 +19,7 @@ import { findReplacement } from './successor.ts';
  */
 export type ReplacingCheck = { open: string[]; isStanding: boolean };
 
-/** An order in place of which another was made, and whether money was taken for it. */
+/** An order in place of which another was made, and whether money was taken for it or may be just now. */
 export type EarlierOrder = { id: string; number: string | null; isTaken: boolean };
 
 /** Unpaid orders whose parts are ordered anew: one of the two is paid, never both unseen (rule order.replaced). */
@@ -41,10 +43,10 @@ type Options = RowDependencies & {
   commerce: Pick<Commerce, 'getOrder' | 'confirmPayment' | 'getCart'>;
 };
 
-/** True where a window takes the money for an order, or has seen it taken. */
-async function isSeenOrHeld(options: Options, orderId: string): Promise<boolean> {
-  const record = await readPaymentRecord(options, orderId);
-  return record.seen.length > 0 || isCaptureHeld(record, options.now());
+/** True where money was taken for an order, or a window may be taking it now. */
+async function isTakenOrHeld(options: Options, order: Order): Promise<boolean> {
+  const record = await readPaymentRecord(options, order.id);
+  return isMoneyTaken(order, record) || isCaptureHeld(record, options.now());
 }
 
 /** null where the cart does not take its place: closed, unknown by now, or none of its parts are there any more */
@@ -60,8 +62,7 @@ async function checkOne(
   if (state === 'closed') return null;
   const replacement = await findReplacement(options, orderId);
   const isOthers = replacement !== null && replacement.cartId !== cart.id;
-  const isTaken = (order.captured ?? []).length > 0 || (await isSeenOrHeld(options, orderId));
-  return state !== 'awaiting-payment' || isOthers || isTaken ? 'standing' : 'open';
+  return state !== 'awaiting-payment' || isOthers || (await isTakenOrHeld(options, order)) ? 'standing' : 'open';
 }
 
 async function check(options: Options, cart: Cart): Promise<ReplacingCheck | null> {
@@ -105,9 +106,7 @@ async function done(options: Options, { cartId, orderId }: { cartId: string; ord
 async function readEarlier(options: Options, id: string): Promise<Result<EarlierOrder | null>> {
   const order = await options.commerce.getOrder(id);
   if (!order.ok) return isRefusedAs(order.failure, 'not-found') ? succeed(null) : order;
-  const { number, captured = [] } = order.value;
-  const isTold = isPaid(order.value) || captured.length > 0;
-  return succeed({ id, number, isTaken: isTold || (await isSeenOrHeld(options, id)) });
+  return succeed({ id, number: order.value.number, isTaken: await isTakenOrHeld(options, order.value) });
 }
 
 async function listEarlier(options: Options, orderId: string): Promise<Result<EarlierOrder[]>> {

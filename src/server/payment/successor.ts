@@ -1,6 +1,7 @@
 import type { Commerce } from '#commerce/commerce.ts';
 import { isRefusedAs } from '#domain/failure.ts';
-import { decideOrderState, isPaid } from '#domain/order/order-state.ts';
+import { decideOrderState } from '#domain/order/order-state.ts';
+import { isMoneyTaken } from '#domain/payment/money-taken.ts';
 import type { Replacement } from '#domain/payment/payment-record.ts';
 import { endReplacing } from '#domain/payment/replacement.ts';
 import { placingRows } from '../order/placing-record.ts';
@@ -46,10 +47,11 @@ type Standing = 'taken' | 'closed' | 'open';
 
 /** Whether money was taken for an order, as commerce API and windows know it; `open` where the former cannot be asked. */
 async function readStanding(deps: SuccessorDependencies, orderId: string): Promise<Standing> {
-  if ((await readPaymentRecord(deps, orderId)).seen.length > 0) return 'taken';
+  const record = await readPaymentRecord(deps, orderId);
+  if (isMoneyTaken(null, record)) return 'taken';
   const order = await deps.commerce.getOrder(orderId);
   if (!order.ok) return isRefusedAs(order.failure, 'not-found') ? 'closed' : 'open';
-  if (isPaid(order.value) || (order.value.captured ?? []).length > 0) return 'taken';
+  if (isMoneyTaken(order.value, record)) return 'taken';
   return decideOrderState(order.value) === 'closed' ? 'closed' : 'open';
 }
 
