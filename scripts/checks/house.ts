@@ -66,6 +66,15 @@ const rules: Rule[] = [
       "write role={notice.role} aria-live={notice['aria-live']}: Astro writes the scope of its styles into what is spread",
   },
   {
+    // not where a test or a measurement reads its own, the sandbox the texts of its own tables, a check a page that it judges, and a
+    // browser what its own page was made with
+    pattern: /\bJSON\.parse\(.*\) as (?!unknown\b)/,
+    files: /^(?:src|scripts)\/.*\.(?:ts|tsx|astro)$/,
+    except:
+      /\.test\.tsx?$|-for-tests\.ts$|^src\/(?:journeys|islands\/testing)\/|^scripts\/(?:sandbox|bench|test-kit|checks\/pages)\/|^src\/components\/(?:page\/third-parties|part\/swap-part)\.ts$/,
+    remedy: 'read it through a schema (in scripts: scripts/release/read-json.ts), so that a broken file says so',
+  },
+  {
     // they interrupt: a press that did not do what it was for, a script that did not come
     pattern: /\brole="alert"/,
     files: /^src\/(?:islands|components|layouts|pages|gallery)\/(?!.*\.test\.).*\.(?:tsx|astro)$/,

@@ -1,13 +1,28 @@
 import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+import { requireJson } from '../release/read-json.ts';
 
 /** A package of the lock file; `licence` as its maker writes it (SPDX). `isDev`: not on the machine that serves. */
 export type Licensed = { name: string; version: string; licence: string; isDev: boolean };
 
-type LockedPackage = { version?: string; license?: string; dev?: boolean; link?: boolean };
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      license: z.string().optional(),
+      dev: z.boolean().optional(),
+      link: z.boolean().optional(),
+    }),
+  ),
+});
 
 /** Every package with its licence, by name; from the lock file, which holds them for all systems. */
 export function listLicences(lockFile = 'package-lock.json'): Licensed[] {
-  const { packages } = JSON.parse(readFileSync(lockFile, 'utf8')) as { packages: Record<string, LockedPackage> };
+  const { packages } = requireJson(lockSchema, readFileSync(lockFile, 'utf8'), {
+    file: lockFile,
+    remedy: 'Take it from the last commit, or run "npm install".',
+  });
   return Object.entries(packages)
     .filter(([path, { link }]) => path !== '' && !link)
     .map(([path, { version = '', license = 'none', dev = false }]) => ({

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCatalogue } from '#collections/catalogue.ts';
 import type { Pictures } from '../pictures/prepare.ts';
@@ -7,23 +7,9 @@ import { digestSources, nameCode } from './build-stamp.ts';
 import { runChild } from './children.ts';
 import { type Filled, fillRelease } from './fill-release.ts';
 import { type Asked, chooseWay, codeOf } from './laid-over.ts';
+import { readInlineHashes, readServed, releaseFile, type ReleaseFile } from './release-file.ts';
 import type { ReleaseSettings } from './settings.ts';
 import { listFiles } from './list-files.ts';
-
-export type ReleaseFile = {
-  id: string;
-  builtAt: string;
-  code: string;
-  /** what the pages were made from; equal stamps need no new build */
-  stamp: string;
-  /** when all pages were last made, and not only those that changed; ISO 8601 UTC */
-  allMadeAt?: string;
-  /** since the last comparison a release laid over is not believed */
-  isUnlike?: boolean;
-  /** files of the release, this one too, and its pages */
-  counts?: { files: number; pages: number };
-  inlineHashes: { scripts: string[]; styles: string[] };
-};
 
 /** Settings that pages hold, and those that decide whether placeholders may be in them. */
 const stamped = ['SITE_URL', 'PORT', 'RELEASE', 'ALLOW_SAMPLE'] as const;
@@ -48,9 +34,9 @@ async function giveName(
   folder: string,
   file: Omit<ReleaseFile, 'counts' | 'inlineHashes'>,
 ): Promise<string[]> {
-  const { inlineHashes } = JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')) as ReleaseFile;
+  const inlineHashes = await readInlineHashes(dist);
   const counts = countFiles(await listFiles(dist));
-  await writeFile(join(dist, 'release.json'), JSON.stringify({ ...file, counts, inlineHashes }, null, 2));
+  await writeFile(join(dist, releaseFile), JSON.stringify({ ...file, counts, inlineHashes }, null, 2));
   await rename(dist, folder);
   const there = countFiles(await listFiles(folder));
   if (there.files === counts.files && there.pages === counts.pages) return [];
@@ -91,10 +77,4 @@ export async function buildRelease(settings: ReleaseSettings, asked: Partial<Ask
   });
   if (lost.length > 0) return { ok: false, faults: lost };
   return { ok: true, folder, notes: [...(pictures?.missing ?? []), ...notes], pages };
-}
-
-/** The release file of the served release, or null when there is none. */
-export async function readServed(settings: ReleaseSettings): Promise<ReleaseFile | null> {
-  const text = await readFile(join(settings.link, 'release.json'), 'utf8').catch(() => null);
-  return text === null ? null : (JSON.parse(text) as ReleaseFile);
 }

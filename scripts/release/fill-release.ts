@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CatalogueReader } from '#collections/catalogue.ts';
@@ -13,7 +12,8 @@ import { readProgram } from './kept-program.ts';
 import { choosePlan, type Way } from './laid-over.ts';
 import { describeProgram, type Laid, layOver } from './lay-over.ts';
 import { writeLedger } from './page-ledger.ts';
-import type { PageList } from './page-list.ts';
+import { readPageList } from './page-list.ts';
+import { releaseFile } from './release-file.ts';
 import { sortAssetsOf } from './sort-assets.ts';
 import { compareFacts } from './tree-hash.ts';
 
@@ -38,7 +38,7 @@ async function requireSameSample(client: string, base: Base, sample: readonly st
 async function makeAll(dist: string): Promise<Laid | null> {
   const listFile = `${dist}.list.json`;
   if (!(await buildPages(dist, { PAGE_LIST: listFile }))) return null;
-  const pages = JSON.parse(readFileSync(listFile, 'utf8')) as PageList;
+  const pages = await readPageList(listFile);
   await rm(listFile, { force: true });
   await sortAssetsOf(dist);
   await bundleServer(dist);
@@ -66,7 +66,7 @@ async function fill(dist: string, catalogue: CatalogueReader, base: Base | null)
   await writeFile(join(dist, 'titles.json'), JSON.stringify(Object.fromEntries(catalogue.titles)));
   await writeLedger(dist, ledger);
   await describeProgram(dist, program, ledger);
-  await writeFile(join(dist, 'release.json'), JSON.stringify({ inlineHashes: { scripts, styles } }));
+  await writeFile(join(dist, releaseFile), JSON.stringify({ inlineHashes: { scripts, styles } }));
   return { ...checked, made: pages.made.length, kept };
 }
 

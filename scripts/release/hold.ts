@@ -1,9 +1,12 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as z from 'zod';
+import { readJson } from './read-json.ts';
 import type { ReleaseSettings } from './settings.ts';
 
 /** A person went back to `release`: nothing else is published until they say so (rule catalogue.rollback-holds). */
-export type Hold = { release: string; since: string };
+const holdSchema = z.object({ release: z.string(), since: z.string() });
+export type Hold = z.infer<typeof holdSchema>;
 
 const fileOf = ({ folder }: ReleaseSettings) => join(folder, 'hold.json');
 
@@ -11,11 +14,8 @@ const fileOf = ({ folder }: ReleaseSettings) => join(folder, 'hold.json');
 export async function readHold(settings: ReleaseSettings): Promise<Hold | null> {
   const text = await readFile(fileOf(settings), 'utf8').catch(() => null);
   if (text === null) return null;
-  try {
-    return JSON.parse(text) as Hold;
-  } catch {
-    return { release: 'unknown', since: 'unknown' };
-  }
+  const read = readJson(holdSchema, text, fileOf(settings));
+  return read.ok ? read.value : { release: 'unknown', since: 'unknown' };
 }
 
 /** Holds what is served; the file is there whole or not at all. */

@@ -43,6 +43,8 @@ test('is kept whole, and knows which files come with the code', async () => {
 test('is not asked when it is missing, damaged, or was made by another Node or Astro', async () => {
   expect(await readProgram(folder)).toBe('the last release did not keep the program of its pages');
   const program = await keep();
+  put('page-program/program.json', '{"entry":"a.mjs"}');
+  expect(await readProgram(folder)).toMatch(/page-program\/program\.json is broken: .*digest/);
   await writeProgram(folder, { ...program, versions: 'node v1 astro 1' });
   expect(await readProgram(folder)).toBe('the last release was made by node v1 astro 1');
   await writeProgram(folder, program);

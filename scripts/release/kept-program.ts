@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { listFilesIfAny } from './list-files.ts';
 import { sortAssetsIn } from './sort-assets.ts';
 import type { PathWithRoute, RouteData } from 'astro';
-import type { StaticImages } from './static-images.ts';
+import * as z from 'zod';
+import { readJson } from './read-json.ts';
 
 /** Where a release has the program that made its pages, and what a night must know to let it make some again. */
 export const programFolder = 'page-program';
@@ -15,20 +16,22 @@ const descriptionFile = 'program.json';
 /** Photos and documents are drawn from facts and from texts: what lies there is no part of the code. */
 const drawn = /^(?:photos|files)\//;
 
-export type PageProgram = {
+const programSchema = z.object({
   /** module that is asked for pages, below the folder */
-  entry: string;
+  entry: z.string(),
   /** sha-256 of its modules */
-  digest: string;
+  digest: z.string(),
   /** what runs it: another Node or Astro may write a page otherwise */
-  versions: string;
-  site: string;
+  versions: z.string(),
+  site: z.string(),
   /** pages whose path no fact decides */
-  fixed: string[];
+  fixed: z.array(z.string()),
   /** files below the client folder that come with the code: scripts, styles, icons; some of them may not be there in the end */
-  shared: string[];
-  images: StaticImages;
-};
+  shared: z.array(z.string()),
+  /** as `static-images.ts` notes them */
+  images: z.record(z.string(), z.string()),
+});
+export type PageProgram = z.infer<typeof programSchema>;
 
 /** Node and Astro of this machine. */
 export function readVersions(): string {
@@ -83,9 +86,12 @@ export const writeProgram = (release: string, program: PageProgram): Promise<voi
 /** The program of a release; the reason in words where it has none that may be asked on this machine. */
 export async function readProgram(release: string): Promise<PageProgram | string> {
   const folder = join(release, programFolder);
-  const text = await readFile(join(folder, descriptionFile), 'utf8').catch(() => null);
+  const file = join(folder, descriptionFile);
+  const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return 'the last release did not keep the program of its pages';
-  const program = JSON.parse(text) as PageProgram;
+  const read = readJson(programSchema, text, file);
+  if (!read.ok) return read.fault;
+  const program = read.value;
   if (program.versions !== readVersions()) return `the last release was made by ${program.versions}`;
   if ((await digestModules(folder)) !== program.digest) return 'the program of the last release is damaged';
   return program;

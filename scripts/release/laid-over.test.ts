@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PageList } from './page-list.ts';
 import { finishClient, NeedsAllPages } from './compress-and-hash.ts';
 import { choosePlan, findReason } from './laid-over.ts';
-import { packLedger, type PageLedger, unpackLedger } from './page-ledger.ts';
+import { packLedger, type PageLedger, readLedger, writeLedger } from './page-ledger.ts';
 import { compareTrees } from './tree-hash.ts';
 
 const stamp = (code: string, digest: string) => `${code} ${digest} https://shop.example 4321  `;
@@ -92,7 +92,9 @@ describe('a release over the last one', () => {
   const over = async (base: Awaited<ReturnType<typeof full>>, pages: Pages, names: readonly string[]) => {
     const client = lay('over', pages, names, false);
     const all = paths(pages, (page) => JSON.stringify(pages[page]));
-    const ledger = unpackLedger(packLedger(base.ledger));
+    await writeLedger(folder, base.ledger);
+    const ledger = await readLedger(folder);
+    if (ledger === null) throw new Error('the ledger cannot be read back');
     return {
       client,
       ...(await finishClient(client, {

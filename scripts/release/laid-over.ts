@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseFile } from './build-release.ts';
 import type { Base } from './compress-and-hash.ts';
 import { type PageLedger, readLedger } from './page-ledger.ts';
 import type { PagePlan } from './page-list.ts';
+import type { ReleaseFile } from './release-file.ts';
 import type { ReleaseSettings } from './settings.ts';
 
 /**

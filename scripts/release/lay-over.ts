@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runChild } from './children.ts';
@@ -6,7 +5,7 @@ import { type Base, NeedsAllPages } from './compress-and-hash.ts';
 import { type PageProgram, programFolder, readProgram, writeProgram } from './kept-program.ts';
 import { copyOrLink, createLinker, linkFolder } from './link-tree.ts';
 import type { PageLedger } from './page-ledger.ts';
-import type { PageList, PagePlan } from './page-list.ts';
+import { type PageList, type PagePlan, readPageList } from './page-list.ts';
 
 /** Folders of the client that the build takes over from outside of the code: photos and documents. */
 const drawnFolders = ['photos', 'files'];
@@ -61,7 +60,9 @@ export async function layOver(dist: string, base: Base, plan: PagePlan): Promise
   });
   if (!ok || typeof told === 'string')
     throw new NeedsAllPages(String(told ?? 'the program of the last release failed'));
-  const pages = JSON.parse(readFileSync(listFile, 'utf8')) as PageList;
+  const pages = await readPageList(listFile).catch((error: Error) => {
+    throw new NeedsAllPages(error.message);
+  });
   await Promise.all([planFile, listFile].map((file) => rm(file, { force: true })));
   return { pages, program, linked };
 }

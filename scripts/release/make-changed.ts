@@ -4,12 +4,12 @@
  * the file `PAGE_LIST`. Tells in words why it cannot; then all pages have to be made by a build.
  */
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PathWithRoute } from 'astro';
 import { requirePage } from './keep-page-program.ts';
 import { type Asked, loadProgram, type PageProgram, programFolder, readProgram } from './kept-program.ts';
-import { chooseMade, dropRepeated, fileOf, listPages, type PagePlan, toPageList } from './page-list.ts';
+import { chooseMade, dropRepeated, fileOf, listPages, readPagePlan, toPageList } from './page-list.ts';
 import { writeSitemap } from './site-map.ts';
 import { answerImages } from './static-images.ts';
 
@@ -44,7 +44,7 @@ async function make(program: PageProgram, release: string): Promise<void> {
   answerImages(program.images);
   const asked = await loadProgram(join(release, programFolder), program.entry);
   const all = dropRepeated(await asked.listPaths());
-  const made = chooseMade(all, JSON.parse(await readFile(PAGE_PLAN, 'utf8')) as PagePlan);
+  const made = chooseMade(all, await readPagePlan(PAGE_PLAN));
   await writeFile(PAGE_LIST, JSON.stringify(toPageList(all, made)));
   await makeAll(made, { client, site: program.site, asked });
   await writeSitemap(client, { site: program.site, fixed: program.fixed, pages: listPages(all) });

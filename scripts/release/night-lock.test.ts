@@ -79,6 +79,12 @@ test('of many that find a dead one, one gets it', async () => {
   expect(taken.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
+test('a lock that says too little is nobody’s: it would never be taken for dead', async () => {
+  const folder = await fresh();
+  await writeFile(join(folder, 'night.lock'), JSON.stringify({ token: 'another', host: 'a-host' }));
+  expect(await takeNightLock(folder)).toMatchObject({ ok: true });
+});
+
 test('who was taken for dead knows that the lock is no longer theirs', async () => {
   const folder = await fresh();
   const taken = await takeNightLock(folder);

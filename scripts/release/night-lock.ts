@@ -3,24 +3,27 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import * as z from 'zod';
+import { readJson } from './read-json.ts';
 
 /** How often the holder says that it is still at work. */
 const beatMs = 10_000;
 /** Without a beat for so long a holder elsewhere is taken for dead; clocks of hosts may be apart by less. */
 const leaseMs = 180_000;
 
-type Holder = {
-  token: string;
+const holderSchema = z.object({
+  token: z.string(),
   /** which machine, boot and space of process numbers: only there a number can be looked at */
-  place: string;
-  host: string;
-  pid: number;
+  place: z.string(),
+  host: z.string(),
+  pid: z.int(),
   /** when the process began, as its system counts; a number may be another's by now */
-  begun: string;
+  begun: z.string(),
   /** ISO 8601 UTC */
-  since: string;
-  beatAt: number;
-};
+  since: z.string(),
+  beatAt: z.number(),
+});
+type Holder = z.infer<typeof holderSchema>;
 
 export type NightLock = {
   /** false once it was taken away: what was not published by then must not be */
@@ -67,11 +70,8 @@ const isDead = (holder: Holder, place: string, now: number): boolean =>
 async function readHolder(path: string): Promise<Holder | 'unreadable' | null> {
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return null;
-  try {
-    return JSON.parse(text) as Holder;
-  } catch {
-    return 'unreadable';
-  }
+  const read = readJson(holderSchema, text, path);
+  return read.ok ? read.value : 'unreadable';
 }
 
 const tokenOf = (holder: Holder | 'unreadable' | null): string | null =>

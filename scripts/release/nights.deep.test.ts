@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestCommerce, type TestCommerce } from '#scripts/sandbox/commerce-for-tests.ts';
-import type { ReleaseFile } from './build-release.ts';
+import type { ReleaseFile } from './release-file.ts';
 import type { NightReport } from './night-report.ts';
 import { servedRelease } from './switch.ts';
 import { hashTree } from './tree-hash.ts';

@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as z from 'zod';
 import type { PageWords } from './page-files.ts';
+import { readJson } from './read-json.ts';
 
 /** What a finished page brings into what all pages share. */
 export type PageTraits = PageWords & {
@@ -29,6 +31,20 @@ type Packed = {
   first: PageLedger['first'];
 };
 
+const packedSchema: z.ZodType<Packed> = z.object({
+  traits: z.array(z.string()),
+  pages: z.record(z.string(), z.tuple([z.string(), z.nullable(z.string()), z.int()])),
+  first: z.record(z.string(), z.string()),
+});
+
+const traitsSchema: z.ZodType<PageTraits> = z.object({
+  styles: z.string(),
+  words: z.array(z.string()),
+  files: z.array(z.string()),
+  scripts: z.array(z.string()),
+  inlineStyles: z.array(z.string()),
+});
+
 const sortKeys = <T>(record: Record<string, T>): [string, T][] =>
   Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
@@ -51,8 +67,13 @@ export function packLedger({ pages, first }: PageLedger): Packed {
   };
 }
 
-export function unpackLedger({ traits, pages, first }: Packed): PageLedger {
-  const read = traits.map((text) => JSON.parse(text) as PageTraits);
+function unpackLedger({ traits, pages, first }: Packed, file: string): PageLedger | null {
+  const read: PageTraits[] = [];
+  for (const text of traits) {
+    const one = readJson(traitsSchema, text, file);
+    if (!one.ok) return null;
+    read.push(one.value);
+  }
   const rows = Object.entries(pages).map(
     ([file, [path, key, place]]) => [file, { path, key, traits: read[place] ?? null }] as const,
   );
@@ -64,9 +85,8 @@ export const writeLedger = (release: string, ledger: PageLedger): Promise<void> 
 
 /** The ledger of a release; null where it has none that can be read. */
 export async function readLedger(release: string): Promise<PageLedger | null> {
-  try {
-    return unpackLedger(JSON.parse(await readFile(join(release, name), 'utf8')) as Packed);
-  } catch {
-    return null;
-  }
+  const file = join(release, name);
+  const text = await readFile(file, 'utf8').catch(() => null);
+  const packed = text === null ? null : readJson(packedSchema, text, file);
+  return packed?.ok ? unpackLedger(packed.value, file) : null;
 }

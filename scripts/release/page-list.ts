@@ -1,10 +1,28 @@
+import { readFile } from 'node:fs/promises';
 import type { PathWithRoute } from 'astro';
+import * as z from 'zod';
+import { requireJson } from './read-json.ts';
 
 /** All pages and files that the shop has, and which of them were made; the key is that of its facts. */
-export type PageList = { all: { path: string; file: string; key: string | null }[]; made: string[] };
+const listSchema = z.object({
+  all: z.array(z.object({ path: z.string(), file: z.string(), key: z.nullable(z.string()) })),
+  made: z.array(z.string()),
+});
+export type PageList = z.infer<typeof listSchema>;
 
 /** Pages that need not be made, by path with the key of their facts. */
-export type PagePlan = { keys: Record<string, string> };
+const planSchema = z.object({ keys: z.record(z.string(), z.string()) });
+export type PagePlan = z.infer<typeof planSchema>;
+
+const remedy = 'Remove it, and build again.';
+
+/** What a build or a night has written of its pages. Throws a sentence where the file is missing or broken. */
+export const readPageList = async (file: string): Promise<PageList> =>
+  requireJson(listSchema, await readFile(file, 'utf8'), { file, remedy });
+
+/** What a night is to leave out. Throws a sentence where the file is missing or broken. */
+export const readPagePlan = async (file: string): Promise<PagePlan> =>
+  requireJson(planSchema, await readFile(file, 'utf8'), { file, remedy });
 
 /** File of a page or endpoint below the client folder. */
 export const fileOf = ({ pathname, route }: PathWithRoute): string => {

@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as z from 'zod';
+import { requireJson } from './read-json.ts';
 
 /** The files of the client as Astro's entry of the server names them. */
 const assets = /"assets":(\["[^\]]*"\])/g;
@@ -14,7 +16,11 @@ const drawn = /^\/(?:photos|files)\//;
 export function sortAssets(entry: string): string {
   const found = [...entry.matchAll(assets)];
   if (found.length !== 1) throw new Error(`the entry of the server has ${found.length} lists of files, not one`);
-  const list = (JSON.parse(found[0]?.[1] ?? '[]') as string[]).filter((file) => !drawn.test(file));
+  const named = requireJson(z.array(z.string()), found[0]?.[1] ?? '[]', {
+    file: 'the list of files in the entry of the server',
+    remedy: 'Look how Astro writes it now.',
+  });
+  const list = named.filter((file) => !drawn.test(file));
   return entry.replace(assets, () => `"assets":${JSON.stringify(list.toSorted())}`);
 }
 

@@ -6,11 +6,12 @@ import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { readCatalogue } from '#collections/catalogue.ts';
 import { parseEnv } from '#server/env.ts';
-import { buildRelease, readServed, stampOf } from './build-release.ts';
+import { buildRelease, stampOf } from './build-release.ts';
 import { findTakenPorts } from './ports.ts';
 import { createPrograms } from './programs.ts';
 import { readHold } from './hold.ts';
 import { takeNightLock } from './night-lock.ts';
+import { readServed } from './release-file.ts';
 import { type ReleaseSettings, releaseSettings } from './settings.ts';
 import { pruneReleases, switchTo } from './switch.ts';
 

@@ -7,7 +7,6 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { z } from 'zod';
 import type { InUse } from '#domain/consent/third-party.ts';
 import { parseEnv } from '#server/env.ts';
 import { cspReportPath } from '#server/http/csp-report.ts';
@@ -21,13 +20,10 @@ import {
 import { listRoutes } from '#server/http/routes.ts';
 import { readInUse, thirdPartyOrigins, writeThirdParties } from '#server/http/third-party-page.ts';
 import { securityTextPath } from '#server/http/security-text.ts';
+import { readInlineHashes } from '../../release/release-file.ts';
 import { type Outcome, tellOutcome } from '../backup/settings.ts';
 
 const unpack = promisify(brotliDecompress);
-const hashesSchema = z.looseObject({
-  inlineHashes: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
-});
-
 const block = (path: string, headers: Record<string, string>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
@@ -96,7 +92,7 @@ export async function runCdn(
     return { code: 1, lines: ['CDN_ORIGIN=https://origin.shop.example npm run cdn -- RELEASE FOLDER'] };
   const parsed = parseEnv(environment);
   if (!parsed.ok) return { code: 1, lines: ['Mend these settings:', ...parsed.faults.map((fault) => `  - ${fault}`)] };
-  const { inlineHashes } = hashesSchema.parse(JSON.parse(await readFile(join(release, 'release.json'), 'utf8')));
+  const inlineHashes = await readInlineHashes(release);
   const inUse = readInUse(parsed.env);
   const policy = contentSecurityPolicy(inlineHashes, [
     ...proofOrigins(parsed.env.CAPTCHA),

@@ -10,7 +10,8 @@ type Level = Set<string> | null;
 /** The name as it is meant: "\u0061" is "a". Null where it is no JSON string. */
 function readName(text: string): string | null {
   try {
-    return JSON.parse(text) as string;
+    const name: unknown = JSON.parse(text);
+    return typeof name === 'string' ? name : null;
   } catch {
     return null;
   }
