@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readPieces } from '../scripts/checks/code/pieces.ts';
 import { findRoomFaults } from '../scripts/checks/code/room-faults.ts';
-import { nouns, rooms } from './rooms.mjs';
+import { nouns, rooms, standingCircles } from './rooms.mjs';
 
 /** "1:8 what is wrong" */
 const faultsOf = (code: string, file: string): string[] =>
@@ -100,6 +100,51 @@ describe('nouns of a room import each other one way', () => {
       imported.filter((name) => names.indexOf(name) >= names.indexOf(noun)).map((name) => `${noun} → ${name}`),
     );
     expect(below).toEqual([]);
+  });
+});
+
+describe('nouns of a room without a list make no circle', () => {
+  const find = (files: Record<string, string>) =>
+    findRoomFaults(Object.entries(files).flatMap(([file, code]) => readPieces(file, code).pieces));
+
+  test('two that import each other, a type too: both lines, and the way back', () => {
+    const files = {
+      'src/server/mail/planted.ts': "\nimport '../payment/planted.ts';",
+      'src/server/payment/planted.ts': "import type { Mail } from '#server/mail/planted.ts'; export type X = Mail;",
+    };
+    expect(find(files)).toEqual([
+      'src/server/mail/planted.ts:2:8 This import closes a circle of nouns: server/mail → server/payment → server/mail.',
+      'src/server/payment/planted.ts:1:27 This import closes a circle of nouns: server/payment → server/mail → server/payment.',
+    ]);
+  });
+
+  test('by way of a third', () => {
+    const files = {
+      'src/islands/a/planted.tsx': "import '../b/planted.tsx';",
+      'src/islands/b/planted.tsx': "import '../c/planted.tsx';",
+      'src/islands/c/planted.tsx': "import '../a/planted.tsx';",
+    };
+    const found = find(files);
+    expect(found).toHaveLength(3);
+    expect(found[2]).toContain('islands/c → islands/a → islands/b → islands/c');
+  });
+
+  test.each(standingCircles)('$from → $to stands, and closes one still', ({ from, to }) => {
+    const imports = (folder: string) =>
+      readdirSync(`src/${folder}`)
+        .filter((file) => /^(?!.*\.test\.).*\.tsx?$/.test(file))
+        .map((file) => readFileSync(`src/${folder}/${file}`, 'utf8'));
+    expect(imports(from).some((text) => text.includes(`'#${to}/`))).toBe(true);
+    expect(imports(to).some((text) => text.includes(`'#${from}/`))).toBe(true);
+  });
+
+  test('one way is none, nor is one through a test or through a file that puts the nouns together', () => {
+    const files = {
+      'src/server/services.ts': "import './mail/planted.ts';",
+      'src/server/mail/planted.ts': "import '../services.ts'; import '../payment/planted.ts';",
+      'src/server/payment/planted.test.ts': "import '../mail/planted.ts';",
+    };
+    expect(find(files)).toEqual([]);
   });
 });
 

@@ -72,14 +72,19 @@ export async function startBuiltShop({ isBuilt = false } = {}): Promise<BuiltSho
 async function pullAndPublish(): Promise<void> {
   const pull = spawnSync(process.execPath, ['scripts/catalogue/pull.ts'], { stdio: 'inherit' });
   if (pull.status !== 0) throw new Error('the catalogue could not be pulled from the sandbox');
-  const [{ buildRelease, stampOf }, { readServed }, { releaseSettings }, { pruneReleases, switchTo }, { readCatalogue }] =
-    await Promise.all([
-      import('../release/build-release.ts'),
-      import('../release/release-file.ts'),
-      import('../release/settings.ts'),
-      import('../release/switch.ts'),
-      import('#collections/catalogue.ts'),
-    ]);
+  const [
+    { buildRelease, stampOf },
+    { readServed },
+    { releaseSettings },
+    { pruneReleases, switchTo },
+    { readCatalogue },
+  ] = await Promise.all([
+    import('../release/build-release.ts'),
+    import('../release/release-file.ts'),
+    import('../release/settings.ts'),
+    import('../release/switch.ts'),
+    import('#collections/catalogue.ts'),
+  ]);
   const settings = releaseSettings();
   const served = await readServed(settings);
   if (served?.stamp === stampOf(readCatalogue().manifest.digest)) return;

@@ -4,7 +4,7 @@ import { pictureOf } from '#collections/pictures.ts';
 import { createServices } from '#server/create-services.ts';
 import { parseEnv } from '#server/env.ts';
 import { createFront } from '#server/http/front.ts';
-import { createPageIndex, type PageIndex } from '#server/http/canonical-path.ts';
+import { createPageIndex, type PageIndex } from '#server/release/canonical-path.ts';
 import { openLog } from '#server/open-log.ts';
 import { createFileMemory } from '#server/release/file-memory.ts';
 import type { Release } from '#server/release/release.ts';

@@ -6,7 +6,7 @@ const pieces =
 const attribute = /(\s[^\s"'<>/=]+)=(?:"([^"]*)"|'[^']*'|([^\s"'<>=`]+))(?=([\s>]?))/g;
 const oneWord = /^[^\s"'<>=`]+$/;
 
-/** What the server looks for when it answers (`server/http/marquee-page.ts`) keeps its spelling, and so do facts of the head. */
+/** What the server looks for when it answers (`server/release/marquee-page.ts`) keeps its spelling, and so do facts of the head. */
 const keptAttribute = /^\s(?:data-marquee|id|name|value)$/;
 const keptElements: ReadonlySet<string> = new Set(['script', 'style', 'textarea', 'title', 'link', 'meta', 'html']);
 

@@ -23,7 +23,11 @@ export function readJson<T>(schema: z.ZodType<T>, text: string, file: string): J
 }
 
 /** The same where nothing can go on without it: throws with the fault and `remedy`, a whole sentence. */
-export function requireJson<T>(schema: z.ZodType<T>, text: string, { file, remedy }: { file: string; remedy: string }): T {
+export function requireJson<T>(
+  schema: z.ZodType<T>,
+  text: string,
+  { file, remedy }: { file: string; remedy: string },
+): T {
   const read = readJson(schema, text, file);
   if (!read.ok) throw new Error(`${read.fault}. ${remedy}`);
   return read.value;

@@ -30,7 +30,9 @@ test.each([
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   write(text);
   expect(await readServed({ link })).toBeNull();
-  expect(said.mock.calls).toEqual([[expect.stringMatching(`^${join(link, releaseFile)} is broken: .*${why}.*built again`)]]);
+  expect(said.mock.calls).toEqual([
+    [expect.stringMatching(`^${join(link, releaseFile)} is broken: .*${why}.*built again`)],
+  ]);
 });
 
 test('a build that is not named yet has its hashes; broken ones stop it with file and remedy', async () => {

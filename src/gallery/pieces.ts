@@ -116,7 +116,7 @@ export const pieces = {
   },
   breadcrumb: {
     title: 'Breadcrumbs',
-    code: ['components/catalogue/Breadcrumbs.astro', 'styles/breadcrumbs.css'],
+    code: ['components/page/Breadcrumbs.astro', 'styles/breadcrumbs.css'],
     when: 'Below the head of every page of the catalogue. The last one is the page itself and no link.',
   },
   skeleton: {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'astro';
-import { packAnswer } from '#server/http/encoding.ts';
+import { packAnswer } from '#server/encoding.ts';
 import { sharedRoutes } from '#server/live/kept-answers.ts';
-import { readInUse, writeThirdParties } from '#server/http/third-party-page.ts';
+import { readInUse, writeThirdParties } from '#server/release/third-party-page.ts';
 import { isStorageSick } from '#server/storage/held-storage.ts';
 import { recordFault } from '#server/problem-lines.ts';
 

@@ -11,7 +11,7 @@ import { createLiveAnswers } from './live/live-answers.ts';
 import { createEnquiryQueue } from './mail/enquiry-queue.ts';
 import { putOrderConfirmation } from './mail/order-confirmation.ts';
 import { createOrderLinkQueue } from './mail/order-link-queue.ts';
-import type { Outbox } from './mail/outbox.ts';
+import type { Outbox } from './outbox/outbox.ts';
 import { createWithdrawalQueue } from './mail/withdrawal-queue.ts';
 import { holdMarquee } from './marquee.ts';
 import { createMutex } from './mutex.ts';

@@ -60,7 +60,9 @@ test('no name that a program of the house reads is refused', () => {
 });
 
 test('every setting that an operator is told of is known by its name: with a letter too many it is refused', () => {
-  const told = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+  const told = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(
+    ([, name = '']) => name,
+  );
   expect(told).toContain('NIGHT_REPORT_TO');
   const unknown = told.filter((name) => !faultsOf(`${name}X`).some((fault) => fault.includes(`write ${name}`)));
   expect(unknown).toEqual([]);

@@ -23,8 +23,16 @@ function findPlace(file: string): Place | null {
 
 const write = ({ name, noun }: Place): string => (noun ? `${name}/${noun}` : name);
 
+/** The room and noun of a file that stands in a folder of a room of `src` without a list of nouns; null for all others. */
+export function findNounOf(file: string): { room: string; noun: string } | null {
+  const place = isWithoutRoom(file) ? null : findPlace(file);
+  if (!place?.room.folder.startsWith('src/') || Object.keys(nounsOf(place.name)).length > 0) return null;
+  const [noun, ...rest] = file.slice(place.room.folder.length + 1).split('/');
+  return noun === undefined || rest.length === 0 ? null : { room: place.name, noun };
+}
+
 /** The file of the house that an import names; null for a package. */
-function findFile(from: string, source: string): string | null {
+export function findFile(from: string, source: string): string | null {
   const path = source.replace(/\?.*$/, '');
   if (path.startsWith('.')) return posix.join(posix.dirname(from), path);
   if (!path.startsWith('#')) return null;

@@ -18,7 +18,7 @@ import {
   strictTransport,
 } from '#server/http/headers.ts';
 import { listRoutes } from '#server/http/routes.ts';
-import { readInUse, thirdPartyOrigins, writeThirdParties } from '#server/http/third-party-page.ts';
+import { readInUse, thirdPartyOrigins, writeThirdParties } from '#server/release/third-party-page.ts';
 import { securityTextPath } from '#server/http/security-text.ts';
 import { readInlineHashes } from '../../release/release-file.ts';
 import { type Outcome, tellOutcome } from '../backup/settings.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Failure, Result } from '#domain/failure.ts';
 import { createLog } from '#server/log.ts';
-import { createOutbox } from '#server/mail/outbox.ts';
+import { createOutbox } from '#server/outbox/outbox.ts';
 import { createSqliteStorage } from '#server/storage/sqlite.ts';
 import { newFolder } from '../../test-kit/shop.ts';
 import { runMails } from './main.ts';

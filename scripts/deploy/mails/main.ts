@@ -4,8 +4,8 @@
  * is no such mail; 2: it cannot run so.
  */
 import { parseEnv } from '#server/env.ts';
-import { outboxRows } from '#server/mail/outbox.ts';
-import { listUndeliverable, putBackUndeliverable, type Undeliverable } from '#server/mail/undeliverable.ts';
+import { outboxRows } from '#server/outbox/outbox.ts';
+import { listUndeliverable, putBackUndeliverable, type Undeliverable } from '#server/outbox/undeliverable.ts';
 import { openLog } from '#server/open-log.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';

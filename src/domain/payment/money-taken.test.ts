@@ -6,7 +6,11 @@ import { isMoneyTaken } from './money-taken.ts';
 const amount = { amount: 11_240, currency: 'eur' } as const;
 const listed = { captured: [{ reference: 'pay-1', amount }] };
 const seen = [{ reference: 'PP-1', amount: null }];
-const told = (paymentStatus: Order['paymentStatus'], more: Pick<Order, 'captured'> = {}, status = 'pendingapproval') => ({
+const told = (
+  paymentStatus: Order['paymentStatus'],
+  more: Pick<Order, 'captured'> = {},
+  status = 'pendingapproval',
+) => ({
   status,
   paymentStatus,
   ...more,

@@ -5,7 +5,7 @@ import { readZoneTime } from '#domain/zone-clock.ts';
 import { isLater, type Promised } from '#domain/delivery/promise.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { cookieAges } from '../cookies.ts';
-import { placingRows } from '../order/placing-record.ts';
+import { placingRows } from '../journal/placing-record.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 import { promiseBasket } from './basket-delivery.ts';

@@ -5,7 +5,7 @@ import { todayOf } from '../today.ts';
 import { answerFailure, answerJson, answerProblem, type Handler, readBody } from './answer.ts';
 import { isGone } from './cart-access.ts';
 import { findVisitor } from './live-facts.ts';
-import { checkPace } from '../limits/check-pace.ts';
+import { checkPace } from './check-pace.ts';
 
 /**
  * POST /api/stock-alert: to be told by mail when a part is in stock. 202 whether the address has asked before or not; nothing

@@ -1,7 +1,7 @@
 import type { BucketName } from '#config/buckets.ts';
 import type { Services } from '../services.ts';
 import { answerProblem, type Where } from './answer.ts';
-import { checkPace } from '../limits/check-pace.ts';
+import { checkPace } from './check-pace.ts';
 
 /** Seconds that a used proof is remembered beyond its end, because clocks of several servers differ. */
 const rememberedLonger = 60;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { opaqueIdSchema } from '#api/field-schemas.ts';
 import { answerJson, type Handler, readBody } from './answer.ts';
-import { checkPace } from '../limits/check-pace.ts';
+import { checkPace } from './check-pace.ts';
 
 const nothing = z.strictObject({});
 

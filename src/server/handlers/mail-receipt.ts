@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isPaid } from '#domain/order/order-state.ts';
-import { toReceiptAgainEntry } from '../mail/payment-entries.ts';
+import { toReceiptAgainEntry } from '../payment/payment-entries.ts';
 import { answerJson, answerProblem, type Handler, readBody } from './answer.ts';
-import { checkPace } from '../limits/check-pace.ts';
+import { checkPace } from './check-pace.ts';
 import { requireOwnOrder } from './require-own-order.ts';
 
 const nothingSchema = z.strictObject({});

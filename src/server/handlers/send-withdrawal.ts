@@ -1,6 +1,6 @@
 import { sendWithdrawalSchema } from '#api/withdrawal.ts';
 import { readKnownOrderIds } from '../cookies.ts';
-import { checkPace } from '../limits/check-pace.ts';
+import { checkPace } from './check-pace.ts';
 import { readPlacedOrder } from '../order/placed-order.ts';
 import type { Services } from '../services.ts';
 import { answerJson, type Handler, readBody } from './answer.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { checkArrival } from '../limits/check-pace.ts';
+import { checkArrival } from './check-pace.ts';
 import { findClientAddress } from '../proxy-networks.ts';
 import type { Services } from '../services.ts';
 import { answerFault, answerProblem, type Handler } from './answer.ts';

@@ -14,7 +14,7 @@ import { createShop } from '../shop.ts';
 import { recordAccess, toOrigin } from './access-log.ts';
 import { answerKept } from './answer-kept.ts';
 import { readBody } from './body.ts';
-import { decode, redirectTarget } from './canonical-path.ts';
+import { decode, redirectTarget } from '../release/canonical-path.ts';
 import { checkReportType, createReportPace, isCspReport, takeCspReports } from './csp-report.ts';
 import { answerProblem, type Exchange, openExchange, sendProblem } from './exchange.ts';
 import {
@@ -28,7 +28,7 @@ import {
   isRead,
 } from './guard.ts';
 import { createHeaderSets, type HeaderSets, pageKindOf } from './headers.ts';
-import { readInUse } from './third-party-page.ts';
+import { readInUse } from '../release/third-party-page.ts';
 import { isAskedAhead } from './read-ahead.ts';
 import { isRegional, readRegionHint } from './region-hint.ts';
 import { checkPageArrival, createProxyWatch, sendTooMany, tooManyPath } from './page-pace.ts';

@@ -1,11 +1,9 @@
 import { turnstileOrigin } from '#config/captcha.ts';
 import { isMeasured } from '#domain/consent/measured.ts';
 import type { Env } from '../env.ts';
+import type { Use } from '../release/client-files.ts';
 import { reportWords } from './csp-report.ts';
-import { readInUse, thirdPartyOrigins } from './third-party-page.ts';
-
-/** What a browser does with an answer decides what it carries: shows it as a page, uses it in one, reads it as data. */
-export type Use = 'document' | 'piece' | 'data' | 'list';
+import { readInUse, thirdPartyOrigins } from '../release/third-party-page.ts';
 
 /** What every answer carries, also errors and files. */
 export const fileHeaders: Record<string, string> = {

@@ -7,7 +7,7 @@ import type { Release } from '../release/release.ts';
 import type { Services } from '../services.ts';
 import type { Exchange } from './exchange.ts';
 import { type HeaderSets, pageKindOf } from './headers.ts';
-import { nothingWritten, type Written } from './marquee-page.ts';
+import { nothingWritten, type Written } from '../release/marquee-page.ts';
 import { keptAhead, readyRules } from './read-ahead.ts';
 import { sendFile } from './send-file.ts';
 

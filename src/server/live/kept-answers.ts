@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isAnswered, parseConsent } from '#domain/consent/consent.ts';
-import { chooseEncoding } from '../http/encoding.ts';
+import { chooseEncoding } from '../encoding.ts';
 import type { LiveAnswers, ToldPart } from './live-answers.ts';
 
 /** Characters and bytes of answers that are kept: the two or three thousand that are asked for most within three seconds. */

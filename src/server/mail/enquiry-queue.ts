@@ -3,7 +3,7 @@ import { fail, type Result, succeed } from '#domain/failure.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 import { type MailFacts, writeEnquiryMail } from './enquiry-mail.ts';
 import type { Mailer } from './mailer.ts';
-import type { Outbox } from './outbox.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { enquiryRows, type StoredEnquiry } from './stored-enquiry.ts';
 
 /** With the key under which it may be sent again without becoming a second one. */

@@ -14,7 +14,7 @@ import type { Mailer } from './mailer.ts';
 import { readPaymentRecord } from '../payment/payment-rows.ts';
 import { findReplacement } from '../payment/successor.ts';
 import { type Anew, writeOrderMail } from './order-mail.ts';
-import type { Outbox } from './outbox.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 
 type Dependencies = RowDependencies & {
   commerce: Pick<Commerce, 'getOrder' | 'getCart'>;

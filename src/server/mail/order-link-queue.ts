@@ -10,7 +10,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { Mailer } from './mailer.ts';
 import { buildOrderLink } from './order-confirmation.ts';
 import { writeOrderLinkMail } from './order-link-mail.ts';
-import type { Delivery, Outbox } from './outbox.ts';
+import type { Delivery, Outbox } from '../outbox/outbox.ts';
 
 /** Takes requests for the link of an order. Rejects when one cannot be stored. */
 export type OrderLinkQueue = {

@@ -19,6 +19,9 @@ test.each<[string, Partial<Order>, Order['totals']['total'][], boolean]>([
   ['one listed, another seen by a window', { ...paid, ...listed }, [total, total], true],
 ])('%s: the seller reads that only a browser reported it: %#', (_case, facts, taken, isSeenOnly) => {
   const fault: PaymentFault = { kind: 'replaced', taken, giveBack: [total] };
-  const { text } = writePaymentFaultMail({ ...sampleOrder, ...facts }, fault, { to: 'shop@seller.example', anew: null });
+  const { text } = writePaymentFaultMail({ ...sampleOrder, ...facts }, fault, {
+    to: 'shop@seller.example',
+    anew: null,
+  });
   expect(text.replaceAll(/\s+/g, ' ').includes(copy.seenByBrowser)).toBe(isSeenOnly);
 });

@@ -12,8 +12,8 @@ import type { Seal } from '../seal.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Mailer } from './mailer.ts';
 import { buildOrderLink, findAgreedTax, findKeptPromise } from './order-confirmation.ts';
-import type { Delivery } from './outbox.ts';
-import { orderOfEntry } from './payment-entries.ts';
+import type { Delivery } from '../outbox/outbox.ts';
+import { orderOfEntry } from '../payment/payment-entries.ts';
 import { writePaymentFaultMail } from './payment-fault-mail.ts';
 import { writeReceiptMail } from './receipt-mail.ts';
 

@@ -5,7 +5,7 @@ import { createLog } from '../log.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
 import { createSeal } from '../seal.ts';
 import type { Mail } from './mailer.ts';
-import { createOutbox } from './outbox.ts';
+import { createOutbox } from '../outbox/outbox.ts';
 import { createWithdrawalQueue, sendWithdrawalMail } from './withdrawal-queue.ts';
 
 const withdrawal: Withdrawal = { name: 'Anna', order: 'SO-1', email: 'anna@buyer.example', scope: 'all', goods: '' };

@@ -10,7 +10,7 @@ import { type RowFormat, unchanged } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 import type { MailFacts } from './enquiry-mail.ts';
 import type { Mailer } from './mailer.ts';
-import type { Outbox } from './outbox.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { writeWithdrawalNotice, writeWithdrawalReceipt } from './withdrawal-mail.ts';
 
 /**

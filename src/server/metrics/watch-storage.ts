@@ -1,7 +1,7 @@
 import { decodeRow, type RowFormat } from '../storage/row-format.ts';
 import type { Storage } from '../storage/storage.ts';
-import { outboxRows, undeliverablePrefix } from '../mail/outbox.ts';
-import { placingRows } from '../order/placing-record.ts';
+import { outboxRows, undeliverablePrefix } from '../outbox/outbox.ts';
+import { placingRows } from '../journal/placing-record.ts';
 import { orAfter } from '../wait.ts';
 
 /** What waits in the storage, for all processes that share it. */

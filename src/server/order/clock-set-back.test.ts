@@ -3,9 +3,9 @@ import type { Cart } from '#commerce/commerce.ts';
 import { createLog } from '../log.ts';
 import { isHeld } from '../storage/lease.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
-import { createJournal } from './journal.ts';
+import { createJournal } from '../journal/journal.ts';
 import { lookUpOrder } from './look-up-order.ts';
-import { toUnsettledRecord } from './placing-record.ts';
+import { toUnsettledRecord } from '../journal/placing-record.ts';
 
 const leaseMs = 4_000;
 const hour = 3_600_000;

@@ -2,7 +2,7 @@ import type { Failure } from '#domain/failure.ts';
 import type { Cart, Commerce } from '#commerce/commerce.ts';
 import { failureFacts, type Log } from '../log.ts';
 import { pause } from '../wait.ts';
-import type { HeldRecord } from './journal.ts';
+import type { HeldRecord } from '../journal/journal.ts';
 
 /** What a look-up after a lost answer says: an order, surely none, or nothing certain yet. */
 export type OrderLookUp = { kind: 'order'; orderId: string } | { kind: 'none' } | { kind: 'unknown' };

@@ -1,8 +1,8 @@
 import { isHeld } from '../storage/lease.ts';
 import { orAfter } from '../wait.ts';
-import { createJournal, type HeldRecord, type Journal } from './journal.ts';
+import { createJournal, type HeldRecord, type Journal } from '../journal/journal.ts';
 import type { OrderPlacing, OrderPlacingOptions, PlaceOutcome, PlaceRequest, PlacingTiming } from './placing-types.ts';
-import type { PlacingRecord } from './placing-record.ts';
+import type { PlacingRecord } from '../journal/placing-record.ts';
 import { runPlacing } from './run-placing.ts';
 
 const defaultTiming: PlacingTiming = {

@@ -3,8 +3,8 @@ import type { AddressInput, Cart, CartField, Commerce } from '#commerce/commerce
 import { isOutcomeUnknown, type Failure, type Result } from '#domain/failure.ts';
 import { succeed } from '#domain/failure.ts';
 import type { OrderTax } from '../checkout/order-tax.ts';
-import type { HeldRecord } from './journal.ts';
-import type { TakenAddress } from './placing-record.ts';
+import type { HeldRecord } from '../journal/journal.ts';
+import type { TakenAddress } from '../journal/placing-record.ts';
 
 /** What is to be set on the cart before it becomes an order; `fields` in the order of rule order.placing-fields. */
 export type PlacingPlan = {

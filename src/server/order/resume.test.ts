@@ -3,10 +3,10 @@ import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { testTiming } from '#scripts/test-kit/timing.ts';
 import { newKey, reachSummary } from '#scripts/test-kit/visitor.ts';
 import { notePromise, readKeptPromise } from '../delivery/kept-promise.ts';
-import { createJournal } from './journal.ts';
+import { createJournal } from '../journal/journal.ts';
 import { createOrderPlacing } from './place-order.ts';
 import type { OrderPlacingOptions } from './placing-types.ts';
-import type { PlacingStep } from './placing-record.ts';
+import type { PlacingStep } from '../journal/placing-record.ts';
 import { digestOrder } from './order-digest.ts';
 
 let shop: TestShop;

@@ -7,11 +7,11 @@ import { keepPromise } from '../delivery/kept-promise.ts';
 import { failureFacts } from '../log.ts';
 import { LeaseLost } from '../storage/lease.ts';
 import { checkPlacing } from './check-placing.ts';
-import type { HeldRecord } from './journal.ts';
+import type { HeldRecord } from '../journal/journal.ts';
 import { isOver, lookUpOrder } from './look-up-order.ts';
 import { savePlacedOrder } from './placed-order.ts';
 import type { OrderPlacingOptions, PlaceOutcome, PlaceRequest, PlacingTiming } from './placing-types.ts';
-import { mostAttempts } from './placing-record.ts';
+import { mostAttempts } from '../journal/placing-record.ts';
 import { prepareCart } from './prepare-cart.ts';
 
 type Dependencies = Omit<OrderPlacingOptions, 'timing'> & { timing: PlacingTiming };

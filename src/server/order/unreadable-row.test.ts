@@ -7,7 +7,7 @@ import { encodeRow } from '../storage/row-format.ts';
 import { digestOrder } from './order-digest.ts';
 import { createOrderPlacing } from './place-order.ts';
 import type { OrderPlacing, PlaceRequest } from './placing-types.ts';
-import { type PlacingRecord, placingRows } from './placing-record.ts';
+import { type PlacingRecord, placingRows } from '../journal/placing-record.ts';
 
 /** A row of the journal that cannot be read may stand for an order under way: it never leads to a second one (rule order.once). */
 

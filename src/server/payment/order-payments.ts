@@ -13,8 +13,8 @@ import {
 } from '#domain/payment/payment-record.ts';
 import { toDecimalText } from '#domain/price/money.ts';
 import type { Log } from '../log.ts';
-import { toFaultEntry, toReceiptEntry } from '../mail/payment-entries.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import { toFaultEntry, toReceiptEntry } from './payment-entries.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
 import { notePaid } from './paid-at.ts';
 import { createPaymentLooks, type PaymentLooks, type PaymentLooksOptions } from './payment-looks.ts';

@@ -5,7 +5,7 @@ import type { Problem } from '#api/problem.ts';
 import { clientIdOf, openPaymentWindow, tokenOf, type Widgets } from '#scripts/test-kit/payment-window.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, reachSummary, readAgreed, type TestVisitor } from '#scripts/test-kit/visitor.ts';
-import { placingRows, toUnsettledRecord } from '../order/placing-record.ts';
+import { placingRows, toUnsettledRecord } from '../journal/placing-record.ts';
 import { openRows } from '../storage/versioned-rows.ts';
 import { changePaymentRecord } from './payment-rows.ts';
 

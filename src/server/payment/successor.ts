@@ -4,7 +4,7 @@ import { decideOrderState } from '#domain/order/order-state.ts';
 import { isMoneyTaken } from '#domain/payment/money-taken.ts';
 import type { Replacement } from '#domain/payment/payment-record.ts';
 import { endReplacing } from '#domain/payment/replacement.ts';
-import { placingRows } from '../order/placing-record.ts';
+import { placingRows } from '../journal/placing-record.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 import { changePaymentRecord, readPaymentRecord } from './payment-rows.ts';
 

@@ -3,8 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { lookup } from 'mrmime';
 import { productFeeds } from '#config/product-feeds.ts';
 import { speculationRulesPath } from '#config/read-ahead.ts';
-import type { Encoding } from '../http/encoding.ts';
-import type { Use } from '../http/headers.ts';
+import type { Encoding } from '../encoding.ts';
+
+/** What a browser does with an answer decides what it carries: shows it as a page, uses it in one, reads it as data. */
+export type Use = 'document' | 'piece' | 'data' | 'list';
 
 /** A file of the build by the address it answers, and how it lies on the disk. */
 export type ClientFile = {

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { chooseEncoding, compressors, type Encoding, keptCompressors } from '../http/encoding.ts';
-import { isUnwritten, write, type Written } from '../http/marquee-page.ts';
+import { chooseEncoding, compressors, type Encoding, keptCompressors } from '../encoding.ts';
+import { isUnwritten, write, type Written } from './marquee-page.ts';
 import type { ClientFile } from './client-files.ts';
 
 /** A file as it goes out: its bytes, and the headers that tell of them, names and values in turn. */

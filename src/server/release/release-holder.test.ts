@@ -1,7 +1,7 @@
 import { rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { nothingWritten } from '../http/marquee-page.ts';
+import { nothingWritten } from './marquee-page.ts';
 import { createLog } from '../log.ts';
 import { holdRelease } from './release-holder.ts';
 import { sampleReleases, writeSampleRelease } from './sample-release.ts';

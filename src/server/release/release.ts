@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { SetTitle } from '#domain/part/set-title.ts';
 import { lookUp } from '#domain/look-up-own-key.ts';
-import { createPageIndex, type PageIndex } from '../http/canonical-path.ts';
+import { createPageIndex, type PageIndex } from './canonical-path.ts';
 import { type ClientFile, type ClientFiles, listClientFiles, listOlderPieces } from './client-files.ts';
 import { createFileMemory, type FileMemory } from './file-memory.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeInUse } from '#domain/consent/third-party.ts';
 import { parseEnv } from '../env.ts';
-import { createHeaderSets } from './headers.ts';
+import { createHeaderSets } from '../http/headers.ts';
 import { write } from './marquee-page.ts';
 import { readInUse, thirdPartyOrigins, writeThirdParties } from './third-party-page.ts';
 

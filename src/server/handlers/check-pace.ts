@@ -1,9 +1,9 @@
 import { type Bucket, type BucketName, buckets } from '#config/buckets.ts';
 import { readCartId, readOwnOrderId } from '../cookies.ts';
-import { answerProblem, type Where } from '../handlers/answer.ts';
+import { answerProblem, type Where } from './answer.ts';
 import { toClientNetwork } from '../proxy-networks.ts';
 import type { Services } from '../services.ts';
-import { findEndpointBucket } from './endpoint-buckets.ts';
+import { findEndpointBucket } from '../limits/endpoint-buckets.ts';
 
 /** 429 with the seconds after which it may be tried again. */
 const refuse = (services: Services, retryAfter: number): Response =>

@@ -4,12 +4,12 @@ import { stockAlertPaths } from '#api/stock-alert.ts';
 import { isOpen, noteTold, type OpenAlert, stop } from '#domain/stock-alert/stock-alert.ts';
 import type { Env } from '../env.ts';
 import type { Seal } from '../seal.ts';
-import { sealAlertLink } from '../stock-alert/alert-link.ts';
-import { createStoredAlerts } from '../stock-alert/stored-alerts.ts';
+import { sealAlertLink } from './alert-link.ts';
+import { createStoredAlerts } from './stored-alerts.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
-import type { Mailer } from './mailer.ts';
-import type { Delivery } from './outbox.ts';
-import { type AlertAddresses, writeAlertAsked, writeAlertBack, writeAlertConfirmed } from './stock-alert-mail.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Delivery } from '../outbox/outbox.ts';
+import { type AlertAddresses, writeAlertAsked, writeAlertBack, writeAlertConfirmed } from '../mail/stock-alert-mail.ts';
 
 const asked = 'stock-alert-asked';
 const back = 'stock-alert-back';

@@ -4,7 +4,7 @@ import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, reachSummary } from '#scripts/test-kit/visitor.ts';
 import { openFoundation } from '../foundation.ts';
 import { recordLog } from '../log-for-tests.ts';
-import { putOrderConfirmation } from './order-confirmation.ts';
+import { putOrderConfirmation } from '../mail/order-confirmation.ts';
 
 /** Which mail an entry of the outbox means, with the real mails against the sandbox's mail server. */
 

@@ -3,10 +3,10 @@ import type { Failure, Result } from '#domain/failure.ts';
 import { ask, confirm, noteBack } from '#domain/stock-alert/stock-alert.ts';
 import { createLog } from '../log.ts';
 import { createSeal } from '../seal.ts';
-import { createStoredAlerts } from '../stock-alert/stored-alerts.ts';
+import { createStoredAlerts } from './stored-alerts.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
-import type { Mail } from './mailer.ts';
-import { isStockAlertId, sendStockAlert, toAskedEntry, toBackEntry } from './stock-alert-entries.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { isStockAlertId, sendStockAlert, toAskedEntry, toBackEntry } from './mail-entries.ts';
 
 const request = { slug: 'AG-1', title: 'Gauge\r\nBcc: x@y.example', country: 'DE', email: 'ann@buyer.example' };
 const refusal: Failure = { kind: 'refused', operation: 'sendMail', reason: 'other', detail: 'SMTP 550' };
