@@ -9,7 +9,7 @@ import {
 import { groupSheetLines } from '#domain/build-list/sheet.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { NetOrGross } from '#islands/shared/Money.tsx';
-import type { SheetEntry } from '#stores/build-list/sheet-entry.ts';
+import type { SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import { useState } from 'react';
 import styles from './CompareView.module.css';
 

@@ -1,7 +1,7 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { StockBars } from '#islands/shared/StockBars.tsx';
 import { notice } from '#islands/shared/notice.ts';
-import type { SheetEntry } from '#stores/build-list/sheet-entry.ts';
+import type { SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import styles from './RowStock.module.css';
 
 /** How near the stock is, in bars and words; a bar of the final height while it is asked. That there is none stands in the row's notes. */

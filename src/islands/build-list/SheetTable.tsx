@@ -1,6 +1,6 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { groupSheetLines } from '#domain/build-list/sheet.ts';
-import { type SheetEntry, sumEntries } from '#stores/build-list/sheet-entry.ts';
+import { type SheetEntry, sumEntries } from '#domain/build-list/sheet-entry.ts';
 import { Fragment } from 'react';
 import { Money } from '#islands/shared/Money.tsx';
 import { listNetRows } from '#islands/shared/NetRows.tsx';

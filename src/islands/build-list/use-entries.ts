@@ -3,7 +3,7 @@ import { parsePartCode } from '#domain/part/part-code.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
 import { buildSheet } from '#stores/build-list/sheet-instance.ts';
 import { toSheetLines } from '#stores/build-list/sheet.ts';
-import { type SheetEntry, toSheetEntry } from '#stores/build-list/sheet-entry.ts';
+import { type SheetEntry, toSheetEntry } from '#domain/build-list/sheet-entry.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 

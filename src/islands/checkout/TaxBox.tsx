@@ -9,7 +9,7 @@ import { Alert } from '#islands/shared/Alert.tsx';
 import { notice } from '#islands/shared/notice.ts';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
-import type { TotalChange } from '#stores/checkout/total-watch.ts';
+import type { TotalChange } from '#domain/checkout/total-change.ts';
 import styles from './VatFields.module.css';
 
 const Amount = ({ title, text, isOld = false }: { title: string; text: string; isOld?: boolean }) => (

@@ -3,7 +3,7 @@ import { orderCopy as copy } from '#config/copy/order.ts';
 import { decideOrderDisplay } from '#domain/order/order-display.ts';
 import { decideOrderState, type OrderState } from '#domain/order/order-state.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
-import { isGivenUp } from '#stores/order/given-up.ts';
+import { isGivenUp } from '#domain/order/given-up.ts';
 import { OrderColumns } from './OrderColumns.tsx';
 import { OrderDetails, OrderNumber } from './OrderDetails.tsx';
 import { ReplacedNotice } from './ReplacedNotice.tsx';

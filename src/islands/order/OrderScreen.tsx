@@ -14,7 +14,7 @@ import { PaymentArea } from '#islands/payment/PaymentArea.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { browserOrderEffects } from '#stores/order/order.ts';
-import { isGivenUp } from '#stores/order/given-up.ts';
+import { isGivenUp } from '#domain/order/given-up.ts';
 import { isAwaitingPayment } from '#stores/order/payment.ts';
 import { createOrderStore, type OrderStore } from '#stores/order/order-page.ts';
 import { FaultNotice } from './FaultNotice.tsx';

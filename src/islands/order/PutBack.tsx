@@ -10,7 +10,7 @@ import { Button } from '#islands/shared/Button.tsx';
 import { ProblemText } from '#islands/shared/TooMany.tsx';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
 import type { OrderStore } from '#stores/order/order-page.ts';
-import { isGivenUp } from '#stores/order/given-up.ts';
+import { isGivenUp } from '#domain/order/given-up.ts';
 import { isAwaitingPayment } from '#stores/order/payment.ts';
 import type { PutBackState, PutBackStore } from '#stores/order/put-back.ts';
 import { basketOpening } from '#stores/basket/opening.ts';

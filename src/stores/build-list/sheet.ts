@@ -8,7 +8,7 @@ import type { SheetLine } from '#domain/build-list/sheet.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 import type { SetFacts } from '#domain/part-page/set-facts.ts';
 import { map } from 'nanostores';
-import type { LiveAnswer } from './sheet-entry.ts';
+import type { LiveAnswer } from '#domain/build-list/sheet-entry.ts';
 
 type Effects = { call: typeof call };
 

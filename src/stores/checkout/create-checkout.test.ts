@@ -4,7 +4,7 @@ import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chosenBasket, completeDraft, openInformation } from './checkout-for-tests.ts';
-import type { DraftField } from './draft-fields.ts';
+import type { DraftField } from '#domain/checkout/draft-fields.ts';
 
 const complete = () => openInformation({ draft: completeDraft, basket: chosenBasket() });
 

@@ -5,7 +5,7 @@ import { mergeDraft } from '#domain/checkout/merge-draft.ts';
 import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 import type { Typed } from './draft-copy.ts';
-import { isBlank, withField } from './draft-fields.ts';
+import { isBlank, withField } from '#domain/checkout/draft-fields.ts';
 import type { CheckoutEffects } from './effects.ts';
 import type { CheckoutProblem, Progress } from './progress.ts';
 import type { Timers } from './timers.ts';

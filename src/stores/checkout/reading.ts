@@ -9,7 +9,7 @@ import { atom } from 'nanostores';
 import type { MethodChoice } from './method-choice.ts';
 import type { CurrencyQuestion } from './currency.ts';
 import type { Draft } from './draft.ts';
-import { isBlank } from './draft-fields.ts';
+import { isBlank } from '#domain/checkout/draft-fields.ts';
 import type { CheckoutEffects } from './effects.ts';
 import type { FieldErrors } from './field-errors.ts';
 import type { Intents } from './intents.ts';

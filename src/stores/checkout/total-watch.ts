@@ -1,6 +1,7 @@
 /** What a change of tax did to the total, and with which total Continue may go on (rules tax.change-announced, checkout.seen-total). */
 import type { BasketAnswer } from '#api/basket.ts';
-import { addMoney, isSameMoney, type Money } from '#domain/price/money.ts';
+import { compareTotals, isTaxChangeStanding, listSeenTotals, type TotalChange } from '#domain/checkout/total-change.ts';
+import { isSameMoney } from '#domain/price/money.ts';
 import { atom } from 'nanostores';
 import type { Draft } from './draft.ts';
 import type { CheckoutEffects } from './effects.ts';
@@ -12,33 +13,6 @@ type Needs = Pick<CheckoutEffects, '$basket'> & {
   $pending: Pending;
   intents: Pick<Intents, '$isUnanswered'>;
 };
-
-/** Two amounts that the buyer should compare; `of`: both totals, or the parts alone while only one of them has shipping in it. */
-export type TotalChange = { before: Money; now: Money; of: 'total' | 'parts' };
-
-/** The total, and what it will be with the method that is chosen and not yet answered: its price stands beside it. */
-function listSeen({ totals, shippingMethods }: BasketAnswer, shippingMethodId: string): Money[] {
-  const chosen = shippingMethods.find(({ id }) => id === shippingMethodId);
-  return chosen ? [totals.total, addMoney(totals.items, chosen.gross)] : [totals.total];
-}
-
-const hasShipping = ({ shippingMethodId }: BasketAnswer): boolean => shippingMethodId !== null;
-
-const isShippedFree = (...baskets: BasketAnswer[]): boolean =>
-  baskets.every(({ totals }) => totals.shipping.amount === 0);
-
-/** Like with like: another country takes the method back, and what it cost is no matter of tax. Null where nothing differs. */
-function compare(before: BasketAnswer, now: BasketAnswer): TotalChange | null {
-  const isAlike = hasShipping(before) === hasShipping(now) || isShippedFree(before, now);
-  const of = isAlike ? 'total' : 'parts';
-  const amountOf = ({ totals }: BasketAnswer) => (of === 'total' ? totals.total : totals.items);
-  const change = { before: amountOf(before), now: amountOf(now), of } as const;
-  return isSameMoney(change.before, change.now) ? null : change;
-}
-
-/** A change of tax stands as long as the same parts cost the same; their way may be chosen meanwhile. */
-const isSameOrder = (one: BasketAnswer, other: BasketAnswer): boolean =>
-  one.tax.setting === other.tax.setting && isSameMoney(one.totals.items, other.totals.items);
 
 /** The change of tax out of the baskets that stood still, one after the other. */
 function createTaxChange({ $basket, $pending, intents }: Needs) {
@@ -57,8 +31,8 @@ function createTaxChange({ $basket, $pending, intents }: Needs) {
     last = now;
     if (before === null || before.lines.length === 0) return;
     if (before.tax.setting !== now.tax.setting) untouched = before;
-    else if (!isSameOrder(before, now)) untouched = null;
-    $taxChange.set(untouched && compare(untouched, now));
+    else if (!isTaxChangeStanding(before, now)) untouched = null;
+    $taxChange.set(untouched && compareTotals(untouched, now));
   }
 
   return { $taxChange, settle };
@@ -85,7 +59,7 @@ export function createTotalWatch(needs: Needs) {
     /** Notes what stands on the page now; the result tells whether the total is still among it, and says so on the page if not. */
     look(): () => boolean {
       const shown = $basket.get();
-      const seen = shown ? listSeen(shown, draft.$draft.get().shippingMethodId) : [];
+      const seen = shown ? listSeenTotals(shown, draft.$draft.get().shippingMethodId) : [];
       $unseenTotal.set(null);
       return () => {
         const now = $basket.get()?.totals.total;

@@ -4,7 +4,7 @@ import { type OrderAnswer, type OrderView, orderAnswerSchema, orderPaths, type S
 import { explainPaymentProblem } from '#config/copy/payment.ts';
 import { decideOrderState, isPaid } from '#domain/order/order-state.ts';
 import type { WritableAtom } from 'nanostores';
-import { isGivenUp } from './given-up.ts';
+import { isGivenUp } from '#domain/order/given-up.ts';
 
 /** What the payment is doing. From `checking` to `unconfirmed` no widget is offered, so that nobody pays twice. */
 export type PaymentNotice =

@@ -1,10 +1,10 @@
 /** What a build list shows of one part: facts of the build, price and stock of now, and what both leave unsaid. */
-import type { ListedPart } from '#api/parts.ts';
-import { decideAvailability } from '#domain/availability/availability.ts';
-import type { Availability } from '#domain/availability/availability-result.ts';
-import type { SheetLine } from '#domain/build-list/sheet.ts';
-import { addMoney, type Money, multiplyMoney } from '#domain/price/money.ts';
-import { type NetSums, sumPriced } from '#domain/price/net-sums.ts';
+import type { Stock } from '../availability/stock.ts';
+import { decideAvailability } from '../availability/availability.ts';
+import type { Availability } from '../availability/availability-result.ts';
+import type { SheetLine } from './sheet.ts';
+import { addMoney, type Money, multiplyMoney } from '../price/money.ts';
+import { type NetSums, sumPriced } from '../price/net-sums.ts';
 
 /**
  * `asking`: facts or stock are on their way. `unasked`: the shop did not say. `gone`: once sold, now unknown to the shop.
@@ -31,8 +31,20 @@ export type SheetEntry = {
   asOf?: string | undefined;
 };
 
+/** What the shop says of a part now; `inBasket` in pieces, `today` an ISO date, `asOf` ISO 8601. */
+export type LivePart = {
+  number: string;
+  name: string;
+  gross: Money;
+  net: Money;
+  stock: Stock;
+  inBasket: number;
+  today: string;
+  asOf?: string | undefined;
+};
+
 /** `undefined`: not answered yet; null: answered, and there is none. */
-export type LiveAnswer = ListedPart | 'failed' | null | undefined;
+export type LiveAnswer = LivePart | 'failed' | null | undefined;
 
 const decideState = (line: SheetLine, live: LiveAnswer): SheetState => {
   if (live === undefined) return 'asking';
@@ -40,13 +52,14 @@ const decideState = (line: SheetLine, live: LiveAnswer): SheetState => {
   return live === 'failed' ? 'unasked' : 'ready';
 };
 
-function decideFor(part: ListedPart, quantity: number): Availability {
+function decideFor(part: LivePart, quantity: number): Availability {
   const decide = (asked: number) =>
     decideAvailability(part.stock, { asked, inBasket: part.inBasket, today: part.today });
   const availability = decide(quantity);
   return availability.max > 0 && availability.max < quantity ? decide(availability.max) : availability;
 }
 
+/** The entry of a line; what the build says stands where the shop has not answered (rule availability.shared). */
 export function toSheetEntry(line: SheetLine, live: LiveAnswer): SheetEntry {
   const part = typeof live === 'object' ? live : null;
   return {

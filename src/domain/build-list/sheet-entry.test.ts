@@ -1,18 +1,13 @@
-import type { ListedPart } from '#api/parts.ts';
 import { describe, expect, test } from 'vitest';
-import { findAvailableQuantity, isOrderable, sumEntries, toSheetEntry } from './sheet-entry.ts';
+import { findAvailableQuantity, isOrderable, type LivePart, sumEntries, toSheetEntry } from './sheet-entry.ts';
 
 const price = { amount: 1_000, currency: 'eur' } as const;
-const live = (onShelf: number, changes: Partial<ListedPart> = {}): ListedPart => ({
-  slug: 'AG-1',
+const live = (onShelf: number, changes: Partial<LivePart> = {}): LivePart => ({
   number: 'AG-1',
   name: 'Flexigauge',
   net: price,
   gross: price,
-  promotion: null,
-  photo: null,
   inBasket: 0,
-  availability: { case: 'instock', message: '', delivery: null, note: null, colour: 'green', max: onShelf },
   stock: { default: onShelf, dropship: 0, alternative: 0, inTransit: [], manufacturer: 0 },
   today: '2026-11-21',
   ...changes,

@@ -1,6 +1,6 @@
 /** What stands in the way of each row of a quick order, and how many rows there are of each (rule quick-order.totals). */
-import { isUnclear, type OrderLine, slugOf } from '#domain/quick-order/order-lines.ts';
-import { findAvailableQuantity, isOrderable, type SheetEntry } from './sheet-entry.ts';
+import { isUnclear, type OrderLine, slugOf } from './order-lines.ts';
+import { findAvailableQuantity, isOrderable, type SheetEntry } from '../build-list/sheet-entry.ts';
 
 /** `ready`: can be ordered as it is. `choice`: the buyer has something to say first. `none`: cannot be had. `added`: in the basket. */
 export type RowState = 'ready' | 'choice' | 'none' | 'added';

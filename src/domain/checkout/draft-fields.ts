@@ -1,4 +1,4 @@
-import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
 
 type AddressField<Of extends 'shipping' | 'billing'> = `${Of}.${keyof CheckoutDraft[Of] & string}`;
 

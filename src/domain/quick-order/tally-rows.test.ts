@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OrderLine } from '#domain/quick-order/order-lines.ts';
-import type { NumberMatch } from '#domain/quick-order/number-match.ts';
-import type { SheetEntry } from './sheet-entry.ts';
+import type { OrderLine } from './order-lines.ts';
+import type { NumberMatch } from './number-match.ts';
+import type { SheetEntry } from '../build-list/sheet-entry.ts';
 import { decideRow, listRows } from './tally-rows.ts';
 
 const line = (verdict: NumberMatch, more: Partial<OrderLine> = {}): OrderLine => ({
