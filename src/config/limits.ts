@@ -100,7 +100,7 @@ export const limits = {
   ordersAnHour: 5,
   orderProofFrom: 3,
   /** that an order names a mailbox, so that its withdrawal is answered there in full */
-  knownOrderDays: 400,
+  orderMailboxDays: 400,
   withdrawalNameMax: 120,
   orderNumberMax: 60,
   withdrawalGoodsMax: 2000,

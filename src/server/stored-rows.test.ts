@@ -78,7 +78,7 @@ const samples: Record<string, [id: string, old: string, value: unknown]> = {
     '{"number":null,"total":{"amount":100,"currency":"eur"}}',
     { number: null, total: { amount: 100, currency: 'eur' } },
   ],
-  'known-order': ['digest', 'true', true],
+  'order-mailbox': ['digest', 'true', true],
   'payment-look': ['order-1', '{"since":1,"looks":0,"dueAt":2}', { since: 1, looks: 0, dueAt: 2 }],
   'paid-at': ['order-1', '7', 7],
   outbox: ['enquiry:d1', '{"tries":1,"dueAt":15,"since":0}', { tries: 1, dueAt: 15, since: 0 }],

@@ -11,7 +11,7 @@ import { outboxRows } from './outbox/outbox.ts';
 import { enquiryRows } from './mail/stored-enquiry.ts';
 import { withdrawalRows } from './mail/withdrawal-queue.ts';
 import { putBackRows } from './order/put-back.ts';
-import { knownOrderRows } from './order/known-order.ts';
+import { orderMailboxRows } from './order/order-mailbox.ts';
 import { placedOrderRows } from './order/placed-order.ts';
 import { placingRows } from './journal/placing-record.ts';
 import { cartReplacesRows } from './payment/cart-replaces.ts';
@@ -27,7 +27,7 @@ import { countSetAside, openRows } from './storage/versioned-rows.ts';
 export const storedRows: readonly RowFormat<unknown>[] = [
   placingRows,
   placedOrderRows,
-  knownOrderRows,
+  orderMailboxRows,
   paymentRows,
   paymentLookRows,
   paidAtRows,

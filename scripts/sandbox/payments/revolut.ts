@@ -9,7 +9,7 @@ import { parseShopOrigin } from './shop-origin.ts';
 
 /** The provider's names for why a payment cannot be made. */
 type ErrorType = `error.${'order-not-found' | 'order-already-completed' | 'order-is-cancelled' | 'declined'}`;
-type Standing = { order: StoredOrder } | { type: ErrorType; text: string };
+type TokenOrder = { order: StoredOrder } | { type: ErrorType; text: string };
 
 /** Stand-in of Revolut: browser SDK and the page inside its frame. Fault operations: `revolutScript`, `revolutPay`. */
 export function createRevolutRoutes(store: Store): Hono {
@@ -30,7 +30,7 @@ const isPaid = (store: Store, token: string) =>
   store.payments.list().some(({ reference, status }) => reference === token && status === 'captured');
 
 /** How things stand with the order that a token was given for. */
-function findStanding(store: Store, token: string): Standing {
+function findTokenOrder(store: Store, token: string): TokenOrder {
   const orderId = token.startsWith('rev_') ? store.payments.orderFor(token) : null;
   const order = orderId === null ? null : store.orders.byId(orderId);
   if (!order) return { type: 'error.order-not-found', text: 'Order not found' };
@@ -44,10 +44,10 @@ function showCheckout(store: Store, context: Context) {
   const merchant = parseShopOrigin(context.req.query('merchant'));
   if (!merchant)
     return context.html(refusalPage('Revolut', 'The page that opened this one did not say where it is.'), 400);
-  const standing = findStanding(store, token);
-  if (!('order' in standing))
-    return context.html(refusalPage('Revolut', standing.text, { merchant, token, type: standing.type }));
-  const { order } = standing;
+  const found = findTokenOrder(store, token);
+  if (!('order' in found))
+    return context.html(refusalPage('Revolut', found.text, { merchant, token, type: found.type }));
+  const { order } = found;
   return context.html(
     choicePage({
       provider: 'Revolut',
@@ -76,9 +76,9 @@ const toError = (type: ErrorType, message: string) => ({ type: 'error', error: {
 /** Each decision is a payment of its own at the provider. Paying again after a lost answer says "paid" and pays nothing more. */
 function decide(store: Store, choice: string, token: string) {
   if (choice === 'pay' && isPaid(store, token)) return { type: 'paid' };
-  const standing = findStanding(store, token);
-  if (!('order' in standing)) return toError(standing.type, standing.text);
-  const { amounts, currency } = standing.order;
+  const found = findTokenOrder(store, token);
+  if (!('order' in found)) return toError(found.type, found.text);
+  const { amounts, currency } = found.order;
   const { id } = store.payments.create({ provider: 'revolut', reference: token, amount: amounts.total, currency });
   if (choice === 'pay') {
     store.payments.capture(id);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareTotals, isTaxChangeStanding, listSeenTotals, type PricedBasket } from './total-change.ts';
+import { compareTotals, isPricedAlike, listSeenTotals, type PricedBasket } from './total-change.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'eur' as const });
 const basket = (items: number, shipping: number | null, more: Partial<PricedBasket> = {}): PricedBasket => ({
@@ -31,8 +31,8 @@ test.each([
   ['a method is chosen', basket(100, null), basket(100, 10), true],
   ['the parts cost another sum', basket(100, null), basket(101, null), false],
   ['the tax is another one', basket(100, null), basket(100, null, { tax: { setting: 'export' } }), false],
-])('a change of tax stands on: %s: %#', (_case, before, now, isStanding) => {
-  expect(isTaxChangeStanding(before, now)).toBe(isStanding);
+])('a change of tax stands on: %s: %#', (_case, before, now, isAlike) => {
+  expect(isPricedAlike(before, now)).toBe(isAlike);
 });
 
 // rule checkout.seen-total

@@ -40,5 +40,5 @@ export function compareTotals(before: PricedBasket, now: PricedBasket): TotalCha
 }
 
 /** Whether a change of tax still stands: as long as the same parts cost the same; their way may be chosen meanwhile. */
-export const isTaxChangeStanding = (one: PricedBasket, other: PricedBasket): boolean =>
+export const isPricedAlike = (one: PricedBasket, other: PricedBasket): boolean =>
   one.tax.setting === other.tax.setting && isSameMoney(one.totals.items, other.totals.items);

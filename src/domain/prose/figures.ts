@@ -104,7 +104,7 @@ export const figures = {
   'cart-days': limits.cartDays === 1 ? 'one day' : `${limits.cartDays} days`,
   'enquiry-kept-days': String(limits.enquiryKeptDays),
   'pace-minutes': String(longestCount / 60),
-  'known-order-days': String(limits.knownOrderDays),
+  'known-order-days': String(limits.orderMailboxDays),
   'withdrawal-kept-days': String(limits.withdrawalKeptDays),
   'consent-days': String(limits.consentAnswerDays),
   'stock-alert-hours': String(limits.stockAlertConfirmHours),

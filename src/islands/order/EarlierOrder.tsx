@@ -20,7 +20,7 @@ const Waiting = ({ order }: { order: OrderView }) => (
 );
 
 /** Nothing to pay now: how it stands, and the way to its page. */
-const Standing = ({ order, state }: { order: OrderView; state: OrderState }) => (
+const NothingToPay = ({ order, state }: { order: OrderView; state: OrderState }) => (
   <Alert className={styles.notice}>
     {copy.publicStates[state]}{' '}
     <a className="link" href={`/order/${order.id}`}>
@@ -29,9 +29,9 @@ const Standing = ({ order, state }: { order: OrderView; state: OrderState }) => 
   </Alert>
 );
 
-const Stands = ({ order }: { order: OrderView }) => {
+const Current = ({ order }: { order: OrderView }) => {
   const state = decideOrderState(order);
-  return state === 'awaiting-payment' ? <Waiting order={order} /> : <Standing order={order} state={state} />;
+  return state === 'awaiting-payment' ? <Waiting order={order} /> : <NothingToPay order={order} state={state} />;
 };
 
 /** The summary without a basket: the order placed before, with the way to its payment (rule checkout.earlier-order). */
@@ -40,7 +40,7 @@ export function EarlierOrder({ order }: { order: OrderView }) {
   const state = decideOrderState(order);
   return (
     <OrderColumns order={order}>
-      {isGivenUp(order) && state === 'awaiting-payment' ? <ReplacedNotice order={order} /> : <Stands order={order} />}
+      {isGivenUp(order) && state === 'awaiting-payment' ? <ReplacedNotice order={order} /> : <Current order={order} />}
       <h1>{heading}</h1>
       <OrderNumber order={order} />
       <OrderDetails order={order} />

@@ -6,7 +6,7 @@ import { type Result, succeed } from '#domain/failure.ts';
 import { findShareOf } from '#domain/price/net-sums.ts';
 import { readOrderTax } from '../checkout/order-tax.ts';
 import { readKnownOrderIds } from '../cookies.ts';
-import { noteKnownOrder } from '../order/known-order.ts';
+import { noteOrderMailbox } from '../order/order-mailbox.ts';
 import { noteOrderNumber, readPlacedOrder } from '../order/placed-order.ts';
 import { readKeptPromise } from '../delivery/kept-promise.ts';
 import { notePaid, toPaidDelivery } from '../payment/paid-at.ts';
@@ -60,7 +60,7 @@ export const isOwnOrder = async (services: Services, cookie: string | null, orde
 const noteOrder = (services: Services, order: Order) =>
   Promise.all([
     noteOrderNumber(services, order),
-    noteKnownOrder(services, order),
+    noteOrderMailbox(services, order),
     isPaid(order) ? notePaid(services, order.id) : null,
   ]);
 

@@ -4,7 +4,7 @@ import { limits } from '#config/limits.ts';
 import type { Withdrawal } from '#domain/withdrawal/withdrawal.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, reachSummary, type TestVisitor } from '#scripts/test-kit/visitor.ts';
-import { noteKnownOrder } from '../order/known-order.ts';
+import { noteOrderMailbox } from '../order/order-mailbox.ts';
 import { makeProof } from '../proof/proof-for-tests.ts';
 import { createTestLimits } from '../limits/limits-for-tests.ts';
 
@@ -29,7 +29,7 @@ const makeOne = async () => makeProof(await shop.services.proofs.pose());
 const send = async (withdrawal: unknown, key = newKey()) =>
   shop.visit().ask('POST', '/api/withdrawal', { key, withdrawal, proof: await makeOne() });
 /** The mailbox is the one of the order, as the confirmation of the order was mailed there. */
-const makeKnown = (order: string) => noteKnownOrder(shop.services, { number: order, email: 'anna@buyer.example' });
+const makeKnown = (order: string) => noteOrderMailbox(shop.services, { number: order, email: 'anna@buyer.example' });
 const mailsAbout = (order: string) =>
   shop.sandbox.store.mails.list().filter(({ subject }) => subject.endsWith(`order ${order}`));
 const timeOf = (body: unknown) => (body as { receivedAt: string }).receivedAt;

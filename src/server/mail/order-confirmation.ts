@@ -7,7 +7,7 @@ import type { RowDependencies } from '../storage/versioned-rows.ts';
 import type { Env } from '../env.ts';
 import { readKeptPromise } from '../delivery/kept-promise.ts';
 import type { Log } from '../log.ts';
-import { noteKnownOrder } from '../order/known-order.ts';
+import { noteOrderMailbox } from '../order/order-mailbox.ts';
 import { nameLines, type TitleOf } from '../part-titles.ts';
 import type { Seal } from '../seal.ts';
 import type { Mailer } from './mailer.ts';
@@ -74,7 +74,7 @@ export async function sendOrderConfirmation(deps: Dependencies & { log: Log }, i
   deps.log.note({ order: deps.log.toRef(orderId) });
   const order = await deps.commerce.getOrder(orderId);
   if (!order.ok) return order;
-  await noteKnownOrder(deps, order.value);
+  await noteOrderMailbox(deps, order.value);
   const kept = {
     tax: await findAgreedTax(deps, orderId),
     delivery: await findKeptPromise(deps, orderId),

@@ -43,10 +43,10 @@ export async function findReplacement(deps: SuccessorDependencies, orderId: stri
   });
 }
 
-type Standing = 'taken' | 'closed' | 'open';
+type SuccessorState = 'taken' | 'closed' | 'open';
 
 /** Whether money was taken for an order, as commerce API and windows know it; `open` where the former cannot be asked. */
-async function readStanding(deps: SuccessorDependencies, orderId: string): Promise<Standing> {
+async function readState(deps: SuccessorDependencies, orderId: string): Promise<SuccessorState> {
   const record = await readPaymentRecord(deps, orderId);
   if (isMoneyTaken(null, record)) return 'taken';
   const order = await deps.commerce.getOrder(orderId);
@@ -65,9 +65,9 @@ export async function readSuccessor(deps: SuccessorDependencies, orderId: string
   let next = (await findReplacement(deps, orderId))?.orderId ?? null;
   while (next !== null && !visited.has(next)) {
     visited.add(next);
-    const standing = await readStanding(deps, next);
-    if (standing === 'taken') return 'paid';
-    isOpen ||= standing === 'open';
+    const state = await readState(deps, next);
+    if (state === 'taken') return 'paid';
+    isOpen ||= state === 'open';
     next = (await findReplacement(deps, next))?.orderId ?? null;
   }
   return isOpen ? 'unpaid' : 'none';

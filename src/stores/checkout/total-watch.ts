@@ -1,6 +1,6 @@
 /** What a change of tax did to the total, and with which total Continue may go on (rules tax.change-announced, checkout.seen-total). */
 import type { BasketAnswer } from '#api/basket.ts';
-import { compareTotals, isTaxChangeStanding, listSeenTotals, type TotalChange } from '#domain/checkout/total-change.ts';
+import { compareTotals, isPricedAlike, listSeenTotals, type TotalChange } from '#domain/checkout/total-change.ts';
 import { isSameMoney } from '#domain/price/money.ts';
 import { atom } from 'nanostores';
 import type { Draft } from './draft.ts';
@@ -31,7 +31,7 @@ function createTaxChange({ $basket, $pending, intents }: Needs) {
     last = now;
     if (before === null || before.lines.length === 0) return;
     if (before.tax.setting !== now.tax.setting) untouched = before;
-    else if (!isTaxChangeStanding(before, now)) untouched = null;
+    else if (!isPricedAlike(before, now)) untouched = null;
     $taxChange.set(untouched && compareTotals(untouched, now));
   }
 

@@ -9,12 +9,13 @@ import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
  * That an order and a mailbox belong together, under a keyed hash of both: nothing of either can be read out of it. Longer than
  * any delivery takes with the two weeks of a withdrawal after it.
  */
-export const knownOrderRows: RowFormat<true> = {
-  kind: 'known-order',
+export const orderMailboxRows: RowFormat<true> = {
+  kind: 'order-mailbox',
+  // as rows of earlier releases have it, which are read for a year
   prefix: 'known-order:',
   schema: z.literal(true),
   upgrades: [unchanged],
-  keptSeconds: limits.knownOrderDays * 24 * 60 * 60,
+  keptSeconds: limits.orderMailboxDays * 24 * 60 * 60,
 };
 
 type Dependencies = RowDependencies & { seal: Seal };
@@ -24,9 +25,9 @@ const toDigest = ({ seal }: Dependencies, number: string, email: string): string
   seal.fingerprint('order', JSON.stringify([number.replace(/\s/g, '').toUpperCase(), email.trim().toLowerCase()]));
 
 /** Remembers it, when the order is first mailed. */
-export const noteKnownOrder = async (deps: Dependencies, { number, email }: Pick<Order, 'number' | 'email'>) =>
-  openRows(knownOrderRows, deps).write(toDigest(deps, number, email), true);
+export const noteOrderMailbox = async (deps: Dependencies, { number, email }: Pick<Order, 'number' | 'email'>) =>
+  openRows(orderMailboxRows, deps).write(toDigest(deps, number, email), true);
 
 /** True where the order of this number names this mailbox; the commerce API is not asked. */
 export const isMailboxOfOrder = async (deps: Dependencies, number: string, email: string): Promise<boolean> =>
-  (await openRows(knownOrderRows, deps).read(toDigest(deps, number, email))) === true;
+  (await openRows(orderMailboxRows, deps).read(toDigest(deps, number, email))) === true;
