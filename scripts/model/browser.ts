@@ -1,4 +1,5 @@
-import type { AnswerCheck, call, CallOptions, CallResult } from '#api/call.ts';
+import type { call, CallOptions, CallResult } from '#api/call.ts';
+import type { AnswerCheck } from '#api/check-by-hand.ts';
 import { orderPaths } from '#api/order.ts';
 import { readProblem } from '#api/problem.ts';
 import { readCartId } from '#server/cookies.ts';

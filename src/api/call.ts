@@ -1,9 +1,7 @@
 import { isPrerendering, whenActive } from './activation.ts';
+import type { AnswerCheck } from './check-by-hand.ts';
 import { type Problem, readProblem } from './problem.ts';
 import { noteWait } from './waits.ts';
-
-/** What tells a good answer: a schema of this room, or a reading by hand where a page is to stay light. */
-export type AnswerCheck<T> = { safeParse(json: unknown): { success: true; data: T } | { success: false } };
 
 type CallProblem = Problem | { code: 'offline' | 'bad-answer'; ref: string };
 

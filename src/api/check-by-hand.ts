@@ -1,4 +1,5 @@
-import type { AnswerCheck } from './call.ts';
+/** What tells a good answer: a schema of this room, or a reading by hand where a page is to stay light. */
+export type AnswerCheck<T> = { safeParse(json: unknown): { success: true; data: T } | { success: false } };
 
 /** A check of answers without a schema, for what pages ask before anybody has touched them. */
 export const checkByHand = <T>(isRight: (json: unknown) => json is T): AnswerCheck<T> => ({

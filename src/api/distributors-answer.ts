@@ -1,6 +1,5 @@
 import type { Distributor } from '#domain/distributor/distributor.ts';
-import type { AnswerCheck } from './call.ts';
-import { checkByHand, isRecord } from './check-by-hand.ts';
+import { type AnswerCheck, checkByHand, isRecord } from './check-by-hand.ts';
 
 /** GET → `distributorsAnswer`: the distributors of this moment, by country and name (rule request.own-names). */
 export const distributorsPath = '/api/distributors';

@@ -1,6 +1,5 @@
 import type { Availability } from '#domain/availability/availability-result.ts';
-import type { AnswerCheck } from './call.ts';
-import { checkByHand, isRecord } from './check-by-hand.ts';
+import { type AnswerCheck, checkByHand, isRecord } from './check-by-hand.ts';
 
 /** POST: see `parts.ts`. What a page shows of it before anybody has touched the page is checked here. */
 export const partsPath = '/api/parts/ids';

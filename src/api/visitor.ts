@@ -1,5 +1,4 @@
-import type { AnswerCheck } from './call.ts';
-import { checkByHand, isRecord } from './check-by-hand.ts';
+import { type AnswerCheck, checkByHand, isRecord } from './check-by-hand.ts';
 
 /**
  * GET → 200 `visitorAnswer`. `country`: where the visitor seems to be; null where nobody knows, or where we do not deliver
