@@ -4,7 +4,8 @@ import { plantHouse } from '../scripts/checks/code/planted-house.ts';
 
 const save = 'export const save = async () => {};';
 
-const planted: [name: string, file: string, lines: string[], fault: string][] = [
+type Planted = [name: string, file: string, lines: string[], fault: string];
+const planted: Planted[] = [
   [
     'a promise that nobody awaits',
     'src/server/planted-1.ts',
@@ -175,6 +176,48 @@ const planted: [name: string, file: string, lines: string[], fault: string][] = 
     ['', "export const read = () => localStorage.getItem('a');"],
     '2 eslint(no-restricted-globals)',
   ],
+  [
+    'the clock of the page in a rule',
+    'src/domain/price/page-clock.ts',
+    ['', 'export const now = () => performance.now();'],
+    '2 eslint(no-restricted-globals)',
+  ],
+  [
+    'the network by another way in a rule',
+    'src/domain/price/global.ts',
+    ['', "export const ask = () => globalThis.fetch('/');"],
+    '2 eslint(no-restricted-globals)',
+  ],
+  [
+    'what a fact of the business reads',
+    'src/config/facts.ts',
+    ['', "export const shop = process.env['SHOP'];"],
+    '2 eslint(no-restricted-globals)',
+  ],
+  [
+    'the network in a store',
+    'src/stores/basket/ask.ts',
+    ['', "export const ask = () => fetch('/api/basket');"],
+    '2 eslint(no-restricted-globals)',
+  ],
+  [
+    'what only a server has, in an island',
+    'src/islands/shared/secret.ts',
+    ['', "export const secret = process.env['SHOP_SECRET'];"],
+    '2 eslint(no-restricted-globals)',
+  ],
+  [
+    'a promise that is forgotten on purpose, on the server',
+    'src/server/forgotten.ts',
+    [save, 'export function press() {', '  void save();', '}'],
+    '3 typescript(no-floating-promises)',
+  ],
+  ...(['one', 'two', 'three'] as const).map((name, position, all): Planted => [
+    `three files that import each other: ${name}`,
+    `src/domain/price/${name}.ts`,
+    ['', `export { price as next } from './${all[(position + 1) % 3]}.ts';`, 'export const price = 1;'],
+    '2 import(no-cycle)',
+  ]),
   ['a line on the console', 'src/stores/say.ts', ["console.log('x');", 'export {};'], '1 eslint(no-console)'],
   [
     'a function that fits no glance',

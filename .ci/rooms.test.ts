@@ -48,6 +48,16 @@ describe('planted violations are found', () => {
     expect(faultsOf(code, file)).toEqual([expect.stringMatching(/ may not import /)]);
   });
 
+  test.each([
+    ['a variable', "const a = 'node:fs'; void import(a);"],
+    ['a sum', "void import('node:' + 'fs');"],
+    ['a template', 'void import(`../${1}.ts`);'],
+  ])('an import that is named only when it runs: %s', (_, code) => {
+    const [fault] = faultsOf(code, 'src/stores/basket/planted.ts');
+    expect(fault).toMatch(/^1:\d+ stores\/basket has to name what it imports/);
+    expect(faultsOf(code, 'src/server/planted.ts')).toEqual([]);
+  });
+
   test('a file outside every room', () => {
     expect(faultsOf('export const x = 1;', 'src/utils/planted.ts')).toEqual([
       '1:1 This file is outside every room of .ci/rooms.mjs.',

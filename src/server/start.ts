@@ -46,9 +46,9 @@ const services = await createServices(env, log, facts).catch((error: unknown) =>
 
 lookByClock(services, env.STOCK_ALERT_EVERY);
 
-void startMetrics(services, holder);
+startMetrics(services, holder).catch((error: unknown) => log.error('metrics-not-started', {}, error));
 services.marquee.text();
-void checkMailServer(services);
+checkMailServer(services).catch((error: unknown) => log.error('mail-server-not-checked', {}, error));
 let isStopping = () => false;
 const health = {
   isStopping: () => isStopping(),

@@ -12,17 +12,20 @@ function listInTypes(program: ReturnType<typeof parseSync>['program']): Named[] 
   return found;
 }
 
-/** What a piece of TypeScript imports, in the order in which it stands there; not what is only named when it runs. */
+/** Stands for what is only named when it runs. */
+export const unnamed = '(named when it runs)';
+
+/** What is between the brackets of an `import()`, where that is one text. */
+const readText = (written: string): string => /^(['"`])([^'"`$]*)\1$/.exec(written)?.[2] ?? unnamed;
+
+/** What a piece of TypeScript imports, in the order in which it stands there; `unnamed` for what only a run can tell. */
 export function listImports(file: string, code: string): Import[] {
   const parsed = parseSync(file, code);
   const { staticImports, staticExports, dynamicImports } = parsed.module;
   const named: Named[] = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest),
     ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])),
-    ...dynamicImports
-      .map(({ moduleRequest: { start, end } }) => ({ value: code.slice(start, end), start }))
-      .filter(({ value }) => /^['"`][^$]*$/.test(value))
-      .map(({ value, start }) => ({ value: value.slice(1, -1), start })),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({ value: readText(code.slice(start, end)), start })),
     // the tree is only asked for where one may be in it
     ...(code.split('import(').length - 1 > dynamicImports.length ? listInTypes(parsed.program) : []),
   ];

@@ -1,5 +1,6 @@
 import { matchesGlob, posix } from 'node:path';
-import { nouns, rooms } from '../../../.ci/rooms.mjs';
+import { mayNameWhenRun, nouns, rooms } from '../../../.ci/rooms.mjs';
+import { unnamed } from './imports.ts';
 
 type Room = { folder: string; rooms: string[]; packages: string[] };
 
@@ -64,6 +65,8 @@ export function findPlaceFault(file: string): string | null {
 export function findImportFault(file: string, source: string): string | null {
   const from = findPlace(file);
   if (!from || isWithoutRoom(file)) return null;
+  if (source === unnamed)
+    return mayNameWhenRun.includes(from.name) ? null : `${write(from)} has to name what it imports: import('…').`;
   const target = findFile(file, source);
   if (target === null)
     return isAllowedPackage(from, source) ? null : `${write(from)} may not import the package "${source}".`;
