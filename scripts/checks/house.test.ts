@@ -4,6 +4,9 @@ import { findLengthFault, findLineFaults, findUntoldSkips } from './house.ts';
 test.each([
   ['the clock in a rule', 'src/domain/price/a.ts', 'const now = new Date();', 'pass the time in'],
   ['the clock in a rule, without brackets', 'src/domain/price/a.ts', 'const now = new Date;', 'pass the time in'],
+  ['the clock in a rule, as words', 'src/domain/price/a.ts', 'const now = Date();', 'pass the time in'],
+  ['the clock in a fact', 'src/config/a.ts', 'const now = new Date();', 'pass the time in'],
+  ['the zone of a machine', 'src/domain/price/a.ts', 'Intl.DateTimeFormat().resolvedOptions()', 'and its zone'],
   [
     'a lint that is told to be quiet',
     'src/a.ts',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRecordFaults, findUnlisted, findUntoldConfig } from './papers.ts';
+import { findLostPaths, findRecordFaults, findUnlisted, findUntoldConfig } from './papers.ts';
 
 test.each([
   ['listed', ['0001-a.md', 'rules'], '| [0001](.decisions/0001-a.md) | a |', []],
@@ -46,4 +46,21 @@ test('a file of config without a row, and a row without a file', () => {
     'src/config/vat.ts:1: give it a row in the table of src/config/README.md',
     'src/config/README.md: tax.ts is not there: take it out, or mend the name',
   ]);
+});
+
+const files = new Set(['src/order/journal.ts', 'src/README.md', '.decisions/0001-a.md', 'src/order/README.md']);
+
+test.each([
+  ['a link', 'src/README.md', '[order](order/README.md#how), [why](../.decisions/0001-a.md), [all](order), [web](https://a.b/c.ts)'],
+  ['a path from its folder', 'src/order/README.md', '`journal.ts`, `order/journal.ts`, `order/{id}.ts`, `npm run a/b`'],
+  ['what a record has told of once', '.decisions/0001-a.md', '`order/ledger.ts`'],
+])('what leads somewhere: %s', (_case, file, text) => {
+  expect(findLostPaths(file, text, files)).toEqual([]);
+});
+
+test.each([
+  ['a link', '.decisions/0001-a.md', 'A\n[b](0002-b.md)', '.decisions/0001-a.md:2: 0002-b.md is not there'],
+  ['a path in a README', 'src/README.md', '`order/ledger.ts`', 'src/README.md:1: order/ledger.ts is not there'],
+])('what leads nowhere is told: %s', (_case, file, text, fault) => {
+  expect(findLostPaths(file, text, files)).toEqual([expect.stringContaining(fault)]);
 });

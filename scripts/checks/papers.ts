@@ -1,3 +1,5 @@
+import { dirname, join } from 'node:path';
+
 const isDecision = (name: string): boolean => /^\d{4}-.*\.md$/.test(name);
 
 /** Decision records that the README does not list, and rows of it whose record is not there: nobody finds the one or opens the other. */
@@ -44,4 +46,25 @@ export function findUntoldConfig(files: readonly string[], readme: string): stri
       .filter((name) => !there.includes(name))
       .map((name) => `src/config/README.md: ${name} is not there: take it out, or mend the name`),
   ];
+}
+
+const linkTo = /\]\((?!https?:|mailto:|[#/])([^)#\s]+)/g;
+const codeFile = /`((?:[\w.@[\]-]+\/)+[\w.[\]-]+\.(?:ts|tsx|mjs|astro|css))`/g;
+
+/**
+ * What a README or a record leads to and is not there any more: links, and in a README paths of code in backticks, which begin at its
+ * folder or at any above the file ("checkout/OrderFacts.tsx"). `files`: all of the repository.
+ */
+export function findLostPaths(file: string, text: string, files: ReadonlySet<string>): string[] {
+  if (!file.endsWith('.md')) return [];
+  const all = [...files];
+  const isThere = (path: string) => files.has(path) || all.some((one) => one.startsWith(`${path.replace(/\/$/, '')}/`));
+  const isLost = (path: string) => !all.some((one) => one === path || one.endsWith(`/${path}`));
+  return text.split('\n').flatMap((line, position) => {
+    const links = [...line.matchAll(linkTo)].map(([, path = '']) => path);
+    const named = file.endsWith('README.md') ? [...line.matchAll(codeFile)].map(([, path = '']) => path) : [];
+    return [...links.filter((path) => !isThere(join(dirname(file), path))), ...named.filter(isLost)].map(
+      (path) => `${file}:${position + 1}: ${path} is not there: say where it is now, or take it out`,
+    );
+  });
 }

@@ -10,10 +10,27 @@ const tests = /\.(?:test|spec)\.tsx?$/;
 
 const id = '[a-z][a-z0-9-]+\\.[a-z][a-z0-9-]+';
 const wellFormed = /^[a-z]+(?:-[a-z]+)*\.[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** "rule a.b", "rules a.b, a.c and d.e", also where a comment breaks its line in between */
+/** "rule a.b", "rules a.b, `a.c` and d.e", "[rule](file) `a.b`", also where a comment breaks its line in between */
 const between = '\\s+(?:(?:\\*|//)\\s+)?';
-const naming = new RegExp(`\\brules?${between}(${id}(?:(?:,|${between}and)${between}${id})*)`, 'g');
-const citation = /\bdoc(?:ument)? [12]\b|\bdecisions? \d{1,3}\b|\bdesign §|\bwords of the (?:text|specification)\b/gi;
+const quoted = `["'\`]?${id}["'\`]?`;
+const naming = new RegExp(
+  `\\b[Rr]ules?(?:\\]\\([^)]*\\))?${between}(${quoted}(?:(?:,|,?${between}(?:and|or))${between}${quoted})*)`,
+  'g',
+);
+/** a paper of those who asked for the shop, a ticket, a talk: whoever comes after has none of them */
+const citation = new RegExp(
+  [
+    '\\bdoc(?:ument)? [12]\\b',
+    '\\bdecisions? \\d{1,3}\\b',
+    '\\b(?:issue|ticket|task|session|brief)s? #?\\d+\\b',
+    '\\b(?:design|spec(?:ification)?|brief) §',
+    '§ ?\\d',
+    '\\bwords of the (?:text|specification)\\b',
+    '\\b(?:as|see|in|by|of) the (?:spec|brief|ticket|issue)\\b',
+  ].join('|'),
+  'gi',
+);
+const record = /\bdecisions? (\d{4}(?:(?:,| and|, and) \d{4})*)\b/gi;
 
 type Place = { file: string; line: number };
 type Named = Place & { rule: string };
@@ -61,10 +78,25 @@ function judgeWritten(rule: Written, position: number, all: readonly Written[]):
   ].map((fault) => `${at(rule)}: ${fault}`);
 }
 
+/** A paragraph that a text for buyers names is one of the law. */
+const isOfLaw = (file: string, cited: string): boolean => file.startsWith('content/') && cited.startsWith('§');
+
 const findCitations = (file: string, text: string): string[] =>
-  [...text.matchAll(citation)].map(
-    (match) =>
-      `${at({ file, line: lineAt(text, match.index) })}: "${match[0]}" cites a paper that is not here: name the rule of ${rulesFolder}`,
+  [...text.matchAll(citation)]
+    .filter(([cited]) => !isOfLaw(file, cited))
+    .map(
+      (match) =>
+        `${at({ file, line: lineAt(text, match.index) })}: "${match[0]}" cites a paper that is not here: name the rule of ${rulesFolder}`,
+    );
+
+/** Records of four digits that are named and are not there. */
+const findUnknownRecords = (file: string, text: string, records: ReadonlySet<string>): string[] =>
+  [...text.matchAll(record)].flatMap((match) =>
+    [...(match[1] ?? '').matchAll(/\d{4}/g)].flatMap(([number]) =>
+      records.has(number)
+        ? []
+        : [`${at({ file, line: lineAt(text, match.index) })}: there is no decision ${number}: mend its number, or name the rule`],
+    ),
   );
 
 /** Faults of the rules and of whoever names them, one line each: file, line, remedy. `root`: the repository. */
@@ -76,6 +108,9 @@ export function findRuleFaults(root = '.'): string[] {
   const written = files.filter(({ file }) => isList(file)).flatMap(({ file, text }) => readRules(file, text));
   const named = files.filter(({ file }) => !isList(file)).flatMap(({ file, text }) => readNames(file, text));
   const known = new Set(written.map(({ rule }) => rule));
+  const records = new Set(
+    files.flatMap(({ file }) => (file.startsWith('.decisions/') ? [basename(file).slice(0, 4)] : [])),
+  );
   const tested = new Set(named.filter(({ file }) => tests.test(file)).map(({ rule }) => rule));
   return [
     ...written.flatMap(judgeWritten),
@@ -88,6 +123,6 @@ export function findRuleFaults(root = '.'): string[] {
         (rule) =>
           `${at(rule)}: no test names rule "${rule.rule}": name it in the test that holds it, or write that test`,
       ),
-    ...files.flatMap(({ file, text }) => findCitations(file, text)),
+    ...files.flatMap(({ file, text }) => [...findCitations(file, text), ...findUnknownRecords(file, text, records)]),
   ];
 }
