@@ -19,7 +19,8 @@ export type SeenCapture = { reference: string; amount: Money | null };
 
 /**
  * What takes the place of an unpaid order: the cart that its parts are in, and the order that came of it, null while that is
- * being made (rule order.replaced). `since` in milliseconds; no two of one order have the same.
+ * being made (rule order.replaced). `since` in milliseconds; no two of one order have the same. A claim that was lost with its row and
+ * told by that order has no cart ('').
  */
 export type Replacement = { cartId: string; orderId: string | null; since: number };
 

@@ -7,7 +7,14 @@ import {
   noteCapture,
   type PaymentRecord,
 } from './payment-record.ts';
-import { decideReplacing, endReplacing, noteReplacedBy, noteReplaces } from './replacement.ts';
+import {
+  decideReplacing,
+  dropReplacing,
+  endReplacing,
+  noteReplacedBy,
+  noteReplaces,
+  restoreReplacing,
+} from './replacement.ts';
 
 const total = { amount: 11_240, currency: 'eur' } as const;
 const open = { provider: 'paypal', reference: 'PP-1', amount: total, since: 0 } as const;
@@ -75,6 +82,19 @@ describe('an order that is ordered anew', () => {
     if (again.kind !== 'claimed') throw new Error(again.kind);
     for (const record of [again.record, by('cart-2'), by('cart-1', 'order-2'), waiting])
       expect(endReplacing(record, claim, null)).toBe(record);
+  });
+
+  test('can be paid again once the order in its place is closed, unless another has taken that place since', () => {
+    const closed = { cartId: 'cart-1', orderId: 'order-2', since: now };
+    expect(decideCapture(dropReplacing(by('cart-1', 'order-2'), closed), captureBy('a')).kind).toBe('granted');
+    for (const record of [by('cart-3', 'order-3'), by('cart-1'), waiting])
+      expect(dropReplacing(record, closed)).toBe(record);
+  });
+
+  test('is told by the paid order in its place where its own row has lost the claim, and only there', () => {
+    expect(decideCapture(restoreReplacing(waiting, 'order-2'), captureBy('a')).kind).toBe('replaced');
+    for (const record of [by('cart-1'), by('cart-3', 'order-3')])
+      expect(restoreReplacing(record, 'order-2')).toBe(record);
   });
 
   test('knows the order that its cart has become, and that one knows it, each once', () => {

@@ -38,6 +38,16 @@ export const noteReplacedBy = (record: PaymentRecord, cartId: string, orderId: s
     ? { ...record, replaced: { ...record.replaced, orderId } }
     : record;
 
+/** What took its place is closed, and nothing was taken for it: the order may be paid again. A claim that has begun since stays. */
+export const dropReplacing = (record: PaymentRecord, closed: Replacement): PaymentRecord =>
+  record.replaced?.cartId === closed.cartId && record.replaced.orderId === closed.orderId
+    ? { ...record, replaced: null }
+    : record;
+
+/** The claim of a row that could not be read, told by the order in its place, which is paid; the cart is not known any more. */
+export const restoreReplacing = (record: PaymentRecord, orderId: string): PaymentRecord =>
+  record.replaced === null ? { ...record, replaced: { cartId: '', orderId, since: 0 } } : record;
+
 /** The orders that this one was made in place of. */
 export function noteReplaces(record: PaymentRecord, orderIds: readonly string[]): PaymentRecord {
   const more = orderIds.filter((id) => !record.replaces.includes(id));

@@ -11,6 +11,7 @@ import {
   noteCapture,
   type SeenCapture,
 } from '#domain/payment/payment-record.ts';
+import { restoreReplacing } from '#domain/payment/replacement.ts';
 import { toDecimalText } from '#domain/price/money.ts';
 import type { Log } from '../log.ts';
 import { toFaultEntry, toReceiptEntry } from './payment-entries.ts';
@@ -99,9 +100,13 @@ export function createOrderPayments(options: OrderPaymentsOptions): OrderPayment
     if (fault) await tellSeller(options, order, fault);
   }
 
-  /** What was taken for the orders in whose place this one was made is to be given back once this one is paid. */
+  /** What was taken for the orders in whose place this one was made is to be given back once this one is paid; from now on none is paid. */
   async function judgeEarlier(orderId: string): Promise<void> {
     for (const id of await listReplaced(options, orderId)) {
+      await changePaymentRecord(options, id, (before) => ({
+        record: restoreReplacing(before, orderId),
+        result: undefined,
+      }));
       const order = await options.commerce.getOrder(id);
       if (order.ok) await judge(order.value);
     }

@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, reachSummary, readAgreed, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 import { placingRows, toUnsettledRecord } from '../journal/placing-record.ts';
 import { openRows } from '../storage/versioned-rows.ts';
-import { changePaymentRecord } from './payment-rows.ts';
+import { changePaymentRecord, paymentRows } from './payment-rows.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -79,6 +79,17 @@ async function approve(order: Followed) {
   return { window, id };
 }
 
+/** At the provider, past the shop. */
+function takeMoney({ orderId: reference }: Followed) {
+  const { orders, payments } = shop.sandbox.store;
+  const order = orders.byId(reference);
+  if (!order) throw new Error('no such order');
+  const { currency } = order;
+  const amount = order.amounts.total;
+  payments.capture(payments.create({ provider: 'paypal', reference, amount, currency }).id);
+  return { amount, currency };
+}
+
 const wrong = /^Payment to look at/;
 
 // rule order.replaced
@@ -120,6 +131,29 @@ describe('an unpaid order whose parts were ordered anew', () => {
     expect((await third.read()).replaces?.map(({ id }) => id)).toEqual([second.orderId, first.orderId]);
   });
 
+  test.each([
+    ['nothing was taken for it: the old one can be paid, and ordered anew', false, 200],
+    ['money was taken for it: the old one stays replaced', true, 409],
+  ])('the seller closes the new one, and %s', async (_case, isTaken, status) => {
+    const { buyer, first, second } = await orderedAnew();
+    if (isTaken) takeMoney(second);
+    shop.sandbox.store.orders.change(second.orderId, { status: 'closed' });
+    expect((await first.post('payment')).status).toBe(status);
+    if (isTaken) return expect(await first.read()).toMatchObject({ replaced: { id: second.orderId } });
+    expect(await first.read()).not.toHaveProperty('replaced');
+    expect((await buyer.ask('POST', `/api/order/${first.orderId}/basket`, {})).status).toBe(200);
+    const third = follow(buyer, ((await place(buyer)).body as Placed).orderId);
+    expect(await first.read()).toMatchObject({ replaced: { id: third.orderId } });
+  });
+
+  test('the seller closes the second of three: the first stays replaced by the third', async () => {
+    const { buyer, first, second } = await orderedAnew();
+    await buyer.ask('POST', `/api/order/${second.orderId}/basket`, {});
+    expect((await place(buyer)).status).toBe(201);
+    shop.sandbox.store.orders.change(second.orderId, { status: 'closed' });
+    expect(codeOf(await first.post('payment'))).toEqual([409, 'order-replaced']);
+  });
+
   test('but its parts were taken out of the basket before: it can be paid', async () => {
     const { buyer, first } = await putBack();
     await buyer.ask('POST', '/api/basket/lines', { part: 'AG-1', quantity: 1 });
@@ -146,15 +180,9 @@ describe('money for an order that was ordered anew', () => {
     await expect.poll(() => first.mails(wrong).length, { timeout: 10_000 }).toBe(1);
     expect(first.mails(wrong)[0]?.text).toContain(`Ordered anew as: ${second.number}`);
     // the money of a payment that was under way there
-    const { amounts, currency } = shop.sandbox.store.orders.byId(second.orderId) ?? {
-      amounts: { total: 0 },
-      currency: 'eur',
-    };
-    const { payments } = shop.sandbox.store;
-    const reference = second.orderId;
-    payments.capture(payments.create({ provider: 'paypal', reference, amount: amounts.total, currency }).id);
+    const taken = takeMoney(second);
     await second.post('confirm');
-    expect((await first.read()).paymentFault?.giveBack).toEqual([{ amount: amounts.total, currency }]);
+    expect((await first.read()).paymentFault?.giveBack).toEqual([taken]);
     await expect.poll(() => first.mails(wrong).length, { timeout: 10_000 }).toBe(2);
     expect(
       first
@@ -162,6 +190,17 @@ describe('money for an order that was ordered anew', () => {
         .map(({ text }) => text)
         .join(''),
     ).toContain('To give back');
+  });
+
+  test('is not taken where the row of its payment was lost, once the new one is paid; taken all the same it is noticed', async () => {
+    const { first, second } = await orderedAnew();
+    await shop.services.storage.set(paymentRows.prefix + first.orderId, '{', 60);
+    await payByCard(second);
+    expect(codeOf(await first.post('payment'))).toEqual([409, 'order-replaced']);
+    takeMoney(first);
+    await first.post('confirm');
+    await expect.poll(() => first.mails(wrong).length, { timeout: 10_000 }).toBe(1);
+    expect(first.mails(wrong)[0]?.text).toContain('To give back');
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { isRefusedAs } from '#domain/failure.ts';
 import { decideOrderState } from '#domain/order/order-state.ts';
 import { isMoneyTaken } from '#domain/payment/money-taken.ts';
 import type { Replacement } from '#domain/payment/payment-record.ts';
-import { endReplacing } from '#domain/payment/replacement.ts';
+import { dropReplacing, endReplacing } from '#domain/payment/replacement.ts';
 import { placingRows } from '../journal/placing-record.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 import { changePaymentRecord, readPaymentRecord } from './payment-rows.ts';
@@ -29,10 +29,10 @@ async function findOrderOfCart(deps: SuccessorDependencies, cartId: string): Pro
 }
 
 /**
- * By what an order was ordered anew, null where it was not (rule order.replaced). A claim whose cart never became an order (it was
- * refused, or we died) is given up here; as long as nobody can say, it holds.
+ * What the row says took an order's place, null for nothing. A claim whose cart never became an order (it was refused, or we died) is
+ * given up here; as long as nobody can say, it holds.
  */
-export async function findReplacement(deps: SuccessorDependencies, orderId: string): Promise<Replacement | null> {
+async function settleClaim(deps: SuccessorDependencies, orderId: string): Promise<Replacement | null> {
   const { replaced } = await readPaymentRecord(deps, orderId);
   if (replaced === null || replaced.orderId !== null) return replaced;
   const made = await findOrderOfCart(deps, replaced.cartId);
@@ -62,13 +62,26 @@ async function readState(deps: SuccessorDependencies, orderId: string): Promise<
 export async function readSuccessor(deps: SuccessorDependencies, orderId: string): Promise<'none' | 'unpaid' | 'paid'> {
   const visited = new Set([orderId]);
   let isOpen = false;
-  let next = (await findReplacement(deps, orderId))?.orderId ?? null;
+  let next = (await settleClaim(deps, orderId))?.orderId ?? null;
   while (next !== null && !visited.has(next)) {
     visited.add(next);
     const state = await readState(deps, next);
     if (state === 'taken') return 'paid';
     isOpen ||= state === 'open';
-    next = (await findReplacement(deps, next))?.orderId ?? null;
+    next = (await settleClaim(deps, next))?.orderId ?? null;
   }
   return isOpen ? 'unpaid' : 'none';
+}
+
+/**
+ * By what an order was ordered anew, null where it was not, or is not any more (rule order.replaced): the seller has closed whatever
+ * was made in its place, and nothing was taken for it.
+ */
+export async function findReplacement(deps: SuccessorDependencies, orderId: string): Promise<Replacement | null> {
+  const replaced = await settleClaim(deps, orderId);
+  if (replaced === null || replaced.orderId === null || (await readSuccessor(deps, orderId)) !== 'none') return replaced;
+  return changePaymentRecord(deps, orderId, (before) => {
+    const record = dropReplacing(before, replaced);
+    return { record, result: record.replaced };
+  });
 }
