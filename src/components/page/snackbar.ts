@@ -1,4 +1,4 @@
-/** Shows what `showSnackbar` was given; the place is always there, so that screen readers hear it change. */
+/** Shows what `showSnackbar` was given, in the place that each page keeps for it: a notice, which the announcer says. */
 import {
   $snackbar,
   type Snackbar,

@@ -20,7 +20,7 @@ function listen(): void {
   const stop = startAnnouncer();
   const listener = new MutationObserver((changes) => {
     for (const { addedNodes, target } of changes)
-      if (liveRegions().includes(target as Element))
+      if (liveRegions().includes(target as Element) && (target as Element).checkVisibility())
         heard.push(...[...addedNodes].map(({ textContent }) => textContent));
   });
   listener.observe(document.body, { subtree: true, childList: true });
@@ -161,6 +161,21 @@ describe('the one live region of the page', () => {
     await expect.poll(() => heard).toEqual(['Sent', 'Closed behind']);
     expect(liveRegions()).toHaveLength(1);
   });
+});
+
+// rule access.said-once
+test('what was about to be said in a dialog that closes is said outside', async () => {
+  const dialog = (isOpen: boolean, words: string) => (
+    <Dialog title="Quick enquiry" isOpen={isOpen} onClose={() => {}}>
+      <p {...notice}>{words}</p>
+    </Dialog>
+  );
+  const { rerender } = await render(dialog(true, 'Sending'));
+  listen();
+  await rerender(dialog(true, 'Sent'));
+  await expect.poll(() => document.querySelector('dialog [role=log]')).not.toBeNull();
+  await rerender(dialog(false, 'Sent'));
+  await expect.poll(() => heard).toEqual(['Sent']);
 });
 
 test.each([

@@ -70,12 +70,15 @@ function createVoice(): (news: readonly string[]) => void {
     region.append(sentence);
     setTimeout(() => sentence.remove(), limits.announcedMs);
   };
-  return (news) => {
-    const place = findModal() ?? document.body;
+  const findPlace = () => findModal() ?? document.body;
+  return function speak(news) {
+    const place = findPlace();
     // React would take the region for a mistake of its own markup; what is loaded there says how it goes
     if (place.closest('astro-island') && !place.hasAttribute('data-awake')) return;
     if (region.parentElement !== place) place.append(region);
-    setTimeout(() => news.forEach(say), limits.announceAfterMs);
+    // a dialog that has opened or closed meanwhile would leave it where nothing is heard
+    const isStillHeard = () => region.parentElement === findPlace();
+    setTimeout(() => (isStillHeard() ? news.forEach(say) : speak(news)), limits.announceAfterMs);
   };
 }
 
