@@ -51,7 +51,11 @@ test('a file of config without a row, and a row without a file', () => {
 const files = new Set(['src/order/journal.ts', 'src/README.md', '.decisions/0001-a.md', 'src/order/README.md']);
 
 test.each([
-  ['a link', 'src/README.md', '[order](order/README.md#how), [why](../.decisions/0001-a.md), [all](order), [web](https://a.b/c.ts)'],
+  [
+    'a link',
+    'src/README.md',
+    '[order](order/README.md#how), [why](../.decisions/0001-a.md), [all](order), [web](https://a.b/c.ts)',
+  ],
   ['a path from its folder', 'src/order/README.md', '`journal.ts`, `order/journal.ts`, `order/{id}.ts`, `npm run a/b`'],
   ['what a record has told of once', '.decisions/0001-a.md', '`order/ledger.ts`'],
 ])('what leads somewhere: %s', (_case, file, text) => {

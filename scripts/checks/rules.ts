@@ -95,7 +95,9 @@ const findUnknownRecords = (file: string, text: string, records: ReadonlySet<str
     [...(match[1] ?? '').matchAll(/\d{4}/g)].flatMap(([number]) =>
       records.has(number)
         ? []
-        : [`${at({ file, line: lineAt(text, match.index) })}: there is no decision ${number}: mend its number, or name the rule`],
+        : [
+            `${at({ file, line: lineAt(text, match.index) })}: there is no decision ${number}: mend its number, or name the rule`,
+          ],
     ),
   );
 

@@ -10,16 +10,24 @@ export type Programs = {
 };
 
 /** Longest wait for a program to say that it listens. One that ends is noticed at once: this is for one that hangs, not for a busy machine. */
-const patienceMs = 120_000;
+const patienceMs = 600_000;
+/** How often it is said meanwhile that it is waited for. */
+const wordEveryMs = 30_000;
 
 const exited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-function untilListening(child: ChildProcess, script: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${script} did not start in ${patienceMs / 1000} s`)), patienceMs);
-    child.once('message', () => (clearTimeout(timer), resolve()));
-    child.once('exit', (code) => (clearTimeout(timer), reject(new Error(`${script} ended with code ${code}`))));
-  });
+async function untilListening(child: ChildProcess, script: string): Promise<void> {
+  const begun = performance.now();
+  const words = setInterval(() => {
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    console.log(`${script} is still starting (${seconds} s); a busy machine takes its time.`);
+  }, wordEveryMs);
+  const tooLong = AbortSignal.timeout(patienceMs);
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`${script} ended with code ${code}`)));
+    tooLong.addEventListener('abort', () => reject(new Error(`${script} did not start in ${patienceMs / 1000} s`)));
+  }).finally(() => clearInterval(words));
 }
 
 const endOne = (child: ChildProcess): Promise<void> =>

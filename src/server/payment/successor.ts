@@ -79,7 +79,8 @@ export async function readSuccessor(deps: SuccessorDependencies, orderId: string
  */
 export async function findReplacement(deps: SuccessorDependencies, orderId: string): Promise<Replacement | null> {
   const replaced = await settleClaim(deps, orderId);
-  if (replaced === null || replaced.orderId === null || (await readSuccessor(deps, orderId)) !== 'none') return replaced;
+  if (replaced === null || replaced.orderId === null || (await readSuccessor(deps, orderId)) !== 'none')
+    return replaced;
   return changePaymentRecord(deps, orderId, (before) => {
     const record = dropReplacing(before, replaced);
     return { record, result: record.replaced };
