@@ -6,13 +6,19 @@ import { holdMarquee } from './marquee.ts';
 const closed: Result<Marquee> = succeed({ hasNotice: true, hasError: false, notice: 'Closed', error: '' });
 const broken: Result<Marquee> = fail({ kind: 'network', operation: 'get-marquee', cause: 'cut' });
 
-function open(answers: Result<Marquee>[]) {
+function open(answers: (Result<Marquee> | Error)[]) {
   let time = 0;
   let asked = 0;
   const told: string[] = [];
   const holder = holdMarquee({
-    commerce: { getMarquee: () => Promise.resolve(answers[Math.min(asked++, answers.length - 1)] ?? broken) },
-    log: { info: (code) => void told.push(code), job: (_name, work) => work() },
+    commerce: {
+      async getMarquee() {
+        const answer = answers[Math.min(asked++, answers.length - 1)] ?? broken;
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+    },
+    log: { info: (code) => void told.push(code), error: (code) => void told.push(code), job: (_name, work) => work() },
     now: () => time,
   });
   return { holder, told, asked: () => asked, wait: (ms: number) => void (time += ms) };
@@ -36,6 +42,17 @@ test('an old answer is asked anew behind the page', async () => {
   wait(15_000);
   expect(holder.text()).toBe('Closed');
   await vi.waitFor(() => expect(holder.text()).toBeNull());
+  expect(asked()).toBe(2);
+});
+
+// rule marquee.failure-ignored
+test('a call that breaks off is told, and asked again when it is time', async () => {
+  const { holder, told, asked, wait } = open([new Error('a fault of ours'), closed]);
+  holder.text();
+  await vi.waitFor(() => expect(told).toEqual(['marquee-not-asked']));
+  wait(15_000);
+  holder.text();
+  await vi.waitFor(() => expect(holder.text()).toBe('Closed'));
   expect(asked()).toBe(2);
 });
 

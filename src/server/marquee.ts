@@ -19,7 +19,7 @@ export function holdMarquee({
   now,
 }: {
   commerce: Pick<Commerce, 'getMarquee'>;
-  log: Pick<Log, 'info' | 'job'>;
+  log: Pick<Log, 'info' | 'error' | 'job'>;
   now: () => number;
 }): MarqueeHolder {
   let text: string | null = null;
@@ -28,16 +28,23 @@ export function holdMarquee({
 
   async function ask(): Promise<void> {
     isAsking = true;
-    const answer = await commerce.getMarquee();
-    if (!answer.ok) log.info('marquee-unknown', failureFacts(answer.failure));
-    text = answer.ok ? chooseMarqueeText(answer.value) : null;
-    askedAt = now();
-    isAsking = false;
+    try {
+      const answer = await commerce.getMarquee();
+      if (!answer.ok) log.info('marquee-unknown', failureFacts(answer.failure));
+      text = answer.ok ? chooseMarqueeText(answer.value) : null;
+    } finally {
+      askedAt = now();
+      isAsking = false;
+    }
   }
+
+  const askBehind = (): void => {
+    log.job('marquee', ask).catch((error: unknown) => log.error('marquee-not-asked', {}, error));
+  };
 
   return {
     text() {
-      if (!isAsking && (askedAt === null || now() - askedAt >= freshMs)) void log.job('marquee', ask);
+      if (!isAsking && (askedAt === null || now() - askedAt >= freshMs)) askBehind();
       return text;
     },
   };

@@ -133,10 +133,11 @@ export class Supervisor {
     const before = this.#current;
     this.#current = { worker, folder, at: performance.now() };
     this.#broken = '';
-    worker.once('exit', (code, signal) => void this.#onEnd(worker, code, signal));
+    const end = (code: number, signal: string) => void this.#onEnd(worker, code, signal);
+    worker.once('exit', end);
     if (before?.worker.isConnected()) before.worker.send('drain');
     // it may have ended in the meantime
-    if (worker.isDead()) void this.#onEnd(worker, worker.process.exitCode ?? 1, worker.process.signalCode ?? '');
+    if (worker.isDead()) end(worker.process.exitCode ?? 1, worker.process.signalCode ?? '');
   }
 
   /** A process that ended by itself is begun again, sooner or later by how long it ran. */
