@@ -1,5 +1,5 @@
 /** Ways in which people write, with the part of the sample catalogue that must come first (of a set: any of its sizes). */
-export type Spelling = { typed: string; first: RegExp };
+type Spelling = { typed: string; first: RegExp };
 
 const rows: readonly (readonly [typed: string, first: string])[] = [
   ['4B1606H-.50', '4B1606H-.50'],

@@ -8,7 +8,7 @@ const far = { least: 0.5, most: 1.5 };
 /** No price may be more than ten times, or less than a tenth of, what it was. */
 const wild = { least: 0.1, most: 10 };
 
-export type PriceMove = { slug: string; before: number; now: number };
+type PriceMove = { slug: string; before: number; now: number };
 
 /** Every amount that a page or feed may show, in cents; one that there was not before has not moved. */
 const listAmounts = ({ net, gross, promotion }: PartPrice): (number | null)[] => [

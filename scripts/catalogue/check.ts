@@ -89,7 +89,7 @@ function findDrops(last: Catalogue, now: Catalogue): string[] {
 }
 
 /** What a pull is compared with, and what a person has said about it. */
-export type Grounds = {
+type Grounds = {
   /** the last good catalogue, null when there is none */
   last: Catalogue | null;
   /** that the range has really become smaller */

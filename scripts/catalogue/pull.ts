@@ -35,7 +35,7 @@ export type PullOutcome = {
 };
 
 /** What a person has said beforehand: that the range has become smaller, that prices have moved far. */
-export type Accepted = { acceptDrop?: boolean; acceptPrices?: boolean };
+type Accepted = { acceptDrop?: boolean; acceptPrices?: boolean };
 
 const refuse = (faults: string[]): PullOutcome => ({
   ok: false,
@@ -123,7 +123,7 @@ async function pullInto(settings: CatalogueSettings, accepted: Accepted): Promis
 }
 
 /** One pull, alone on its folder. Never throws for what the API or another pull does. */
-export async function runPull(settings: CatalogueSettings, accepted: Accepted = {}): Promise<PullOutcome> {
+async function runPull(settings: CatalogueSettings, accepted: Accepted = {}): Promise<PullOutcome> {
   const lock = await takeLock(settings.folder);
   if (lock === null) return refuse(['another pull is at work']);
   try {

@@ -8,8 +8,8 @@ import { journeyWorkers } from './workers.ts';
 /** Everything of the test shop lives here, apart from a shop that a person has running. */
 const folder = '.cache/test-shop';
 
-export type BuiltSettings = { env: Record<string, string>; url: string; sandboxUrl: string };
-export type BuiltShop = BuiltSettings & { programs: Programs };
+type BuiltSettings = { env: Record<string, string>; url: string; sandboxUrl: string };
+type BuiltShop = BuiltSettings & { programs: Programs };
 
 /** "4521 4600 4660": shop, sandbox, first of the shops that journeys have for themselves. */
 const handedDown = 'TEST_SHOP_PORTS';

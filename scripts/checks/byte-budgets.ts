@@ -215,7 +215,7 @@ const sum = (client: string, paths: Iterable<string>): number =>
   [...paths].reduce((total, path) => total + compressed(join(client, path)), 0);
 
 /** What one page costs a first visitor, in bytes as sent, and how many files it asks for by itself. */
-export function measurePage(client: string, page: string): Sizes {
+function measurePage(client: string, page: string): Sizes {
   const file = join(page, 'index.html');
   const html = readPageFile(client, file);
   const bare = html.replace(firstStyle, '');
@@ -242,7 +242,7 @@ function findFile(client: string, name: string): string {
 }
 
 /** Scripts that an island needs, in bytes: in all with the frame of its page and React, or beyond both. */
-export function measureIsland(client: string, name: string, counted: 'all' | 'itself'): number {
+function measureIsland(client: string, name: string, counted: 'all' | 'itself'): number {
   const html = readPageFile(client, `${framed}/index.html`).replaceAll(sleeping, '');
   const rest = reach(client, [...assets(html, 'js'), findFile(client, renderer)]);
   const island = reach(client, [findFile(client, name)]);

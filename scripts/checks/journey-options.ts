@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export type JourneyOptions = {
+type JourneyOptions = {
   /** busy loops beside the journeys */
   busy: number;
   /** how often in a row */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { requireJson } from '../release/read-json.ts';
 
 /** A package of the lock file; `licence` as its maker writes it (SPDX). `isDev`: not on the machine that serves. */
-export type Licensed = { name: string; version: string; licence: string; isDev: boolean };
+type Licensed = { name: string; version: string; licence: string; isDev: boolean };
 
 const lockSchema = z.object({
   packages: z.record(

@@ -2,7 +2,7 @@ import { listUses, walk, wordsOf } from './nodes.ts';
 import type { OpenText } from './open-text.ts';
 
 /** Anchor that the build gives to a heading: lower case, letters and figures, dashes for blanks. */
-export const headingAnchor = (words: string): string =>
+const headingAnchor = (words: string): string =>
   words
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')

@@ -75,7 +75,7 @@ function listOwnAddresses(root: string, documents: readonly string[]): string[] 
 }
 
 /** What the check is told besides the files: addresses of the documents that the build makes, the last pull, and the time. */
-export type Surroundings = { documents: readonly string[]; catalogue: KnownCatalogue | null; now: Date };
+type Surroundings = { documents: readonly string[]; catalogue: KnownCatalogue | null; now: Date };
 
 const ownHosts = (): string[] => {
   const address = URL.parse(process.env['SITE_URL'] ?? '')?.hostname;

@@ -16,7 +16,7 @@ export type OpenText = {
   front: OpenFront;
 };
 
-export type OpenFront = {
+type OpenFront = {
   document: Document.Parsed;
   data: unknown;
   /** line of the file that a value of the front matter stands in; the first line where there is none */

@@ -4,7 +4,7 @@ import type { Part } from '#domain/part/part.ts';
 import { type Block, type Cell, DocumentError, plain, type TableBlock } from './source.ts';
 
 /** Which applications a guide lists: makes by slug, engines by name, and the kind of set. */
-export type Selection = { makes: readonly string[]; engines: readonly string[]; coated: boolean };
+type Selection = { makes: readonly string[]; engines: readonly string[]; coated: boolean };
 
 const enginesOf = (catalogue: CatalogueReader, make: string, { engines }: Selection): Engine[] =>
   catalogue.enginesOfMake(make).filter(({ name }) => engines.length === 0 || engines.includes(name));

@@ -1,7 +1,7 @@
 import type { Money } from '#domain/price/money.ts';
 
 /** What the sandbox, the only witness of what really happened, knows of one buyer's order. */
-export type TrueOrder = { id: string; total: number; currency: string; isPaid: boolean };
+type TrueOrder = { id: string; total: number; currency: string; isPaid: boolean };
 
 /** One run as it was seen from outside. */
 export type Evidence = {

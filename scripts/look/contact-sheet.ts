@@ -2,7 +2,7 @@
 import { type Mode, modeNames } from './modes.ts';
 
 /** `src`: path of the picture from the sheet. */
-export type SheetPicture = {
+type SheetPicture = {
   name: string;
   width: number;
   mode: Mode;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePorts } from '../checks/free-ports.ts';
 
-export type LookedAt = { url: string; end(): Promise<void> };
+type LookedAt = { url: string; end(): Promise<void> };
 
 const answers = (url: string): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(60_000) }).then(

@@ -3,7 +3,7 @@ import type { OrderStore } from '#stores/order/order-page.ts';
 import type { System } from './system.ts';
 import type { Tab } from './tab.ts';
 
-export type PayChoice = 'approve' | 'decline' | 'cancel';
+type PayChoice = 'approve' | 'decline' | 'cancel';
 type Answer = { id?: string; status?: string };
 
 /** Asks a provider of the sandbox as its script does. */

@@ -3,7 +3,7 @@ import { channelsOf, groundOfRow } from './fit-ground.ts';
 import { recipe } from './recipe.ts';
 
 /** Where the photo lies in the frame, in shares of the frame: its left top corner and its size. */
-export type Placement = { left: number; top: number; width: number; height: number };
+type Placement = { left: number; top: number; width: number; height: number };
 
 const { frame } = recipe;
 

@@ -138,7 +138,7 @@ function writeDown(pages: PageList | null, traits: ReadonlyMap<string, PageTrait
   };
 }
 
-export type Finished = { scripts: string[]; styles: string[]; ledger: PageLedger; kept: number };
+type Finished = { scripts: string[]; styles: string[]; ledger: PageLedger; kept: number };
 
 /** `linked`: files that are those of the base on the disk, and finished. */
 type Finishing = { pages?: PageList | null; base?: Base | null; linked?: ReadonlySet<string> };

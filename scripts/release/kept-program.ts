@@ -34,7 +34,7 @@ const programSchema = z.object({
 export type PageProgram = z.infer<typeof programSchema>;
 
 /** Node and Astro of this machine. */
-export function readVersions(): string {
+function readVersions(): string {
   const astro = createRequire(import.meta.url)('astro/package.json') as { version: string };
   return `node ${process.version} astro ${astro.version}`;
 }

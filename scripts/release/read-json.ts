@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What a text is that cannot be read: in words for whoever has to mend it. */
-export type JsonRead<T> = { ok: true; value: T } | { ok: false; fault: string };
+type JsonRead<T> = { ok: true; value: T } | { ok: false; fault: string };
 
 const most = 3;
 

@@ -14,7 +14,7 @@ import { type ReleaseSettings, releaseSettings } from './settings.ts';
 import { clearLeftovers, pruneReleases, servedRelease, switchTo } from './switch.ts';
 
 /** `isAll`: all pages are made, also those of which nothing changed; `isCompared`: and compared with those of a usual night. */
-export type NightOptions = { pullArgs: readonly string[]; isAll?: boolean; isCompared?: boolean };
+type NightOptions = { pullArgs: readonly string[]; isAll?: boolean; isCompared?: boolean };
 
 /** What a night found out; times and the release are added at its end. */
 type Night = Pick<NightReport, 'outcome'> &

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 /** Ids of the modules that a module imports before it runs; empty for one that is not known. */
-export type ImportsOf = (id: string) => readonly string[];
+type ImportsOf = (id: string) => readonly string[];
 
 /**
  * Files that pages share, the one that all others build on first. A file holds what at least `least` of its `roots` import

@@ -2,7 +2,7 @@
  * The pictures of the house (`src/assets`) are made by the build, and a page that shows one asks it for the file's address. A
  * night has no build to ask: it is told what the last one answered.
  */
-export type StaticImages = Record<string, string>;
+type StaticImages = Record<string, string>;
 
 type AddStaticImage = (...asked: unknown[]) => string;
 type Assets = { addStaticImage?: AddStaticImage; referencedImages?: Set<string> };

@@ -6,7 +6,7 @@ const attribute = /data-astro-cid-([a-z0-9]{8})/g;
 const marked = / data-astro-cid-([a-z0-9]{8})(?=[ />])/g;
 
 /** What an element must have so that a part of a selector can meet it: one of the tags, unless there are none, and the rest. */
-export type Compound = { tags: string[]; classes: string[]; attributes: string[] };
+type Compound = { tags: string[]; classes: string[]; attributes: string[] };
 
 /** What is known of an element before it is drawn; `null` where only the page knows, which any name may then be. */
 type Element = { tag: string; classes: string[] | null; attributes: string[] | null; words: string[] };

@@ -7,7 +7,7 @@ import { listFiles } from './list-files.ts';
 const ofTheMoment = 'release.json';
 
 /** Digests of all files of a release but for the one that says when it was made. */
-export async function digestTree(folder: string): Promise<Map<string, string>> {
+async function digestTree(folder: string): Promise<Map<string, string>> {
   const digests = new Map<string, string>();
   for (const file of await listFiles(folder)) {
     if (file === ofTheMoment) continue;

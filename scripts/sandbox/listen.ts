@@ -11,7 +11,7 @@ export class PortTaken extends Error {
   }
 }
 
-export type Listening = { port: number; stop(): Promise<void> };
+type Listening = { port: number; stop(): Promise<void> };
 
 /** Listens on this machine only, by both of its addresses where it has two. Port 0 takes any that is free on both. */
 export async function listenLocally(listener: RequestListener, port: number, attempts = 5): Promise<Listening> {

@@ -19,7 +19,7 @@ import { openStore } from './store/store.ts';
 import type { Store } from './store/store.ts';
 
 /** `port` 0: any. `mailPort` null or absent: no mail sink; 0: any. `shopUrl` is where the console links to. */
-export type SandboxOptions = {
+type SandboxOptions = {
   port: number;
   dataDir: string;
   mailPort?: number | null;

@@ -4,7 +4,7 @@ import { newKey } from './visitor.ts';
 
 type Answer = { status: number; body: unknown };
 /** Asks the shop; null where no answer came. */
-export type AskShop = (method: string, path: string, body?: unknown) => Promise<Answer | null>;
+type AskShop = (method: string, path: string, body?: unknown) => Promise<Answer | null>;
 
 export type Widgets = {
   widgets: ({ kind: 'paypal'; clientId: string } | { kind: 'revolut'; token: string })[];

@@ -50,7 +50,7 @@ const nameRoute = createRouteNames();
 const openTestRequest = ({ method, url }: Request) =>
   openRequest({ method, route: nameRoute(new URL(url).pathname) }, () => 'client');
 /** `env`: more of the environment, as text; `timing`: in the place of the test kit's. */
-export type TestShopOptions = {
+type TestShopOptions = {
   storage?: 'sqlite' | 'memory';
   log?: Log;
   env?: Record<string, string>;

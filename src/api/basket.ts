@@ -68,7 +68,7 @@ export const totalsSchema = z.strictObject({
   net: z.optional(netSumsSchema),
 });
 
-export const shippingMethodSchema = z.strictObject({
+const shippingMethodSchema = z.strictObject({
   id: opaqueIdSchema,
   name: z.string(),
   title: z.string(),

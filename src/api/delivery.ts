@@ -18,7 +18,7 @@ export const promisedSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export const sourcePromiseSchema = z.strictObject({
+const sourcePromiseSchema = z.strictObject({
   source: z.enum(['shelf', 'dropship', 'alternative', 'transit', 'manufacturer']),
   pieces: z.int(),
   /** day on which a delivery of ours reaches us */
@@ -35,10 +35,10 @@ export const linePromiseSchema = z.strictObject({
 });
 
 /** Until when it must be paid to hold: the hour on the warehouse's clock of that day. */
-export const paidBySchema = z.strictObject({ day: daySchema, hour: z.number() });
+const paidBySchema = z.strictObject({ day: daySchema, hour: z.number() });
 
 /** What stands beside a promise where it applies (rule delivery.notes). */
-export const deliveryNoteSchema = z.enum(['extra-costs', 'customs', 'two-packages']);
+const deliveryNoteSchema = z.enum(['extra-costs', 'customs', 'two-packages']);
 
 /** What holds for the place that dates are told for, whatever is sent there. */
 const placeSchema = {

@@ -15,7 +15,7 @@ const segmentSchema = z.string().regex(/^(?!\.+$)[A-Za-z0-9._+-]+$/);
 /** minor units; nothing is sold for nothing */
 const priceSchema = z.strictObject({ amount: z.int().positive(), currency: z.enum(['eur', 'pln']) });
 
-export const makeSchema: z.ZodType<Make> = z.strictObject({
+const makeSchema: z.ZodType<Make> = z.strictObject({
   id: z.string().min(1),
   name: z.string().min(1),
   title: z.string().min(1),
@@ -25,7 +25,7 @@ export const makeSchema: z.ZodType<Make> = z.strictObject({
   hasBanner: z.boolean(),
 });
 
-export const engineSchema: z.ZodType<Engine> = z.strictObject({
+const engineSchema: z.ZodType<Engine> = z.strictObject({
   makeSlug: segmentSchema,
   slug: segmentSchema,
   name: z.string().min(1),
@@ -45,7 +45,7 @@ const partPriceSchema = z.strictObject({
   promotion: z.strictObject({ formerGross: priceSchema, lowestGross30Days: priceSchema.nullable() }).nullable(),
 });
 
-export const partSchema: z.ZodType<Part> = z.strictObject({
+const partSchema: z.ZodType<Part> = z.strictObject({
   id: z.string().min(1),
   slug: segmentSchema,
   number: z.string().min(1),

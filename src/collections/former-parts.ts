@@ -7,11 +7,11 @@ import { writeTitle } from '#domain/part/set-title.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 
 /** What has become of a part that is not in the catalogue any more. */
-export type FormerPart =
+type FormerPart =
   | { kind: 'renamed'; slug: string }
   /** `successors`: what can be taken in its place, the nearest first */
   | { kind: 'gone'; part: GonePart; successors: Successor[] };
-export type Successor = Pick<Part, 'slug' | 'number'> & { title: string };
+type Successor = Pick<Part, 'slug' | 'number'> & { title: string };
 
 type Known = Pick<CatalogueReader, 'parts' | 'partsBySet' | 'titleOf' | 'history'>;
 

@@ -14,7 +14,7 @@ import { pictureOf } from './pictures.ts';
  * A prepared photo of the first part of this type that has one, in the order of the snapshot; null where none has.
  * `wished` prefers parts whose number begins so (a set of five mains shows more than one of two).
  */
-export function pictureOfType(type: PartType, wished = '', catalogue = readCatalogue()): Picture | null {
+function pictureOfType(type: PartType, wished = '', catalogue = readCatalogue()): Picture | null {
   const parts = catalogue.parts.filter((part) => part.type === type);
   const ranked = [...parts.filter(({ number }) => number.startsWith(wished)), ...parts];
   for (const { photos } of ranked) {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Picture, SocialFile } from '#domain/part/picture.ts';
 
 /** What the pictures step has made out of one photo: files `{base}-{width}.avif`, `.webp` for some widths, and `{base}-social.jpg`. */
-export const preparedPictureSchema = z.strictObject({
+const preparedPictureSchema = z.strictObject({
   /** "/photos/3f2a…", address without width and ending */
   base: z.string().regex(/^\/photos\/[0-9a-f]{12}$/),
   /** of the largest file, in pixels */

@@ -5,7 +5,7 @@ import type { PackedRoot } from '#domain/search/index-format.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 
 /** The files of the search index, ready to be written. `shards`: text of each by its name. */
-export type SearchFiles = { root: PackedRoot; shards: ReadonlyMap<string, string> };
+type SearchFiles = { root: PackedRoot; shards: ReadonlyMap<string, string> };
 
 const digestLength = 12;
 

@@ -31,10 +31,10 @@ const room: Record<CallKind, { calls: number; waiting: number }> = {
 };
 
 /** `breaks` false: for tests and drills in which failures stand close together on purpose. */
-export type GuardOptions = { breaks?: boolean; onState: (operation: string, state: BreakerState) => void };
+type GuardOptions = { breaks?: boolean; onState: (operation: string, state: BreakerState) => void };
 
 type Asked = { operation: string; kind: CallKind };
-export type Guard = {
+type Guard = {
   /** `send`, or the failure `not-sent` at once: then nothing has gone out. Never throws what is not thrown by `send`. */
   run<T>(asked: Asked, signal: AbortSignal, send: () => Promise<Result<T>>): Promise<Result<T>>;
 };

@@ -2,7 +2,7 @@
 const most = 10;
 const share = 0.1;
 
-export type RetryBudget = {
+type RetryBudget = {
   /** a call was made, which earns a tenth of a repeat */
   earn(): void;
   /** takes one repeat; false where none is left */

@@ -13,7 +13,7 @@ export type Download = {
   translations: readonly Translation[];
 };
 
-export type Translation = { language: 'DE' | 'FR' | 'ES'; title: string; file: string };
+type Translation = { language: 'DE' | 'FR' | 'ES'; title: string; file: string };
 
 const onlyEnglish: readonly Translation[] = [];
 

@@ -2,7 +2,7 @@
  * How the bearing constructions of the shop compare. Levels from 1 to 4 are relative
  * to each other and no test values; the words beside them say the same.
  */
-export type MaterialRow = {
+type MaterialRow = {
   name: string;
   layers: string;
   levels: Readonly<Record<MaterialProperty, 1 | 2 | 3 | 4>>;

@@ -1,6 +1,6 @@
 /** `supportedOnly`: not shown to visitors from elsewhere (`supportedCountries`), who have it in the last line of the footer. */
 export type Link = { label: string; href: string; supportedOnly?: boolean };
-export type LinkGroup = { title: string; links: readonly Link[] };
+type LinkGroup = { title: string; links: readonly Link[] };
 
 export const productLinks: readonly Link[] = [
   { label: 'Engine Bearings', href: '/products/engine-bearings' },

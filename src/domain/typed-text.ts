@@ -16,7 +16,7 @@ export const cleanLines = (text: string): string =>
   text.replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n').replace(unreadableInLines, ' ');
 
 /** Sentences for what is wrong with a text; without `missing` it may be empty. */
-export type TextRule = { missing?: string; most: number; tooLong: string; unreadable: string };
+type TextRule = { missing?: string; most: number; tooLong: string; unreadable: string };
 
 const text = ({ missing, most, tooLong }: TextRule) =>
   z

@@ -1,5 +1,5 @@
 /** The pieces of the look: what each is called in the code, and when it is the right one. In the order of the page. */
-export type PieceNote = {
+type PieceNote = {
   title: string;
   /** files below `src` that it is made of, the first the one to begin at */
   code: readonly string[];

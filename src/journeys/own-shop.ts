@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from '@playwright/test';
 
 /** What the sandbox's services tell all visitors; fields left out stay. */
-export type OwnSettings = {
+type OwnSettings = {
   visitorCountry?: string;
   marquee?: { show?: boolean; show_error?: boolean; text_en?: string; error_msg_en?: string };
 };
@@ -41,7 +41,7 @@ const changeSettings =
   };
 
 /** `given`: more of the environment; `prepare`: what is done with it between the start of the sandbox and that of the shop. */
-export type OwnShopOptions = {
+type OwnShopOptions = {
   given?: Record<string, string>;
   prepare?: (env: Record<string, string>) => Promise<void>;
 };

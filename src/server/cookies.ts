@@ -145,7 +145,7 @@ const ageOf: Record<string, number> = {
 };
 
 /** A Cookie header with what is moved under its new names; `cookies` are the Set-Cookie texts that do it in the browser. */
-export type MovedCookies = { header: string; cookies: string[] };
+type MovedCookies = { header: string; cookies: string[] };
 
 /**
  * Cookies that a shop of before the prefix has set, under their names of today, so that no basket is lost by the update; null

@@ -4,7 +4,7 @@ import { createLog, type Log } from './log.ts';
 export type Line = { level: string; code: string; ref?: string } & Record<string, unknown>;
 
 /** A log whose lines can be read: `text` as they were written, `lines` taken apart. */
-export type RecordedLog = { log: Log; text(): string; lines(): Line[] };
+type RecordedLog = { log: Log; text(): string; lines(): Line[] };
 
 /** A log of its own with a fixed secret, on the lowest level unless another is given. */
 export function recordLog(level = 'debug', secret = 'secret-for-tests-secret-for-tests-0'): RecordedLog {

@@ -3,7 +3,7 @@ import { pino, type SerializedError } from 'pino';
 import { maskSentence } from './log-mask.ts';
 
 /** Something thrown, as a log line carries it. */
-export type ThrownFacts = {
+type ThrownFacts = {
   /** class of the error, "string" and the like for what is none */
   type: string;
   message?: string;

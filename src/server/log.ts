@@ -34,9 +34,9 @@ export type Log = {
   counts(): LineCount[];
 };
 
-export type LineCount = { level: 'warn' | 'error'; code: string; count: number };
+type LineCount = { level: 'warn' | 'error'; code: string; count: number };
 
-export type LogOptions = {
+type LogOptions = {
   /** the shop's; without one, short names are good for as long as this log */
   secret?: string;
   /** standard output, when left out */

@@ -64,7 +64,7 @@ export const measureTable = {
 
 type Table = typeof measureTable;
 type NameOf<Kind> = { [Name in keyof Table]: Table[Name]['kind'] extends Kind ? Name : never }[keyof Table];
-export type LabelsOf<Name extends keyof Table> = Record<Table[Name]['labels'][number], string>;
+type LabelsOf<Name extends keyof Table> = Record<Table[Name]['labels'][number], string>;
 
 /** One series as it stands: a name with the values of its labels. */
 export type Series = { name: keyof Table; labels: Record<string, string>; value: number };

@@ -14,7 +14,7 @@ export type Mutex = {
   runExclusive<T>(name: string, work: () => Promise<T>): Promise<T>;
 };
 
-export type MutexOptions = {
+type MutexOptions = {
   storage: Pick<Storage, 'get' | 'putIfAbsent' | 'compareAndSwap'>;
   log: Pick<Log, 'warn'>;
   now: () => number;

@@ -2,15 +2,8 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 
 /** What a sealed text is for; a text sealed for one purpose does not open for another. */
-export type SealPurpose =
-  | 'cart'
-  | 'order'
-  | 'known-orders'
-  | 'order-link'
-  | 'stock-alert'
-  | 'rate-limit'
-  | 'draft-copy';
-export type SealedPayload = Record<string, string>;
+type SealPurpose = 'cart' | 'order' | 'known-orders' | 'order-link' | 'stock-alert' | 'rate-limit' | 'draft-copy';
+type SealedPayload = Record<string, string>;
 
 /**
  * Seals small payloads into opaque, tamper-proof texts for cookies and links (encrypted JWT, A256GCM).

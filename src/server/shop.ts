@@ -37,13 +37,13 @@ export type FoundPart =
   | { kind: 'unavailable' };
 
 /** `placed`: what the shop remembers of the visitor's own order that cannot be read now, null for anybody else's */
-export type FoundOrder =
+type FoundOrder =
   | { kind: 'order'; answer: OrderAnswer }
   | { kind: 'none' }
   | { kind: 'unavailable'; placed: PlacedOrder | null };
 
 /** What an address below /news leads to when no file answers it. */
-export type FoundArticle = { kind: 'article'; article: Article } | { kind: 'none' } | { kind: 'unavailable' };
+type FoundArticle = { kind: 'article'; article: Article } | { kind: 'none' } | { kind: 'unavailable' };
 
 /** What an on-demand page may ask. */
 export type Shop = {

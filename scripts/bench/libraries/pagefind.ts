@@ -9,7 +9,7 @@ type Index = {
 };
 type Pagefind = { createIndex(options: object): Promise<{ index: Index }>; close(): Promise<null> };
 
-export type PagefindFiles = { files: ReadonlyMap<string, Buffer>; ms: number };
+type PagefindFiles = { files: ReadonlyMap<string, Buffer>; ms: number };
 
 /** Pagefind's own files, by path: each part is one of its records, with the number as title. */
 export async function buildPagefind(documents: readonly SearchDocument[]): Promise<PagefindFiles> {

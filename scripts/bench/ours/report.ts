@@ -4,13 +4,13 @@ import type { Fetched } from './count-bytes.ts';
 import type { KeyTimes } from './time-keys.ts';
 
 /** What must hold: a frame of 60 in a second, and what a first answer may cost. */
-export const searchLimits = { keyMs: 16, firstAnswerBytes: 60_000 };
+const searchLimits = { keyMs: 16, firstAnswerBytes: 60_000 };
 
 /** What was asked to hold, and whether it does. */
 export type NumberMatch = { what: string; isHeld: boolean };
 
 /** Bytes of brotli: of the script of the search, of the first file of the index, and of each other. */
-export type IndexBytes = { script: number; root: number; shards: readonly number[] };
+type IndexBytes = { script: number; root: number; shards: readonly number[] };
 
 /** Prints what visitors fetched. */
 export function reportBytes(fetched: readonly Fetched[], { script, root, shards }: IndexBytes): NumberMatch[] {

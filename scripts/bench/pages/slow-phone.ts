@@ -9,7 +9,7 @@ const line = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uplo
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** A page of a visitor who comes for the first time, on a slow phone. */
-export type PhonePage = {
+type PhonePage = {
   page: Page;
   seen(): Promise<Seen>;
   /** resolves when it has done all that it does by itself */

@@ -67,4 +67,3 @@ export function createVisitors(shopUrl: string) {
     end: () => agent.destroy(),
   };
 }
-export type Visitors = ReturnType<typeof createVisitors>;

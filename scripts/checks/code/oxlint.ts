@@ -16,7 +16,7 @@ const answer = z.object({
 });
 
 /** A fault as the linter tells it; `offset` counts bytes of UTF-8. */
-export type LintFault = { file: string; line: number; column: number; offset: number; rule: string; message: string };
+type LintFault = { file: string; line: number; column: number; offset: number; rule: string; message: string };
 
 const bin = resolve('node_modules/oxlint/bin/oxlint');
 

@@ -1,6 +1,6 @@
 import type { Step } from './step.ts';
 
-export type CheckPlan = {
+type CheckPlan = {
   steps: Step[];
   /** what was not looked at, and what does */
   unchecked: string[];

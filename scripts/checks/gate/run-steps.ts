@@ -1,7 +1,7 @@
 import { hasPassed, type Outcome, type Step } from './step.ts';
 
 /** Runs one step; `isAlone` says that nothing runs beside it. Never rejects. */
-export type RunStep = (step: Step, isAlone: boolean) => Promise<Outcome>;
+type RunStep = (step: Step, isAlone: boolean) => Promise<Outcome>;
 
 const leaveOut = (step: Step): Outcome => ({ step, seconds: 0, tally: null, files: [] });
 

@@ -2,7 +2,7 @@ import { listPageFiles, pathOfPage, readPageFile } from '../built-pages.ts';
 import { createJudge, type HtmlFault } from './judge.ts';
 
 /** One line for each mistake, with the first page that has it and how many more do. */
-export function gatherFaults(faults: HtmlFault[]): string[] {
+function gatherFaults(faults: HtmlFault[]): string[] {
   const mistakes = Map.groupBy(faults, ({ fault }) => fault);
   return [...mistakes].map(([fault, all]) => {
     const pages = [...new Set(all.map(({ page }) => page))].toSorted();

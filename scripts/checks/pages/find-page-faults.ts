@@ -45,7 +45,7 @@ function findPart(site: string, catalogue: CatalogueReader, path: string): Known
 }
 
 /** Pages with an address of their own that share a title, so that a searcher cannot tell them apart. */
-export function findSharedTitles(site: string, pages: readonly PageFacts[]): string[] {
+function findSharedTitles(site: string, pages: readonly PageFacts[]): string[] {
   const own = new Set(listOwnAddresses(site, pages));
   const listed = pages.filter(({ path }) => own.has(toCanonical(site, encodeURI(path))));
   return [...Map.groupBy(listed, ({ titles }) => titles[0] ?? '')]

@@ -25,7 +25,7 @@ export type PageFacts = {
 const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
 /** Text as a visitor reads it. */
-export const decodeText = (html: string): string =>
+const decodeText = (html: string): string =>
   html.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
     if (decimal) return String.fromCodePoint(Number(decimal));
     return hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (names[name] ?? whole);

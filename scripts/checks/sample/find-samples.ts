@@ -38,7 +38,7 @@ const listFiles = (folder: string): string[] =>
   });
 
 /** Folders in which facts of the seller stand. */
-export const sampleFolders = ['src/config', 'content'] as const;
+const sampleFolders = ['src/config', 'content'] as const;
 
 /**
  * Every placeholder in configuration and content: records and pages marked `sample: true`, and addresses on example domains

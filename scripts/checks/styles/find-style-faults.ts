@@ -13,7 +13,7 @@ function typeOf({ parent }: Declaration, scope: Scope): string | undefined {
 }
 
 /** Every declaration of these files but the tokens' own, with what is to be said of it. */
-export function judgeStyles(styles: ReadonlyMap<string, string>): Judged[] {
+function judgeStyles(styles: ReadonlyMap<string, string>): Judged[] {
   const tokens = readTokens(styles.get(tokensFile) ?? '');
   const sheets = [...styles].flatMap(([file, text]) => readSheets(file, text));
   const all = sheets.flatMap((sheet) => listDeclarations(sheet.root).map((declaration) => ({ sheet, declaration })));

@@ -25,7 +25,7 @@ const readLink = (path: string): string => {
 };
 
 /** Processes of this machine that have the file open, as far as Linux lets this user see them; none where it tells nothing. */
-export function listUsers(file: string): string[] {
+function listUsers(file: string): string[] {
   const path = realpathSync(file);
   return readNames('/proc')
     .filter((name) => /^\d+$/.test(name) && name !== String(process.pid))

@@ -31,7 +31,7 @@ const block = (path: string, headers: Record<string, string>): string =>
 const longestLine = 2000;
 
 /** What the shop sends with files, in the form that Netlify, Cloudflare Pages and others read. */
-export function writeHeaders(policy: string): string {
+function writeHeaders(policy: string): string {
   const forYears = { 'cache-control': 'public, max-age=31536000, immutable' };
   const lists = {
     'content-type': 'application/json; charset=utf-8',
@@ -61,7 +61,7 @@ export const listLivePaths = (): string[] => {
 };
 
 /** 200: the visitor does not see that another host answers. */
-export const writeRedirects = (origin: string): string =>
+const writeRedirects = (origin: string): string =>
   `${listLivePaths()
     .map((path) => `${path} ${origin}${path.endsWith('*') ? `${path.slice(0, -1)}:splat` : path} 200`)
     .join('\n')}\n`;

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:https';
 
-export type Got = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+type Got = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
 /** How the proxy is reached: its port, and whose word for its name is believed. */
 export type Reach = { port: number; ca: Buffer };

@@ -27,7 +27,7 @@ const sayings: Record<string, string> = {
   reset: 'The sandbox is as fresh as on its first day.',
 };
 
-export type PageOptions = {
+type PageOptions = {
   section: (typeof sections)[number]['path'];
   title: string;
   said?: string | undefined;

@@ -3,7 +3,7 @@ import type { Address } from 'postal-mime';
 import type { Mail } from '../store/mails.ts';
 
 /** Who the SMTP dialogue named; the mail's own header lines go first, but recipients that are in no header line count too. */
-export type Envelope = { from: string; to: string[] };
+type Envelope = { from: string; to: string[] };
 
 /** Takes a message apart. Without a date line of its own the mail has the time of its arrival. */
 export async function parseMail(message: Uint8Array<ArrayBuffer>, envelope: Envelope, arrival: Date): Promise<Mail> {

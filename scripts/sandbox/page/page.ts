@@ -8,7 +8,7 @@ export const pagePolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; script-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'";
 
 /** `kind` names the style sheet beside the common one; only payment pages have a script, for only they speak to another page. */
-export type PageFrame = { kind: 'console' | 'payment'; title: string; script?: string };
+type PageFrame = { kind: 'console' | 'payment'; title: string; script?: string };
 
 /** The bare document of every page of the sandbox, with the honest banner on top. */
 export function frame({ kind, title, script }: PageFrame, body: Markup): Markup {

@@ -7,7 +7,7 @@ import type { Currency } from '../trade/amounts.ts';
 /** `action` is the last part of the address the button posts to. */
 export type Choice = { action: string; text: string; look: 'main' | 'plain' };
 /** What a person sees before deciding. `merchant` is the origin of the shop's page, and the only one that is told. */
-export type PaymentView = {
+type PaymentView = {
   provider: 'PayPal' | 'Revolut';
   base: string;
   token: string;

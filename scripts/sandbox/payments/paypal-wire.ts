@@ -23,7 +23,7 @@ const createRequest = z.looseObject({
   purchase_units: z.array(unit).length(1),
 });
 
-export type AskedPayment = { amount: number; currency: Currency; customId: string | null };
+type AskedPayment = { amount: number; currency: Currency; customId: string | null };
 
 /** What the page asked for, in minor units; null where the request does not have the provider's shape. */
 export function parseCreateRequest(body: unknown): AskedPayment | null {

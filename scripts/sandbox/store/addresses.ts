@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { newId } from './carts.ts';
 
-export type AddressFields = {
+type AddressFields = {
   address: string;
   address2: string;
   addressee: string;

@@ -4,7 +4,7 @@ import type { Currency } from '../trade/amounts.ts';
 import { newId } from './carts.ts';
 
 export type Provider = 'paypal' | 'revolut';
-export type PaymentState = 'created' | 'captured' | 'declined' | 'cancelled';
+type PaymentState = 'created' | 'captured' | 'declined' | 'cancelled';
 
 /** A payment at the provider. `reference` is what the provider was given: an order id, a Revolut token or a PayPal client id. */
 export type ProviderPayment = {

@@ -1,6 +1,6 @@
 import type { Provider } from '../store/payments.ts';
 
-export type PaymentMethod = { _id: string; name: string; displayname: string; description: string };
+type PaymentMethod = { _id: string; name: string; displayname: string; description: string };
 
 const payPal: PaymentMethod = {
   _id: 'pay-paypal',

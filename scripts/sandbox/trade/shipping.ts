@@ -75,7 +75,7 @@ export function findPlace(country: string | null, postcode: string | null): stri
 }
 
 /** `items`: what the items cost as the buyer pays them, in minor units. */
-export type ShippingFacts = { country: string | null; currency: Currency; tax: TaxSetting; items: number };
+type ShippingFacts = { country: string | null; currency: Currency; tax: TaxSetting; items: number };
 
 /**
  * What a method costs this cart, in minor units: gross, or net where no VAT is charged. UPS Standard is free above €100 of items

@@ -1,5 +1,5 @@
 /** What the register says of a number; `unavailable`: it does not answer. */
-export type VatAnswer = 'valid' | 'invalid' | 'unavailable';
+type VatAnswer = 'valid' | 'invalid' | 'unavailable';
 
 /** Behind the prefix. Greece's prefix is EL; Northern Ireland's companies are in the EU's register with XI. */
 const formats: Record<string, RegExp> = {

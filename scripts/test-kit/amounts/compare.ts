@@ -1,7 +1,7 @@
 import { type Amounts, toText } from './expect-amounts.ts';
 
 /** What one place shows, as texts: amounts that it does not show are missing, those it should show and does not are "". */
-export type ShownAmounts = {
+type ShownAmounts = {
   place: string;
   lines: Record<string, string>;
 } & Partial<Record<Figure, string>>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wirePhotoSchema, wireTextSchema } from './scalars.ts';
 
 /** One line of "this part size fits that engine". The engine's figures may be null. */
-export const wireRowSchema = z.object({
+const wireRowSchema = z.object({
   make: z.string().min(1),
   model: wireTextSchema,
   engine: z.string().min(1),

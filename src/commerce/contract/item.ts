@@ -3,7 +3,7 @@ import { wireAmountSchema, wireCurrencySchema, wireIdSchema, wirePhotoSchema, wi
 import { wireStockSchema } from './stock.ts';
 
 /** "4B1606H-.50"; the address of the part with us, so nothing that an address could trip over */
-export const wireCodeSchema = z
+const wireCodeSchema = z
   .string()
   .max(60)
   .regex(/^[A-Za-z0-9][A-Za-z0-9.+-]*$/);
@@ -29,7 +29,7 @@ const componentSchema = z.object({
 const interchangeSchema = z.object({ brand: z.string().min(1), number: z.string().min(1) });
 
 /** The part of an item that never changes with stock. */
-export const wireItemSchema = z.object({
+const wireItemSchema = z.object({
   id: wireIdSchema,
   name: z.string().min(1),
   number: z.string().min(1),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wireIdSchema, wireTextSchema } from './scalars.ts';
 
 /** an empty name occurs and is left out of every list (rule catalogue.makes) */
-export const wireMakeSchema = z.object({
+const wireMakeSchema = z.object({
   id: wireIdSchema,
   name: z.string(),
   image_name: wireTextSchema,
@@ -11,7 +11,7 @@ export const wireMakeSchema = z.object({
 });
 export type WireMake = z.infer<typeof wireMakeSchema>;
 
-export const wireEngineSchema = z.object({
+const wireEngineSchema = z.object({
   make: z.string(),
   name: z.string().min(1),
   models: wireTextSchema,

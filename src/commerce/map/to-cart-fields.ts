@@ -2,7 +2,7 @@ import { toVatQuery } from '#domain/tax/vat-number.ts';
 import type { AddressInput, CartField } from '../commerce.ts';
 
 /** a cart field as the wire knows it */
-export type WireField = { field: string; value: string | boolean | number };
+type WireField = { field: string; value: string | boolean | number };
 
 const wireNames = {
   promoCode: 'promocode',

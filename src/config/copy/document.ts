@@ -9,7 +9,7 @@ export const documentCopy = {
 } as const;
 
 /** Words of a document around its text, by language. */
-export type SheetCopy = {
+type SheetCopy = {
   locale: string;
   kinds: Readonly<Record<'guide' | 'bulletin' | 'product-information' | 'certificate', string>>;
   edition: (day: string) => string;

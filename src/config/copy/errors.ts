@@ -51,7 +51,7 @@ export const errorCopy = {
 } as const;
 
 /** How long from now: "in 40 seconds", "in 3 minutes". */
-export const writeWait = (seconds: number): string => {
+const writeWait = (seconds: number): string => {
   if (seconds <= 120) return seconds === 1 ? 'in a second' : `in ${seconds} seconds`;
   return `in ${Math.ceil(seconds / 60)} minutes`;
 };

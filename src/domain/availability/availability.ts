@@ -7,7 +7,7 @@ import { sumQuantities, toSellableStock } from './sellable-stock.ts';
 import type { Stock } from './stock.ts';
 
 /** `asked` and `inBasket` in pieces, `today` an ISO date handed in by the caller. */
-export type AvailabilityQuery = { asked: number; inBasket: number; today: string };
+type AvailabilityQuery = { asked: number; inBasket: number; today: string };
 
 type Face = Pick<Availability, 'message' | 'note' | 'colour'>;
 const faces: Readonly<Record<AvailabilityCase, Face>> = {

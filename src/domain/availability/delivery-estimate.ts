@@ -22,7 +22,7 @@ export function findCoveringDelivery(deliveries: readonly Delivery[], missing: n
 }
 
 /** Days to the buyer's door; overdue where they begin in the past, or the day of arrival cannot be read. */
-export type DeliveryEstimate = { from: number; to: number } | 'overdue';
+type DeliveryEstimate = { from: number; to: number } | 'overdue';
 
 /** Days to arrival plus 5, up to plus 7; one to two where no delivery fits (rule availability.transit-days). */
 export function estimateDelivery(delivery: Delivery | null, today: string): DeliveryEstimate {

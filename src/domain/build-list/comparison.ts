@@ -12,7 +12,7 @@ export type ComparedCell = { main: string; second: string | null; net?: string }
 export type ComparedRow = { name: string; cells: ComparedCell[]; isDiffering: boolean };
 
 /** A part to be compared; `price` of now where it could be asked, else that of the build; `net` null where it is not known. */
-export type ComparedPart = { line: SheetLine; price: Money | null; net: Money | null };
+type ComparedPart = { line: SheetLine; price: Money | null; net: Money | null };
 
 const text = (main: string | null | undefined): ComparedCell => (main ? { main, second: null } : null);
 

@@ -7,7 +7,7 @@ import type { BuildLine } from './build-list.ts';
 /** A line of the list with what is known of its part; `facts` null where the build knew nothing of it. */
 export type SheetLine = BuildLine & { facts: SizeFacts | null; set: SetFacts | null };
 /** `title` is the category of the data, "" for parts of which none is known. */
-export type SheetGroup = { title: string; lines: SheetLine[] };
+type SheetGroup = { title: string; lines: SheetLine[] };
 
 const categoryOfPosition: Readonly<Record<PartPosition, string>> = {
   rod: 'Conrod bearings',

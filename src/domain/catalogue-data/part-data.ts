@@ -33,7 +33,7 @@ export type PartData = PartPrice & {
   url: string;
 };
 
-export type PartDataFacts = {
+type PartDataFacts = {
   part: Part;
   /** as lists say it (rule part.title) */
   name: string;

@@ -15,7 +15,7 @@ export function readEngineWord(word: string): EngineAddress {
   return { makeSlug, engineSlug };
 }
 
-export type FitQuestion = {
+type FitQuestion = {
   /** set of the part; for a kit both single sets joined by "+" */
   set: string;
   isUniversal: boolean;

@@ -2,10 +2,10 @@ import { compareText } from '../compare-text.ts';
 import { toSearchText } from './search-text.ts';
 
 /** `years`: first and last of building. */
-export type ListedEngine = { name: string; models: string; capacity: string | null; years: readonly number[] | null };
+type ListedEngine = { name: string; models: string; capacity: string | null; years: readonly number[] | null };
 
 /** Engines that what is typed leaves: those built in the year, and those that were not, which people may mean all the same. */
-export type FilteredEngines<E> = { inYear: E[]; outside: E[] };
+type FilteredEngines<E> = { inYear: E[]; outside: E[] };
 
 const toCode = (text: string): string => toSearchText(text).replace(/[^a-z0-9]/g, '');
 

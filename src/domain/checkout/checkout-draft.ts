@@ -21,7 +21,7 @@ export const readReference = ({ isCompany, reference }: Pick<CheckoutDraft, 'isC
   isCompany ? reference.trim() : '';
 
 /** `country` is the two-letter code of `config/countries.ts`; `address2` and `company` are optional. */
-export type ShippingFields = {
+type ShippingFields = {
   firstName: string;
   lastName: string;
   company: string;

@@ -7,7 +7,7 @@ import type { CheckoutDraft } from './checkout-draft.ts';
 import { readDraftNumber } from './draft-number.ts';
 
 /** `vatNumber`: what the shop knows of the number; null while it has none */
-export type CheckoutContext = { vatNumber: VatNumberState | null };
+type CheckoutContext = { vatNumber: VatNumberState | null };
 
 const filled = z.string().check(z.trim(), z.minLength(1, checkoutCopy.required));
 const offeredCountry = z.string().check(

@@ -1,5 +1,5 @@
 /** Basket fields set when an order is placed, in our words; the same shape as `CartField` of the commerce room. */
-export type PlacingField =
+type PlacingField =
   | { field: 'requestPayment'; value: true }
   | { field: 'sendTogether'; value: true }
   | { field: 'shippingAddress'; value: string }

@@ -17,7 +17,7 @@ type Worked = {
 };
 
 /** A housing outside of its range: shells are not held as they are made to be, whatever the clearance. */
-export type HousingOff = { housing: LengthRange; housingOff: Nanometres };
+type HousingOff = { housing: LengthRange; housingOff: Nanometres };
 
 export type ComparedSizes = Extract<ClearanceAnswer, { rows: unknown }>;
 export type ClearanceAnswer =

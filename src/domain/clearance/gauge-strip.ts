@@ -1,7 +1,7 @@
 import { universalItems } from '#config/universal-items.ts';
 import { type LengthRange, readLength } from './length.ts';
 
-export type GaugeStrip = Pick<(typeof universalItems)[number], 'code' | 'colour'> & { range: LengthRange };
+type GaugeStrip = Pick<(typeof universalItems)[number], 'code' | 'colour'> & { range: LengthRange };
 
 const read = (figure: string): number => {
   const length = readLength(figure, 'in');

@@ -5,7 +5,7 @@ import { type LengthRange, type LengthUnit, type Nanometres, distanceTo, fromMm 
 /** One measured length with the unit that it was read in. */
 export type MeasuredLength = { length: Nanometres; unit: LengthUnit };
 export type Measured = { journal: MeasuredLength; housing: MeasuredLength };
-export type MeasuredField = keyof Measured;
+type MeasuredField = keyof Measured;
 
 /** Why a measurement is not worked with. `given`: what the data of the set gives; `by`: how far the measurement is from it. */
 export type MeasurementIssue =

@@ -1,7 +1,7 @@
 import { endOf, type Promised, startOf } from './promise.ts';
 
 /** A shipping method with its price in minor units and what is promised by it; `promise` undefined where nothing was worked out. */
-export type PromisedMethod = { id: string; gross: { amount: number }; promise: Promised | undefined };
+type PromisedMethod = { id: string; gross: { amount: number }; promise: Promised | undefined };
 
 const isAsEarly = (one: Promised, other: Promised, today: string): boolean =>
   startOf(one, today) <= startOf(other, today) && endOf(one, today) <= endOf(other, today);

@@ -12,7 +12,7 @@ export type BottomEndLine = { place: BottomEndPlace; row: EngineRow; size: Engin
  * coating; `size`: for journals ground differently, or washers of another thickness than standard; `journal`: washers for
  * another main journal.
  */
-export type FitIssue = 'place' | 'clearance' | 'size' | 'journal';
+type FitIssue = 'place' | 'clearance' | 'size' | 'journal';
 
 const isSame = <T>(values: readonly T[]): boolean => new Set(values).size < 2;
 

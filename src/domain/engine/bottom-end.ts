@@ -3,7 +3,7 @@ import type { EngineGroup, EngineRow } from './engine-row.ts';
 import { mainLettersFor, type SetLetters, setLetters } from './set-letters.ts';
 
 /** A clearance in which everything is made, by the letters of its conrods; `sizes` are those that conrods and mains both have. */
-export type BottomEndOption = { letters: SetLetters; sizes: string[] };
+type BottomEndOption = { letters: SetLetters; sizes: string[] };
 
 /** What can be chosen for an engine's bottom end. `thrusts`: washers that fit, the usual ones first; empty where there are none. */
 export type BottomEnds = { options: BottomEndOption[]; thrusts: EngineRow[]; places: BottomEndPlace[] };

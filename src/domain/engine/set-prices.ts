@@ -6,7 +6,7 @@ import type { PartPrice } from '../price/part-price.ts';
 /** Kinds whose lowest price stands beside an engine. */
 export const pricedKinds = ['rod', 'main', 'thrust'] as const;
 
-export type PricedPart = Pick<Part, 'slug' | 'price'> & { type: PartType };
+type PricedPart = Pick<Part, 'slug' | 'price'> & { type: PartType };
 
 /** The lowest price among these parts, gross; null where none has one (a price of nothing is none). */
 export function findLowestPrice(parts: readonly PricedPart[]): PartPrice | null {

@@ -1,6 +1,6 @@
 import type { GeneralForm } from './general-enquiry.ts';
 
-export const contactPage = '/contact';
+const contactPage = '/contact';
 
 /** What a link can say beforehand of an enquiry; who asks, and the agreement, are the visitor's own. */
 export type AskedBefore = Partial<Pick<GeneralForm, 'type' | 'make' | 'model' | 'year' | 'engine' | 'part' | 'text'>>;

@@ -4,7 +4,7 @@ import { cleanLine, cleanLines } from '../typed-text.ts';
 import { fields, needs, readForm, type ReadForm } from './enquiry-form.ts';
 
 export const generalTypes = ['unknownPart', 'knownPart', 'sponsorship', 'other'] as const;
-export type GeneralType = (typeof generalTypes)[number];
+type GeneralType = (typeof generalTypes)[number];
 
 /** What is typed on the first tab, by the names of the mail to the shop, in the order of the page. */
 export type GeneralForm = {

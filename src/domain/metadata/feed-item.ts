@@ -21,9 +21,9 @@ import { shortenAtWord } from './shorten.ts';
 export type FeedItem = Record<`g:${string}`, string | string[] | FeedRate[]>;
 
 /** What it costs to send one to a country. */
-export type FeedRate = { 'g:country': string; 'g:price': string };
+type FeedRate = { 'g:country': string; 'g:price': string };
 
-export type FeedFacts = {
+type FeedFacts = {
   part: Part;
   /** as the feed asks for it, in its currency */
   price: PartPrice;

@@ -4,7 +4,7 @@ import { decideOrderState } from './order-state.ts';
 
 /** `replaced`: there where its parts were ordered anew */
 type ShownOrder = Pick<Order, 'number' | 'status' | 'paymentStatus'> & { replaced?: unknown };
-export type OrderDisplay = { heading: string; state: 'paid' | 'closed' | 'replaced' | 'summary' | 'finalise' };
+type OrderDisplay = { heading: string; state: 'paid' | 'closed' | 'replaced' | 'summary' | 'finalise' };
 
 /**
  * Heading of an order (rule order.headings): paid before closed before ordered anew before the step the buyer is in. Decided by what the

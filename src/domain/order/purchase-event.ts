@@ -28,7 +28,7 @@ export const purchaseEventSchema = z.strictObject({
     items: z.array(itemSchema),
   }),
 });
-export type PurchaseEvent = z.infer<typeof purchaseEventSchema>;
+type PurchaseEvent = z.infer<typeof purchaseEventSchema>;
 
 type BoughtLine = Pick<BasketLine, 'number' | 'name' | 'quantity' | 'gross' | 'isKitComponent'>;
 type BoughtOrder = Pick<Order, 'number' | 'promoCode'> & {

@@ -5,7 +5,7 @@ import { listSpecificationRows } from '../part/specification-rows.ts';
 import type { SpecificationRow } from '../part/specification.ts';
 
 /** A figure of the standard size beside that of another; `change` is what the size has more or less, in mm, where one figure says it. */
-export type StandardFigure =
+type StandardFigure =
   | { kind: 'same' }
   | { kind: 'differs'; mm: string | null; inch: string | null; change: string | null };
 /** `standard`: null for texts, for parts without size and for the standard size itself. */

@@ -33,7 +33,7 @@ const gatherMakes = (rows: readonly FittedEngine[], enginesOf: EnginesOf): Fitte
     .toSorted((a, b) => b.engines.length - a.engines.length);
 
 /** Every engine that the catalogue has of a make. */
-export type EnginesOf = (makeSlug: string) => readonly string[];
+type EnginesOf = (makeSlug: string) => readonly string[];
 
 /**
  * Of which engines a set is, in a few words: all of them by their shortest true families ("Honda B and K series"), and

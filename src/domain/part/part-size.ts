@@ -10,7 +10,7 @@ export function compareSizes(a: string, b: string): number {
 }
 
 /** What a size code measures, in thousandths of its unit: ".25" is 250 of a millimetre, "010" ten of an inch. */
-export type SizeMeasure = { unit: 'mm' | 'in'; thousandths: number };
+type SizeMeasure = { unit: 'mm' | 'in'; thousandths: number };
 
 /**
  * How codes are written, ".25", "1.00" and ".025" mm, "010" in, and ".001" in, as the FAQ writes it.

@@ -9,7 +9,7 @@ export type SpecificationRow = {
   /** letter that ties the row to the drawing */
   letter: DrawingLetter | null;
 };
-export type DrawingLetter = 'A' | 'B' | 'C' | 'D';
+type DrawingLetter = 'A' | 'B' | 'C' | 'D';
 
 const letters: readonly [RegExp, DrawingLetter][] = [
   [/^housing bore/i, 'A'],

@@ -1,7 +1,7 @@
 import type { Money } from './money.ts';
 
 /** What was taken off. `percent` "" where the lines tell none; `amount` null where the commerce API tells none. */
-export type Discount = { percent: string; amount: Money | null };
+type Discount = { percent: string; amount: Money | null };
 
 /** "5%" of 0.05, also where it is written as −0.05; "" of 0 (rule price.discount). */
 export function formatRate(rate: number): string {

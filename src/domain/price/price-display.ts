@@ -3,7 +3,7 @@ import { netPricesCopy } from '#config/copy/net-prices.ts';
 import { type PartPrice, type Promotion, takeVatOffFormer } from './part-price.ts';
 import { formatMoney, type Money } from './money.ts';
 
-export type PriceDisplay = {
+type PriceDisplay = {
   gross: Money;
   net: Money;
   includesVat: boolean;

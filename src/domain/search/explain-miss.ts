@@ -23,7 +23,7 @@ export type MissedWord = {
 };
 
 /** A question that finds something: the words that were understood, alone or with a kind. */
-export type MissWay = { query: string; kind: KindWord | null; engines: number; sets: number };
+type MissWay = { query: string; kind: KindWord | null; engines: number; sets: number };
 export type Miss = { words: readonly MissedWord[]; ways: readonly MissWay[] };
 
 const longest = 3;

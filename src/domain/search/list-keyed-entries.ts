@@ -9,8 +9,8 @@ import { toRuns } from './number-row.ts';
 /** kinds so few that their sets are also found by the words of their names: "oil pump", "flexigauge green" */
 const namedKinds = ['oil-pump', 'flexigauge', 'kit', 'other'];
 
-export type KeyedEntries = Record<OrderName, KeyedEntry[]>;
-export type Numbered = { sets: readonly SetEntry[]; aliases: readonly Extract<IndexEntry, { kind: 'alias' }>[] };
+type KeyedEntries = Record<OrderName, KeyedEntry[]>;
+type Numbered = { sets: readonly SetEntry[]; aliases: readonly Extract<IndexEntry, { kind: 'alias' }>[] };
 
 /** Files every row in every order under each of its keys. `makes`: slugs of the makes, by their place. */
 export function listKeyedEntries(

@@ -9,7 +9,7 @@ export type NameRole = 'engine' | 'make' | 'model' | 'year' | 'capacity';
  * Words that stand together and are read as one, with all that they may say: `joined` "k20a" of "k 20 a". `isTyping`: the
  * last of several, taken for the one that is being typed, or said to be a beginning.
  */
-export type Span = Pick<NameWord, 'alias' | 'years' | 'generation' | 'capacity'> & {
+type Span = Pick<NameWord, 'alias' | 'years' | 'generation' | 'capacity'> & {
   count: number;
   joined: string;
   /** a blank and `joined`, as it stands among the words of an engine */

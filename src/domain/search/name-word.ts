@@ -57,7 +57,7 @@ const isYear = (year: number): boolean => year >= 1940 && year <= 2049;
 const decade = /^((?:19|20)?\d)0s$/;
 
 /** The years that a word names: "1999", "my99", "1990s", "90s". */
-export function readYears(word: string): Range | null {
+function readYears(word: string): Range | null {
   const year = Number(/^(?:my)?(\d{4})$/.exec(word)?.[1] ?? Number.NaN);
   if (isYear(year)) return [year, year];
   const short = /^my(\d\d)$/.exec(word)?.[1];
@@ -69,7 +69,7 @@ export function readYears(word: string): Range | null {
 }
 
 /** "99" is 1999 and "04" 2004: of fifty years back, and what has come since. */
-export function readShortYear(word: string): Range | null {
+function readShortYear(word: string): Range | null {
   if (!/^\d\d$/.test(word)) return null;
   const year = Number(word) + (Number(word) < 50 ? 2000 : 1900);
   return [year, year];
@@ -86,7 +86,7 @@ const litres = /^(\d\.\d)(?:l|ltr|litre|litres|liter|liters)?$/;
 const centimetres = /^(\d{3,4})(cc|ccm|cm3)?$/;
 
 /** The capacities that a word names: "1.6" and "1600" all that are called so, "1598" and "1601cc" the one. A bare year is none. */
-export function readCapacity(word: string): Range | null {
+function readCapacity(word: string): Range | null {
   const litre = litres.exec(word)?.[1];
   if (litre !== undefined) return around(Math.round(Number(litre) * 1000));
   const [, figures, unit] = centimetres.exec(word) ?? [];
@@ -100,7 +100,7 @@ const around = (value: number): Range => [value - 50, value + 49];
 
 const aliasOf = (word: string): string | null => lookUp(makeNicknames, word) ?? lookUp(modelNicknames, word) ?? null;
 
-export function toNameWord(typed: string, word: string, isIdle = false): NameWord {
+function toNameWord(typed: string, word: string, isIdle = false): NameWord {
   return {
     ...{ typed, word, isIdle, isBeginning: false, alias: aliasOf(word), years: readYears(word) },
     generation: readGeneration(word),

@@ -10,7 +10,7 @@ import { longestRun, normaliseNumber } from './normalise-number.ts';
 type KnownSet = { key: string; run: string; set: string; parts: { slug: string; size: string }[] };
 
 /** What an asked number is: the part or set itself in another spelling, or a set that is not made in the size asked for. */
-export type ReadNumber =
+type ReadNumber =
   | { kind: 'same'; slug: string }
   /** `size` as it was typed; `slug`: the first part of the set */
   | { kind: 'other-size'; set: string; size: string; slug: string };

@@ -4,7 +4,7 @@ import { buildIndex, type IndexWeights } from './build-index.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { createSearchIndex } from './search-index.ts';
 
-export type TestSearch = (query: string, options?: Partial<AskOptions>) => SearchAnswer;
+type TestSearch = (query: string, options?: Partial<AskOptions>) => SearchAnswer;
 
 /** A search over a catalogue for tests, its shards at hand; `loaded` tells which were asked for. */
 export function searchForTests(

@@ -8,7 +8,7 @@ import { toOneWord } from './to-words.ts';
 export type TypedSample = { typed: string; means: string };
 
 const errors = ['wrong', 'more', 'missing', 'swapped'] as const;
-export type TypingError = (typeof errors)[number];
+type TypingError = (typeof errors)[number];
 
 /** One typing error at a place: another character, one too many, one missing, or two neighbours swapped. */
 export function mistype(text: string, at: number, how: TypingError, character: string): string {

@@ -76,7 +76,7 @@ function listNames(query: string, { engines: [best], words }: FoundWords): Token
 }
 
 /** What the trade's words of the question were taken for. */
-export const listTrade = (query: string, pieces: readonly Piece[], describeSize: (typed: string) => string): Token[] =>
+const listTrade = (query: string, pieces: readonly Piece[], describeSize: (typed: string) => string): Token[] =>
   pieces.flatMap((piece) => {
     if (piece.role === 'kind') return [token(query, 'kind', piece.typed, partKinds[piece.kind])];
     if (piece.role === 'ending') return [token(query, 'clearance', piece.typed, piece.ending.toUpperCase())];

@@ -2,7 +2,7 @@ import { countries } from '#config/countries.ts';
 import type { LeadTimes } from '#config/lead-times.ts';
 
 /** Countries that a carrier reaches in the same number of days. */
-export type LeadTimeRow = { days: number; countries: string[] };
+type LeadTimeRow = { days: number; countries: string[] };
 
 /**
  * A carrier's table as rows for reading: fewest days first, countries by name in alphabetical order. `region` keeps only
@@ -20,7 +20,7 @@ export function listLeadTimeRows(table: LeadTimes, region: 'NL' | 'elsewhere' | 
 }
 
 /** A country with its days by each of several services; null where the service does not go there. */
-export type CountryLeadTime = { name: string; days: (number | null)[] };
+type CountryLeadTime = { name: string; days: (number | null)[] };
 
 /** The services of a carrier beside each other, for the countries that any of them reaches, by name. Days of transit. */
 export function listLeadTimesByCountry(...tables: readonly LeadTimes[]): CountryLeadTime[] {

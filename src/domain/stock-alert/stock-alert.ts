@@ -33,7 +33,7 @@ export type StockAlert = z.infer<typeof alertSchema>;
 export type OpenAlert = Extract<StockAlert, { email: string }>;
 
 /** What its mailed link leads to; `over` where nothing is kept of it any more. */
-export type AlertView = 'asked' | 'confirmed' | 'told' | 'stopped' | 'over';
+type AlertView = 'asked' | 'confirmed' | 'told' | 'stopped' | 'over';
 
 /** True while an address is kept. */
 export const isOpen = (alert: StockAlert): alert is OpenAlert => 'email' in alert;

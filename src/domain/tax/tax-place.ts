@@ -8,7 +8,7 @@ import { findSpecialPlace } from '../special-place.ts';
 export type TaxAddress = { country: string | null; postcode: string | null };
 
 /** Where goods go, as VAT sees it. */
-export type TaxPlace = {
+type TaxPlace = {
   name: string;
   /** EU country whose VAT holds there ("XI": Northern Ireland); null outside the EU's VAT area */
   vatOf: string | null;

@@ -13,7 +13,7 @@ import { SizeChoice } from './SizeChoice.tsx';
 import styles from './SetTable.module.css';
 
 /** The letters stand out, so that sets of one bearing are told apart; together with the stem they are the number. */
-export const SetNumber = ({ row: { stem, letters } }: { row: Pick<EngineRow, 'stem' | 'letters'> }) => (
+const SetNumber = ({ row: { stem, letters } }: { row: Pick<EngineRow, 'stem' | 'letters'> }) => (
   <>
     {stem}
     {letters ? <b>{letters}</b> : null}

@@ -11,7 +11,7 @@ const inTime = <T>(loading: Promise<T>): Promise<T> =>
     new Promise<never>((_, reject) => setTimeout(() => reject(new Error('script took too long')), patienceMs)),
   ]);
 
-export type PayPalNamespace = NonNullable<Awaited<ReturnType<typeof loadScript>>>;
+type PayPalNamespace = NonNullable<Awaited<ReturnType<typeof loadScript>>>;
 
 /**
  * The provider's script through its own loader: card funding off, currency and client id in the address

@@ -3,7 +3,7 @@ import { loadPayPal } from './load-script.ts';
 import { toPayPalOptions } from './paypal-options.ts';
 import type { WidgetProps } from './widget-props.ts';
 
-export type WidgetState = 'loading' | 'ready' | 'failed';
+type WidgetState = 'loading' | 'ready' | 'failed';
 type Props = WidgetProps<'paypal'>;
 
 async function render(box: HTMLElement, props: Props): Promise<void> {

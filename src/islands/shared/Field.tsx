@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Icon } from './Icon.tsx';
 
 /** What a control needs to belong to its label, hint and error. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

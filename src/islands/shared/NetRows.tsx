@@ -3,7 +3,7 @@ import { formatMoney, type Money } from '#domain/price/money.ts';
 import { type NetSums, vatOfGoods } from '#domain/price/net-sums.ts';
 
 /** What the goods cost with VAT, and how their net prices come to it; `net` null where no VAT is charged or it is not known. */
-export type GoodsSum = { items: Money; net?: NetSums | null | undefined };
+type GoodsSum = { items: Money; net?: NetSums | null | undefined };
 
 /** Labels and amounts that lead from net prices of goods to what they cost with VAT (rule price.net-sums). */
 export const listNetRows = ({ items, net }: GoodsSum): { label: string; of: Money }[] =>

@@ -24,7 +24,7 @@ const termsSchema = z.strictObject({
 export type BuyerTerms = z.infer<typeof termsSchema>;
 
 /** Those of a buyer who has said nothing. */
-export const privateTerms: BuyerTerms = {
+const privateTerms: BuyerTerms = {
   isCompany: false,
   vatNumber: null,
   vatCountry: null,

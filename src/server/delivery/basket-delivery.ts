@@ -31,7 +31,7 @@ function promiseLine(line: BasketLine, stock: Stock | undefined, facts: Delivery
 }
 
 /** A cart, the country that it goes to, and what there is of its lines. */
-export type BasketToPromise = { cart: Cart; country: string; stocks: LineStocks };
+type BasketToPromise = { cart: Cart; country: string; stocks: LineStocks };
 
 const destinationOf = ({ cart, country }: Pick<BasketToPromise, 'cart' | 'country'>): Destination => ({
   country,

@@ -10,7 +10,7 @@ import { toBasketAnswer } from './basket-answer.ts';
 export const isGone = (failure: Failure): boolean => isRefusedAs(failure, 'not-found', 'cart-closed');
 
 /** Cookies of a visitor whose cart is gone: without the cart and, where it became an order, with the right to see it. */
-export async function leaveCart(services: Services, cookie: string | null, cartId: string): Promise<string[]> {
+async function leaveCart(services: Services, cookie: string | null, cartId: string): Promise<string[]> {
   const cart = await services.commerce.getCart(cartId);
   const orderId = cart.ok ? cart.value.orderId : null;
   return [...dropCart(services), ...(orderId === null ? [] : await handOrder(services, cookie, orderId))];

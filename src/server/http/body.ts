@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** No form of ours comes near this; 64 KiB. */
-export const bodyLimitBytes = 65_536;
+const bodyLimitBytes = 65_536;
 
 export type Body = { ok: true; text: string } | { ok: false; reason: 'too-large' | 'cut' };
 

@@ -12,9 +12,9 @@ const lookEveryMs = 250;
 const sameSignalMs = 1_000;
 
 /** `signal`: the process has to end soon; `replaced`: another one answers new connections, so the old ones end when they like. */
-export type StopReason = 'signal' | 'replaced';
+type StopReason = 'signal' | 'replaced';
 
-export type GracefulStop = {
+type GracefulStop = {
   isStopping(): boolean;
   stop(exitCode: number, reason?: StopReason): void;
 };

@@ -32,10 +32,10 @@ const dataHeaders = {
 const listHeaders = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 /** Hashes of the inline scripts and styles that the build wrote, as 'sha256-…' words. */
-export type InlineHashes = { scripts: string[]; styles: string[] };
+type InlineHashes = { scripts: string[]; styles: string[] };
 
 /** Origins of payment scripts, frames and calls, only let in on the order page (rule privacy.no-strangers). */
-export type PaymentOrigins = string[];
+type PaymentOrigins = string[];
 
 const words = (list: string[]) => list.map((word) => (word.startsWith('sha256-') ? `'${word}'` : word)).join(' ');
 
@@ -76,7 +76,7 @@ const officialRevolut = ['https://merchant.revolut.com', 'https://*.revolut.com'
 const originsOf = (url: string | null, official: string[]) => (url === null ? official : [new URL(url).origin]);
 
 /** Origins the order page may load: the configured stand-ins, else the providers' own. */
-export const paymentOrigins = (env: Pick<Env, 'PAYPAL_SDK_URL' | 'REVOLUT_SDK_URL'>): PaymentOrigins => [
+const paymentOrigins = (env: Pick<Env, 'PAYPAL_SDK_URL' | 'REVOLUT_SDK_URL'>): PaymentOrigins => [
   ...new Set([...originsOf(env.PAYPAL_SDK_URL, officialPayPal), ...originsOf(env.REVOLUT_SDK_URL, officialRevolut)]),
 ];
 
@@ -84,7 +84,7 @@ export const paymentOrigins = (env: Pick<Env, 'PAYPAL_SDK_URL' | 'REVOLUT_SDK_UR
  * Pages by whom they let in and whom they tell of their address: most; the way to payment; an order's; others whose links are
  * for one person.
  */
-export type PageKind = 'page' | 'unmeasured' | 'order' | 'personal';
+type PageKind = 'page' | 'unmeasured' | 'order' | 'personal';
 
 /** The headers of a release's answers: of its files by their use, of documents by the kind of their page. */
 export type HeaderSets = Record<Exclude<Use, 'document'> | PageKind, Readonly<Record<string, string>>>;

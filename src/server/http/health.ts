@@ -10,8 +10,8 @@ export type Health = {
   release(): string;
 };
 
-export const healthPath = '/healthz';
-export const readyPath = '/readyz';
+const healthPath = '/healthz';
+const readyPath = '/readyz';
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 

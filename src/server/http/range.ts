@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** First and last byte, both included. */
-export type ByteRange = { from: number; to: number };
+type ByteRange = { from: number; to: number };
 
 /**
  * The part of a file of `length` bytes that a request names (RFC 9110, 14.2). Null: send all of it, because no part is

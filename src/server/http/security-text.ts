@@ -8,7 +8,7 @@ const goodForDays = 90;
 const dayMs = 86_400_000;
 
 /** Where a weakness of the shop is told (RFC 9116). `now` in ms; the day of expiry is a whole one, so that the text holds for a day. */
-export function writeSecurityText(env: Pick<Env, 'SECURITY_CONTACT' | 'SITE_URL'>, now: number): string {
+function writeSecurityText(env: Pick<Env, 'SECURITY_CONTACT' | 'SITE_URL'>, now: number): string {
   const expires = new Date((Math.floor(now / dayMs) + goodForDays) * dayMs).toISOString().replace('.000', '');
   return [
     ...env.SECURITY_CONTACT.map((contact) => `Contact: ${contact}`),

@@ -36,7 +36,7 @@ function listHeaders(
 }
 
 /** The part of the front that answers GET and HEAD with files: what it needs of the shop, of the release, and the headers. */
-export type StaticParts = { services: Pick<Services, 'marquee'>; release: Release; sets: HeaderSets; inUse: InUse };
+type StaticParts = { services: Pick<Services, 'marquee'>; release: Release; sets: HeaderSets; inUse: InUse };
 
 /** Sends a file as this visitor reads it, at once where it is in memory. Fails where the file is gone from the disk. */
 export function answerFile(

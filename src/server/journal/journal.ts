@@ -18,7 +18,7 @@ export type Journal = {
   list(): Promise<PlacingRecord[]>;
 };
 
-export type JournalOptions = {
+type JournalOptions = {
   storage: Storage;
   log: Pick<Log, 'error' | 'toRef'>;
   now: () => number;

@@ -1,7 +1,7 @@
 import type { BucketName } from '#config/buckets.ts';
 
 /** `onlyAccepted`: counted by the handler, once the request is known to be a right one; all others are counted when they come. */
-export type EndpointBucket = { bucket: BucketName; onlyAccepted?: true };
+type EndpointBucket = { bucket: BucketName; onlyAccepted?: true };
 
 const of = (bucket: BucketName): EndpointBucket => ({ bucket });
 const accepted = (bucket: BucketName): EndpointBucket => ({ bucket, onlyAccepted: true });

@@ -46,7 +46,7 @@ function toKey(kind: Kind, { address, cart, order, isOpening = false }: Asker): 
   return (kind === 'cart' ? cart : order) ?? null;
 }
 
-export type LimitsOptions = {
+type LimitsOptions = {
   openCounter: OpenCounter;
   /** so that no visitor's address is kept */
   blind: (key: string) => string;

@@ -19,7 +19,7 @@ type Entry<T> = {
   asking: Promise<Result<T>> | null;
 };
 
-export type AnswerMemory<T> = {
+type AnswerMemory<T> = {
   /**
    * The answer of this moment or one that is at most three seconds old; where none can be had within the patience of the
    * visitor, at most `patienceMs`, one of the last minute with its time, else the failure.
@@ -31,7 +31,7 @@ export type AnswerMemory<T> = {
   forget(start: string): void;
 };
 
-export type MemoryOptions = {
+type MemoryOptions = {
   /** what is asked for, as the measures name it */
   of: string;
   now: () => number;

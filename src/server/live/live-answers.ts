@@ -44,7 +44,7 @@ const silentPatienceMs = 40;
 
 const withoutTime = <T>(told: Result<Told<T>>): Result<T> => (told.ok ? succeed(told.value.value) : told);
 
-export type LiveOptions = {
+type LiveOptions = {
   commerce: Pick<Commerce, 'getPart' | 'searchParts'>;
   now: () => number;
   measures: Measures;

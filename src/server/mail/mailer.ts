@@ -20,7 +20,7 @@ export type Mailer = { send(mail: Mail): Promise<Result<void>> };
 /** Asks the mail server whether it would take mail of ours, without sending any. */
 export type MailServerCheck = { check(): Promise<Result<void>> };
 
-export type MailerOptions = {
+type MailerOptions = {
   /** smtp://host:port or smtps://user:password@host; empty: nothing can be sent */
   smtpUrl: string;
   /** "Race Series <orders@shop.example>" */

@@ -19,7 +19,7 @@ import type { PlaceOutcome, PlaceRequest } from './placing-types.ts';
 import { digestOrder } from './order-digest.ts';
 import type { PlacingPlan } from './prepare-cart.ts';
 
-export type PlacingCheck =
+type PlacingCheck =
   /** `lookAgain`: what of the basket is not what the buyer saw, null where all of it is; prices may move while it is prepared */
   | { kind: 'ready'; plan: PlacingPlan; lookAgain: (cart: Cart) => PlaceOutcome | null }
   | { kind: 'has-order'; orderId: string }

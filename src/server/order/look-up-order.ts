@@ -5,9 +5,9 @@ import { pause } from '../wait.ts';
 import type { HeldRecord } from '../journal/journal.ts';
 
 /** What a look-up after a lost answer says: an order, surely none, or nothing certain yet. */
-export type OrderLookUp = { kind: 'order'; orderId: string } | { kind: 'none' } | { kind: 'unknown' };
+type OrderLookUp = { kind: 'order'; orderId: string } | { kind: 'none' } | { kind: 'unknown' };
 
-export type LookUpDependencies = {
+type LookUpDependencies = {
   commerce: Pick<Commerce, 'getCart'>;
   log: Log;
   now: () => number;

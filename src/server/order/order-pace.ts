@@ -17,7 +17,7 @@ export type OrderPace = {
   take(address: string, cartId: string): Promise<OrderPlace | { kind: 'full'; seconds: number }>;
 };
 
-export type OrderPaceOptions = {
+type OrderPaceOptions = {
   storage: Pick<Storage, 'list' | 'putIfAbsent' | 'compareAndDelete'>;
   now: () => number;
   /** so that neither address nor basket is kept */

@@ -15,7 +15,7 @@ export type PlacingPlan = {
   fields: (refs: { shipping: string; billing: string | null }) => CartField[];
 };
 
-export type PrepareDependencies = { commerce: Pick<Commerce, 'createAddress' | 'setCartFields'> };
+type PrepareDependencies = { commerce: Pick<Commerce, 'createAddress' | 'setCartFields'> };
 
 /**
  * Repeats a write whose outcome is unknown once. Only for writes where twice is as good as once: setting a field, and

@@ -15,7 +15,7 @@ const minuteMs = 60_000;
  * When an order is looked at after something was handed out to pay it with, in milliseconds: a window may be closed, and we may
  * die, right after the money was taken, and a second window may take it hours later.
  */
-export const usualLooksMs: readonly number[] = [1, 10, 60, 6 * 60, 24 * 60].map((minutes) => minutes * minuteMs);
+const usualLooksMs: readonly number[] = [1, 10, 60, 6 * 60, 24 * 60].map((minutes) => minutes * minuteMs);
 
 /** Until an order is looked at again that could not be asked for, or whose look died with its process; and the longest that this goes on. */
 const usualAgainMs = minuteMs;

@@ -17,7 +17,7 @@ import { findReplacement } from './successor.ts';
  * `open`: ids of those whose place the cart takes; `isStanding`: another one is paid, may be, or was ordered anew already.
  * null where the commerce API cannot be asked.
  */
-export type ReplacingCheck = { open: string[]; isStanding: boolean };
+type ReplacingCheck = { open: string[]; isStanding: boolean };
 
 /** An order in place of which another was made, and whether money was taken for it or may be just now. */
 export type EarlierOrder = { id: string; number: string | null; isTaken: boolean };

@@ -5,7 +5,7 @@ import { limits } from '#config/limits.ts';
 import { deriveSecret } from '../derived-secret.ts';
 import type { ProofProvider } from './proof-provider.ts';
 
-export type ProofOfWorkOptions = { secret: string; now: () => number };
+type ProofOfWorkOptions = { secret: string; now: () => number };
 
 /**
  * A browser tries keys from 0 until one fits, each of `cost` rounds. The number is drawn from a range and not left to luck,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Log } from '../log.ts';
 import type { Checked, ProofProvider } from './proof-provider.ts';
 
-export type TurnstileOptions = {
+type TurnstileOptions = {
   siteKey: string;
   secret: string;
   /** "https://challenges.cloudflare.com/turnstile/v0/siteverify" */

@@ -2,7 +2,7 @@ import type { Log } from '../log.ts';
 import type { Storage } from './storage.ts';
 
 /** Raised for every call while the storage is sick: what was asked has not been done, and nobody may act as if it were. */
-export class StorageSick extends Error {
+class StorageSick extends Error {
   override name = 'StorageSick';
 }
 
@@ -15,7 +15,7 @@ export type HeldStorage = Storage & { condition(): 'good' | 'sick' };
 /** What is wrong, and what a person has to do; `mustReopen` where nothing of what is open may be believed. Null for what is no sickness. */
 export type Diagnosis = { fault: string; remedy: string; mustReopen: boolean } | null;
 
-export type HeldStorageOptions = {
+type HeldStorageOptions = {
   open: () => Storage | Promise<Storage>;
   diagnose: (error: unknown) => Diagnosis;
   /** what a person looks for: the file, or where the server is */

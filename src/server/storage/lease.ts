@@ -21,7 +21,7 @@ export type Held<T extends Leased> = {
   release(changes?: Partial<T>): Promise<void>;
 };
 
-export type LeaseOptions<T extends Leased> = {
+type LeaseOptions<T extends Leased> = {
   storage: Pick<Storage, 'get' | 'putIfAbsent' | 'compareAndSwap'>;
   now: () => number;
   /** milliseconds that a right outlives a dead process; it is renewed at a third of it */

@@ -5,7 +5,7 @@ import type { Storage } from './storage.ts';
 import { deleteScript, putScript, swapScript } from './redis-scripts.ts';
 
 /** `isPatient`: where the server is not there at first, it is looked for ever, and calls reject until it is. */
-export type RedisOptions = { url: string; now: () => number; log: Log; isPatient?: boolean };
+type RedisOptions = { url: string; now: () => number; log: Log; isPatient?: boolean };
 
 /** Milliseconds: a shop that cannot remember says so soon, it does not let the buyer wait. */
 const connectMs = 3_000;

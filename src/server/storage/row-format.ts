@@ -31,7 +31,7 @@ export type RowFormat<T> = {
 
 /** Why a row cannot be read. */
 export type RowFault = 'not-json' | 'later-version' | 'wrong-shape';
-export type DecodedRow<T> = { ok: true; value: T; version: number } | { ok: false; fault: RowFault };
+type DecodedRow<T> = { ok: true; value: T; version: number } | { ok: false; fault: RowFault };
 
 /** For a version whose data look like those of the version after it. */
 export const unchanged = (data: unknown): unknown => data;

@@ -5,7 +5,7 @@
 import { limits } from '#config/limits.ts';
 import { atom } from 'nanostores';
 
-export const basketCountCookie = 'basketCount';
+const basketCountCookie = 'basketCount';
 
 /** Pieces in the basket as a cookie header tells it; 0 where it says nothing usable. */
 export function readBasketCount(cookies: string): number {

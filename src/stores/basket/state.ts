@@ -9,7 +9,7 @@ export type BasketProgress = 'idle' | 'loading' | 'ready' | 'failed';
 /** What the buyer wants of a line and the shop has not yet confirmed. */
 export type PendingLine = { quantity: number; intent: number; isLeaving: boolean };
 /** why the last reading gave nothing */
-export type BasketProblem = ProblemCode | 'offline' | 'bad-answer' | null;
+type BasketProblem = ProblemCode | 'offline' | 'bad-answer' | null;
 export type LineProblem = 'out-of-stock' | 'not-saved' | 'not-removed' | 'not-known';
 export type BasketWrite = { path: string } & Pick<CallOptions, 'method' | 'body'>;
 export type BasketResult = CallResult<BasketAnswer>;

@@ -1,7 +1,7 @@
 import { limits } from '#config/limits.ts';
 
 /** Text of a list that a buyer chose from the disk, or why it cannot be read. */
-export type OrderFile = { ok: true; text: string } | { ok: false; problem: 'too-large' | 'not-text' };
+type OrderFile = { ok: true; text: string } | { ok: false; problem: 'too-large' | 'not-text' };
 
 /** Spreadsheets write UTF-8, or UTF-16 with a mark at its beginning. */
 const encodingOf = ([first, second]: Uint8Array): string =>

@@ -13,7 +13,7 @@ import type { LiveAnswer } from '#domain/build-list/sheet-entry.ts';
 type Effects = { call: typeof call };
 
 /** null: the build knows no such set, or its file could not be had. */
-export type KnownFacts = Record<string, SetFacts | null | undefined>;
+type KnownFacts = Record<string, SetFacts | null | undefined>;
 
 const setOf = (slug: string) => parsePartCode(slug).set;
 

@@ -208,7 +208,7 @@ export function openTestCheckout({ copies = new Map<string, string>(), ...begin 
       asked.filter(({ method, path }) => method !== 'GET' && path !== checkoutPaths.draft).map(({ path }) => path),
   };
 }
-export type TestCheckout = ReturnType<typeof openTestCheckout>;
+type TestCheckout = ReturnType<typeof openTestCheckout>;
 
 /** A checkout whose information step is open and quiet. */
 export async function openInformation(begin: Begin = {}): Promise<TestCheckout> {

@@ -15,7 +15,7 @@ export type ChangeCode = (typeof changeCodes)[number];
 /** What the summary shows at the moment of the press; `promised` where it tells days of delivery. */
 export type Shown = ShownOrder & { total: Money; promised?: Promised | undefined };
 
-export type PlacingState =
+type PlacingState =
   | { step: 'idle' }
   | { step: 'placing' }
   /** the outcome is unknown; asked again by itself with the same key */

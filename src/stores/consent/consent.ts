@@ -17,7 +17,7 @@ import {
 import { atom, computed } from 'nanostores';
 import { later } from '../browser/timer.ts';
 
-export type ConsentView = 'none' | 'banner' | 'settings';
+type ConsentView = 'none' | 'banner' | 'settings';
 type ConsentEffects = {
   readCookies: () => string;
   writeCookie: (cookie: string) => void;
@@ -71,7 +71,7 @@ export function createConsentStore(effects: ConsentEffects) {
 
 const secure = () => (location.protocol === 'https:' ? '; Secure' : '');
 
-export const consentStore = createConsentStore({
+const consentStore = createConsentStore({
   readCookies: () => (typeof document === 'undefined' ? '' : document.cookie),
   writeCookie: (cookie) => void (document.cookie = cookie + secure()),
   schedule: later,

@@ -17,7 +17,7 @@ export type ThirdPartyPage = {
   CRISP_WEBSITE_ID?: string;
 };
 
-export type ThirdPartyEffects = {
+type ThirdPartyEffects = {
   page: ThirdPartyPage;
   now: () => number;
   load: (address: string) => void;

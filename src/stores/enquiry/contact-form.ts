@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { EnquiryFailure, Sending } from './send-enquiry.ts';
 import { readVersioned, type TextStore, writeVersioned } from '../browser/storage.ts';
 
-export type EnquiryFormState<Form> = {
+type EnquiryFormState<Form> = {
   form: Form;
   /** the sentence at each field that is not right and was left, or all of them after Send was refused */
   faults: Faults<Form>;
@@ -19,7 +19,7 @@ export type EnquiryFormState<Form> = {
   isSent: boolean;
 };
 
-export type EnquiryFormEffects<Form extends object, Enquiry extends object> = {
+type EnquiryFormEffects<Form extends object, Enquiry extends object> = {
   kind: EnquiryKind;
   empty: Form;
   read: (form: Form) => ReadForm<Form, Enquiry>;

@@ -7,7 +7,7 @@ import { limits } from '#config/limits.ts';
 export type ProofFailure = 'offline' | 'proof-impossible' | 'other';
 export type Proof = { ok: true; proof: string } | { ok: false; failure: ProofFailure };
 
-export type ProofEffects = {
+type ProofEffects = {
   call: typeof call;
   /** null where it cannot be done here; rejects where what does it could not be fetched */
   solve: (challenge: Challenge) => Promise<string | null>;

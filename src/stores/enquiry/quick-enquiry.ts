@@ -7,7 +7,7 @@ import type { EnquiryFailure, Sending } from './send-enquiry.ts';
 import { sendingHere } from './sending-instance.ts';
 import { showSnackbar } from '../browser/drawer-and-snackbar.ts';
 
-export type EnquiryState = {
+type EnquiryState = {
   /** slug of the part that is asked about; null while the form is closed */
   part: string | null;
   email: string;

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 type Failed = { step: 'failed'; code: keyof typeof errorCodes };
 
-export type OrderLinkState = { step: 'idle' } | { step: 'asking' } | { step: 'asked' } | Failed;
+type OrderLinkState = { step: 'idle' } | { step: 'asking' } | { step: 'asked' } | Failed;
 
 /** What the visitor can do about it; everything else is told as an answer that was not expected. */
 const errorCodes = { offline: true, 'too-many-requests': true, 'shop-unavailable': true, 'bad-answer': true } as const;

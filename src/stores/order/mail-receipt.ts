@@ -4,7 +4,7 @@ import { orderPaths } from '#api/order.ts';
 import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 
-export type ReceiptState = { step: 'idle' } | { step: 'asking' } | { step: 'asked' } | { step: 'failed'; code: string };
+type ReceiptState = { step: 'idle' } | { step: 'asking' } | { step: 'asked' } | { step: 'failed'; code: string };
 
 /** Asks for one more receipt; once for each opened page. */
 export function createReceipt(effects: { call: typeof call }, orderId: string) {

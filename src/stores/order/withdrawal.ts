@@ -14,7 +14,7 @@ import { sendProven } from '../enquiry/send-proven.ts';
 
 export type WithdrawalFailure = 'offline' | 'too-many-requests' | 'shop-unavailable' | 'proof-needed' | 'bad-answer';
 
-export type WithdrawalState = {
+type WithdrawalState = {
   form: WithdrawalForm;
   step: 'state' | 'confirm' | 'received';
   /** what is about to be sent, or was */
@@ -30,7 +30,7 @@ export type WithdrawalState = {
   receivedAt: string | null;
 };
 
-export type WithdrawalEffects = { call: typeof call; makeKey: () => string; proof: ProofStore };
+type WithdrawalEffects = { call: typeof call; makeKey: () => string; proof: ProofStore };
 
 const failures = new Set<string>(['offline', 'too-many-requests', 'shop-unavailable', 'proof-needed']);
 const isKnown = (code: string): code is WithdrawalFailure => failures.has(code);

@@ -4,9 +4,9 @@ import { type AlertLinkAnswer, alertLinkAnswerSchema, stockAlertPaths } from '#a
 import { map } from 'nanostores';
 
 export type AlertAct = 'confirm' | 'stop';
-export type LinkFailure = 'offline' | 'shop-unavailable' | 'bad-answer';
+type LinkFailure = 'offline' | 'shop-unavailable' | 'bad-answer';
 
-export type AlertLinkState = {
+type AlertLinkState = {
   progress: 'reading' | 'read' | 'acting' | 'broken';
   /** how it stands now; null until it could be read */
   answer: AlertLinkAnswer | null;

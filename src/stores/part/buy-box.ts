@@ -25,7 +25,7 @@ export type BuyBox = {
 };
 
 /** When all pieces, those in the basket too, are at the door of `country`; the rest as the shop tells it. */
-export type OfferDelivery = Omit<NonNullable<LivePart['delivery']>, 'sources'> & {
+type OfferDelivery = Omit<NonNullable<LivePart['delivery']>, 'sources'> & {
   line: LinePromise;
   /** the dates end after the days that the sentence beside the stock names */
   isAfterText: boolean;

@@ -9,10 +9,10 @@ import type { SettledResult } from '../basket/state.ts';
 import { createListedOffers, type ListedOffer } from './listed-offers.ts';
 
 type Failed = Extract<SettledResult, { ok: false }>;
-export type AddProblem = Failed['problem']['code'];
+type AddProblem = Failed['problem']['code'];
 
 /** `adding`: under way; else why the last press did not go through. */
-export type AddProgress = 'adding' | { problem: AddProblem };
+type AddProgress = 'adding' | { problem: AddProblem };
 
 type Effects = {
   call: typeof call;
@@ -22,7 +22,7 @@ type Effects = {
 };
 
 /** What the page was drawn with, by slug. */
-export function toOffers({ parts, unknown, failed }: PartsAnswer): Record<string, ListedOffer> {
+function toOffers({ parts, unknown, failed }: PartsAnswer): Record<string, ListedOffer> {
   const all = (slugs: readonly string[], offer: ListedOffer) => slugs.map((slug) => [slug, offer] as const);
   return Object.fromEntries([
     ...all(unknown, 'none'),

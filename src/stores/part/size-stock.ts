@@ -6,7 +6,7 @@ import { isInStock } from '#domain/availability/in-stock.ts';
 import { atom, computed } from 'nanostores';
 
 /** By slug: what the buy box of that size would say. Sizes in stock, and those that could not be asked, are not in it. */
-export type NotInStock = ReadonlyMap<string, string>;
+type NotInStock = ReadonlyMap<string, string>;
 /** A part that the shop has answered for. */
 export type SizeOffer = SizeStock & { isInStock: boolean };
 

@@ -6,9 +6,9 @@ import { findEmailFault } from '#domain/enquiry/quick-enquiry.ts';
 import { map } from 'nanostores';
 import * as z from 'zod/mini';
 
-export type AskFailure = ProblemCode | 'offline' | 'bad-answer';
+type AskFailure = ProblemCode | 'offline' | 'bad-answer';
 
-export type StockAlertState = {
+type StockAlertState = {
   email: string;
   /** the e-mail's fault is shown from now on: its field was left, or the button was pressed */
   isChecked: boolean;

@@ -7,7 +7,7 @@ import { compareSizes } from '#domain/part/part-size.ts';
 import type { PartHit, SetHit } from '#domain/search/search-answer.ts';
 
 export type LiveProblem = 'offline' | 'failed';
-export type LiveHits = { hits: PartHit[]; problem: LiveProblem | null };
+type LiveHits = { hits: PartHit[]; problem: LiveProblem | null };
 
 /** A number has a figure in it; words alone are no wish for the live search, which knows numbers only. */
 export const isNumberLike = (query: string): boolean => /\d/.test(query);

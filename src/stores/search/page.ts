@@ -11,7 +11,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { AskIndex } from './lazy.ts';
 import { askLive, isNumberLike, toLiveSets } from './live.ts';
 
-export type Facets = SearchAnswer['facets'];
+type Facets = SearchAnswer['facets'];
 export type SearchPage = SearchQuestion & {
   /** `resting`: too little is typed to search for */
   progress: 'resting' | 'searching' | 'ready' | 'offline' | 'failed';
