@@ -4,7 +4,16 @@ const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*type="(?:application\/(?:ld\+)?json|speculationrules)")[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+/** Pages have a few scripts and styles between them: each is digested once. */
+const known = new Map<string, string>();
+/** Scripts that hold something of one page are not kept. */
+const mostKnown = 500;
+
+function hashOf(text: string): string {
+  const hash = known.get(text) ?? `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  if (known.size < mostKnown) known.set(text, hash);
+  return hash;
+}
 
 /** Adds the content-security-policy hashes of a page's inline scripts and styles to the sets. */
 export function collectInlineHashes(html: string, into: { scripts: Set<string>; styles: Set<string> }): void {

@@ -40,6 +40,22 @@ export type PageFiles = {
   paths(): string[];
 };
 
+/** Writes a text once into a file below `client` that is named by what it holds; gives its address. `written`: paths so far */
+function createWriting(client: string, written: Set<string>): (name: string, ending: string, text: string) => string {
+  const digests = new Map<string, string>();
+  return (name, ending, text) => {
+    const hash = digests.get(text) ?? createHash('sha256').update(text).digest('base64url').slice(0, 8);
+    digests.set(text, hash);
+    const path = `_astro/${name}.${hash}.${ending}`;
+    if (!written.has(path)) writeFileSync(join(client, path), text);
+    written.add(path);
+    return `/${path}`;
+  };
+}
+
+/** `faceless`: without the fonts, which the first rules have; `first`: rules of the first paint, none for pages that nobody noticed */
+type JoinedStyles = { whole: string; faceless: string; first: string | null };
+
 /** Takes the room out of a page's own long scripts; the same one is shortened once. */
 function createShortening(): (html: string) => string {
   const scripts = new Map<string, string>();
@@ -84,18 +100,11 @@ function createWords(): Pick<PageFiles, 'remember' | 'notice'> & { words: Readon
  * A file is named by what it holds.
  */
 export function createPageFiles(client: string): PageFiles {
-  const written = new Map<string, string>();
-  const styles = new Map<string, { whole: string; first: string | null }>();
+  const written = new Set<string>();
+  const write = createWriting(client, written);
+  const styles = new Map<string, JoinedStyles>();
   const { words, remember, notice } = createWords();
   const shortenScripts = createShortening();
-
-  const write = (name: string, ending: string, text: string): string => {
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-    const path = `_astro/${name}.${hash}.${ending}`;
-    if (!written.has(path)) writeFileSync(join(client, path), text);
-    written.set(path, text);
-    return `/${path}`;
-  };
 
   const joinStyles = (paths: readonly string[]) => {
     const key = paths.join(' ');
@@ -103,7 +112,7 @@ export function createPageFiles(client: string): PageFiles {
     if (known !== undefined) return known;
     const text = paths.map((path) => readFileSync(join(client, path), 'utf8').trim()).join('\n');
     const met = words.get(key);
-    const joined = { whole: text, first: met ? pickFirstRules(text, met) : null };
+    const joined = { whole: text, faceless: dropFaces(text), first: met ? pickFirstRules(text, met) : null };
     styles.set(key, joined);
     return joined;
   };
@@ -117,9 +126,9 @@ export function createPageFiles(client: string): PageFiles {
   const linkStyles = (html: string): string => {
     const paths = listStyles(html);
     if (paths.length < 2) return html;
-    const { whole, first } = joinStyles(paths);
+    const { whole, faceless, first } = joinStyles(paths);
     const isFirst = first !== null && html.includes(afterMain);
-    const link = `<link rel="stylesheet" href="${write('page', 'css', isFirst ? dropFaces(whole) : whole)}">`;
+    const link = `<link rel="stylesheet" href="${write('page', 'css', isFirst ? faceless : whole)}">`;
     let head = isFirst ? `<style data-first-paint>${first}</style>` : link;
     const linked = html.replaceAll(styleLink, () => {
       const here = head;
@@ -145,6 +154,6 @@ export function createPageFiles(client: string): PageFiles {
       const linked = nameRenderers(linkIslands(linkStyles(html), write), readScript);
       return thinMarkup(deferScripts(shortenScripts(linked), readScript));
     },
-    paths: () => [...written.keys()],
+    paths: () => [...written],
   };
 }
