@@ -43,10 +43,20 @@ const signs: readonly Sign[] = [
   },
 ];
 
+/** The layout writes the name of the shop behind each title of a page. */
+const named: Sign = {
+  pattern: /\s*[|–-]\s*Race Series\s*$/gi,
+  judge: ({ 0: found, index, input }) => ({
+    found: `"${found.trim()}" at the end of the title`,
+    expected: 'the title alone: the name of the shop is written behind it by the page',
+    remedy: `write "${input.slice(0, index)}"`,
+  }),
+};
+
 /** Words of the head that are written as if they stood in the text. */
 export const checkFrontWords = (text: OpenText): EditorFault[] =>
   listFront(text).flatMap(({ words, line }) =>
-    signs.flatMap(({ pattern, judge }) =>
+    [...signs, named].flatMap(({ pattern, judge }) =>
       [...words.matchAll(pattern)].flatMap((found) => {
         const told = judge(found, text);
         return told ? [{ file: text.file, line, ...told }] : [];

@@ -38,6 +38,17 @@ function judge({ level, line, words, isUnderlined }: Heading, above: number, { f
         remedy: `write "${first} ${words}"${kind.name === 'page' ? `, or a <Clause id="…" title="${words}">` : ''}`,
       },
     ];
+  const [mark] = /[.:,;]$/.exec(words) ?? [];
+  if (mark !== undefined)
+    return [
+      {
+        file,
+        line,
+        found: `"${words}" with "${mark}" at its end`,
+        expected: 'a heading without a mark behind it',
+        remedy: `write "${marks} ${words.slice(0, -1)}"`,
+      },
+    ];
   if (level <= above + 1) return [];
   const right = '#'.repeat(above + 1);
   return [

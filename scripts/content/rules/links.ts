@@ -38,6 +38,9 @@ function judgeMail(url: string, { kind }: OpenText): Told | null {
       `in place of the link write <MailLink ${to}subject="…" />`,
     );
   }
+  const isOurs = own.some((box) => address.endsWith(box.slice(box.indexOf('@'))));
+  if (mailbox.test(address) && isOurs && !own.includes(address as (typeof own)[number]))
+    return told(url, 'a mailbox that the shop has', suggest(address, own));
   if (mailbox.test(address)) return null;
   return told(
     url,

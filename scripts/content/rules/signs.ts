@@ -6,6 +6,7 @@ import { isEnglish, type OpenText } from '../open-text.ts';
 import { lineAt, listPassages, listProse, type Passage } from '../passages.ts';
 import { suggest } from '../suggest.ts';
 import { englishMarks } from './english-signs.ts';
+import { englishSlips } from './english-slips.ts';
 import type { Sign } from './sign.ts';
 
 const entities = ['nbsp', 'amp', 'lt', 'gt', 'ndash', 'mdash', 'times', 'deg', 'micro', 'hellip', 'euro', 'quot'];
@@ -69,7 +70,8 @@ const english: readonly Sign[] = [
         : { found: `"${found}"`, expected: 'the word once', remedy: `write "${word}"` },
   },
   {
-    pattern: /\p{L}+'\p{L}*(?=[^\p{L}]|$)/gu,
+    // two of them are meant as a quote
+    pattern: /\p{L}+'(?!')\p{L}*(?=[^\p{L}]|$)/gu,
     judge: ([found]) => ({
       found: `a straight apostrophe in "${found}"`,
       expected: 'the curly one: ’',
@@ -195,6 +197,7 @@ function judgePairs(node: MdastNode, { file }: OpenText): EditorFault[] {
   return [
     ['“', '”'],
     ['(', ')'],
+    ['[', ']'],
   ].flatMap(([open = '', close = '']) => {
     const difference = count(words, open) - count(words, close);
     if (difference === 0) return [];
@@ -221,7 +224,7 @@ const listBeginnings = ({ tree }: OpenText): Passage[] =>
 
 /** Signs that a reader stumbles over: blanks, quotes, units, and marks that were meant as something else. */
 export const checkSigns = (text: OpenText): EditorFault[] => [
-  ...judgeWith([...everywhere, ...(isEnglish(text) ? [...english, ...englishMarks] : [])], listPassages(text), text),
+  ...judgeWith([...everywhere, ...(isEnglish(text) ? [...english, ...englishMarks, ...englishSlips] : [])], listPassages(text), text),
   ...judgeWith(leftMarks, listProse(text), text),
   ...judgeWith(begins, listBeginnings(text), text),
   ...[...walk(text.tree)].flatMap((node) => (node.type === 'paragraph' ? judgePairs(node, text) : [])),
