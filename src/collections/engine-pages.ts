@@ -13,6 +13,7 @@ import { writeTitle } from '#domain/part/set-title.ts';
 import type { Picture } from '#domain/part/picture.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
+import { sharedPhotosOf } from './shared-photos.ts';
 
 /**
  * `parts`: every set that fits one of the make's engines, once. `banner`: the photo of the part that an editor names, else one
@@ -88,6 +89,7 @@ const listRows = (catalogue: CatalogueReader, engine: Engine): EngineGroup[] =>
   toEngineGroups(groupPartRows(catalogue.partsOfEngine(engine)), {
     partsBySlug: catalogue.partsBySlug,
     photoOf: (url) => pictureOf(url)?.small ?? null,
+    sharedPhotos: sharedPhotosOf(catalogue),
     titleOf: catalogue.titleOf,
   });
 

@@ -9,6 +9,7 @@ import { familyOf } from '#domain/part-page/same-journal.ts';
 import { type PartView, toLivePartView, toPartView } from '#domain/part-page/part-view.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
+import { sharedPhotosOf } from './shared-photos.ts';
 
 /** One page of a part: `id` is its segment, `social` its preview picture, `builtAt` since when what it shows is so, ISO 8601. */
 export type PartPage = {
@@ -52,21 +53,6 @@ function findAlike(catalogue: CatalogueReader, part: Part): (readonly Part[])[] 
   return [...ofFamily, ...kitSets];
 }
 
-const photoSets = new WeakMap<CatalogueReader, Map<string, Set<string>>>();
-
-/** The sets that each photo stands for, by its address. */
-function setsOfPhotos(catalogue: CatalogueReader): Map<string, Set<string>> {
-  const known = photoSets.get(catalogue);
-  if (known) return known;
-  const sets = new Map<string, Set<string>>();
-  for (const { photos, set } of catalogue.parts)
-    for (const { url } of photos) sets.set(url, (sets.get(url) ?? new Set()).add(set));
-  photoSets.set(catalogue, sets);
-  return sets;
-}
-
-const isSharedPhoto = (catalogue: CatalogueReader, url: string) => (setsOfPhotos(catalogue).get(url)?.size ?? 0) > 1;
-
 function findAvailability({ availability }: CatalogueReader, { slug }: Part): PartPage['availability'] {
   const known = availability?.[slug];
   return known ? { case: known.case, ...(known.since && { since: known.since }) } : null;
@@ -80,7 +66,7 @@ function toPage(catalogue: CatalogueReader, part: Part): PartPage {
     alike: findAlike(catalogue, part),
     applications: catalogue.applicationsOf(part),
     related: catalogue.relatedOf(part),
-    isSharedPhoto: (url) => isSharedPhoto(catalogue, url),
+    isSharedPhoto: (url) => sharedPhotosOf(catalogue).has(url),
     titleOf: catalogue.titleOf,
     pictureOf: (url) => pictureOf(url),
   });
@@ -114,7 +100,7 @@ export function viewLivePart(part: Part): PartView {
       titleOf: catalogue.titleOf,
       hasLists: catalogue.partsBySet.has(part.set),
       isBuilt: false,
-      isSharedPhoto: (url) => isSharedPhoto(catalogue, url),
+      isSharedPhoto: (url) => sharedPhotosOf(catalogue).has(url),
       pictureOf: (url) => pictureOf(url),
     });
   } catch {

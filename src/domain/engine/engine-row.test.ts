@@ -52,6 +52,18 @@ describe('rows of an engine', () => {
     expect(group?.rows.map(({ parameter }) => parameter)).toEqual(['Conrod 47.80 mm', 'Conrod 48.00 mm']);
   });
 
+  // rule part.pump-picture
+  test('a pump whose photo others have too says that it shows the type', () => {
+    const tell = (sharedPhotos: ReadonlySet<string>) => {
+      const parts = [samplePump];
+      const facts = { partsBySlug: new Map([[samplePump.slug, samplePump]]), sharedPhotos };
+      const [group] = toEngineGroups(groupPartRows(parts), { ...facts, photoOf: () => null, titleOf: toOwnTitle });
+      return group?.rows[0]?.difference.words;
+    };
+    expect(tell(new Set([samplePump.photos[0]?.url ?? '']))).toBe('The picture shows the type.');
+    expect(tell(new Set(['/another.jpg']))).toBe(samplePump.clearance);
+  });
+
   test('a pump says its kind once; a kit what it holds, with the prices that the build knows', () => {
     const [kits, pumps] = toGroups([samplePump, sampleKit, sampleThrust]).toReversed();
     expect(pumps?.rows[0]).toMatchObject({ parameter: '', sizes: [{ size: '', meaning: '' }], contents: [] });

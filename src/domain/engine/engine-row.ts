@@ -1,7 +1,9 @@
+import { drawingCopy } from '#config/copy/drawing.ts';
 import type { PartGroup, PartRow } from '../catalogue/part-rows.ts';
 import type { KitLine, Part } from '../part/part.ts';
 import { type PartPosition, readPosition } from '../part/part-position.ts';
 import { describeSize, writeSize } from '../part/part-size.ts';
+import { showsPumpType } from '../part/shared-photos.ts';
 import { type SetTitle, writeTitlesOfEngine } from '../part/set-title.ts';
 import type { Money } from '../price/money.ts';
 import type { PartPrice } from '../price/part-price.ts';
@@ -47,6 +49,8 @@ export type EngineGroup = { title: string; journalMm: string | null; rows: Engin
 type Facts = {
   partsBySlug: ReadonlyMap<string, Part>;
   photoOf: (url: string) => string | null;
+  /** those that stand for several sets */
+  sharedPhotos?: ReadonlySet<string>;
   titleOf: (part: Part) => SetTitle;
 };
 
@@ -65,7 +69,13 @@ const toContent = ({ slug, quantity }: KitLine, partsBySlug: Facts['partsBySlug'
   price: partsBySlug.get(slug)?.price.gross ?? null,
 });
 
-function toRow(row: PartRow, { sets, names }: Beside, { partsBySlug, photoOf }: Facts): EngineRow | null {
+/** Beside a photo of the type there is nothing else to tell a pump from others by (rule part.pump-picture). */
+const tellApart = (part: Part, sets: Beside['sets'], shared: Facts['sharedPhotos']): EngineRow['difference'] =>
+  showsPumpType(part, shared ?? new Set())
+    ? { words: drawingCopy.showsTypeAlone, figure: '' }
+    : describeDifference(part, sets);
+
+function toRow(row: PartRow, { sets, names }: Beside, { partsBySlug, photoOf, sharedPhotos }: Facts): EngineRow | null {
   const parts = row.sizes.flatMap(({ slug }) => partsBySlug.get(slug) ?? []);
   const [first] = parts;
   if (!first) return null;
@@ -77,7 +87,7 @@ function toRow(row: PartRow, { sets, names }: Beside, { partsBySlug, photoOf }: 
     name: names.get(row.set) ?? row.description,
     clearance: row.clearance,
     isCoated: first.type === 'calico',
-    difference: describeDifference(first, sets),
+    difference: tellApart(first, sets, sharedPhotos),
     parameter: row.parameter === row.clearance ? '' : row.parameter,
     journalMm: row.parameterMm,
     photo: row.photoUrl === null ? null : photoOf(row.photoUrl),

@@ -4,6 +4,7 @@ import { listMakes } from '../catalogue/make-list.ts';
 import type { Part } from '../part/part.ts';
 import { compareSizes } from '../part/part-size.ts';
 import { type SetTitle, titleSets, toOwnTitle } from '../part/set-title.ts';
+import { findSharedPhotos, showsPumpType } from '../part/shared-photos.ts';
 import { isVisibleCode } from '../part/part-visibility.ts';
 import { cutIntoShards } from './cut-into-shards.ts';
 import type { IndexEntry, EngineEntry, SetEntry } from './index-entry.ts';
@@ -37,9 +38,17 @@ export function buildIndex(catalogue: Searchable, weights: IndexWeights): BuiltI
   const visible = catalogue.parts.filter(({ slug }) => isVisibleCode(slug));
   const partsBySet = Map.groupBy(visible, ({ set }) => set);
   const titles = titleSets({ ...catalogue, parts: visible });
+  const shared = findSharedPhotos(catalogue.parts);
   const setOf = new Map<string, SetEntry>();
   for (const [code, parts] of partsBySet)
-    setOf.set(code, toFiledSet(code, parts, catalogue.applications[code] ?? [], placeOfMake, titles.get(code)));
+    setOf.set(
+      code,
+      toFiledSet({
+        ...{ code, parts, placeOfMake, shared },
+        applications: catalogue.applications[code] ?? [],
+        title: titles.get(code),
+      }),
+    );
   const aliases = [...partsBySet].flatMap(([code, parts]) => toAliases(parts, setOf.get(code)));
   const setOfSlug = new Map(visible.map(({ slug, set }) => [slug, setOf.get(set)]));
   const engines = catalogue.engines.flatMap((engine) => toFiledEngine(engine, placeOfMake, setOfSlug));
@@ -63,13 +72,17 @@ export function buildIndex(catalogue: Searchable, weights: IndexWeights): BuiltI
 
 const isLight = (rows: readonly IndexEntry[], weight: number): boolean => rows.length * 10 < weight;
 
-const toFiledSet = (
-  code: string,
-  parts: readonly Part[],
-  applications: readonly Application[],
-  placeOfMake: ReadonlyMap<string, number>,
-  title: SetTitle | undefined,
-): SetEntry => {
+type Filed = {
+  code: string;
+  parts: readonly Part[];
+  applications: readonly Application[];
+  placeOfMake: ReadonlyMap<string, number>;
+  title: SetTitle | undefined;
+  /** photos that stand for several sets */
+  shared: ReadonlySet<string>;
+};
+
+const toFiledSet = ({ code, parts, applications, placeOfMake, title, shared }: Filed): SetEntry => {
   const sizes = parts.toSorted((a, b) => compareSizes(a.size, b.size));
   const [first] = sizes as [Part, ...Part[]];
   const { what, engines, traits, pieces } = title ?? toOwnTitle(first);
@@ -77,7 +90,7 @@ const toFiledSet = (
   return {
     code,
     sizes: sizes.map(({ size }) => size),
-    kind: [first.type, what, traits, pieces],
+    kind: [first.type, what, traits, pieces, ...(showsPumpType(first, shared) ? ([1] as const) : [])],
     fits: [engines, ...[...makes].filter((make) => make !== undefined)],
   };
 };

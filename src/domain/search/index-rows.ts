@@ -15,7 +15,13 @@ export type SetRow = NumberKey & {
   fits: SetFits;
 };
 /** `name` without number: "Conrod bearing set"; `words`: it in lower case words; the rest as its title says it. */
-export type SetKind = Pick<SetTitle, 'traits' | 'pieces'> & { type: PartType; name: string; words: readonly string[] };
+export type SetKind = Pick<SetTitle, 'traits' | 'pieces'> & {
+  type: PartType;
+  name: string;
+  words: readonly string[];
+  /** a pump whose photo is that of others too */
+  showsType?: boolean;
+};
 /** `engines` as its title says them; `makes`: slugs */
 export type SetFits = Pick<SetTitle, 'engines'> & { makes: readonly string[] };
 

@@ -40,6 +40,8 @@ export type SetHit = Pick<PartHit, 'set' | 'size' | 'title' | 'type' | 'fits' | 
   sizes: readonly string[];
   /** the found engines that it fits, the best first, with their makes where several are found */
   engines: readonly string[];
+  /** a pump whose photo is that of others too (rule part.pump-picture) */
+  showsType?: boolean;
 };
 export type SearchHit = PartHit | EngineHit;
 

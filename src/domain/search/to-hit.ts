@@ -74,5 +74,6 @@ export function toSetHit({ part, engines }: FoundOnce, isOneMake: boolean): SetH
     name: writeName(part),
     sizes: part.set.sizes,
     engines: names,
+    ...(part.set.kind.showsType && { showsType: true }),
   };
 }

@@ -22,12 +22,13 @@ export function unpackShard(root: PackedRoot, packed: PackedShard, known: Known)
 
 function unpackSets(root: PackedRoot, packed: PackedShard, known: Known): SetRow[] {
   const sizes = packed.sizes.map((list) => list.split(' '));
-  const kinds = packed.kinds.map(([type, name, traits, pieces]) => ({
+  const kinds = packed.kinds.map(([type, name, traits, pieces, showsType]) => ({
     type,
     name,
     traits,
     pieces,
     words: toWords(name),
+    ...(showsType && { showsType: true }),
   }));
   const fits = packed.fits.map(([engines, ...makes]) => ({
     engines,

@@ -1,3 +1,4 @@
+import { drawingCopy } from '#config/copy/drawing.ts';
 import { finderCopy } from '#config/copy/finder.ts';
 import { searchCopy } from '#config/copy/search.ts';
 import { enginePageCopy } from '#config/copy/engine-page.ts';
@@ -30,6 +31,7 @@ function Words({ hit, slug, query }: { hit: SetHit; slug: string; query: string 
   const engine = useStore($myEngine);
   const small = [
     describeLetters(hit.set),
+    hit.showsType ? drawingCopy.showsTypeAlone : '',
     // the heading above says it already where there is one
     hit.engines.length === 0 ? hit.fits : '',
     hit.replaces ? finderCopy.replaces(hit.replaces) : '',
