@@ -10,6 +10,8 @@ export type NearSize = {
   slug: string;
   code: string;
   meaning: string;
+  /** the meaning aloud; empty where the code is all */
+  said: string;
   /** "47.258–47.278"; empty where the data does not say it */
   journal: string;
   live: (PartPrice & { availability: Pick<Availability, 'case' | 'colour' | 'message'> }) | null;
@@ -28,9 +30,11 @@ function writeJournal({ clearance }: PartView, code: string): string {
 
 /** The nearest sizes of a set as the page of one that is not made lists them, without price and stock. */
 export function listNearSizes(view: PartView, { near, set }: NotMade): Omit<NearSize, 'live'>[] {
-  if (view.sizes.length === 0) return [{ slug: view.part.slug, code: set, meaning: set, journal: '' }];
+  if (view.sizes.length === 0) return [{ slug: view.part.slug, code: set, meaning: set, said: '', journal: '' }];
   return near.slice(0, most).flatMap((code) => {
     const size = view.sizes.find((one) => one.code === code);
-    return size ? [{ slug: size.slug, code, meaning: size.meaning, journal: writeJournal(view, code) }] : [];
+    if (!size) return [];
+    const { slug, meaning, said } = size;
+    return [{ slug, code, meaning, said: said === code ? '' : said, journal: writeJournal(view, code) }];
   });
 }

@@ -34,14 +34,13 @@ const makeSpan = (className: string, ...content: (string | Node)[]): HTMLElement
 
 const tones = { green: 'in', ink: '', muted: 'out' } as const;
 
-/** Sold out is shown by a dashed border too, and can still be chosen; what is not at hand is said in words. */
+/** Sold out is shown by a dashed border too, and can still be chosen; what the bars show is said in words (rule size.said). */
 function showOnSize(size: Element, { availability: { case: name, message }, isInStock }: SizeOffer): void {
   size.classList.toggle('none', name === 'outofstock');
   size.querySelector(':scope > .sr')?.remove();
   size.toggleAttribute('title', !isInStock);
-  if (isInStock) return;
-  size.setAttribute('title', message);
   size.append(makeSpan('sr', `, ${message}`));
+  if (!isInStock) size.setAttribute('title', message);
 }
 
 /** How near the stock is, in bars; beside them in words where there is room. */
@@ -57,11 +56,14 @@ function showStock(place: HTMLElement, offer: SizeOffer): void {
 
 let stopMarking = () => {};
 
+/** The part of a place: its own word, or where the link around it leads. */
+const slugOf = (place: HTMLElement): string =>
+  place.dataset['stock'] || decodeURIComponent(place.closest('a')?.pathname.split('/').pop() ?? '');
+
 /** Of the sizes and of what else the page lists beside its part, in one question. */
 function followStock(): void {
   stopMarking();
   const places = [...document.querySelectorAll<HTMLElement>('[data-stock]')];
-  const slugOf = ({ dataset }: HTMLElement) => dataset['stock'] ?? '';
   stopMarking = sizeStock.$sizes.subscribe((sizes) => {
     for (const size of sizes) for (const place of places) if (slugOf(place) === size.slug) showStock(place, size);
   });

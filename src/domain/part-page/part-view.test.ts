@@ -51,6 +51,16 @@ describe('toPartView', () => {
     expect(sizes.filter(({ isCurrent }) => isCurrent).map(({ slug }) => slug)).toEqual(['4B1946H-.25']);
   });
 
+  // rule size.said
+  test('the sign before a figure is for the eye, the words for the ear', () => {
+    const sameSet = ['STD', '.25'].map((size) => makePart({ size, slug: `4B1946H-${size}` }));
+    const { sizes } = toPartView({ ...facts, part: sameSet[0]!, sameSet });
+    expect(sizes.map(({ meaning, said }) => [meaning, said])).toEqual([
+      ['standard', 'standard size'],
+      ['−0.25 mm', '0.25 mm undersize'],
+    ]);
+  });
+
   test('a drawing belongs to the build: a part newer than it has none', () => {
     const part = sampleRod();
     expect(toPartView({ ...facts, part, sameSet: [part] }).drawing?.path).toBe('/drawings/4B1606H-STD.svg');

@@ -5,7 +5,7 @@ import { enginePath, makePath, partPath } from '../catalogue/page-paths.ts';
 import { type ClearanceFacts, toClearanceFacts } from '../clearance/clearance-facts.ts';
 import type { Part, PartType } from '../part/part.ts';
 import type { PartPrice } from '../price/part-price.ts';
-import { compareSizes, describeSize } from '../part/part-size.ts';
+import { compareSizes, describeSize, writeSize } from '../part/part-size.ts';
 import { type SetTitle, toOwnTitle, writeTitle } from '../part/set-title.ts';
 import type { Picture } from '../part/picture.ts';
 import { type PartDrawing, toPartDrawing } from './part-drawing.ts';
@@ -17,7 +17,10 @@ import { type SizeRow, listSizeRows } from './size-rows.ts';
 export type SizeChoice = {
   slug: string;
   code: string;
+  /** "−0.25 mm" */
   meaning: string;
+  /** the same aloud, "0.25 mm undersize" */
+  said: string;
   price: PartPrice | null;
   isCurrent: boolean;
 };
@@ -133,6 +136,7 @@ export function toPartCrumbs(part: Part, applications: readonly Application[]): 
   return [{ label: 'Catalogue', href: '/catalogue' }, ...way, { label: part.number, href: partPath(part.slug) }];
 }
 
+/** Rules size.order and size.said. */
 function listSizes(part: Part, sameSet: readonly Part[]): SizeChoice[] {
   if (part.size === '') return [];
   return sameSet
@@ -141,6 +145,7 @@ function listSizes(part: Part, sameSet: readonly Part[]): SizeChoice[] {
       slug: one.slug,
       code: one.size,
       meaning: describeSize(one),
+      said: writeSize(one),
       price: one.price.gross.amount > 0 ? one.price : null,
       isCurrent: one.slug === part.slug,
     }));

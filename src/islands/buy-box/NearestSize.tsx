@@ -5,7 +5,7 @@ import { promisePieces } from '#domain/delivery/line-promise.ts';
 import { writePromised } from '#domain/delivery/write-promise.ts';
 import { findNearestSize } from '#domain/part/nearest-size.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
-import { describeSize } from '#domain/part/part-size.ts';
+import { describeSize, writeSize } from '#domain/part/part-size.ts';
 import { StockBars } from '#islands/shared/StockBars.tsx';
 import { $countryChanges } from '#stores/browser/delivery-country.ts';
 import { sizeStock } from '#stores/part/size-stock.ts';
@@ -38,7 +38,10 @@ export function NearestSize({ slug }: { slug: string }) {
         <a className="link pn" href={partPath(near.slug)}>
           {near.number}
         </a>{' '}
-        <span className={styles.meaning}>{describeSize(parsePartCode(near.slug))}</span>
+        <span className={styles.meaning} aria-hidden="true">
+          {describeSize(parsePartCode(near.slug))}
+        </span>
+        <span className="sr">{writeSize(parsePartCode(near.slug))}</span>
       </p>
       {days ? <b>{writePromised(days, 'shortest')}</b> : null}
       <p className={styles.warning}>{availabilityCopy.otherSize}</p>
