@@ -27,7 +27,14 @@ const rows: Row[] = [
   ['the shop in the title', 'A good page', 'A good page | Race Series', 2, '"| Race Series"', 'write "A good page"'],
   ['a heading with a stop', '### A heading', '### A heading.', 19, '"."', 'write "### A heading"'],
   ['a heading with a colon', '### A heading', '### A heading:', 19, '":"', 'write "### A heading"'],
-  ['a mailbox there is not', '(/basket)', '(mailto:suport@shop.example)', 13, 'suport@', 'write "support@shop.example"'],
+  [
+    'a mailbox there is not',
+    '(/basket)',
+    '(mailto:suport@shop.example)',
+    13,
+    'suport@',
+    'write "support@shop.example"',
+  ],
 ];
 
 test.each(rows)('%s', (...row) => {

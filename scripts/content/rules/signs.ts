@@ -224,7 +224,11 @@ const listBeginnings = ({ tree }: OpenText): Passage[] =>
 
 /** Signs that a reader stumbles over: blanks, quotes, units, and marks that were meant as something else. */
 export const checkSigns = (text: OpenText): EditorFault[] => [
-  ...judgeWith([...everywhere, ...(isEnglish(text) ? [...english, ...englishMarks, ...englishSlips] : [])], listPassages(text), text),
+  ...judgeWith(
+    [...everywhere, ...(isEnglish(text) ? [...english, ...englishMarks, ...englishSlips] : [])],
+    listPassages(text),
+    text,
+  ),
   ...judgeWith(leftMarks, listProse(text), text),
   ...judgeWith(begins, listBeginnings(text), text),
   ...[...walk(text.tree)].flatMap((node) => (node.type === 'paragraph' ? judgePairs(node, text) : [])),

@@ -5,7 +5,13 @@ import { wholeShard } from './index-format.ts';
 import { toSetHit } from './to-hit.ts';
 import { unpackShard } from './unpack-shard.ts';
 
-const pumpOf = (set: string, photo: string) => ({ ...samplePump, set, slug: set, number: set, photos: [{ url: photo }] });
+const pumpOf = (set: string, photo: string) => ({
+  ...samplePump,
+  set,
+  slug: set,
+  number: set,
+  photos: [{ url: photo }],
+});
 const parts = [
   pumpOf('OPHD1040HP', '/own.jpg'),
   pumpOf('OPMB1096', '/type.jpg'),
