@@ -90,7 +90,7 @@ const toFiledSet = ({ code, parts, applications, placeOfMake, title, shared }: F
   return {
     code,
     sizes: sizes.map(({ size }) => size),
-    kind: [first.type, what, traits, pieces, ...(showsPumpType(first, shared) ? ([1] as const) : [])],
+    kind: showsPumpType(first, shared) ? [first.type, what, traits, pieces, 1] : [first.type, what, traits, pieces],
     fits: [engines, ...[...makes].filter((make) => make !== undefined)],
   };
 };

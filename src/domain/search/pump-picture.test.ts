@@ -25,6 +25,8 @@ test('a found pump is told to show its type where others have its photo too, and
   const packed = shards[wholeShard];
   if (!packed) throw new Error('not in one piece');
   const { sets } = unpackShard({ ...root, digest: '' }, packed, { sets: new Map(), engines: new Map() });
-  const hits = sets.map((set) => toSetHit({ part: { set, code: '', alias: null, lead: null }, engines: [] }, true));
+  const hits = sets.map((set) =>
+    toSetHit({ part: { set, code: '', size: null, alias: null, lead: null }, engines: [] }, true),
+  );
   expect(hits.flatMap(({ set, showsType }) => (showsType ? [set] : []))).toEqual(['OPMB1096', 'OPNS1045']);
 });
