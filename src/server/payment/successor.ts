@@ -57,7 +57,7 @@ async function readState(deps: SuccessorDependencies, orderId: string): Promise<
 
 /**
  * How the orders stand that were made in place of this one, one after the other: `none` also where all of them are closed and
- * nothing was taken, and while the first is still being made.
+ * nothing was taken, and while the first is still being made. A later one that is being made counts as unpaid.
  */
 export async function readSuccessor(deps: SuccessorDependencies, orderId: string): Promise<'none' | 'unpaid' | 'paid'> {
   const visited = new Set([orderId]);
@@ -67,8 +67,9 @@ export async function readSuccessor(deps: SuccessorDependencies, orderId: string
     visited.add(next);
     const state = await readState(deps, next);
     if (state === 'taken') return 'paid';
-    isOpen ||= state === 'open';
-    next = (await settleClaim(deps, next))?.orderId ?? null;
+    const claim = await settleClaim(deps, next);
+    isOpen ||= state === 'open' || (claim !== null && claim.orderId === null);
+    next = claim?.orderId ?? null;
   }
   return isOpen ? 'unpaid' : 'none';
 }
