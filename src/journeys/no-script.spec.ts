@@ -29,6 +29,10 @@ test('an engine page says its figures, its parts and its other engines', { tag: 
     await expect(page.locator('dl > div').filter({ hasText: term })).toContainText(value);
   await expect(page.getByRole('row', { name: /4B1946H / }).first()).toContainText('Standard oil clearance');
   await expect(page.getByRole('link', { name: 'B16A', exact: true })).toBeVisible();
+  // what only works with scripts is not there, whatever the screen
+  await expect(page.getByRole('button', { name: /^Add/ })).toHaveCount(0);
+  await expect(page.getByRole('radio').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('Everything for a bottom end')).toBeHidden();
 });
 
 // rule part.page

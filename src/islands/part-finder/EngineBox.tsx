@@ -6,7 +6,7 @@ import { Field } from '#islands/shared/Field.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { notice } from '#islands/shared/notice.ts';
 import type { KeyboardEvent } from 'react';
-import { Fragment, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { Match } from './MarkedNumber.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import styles from './EngineBox.module.css';
@@ -144,6 +144,10 @@ export function EngineBox({ make, engines, chosen, year, placeholder, isDisabled
   const engine = engines.find(({ slug }) => slug === chosen);
   const isListed = box.isOpen && !isDisabled && chosen === '';
   const hasRows = isListed && rows.length > 0;
+  useEffect(() => {
+    // on a phone the keyboard would cover the list
+    if (isListed && matchMedia('(max-width: 600px)').matches) input.current?.scrollIntoView({ block: 'start' });
+  }, [isListed]);
   const said =
     rows.length === 0 ? copy.noEngine(make, typed) : copy.enginesLeft(box.left, engines.length, make, typed, year);
   return (

@@ -7,7 +7,7 @@ import { type Choice, Select } from '#islands/shared/Select.tsx';
 import { type Finder, type PartFinder, toEnginePath } from '#stores/catalogue/part-finder.ts';
 import { useStore } from '@nanostores/react';
 import type { FormEvent, RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { EngineBox } from './EngineBox.tsx';
 import styles from './PartFinder.module.css';
 
@@ -33,9 +33,9 @@ function writeShow({ engines, engine }: Finder): string {
 }
 
 /** A year of building, which may be left out. One typed before this code had arrived is taken over. */
-function YearField({ year, onType }: { year: string; onType: (year: string) => void }) {
+function YearField({ finder, year }: { finder: PartFinder; year: string }) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => onType(input.current?.value ?? ''), [onType]);
+  useEffect(() => finder.takeYear(input.current?.value ?? ''), [finder]);
   const isWrong = year.length === 4 && readFinderYear(year) === null;
   return (
     <Field label={finderCopy.year} isOptional error={isWrong ? finderCopy.yearWrong : undefined}>
@@ -47,7 +47,7 @@ function YearField({ year, onType }: { year: string; onType: (year: string) => v
           inputMode="numeric"
           maxLength={4}
           value={year}
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => finder.chooseYear(event.target.value)}
         />
       )}
     </Field>
@@ -57,7 +57,6 @@ function YearField({ year, onType }: { year: string; onType: (year: string) => v
 export function EngineMode({ finder, makes }: { finder: PartFinder; makes: readonly Choice[] }) {
   const state = useStore(finder.$finder);
   const path = toEnginePath(state);
-  const [year, setYear] = useState('');
   const form = useRef<HTMLFormElement>(null);
   useEarlyChoice(form, finder);
   const submit = (event: FormEvent) => {
@@ -75,13 +74,13 @@ export function EngineMode({ finder, makes }: { finder: PartFinder; makes: reado
         onChoose={(make) => void finder.chooseMake(make)}
         isLarge
       />
-      <YearField year={year} onType={setYear} />
+      <YearField finder={finder} year={state.year} />
       <EngineBox
         key={state.make}
         make={makes.find(({ value }) => value === state.make)?.label ?? ''}
         engines={state.engines}
         chosen={state.engine}
-        year={readFinderYear(year)}
+        year={readFinderYear(state.year)}
         placeholder={enginePlaceholders[state.progress]}
         isDisabled={state.progress !== 'ready'}
         error={state.progress === 'failed' ? finderCopy.enginesFailed : undefined}

@@ -61,16 +61,24 @@ describe('chooseMake', () => {
 
 // rule finder.kept
 describe('restore', () => {
-  test('brings back mode, make and engine of the session', async () => {
+  test('brings back mode, make, year and engine of the session', async () => {
     const first = openFinder();
     first.chooseMode('part');
     void first.chooseMake('honda');
     await first.asked[0]?.answer(ok('K20A'));
+    first.chooseYear('2004');
     first.chooseEngine('K20A');
     const second = openFinder(JSON.stringify(first.session()));
     void second.restore('');
     await second.asked[0]?.answer(ok('K20A', 'B18C'));
-    expect(second.$finder.get()).toMatchObject({ mode: 'part', make: 'honda', engine: 'K20A' });
+    expect(second.$finder.get()).toMatchObject({ mode: 'part', make: 'honda', year: '2004', engine: 'K20A' });
+  });
+
+  test('a year that was typed before stays', async () => {
+    const { $finder, takeYear, restore } = openFinder('{"mode":"engine","make":"","year":"2004","engine":""}');
+    takeYear('1999');
+    await restore('');
+    expect($finder.get().year).toBe('1999');
   });
 
   test('an engine that is gone is not chosen', async () => {

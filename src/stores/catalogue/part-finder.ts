@@ -1,4 +1,4 @@
-/** Fast Part Finder (rules finder.engine-follows-make and finder.kept): mode, make and engine, kept for the session. */
+/** Fast Part Finder (rules finder.engine-follows-make and finder.kept): mode, make, year and engine, kept for the session. */
 import type { call } from '#api/call.ts';
 import { type FinderEngine, enginesAnswerSchema, enginesPath } from '#api/engines.ts';
 import { enginePath } from '#domain/catalogue/page-paths.ts';
@@ -11,6 +11,8 @@ export type Finder = {
   mode: FinderMode;
   /** slug, "" while nothing is chosen */
   make: string;
+  /** as typed, "" for any */
+  year: string;
   engine: string;
   engines: FinderEngine[];
   progress: 'idle' | 'loading' | 'ready' | 'failed';
@@ -23,13 +25,13 @@ type Effects = {
   read: () => string | null;
 };
 
-const choiceSchema = z.object({ mode: z.enum(['engine', 'part']), make: z.string(), engine: z.string() });
+const choiceSchema = z.object({ mode: z.enum(['engine', 'part']), make: z.string(), year: z._default(z.string(), ''), engine: z.string() });
 
 export function createPartFinder({ call, save, read }: Effects) {
-  const $finder = map<Finder>({ mode: 'engine', make: '', engine: '', engines: [], progress: 'idle' });
+  const $finder = map<Finder>({ mode: 'engine', make: '', year: '', engine: '', engines: [], progress: 'idle' });
   const remember = () => {
-    const { mode, make, engine } = $finder.get();
-    save(writeVersioned({ mode, make, engine }));
+    const { mode, make, year, engine } = $finder.get();
+    save(writeVersioned({ mode, make, year, engine }));
   };
 
   /** Loads the engines of `make`; an answer for a make that is no longer chosen is dropped. */
@@ -53,6 +55,12 @@ export function createPartFinder({ call, save, read }: Effects) {
   return {
     $finder,
     chooseMake,
+    chooseYear(year: string): void {
+      $finder.setKey('year', year);
+      remember();
+    },
+    /** A year that was typed before this code had arrived; what the session chose is still to be brought back. */
+    takeYear: (year: string) => $finder.setKey('year', year),
     chooseEngine(engine: string): void {
       $finder.setKey('engine', engine);
       remember();
@@ -67,6 +75,7 @@ export function createPartFinder({ call, save, read }: Effects) {
       const choice = readVersioned(choiceSchema, read());
       const wished = new URLSearchParams(query).get('find');
       $finder.setKey('mode', wished === 'part' || wished === 'engine' ? wished : (choice?.mode ?? 'engine'));
+      if (choice && !$finder.get().year) $finder.setKey('year', choice.year);
       if (choice?.make && !$finder.get().make) await loadEngines(choice.make, choice.engine);
     },
   };
