@@ -72,10 +72,7 @@ export const setEndings: Readonly<Record<string, string>> = {
 
 /** The room between journal and bearing: beside a part or an engine it tells nothing, alone it asks for what it is measured with. */
 export const clearanceWords: ReadonlySet<string> = new Set(
-  list(
-    'clearance, clearances, oil clearance, oil clearances, bearing clearance, spiel, lagerspiel, olspiel, radialspiel, jeu, ' +
-      'jeu radial, holgura, holguras, gioco, giochi, luz, luzy, luz lozyskowy, speling, lagerspeling, olijspeling',
-  ),
+  list('clearance, clearances, oil clearance, spiel, lagerspiel, jeu, holgura, gioco, luz, speling, lagerspeling'),
 );
 
 /** What every bearing is called, wherever it sits: beside other words it tells nothing. */

@@ -25,7 +25,12 @@ type Effects = {
   read: () => string | null;
 };
 
-const choiceSchema = z.object({ mode: z.enum(['engine', 'part']), make: z.string(), year: z._default(z.string(), ''), engine: z.string() });
+const choiceSchema = z.object({
+  mode: z.enum(['engine', 'part']),
+  make: z.string(),
+  year: z._default(z.string(), ''),
+  engine: z.string(),
+});
 
 export function createPartFinder({ call, save, read }: Effects) {
   const $finder = map<Finder>({ mode: 'engine', make: '', year: '', engine: '', engines: [], progress: 'idle' });
