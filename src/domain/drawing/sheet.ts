@@ -21,8 +21,10 @@ const layouts: Record<Layout, Measures> = {
   phone: { width: 358, isStacked: true, radius: 44, scales: [1, 2, 0.5] },
 };
 
-/** A drawing, finished: lengths in pixels, 96 to the inch; `scale` 2 is 2 : 1. */
-export type Sheet = { width: number; height: number; scale: number; marks: Mark[] };
+/** The room that a drawing takes: lengths in pixels, 96 to the inch; `scale` 2 is 2 : 1. */
+export type SheetSize = { width: number; height: number; scale: number };
+/** A drawing, finished. */
+export type Sheet = SheetSize & { marks: Mark[] };
 export type SheetTitle = { number: string; size: string };
 
 /** "2 : 1", "1 : 2". */
@@ -158,16 +160,27 @@ function arrange(stage: Stage): { centre: Point; place: Place; height: number } 
   return { centre, place, height: Math.max(besides, top + height + 150 + (rows - 2) * 64) };
 }
 
-/** The drawing of a part in a layout, at the first of its scales that has room; `null` where none has. */
-export function drawSheet(part: DrawnPart, title: SheetTitle, layout: Layout): Sheet | null {
+/** The part at the first scale of a layout that has room for it, where its views lie, and what that takes; `null` where none has. */
+function fit(part: DrawnPart, layout: Layout) {
   const measures = layouts[layout];
   const scale = measures.scales.find((one) => isRoomy(toStage(part, measures, one)));
   if (scale === undefined) return null;
   const stage = toStage(part, measures, scale);
+  const { centre, place, height } = arrange(stage);
+  return { stage, centre, place, size: { width: measures.width, height: Math.ceil(height), scale } };
+}
+
+/** The room that the drawing of a part takes in a layout, without drawing it; `null` where there is none. */
+export const measureSheet = (part: DrawnPart, layout: Layout): SheetSize | null => fit(part, layout)?.size ?? null;
+
+/** The drawing of a part in a layout, at the first of its scales that has room; `null` where none has. */
+export function drawSheet(part: DrawnPart, title: SheetTitle, layout: Layout): Sheet | null {
+  const fitted = fit(part, layout);
+  if (fitted === null) return null;
+  const { stage, centre, place, size } = fitted;
+  const { width, height, scale } = size;
   const pixelsPerMm = scale * drawings.pixelsPerMm;
-  const { centre, place, height: exact } = arrange(stage);
-  const [width, height] = [measures.width, Math.ceil(exact)];
-  const { extent, dimensions } = stage;
+  const { extent, dimensions, measures } = stage;
   const angle = findAngle(stage, centre[0]);
   const wall = part.kind === 'shell' && dimensions['D'] && angle !== undefined;
   const circleAt: Point = measures.isStacked
@@ -180,9 +193,7 @@ export function drawSheet(part: DrawnPart, title: SheetTitle, layout: Layout): S
     ...(measures.isStacked ? [] : [['Unit', 'mm, in below'] satisfies TitleCell]),
   ];
   return {
-    width,
-    height,
-    scale,
+    ...size,
     marks: [
       box('frame', [0.5, 0.5], width - 1, height - 1),
       ...frontView(extent, centre),

@@ -21,7 +21,7 @@ export const letterWidth = 7.2;
 export const widthOf = (text: string): number => text.length * letterWidth;
 
 /** To a hundredth of a pixel: 0.003 mm at 1 : 1. */
-export const write = (value: number): string => String(Number(value.toFixed(2)));
+export const write = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** A path of straight pieces through the points. */
 export const polyline = (...points: Point[]): string =>
