@@ -125,11 +125,21 @@ async function makeJobs(photo: Photo, jobs: readonly Job[]): Promise<void> {
 const jobsOf = ({ base, widths }: PreparedPicture, folder: string): Job[] =>
   listJobs(join(folder, basename(base)), widths);
 
+export type MadeFiles = { picture: PreparedPicture; made: number };
+
 /**
  * Makes the files of one photo in `folder`, skipping those that exist; `made` counts the new ones. Turned upright,
- * without metadata, on the ground of the page (rule part.picture-ground). Throws for what is not a photo.
+ * without metadata, on the ground of the page (rule part.picture-ground). Where the photo is that of `former`, and all files of that
+ * are there, it is not looked at again. Throws for what is not a photo.
  */
-export async function makeFiles(bytes: Buffer, folder: string): Promise<{ picture: PreparedPicture; made: number }> {
+export async function makeFiles(
+  bytes: Buffer,
+  folder: string,
+  former: PreparedPicture | null = null,
+): Promise<MadeFiles> {
+  const isFormer = former?.base === `/photos/${hashPhoto(bytes)}`;
+  if (former && isFormer && jobsOf(former, folder).every(({ path }) => existsSync(path)))
+    return { picture: former, made: 0 };
   const photo = await readPhoto(bytes);
   const missing = jobsOf(photo.picture, folder).filter(({ path }) => !existsSync(path));
   await makeJobs(photo, missing);

@@ -102,6 +102,19 @@ describe('preparePictures', () => {
     expect(listFiles().map((file) => statSync(join(settings.photoFolder, file)).mtimeMs)).toEqual(before);
   });
 
+  test('a photo that is the same and has all its files is not looked at again', async () => {
+    photos['/photos/a.jpg'] = { body: await paint(200, 100, '#2222aa') };
+    await prepare(['/photos/a.jpg']);
+    const [file = ''] = listFiles();
+    const told = { '/photos/a.jpg': { ...readManifest()['/photos/a.jpg'], height: 77 } };
+    writeFileSync(settings.manifestPath, JSON.stringify(told));
+    await prepare(['/photos/a.jpg']);
+    expect(readManifest()['/photos/a.jpg']?.height).toBe(77);
+    rmSync(join(settings.photoFolder, file));
+    expect(await prepare(['/photos/a.jpg'])).toMatchObject({ lines: [expect.stringContaining('1 files made')] });
+    expect([readManifest()['/photos/a.jpg']?.height, listFiles()]).toEqual([80, expect.arrayContaining([file])]);
+  });
+
   test('asks again after a day, and takes a photo that was replaced under its address', async () => {
     photos['/photos/a.jpg'] = { body: await paint(200, 100, '#111111'), etag: '"one"' };
     await prepare(['/photos/a.jpg']);

@@ -4,17 +4,17 @@
  * ends at once.
  * `--describe` writes the manifest alone: the dev server makes a file when a page asks for it.
  */
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { readCatalogue } from '#collections/catalogue.ts';
-import type { PictureManifest, PreparedPicture } from '#collections/pictures.ts';
+import { type PictureManifest, pictureManifestSchema, type PreparedPicture } from '#collections/pictures.ts';
 import { succeed } from '#domain/failure.ts';
 import { listPhotoUrls } from '#domain/news/article.ts';
 import { inParallel } from '../catalogue/in-parallel.ts';
 import { takeLock } from '../catalogue/lock.ts';
 import { fetchPhoto } from './fetch-photo.ts';
-import { describePhoto, makeFiles } from './make-files.ts';
+import { describePhoto, type MadeFiles, makeFiles } from './make-files.ts';
 import { readPictureSettings, type PictureSettings } from './settings.ts';
 import { sweepPhotos } from './sweep.ts';
 
@@ -28,15 +28,17 @@ export type Pictures = { ok: boolean; lines: string[]; missing?: string[] };
 
 type Prepared = { url: string } & ({ picture: PreparedPicture; made: number } | { why: string });
 
-type Make = (bytes: Buffer, folder: string) => Promise<{ picture: PreparedPicture; made: number }>;
+type Make = (bytes: Buffer, folder: string, former: PreparedPicture | null) => Promise<MadeFiles>;
 
 const describeOnly: Make = async (bytes) => ({ picture: await describePhoto(bytes), made: 0 });
 
-async function prepareOne(url: string, settings: PictureSettings, now: number, make: Make): Promise<Prepared> {
+type Work = { settings: PictureSettings; now: number; make: Make; former: PictureManifest };
+
+async function prepareOne(url: string, { settings, now, make, former }: Work): Promise<Prepared> {
   const fetched = await fetchPhoto(url, settings, now);
   if (!fetched.ok) return { url, why: fetched.why };
   try {
-    return { url, ...(await make(fetched.bytes, settings.photoFolder)) };
+    return { url, ...(await make(fetched.bytes, settings.photoFolder, former[url] ?? null)) };
   } catch (error) {
     return { url, why: error instanceof Error ? error.message : String(error) };
   }
@@ -46,6 +48,15 @@ async function writeManifest(path: string, manifest: PictureManifest): Promise<v
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.part`, `${JSON.stringify(manifest, null, 1)}\n`);
   await rename(`${path}.part`, path);
+}
+
+/** What was prepared the last time; nothing where that is not there or cannot be read. */
+async function readFormer(path: string): Promise<PictureManifest> {
+  try {
+    return pictureManifestSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch {
+    return {};
+  }
 }
 
 const summarise = (done: Prepared[], removed: number): string => {
@@ -72,7 +83,8 @@ export async function preparePictures(
   await mkdir(settings.photoFolder, { recursive: true });
   const needed = new Set(urls);
   const distinct = [...needed.union(new Set(extras))].toSorted();
-  const worked = await inParallel(distinct, atOnce, async (url) => succeed(await prepareOne(url, settings, now, make)));
+  const work: Work = { settings, now, make, former: await readFormer(settings.manifestPath) };
+  const worked = await inParallel(distinct, atOnce, async (url) => succeed(await prepareOne(url, work)));
   const done = worked.ok ? worked.value : [];
   const lost = done.filter((one) => 'why' in one);
   const missing = lost.map(({ url, why }) => `Missing photo ${url}: ${why}`);
