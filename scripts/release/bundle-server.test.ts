@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { mapOwnCode } from './bundle-server.ts';
+import { mapOwnCode, requireAscii } from './bundle-server.ts';
 
 test('places of our own code are found in the program, packages take no room in its map', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
@@ -32,4 +32,9 @@ test('places of our own code are found in the program, packages take no room in 
   };
   expect(find('"ours"')).toMatchObject({ originalSource: 'own.ts', originalLine: 2 });
   expect(map.payload.sources).toEqual(['own.ts']);
+});
+
+test('a letter that would have the whole program held in two bytes each is named with what stands around it', () => {
+  expect(() => requireAscii('const dash = /[\\u2013-]/')).not.toThrow();
+  expect(() => requireAscii('const dash = /[–-]/')).toThrow('const dash = /[–-]/');
 });

@@ -3,11 +3,15 @@ import { foldLetters, readLookAlikes } from '../part/look-alike-letters.ts';
 /** One word of what was typed: as it stands there, and as it is compared: lower case, plain letters. */
 export type TypedWord = { typed: string; word: string };
 
+/** As codes, because the server's program is held in half the memory without a letter beyond ASCII (decision 0074). */
+const dashes = /[\u2010-\u2015\u2212_]/g;
+const doubleQuotes = /[\u201c\u201d\u2033]/g;
+
 /** Capitals without accents, in Latin letters, one kind of dash and quote, decimal dots, single blanks. */
 const toPlainWord = (text: string): string =>
   foldLetters(text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase())
-    .replace(/[‐-―−_]/g, '-')
-    .replace(/[“”″]/g, '"')
+    .replace(dashes, '-')
+    .replace(doubleQuotes, '"')
     .replace(/,(?=\d)/g, '.')
     .replace(/[\s,;]+/g, ' ')
     .trim();

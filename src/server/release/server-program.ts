@@ -5,7 +5,7 @@ export const serverProgram = 'program/src/server/http/start.mjs';
  * How Node runs it. A request leaves a lot behind that is soon forgotten; without a bound Node keeps three times 16 MB and more
  * for it, which no other process of the machine gets back (decision 0065).
  */
-export const serverFlags = ['--enable-source-maps', '--max-semi-space-size=8'];
+export const serverFlags = ['--enable-source-maps', '--max-semi-space-size=4'];
 
 /**
  * How the C library keeps memory for it, which packs and unpacks in four threads: in two pools in place of one for each, and what is
