@@ -102,6 +102,8 @@ export const orderViewSchema = z.strictObject({
   replaces: z.optional(
     z.array(z.strictObject({ id: opaqueIdSchema, number: z.nullable(z.string()), isTaken: z.boolean() })),
   ),
+  /** the last try to pay it was declined, and nobody has tried again since (rule payment.declined) */
+  isDeclined: z.optional(z.literal(true)),
   /** money that was taken and does not belong to what was asked for (rule payment.faults-noticed) */
   paymentFault: z.optional(paymentFaultSchema),
 });
@@ -151,8 +153,9 @@ const windowSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 export const captureSchema = z.strictObject({ providerOrder: referenceSchema, window: windowSchema });
 export const captureAnswerSchema = z.strictObject({});
 
-/** What the window has seen at the provider, if anything: believed by nobody, and a reason to look. */
+/** What the window has seen at the provider, if anything: believed by nobody, and a reason to look. `isTry`: it is about to be opened. */
 export const confirmSchema = z.strictObject({
+  isTry: z.optional(z.literal(true)),
   seen: z.optional(
     z.strictObject({
       providerOrder: referenceSchema,

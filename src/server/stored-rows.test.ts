@@ -70,7 +70,7 @@ const samples: Record<string, [id: string, old: string, value: unknown]> = {
     '{"open":{"provider":"paypal","reference":"PP-1","amount":{"amount":100,"currency":"eur"},"since":1},"capture":null,"seen":[]}',
     {
       open: { provider: 'paypal', reference: 'PP-1', amount: { amount: 100, currency: 'eur' }, since: 1 },
-      ...{ capture: null, seen: [], replaced: null, replaces: [] },
+      ...{ capture: null, seen: [], replaced: null, replaces: [], declined: false },
     },
   ],
   'placed-order': [

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   decideCapture,
   emptyPaymentRecord,
-  endCapture,
   keepProviderOrder,
   noteCapture,
+  noteDecline,
+  noteTry,
   type PaymentRecord,
 } from './payment-record.ts';
 
@@ -91,11 +92,43 @@ describe('decideCapture', () => {
     if (first.kind !== 'granted') throw new Error(first.kind);
     expect(decideCapture(first.record, asked).kind).toBe('under-way');
     const after = (reference: string, window: string | null) =>
-      decideCapture(endCapture(first.record, { reference, window }), asked).kind;
+      decideCapture(noteDecline(first.record, { reference, window, now: asked.now }), asked).kind;
     expect(after('PP-0', 'a')).toBe('under-way');
     expect(after('PP-1', 'b'), 'another window was declined').toBe('under-way');
     expect(after('PP-1', null), 'a window that does not say which it is').toBe('under-way');
     expect(after('PP-1', 'a')).toBe('granted');
+  });
+});
+
+// rule payment.declined
+describe('noteDecline', () => {
+  const refused = { reference: 'PP-1', window: 'a', now: 10_000 };
+  const taken = noteCapture(kept, { reference: 'PP-1', amount: total });
+  test.each([
+    ['by the window that captured', held, refused, true],
+    ['before any window captured', kept, { ...refused, window: null }, true],
+    ['after the window that captured has gone', lapsed, { ...refused, window: 'b' }, true],
+    ['a token of Revolut', { ...kept, open: revolut }, { ...refused, reference: 'tok-1', window: null }, true],
+    ['while another window captures', held, { ...refused, window: 'b' }, false],
+    ['another one than is kept', kept, { ...refused, reference: 'PP-0' }, false],
+    ['none is kept', emptyPaymentRecord, refused, false],
+    ['money was taken', taken, refused, false],
+  ] as const)('%s', (_case, record, told, declined) => {
+    expect(noteDecline(record, told).declined).toBe(declined);
+  });
+
+  const declined = noteDecline(kept, refused);
+  test.each([
+    ['told once more', noteDecline(declined, refused), true],
+    ['another window asks for the kept one', keepProviderOrder(declined, { provider: 'paypal', made: null, gone: null, amount: total, now: 1 }), true],
+    ['money was taken after all', noteCapture(declined, { reference: 'PP-1', amount: total }), false],
+  ])('afterwards: %s', (_case, record, isStill) => expect(record.declined).toBe(isStill));
+
+  test('whoever tries again begins anew', () => expect(noteTry(declined).declined).toBe(false));
+
+  test('what changes nothing is not written again', () => {
+    expect(noteDecline(declined, refused)).toBe(declined);
+    expect(noteTry(kept)).toBe(kept);
   });
 });
 

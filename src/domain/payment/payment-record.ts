@@ -33,9 +33,14 @@ export type PaymentRecord = {
   replaced: Replacement | null;
   /** ids of the orders that were ordered anew with it */
   replaces: string[];
+  /** the last try ended with a refusal of the bank, and nobody has tried again since */
+  declined: boolean;
 };
 
-export const emptyPaymentRecord: PaymentRecord = { open: null, capture: null, seen: [], replaced: null, replaces: [] };
+export const emptyPaymentRecord: PaymentRecord = {
+  ...{ open: null, capture: null, seen: [], replaced: null, replaces: [] },
+  declined: false,
+};
 
 /** More than two captures of one order is a fault that two already show. */
 const mostSeen = 10;
@@ -112,12 +117,30 @@ export function decideCapture(
 export function noteCapture(record: PaymentRecord, capture: SeenCapture): PaymentRecord {
   const isKnown = record.seen.some(({ reference }) => reference === capture.reference);
   if (isKnown || record.seen.length >= mostSeen) return record;
-  return { ...record, seen: [...record.seen, capture] };
+  return { ...record, seen: [...record.seen, capture], declined: false };
 }
 
 /** A capture came to nothing: the next one may try. Only the window that captures ends its right, never another one. */
-export const endCapture = (
+const endCapture = (
   record: PaymentRecord,
   { reference, window }: { reference: string; window: string | null },
 ): PaymentRecord =>
   record.open?.reference === reference && record.capture?.window === window ? { ...record, capture: null } : record;
+
+/**
+ * The bank has refused the provider order that is kept (rule payment.declined). What a window says of another one changes nothing,
+ * nor does it while another window takes the money, or once money was seen to be taken. `now` in milliseconds since 1970.
+ */
+export function noteDecline(
+  record: PaymentRecord,
+  { now, ...refused }: { reference: string; window: string | null; now: number },
+): PaymentRecord {
+  const ended = endCapture(record, refused);
+  const isKnown = ended.open?.reference === refused.reference;
+  if (!isKnown || isCaptureHeld(ended, now) || ended.seen.length > 0 || ended.declined) return ended;
+  return { ...ended, declined: true };
+}
+
+/** A window is about to open the provider: what was refused before says nothing of this try. */
+export const noteTry = (record: PaymentRecord): PaymentRecord =>
+  record.declined ? { ...record, declined: false } : record;

@@ -22,7 +22,7 @@ const isGone = ({ type }: Refusal): boolean =>
 
 const report = ({ token, onCompleted, onDeclined, onFailure }: Props, refusal: Refusal): void => {
   if (isPaidAlready(refusal)) return onCompleted();
-  if (isDecline(refusal)) return onDeclined();
+  if (isDecline(refusal)) return onDeclined({ providerOrder: token.token, outcome: 'declined', amount: null });
   return isGone(refusal) ? onFailure(copy.widgetFailed, token.token) : onFailure(copy.widgetFailed);
 };
 

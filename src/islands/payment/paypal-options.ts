@@ -68,7 +68,7 @@ export function toPayPalOptions(props: Props): PayPalButtonsComponentOptions {
     onApprove: ({ orderID }, actions) => capture(props, orderID, async () => actions.order?.capture()),
     onCancel: () => onCancelled(),
     onError: (error) => {
-      if (isDecline(error)) return onDeclined();
+      if (isDecline(error)) return onDeclined(opened === '' ? undefined : seenAt(opened, 'declined'));
       if (isGone(error)) onProviderOrderGone(opened);
       onFailure(copy.widgetFailed);
     },

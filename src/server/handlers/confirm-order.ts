@@ -23,7 +23,8 @@ export const confirmOrder: Handler = async (services, request, { id }) => {
   if (!body.ok) return body.failure;
   const order = await requireOwnOrder(services, request, id);
   if (order instanceof Response) return order;
-  const { seen } = body.value;
+  const { seen, isTry } = body.value;
+  if (isTry) await services.payments.noteTry(order.id);
   if (seen) await services.payments.note(order.id, toOutcome(seen));
   const current = await askForPayment(services, order);
   if (current instanceof Response) return current;

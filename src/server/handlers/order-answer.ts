@@ -31,6 +31,7 @@ async function toOrderView(services: Services, order: Order): Promise<OrderView>
   // an order is shown without its number rather than not at all
   const tax = await readOrderTax(services, order.id).catch(() => null);
   const paymentFault = await services.payments.findFault(order).catch(() => null);
+  const isDeclined = await services.payments.isDeclined(order.id).catch(() => false);
   const anew: Anew = await readAnew(services, order).catch(() => ({}));
   const { captured: _, ...shown } = order;
   const kept = await readKeptPromise(services, order.id).catch(() => null);
@@ -41,6 +42,7 @@ async function toOrderView(services: Services, order: Order): Promise<OrderView>
     ...withNet({ lines, totals: order.totals }, findShareOf(order)),
     tax,
     ...anew,
+    ...(isDeclined ? { isDeclined } : {}),
     ...(paymentFault === null ? {} : { paymentFault }),
     ...(delivery === null ? {} : { delivery }),
   };

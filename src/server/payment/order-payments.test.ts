@@ -132,6 +132,24 @@ describe('two windows', () => {
   });
 });
 
+// rule payment.declined
+describe('a refusal', () => {
+  test.each(ways)('of %s is told to whoever opens the order again, until somebody tries again', async (payment) => {
+    const { open, post, read } = await placed(payment);
+    const window = open();
+    const kept = payment === 'paypal' ? (await approveIn(window)).id : tokenOf(await openWidgets(window));
+    expect((await read()).order.isDeclined).toBeUndefined();
+    await post('confirm', { seen: { providerOrder: 'another', outcome: 'declined', amount: null } });
+    expect((await read()).order.isDeclined, 'of another provider order').toBeUndefined();
+    await post('confirm', { seen: { providerOrder: kept, outcome: 'declined', amount: null } });
+    expect((await read()).order.isDeclined).toBe(true);
+    await post('confirm', {});
+    expect((await read()).order.isDeclined, 'asking whether it is paid is no try').toBe(true);
+    await post('confirm', { isTry: true });
+    expect((await read()).order.isDeclined).toBeUndefined();
+  });
+});
+
 // rule payment.once
 describe('nothing is handed out or taken', () => {
   test('of an order that is paid, of another provider order, or after a capture that the order does not know yet', async () => {

@@ -6,9 +6,10 @@ import type { PaymentKind } from '#domain/payment/payment-method.ts';
 import {
   type CaptureDecision,
   decideCapture,
-  endCapture,
   keepProviderOrder,
   noteCapture,
+  noteDecline,
+  noteTry,
   type SeenCapture,
 } from '#domain/payment/payment-record.ts';
 import { restoreReplacing } from '#domain/payment/replacement.ts';
@@ -46,6 +47,10 @@ export type OrderPayments = Pick<PaymentLooks, 'look'> & {
   grantCapture(order: Order, asked: { reference: string; window: string }): Promise<CaptureDecision['kind']>;
   /** true when money was taken for it, as the commerce API tells it here or a window has seen (rule payment.taken) */
   isMoneyTaken(order: Order): Promise<boolean>;
+  /** true when the last try to pay it was declined */
+  isDeclined(orderId: string): Promise<boolean>;
+  /** a window is about to open the provider */
+  noteTry(orderId: string): Promise<void>;
   /** a window tells what it saw */
   note(orderId: string, seen: SeenOutcome): Promise<void>;
   /** what was taken wrongly, or null */
@@ -140,10 +145,13 @@ export function createOrderPayments(options: OrderPaymentsOptions): OrderPayment
       });
     },
     isMoneyTaken: async (order) => isMoneyTaken(order, await readPaymentRecord(options, order.id)),
+    isDeclined: async (orderId) => (await readPaymentRecord(options, orderId)).declined,
+    noteTry: (orderId) =>
+      changePaymentRecord(options, orderId, (before) => ({ record: noteTry(before), result: undefined })),
     async note(orderId, seen) {
       if (seen.outcome === 'unknown') return;
       await changePaymentRecord(options, orderId, (before) => ({
-        record: seen.outcome === 'captured' ? noteCapture(before, seen.capture) : endCapture(before, seen),
+        record: seen.outcome === 'captured' ? noteCapture(before, seen.capture) : noteDecline(before, { ...seen, now: now() }),
         result: undefined,
       }));
     },

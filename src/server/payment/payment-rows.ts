@@ -21,6 +21,7 @@ const recordSchema: z.ZodType<PaymentRecord> = z.strictObject({
   seen: z.array(z.strictObject({ reference: referenceSchema, amount: z.nullable(moneySchema) })),
   replaced: z.nullable(z.strictObject({ cartId: z.string(), orderId: z.nullable(z.string()), since: z.number() })),
   replaces: z.array(z.string()),
+  declined: z.boolean(),
 });
 
 /** What is remembered of the payment of an order, one row for each. */
@@ -28,8 +29,12 @@ export const paymentRows: RowFormat<PaymentRecord> = {
   kind: 'payment',
   prefix: 'payment:',
   schema: recordSchema,
-  upgrades: [unchanged, (record) => ({ replaced: null, replaces: [], ...(record as object) })],
-  downgrade: ({ open, capture, seen }) => ({ open, capture, seen }),
+  upgrades: [
+    unchanged,
+    (record) => ({ replaced: null, replaces: [], ...(record as object) }),
+    (record) => ({ declined: false, ...(record as object) }),
+  ],
+  downgrade: ({ declined: _, ...before }) => before,
   keptSeconds: cookieAges.order,
 };
 

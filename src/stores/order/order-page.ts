@@ -17,6 +17,7 @@ import {
   findPaidMeanwhile,
   look,
   mayPay,
+  noticeOf,
 } from './payment.ts';
 import { createProviderOrder } from './provider-order.ts';
 
@@ -31,13 +32,14 @@ const outdated = new Set(['not-payable', 'payment-under-way', 'order-replaced', 
 
 /** Makes the store of one order page from what the page was sent. */
 export function createOrderStore(effects: OrderEffects, initial: OrderAnswer) {
-  const $order = atom<OrderView | null>(initial.yours ? initial.order : null);
+  const shown = initial.yours ? initial.order : null;
+  const $order = atom<OrderView | null>(shown);
   const $widgets = atom<WidgetsState>({ step: 'idle' });
-  const $notice = atom<PaymentNotice>(null);
+  const $notice = atom<PaymentNotice>(noticeOf(shown));
   /** sentence of a widget that broke, shown in a modal (rule payment.failures) */
   const $failure = atom<string | null>(null);
   const parts: OrderParts = {
-    ...{ effects, id: initial.yours ? initial.order.id : '', $order, $notice, $failure },
+    ...{ effects, id: shown?.id ?? '', $order, $notice, $failure },
     seen: null,
     window: null,
   };

@@ -62,10 +62,13 @@ const keep = (parts: OrderParts, answer: OrderAnswer): void => {
   if (answer.yours && (isPaid(answer.order) || !isOrderPaid(parts))) parts.$order.set(answer.order);
 };
 
-/** Lets the shop ask whether the order is paid, and tells what was seen; null, or the code of why it could not. */
-export async function askShop(parts: OrderParts): Promise<string | null> {
+/**
+ * Lets the shop ask whether the order is paid, and tells what was seen; null, or the code of why it could not. `isTry`: the
+ * provider is about to be opened.
+ */
+export async function askShop(parts: OrderParts, isTry = false): Promise<string | null> {
   const { seen } = parts;
-  const body = seen ? { seen } : {};
+  const body = { ...(seen ? { seen } : {}), ...(isTry ? { isTry } : {}) };
   const answer = await parts.effects.call(orderPaths.confirm(parts.id), orderAnswerSchema, { method: 'POST', body });
   if (!answer.ok) return answer.problem.code;
   if (parts.seen === seen) parts.seen = null;
@@ -103,12 +106,21 @@ export async function look(parts: OrderParts): Promise<void> {
   if (isOrderPaid(parts)) return;
   if (answer.ok) keep(parts, answer.value);
   if (isOrderPaid(parts)) parts.$notice.set(isAwaitingPayment(parts.$notice.get()) ? { kind: 'complete' } : null);
+  else if (parts.$notice.get() === null) parts.$notice.set(noticeOf(parts.$order.get()));
 }
+
+type Standing = Pick<OrderView, 'status' | 'paymentStatus' | 'replaced' | 'replaces' | 'isDeclined'>;
+
+const isOpen = (order: Standing): boolean => decideOrderState(order) === 'awaiting-payment' && !isGivenUp(order);
 
 export const isPayable = ({ $order }: OrderParts): boolean => {
   const order = $order.get();
-  return order !== null && decideOrderState(order) === 'awaiting-payment' && !isGivenUp(order);
+  return order !== null && isOpen(order);
 };
+
+/** What is said of an order before anything happens on its page: a refusal of before is still the news (rule payment.declined). */
+export const noticeOf = (order: Standing | null): PaymentNotice =>
+  order?.isDeclined && isOpen(order) ? { kind: 'declined' } : null;
 
 /** A payment that is being processed is looked at again for about a minute, as the page promises. */
 async function followProgress(parts: OrderParts): Promise<void> {
@@ -135,7 +147,7 @@ export async function askOnReturn(parts: OrderParts): Promise<void> {
  * found out is not paid for.
  */
 export async function mayPay(parts: OrderParts): Promise<boolean> {
-  const code = await askShop(parts);
+  const code = await askShop(parts, true);
   if (isOrderPaid(parts)) celebrate(parts);
   else if (code !== null) parts.$failure.set(explainPaymentProblem(code));
   return code === null && isPayable(parts);

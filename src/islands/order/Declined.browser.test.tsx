@@ -1,0 +1,27 @@
+import { paymentCopy } from '#config/copy/payment.ts';
+import { creditCard } from '#islands/testing/checkout.ts';
+import { endpoints } from '#islands/testing/endpoints.ts';
+import { payPalWidgets, sampleOrder } from '#islands/testing/order.ts';
+import { findAccessFaults } from '#islands/testing/page.ts';
+import { openProviders } from '#islands/testing/providers.ts';
+import { shop } from '#islands/testing/shop.ts';
+import { render } from 'vitest-browser-react/pure';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { OrderScreen } from './OrderScreen.tsx';
+
+// rule payment.declined
+test('an order opened after a refusal: nothing was charged, and how to pay it again', async () => {
+  openProviders();
+  const answer = { yours: true, order: sampleOrder({ isDeclined: true }) } as const;
+  for (const asked of [endpoints.confirmPayment, endpoints.order]) shop.answers(asked, answer);
+  shop.answers(endpoints.payment, payPalWidgets());
+  shop.answers(endpoints.otherMethods, { methods: [creditCard] });
+  await render(<OrderScreen id="ord_1" answer={answer} visit={{ justPlaced: false, error: null }} />);
+  const said = page.getByRole('status').filter({ hasText: paymentCopy.declined });
+  await expect.element(said.getByText(paymentCopy.nothingCharged, { exact: false })).toBeVisible();
+  for (const name of ['PayPal', paymentCopy.putBack.payWith('Credit card')])
+    await expect.element(page.getByRole('button', { name })).toBeVisible();
+  await expect.element(page.getByText(paymentCopy.putBack.declinedNow)).toBeVisible();
+  expect(await findAccessFaults()).toEqual([]);
+});
