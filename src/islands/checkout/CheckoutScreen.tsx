@@ -5,6 +5,7 @@ import { basketCopy } from '#config/copy/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { isNothingLeft } from '#domain/basket/line-shortage.ts';
+import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { LineNote } from '#islands/basket/LineNote.tsx';
 import { BasketHead } from '#islands/delivery/BasketHead.tsx';
@@ -74,6 +75,7 @@ function CheckoutForm({ basket }: { basket: BasketAnswer }) {
       lines={basket.lines}
       totals={basket.totals}
       shippingCountry={basket.shippingCountry}
+      seller={sellerForCountry(basket.shippingCountry)}
       hasShippingMethod={basket.shippingMethodId !== null}
       taxReason={basket.tax.reason}
       notes={SideLineNote}

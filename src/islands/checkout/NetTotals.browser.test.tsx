@@ -1,5 +1,6 @@
 import { basketCopy } from '#config/copy/basket.ts';
 import { netPricesCopy } from '#config/copy/net-prices.ts';
+import { sellers } from '#config/sellers.ts';
 import { BasketScreen } from '#islands/basket/BasketScreen.tsx';
 import { eur } from '#islands/testing/checkout.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
@@ -43,7 +44,8 @@ test.each([
   ['no VAT is charged', true, free, ['Subtotal €148.00 excl. VAT', 'Shipping €9.90 excl. VAT', 'Total €157.90']],
 ])('checkout, %s', async (_case, isNet, totals, rows) => {
   if (isNet) wantNetPrices();
-  await render(<Totals {...{ totals, lines: [], shippingCountry: 'DE', hasShippingMethod: true, taxReason: null }} />);
+  const known = { shippingCountry: 'DE', hasShippingMethod: true, taxReason: null, seller: sellers.polish };
+  await render(<Totals {...{ totals, lines: [], ...known }} />);
   expect(readRows('dl > div')).toEqual(rows);
   expect(page.getByRole('button', { name: /^Show prices/ }).elements()).toHaveLength(totals.tax.amount > 0 ? 1 : 0);
   expect(await findAccessFaults()).toEqual([]);

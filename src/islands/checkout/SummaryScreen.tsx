@@ -4,6 +4,7 @@ import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { links } from '#config/navigation.ts';
 import { isBackorderTold } from '#domain/delivery/backorder-note.ts';
+import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
 import { EarlierOrder } from '#islands/order/EarlierOrder.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { BasketHead } from '#islands/delivery/BasketHead.tsx';
@@ -45,6 +46,7 @@ function Summary({ basket }: { basket: BasketAnswer }) {
       lines={basket.lines}
       totals={basket.totals}
       shippingCountry={basket.shippingCountry}
+      seller={sellerForCountry(basket.shippingCountry)}
       hasShippingMethod={hasShippingMethod}
       taxReason={basket.tax.reason}
       action={

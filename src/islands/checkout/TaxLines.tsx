@@ -1,17 +1,16 @@
 import type { BasketAnswer } from '#api/basket.ts';
-import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
+import type { Seller } from '#config/sellers.ts';
 import { describeTax } from '#domain/tax/describe-tax.ts';
 import { explainTax } from '#domain/tax/explain-tax.ts';
 import type { TaxReason } from '#domain/tax/tax.ts';
 import styles from './Totals.module.css';
 
-/** `country`: of the delivery */
-type Props = { totals: BasketAnswer['totals']; reason: TaxReason | null; country: string | null };
+type Props = { totals: BasketAnswer['totals']; reason: TaxReason | null; seller: Seller };
 
 /** Tax in words below a total (rule tax.in-words), and why VAT is charged where somebody may wonder. */
-export function TaxLines({ totals, reason, country }: Props) {
+export function TaxLines({ totals, reason, seller }: Props) {
   const facts = { reason, tax: totals.tax, total: totals.total };
-  const why = explainTax({ ...facts, seller: sellerForCountry(country) });
+  const why = explainTax({ ...facts, seller });
   return (
     <div className={styles.tax}>
       <p>{describeTax(facts)}</p>

@@ -1,5 +1,6 @@
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { discountCopy } from '#config/copy/discount.ts';
+import { sellers } from '#config/sellers.ts';
 import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
 import { render } from 'vitest-browser-react/pure';
 import { expect, test } from 'vitest';
@@ -20,6 +21,7 @@ test('subtotal, shipping and total, and below them what was taken off', async ()
       lines={lines}
       totals={{ ...totals, discount: { amount: 592, currency: 'eur' } }}
       shippingCountry="DE"
+      seller={sellers.polish}
       hasShippingMethod
     />,
   );
@@ -34,6 +36,7 @@ test('where nothing was taken off there is no such row', async () => {
       lines={[sampleLine()]}
       totals={{ ...totals, discount: none }}
       shippingCountry="DE"
+      seller={sellers.polish}
       hasShippingMethod
       taxReason={null}
     />,
@@ -50,7 +53,13 @@ test.each([
 ])('%s', async (_case, shippingCountry, hasShippingMethod, amount, words) => {
   const priced = { ...totals, shipping: { amount, currency: 'eur' as const } };
   await render(
-    <Totals lines={[]} totals={priced} {...{ shippingCountry, hasShippingMethod }} taxReason="private-buyer" />,
+    <Totals
+      lines={[]}
+      totals={priced}
+      {...{ shippingCountry, hasShippingMethod }}
+      taxReason="private-buyer"
+      seller={sellers.polish}
+    />,
   );
   expect(shipping().element()).toHaveProperty('innerText', words);
 });

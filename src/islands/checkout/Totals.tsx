@@ -1,6 +1,7 @@
 import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { netPricesCopy } from '#config/copy/net-prices.ts';
+import type { Seller } from '#config/sellers.ts';
 import { formatMoney, type Money as Amount } from '#domain/price/money.ts';
 import type { TaxReason } from '#domain/tax/tax.ts';
 import { DiscountRow } from '#islands/shared/DiscountRow.tsx';
@@ -17,6 +18,8 @@ export type TotalsProps = {
   hasShippingMethod: boolean;
   /** null where it is not known: the amounts then tell alone */
   taxReason: TaxReason | null;
+  /** whom the words of the tax name */
+  seller: Seller;
 };
 
 type Amounts = TotalsProps['totals'];
@@ -57,7 +60,7 @@ const VatRows = ({ totals: { tax, net } }: { totals: Amounts }) =>
  * are what is left after the discount. For whoever wants net prices subtotal and shipping are net, and VAT leads to the total.
  */
 export function Totals(props: TotalsProps) {
-  const { totals, lines, taxReason, shippingCountry } = props;
+  const { totals, lines, taxReason, seller } = props;
   const noPrice = writeNoPrice(props);
   const write = (gross: string, net: string) => (totals.net ? <NetOrGross net={net} gross={gross} /> : gross);
   return (
@@ -81,7 +84,7 @@ export function Totals(props: TotalsProps) {
           </dd>
         </div>
       </dl>
-      <TaxLines totals={totals} reason={taxReason} country={shippingCountry} />
+      <TaxLines totals={totals} reason={taxReason} seller={seller} />
       <DiscountRow lines={lines} totals={totals} />
       {totals.tax.amount === 0 ? null : <NetLine className={styles.switch ?? ''} />}
     </>

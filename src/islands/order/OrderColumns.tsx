@@ -1,4 +1,5 @@
 import type { OrderView } from '#api/order.ts';
+import { sellerOfOrder } from '#domain/seller/seller-of-order.ts';
 import { Columns } from '#islands/checkout/Columns.tsx';
 import type { ReactNode } from 'react';
 
@@ -10,6 +11,7 @@ export const OrderColumns = ({ order, children }: { order: OrderView; children: 
     shippingCountry={order.shipping.country}
     hasShippingMethod
     taxReason={order.tax?.reason ?? null}
+    seller={sellerOfOrder(order)}
   >
     {children}
   </Columns>

@@ -5,6 +5,7 @@ import { orderCopy as copy } from '#config/copy/order.ts';
 import { taxCopy } from '#config/copy/tax.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
 import { withdrawalLabel } from '#config/navigation.ts';
+import { sellers } from '#config/sellers.ts';
 import { site } from '#config/site.ts';
 import { localKeys } from '#config/storage-keys.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
@@ -159,6 +160,17 @@ describe('what it tells', () => {
     await expect.element(table.getByRole('cell', { name: '2', exact: true })).toBeVisible();
     await expect.element(table.getByText('5M1959H-STD')).not.toBeInTheDocument();
     await expect.element(summary.getByText(taxCopy.included('€21.00'))).toBeVisible();
+  });
+
+  // rules tax.in-words and seller.by-delivery
+  test.each([
+    ['NL', 'Netherlands', sellers.dutch, 'the Netherlands'],
+    ['DE', 'Germany', sellers.polish, 'Poland'],
+  ])('delivered to %s, the words of the tax name who sells it', async (countryCode, country, seller, name) => {
+    const tax = { ...company.tax, reason: 'number-of-seller', numberState: 'valid' } as OrderView['tax'];
+    await showOwn({ tax, shipping: { ...sampleOrder().shipping, country, countryCode } });
+    await expect.element(summary.getByText(taxCopy.numberOfSeller(seller.name, name))).toBeVisible();
+    await expect.element(page.getByText(seller.name, { exact: true })).toBeVisible();
   });
 
   test('opens and closes, by keyboard too', async () => {

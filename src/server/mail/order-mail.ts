@@ -13,7 +13,6 @@ import { findDiscount } from '#domain/price/discount.ts';
 import type { BasketLine } from '#domain/basket/basket.ts';
 import { formatMoney, multiplyMoney } from '#domain/price/money.ts';
 import { sellerOfOrder } from '#domain/seller/seller-of-order.ts';
-import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
 import { describeNumber, describeTax } from '#domain/tax/describe-tax.ts';
 import { explainTax } from '#domain/tax/explain-tax.ts';
 import type { OrderTax } from '../checkout/order-tax.ts';
@@ -50,7 +49,7 @@ const listTotals = ({ totals }: Order): MailRow[] => [
 function listTax({ totals, shipping }: Order, tax: OrderTax | null): string[] {
   const fact = (label: string, text: string) => (text === '' ? [] : [`${label}: ${flat(text)}`]);
   const { vatNumber = null, numberState = null, reason = null, company = '', reference = '' } = tax ?? {};
-  const why = explainTax({ reason, tax: totals.tax, seller: sellerForCountry(shipping.countryCode) });
+  const why = explainTax({ reason, tax: totals.tax, seller: sellerOfOrder({ shipping }) });
   return [
     describeTax({ reason, tax: totals.tax, total: totals.total }),
     ...(why === '' ? [] : [why]),
