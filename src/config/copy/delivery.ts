@@ -7,6 +7,8 @@ const nameAll = (pieces: number): string => (pieces === 2 ? 'Both' : `All ${piec
 export const deliveryCopy = {
   arrives: 'Arrives',
   arrivesIn: 'Arrives in',
+  /** behind weeks in a row of a list */
+  fromPayment: 'from payment',
   allArrive: (pieces: number) => `${nameAll(pieces)} arrive`,
   allArriveIn: (pieces: number) => `${nameAll(pieces)} arrive in`,
   /** the basket holds some of them already, and all are sent together */
@@ -16,6 +18,9 @@ export const deliveryCopy = {
     `With the ${held} in your basket, ${nameAll(pieces).toLowerCase()} arrive in`,
   itArrives: 'It arrives',
   itArrivesIn: 'It arrives in',
+  /** of rows of a list that are in no basket yet */
+  rowsArrive: (rows: number) => (rows === 1 ? 'This part arrives' : `Ordered together, these ${rows} parts arrive`),
+  rowsArriveIn: (rows: number) => (rows === 1 ? 'This part arrives in' : `Ordered together, these ${rows} parts arrive in`),
   together: 'The order arrives together',
   togetherIn: 'The order arrives together in',
   weeks: (from: number, to: number) => (from === to ? `${to} weeks` : `${from}–${to} weeks`),
@@ -72,7 +77,8 @@ export const deliveryCopy = {
   datesHold: (paid: string) => `Dates hold for this basket, paid by ${paid}. It is sent together.`,
   /** beside a place that the limit of free shipping does not hold for */
   noFreeShipping: (place: string) => `No free shipping to ${place}.`,
-  customs: 'Customs clearance comes on top of these days.',
+  /** beside dates, weeks, and where there is no date */
+  customs: 'Customs clearance takes extra time on top.',
   boxLabel: 'Delivery',
   sharesCaption: 'Where the pieces come from',
   moving: 'Moving',

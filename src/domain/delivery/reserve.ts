@@ -1,4 +1,5 @@
 import type { LinePromise } from './line-promise.ts';
+import { latestOf } from './promise.ts';
 import type { DeliveryFacts, SourcePromise } from './source-promises.ts';
 import { addWorkDays } from './work-days.ts';
 
@@ -12,8 +13,12 @@ function firstByCarrier({ leaves }: SourcePromise, { lead, daysOff }: DeliveryFa
  * of rule availability.transit-days keeps days in reserve (rule delivery.reserve), which no shipping method shortens.
  */
 export function hasReserve(lines: readonly { delivery: LinePromise }[], facts: DeliveryFacts): boolean {
-  const ends = lines.flatMap(({ delivery: { promise } }) => (promise.kind === 'dates' ? [promise.to] : []));
-  const end = ends.toSorted().at(-1);
+  const whole = latestOf(
+    lines.map(({ delivery }) => delivery.promise),
+    facts.time.day,
+  );
+  // behind weeks, and where there is no date, something else makes it late
+  if (whole.kind !== 'dates') return false;
   return lines.some(({ delivery }) =>
     delivery.shares.some((share) => {
       const first = firstByCarrier(share, facts);
@@ -21,7 +26,7 @@ export function hasReserve(lines: readonly { delivery: LinePromise }[], facts: D
       return (
         share.source === 'transit' &&
         promise.kind === 'dates' &&
-        promise.to === end &&
+        promise.to === whole.to &&
         first !== null &&
         first < promise.from
       );

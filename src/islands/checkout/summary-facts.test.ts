@@ -42,6 +42,18 @@ test.each([
   expect(facts.seller?.join('\n')).toContain(seller.name);
 });
 
+// rule delivery.together
+test.each([
+  [{ kind: 'weeks', from: 3, to: 4 }, 'Arrives in 3–4 weeks.'],
+  [{ kind: 'unknown', why: 'overdue' }, 'No date yet.'],
+] as const)('the days of the carrier never stand alone beside %j', (promise, tail) => {
+  const place = { country: 'DE', hasFreeShipping: true, notes: [] };
+  const paidBy = { day: '2026-11-23', hour: 14 };
+  const delivery = { ...place, paidBy, promise, leaves: null, late: [], rest: null };
+  const facts = toFacts({ ...basket, delivery }, { ...emptyCheckoutDraft, shipping: { ...shipping, country: 'DE' } });
+  expect(facts.shippingMethod).toBe(`UPS Standard, 2\u00a0days to Germany. ${tail}`);
+});
+
 // rule delivery.remote-places
 test('an island has no days of its country', () => {
   const facts = toFacts(basket, { ...emptyCheckoutDraft, shipping: { ...shipping, country: 'ES', postcode: '35001' } });

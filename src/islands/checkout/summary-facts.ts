@@ -25,8 +25,9 @@ function describeShipping(
   const name = shippingMethods.find(({ id }) => id === shippingMethodId)?.name ?? '';
   const days = daysFor(to, name)?.replace(' ', '\u00a0');
   const way = [titleOf(shippingMethods, shippingMethodId), days].filter(Boolean).join(', ');
-  // the carrier's days alone would be wrong where a part comes later
-  if (!delivery || delivery.promise.kind === 'unknown') return way;
+  // the carrier's days alone would be wrong where a part comes later, or nobody knows when
+  if (!delivery) return way;
+  if (delivery.promise.kind === 'unknown') return `${way}. ${deliveryCopy.noDate}.`;
   return `${way}. ${deliveryCopy.arrives} ${writeInSentence(delivery.promise)}.`;
 }
 

@@ -5,6 +5,7 @@ import { orderCopy } from '#config/copy/order.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
 import { withdrawalLabel } from '#config/navigation.ts';
 import { site } from '#config/site.ts';
+import { writeDeliveryNote } from '#domain/delivery/write-delivery-note.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { paid, sampleOrder } from '#islands/testing/order.ts';
 import { findAccessFaults, onPhone } from '#islands/testing/page.ts';
@@ -57,9 +58,10 @@ describe('a paid order ends with', () => {
     ['dates', { kind: 'dates', from: '2026-11-25', to: '2026-11-27' }, `${copy.arrives} Wed 25 – Fri 27 November`],
     ['weeks', { kind: 'weeks', from: 3, to: 4 }, `${copy.arrivesIn} 3–4 weeks`],
     ['no date', { kind: 'unknown', why: 'overdue' }, copy.getsReady],
-  ] as const)('the promise that was kept: %s', async (_case, promise, text) => {
+  ] as const)('the promise that was kept, with what comes on top: %s', async (_case, promise, text) => {
     const order = sampleOrder(paid);
-    const delivery = { promise, leaves: '2026-11-23', paidBy: { day: '2026-11-23', hour: 14 } };
+    const notes = ['customs'] as const;
+    const delivery = { promise, leaves: '2026-11-23', paidBy: { day: '2026-11-23', hour: 14 }, notes: [...notes] };
     await render(
       <>
         <PaidEnding order={order} heading="h" delivery={delivery} />
@@ -67,6 +69,7 @@ describe('a paid order ends with', () => {
       </>,
     );
     await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(page.getByText(writeDeliveryNote('customs'))).toBeVisible();
     const next = page.getByRole('region', { name: copy.next });
     const leaves = promise.kind === 'unknown' ? copy.steps.then : 'Monday 23 November';
     await expect.element(next.getByText(leaves, { exact: true })).toBeVisible();

@@ -4,13 +4,14 @@ import { orderCopy } from '#config/copy/order.ts';
 import { policies } from '#config/policies.ts';
 import { site } from '#config/site.ts';
 import { writeHeldIfPaid, writeLongDay, writePromised } from '#domain/delivery/write-promise.ts';
+import { DeliveryNotes } from '#islands/delivery/DeliveryNotes.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import styles from './PaidEnding.module.css';
 
 const copy = orderCopy.ending;
 
 /** What was promised when the order was placed. */
-type PromisedThen = Pick<OrderDelivery, 'promise' | 'leaves' | 'paidBy'>;
+type PromisedThen = Pick<OrderDelivery, 'promise' | 'leaves' | 'paidBy' | 'notes'>;
 type Props = { order: OrderView; heading: string; /** null where nothing was kept */ delivery: PromisedThen | null };
 
 const isKnown = (delivery: PromisedThen | null): delivery is PromisedThen =>
@@ -35,6 +36,7 @@ export const PaidEnding = ({ order, heading, delivery }: Props) => (
       <p className={styles.ready}>{copy.getsReady}</p>
     )}
     <p className={styles.place}>{copy.to(writePlace(order.shipping), order.shippingMethod)}</p>
+    <DeliveryNotes of={delivery?.notes ?? []} />
   </section>
 );
 

@@ -26,7 +26,7 @@ test('text and HTML say the promised days, where to, when it leaves, and what ma
     'to the Netherlands, by UPS Standard. All parts leave together on Friday 11 December.',
     `${number}: 8 of 10 are on the way to us, expected Thu 10 December.`,
     'These days hold for a payment by Monday 23 November 2:00 pm. Paid later, it may leave later.',
-    'Customs clearance comes on top of these days.',
+    'Customs clearance takes extra time on top.',
   ])
     expect([text.includes(words), html?.includes(words)]).toEqual([true, true]);
   expect(text).toContain('It arrives: Fri 18 – Tue 22 December');
