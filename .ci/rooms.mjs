@@ -172,7 +172,7 @@ export const nouns = {
     metadata: ['availability', 'catalogue', 'news', 'part', 'part-page', 'price', 'shipping'],
     'catalogue-data': ['availability', 'catalogue', 'metadata', 'part', 'price'],
     search: ['catalogue', 'part'],
-    'build-list': ['availability', 'basket', 'catalogue', 'part', 'part-page', 'price'],
+    'build-list': ['availability', 'basket', 'catalogue', 'delivery', 'part', 'part-page', 'price'],
     'quick-order': ['basket', 'build-list', 'part', 'search'],
     enquiry: ['part'],
     checkout: ['price', 'tax'],

@@ -42,7 +42,6 @@ export const enginePageCopy = {
   notKnown: 'Stock not known now',
   gone: 'No longer sold',
   arrives: 'Arrives',
-  fromPayment: 'from payment',
   nearArrives: (size: string) => `${size} arrives`,
   nearIn: (size: string) => `${size} in`,
   nearHad: (size: string) => `${size} can be had`,

@@ -5,6 +5,7 @@ import type { Availability } from '../availability/availability-result.ts';
 import type { SheetLine } from './sheet.ts';
 import { addMoney, type Money, multiplyMoney } from '../price/money.ts';
 import { type NetSums, sumPriced } from '../price/net-sums.ts';
+import { type ListDelivery, type Promising, promiseRow, promiseRows, type RowDelivery } from './list-delivery.ts';
 
 /**
  * `asking`: facts or stock are on their way. `unasked`: the shop did not say. `gone`: once sold, now unknown to the shop.
@@ -26,20 +27,20 @@ export type SheetEntry = {
    * there are; null while stock is not known
    */
   availability: Availability | null;
+  /** of as many pieces; null while it is not known, and where there are none */
+  delivery: RowDelivery | null;
   inBasket: number;
   /** when price and stock were told, ISO 8601, where that is not now (rule availability.shared) */
   asOf?: string | undefined;
 };
 
 /** What the shop says of a part now; `inBasket` in pieces, `today` an ISO date, `asOf` ISO 8601. */
-export type LivePart = {
+export type LivePart = Promising & {
   number: string;
   name: string;
   gross: Money;
   net: Money;
   stock: Stock;
-  inBasket: number;
-  today: string;
   asOf?: string | undefined;
 };
 
@@ -52,11 +53,13 @@ const decideState = (line: SheetLine, live: LiveAnswer): SheetState => {
   return live === 'failed' ? 'unasked' : 'ready';
 };
 
-function decideFor(part: LivePart, quantity: number): Availability {
+function decideFor(part: LivePart, quantity: number): Pick<SheetEntry, 'availability' | 'delivery'> {
   const decide = (asked: number) =>
     decideAvailability(part.stock, { asked, inBasket: part.inBasket, today: part.today });
   const availability = decide(quantity);
-  return availability.max > 0 && availability.max < quantity ? decide(availability.max) : availability;
+  const pieces = Math.min(quantity, availability.max);
+  if (pieces <= 0) return { availability, delivery: null };
+  return { availability: pieces < quantity ? decide(pieces) : availability, delivery: promiseRow(part, pieces) };
 }
 
 /** The entry of a line; what the build says stands where the shop has not answered (rule availability.shared). */
@@ -69,7 +72,7 @@ export function toSheetEntry(line: SheetLine, live: LiveAnswer): SheetEntry {
     state: decideState(line, live),
     price: live === null ? null : (part?.gross ?? line.facts?.price ?? null),
     net: live === null ? null : (part?.net ?? line.facts?.net ?? null),
-    availability: part && decideFor(part, line.quantity),
+    ...(part ? decideFor(part, line.quantity) : { availability: null, delivery: null }),
     inBasket: part?.inBasket ?? 0,
     ...(part?.asOf ? { asOf: part.asOf } : {}),
   };
@@ -118,3 +121,7 @@ export function sumEntries(entries: readonly SheetEntry[]): EntrySum {
     hasVat: counted.length === 0 || counted.some(({ price, net }) => price?.amount !== net?.amount),
   };
 }
+
+/** When all lines arrive that "Add all" would add, ordered together; null where that cannot be told. */
+export const promiseEntries = (entries: readonly SheetEntry[]): ListDelivery | null =>
+  promiseRows(entries.filter(isOrderable).map(({ delivery }) => delivery));

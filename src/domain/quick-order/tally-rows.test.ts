@@ -18,7 +18,7 @@ const unread = {
 
 const entry = (state: SheetEntry['state'], max: number | null, amount = 100): SheetEntry => ({
   line: { slug: 'AG-1', quantity: 4, facts: null, set: null } as unknown as SheetEntry['line'],
-  ...{ number: 'AG-1', title: 'Gauge', state, net: null, inBasket: 0 },
+  ...{ number: 'AG-1', title: 'Gauge', state, net: null, delivery: null, inBasket: 0 },
   price: { amount, currency: 'eur' },
   availability: max === null ? null : ({ max } as SheetEntry['availability']),
 });

@@ -1,6 +1,7 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
+import { deliveryCopy } from '#config/copy/delivery.ts';
 import { sampleMain } from '#domain/part/samples.ts';
 import { toSetFacts } from '#domain/part-page/set-facts.ts';
 import { openSheet, persisted, persistList } from '#islands/testing/build-list.ts';
@@ -72,6 +73,30 @@ describe('price and stock', () => {
     await button(copy.tryAgain).click();
     await expect.element(row('4B1606H-STD').getByText('In stock')).toBeVisible();
     await expect.element(page.getByText(copy.liveFailed, { exact: false })).not.toBeInTheDocument();
+  });
+
+  // rules delivery.words, delivery.together and delivery.country
+  test('come with the days of each line, and with those of all of them together', async () => {
+    const [soon, late] = [
+      { kind: 'dates', from: '2026-06-17', to: '2026-06-19' },
+      { kind: 'dates', from: '2026-06-24', to: '2026-06-26' },
+    ] as const;
+    const from = (source: 'shelf' | 'transit', promise: typeof soon | typeof late) => ({
+      delivery: {
+        ...{ country: 'PT', hasFreeShipping: true, notes: [], paidBy: { day: '2026-06-15', hour: 14 } },
+        sources: [{ source, pieces: 20, eta: null, leaves: null, promise }],
+      },
+    });
+    shop.answers(liveParts, answerParts({ '4B1606H-STD': from('shelf', soon), 'AG-1': from('transit', late) }));
+    await open('v1=/4B1606H-STD/AG-1');
+    await expect.element(row('4B1606H-STD').getByText('Arrives Wed 17 – Fri 19 Jun')).toBeVisible();
+    await expect.element(row('AG-1').getByText('Arrives Wed 24 – Fri 26 Jun')).toBeVisible();
+    expect(page.getByText(availabilityCopy.deliveryShelf).elements()).toEqual([]);
+    const together = side.getByRole('region', { name: deliveryCopy.boxLabel });
+    await expect.element(together.getByText(deliveryCopy.rowsArrive(2))).toBeVisible();
+    await expect.element(together.getByText('Fri 26 Jun', { exact: true })).toBeVisible();
+    await expect.element(together.getByRole('button', { name: deliveryCopy.changeCountry('Portugal') })).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
   });
 
   // rule availability.shared

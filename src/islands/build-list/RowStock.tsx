@@ -1,11 +1,23 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
+import { deliveryCopy } from '#config/copy/delivery.ts';
+import { RowDays } from '#islands/delivery/RowDays.tsx';
 import { StockBars } from '#islands/shared/StockBars.tsx';
 import { notice } from '#islands/shared/notice.ts';
 import type { SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import styles from './RowStock.module.css';
 
-/** How near the stock is, in bars and words; a bar of the final height while it is asked. That there is none stands in the row's notes. */
-export function RowStock({ entry: { state, availability } }: { entry: SheetEntry }) {
+/** Why there is no date; that the carriers name none for the place is said once, beside the total. */
+function Why({ of }: { of: NonNullable<SheetEntry['delivery']> }) {
+  const { promise } = of.line;
+  if (promise.kind !== 'unknown' || promise.why === 'no-lead-time') return null;
+  return <span className="muted">{deliveryCopy.unknown[promise.why]}</span>;
+}
+
+/**
+ * How near the stock is, in bars and words, and when it arrives; without days the sentence of the stock. A bar of the final height
+ * while it is asked. That there is none stands in the row's notes.
+ */
+export function RowStock({ entry: { state, availability, delivery } }: { entry: SheetEntry }) {
   if (state === 'asking')
     // another element, or what stands in would count as moved
     return (
@@ -14,10 +26,12 @@ export function RowStock({ entry: { state, availability } }: { entry: SheetEntry
       </span>
     );
   if (!availability || availability.max === 0) return null;
+  const sentence = delivery ? <RowDays of={delivery.line.promise} /> : availability.delivery;
   return (
     <span className={styles.stock}>
       <StockBars of={availability} />
-      {availability.delivery ? <span className="muted">{availability.delivery}</span> : null}
+      {sentence ? <span className="muted">{sentence}</span> : null}
+      {delivery ? <Why of={delivery} /> : null}
     </span>
   );
 }

@@ -12,6 +12,7 @@ import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { AddAllButton } from './AddAllButton.tsx';
 import styles from './BuildList.module.css';
 import { focusMain } from './focus-main.ts';
+import { ListDelivery } from './ListDelivery.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { writeTotalLabel } from './total-label.ts';
 
@@ -43,6 +44,7 @@ export function SheetSide({ list, title, entries, isOwn }: Props) {
     <aside className={styles.side} aria-label={copy.total}>
       <div className={styles.pay}>
         <Total entries={entries} list={list} />
+        <ListDelivery entries={entries} />
         <AddAllButton entries={entries} />
       </div>
       <div className={styles.ways}>

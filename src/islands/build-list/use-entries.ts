@@ -1,17 +1,19 @@
 import type { BuildList } from '#domain/build-list/build-list.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
+import { $countryChanges } from '#stores/browser/delivery-country.ts';
 import { buildSheet } from '#stores/build-list/sheet-instance.ts';
 import { toSheetLines } from '#stores/build-list/sheet.ts';
 import { type SheetEntry, toSheetEntry } from '#domain/build-list/sheet-entry.ts';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** The lines of a list as they are shown; asks for what is not known, again when the browser is back on the network. */
 export function useEntries({ lines }: BuildList): SheetEntry[] {
   const facts = useStore(buildSheet.$facts);
   const live = useStore(buildSheet.$live);
   const named = lines.map(({ slug }) => slug).join(' ');
+  const countryChanges = useStore($countryChanges);
   useEffect(() => {
     const slugs = named.split(' ').filter(Boolean);
     const refresh = () => void buildSheet.refresh(slugs);
@@ -21,6 +23,10 @@ export function useEntries({ lines }: BuildList): SheetEntry[] {
     whenRestored(refresh, watch);
     return () => watch.abort();
   }, [named]);
+  const askAnew = useEffectEvent(() => void buildSheet.refresh(named.split(' ').filter(Boolean)));
+  useEffect(() => {
+    if (countryChanges > 0) askAnew();
+  }, [countryChanges]);
   return toSheetLines(lines, facts).map((line) => toSheetEntry(line, live[line.slug]));
 }
 

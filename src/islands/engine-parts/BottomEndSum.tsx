@@ -1,5 +1,6 @@
 import { basketPaths } from '#api/basket.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
+import { deliveryCopy } from '#config/copy/delivery.ts';
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import { writeDates, writeDay, writePromised } from '#domain/delivery/write-promise.ts';
 import { type BottomEndOffer, decideBottomEnd } from '#domain/engine/bottom-end-offer.ts';
@@ -31,7 +32,7 @@ function When({ offer: { promise, isKit } }: { offer: BottomEndOffer }) {
   if (promise.kind === 'weeks')
     return (
       <>
-        <b>{writePromised(promise)}</b> {copy.fromPayment}
+        <b>{writePromised(promise)}</b> {deliveryCopy.fromPayment}
       </>
     );
   return (

@@ -2,9 +2,9 @@ import { availabilityCopy } from '#config/copy/availability.ts';
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import type { EngineSize } from '#domain/engine/engine-row.ts';
 import { findNearInStock, type Offered } from '#domain/engine/row-state.ts';
-import type { Promised } from '#domain/delivery/promise.ts';
-import { writeDates, writePromised } from '#domain/delivery/write-promise.ts';
+import { writePromised } from '#domain/delivery/write-promise.ts';
 import { isInStock } from '#domain/availability/in-stock.ts';
+import { RowDays } from '#islands/delivery/RowDays.tsx';
 import { StockBars } from '#islands/shared/StockBars.tsx';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
 import { useStore } from '@nanostores/react';
@@ -18,28 +18,11 @@ type Props = {
   onChoose: (slug: string) => void;
 };
 
-/** "Arrives Wed 25 – Fri 27 Nov", "3–4 weeks from payment"; without days the sentence of the stock. */
-function Days({ of, sentence }: { of: Promised | null; sentence: string | null }) {
-  if (of === null) return <>{sentence}</>;
-  if (of.kind === 'unknown') return <>{writePromised(of)}</>;
-  if (of.kind === 'weeks')
-    return (
-      <>
-        <b>{writePromised(of)}</b> {copy.fromPayment}
-      </>
-    );
-  return (
-    <>
-      {copy.arrives} <b>{writeDates(of, 'short')}</b>
-    </>
-  );
-}
-
 const Offer = ({ state: { case: found, promise, delivery } }: { state: Offered }) => (
   <>
     <StockBars of={{ case: found, colour: isInStock(found) ? 'green' : 'ink', message: copy.stock[found] }} />
     <span className={styles.days}>
-      <Days of={promise} sentence={delivery} />
+      {promise ? <RowDays of={promise} /> : delivery}
     </span>
   </>
 );

@@ -3,6 +3,7 @@ import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { listOpen, type OrderLine } from '#domain/quick-order/order-lines.ts';
 import layout from '#islands/build-list/BuildList.module.css';
 import { focusMain } from '#islands/build-list/focus-main.ts';
+import { ListDelivery } from '#islands/build-list/ListDelivery.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { Money } from '#islands/shared/Money.tsx';
@@ -53,6 +54,7 @@ export function OrderSide({ lines, entries }: Props) {
     <aside className={layout.side} aria-label={copy.total}>
       <div className={layout.pay}>
         <Total rows={rows} entries={open} />
+        <ListDelivery entries={open} />
         <AddOrderButton entries={open} rows={rows} />
       </div>
       <div className={layout.ways}>
