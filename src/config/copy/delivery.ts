@@ -20,7 +20,8 @@ export const deliveryCopy = {
   itArrivesIn: 'It arrives in',
   /** of rows of a list that are in no basket yet */
   rowsArrive: (rows: number) => (rows === 1 ? 'This part arrives' : `Ordered together, these ${rows} parts arrive`),
-  rowsArriveIn: (rows: number) => (rows === 1 ? 'This part arrives in' : `Ordered together, these ${rows} parts arrive in`),
+  rowsArriveIn: (rows: number) =>
+    rows === 1 ? 'This part arrives in' : `Ordered together, these ${rows} parts arrive in`,
   together: 'The order arrives together',
   togetherIn: 'The order arrives together in',
   weeks: (from: number, to: number) => (from === to ? `${to} weeks` : `${from}–${to} weeks`),

@@ -120,7 +120,11 @@ describe('noteDecline', () => {
   const declined = noteDecline(kept, refused);
   test.each([
     ['told once more', noteDecline(declined, refused), true],
-    ['another window asks for the kept one', keepProviderOrder(declined, { provider: 'paypal', made: null, gone: null, amount: total, now: 1 }), true],
+    [
+      'another window asks for the kept one',
+      keepProviderOrder(declined, { provider: 'paypal', made: null, gone: null, amount: total, now: 1 }),
+      true,
+    ],
     ['money was taken after all', noteCapture(declined, { reference: 'PP-1', amount: total }), false],
   ])('afterwards: %s', (_case, record, isStill) => expect(record.declined).toBe(isStill));
 

@@ -8,14 +8,19 @@ import styles from './ListDelivery.module.css';
 
 /** Beside the total: when all of it arrives that can be ordered, where to, and what comes on top; a bar of that height while it is asked. */
 export function ListDelivery({ entries }: { entries: readonly SheetEntry[] }) {
-  if (entries.some(({ state }) => state === 'asking')) return <p className={`sk ${styles.asking}`} aria-hidden="true" />;
+  if (entries.some(({ state }) => state === 'asking'))
+    return <p className={`sk ${styles.asking}`} aria-hidden="true" />;
   const delivery = promiseEntries(entries);
   if (delivery === null) return null;
   const { promise, rows, country, notes } = delivery;
   return (
     <section className={styles.delivery} aria-label={copy.boxLabel}>
       <div {...notice}>
-        <DeliveryPromise of={promise} size="line" lead={{ dates: copy.rowsArrive(rows), weeks: copy.rowsArriveIn(rows) }} />
+        <DeliveryPromise
+          of={promise}
+          size="line"
+          lead={{ dates: copy.rowsArrive(rows), weeks: copy.rowsArriveIn(rows) }}
+        />
         <DeliveryNotes of={notes} />
       </div>
       <DeliveryPlace country={country} />

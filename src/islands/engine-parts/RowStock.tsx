@@ -21,9 +21,7 @@ type Props = {
 const Offer = ({ state: { case: found, promise, delivery } }: { state: Offered }) => (
   <>
     <StockBars of={{ case: found, colour: isInStock(found) ? 'green' : 'ink', message: copy.stock[found] }} />
-    <span className={styles.days}>
-      {promise ? <RowDays of={promise} /> : delivery}
-    </span>
+    <span className={styles.days}>{promise ? <RowDays of={promise} /> : delivery}</span>
   </>
 );
 

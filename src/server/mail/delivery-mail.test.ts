@@ -14,7 +14,7 @@ const line = promisePieces(listSources(stock, facts), 10, facts.time.day);
 const write = (delivery: OrderDelivery | null) => writeOrderMail(sampleOrder, link, { tax: null, delivery });
 const [slug = '', number = ''] = [sampleOrder.lines[0]?.slug, sampleOrder.lines[0]?.number];
 
-// rules delivery.kept and delivery.reason
+// rules delivery.kept, delivery.reason and delivery.words
 test('text and HTML say the promised days, where to, when it leaves, and what made it late', () => {
   const { text, html } = write({
     ...{ promise: line.promise, leaves: line.leaves, notes: ['customs'] },
@@ -30,6 +30,9 @@ test('text and HTML say the promised days, where to, when it leaves, and what ma
   ])
     expect([text.includes(words), html?.includes(words)]).toEqual([true, true]);
   expect(text).toContain('It arrives: Fri 18 – Tue 22 December');
+  expect(html, 'in large letters broken between the days alone').toContain(
+    '>Fri\u00a018\u00a0– Tue\u00a022\u00a0December<',
+  );
   expect(html).toContain('Arrives Fri 18 – Tue 22 December to the Netherlands.');
   expect(text).toContain('promised=2026-12-18..2026-12-22');
 });

@@ -96,8 +96,15 @@ describe('writeOrderMail', () => {
     ['DE', 'Sample Bearings Sp. z o.o., and your number are both of Poland.'],
     [null, 'Sample Bearings B.V., and your number are both of the Netherlands.'],
   ])('the words of the tax name who sells: code %j', (countryCode, tail) => {
-    const tax = { ...{ vatNumber: 'X', numberState: null, notes: [], company: '', reference: '' }, reason: 'number-of-seller' } as const;
-    const to = { ...order.shipping, country: countryCode === null ? 'Netherlands' : order.shipping.country, countryCode };
+    const tax = {
+      ...{ vatNumber: 'X', numberState: null, notes: [], company: '', reference: '' },
+      reason: 'number-of-seller',
+    } as const;
+    const to = {
+      ...order.shipping,
+      country: countryCode === null ? 'Netherlands' : order.shipping.country,
+      countryCode,
+    };
     const { text } = writeOrderMail({ ...order, shipping: to }, link, { tax: { ...tax, notes: [] }, delivery: null });
     expect(text).toContain(`VAT is charged: the seller, ${tail}`);
   });

@@ -151,7 +151,10 @@ export function createOrderPayments(options: OrderPaymentsOptions): OrderPayment
     async note(orderId, seen) {
       if (seen.outcome === 'unknown') return;
       await changePaymentRecord(options, orderId, (before) => ({
-        record: seen.outcome === 'captured' ? noteCapture(before, seen.capture) : noteDecline(before, { ...seen, now: now() }),
+        record:
+          seen.outcome === 'captured'
+            ? noteCapture(before, seen.capture)
+            : noteDecline(before, { ...seen, now: now() }),
         result: undefined,
       }));
     },
