@@ -120,7 +120,7 @@ const budgets: Record<string, Budget> = {
     css: 13.4,
     raw: 28.5,
     packed: 6.5,
-    js: 105.4,
+    js: 105.9,
     touch: 11,
     later: 25.8,
     scripts: 12,
@@ -132,7 +132,7 @@ const budgets: Record<string, Budget> = {
     css: 12.4,
     raw: 23.5,
     packed: 5.8,
-    js: 108.6,
+    js: 109.2,
     touch: 14,
     later: 29.2,
     scripts: 15,
@@ -145,7 +145,7 @@ const budgets: Record<string, Budget> = {
     css: 12.6,
     raw: 26.3,
     packed: 6.6,
-    js: 92.7,
+    js: 93.5,
     touch: 14,
     later: 34.5,
     scripts: 13,
@@ -158,8 +158,8 @@ const budgets: Record<string, Budget> = {
  * counted without both: what opening the basket costs on a page where something was touched before (decision 0050).
  */
 const islands = {
-  CheckoutScreen: { most: 113.5, with: 'all' },
-  SummaryScreen: { most: 109.5, with: 'all' },
+  CheckoutScreen: { most: 113.8, with: 'all' },
+  SummaryScreen: { most: 110, with: 'all' },
   BasketScreen: { most: 94.3, with: 'all' },
   OrderScreen: { most: 107.3, with: 'all' },
   BasketDrawer: { most: 23.7, with: 'itself' },
