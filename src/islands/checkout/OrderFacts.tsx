@@ -10,6 +10,8 @@ export type Facts = {
   shipping: string[];
   /** null: same as shipping */
   billing: string[] | null;
+  /** what the invoice must say of that address; of an order that is placed */
+  billingNote?: string;
   /** as it is to be read: with its country, and what is known of it */
   vatNumber: string | null;
   /** the buyer's own words for the order; "" for none */
@@ -41,6 +43,7 @@ export const OrderFacts = ({ facts }: { facts: Facts }) => (
     </Fact>
     <Fact title={copy.billingAddress}>
       {facts.billing ? <Lines of={facts.billing} /> : <span>{copy.sameAsShipping}</span>}
+      {facts.billingNote ? <span>{facts.billingNote}</span> : null}
       {facts.vatNumber ? (
         <span>
           {copy.vat} <b className="pn">{facts.vatNumber}</b>

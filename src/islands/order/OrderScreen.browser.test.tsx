@@ -173,6 +173,17 @@ describe('what it tells', () => {
     await expect.element(page.getByText(seller.name, { exact: true })).toBeVisible();
   });
 
+  // rule tax.in-words: as the mail says it
+  test.each([
+    [['invoiced-elsewhere' as const], true],
+    [[], false],
+  ])('what the invoice must say stands below its address: %j', async (notes, isSaid) => {
+    const tax = { ...company.tax, reason: 'reverse-charge', notes } as OrderView['tax'];
+    await showOwn({ tax, billing: { ...sampleOrder().shipping, country: 'Austria', countryCode: 'AT' } });
+    await expect.element(page.getByText('12345 Berlin, Austria')).toBeVisible();
+    expect(page.getByText(taxCopy.notes['invoiced-elsewhere']).elements()).toHaveLength(isSaid ? 1 : 0);
+  });
+
   test('opens and closes, by keyboard too', async () => {
     await showOwn();
     const details = page.getByText(copy.details);

@@ -1,4 +1,5 @@
 import type { OrderView } from '#api/order.ts';
+import { taxCopy } from '#config/copy/tax.ts';
 import type { Facts } from '#islands/checkout/OrderFacts.tsx';
 import { describeNumber } from '#domain/tax/describe-tax.ts';
 import { sellerOfOrder } from '#domain/seller/seller-of-order.ts';
@@ -19,6 +20,7 @@ export function toOrderFacts(order: OrderView): Facts {
     phone: order.phone,
     shipping: lines(order.shipping, order.tax?.company),
     billing: order.billing ? lines(order.billing) : null,
+    billingNote: order.tax?.notes.includes('invoiced-elsewhere') ? taxCopy.notes['invoiced-elsewhere'] : '',
     vatNumber: order.tax?.vatNumber ? describeNumber(order.tax.vatNumber, order.tax.numberState) : null,
     reference: order.tax?.reference ?? '',
     payment: order.paymentTitle,
