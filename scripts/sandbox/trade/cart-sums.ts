@@ -2,7 +2,7 @@ import type { StoredCart, StoredLine } from '../store/carts.ts';
 import type { StoredPart } from '../store/part-types.ts';
 import { grossOf, lessPercent, netOf, type OrderAmounts } from './amounts.ts';
 import { percentOf } from './promo-codes.ts';
-import { findPlace, shippingCost } from './shipping.ts';
+import { shippingCost } from './shipping.ts';
 import { countBackorder } from './stock.ts';
 
 /** `full` before, `amount` after the promo code; both for the whole line, in minor units, as the buyer pays them. */
@@ -46,7 +46,7 @@ export function shippingCostOf(
   methodId: string,
   items: number,
 ): number {
-  return shippingCost(methodId, { country: findPlace(shipCountry, shipZip), currency, tax, items });
+  return shippingCost(methodId, { country: shipCountry, zip: shipZip, currency, tax, items });
 }
 
 function priceLine(cart: StoredCart, line: StoredLine, part: StoredPart, percent: number): PricedLine {

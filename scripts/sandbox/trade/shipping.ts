@@ -2,7 +2,7 @@ import type { Currency } from './amounts.ts';
 import { netOf } from './amounts.ts';
 import { findCountry } from './countries.ts';
 import type { Country } from './countries.ts';
-import type { TaxSetting } from './tax.ts';
+import { areaOf, type TaxSetting } from './tax.ts';
 import { bareZip } from './zip.ts';
 
 export type ShippingMethod = { _id: string; name: string; displayname: string; description: string };
@@ -61,31 +61,41 @@ export function listShippingMethods(countryCode: string | null): ShippingMethod[
   }));
 }
 
-/** Islands that an address may also name by the country they belong to; their postcodes begin so. */
-const islandPostcodes: { country: string; island: string; postcode: RegExp }[] = [
-  { country: 'ES', island: 'IC', postcode: /^(?:35|38)\d{3}$/ },
-  { country: 'PT', island: 'M3', postcode: /^9[0-4]\d{2}/ },
-  { country: 'PT', island: 'A2', postcode: /^9[5-9]\d{2}/ },
+/** Places with a code of their own that an address may also name by another country; their postcodes begin so. */
+const placePostcodes: { country: string; place: string; postcode: RegExp }[] = [
+  { country: 'ES', place: 'IC', postcode: /^(?:35|38)\d{3}$/ },
+  { country: 'PT', place: 'M3', postcode: /^9[0-4]\d{2}/ },
+  { country: 'PT', place: 'A2', postcode: /^9[5-9]\d{2}/ },
+  { country: 'FR', place: 'MC', postcode: /^980\d{2}$/ },
 ];
 
-/** Where a parcel really goes: a postcode of the Canary Islands, Madeira or the Azores leads there, under whatever country. */
+/** Where a parcel really goes: a postcode of the Canary Islands, Madeira, the Azores or Monaco leads there, under whatever country. */
 export function findPlace(country: string | null, postcode: string | null): string | null {
-  const found = islandPostcodes.find((row) => row.country === country && row.postcode.test(bareZip(country, postcode)));
-  return found?.island ?? country;
+  const found = placePostcodes.find((row) => row.country === country && row.postcode.test(bareZip(country, postcode)));
+  return found?.place ?? country;
 }
 
 /** `items`: what the items cost as the buyer pays them, in minor units. */
-type ShippingFacts = { country: string | null; currency: Currency; tax: TaxSetting; items: number };
+type ShippingFacts = {
+  country: string | null;
+  zip: string | null;
+  currency: Currency;
+  tax: TaxSetting;
+  items: number;
+};
 
 /**
  * What a method costs this cart, in minor units: gross, or net where no VAT is charged. UPS Standard is free above €100 of items
- * inside the EU, except Cyprus, Madeira, Malta, the Azores and the Canary Islands. Nothing in the cart costs nothing to send.
+ * inside the EU, except Cyprus, Madeira, Malta, the Azores and the Canary Islands, and not where the EU's VAT does not hold (Ceuta,
+ * Åland …). A postcode that names a place counts as the place. Nothing in the cart costs nothing to send.
  */
-export function shippingCost(methodId: string, { country: code, currency, tax, items }: ShippingFacts): number {
+export function shippingCost(methodId: string, { country: written, zip, currency, tax, items }: ShippingFacts): number {
+  const code = findPlace(written, zip);
   const country = code === null ? null : findCountry(code);
   const method = methods.find(({ _id }) => _id === methodId);
   if (!country || !method || items === 0) return 0;
-  if (method.service === 'standard' && country.freeShipping && items > FREE_ABOVE[currency]) return 0;
+  const isFreeHere = country.freeShipping && areaOf({ shipCountry: written, shipZip: zip }) === 'inside';
+  if (method.service === 'standard' && isFreeHere && items > FREE_ABOVE[currency]) return 0;
   const gross = prices[zoneOf(country)][method.service][currency];
   return tax === 'standard' ? gross : netOf(gross);
 }

@@ -32,7 +32,7 @@ const outsideByPostcode: Record<string, RegExp> = {
 type Area = 'inside' | 'outside' | 'unknown';
 
 /** Whether a place belongs to the EU's VAT area; Monaco as France, Northern Ireland as the EU. */
-function areaOf({ shipCountry, shipZip }: Pick<TaxFacts, 'shipCountry' | 'shipZip'>): Area {
+export function areaOf({ shipCountry, shipZip }: Pick<TaxFacts, 'shipCountry' | 'shipZip'>): Area {
   const country = shipCountry === null ? null : findCountry(shipCountry);
   if (!country) return 'unknown';
   const zip = bareZip(country.code, shipZip);

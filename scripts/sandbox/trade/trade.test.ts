@@ -122,22 +122,29 @@ describe('shipping', () => {
   });
 
   test.each([
-    ['ship-ups-standard', 'NL', 'eur', 'standard', 10_000, 990],
-    ['ship-ups-standard', 'NL', 'eur', 'standard', 10_001, 0],
-    ['ship-ups-express', 'NL', 'eur', 'standard', 10_001, 1990],
-    ['ship-dpd', 'NL', 'eur', 'standard', 50_000, 890],
-    ['ship-ups-standard', 'PL', 'pln', 'standard', 43_000, 2490],
-    ['ship-ups-standard', 'PL', 'pln', 'standard', 43_001, 0],
-    ['ship-ups-standard', 'FR', 'eur', 'reverse-charge', 9_000, 1211],
-    ['ship-ups-standard', 'CY', 'eur', 'standard', 50_000, 2990],
-    ['ship-ups-standard', 'MT', 'eur', 'standard', 50_000, 2990],
-    ['ship-ups-standard', 'M3', 'eur', 'standard', 50_000, 2990],
-    ['ship-ups-standard', 'A2', 'eur', 'standard', 50_000, 2990],
-    ['ship-ups-standard', 'IC', 'eur', 'export', 50_000, 2431],
-    ['ship-ups-standard', 'GB', 'eur', 'export', 50_000, 2024],
-    ['ship-ups-standard', 'NL', 'eur', 'standard', 0, 0],
-  ] as const)('%s to %s in %s, %s, items %i: %i', (method, country, currency, tax, items, cost) => {
-    expect(shippingCost(method, { country, currency, tax, items })).toBe(cost);
+    ['ship-ups-standard', 'NL', null, 'eur', 'standard', 10_000, 990],
+    ['ship-ups-standard', 'NL', null, 'eur', 'standard', 10_001, 0],
+    ['ship-ups-express', 'NL', null, 'eur', 'standard', 10_001, 1990],
+    ['ship-dpd', 'NL', null, 'eur', 'standard', 50_000, 890],
+    ['ship-ups-standard', 'PL', null, 'pln', 'standard', 43_000, 2490],
+    ['ship-ups-standard', 'PL', null, 'pln', 'standard', 43_001, 0],
+    ['ship-ups-standard', 'FR', null, 'eur', 'reverse-charge', 9_000, 1211],
+    ['ship-ups-standard', 'CY', null, 'eur', 'standard', 50_000, 2990],
+    ['ship-ups-standard', 'MT', null, 'eur', 'standard', 50_000, 2990],
+    ['ship-ups-standard', 'M3', null, 'eur', 'standard', 50_000, 2990],
+    ['ship-ups-standard', 'A2', null, 'eur', 'standard', 50_000, 2990],
+    ['ship-ups-standard', 'IC', null, 'eur', 'export', 50_000, 2431],
+    ['ship-ups-standard', 'GB', null, 'eur', 'export', 50_000, 2024],
+    ['ship-ups-standard', 'NL', null, 'eur', 'standard', 0, 0],
+    ['ship-ups-standard', 'ES', '28013', 'eur', 'standard', 50_000, 0],
+    ['ship-ups-standard', 'ES', '38670', 'eur', 'export', 50_000, 2431],
+    ['ship-ups-standard', 'ES', '51001', 'eur', 'export', 50_000, 1211],
+    ['ship-ups-standard', 'FR', '98000', 'eur', 'standard', 50_000, 2490],
+    ['ship-ups-standard', 'FI', 'FI-22100', 'eur', 'export', 50_000, 1211],
+    ['ship-ups-standard', 'FI', '00100', 'eur', 'standard', 50_000, 0],
+    ['ship-ups-standard', 'PL', null, 'eur', 'standard', 50_000, 0],
+  ] as const)('%s to %s %s in %s, %s, items %i: %i', (method, country, zip, currency, tax, items, cost) => {
+    expect(shippingCost(method, { country, zip, currency, tax, items })).toBe(cost);
   });
 });
 
@@ -239,6 +246,9 @@ describe('findPlace', () => {
     ['PT', 'PT-9000-082', 'M3'],
     ['ES', '28013', 'ES'],
     ['PT', '9000-082', 'M3'],
+    ['FR', '98000', 'MC'],
+    ['FR', '98800', 'FR'],
+    ['FR', '75011', 'FR'],
     ['PT', '9500-150', 'A2'],
     ['PT', '1100-148', 'PT'],
     ['DE', '38100', 'DE'],
