@@ -5,7 +5,7 @@ export const orderMailCopy = {
   subject: (number: string, shop: string) => `Your order ${number} at ${shop}`,
   greeting: (name: string) => `Dear ${name},`,
   thanks: (number: string) => `Thank you. We have received your order ${number}.`,
-  payNow: 'If it is not paid yet, open the order and pay there. We send the parts once the payment has arrived.',
+  payNow: 'If this order is not paid yet, open it and pay there. We send the parts once the payment has arrived.',
   /** the order was made in place of unpaid ones; `numbers` of those */
   inPlaceOf: (numbers: string) =>
     `It takes the place of order ${numbers}, which was not paid. Please do not pay that one any more.`,

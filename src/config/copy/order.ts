@@ -13,14 +13,14 @@ export const orderCopy = {
   replaced: {
     heading: 'Your order was ordered anew',
     by: (number: string | null) =>
-      `Its parts are in order ${number ?? 'that you placed since'} now. Pay that one: this one cannot be paid any more, and nothing is sent for it.`,
+      `Its parts are in ${number === null ? 'an order that you placed since' : `order ${number}`} now. If that one is not paid yet, pay it there: this one cannot be paid any more, and nothing is sent for it.`,
     open: (number: string | null) => (number === null ? 'Open the new order' : `Open order ${number}`),
     making: 'Its parts are being ordered anew this moment, so it cannot be paid. Reload this page in a minute.',
-    /** on the new order's page */
-    inPlaceOf: (numbers: string) => `It takes the place of order ${numbers}, which cannot be paid any more.`,
-    taken: (number: string) =>
-      `Order ${number}, in whose place this one was made, has been paid or is being paid. So this one cannot be paid: you pay once.`,
-    unnamed: 'that you placed before',
+    /** on the new order's page; a number is null where nobody knows it */
+    inPlaceOf: (numbers: (string | null)[]) =>
+      `It takes the place of ${numbers.map((number) => (number === null ? 'an order that you placed before' : `order ${number}`)).join(', ')}, which cannot be paid any more.`,
+    taken: (number: string | null) =>
+      `${number === null ? 'The order' : `Order ${number},`} in whose place this one was made${number === null ? '' : ','} has been paid or is being paid. So this one cannot be paid: you pay once.`,
   },
   completePayment: 'click here',
   completePaymentTail: 'to complete payment.',

@@ -53,10 +53,11 @@ describe('the buyer, of an order that', () => {
   });
 
   test.each([
-    ['waits', false, copy.replaced.inPlaceOf('SO-0')],
-    ['is paid all the same', true, copy.replaced.taken('SO-0')],
-  ])('was made in place of one that %s', async (_case, isTaken, says) => {
-    await showOwn({ replaces: [{ id: 'ord_0', number: 'SO-0', isTaken }] });
+    ['waits', 'SO-0', false, copy.replaced.inPlaceOf(['SO-0'])],
+    ['is paid all the same', 'SO-0', true, copy.replaced.taken('SO-0')],
+    ['is paid, its number unknown', null, true, copy.replaced.taken(null)],
+  ])('was made in place of one that %s', async (_case, number, isTaken, says) => {
+    await showOwn({ replaces: [{ id: 'ord_0', number, isTaken }] });
     await expect.element(page.getByText(says)).toBeVisible();
     if (isTaken) await expect.element(button('PayPal')).not.toBeInTheDocument();
     else await expect.element(button('PayPal')).toBeVisible();

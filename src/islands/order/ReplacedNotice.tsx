@@ -33,7 +33,7 @@ const OrderLink = ({ id, number }: Earlier) => (
 
 const EarlierTaken = ({ earlier }: { earlier: Earlier }) => (
   <Alert kind="warn" isLive className={styles.notice}>
-    <p>{copy.taken(earlier.number ?? copy.unnamed)}</p>
+    <p>{copy.taken(earlier.number)}</p>
     <OrderLink {...earlier} />
   </Alert>
 );
@@ -51,5 +51,5 @@ export function ReplacedNotice({ order: { replaced, replaces = [] } }: { order: 
 /** Beside an order's number: in whose place it was made. */
 export const InPlaceOf = ({ order: { replaced, replaces = [] } }: { order: OrderView }) =>
   replaced || replaces.length === 0 || replaces.some(({ isTaken }) => isTaken) ? null : (
-    <p className={styles.number}>{copy.inPlaceOf(replaces.map(({ number }) => number ?? copy.unnamed).join(', '))}</p>
+    <p className={styles.number}>{copy.inPlaceOf(replaces.map(({ number }) => number))}</p>
   );
