@@ -9,6 +9,7 @@ import { findByWord } from './mend-query.ts';
 import { type Query, toQuery } from './read-query.ts';
 import type { Piece } from './read-words.ts';
 import type { SearchIndex } from './search-index.ts';
+import { writeName } from './understand.ts';
 
 /**
  * What a word of a question that found nothing means by itself. `engines`: how many it names together with the words before
@@ -40,7 +41,9 @@ function* tellName(index: SearchIndex, pieces: readonly Piece[]): Asking<Told> {
     const [best] = found;
     if (best && (names.length === 1 || best.reading.said.length === 1)) {
       const engines = found.map(({ engine }) => engine);
-      return { word: toWord(taken, best.reading.said[0]?.role ?? 'model', engines), piece: taken, engines };
+      const { role = 'model', isNamed = false } = best.reading.said[0] ?? {};
+      const label = writeName(best.engine, role, isNamed, names);
+      return { word: { ...toWord(taken, role, engines), label }, piece: taken, engines };
     }
   }
   const [first] = pieces;

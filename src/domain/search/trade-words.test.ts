@@ -32,6 +32,15 @@ describe('words of the trade', () => {
     expect(ask('944 turbo')).toMatchObject({ certainty: 'match' });
   });
 
+  // rule search.none
+  test.each([
+    ['subaru impreza head studs', ['Subaru', 'Impreza', 'head studs']],
+    ['k20a head studs', ['K20A', 'head studs']],
+    ['ford 2.0 head studs', ['Ford', '2.0', 'head studs']],
+  ])('%j: what nothing is found for is named as the catalogue writes it: %j', (typed, labels) => {
+    expect(ask(typed, { limit: 1, explains: true }).miss?.words.map(({ label }) => label)).toEqual(labels);
+  });
+
   test('without the make that was named no engine of another is found by its capacity', () => {
     expect(new Set(ask('ford 2.0 16v', { limit: 60 }).engines.map(({ make }) => make))).toEqual(new Set(['Ford']));
   });

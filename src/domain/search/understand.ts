@@ -46,7 +46,8 @@ function writeModel({ models }: EngineRow, words: readonly NameWord[], typed: st
   return written ?? (only?.generation ? ofGeneration : undefined) ?? typed;
 }
 
-function writeName(engine: EngineRow, role: NameRole, isNamed: boolean, words: readonly NameWord[]): string {
+/** A name as the catalogue writes it, by the engine that it was taken for; what it does not write so stays as typed. */
+export function writeName(engine: EngineRow, role: NameRole, isNamed: boolean, words: readonly NameWord[]): string {
   const typed = words
     .map((word) => word.typed)
     .filter(Boolean)
