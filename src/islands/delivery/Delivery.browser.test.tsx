@@ -19,7 +19,7 @@ import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
 import { $buildList } from '#stores/build-list/build-list.ts';
 import { render } from 'vitest-browser-react/pure';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 
 const { livePart, basket, addLine, removeLine, deliveryCountry } = endpoints;
 const facts = factsAt();
@@ -68,7 +68,11 @@ describe('on the page of a part', () => {
     await expect.element(box.getByRole('table', { name: copy.sharesCaption })).toBeVisible();
     expect(await findAccessFaults()).toEqual([]);
     shop.answers(addLine, sampleBasket());
-    await box.getByRole('button', { name: `${copy.takeNow(1)} ${copy.takeNowArrive('30 Nov – 3 Dec')}` }).click();
+    const take = box.getByRole('button', { name: `${copy.takeNow(1)} ${copy.takeNowArrive('30 Nov – 3 Dec')}` });
+    // as wide as the row of the button above it
+    const rightOf = (one: Locator) => Math.round(one.element().getBoundingClientRect().right);
+    expect(rightOf(take)).toBe(rightOf(box.getByRole('button', { name: availabilityCopy.addPieces(3) })));
+    await take.click();
     await expect.poll(() => shop.asked(addLine)[0]?.body).toMatchObject({ part: slug, quantity: 1 });
   });
 
