@@ -134,6 +134,12 @@ describe('settings', () => {
 });
 
 describe('units', () => {
+  test('serving processes are reached by the proxy of their machine alone', () => {
+    expect(read(join(kit, 'systemd/shop@.service'))).toMatch(/^Environment=.*\bLISTEN_HOST=127\.0\.0\.1\b/m);
+    for (const [address] of read(join(kit, 'proxy/nginx.conf')).matchAll(/(?<=server )[\d.]+(?=:\d)/g))
+      expect(address).toBe('127.0.0.1');
+  });
+
   test.each(units)('%s runs a program of the house, as a user of its own, and writes where it has to', (unit) => {
     const text = read(unit);
     const [, program = ''] =

@@ -29,6 +29,7 @@ export const remedies: Record<string, string> = {
   STORAGE: 'give sqlite, redis or memory',
   LOG_LEVEL: 'give debug, info, warn, error or silent',
   PORT: 'give a number from 1 to 65535',
+  LISTEN_HOST: 'give one address of this machine, e.g. 127.0.0.1, or leave it empty for all of them',
   SANDBOX_PORT: 'give a number from 1 to 65535',
 };
 

@@ -69,6 +69,7 @@ describe('parseEnv', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
+    [{ LISTEN_HOST: 'localhost' }, 'LISTEN_HOST'],
     [{ SITE_URL: 'shop.example' }, 'SITE_URL'],
     [{ SITE_URL: 'http://shop.example/shop' }, 'SITE_URL'],
     [{ COMMERCE_API_URL: 'ftp://x.example' }, 'COMMERCE_API_URL'],

@@ -35,6 +35,8 @@ const sender = /^(?:[^<>@\r\n]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+
 
 const envSchema = z.object({
   PORT: port(4321),
+  /** address of this machine that PORT is open on; empty: all of them, which a container needs */
+  LISTEN_HOST: z.union([z.literal(''), z.ipv4(), z.ipv6()]).default(''),
   SANDBOX_PORT: port(4400),
   /** address under which visitors reach the shop; default http://localhost:PORT */
   SITE_URL: optionalOrigin,

@@ -64,7 +64,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   );
   process.exit(1);
 });
-server.listen(env.PORT, () => {
+server.listen({ port: env.PORT, host: env.LISTEN_HOST || undefined }, () => {
   log.info('listening', { port: env.PORT, release: holder.current().id });
   process.send?.('listening');
 });

@@ -43,6 +43,7 @@ describe('a serving shop', () => {
       SITE_URL: `http://localhost:${port}`,
       RELEASE_LINK: await writeRelease(),
       METRICS_PORT: String(metrics),
+      LISTEN_HOST: '127.0.0.1',
       BACKUP_DIR: newFolder(),
     };
     shop = await beginShop(port, environment);
@@ -68,6 +69,12 @@ describe('a serving shop', () => {
     shop = await beginShop(port, environment);
     const placed = await buyer.ask('POST', '/api/order', { key: newKey(), ...(await readAgreed(buyer)) });
     expect([placed.status, sandbox.store.orders.list().length]).toEqual([201, 1]);
+  });
+
+  // 127.0.0.2 is this machine too, by another address
+  test('is reached by the address that it was told, and by no other', async () => {
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    await expect(fetch(`http://127.0.0.2:${port}/healthz`)).rejects.toThrow('fetch failed');
   });
 
   // rule operation.metrics

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rename, rm, symlink } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { sampleReleases, writeSampleRelease } from './sample-release.ts';
+import { serverProgram } from './server-program.ts';
 
 async function findPort(): Promise<number> {
   const probe = createServer();
@@ -101,3 +102,24 @@ test(
     expect(await once(child, 'exit')).toEqual([0, null]);
   },
 );
+
+/** What a supervisor that cannot serve says as it ends. */
+async function sayNoStart(link: string): Promise<{ code: unknown; said: string }> {
+  const env = { PATH: process.env['PATH'], RELEASE_LINK: link };
+  const child = spawn(process.execPath, ['src/server/supervise.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (piece: Buffer) => (said += piece.toString()));
+  const [code] = await once(child, 'close');
+  return { code, said };
+}
+
+test('a process that was killed as it began is not told as a release that is missing', async () => {
+  const { root, link } = await sampleReleases();
+  const missing = await sayNoStart(join(root, 'none'));
+  expect(missing).toEqual({ code: 1, said: expect.stringContaining('There is no release to serve at') });
+  const program = join(root, 'first', serverProgram);
+  await mkdir(dirname(program), { recursive: true });
+  await writeFile(program, "process.kill(process.pid, 'SIGKILL');");
+  const killed = await sayNoStart(link);
+  expect(killed).toEqual({ code: 1, said: expect.stringMatching(/did not start: it ended with SIGKILL/) });
+}, 60_000);

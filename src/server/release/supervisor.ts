@@ -25,14 +25,23 @@ const programOf = (folder: string): string =>
 
 type Started = { worker: Worker; folder: string; at: number };
 
+/** Why nothing is served: there is no release, or its process was killed or too slow, which a busy machine is enough for. */
+const describeNoStart = (link: string, why: string): string =>
+  existsSync(link)
+    ? `The process of the release at ${link} did not start: ${why}. See what else this machine is busy with, and whether it has memory left.`
+    : `There is no release to serve at ${link}. Make one with "npm run nightly".`;
+
 /** Resolves when the process answers requests; rejects with its exit code when it ends before. */
 function untilListening(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => (worker.process.kill('SIGKILL'), reject(new Error('no start in time'))), startMs);
+    const timer = setTimeout(() => (worker.process.kill('SIGKILL'), reject(new Error(`it did not answer within ${startMs / 1000} s`))), startMs);
     worker.once('message', () => (clearTimeout(timer), resolve()));
     worker.once(
       'exit',
-      (code) => (clearTimeout(timer), reject(Object.assign(new Error(`ended with ${code}`), { code }))),
+      (code, signal) => (
+        clearTimeout(timer),
+        reject(Object.assign(new Error(`it ended with ${code ?? signal}`), { code }))
+      ),
     );
   });
 }
@@ -63,10 +72,9 @@ export class Supervisor {
     try {
       await this.#take(await realpath(this.#link));
     } catch (error) {
-      const { code } = error as { code?: unknown };
-      // what is wrong was said by the process itself, unless there was none to begin
-      if (typeof code !== 'number')
-        process.stderr.write(`There is no release to serve at ${this.#link}. Make one with "npm run nightly".\n`);
+      const { code, message } = error as Error & { code?: unknown };
+      // a process that ended with a number has said itself what is wrong
+      if (typeof code !== 'number') process.stderr.write(`${describeNoStart(this.#link, message)}\n`);
       process.exit(typeof code === 'number' && code > 0 ? code : 1);
     }
     this.#clock = setInterval(() => void this.look(), lookEveryMs);
