@@ -50,9 +50,30 @@ test('what is said to be tried is there to be run', () => {
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-const rulesSchema = z.object({
-  groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })),
+const ruleSchema = z.object({
+  alert: z.string(),
+  expr: z.string(),
+  labels: z.object({ severity: z.enum(['page', 'work']) }),
 });
+const rulesSchema = z.object({ groups: z.array(z.object({ rules: z.array(ruleSchema) })) });
+
+/** What Prometheus and Alertmanager are told of who is called. */
+const promSchema = z.object({
+  alerting: z.object({
+    alertmanagers: z.array(z.object({ static_configs: z.array(z.object({ targets: z.array(z.string()).min(1) })) })),
+  }),
+});
+const callSchema = z.object({
+  route: z.object({
+    receiver: z.string(),
+    routes: z.array(z.object({ matchers: z.tuple([z.string()]), receiver: z.string() })),
+  }),
+  receivers: z.array(z.object({ name: z.string(), email_configs: z.array(z.object({ to: z.string() })).min(1) })),
+});
+
+/** "severity = page" and who is called then. */
+const toCall = ({ matchers: [matcher], receiver }: { matchers: [string]; receiver: string }) =>
+  [matcher.replace('severity = ', ''), receiver] as const;
 const rules = () =>
   rulesSchema.parse(parse(read(join(kit, 'monitoring/alerts.yml')))).groups.flatMap((group) => group.rules);
 
@@ -82,6 +103,20 @@ describe('monitoring', () => {
     const asked = [...rules(), ...queries().map((expr) => ({ expr }))].flatMap(({ expr }) => namesIn(expr));
     expect(asked.length).toBeGreaterThan(40);
     expect(asked.filter((name) => !told.has(name.replace(/_bucket$/, '')) && !told.has(name))).toEqual([]);
+  });
+
+  test('every alert has somebody who is called', () => {
+    const { alerting } = promSchema.parse(parse(read(join(kit, 'monitoring/prometheus.yml'))));
+    expect(alerting.alertmanagers.flatMap((one) => one.static_configs).length).toBeGreaterThan(0);
+    const { route, receivers } = callSchema.parse(parse(read(join(kit, 'monitoring/alertmanager.yml'))));
+    const called = new Map([['work', route.receiver] as const, ...route.routes.map(toCall)]);
+    const names = receivers.map(({ name }) => name);
+    for (const { alert, labels } of rules()) expect(names, alert).toContain(called.get(labels.severity));
+  });
+
+  // only where amtool is (apt-get install prometheus-alertmanager)
+  test.runIf(existsSync('/usr/bin/amtool'))('whom it calls is taken by Alertmanager', () => {
+    expect(run('/usr/bin/amtool', 'check-config', join(kit, 'monitoring/alertmanager.yml'))).toContain('SUCCESS');
   });
 
   // only where promtool is (apt-get install prometheus)
