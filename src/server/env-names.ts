@@ -26,7 +26,16 @@ const otherNames = [
 ] as const;
 
 /** First words that other programs' settings have as often as ours. */
-const common: ReadonlySet<string> = new Set(['LOG', 'DATA', 'RELEASE', 'ALLOWED', 'OTEL', 'METRICS', 'DRAIN', 'LISTEN']);
+const common: ReadonlySet<string> = new Set([
+  'LOG',
+  'DATA',
+  'RELEASE',
+  'ALLOWED',
+  'OTEL',
+  'METRICS',
+  'DRAIN',
+  'LISTEN',
+]);
 
 /** What Docker and Kubernetes put into the environment for each service of a network, whatever it is called. */
 const ofNeighbour = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\d+_(?:TCP|UDP)(?:_(?:ADDR|PORT|PROTO))?)?|NAME)$/;

@@ -34,7 +34,10 @@ const describeNoStart = (link: string, why: string): string =>
 /** Resolves when the process answers requests; rejects with its exit code when it ends before. */
 function untilListening(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => (worker.process.kill('SIGKILL'), reject(new Error(`it did not answer within ${startMs / 1000} s`))), startMs);
+    const timer = setTimeout(
+      () => (worker.process.kill('SIGKILL'), reject(new Error(`it did not answer within ${startMs / 1000} s`))),
+      startMs,
+    );
     worker.once('message', () => (clearTimeout(timer), resolve()));
     worker.once(
       'exit',
