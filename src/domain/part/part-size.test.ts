@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareSizes, describeSize, readSizeCode, writeSize } from './part-size.ts';
+import { compareSizes, describeSize, readSizeCode, saySize, writeSize } from './part-size.ts';
 
 // rule size.order
 describe('compareSizes', () => {
@@ -60,6 +60,16 @@ describe('a size in words', () => {
   ])('%s is %j, in a title %j', (size, short, long) => {
     const part = { set: '4B1606H', size };
     expect([describeSize(part), writeSize(part)]).toEqual([short, long]);
+  });
+
+  // rule size.said
+  test.each([
+    ['4B1606H', '.25', '.25, 0.25 mm undersize'],
+    ['1T1957', '.25', '.25, 0.25 mm'],
+    ['4B1606H', 'STD', 'STD, standard size'],
+    ['4B1606H', '.125', '.125'],
+  ])('aloud %s in %s is %j', (set, size, said) => {
+    expect(saySize({ set, size })).toBe(said);
   });
 
   // rule size.codes

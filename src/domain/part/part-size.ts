@@ -55,6 +55,12 @@ export function describeSize(part: SizedPart): string {
   return isUndersize(part) ? `−${figure}` : figure;
 }
 
+/** A size as it is said aloud, its code and what that means: ".25, 0.25 mm undersize" (rule size.said). */
+export function saySize(part: SizedPart): string {
+  const meaning = writeSize(part);
+  return meaning === part.size ? part.size : `${part.size}, ${meaning}`;
+}
+
 /** The same behind a name: "standard size", "0.25 mm undersize", "0.10 mm" for thrust washers, "" without size. */
 export function writeSize(part: SizedPart): string {
   const figure = writeMeasure(part.size);

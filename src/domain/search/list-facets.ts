@@ -1,5 +1,5 @@
 import { partKinds } from '#config/copy/part-kinds.ts';
-import { compareSizes, describeSize } from '../part/part-size.ts';
+import { compareSizes, writeSize } from '../part/part-size.ts';
 import type { PackedRoot } from './index-format.ts';
 import type { FoundPart } from './rank-parts.ts';
 import type { Facet, SearchAnswer, SearchFilters } from './search-answer.ts';
@@ -27,7 +27,7 @@ export function listFacets(
   return {
     makes: toFacets(byMake, (slug) => titles.get(slug) ?? slug).toSorted((a, b) => (a.label < b.label ? -1 : 1)),
     kinds: toFacets(byKind, (type) => partKinds[type]),
-    sizes: toFacets(bySize, (size) => describeSize({ set: setOf.get(size) ?? '', size })).toSorted((a, b) =>
+    sizes: toFacets(bySize, (size) => writeSize({ set: setOf.get(size) ?? '', size })).toSorted((a, b) =>
       compareSizes(a.value, b.value),
     ),
   };

@@ -162,10 +162,10 @@ describe('a list that is too long', () => {
 });
 
 describe('a row that needs a choice', () => {
-  test('of the size: by keyboard, and the focus goes on to the row of the part', async () => {
+  test('of the size, said in words: by keyboard, and the focus goes on to the row of the part', async () => {
     await enter('4B1606H 1');
     const choices = page.getByRole('group', { name: copy.chooseSize('4B1606H') });
-    choices.getByRole('button').first().element().focus();
+    choices.getByRole('button', { name: 'STD, standard size', exact: true }).element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(row('4B1606H-STD')).toHaveFocus();
     await expect.element(choices).not.toBeInTheDocument();

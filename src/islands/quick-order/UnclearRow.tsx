@@ -1,7 +1,7 @@
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { notMadeCopy } from '#config/copy/not-made.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
-import { describeSize } from '#domain/part/part-size.ts';
+import { describeSize, saySize } from '#domain/part/part-size.ts';
 import type { OrderLine } from '#domain/quick-order/order-lines.ts';
 import type { NumberMatch } from '#domain/quick-order/number-match.ts';
 import { sayNotMade } from '#domain/search/not-made.ts';
@@ -29,11 +29,17 @@ function toQuestion(verdict: Unclear): string {
 }
 
 /** Sizes of one set are named by their meaning; other numbers by themselves. */
-function toChoice(slug: string, verdict: Unclear): string {
-  const { set, size } = parsePartCode(slug);
-  if (verdict.kind === 'unknown' || set !== verdict.set || size === '') return slug;
-  const meaning = describeSize({ set, size });
-  return meaning === size ? size : `${size} (${meaning})`;
+function Choice({ slug, verdict }: { slug: string; verdict: Unclear }) {
+  const part = parsePartCode(slug);
+  if (verdict.kind === 'unknown' || part.set !== verdict.set || part.size === '') return slug;
+  const meaning = describeSize(part);
+  if (meaning === part.size) return part.size;
+  return (
+    <>
+      <span aria-hidden="true">{`${part.size} (${meaning})`}</span>
+      <span className="sr">{saySize(part)}</span>
+    </>
+  );
 }
 
 function Choices({ id, verdict }: { id: number; verdict: Unclear }) {
@@ -44,7 +50,7 @@ function Choices({ id, verdict }: { id: number; verdict: Unclear }) {
       {verdict.kind === 'unknown' ? <span className="muted">{label}</span> : null}
       {verdict.choices.map((slug) => (
         <button key={slug} type="button" className="btn btn-secondary btn-sm" onClick={() => choose(id, slug)}>
-          {toChoice(slug, verdict)}
+          <Choice slug={slug} verdict={verdict} />
         </button>
       ))}
     </span>

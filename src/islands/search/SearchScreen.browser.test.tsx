@@ -63,8 +63,8 @@ describe('what is asked', () => {
     await open('?q=4b1606h');
     await expect.element(field).toHaveValue('4b1606h');
     await expect.element(link('4B1606H-STD')).toBeVisible();
-    const options = [...sizeOf('4B1606H').element().querySelectorAll('option')].map(({ value }) => value);
-    expect(options).toEqual(['STD', '.025', '.25', '.50']);
+    const said = [...sizeOf('4B1606H').element().querySelectorAll('option')].map(({ ariaLabel }) => ariaLabel);
+    expect(said).toEqual(['STD, standard size', ...['.025', '.25', '.50'].map((of) => `${of}, 0${of} mm undersize`)]);
     await expect.element(page.getByRole('status').getByText(copy.results(2, '4b1606h'))).toBeInTheDocument();
     expect(await findAccessFaults()).toEqual([]);
   });

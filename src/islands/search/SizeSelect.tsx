@@ -1,18 +1,18 @@
 import { searchWordsCopy as copy } from '#config/copy/search-words.ts';
-import { describeSize } from '#domain/part/part-size.ts';
+import { describeSize, saySize } from '#domain/part/part-size.ts';
 import type { SetHit } from '#domain/search/search-answer.ts';
 import styles from './SetRow.module.css';
 
 type Props = { hit: Pick<SetHit, 'set' | 'sizes'>; size: string; onChoose: (size: string) => void };
 
 /** The browser's own select, so that it works alike on every phone; one size needs no choice. */
-export function SizeSelect({ hit: { set, sizes }, size, onChoose }: Props) {
+export function SizeSelect({ hit: { set, sizes }, size: chosen, onChoose }: Props) {
   if (sizes.length < 2)
     return (
       <span className={styles.only}>
-        {size === '' ? null : (
+        {chosen === '' ? null : (
           <>
-            <b>{size}</b> <span className="muted">{copy.onlySize}</span>
+            <b>{chosen}</b> <span className="muted">{copy.onlySize}</span>
           </>
         )}
       </span>
@@ -21,12 +21,12 @@ export function SizeSelect({ hit: { set, sizes }, size, onChoose }: Props) {
     <select
       className={`select ${styles.size}`}
       aria-label={copy.sizeOf(set)}
-      value={size}
+      value={chosen}
       onChange={(event) => onChoose(event.target.value)}
     >
-      {sizes.map((code) => (
-        <option key={code} value={code}>
-          {code === describeSize({ set, size: code }) ? code : `${code} · ${describeSize({ set, size: code })}`}
+      {sizes.map((size) => (
+        <option key={size} value={size} aria-label={saySize({ set, size })}>
+          {size === describeSize({ set, size }) ? size : `${size} · ${describeSize({ set, size })}`}
         </option>
       ))}
     </select>
