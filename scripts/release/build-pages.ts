@@ -28,8 +28,8 @@ export async function buildPages(outDir: string, told: { PAGE_LIST?: string } = 
   const args = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', outDir];
   const child = beginChild(args, ['pipe', 'pipe'], {
     ASTRO_TELEMETRY_DISABLED: '1',
-    // where it is another word, Astro makes the pages of the dev server
-    NODE_ENV: 'production',
+    // else Astro makes the pages of the dev server: it takes `import.meta.env.DEV` from here too
+    ...{ NODE_ENV: 'production', DEV: undefined, PROD: undefined, MODE: undefined },
     ASTRO_KEY: process.env.ASTRO_KEY || unusedKey,
     ...told,
   });
