@@ -115,7 +115,6 @@ describe('a list is accounted for line by line', () => {
       await expect.element(row('AG-1').getByText(copy.noQuantity)).toBeVisible();
       await button(copy.firstChoice).click();
       await expect.element(row('AG-1')).toHaveFocus();
-      // the four rows look alike
       if (list === 'AG-1 -3') expect(await findAccessFaults()).toEqual([]);
       await button('Increase quantity of AG-1').click();
       await button(copy.takeQuantity(2)).click();
