@@ -60,10 +60,10 @@ describe('a mistake is told with file, line and remedy', () => {
       `title: ${'long '.repeat(20)}end`,
       2,
       '103 characters',
-      'change "title"',
+      'shorten it by 43 characters',
     ],
     ['a day that is none', '2026-05-01', '2026-02-30', 5, '2026-02-30', 'write "updated: 2026-05-04" for today'],
-    ['a date in another order', '2026-05-01', '01.05.2026', 5, '01.05.2026', 'write "updated: 2026-05-04"'],
+    ['a date in another order', '2026-05-01', '01.05.2026', 5, '01.05.2026', 'write "updated: 2026-05-01"'],
     ['a date still to come', '2026-05-01', '2027-05-01', 5, 'still to come', 'write "updated: 2026-05-04"'],
     [
       'an unknown piece',
@@ -277,4 +277,24 @@ Words, {hx-mm} mm.
       { file: 'content/pages/page.mdx', line: 1, found: 'no front matter' },
     ]);
   });
+});
+
+test('a copy of a text is not renamed over it, and words in a file of another kind are moved', async () => {
+  write('page.mdx', goodText);
+  write('Page.mdx', goodText);
+  write('terms.markdown', 'words');
+  write('imprint.docx', 'PK');
+  const { faults } = await checkContent(root, now, null);
+  const remedies = faults.filter(({ line }) => line === 1).map(({ file, remedy }) => `${file}: ${remedy}`);
+  expect(remedies.toSorted()).toEqual([
+    'content/pages/Page.mdx: delete it if it is a copy; else give it a name of its own, as content/pages/page.mdx is there',
+    'content/pages/imprint.docx: write its words into content/pages/imprint.mdx, and delete it',
+    'content/pages/terms.markdown: move what is new in it to content/pages/terms.mdx, and delete it',
+  ]);
+});
+
+test('a picture as a camera leaves it', async () => {
+  write('shell.jpg', 'x'.repeat(3_000_000));
+  const faults = await checkWith('Some words', '![A shell](./shell.jpg)\n\nSome words');
+  expect(faults.join('\n')).toMatch(/"\.\/shell\.jpg" of 3\.0 MB[^]*at most 2\.0 MB[^]*save it 2,000 px wide/);
 });

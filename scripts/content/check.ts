@@ -2,7 +2,7 @@ import { downloads } from '#config/downloads.ts';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, matchesGlob } from 'node:path';
 import { compareFaults, type EditorFault } from './fault.ts';
-import { judgeFileName, judgeListing } from './file-names.ts';
+import { judgeFileName, judgeLanguage, judgeListing } from './file-names.ts';
 import { openHouse } from './house.ts';
 import { judgeText } from './judge-text.ts';
 import { type KnownCatalogue, readKnownCatalogue } from './known-catalogue.ts';
@@ -44,7 +44,12 @@ export async function checkContent(
   const found = await Promise.all(
     texts.map(async (text) => [...judgeText(text, house), ...(await checkSpelling(text, house))]),
   );
-  const named = texts.flatMap((text) => [...judgeFileName(text), ...judgeListing(text, documents)]);
+  const files = opened.map(({ file }) => file);
+  const named = texts.flatMap((text) => [
+    ...judgeFileName(text, files),
+    ...judgeLanguage(text),
+    ...judgeListing(text, documents),
+  ]);
   return {
     texts: opened.length,
     hasCatalogue: catalogue !== null,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { judgeFileName, judgeListing } from './file-names.ts';
+import { parseDocument } from 'yaml';
+import { judgeFileName, judgeLanguage, judgeListing } from './file-names.ts';
 import { textKinds } from './kinds.ts';
 
 const open = (file: string, name: string) => {
@@ -25,4 +26,15 @@ test.each([
   ['content/pages/iso-9001-2051.mdx', 'page', 0],
 ])('%s, a %s, has %d faults of the list of downloads', (file, kind, faults) => {
   expect(judgeListing(open(file, kind), ['/files/iso-9001-2015.pdf'])).toHaveLength(faults);
+});
+
+test.each([
+  ['EB005-2020-sizes-de.md', 'de', undefined],
+  ['EB005-2020-sizes.md', 'en', undefined],
+  ['EB005-2020-sizes-de.md', 'fr', 'write "language: de", or rename the file'],
+  ['EB005-2020-sizes.md', 'de', 'write "language: en", or rename the file'],
+])('%s in %s: %s', (name, language, remedy) => {
+  const front = { document: parseDocument(''), data: { language }, lineOf: () => 2 };
+  const opened = { ...open(`content/documents/${name}`, 'document'), front };
+  expect(judgeLanguage(opened)[0]?.remedy).toBe(remedy);
 });

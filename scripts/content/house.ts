@@ -1,6 +1,6 @@
 import { movedPages } from '#config/moved-pages.ts';
 import { site } from '#config/site.ts';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listAnchors } from './anchors.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
@@ -22,8 +22,8 @@ export type House = {
   addresses: ReadonlyMap<string, ReadonlySet<string> | null>;
   /** the address that took the place of this one, if it moved for good */
   movedTo: (address: string) => string | undefined;
-  /** a file of `src/assets` or `public`, by its path from the project's root */
-  hasFile: (path: string) => boolean;
+  /** bytes of a file of `src/assets`, `public` or beside a text, by its path from the project's root; null where there is none */
+  sizeOf: (path: string) => number | null;
   /** words of the trade that no dictionary has */
   words: readonly string[];
   /** what the catalogue of the last pull has; null where there was none yet */
@@ -101,7 +101,7 @@ export function openHouse(
     pieces: readPieces(root),
     addresses: new Map([...listOwnAddresses(root, documents).map((address) => [address, null] as const), ...pages]),
     movedTo: (address) => movedPages[address],
-    hasFile: (path) => existsSync(join(root, path)),
+    sizeOf: (path) => statSync(join(root, path), { throwIfNoEntry: false })?.size ?? null,
     words: existsSync(words)
       ? readFileSync(words, 'utf8')
           .split('\n')

@@ -1,6 +1,7 @@
 import type { EditorFault } from './fault.ts';
 import type { House } from './house.ts';
 import type { OpenText } from './open-text.ts';
+import { checkCodeBlocks } from './rules/code-blocks.ts';
 import { checkDocumentPieces } from './rules/document-pieces.ts';
 import { checkFront } from './rules/front.ts';
 import { checkFrontWords } from './rules/front-words.ts';
@@ -28,6 +29,7 @@ const rules = [
   checkPieceShapes,
   checkSamples,
   checkDocumentPieces,
+  checkCodeBlocks,
   checkLinks,
   checkHeadings,
   checkPictures,

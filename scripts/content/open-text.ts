@@ -2,7 +2,7 @@ import type { MdastNode } from 'satteri';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { EditorFault } from './fault.ts';
 import type { TextKind } from './kinds.ts';
-import { explainFront, explainMissingFront, explainUnread } from './unread.ts';
+import { explainFront, explainMissingFront, explainUnread, explainVersions } from './unread.ts';
 
 /** One text, taken apart by the parser that the build uses. */
 export type OpenText = {
@@ -60,6 +60,8 @@ const brokenMdx = (file: string, source: string, message: string): EditorFault =
 
 /** A text as the rules read it, or the fault that keeps it from being read at all. */
 export function openText(kind: TextKind, file: string, source: string): OpenText | EditorFault {
+  const versions = explainVersions(source);
+  if (versions) return { file, ...versions };
   const [head, yaml = ''] = frontMatter.exec(source) ?? [];
   if (head === undefined) return { file, line: 1, ...explainMissingFront(source) };
   const front = openFront(yaml, 2);

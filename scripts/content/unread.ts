@@ -2,7 +2,13 @@ import type { EditorFault } from './fault.ts';
 import { replaceTag } from './rules/tags.ts';
 
 type Told = Omit<EditorFault, 'file' | 'line'>;
-type Cause = { when: RegExp; expected: string; remedy: (found: RegExpExecArray, line: string) => string };
+type Cause = {
+  when: RegExp;
+  /** what else must hold of the line that the parser stopped at */
+  fits?: (line: string) => boolean;
+  expected: string;
+  remedy: (found: RegExpExecArray, line: string) => string;
+};
 
 const asText = 'write &lt; and &#123; where the sign itself is meant';
 
@@ -39,9 +45,28 @@ const causes: readonly Cause[] = [
     remedy: ([, name]) => `put </${name}> on a line of its own, with an empty line before it`,
   },
   {
+    when: /closing tag for `<(?=[A-Z])(\w+)>` .* before the end of `paragraph`/,
+    expected: 'pieces that begin and end on a line of their own, or that are closed where they stand',
+    remedy: ([, name], line) =>
+      line.trim().startsWith(`<${name}`)
+        ? `put <${name} …> on a line of its own, with an empty line behind it`
+        : `write <${name} … />`,
+  },
+  {
     when: /closing tag for `<(\w+)>`/,
     expected: 'every piece that is opened is closed',
     remedy: ([, name]) => `close the piece: </${name}>, or <${name} … /> where nothing stands in it`,
+  },
+  {
+    when: /Could not parse expression.*Invalid Character `[“”„‘’]`/,
+    expected: "straight quotes around each value: {['one', 'two']}",
+    remedy: () => "write straight quotes in place of the curly ones: 'one'",
+  },
+  {
+    when: /Could not parse expression/,
+    fits: (line) => /(?<!=)\{/.test(line) && !/=\{/.test(line),
+    expected: 'braces for a figure of the shop alone',
+    remedy: () => 'write &#123; and &#125; where the signs themselves are meant, or <Figure name="…" /> for a figure',
   },
   {
     when: /Could not parse expression/,
@@ -73,9 +98,9 @@ function judgeTag(line: string): string {
 /** What an editor reads where MDX could not read the text. `line`: the words of the file's line that it stopped at. */
 export function explainUnread(message: string, line: string): Told {
   const found = message.replace(/^\d+:\d+: /, '').replace(/ \(mdx-jsx:[\w-]+\)$/, '');
-  for (const { when, expected, remedy } of causes) {
+  for (const { when, fits, expected, remedy } of causes) {
     const hit = when.exec(found);
-    if (hit) return { found, expected, remedy: remedy(hit, line) };
+    if (hit && (fits?.(line) ?? true)) return { found, expected, remedy: remedy(hit, line) };
   }
   return {
     found,
@@ -127,4 +152,18 @@ export function explainMissingFront(source: string): Told {
   if (/^---\s*\n[\w-]+:/.test(source))
     return told('front matter that does not end', 'write --- on a line of its own below its last line');
   return told('no front matter', 'copy the head of another text and change its words');
+}
+
+const versions = /^(?:<{7}|>{7})(?: .*)?$/m;
+
+/** What git leaves in a file that two people have changed; null where there is nothing of the kind. */
+export function explainVersions(source: string): (Told & { line: number }) | null {
+  const hit = versions.exec(source);
+  if (!hit) return null;
+  return {
+    line: source.slice(0, hit.index).split('\n').length,
+    found: `"${hit[0]}": two versions of the same lines, one above the other`,
+    expected: 'one of the two',
+    remedy: 'keep the lines that are right, and take the others and the lines <<<<<<<, ======= and >>>>>>> away',
+  };
 }

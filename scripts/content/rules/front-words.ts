@@ -1,4 +1,5 @@
 import type { EditorFault } from '../fault.ts';
+import type { House } from '../house.ts';
 import type { OpenText } from '../open-text.ts';
 import { listFront } from '../passages.ts';
 import type { Sign } from './sign.ts';
@@ -33,6 +34,14 @@ const signs: readonly Sign[] = [
     }),
   },
   {
+    pattern: /^[“„"](.*)[”“"]$/g,
+    judge: ([found, words]) => ({
+      found: `${found}, which is shown with its quotes`,
+      expected: 'words without quotes around all of them; straight ones where YAML needs them',
+      remedy: `write ${/: |^[*&{}[\]%@]/.test(words ?? '') ? `"${words}", with straight quotes` : words}`,
+    }),
+  },
+  {
     // a norm, a unit and a part have capitals of their own
     pattern: /^(?=.* )(?=.*[A-Z]{4})[^a-z]+$/g,
     judge: ([found]) => ({
@@ -54,11 +63,11 @@ const named: Sign = {
 };
 
 /** Words of the head that are written as if they stood in the text. */
-export const checkFrontWords = (text: OpenText): EditorFault[] =>
+export const checkFrontWords = (text: OpenText, house: House): EditorFault[] =>
   listFront(text).flatMap(({ words, line }) =>
     [...signs, named].flatMap(({ pattern, judge }) =>
       [...words.matchAll(pattern)].flatMap((found) => {
-        const told = judge(found, text);
+        const told = judge(found, text, house);
         return told ? [{ file: text.file, line, ...told }] : [];
       }),
     ),

@@ -2,6 +2,7 @@ import type { EditorFault } from '../fault.ts';
 import type { House } from '../house.ts';
 import type { OpenText } from '../open-text.ts';
 import { suggest } from '../suggest.ts';
+import { months } from './dates.ts';
 
 type Issue = { path: PropertyKey[]; code: string; message: string; keys?: string[] };
 
@@ -11,6 +12,13 @@ function toValue(name: string, value: unknown, expected: string): string {
   if (/expected array/.test(expected)) return `write "${name}: [${String(value)}]"`;
   const choices = [...expected.matchAll(/"([^"]+)"/g)].map(([, choice = '']) => choice);
   if (/^Invalid option/.test(expected)) return suggest(String(value), choices);
+  const [, bound, limit] = /string to have ([<>])=?(\d+)/.exec(expected) ?? [];
+  if (bound !== undefined && typeof value === 'string') {
+    const off = Math.abs(value.length - Number(limit));
+    return bound === '<' ? `shorten it by ${off} characters` : `write ${off} characters more`;
+  }
+  if (/expected string/.test(expected) && value === null) return `write the words behind "${name}:"`;
+  if (/expected string/.test(expected) && typeof value !== 'object') return `write ${name}: "${String(value)}"`;
   return `change "${name}" so that it fits`;
 }
 
@@ -37,6 +45,21 @@ function toWords(
     expected: message,
     remedy: toValue(name, value, message),
   };
+}
+
+/** "21 November 2026", "21.11.2026" and "2026/11/21" as a day of the calendar; null for what has no one meaning. */
+function readDay(written: string): string | null {
+  const [, day = '', name = '', year = ''] = /^(\d{1,2})\.? (\p{L}{3,}) (\d{4})$/u.exec(written) ?? [];
+  const month = months.findIndex((each) => name !== '' && each.toLowerCase().startsWith(name.toLowerCase())) + 1;
+  const [, dottedDay, dottedMonth, dottedYear] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(written) ?? [];
+  const date =
+    month > 0
+      ? [year, month, day]
+      : dottedYear === undefined
+        ? written.split('/')
+        : [dottedYear, dottedMonth, dottedDay];
+  const joined = date.map((each) => String(each).padStart(2, '0')).join('-');
+  return isReal(joined) ? joined : null;
 }
 
 const realDate = /^\d{4}-\d{2}-\d{2}$/;
@@ -72,7 +95,7 @@ function checkDate(text: OpenText, name: string, written: unknown, today: string
         line,
         found: `${name}: ${date}`,
         expected: 'a day of the calendar, year first',
-        remedy: `write "${name}: ${today}" for today`,
+        remedy: readDay(date) === null ? `write "${name}: ${today}" for today` : `write "${name}: ${readDay(date)}"`,
       },
     ];
   if (date > today)

@@ -8,14 +8,17 @@ import { suggest } from '../suggest.ts';
 /** Addresses that only the server or the catalogue know: the links check of the build judges those that are left. */
 const isDeep = (path: string): boolean => /^\/(?:catalogue|details|order|checkout|news|search)\//.test(path);
 
-type Link = { url: string; line: number };
+/** `isTyped`: the address stands in the sentence as it is, and the page makes a link of it. */
+type Link = { url: string; line: number; isTyped: boolean };
 type Told = Omit<EditorFault, 'file' | 'line'>;
 
-const listLinks = ({ tree }: OpenText): Link[] => [
+const listLinks = ({ tree, source }: OpenText): Link[] => [
   ...[...walk(tree)].flatMap((node) =>
-    node.type === 'link' || node.type === 'definition' ? [{ url: node.url, line: lineOf(node) }] : [],
+    node.type === 'link' || node.type === 'definition'
+      ? [{ url: node.url, line: lineOf(node), isTyped: !/[[<]/.test(source[node.position?.start.offset ?? -1] ?? '[') }]
+      : [],
   ),
-  ...listUses(tree).flatMap(({ attributes: { href }, line }) => (href ? [{ url: href, line }] : [])),
+  ...listUses(tree).flatMap(({ attributes: { href }, line }) => (href ? [{ url: href, line, isTyped: false }] : [])),
 ];
 
 const mailbox = /^[^\s@]+@(?:[\w-]+\.)+[a-z]{2,}$/i;
@@ -194,9 +197,21 @@ function judge(url: string, text: OpenText, house: House): Told | null {
   return /^(?:\/(?!\/)|#)/.test(url) ? judgePath(url, text, house) : judgeLoose(url, house);
 }
 
+/** A good mail address in the middle of a sentence: neither who is written to nor what about is said. */
+function judgeTyped(url: string): Told | null {
+  const [, address] = /^mailto:(.+)$/.exec(url) ?? [];
+  return address === undefined
+    ? null
+    : {
+        found: `the mail address "${address}", typed as it stands`,
+        expected: 'mailboxes of the shop by their piece, those of others behind words',
+        remedy: `write [the words](mailto:${address}), or <MailLink subject="…" /> for a mailbox of the shop`,
+      };
+}
+
 /** Links to pages, files, parts and anchors that are not there, that have moved, or that are not written as an address. */
 export const checkLinks = (text: OpenText, house: House): EditorFault[] =>
-  listLinks(text).flatMap(({ url, line }) => {
-    const fault = judge(url, text, house);
+  listLinks(text).flatMap(({ url, line, isTyped }) => {
+    const fault = judge(url, text, house) ?? (isTyped ? judgeTyped(url) : null);
     return fault ? [{ file: text.file, line, ...fault }] : [];
   });

@@ -4,14 +4,16 @@ import type { House } from '../house.ts';
 import { listUses, lineOf, walk } from '../nodes.ts';
 import type { OpenText } from '../open-text.ts';
 
-type Shown = { source: string; alt: string | null; line: number };
+/** `source`: null for a piece that has its picture by name. */
+type Shown = { source: string | null; alt: string | null; line: number };
 
 const listPictures = ({ tree }: OpenText): Shown[] => [
   ...[...walk(tree)].flatMap((node): Shown[] =>
     node.type === 'image' ? [{ source: node.url, alt: node.alt || null, line: lineOf(node) }] : [],
   ),
-  ...listUses(tree).flatMap(({ attributes: { src, alt = null }, line }): Shown[] =>
-    src ? [{ source: src, alt, line }] : [],
+  // scripts and frames have a source too
+  ...listUses(tree).flatMap(({ name, attributes: { src = null, alt = null }, line }): Shown[] =>
+    /^(?:img$|[A-Z])/.test(name) && (src ?? alt) ? [{ source: src, alt, line }] : [],
   ),
 ];
 
@@ -25,25 +27,40 @@ const toShown = (alt: string): string => {
   return shown.charAt(0).toUpperCase() + shown.slice(1);
 };
 
-function judge({ source, alt, line }: Shown, { file }: OpenText, { hasFile }: House): EditorFault[] {
+/** So large a file is one of a camera: it waits for seconds on a phone. Bytes. */
+const bytesMax = 2_000_000;
+const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+function judgeFile(source: string, file: string, { sizeOf }: House): Omit<EditorFault, 'file' | 'line'>[] {
+  if (source.startsWith('{')) return [];
   const path = fileOf(source, file);
-  const faults: EditorFault[] = [];
+  const [, embedded] = /^(data:[^,;]*)/.exec(source) ?? [];
+  const found = `the picture "${embedded === undefined ? source : `${embedded},…`}"`;
   if (/^\w+:/.test(source))
-    faults.push({
-      file,
-      line,
-      found: `the picture "${source}"`,
-      expected: 'a file of this shop',
-      remedy: 'put the file beside the text and write "./its-name.jpg"',
-    });
-  else if (!source.startsWith('{') && !hasFile(path))
-    faults.push({
-      file,
-      line,
-      found: `the picture "${source}"`,
-      expected: `a file ${path}`,
-      remedy: 'add the file, or write the name of one that is there',
-    });
+    return [
+      {
+        found,
+        expected: 'a file of this shop',
+        remedy: 'put the file beside the text and write "./its-name.jpg"',
+      },
+    ];
+  const bytes = sizeOf(path);
+  if (bytes === null)
+    return [{ found, expected: `a file ${path}`, remedy: 'add the file, or write the name of one that is there' }];
+  return bytes > bytesMax
+    ? [
+        {
+          found: `${found} of ${inMegabytes(bytes)}`,
+          expected: `at most ${inMegabytes(bytesMax)}`,
+          remedy: 'save it 2,000 px wide, as JPEG or WebP, under the same name',
+        },
+      ]
+    : [];
+}
+
+function judge({ source, alt, line }: Shown, { file }: OpenText, house: House): EditorFault[] {
+  const faults: EditorFault[] =
+    source === null ? [] : judgeFile(source, file, house).map((fault) => ({ file, line, ...fault }));
   if (alt === null)
     faults.push({
       file,

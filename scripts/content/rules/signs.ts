@@ -1,6 +1,7 @@
 import { figures } from '#domain/prose/figures.ts';
 import type { MdastNode } from 'satteri';
 import type { EditorFault } from '../fault.ts';
+import type { House } from '../house.ts';
 import { lineOf, walk, wordsOf } from '../nodes.ts';
 import { isEnglish, type OpenText } from '../open-text.ts';
 import { lineAt, listPassages, listProse, type Passage } from '../passages.ts';
@@ -21,6 +22,14 @@ const everywhere: readonly Sign[] = [
       found: `an invisible sign (${codeOf(sign)}) in "${around(input, index)}"`,
       expected: 'letters, signs and plain blanks only',
       remedy: 'delete the two letters around it and type them again',
+    }),
+  },
+  {
+    pattern: /\uFFFD+/g,
+    judge: ({ index, input }) => ({
+      found: `a letter that was lost in "${around(input, index)}"`,
+      expected: 'letters as they were typed',
+      remedy: 'type the word again, and save the file as UTF-8',
     }),
   },
   {
@@ -108,21 +117,29 @@ const english: readonly Sign[] = [
   },
 ];
 
-/** Of what stands in the brackets of a link: what follows a bracket that is left open, or a quote, is no part of the address. */
-function toLinkAddress(written: string, isClosed: boolean): string {
+/**
+ * Of what stands in the brackets of a link: what follows a bracket that is left open, or a quote, is no part of the address. One of
+ * the shop that is not there with hyphens for its blanks is taken as far as the first of them, so that no link leads nowhere.
+ */
+function toLinkAddress(written: string, isClosed: boolean, { addresses, catalogue }: House): string {
   const [first = ''] = written.trim().split(/\s+(?=["“])/);
-  // addresses of the shop have hyphens
-  return isClosed ? first.replaceAll(/\s/g, first.startsWith('/') ? '-' : '%20') : (first.split(/\s/)[0] ?? '');
+  const [begin = ''] = first.split(/\s/);
+  if (!isClosed || begin === first) return begin;
+  if (!first.startsWith('/')) return first.replaceAll(/\s/g, '%20');
+  const whole = first.replaceAll(/\s/g, '-');
+  const isThere = (url: string): boolean =>
+    addresses.has(url.replace(/#.*$/, '')) || catalogue?.addresses.has(url.replace(/#.*$/, '')) === true;
+  return isThere(whole) || !isThere(begin) ? whole : begin;
 }
 
 /** Marks of Markdown that were meant and are shown as they stand. */
 const leftMarks: readonly Sign[] = [
   {
     pattern: /\[([^\]\n]+)\]\s?\(([^)\n]*)(\)?)/g,
-    judge: ([found, words, address = '', close]) => ({
+    judge: ([found, words, address = '', close], _text, house) => ({
       found: `"${found}", which the page shows as it stands`,
       expected: 'a link: [words](/address), without a blank between or within the brackets',
-      remedy: `write "[${words}](${toLinkAddress(address, close !== '')})"`,
+      remedy: `write "[${words}](${toLinkAddress(address, close !== '', house)})"`,
     }),
   },
   {
@@ -134,7 +151,8 @@ const leftMarks: readonly Sign[] = [
     }),
   },
   {
-    pattern: /\*\*|__|(?<=^|[\s(])\*(?=\S)|(?<=\S)\*(?=[\s).,]|$)/g,
+    // beside bold or slanted words the star that is left over stands at the end of what is before, or begins what is behind
+    pattern: /\*\*|__|(?<=^|[\s(])\*(?=\S|$)|(?<=\S|^)\*(?=[\s).,]|$)/g,
     judge: ({ 0: marks, index, input }) => ({
       found: `"${marks}" in "${around(input, index)}", which the page shows as it stands`,
       expected: `${marks}words${marks}, with no blank inside`,
@@ -179,11 +197,13 @@ const begins: readonly Sign[] = [
   },
 ];
 
-const judgeWith = (signs: readonly Sign[], passages: readonly Passage[], text: OpenText): EditorFault[] =>
+type Where = { text: OpenText; house: House };
+
+const judgeWith = (signs: readonly Sign[], passages: readonly Passage[], { text, house }: Where): EditorFault[] =>
   passages.flatMap((passage) =>
     signs.flatMap(({ pattern, judge }) =>
       [...passage.words.matchAll(pattern)].flatMap((found) => {
-        const told = judge(found, text);
+        const told = judge(found, text, house);
         return told ? [{ file: text.file, line: lineAt(passage, found.index), ...told }] : [];
       }),
     ),
@@ -223,13 +243,13 @@ const listBeginnings = ({ tree }: OpenText): Passage[] =>
   });
 
 /** Signs that a reader stumbles over: blanks, quotes, units, and marks that were meant as something else. */
-export const checkSigns = (text: OpenText): EditorFault[] => [
+export const checkSigns = (text: OpenText, house: House): EditorFault[] => [
   ...judgeWith(
     [...everywhere, ...(isEnglish(text) ? [...english, ...englishMarks, ...englishSlips] : [])],
     listPassages(text),
-    text,
+    { text, house },
   ),
-  ...judgeWith(leftMarks, listProse(text), text),
-  ...judgeWith(begins, listBeginnings(text), text),
+  ...judgeWith(leftMarks, listProse(text), { text, house }),
+  ...judgeWith(begins, listBeginnings(text), { text, house }),
   ...[...walk(text.tree)].flatMap((node) => (node.type === 'paragraph' ? judgePairs(node, text) : [])),
 ];
