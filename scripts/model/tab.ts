@@ -85,10 +85,11 @@ function openPage(
     schedule: (run, delayMs) => clock.schedule(ifHere(run), delayMs),
     go: () => ifHere(() => tab.go('shop'))(),
     announceAdded: () => undefined,
-    showCount(quantity, late) {
+    readCount: () => readBasketCount(browser.cookieHeader()),
+    showCount(quantity, asked) {
       page.badge = quantity;
-      const isLate = late !== undefined && late === readBasketCount(browser.cookieHeader());
-      if (isLate && !page.isLeft) browser.cookies.set(cookieNames.count, String(quantity));
+      const isKept = asked === readBasketCount(browser.cookieHeader());
+      if (isKept && !page.isLeft) browser.cookies.set(cookieNames.count, String(quantity));
     },
     notifyTabs: () => page.isLeft || tab.tellOthers(),
     opening: tab.isPatient ? browser.opening : undefined,
@@ -98,7 +99,7 @@ function openPage(
   const checkout = createCheckoutStore({
     call,
     sendToBasket: basket.sendToBasket,
-    takeBasket: basket.setBasket,
+    awaitBasket: basket.awaitBasket,
     notifyTabs: () => page.isLeft || tab.tellForms(),
     $basket: basket.$basket,
     schedule: (run, delayMs) => clock.schedule(ifHere(run), delayMs),

@@ -31,21 +31,25 @@ describe('cookies of the trade', () => {
 
   // rule basket.late-answers
   test.each([
-    ['the basket and number that the browser has', 'cart-1', 3, 0, []],
-    ['another number', 'cart-1', 4, 0, ['basketCount']],
-    ['another basket', 'cart-2', 3, 0, ['__Host-cart_id', 'basketCount']],
-    ['one that was handed out an hour ago', 'cart-1', 3, 3_600, ['__Host-cart_id', 'basketCount']],
-    ['one that was handed out a little less than an hour ago', 'cart-1', 3, 3_599, []],
-  ])('an answer about %s hands out no more than that', async (_, cartId, count, ageSeconds, names) => {
+    ['the basket and number that the browser has', 'cart-1', 3, 0, [], []],
+    ['another number', 'cart-1', 4, 0, ['basketCount'], []],
+    ['no pieces any more', 'cart-1', 0, 0, ['basketCount'], []],
+    ['another basket', 'cart-2', 3, 0, ['__Host-cart_id', 'basketCount'], ['__Host-cart_id', 'basketCount']],
+    ['one of an hour ago', 'cart-1', 3, 3_600, ['__Host-cart_id', 'basketCount'], ['__Host-cart_id', 'basketCount']],
+    ['one of a little less than an hour ago', 'cart-1', 3, 3_599, [], []],
+    ['one of a little less than an hour ago with another number', 'cart-1', 4, 3_599, ['basketCount'], []],
+  ])('an answer about %s hands out no more than that', async (_, cartId, count, ageSeconds, changed, read) => {
     const header = asRequest(await handCart(part, 'cart-1', 3));
     const later = { ...part, seal: createSeal('s'.repeat(32), () => now + ageSeconds * 1000) };
-    const cookies = await keepCart(later, header, [cartId, count]);
-    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(names);
+    const namesOf = async (isCounted: boolean) =>
+      (await keepCart(later, header, { cartId, count, isCounted })).map((cookie) => cookie.split('=')[0]);
+    expect([await namesOf(true), await namesOf(false)]).toEqual([changed, read]);
   });
 
   test('who comes without a basket is handed it', async () => {
-    expect(await keepCart(part, null, ['cart-1', 3])).toHaveLength(2);
-    expect(await keepCart(part, '__Host-cart_id=forged; basketCount=3', ['cart-1', 3])).toHaveLength(2);
+    const told = { cartId: 'cart-1', count: 3, isCounted: false };
+    expect(await keepCart(part, null, told)).toHaveLength(2);
+    expect(await keepCart(part, '__Host-cart_id=forged; basketCount=3', told)).toHaveLength(2);
   });
 
   test('order_id is sealed and unreadable for scripts, and no cart cookie opens an order', async () => {

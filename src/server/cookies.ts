@@ -80,20 +80,24 @@ export async function handCart(part: Part, cartId: string, count: number): Promi
 /** Seconds for which a cart's cookie is left as it is before an answer makes it last anew. */
 const cartRenewal = 60 * 60;
 
+/** A cart as an answer tells of it; `isCounted`: the request was one that changes its pieces. */
+type ToldCart = { cartId: string; count: number; isCounted: boolean };
+
 /**
  * Set-Cookie texts that keep cart and badge alive, as far as the visitor's Cookie header does not say so already: answers
- * overtake each other, and one that says again what it was asked with would undo what is younger (rule basket.late-answers).
+ * overtake each other, and one that says again what it was asked with, or what others have changed, would undo what is younger.
+ * The number of all other answers is the page's to leave, which knows what came meanwhile (rule basket.late-answers).
  */
 export async function keepCart(
   part: Part,
   header: string | null,
-  [cartId, count]: [string, number],
+  { cartId, count, isCounted }: ToldCart,
 ): Promise<string[]> {
   const held = parseCookie(header ?? '');
   const text = held[toCookieName(part.env.SITE_URL, cookieNames.cart)] ?? '';
   const known = await part.seal.open('cart', text, cookieAges.cart - cartRenewal);
   if (known?.['id'] !== cartId) return handCart(part, cartId, count);
-  return held[cookieNames.count] === String(count)
+  return !isCounted || held[cookieNames.count] === String(count)
     ? []
     : [write(part, cookieNames.count, String(count), cookieAges.count)];
 }

@@ -110,16 +110,45 @@ describe('basket endpoints', () => {
     }
   });
 
-  test('a basket that vanished upstream is an empty one without the cookie, and adding begins a new one', async () => {
+  test('a basket that vanished upstream is an empty one, and adding begins a new one', async () => {
     const visitor = shop.visit();
     const sealed = await shop.services.seal.seal('cart', { id: 'cart_vanished' }, 60);
     visitor.cookies.set('cart_id', sealed);
     expect(codeOf(await visitor.ask('PUT', '/api/basket/promo-code', { code: 'X' }))).toEqual([409, 'basket-gone']);
-    visitor.cookies.set('cart_id', sealed);
-    expect(basketOf(await visitor.ask('GET', '/api/basket')).lines).toEqual([]);
     expect(visitor.cookies.has('cart_id')).toBe(false);
     visitor.cookies.set('cart_id', sealed);
+    expect(basketOf(await visitor.ask('GET', '/api/basket')).lines).toEqual([]);
     expect(basketOf(await add(visitor)).quantity).toBe(1);
+    expect(basketOf(await visitor.ask('GET', '/api/basket')).quantity).toBe(1);
+  });
+
+  // rule basket.late-answers
+  test('only a change of lines hands out the number, and no reading takes a basket away', async () => {
+    const visitor = shop.visit();
+    const [line] = basketOf(await add(visitor, testPart, 2)).lines;
+    const gone = await shop.services.seal.seal('cart', { id: 'cart_vanished' }, 60);
+    const asked = [
+      ['GET', '/api/basket'],
+      ['GET', '/api/checkout'],
+      ['GET', `/api/part/${testPart}`],
+      ['PUT', '/api/basket/promo-code', { code: 'RALLY26' }],
+      ['PUT', '/api/checkout/shipping-country', { country: 'NL' }],
+      ['PUT', '/api/checkout/company', { isCompany: true }],
+      ['PUT', `/api/basket/lines/${line?.id}`, { quantity: 3 }],
+    ] as const;
+    const handed: string[][] = [];
+    for (const [method, path, body] of asked) {
+      for (const cart of method === 'GET' ? [visitor.cookies.get('cart_id') ?? '', gone] : [null]) {
+        const other = shop.visit(new Map(visitor.cookies).set('basketCount', '9'));
+        if (cart) other.cookies.set('cart_id', cart);
+        const { headers } = await other.ask(method, path, body);
+        handed.push([
+          `${method} ${path.split('/')[2]}`,
+          ...headers.getSetCookie().map((text) => text.split(';')[0] ?? ''),
+        ]);
+      }
+    }
+    expect(handed.filter(([, ...cookies]) => cookies.length > 0)).toEqual([['PUT basket', 'basketCount=3']]);
   });
 
   test('when stock cannot be asked the line has no maximum and the basket is shown', async () => {

@@ -1,3 +1,4 @@
+import { basketPaths } from '#api/basket.ts';
 import type { Cart } from '#commerce/commerce.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
 import { type Failure, isRefusedAs, type Result } from '#domain/failure.ts';
@@ -23,8 +24,11 @@ export async function answerBasket(
   cart: Cart,
   more: string[] = [],
 ): Promise<Response> {
-  const pieces = countPieces(cart.basket.lines);
-  const cookies = await keepCart(services, request.headers.get('cookie'), [cart.id, pieces]);
+  const cookies = await keepCart(services, request.headers.get('cookie'), {
+    cartId: cart.id,
+    count: countPieces(cart.basket.lines),
+    isCounted: new URL(request.url).pathname.startsWith(basketPaths.lines),
+  });
   return answerJson(await toBasketAnswer(services, cart), { cookies: [...cookies, ...more] });
 }
 
@@ -65,10 +69,13 @@ export async function changeCart(
     : answerCartFailure(services, request, { cartId, failure: changed.failure });
 }
 
-/** `orderId`: the order that the cart has become, if it has. */
+/** `orderId`: the order that the cart has become, if it has; `cookies` then give the right to see that. */
 type FoundCart = { cart: Cart | null; orderId: string | null; cookies: string[] };
 
-/** The visitor's cart, or null where there is none; `cookies` take away what is gone. */
+/**
+ * The visitor's cart, or null where there is none. The cookie of one that is gone stays until the next change: an answer that is
+ * late would take away the one that was begun since (rule basket.late-answers).
+ */
 export async function findCart(services: Services, cookie: string | null): Promise<Result<FoundCart>> {
   const cartId = await readCartId(services, cookie);
   return cartId === null
@@ -83,14 +90,11 @@ export async function findCartById(
   cartId: string,
 ): Promise<Result<FoundCart>> {
   const cart = await services.commerce.getCart(cartId);
-  if (!cart.ok)
-    return isGone(cart.failure)
-      ? { ok: true, value: { cart: null, orderId: null, cookies: dropCart(services) } }
-      : cart;
+  if (!cart.ok) return isGone(cart.failure) ? { ok: true, value: { cart: null, orderId: null, cookies: [] } } : cart;
   const { orderId } = cart.value;
   if (orderId === null) return { ok: true, value: { cart: cart.value, orderId, cookies: [] } };
   return {
     ok: true,
-    value: { cart: null, orderId, cookies: [...dropCart(services), ...(await handOrder(services, cookie, orderId))] },
+    value: { cart: null, orderId, cookies: await handOrder(services, cookie, orderId) },
   };
 }

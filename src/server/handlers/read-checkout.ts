@@ -44,6 +44,7 @@ export const readCheckout: Handler = async (services, request, { ip }) => {
     takenPostcode: postcodeOf(cart, terms),
     copyKey: services.seal.fingerprint('draft-copy', cart.id),
   };
-  const pieces = countPieces(cart.basket.lines);
-  return answerJson(answer, { cookies: await keepCart(services, request.headers.get('cookie'), [cart.id, pieces]) });
+  const count = countPieces(cart.basket.lines);
+  const told = { cartId: cart.id, count, isCounted: false };
+  return answerJson(answer, { cookies: await keepCart(services, request.headers.get('cookie'), told) });
 };

@@ -148,7 +148,7 @@ describe('changeQuantity', () => {
   test('a line that is gone takes its wish and its timer with it', async () => {
     const { store, asked, runTimers } = await openFilledShop();
     store.changeQuantity('line-1', 2);
-    store.setBasket(sampleBasket([]));
+    store.awaitBasket()(sampleBasket([]));
     expect(store.$pending.get()).toEqual({});
     expect(await runTimers()).toEqual([]);
     expect(asked).toHaveLength(1);

@@ -29,7 +29,6 @@ export const {
   $lineProblems,
   $isAdding,
   loadBasket,
-  setBasket,
   addPart,
   changeQuantity,
   removeLine,

@@ -25,15 +25,19 @@ function openPage(cookie: string, protocol = 'http:') {
   return page;
 }
 
+// rule basket.late-answers
 describe('keepBasketCount', () => {
   test.each([
-    ['the cookie of an overtaken answer is corrected', 'basketCount=1', 2, 1, 2],
+    ['a cookie that is as it was when the shop was asked takes the answer', 'basketCount=1', 2, 1, 2],
     ['a cookie that another tab has written since is left', 'basketCount=5', 2, 1, 5],
+    ['a cookie that an order has taken away since is left away', '', 2, 1, 0],
+    ['the cookie of a basket that was begun since is left', 'basketCount=1', 0, 4, 1],
     ['an answer that says the same changes nothing', 'basketCount=2', 2, 2, 2],
-    ['a basket that was emptied after a late answer is empty', 'basketCount=1', 0, 1, 0],
-  ])('%s', (_what, cookie, quantity, late, left) => {
+    ['a basket that is found empty is empty', 'basketCount=1', 0, 1, 0],
+    ['a basket that is found where none was known is counted', '', 3, 0, 3],
+  ])('%s', (_what, cookie, quantity, asked, left) => {
     const page = openPage(cookie);
-    keepBasketCount(quantity, late);
+    keepBasketCount(quantity, asked);
     expect([$basketCount.get(), readBasketCount(page.cookie)]).toEqual([quantity, left]);
     refreshBasketCount();
     expect($basketCount.get()).toBe(left);

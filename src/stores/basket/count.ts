@@ -17,13 +17,19 @@ export const $basketCount = atom(typeof document === 'undefined' ? 0 : readBaske
 
 const keptSeconds = limits.cartDays * 24 * 60 * 60;
 
-/** Shows the number, and leaves it for the next page where the cookie has the `late` one, of an answer that was overtaken. */
-export function keepBasketCount(quantity: number, late: number): void {
+/** The number that the next page would show. */
+export const readKeptCount = (): number => readBasketCount(document.cookie);
+
+/**
+ * Shows the number, and leaves it for the next page where the cookie is still as `asked`, when the shop was asked for it: one that
+ * was written since is younger (rule basket.late-answers).
+ */
+export function keepBasketCount(quantity: number, asked: number): void {
   $basketCount.set(quantity);
-  if (quantity === late || readBasketCount(document.cookie) !== late) return;
+  if (quantity === asked || readKeptCount() !== asked) return;
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${basketCountCookie}=${quantity}; path=/; max-age=${keptSeconds}; samesite=lax${secure}`;
 }
 
 /** Looks at the cookie again: after a visit to another tab, or when the browser brought a page back from its memory. */
-export const refreshBasketCount = (): void => $basketCount.set(readBasketCount(document.cookie));
+export const refreshBasketCount = (): void => $basketCount.set(readKeptCount());

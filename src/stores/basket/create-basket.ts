@@ -1,8 +1,9 @@
-import { type BasketAnswer, basketPaths } from '#api/basket.ts';
+import { basketPaths } from '#api/basket.ts';
 import { countOfPart } from '#domain/basket/basket-count.ts';
 import { changeQuantity, endPauses, removeLine, sendQuantitiesNow } from './line-writes.ts';
 import { settleLost } from './lost-answers.ts';
 import {
+  awaitBasket,
   type BasketEffects,
   type BasketResult,
   type BasketState,
@@ -11,7 +12,6 @@ import {
   readBasket,
   type SettledResult,
   sendInTurn,
-  takeBasket,
 } from './state.ts';
 
 const sendToBasket = async (state: BasketState, write: BasketWrite): Promise<BasketResult> =>
@@ -75,8 +75,8 @@ export function createBasketStore(effects: BasketEffects) {
     $isAdding: state.$isAdding,
     /** asks for the basket; while one is shown, it stays until the answer is there */
     loadBasket: () => readBasket(state),
-    /** takes an answer that another endpoint gave; what is being read meanwhile is older and dropped */
-    setBasket: (answer: BasketAnswer) => takeBasket(state, answer),
+    /** called before another endpoint is asked; what it gives takes the answer, and what is being read meanwhile is older and dropped */
+    awaitBasket: () => awaitBasket(state),
     addPart: (part: string, quantity: number, inBasket = 0) => addPart(state, { part, quantity, inBasket }),
     changeQuantity: (lineId: string, quantity: number) => changeQuantity(state, lineId, quantity),
     /** the page is being left: what waits for a pause is sent */

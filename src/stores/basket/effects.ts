@@ -1,7 +1,7 @@
 import { call } from '#api/call.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { basketCopy } from '#config/copy/basket.ts';
-import { $basketCount, keepBasketCount } from './count.ts';
+import { keepBasketCount, readKeptCount } from './count.ts';
 import { basketOpening } from './opening.ts';
 import type { BasketEffects } from './state.ts';
 import { alone, notifyTabs } from './tabs.ts';
@@ -19,7 +19,8 @@ export const browserEffects: BasketEffects = {
     wantDrawer();
     showSnackbar({ text: availabilityCopy.itemAdded, action: { label: basketCopy.viewBasket, run: openDrawer } });
   },
-  showCount: (quantity, late) => (late === undefined ? $basketCount.set(quantity) : keepBasketCount(quantity, late)),
+  readCount: readKeptCount,
+  showCount: keepBasketCount,
   notifyTabs,
   opening: basketOpening,
   alone,

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepBasketCount, readBasketCount } from './count.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepBasketCount, readBasketCount, readKeptCount } from './count.ts';
 import { createBasketStore } from './create-basket.ts';
 import { sampleBasket, sampleLine } from './sample.ts';
 import type { BasketEffects } from './state.ts';
-
-type Reading = 'first' | 'second';
-/** `cookie`: what its header makes of the cookie; a shop that knows of no basket sends none. */
-type Answer = { reading: Reading; quantity: number; cookie?: number };
 
 const basketOf = (quantity: number) => sampleBasket(quantity > 0 ? [sampleLine({ quantity })] : []);
 const nothing = () => undefined;
@@ -17,59 +13,77 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page that shows three pieces asks twice, and the answers come as told; what the next page's badge says then. */
-async function readTwice(answers: readonly Answer[]): Promise<number> {
-  const waiting: ((answer: unknown) => void)[] = [];
-  const call = () => new Promise((resolve) => waiting.push(resolve));
+const keptByBrowser = (count: number) => void (document.cookie = `basketCount=${count}`);
+
+/** A page that shows three pieces; its questions are answered by hand. */
+function openPage() {
+  const waiting: { method: string; answer: (quantity: number) => Promise<void> }[] = [];
+  const call = (_path: string, _schema: unknown, { method = 'GET' }: { method?: string } = {}) =>
+    new Promise((resolve) => {
+      const answer = async (quantity: number) => {
+        resolve({ ok: true, value: basketOf(quantity) });
+        await new Promise(setImmediate);
+      };
+      waiting.push({ method, answer });
+    });
   const store = createBasketStore({
     ...{ call, schedule: () => nothing, go: nothing, announceAdded: nothing, notifyTabs: nothing },
-    showCount: (quantity: number, late?: number) => late !== undefined && keepBasketCount(quantity, late),
+    ...{ readCount: readKeptCount, showCount: keepBasketCount },
   } as unknown as BasketEffects);
-  store.setBasket(basketOf(3));
-  const readings = { first: store.loadBasket(), second: store.loadBasket() };
-  for (const { reading, quantity, cookie } of answers) {
-    if (cookie !== undefined) document.cookie = `basketCount=${cookie}`;
-    waiting[reading === 'first' ? 0 : 1]?.({ ok: true, value: basketOf(quantity) });
-    await readings[reading];
-  }
-  expect(store.$basket.get()?.quantity).toBe(answers.find(({ reading }) => reading === 'second')?.quantity);
-  return readBasketCount(document.cookie);
+  store.awaitBasket()(basketOf(3));
+  const next = () => readBasketCount(document.cookie);
+  return { store, waiting, next, shown: () => store.$basket.get()?.quantity };
 }
 
-// rule basket.badge
-test.each<[string, Answer[], number]>([
-  [
-    'an overtaken answer that is younger than the page is not undone by it',
-    [
-      { reading: 'first', quantity: 0, cookie: 0 },
-      { reading: 'second', quantity: 0 },
-    ],
-    0,
-  ],
-  [
-    'an overtaken answer that comes last is put right by what is shown',
-    [
-      { reading: 'second', quantity: 0 },
-      { reading: 'first', quantity: 3, cookie: 3 },
-    ],
-    0,
-  ],
-  [
-    'an overtaken answer that comes first is put right by the awaited one, though that brings no cookie',
-    [
-      { reading: 'first', quantity: 2, cookie: 2 },
-      { reading: 'second', quantity: 0 },
-    ],
-    0,
-  ],
-  [
-    'the cookie of the awaited answer stands',
-    [
-      { reading: 'first', quantity: 2, cookie: 2 },
-      { reading: 'second', quantity: 5, cookie: 5 },
-    ],
-    5,
-  ],
-])('%s', async (_what, answers, left) => {
-  expect(await readTwice(answers)).toBe(left);
+// rule basket.late-answers
+describe('the number of the next page', () => {
+  test.each([
+    ['the newer answer comes last', [0, 1]],
+    ['the newer answer comes first', [1, 0]],
+  ])('of two readings the newer one counts: %s', async (_what, order) => {
+    const { store, waiting, next, shown } = openPage();
+    void store.loadBasket();
+    void store.loadBasket();
+    for (const index of order) await waiting[index]?.answer(index === 0 ? 2 : 5);
+    expect([shown(), next()]).toEqual([5, 5]);
+  });
+
+  test.each([
+    ['ordered in another tab', 0],
+    ['changed in another tab', 7],
+  ])('a reading that comes after the basket was %s does not undo it', async (_what, count) => {
+    const { store, waiting, next } = openPage();
+    void store.loadBasket();
+    keptByBrowser(count);
+    await waiting[0]?.answer(4);
+    expect(next()).toBe(count);
+  });
+
+  test('an answer of another endpoint does not undo it either', () => {
+    const { store, next } = openPage();
+    const take = store.awaitBasket();
+    keptByBrowser(0);
+    take(basketOf(4));
+    expect(next()).toBe(0);
+  });
+
+  test('a change whose answer comes after the basket was ordered in another tab is put right by reading again', async () => {
+    const { store, waiting, next, shown } = openPage();
+    void store.applyPromoCode('RALLY26');
+    keptByBrowser(0);
+    void store.loadBasket();
+    await waiting[1]?.answer(0);
+    keptByBrowser(4);
+    await waiting[0]?.answer(4);
+    expect(waiting.map(({ method }) => method)).toEqual(['PUT', 'GET', 'GET']);
+    await waiting[2]?.answer(0);
+    expect([shown(), next()]).toEqual([0, 0]);
+  });
+
+  test('a change during which nothing was asked is not read again', async () => {
+    const { store, waiting, shown } = openPage();
+    void store.applyPromoCode('RALLY26');
+    await waiting[0]?.answer(4);
+    expect([shown(), waiting.length]).toEqual([4, 1]);
+  });
 });

@@ -34,12 +34,20 @@ function openShop(scheduler: fc.Scheduler, shop: Shop, fails: () => 'no' | 'befo
     };
   };
   const nothing = () => undefined;
-  const effects = { call, schedule, go: nothing, announceAdded: nothing, showCount: nothing, notifyTabs: nothing };
+  const effects = {
+    call,
+    schedule,
+    go: nothing,
+    announceAdded: nothing,
+    readCount: () => 0,
+    showCount: nothing,
+    notifyTabs: nothing,
+  };
   return createBasketStore(effects as unknown as BasketEffects);
 }
 
 async function press(scheduler: fc.Scheduler, store: ReturnType<typeof openShop>, pressed: Wish[]) {
-  store.setBasket(answerOf(new Map(lineIds.map((id) => [id, 1]))));
+  store.awaitBasket()(answerOf(new Map(lineIds.map((id) => [id, 1]))));
   const presses = pressed.map((wish) => ({
     label: `press ${wish.lineId} ${wish.quantity}`,
     builder: async () => {

@@ -23,8 +23,10 @@ export type BasketEffects = {
   schedule: (run: () => void, delayMs: number) => () => void;
   go: (path: string) => void;
   announceAdded: () => void;
-  /** keeps the badge in step; `late`: number of an answer that was overtaken and whose cookie may have been kept */
-  showCount: (quantity: number, late?: number) => void;
+  /** the number that the next page's badge would show */
+  readCount: () => number;
+  /** keeps the badge in step, and the next page's where that is still as `asked`, when the shop was asked */
+  showCount: (quantity: number, asked: number) => void;
   /** the other tabs of this shop then read the basket anew */
   notifyTabs: () => void;
   /** where it is missing, two first parts on their way at once may open two baskets */
@@ -39,8 +41,8 @@ type WaitingWrite = { toWrite: () => BasketWrite | null; resolve: (result: Baske
 export type BasketState = ReturnType<typeof createBasketState>;
 
 /**
- * One basket with what is under way on it, empty and unread. `epoch` counts every write, so that an older reading is known as such;
- * `shownAt` is that of the basket shown, `overtaken` the number of a reading that was dropped before its successor had come.
+ * One basket with what is under way on it, empty and unread. `epoch` counts every question and answer, so that an older reading is
+ * known as such.
  */
 export function createBasketState(effects: BasketEffects) {
   return {
@@ -52,8 +54,6 @@ export function createBasketState(effects: BasketEffects) {
     $lineProblems: map<Record<string, LineProblem | undefined>>({}),
     $isAdding: atom(false),
     epoch: 0,
-    shownAt: 0,
-    overtaken: undefined as number | undefined,
     intents: 0,
     waiting: [] as WaitingWrite[],
     isSending: false,
@@ -61,33 +61,24 @@ export function createBasketState(effects: BasketEffects) {
   };
 }
 
-/** Makes `answer` the basket of the page. */
-function showBasket(state: BasketState, answer: BasketAnswer): void {
+/** Makes `answer` the basket of the page; `asked` is the number of the next page's badge when it was asked for. */
+function showBasket(state: BasketState, answer: BasketAnswer, asked: number): void {
   state.epoch += 1;
-  state.shownAt = state.epoch;
   state.$basket.set(answer);
   state.$basketState.set('ready');
   forgetGoneLines(state, answer);
-  const { overtaken } = state;
-  state.overtaken = undefined;
-  state.effects.showCount(answer.quantity, overtaken);
+  state.effects.showCount(answer.quantity, asked);
 }
 
 /**
- * A late answer is dropped, but its cookie may have overwritten the number of the badge already. What the page shows puts that
- * right only where it is younger than the question; where it is older, the answer that is still awaited does.
+ * Called when another endpoint is asked whose answer holds the basket; gives what takes that. What was read before it is older.
  */
-function repeatCount(state: BasketState, askedAt: number, late: BasketResult): void {
-  const basket = state.$basket.get();
-  if (!late.ok) return;
-  if (basket && state.shownAt > askedAt) state.effects.showCount(basket.quantity, late.value.quantity);
-  else state.overtaken = late.value.quantity;
-}
-
-/** Takes the answer of a write, the checkout's included: what was read before it is older. */
-export function takeBasket(state: BasketState, answer: BasketAnswer): void {
-  showBasket(state, answer);
-  state.effects.notifyTabs();
+export function awaitBasket(state: BasketState): (answer: BasketAnswer) => void {
+  const asked = state.effects.readCount();
+  return (answer) => {
+    showBasket(state, answer, asked);
+    state.effects.notifyTabs();
+  };
 }
 
 function forgetGoneLines(state: BasketState, answer: BasketAnswer): void {
@@ -104,14 +95,15 @@ export function dropPending(state: BasketState, lineId: string): void {
   state.$pending.setKey(lineId, undefined);
 }
 
-/** Asks for the basket. An answer that a write has overtaken is dropped: the write's own answer is newer. */
+/** Asks for the basket. An answer that a write has overtaken is dropped: the write reads again where it must. */
 export async function readBasket(state: BasketState): Promise<void> {
   if (!state.$basket.get()) state.$basketState.set('loading');
   const epoch = (state.epoch += 1);
+  const asked = state.effects.readCount();
   const answer = await state.effects.call(basketPaths.opened(state.effects.opening?.kept()), basketAnswerSchema);
-  if (state.epoch !== epoch) return repeatCount(state, epoch, answer);
+  if (state.epoch !== epoch) return;
   state.$basketProblem.set(answer.ok ? null : answer.problem.code);
-  if (answer.ok) showBasket(state, answer.value);
+  if (answer.ok) showBasket(state, answer.value, asked);
   else if (!state.$basket.get()) state.$basketState.set('failed');
 }
 
@@ -149,12 +141,18 @@ export function sendWaitingNow(state: BasketState): void {
   for (const { toWrite, resolve } of state.waiting.splice(0)) void sendIfWanted(state, toWrite).then(resolve);
 }
 
-/** A write outlives its page: who adds or changes something and goes on at once has meant it. */
+/**
+ * A write outlives its page: who adds or changes something and goes on at once has meant it. Where the basket was asked for
+ * meanwhile, as another tab says that it has changed there, nobody knows which of the two answers is younger: it is read again.
+ */
 async function send(state: BasketState, { path, method, body }: BasketWrite): Promise<BasketResult> {
-  state.epoch += 1;
+  const epoch = (state.epoch += 1);
+  const take = awaitBasket(state);
   const answer = await state.effects.call(path, basketAnswerSchema, { method, body, keepalive: true });
+  const isOvertaken = state.epoch !== epoch;
   state.epoch += 1;
-  if (answer.ok) takeBasket(state, answer.value);
-  else await readBasket(state);
+  if (answer.ok) take(answer.value);
+  if (!answer.ok) await readBasket(state);
+  else if (isOvertaken) void readBasket(state);
   return answer;
 }

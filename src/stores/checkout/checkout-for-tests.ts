@@ -171,13 +171,14 @@ export function openTestCheckout({ copies = new Map<string, string>(), ...begin 
     schedule: clock.schedule,
     go: nothing,
     announceAdded: nothing,
+    readCount: () => 0,
     showCount: nothing,
     notifyTabs: nothing,
   });
   const store = createCheckoutStore({
     call,
     sendToBasket: basketStore.sendToBasket,
-    takeBasket: basketStore.setBasket,
+    awaitBasket: basketStore.awaitBasket,
     notifyTabs: () => void (notified += 1),
     $basket: basketStore.$basket,
     schedule: clock.schedule,

@@ -11,7 +11,7 @@ import { later } from '../browser/timer.ts';
 export const checkoutStore = createCheckoutStore({
   call,
   sendToBasket: basketStore.sendToBasket,
-  takeBasket: basketStore.setBasket,
+  awaitBasket: basketStore.awaitBasket,
   notifyTabs: notifyCheckoutTabs,
   $basket: basketStore.$basket,
   schedule: later,

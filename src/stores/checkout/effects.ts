@@ -10,7 +10,8 @@ export type CheckoutEffects = {
   call: typeof call;
   /** one write on the basket in the queue of all basket writes */
   sendToBasket: (write: BasketWrite) => Promise<BasketResult>;
-  takeBasket: (basket: BasketAnswer) => void;
+  /** called before the shop is asked for more than the basket; gives what takes the basket out of the answer */
+  awaitBasket: () => (basket: BasketAnswer) => void;
   /** the draft on the server is another one now: other tabs look */
   notifyTabs: () => void;
   /** the basket the page shows */

@@ -93,7 +93,7 @@ describe('methods', () => {
     void store.chooseShippingMethod('dpd');
     void store.choosePaymentMethod('revolut');
     await settled();
-    basketStore.setBasket({ ...before });
+    basketStore.awaitBasket()({ ...before });
     expect(store.$draft.get()).toMatchObject({ shippingMethodId: 'dpd', paymentMethodId: 'revolut' });
     for (const release of releases) await release();
     expect(store.$draft.get()).toMatchObject({ shippingMethodId: 'dpd', paymentMethodId: 'revolut' });

@@ -1,4 +1,5 @@
 /** Reading basket, draft and earlier order, and what that means for what is on the page already. */
+import type { BasketAnswer } from '#api/basket.ts';
 import { type CheckoutAnswer, checkoutAnswerSchema, checkoutPaths } from '#api/checkout.ts';
 import { type OrderView, orderAnswerSchema, orderPaths } from '#api/order.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
@@ -17,7 +18,7 @@ import type { CheckoutProgress, Progress } from './progress.ts';
 
 export type CheckoutPlace = 'information' | 'summary';
 
-type Needs = Pick<CheckoutEffects, 'call' | '$basket' | 'takeBasket' | 'replaceBy'> & {
+type Needs = Pick<CheckoutEffects, 'call' | '$basket' | 'awaitBasket' | 'replaceBy'> & {
   draft: Draft;
   progress: Progress;
   errors: Pick<FieldErrors, 'find'>;
@@ -28,6 +29,8 @@ type Needs = Pick<CheckoutEffects, 'call' | '$basket' | 'takeBasket' | 'replaceB
 
 /** `isAside`: another tab is being typed into; sending what the shop does not know yet is that tab's business */
 type Reading = { isAside: boolean };
+/** `takeBasket`: for the basket of this answer */
+type Answered = Reading & { place: CheckoutPlace; takeBasket: (basket: BasketAnswer) => void };
 
 /** True when a number stands in the form that the basket does not hold. */
 function lacksVatNumber(draft: CheckoutDraft, { basket, takenVatNumber: taken }: CheckoutAnswer): boolean {
@@ -94,8 +97,8 @@ async function readEarlierOrder(
 /** What an answer means for what is on the page already. */
 const createTake =
   (needs: Needs) =>
-  (answer: CheckoutAnswer, place: CheckoutPlace, { isAside }: Reading): void => {
-    const { $basket, takeBasket, replaceBy, progress, errors, choice } = needs;
+  (answer: CheckoutAnswer, { place, isAside, takeBasket }: Answered): void => {
+    const { $basket, replaceBy, progress, errors, choice } = needs;
     const decided = decideProgress(needs, place, answer);
     takeDraft(needs, answer);
     progress.$progress.set(decided);
@@ -109,7 +112,7 @@ const createTake =
 
 /** Reads what the shop holds and lays it under what is on the page; an answer that typing has overtaken changes only the draft. */
 export function createReading(needs: Needs) {
-  const { call, $basket, draft, progress, choice } = needs;
+  const { call, $basket, awaitBasket, draft, progress, choice } = needs;
   const { $progress } = progress;
   const take = createTake(needs);
   /** on the summary without a basket: the order that this visitor placed before (rule checkout.earlier-order) */
@@ -118,6 +121,7 @@ export function createReading(needs: Needs) {
 
   async function read(reading: Reading): Promise<void> {
     const before = { edits: draft.edits(), basket: $basket.get() };
+    const takeBasket = awaitBasket();
     const answer = await call(checkoutPaths.checkout, checkoutAnswerSchema);
     if (!answer.ok) return progress.hasShown() ? undefined : $progress.set('failed');
     if (!progress.hasShown() && answer.value.copyKey) await draft.restore(answer.value.copyKey);
@@ -125,7 +129,8 @@ export function createReading(needs: Needs) {
     if (draft.edits() !== before.edits && progress.hasShown()) return takeDraft(needs, answer.value);
     $earlierOrder.set(order);
     const now = $basket.get();
-    take(now && now !== before.basket ? { ...answer.value, basket: now } : answer.value, place, reading);
+    const newest = now && now !== before.basket ? { ...answer.value, basket: now } : answer.value;
+    take(newest, { ...reading, place, takeBasket });
   }
 
   /**
