@@ -1,3 +1,4 @@
+import { isLeaving } from '#stores/browser/leaving-instance.ts';
 import { followLostScripts, mayBeginAnew } from '#stores/browser/lost-script.ts';
 
 /** The words of `NotLoaded.astro`, with a link that loads the page anew; said once. */
@@ -12,6 +13,7 @@ export function startLostScripts(): void {
   const isNew = mayBeginAnew(location.pathname, performance.getEntriesByType('navigation') as { type?: string }[]);
   followLostScripts(
     window,
+    isLeaving,
     () =>
       fetch('/robots.txt').then(
         ({ ok }) => ok,

@@ -86,6 +86,24 @@ describe('what it needs cannot be had', () => {
     await expect.poll(() => told.mock.calls.length).toBe(1);
     expect(load).not.toHaveBeenCalled();
   });
+
+  // rule page.newer-release
+  test('what breaks off with the press on a link is no fault: it sleeps again without a word', async () => {
+    const { island, load } = sleep();
+    const told = vi.fn();
+    shop.cutsOff(endpoints.visitor);
+    island.setAttribute('component-url', visitorPath);
+    island.addEventListener('astro:hydration-error', told);
+    const leave = Object.assign(new Event('navigate'), { destination: { sameDocument: false } });
+    window.navigation.dispatchEvent(leave);
+    island.dispatchEvent(new Event(wakeEvent));
+    await expect.poll(() => island.dataset['waking']).toBeUndefined();
+    window.dispatchEvent(new Event('pageshow'));
+    shop.answers(endpoints.visitor, { country: null, isSupported: true });
+    await button.click();
+    await expect.poll(() => load.mock.calls.length).toBe(1);
+    expect(told).not.toHaveBeenCalled();
+  });
 });
 
 describe('what surrounds it', () => {

@@ -4,6 +4,7 @@
  * the page (`components/page/EarlyInput.astro`) and done as soon as the island listens. Where its scripts cannot be had, it
  * sleeps again, and the next press, key or letter in it tries once more (rule finder.early-input).
  */
+import { isLeaving } from '#stores/browser/leaving-instance.ts';
 import { wakeEvent } from '#stores/browser/wake.ts';
 import { failed, fetchScripts, scriptsOf } from './fetch-scripts.ts';
 
@@ -50,6 +51,7 @@ export default function interaction(load: Load, { value }: { value?: unknown }, 
     try {
       await fetchScripts(scriptsOf(island));
     } catch {
+      if (isLeaving()) return sleepAgain();
       return void island.dispatchEvent(new Event(failed, { bubbles: true }));
     }
     const hydrate = await load();

@@ -3,6 +3,7 @@
  * again by itself; after that the page says so and goes on as one without scripts. With the network back, the visitor back or a
  * press in it, it looks once more, and the page is loaded anew as soon as all of it can be had (rule finder.early-input).
  */
+import { isLeaving } from '#stores/browser/leaving-instance.ts';
 import { failed, fetchScripts, scriptsOf } from './fetch-scripts.ts';
 
 type Load = () => Promise<() => Promise<void>>;
@@ -26,7 +27,7 @@ export function createStart({ pausesMs, reload }: Effects) {
     function waitForNetwork(): void {
       const control = new AbortController();
       const look = async () => {
-        if (isTyped() || !(await isThere()) || control.signal.aborted) return;
+        if (isTyped() || !(await isThere()) || control.signal.aborted || isLeaving()) return;
         control.abort();
         reload();
       };

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { followLostScripts, mayBeginAnew } from './lost-script.ts';
 
 /** What happens on a page on which these events come by. */
-async function follow(events: readonly string[], isReachable = true): Promise<string[]> {
+async function follow(events: readonly string[], isReachable = true, isLeaving = false): Promise<string[]> {
   const page = new EventTarget();
   const done: string[] = [];
   followLostScripts(
     page,
+    () => isLeaving,
     () => Promise.resolve(isReachable),
     () => done.push('reload'),
     () => done.push('say'),
@@ -28,6 +29,10 @@ test.each([
 
 test('without a network nothing is done: there would be no page at all', async () => {
   expect(await follow(['vite:preloadError'], false)).toEqual([]);
+});
+
+test('a page that is being left stays on its way', async () => {
+  expect(await follow(['vite:preloadError'], true, true)).toEqual([]);
 });
 
 // rule page.newer-release

@@ -8,15 +8,17 @@ export const mayBeginAnew = (path: string, [entry]: readonly { type?: string }[]
 /**
  * A script that a page asks for late may be gone: the shop has a newer release, and that of this page is no longer kept. The
  * page is then loaded anew; where something was typed, or it may not be, the visitor is told and decides. Nothing is done
- * where the shop does not answer: then there would be no page at all.
+ * where the shop does not answer: then there would be no page at all; nor on a page that is being left, where every script
+ * that is still under way breaks off.
  */
 export function followLostScripts(
   page: EventTarget,
+  isLeaving: () => boolean,
   isReachable: () => Promise<boolean>,
   reload: () => void,
   say: () => void,
 ): void {
   let act = reload;
   page.addEventListener('input', () => (act = say), true);
-  page.addEventListener('vite:preloadError', () => void isReachable().then((isIt) => isIt && act()));
+  page.addEventListener('vite:preloadError', () => void isReachable().then((isIt) => isIt && !isLeaving() && act()));
 }
