@@ -14,6 +14,7 @@ import type { BareAnswer } from './serve/bare.ts';
 import { type Case, cases, toQuestion } from './serve/cases.ts';
 import { sendLoad, type RawAnswer } from './serve/load.ts';
 import { hear, type Measured, startMeasured } from './serve/process.ts';
+import type { Usage } from './serve/tell-usage.ts';
 
 const { values } = parseArgs({
   options: {
@@ -106,7 +107,7 @@ async function compare(one: Case): Promise<{ shopUs: number; bareUs: number; rat
 }
 
 /** Over all pages in turn, more than memory holds: first with a notice, for which each is packed anew, then as they are. */
-async function weigh(): Promise<number> {
+async function weigh(): Promise<Usage> {
   const files = await listClientFiles(join(settings.env['RELEASE_LINK'] ?? '', 'client'));
   const paths = [...files].filter(([, { isPage }]) => isPage).map(([path]) => path);
   const asked = (path: string): Case => ({ name: '', limit: 0, status: 200, path });
@@ -116,8 +117,14 @@ async function weigh(): Promise<number> {
   await ask(memory.noticed);
   await setNotice(false);
   await ask(memory.requests - memory.noticed);
-  return (await shop.usage()).rss / 2 ** 20;
+  return shop.usage();
 }
+
+const toMb = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`;
+
+/** Where it is: what is neither heap nor buffers is Node's program and what the C library holds. */
+const describeMemory = ({ rss, heapUsed, heapTotal, external, arrayBuffers }: Usage): string =>
+  `${toMb(rss)}; heap ${toMb(heapUsed)} of ${toMb(heapTotal)}, beside it ${toMb(external)}, of these buffers ${toMb(arrayBuffers)}`;
 
 const faults: string[] = [];
 try {
@@ -131,10 +138,9 @@ try {
   }
   if (only.length === 0 || only.includes('memory')) {
     await setNotice(true);
-    const mb = await weigh();
-    console.log(
-      `memory after ${memory.requests} requests over all pages with a notice: ${mb.toFixed(0)} MB of ${memory.limitMb}`,
-    );
+    const usage = await weigh();
+    const mb = usage.rss / 2 ** 20;
+    console.log(`memory after ${memory.requests} requests over all pages: ${describeMemory(usage)}`);
     if (mb > memory.limitMb) faults.push(`memory: ${mb.toFixed(0)} MB, ${memory.limitMb} allowed`);
   }
 } finally {

@@ -21,7 +21,7 @@ type Answer = { status: number; body: unknown };
 const patience = 12;
 const breathMs = 120;
 
-const readable = new Set([502, 503]);
+const readable = new Set([503]);
 const changes = new Set([
   'total-changed',
   'details-changed',

@@ -13,6 +13,7 @@ import { redisProgram, startRedis } from '#server/storage/redis-for-tests.ts';
 import { findFreePorts } from '../checks/free-ports.ts';
 import { startSandbox } from '../sandbox/server.ts';
 import { testEnv } from '../test-kit/shop.ts';
+import { testPart } from '../test-kit/visitor.ts';
 import { buyOn, openTally, readOn } from './crowd.ts';
 
 const { values } = parseArgs({
@@ -56,8 +57,16 @@ async function start(script: string, env: Record<string, string>): Promise<Child
   ]);
   return child;
 }
+/** As many as a crowd buys: sold out is not what is looked at here. */
+const fillShelf = (sandboxPort: number) =>
+  fetch(`http://localhost:${sandboxPort}/__sandbox/parts/${testPart}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ stock: 100_000 }),
+  }).then(({ ok, status }) => (ok ? null : Promise.reject(new Error(`the shelf was not filled: ${status}`))));
 const redis = await startRedis(redisProgram);
 let sandbox = await start('scripts/sandbox/main.ts', sandboxEnv);
+await fillShelf(port + 1);
 const shop = await start('src/server/supervise.ts', {
   ...testEnv({ url: `http://localhost:${port + 1}`, mailPort: port + 2 }, join(folder, 'data')),
   ...{ PORT: String(port), SITE_URL: `http://localhost:${port}`, RELEASE_LINK: link },

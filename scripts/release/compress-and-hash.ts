@@ -6,7 +6,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { collectInlineHashes } from './inline-hashes.ts';
 import { moveIslandStyle } from './island-style.ts';
 import { listFiles } from './list-files.ts';
-import { createLinker, linkFrom } from './link-tree.ts';
+import { createLinker, linkFrom, type LinkSource } from './link-tree.ts';
 import { createPageFiles, type PageFiles, type PageWords } from './page-files.ts';
 import type { PageLedger, PageTraits } from './page-ledger.ts';
 import type { PageList } from './page-list.ts';
@@ -31,7 +31,7 @@ const compressGzip = promisify(gzip);
 export const brotliQuality = (file: string): number => (/_astro\/|(?:^|\/)search\/.*\.json$/.test(file) ? 11 : 5);
 
 /** A release that the new one is laid over: files of it are linked where they are still right. */
-export type Base = { release: string; client: string; ledger: PageLedger };
+export type Base = LinkSource & { release: string; ledger: PageLedger };
 
 /** That a page which was not made anew would be another one now: all have to be made. */
 export class NeedsAllPages extends Error {
@@ -200,7 +200,7 @@ export async function finishClient(
 
 /** The kept pages and files, and what pages ask for that the build made for them: pictures, shared files. */
 function linkKept(client: string, base: Base, kept: readonly Listed[], traits: ReadonlyMap<string, PageTraits>): void {
-  const link = createLinker(base.client, client);
+  const link = createLinker(base, client);
   const asked = new Set([...traits.values()].flatMap(({ files }) => files));
   const lacking = [...asked].filter((file) => !existsSync(join(client, file)));
   for (const file of [...kept.map((one) => one.file), ...lacking])

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PageList } from './page-list.ts';
 import { finishClient, NeedsAllPages } from './compress-and-hash.ts';
 import { choosePlan, findReason } from './laid-over.ts';
+import { listFiles } from './list-files.ts';
 import { packLedger, type PageLedger, readLedger, writeLedger } from './page-ledger.ts';
 import { compareTrees } from './tree-hash.ts';
 
@@ -99,7 +100,7 @@ describe('a release over the last one', () => {
       client,
       ...(await finishClient(client, {
         pages: { all, made: names.map((page) => `/${page}`) },
-        base: { release: folder, client: base.client, ledger },
+        base: { release: folder, client: base.client, files: new Set(await listFiles(base.client)), ledger },
       })),
     };
   };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Base } from './compress-and-hash.ts';
+import { listFiles } from './list-files.ts';
 import { type PageLedger, readLedger } from './page-ledger.ts';
 import type { PagePlan } from './page-list.ts';
 import type { ReleaseFile } from './release-file.ts';
@@ -47,7 +48,8 @@ export async function chooseWay(settings: ReleaseSettings, served: ReleaseFile |
   const release = await realpath(settings.link);
   const ledger = await readLedger(release);
   if (ledger === null) return { kind: 'all', why: 'the last release does not say what its pages were made from' };
-  const base = { release, client: join(release, 'client'), ledger };
+  const client = join(release, 'client');
+  const base = { release, client, files: new Set(await listFiles(client)), ledger };
   return isCompared
     ? { kind: 'compared', why, base }
     : { kind: 'changed', why: 'only what changed, and a sample', base };

@@ -11,7 +11,7 @@ import { type PageList, type PagePlan, readPageList } from './page-list.ts';
 const drawnFolders = ['photos', 'files'];
 
 function linkShared(dist: string, base: Base, { shared }: PageProgram): Set<string> {
-  const link = createLinker(base.client, join(dist, 'client'));
+  const link = createLinker(base, join(dist, 'client'));
   return new Set(shared.filter((file) => link(file)));
 }
 

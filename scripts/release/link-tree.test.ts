@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepShown } from './lay-over.ts';
 import { copyOrLink, createLinker, linkFolder } from './link-tree.ts';
+import { listFiles } from './list-files.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'link-tree-'))));
@@ -22,10 +23,10 @@ test('a folder is the same files on the disk', async () => {
   expect(node('next/server/chunks/a.mjs')).toBe(node('last/server/chunks/a.mjs'));
 });
 
-test('a file comes with what is compressed beside it; one that is not there is told', () => {
+test('a file comes with what is compressed beside it; one that is not there is told', async () => {
   for (const file of ['details/A/index.html.br', 'facts/a.json', 'facts/a.json.gz', 'facts/b.json'])
     put(`last/${file}`, file);
-  const link = createLinker(at('last'), at('next'));
+  const link = createLinker({ client: at('last'), files: new Set(await listFiles(at('last'))) }, at('next'));
   expect(['details/A/index.html', 'facts/a.json', 'facts/c.json'].map(link)).toEqual([true, true, false]);
   expect(node('next/details/A/index.html.br')).toBe(node('last/details/A/index.html.br'));
   expect(node('next/facts/a.json.gz')).toBe(node('last/facts/a.json.gz'));

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readdirSync } from 'node:fs';
+import { linkSync, mkdirSync } from 'node:fs';
 import { copyFile, link, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listFilesIfAny } from './list-files.ts';
@@ -21,18 +21,14 @@ export async function linkFrom(former: string, path: string): Promise<boolean> {
   return linked;
 }
 
-/**
- * The same for many files of a folder, none of which is in the new one yet: the disk is asked once which there are. Gives false for
- * one that is not.
- */
-export function createLinker(former: string, folder: string): (file: string) => boolean {
-  const entries = readdirSync(former, { recursive: true, withFileTypes: true });
-  const there = new Set(
-    entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)),
-  );
+/** A folder that others are linked from, and its files as paths from there: the disk is asked once a night which there are. */
+export type LinkSource = { client: string; files: ReadonlySet<string> };
+
+/** As `linkFrom`, for many files of a folder, none of which is in the new one yet; false for one that is not there. */
+export function createLinker({ client: former, files }: LinkSource, folder: string): (file: string) => boolean {
   const made = new Set<string>();
   return (file) => {
-    const found = endings.map((ending) => file + ending).filter((one) => there.has(join(former, one)));
+    const found = endings.map((ending) => file + ending).filter((one) => files.has(one));
     const parent = dirname(join(folder, file));
     if (found.length > 0 && !made.has(parent)) {
       mkdirSync(parent, { recursive: true });

@@ -73,14 +73,14 @@ test.describe('when the answer is lost', () => {
 });
 
 test.describe('when there surely is no order', () => {
-  test.use({ expectedErrors: [/502/] });
+  test.use({ expectedErrors: [/503/] });
 
   // rule order.failed
   test('it is said, and pressing again is safe', { tag: '@deep' }, async ({ page, sandbox }) => {
     const buyer = buyerFrom('DE', 'failed');
     await standAtSummary(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
     await page.route('**/api/order', (route) =>
-      route.fulfill({ status: 502, json: { code: 'order-failed', ref: '000000000000' } }),
+      route.fulfill({ status: 503, json: { code: 'order-failed', ref: '000000000000' } }),
     );
     await place(page).click();
     const dialog = page.getByRole('dialog', { name: orderCopy.failedTitle });

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'astro';
 import { packAnswer } from '#server/encoding.ts';
+import { isPiece } from '#server/http/page-pace.ts';
 import { sharedRoutes } from '#server/live/kept-answers.ts';
 import { readInUse, writeThirdParties } from '#server/release/third-party-page.ts';
 import { isStorageSick } from '#server/storage/held-storage.ts';
@@ -24,6 +25,9 @@ export const onRequest: MiddlewareHandler = async ({ isPrerendered, locals, requ
   log.note({ route: routePattern });
   try {
     const made = await next();
+    // a page that has nothing to show for an address; without a body a browser shows a blank one
+    if (made.status === 404 && made.body === null && !isPiece(routePattern))
+      return (await locals.showNotFound()) ?? made;
     const answer = isPage(made) ? await nameThirdParties(made, readInUse(locals.services.env)) : made;
     if (isPage(answer)) answer.headers.set('content-type', 'text/html; charset=utf-8');
     const isPacked = packed.includes(routePattern) || isPage(answer);

@@ -45,6 +45,15 @@ test('an old answer is asked anew behind the page', async () => {
   expect(asked()).toBe(2);
 });
 
+test('a clock that is set back does not keep a notice', async () => {
+  const gone: Result<Marquee> = succeed({ hasNotice: false, hasError: false, notice: '', error: '' });
+  const { holder, wait } = open([closed, gone]);
+  holder.text();
+  await vi.waitFor(() => expect(holder.text()).toBe('Closed'));
+  wait(-3_600_000);
+  await vi.waitFor(() => expect(holder.text()).toBeNull());
+});
+
 // rule marquee.failure-ignored
 test('a call that breaks off is told, and asked again when it is time', async () => {
   const { holder, told, asked, wait } = open([new Error('a fault of ours'), closed]);

@@ -38,13 +38,16 @@ export function holdMarquee({
     }
   }
 
+  /** also where the clock was set back since: else nothing would be asked until it is as late again */
+  const isOld = (at: number): boolean => now() < at || now() - at >= freshMs;
+
   const askBehind = (): void => {
     log.job('marquee', ask).catch((error: unknown) => log.error('marquee-not-asked', {}, error));
   };
 
   return {
     text() {
-      if (!isAsking && (askedAt === null || now() - askedAt >= freshMs)) askBehind();
+      if (!isAsking && (askedAt === null || isOld(askedAt))) askBehind();
       return text;
     },
   };

@@ -64,6 +64,8 @@ test.each([
   ['2001:db8:0:1:bbbb:cccc:dddd:eeee', '2001:db8:0:1::/64'],
   ['2001:db8:0:2::1', '2001:db8:0:2::/64'],
   ['2001:db8::1', '2001:db8::/64'],
+  ['fe80::1:2:3:4%eth0', 'fe80::/64'],
+  ['unknown', 'unknown'],
 ])('%s is counted as %s', (ip, network) => {
   expect(toClientNetwork(ip)).toBe(network);
 });

@@ -61,9 +61,20 @@ export function findClientAddress(
   return client.toString();
 }
 
+/** The network that so many first bits of an IPv6 address name: "2001:db8:0:1::"; what is no such address is given back as it is. */
+export function maskAddress(ip: string, bits: number): string {
+  const address = readAddress(ip);
+  if (address?.kind() !== 'ipv6') return ip;
+  // without the zone, which says by which of our own network cards a neighbour came (fe80::1%eth0)
+  const parts = (address as ipaddr.IPv6).parts.map(
+    (part, index) => part & (0xffff << Math.min(16, Math.max(0, 16 * (index + 1) - bits))),
+  );
+  return new ipaddr.IPv6(parts).toString();
+}
+
 /** What is counted as one visitor: an IPv4 address; of IPv6 the /64 that a connection is given, written "2001:db8:0:1::/64". */
 export function toClientNetwork(ip: string): string {
   const address = readAddress(ip);
   if (address === null || address.kind() === 'ipv4') return address?.toString() ?? ip;
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`;
+  return `${maskAddress(ip, 64)}/64`;
 }

@@ -38,7 +38,8 @@ type Dependencies = RowDependencies & { now: () => number };
 async function listKnown(deps: Dependencies, cartId: string, country: string): Promise<KnownStocks['parts']> {
   const known = await openRows(knownStockRows, deps).read(cartId);
   if (known?.country !== country) return [];
-  return known.parts.filter(({ readAt }) => deps.now() - readAt < limits.knownStockMs);
+  // what was read at a time to come was read before the clock was set back: nobody knows how old it is
+  return known.parts.filter(({ readAt }) => deps.now() >= readAt && deps.now() - readAt < limits.knownStockMs);
 }
 
 /**

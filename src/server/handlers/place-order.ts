@@ -37,7 +37,7 @@ async function answerOutcome(
     case 'pending':
       return answerProblem(services, 409, 'order-pending');
     case 'failed':
-      return answerProblem(services, 502, 'order-failed');
+      return answerProblem(services, 503, 'order-failed');
     case 'unavailable':
       return answerProblem(services, 503, 'shop-unavailable');
   }

@@ -1,6 +1,7 @@
 import { countries } from '#config/countries.ts';
 import type { Result } from '#domain/failure.ts';
 import { readChosenCountry } from '../cookies.ts';
+import { maskAddress } from '../proxy-networks.ts';
 import type { Services } from '../services.ts';
 import { openRows } from '../storage/versioned-rows.ts';
 import { visitorCountryRows } from './short-lived-rows.ts';
@@ -11,7 +12,7 @@ const unknownSeconds = 5 * 60;
 /** The network that an address belongs to, so that nobody's own address is kept: /24 of IPv4, /48 of IPv6. */
 export function toNetwork(ip: string): string {
   const four = /(\d+\.\d+\.\d+)\.\d+$/.exec(ip);
-  return four ? `${four[1]}.0` : `${ip.split(':').slice(0, 3).join(':')}::`;
+  return four ? `${four[1]}.0` : maskAddress(ip, 48);
 }
 
 /** The answer is kept also for whoever had no patience to wait for it. */

@@ -127,7 +127,7 @@ describe('what was promised', () => {
     const buyer = shop.visit();
     await reachSummary(buyer, { part: testPart });
     shop.sandbox.store.faults.set({ operation: 'createOrder', mode: 'error-before' });
-    expect((await press(buyer)).status).toBe(502);
+    expect((await press(buyer)).status).toBe(503);
     shop.sandbox.store.faults.clear();
     const { storage } = shop.services;
     const { set } = storage;

@@ -45,7 +45,8 @@ export async function openSampleFront(): Promise<SampleFront> {
   if (!parsed.ok) throw new Error('the default environment must parse');
   const env = { ...parsed.env, allowedHosts: [] as string[] };
   let notice: string | null = null;
-  const services = { env, log, marquee: { text: () => notice }, now: () => 0, measures: createMeasures() };
+  const limits: Services['limits'] = { take: () => Promise.resolve(0) };
+  const services = { env, log, limits, marquee: { text: () => notice }, now: () => 0, measures: createMeasures() };
   const server = createServer(createFront(services as Services, holder.current));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;

@@ -32,6 +32,21 @@ describe('pages and files', () => {
     expect(answer.headers.location).toBeUndefined();
   });
 
+  // rule page.not-found
+  test.each(['/order/foo%', '/checkout/nothing'])('%s shows it too, with no body that is left out', async (path) => {
+    const answer = await ask(path, { headers: { 'accept-encoding': 'br' } });
+    const plain = await ask(path);
+    expect([answer.status, answer.headers['content-encoding'], plain.status]).toEqual([404, 'br', 404]);
+    expect(plain.text).toContain('Page Not Found');
+    expect(Number(answer.headers['content-length'])).toBeGreaterThan(20);
+  });
+
+  test('what is made on demand is kept by nobody unless it says so', async () => {
+    expect((await ask('/news/one')).headers['cache-control']).toBe('no-cache');
+    expect((await ask('/order/one')).headers['cache-control']).toBe('no-store');
+    expect((await ask('/checkout/nothing')).headers['cache-control']).toBe('no-cache');
+  });
+
   test.each(['/catalogue', '/nowhere'])('a notice stands in %s while there is one', async (path) => {
     const plain = (await ask(path)).text;
     front.setNotice('Closed <today>');

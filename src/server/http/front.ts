@@ -35,7 +35,7 @@ import { checkPageArrival, createProxyWatch, sendTooMany, tooManyPath } from './
 import { hasRepeatedKey } from './repeated-key.ts';
 import { createRouteNames } from './routes.ts';
 import { securityTextPath, serveSecurityText } from './security-text.ts';
-import { answerFile } from './static-files.ts';
+import { answerFile, makeNotFound } from './static-files.ts';
 
 /** Mail programs send a form from nowhere (RFC 8058); the sealed link in the address is the right to do it. */
 const isFromMailProgram = ({ request, path }: Exchange) =>
@@ -119,10 +119,17 @@ function keepOldCookies(services: Services, { request, response }: Exchange): vo
   response.setHeader('set-cookie', moved.cookies);
 }
 
+/**
+ * What our code makes for this request. Where it says nothing itself nobody is to keep it: of a 404, 410 or 308 that says nothing
+ * whoever passes it on may keep a copy (RFC 9110, 15.1).
+ */
 async function askAstro(services: Services, exchange: Exchange, served: Served): Promise<void> {
   const { request, response } = exchange;
   const { release, sets } = served;
   setHeaders(exchange, sets);
+  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache');
+  // no route has an address that cannot be read
+  if (decode(exchange.path) === null) return answerNotFound(services, exchange, served);
   // what our code makes is made for somebody who wants it; the browser asks again when it is pressed (rule page.activation)
   if (isAskedAhead(request.headers)) return void response.writeHead(503, { 'cache-control': 'no-store' }).end();
   if (await answerKept(services, exchange)) return;
@@ -131,7 +138,8 @@ async function askAstro(services: Services, exchange: Exchange, served: Served):
   if (tooMany?.kind === 'piece') return sendTooMany(exchange, tooMany.wait);
   if (tooMany) request.url = tooManyPath;
   const shop = createShop(services, request.headers, release.pages.partNumbers());
-  const locals = { services, shop, wait: tooMany?.wait ?? 0 };
+  const showNotFound = () => makeNotFound({ services, ...served }, exchange);
+  const locals = { services, shop, wait: tooMany?.wait ?? 0, showNotFound };
   const others: Promise<void>[] = [];
   const goOn = () => {
     exchange.isOnDemand = false;

@@ -14,7 +14,11 @@ export const tooManyPath = '/too-many';
 /** A page that was asked for too often. `piece`: a script asked for it, which says it in its own place; `wait` in seconds. */
 export type TooMany = { kind: 'page' | 'piece'; wait: number };
 
+/** Pages that are pieces of others: a script asks for them, and knows what to do without. */
 const pieces = new Set(['/details/box/[slug]', '/catalogue/offers/[make]/[engine]']);
+
+/** True where a pattern of `src/pages` is that of a piece. */
+export const isPiece = (route: string): boolean => pieces.has(route);
 
 const isCatchAll = (row: string): boolean => row.includes('[...');
 
@@ -40,7 +44,7 @@ export async function checkPageArrival(services: Services, { request, path }: Ex
   const wait = await services.limits.take(found.bucket, asker);
   if (wait === 0) return null;
   recordProblem(services.log, 429, 'too-many-requests');
-  return { kind: pieces.has(route) ? 'piece' : 'page', wait };
+  return { kind: isPiece(route) ? 'piece' : 'page', wait };
 }
 
 /** 429 without a page, for a script. */

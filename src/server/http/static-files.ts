@@ -52,3 +52,16 @@ export function answerFile(
   const found = release.memory.give(file, request.headers['accept-encoding'], written);
   return found instanceof Promise ? found.then(send) : send(found);
 }
+
+/** The page of unknown addresses, for a page made on demand that has nothing to show (rule page.not-found). */
+export async function makeNotFound({ release, ...parts }: StaticParts, exchange: Exchange): Promise<Response | null> {
+  const file = release.notFound;
+  if (file === null) return null;
+  const written = findWritten({ release, ...parts }, exchange, file);
+  const { body, headers } = await release.memory.give(file, exchange.request.headers['accept-encoding'], written);
+  const told = headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : []));
+  return new Response(new Uint8Array(body), {
+    status: 404,
+    headers: told.filter(([name]) => name !== 'etag') as [string, string][],
+  });
+}

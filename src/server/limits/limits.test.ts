@@ -27,6 +27,16 @@ describe('limits', () => {
     expect(await limits.take('enquiry', { address })).toBe(0);
   });
 
+  test('a clock that is set back lets nobody wait longer, and is forgotten when the time is over', async () => {
+    const limits = open();
+    const { most, seconds } = buckets.enquiry.address;
+    await takeOften(limits, most, () => ['enquiry', { address }]);
+    vi.setSystemTime(Date.now() - 5 * 3_600_000);
+    expect(await limits.take('enquiry', { address })).toBe(seconds);
+    vi.advanceTimersByTime(seconds * 1000);
+    expect(await limits.take('enquiry', { address })).toBe(0);
+  });
+
   test('each visitor for himself, each bucket for itself', async () => {
     const limits = open();
     await takeOften(limits, 10, () => ['enquiry', { address }]);

@@ -35,7 +35,9 @@ async function count(counter: RateLimiterAbstract, key: string): Promise<number>
     await counter.consume(key);
     return 0;
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    // never longer than it lasts at most, though the clock was set back in between
+    if (refused instanceof RateLimiterRes)
+      return Math.min(counter.duration, Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
     throw refused;
   }
 }

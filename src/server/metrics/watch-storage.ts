@@ -52,7 +52,8 @@ async function read(storage: Reader): Promise<Waiting> {
 export function watchStorage(storage: Reader, now: () => number): () => Promise<Waiting | null> {
   let found: { at: number; waiting: Promise<Waiting | null> } | null = null;
   return () => {
-    if (found && now() - found.at < heldMs) return found.waiting;
+    // a clock that was set back must not have what was found last shown until it is as late again
+    if (found && now() >= found.at && now() - found.at < heldMs) return found.waiting;
     const waiting = orAfter(
       read(storage).catch(() => null),
       patienceMs,

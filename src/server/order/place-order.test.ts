@@ -247,7 +247,7 @@ describe('faults of the commerce API while placing', () => {
     const { visitor, agreed, total, key, orders } = await begin();
     shop.sandbox.store.faults.set({ operation: 'createOrder', mode: 'error-before' });
     const answer = await visitor.ask('POST', '/api/order', { key, ...agreed });
-    expect([answer.status, (answer.body as Problem).code]).toEqual([502, 'order-failed']);
+    expect([answer.status, (answer.body as Problem).code]).toEqual([503, 'order-failed']);
     expect(orders()).toEqual([]);
     const basket = await visitor.ask('GET', '/api/basket');
     expect(basket.body).toMatchObject({ quantity: 1, totals: { total } });

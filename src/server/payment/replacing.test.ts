@@ -229,7 +229,7 @@ describe('money for an order that was ordered anew', () => {
   test('while nobody can be asked how it stands nothing is ordered', async () => {
     const { buyer } = await putBack();
     shop.sandbox.store.faults.set({ operation: 'confirmPayment', mode: 'error-before' });
-    expect(codeOf(await place(buyer))).toEqual([502, 'order-failed']);
+    expect(codeOf(await place(buyer))).toEqual([503, 'order-failed']);
   });
 });
 
