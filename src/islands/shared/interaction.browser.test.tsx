@@ -94,7 +94,7 @@ describe('what it needs cannot be had', () => {
     shop.cutsOff(endpoints.visitor);
     island.setAttribute('component-url', visitorPath);
     island.addEventListener('astro:hydration-error', told);
-    const leave = Object.assign(new Event('navigate'), { destination: { sameDocument: false } });
+    const leave = Object.assign(new Event('navigate'), { destination: { sameDocument: false, url: location.href } });
     window.navigation.dispatchEvent(leave);
     island.dispatchEvent(new Event(wakeEvent));
     await expect.poll(() => island.dataset['waking']).toBeUndefined();
