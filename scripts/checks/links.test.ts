@@ -23,8 +23,8 @@ beforeEach(() => {
   write('photos/a-320.webp');
 });
 
-test('a folder in which everything leads somewhere has no faults', () => {
-  expect(findDeadLinks(client)).toEqual([]);
+test('a folder in which everything leads somewhere has no faults', async () => {
+  expect(await findDeadLinks(client)).toEqual([]);
 });
 
 test.each([
@@ -45,9 +45,9 @@ test.each([
   'https://elsewhere.example',
   'mailto:a@b.example',
   '#here',
-])('%s is good', (address) => {
+])('%s is good', async (address) => {
   write('page/index.html', `<p id="here">${link(address)}</p>`);
-  expect(findDeadLinks(client)).toEqual([]);
+  expect(await findDeadLinks(client)).toEqual([]);
 });
 
 test.each([
@@ -61,16 +61,16 @@ test.each([
   ['<img alt="" src="/photos/b.webp">', '/page: /photos/b.webp is not there'],
   ['<source srcset="/photos/a-320.webp 320w, /photos/a-640.webp 640w">', '/page: /photos/a-640.webp is not there'],
   [link('/checkouts'), '/page: /checkouts is not there'],
-])('%s is dead', (html, line) => {
+])('%s is dead', async (html, line) => {
   write('page/index.html', html);
-  expect(findDeadLinks(client)).toEqual([line]);
+  expect(await findDeadLinks(client)).toEqual([line]);
 });
 
-test('an address that is dead on many pages is one line', () => {
+test('an address that is dead on many pages is one line', async () => {
   for (const page of ['a', 'b', 'c']) write(`${page}/index.html`, link('/withdraw') + link('/withdraw'));
-  expect(findDeadLinks(client)).toEqual(['/a: /withdraw is not there (and on 2 more pages)']);
+  expect(await findDeadLinks(client)).toEqual(['/a: /withdraw is not there (and on 2 more pages)']);
 });
 
-test('a folder that is not there is no clean folder', () => {
-  expect(() => findDeadLinks(join(client, 'nowhere'))).toThrow();
+test('a folder that is not there is no clean folder', async () => {
+  await expect(findDeadLinks(join(client, 'nowhere'))).rejects.toThrow();
 });

@@ -1,4 +1,5 @@
 import { listBuiltFiles, pathOfPage, readSentFile } from './built-pages.ts';
+import { isPage, type Look, readTexts } from './read-texts.ts';
 
 /** Addresses that no file answers because the server does: orders, endpoints, the way back to a payment, redirects. */
 export const onDemand = /^\/(?:order(?:\/|$)|api\/|checkout\/|products$|facebook$)/;
@@ -36,7 +37,7 @@ function openClient(client: string) {
       [bare, bare === '' ? 'index.html' : `${bare}/index.html`, `${bare}.html`].find((file) => files.has(file)) ?? null
     );
   };
-  return { pages: [...files].filter((file) => file.endsWith('.html')), read, fileOf, anchorsOf };
+  return { fileOf, anchorsOf };
 }
 
 function listReferences(html: string): Set<string> {
@@ -52,8 +53,8 @@ function listReferences(html: string): Set<string> {
  * lacks. One line for each dead address, with the first page that has it: "/terms: /files/a.pdf is not there". Addresses
  * of other sites are not looked at. Throws when the folder does not exist.
  */
-export function findDeadLinks(client: string): string[] {
-  const { pages, read, fileOf, anchorsOf } = openClient(client);
+export function createLinkLook(client: string): { look: Look; list: () => string[] } {
+  const { fileOf, anchorsOf } = openClient(client);
   const verdicts = new Map<string, string | null>();
   const dead = new Map<string, { line: string; pages: number }>();
 
@@ -77,16 +78,24 @@ export function findDeadLinks(client: string): string[] {
     dead.set(address, { line: former?.line ?? `${page}: ${address} ${verdict}`, pages: (former?.pages ?? 0) + 1 });
   };
 
-  for (const file of pages) {
-    const html = read(file);
-    for (const address of listReferences(html)) {
+  const at = ({ file, sent }: { file: string; sent: string }): void => {
+    for (const address of listReferences(sent)) {
       if (!address.startsWith('#')) {
         const verdict = judgeOnce(address);
         if (verdict) note(pathOfPage(file), address, verdict);
-      } else if (address.length > 1 && !html.includes(`id="${decode(address.slice(1))}"`)) {
+      } else if (address.length > 1 && !sent.includes(`id="${decode(address.slice(1))}"`)) {
         note(pathOfPage(file), address, 'is no anchor of the page');
       }
     }
-  }
-  return [...dead.values()].map(({ line, pages: on }) => (on === 1 ? line : `${line} (and on ${on - 1} more pages)`));
+  };
+  const list = () =>
+    [...dead.values()].map(({ line, pages: on }) => (on === 1 ? line : `${line} (and on ${on - 1} more pages)`));
+  return { look: { isMine: isPage, at }, list };
+}
+
+/** The same of a folder of which nothing else is looked at. */
+export async function findDeadLinks(client: string): Promise<string[]> {
+  const { look, list } = createLinkLook(client);
+  await readTexts(client, [look]);
+  return list();
 }

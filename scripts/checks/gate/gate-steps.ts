@@ -23,9 +23,7 @@ export const gateSteps: readonly Step[] = [
   { name: 'texts', cores: 1, command: check('texts'), count: 'tally' },
   { name: 'lint', after: built, cores: 1, command: check('lint'), count: 'tally' },
   { name: 'format', cores: 1, command: ['scripts/checks/format.ts', '--check'], count: 'exit' },
-  { name: 'html', needs: built, cores: 1, command: check('html'), count: 'tally' },
-  { name: 'pages', needs: built, cores: 1, command: check('pages'), count: 'tally' },
-  { name: 'links', needs: built, cores: 1, command: check('links'), count: 'tally' },
+  { name: 'pages', needs: built, cores: 1, command: check('built'), count: 'tally' },
   { name: 'byte budgets', needs: built, cores: 1, command: check('byte-budgets'), count: 'tally' },
   { name: 'faults', needs: built, cores: 1, command: ['scripts/faults/main.ts', '--fixed'], count: 'tally' },
 ];

@@ -10,7 +10,7 @@ test('no name is all of them', () => {
 });
 
 test('a step comes with what it needs, in the order of the list', () => {
-  expect(namesOf(pickSteps(gateSteps, ['links', 'unit']))).toEqual(['build', 'unit', 'links']);
+  expect(namesOf(pickSteps(gateSteps, ['pages', 'unit']))).toEqual(['build', 'unit', 'pages']);
 });
 
 test('a name that is none says which there are', () => {

@@ -1,4 +1,5 @@
-import { listPageFiles, pathOfPage, readPageFile } from '../built-pages.ts';
+import { pathOfPage } from '../built-pages.ts';
+import { isPage, type Look, readTexts } from '../read-texts.ts';
 import { createJudge, type HtmlFault } from './judge.ts';
 
 /** One line for each mistake, with the first page that has it and how many more do. */
@@ -10,10 +11,22 @@ function gatherFaults(faults: HtmlFault[]): string[] {
   });
 }
 
-/** What is not valid in the HTML of any page of a built folder, one line for each mistake. Throws when the folder does not exist. */
-export async function findHtmlFaults(client: string): Promise<string[]> {
+/** What is not valid in the HTML of the pages that were looked at, one line for each mistake. */
+export function createHtmlLook(): { look: Look; list: () => string[] } {
   const judge = createJudge();
   const faults: HtmlFault[] = [];
-  for (const file of listPageFiles(client)) faults.push(...(await judge(pathOfPage(file), readPageFile(client, file))));
-  return gatherFaults(faults);
+  return {
+    look: {
+      isMine: isPage,
+      at: async ({ file, spelt }) => void faults.push(...(await judge(pathOfPage(file), spelt))),
+    },
+    list: () => gatherFaults(faults),
+  };
+}
+
+/** What is not valid in the HTML of any page of a built folder, one line for each mistake. Throws when the folder does not exist. */
+export async function findHtmlFaults(client: string): Promise<string[]> {
+  const { look, list } = createHtmlLook();
+  await readTexts(client, [look]);
+  return list();
 }

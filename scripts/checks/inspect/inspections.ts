@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { chooseBuiltSettings } from '../built-shop.ts';
+import type { Look } from '../read-texts.ts';
 
 /** What was found, by topic; each topic counts as one check. */
 export type Findings = Record<string, string[]>;
@@ -8,6 +9,44 @@ const findClient = async () => {
   const { env, url } = await chooseBuiltSettings();
   return { client: join(env.RELEASE_LINK ?? '', 'client'), site: url };
 };
+
+type Opened = { look: Look; list: () => Promise<Findings> };
+
+async function openHtml(): Promise<Opened> {
+  const { look, list } = (await import('../html/find-html-faults.ts')).createHtmlLook();
+  return { look, list: async () => ({ 'HTML of every page': list() }) };
+}
+
+async function openLinks(): Promise<Opened> {
+  const [{ createLinkLook }, { findGroundFaults }, { client }] = await Promise.all([
+    import('../links.ts'),
+    import('../picture-grounds.ts'),
+    findClient(),
+  ]);
+  const { look, list } = createLinkLook(client);
+  return { look, list: async () => ({ links: list(), 'grounds of pictures': await findGroundFaults(client) }) };
+}
+
+async function openPages(): Promise<Opened> {
+  const [{ createPageLook }, { listSandboxItems }, { readCatalogue }, settings] = await Promise.all([
+    import('../pages/find-page-faults.ts'),
+    import('../pages/sandbox-items.ts'),
+    import('#collections/catalogue.ts'),
+    findClient(),
+  ]);
+  const { look, list } = createPageLook({ ...settings, catalogue: readCatalogue(), items: listSandboxItems() });
+  return { look, list: async () => list() };
+}
+
+async function look(opened: readonly Opened[]): Promise<Findings> {
+  const { readTexts } = await import('../read-texts.ts');
+  const { client } = await findClient();
+  await readTexts(
+    client,
+    opened.map((one) => one.look),
+  );
+  return Object.assign({}, ...(await Promise.all(opened.map(({ list }) => list()))));
+}
 
 /** Each loads what it needs itself, so that a quick one is not kept waiting by the others. */
 export const inspections: Record<string, () => Promise<Findings>> = {
@@ -32,27 +71,11 @@ export const inspections: Record<string, () => Promise<Findings>> = {
     ]);
     return { texts: (await checkContent('.', new Date())).faults.map(writeFault) };
   },
-  html: async () => {
-    const { findHtmlFaults } = await import('../html/find-html-faults.ts');
-    return { 'HTML of every page': await findHtmlFaults((await findClient()).client) };
-  },
-  links: async () => {
-    const [{ findDeadLinks }, { findGroundFaults }] = await Promise.all([
-      import('../links.ts'),
-      import('../picture-grounds.ts'),
-    ]);
-    const { client } = await findClient();
-    return { links: findDeadLinks(client), 'grounds of pictures': await findGroundFaults(client) };
-  },
-  pages: async () => {
-    const settings = await findClient();
-    const [{ findPageFaults }, { listSandboxItems }, { readCatalogue }] = await Promise.all([
-      import('../pages/find-page-faults.ts'),
-      import('../pages/sandbox-items.ts'),
-      import('#collections/catalogue.ts'),
-    ]);
-    return findPageFaults({ ...settings, catalogue: readCatalogue(), items: listSandboxItems() });
-  },
+  html: async () => look([await openHtml()]),
+  links: async () => look([await openLinks()]),
+  pages: async () => look([await openPages()]),
+  /** these three, with one reading of the thousands of pages */
+  built: async () => look(await Promise.all([openHtml(), openLinks(), openPages()])),
   'byte-budgets': async () => {
     const { findSizeFaults } = await import('../byte-budgets.ts');
     return { 'byte budgets': findSizeFaults((await findClient()).client) };

@@ -5,7 +5,8 @@ import { productFeeds } from '#config/product-feeds.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { toCanonical } from '#domain/metadata/canonical.ts';
 import type { PackedRoot, PackedShard } from '#domain/search/index-format.ts';
-import { listBuiltFiles, pathOfPage, readPageFile } from '../built-pages.ts';
+import { pathOfPage, readPageFile } from '../built-pages.ts';
+import { type BuiltText, isPage, type Look } from '../read-texts.ts';
 import { createHiddenSearch, judgeIndex, type Item } from './hidden.ts';
 import { judgePage } from './judge-page.ts';
 import type { KnownPart } from './judge-product.ts';
@@ -27,8 +28,6 @@ export type Build = {
 
 /** The lists for programs have no ending. */
 const textFile = /\.(?:html|json|xml|txt|webmanifest)$|^api\/.*(?<!\.br|\.gz)$/;
-
-const listTexts = (client: string): string[] => listBuiltFiles(client).filter((file) => textFile.test(file));
 
 /** The part that a page below /details shows: its own, or the first size of the set that its address names. */
 function findPart(site: string, catalogue: CatalogueReader, path: string): KnownPart | null {
@@ -53,21 +52,18 @@ function findSharedTitles(site: string, pages: readonly PageFacts[]): string[] {
     .map(([title, all]) => `${all[0]?.path}: shares its title with ${all[1]?.path}: ${title}`);
 }
 
-/**
- * Reads every text of a build once: what its pages state, and where a hidden item shows. The facts are cloned because cut
- * pieces of a text keep the whole of it in memory.
- */
-function readTexts({ client, catalogue, items }: Build): { pages: PageFacts[]; shown: string[] } {
+type Stated = { pages: PageFacts[]; shown: string[] };
+
+/** Notes of every text what its page states, and where a hidden item shows. */
+function createTextLook({ catalogue, items }: Build): { look: Look; stated: Stated } {
   const findHidden = createHiddenSearch(items, catalogue.parts);
-  const pages: PageFacts[] = [];
-  const shown: string[] = [];
-  for (const file of listTexts(client)) {
-    const isPage = file.endsWith('.html');
-    const text = readPageFile(client, file);
-    shown.push(...findHidden(`/${file}`, text));
-    if (isPage) pages.push(structuredClone(readPage(pathOfPage(file), text)));
-  }
-  return { pages, shown };
+  const stated: Stated = { pages: [], shown: [] };
+  const at = ({ file, spelt }: BuiltText): void => {
+    stated.shown.push(...findHidden(`/${file}`, spelt));
+    // cut pieces of a text keep the whole of it in memory
+    if (isPage(file)) stated.pages.push(structuredClone(readPage(pathOfPage(file), spelt)));
+  };
+  return { look: { isMine: (file) => textFile.test(file), at }, stated };
 }
 
 function readIndexFaults({ client, catalogue }: Build): string[] {
@@ -83,13 +79,8 @@ function readIndexFaults({ client, catalogue }: Build): string[] {
   );
 }
 
-/**
- * Every page of a build against the snapshot it was made from, one line for each fault, by what they are about. Throws
- * when the folder, its sitemap, a feed, the list of parts or its search index does not exist.
- */
-export function findPageFaults(build: Build): Record<string, string[]> {
+function judgeAll(build: Build, { pages, shown }: Stated): Record<string, string[]> {
   const { client, site, catalogue } = build;
-  const { pages, shown } = readTexts(build);
   const hasFile = (address: string): boolean => existsSync(join(client, address));
   const read = (file: string): string => readPageFile(client, file);
   const feeds = productFeeds.map(({ name, currency }) => ({ currency, items: readFeed(read(`feeds/${name}.xml`)) }));
@@ -113,4 +104,13 @@ export function findPageFaults(build: Build): Record<string, string[]> {
       parts: (JSON.parse(read('api/parts')) as { data: ListedPart[] }).data,
     }),
   };
+}
+
+/**
+ * Every page of a build against the snapshot it was made from, one line for each fault, by what they are about: once all texts
+ * were looked at. `list` throws when the sitemap, a feed, the list of parts or the search index does not exist.
+ */
+export function createPageLook(build: Build): { look: Look; list: () => Record<string, string[]> } {
+  const { look, stated } = createTextLook(build);
+  return { look, list: () => judgeAll(build, stated) };
 }
