@@ -18,13 +18,13 @@ const kindTerms = {
     'main, mains, crank, crankshaft, ' +
       'hauptlager, hauptlagerschale, hauptlagerschalen, hauptlagersatz, grundlager, kurbelwelle, kurbelwellenlager, ' +
       'palier, paliers, palier principal, paliers principaux, vilebrequin, ligne d arbre, bancada, ciguenal, ' +
-      'banco, albero motore, glowna, glowne, glowny, glownych, wal korbowy, walu, walu korbowego, ' +
+      'ligne, lignes, haupt, banco, albero motore, glowna, glowne, glowny, glownych, wal korbowy, walu, walu korbowego, ' +
       'hoofdlager, hoofdlagers, krukas, krukaslager, krukaslagers',
   ),
   thrust: list(
     'thrust, thrusts, washer, washers, thrust washer, thrust washers, ' +
       'anlaufscheibe, anlaufscheiben, axiallager, axialscheibe, axialscheiben, passlager, druckscheibe, druckscheiben, ' +
-      'butee, butees, cale laterale, cales laterales, cale de butee, cales de butee, rondelle de butee, ' +
+      'butee, butees, cale laterale, cales laterales, cale de butee, cales de butee, cale de jeu, cales de jeu, jeu lateral, rondelle de butee, ' +
       'arandela, arandelas, arandela de empuje, arandelas de empuje, axial, axiales, media luna, medias lunas, ' +
       'reggispinta, rasamento, rasamenti, spallamento, spallamenti, ' +
       'oporowa, oporowe, oporowy, polpierscienie, pierscienie oporowe, ' +
@@ -41,7 +41,7 @@ const kindTerms = {
   ),
   kit: list('kit, kits, bottom end, bottom ends, bottom end kit, bottom end kits, bas moteur'),
   flexigauge: list(
-    'gauge, gauges, messstreifen, flexigauge, flexi gauge, clearance gauge, clearance gauges, plastigauge, plastigage, plastic gauge',
+    'gauge, gauges, messstreifen, flexigauge, flexi gauge, clearance gauge, clearance gauges, plastigauge, plastigage, plastic gauge, plasti gauge, plasti gage',
   ),
 } as const;
 
@@ -68,6 +68,15 @@ export const setEndings: Readonly<Record<string, string>> = {
   'dowel hole': 'hd',
   'dowel holes': 'hd',
   dowelled: 'hd',
+  // who says what a set shall not have wants the plain one, and never what was named
+  ...Object.fromEntries(
+    list(
+      'uncoated, not coated, non coated, no coating, without coating, without dowel, without dowels, without dowel holes, ' +
+        'no dowel, no dowels, no dowel holes, unbeschichtet, unbeschichtete, nicht beschichtet, ohne beschichtung, ' +
+        'non revetu, non revetus, sans revetement, sin recubrimiento, sin recubrir, non rivestite, non rivestiti, ' +
+        'senza rivestimento, niepowlekane, bez powloki, ongecoat, ongecoate, niet gecoat, zonder coating',
+    ).map((term) => [term, 'h']),
+  ),
 };
 
 /** The room between journal and bearing: beside a part or an engine it tells nothing, alone it asks for what it is measured with. */
@@ -80,7 +89,7 @@ export const bearingWords: ReadonlySet<string> = new Set(
   list(
     'bearing, bearings, shell, shells, lager, lagers, lagerschale, lagerschalen, lagersatz, gleitlager, coussinet, coussinets, ' +
       'cojinete, cojinetes, casquillo, casquillos, bronzina, bronzine, cuscinetto, cuscinetti, panewka, panewki, panewek, lozyska, ' +
-      'lagerschaal',
+      'lagerschaal, metales, semicasquillos, semicuscinetti',
   ),
 );
 
@@ -90,16 +99,18 @@ export const idleWords: ReadonlySet<string> = new Set([
   ...bearingWords,
   ...list(
     'acl, race, racing, series, serie, set, sets, pair, pairs, for, the, and, with, of, to, a, an, ' +
-      'size, part, parts, spare, number, no, nr, oe, oem, engine, engines, undersize, us, u/s, under, standard clearance, ' +
+      'size, part, parts, spare, number, no, nr, oe, oem, engine, engines, undersize, us, u/s, under, oversize, os, o/s, over, standard clearance, ' +
       'gen, generation, vtec, vvti, dohc, sohc, petrol, benzin, kompressor, supercharged, ' +
       'track, drift, drag, rally, rallye, street, fast road, road, tuning, tuned, uprated, upgraded, upgrade, performance, ' +
       'high performance, heavy duty, motorsport, competition, built, build, best, new, buy, price, need, please, car, auto, ' +
-      'satz, motor, motoren, fur, fuer, mit, untermass, ubermass, rennsport, ' +
+      'full, complete, tri metal, trimetal, satz, motor, motoren, fur, fuer, mit, und, untermass, ubermass, rennsport, ' +
+      'komplett, komplette, verstarkt, verstarkte, ' +
+      'et, avec, complet, complets, renforce, renforces, renforcee, renforcees, ' +
       'jeu de, moteur, pour, de, du, des, la, le, les, competicion, sobremedida, ' +
-      'juego, juego de, para, del, ' +
-      'motore, per, di, della, dell, gara, maggiorate, maggiorato, ' +
-      'zestaw, silnik, silnika, do, dla, wyscigowe, nadwymiar, ' +
-      'lagerschalen set, ondermaat, voor, van, een',
+      'juego, juego de, para, del, con, completo, reforzado, reforzados, ' +
+      'motore, per, di, della, dell, gara, maggiorate, maggiorato, rinforzate, rinforzati, ' +
+      'zestaw, silnik, silnika, do, dla, wyscigowe, nadwymiar, wzmocnione, komplet, ' +
+      'lagerschalen set, ondermaat, overmaat, voor, van, een, met, compleet, versterkt, versterkte',
   ),
 ]);
 
@@ -112,7 +123,32 @@ export const trimWords: ReadonlySet<string> = new Set(
     'turbo, turbos, turbocharged, twin turbo, forged, stroker, boost, boosted, small, big, block, smallblock, bigblock, ' +
       'v6, v8, v10, v12, 8v, 12v, 16v, 20v, 24v, 32v, day, days, rpm, high, sport, sports, spec, stock, standard, na, hp, bhp, ps, ' +
       'tfsi, tsi, fsi, gdi, efi, injection, ' +
-      'coupe, saloon, hatchback, estate, convertible, jdm, usdm, edm, wide, band, manual, automatic, inline, straight, i4, i6',
+      'coupe, saloon, hatchback, estate, convertible, jdm, usdm, edm, wide, band, manual, automatic, inline, straight, i4, i6, ' +
+      'cylinder, cylinders, cyl, zylinder, cylindre, cylindres, cilindro, cilindros, cilindri, cylindrow, cilinder, cilinders',
+  ),
+);
+
+/**
+ * Parts of an engine that the shop does not sell, where their names hold a word of one that it does ("water pump") or are asked for
+ * beside one ("rods and pistons"): nothing is shown in their place.
+ */
+export const unsoldWords: ReadonlySet<string> = new Set(
+  list(
+    'piston, pistons, piston ring, piston rings, ring set, gasket, gaskets, head gasket, head gaskets, gasket set, gasket kit, ' +
+      'head stud, head studs, head bolts, main studs, main bolts, rod bolts, studs, cam bearing, cam bearings, camshaft, camshafts, ' +
+      'balance shaft, balance shafts, water pump, water pumps, fuel pump, fuel pumps, vacuum pump, oil pump gear, oil pump gears, ' +
+      'wheel bearing, wheel bearings, gearbox bearing, gearbox bearings, engine mount, engine mounts, timing belt, ' +
+      'kolben, kolbenringe, dichtung, dichtungen, dichtsatz, kopfdichtung, zylinderkopfdichtung, stehbolzen, pleuelschraube, ' +
+      'pleuelschrauben, nockenwelle, nockenwellen, nockenwellenlager, ausgleichswelle, wasserpumpe, benzinpumpe, kraftstoffpumpe, ' +
+      'radlager, getriebelager, motorlager, zahnriemen, ' +
+      'segments, joint de culasse, joints, pochette de joints, goujons, vis de bielle, arbre a cames, arbre d equilibrage, ' +
+      'pompe a eau, pompe a essence, roulement, roulements, ' +
+      'pistones, junta de culata, juntas, esparragos, arbol de levas, bomba de agua, bomba de gasolina, rodamiento, rodamientos, ' +
+      'pistone, pistoni, fasce elastiche, guarnizione, guarnizioni, guarnizione testata, prigionieri, albero a camme, pompa acqua, ' +
+      'pompa dell acqua, pompa benzina, ' +
+      'tlok, tloki, uszczelka, uszczelki, walek rozrzadu, pompa wody, pompa paliwa, ' +
+      'zuiger, zuigers, zuigerveren, koppakking, pakking, pakkingset, tapeinden, nokkenas, nokkenaslagers, waterpomp, ' +
+      'brandstofpomp, benzinepomp, wiellager, wiellagers',
   ),
 );
 
@@ -122,6 +158,8 @@ export const makeNicknames: Readonly<Record<string, string>> = {
   volkswagon: 'volkswagen',
   chevy: 'chevrolet',
   chevvy: 'chevrolet',
+  sbc: 'chevrolet',
+  bbc: 'chevrolet',
   merc: 'mercedes',
   mb: 'mercedes',
   benz: 'mercedes',
@@ -142,7 +180,7 @@ export const makeNicknames: Readonly<Record<string, string>> = {
   pug: 'peugeot',
 };
 
-/** What people call a model, as one word or two joined of the catalogue's models. */
+/** What people call a model or a gauge's colour, as one word or two joined of the catalogue's. */
 export const modelNicknames: Readonly<Record<string, string>> = {
   evolution: 'evo',
   evoluzione: 'evo',
@@ -164,4 +202,10 @@ export const modelNicknames: Readonly<Record<string, string>> = {
   crossflow: 'kent',
   xflow: 'kent',
   renaultsport: 'rs',
+  busa: 'hayabusa',
+  ...Object.fromEntries(list('5, 9, 11, 19, 21, 25').map((car) => [`r${car}`, car])),
+  ...Object.fromEntries(list('grun, vert, verde, zielony, groen').map((word) => [word, 'green'])),
+  ...Object.fromEntries(list('rot, rouge, rojo, rosso, czerwony, rood').map((word) => [word, 'red'])),
+  ...Object.fromEntries(list('blau, bleu, azul, blu, niebieski, blauw').map((word) => [word, 'blue'])),
+  ...Object.fromEntries(list('gelb, jaune, amarillo, giallo, zolty, geel').map((word) => [word, 'yellow'])),
 };

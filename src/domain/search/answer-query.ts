@@ -6,7 +6,7 @@ import { findWords, type FoundWords } from './find-words.ts';
 import { listMended } from './mend-query.ts';
 import { orderNumbers, orderWords } from './order-results.ts';
 import { listAllSizes, listSpread, listWishedSizes } from './rank-parts.ts';
-import { type Query, readQuery } from './read-query.ts';
+import { type Query, readQuery, toQuery } from './read-query.ts';
 import { isSizeBegun } from './read-size.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -22,9 +22,27 @@ import { widen } from './widen-query.ts';
 export function* answerQuery(index: SearchIndex, typed: string, options: AskOptions): Asking<SearchAnswer> {
   const isLong = typed.trim().length >= limits.searchMinLength;
   const query = readQuery(typed, (word) => index.namesBeside.has(word));
-  const found = isLong ? yield* find(index, query, options.engine ?? null) : nothingFound;
+  const found = isLong ? yield* findSold(index, query, options.engine ?? null) : nothingFound;
   const isMissed = isLong && options.explains && found.parts.length + found.engines.length === 0;
   return toAnswer(index, typed, found, isMissed ? yield* explainMiss(index, query) : null, options);
+}
+
+/**
+ * Beside a part that is not sold only a number or a kind that is named too is looked for, and the other is named as left out: what is
+ * nearest to a water pump is no oil pump.
+ */
+function* findSold(index: SearchIndex, query: Query, myEngine: MyEngine | null): Asking<Found> {
+  const unsold = query.pieces.filter(({ role }) => role === 'unsold');
+  if (unsold.length === 0) return yield* find(index, query, myEngine);
+  const sold = { ...toQuery(query.pieces.filter(({ role }) => role !== 'unsold')), numbers: query.numbers };
+  const isNamed = (yield* findNumbers(index, 'exact', query.numbers)).length > 0;
+  if (!isNamed && sold.kinds.length === 0) return nothingFound;
+  const { words, certainty, ...found } = yield* find(index, sold, myEngine);
+  return {
+    ...found,
+    certainty: certainty === 'match' ? 'guess' : certainty,
+    words: words && { ...words, pieces: [...words.pieces, ...unsold] },
+  };
 }
 
 /** looks like a set's number and like nothing else: no words are looked for */

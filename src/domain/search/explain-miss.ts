@@ -33,7 +33,10 @@ const nearestKind: KindWord = 'rod';
 type Told = { word: MissedWord; piece: readonly Piece[]; engines: readonly EngineRow[] | null };
 
 /** The longest run of words from here that something is called by, as one; else the word as unknown. */
-function* tellName(index: SearchIndex, pieces: readonly Piece[]): Asking<Told> {
+function* tellName(index: SearchIndex, [one, ...more]: readonly [Piece, ...Piece[]]): Asking<Told> {
+  if (one.role === 'unsold') return { word: toWord([one], 'unknown', null), piece: [one], engines: null };
+  const behind = more.findIndex(({ role }) => role === 'unsold');
+  const pieces = [one, ...(behind === -1 ? more : more.slice(0, behind))];
   for (let length = Math.min(longest, pieces.length); length > 0; length -= 1) {
     const taken = pieces.slice(0, length);
     const { names } = toQuery(taken);
@@ -46,11 +49,10 @@ function* tellName(index: SearchIndex, pieces: readonly Piece[]): Asking<Told> {
       return { word: { ...toWord(taken, role, engines), label }, piece: taken, engines };
     }
   }
-  const [first] = pieces;
-  const years = first ? toQuery([first]).names[0]?.years : null;
+  const years = toQuery([one]).names[0]?.years;
   return {
-    word: toWord(pieces.slice(0, 1), years ? 'year' : 'unknown', null),
-    piece: pieces.slice(0, 1),
+    word: toWord([one], years ? 'year' : 'unknown', null),
+    piece: [one],
     engines: null,
   };
 }
@@ -95,9 +97,12 @@ const order: readonly MissedWord['role'][] = [
 /** The words of a question that found nothing, one by one, and questions made of them that find something. */
 export function* explainMiss(index: SearchIndex, query: Query): Asking<Miss> {
   const told: Told[] = [];
-  const [names, others] = [query.pieces.filter(({ role }) => role === 'name'), query.pieces.filter(isTrade)];
+  const names = query.pieces.filter(({ role }) => role === 'name' || role === 'unsold');
+  const others = query.pieces.filter(isTrade);
   for (let at = 0; at < names.length;) {
-    const one = yield* tellName(index, names.slice(at));
+    const [first, ...more] = names.slice(at);
+    if (!first) break;
+    const one = yield* tellName(index, [first, ...more]);
     told.push(one);
     at += one.piece.length;
   }
@@ -108,7 +113,7 @@ export function* explainMiss(index: SearchIndex, query: Query): Asking<Miss> {
   return { words: joinUnknown(ordered), ways: yield* listWays(index, known, query.kinds) };
 }
 
-const isTrade = ({ role }: Piece): boolean => role !== 'name' && role !== 'idle';
+const isTrade = ({ role }: Piece): boolean => role === 'kind' || role === 'ending' || role === 'size';
 
 /** Each word with how many engines it leaves of those named before it. */
 function countScope(told: readonly Told[]): MissedWord[] {

@@ -2,12 +2,13 @@ import type { MyEngine } from '../catalogue/my-engine.ts';
 import { compareText } from '../compare-text.ts';
 import type { Asking } from './find-numbers.ts';
 import { isOfKinds } from './is-of-kinds.ts';
-import { listSpans, matchEngine, type Reading } from './match-engine.ts';
+import { listSpans, matchEngine, type Reading, type Said } from './match-engine.ts';
 import { toKindKey, toMakeKey } from './word-keys.ts';
 import type { Query } from './read-query.ts';
 import type { EngineRow, Rows, SetRow } from './index-rows.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { NameWord } from './name-word.ts';
+import { aliasOfTwo, listGenerations, type NameWord } from './name-word.ts';
+import { toModelWords } from './to-words.ts';
 import { type Attempt, listAttempts } from './word-attempts.ts';
 
 /** An engine and how the words say it. */
@@ -66,7 +67,7 @@ export function findEngines(
   });
   // beside an engine named exactly, what its letters say one by one is no answer
   const least = Math.max(0, ...found.map(({ reading }) => reading.score)) / 4;
-  const near = found.filter(({ reading }) => reading.score >= least);
+  const near = leaveCut(found.filter(({ reading }) => reading.score >= least));
   return near.toSorted(
     (a, b) =>
       b.reading.score - a.reading.score ||
@@ -76,13 +77,54 @@ export function findEngines(
   );
 }
 
+/** Where something is called "M5" as it stands, an M52 is not meant. */
+function leaveCut(found: readonly FoundEngine[]): readonly FoundEngine[] {
+  const placeOf = ({ from, count }: Said) => `${from} ${count}`;
+  const called = new Set(found.flatMap(({ reading }) => reading.said.filter(({ isCalled }) => isCalled).map(placeOf)));
+  if (called.size === 0) return found;
+  return found.filter(({ reading }) => !reading.said.some((said) => said.isCut && called.has(placeOf(said))));
+}
+
+/** What words say of a model is said of one of them: "impreza gt" is no engine of an Impreza WRX and a Legacy GT. */
+function isOneModel({ engine, reading }: FoundEngine, words: readonly NameWord[]): boolean {
+  const said = reading.said
+    .filter(({ role }) => role === 'model')
+    .map(({ from, count }) => words.slice(from, from + count));
+  if (said.length < 2) return true;
+  return engine.models.split(',').some((model) => {
+    const [known, generations] = [toModelWords(model), listGenerations(model)];
+    return said.every((span) => {
+      const joined = span.map(({ word }) => word).join('');
+      const [{ alias = null, generation = null } = {}] = span;
+      const isKnown = known.some((word) => word.startsWith(joined) || word === alias || word === aliasOfTwo(joined));
+      return isKnown || (generation !== null && generations.includes(generation));
+    });
+  });
+}
+
+/** those that fit less well by so much are meant only if nothing better has what was asked for */
+const closeScore = 0.8;
+
+/**
+ * Whether what was found is only near to what was asked: of no engine one model is called so, or none of those that fit best has a set
+ * of the kind: "ls oil pump" is no pump of an Integra LS.
+ */
+function isNearOnly(engines: readonly FoundEngine[], sets: FoundWords['sets'], areOne: boolean): boolean {
+  const [best] = engines;
+  if (!best) return false;
+  const led = sets.filter(({ lead }) => lead !== null);
+  return !areOne || (led.length > 0 && led.every(({ score }) => score < closeScore * best.reading.score));
+}
+
 function collect(rows: Rows, attempt: Attempt, narrow: Narrow): FoundWords {
-  const engines = findEngines(rows.engines, attempt, narrow);
+  const fitting = findEngines(rows.engines, attempt, narrow);
+  const ofOne = fitting.filter((one) => isOneModel(one, attempt.words));
+  const engines = ofOne.length > 0 ? ofOne : fitting;
   const sets = new Map<SetRow, FoundWords['sets'][number]>();
   for (const { engine, reading } of engines)
     for (const set of engine.sets)
       if (!sets.has(set) && narrow(set)) sets.set(set, { set, score: reading.score, lead: engine });
-  const called = attempt.words.filter(({ isIdle }) => !isIdle).map(({ word }) => word);
+  const called = attempt.words.filter(({ isIdle }) => !isIdle).map(({ alias, word }) => alias ?? word);
   for (const set of rows.sets)
     if (!sets.has(set) && narrow(set) && isCalled(set, called))
       sets.set(set, { set, score: called.length, lead: null });
@@ -91,7 +133,7 @@ function collect(rows: Rows, attempt: Attempt, narrow: Narrow): FoundWords {
     sets: [...sets.values()],
     words: attempt.words,
     isNamed: engines.some(({ reading }) => reading.said.some(({ isNamed }) => isNamed)),
-    isGuess: attempt.isGuess,
+    isGuess: attempt.isGuess || isNearOnly(engines, [...sets.values()], ofOne.length > 0),
   };
 }
 

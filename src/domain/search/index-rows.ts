@@ -43,13 +43,14 @@ export type EngineRow = {
 };
 /**
  * Lower case words to match; `whole` is the name in one word, `folded` the same with look-alikes as figures, `generations`
- * the figures of "Mk4" and "IX".
+ * the figures of "Mk4" and "IX", `tails` the letters that codes end with, "xe" of C20XE.
  */
 export type EngineWords = {
   make: readonly string[];
   name: readonly string[];
   models: readonly string[];
   generations: readonly string[];
+  tails: readonly string[];
   whole: string;
   folded: string;
   /** all of them behind blanks, to be looked through at once */

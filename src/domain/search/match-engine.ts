@@ -1,5 +1,5 @@
 import type { EngineRow, EngineWords } from './index-rows.ts';
-import { type NameWord, type Range, readBegunYears, readNamedGeneration } from './name-word.ts';
+import { aliasOfTwo, type NameWord, type Range, readBegunYears, readNamedGeneration } from './name-word.ts';
 import { isOneErrorAway } from './typing-error.ts';
 
 /** What a word says of an engine. */
@@ -18,9 +18,19 @@ type Span = Pick<NameWord, 'alias' | 'years' | 'generation' | 'capacity'> & {
   folded: string;
   begunYears: Range | null;
   isTyping: boolean;
+  /** the letters of a family of engines: "b" of "b series" */
+  isFamily: boolean;
+  /** the words before and behind it */
+  beside: readonly string[];
 };
 
-type Rule = { role: NameRole; score: number; fits: (words: EngineWords, span: Span, engine: EngineRow) => boolean };
+/** `isBegun`: what was typed is only a piece of the word that it fits */
+type Rule = {
+  role: NameRole;
+  score: number;
+  isBegun?: true;
+  fits: (words: EngineWords, span: Span, engine: EngineRow) => boolean;
+};
 
 const longestSpan = 4;
 
@@ -31,13 +41,12 @@ export const foldName = (word: string): string =>
 /** Every span of words that may be read as one, by the place where it begins. */
 export function listSpans(words: readonly NameWord[]): Span[][] {
   return words.map((_, from) =>
-    Array.from({ length: Math.min(longestSpan, words.length - from) }, (_step, more) =>
-      toSpan(words.slice(from, from + more + 1), words.length, from),
-    ),
+    Array.from({ length: Math.min(longestSpan, words.length - from) }, (_step, more) => toSpan(words, from, more + 1)),
   );
 }
 
-function toSpan(words: readonly NameWord[], total: number, from: number): Span {
+function toSpan(all: readonly NameWord[], from: number, count: number): Span {
+  const [words, total] = [all.slice(from, from + count), all.length];
   const [first] = words;
   const joined = words
     .map(({ word }) => word)
@@ -50,14 +59,16 @@ function toSpan(words: readonly NameWord[], total: number, from: number): Span {
     joined,
     begin: ` ${joined}`,
     folded: foldName(joined),
-    alias: isOne ? (first?.alias ?? null) : null,
+    alias: isOne ? (first?.alias ?? null) : words.length === 2 ? aliasOfTwo(joined) : null,
     // alone, figures are sooner a piece of a number
     years: isOne && total > 1 ? (first?.years ?? null) : null,
     generation: isOne ? (first?.generation ?? null) : readNamedGeneration(joined),
     capacity: isOne && (total > 1 || /\D/.test(joined)) ? (first?.capacity ?? null) : null,
     begunYears: isOne && isLast ? readBegunYears(joined) : null,
     // a digit only behind two words, because "AG-2" is no AGB 2.0
-    isTyping: isOne && (first?.isBeginning || (isLast && from > (/\d/.test(joined) ? 1 : 0))),
+    isTyping: isOne && isLast && from > (/\d/.test(joined) ? 1 : 0),
+    isFamily: isOne && first?.isFamily === true,
+    beside: [all[from - 1], all[from + count]].flatMap((one) => (one ? [one.alias ?? one.word] : [])),
   };
 }
 
@@ -67,6 +78,19 @@ const begins = (known: string, { joined, isTyping }: Span): boolean =>
   (joined.length > 1 || isTyping) && known.startsWith(joined);
 const called = (known: readonly string[], { joined, alias }: Span): boolean =>
   known.includes(joined) || (alias !== null && known.includes(alias));
+
+/**
+ * One figure says something of a name only beside a word that it stands beside there, or as the first of a model: "7" of "Evo 7" is no
+ * bolt of a 4G63 7-Bolt, and "4" of "Evo 4" is no VR-4.
+ */
+function isInPlace(known: readonly string[], { joined, beside }: Span, models = ''): boolean {
+  if (!/^\d$/.test(joined) || `, ${models}`.includes(`, ${joined} `)) return true;
+  return known.some(
+    (word, at) =>
+      word === joined &&
+      [known[at - 1] ?? '', known[at + 1] ?? ''].some((near) => near === 'gen' || beside.includes(near)),
+  );
+}
 
 /** The surest first: of each engine a span says what the first that fits says. */
 const rules: readonly Rule[] = [
@@ -82,40 +106,54 @@ const rules: readonly Rule[] = [
     score: 3.2,
     fits: ({ models }, span) => /\d/.test(span.joined) && /[a-z]/.test(span.joined) && called(models, span),
   },
+  { role: 'engine', score: 3, fits: ({ name }, { alias }) => alias !== null && name.includes(alias) },
   {
     role: 'engine',
     score: 3,
+    isBegun: true,
     fits: ({ name, whole }, span) =>
-      (span.alias !== null && name.includes(span.alias)) ||
-      (!/^\d$/.test(span.joined) && (begins(whole, span) || name.some((word) => begins(word, span)))),
+      !/^\d$/.test(span.joined) && (begins(whole, span) || name.some((word) => begins(word, span))),
   },
   { role: 'make', score: 2.5, fits: ({ make }, span) => called(make, span) },
-  { role: 'model', score: 2, fits: ({ models }, span) => called(models, span) },
+  // written so it is sooner meant than as a generation: a "5 GT Turbo" is no Glanza V
+  {
+    role: 'model',
+    score: 2.05,
+    fits: ({ models }, span, engine) => called(models, span) && isInPlace(models, span, engine.models),
+  },
   {
     role: 'model',
     score: 2,
     fits: ({ generations }, { generation }) => generation !== null && generations.includes(generation),
   },
   // a single sign of a name is sooner a generation: "evo 6" is no 4G63 with six bolts
-  { role: 'engine', score: 1.9, fits: ({ name }, { joined }) => name.includes(joined) },
+  { role: 'engine', score: 1.9, fits: ({ name }, span) => name.includes(span.joined) && isInPlace(name, span) },
   { role: 'year', score: 1.8, fits: (_, { years }, engine) => overlaps(years, engine.years) },
   { role: 'capacity', score: 1.5, fits: (_, { capacity }, { cc }) => cc !== null && overlaps(capacity, [cc, cc]) },
-  { role: 'make', score: 1, fits: ({ make }, span) => make.some((word) => begins(word, span)) },
-  { role: 'model', score: 1, fits: ({ models }, span) => models.some((word) => begins(word, span)) },
-  { role: 'engine', score: 0.9, fits: ({ name }, span) => name.some((word) => begins(word, span)) },
+  { role: 'engine', score: 1.2, isBegun: true, fits: ({ tails }, { joined }) => tails.includes(joined) },
+  { role: 'make', score: 1, isBegun: true, fits: ({ make }, span) => make.some((word) => begins(word, span)) },
+  { role: 'model', score: 1, isBegun: true, fits: ({ models }, span) => models.some((word) => begins(word, span)) },
+  { role: 'engine', score: 0.9, isBegun: true, fits: ({ name }, span) => name.some((word) => begins(word, span)) },
   { role: 'year', score: 0.5, fits: (_, { begunYears }, engine) => overlaps(begunYears, engine.years) },
+];
+
+/** The first letters of a code: "k" of K20A and 18K4F, and "jz" of 2JZ, but of no KR. */
+const isOfFamily = (word: string, letters: string): boolean => {
+  const [, figures = '', first = '', rest = ''] = /^(\d*)([a-z]+)(\d?)/.exec(word) ?? [];
+  return first === letters && (rest !== '' || figures === '' || letters.length > 1);
+};
+
+/** What the letters of a family say: the name of the family itself ("A-Series 1275"), or a code that begins with them. */
+const familyRules: readonly Rule[] = [
+  { role: 'engine', score: 3.1, fits: ({ name }, { joined }) => name.includes(joined) && name.includes('series') },
+  { role: 'engine', score: 3, fits: ({ name }, { joined }) => name.some((word) => isOfFamily(word, joined)) },
 ];
 
 /** shorter texts have too many neighbours for one typing error to say anything */
 const nearMinLength = 4;
 const isNear = (known: readonly string[], { joined }: Span): boolean =>
-  joined.length >= nearMinLength - 1 &&
-  known.some(
-    (word) =>
-      Math.abs(word.length - joined.length) < 2 &&
-      Math.max(word.length, joined.length) >= nearMinLength &&
-      isOneErrorAway(word, joined),
-  );
+  joined.length >= nearMinLength &&
+  known.some((word) => Math.abs(word.length - joined.length) < 2 && isOneErrorAway(word, joined));
 
 /** Another figure or letter in "320i" is another car: a model with figures is never guessed. */
 const isLetters = (word: string): boolean => /^[a-z]+$/.test(word);
@@ -149,6 +187,7 @@ const mayFit = ({ words, years: built, cc }: EngineRow, span: Span): boolean =>
 /** How a span is read; a whole name with look-alikes in it is as good as written right. */
 function readSpan(engine: EngineRow, span: Span, withErrors: boolean): Rule | null {
   const fitting = (rule: Rule) => rule.fits(engine.words, span, engine);
+  if (span.isFamily) return familyRules.find(fitting) ?? null;
   const sure = mayFit(engine, span) ? (span.count > 1 ? joinedRules : rules).find(fitting) : undefined;
   return sure ?? (withErrors ? nearRules.find(fitting) : undefined) ?? null;
 }
@@ -156,8 +195,35 @@ function readSpan(engine: EngineRow, span: Span, withErrors: boolean): Rule | nu
 /** Which words of the question say what of an engine; words that are left out say nothing. */
 export type Reading = {
   score: number;
-  said: readonly { from: number; count: number; role: NameRole; isNamed: boolean }[];
+  said: readonly Said[];
 };
+/**
+ * `isNamed`: an engine by its name; `isCalled`: something with a figure in it as it is written; `isCut`: by the beginning of a number that
+ * goes on, "M5" of an M52.
+ */
+export type Said = {
+  from: number;
+  count: number;
+  role: NameRole;
+  isNamed: boolean;
+  isCalled: boolean;
+  isCut: boolean;
+};
+
+/** What is written so with a figure in it scores at least this. */
+const calledScore = 3.2;
+const isNumberCut = (word: string, { joined }: Span): boolean =>
+  word.startsWith(joined) && /^\d\d/.test(word.slice(joined.length - 1));
+
+function toSaid({ words }: EngineRow, span: Span, from: number, { role, score, isBegun }: Rule): Said {
+  const begun = [words.whole, ...words.name].filter((word) => word.startsWith(span.joined));
+  return {
+    ...{ from, count: span.count, role },
+    isNamed: role === 'engine' && score >= 4,
+    isCalled: score >= calledScore && /\d/.test(span.joined),
+    isCut: role === 'engine' && isBegun === true && begun.length > 0 && begun.every((word) => isNumberCut(word, span)),
+  };
+}
 
 /**
  * How well the words fit an engine: all of them do, alone or several as one, or are idle; null where one does not. The way
@@ -177,9 +243,9 @@ export function matchEngine(
     if (idle[from]) keep(best, from + 1, before);
     for (const span of here) {
       const rule = readSpan(engine, span, withErrors);
-      if (!rule || (idle[from] && rule.score === 1)) continue;
-      const said = { from, count: span.count, role: rule.role, isNamed: rule.role === 'engine' && rule.score >= 4 };
-      keep(best, from + span.count, { score: before.score + rule.score * span.count, said: [...before.said, said] });
+      if (!rule || (idle[from] && span.count === 1 && rule.isBegun)) continue;
+      const said = [...before.said, toSaid(engine, span, from, rule)];
+      keep(best, from + span.count, { score: before.score + rule.score * span.count, said });
     }
   }
   const last = best.at(-1) ?? null;

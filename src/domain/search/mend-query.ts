@@ -52,19 +52,31 @@ function* isKnown(index: SearchIndex, word: NameWord): Asking<boolean> {
   return best !== undefined && best.reading.score > 1;
 }
 
-/** What of a question is sure: without generations that nothing is called by and without what is said of many engines. */
-function* leaveTrims(index: SearchIndex, pieces: readonly Piece[]): Asking<Piece[]> {
+/** Pieces that may be left out: `isTrim`, what is said of many engines; `isLost`, a generation, or a word that nothing is called by. */
+type Weighed = { piece: Piece; isTrim: boolean; isLost: boolean };
+
+function* weigh(index: SearchIndex, pieces: readonly Piece[]): Asking<Weighed[]> {
   const hasKind = pieces.some(({ role }) => role === 'kind');
-  const left: Piece[] = [];
+  const weighed: Weighed[] = [];
   for (const piece of pieces) {
     const [word, second] = toQuery([piece]).names;
     const isWord = piece.role === 'name' && word !== undefined && second === undefined;
     const isTrim = isWord && trimWords.has(word.word);
     const isUnknown = isWord && !isTrim && hasKind && word.years === null && !(yield* isKnown(index, word));
-    const isLost = isTrim || isUnknown || (isWord && word.generation !== null);
-    if (!isLost) left.push(piece);
+    weighed.push({ piece, isTrim, isLost: isUnknown || (isWord && word.generation !== null) });
   }
-  return left;
+  return weighed;
+}
+
+/** "1.8 20v turbo" as "1.8t 20v", which engines are called; null where no capacity stands beside a turbo. */
+function glueTurbo(pieces: readonly Piece[]): Piece[] | null {
+  const isLitres = ({ role, word }: Piece) => role === 'name' && /^\d\.\d$/.test(word);
+  const isTurbo = ({ role, word }: Piece) => role === 'name' && word === 'turbo';
+  if (!pieces.some(isLitres) || !pieces.some(isTurbo)) return null;
+  return pieces.map((piece): Piece => {
+    if (isLitres(piece)) return { typed: piece.typed, word: `${piece.word}t`, role: 'name' };
+    return isTurbo(piece) ? { typed: piece.typed, word: piece.word, role: 'idle' } : piece;
+  });
 }
 
 /** Engines of one capacity are of every make: alone it says too little to guess by. */
@@ -72,18 +84,23 @@ const saysEnough = ({ role, word }: Piece): boolean => role === 'name' && !/^\d\
 
 /**
  * Readings of a question that has found nothing, the likeliest first: a misspelt kind mended; without generations that nothing is
- * called by and without what is said of many engines ("turbo", "v8"); then the same with capacities without their letters. Where a
+ * called by; without what is said of many engines ("turbo", "v8") too; then the same with capacities without their letters. Where a
  * kind is asked for, words that nothing is called by are left out too: a trim is no part, while beside no kind the unknown word
  * may be the very thing that was wanted.
  */
 export function* listMended(index: SearchIndex, query: Query): Asking<Query[]> {
   const mended = query.pieces.map(mendTerm);
   const bare = mended.map(mendLitres);
+  const glued = glueTurbo(mended);
   const readings: (readonly Piece[])[] = [];
-  for (const pieces of bare.some((piece, at) => piece !== mended[at]) ? [mended, bare] : [mended]) {
-    const left = yield* leaveTrims(index, pieces);
+  const starts = [mended, ...(glued ? [glued] : []), ...(bare.some((piece, at) => piece !== mended[at]) ? [bare] : [])];
+  for (const pieces of starts) {
+    const weighed = yield* weigh(index, pieces);
+    const timeless = weighed.filter(({ isLost }) => !isLost);
+    const steps = [timeless, timeless.filter(({ isTrim }) => !isTrim)].map((left) => left.map(({ piece }) => piece));
     readings.push(pieces);
-    if (left.some(saysEnough)) readings.push(left);
+    const last = pieces === mended && glued ? steps.slice(0, 1) : steps;
+    readings.push(...last.filter((left) => left.length < pieces.length && left.some(saysEnough)));
   }
   return readings.filter((pieces) => !isSame(pieces, query.pieces)).map(toQuery);
 }

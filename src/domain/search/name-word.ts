@@ -20,14 +20,15 @@ export type NameWord = {
   capacity: Range | null;
   /** may be left out: it tells something only where a model is called so */
   isIdle: boolean;
-  /** said to be the beginning of names: "b" of "b series" */
-  isBeginning: boolean;
+  /** said to be the letters of a family of engines: "b" of "b series" */
+  isFamily: boolean;
 };
 
 const roman: Readonly<Record<string, string>> = {
   ...{ i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6', vii: '7', viii: '8', ix: '9', x: '10' },
 };
-const prefixed = /^(?:mk|mark|gen|generation|phase|ph|series)([ivx]+|\d{1,2})$/;
+/** the half of "Mk7.5" is a facelift, which the catalogue does not tell apart */
+const prefixed = /^(?:mk|mark|gen|generation|phase|ph|series)([ivx]+|\d{1,2})(?:\.5)?$/;
 const counted = /^(\d)(?:g|st|nd|rd|th)$/;
 
 const toGeneration = (figure: string): string | null => {
@@ -100,9 +101,15 @@ const around = (value: number): Range => [value - 50, value + 49];
 
 const aliasOf = (word: string): string | null => lookUp(makeNicknames, word) ?? lookUp(modelNicknames, word) ?? null;
 
+/** What a model is called in two words, put together as one: "x flow", "renault sport"; "type r" says more than "type". */
+export function aliasOfTwo(joined: string): string | null {
+  const alias = lookUp(modelNicknames, joined) ?? null;
+  return alias !== null && joined.startsWith(alias) ? null : alias;
+}
+
 function toNameWord(typed: string, word: string, isIdle = false): NameWord {
   return {
-    ...{ typed, word, isIdle, isBeginning: false, alias: aliasOf(word), years: readYears(word) },
+    ...{ typed, word, isIdle, isFamily: false, alias: aliasOf(word), years: readYears(word) },
     generation: readGeneration(word),
     capacity: readCapacity(word),
   };
@@ -122,7 +129,7 @@ export const listNameWords = (pieces: readonly Piece[]): NameWord[] =>
         toNameWord(at === 0 ? typed : '', one, role === 'idle' || (at > 0 && series.test(one))),
       ),
     )
-    .map((one, at, all) => ({ ...one, isBeginning: one.word.length < 3 && series.test(all[at + 1]?.word ?? '') }));
+    .map((one, at, all) => ({ ...one, isFamily: one.word.length < 3 && series.test(all[at + 1]?.word ?? '') }));
 
 const glued = /^([a-z]{3,})(\d{1,4}|ii|iii|iv|vi|vii|viii|ix)$/;
 

@@ -18,14 +18,25 @@ export const orderNumbers = (found: readonly FoundSet[], myEngine: MyEngine | nu
     .map(({ one }) => one);
 
 /**
- * Parts found by words: the better the engine fits, then those of the visitor's engine, then by kind and code. Where a size was named and
- * some set has it, only those that have it.
+ * Parts found by words: the better the engine fits, then those of the visitor's engine, then by kind, how many of the engines a set fits, and code.
+ * Where a size was named and some set has it, only those that have it.
  */
-export function orderWords({ sets }: FoundWords, size: SizeWish | null, myEngine: MyEngine | null): FoundPart[] {
+export function orderWords(
+  { engines, sets }: FoundWords,
+  size: SizeWish | null,
+  myEngine: MyEngine | null,
+): FoundPart[] {
+  const fits = new Map<FoundSet['set'], number>();
+  for (const { engine } of engines) for (const set of engine.sets) fits.set(set, (fits.get(set) ?? 0) + 1);
   const ranked = sets
-    .map((one) => ({ ...one, code: one.set.code, rank: rankOwn(one.set.code, myEngine) }))
+    .map((one) => ({ ...one, code: one.set.code, rank: rankOwn(one.set.code, myEngine), fits: fits.get(one.set) ?? 0 }))
     .toSorted(
-      (a, b) => b.score - a.score || a.rank - b.rank || compareKinds(a.set, b.set) || compareText(a.code, b.code),
+      (a, b) =>
+        b.score - a.score ||
+        a.rank - b.rank ||
+        compareKinds(a.set, b.set) ||
+        b.fits - a.fits ||
+        compareText(a.code, b.code),
     );
   const found = ranked.map(({ set, lead }) => ({ set, alias: null, size, lead }));
   const sized = found.filter((one) => size === null || listWishedSizes(one).length > 0);

@@ -35,9 +35,15 @@ export const toQuery = (pieces: readonly Piece[]): Query => ({
   pieces,
   names: listNameWords(pieces),
   kinds: [...new Set(pieces.flatMap((piece) => (piece.role === 'kind' ? [piece.kind] : [])))],
-  endings: [...new Set(pieces.flatMap((piece) => (piece.role === 'ending' ? [piece.ending] : [])))],
+  endings: listEndings(pieces),
   size: pieces.reduce<SizeWish | null>((size, piece) => (piece.role === 'size' ? piece.wish : size), null),
 });
+
+/** The plain one of "uncoated HX" is the HX: a set has one ending. */
+function listEndings(pieces: readonly Piece[]): string[] {
+  const endings = [...new Set(pieces.flatMap((piece) => (piece.role === 'ending' ? [piece.ending] : [])))];
+  return endings.length > 1 ? endings.filter((ending) => ending !== 'h') : endings;
+}
 
 /** The whole text first; where words stand beside the number, what is left without them, then single words with digits. */
 function listNumbers(plain: string, bare: string[], size: SizeWish | null): NumberReading[] {

@@ -1,26 +1,37 @@
-import { bearingWords, clearanceWords, idleWords, kindWords, type KindWord, setEndings } from '#config/search-words.ts';
+import {
+  bearingWords,
+  clearanceWords,
+  idleWords,
+  kindWords,
+  type KindWord,
+  setEndings,
+  unsoldWords,
+} from '#config/search-words.ts';
 import { lookUp } from '../look-up-own-key.ts';
 import { readSize, type SizeWish } from './read-size.ts';
 import { joinTyped, type TypedWord } from './typed-words.ts';
 
 /**
  * What a word or phrase says by itself. `name`: of a make, model, engine, year or number, which only the catalogue can tell;
- * `idle`: nothing, unless a model is called so.
+ * `idle`: nothing, unless a model is called so; `unsold`: a part that the shop has not.
  */
 export type Meaning =
   | { role: 'kind'; kind: KindWord }
   | { role: 'ending'; ending: string }
   | { role: 'size'; wish: SizeWish }
   | { role: 'idle' }
+  | { role: 'unsold' }
   | { role: 'name' };
 export type Piece = TypedWord & Meaning;
 
 const longestPhrase = 4;
 const toTerm = (word: string): string => word.replace(/[-'’]+/g, ' ').trim();
+const series = /^(?:series|serie|family)$/;
 const isTrade = (term: string): boolean => lookUp(kindWords, term) !== undefined || idleWords.has(term);
 
 /** What a term of the trade says, null for any other. Letters that may begin a name are an ending only beside other words. */
 function readTerm(term: string, isAlone: boolean): Meaning | null {
+  if (unsoldWords.has(term)) return { role: 'unsold' };
   const kind = lookUp(kindWords, term);
   if (kind !== undefined) return { role: 'kind', kind };
   const ending = isAlone && !term.includes(' ') ? undefined : lookUp(setEndings, term);
@@ -35,13 +46,28 @@ function splitHyphens({ typed, word }: TypedWord): TypedWord[] {
   return isTerm ? [{ typed, word }] : parts.map((part, at) => ({ typed: at === 0 ? typed : '', word: part }));
 }
 
+/** "20vt" is said for twenty valves and a turbo. */
+function splitValves({ typed, word }: TypedWord): TypedWord[] {
+  const [, count] = /^(\d{1,2}v)t$/.exec(word) ?? [];
+  return count === undefined
+    ? [{ typed, word }]
+    : [
+        { typed, word: count },
+        { typed: '', word: 'turbo' },
+      ];
+}
+
 const unit = /^(?:mm|in|inch|inches|thou|")$/;
 const volume = /^(?:cc|ccm|cm3|l|ltr|litre|litres|liter|liters)$/;
 
-/** "10 thou", ".25 mm", "1.8 litre" and "1601 cc" are one word each. */
+const valves = /^(?:valves?|ventile|ventiler|soupapes|valvulas|valvole|zaworow|kleppen)$/;
+
+/** "10 thou", ".25 mm", "1.8 litre" and "1601 cc" are one word each, and "16 valve" is "16v". */
 const joinUnits = (words: readonly TypedWord[]): TypedWord[] =>
   words.reduce<TypedWord[]>((joined, one) => {
     const before = joined.at(-1);
+    if (before && /^\d{1,2}$/.test(before.word) && valves.test(one.word))
+      return [...joined.slice(0, -1), { ...joinTyped([before, one]), word: `${before.word}v` }];
     const isUnit = before && /^[-+]?[\d.]+$/.test(before.word) && (unit.test(one.word) || volume.test(one.word));
     return isUnit
       ? [...joined.slice(0, -1), { ...joinTyped([before, one]), word: before.word + one.word }]
@@ -50,20 +76,42 @@ const joinUnits = (words: readonly TypedWord[]): TypedWord[] =>
 
 /** The words of a text with what they say, the longest phrases of the trade first. */
 export function readWords(words: readonly TypedWord[]): Piece[] {
-  const units = joinUnits(words.flatMap(splitHyphens));
+  const units = joinUnits(words.flatMap(splitHyphens).flatMap(splitValves));
   const pieces: Piece[] = [];
   for (let at = 0; at < units.length;) {
     const { piece, length } = readPhrase(units, at);
     pieces.push(piece);
     at += length;
   }
-  return markSize(wakeIdle(pieces));
+  return markSize(wakeIdle(joinUnsold(pieces)));
+}
+
+/** "oil pump gears", "piston kit" and "nockenwellen lager" are one thing each, and none that is sold. */
+const joinUnsold = (pieces: readonly Piece[]): Piece[] =>
+  pieces.reduce<Piece[]>((joined, one) => {
+    const before = joined.at(-1);
+    const isBearing = one.role === 'idle' && bearingWords.has(toTerm(one.word));
+    const isOf =
+      (before?.role === 'kind' && one.role === 'unsold') ||
+      (before?.role === 'unsold' && (isBearing || (one.role === 'kind' && one.kind === 'kit')));
+    return before && isOf
+      ? [...joined.slice(0, -1), { ...joinTyped([before, one]), role: 'unsold' }]
+      : [...joined, one];
+  }, []);
+
+/** The letter of a family ("h series") or of a car ("astra h"), which ends no number. */
+function isLetterOfName(words: readonly TypedWord[], at: number): boolean {
+  const [before = '', word = '', behind = ''] = [at - 1, at, at + 1].map((place) => words[place]?.word);
+  const isOfCar =
+    word.length === 1 && /^[a-z]+$/.test(before) && !isTrade(before) && lookUp(setEndings, before) === undefined;
+  return series.test(behind) || isOfCar;
 }
 
 function readPhrase(words: readonly TypedWord[], at: number): { piece: Piece; length: number } {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
     const joined = joinTyped(words.slice(at, at + length));
-    const meaning = readTerm(toTerm(joined.word), length === words.length);
+    const isName = length === 1 && isLetterOfName(words, at);
+    const meaning = readTerm(toTerm(joined.word), length === words.length || isName);
     if (meaning) return { piece: { ...joined, ...meaning }, length };
   }
   const [word] = words.slice(at, at + 1);
@@ -102,7 +150,12 @@ function markSize(pieces: Piece[]): Piece[] {
   );
 }
 
-const toSizeText = (word: string): string => word.toUpperCase().replace(/^[-+]/, '');
+/** "+10" is what British grinders call ten thousandths of an inch. */
+const toSizeText = (word: string): string =>
+  word
+    .toUpperCase()
+    .replace(/^[-+](?=[1-6]0$)/, '0')
+    .replace(/^[-+]/, '');
 
 /** Written so, it is a capacity: nothing is made 1.6 mm under, and regrinds of 1.00 to 1.50 mm are written with two places. */
 const litres = /^[1-9]\.\d$|^[2-9]\.\d+$|^1\.[6-9]/;
@@ -114,7 +167,7 @@ const litres = /^[1-9]\.\d$|^[2-9]\.\d+$|^1\.[6-9]/;
 function isSizeWord(word: string, before: readonly TypedWord[], count: number, kinds: number): boolean {
   const text = toSizeText(word);
   if (litres.test(text) || readSize(text) === null) return false;
-  if (/^0?\.|[A-Z"]/.test(text)) return true;
+  if (/^0?\.|[A-Z"]/.test(text) || /^[-+]\d/.test(word)) return true;
   const isBare = text.length > 2 && (kinds > 0 || count === 1);
   const isLast = before.length === count - 1;
   const letter = before.at(-1)?.word ?? '';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
+import { nearWordSamples } from './near-words-samples.ts';
 import { searchForTests } from './search-for-tests.ts';
 import { tradeWordSamples } from './trade-words-samples.ts';
 import { listExact, listFound, listMistyped, type TypedSample } from './typed-samples.ts';
@@ -17,7 +18,7 @@ describe('words of the trade', () => {
     expect(new Set(tradeWordSamples.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(150);
   });
 
-  test.each(tradeWordSamples)('%j finds %s first', (typed, first) => {
+  test.each([...tradeWordSamples, ...nearWordSamples])('%j finds %s first', (typed, first) => {
     expect(firstOf(typed)).toBe(first);
   });
 
@@ -32,8 +33,25 @@ describe('words of the trade', () => {
     expect(ask('944 turbo')).toMatchObject({ certainty: 'match' });
   });
 
+  test('a figure that no car is called by leads to all of its kind, as a guess', () => {
+    expect(ask('evo 7 rods')).toMatchObject({ certainty: 'guess' });
+    expect(ask('evo 7 rods').understood).toContainEqual(expect.objectContaining({ role: 'unknown', typed: '7' }));
+  });
+
+  test('words of two models of one engine, and a set of an engine that fits less well, are said to be guesses', () => {
+    expect(ask('impreza gt rods')).toMatchObject({ certainty: 'guess' });
+    expect(ask('impreza wrx rods')).toMatchObject({ certainty: 'match' });
+    expect(ask('ls oil pump')).toMatchObject({ certainty: 'guess' });
+  });
+
+  test('no other M5 stands beside an M5', () => {
+    expect(ask('e39 m5', { limit: 60 }).engines.map(({ engine }) => engine)).toEqual(['S62B50']);
+  });
+
   // rule search.none
   test.each([
+    ['rod bolts k20a', ['K20A', 'rod bolts']],
+    ['cam bearings ls1', ['LS1', 'cam bearings']],
     ['subaru impreza head studs', ['Subaru', 'Impreza', 'head studs']],
     ['k20a head studs', ['K20A', 'head studs']],
     ['ford 2.0 head studs', ['Ford', '2.0', 'head studs']],

@@ -105,7 +105,8 @@ export function understand(query: string, pieces: readonly Piece[], found: Found
   const names = joinShort(query, listNames(query, found));
   const trade = listTrade(query, pieces, (typed) => typed);
   const taken = new Set(found.words.map(({ typed }) => typed));
-  const left = pieces.filter(({ role, typed }) => role === 'name' && typed !== '' && !taken.has(typed));
+  const isSaid = (role: Piece['role']): boolean => role === 'name' || role === 'unsold';
+  const left = pieces.filter(({ role, typed }) => isSaid(role) && typed !== '' && !taken.has(typed));
   const ordered = names.toSorted((a, b) => nameOrder.indexOf(a.role) - nameOrder.indexOf(b.role));
   return [...ordered, ...trade, ...left.map(({ typed }) => token(query, 'unknown', typed, typed))].filter(
     ({ typed }) => typed !== '',

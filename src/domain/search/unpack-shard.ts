@@ -90,10 +90,11 @@ const unpackYears = (from: number, more: number): EngineRow['years'] =>
 
 function listEngineWords(make: readonly string[], engineName: string, modelNames: string): EngineWords {
   const [name, models, whole] = [toWords(engineName), toModelWords(modelNames), toOneWord(engineName)];
+  const tails = name.flatMap((word) => /\d([a-z]{2,})$/.exec(word)?.[1] ?? []);
   return {
-    ...{ make, name, models, whole, folded: foldName(whole) },
+    ...{ make, name, models, tails, whole, folded: foldName(whole) },
     generations: listGenerations(`${engineName} ${modelNames}`),
-    all: ` ${whole} ${[...name, ...make, ...models].join(' ')}`,
+    all: ` ${whole} ${[...name, ...make, ...models, ...tails].join(' ')}`,
   };
 }
 
