@@ -43,7 +43,7 @@ export const rooms = {
   'island-tests': {
     folder: 'src/islands/testing',
     rooms: ['config', 'domain', 'api', 'stores', 'styles'],
-    packages: ['vitest', 'vitest-browser-react', 'axe-core', 'zod', '@paypal/paypal-js'],
+    packages: ['vitest', 'vitest-browser-react', 'react', 'axe-core', 'zod', '@paypal/paypal-js'],
   },
   islands: {
     folder: 'src/islands',

@@ -6,10 +6,12 @@ import { type AmountRow, amountRows, goods, nameOf } from '#scripts/test-kit/amo
 import { fillShelf, openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { findNetFaults } from './recompute-net.ts';
 import { readBasketScreen, readFullScreen, readMail } from './read-amounts.ts';
+import { leaveOriginsOut } from '../testing/element-origins.ts';
 import { renderScreens } from './render-screens.tsx';
 
 let shop: TestShop;
 beforeAll(async () => {
+  leaveOriginsOut();
   shop = await openTestShop();
   for (const [slug] of Object.values(goods).flat()) fillShelf(shop.sandbox, slug);
 });

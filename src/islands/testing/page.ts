@@ -6,12 +6,21 @@ import { $basketCount } from '#stores/basket/count.ts';
 import { $drawerOpen, $snackbar, closeDrawer, hideSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { $consentView, acceptOnlyMandatory, refreshConsent } from '#stores/consent/consent.ts';
 import { $currentPart } from '#stores/part/current-part.ts';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { type Locator, page, server, userEvent } from 'vitest/browser';
 
 /** The two widths of the design; every test begins wide. */
 const wide = { width: 1440, height: 900 };
 export const onWideScreen = () => page.viewport(wide.width, wide.height);
 export const onPhone = () => page.viewport(390, 844);
+
+/**
+ * Nobody looks at the page: the frame that it is in is see-through, so that it is laid out and pressed as ever, and no dot of it is painted.
+ * The page itself does not know: colours, what is visible and what lies under the pointer are what they are.
+ */
+export function paintNothing(): void {
+  const frame = server.config.browser.headless ? window.frameElement : null;
+  (frame as HTMLElement | null)?.style.setProperty('opacity', '0');
+}
 
 let left: string[] = [];
 

@@ -4,13 +4,16 @@ import { $countryChanges } from '#stores/browser/delivery-country.ts';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';
 import { forgetConsole, listUnexpectedErrors, watchConsole } from './console.ts';
-import { endTimers, openCleanPage, stayOnPage, watchTimers } from './page.ts';
+import { leaveOriginsOut } from './element-origins.ts';
+import { endTimers, openCleanPage, paintNothing, stayOnPage, watchTimers } from './page.ts';
 import { closeShop, forgetLateQuestions, openShop } from './shop.ts';
 
 // files share the page that they are tested on
 const marks = globalThis as { isIslandPage?: boolean };
 if (!marks.isIslandPage) {
   marks.isIslandPage = true;
+  leaveOriginsOut();
+  paintNothing();
   watchConsole();
   stayOnPage();
   watchTimers();
