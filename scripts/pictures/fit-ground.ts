@@ -5,7 +5,15 @@ export const channelsOf = 3;
 /** The ground of a studio photo: for each channel six weights of 1, x, y, xx, xy, yy; x and y from 0 to 1, values in levels of 255. */
 export type Ground = readonly (readonly number[])[];
 
-const terms = (x: number, y: number): number[] => [1, x, y, x * x, x * y, y * y];
+/** The six of a place, into the beginning of `values`. */
+function writeTerms(values: Float64Array, x: number, y: number): void {
+  values[0] = 1;
+  values[1] = x;
+  values[2] = y;
+  values[3] = x * x;
+  values[4] = x * y;
+  values[5] = y * y;
+}
 
 /** Levels of the ground along one row of the photo: for each channel three weights of 1, x, xx. */
 export const groundOfRow = (ground: Ground, y: number): number[][] =>
@@ -26,7 +34,7 @@ function sample({ data, width, height }: Pixels, isTaken: (x: number, y: number)
     for (let x = 0; x < width; x += 2) {
       if (!isTaken(x, y)) continue;
       const at = (y * width + x) * channelsOf;
-      samples.push({ x: x / width, y: y / height, levels: [...data.subarray(at, at + channelsOf)] });
+      samples.push({ x: x / width, y: y / height, levels: [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] });
     }
   return samples;
 }
@@ -52,14 +60,20 @@ function solve(rows: number[][]): number[] {
   return rows.map((row, index) => (row[size] ?? 0) / ((row[index] ?? 0) || 1));
 }
 
+/** Thousands of samples a photo: nothing is made for each. */
 function fitChannel(samples: readonly Sample[], channel: number): number[] {
-  const rows = Array.from({ length: 6 }, () => Array.from({ length: 7 }, () => 0));
+  const [size, columns] = [6, 7];
+  const sums = new Float64Array(size * columns);
+  const values = new Float64Array(columns);
   for (const { x, y, levels } of samples) {
-    const values = [...terms(x, y), levels[channel] ?? 0];
-    for (const [index, row] of rows.entries())
-      for (const [column, value] of values.entries()) row[column] = (row[column] ?? 0) + (values[index] ?? 0) * value;
+    writeTerms(values, x, y);
+    values[size] = levels[channel] ?? 0;
+    for (let row = 0, at = 0; row < size; row++) {
+      const value = values[row] ?? 0;
+      for (let column = 0; column < columns; column++, at++) sums[at] = (sums[at] ?? 0) + value * (values[column] ?? 0);
+    }
   }
-  return solve(rows);
+  return solve(Array.from({ length: size }, (_, row) => [...sums.subarray(row * columns, (row + 1) * columns)]));
 }
 
 /** The ground of a photo, with the fall of its light; null where most of the photo's edge is not one light colour. */
