@@ -20,13 +20,20 @@ type LintFault = { file: string; line: number; column: number; offset: number; r
 
 const bin = resolve('node_modules/oxlint/bin/oxlint');
 
+/** What reads the types is a Go program: it clears up after four times what it keeps instead of after twice, a tenth less work. */
+const seldomCleared = { GOGC: '300' };
+
 /**
  * Lints these files of `root` by its `.oxlintrc.json`, with types, and checks the types. Throws where the linter itself did
  * not run, or passed a file over.
  */
 export async function runOxlint(root: string, paths: readonly string[]): Promise<LintFault[]> {
   const options = ['--type-aware', '--type-check', '--no-ignore', '--format', 'json'];
-  const child = spawn(process.execPath, [bin, ...options, ...paths], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [bin, ...options, ...paths], {
+    cwd: root,
+    env: { ...seldomCleared, ...process.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const [told, failed] = await Promise.all([text(child.stdout), text(child.stderr)]);
   const read = answer.safeParse(readJson(told));
   if (!read.success) throw new Error(`oxlint gave no answer: ${(failed || told).slice(0, 2_000)}`);
