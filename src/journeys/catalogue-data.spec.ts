@@ -35,6 +35,17 @@ test('every call is answered from outside as the OpenAPI file says', { tag: '@de
   }
 });
 
+// rule request.reading-interface
+test('names are found as programs write them', { tag: '@desktop' }, async ({ baseURL }) => {
+  const kit = '4B1946H+5M1959H+1T1957';
+  for (const written of [kit, encodeURIComponent(kit)])
+    expect((await ask(`${baseURL}/api/part/${written}`)).body).toMatchObject({ slug: kit });
+  const { body: file } = await ask(`${baseURL}${openApiPath}`);
+  const moved = await fetch(`${baseURL}/api/make/honda`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/api/make/Honda']);
+  expect(file).toHaveProperty(['paths', '/api/make/{name}', 'get', 'responses', '308', 'headers', 'Location']);
+});
+
 // rule availability.shared
 test('a live answer that is kept is the one that is made, headers too', { tag: '@desktop' }, async ({ baseURL }) => {
   const read = async (path: string) => {

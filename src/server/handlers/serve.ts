@@ -10,6 +10,9 @@ export type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'DELETE', Handler>
 export const readIp = ({ env }: Pick<Services, 'env'>, forwarded: string | null, socketAddress: string): string =>
   findClientAddress(env.TRUST_PROXY, forwarded, socketAddress);
 
+/** Routers leave the sign of a kit's number as programs encode it: "4B1946H%2B5M1959H". */
+const readSlug = (slug: string | undefined): string | undefined => slug?.replaceAll(/%2b/gi, '+');
+
 /** Ties the methods of one path to their handlers; every other method is answered 405 with `Allow`. HEAD is answered like GET. */
 export const serve =
   (methods: Methods): APIRoute =>
@@ -22,6 +25,6 @@ export const serve =
     const ip = readIp(services, request.headers.get('x-forwarded-for'), clientAddress);
     const answer = async () =>
       (await checkArrival(services, request, { route: routePattern, ip })) ??
-      handler(services, request, { ...params, ip });
+      handler(services, request, { ...params, slug: readSlug(params.slug), ip });
     return answer().catch((error: unknown) => answerFault(services, error));
   };
