@@ -30,6 +30,7 @@ function createDevRelease(pages: PageIndex, askAstro: AskAstro): Release {
     id: 'dev',
     builtAt: new Date().toISOString(),
     folder: '',
+    isThere: () => true,
     inlineHashes: inlineOfVite,
     pages,
     // other spellings of a list are for the built shop

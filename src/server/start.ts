@@ -55,6 +55,7 @@ const health = {
   storage: services.storage.condition,
   lastGoodCall: services.lastGoodCall,
   release: () => holder.current().id,
+  isReleaseThere: () => holder.current().isThere(),
 };
 const server = createShopServer(log, withHealth(health, createFront(services, holder.current)));
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -35,9 +35,10 @@ const askOf =
       request.end(body);
     });
 
-/** Serves it on a free port. */
-export async function openSampleFront(): Promise<SampleFront> {
-  const { link } = await sampleReleases();
+/** Serves it on a free port; `prepare` may put more beside it before. */
+export async function openSampleFront(prepare = async (_root: string): Promise<void> => {}): Promise<SampleFront> {
+  const { root, link } = await sampleReleases();
+  await prepare(root);
   const log = createLog('silent');
   const holder = await holdRelease(link, log);
   holder.stop();

@@ -1,5 +1,8 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { writeSampleRelease } from '../release/sample-release.ts';
 import { type Asked, openSampleFront, type SampleFront } from './front-for-tests.ts';
 
 let front: SampleFront;
@@ -84,6 +87,22 @@ describe('pages and files', () => {
     expect((await ask('/search/0123456789ab/all.json')).headers['cache-control']).toContain('immutable');
     expect((await ask('/search/root.json')).headers['cache-control']).toContain('must-revalidate');
   });
+});
+
+// rule page.newer-release
+test("what was removed from the disk since is not there; the release itself is somebody's to mend", async () => {
+  let root = '';
+  const own = await openSampleFront(async (at) => {
+    root = at;
+    await writeFile(join(await writeSampleRelease(root, 'before'), 'client/_astro/early.js'), 'early');
+  });
+  onTestFinished(() => own.stop());
+  await rm(join(root, 'before'), { recursive: true });
+  expect((await own.ask('/_astro/early.js')).status).toBe(404);
+  await rm(join(root, 'first'), { recursive: true });
+  const [page, piece] = [await own.ask('/basket'), await own.ask('/_astro/early.js')];
+  expect([page.status, piece.status]).toEqual([503, 503]);
+  expect(JSON.parse(page.text)).toMatchObject({ code: 'shop-unavailable' });
 });
 
 // rule request.reading-interface

@@ -28,6 +28,7 @@ import {
   isRead,
 } from './guard.ts';
 import { createHeaderSets, type HeaderSets, pageKindOf } from './headers.ts';
+import { FileGone } from '../release/file-memory.ts';
 import { readInUse } from '../release/third-party-page.ts';
 import { isAskedAhead } from './read-ahead.ts';
 import { isRegional, readRegionHint } from './region-hint.ts';
@@ -82,9 +83,12 @@ async function answerNotFound(services: Services, exchange: Exchange, served: Se
   await answerFile({ services, ...served }, exchange, release.notFound, { status: 404, special: notFoundHeaders });
 }
 
-/** A bug of ours: the visitor gets a code and the reference, the log gets the place. */
+/** What is missing here and is there again when somebody has mended it; all else is a bug of ours. */
+const isMendable = (error: unknown): boolean => isStorageSick(error) || error instanceof FileGone;
+
+/** Something was thrown: the visitor gets a code and the reference, the log gets the place. */
 function fail(log: Log, exchange: Exchange, sets: HeaderSets, error: unknown): void {
-  const status = isStorageSick(error) ? 503 : 500;
+  const status = isMendable(error) ? 503 : 500;
   const ref = recordFault(log, status, error);
   if (exchange.response.headersSent) return void exchange.response.destroy();
   setHeaders(exchange, sets);
@@ -208,8 +212,15 @@ export function createFront(services: Services, currentRelease: () => Release) {
     await answerWrite(services, exchange, served);
   };
 
-  const answerWithin = (exchange: Exchange, { sets }: Served, origin: Origin, work: () => Promise<void>): void =>
-    log.within(origin, () => void work().catch((error: unknown) => fail(log, exchange, sets, error)));
+  const answerWithin = (exchange: Exchange, served: Served, origin: Origin, work: () => Promise<void>): void => {
+    const answerFor = (error: unknown): Promise<void> => {
+      // a piece of a release that is not kept any more
+      if (error instanceof FileGone && served.release.isThere()) return answerNotFound(services, exchange, served);
+      throw error;
+    };
+    const end = (error: unknown) => fail(log, exchange, served.sets, error);
+    log.within(origin, () => void work().catch(answerFor).catch(end));
+  };
 
   /** The many: files by the address that links name. They need nothing but the file, and no line in the log. */
   const answerKnown = (exchange: Exchange, served: Served, origin: Origin): boolean => {

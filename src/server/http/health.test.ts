@@ -4,11 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Health, readReady, withHealth } from './health.ts';
 
-const toHealth = (isStopping: boolean, storage: 'good' | 'sick', lastGoodCall: number | null = 0): Health => ({
+const toHealth = (
+  isStopping: boolean,
+  storage: 'good' | 'sick',
+  lastGoodCall: number | null = 0,
+  isThere = true,
+): Health => ({
   isStopping: () => isStopping,
   storage: () => storage,
   lastGoodCall: () => lastGoodCall,
   release: () => '20260101T000000Z',
+  isReleaseThere: () => isThere,
 });
 
 test.each([
@@ -25,6 +31,11 @@ test.each([
     expect(ready).toMatchObject({ status, body: { state, storage, lastGoodCall: '1970-01-01T00:00:00.000Z' } });
   },
 );
+
+test('a release whose folder was removed is nobody to send to', () => {
+  const gone = readReady(toHealth(false, 'good', 0, false), false);
+  expect(gone).toMatchObject({ status: 503, body: { state: 'release-gone' } });
+});
 
 test('before the first good call there is none to tell', () => {
   expect(readReady(toHealth(false, 'good', null), false).body).toMatchObject({ lastGoodCall: null });

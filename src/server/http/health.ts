@@ -8,6 +8,8 @@ export type Health = {
   /** milliseconds since 1970 of the last answer of the commerce API that was good; null before the first */
   lastGoodCall(): number | null;
   release(): string;
+  /** false where its folder was removed: what is not in memory cannot be sent */
+  isReleaseThere(): boolean;
 };
 
 const healthPath = '/healthz';
@@ -21,14 +23,23 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
+type Found = { isStopping: boolean; isGone: boolean; storage: 'good' | 'sick' };
+
+function nameState({ isStopping, isGone, storage }: Found): 'draining' | 'release-gone' | 'reading-only' | 'ready' {
+  if (isStopping) return 'draining';
+  if (isGone) return 'release-gone';
+  return storage === 'sick' ? 'reading-only' : 'ready';
+}
+
 /**
- * Answer of `/readyz`. 503 means "send nobody here": the process is ending. A sick storage is told and is no 503, because pages,
+ * Answer of `/readyz`. 503 means "send nobody here": the process is ending, or its release is gone from the disk. A sick storage is told and is no 503, because pages,
  * prices and search go on, and where one storage is sick all servers are; `/readyz?trade` asks for a shop that takes orders.
  */
 export function readReady(health: Health, asksForTrade: boolean): { status: number; body: object } {
   const [isStopping, storage, lastGoodCall] = [health.isStopping(), health.storage(), health.lastGoodCall()];
-  const state = isStopping ? 'draining' : storage === 'sick' ? 'reading-only' : 'ready';
-  const isReady = !isStopping && !(asksForTrade && storage === 'sick');
+  const isGone = !health.isReleaseThere();
+  const state = nameState({ isStopping, isGone, storage });
+  const isReady = !isStopping && !isGone && !(asksForTrade && storage === 'sick');
   const at = lastGoodCall === null ? null : new Date(lastGoodCall).toISOString();
   return { status: isReady ? 200 : 503, body: { state, storage, lastGoodCall: at, release: health.release() } };
 }

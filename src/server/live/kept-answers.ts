@@ -72,6 +72,8 @@ export function createKeptAnswers({ live, now }: Options): KeptAnswers {
   return {
     note: (request, source) => void sources.set(request, { ...source, minute: minuteOf() }),
     async keep(request, answer) {
+      // the length of an answer to HEAD is that of GET's, which is not known here
+      if (request.method === 'HEAD') return answer;
       const body = Buffer.from(await answer.arrayBuffer());
       const headers = new Headers(answer.headers);
       headers.set('content-length', String(body.length));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ClientFile } from './client-files.ts';
-import { createFileMemory } from './file-memory.ts';
+import { createFileMemory, FileGone } from './file-memory.ts';
 
 const html = `<aside data-marquee="off"><p data-marquee-text></p></aside>${'<p>price and stock</p>'.repeat(100)}`;
 const none = { notice: '', asked: '' };
@@ -83,7 +83,7 @@ test('what a visitor has typed pushes nothing out', async () => {
 test('a file that is gone fails, and is looked for again', async () => {
   const memory = createFileMemory(10_000);
   const file = { ...about, stored: { plain: join(folder, 'late') } };
-  await expect(memory.give(file, '', none)).rejects.toThrow('ENOENT');
+  await expect(memory.give(file, '', none)).rejects.toThrow(FileGone);
   await writeText('late', 'there');
   expect((await memory.give(file, '', none)).body.toString()).toBe('there');
 });

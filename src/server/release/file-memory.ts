@@ -21,6 +21,21 @@ export type FileMemory = {
   give(file: ClientFile, accepted: string | undefined, written: Written): Representation | Promise<Representation>;
 };
 
+/** A file that was there when the release was loaded is gone: its folder was removed since. */
+export class FileGone extends Error {
+  override readonly name = 'FileGone';
+}
+
+const remedy = 'the folder of a release was removed: npm run rollback -- --list tells which there are';
+
+async function readStored(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new FileGone(remedy, { cause: error }) : error;
+  }
+}
+
 /** What the bookkeeping of one representation takes beside its bytes. */
 const overheadBytes = 1_024;
 
@@ -38,7 +53,7 @@ function choose({ stored }: ClientFile, accepted: string | undefined): Choice {
 const unpack = (bytes: Buffer): Promise<Buffer> => promisify(brotliDecompress)(bytes);
 
 async function makeBody(file: ClientFile, { encoding, from }: Choice, written: Written): Promise<Buffer> {
-  const bytes = await readFile(file.stored[from] ?? '');
+  const bytes = await readStored(file.stored[from] ?? '');
   if (isUnwritten(written) && (encoding ?? 'plain') === from) return bytes;
   const plain = from === 'br' ? await unpack(bytes) : bytes;
   const body = isUnwritten(written) ? plain : write(plain, written);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, readdir, realpath } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -36,6 +37,8 @@ type AstroHandler = (request: IncomingMessage, response: ServerResponse, next: N
 /** One built shop, loaded and ready to answer. */
 export type Release = z.infer<typeof releaseFileSchema> & {
   folder: string;
+  /** false where somebody has removed its folder from the disk: then it has what is in memory, and no more */
+  isThere(): boolean;
   pages: PageIndex;
   /** the lists for programs, files without an ending (rule request.reading-interface) */
   lists: PageIndex;
@@ -119,6 +122,7 @@ export async function loadRelease(link: string): Promise<Release> {
   return {
     ...file,
     folder,
+    isThere: () => existsSync(join(folder, 'release.json')),
     ...indexFiles(files, await listOlderPieces(folder, files)),
     memory: createFileMemory(memoryBytes),
     handle: entry.handler,

@@ -94,6 +94,9 @@ test(
     await pointAt(root, 'broken');
     child.kill('SIGHUP');
     await untilLine('release-broken');
+    await pointAt(root, 'removed');
+    child.kill('SIGHUP');
+    await untilLine('release-link-lost');
     child.kill('SIGUSR2');
     await untilLine('process-replaced');
     await readers.end();

@@ -58,6 +58,7 @@ export class Supervisor {
   #log: Log;
   #current: Started | null = null;
   #broken = '';
+  #isLinkLost = false;
   #isStopping = false;
   #pauseMs = firstPauseMs;
   /** switches, replacements and new starts come one after the other */
@@ -87,6 +88,7 @@ export class Supervisor {
   look(): Promise<void> {
     return this.#enqueue(async () => {
       const folder = await realpath(this.#link).catch(() => '');
+      this.#noteLink(folder === '');
       if (folder === '' || folder === this.#current?.folder || folder === this.#broken) return;
       await this.#take(folder).then(
         () => this.#log.info('release-taken', { release: basename(folder) }),
@@ -96,6 +98,15 @@ export class Supervisor {
         },
       );
     });
+  }
+
+  /** Says once that the link leads nowhere: what is in memory is still sent, and nothing else. */
+  #noteLink(isLost: boolean): void {
+    if (isLost && !this.#isLinkLost)
+      this.#log.error('release-link-lost', {
+        remedy: 'npm run rollback -- --list tells which releases there are, with a name it goes to one',
+      });
+    this.#isLinkLost = isLost;
   }
 
   /** Begins the process of the served release anew and ends the old one. */
