@@ -2,7 +2,10 @@ import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import { writeDates, writePromised } from '#domain/delivery/write-promise.ts';
 
-/** As rows of a list have it: "Arrives Wed 25 – Fri 27 Nov", "3–4 weeks from payment", "No date yet". */
+/**
+ * As rows of a list have it: "Arrives Wed 25 – Fri 27 Nov", "3–4 weeks from payment", "No date yet". Each day is a `b` of its own:
+ * where those do not wrap, a line ends between two days, never within one (rule delivery.words).
+ */
 export function RowDays({ of }: { of: Promised }) {
   if (of.kind === 'unknown') return <>{writePromised(of)}</>;
   if (of.kind === 'weeks')
@@ -11,9 +14,16 @@ export function RowDays({ of }: { of: Promised }) {
         <b>{writePromised(of)}</b> {copy.fromPayment}
       </>
     );
+  const [first = '', last] = writeDates(of, 'short').split(' – ');
+  if (last === undefined)
+    return (
+      <>
+        {copy.arrives} <b>{first}</b>
+      </>
+    );
   return (
     <>
-      {copy.arrives} <b>{writeDates(of, 'short')}</b>
+      {copy.arrives} <b>{first} –</b> <b>{last}</b>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { EngineRow, EngineSize } from '#domain/engine/engine-row.ts';
 import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { KitSaving } from './KitSaving.tsx';
 import { RowActs } from './RowActs.tsx';
 import { RowNote, type Note } from './RowNote.tsx';
@@ -12,10 +12,18 @@ import { RowStock } from './RowStock.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
 import styles from './SetTable.module.css';
 
-/** The letters stand out, so that sets of one bearing are told apart; together with the stem they are the number. */
+/**
+ * The letters stand out, so that sets of one bearing are told apart; together with the stem they are the number. A line may end
+ * behind the plus of a kit.
+ */
 const SetNumber = ({ row: { stem, letters } }: { row: Pick<EngineRow, 'stem' | 'letters'> }) => (
   <>
-    {stem}
+    {stem.split(/(?<=\+)/).map((set) => (
+      <Fragment key={set}>
+        {set}
+        {set.endsWith('+') ? <wbr /> : null}
+      </Fragment>
+    ))}
     {letters ? <b>{letters}</b> : null}
   </>
 );
