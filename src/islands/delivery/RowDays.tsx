@@ -1,6 +1,7 @@
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import { writeDates, writePromised } from '#domain/delivery/write-promise.ts';
+import { Fragment } from 'react';
 
 /**
  * As rows of a list have it: "Arrives Wed 25 – Fri 27 Nov", "3–4 weeks from payment", "No date yet". Each day is a `b` of its own:
@@ -14,16 +15,16 @@ export function RowDays({ of }: { of: Promised }) {
         <b>{writePromised(of)}</b> {copy.fromPayment}
       </>
     );
-  const [first = '', last] = writeDates(of, 'short').split(' – ');
-  if (last === undefined)
-    return (
-      <>
-        {copy.arrives} <b>{first}</b>
-      </>
-    );
+  const days = writeDates(of, 'short').split(/(?<=–) /);
   return (
     <>
-      {copy.arrives} <b>{first} –</b> <b>{last}</b>
+      {copy.arrives}
+      {days.map((day) => (
+        <Fragment key={day}>
+          {' '}
+          <b>{day}</b>
+        </Fragment>
+      ))}
     </>
   );
 }
