@@ -47,6 +47,8 @@ export async function call<T>(path: string, check: AnswerCheck<T>, options: Call
       keepalive: options.keepalive ?? false,
       signal,
       credentials: 'same-origin',
+      // neither looked for in the browser's cache nor left there (rule privacy.kept-nowhere)
+      cache: 'no-store',
     });
     return await readAnswer(path, response, check);
   } catch (error) {

@@ -5,10 +5,11 @@ import { answerNothing } from './answer.ts';
 import { type Methods, serve } from './serve.ts';
 
 const services = { log: createLog('silent'), env: { TRUST_PROXY: [] } } as unknown as Services;
-const ask = (methods: Methods, method: string) => {
+const ask = (methods: Methods, method: string, asked: { headers?: HeadersInit; routePattern?: string } = {}) => {
   const context = {
     locals: { services },
-    request: new Request('http://localhost/api/x', { method }),
+    request: new Request('http://localhost/api/x', { method, headers: asked.headers ?? {} }),
+    routePattern: asked.routePattern ?? '/api/x',
     params: { id: 'o1' },
     clientAddress: '192.0.2.1',
   };
@@ -33,6 +34,36 @@ describe('serve', () => {
       expect(await response.json()).toMatchObject({ code: 'wrong-method' });
     },
   );
+
+  // rule privacy.kept-nowhere
+  test.each([
+    ['a person who opens it', {}, 'no-store'],
+    ['a script that says nothing of keeping', { 'sec-fetch-dest': 'empty' }, 'no-store'],
+    ['a person who loads it anew', { 'sec-fetch-dest': 'document', 'cache-control': 'no-cache' }, 'no-store'],
+    ['a program', { 'cache-control': 'no-cache' }, 'no-store'],
+    ['a script of a page before', { 'sec-fetch-dest': 'empty', 'cache-control': 'max-age=0' }, 'no-store'],
+    ['a script that leaves nothing', { 'sec-fetch-dest': 'empty', 'cache-control': 'no-cache' }, 'private, no-cache'],
+  ])('what is for one visitor is kept nowhere by %s', async (_who, headers, keeping) => {
+    const methods: Methods = { GET: async () => answerNothing(), POST: () => Promise.reject(new Error('a fault')) };
+    for (const method of ['GET', 'POST', 'DELETE'])
+      expect((await ask(methods, method, { headers })).headers.get('cache-control')).toBe(keeping);
+  });
+
+  test('what many visitors are given and what says itself who may keep it go out as they are', async () => {
+    const headers = { 'sec-fetch-dest': 'empty', 'cache-control': 'no-cache' };
+    const shared = await ask({ GET: async () => answerNothing() }, 'GET', {
+      headers,
+      routePattern: '/api/part/[slug]',
+    });
+    const list = await ask(
+      { GET: async () => new Response('', { headers: { 'cache-control': 'max-age=300' } }) },
+      'GET',
+      {
+        headers,
+      },
+    );
+    expect([shared, list].map((answer) => answer.headers.get('cache-control'))).toEqual(['no-store', 'max-age=300']);
+  });
 
   test('a handler that throws is 503 with a code, and nothing of the error is told', async () => {
     const response = await ask({ GET: () => Promise.reject(new Error('secret place')) }, 'GET');

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '#api/problem.ts';
+import { decideKeeping } from '../handlers/keeping.ts';
 import type { Log } from '../log.ts';
 import { recordProblem } from '../problem-lines.ts';
 import type { Refusal } from './guard.ts';
@@ -39,10 +40,10 @@ export function answerProblem(log: Log, exchange: Exchange, { status, code, head
 }
 
 /** Sends a problem whose line is written already. */
-export function sendProblem({ response }: Exchange, status: number, problem: Problem, headers = {}): void {
+export function sendProblem({ request, response }: Exchange, status: number, problem: Problem, headers = {}): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
+    'cache-control': decideKeeping((name) => request.headers[name]?.toString() ?? null),
     ...headers,
     ...(status === 413 ? { connection: 'close' } : {}),
   });

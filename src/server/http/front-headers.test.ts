@@ -100,4 +100,16 @@ describe('headers', () => {
     const { headers } = await ask(path);
     expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer']);
   });
+
+  // rule privacy.kept-nowhere
+  test.each([
+    [
+      'a script that leaves nothing in the cache',
+      { 'sec-fetch-dest': 'empty', 'cache-control': 'no-cache' },
+      'private, no-cache',
+    ],
+    ['anybody else', { 'sec-fetch-dest': 'document', 'cache-control': 'no-cache' }, 'no-store'],
+  ])('a problem is kept nowhere by %s', async (_who, headers, keeping) => {
+    expect((await ask('/api/none', { headers })).headers['cache-control']).toBe(keeping);
+  });
 });
