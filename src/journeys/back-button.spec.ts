@@ -67,7 +67,10 @@ if (whole !== undefined)
         executablePath: whole,
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       });
-      const page = await launched.newPage({ baseURL: baseURL ?? '', extraHTTPHeaders: { ...extraHTTPHeaders, 'save-data': 'on' } });
+      const page = await launched.newPage({
+        baseURL: baseURL ?? '',
+        extraHTTPHeaders: { ...extraHTTPHeaders, 'save-data': 'on' },
+      });
       const id = await placeByRequest(page, buyerFrom('DE', 'back'), {
         part: await addOwnPart(sandbox),
         provider: 'PayPal',

@@ -93,6 +93,9 @@ export const checkoutCopy = {
   vatChecking: 'Checking the number …',
   vatValid: 'The number is valid.',
   vatDown: 'The number could not be checked now.',
+  /** Continue waits for it */
+  vatNotSent:
+    'The VAT number could not be sent just now, so VAT could not be worked out. Everything you typed is still here: press Continue again.',
   vatNotAsked: 'Numbers of this country are not checked.',
   checkAgain: 'Check again',
   companyHint: 'As registered, for the invoice.',

@@ -73,7 +73,10 @@ export const deliveryCopy = {
   keptOnList: (number: string) => `${number} is on the build list now.`,
   notKept: 'The build list is full. The part stays in the basket.',
   undo: 'Undo',
-  heldBackBy: (numbers: string) => `Held back by ${numbers}.`,
+  heldBackBy: (numbers: readonly string[]) =>
+    `Held back by ${numbers.length > 1 ? `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}` : numbers.join('')}.`,
+  /** one line alone, with its reason: "4B8296H-.25: 2 of 3 are on the way to us, expected Thu 10 December." */
+  heldBackFor: (line: string) => `Held back by ${line}`,
   ifPaidBy: (paid: string) => `if paid by ${paid}`,
   datesHold: (paid: string) => `Dates hold for this basket, paid by ${paid}. It is sent together.`,
   /** beside a place that the limit of free shipping does not hold for */

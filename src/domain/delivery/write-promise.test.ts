@@ -5,12 +5,18 @@ import { factsAt, nothing } from './samples.ts';
 import { listSources } from './source-promises.ts';
 import {
   writeDates,
+  writeDay,
   writeHeldIfPaid,
   writeInSentence,
+  writeLateLine,
   writeLateReason,
   writeLongDay,
+  writePaidBy,
   writePromised,
 } from './write-promise.ts';
+
+/** As it is read: days are held together by blanks that do not break. */
+const plain = (text: string | null): string | null => text?.replaceAll('\u00a0', ' ') ?? null;
 
 // rule delivery.words
 describe('dates in words', () => {
@@ -21,8 +27,9 @@ describe('dates in words', () => {
     ['2026-09-03', '2026-09-04', 'Thu 3 – Fri 4 September', 'Thu 3 – Fri 4 Sep', '3–4 Sep'],
     ['2026-11-25', '2026-11-25', 'Wed 25 November', 'Wed 25 Nov', '25 Nov'],
   ])('%s to %s', (from, to, full, short, shortest) => {
-    expect([writeDates({ from, to }), writeDates({ from, to }, 'short')]).toEqual([full, short]);
-    expect(writeDates({ from, to }, 'shortest')).toBe(shortest);
+    expect((['full', 'short', 'shortest'] as const).map((length) => plain(writeDates({ from, to }, length)))).toEqual([
+      ...[full, short, shortest],
+    ]);
   });
 
   test('weeks and no date, alone and in a sentence', () => {
@@ -30,7 +37,17 @@ describe('dates in words', () => {
     expect(writePromised({ kind: 'weeks', from: 4, to: 4 })).toBe('4 weeks');
     expect(writeInSentence({ kind: 'weeks', from: 3, to: 4 })).toBe('in 3–4 weeks');
     expect(writePromised({ kind: 'unknown', why: 'overdue' })).toBe('No date yet');
-    expect(writeLongDay('2026-11-23')).toBe('Monday 23 November');
+    expect(plain(writeLongDay('2026-11-23'))).toBe('Monday 23 November');
+  });
+
+  test.each([
+    ['a day', writeDay('2026-11-25'), ['Wed 25 November']],
+    ['a day with its name', writeLongDay('2026-11-23'), ['Monday 23 November']],
+    ['days of a month', writeDates({ from: '2026-11-25', to: '2026-11-27' }), ['Wed 25 –', 'Fri 27 November']],
+    ['days of two', writeDates({ from: '2026-11-30', to: '2026-12-03' }, 'shortest'), ['30 Nov –', '3 Dec']],
+    ['an hour', writePaidBy({ day: '2026-11-23', hour: 14 }), ['Monday', '2:00 pm']],
+  ])('a line never ends within %s', (_what, written, pieces) => {
+    expect(written.split(' ').map(plain)).toEqual(pieces);
   });
 });
 
@@ -52,7 +69,7 @@ describe('until when it had to be paid', () => {
     ],
     ['nothing known', noLead, null, null],
   ])('%s', (_what, promise, leaves, sentence) => {
-    expect(writeHeldIfPaid({ promise, leaves, paidBy })).toBe(sentence);
+    expect(plain(writeHeldIfPaid({ promise, leaves, paidBy }))).toBe(sentence);
     expect(writeHeldIfPaid({ promise, leaves })).toBeNull();
   });
 });
@@ -100,7 +117,14 @@ test.each<[string, Partial<Stock>, number, string | null]>([
   ],
 ])('what makes it late: %s', (_name, stock, wanted, sentence) => {
   const facts = factsAt();
-  expect(writeLateReason(promisePieces(listSources({ ...nothing, ...stock }, facts), wanted, facts.time.day))).toBe(
-    sentence,
-  );
+  const line = promisePieces(listSources({ ...nothing, ...stock }, facts), wanted, facts.time.day);
+  expect(plain(writeLateReason(line))).toBe(sentence);
+  const named = sentence === null ? null : `AG-1: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+  expect(plain(writeLateLine('AG-1', line))).toBe(named);
+});
+
+test('behind the number of a part the sentence goes on in small letters', () => {
+  const { time, ...facts } = factsAt();
+  const line = promisePieces(listSources({ ...nothing, manufacturer: 5 }, { time, ...facts }), 1, time.day);
+  expect(writeLateLine('AG-1', line)).toBe('AG-1: it is from the manufacturer.');
 });

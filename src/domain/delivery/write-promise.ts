@@ -13,17 +13,18 @@ const monthOf = (day: string, length: Length): string =>
   length === 'full' ? read(day, { month: 'long' }) : read(day, { month: 'short' }).slice(0, 3);
 const dayOf = (day: string): string => String(Number(day.slice(8, 10)));
 
-/** "Wed 25 November", "Wed 25 Nov"; the weekday is left out in the shortest form. */
-export function writeDay(day: string, length: Length = 'full'): string {
-  const name = length === 'shortest' ? '' : `${weekday(day)} `;
-  return `${name}${dayOf(day)} ${monthOf(day, length)}`;
-}
+/** A line of a text never ends within a day (rule delivery.words): wherever it stands, its words keep together. */
+const hold = (...words: string[]): string => words.filter(Boolean).join('\u00a0');
+
+/** "Wed 25 November", "Wed 25 Nov"; the weekday is left out in the shortest form. Its blanks do not break. */
+export const writeDay = (day: string, length: Length = 'full'): string =>
+  hold(length === 'shortest' ? '' : weekday(day), dayOf(day), monthOf(day, length));
 
 /** "Monday": the day by its name alone. */
 export const writeWeekday = (day: string): string => read(day, { weekday: 'long' });
 
 /** "Monday 23 November", as sentences have it. */
-export const writeLongDay = (day: string): string => `${writeWeekday(day)} ${writeDay(day).slice(4)}`;
+export const writeLongDay = (day: string): string => hold(writeWeekday(day), dayOf(day), monthOf(day, 'full'));
 
 /**
  * A range of days with its month once where it is the same (rule delivery.words): "Wed 25 – Fri 27 November", "Mon 30
@@ -32,8 +33,8 @@ export const writeLongDay = (day: string): string => `${writeWeekday(day)} ${wri
 export function writeDates({ from, to }: { from: string; to: string }, length: Length = 'full'): string {
   if (from === to) return writeDay(to, length);
   const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
-  const first = isSameMonth ? writeDay(from, length).replace(/ \p{L}+$/u, '') : writeDay(from, length);
-  const dash = length === 'shortest' && isSameMonth ? '–' : ' – ';
+  const first = isSameMonth ? writeDay(from, length).replace(/\u00a0\p{L}+$/u, '') : writeDay(from, length);
+  const dash = length === 'shortest' && isSameMonth ? '–' : '\u00a0– ';
   return first + dash + writeDay(to, length);
 }
 
@@ -61,12 +62,18 @@ export function writeLateReason({ shares, late }: Pick<LinePromise, 'shares' | '
   return share.eta === null ? copy.late.undated(pieces) : copy.late.transit(pieces, writeDay(share.eta));
 }
 
+/** The same behind the number of a part: "4B8296H-.25: 8 of 10 are on the way to us, expected Thu 10 December."; null as there. */
+export function writeLateLine(number: string, line: Pick<LinePromise, 'shares' | 'late'>): string | null {
+  const reason = writeLateReason(line);
+  return reason === null ? null : `${number}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
+}
+
 /**
  * "Monday 2:00 pm": until when it must be paid; the hour is one of the warehouse's clock. `write` makes it "Monday 23 November
  * 2:00 pm", where it is read on other days too.
  */
 export function writePaidBy({ day, hour }: { day: string; hour: number }, write = writeWeekday): string {
-  return `${write(day)} ${writeHour(hour)}`;
+  return `${write(day)} ${hold(...writeHour(hour).split(' '))}`;
 }
 
 /**

@@ -58,7 +58,13 @@ export function ProblemDialog() {
         </Button>
       }
     >
-      <p>{problem ? <ProblemText code={problem} path={checkoutPaths.checkout} /> : null}</p>
+      <p>
+        {problem ? (
+          <ProblemText code={problem} path={checkoutPaths.checkout}>
+            {problem === 'number-not-sent' ? copy.vatNotSent : undefined}
+          </ProblemText>
+        ) : null}
+      </p>
     </Dialog>
   );
 }

@@ -156,6 +156,20 @@ describe('the VAT number', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  // rules checkout.failure-said-once and vat-number.check-again
+  test('could not be sent: said beside it and in no window, until Continue waits for it', async () => {
+    await showForm();
+    shop.refuses(vatNumber, 'shop-unavailable');
+    await isCompany.click();
+    await number.fill('123456789');
+    await expect.element(outcome).toHaveTextContent(copy.vatDown);
+    await expect.element(again).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await goOn.click();
+    await expect.element(dialog.getByText(copy.vatNotSent)).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
   // rule checkout.failure-said-once
   test('that the shop could not be told: a window says so once, and Continue tells it before it goes on', async () => {
     await showForm();

@@ -63,7 +63,9 @@ describe('shipping methods', () => {
   });
 
   const readMethods = () =>
-    [...shippingMethods.element().querySelectorAll('label')].map(({ innerText }) => innerText.replaceAll('\n', ''));
+    [...shippingMethods.element().querySelectorAll('label')].map(({ innerText }) =>
+      innerText.replaceAll('\n', '').replaceAll('\u00a0', ' '),
+    );
 
   // rule price.net
   test('among prices without VAT: theirs without it too', async () => {

@@ -126,7 +126,6 @@ describe('the summary', () => {
     await expect.element(details.getByText('DE123456789 (not checked)')).toBeVisible();
     await expect.element(details.getByText('Keller GmbH')).toBeVisible();
     await expect.element(details.getByText('1010 Vienna, Austria')).toBeVisible();
-    await expect.element(page.getByText(copy.vatUnchecked)).toBeVisible();
     await expect.element(page.getByText(copy.backorder)).toBeVisible();
     expect(await findAccessFaults()).toEqual([]);
   });

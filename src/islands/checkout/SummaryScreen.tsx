@@ -37,6 +37,10 @@ const Obligation = () => (
   </p>
 );
 
+/** Where VAT is charged because of that, it stands beside the total; where none is charged, the number does nothing. */
+const isUncheckedUntold = ({ vatNumber, tax, totals }: BasketAnswer): boolean =>
+  vatNumber === 'unchecked' && tax.reason !== 'number-unchecked' && totals.tax.amount > 0;
+
 function Summary({ basket }: { basket: BasketAnswer }) {
   const draft = useStore(checkoutStore.$draft);
   const gone = useStore(leftOut.$leftOut).lines;
@@ -71,7 +75,7 @@ function Summary({ basket }: { basket: BasketAnswer }) {
         {isBackorderTold(basket) ? <Alert className={styles.after}>{copy.backorder}</Alert> : null}
         <OrderFacts facts={toFacts(basket, draft)} />
       </section>
-      {basket.vatNumber === 'unchecked' ? (
+      {isUncheckedUntold(basket) ? (
         <Alert kind="warn" className={styles.after}>
           {copy.vatUnchecked}
         </Alert>

@@ -2,7 +2,7 @@ import type { BasketAnswer } from '#api/basket.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { isNothingLeft } from '#domain/basket/line-shortage.ts';
-import { writeLateReason, writePaidBy } from '#domain/delivery/write-promise.ts';
+import { writeLateLine, writePaidBy } from '#domain/delivery/write-promise.ts';
 import { notice } from '#islands/shared/notice.ts';
 import styles from './Delivery.module.css';
 import { DeliveryNotes } from './DeliveryNotes.tsx';
@@ -22,7 +22,11 @@ export function BasketHead({ basket, size, to = '' }: Props) {
   const { delivery, lines } = basket;
   if (!delivery || isNothingLeft(lines)) return null;
   const late = visibleLines(lines).filter(({ id }) => delivery.late.includes(id));
-  const isHeldBack = late.length > 0;
+  const reasons = late.map((line) => ({
+    id: line.id,
+    reason: line.delivery ? writeLateLine(line.number, line.delivery) : null,
+  }));
+  const isTold = reasons.length === 1 && reasons[0]?.reason;
   const hasDates = delivery.promise.kind === 'dates';
   const paid = hasDates ? copy.ifPaidBy(writePaidBy(delivery.paidBy)) : '';
   return (
@@ -30,15 +34,18 @@ export function BasketHead({ basket, size, to = '' }: Props) {
       <div {...notice} className={styles.reasons}>
         <DeliveryPromise of={delivery.promise} size={size} lead={lead} />
         {to || paid ? <p className={styles.lead}>{[to, paid].filter(Boolean).join(', ')}</p> : null}
-        {isHeldBack ? <p>{copy.heldBackBy(late.map(({ number }) => number).join(', '))}</p> : null}
-        {late.map(({ id, number, delivery: line }) => {
-          const reason = line ? writeLateReason(line) : null;
-          return reason ? (
-            <p key={id} className={styles.why}>
-              {number}: {reason}
-            </p>
-          ) : null;
-        })}
+        {late.length > 0 ? (
+          <p>{isTold ? copy.heldBackFor(isTold) : copy.heldBackBy(late.map(({ number }) => number))}</p>
+        ) : null}
+        {isTold
+          ? null
+          : reasons.map(({ id, reason }) =>
+              reason ? (
+                <p key={id} className={styles.why}>
+                  {reason}
+                </p>
+              ) : null,
+            )}
       </div>
       <DeliveryNotes of={delivery.notes} />
     </section>

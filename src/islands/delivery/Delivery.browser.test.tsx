@@ -9,6 +9,7 @@ import { factsAt, nothing } from '#domain/delivery/samples.ts';
 import { listSources } from '#domain/delivery/source-promises.ts';
 import type { Stock } from '#domain/availability/stock.ts';
 import { hasFreeShipping } from '#domain/shipping/has-free-shipping.ts';
+import { BasketHead } from './BasketHead.tsx';
 import { BasketScreen } from '#islands/basket/BasketScreen.tsx';
 import { BuyBox } from '#islands/buy-box/BuyBox.tsx';
 import { endpoints } from '#islands/testing/endpoints.ts';
@@ -203,6 +204,24 @@ describe('in the basket', () => {
       .element(whole.getByRole('status').first())
       .toHaveTextContent('The order arrives together Mon 30 November – Thu 3 December');
     await expect.element(page.getByText(copy.holdsBack)).not.toBeInTheDocument();
+  });
+
+  // rule delivery.reason
+  test.each([
+    [
+      'one line, with its reason',
+      { [slug]: { default: 9 }, [late]: { manufacturer: 9 } },
+      `Held back by ${late}: it is from the manufacturer.`,
+    ],
+    [
+      'two lines, each with its reason below',
+      { [slug]: { default: 9 }, [late]: { manufacturer: 9 }, 'AG-1': { manufacturer: 2 } },
+      `Held back by ${late} and AG-1. ${late}: it is from the manufacturer. AG-1: it is from the manufacturer.`,
+    ],
+  ])('the summary names what holds the order back: %s', async (_what, stocks, words) => {
+    await render(<BasketHead basket={promisedBasket(stocks)} size="order" />);
+    const paragraphs = [...document.querySelectorAll('section p')].map(({ textContent }) => textContent);
+    expect(paragraphs.slice(-words.split(/(?<=\.) /).length).join(' ')).toBe(words);
   });
 
   test('two equally late lines are both named', async () => {

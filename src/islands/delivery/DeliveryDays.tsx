@@ -7,10 +7,10 @@ type Props = { of: Promised; length?: 'full' | 'short' | 'shortest' };
 
 /** Dates, weeks or "No date yet"; a line may end between two days, never within one (rule delivery.words). */
 export function DeliveryDays({ of, length = 'full' }: Props) {
-  const [first = '', ...rest] = writePromised(of, length).split(' – ');
+  const [first = '', ...rest] = writePromised(of, length).split('\u00a0– ');
   return (
     <>
-      <span className={styles.day}>{rest.length > 0 ? `${first} –` : first}</span>
+      <span className={styles.day}>{rest.length > 0 ? `${first}\u00a0–` : first}</span>
       {rest.map((day) => (
         <Fragment key={day}>
           {' '}

@@ -1,9 +1,10 @@
 import type { OrderView } from '#api/order.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
-import { writeHeldIfPaid, writeLateReason, writeLongDay } from '#domain/delivery/write-promise.ts';
+import { writeHeldIfPaid, writeLongDay } from '#domain/delivery/write-promise.ts';
 import styles from './Delivery.module.css';
 import { DeliveryNotes } from './DeliveryNotes.tsx';
 import { DeliveryPromise } from './DeliveryPromise.tsx';
+import { LateLines } from './LateLines.tsx';
 
 const lead = { dates: copy.itArrives, weeks: copy.itArrivesIn };
 
@@ -11,7 +12,6 @@ const lead = { dates: copy.itArrives, weeks: copy.itArrivesIn };
 export function KeptDelivery({ order }: { order: OrderView }) {
   const { delivery, shipping, shippingMethod } = order;
   if (!delivery) return null;
-  const numberOf = (slug: string) => order.lines.find((line) => line.slug === slug)?.number ?? slug;
   return (
     <section className={styles.head} aria-label={copy.boxLabel}>
       <DeliveryPromise of={delivery.promise} size="order" lead={lead}>
@@ -20,14 +20,7 @@ export function KeptDelivery({ order }: { order: OrderView }) {
           {delivery.leaves ? copy.partsLeave(writeLongDay(delivery.leaves)) : ''}
         </p>
       </DeliveryPromise>
-      {delivery.lines.map(({ slug, isLate, delivery: line }) => {
-        const reason = isLate ? writeLateReason(line) : null;
-        return reason ? (
-          <p key={slug} className={styles.why}>
-            {numberOf(slug)}: {reason}
-          </p>
-        ) : null;
-      })}
+      <LateLines order={order} />
       <DeliveryNotes of={delivery.notes} />
       <p className={styles.why}>
         {delivery.promise.kind === 'unknown' ? '' : copy.promisedAtPlacing} {writeHeldIfPaid(delivery)}

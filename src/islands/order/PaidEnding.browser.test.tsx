@@ -5,6 +5,9 @@ import { orderCopy } from '#config/copy/order.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
 import { withdrawalLabel } from '#config/navigation.ts';
 import { site } from '#config/site.ts';
+import { promisePieces } from '#domain/delivery/line-promise.ts';
+import { factsAt, nothing } from '#domain/delivery/samples.ts';
+import { listSources } from '#domain/delivery/source-promises.ts';
 import { writeDeliveryNote } from '#domain/delivery/write-delivery-note.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { paid, sampleOrder } from '#islands/testing/order.ts';
@@ -52,6 +55,22 @@ describe('a paid order ends with', () => {
     await expect.element(page.getByRole('link', { name: withdrawalLabel })).toBeVisible();
     await expect.element(page.getByText(copy.withdrawal(14))).toBeVisible();
     expect(await findAccessFaults()).toEqual([]);
+  });
+
+  // rules delivery.kept and delivery.reason
+  test('which line made it late, and no other', async () => {
+    const [line] = sampleOrder(paid).lines;
+    const facts = factsAt();
+    const late = promisePieces(listSources({ ...nothing, manufacturer: 5 }, facts), 1, facts.time.day);
+    const lines = [
+      { slug: line?.slug ?? '', isLate: true, delivery: late },
+      { slug: 'AR-1', isLate: false, delivery: late },
+    ];
+    const paidBy = { day: '2026-11-23', hour: 14 };
+    await showPaid({ delivery: { promise: late.promise, leaves: null, paidBy, notes: [], lines } });
+    const words = page.getByText('it is from the manufacturer.', { exact: false });
+    await expect.element(words).toHaveTextContent(`${line?.number}: it is from the manufacturer.`);
+    expect(words.elements()).toHaveLength(1);
   });
 
   test.each([

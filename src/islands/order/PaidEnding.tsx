@@ -5,6 +5,7 @@ import { policies } from '#config/policies.ts';
 import { site } from '#config/site.ts';
 import { writeHeldIfPaid, writeLongDay, writePromised } from '#domain/delivery/write-promise.ts';
 import { DeliveryNotes } from '#islands/delivery/DeliveryNotes.tsx';
+import { LateLines } from '#islands/delivery/LateLines.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import styles from './PaidEnding.module.css';
 
@@ -36,6 +37,9 @@ export const PaidEnding = ({ order, heading, delivery }: Props) => (
       <p className={styles.ready}>{copy.getsReady}</p>
     )}
     <p className={styles.place}>{copy.to(writePlace(order.shipping), order.shippingMethod)}</p>
+    <div className={styles.late}>
+      <LateLines order={order} />
+    </div>
     <DeliveryNotes of={delivery?.notes ?? []} />
   </section>
 );

@@ -4,7 +4,7 @@ import { writeDeliveryNote } from '#domain/delivery/write-delivery-note.ts';
 import {
   writeHeldIfPaid,
   writeInSentence,
-  writeLateReason,
+  writeLateLine,
   writeLongDay,
   writePromised,
 } from '#domain/delivery/write-promise.ts';
@@ -18,9 +18,9 @@ const toPlace = ({ shipping }: Order): string => copy.to(nameInSentence(flat(shi
 /** Each line that held the order back, and why. */
 const listReasons = ({ lines }: Order, delivery: OrderDelivery): string[] =>
   delivery.lines.flatMap(({ slug, isLate, delivery: line }) => {
-    const reason = isLate ? writeLateReason(line) : null;
     const number = lines.find((one) => one.slug === slug)?.number ?? slug;
-    return reason === null ? [] : [`${number}: ${reason}`];
+    const reason = isLate ? writeLateLine(number, line) : null;
+    return reason === null ? [] : [reason];
   });
 
 /** What was promised when the order was placed, for text and HTML alike (rule delivery.kept); no block where nothing is known. */

@@ -77,8 +77,9 @@ const writeBlockText = ({ heading, date, links = [], rows = [], facts = [], line
     ...lines,
   ].join('\n');
 
-/** Blocks with an empty line between them. */
-export const writeMailText = (blocks: MailBlock[]): string => `${blocks.map(writeBlockText).join('\n\n')}\n`;
+/** Blocks with an empty line between them; blanks that do not break mean nothing where lines end as they like. */
+export const writeMailText = (blocks: MailBlock[]): string =>
+  `${blocks.map(writeBlockText).join('\n\n').replaceAll('\u00a0', ' ')}\n`;
 
 const writeLinks = ({ links = [], press: kind }: MailBlock): string => {
   const anchors = links.map(
@@ -108,13 +109,9 @@ const writeTable = (rows: string[]): string =>
 const writeLines = ({ lines = [], isNote }: MailBlock): string =>
   lines.length === 0 ? '' : `<p style="${isNote ? look.note : look.text}">${lines.map(escapeHtml).join('<br>')}</p>`;
 
-/** Large letters in a narrow mail: a line may end between two days, never within one (rule delivery.words). */
-const holdDays = (days: string): string =>
-  days.includes(' – ') ? days.replaceAll(' ', '\u00a0').replaceAll('–\u00a0', '– ') : days;
-
 const writeDate = ({ date }: MailBlock): string =>
   date
-    ? `<p style="${look.lead}">${escapeHtml(date.lead)}</p><p style="${look.date}">${escapeHtml(holdDays(date.days))}</p>`
+    ? `<p style="${look.lead}">${escapeHtml(date.lead)}</p><p style="${look.date}">${escapeHtml(date.days)}</p>`
     : '';
 
 const writeBlock = (block: MailBlock): string =>

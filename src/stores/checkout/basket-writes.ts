@@ -1,4 +1,5 @@
 /** Writes of the checkout on the basket: one piece of work after the other, each with what became of it. */
+import { checkoutPaths } from '#api/checkout.ts';
 import type { BasketResult } from '../basket/state.ts';
 import type { CheckoutEffects } from './effects.ts';
 import type { FieldErrors } from './field-errors.ts';
@@ -18,17 +19,26 @@ const worthRepeating = new Set([
   'basket-gone',
 ]);
 
+/** Whoever waits for a number that could not be sent reads that beside it, with a way to try again (rule vat-number.check-again). */
+const isNumber = (path: string, body: unknown): boolean =>
+  path === checkoutPaths.vatNumber && (body as { vatNumber: string }).vatNumber !== '';
+
+/** What reads as if the whole shop were away. */
+const sweeping = new Set(['bad-answer', 'shop-unavailable']);
+
 /** Makes the one way by which the checkout writes; a refusal is shown where it belongs before `send` resolves, which never throws. */
 export function createBasketWrites({ sendToBasket, progress, errors }: Needs) {
   let last: Promise<unknown> = Promise.resolve();
 
   /** Puts a refusal where it belongs: beside its field, on the whole page, or as the message of the moment. */
-  function takeOutcome(path: string, result: BasketResult): Outcome {
+  function takeOutcome(path: string, body: unknown, result: BasketResult): Outcome {
     if (result.ok) return 'known';
     const { problem } = result;
     const fields = 'fields' in problem ? problem.fields : undefined;
     if (problem.code === 'basket-gone') progress.loseBasket();
     else if (fields) for (const [field, error] of Object.entries(fields)) errors.announce(field, error);
+    else if (isNumber(path, body) && worthRepeating.has(problem.code))
+      progress.noteAside(sweeping.has(problem.code) ? 'number-not-sent' : problem.code);
     else progress.reportFailure(path, problem.code);
     return worthRepeating.has(problem.code) ? 'unknown' : 'known';
   }
@@ -41,7 +51,7 @@ export function createBasketWrites({ sendToBasket, progress, errors }: Needs) {
       return result;
     },
     send: async (path: string, body: unknown): Promise<Outcome> =>
-      takeOutcome(path, await sendToBasket({ path, method: 'PUT', body })),
+      takeOutcome(path, body, await sendToBasket({ path, method: 'PUT', body })),
   };
 }
 export type BasketWrites = ReturnType<typeof createBasketWrites>;

@@ -72,6 +72,7 @@ function createSubmit({ progress, draft, errors, intents, totals }: Parts, go: C
     const isTotalSeen = totals.look();
     intents.askNumberAgain();
     const isSent = await intents.sendAll();
+    if (!isSent) progress.reportAside(checkoutPaths.vatNumber);
     if (!errors.checkAll() || !isSent) return false;
     const problem = await draft.save();
     if (problem && problem !== 'basket-gone') progress.reportFailure(checkoutPaths.draft, problem);

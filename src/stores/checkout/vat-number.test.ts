@@ -77,6 +77,38 @@ describe('company and VAT number', () => {
     expect([sent(paths.vatNumber).length, shop.basket.vatNumber]).toEqual([2, 'valid']);
   });
 
+  // rule checkout.failure-said-once
+  test.each([
+    ['shop-unavailable', 'number-not-sent'],
+    ['order-pending', 'order-pending'],
+    ['offline', 'offline'],
+    ['too-many-requests', 'too-many-requests'],
+  ] as const)('%s: no window while it is typed; Continue, which waits for it, says %s', async (code, said) => {
+    const { store, pass, spoil, visited } = await openInformation({
+      draft: { ...completeDraft, isCompany: true },
+      basket: chosenBasket(),
+    });
+    spoil(paths.vatNumber, code, code, code);
+    store.setField('vatNumber', '123456789');
+    await pass(1_000);
+    expect([store.$problem.get(), store.$isUnanswered.get()]).toEqual([null, true]);
+    await store.checkNumberAgain();
+    expect([store.$problem.get(), store.$isUnanswered.get()]).toEqual([null, true]);
+    expect(await store.submit()).toBe(false);
+    expect(store.$problem.get()).toBe(said);
+    store.dismissProblem();
+    expect(await store.submit()).toBe(true);
+    expect([store.$problem.get(), visited]).toEqual([null, ['/summary']]);
+  });
+
+  test('one that was taken off and could not be is not said beside an empty field: a window says so', async () => {
+    const { store, pass, spoil } = await typeNumber('123456789');
+    spoil(paths.vatNumber, 'shop-unavailable');
+    store.setField('vatNumber', '');
+    await pass(1_000);
+    expect(store.$problem.get()).toBe('shop-unavailable');
+  });
+
   // rule vat-number.country
   test.each<[string, [DraftField, string | boolean][], string | null]>([
     ['chosen beside it', [['vatCountry', 'AT']], 'AT'],
