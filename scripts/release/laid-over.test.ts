@@ -19,6 +19,7 @@ describe('which pages are made', () => {
     ['only the snapshot is another', served, { stamp: stamp('code', 'other') }, null],
     ['the code is another', served, { stamp: stamp('other', 'snapshot') }, 'code, texts or settings changed'],
     ['all were made a week ago', served, { now: made + 7 * day }, 'all are made once a week, and compared'],
+    ['the clock was set back since', served, { now: made - day }, 'all are made once a week, and compared'],
     ['all were made six days ago', served, { now: made + 6 * day }, null],
     ['a person asked for all', served, { isAll: true }, 'all were asked for'],
     ['a person asked to compare', served, { isCompared: true }, 'all were asked for, to be compared'],

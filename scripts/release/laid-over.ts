@@ -37,7 +37,9 @@ export function findReason(
   if (served.allMadeAt === undefined) return 'the last release does not say when all were made';
   if (isCompared) return toCompare;
   if (served.isUnlike) return 'the last comparison found differences';
-  return now - Date.parse(served.allMadeAt) >= weekMs ? weekly : null;
+  const age = now - Date.parse(served.allMadeAt);
+  // made at a time to come: the clock was set back since, and nobody knows how old it is
+  return age >= weekMs || age < 0 ? weekly : null;
 }
 
 /** Which way a release is made after what is served now. */

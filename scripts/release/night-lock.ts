@@ -80,8 +80,8 @@ const tokenOf = (holder: Holder | 'unreadable' | null): string | null =>
 /** The file appears whole or not at all, also on a disk that several hosts share; false when there is one. */
 async function place(path: string, holder: Holder): Promise<boolean> {
   const own = `${path}.${holder.token}`;
-  await writeFile(own, JSON.stringify(holder));
   try {
+    await writeFile(own, JSON.stringify(holder));
     await link(own, path);
     return true;
   } catch (error) {

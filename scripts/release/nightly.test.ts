@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, readlink, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -56,4 +56,12 @@ test.each(['error-before', 'html'])('a pull that ends in %s publishes nothing', 
     faults: ['the pull failed', expect.stringMatching(/^Fault: list-parts/), 'The catalogue was not changed.'],
   });
   expect(await readdir(join(folder, 'releases'))).not.toContain('night.lock');
+});
+
+test('where not even the lock can be taken it is told as a night, not as a stack of the lock alone', async () => {
+  const blocked = join(folder, 'blocked');
+  await writeFile(blocked, '');
+  const { code, output } = await run('scripts/release/nightly.ts', { RELEASES_DIR: join(blocked, 'releases') });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Nothing was published\. The live site is unchanged\.\nFault: /);
 });

@@ -87,12 +87,15 @@ async function work(
 }
 
 /** A full disk is a finding like others; what else is thrown is a defect, and said as it is. */
+const refuseFor = (error: unknown, { folder }: ReleaseSettings): Night =>
+  refuse({}, describeFullDisk(error, folder) ?? String(error instanceof Error ? error.stack : error));
+
 async function workSafely(settings: ReleaseSettings, options: NightOptions, lock: NightLock): Promise<Night> {
   try {
     return await work(settings, options, lock);
   } catch (error) {
     await clearLeftovers(settings).catch(() => {});
-    return refuse({}, describeFullDisk(error, settings.folder) ?? String(error instanceof Error ? error.stack : error));
+    return refuseFor(error, settings);
   }
 }
 
@@ -109,34 +112,43 @@ async function tell(settings: ReleaseSettings, report: NightReport): Promise<voi
   if (unsent) console.error(unsent);
 }
 
+/** Says and mails what the night was; gives the exit code. */
+async function end(settings: ReleaseSettings, begun: Date, night: Night): Promise<0 | 1> {
+  const ended = new Date();
+  const report: NightReport = {
+    parts: null,
+    setAside: [],
+    pages: null,
+    notes: [],
+    faults: [],
+    ...night,
+    begunAt: begun.toISOString(),
+    endedAt: ended.toISOString(),
+    seconds: Math.round((ended.getTime() - begun.getTime()) / 100) / 10,
+    release: await servedRelease(settings),
+  };
+  await tell(settings, report);
+  return report.faults.length > 0 ? 1 : 0;
+}
+
+/** The lock, or who has it; or what the night is on a disk that has not even room for a lock. */
+const takeLock = (settings: ReleaseSettings) =>
+  takeNightLock(settings.folder).catch((error: unknown) => refuseFor(error, settings));
+
 /**
  * One night from pull to prune, alone on its releases. Gives the exit code: 1 when something was wrong, which may also be
  * with what is published, or another is at work.
  */
 export async function runNight(options: NightOptions, settings = releaseSettings()): Promise<0 | 1> {
-  const taken = await takeNightLock(settings.folder);
+  const begun = new Date();
+  const taken = await takeLock(settings);
+  if ('outcome' in taken) return end(settings, begun, taken);
   if (!taken.ok) {
     console.error(`Another night is at work (${taken.holder}). Nothing was done.`);
     return 1;
   }
-  const begun = new Date();
   try {
-    const night = await workSafely(settings, options, taken.lock);
-    const ended = new Date();
-    const report: NightReport = {
-      parts: null,
-      setAside: [],
-      pages: null,
-      notes: [],
-      faults: [],
-      ...night,
-      begunAt: begun.toISOString(),
-      endedAt: ended.toISOString(),
-      seconds: Math.round((ended.getTime() - begun.getTime()) / 100) / 10,
-      release: await servedRelease(settings),
-    };
-    await tell(settings, report);
-    return report.faults.length > 0 ? 1 : 0;
+    return await end(settings, begun, await workSafely(settings, options, taken.lock));
   } finally {
     await taken.lock.release();
   }
