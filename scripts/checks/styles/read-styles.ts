@@ -24,11 +24,24 @@ function toDeclarations(pairs: string): string {
 
 const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length - 1;
 
+/** A colour that a shape of a drawing names itself; what it has from a token or from around it is no literal. */
+const painted =
+  /(?<=\s)(fill|stroke|stop-?color|flood-?color|color)=(?:"|\{['"`])((?:#|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\()[^"'`]*)/gi;
+
+const toProperty = (attribute: string): string => attribute.toLowerCase().replace(/(?<=stop|flood)-?color/, '-color');
+
 /** What the elements of a component say of themselves. */
 function readInline(file: string, text: string): Sheet[] {
-  return [...text.matchAll(inline)].map(({ 1: plain, 2: pairs = '', index }) => {
-    const css = plain ?? toDeclarations(pairs);
-    return { file, css, start: index, line: lineAt(text, index), root: parse(css, { from: file }), isInline: true };
+  const styles = [...text.matchAll(inline)].map(({ 1: plain, 2: pairs = '', index }) => ({
+    css: plain ?? toDeclarations(pairs),
+    start: index,
+  }));
+  const paints = [...text.matchAll(painted)].map(({ 1: attribute = '', 2: colour, index }) => ({
+    css: `${toProperty(attribute)}: ${colour}`,
+    start: index,
+  }));
+  return [...styles, ...paints].map(({ css, start }) => {
+    return { file, css, start, line: lineAt(text, start), root: parse(css, { from: file }), isInline: true };
   });
 }
 

@@ -112,6 +112,9 @@ test.each([
   ['<p style={{ marginTop: 12, color: "x" }} />', 'margin-top: "12px" is var(--s3)'],
   ["<p style={{ width: 12, zIndex: 3, fontSize: '15px' }} />", 'font-size: "15px" is var(--t-small)'],
   ["<p style={{ '--own': '15px' }} />", '--own: "15px" is var(--s4)'],
+  ['<path fill="#abcdef" d="M0 0h9" />', 'fill: "#abcdef" has no token near to it'],
+  ["<path stroke={'rgb(1, 2, 3)'} d='M0 0h9' />", 'stroke: "rgb()" has no token near to it'],
+  ['<stop stopColor="#123456" />', 'stop-color: "#123456" has no token near to it'],
   ['<p style="padding: 6px" />', 'padding: "6px" is var(--s1)'],
 ])('what an element says itself is told, not mended: %s', (text, fault) => {
   const own = styles('src/A.tsx', `\n${text}`);
