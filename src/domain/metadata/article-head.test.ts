@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ArticlePage } from '../news/article-page.ts';
-import { writeArticleDay } from '../news/article-page.ts';
+import { writeDate } from '../write-date.ts';
 import { toArticleHead, toNewsHead, toNoArticleHead } from './article-head.ts';
 
 const page = (changes: Partial<ArticlePage> = {}): ArticlePage => ({
@@ -67,5 +67,5 @@ test('only what has an article is listed', () => {
 });
 
 test('a day is written as people read it', () => {
-  expect(writeArticleDay('2026-02-18')).toBe('18 February 2026');
+  expect(writeDate('2026-02-18')).toBe('18 February 2026');
 });

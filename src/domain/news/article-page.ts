@@ -16,8 +16,3 @@ export type ArticlePage = {
   /** preview picture */
   social: SocialFile | null;
 };
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "2026-02-18" as "18 February 2026". */
-export const writeArticleDay = (date: string): string => day.format(new Date(date));
