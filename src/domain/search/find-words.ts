@@ -77,7 +77,7 @@ export function findEngines(
   );
 }
 
-/** Where something is called "M5" as it stands, an M52 is not meant. */
+/** Where something is called "M5" as it stands, an M52 is not meant, and beside an Evo no Evora. */
 function leaveCut(found: readonly FoundEngine[]): readonly FoundEngine[] {
   const placeOf = ({ from, count }: Said) => `${from} ${count}`;
   const called = new Set(found.flatMap(({ reading }) => reading.said.filter(({ isCalled }) => isCalled).map(placeOf)));

@@ -198,8 +198,8 @@ export type Reading = {
   said: readonly Said[];
 };
 /**
- * `isNamed`: an engine by its name; `isCalled`: something with a figure in it as it is written; `isCut`: by the beginning of a number that
- * goes on, "M5" of an M52.
+ * `isNamed`: an engine by its name; `isCalled`: something as it is written; `isCut`: by the beginning of a number or word that goes on, "M5"
+ * of an M52.
  */
 export type Said = {
   from: number;
@@ -212,16 +212,21 @@ export type Said = {
 
 /** What is written so with a figure in it scores at least this. */
 const calledScore = 3.2;
-const isNumberCut = (word: string, { joined }: Span): boolean =>
-  word.startsWith(joined) && /^\d\d/.test(word.slice(joined.length - 1));
+
+/** "M5" goes on in the number of an M52, "evo" in the word of an Evora; "f4r" of an F4RT and "rs" of an RS2000 are the family's own. */
+const goesOn = (word: string, { joined }: Span, role: NameRole): boolean =>
+  (role === 'model' ? /^[a-z]{2}/ : /^\d\d/).test(word.slice(joined.length - 1));
 
 function toSaid({ words }: EngineRow, span: Span, from: number, { role, score, isBegun }: Rule): Said {
-  const begun = [words.whole, ...words.name].filter((word) => word.startsWith(span.joined));
+  const begun = [...(role === 'model' ? words.models : [words.whole, ...words.name])].filter((word) =>
+    word.startsWith(span.joined),
+  );
+  const isCalled = /\d/.test(span.joined) ? score >= calledScore : role === 'model' && span.joined.length > 2;
   return {
     ...{ from, count: span.count, role },
     isNamed: role === 'engine' && score >= 4,
-    isCalled: score >= calledScore && /\d/.test(span.joined),
-    isCut: role === 'engine' && isBegun === true && begun.length > 0 && begun.every((word) => isNumberCut(word, span)),
+    isCalled: isCalled && !isBegun,
+    isCut: role !== 'make' && isBegun === true && begun.length > 0 && begun.every((word) => goesOn(word, span, role)),
   };
 }
 

@@ -44,8 +44,12 @@ describe('words of the trade', () => {
     expect(ask('ls oil pump')).toMatchObject({ certainty: 'guess' });
   });
 
-  test('no other M5 stands beside an M5', () => {
-    expect(ask('e39 m5', { limit: 60 }).engines.map(({ engine }) => engine)).toEqual(['S62B50']);
+  test.each([
+    ['e39 m5', ['S62B50']],
+    ['elan', ['Twin Cam']],
+    ['evo x', ['4B11T']],
+  ])('beside %j as it stands nothing is shown that only begins so', (typed, engines) => {
+    expect(ask(typed, { limit: 60 }).engines.map(({ engine }) => engine)).toEqual(engines);
   });
 
   // rule search.none
