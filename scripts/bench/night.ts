@@ -37,7 +37,7 @@ async function build(folder: string, args: string[], row: Pick<Row, 'parts' | 'w
   if (!built?.ok) throw new Error(`The build failed: ${built?.faults.slice(0, 5).join('; ') ?? 'no word'}`);
   const made = `${built.pages.made} of ${built.pages.made + built.pages.kept}`;
   console.log(
-    `${row.parts} parts, ${row.what}: ${measured.seconds.toFixed(1)} s, ${made} files made (${built.pages.why})`,
+    `${row.parts} parts, ${row.what}: ${measured.seconds.toFixed(1)} s, of the processor ${measured.cpuSeconds.toFixed(1)} s, at most ${measured.peakMb} MB, ${made} files made (${built.pages.why})`,
   );
   return { ...row, made, ...measured };
 }
