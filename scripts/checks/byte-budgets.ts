@@ -24,7 +24,7 @@ const budgets: Record<string, Budget> = {
     css: 12.6,
     raw: 54,
     packed: 11.2,
-    js: 10,
+    js: 10.1,
     touch: 97,
     later: 27.3,
     scripts: 2,
@@ -72,7 +72,7 @@ const budgets: Record<string, Budget> = {
     css: 13.6,
     raw: 45,
     packed: 8.5,
-    js: 10,
+    js: 10.1,
     touch: 89.2,
     later: 31,
     scripts: 2,
@@ -120,7 +120,7 @@ const budgets: Record<string, Budget> = {
     css: 13.4,
     raw: 28.5,
     packed: 6.5,
-    js: 105.9,
+    js: 106.1,
     touch: 11,
     later: 25.8,
     scripts: 12,
@@ -132,7 +132,7 @@ const budgets: Record<string, Budget> = {
     css: 12.4,
     raw: 23.5,
     packed: 5.8,
-    js: 109.2,
+    js: 109.5,
     touch: 14,
     later: 29.2,
     scripts: 15,
@@ -158,10 +158,10 @@ const budgets: Record<string, Budget> = {
  * counted without both: what opening the basket costs on a page where something was touched before (decision 0050).
  */
 const islands = {
-  CheckoutScreen: { most: 113.8, with: 'all' },
-  SummaryScreen: { most: 110, with: 'all' },
+  CheckoutScreen: { most: 114.2, with: 'all' },
+  SummaryScreen: { most: 110.4, with: 'all' },
   BasketScreen: { most: 94.3, with: 'all' },
-  OrderScreen: { most: 107.3, with: 'all' },
+  OrderScreen: { most: 107.5, with: 'all' },
   BasketDrawer: { most: 23.7, with: 'itself' },
 } as const;
 /** A page that has nothing but the frame. */
