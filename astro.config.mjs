@@ -11,8 +11,10 @@ import { createScopedNames } from './scripts/release/scoped-names.ts';
 import { groupScripts, sharedFiles } from './scripts/release/script-files.ts';
 import { directImports } from './scripts/release/direct-imports.ts';
 import { foldedReact } from './scripts/release/fold-react.ts';
+import { pureRooms } from './scripts/release/pure-rooms.ts';
 import { splitFacts } from './scripts/release/split-facts.ts';
 import { thinScopes } from './scripts/release/thin-scopes.ts';
+import { smallPreload } from './scripts/release/small-preload.ts';
 import { smallZod } from './scripts/release/zod-in-browser.ts';
 import { movedPages } from './src/config/moved-pages.ts';
 
@@ -58,7 +60,16 @@ export default defineConfig({
   security: { checkOrigin: false },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [plainTokens(), thinScopes(), smallZod(), splitFacts(), directImports('nanostores'), foldedReact()],
+    plugins: [
+      plainTokens(),
+      thinScopes(),
+      smallZod(),
+      smallPreload(),
+      splitFacts(),
+      pureRooms(),
+      directImports('nanostores'),
+      foldedReact(),
+    ],
     css: { modules: { generateScopedName: createScopedNames(process.cwd()) } },
     build: { chunkSizeWarningLimit: 900 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },

@@ -32,6 +32,14 @@ test('split, a module says what it said', async () => {
   expect((after['copy$items'] as (count: number) => string)(2)).toBe('2 items');
 });
 
+test('a module asks itself for pieces too', () => {
+  const split = splitObjects(
+    parse,
+    "export const copy = { none: 'No', most: 2 };\nexport const say = () => copy.none;",
+  );
+  expect(split.split('\n').at(-1)).toBe('export const say = () => copy$none;');
+});
+
 const pieces = listPieces(parse, facts);
 const ask = (code: string) => askForPieces(parse, code, (from) => (from === './copy.ts' ? pieces : new Set()));
 const imported = "import { copy as words } from './copy.ts';";
@@ -43,6 +51,21 @@ test.each([
     'the innermost that there is',
     'say(words.none.deep.er, words.none.deep[key]);',
     'say(copy$none$deep$er, copy$none$deep[key]);',
+  ],
+  [
+    'what it calls by a name of its own',
+    'const own = words.none; say(own.make, own.deep.er);',
+    'const own = copy$none; say(copy$none$make, copy$none$deep$er);',
+  ],
+  [
+    'what it takes out',
+    'const f = () => { const { title, none: own } = words; say(title, own.deep.er); };',
+    'const f = () => { const title = copy$title, own = copy$none; say(title, copy$none$deep$er); };',
+  ],
+  [
+    'what it takes out beside another of its name',
+    'const { none } = words; const f = (none) => none.make;',
+    'const none = copy$none; const f = (none) => none.make;',
   ],
   ['what it falls back to', 'const say = (text = words.title) => text;', 'const say = (text = copy$title) => text;'],
 ])('a module asks for %s', (_, code, asked) => {
@@ -56,6 +79,7 @@ test.each([
   ['a member by its value', 'show(words[name]);'],
   ['what may not be there', 'show(words.unknown);'],
   ['another thing of the same name', 'const f = ({ words }) => words.title;'],
+  ['what is taken out with others', 'const { title, ...rest } = words;'],
   ['a member of a member', 'show(other.words.title);'],
 ])('%s stays', (_, code) => {
   expect(ask(`${imported}\n${code}`)).toBe(`${imported}\n${code}`);

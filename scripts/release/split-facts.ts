@@ -65,8 +65,19 @@ export function listPieces(parse: Parse, code: string): Pieces {
   return pieces;
 }
 
-/** The same module with each member of its objects as an export of its own; the objects hold those. */
+/** The same module with each member of its objects as an export of its own; the objects hold those, and it uses them itself. */
 export function splitObjects(parse: Parse, code: string): string {
+  const split = writePieces(parse, code);
+  const program = parse(split);
+  const pieces = listPieces(parse, code);
+  const own = listObjects(program).filter(({ name }) => countBindings(program, name) === 1);
+  return applyEdits(
+    split,
+    own.flatMap(({ name }) => findUses(program, { local: name, name }, pieces).edits),
+  );
+}
+
+function writePieces(parse: Parse, code: string): string {
   const edits: Edit[] = [];
   for (const { statement, name, value } of listObjects(parse(code))) {
     const lines: string[] = [];
@@ -97,8 +108,8 @@ const binds = ({ type, id, params, param }: Node, name: string): boolean =>
   (/^(?:VariableDeclarator|Function|Class)/.test(type) && patternNames(id, name)) ||
   (/Function/.test(type) && (params as unknown[]).some((one) => patternNames(one, name))) ||
   (type === 'CatchClause' && patternNames(param, name));
-const isBoundAgain = (node: Node, name: string): boolean =>
-  binds(node, name) || childrenOf(node).some((child) => isBoundAgain(child, name));
+const countBindings = (node: Node, name: string): number =>
+  childrenOf(node).reduce((count, child) => count + countBindings(child, name), binds(node, name) ? 1 : 0);
 
 /** `copy.noMatch.all` as the path of a piece and where it ends; the longest that there is. */
 function readPath(node: Node, local: string, name: string, pieces: Pieces): string | null {
@@ -109,17 +120,66 @@ function readPath(node: Node, local: string, name: string, pieces: Pieces): stri
   return path !== null && pieces.has(path) ? path : null;
 }
 
-/** Edits that ask for pieces in place of members of `local`, and the pieces they ask for. */
-function findUses(program: Node, { local, name }: Imported, pieces: Pieces): { edits: Edit[]; used: Set<string> } {
+/** A name that stands for facts or for a piece of them. */
+type Called = Pick<Imported, 'local' | 'name'>;
+
+/** What `{ a, b: c }` takes out of the piece at `path`; null where it takes anything else. */
+function listTaken(pattern: Node, path: string, pieces: Pieces): Called[] | null {
+  const taken = (pattern['properties'] as Node[]).map((property): Called | null => {
+    const { value } = property;
+    const name = property.type === 'Property' ? `${path}$${keyOf(property)}` : '';
+    return pieces.has(name) && isNode(value) && value.type === 'Identifier'
+      ? { local: String(value['name']), name }
+      : null;
+  });
+  return taken.includes(null) ? null : (taken as Called[]);
+}
+
+/** What `const x = words.a` and `const { a: x } = words` call so and nothing else is called, and the declarators of the second kind. */
+function findCalled(
+  program: Node,
+  { local, name }: Called,
+  pieces: Pieces,
+): { called: Called[]; unpacked: Map<Node, Called[]> } {
+  const called: Called[] = [];
+  const unpacked = new Map<Node, Called[]>();
+  const isCalledOnce = (one: Called) => countBindings(program, one.local) === 1;
+  const visit = (node: Node): void => {
+    childrenOf(node).forEach(visit);
+    if (node.type !== 'VariableDeclaration' || node['kind'] !== 'const') return;
+    for (const declarator of node['declarations'] as Node[]) {
+      const { id, init } = declarator;
+      const path = isNode(init) ? readPath(init, local, name, pieces) : null;
+      if (path === null || !isNode(id)) continue;
+      const taken =
+        id.type === 'ObjectPattern' ? listTaken(id, path, pieces) : [{ local: String(id['name']), name: path }];
+      if (id.type === 'ObjectPattern' && taken) unpacked.set(declarator, taken);
+      called.push(...(taken ?? []).filter(isCalledOnce));
+    }
+  };
+  visit(program);
+  return { called, unpacked };
+}
+
+/** Edits that ask for pieces in place of members of what is called so, and the pieces they ask for. */
+function findUses(program: Node, one: Called, pieces: Pieces): { edits: Edit[]; used: Set<string> } {
+  const { called, unpacked } = findCalled(program, one, pieces);
   const edits: Edit[] = [];
   const used = new Set<string>();
   const visit = (node: Node): void => {
-    const path = node.type === 'MemberExpression' ? readPath(node, local, name, pieces) : null;
-    if (path === null) return childrenOf(node).forEach(visit);
-    used.add(path);
-    edits.push({ start: node.start, end: node.end, text: path });
+    const taken = unpacked.get(node);
+    const path = node.type === 'MemberExpression' ? readPath(node, one.local, one.name, pieces) : null;
+    if (!taken && path === null) return childrenOf(node).forEach(visit);
+    for (const piece of taken?.map(({ name }) => name) ?? [path ?? '']) used.add(piece);
+    const text = taken ? taken.map(({ local, name }) => `${local} = ${name}`).join(', ') : (path ?? '');
+    edits.push({ start: node.start, end: node.end, text });
   };
   visit(program);
+  for (const further of called) {
+    const uses = findUses(program, further, pieces);
+    edits.push(...uses.edits);
+    for (const piece of uses.used) used.add(piece);
+  }
   return { edits, used };
 }
 
@@ -130,7 +190,7 @@ export function askForPieces(parse: Parse, code: string, piecesOf: (from: string
   const lines: string[] = [];
   for (const one of listImports(program)) {
     const pieces = piecesOf(one.from);
-    if (pieces.size === 0 || isBoundAgain(program, one.local)) continue;
+    if (pieces.size === 0 || countBindings(program, one.local) > 0) continue;
     const uses = findUses(program, one, pieces);
     if (uses.used.size === 0) continue;
     edits.push(...uses.edits);

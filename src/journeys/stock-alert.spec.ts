@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
+import { alertLinkCopy } from '../config/copy/alert-link.ts';
 import { availabilityCopy } from '../config/copy/availability.ts';
 import { stockAlertCopy as copy } from '../config/copy/stock-alert.ts';
 import { expect, test } from './fixtures.ts';
@@ -225,7 +226,7 @@ test.describe('without JavaScript', () => {
 
   test('the page of a link says what to do', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/stock-alert/stop#x');
-    await expect(page.getByRole('heading', { level: 1, name: copy.page.stopTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: alertLinkCopy.stopTitle })).toBeVisible();
     await expect(page.getByRole('main').locator('noscript p')).toHaveText(/^This page needs JavaScript/);
   });
 });

@@ -1,4 +1,4 @@
-import { enquiryCopy } from './enquiry.ts';
+import { enquiryChoices } from './enquiry-choices.ts';
 
 /**
  * Contact page (rules enquiry.general-fields and enquiry.dealer-fields): labels by the fields' names, and what stands in
@@ -7,6 +7,7 @@ import { enquiryCopy } from './enquiry.ts';
 export const contactCopy = {
   part: 'The enquiry form',
   tabsLabel: 'Kind of enquiry',
+  tabs: { general: 'GENERAL ENQUIRIES', dealer: 'DEALER / DISTRIBUTOR ENQUIRY' },
   yourRegion: 'For your region',
   choose: 'Choose',
   chooseCountry: 'Choose your country',
@@ -80,21 +81,21 @@ export const contactCopy = {
   prepared: {
     general: [
       {
-        type: enquiryCopy.types.unknownPart,
-        subject: enquiryCopy.subjects.unknownPart,
+        type: enquiryChoices.types.unknownPart,
+        subject: enquiryChoices.subjects.unknownPart,
         body: 'Make:\nModel:\nYear:\nEngine:\nVIN (optional):\nCountry:\n\nQuestion:\n',
       },
       {
-        type: enquiryCopy.types.knownPart,
-        subject: enquiryCopy.subjects.knownPart,
+        type: enquiryChoices.types.knownPart,
+        subject: enquiryChoices.subjects.knownPart,
         body: 'Part number:\nCountry:\n\nQuestion:\n',
       },
       {
-        type: enquiryCopy.types.sponsorship,
-        subject: enquiryCopy.subjects.sponsorship,
+        type: enquiryChoices.types.sponsorship,
+        subject: enquiryChoices.subjects.sponsorship,
         body: 'Country:\n\nEnquiry:\n',
       },
-      { type: enquiryCopy.types.other, subject: enquiryCopy.subjects.other, body: 'Country:\n\nQuestion:\n' },
+      { type: enquiryChoices.types.other, subject: enquiryChoices.subjects.other, body: 'Country:\n\nQuestion:\n' },
     ],
     dealer: {
       type: 'Dealer / distributor enquiry',
@@ -109,10 +110,10 @@ export const contactCopy = {
         'Website (optional):',
         '',
         'Voluntary:',
-        `You are (${enquiryCopy.who.join(' / ')}):`,
-        `Your customers (${enquiryCopy.customers.join(' / ')}):`,
-        `You sell in (${enquiryCopy.range.join(' / ')}):`,
-        `You keep stock (${enquiryCopy.stock.join(' / ')}):`,
+        `You are (${enquiryChoices.who.join(' / ')}):`,
+        `Your customers (${enquiryChoices.customers.join(' / ')}):`,
+        `You sell in (${enquiryChoices.range.join(' / ')}):`,
+        `You keep stock (${enquiryChoices.stock.join(' / ')}):`,
         '',
         'Comment:',
         '',

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { enquiryChoices } from '#config/copy/enquiry-choices.ts';
 import { cleanLine, cleanLines } from '../typed-text.ts';
 import { fields, needs, readForm, type ReadForm } from './enquiry-form.ts';
 
-const { who, customers, range, stock, specialisations, required } = enquiryCopy;
+const { required } = enquiryCopy;
+const { who, customers, range, stock, specialisations } = enquiryChoices;
 const choice = <Value extends string>(values: readonly Value[]) => z.enum(['', ...values], required);
 
 /** A dealer's application as it is sent, by the names of the mail to the shop, in the order of the page. */

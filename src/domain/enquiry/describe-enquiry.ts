@@ -1,5 +1,6 @@
 import { contactCopy } from '#config/copy/contact.ts';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { enquiryChoices } from '#config/copy/enquiry-choices.ts';
 import { countries } from '#config/countries.ts';
 import type { DealerForm } from './dealer-enquiry.ts';
 import { type GeneralForm, listAsked } from './general-enquiry.ts';
@@ -7,7 +8,8 @@ import { type GeneralForm, listAsked } from './general-enquiry.ts';
 /** One field of an enquiry as it is written for people: its label and what was given, line by line. */
 export type EnquiryRow = { label: string; lines: string[] };
 
-const { mail, types } = enquiryCopy;
+const { mail } = enquiryCopy;
+const { types } = enquiryChoices;
 
 const toLines = (text: string): string[] => (text.trim() === '' ? [mail.notGiven] : text.trim().split('\n'));
 const nameCountry = (code: string): string => {

@@ -1,5 +1,7 @@
 import { contactCopy as copy } from '#config/copy/contact.ts';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { enquiryChoices } from '#config/copy/enquiry-choices.ts';
+import { enquiryFailures as failures } from '#config/copy/enquiry-failures.ts';
 import { supportLine } from '#config/copy/errors.ts';
 import { site } from '#config/site.ts';
 import { emptyDealer } from '#domain/enquiry/dealer-enquiry.ts';
@@ -15,7 +17,8 @@ import { page, userEvent } from 'vitest/browser';
 import { ContactScreen } from './ContactScreen.tsx';
 
 const { challenge, dealerEnquiry, generalEnquiry } = endpoints;
-const { failures, tabs, types } = enquiryCopy;
+const { tabs } = copy;
+const { types } = enquiryChoices;
 
 const generalTab = page.getByRole('tab', { name: tabs.general });
 const dealerTab = page.getByRole('tab', { name: tabs.dealer });

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useRef } from 'react';
 import { contactCopy } from '#config/copy/contact.ts';
-import { enquiryCopy } from '#config/copy/enquiry.ts';
 import { $contactTab, chooseTab, type ContactTab, contactTabs } from '#stores/enquiry/contact.ts';
 import styles from './Contact.module.css';
 
@@ -42,7 +41,7 @@ export function ContactTabs() {
           onClick={() => chooseTab(tab)}
           onKeyDown={onKeyDown}
         >
-          <span>{enquiryCopy.tabs[tab]}</span>
+          <span>{contactCopy.tabs[tab]}</span>
         </button>
       ))}
     </div>

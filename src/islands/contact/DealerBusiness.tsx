@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { contactCopy as copy } from '#config/copy/contact.ts';
-import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { enquiryChoices } from '#config/copy/enquiry-choices.ts';
 import { asksOther, asksSpecialisation } from '#domain/enquiry/dealer-enquiry.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { dealer } from './bound-form.ts';
@@ -25,13 +25,15 @@ export function DealerBusiness() {
         <h3>{copy.dealer.groups.business}</h3>
         <p>{copy.dealer.voluntary}</p>
       </div>
-      <DealerChoice name="who" choices={enquiryCopy.who} />
-      <DealerChoice name="customer" choices={enquiryCopy.customers} />
-      {asksSpecialisation(form) ? <DealerChoice name="specialisation" choices={enquiryCopy.specialisations} /> : null}
+      <DealerChoice name="who" choices={enquiryChoices.who} />
+      <DealerChoice name="customer" choices={enquiryChoices.customers} />
+      {asksSpecialisation(form) ? (
+        <DealerChoice name="specialisation" choices={enquiryChoices.specialisations} />
+      ) : null}
       {asksOther(form) ? <EnquiryText of={dealer} name="specialisation_other" isOptional autoComplete="off" /> : null}
       <div className={`col2 ${styles.row}`}>
-        <DealerChoice name="range" choices={enquiryCopy.range} />
-        <DealerChoice name="stock" choices={enquiryCopy.stock} />
+        <DealerChoice name="range" choices={enquiryChoices.range} />
+        <DealerChoice name="stock" choices={enquiryChoices.stock} />
       </div>
       {isAnswered ? (
         <div className={`col2 ${styles.forget}`}>

@@ -1,5 +1,6 @@
 import { contactCopy as copy } from '#config/copy/contact.ts';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { enquiryChoices } from '#config/copy/enquiry-choices.ts';
 import { emptyDealer } from '#domain/enquiry/dealer-enquiry.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults } from '#islands/testing/page.ts';
@@ -80,10 +81,10 @@ describe('what is missing', () => {
 
 describe('the voluntary questions', () => {
   const choices = [
-    [labels.who, enquiryCopy.who],
-    [labels.customer, enquiryCopy.customers],
-    [labels.range, enquiryCopy.range],
-    [labels.stock, enquiryCopy.stock],
+    [labels.who, enquiryChoices.who],
+    [labels.customer, enquiryChoices.customers],
+    [labels.range, enquiryChoices.range],
+    [labels.stock, enquiryChoices.stock],
   ] as const;
 
   test.each(choices)('%s is not answered beforehand', async (name, answers) => {

@@ -1,6 +1,6 @@
 /** What was there before the form could listen: kept by this tab, or filled in while the page was loading. */
 import { contactCopy as copy } from '#config/copy/contact.ts';
-import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { enquiryChoices } from '#config/copy/enquiry-choices.ts';
 import { sessionKeys } from '#config/storage-keys.ts';
 import { emptyDealer } from '#domain/enquiry/dealer-enquiry.ts';
 import { emptyGeneral } from '#domain/enquiry/general-enquiry.ts';
@@ -66,13 +66,13 @@ test('what was chosen and ticked while the page was loading stays', async () => 
   await unmount();
   document.body.append(arrived);
   await page.getByRole('combobox', { name: 'Country' }).selectOptions('Sweden');
-  await page.getByRole('radio', { name: enquiryCopy.who[0] }).click();
+  await page.getByRole('radio', { name: enquiryChoices.who[0] }).click();
   await agreement.click();
   const root = hydrateRoot(arrived, <DealerForm />);
   await expect
     .poll(() => dealerForm.$state.get().form)
     .toMatchObject({
-      ...{ billing_address_country: 'SE', who: enquiryCopy.who[0], privacy: true },
+      ...{ billing_address_country: 'SE', who: enquiryChoices.who[0], privacy: true },
     });
   await expect.element(page.getByRole('combobox', { name: 'Country' })).toHaveValue('SE');
   await expect.element(agreement).toBeChecked();

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { enquiryPaths } from '#api/enquiry.ts';
 import { contactCopy } from '#config/copy/contact.ts';
 import { enquiryCopy as copy } from '#config/copy/enquiry.ts';
+import { enquiryFailures } from '#config/copy/enquiry-failures.ts';
 import { errorTitles, supportLine } from '#config/copy/errors.ts';
 import { site } from '#config/site.ts';
 import { type EnquiryRow, writeRows } from '#domain/enquiry/describe-enquiry.ts';
@@ -33,7 +34,7 @@ export function EnquiryOutcome<Form extends object>({ of, subject, describe }: P
           <>
             <p>
               <ProblemText code={failure} path={enquiryPaths[of.tab]} lead={copy.tooMany}>
-                {copy.failures[failure]}
+                {enquiryFailures[failure]}
               </ProblemText>
             </p>
             <p>{supportLine(site.supportEmail)}</p>

@@ -1,5 +1,6 @@
 import { contactCopy as copy } from '#config/copy/contact.ts';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { enquiryChoices } from '#config/copy/enquiry-choices.ts';
 import { limits } from '#config/limits.ts';
 import { links } from '#config/navigation.ts';
 import { emptyGeneral } from '#domain/enquiry/general-enquiry.ts';
@@ -15,7 +16,8 @@ import { GeneralForm } from './GeneralForm.tsx';
 
 const { challenge, generalEnquiry } = endpoints;
 const { labels } = copy.general;
-const { required, invalidFormat, types } = enquiryCopy;
+const { required, invalidFormat } = enquiryCopy;
+const { types } = enquiryChoices;
 
 /** a label may end in "optional" */
 const labelled = (label: string) => new RegExp(`^${label}( ?optional)?$`);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { contactCopy as copy } from '#config/copy/contact.ts';
-import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { enquiryChoices } from '#config/copy/enquiry-choices.ts';
 import { generalTypes, listAsked } from '#domain/enquiry/general-enquiry.ts';
 import { general } from './bound-form.ts';
 import { EnquiryCountry } from './EnquiryCountry.tsx';
@@ -10,7 +10,7 @@ import { EnquirySelect } from './EnquirySelect.tsx';
 import { EnquiryText } from './EnquiryText.tsx';
 import { EnquiryMessage } from './EnquiryMessage.tsx';
 
-const types = generalTypes.map((type) => ({ value: type, label: enquiryCopy.types[type] }));
+const types = generalTypes.map((type) => ({ value: type, label: enquiryChoices.types[type] }));
 
 /** What the type of enquiry asks for besides (rule enquiry.types). */
 function AskedByType() {

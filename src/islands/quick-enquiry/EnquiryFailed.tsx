@@ -1,5 +1,6 @@
 import { enquiryPaths } from '#api/enquiry.ts';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { enquiryFailures } from '#config/copy/enquiry-failures.ts';
 import { errorTitles, serverErrorText, supportLine } from '#config/copy/errors.ts';
 import { site } from '#config/site.ts';
 import { Button } from '#islands/shared/Button.tsx';
@@ -12,7 +13,7 @@ import { useStore } from '@nanostores/react';
 export function EnquiryFailed() {
   const { failure } = useStore(store.$enquiry);
   const isOurs = failure === null || failure === 'other' || failure === 'offline';
-  const reason = isOurs ? serverErrorText : enquiryCopy.failures[failure];
+  const reason = isOurs ? serverErrorText : enquiryFailures[failure];
   return (
     <Dialog
       title={errorTitles.server}

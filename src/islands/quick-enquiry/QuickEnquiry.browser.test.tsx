@@ -1,5 +1,6 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { enquiryFailures as failures } from '#config/copy/enquiry-failures.ts';
 import { errorTitles, serverErrorText, supportLine } from '#config/copy/errors.ts';
 import { limits } from '#config/limits.ts';
 import { site } from '#config/site.ts';
@@ -15,7 +16,7 @@ import { EnquiryLink, EnquiryNote } from './EnquiryLink.tsx';
 import { QuickEnquiry } from './QuickEnquiry.tsx';
 
 const { challenge, quickEnquiry: send } = endpoints;
-const { quick: copy, failures } = enquiryCopy;
+const { quick: copy } = enquiryCopy;
 const slug = '6M9460H-.025';
 const address = 'anna@keller.example';
 

@@ -1,5 +1,5 @@
 import { errorCopy } from '#config/copy/errors.ts';
-import { stockAlertCopy } from '#config/copy/stock-alert.ts';
+import { alertLinkCopy as copy } from '#config/copy/alert-link.ts';
 import { links } from '#config/navigation.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults } from '#islands/testing/page.ts';
@@ -11,7 +11,6 @@ import { page, userEvent } from 'vitest/browser';
 import { AlertLinkScreen } from './AlertLinkScreen.tsx';
 
 const { alertLink, confirmAlert, stopAlert } = endpoints;
-const copy = stockAlertCopy.page;
 const about = { slug: '4B9050H-.50', title: 'Conrod bearing set' };
 const sealed = 'eyJ.sealed.text';
 

@@ -1,5 +1,5 @@
 import { type AlertLinkAnswer, stockAlertPaths } from '#api/stock-alert.ts';
-import { stockAlertCopy } from '#config/copy/stock-alert.ts';
+import { alertLinkCopy as copy } from '#config/copy/alert-link.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { focusWithoutDoubleClick } from '#islands/shared/ignore-double-click.ts';
@@ -14,7 +14,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import styles from './AlertLink.module.css';
 
-const copy = stockAlertCopy.page;
 const bars = [`${styles.skNumber}`, `${styles.skTitle}`, `${styles.skButton}`];
 
 const Part = ({ slug, title }: AlertLinkAnswer) => (

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiryCopy } from '../../config/copy/enquiry.ts';
+import { enquiryChoices } from '../../config/copy/enquiry-choices.ts';
 import { expect } from '../fixtures.ts';
 import { answerCookies } from './visitor.ts';
 
@@ -26,7 +26,7 @@ export async function fillGeneral(page: Page, email: string): Promise<void> {
   await box(page, 'Last name').fill('Ferreira');
   await box(page, 'E-mail').fill(email);
   await list(page, 'Country').selectOption('Portugal');
-  await list(page, 'Type of enquiry').selectOption({ label: enquiryCopy.types.unknownPart });
+  await list(page, 'Type of enquiry').selectOption({ label: enquiryChoices.types.unknownPart });
   await box(page, 'Make').fill('Mitsubishi');
   await box(page, 'Model').fill('Lancer Evolution VI');
   await box(page, 'Year').fill('1999');

@@ -1,4 +1,5 @@
 import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { enquiryChoices } from '#config/copy/enquiry-choices.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { describeDealer, describeGeneral, type EnquiryRow, writeRows } from '#domain/enquiry/describe-enquiry.ts';
 import type { QuickEnquiry } from '#domain/enquiry/quick-enquiry.ts';
@@ -33,7 +34,7 @@ function toContent(enquiry: StoredEnquiry, { to, dealerTo, siteUrl }: MailFacts)
     return { to: dealerTo, subject: copy.dealer(enquiry.enquiry.company), rows: describeDealer(enquiry.enquiry) };
   }
   const { type, firstname, lastname } = enquiry.enquiry;
-  const subject = copy.general(enquiryCopy.subjects[type], `${firstname} ${lastname}`);
+  const subject = copy.general(enquiryChoices.subjects[type], `${firstname} ${lastname}`);
   return { to, subject, rows: describeGeneral(enquiry.enquiry) };
 }
 
