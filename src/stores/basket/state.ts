@@ -143,7 +143,8 @@ export function sendWaitingNow(state: BasketState): void {
 
 /**
  * A write outlives its page: who adds or changes something and goes on at once has meant it. Where the basket was asked for
- * meanwhile, as another tab says that it has changed there, nobody knows which of the two answers is younger: it is read again.
+ * meanwhile, as another tab says that it has changed there, or a page that is left has sent its next change at once, nobody
+ * knows which of the two answers is younger: it is read again.
  */
 async function send(state: BasketState, { path, method, body }: BasketWrite): Promise<BasketResult> {
   const epoch = (state.epoch += 1);
