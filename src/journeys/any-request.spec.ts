@@ -98,6 +98,19 @@ test(
   },
 );
 
+test(
+  'a page takes nothing, made by the build or on demand, and says what it is for',
+  { tag: '@desktop' },
+  async ({ baseURL }) => {
+    for (const path of ['/', '/details/AG-1', '/order/ord_x', '/details/NOT-THERE', '/news/x', '/robots.txt'])
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+        const answer = await send(shopOf(baseURL), path, { method, headers: json, chunks: ['{}'] });
+        expectProblem(`${method} ${path}`, answer, [405]);
+        expect(answer.allow, `${method} ${path}`).toBe('GET, HEAD');
+      }
+  },
+);
+
 /** Page addresses that are made on demand, with parts that belong to none. */
 const strange = [
   '%00',

@@ -29,11 +29,22 @@ describe('pages and files', () => {
   });
 
   // rule page.not-found
-  test('an unknown address shows the not-found page at its place', async () => {
-    const answer = await ask('/nowhere');
+  test.each(['/nowhere', '/404', '/404/'])('%s shows the not-found page at its place', async (path) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
     expect(answer.text).toContain('Page Not Found');
-    expect(answer.headers.location).toBeUndefined();
   });
+
+  // rule request.reading-changes-nothing
+  test.each(['/', '/faq', '/order/one', '/_astro/app.js', '/nowhere'])(
+    '%s takes nothing, from anywhere',
+    async (path) => {
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+        const answer = await ask(path, { method, headers: { connection: 'close' }, body: 'a=b' });
+        expect([method, answer.status, answer.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+      }
+    },
+  );
 
   // rule page.not-found
   test.each(['/order/foo%', '/checkout/nothing'])('%s shows it too, with no body that is left out', async (path) => {

@@ -62,8 +62,11 @@ function checkWriteOf(exchange: Exchange, sites: string[]): Refusal {
   return checkWrite(exchange, sites);
 }
 
-const refuse = ({ request }: Exchange, hosts: string[]): Refusal =>
-  checkOneHost(request.rawHeaders) ?? checkHost(request.headers.host, hosts) ?? checkMethod(request.method);
+function refuse(exchange: Exchange, hosts: string[]): Refusal {
+  const { request, path } = exchange;
+  const refusal = checkOneHost(request.rawHeaders) ?? checkHost(request.headers.host, hosts);
+  return refusal ?? (isCspReport(exchange) ? null : checkMethod(request.method, path));
+}
 
 /** A release with the headers that its answers carry. */
 type Served = { release: Release; sets: HeaderSets; inUse: InUse };

@@ -27,11 +27,15 @@ export function checkOneHost(rawHeaders: readonly string[]): Refusal {
   return hosts > 1 ? { status: 400, code: 'invalid-request' } : null;
 }
 
-/** Only methods that some route of ours answers. */
-export const checkMethod = (method: string | undefined): Refusal =>
-  isRead(method) || isWrite(method)
-    ? null
-    : { status: 405, code: 'wrong-method', headers: { allow: 'GET, HEAD, POST, PUT, DELETE' } };
+/** Where our endpoints are; all else is a page or a file, which takes nothing. */
+const isEndpoint = (path: string): boolean => /^\/(?:api|email)\//.test(path);
+
+/** Only methods that some route of ours answers at such an address (rule request.reading-changes-nothing). */
+export function checkMethod(method: string | undefined, path: string): Refusal {
+  if (isRead(method) || (isWrite(method) && isEndpoint(path))) return null;
+  const allow = isEndpoint(path) ? 'GET, HEAD, POST, PUT, DELETE' : 'GET, HEAD';
+  return { status: 405, code: 'wrong-method', headers: { allow } };
+}
 
 /**
  * Same-origin guard for every write. Browsers that send Sec-Fetch-Site must say "same-origin"; older ones must send an

@@ -43,7 +43,7 @@ export type Release = z.infer<typeof releaseFileSchema> & {
   /** the lists for programs, files without an ending (rule request.reading-interface) */
   lists: PageIndex;
   handle: AstroHandler;
-  /** a file by its path, also a piece of an older page that is not in this release; or null */
+  /** a file by its path, also a piece of an older page that is not in this release; or null. The page of unknown addresses has none */
   findFile: (path: string) => ClientFile | null;
   /** what an unknown address shows; null where pages are made when they are asked for */
   notFound: ClientFile | null;
@@ -74,12 +74,12 @@ function indexFiles(
 ): Pick<Release, 'pages' | 'lists' | 'findFile' | 'notFound'> {
   const notFound = files.get(notFoundPath);
   if (!notFound) throw new Error('the release has no page for unknown addresses');
-  const paths = [...files.keys()];
+  const paths = [...files.keys()].filter((path) => path !== notFoundPath);
   return {
     notFound,
-    pages: createPageIndex(paths.filter((path) => path !== notFoundPath && files.get(path)?.isPage === true)),
+    pages: createPageIndex(paths.filter((path) => files.get(path)?.isPage === true)),
     lists: createPageIndex(paths.filter((path) => path.startsWith('/api/'))),
-    findFile: (path) => files.get(path) ?? older.get(path) ?? null,
+    findFile: (path) => (path === notFoundPath ? null : (files.get(path) ?? older.get(path) ?? null)),
   };
 }
 
