@@ -3,6 +3,7 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { createHeldOnce } from './held-once.ts';
 import { collectInlineHashes } from './inline-hashes.ts';
 import { moveIslandStyle } from './island-style.ts';
 import { listFiles } from './list-files.ts';
@@ -155,6 +156,7 @@ export async function finishClient(
   const files = (await listTexts(client)).filter((file) => !linked.has(file));
   const words = new Map<string, PageWords>();
   const traits = new Map<string, PageTraits>();
+  const holdOnce = createHeldOnce<PageTraits>();
   const kept = listKept(pages, base);
   await forEach(
     files.filter((file) => file.endsWith('.html')),
@@ -184,7 +186,7 @@ export async function finishClient(
     const own = words.get(file);
     if (own === undefined) return pack(file, await readFile(path));
     const finished = await finishPage(path, shared, own);
-    traits.set(file, finished.traits);
+    traits.set(file, holdOnce(finished.traits));
     return pack(file, finished.bytes);
   });
   await forEach(shared.paths(), 8, async (file) => pack(file, await readFile(join(client, file))));

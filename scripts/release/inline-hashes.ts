@@ -11,7 +11,8 @@ const mostKnown = 500;
 
 function hashOf(text: string): string {
   const hash = known.get(text) ?? `sha256-${createHash('sha256').update(text).digest('base64')}`;
-  if (known.size < mostKnown) known.set(text, hash);
+  // in letters of its own: what is cut out of a page holds on to all of it
+  if (known.size < mostKnown && !known.has(text)) known.set(Buffer.from(text).toString(), hash);
   return hash;
 }
 

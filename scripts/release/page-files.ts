@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { addWords, dropFaces, pickFirstRules } from './first-paint.ts';
+import { createHeldOnce } from './held-once.ts';
 import { deferScripts, nameRenderers } from './late-scripts.ts';
 import { thinMarkup } from './thin-markup.ts';
 
@@ -79,6 +80,7 @@ function linkIslands(html: string, write: (name: string, ending: string, text: s
 /** The words of all pages, by their styles. */
 function createWords(): Pick<PageFiles, 'remember' | 'notice'> & { words: ReadonlyMap<string, ReadonlySet<string>> } {
   const words = new Map<string, Set<string>>();
+  const holdOnce = createHeldOnce<PageWords>();
   const remember = (page: PageWords): void => {
     const known = words.get(page.styles) ?? new Set();
     words.set(page.styles, known);
@@ -87,7 +89,7 @@ function createWords(): Pick<PageFiles, 'remember' | 'notice'> & { words: Readon
   const notice = (html: string): PageWords => {
     const own = new Set<string>();
     addWords(html, own);
-    const page = { styles: listStyles(html).join(' '), words: [...own].toSorted() };
+    const page = holdOnce({ styles: listStyles(html).join(' '), words: [...own].toSorted() });
     remember(page);
     return page;
   };

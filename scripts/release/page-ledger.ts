@@ -50,10 +50,9 @@ const sortKeys = <T>(record: Record<string, T>): [string, T][] =>
 
 /** A ledger as its file has it: the same ledger gives the same text, whatever order its pages were made in. */
 export function packLedger({ pages, first }: PageLedger): Packed {
-  const texts = new Map(
-    Object.values(pages).map(({ traits }) => [traits, traits === null ? null : JSON.stringify(traits)]),
-  );
-  const traits = [...new Set([...texts.values()].filter((text) => text !== null))].toSorted();
+  const own = new Set(Object.values(pages).flatMap(({ traits }) => traits ?? []));
+  const texts = new Map<PageTraits | null, string>([...own].map((traits) => [traits, JSON.stringify(traits)]));
+  const traits = [...new Set(texts.values())].toSorted();
   const places = new Map(traits.map((text, index) => [text, index]));
   const toRow = ({ path, key, traits: own }: PageLedger['pages'][string]): Packed['pages'][string] => [
     path,
