@@ -23,6 +23,8 @@ describe('toStatusFailure', () => {
     [400, undefined, 'invalid-request'],
     [422, 'a_new_code', 'invalid-request'],
     [409, 'a_new_code', 'other'],
+    [404, 'constructor', 'not-found'],
+    [409, '__proto__', 'other'],
   ])('%i %s is refused: %s', (status, code, reason) => {
     expect(toStatusFailure('get-cart', status, refusal(code))).toEqual({
       kind: 'refused',
@@ -36,6 +38,7 @@ describe('toStatusFailure', () => {
     [500, refusal()],
     [502, '<h1>Bad gateway</h1>'],
     [503, refusal('a_new_code')],
+    [503, refusal('constructor')],
     [404, '<h1>Not found</h1>'],
     [401, refusal()],
     [403, refusal()],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Failure, RefusalReason } from '#domain/failure.ts';
+import { lookUp } from '#domain/look-up-own-key.ts';
 
 /** Turns what can go wrong on the way into the four kinds of `domain/failure.ts`. */
 
@@ -47,7 +48,7 @@ const readRefusal = (body: string) => {
  */
 export function toStatusFailure(operation: string, status: number, body: string): Failure {
   const refusal = readRefusal(body);
-  const known = refusal?.code === undefined ? undefined : reasonOfCode[refusal.code];
+  const known = refusal?.code === undefined ? undefined : lookUp(reasonOfCode, refusal.code);
   if (refusal && known) return { kind: 'refused', operation, reason: known, detail: refusal.message };
   const isConsidered = refusal && status >= 400 && status < 500 && !isNoAnswer(status);
   if (!isConsidered) return { kind: 'status', operation, status };
