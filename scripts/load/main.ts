@@ -1,7 +1,8 @@
 /**
  * `npm run drill:load [-- --seconds 60] [--connections 200] [--release .releases/current]`: a crowd reads and buys over the
  * built shop on Redis while a release is switched, the process replaced, and Redis and the commerce API are killed and
- * come back. Prints a table; ends with 1 when a read failed, an order was lost, a 5xx was no honest 503 of trade, or memory grew.
+ * come back. Prints a table; ends with 1 when a read failed, an order was lost, a 5xx was no honest 503 of trade, or what is in use
+ * after a collection grew.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,6 +16,7 @@ import { startSandbox } from '../sandbox/server.ts';
 import { testEnv } from '../test-kit/shop.ts';
 import { testPart } from '../test-kit/visitor.ts';
 import { buyOn, openTally, readOn } from './crowd.ts';
+import { openScales } from './scales.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,8 +27,10 @@ const { values } = parseArgs({
 });
 const [seconds, connections] = [Number(values.seconds), Number(values.connections)];
 const buyers = Math.max(1, Math.trunc(connections / 20));
-/** in the last quarter a process may hold so much more than in the one before, by the middle of what was seen each second */
+/** so much more may be in use in the last quarter than in the one before */
 const mostGrowth = 1.25;
+/** megabytes of a process, with what the collector has not looked at yet */
+const mostMb = 400;
 
 if (redisProgram === null) throw new Error('There is no redis-server here.');
 // in the house: rendered pages take React and Astro from its packages
@@ -65,21 +69,19 @@ const fillShelf = (sandboxPort: number) =>
     body: JSON.stringify({ stock: 100_000 }),
   }).then(({ ok, status }) => (ok ? null : Promise.reject(new Error(`the shelf was not filled: ${status}`))));
 const redis = await startRedis(redisProgram);
+const scales = openScales();
 let sandbox = await start('scripts/sandbox/main.ts', sandboxEnv);
 await fillShelf(port + 1);
 const shop = await start('src/server/supervise.ts', {
   ...testEnv({ url: `http://localhost:${port + 1}`, mailPort: port + 2 }, join(folder, 'data')),
   ...{ PORT: String(port), SITE_URL: `http://localhost:${port}`, RELEASE_LINK: link },
+  ...scales.env,
   ...{ STORAGE: 'redis', REDIS_URL: redis.url, TRUST_PROXY: '127.0.0.0/8,::1/128', LOG_LEVEL: 'silent' },
 });
 
-/** Megabytes of the newest process of the shop, with its id. */
-function measure(): { pid: number; mb: number } {
-  const children = readFileSync(`/proc/${shop.pid}/task/${shop.pid}/children`, 'utf8').trim().split(' ').map(Number);
-  const pid = children.at(-1) ?? 0;
-  const kb = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-  return { pid, mb: Math.round(kb / 1_024) };
-}
+/** The newest process of the shop. */
+const findProcess = (): number =>
+  readFileSync(`/proc/${shop.pid}/task/${shop.pid}/children`, 'utf8').trim().split(' ').map(Number).at(-1) ?? 0;
 
 const tally = openTally();
 let isOver = false;
@@ -89,11 +91,8 @@ const work = [
   ...Array.from({ length: buyers }, (_, buyer) => buyOn(crowd, buyer)),
 ];
 const begun = performance.now();
-const samples: { pid: number; mb: number; part: number }[] = [];
-const sampling = setInterval(
-  () => samples.push({ ...measure(), part: (performance.now() - begun) / 1_000 / seconds }),
-  1_000,
-);
+let mb = 0;
+const sampling = setInterval(() => (mb = Math.max(mb, scales.holds(findProcess()))), 1_000);
 const until = async (part: number, what: string) => {
   await pause(Math.max(0, begun + part * seconds * 1_000 - performance.now()));
   console.log(`${String(Math.round((performance.now() - begun) / 1_000)).padStart(4)} s  ${what}`);
@@ -110,21 +109,20 @@ await until(0.55, 'the commerce API is killed');
 sandbox.kill('SIGKILL');
 await until(0.62, 'the commerce API is there again');
 sandbox = await start('scripts/sandbox/main.ts', sandboxEnv);
+await until(0.7, 'what is in use is weighed');
+const third = await scales.inUse(findProcess());
+await until(0.95, 'and again');
+const last = await scales.inUse(findProcess());
 await until(1, 'the crowd goes home');
 isOver = true;
 await Promise.all(work);
 clearInterval(sampling);
-const { pid } = measure();
-const middleOf = (from: number, to: number): number => {
-  const seen = samples.filter((sample) => sample.pid === pid && sample.part >= from && sample.part < to);
-  return seen.map(({ mb }) => mb).toSorted((one, other) => one - other)[Math.trunc(seen.length / 2)] ?? 0;
-};
-const [third, last] = [middleOf(0.5, 0.75), middleOf(0.75, 1)];
-const served = readFileSync(`/proc/${pid}/environ`, 'utf8').includes('20260102T000000Z');
+const served = readFileSync(`/proc/${findProcess()}/environ`, 'utf8').includes('20260102T000000Z');
 shop.kill('SIGTERM');
 await once(shop, 'exit');
 sandbox.kill('SIGKILL');
 await redis.stop();
+scales.close();
 
 // what there really is, from the witness's own files
 const witness = await startSandbox({ port: 0, mailPort: null, dataDir: sandboxEnv.SANDBOX_DATA, quiet: true });
@@ -133,16 +131,16 @@ await witness.stop();
 const lost = tally.placed.filter(({ orderId }) => !orders.some(({ id }) => id === orderId));
 const emails = orders.map(({ email }) => email);
 const twice = new Set(emails.filter((email, index) => emails.indexOf(email) !== index));
-const isGrown = third > 0 && last > third * mostGrowth;
+const isGrown = last > third * mostGrowth || mb > mostMb;
 console.table(Object.fromEntries([...tally.counts].sort()));
 console.table({
   'failed requests': tally.faults.length,
   'orders told': tally.placed.length,
   'orders lost': lost.length,
   'orders made twice': twice.size,
-  'MB in the third quarter': third,
-  'MB in the last quarter': last,
-  'MB at most': Math.max(...samples.map(({ mb }) => mb)),
+  'MB in use in the third quarter': third,
+  'MB in use in the last quarter': last,
+  'MB of a process at most': mb,
   'next release served': served,
 });
 const broken = [...new Set(tally.faults)].slice(0, 20);
