@@ -17,3 +17,11 @@ export function listAnchors({ tree }: OpenText): Set<string> {
     .map((node) => headingAnchor(wordsOf(node)));
   return new Set([...ids, ...headings, 'content']);
 }
+
+/** Clauses that are counted, by their address: "/terms#seller" → "9". What is no number is told where it stands. */
+export const listClauseNumbers = ({ tree, address }: OpenText): Map<string, string> =>
+  new Map(
+    listUses(tree).flatMap(({ attributes: { id = '', number = '' } }): [string, string][] =>
+      /^\d+(?:\.\d+)*$/.test(number) ? [[`${address ?? ''}#${id}`, number]] : [],
+    ),
+  );

@@ -2,7 +2,7 @@ import { movedPages } from '#config/moved-pages.ts';
 import { site } from '#config/site.ts';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listAnchors } from './anchors.ts';
+import { listAnchors, listClauseNumbers } from './anchors.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
 import type { OpenText } from './open-text.ts';
 
@@ -20,6 +20,8 @@ export type House = {
   pieces: ReadonlyMap<string, Piece>;
   /** every address that can be linked to, with its anchors; null where only the server knows them */
   addresses: ReadonlyMap<string, ReadonlySet<string> | null>;
+  /** numbers of counted clauses by their address: "/terms#seller" → "9" */
+  clauses: ReadonlyMap<string, string>;
   /** the address that took the place of this one, if it moved for good */
   movedTo: (address: string) => string | undefined;
   /** bytes of a file of `src/assets`, `public` or beside a text, by its path from the project's root; null where there is none */
@@ -99,6 +101,7 @@ export function openHouse(
   const words = join(root, 'content/words.txt');
   return {
     pieces: readPieces(root),
+    clauses: new Map(texts.flatMap((text) => [...listClauseNumbers(text)])),
     addresses: new Map([...listOwnAddresses(root, documents).map((address) => [address, null] as const), ...pages]),
     movedTo: (address) => movedPages[address],
     sizeOf: (path) => statSync(join(root, path), { throwIfNoEntry: false })?.size ?? null,

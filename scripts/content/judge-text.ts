@@ -19,6 +19,7 @@ import { checkSigns } from './rules/signs.ts';
 import { checkTables } from './rules/tables.ts';
 import { checkTags } from './rules/tags.ts';
 import { checkTypedFigures } from './rules/typed-figures.ts';
+import { checkUnits } from './rules/units.ts';
 import { checkWords } from './rules/words.ts';
 
 const rules = [
@@ -34,6 +35,7 @@ const rules = [
   checkHeadings,
   checkPictures,
   checkTypedFigures,
+  checkUnits,
   checkParts,
   checkOverride,
   checkTags,

@@ -8,5 +8,9 @@ if (!hasCatalogue)
   console.log(
     'No catalogue was pulled yet (npm run catalogue:pull): numbers of parts, makes and articles were not compared.',
   );
-console.log(faults.length === 0 ? `${texts} texts are good.` : `${faults.length} mistakes in ${texts} texts.`);
+console.log(
+  faults.length === 0
+    ? `${texts} texts are good.`
+    : `${faults.length} ${faults.length === 1 ? 'mistake' : 'mistakes'} in ${texts} texts.`,
+);
 process.exit(faults.length === 0 ? 0 : 1);

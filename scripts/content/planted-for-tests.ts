@@ -90,13 +90,13 @@ let opened: House | null = null;
 const askHouse = (): House =>
   (opened ??= openHouse('.', [], { documents: [], catalogue, now: new Date('2026-05-04T10:00:00Z') }));
 
-/** Every fault in the text of `file` after `from` has become `to`. */
-export function plant(file: string, source: string): string[] {
+/** Every fault in the text of `file` after `from` has become `to`; `known`: what the house has besides. */
+export function plant(file: string, source: string, known: Partial<House> = {}): string[] {
   const kind = textKinds.find(({ files }) => files.startsWith(file.replace(/[^/]*$/, '')));
   if (!kind) throw new Error(`${file} is of no kind`);
   const text = openText(kind, file, source);
   if (!('tree' in text)) return [writeFault(text)];
-  const house = askHouse();
+  const house = { ...askHouse(), ...known };
   const addresses = new Map([...house.addresses, [text.address ?? '', listAnchors(text)]]);
   return judgeText(text, { ...house, addresses }).map(writeFault);
 }

@@ -67,6 +67,15 @@ const pieces: Readonly<Record<string, Piece>> = {
 /** Names of the pieces that a document may use. */
 export const pieceNames: readonly string[] = Object.keys(pieces);
 
+const ofCatalogue = { known: ['makes', 'engines', 'coated'], required: [] };
+/** Attributes that each of them reads, and those that it cannot do without. */
+export const pieceAttributes: Readonly<Record<string, { known: readonly string[]; required: readonly string[] }>> = {
+  Drawing: { known: ['name', 'caption'], required: ['name', 'caption'] },
+  Table: { known: ['name'], required: ['name'] },
+  Applications: ofCatalogue,
+  Measures: ofCatalogue,
+};
+
 /**
  * The blocks of a text with its pieces filled in; `catalogue` is asked only by pieces that show something of it. Throws
  * DocumentError for a piece, drawing, table or make that does not exist.

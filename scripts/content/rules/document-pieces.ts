@@ -1,4 +1,4 @@
-import { drawingNames, pieceNames } from '../../documents/pieces.ts';
+import { drawingNames, pieceAttributes, pieceNames } from '../../documents/pieces.ts';
 import type { EditorFault } from '../fault.ts';
 import { lineOf, walk } from '../nodes.ts';
 import type { OpenText } from '../open-text.ts';
@@ -27,6 +27,18 @@ function judgePiece(file: string, line: number, written: string): EditorFault[] 
       'a piece of scripts/documents/pieces.ts',
       suggest(name, pieceNames),
     );
+  const { known, required } = pieceAttributes[name] ?? { known: [], required: [] };
+  const given = [...rest.matchAll(/\s([\w-]+)="/g)].map(([, attribute = '']) => attribute);
+  const strange = given.find((attribute) => !known.includes(attribute));
+  if (strange !== undefined)
+    return fault(
+      `<${name} ${strange}>, which the piece does not read`,
+      `only ${known.join(', ')}`,
+      suggest(strange, known),
+    );
+  const missing = required.find((attribute) => !given.includes(attribute));
+  if (missing !== undefined)
+    return fault(`<${name}> without ${missing}`, `${required.join(' and ')} in each`, `add ${missing}="…"`);
   const drawing = name === 'Drawing' ? (/\sname="([^"]*)"/.exec(rest)?.[1] ?? '') : null;
   return drawing === null || drawingNames.includes(drawing)
     ? []

@@ -41,11 +41,15 @@ export const englishMarks: readonly Sign[] = [
   },
   {
     pattern: /(\S+) ?--+ ?(\S+)|(\p{L}+) - (\p{L}+)/gu,
-    judge: ([found, before, after, word, next]) => ({
-      found: `"${found}"`,
-      expected: 'the dash of a sentence: –',
-      remedy: `write "${before ?? word} – ${after ?? next}"`,
-    }),
+    judge: ([found, before, after, word, next]) =>
+      // a line of a table that is told as such
+      /^\|/.test(before ?? '') || /^\|/.test(after ?? '')
+        ? null
+        : {
+            found: `"${found}"`,
+            expected: 'the dash of a sentence: –',
+            remedy: `write "${before ?? word} – ${after ?? next}"`,
+          },
   },
   {
     pattern: /\p{L}+‘\p{L}+/gu,
@@ -53,6 +57,22 @@ export const englishMarks: readonly Sign[] = [
       found: `"${found}"`,
       expected: 'the apostrophe that closes: ’',
       remedy: `write "${found.replace('‘', '’')}"`,
+    }),
+  },
+  {
+    pattern: /(?<![\w.–-])([\d.–-]*\d) ?([CF])(?![\w-])/g,
+    judge: ([found, figure, scale]) => ({
+      found: `"${found}"`,
+      expected: 'the sign of degrees before the letter of the scale',
+      remedy: `write "${figure} °${scale}"`,
+    }),
+  },
+  {
+    pattern: /\b\d+(?:\.\d+)? ?%[^.]{0,24}\bVAT\b|\bVAT\b[^.]{0,16}? (?:is |of |at )?\d+(?:\.\d+)? ?%/g,
+    judge: ([found]) => ({
+      found: `"${found}", a rate of VAT typed by hand`,
+      expected: 'no rate in a text: what VAT is charged is decided for each order',
+      remedy: 'take the rate away, and link to the prices in the terms: [Prices and currency](/terms#prices)',
     }),
   },
   {

@@ -24,7 +24,12 @@ const pictureInFront = ({ kind, front }: OpenText): string[] => {
   return kind.name === 'make' && picture !== undefined && picture !== 'none' ? [String(picture)] : [];
 };
 
-function judge(number: string, known: ReadonlySet<string>): { found: string; expected: string; remedy: string } | null {
+/** `isNamed`: it stands where nothing but numbers may stand, so whatever it looks like, it is meant for one. */
+function judge(
+  number: string,
+  known: ReadonlySet<string>,
+  isNamed: boolean,
+): { found: string; expected: string; remedy: string } | null {
   const plain = number.replaceAll(strangeDash, '-').replaceAll(/\s/g, '').toUpperCase();
   if (plain === number && known.has(number)) return null;
   if (known.has(plain))
@@ -34,7 +39,14 @@ function judge(number: string, known: ReadonlySet<string>): { found: string; exp
       remedy: `write "${plain}"`,
     };
   // what only looks like a number without its blanks or in capitals: "2 A 100", "4x100"
-  if (/^\d+\s|^\d+\w\s/.test(number) || number !== number.toUpperCase()) return null;
+  if (!isNamed && (/^\d+\s|^\d+\w\s/.test(number) || number !== number.toUpperCase())) return null;
+  const several = number.split(/[;,/\s]+/).filter((each) => each !== '');
+  if (isNamed && several.length > 1 && several.every((each) => known.has(each.toUpperCase())))
+    return {
+      found: `"${number}" as one number`,
+      expected: 'a comma between one number and the next',
+      remedy: `write ${several.map((each) => each.toUpperCase()).join(', ')}`,
+    };
   return {
     found: `the part "${number}", which the catalogue does not have`,
     expected: 'the number of a part or set of the catalogue',
@@ -48,12 +60,12 @@ export function checkParts(text: OpenText, { catalogue }: House): EditorFault[] 
   const { file, front } = text;
   const inFront = partsInFront(text);
   const named = [
-    ...pictureInFront(text).map((number) => ({ number, line: front.lineOf(['picture']) })),
-    ...inFront.map((number, at) => ({ number, line: front.lineOf(['parts', at]) })),
+    ...pictureInFront(text).map((number) => ({ number, line: front.lineOf(['picture']), isNamed: true })),
+    ...inFront.map((number, at) => ({ number, line: front.lineOf(['parts', at]), isNamed: true })),
     ...listUses(text.tree).flatMap(({ name, line, attributes: { only = '' } }) =>
       name === 'PartCards'
         ? [...only.matchAll(/'([^']*)'|"([^"]*)"/g)]
-            .map((found) => ({ number: found[1] ?? found[2] ?? '', line }))
+            .map((found) => ({ number: found[1] ?? found[2] ?? '', line, isNamed: true }))
             // those are told once, where the page reads them
             .filter(({ number }) => !inFront.includes(number) && !catalogue.parts.has(number))
         : [],
@@ -62,11 +74,12 @@ export function checkParts(text: OpenText, { catalogue }: House): EditorFault[] 
       [...passage.words.matchAll(partNumber)].map((found) => ({
         number: found[0],
         line: lineAt(passage, found.index),
+        isNamed: false,
       })),
     ),
   ];
-  return named.flatMap(({ number, line }) => {
-    const fault = judge(number, catalogue.parts);
+  return named.flatMap(({ number, line, isNamed }) => {
+    const fault = judge(number, catalogue.parts, isNamed);
     return fault ? [{ file, line, ...fault }] : [];
   });
 }

@@ -1,5 +1,7 @@
 import type { MdastNode } from 'satteri';
+import { listClauseNumbers } from '../anchors.ts';
 import type { EditorFault } from '../fault.ts';
+import type { House } from '../house.ts';
 import { lineOf, listUses, walk, wordsOf } from '../nodes.ts';
 import type { OpenText } from '../open-text.ts';
 
@@ -39,18 +41,15 @@ function judgeNumbers(text: OpenText): EditorFault[] {
   });
 }
 
-/** What is no number is told where it stands. */
-const readNumber = (written: string | undefined): string | undefined =>
-  written !== undefined && /^\d+(?:\.\d+)*$/.test(written) ? written : undefined;
-
-/** `[clause 9](#seller)` while that clause is called 10. */
-function judgeReferences({ file, tree }: OpenText): EditorFault[] {
-  const numbers = new Map(listUses(tree).map(({ attributes: { id = '', number } }) => [id, number]));
+/** `[clause 9](#seller)`, or on another page `[clause 9 of the terms](/terms#seller)`, while that clause is called 10. */
+function judgeReferences(text: OpenText, { clauses }: House): EditorFault[] {
+  const { file, tree, address } = text;
+  const numbers = new Map([...clauses, ...listClauseNumbers(text)]);
   return [...walk(tree)].flatMap((node) => {
-    if (node.type !== 'link' || !node.url.startsWith('#')) return [];
+    if (node.type !== 'link' || !/^(?:#|\/[^#]*#)/.test(node.url)) return [];
     const words = wordsOf(node);
     const named = /^clause ([\d.]+\d|\d+)/i.exec(words)?.[1];
-    const number = readNumber(numbers.get(node.url.slice(1)));
+    const number = numbers.get(node.url.startsWith('#') ? `${address ?? ''}${node.url}` : node.url);
     return named === undefined || number === undefined || named === number
       ? []
       : [
@@ -164,9 +163,9 @@ function judgeLists({ file, tree, source }: OpenText): EditorFault[] {
 }
 
 /** Clauses, titles and steps that are counted wrong, stand twice or hold nothing. */
-export const checkSections = (text: OpenText): EditorFault[] => [
+export const checkSections = (text: OpenText, house: House): EditorFault[] => [
   ...judgeNumbers(text),
-  ...judgeReferences(text),
+  ...judgeReferences(text, house),
   ...judgeEmpty(text),
   ...judgeSameTitles(text.tree, text.file),
   ...judgeLists(text),

@@ -7,10 +7,17 @@ import { isEnglish, type OpenText } from '../open-text.ts';
 /** Numbers of parts and norms, addresses and names in capitals are no words. */
 const ignored = String.raw`/\b[\w.-]*\d[\w.-]*\b|\b[A-Z]{2,}\b|\S+@\S+|https?:\S+|\/[\w/#-]+/g`;
 
+/** American spellings that the dictionary takes, because names and programs have them. */
+const flagged = [
+  'aluminum analyze analyzed canceled catalog catalogs center centered centering centers customize customized',
+  'gage gages gray grays grayish harbor mold molded molds optimize optimized',
+].flatMap((words) => words.split(' '));
+
 const toSettings = (words: readonly string[]): CSpellUserSettings => ({
   language: 'en-GB',
   import: ['@cspell/dict-en-gb/cspell-ext.json'],
   words: [...words],
+  flagWords: flagged.filter((word) => !words.includes(word)),
   ignoreRegExpList: [ignored],
   minWordLength: 4,
 });
@@ -49,20 +56,61 @@ function maskMarks({ source, tree, front, kind }: OpenText): string {
   return kept.join('');
 }
 
+/** How American spelling differs from British: pieces of words, and what they are here. */
+const american: readonly (readonly [RegExp, string])[] = [
+  [/or(?=s?$|ed$|ing$|ful|less|able|ite)/, 'our'],
+  [/er(?=s?$)/, 're'],
+  [/er(?=ed$|ing$)/, 'r'],
+  [/gage/, 'gauge'],
+  [/(?<=[aeiou])l(?=ed$|ing$|ers?$)/, 'll'],
+  [/og(?=s?$)/, 'ogue'],
+  [/ens(?=es?$)/, 'enc'],
+  [/yz(?=e|ing)/, 'ys'],
+  [/iz(?=e|ing|ation)/, 'is'],
+  [/num(?=s?$)/, 'nium'],
+  [/ray(?=s?$|ed$|ish$)/, 'rey'],
+  [/old(?=s?$|ed$|ing$)/, 'ould'],
+  [/ulf/, 'ulph'],
+  [/^tire/, 'tyre'],
+  [/^curb/, 'kerb'],
+  [/^plow/, 'plough'],
+];
+
+const dictionary = { uri: 'file:///text.txt', languageId: 'plaintext', locale: 'en-GB' };
+
+/** British spellings of a word that was typed as in America, as far as the dictionary has them. */
+async function findBritish(word: string, words: readonly string[]): Promise<string[]> {
+  const tried = american.flatMap(([piece, british]) => (piece.test(word) ? [word.replace(piece, british)] : []));
+  if (tried.length === 0) return [];
+  const { issues } = await spellCheckDocument(
+    { ...dictionary, text: tried.join('\n') },
+    { generateSuggestions: false, noConfigSearch: true },
+    toSettings(words),
+  );
+  const wrong = new Set(issues.map(({ text }) => text));
+  return tried.filter((each) => !wrong.has(each));
+}
+
 /** Words of an English text that neither the British dictionary nor `content/words.txt` knows. */
 export async function checkSpelling(text: OpenText, { words }: House): Promise<EditorFault[]> {
   if (!isEnglish(text)) return [];
   const masked = maskMarks(text);
   const { issues } = await spellCheckDocument(
-    { uri: 'file:///text.txt', text: masked, languageId: 'plaintext', locale: 'en-GB' },
+    { ...dictionary, text: masked },
     { generateSuggestions: true, noConfigSearch: true },
     toSettings(words),
   );
-  return issues.map(({ text: word, offset, suggestions = [] }) => ({
-    file: text.file,
-    line: masked.slice(0, offset).split('\n').length,
-    found: `"${word}"`,
-    expected: 'British English, or a word of the trade',
-    remedy: `${suggestions.length > 0 ? `write "${suggestions.slice(0, 3).join('" or "')}"; ` : ''}if it is right, add it to content/words.txt`,
-  }));
+  return Promise.all(
+    issues.map(async ({ text: word, offset, suggestions = [] }) => {
+      const british = await findBritish(word, words);
+      const meant = british.length > 0 ? british : suggestions.slice(0, 3);
+      return {
+        file: text.file,
+        line: masked.slice(0, offset).split('\n').length,
+        found: `"${word}"`,
+        expected: 'British English, or a word of the trade',
+        remedy: `${meant.length > 0 ? `write "${meant.join('" or "')}"; ` : ''}if it is right, add it to content/words.txt`,
+      };
+    }),
+  );
 }

@@ -12,6 +12,17 @@ function countCells(row: string): number {
 const marks = (columns: number): string => `|${'---|'.repeat(columns)}`;
 const isMarkLine = (row: string): boolean => /^[\s|:-]*-[\s|:-]*$/.test(row);
 
+/** "|--|right|" → "|---|---:|": a second line that says in words where its columns stand; null for a row of words. */
+function mendMarkLine(row: string): string | null {
+  const cells = row.trim().replace(/^\|/, '').replace(/\|$/, '').split('|');
+  if (!cells.some((cell) => /^\s*:?-+:?\s*$/.test(cell))) return null;
+  const mark = (cell: string): string => {
+    if (/^\s*right\s*$|^\s*-+:\s*$/i.test(cell)) return '---:';
+    return /^\s*cent(?:er|re)\s*$|^\s*:-+:\s*$/i.test(cell) ? ':---:' : '---';
+  };
+  return `|${cells.map((cell) => `${mark(cell)}|`).join('')}`;
+}
+
 /** Rows that have more or fewer cells than the head. */
 function judgeTable(node: MdastNode, { file, source }: OpenText): EditorFault[] {
   const from = lineOf(node);
@@ -54,6 +65,17 @@ function judgeLoose(node: MdastNode, before: MdastNode | undefined, { file, sour
       'as many in both lines',
       `write ${line} as the second line`,
     );
+  const mended = mendMarkLine(second);
+  if (mended !== null)
+    return [
+      {
+        file,
+        line: from + 1,
+        found: `words in the second line of a table: ${second.trim()}`,
+        expected: 'dashes alone there; a colon says to which side a column keeps',
+        remedy: `write ${mended}`,
+      },
+    ];
   return fault('a table without its second line', `${line} below the head`, `put ${line} below the first row`);
 }
 

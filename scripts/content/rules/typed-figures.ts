@@ -18,12 +18,24 @@ const units: Readonly<Record<string, string>> = {
   inches: 'inch(?:es)?',
 };
 
+/** Figures that may be typed in words. Smaller ones are words of every sentence. */
+const inWords: Readonly<Record<string, string>> = {
+  7: 'seven',
+  14: 'fourteen',
+  15: 'fifteen',
+  24: 'twenty-four',
+  30: 'thirty',
+  48: 'forty-eight',
+  90: 'ninety',
+};
+
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** How a figure looks when it was typed; null where its value alone would be any number or word. After a minus it is an undersize. */
 function toPattern(name: string, value: string): RegExp | null {
   const unit = units[name.split('-').at(-1) ?? ''];
-  if (unit && /\d$/.test(value)) return new RegExp(`(?<![\\d.,−])${escape(value)}[\\s\u00A0-]?${unit}(?!\\w)`);
+  const typed = inWords[value] === undefined ? escape(value) : `(?:${escape(value)}|\\b${inWords[value]})`;
+  if (unit && /\d$/.test(value)) return new RegExp(`(?<![\\d.,−])${typed}[\\s\u00A0-]?${unit}(?!\\w)`);
   const isTelling = /\d.*[^\d.]|[^\d.].*\d|\d\.\d{2}/.test(value) || name.startsWith('seller-');
   return isTelling ? new RegExp(`(?<![\\w.,−])${escape(value)}(?![\\w])`) : null;
 }

@@ -1,0 +1,85 @@
+import { unitsAgree } from '#domain/drawing/agreeing-units.ts';
+import { figures } from '#domain/prose/figures.ts';
+import type { EditorFault } from '../fault.ts';
+import { isEnglish, type OpenText } from '../open-text.ts';
+import { lineAt, listProse } from '../passages.ts';
+
+/** Last word of a figure's name → its unit as sentences write it, and how else one may read it. */
+const units: Readonly<Record<string, readonly [written: string, read: RegExp]>> = {
+  days: ['days', /^(?:business |working )?days?\b/],
+  hours: ['hours', /^hours?\b/],
+  minutes: ['minutes', /^minutes?\b/],
+  weeks: ['weeks', /^weeks?\b/],
+  months: ['months', /^months?\b/],
+  years: ['years', /^years?\b/],
+  miles: ['miles', /^miles?\b/],
+  mm: ['mm', /^mm\b/],
+  inch: ['in', /^(?:in(?=[).,;]|$| \(| (?:of|more|extra|thick))|inch(?:es)?\b)/],
+  inches: ['inches', /^inch(?:es)?\b/],
+  microns: ['microns', /^(?:microns?\b|µm)/],
+  celsius: ['°C', /^°C/],
+  fahrenheit: ['°F', /^°F/],
+};
+
+const toUnit = (name: string) => units[name.split('-').at(-1) ?? ''];
+
+/** The same figure in the unit that was typed: "hx-inch" for "hx-mm" before "in". */
+const findOther = (name: string, unit: string): string | undefined =>
+  [name.replace(/-\w+$/, `-${unit}`)].find((other) => other !== name && Object.hasOwn(figures, other));
+
+const use = /<Figure name="([\w-]+)" ?\/>|\{([\w-]+)\}/g;
+
+/** `<Figure name="hx-mm" /> in`: a figure of the shop before the unit of another. */
+function judgeFigureUnits({ file, source, kind }: OpenText): EditorFault[] {
+  return source.split('\n').flatMap((written, at) =>
+    [...written.matchAll(use)].flatMap((found) => {
+      const name = found[1] ?? found[2] ?? '';
+      const own = toUnit(name);
+      const next = written.slice(found.index + found[0].length).replace(/^[\s\u00A0-]+/, '');
+      if (!own || own[1].test(next)) return [];
+      const typed = Object.entries(units).find(([, [, read]]) => read.test(next));
+      if (!typed) return [];
+      const [unit, [writtenUnit]] = typed;
+      const other = findOther(name, unit);
+      return [
+        {
+          file,
+          line: at + 1,
+          found: `the figure "${name}" with the unit "${writtenUnit}" behind it`,
+          expected: `its own unit, ${own[0]}`,
+          remedy: `write "${own[0]}"${other === undefined ? '' : `, or take ${found[1] === undefined ? `{${other}}` : kind.toFigure(other)}`}`,
+        },
+      ];
+    }),
+  );
+}
+
+const lengths =
+  /(\d+(?:\.\d+)?)(?:( ?(?:–|-|to) ?)(\d+(?:\.\d+)?))? mm \((\d*\.\d+)(?:( ?(?:–|-|to) ?)(\d*\.\d+))? in\)/g;
+const mmPerInch = 25.4;
+
+/** "0.25 mm (0.020 in)": one length that reads as two. */
+function judgeLengths(text: OpenText): EditorFault[] {
+  return listProse(text).flatMap((passage) =>
+    [...passage.words.matchAll(lengths)].flatMap((found) => {
+      const [written, mm = '', , mmTo, inch = '', , inchTo] = found;
+      const plain = `${mm}${mmTo === undefined ? '' : `-${mmTo}`} mm (${inch}${inchTo === undefined ? '' : `-${inchTo}`} in)`;
+      if (unitsAgree(plain)) return [];
+      const toInch = (length: string) => (Number(length) / mmPerInch).toFixed(3);
+      const range = mmTo === undefined ? toInch(mm) : `${toInch(mm)}–${toInch(mmTo)}`;
+      return [
+        {
+          file: text.file,
+          line: lineAt(passage, found.index),
+          found: `"${written}", two different lengths`,
+          expected: 'the same length in both units',
+          remedy: `write "(${range} in)" if the millimetres are right, else correct the millimetres`,
+        },
+      ];
+    }),
+  );
+}
+
+/** Units that are not those of the figure before them, and lengths that millimetres and inches do not agree on. */
+export const checkUnits = (text: OpenText): EditorFault[] =>
+  isEnglish(text) ? [...judgeFigureUnits(text), ...judgeLengths(text)] : [];
