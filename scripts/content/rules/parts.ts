@@ -24,6 +24,15 @@ const pictureInFront = ({ kind, front }: OpenText): string[] => {
   return kind.name === 'make' && picture !== undefined && picture !== 'none' ? [String(picture)] : [];
 };
 
+/** A number nearby, or, of a set that there is in a size that there is not, the sizes that it is made in. */
+function suggestPart(plain: string, known: ReadonlySet<string>): string {
+  const near = suggest(plain, known);
+  const set = plain.replace(/-[^-]*$/, '');
+  if (near.startsWith('write') || set === plain || !known.has(set)) return near;
+  const sizes = [...known].filter((number) => number.startsWith(`${set}-`));
+  return `choose a size that ${set} is made in: ${sizes.toSorted().join(', ')}`;
+}
+
 /** `isNamed`: it stands where nothing but numbers may stand, so whatever it looks like, it is meant for one. */
 function judge(
   number: string,
@@ -50,7 +59,7 @@ function judge(
   return {
     found: `the part "${number}", which the catalogue does not have`,
     expected: 'the number of a part or set of the catalogue',
-    remedy: suggest(plain, known),
+    remedy: suggestPart(plain, known),
   };
 }
 

@@ -5,6 +5,7 @@ import type { EditorFault } from '../fault.ts';
 import type { House } from '../house.ts';
 import { listUses, type Use } from '../nodes.ts';
 import type { OpenText } from '../open-text.ts';
+import { lineAt, listPassages } from '../passages.ts';
 import { suggest } from '../suggest.ts';
 import { partsInFront } from './parts.ts';
 
@@ -19,6 +20,10 @@ const regions = ['nl', 'eu', 'other'] satisfies LegalRegion[];
 const documents: Choice = {
   values: downloads.flatMap(({ number }) => number ?? []),
   place: 'a number of src/config/downloads.ts',
+  toRemedy: (value, values) => {
+    const titled = downloads.find(({ title, number }) => number && title.toLowerCase() === value.toLowerCase());
+    return titled ? `write "${titled.number}"` : suggest(value, values);
+  },
 };
 
 const choices: Readonly<Record<string, Choice>> = {
@@ -80,10 +85,28 @@ export function checkSamples({ kind, file, tree, front }: OpenText): EditorFault
   ];
 }
 
-/** Attributes that name something which is not there: a seller, a region, a bulletin, a part, a picture. */
+/** A bulletin that a sentence sends its reader to, and that nobody can open. */
+const judgeNamedBulletins = (text: OpenText): EditorFault[] =>
+  listPassages(text).flatMap((passage) =>
+    [...passage.words.matchAll(/\bEB\d{3}\/\d{4}\b/g)].flatMap(({ 0: number, index }) =>
+      documents.values.includes(number)
+        ? []
+        : [
+            {
+              file: text.file,
+              line: lineAt(passage, index),
+              found: `the bulletin "${number}"`,
+              expected: documents.place,
+              remedy: suggest(number, documents.values),
+            },
+          ],
+    ),
+  );
+
+/** Attributes and words that name something which is not there: a seller, a region, a bulletin, a part, a picture. */
 export function checkPieceValues(text: OpenText, house: House): EditorFault[] {
-  if (text.kind.name === 'document') return [];
-  return listUses(text.tree).flatMap((use) =>
+  if (text.kind.name === 'document') return judgeNamedBulletins(text);
+  const inPieces = listUses(text.tree).flatMap((use) =>
     Object.entries(use.attributes).flatMap(([attribute, written]) => {
       const literals = house.pieces.get(use.name)?.values[attribute];
       const choice =
@@ -96,4 +119,5 @@ export function checkPieceValues(text: OpenText, house: House): EditorFault[] {
         : [];
     }),
   );
+  return [...inPieces, ...judgeNamedBulletins(text)];
 }

@@ -7,6 +7,7 @@ import { expectTold, plant, type Row, texts } from './planted-for-tests.ts';
 
 const page = 'content/pages/page.mdx';
 const document = 'content/documents/EB1.md';
+const last = 'More words on **clearance** for the reader.';
 const hx = 'Some words of <Figure name="hx-mm" />';
 
 const inPage: Row[] = [
@@ -30,6 +31,23 @@ const inPage: Row[] = [
     13,
     '"thirty days"',
     '<Figure name="return-days" />',
+  ],
+  ['a bulletin of another year', 'Some words', 'See EB005/2021 for words', 13, '"EB005/2021"', 'write "EB005/2020"'],
+  [
+    'a size that the set is not made in',
+    'the set 4B1606H',
+    'the set 4B1606H-.99',
+    13,
+    '4B1606H-.99',
+    'made in: 4B1606H-STD',
+  ],
+  [
+    'a bulletin by its title',
+    last,
+    `${last}\n\n<Bulletins numbers={['Graded bearings']} />`,
+    40,
+    'Graded',
+    'write "EB001/2012"',
   ],
   ['parts between semicolons', '[AG-1, 4B1606H]', '[AG-1; 4B1606H]', 8, 'as one number', 'write AG-1, 4B1606H'],
 ];
