@@ -162,7 +162,7 @@ const checkOut = fc
 export const beginnings = fc.constantFrom('nothing', 'basket', 'summary', 'two summaries', 'two order pages');
 export type Beginning = 'nothing' | 'basket' | 'summary' | 'two summaries' | 'two order pages';
 
-function put(system: System, tab: number, part: string, quantity: number): void {
+export function put(system: System, tab: number, part: string, quantity: number): void {
   const { basket, page } = system.tab(tab).current;
   system.evidence.ledger.record({ kind: 'add', slug: part, lineId: null, quantity, page: page.id });
   void basket.addPart(part, quantity);
@@ -199,7 +199,7 @@ const place = fc
     command(`place ${isTwice ? 'twice ' : ''}in tab ${tab}`, (system) => placeIn(system, tab, isTwice)),
   );
 
-function placeIn(system: System, tab: number, isTwice: boolean): void {
+export function placeIn(system: System, tab: number, isTwice: boolean): void {
   const { current, place: shown } = system.find(tab, 'summary');
   if (shown !== 'summary' || current.checkout.$progress.get() !== 'ready') return;
   submit(current);

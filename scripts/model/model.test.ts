@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Commands, Wishes } from './command.ts';
-import { begin, type Beginning, beginnings, modelParts, sequences } from './commands.ts';
+import { begin, type Beginning, beginnings, modelParts, placeIn, put, sequences } from './commands.ts';
 import { type ModelShop, openModelShop } from './model-shop.ts';
 import { createSlowLine } from './slow-line.ts';
 import { openSystem } from './system.ts';
@@ -57,6 +57,22 @@ test(`${runs} sequences over basket and checkout break nothing`, { timeout: 300_
   );
   console.log(`model: ${runs} sequences with seed ${seed}, ${made} orders made`);
   if (!path) expect(made).toBeGreaterThan(runs / 20);
+});
+
+// rule basket.late-answers
+test('a basket that is begun in another tab outlives the late answer to placing', async () => {
+  restock();
+  const wishes: Wishes = { typed: new Map(), typedIn: new Set() };
+  const system = openSystem(shop, createSlowLine());
+  await begin(system, wishes, 'summary');
+  placeIn(system, 0, false);
+  await system.line.rest();
+  while (!system.line.labels().includes('← POST /api/order')) await system.step([0]);
+  put(system, 1, modelParts[0], 4);
+  await system.line.rest();
+  await system.late();
+  expect(await findBrokenInvariants(system, wishes)).toEqual([]);
+  expect(system.evidence.orders).toHaveLength(1);
 });
 
 /** The seeds are those that find them soonest: any does within some hundreds of sequences. */

@@ -10,7 +10,7 @@ import { createBasketStore } from '#stores/basket/create-basket.ts';
 import { createCheckoutStore } from '#stores/checkout/create-checkout.ts';
 import { createOrderStore, type OrderStore } from '#stores/order/order-page.ts';
 import { createPlacing } from '#stores/checkout/placing.ts';
-import { type Browser, openReader } from './browser.ts';
+import { type Browser, openReader, type Reader } from './browser.ts';
 import type { BasketChange } from './ledger.ts';
 
 /** `page`: one that has not asked for the basket. */
@@ -62,6 +62,18 @@ function notePutBack({ evidence, cartId }: Browser, path: string) {
   };
 }
 
+/** The number on the page's badge, and that of the next page (`stores/basket/count.ts`). */
+function openBadge(browser: Browser, page: Reader & { badge: number }) {
+  const readCount = () => readBasketCount(browser.cookieHeader());
+  return {
+    readCount,
+    showCount(quantity: number, asked: number): void {
+      page.badge = quantity;
+      if (asked === readCount() && !page.isLeft) browser.cookies.set(cookieNames.count, String(quantity));
+    },
+  };
+}
+
 /** A page with the stores that its islands stand on. */
 function openPage(
   browser: Browser,
@@ -80,17 +92,14 @@ function openPage(
       : noteBasket(browser, page.id, path, options),
   );
   const ifHere = (work: () => void) => () => page.isLeft || work();
+  const { readCount, showCount } = openBadge(browser, page);
   const basket = createBasketStore({
     call,
     schedule: (run, delayMs) => clock.schedule(ifHere(run), delayMs),
     go: () => ifHere(() => tab.go('shop'))(),
     announceAdded: () => undefined,
-    readCount: () => readBasketCount(browser.cookieHeader()),
-    showCount(quantity, asked) {
-      page.badge = quantity;
-      const isKept = asked === readBasketCount(browser.cookieHeader());
-      if (isKept && !page.isLeft) browser.cookies.set(cookieNames.count, String(quantity));
-    },
+    readCount,
+    showCount,
     notifyTabs: () => page.isLeft || tab.tellOthers(),
     opening: tab.isPatient ? browser.opening : undefined,
     alone: (work) => (tab.isPatient ? browser.alone(page, work) : work()),
@@ -114,8 +123,9 @@ function openPage(
     takeProof: async () => ({ ok: false, failure: 'proof-impossible' }),
     makeKey: () => `key-of-the-model-${(keys += 1)}`,
     leaveTo: (path) => ifHere(() => tab.go('order', path.replace(/^\/order\/|\?.*$/g, '')))(),
-    onPlaced: () => {
-      page.badge = 0;
+    readCount,
+    onPlaced: (asked) => {
+      showCount(0, asked);
       tab.tellOthers();
     },
     reload: checkout.reload,

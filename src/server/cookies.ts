@@ -51,13 +51,20 @@ const write = ({ env }: Pick<Part, 'env'>, name: string, value: string, maxAge: 
     httpOnly: name !== cookieNames.count,
   });
 
-const readId = async ({ env, seal }: Part, header: string | null, purpose: 'cart' | 'order') => {
+const read = async ({ env, seal }: Part, header: string | null, purpose: 'cart' | 'order') => {
   const text = parseCookie(header ?? '')[toCookieName(env.SITE_URL, cookieNames[purpose])];
-  return text === undefined ? null : ((await seal.open(purpose, text))?.['id'] ?? null);
+  return text === undefined ? null : seal.open(purpose, text);
 };
 
-/** Id of the visitor's cart out of a Cookie header; null when there is none that we sealed. */
-export const readCartId = (part: Part, header: string | null) => readId(part, header, 'cart');
+/**
+ * Id of the visitor's cart out of a Cookie header; null when there is none that we sealed, and when it is the one that the visitor's
+ * last order was made of: no answer takes its cookie away (rule basket.late-answers).
+ */
+export async function readCartId(part: Part, header: string | null): Promise<string | null> {
+  const id = (await read(part, header, 'cart'))?.['id'] ?? null;
+  if (id === null) return null;
+  return (await read(part, header, 'order'))?.['cart'] === id ? null : id;
+}
 
 /** True where no cookie of the trade tells of a basket, and none has to be moved: then the answer about a part is everybody's. */
 export const isWithoutBasket = (part: Pick<Part, 'env'>, header: string | undefined): boolean =>
@@ -66,7 +73,8 @@ export const isWithoutBasket = (part: Pick<Part, 'env'>, header: string | undefi
     moveOldCookies(part, header) === null);
 
 /** Id of the visitor's last order; null when there is none that we sealed. */
-export const readOwnOrderId = (part: Part, header: string | null) => readId(part, header, 'order');
+export const readOwnOrderId = async (part: Part, header: string | null): Promise<string | null> =>
+  (await read(part, header, 'order'))?.['id'] ?? null;
 
 /** Set-Cookie texts that hand a cart to the visitor, with the number for the badge. */
 export async function handCart(part: Part, cartId: string, count: number): Promise<string[]> {
@@ -102,12 +110,6 @@ export async function keepCart(
     : [write(part, cookieNames.count, String(count), cookieAges.count)];
 }
 
-/** Set-Cookie texts that take the cart from the visitor. */
-export const dropCart = (part: Part): string[] => [
-  write(part, cookieNames.cart, '', 0),
-  write(part, cookieNames.count, '0', 0),
-];
-
 const toIds = (text: string | undefined): string[] => text?.split(' ').filter(Boolean) ?? [];
 
 /** Ids of the orders whose data this visitor may see, the last one first: this browser has placed them, or opened their link. */
@@ -118,11 +120,22 @@ export async function readKnownOrderIds(part: Part, header: string | null): Prom
   return [...new Set([...(last === null ? [] : [last]), ...known])];
 }
 
+/** An order for its buyer; `cartId`: the cart that it was made of, where that is the visitor's. */
+type HandedOrder = { orderId: string; cartId: string | null };
+
 /** Set-Cookie texts that let this visitor see the order, beside those that the Cookie header lets them see (rule privacy.order-for-buyer). */
-export async function handOrder(part: Part, header: string | null, orderId: string): Promise<string[]> {
+export async function handOrder(
+  part: Part,
+  header: string | null,
+  { orderId, cartId }: HandedOrder,
+): Promise<string[]> {
   const others = (await readKnownOrderIds(part, header)).filter((id) => id !== orderId);
   const ids = [orderId, ...others].slice(0, limits.knownOrdersMax).join(' ');
-  const last = await part.seal.seal('order', { id: orderId }, cookieAges.order);
+  const last = await part.seal.seal(
+    'order',
+    { id: orderId, ...(cartId === null ? {} : { cart: cartId }) },
+    cookieAges.order,
+  );
   const known = await part.seal.seal('known-orders', { ids }, cookieAges.known);
   return [
     write(part, cookieNames.order, last, cookieAges.order),

@@ -2,7 +2,7 @@ import { basketPaths } from '#api/basket.ts';
 import type { Cart } from '#commerce/commerce.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
 import { type Failure, isRefusedAs, type Result } from '#domain/failure.ts';
-import { dropCart, handOrder, keepCart, readCartId } from '../cookies.ts';
+import { handOrder, keepCart, readCartId } from '../cookies.ts';
 import type { Services } from '../services.ts';
 import { answerFailure, answerJson, answerProblem, type ProblemOptions } from './answer.ts';
 import { toBasketAnswer } from './basket-answer.ts';
@@ -10,11 +10,11 @@ import { toBasketAnswer } from './basket-answer.ts';
 /** True when the cart does not exist (any more) as a basket: unknown to the commerce API, or an order by now. */
 export const isGone = (failure: Failure): boolean => isRefusedAs(failure, 'not-found', 'cart-closed');
 
-/** Cookies of a visitor whose cart is gone: without the cart and, where it became an order, with the right to see it. */
-async function leaveCart(services: Services, cookie: string | null, cartId: string): Promise<string[]> {
+/** Cookies of a visitor whose cart is gone: where it became an order, the right to see that. */
+async function handOrderOf(services: Services, cookie: string | null, cartId: string): Promise<string[]> {
   const cart = await services.commerce.getCart(cartId);
   const orderId = cart.ok ? cart.value.orderId : null;
-  return [...dropCart(services), ...(orderId === null ? [] : await handOrder(services, cookie, orderId))];
+  return orderId === null ? [] : handOrder(services, cookie, { orderId, cartId });
 }
 
 /** The whole basket, with the cookies that keep cart and badge alive, where what the browser came with is another, or has lasted an hour. */
@@ -41,7 +41,7 @@ export async function answerCartFailure(
 ): Promise<Response> {
   if (!isGone(failure)) return answerFailure(services, failure, options);
   return answerProblem(services, 409, 'basket-gone', {
-    cookies: await leaveCart(services, request.headers.get('cookie'), cartId),
+    cookies: await handOrderOf(services, request.headers.get('cookie'), cartId),
   });
 }
 
@@ -73,7 +73,7 @@ export async function changeCart(
 type FoundCart = { cart: Cart | null; orderId: string | null; cookies: string[] };
 
 /**
- * The visitor's cart, or null where there is none. The cookie of one that is gone stays until the next change: an answer that is
+ * The visitor's cart, or null where there is none. The cookie of one that is gone stays until there is another: an answer that is
  * late would take away the one that was begun since (rule basket.late-answers).
  */
 export async function findCart(services: Services, cookie: string | null): Promise<Result<FoundCart>> {
@@ -95,6 +95,6 @@ export async function findCartById(
   if (orderId === null) return { ok: true, value: { cart: cart.value, orderId, cookies: [] } };
   return {
     ok: true,
-    value: { cart: null, orderId, cookies: await handOrder(services, cookie, orderId) },
+    value: { cart: null, orderId, cookies: await handOrder(services, cookie, { orderId, cartId }) },
   };
 }

@@ -16,6 +16,6 @@ export async function openOrderLink(
   const isFor = opened?.['id'] === orderId;
   return answerSeeOther(
     `/order/${encodeURIComponent(orderId)}`,
-    isFor ? await handOrder(services, cookie, orderId) : [],
+    isFor ? await handOrder(services, cookie, { orderId, cartId: null }) : [],
   );
 }

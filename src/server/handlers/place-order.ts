@@ -1,6 +1,6 @@
 import { type Placed, placeOrderSchema } from '#api/order.ts';
 import { deleteDraft } from '../checkout/stored-draft.ts';
-import { dropCart, handOrder, readCartId, readOwnOrderId } from '../cookies.ts';
+import { handOrder, readCartId, readOwnOrderId } from '../cookies.ts';
 import { digestOrder } from '../order/order-digest.ts';
 import type { OrderPlace } from '../order/order-pace.ts';
 import type { PlaceOutcome } from '../order/placing-types.ts';
@@ -9,25 +9,22 @@ import { toClientNetwork } from '../proxy-networks.ts';
 import { answerJson, answerProblem, type Handler, readBody, type Where } from './answer.ts';
 import { checkProof } from './enquiry-gate.ts';
 
-async function answerPlaced(services: Services, cookie: string | null, orderId: string): Promise<Response> {
+type PlacedOrder = { orderId: string; cartId: string | null };
+
+async function answerPlaced(services: Services, cookie: string | null, order: PlacedOrder): Promise<Response> {
+  const { orderId } = order;
   const placed: Placed = { orderId, url: `/order/${orderId}` };
-  return answerJson(placed, {
-    status: 201,
-    cookies: [...dropCart(services), ...(await handOrder(services, cookie, orderId))],
-  });
+  return answerJson(placed, { status: 201, cookies: await handOrder(services, cookie, order) });
 }
 
-async function answerOutcome(
-  services: Services,
-  outcome: Exclude<PlaceOutcome, { kind: 'placed' }>,
-): Promise<Response> {
+function answerOutcome(services: Services, outcome: Exclude<PlaceOutcome, { kind: 'placed' }>): Response {
   switch (outcome.kind) {
     case 'invalid-draft':
       return answerProblem(services, 422, 'invalid-draft', { fields: outcome.fields });
     case 'basket-empty':
       return answerProblem(services, 409, 'basket-empty');
     case 'basket-gone':
-      return answerProblem(services, 409, 'basket-gone', { cookies: dropCart(services) });
+      return answerProblem(services, 409, 'basket-gone');
     case 'total-changed':
     case 'details-changed':
     case 'delivery-changed':
@@ -75,7 +72,7 @@ export const placeOrder: Handler = async (services, request, where) => {
     const ownOrderId = await readOwnOrderId(services, cookie);
     return ownOrderId === null
       ? answerProblem(services, 409, 'basket-empty')
-      : answerPlaced(services, cookie, ownOrderId);
+      : answerPlaced(services, cookie, { orderId: ownOrderId, cartId: null });
   }
   const { shown, proof, ...asked } = body.value;
   const place = await takePlace(services, where, { cartId, proof });
@@ -92,5 +89,5 @@ export const placeOrder: Handler = async (services, request, where) => {
   if (outcome.kind !== 'placed') return answerOutcome(services, outcome);
   services.log.note({ order: services.log.toRef(outcome.orderId) });
   await deleteDraft(services, cartId).catch(() => services.log.warn('draft-not-deleted'));
-  return answerPlaced(services, cookie, outcome.orderId);
+  return answerPlaced(services, cookie, { orderId: outcome.orderId, cartId });
 };

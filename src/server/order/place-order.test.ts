@@ -3,6 +3,7 @@ import type { Placed } from '#api/order.ts';
 import type { Problem } from '#api/problem.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, reachSummary, testDraft, testPart, type TestVisitor } from '#scripts/test-kit/visitor.ts';
+import { readCartId } from '../cookies.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -56,7 +57,10 @@ describe('placing an order', () => {
       billing: null,
     });
     expect(order?.lines[0]?.item.urlcomponent).toBe(testPart);
-    expect([...visitor.cookies.keys()].sort()).toEqual(['known_orders', 'order_id']);
+    expect([...visitor.cookies.keys()].sort()).toEqual(['basketCount', 'cart_id', 'known_orders', 'order_id']);
+    // rule basket.late-answers: its cookie stays, and is one of no basket
+    const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
+    expect(await readCartId(shop.services, cookie)).toBeNull();
   });
 
   test('sends the billing address only when its section is shown and good, and says OUTSIDE EU', async () => {

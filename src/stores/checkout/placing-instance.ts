@@ -1,5 +1,5 @@
 import { call } from '#api/call.ts';
-import { $basketCount } from '../basket/count.ts';
+import { keepBasketCount, readKeptCount } from '../basket/count.ts';
 import { notifyTabs } from '../basket/tabs.ts';
 import { lateProof } from '../enquiry/take-proof.ts';
 import { checkoutStore } from './checkout.ts';
@@ -12,8 +12,9 @@ export const placing = createPlacing({
   takeProof: lateProof.take,
   makeKey: () => crypto.randomUUID().replaceAll('-', ''),
   leaveTo: (path) => location.replace(path),
-  onPlaced: () => {
-    $basketCount.set(0);
+  readCount: readKeptCount,
+  onPlaced: (asked) => {
+    keepBasketCount(0, asked);
     notifyTabs();
   },
   reload: checkoutStore.reload,
