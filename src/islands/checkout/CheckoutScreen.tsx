@@ -28,7 +28,7 @@ import { PaymentMethodSection, ShippingMethodSection } from './MethodSections.ts
 import { PromoCode } from './PromoCode.tsx';
 import { UnseenTotal } from './TaxBox.tsx';
 import { TermsField } from './TermsField.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { useCheckout, useIsCompany } from './use-checkout.ts';
 
 const formId = 'checkout-form';
 
@@ -78,6 +78,7 @@ function CheckoutForm({ basket }: { basket: BasketAnswer }) {
       seller={sellerForCountry(basket.shippingCountry)}
       hasShippingMethod={basket.shippingMethodId !== null}
       taxReason={basket.tax.reason}
+      isTaxExplained={useIsCompany()}
       notes={SideLineNote}
       head={
         <>

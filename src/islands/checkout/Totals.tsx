@@ -20,6 +20,8 @@ export type TotalsProps = {
   taxReason: TaxReason | null;
   /** whom the words of the tax name */
   seller: Seller;
+  /** the page says why VAT is charged beside the VAT number */
+  isTaxExplained?: boolean;
 };
 
 type Amounts = TotalsProps['totals'];
@@ -60,7 +62,7 @@ const VatRows = ({ totals: { tax, net } }: { totals: Amounts }) =>
  * are what is left after the discount. For whoever wants net prices subtotal and shipping are net, and VAT leads to the total.
  */
 export function Totals(props: TotalsProps) {
-  const { totals, lines, taxReason, seller } = props;
+  const { totals, lines, taxReason, seller, isTaxExplained = false } = props;
   const noPrice = writeNoPrice(props);
   const write = (gross: string, net: string) => (totals.net ? <NetOrGross net={net} gross={gross} /> : gross);
   return (
@@ -84,7 +86,7 @@ export function Totals(props: TotalsProps) {
           </dd>
         </div>
       </dl>
-      <TaxLines totals={totals} reason={taxReason} seller={seller} />
+      <TaxLines totals={totals} reason={taxReason} seller={seller} isExplained={isTaxExplained} />
       <DiscountRow lines={lines} totals={totals} />
       {totals.tax.amount === 0 ? null : <NetLine className={styles.switch ?? ''} />}
     </>

@@ -5,6 +5,7 @@ import { closeCheckout, eur, openCheckout, readyBasket, readyDraft } from '#isla
 import { render } from 'vitest-browser-react/pure';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { SummaryScreen } from './SummaryScreen.tsx';
 
 const details = page.getByRole('region', { name: copy.headings.orderInformation });
@@ -33,4 +34,21 @@ test.each([
   const sentences = [copy.vatUnchecked, taxCopy.reasons['number-unchecked']];
   const counted = sentences.map((text) => page.getByText(text).elements().length);
   expect(counted).toEqual([alerts, reasons]);
+});
+
+// rule tax.in-words
+test.each([
+  ['of a company beside its number', true, 'number-missing', 0],
+  ['of a company whose post code is not known beside its number', true, 'postcode-unknown', 0],
+  ['of a private buyer beside the total', false, 'postcode-unknown', 1],
+] as const)('the checkout says once why VAT is charged: %s', async (_where, isCompany, reason, besideTotal) => {
+  openCheckout({
+    basket: taxed({ tax: { setting: 'standard', reason } }),
+    draft: { ...readyDraft, isCompany },
+  });
+  await render(<CheckoutScreen />);
+  const why = taxCopy.reasons[reason];
+  await expect.element(page.getByText(why)).toBeVisible();
+  const aside = page.getByRole('complementary', { name: copy.orderSummary });
+  expect(aside.getByText(why).elements()).toHaveLength(besideTotal);
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { checkoutStore, watchCheckout } from '#stores/checkout/checkout.ts';
 
 /** Opens the checkout for a page and keeps it in step with the other tabs. `?check`: the summary sent the buyer back. */
@@ -8,3 +8,9 @@ export function useCheckout(place: 'information' | 'summary'): void {
     return watchCheckout();
   }, [place]);
 }
+
+const follow = (look: () => void) => checkoutStore.$draft.listen(look);
+const readIsCompany = () => checkoutStore.$draft.get().isCompany;
+
+/** Whether a company orders, for what is large: it is not drawn anew with every key. */
+export const useIsCompany = (): boolean => useSyncExternalStore(follow, readIsCompany, readIsCompany);
