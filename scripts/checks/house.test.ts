@@ -22,6 +22,8 @@ test.each([
   ['an alert of its own', 'src/islands/a/A.tsx', '<p role="alert">', 'kind="error"'],
   ['JSON that nobody looked at', 'scripts/release/a.ts', 'const list = (JSON.parse(text) as string[]);', 'a schema'],
   ['the same in the shop', 'src/server/a.ts', 'return JSON.parse(text) as Row;', 'a schema'],
+  ['a colour that a script names', 'src/islands/a/A.tsx', "const strong = '#c4211c';", 'use a token'],
+  ['a colour by its figures', 'src/config/a.ts', 'const strong = `rgb(1 2 3)`;', 'use a token'],
   ['client:only of no framework', 'src/components/A.astro', '<A client:only />', 'which framework'],
 ])('%s', (_, file, line, remedy) => {
   expect(findLineFaults(file, `\n${line}`)).toEqual([expect.stringMatching(`^${file}:2: .*${remedy}`)]);
@@ -34,6 +36,8 @@ test.each([
   ['a live region in a test', 'src/islands/a/A.browser.test.tsx', '<p role="status">'],
   ['JSON of which nothing is taken for granted', 'src/server/a.ts', 'JSON.parse(text) as unknown'],
   ['JSON that a test has written', 'src/server/a.test.ts', 'JSON.parse(text) as Row'],
+  ['a place of the page', 'src/islands/a/A.tsx', "const place = '#faq';"],
+  ['a colour of a mail', 'src/server/mail/a.ts', "const ink = '#16181a';"],
   ['the clock where time passes', 'src/server/a.ts', 'new Date()'],
 ])('allowed: %s', (_, file, line) => {
   expect(findLineFaults(file, line)).toEqual([]);

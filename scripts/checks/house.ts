@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findLostPaths, findRecordFaults, findUnlisted, findUntoldConfig } from './papers.ts';
 import { findSentenceFaults } from './rule-sentences.ts';
 import { findRuleFaults } from './rules.ts';
+import { findStrayPictures } from './stray-pictures.ts';
 
 /** A repeated mistake becomes a rule here: what to look for, where, and how to mend it. */
 type Rule = { pattern: RegExp; files: RegExp; except?: RegExp; remedy: string };
@@ -24,6 +25,13 @@ const rules: Rule[] = [
     files: /^src\/.*\.(?:css|astro)$/,
     except: /styles\/tokens\.css$/,
     remedy: 'use a token of src/styles/tokens.css',
+  },
+  {
+    // not what has no style sheet: a drawing as a file, the browser's own bar
+    pattern: /(['"`])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\1|['"`]\s*(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i,
+    files: /^src\/(?!journeys\/|server\/mail\/)(?!.*\.test\.).*\.tsx?$/,
+    except: /^src\/(?:config\/site|domain\/drawing\/write-svg)\.ts$/,
+    remedy: 'use a token of src/styles/tokens.css: fill="var(--ink)"',
   },
   {
     pattern: /^import /,
@@ -141,12 +149,18 @@ export function findHouseFaults(): string[] {
     .flatMap(listFiles);
   const code = files.filter((file) => !/\/(?:data|photos|catalogue\/\d)/.test(file));
   const records = readdirSync('.decisions');
+  const ownPictures = [...files.filter((file) => file.startsWith('src/')), ...listFiles('public')];
+  const naming = code.filter((file) => /^src\/(?!journeys\/|.*\.test\.).*\.(?:ts|tsx|astro|css)$/.test(file));
   return [
     ...strangers.map((name) => `${name}: does not belong on the top level`),
     ...code.flatMap((file) => {
       const text = readFileSync(file, 'utf8');
       return [...findLineFaults(file, text), ...findUntoldSkips(file, text), ...findLengthFault(file, text)];
     }),
+    ...findStrayPictures(
+      new Map(ownPictures.map((file) => [file, statSync(file).size])),
+      naming.map((file) => readFileSync(file, 'utf8')),
+    ),
     ...findUnlisted(records, readFileSync('README.md', 'utf8')),
     ...records.flatMap((name) =>
       name.endsWith('.md') ? findRecordFaults(name, readFileSync(join('.decisions', name), 'utf8')) : [],
