@@ -67,16 +67,18 @@ export function BottomEnd({ store, groups }: Props) {
   if (!ends || !choice) return null;
   const lines = pickBottomEnd(groups, choice);
   return (
-    <section className={styles.block} aria-labelledby="bottom-end">
-      <div className={styles.choice}>
-        <h2 id="bottom-end">{copy.bottomEnd}</h2>
-        <div className={styles.groups}>
-          <Choice store={store} groups={groups} ends={ends} choice={choice} onChoose={choose} />
+    <section className={styles.kit} aria-labelledby="bottom-end">
+      <div className={styles.block}>
+        <div className={styles.choice}>
+          <h2 id="bottom-end">{copy.bottomEnd}</h2>
+          <div className={styles.groups}>
+            <Choice store={store} groups={groups} ends={ends} choice={choice} onChoose={choose} />
+          </div>
+          <p className={styles.fit}>{copy.fitsTogether}</p>
         </div>
-        <p className={styles.fit}>{copy.fitsTogether}</p>
+        <BottomEndLines store={store} groups={groups} lines={lines} />
+        <BottomEndSum key={lines.map(({ size }) => size.slug).join(' ')} store={store} groups={groups} lines={lines} />
       </div>
-      <BottomEndLines store={store} groups={groups} lines={lines} />
-      <BottomEndSum key={lines.map(({ size }) => size.slug).join(' ')} store={store} groups={groups} lines={lines} />
     </section>
   );
 }
