@@ -67,10 +67,10 @@ describe('planted violations are found', () => {
 
 describe('nouns of a room import each other one way', () => {
   test('two that import each other: the line and both are named', () => {
-    const there = "\nexport { toPartTitle } from '../part/part-title.ts';";
+    const there = "\nexport { toBareName } from '../part/bare-name.ts';";
     const back = "\nexport { decidePriceDisplay } from '../price/price-display.ts';";
     expect(faultsOf(back, 'src/domain/part/planted.ts')).toEqual([]);
-    expect(faultsOf(there, 'src/domain/price/planted.ts')).toEqual(['2:29 domain/price may not import domain/part.']);
+    expect(faultsOf(there, 'src/domain/price/planted.ts')).toEqual(['2:28 domain/price may not import domain/part.']);
   });
 
   test.each([

@@ -11,7 +11,7 @@ import { enginePath, makePath, partPath } from '../catalogue/page-paths.ts';
 import type { Part } from '../part/part.ts';
 import { parsePartCode } from '../part/part-code.ts';
 import { writePartHeading } from '../part/part-heading.ts';
-import { toBareName } from '../part/part-title.ts';
+import { toBareName } from '../part/bare-name.ts';
 import type { PartView } from '../part-page/part-view.ts';
 import { type SocialFile, largestFile } from '../part/picture.ts';
 import { writeAltText } from './alt-text.ts';

@@ -3,7 +3,7 @@ import { compareText } from '../compare-text.ts';
 import { writeEngines, type FittedEngine } from './engine-words.ts';
 import { listTraits, writePieces } from './part-traits.ts';
 import { writeSize } from './part-size.ts';
-import { toBareName } from './part-title.ts';
+import { toBareName } from './bare-name.ts';
 import type { Part } from './part.ts';
 
 /** The spoken name of a set, in the pieces that it is written of (rule part.title); "" where one has nothing to say. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toBareName } from './part-title.ts';
+import { toBareName } from './bare-name.ts';
 
 const part = { name: '', number: '4B1606H-.50', set: '4B1606H', description: 'Race Series conrod bearings' };
 
