@@ -1,6 +1,14 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { findLostPaths, findRecordFaults, findUnlisted, findUntoldConfig } from './papers.ts';
+import {
+  findLostNames,
+  findLostPaths,
+  findRecordFaults,
+  findUnlisted,
+  findUntoldConfig,
+  findUntoldFolders,
+  tellsOfFiles,
+} from './papers.ts';
 import { findSentenceFaults } from './rule-sentences.ts';
 import { findRuleFaults } from './rules.ts';
 import { findStrayPictures } from './stray-pictures.ts';
@@ -133,12 +141,24 @@ export function findLengthFault(file: string, text: string): string[] {
 const topLevel =
   /^(?:src|public|content|scripts|astro\.config\.mjs|package\.json|package-lock\.json|tsconfig\.json|vitest\.config\.ts|playwright\.config\.ts|README\.md|node_modules|\..+)$/;
 
-/** What papers lead to and is not there; texts of the catalogue are pulled, and not in git. */
+/** What papers and comments lead to and is not there; texts of the catalogue are pulled, and not in git. */
 function findLost(files: readonly string[]): string[] {
   const aside = ['.decisions', '.ci', '.github', 'public'].flatMap(listFiles);
   const all = new Set([...files, ...aside, ...readdirSync('.')]);
   const papers = [...all].filter((file) => file.endsWith('.md') && !file.startsWith('content/catalogue/'));
-  return papers.flatMap((file) => findLostPaths(file, readFileSync(file, 'utf8'), all));
+  return [
+    ...papers.flatMap((file) => findLostPaths(file, readFileSync(file, 'utf8'), all)),
+    ...files.filter(tellsOfFiles).flatMap((file) => findLostNames(file, readFileSync(file, 'utf8'), all)),
+  ];
+}
+
+/** Places whose README is a table of their folders. */
+const tabled = ['src/components', 'src/islands', 'src/server', 'src/stores', 'scripts'];
+
+function findUntold(place: string): string[] {
+  const entries = readdirSync(place, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return findUntoldFolders(place, folders, readFileSync(join(place, 'README.md'), 'utf8'));
 }
 
 /** Faults of the whole tree, one line each: file, line, remedy. */
@@ -166,6 +186,7 @@ export function findHouseFaults(): string[] {
       name.endsWith('.md') ? findRecordFaults(name, readFileSync(join('.decisions', name), 'utf8')) : [],
     ),
     ...findLost(files),
+    ...tabled.flatMap(findUntold),
     ...findUntoldConfig(readdirSync('src/config'), readFileSync('src/config/README.md', 'utf8')),
     ...findRuleFaults(),
     ...findSentenceFaults(),

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { findLostPaths, findRecordFaults, findUnlisted, findUntoldConfig } from './papers.ts';
+import {
+  findLostNames,
+  findLostPaths,
+  findRecordFaults,
+  findUnlisted,
+  findUntoldConfig,
+  findUntoldFolders,
+} from './papers.ts';
 
 test.each([
   ['listed', ['0001-a.md', 'rules'], '| [0001](.decisions/0001-a.md) | a |', []],
@@ -67,4 +74,27 @@ test.each([
   ['a path in a README', 'src/README.md', '`order/ledger.ts`', 'src/README.md:1: order/ledger.ts is not there'],
 ])('what leads nowhere is told: %s', (_case, file, text, fault) => {
   expect(findLostPaths(file, text, files)).toEqual([expect.stringContaining(fault)]);
+});
+
+test.each([
+  ['as a folder', '| `order/` | a |', ['src/server/mail: say in src/server/README.md what is there']],
+  ['by a file in it', '`order/journal.ts`, `mail`', []],
+  ['in words alone', 'order, mails in `mailer`', ['order', 'mail'].map((name) => expect.stringContaining(`/${name}:`))],
+])('folders that a README names %s', (_case, readme, faults) => {
+  expect(findUntoldFolders('src/server', ['order', 'mail'], readme)).toEqual(faults);
+});
+
+test.each([
+  ['by its path', 'src/a.ts', '/** see `order/journal.ts` */', []],
+  [
+    'by its name alone',
+    'src/a.astro',
+    '// `journal.ts`, which {`order/ledger.ts`} is not',
+    ['src/a.astro:1: order/ledger.ts'],
+  ],
+  ['and is gone', 'src/a.ts', 'const a = 1;\n * `ledger.test.ts` says so', ['src/a.ts:2: ledger.test.ts is not there']],
+  ['in code', 'src/a.ts', 'const made = `ledger.ts`;', []],
+  ['in a test', 'src/a.test.ts', '// `ledger.ts`', []],
+])('a file that a comment names %s', (_case, file, text, faults) => {
+  expect(findLostNames(file, text, files)).toEqual(faults.map((fault) => expect.stringContaining(fault)));
 });

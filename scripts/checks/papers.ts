@@ -48,8 +48,35 @@ export function findUntoldConfig(files: readonly string[], readme: string): stri
   ];
 }
 
+/** Folders that the README beside them does not name: whoever looks for a thing by that table never finds them. */
+export function findUntoldFolders(place: string, folders: readonly string[], readme: string): string[] {
+  const told = new Set([...readme.matchAll(/`([\w-]+)(?:\/[^`]*)?`/g)].map(([, name]) => name));
+  return folders
+    .filter((name) => !told.has(name))
+    .map((name) => `${place}/${name}: say in ${place}/README.md what is there`);
+}
+
 const linkTo = /\]\((?!https?:|mailto:|[#/])([^)#\s]+)/g;
 const codeFile = /`((?:[\w.@[\]-]+\/)+[\w.[\]-]+\.(?:ts|tsx|mjs|astro|css))`/g;
+
+const comment = /^\s*(?:\*|\/\/|\/\*)/;
+const namedFile = /`((?:[\w.@[\]-]+\/)*[\w[\]-]+(?:\.(?:test|spec|deep|browser))*\.(?:ts|tsx|mjs|astro|css))`/g;
+
+/** True for code whose comments tell of files that are there; those of tests may make some up. */
+export const tellsOfFiles = (file: string): boolean =>
+  /\.(?:ts|tsx|mjs|astro|css)$/.test(file) && !/\.(?:test|spec)\.tsx?$/.test(file);
+
+/** Files of code that a comment names in backticks and that are not there any more. `files`: all of the repository. */
+export function findLostNames(file: string, text: string, files: ReadonlySet<string>): string[] {
+  if (!tellsOfFiles(file)) return [];
+  const isLost = (path: string) => !files.has(path) && ![...files].some((one) => one.endsWith(`/${path}`));
+  return text.split('\n').flatMap((line, position) =>
+    (comment.test(line) ? [...line.matchAll(namedFile)] : [])
+      .map(([, path = '']) => path)
+      .filter(isLost)
+      .map((path) => `${file}:${position + 1}: ${path} is not there: say where it is now, or take it out`),
+  );
+}
 
 /**
  * What a README or a record leads to and is not there any more: links, and in a README paths of code in backticks, which begin at its

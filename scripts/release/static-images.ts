@@ -12,7 +12,7 @@ export class UnknownImage extends Error {
   override readonly name = 'UnknownImage';
 }
 
-/** Astro's own place for them; `keep-page-program.test.ts` says so when it has moved. */
+/** Astro's own place for them; where it has moved, `noteImages` ends the build. */
 const assetsOf = (): Assets => ((globalThis as { astroAsset?: Assets }).astroAsset ??= {});
 
 /** Notes what the build answers from now on. */

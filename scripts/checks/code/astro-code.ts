@@ -2,7 +2,7 @@ import { convertToTsx } from '@astrojs/astro2tsx';
 
 /** Code of an .astro file as TypeScript reads it. */
 export type AstroCode = {
-  /** of the file that it would be: `Head.astro.tsx`, `Head.astro.0.mts` */
+  /** of the file that it would be: Head.astro.tsx, Head.astro.0.mts */
   name: string;
   code: string;
   /** Where the character at this place of `code` stands in the .astro file; null for what nobody wrote. */

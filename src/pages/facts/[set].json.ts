@@ -6,5 +6,5 @@ import type { SetFacts } from '#domain/part-page/set-facts.ts';
 export const getStaticPaths: GetStaticPaths = () =>
   withKeys(listFactsFiles().map((facts) => ({ params: { set: facts.set }, props: { facts } })));
 
-/** What the build list needs to know of one set: see `api/facts.ts`. */
+/** What the build list needs to know of one set: see `api/set-facts.ts`. */
 export const GET: APIRoute<{ facts: SetFacts }> = ({ props }) => Response.json(props.facts);
