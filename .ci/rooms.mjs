@@ -36,7 +36,6 @@ export const rooms = {
       'ipaddr.js',
       'rate-limiter-flexible',
       'date-holidays',
-      'lru-cache',
     ],
   },
   stores: { folder: 'src/stores', rooms: ['config', 'domain', 'api'], packages: ['nanostores', 'zod', 'altcha-lib'] },

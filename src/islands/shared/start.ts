@@ -7,7 +7,7 @@ import { isLeaving } from '#stores/browser/leaving-instance.ts';
 import { failed, fetchScripts, scriptsOf } from './fetch-scripts.ts';
 
 type Load = () => Promise<() => Promise<void>>;
-/** Milliseconds before each further try. */
+/** `pausesMs`: before each further try. */
 type Effects = { pausesMs: readonly number[]; reload: () => void };
 
 /** What was typed into the fields that do without scripts is not thrown away. */
