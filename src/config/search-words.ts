@@ -89,7 +89,7 @@ export const bearingWords: ReadonlySet<string> = new Set(
   list(
     'bearing, bearings, shell, shells, lager, lagers, lagerschale, lagerschalen, lagersatz, gleitlager, coussinet, coussinets, ' +
       'cojinete, cojinetes, casquillo, casquillos, bronzina, bronzine, cuscinetto, cuscinetti, panewka, panewki, panewek, lozyska, ' +
-      'lagerschaal, metales, semicasquillos, semicuscinetti',
+      'lagerschaal, lagerschelpen, metales, semicasquillos, semicojinetes, semicuscinetti, semibronzine, demi coussinets, polpanewki',
   ),
 );
 
@@ -100,7 +100,7 @@ export const idleWords: ReadonlySet<string> = new Set([
   ...list(
     'acl, race, racing, series, serie, set, sets, pair, pairs, for, the, and, with, of, to, a, an, ' +
       'size, part, parts, spare, number, no, nr, oe, oem, engine, engines, undersize, us, u/s, under, oversize, os, o/s, over, standard clearance, ' +
-      'gen, generation, vtec, vvti, dohc, sohc, petrol, benzin, kompressor, supercharged, ' +
+      'gen, generation, dohc, sohc, petrol, benzin, kompressor, supercharged, ' +
       'track, drift, drag, rally, rallye, street, fast road, road, tuning, tuned, uprated, upgraded, upgrade, performance, ' +
       'high performance, heavy duty, motorsport, competition, built, build, best, new, buy, price, need, please, car, auto, ' +
       'full, complete, tri metal, trimetal, satz, motor, motoren, fur, fuer, mit, und, untermass, ubermass, rennsport, ' +
@@ -123,6 +123,7 @@ export const trimWords: ReadonlySet<string> = new Set(
     'turbo, turbos, turbocharged, twin turbo, forged, stroker, boost, boosted, small, big, block, smallblock, bigblock, ' +
       'v6, v8, v10, v12, 8v, 12v, 16v, 20v, 24v, 32v, day, days, rpm, high, sport, sports, spec, stock, standard, na, hp, bhp, ps, ' +
       'tfsi, tsi, fsi, gdi, efi, injection, ' +
+      'mr, ra, tme, limited, edition, facelift, lhd, rhd, ' +
       'coupe, saloon, hatchback, estate, convertible, jdm, usdm, edm, wide, band, manual, automatic, inline, straight, i4, i6, ' +
       'cylinder, cylinders, cyl, zylinder, cylindre, cylindres, cilindro, cilindros, cilindri, cylindrow, cilinder, cilinders',
   ),
@@ -178,6 +179,11 @@ export const makeNicknames: Readonly<Record<string, string>> = {
   yammy: 'yamaha',
   kwak: 'kawasaki',
   pug: 'peugeot',
+  landy: 'land',
+  landie: 'land',
+  alpha: 'alfa',
+  // what only one make calls so
+  ...{ vtec: 'honda', vvti: 'toyota', mivec: 'mitsubishi', vanos: 'bmw' },
 };
 
 /** What people call a model or a gauge's colour, as one word or two joined of the catalogue's. */
@@ -202,6 +208,7 @@ export const modelNicknames: Readonly<Record<string, string>> = {
   crossflow: 'kent',
   xflow: 'kent',
   renaultsport: 'rs',
+  vrs: 'rs',
   busa: 'hayabusa',
   ...Object.fromEntries(list('5, 9, 11, 19, 21, 25').map((car) => [`r${car}`, car])),
   ...Object.fromEntries(list('grun, vert, verde, zielony, groen').map((word) => [word, 'green'])),

@@ -51,6 +51,9 @@ function readRefused(text: string, { number, amount, isSure }: NonNullable<Retur
   return !isSure && mayBeSize(amount) && !hasSize(number) ? [toReading(text, null), refused] : [refused];
 }
 
+/** "010" is how sizes are written, and no number of pieces. */
+const isInchCode = (text: string): boolean => /^0\d\d$/.test(text) && text !== '000' && mayBeSize(text);
+
 const isNothing = ({ quantity, isSure, figure }: Split): boolean => quantity === 0 && (isSure || !mayBeSize(figure));
 
 function readSplit(text: string): LineReading[] {
@@ -58,7 +61,11 @@ function readSplit(text: string): LineReading[] {
   const nothing = splits.find(isNothing);
   if (nothing) return [toReading(nothing.number, 0)];
   const read = splits.map(({ number, quantity }) => toReading(number, quantity));
-  return splits.some(({ isSure }) => isSure) ? read : [...read, toReading(text, null)];
+  if (splits.some(({ isSure }) => isSure)) return read;
+  const [first] = splits;
+  // "4B1606H 010" is sooner the size, "4B1606H-STD 010" is no order
+  if (!first || !isInchCode(first.figure)) return [...read, toReading(text, null)];
+  return hasSize(first.number) ? [toReading(first.number, null, false)] : [toReading(text, null), ...read];
 }
 
 /** As the heading says; nothing where the cell of the number is empty. */
@@ -78,7 +85,9 @@ type Cell = { text: string; quantity: number | null };
 
 /** The cell of the number is the first with letters and figures, else the first; its quantity stands behind it, else before. */
 function readSeparated(fields: readonly string[]): LineReading[] {
-  const cells = fields.filter((text) => text !== '').map((text) => ({ text, quantity: readQuantity(text) }));
+  const cells = fields
+    .filter((text) => text !== '')
+    .map((text) => ({ text, quantity: isInchCode(text) ? null : readQuantity(text) }));
   const named = cells.filter(({ text }) => isNumberLike(text));
   const candidates = named.length > 0 ? named : cells.slice(0, 1);
   return candidates.length === 0 ? [toReading('', null)] : candidates.flatMap((cell) => readAround(cells, cell));
@@ -91,10 +100,12 @@ function readAround(cells: readonly Cell[], cell: Cell): LineReading[] {
   const alone = readWith(cell.text, [...(next ? [next] : []), ...later, ...cells.slice(0, at)]);
   if (!next || !hasSizeForm(next.text)) return [alone];
   const isOnly = next.quantity !== null && later.every(({ quantity }) => quantity === null);
-  return isOnly ? [alone] : [alone, readWith(`${cell.text} ${next.text}`, [...later, ...cells.slice(0, at)])];
+  const sized = readWith(`${cell.text} ${next.text}`, [...later, ...cells.slice(0, at)]);
+  if (isInchCode(next.text)) return [sized, alone];
+  return isOnly ? [alone] : [alone, sized];
 }
 
-const hasSizeForm = (text: string): boolean => /^[-.\da-z\s"]{1,10}$/i.test(text);
+const hasSizeForm = (text: string): boolean => /^[-.,\da-z\s"]{1,10}$/i.test(text);
 
 /** "1" and "000" of "1,000", which may have been a thousand. */
 const isThousand = (cells: readonly Cell[]): boolean =>

@@ -18,21 +18,22 @@ export function readQuantity(text: string): number | null {
 
 /**
  * What stands in the place of a quantity and is none that can be ordered: below nothing, in pieces, a thousand with its sign,
- * too many figures, a question mark or a figure in words.
+ * too many figures, figures of another script, a question mark or a figure in words.
  */
 const unorderable = [
   ...['[-−–+]\\s*\\d+(?:[.,]\\d+)?', '\\d+[.,]\\d+', "\\d{1,3}(?:['’]\\d{3})+", '\\d{7,}', '\\d+\\s*/\\s*\\d+'],
+  // figures of another script, and "½"
   ...[
-    '\\d*\\s*[½¼¾]',
+    '\\d*\\s*[^\\P{N}\\d]+',
     '\\d+e\\d+',
     '(?:about|around|approx\\.?|circa|ca\\.?|max\\.?|min\\.?|up to|[~≈<>≤≥])\\s*\\d+',
     '\\?+',
     ...quantityWords,
   ],
 ].join('|');
-const unorderableAlone = new RegExp(`^(${before}\\s*)?(?:${unorderable})\\s*(${after})?$`, 'i');
-const unorderableBehind = new RegExp(`^(.*?\\S)\\s+(${before}\\s*)?(${unorderable})(\\s*${after})?$`, 'i');
-const unorderableAhead = new RegExp(`^(${unorderable})(?:(\\s*[x×*]\\s*|\\s*${after}\\s+)|\\s+)(\\S.*)$`, 'i');
+const unorderableAlone = new RegExp(`^(${before}\\s*)?(?:${unorderable})\\s*(${after})?$`, 'iu');
+const unorderableBehind = new RegExp(`^(.*?\\S)\\s+(${before}\\s*)?(${unorderable})(\\s*${after})?$`, 'iu');
+const unorderableAhead = new RegExp(`^(${unorderable})(?:(\\s*[x×*]\\s*|\\s*${after}\\s+)|\\s+)(\\S.*)$`, 'iu');
 
 /** True for a text that can only be meant as a quantity and is none that can be ordered: "-3", "2.5", "1,000", "two", "?". */
 export const isUnorderable = (text: string): boolean =>

@@ -1,6 +1,6 @@
 const separators = ['\t', ';', ','] as const;
-/** "-,25" and " 0,50" are sizes with a decimal comma, not two fields */
-const decimalComma = /(-0?|\s0),(?=\d{2,3}(?!\d))/g;
+/** "-,25", " 0,50" and ",0,25" are sizes with a decimal comma, " 1,000" may be a thousand: not two fields */
+const decimalComma = /(-0?|[\s,]0|\s[1-9]\d{0,2}(?=,\d{3})),(?=\d{2,3}(?!\d))/g;
 
 /**
  * The fields of a line of a list: parted by tabs, else by semicolons, else by commas; one field where there is none of them.

@@ -3,6 +3,7 @@ import type { MyEngine } from '../catalogue/my-engine.ts';
 import { explainMiss } from './explain-miss.ts';
 import { type Asking, findNumbers, type FoundSet } from './find-numbers.ts';
 import { findWords, type FoundWords } from './find-words.ts';
+import { isAsked } from './is-of-kinds.ts';
 import { listMended } from './mend-query.ts';
 import { orderNumbers, orderWords } from './order-results.ts';
 import { listAllSizes, listSpread, listWishedSizes } from './rank-parts.ts';
@@ -55,20 +56,26 @@ const setLike = /^\d{1,2}[bmt]\d{3}/;
 function* find(index: SearchIndex, query: Query, myEngine: MyEngine | null): Asking<Found> {
   const exact = yield* findNumbers(index, 'exact', query.numbers);
   if (exact.length > 0) return yield* addLonger(index, query, exact, myEngine);
-  const words = setLike.test(query.names.map(({ word }) => word).join(''))
-    ? null
-    : yield* findWords(index, query, myEngine);
+  const words = setLike.test(joinNames(query)) ? null : yield* findWords(index, query, myEngine);
   const wider = words ? yield* widen(index, query, words) : null;
   if (wider) return { ...fromWords(wider.found, query, myEngine), words: wider, certainty: 'guess' };
   const sure = words?.isGuess === false ? fromWords(words, query, myEngine) : nothingFound;
   if (words?.isNamed && sure !== nothingFound) return sure;
-  const beginning = orderNumbers(yield* findNumbers(index, 'beginning', query.numbers), myEngine);
+  const beginning = narrow(orderNumbers(yield* findNumbers(index, 'beginning', query.numbers), myEngine), query);
   if (beginning.length > 0) return joinWords(beginning, sure, query);
   if (sure.certainty !== 'nothing') return sure;
   const parts = orderNumbers(yield* findNumbers(index, 'part', query.numbers), myEngine);
   if (parts.length > 0) return { ...nothingFound, parts: listSpread(parts), certainty: 'match' };
   return yield* guess(index, query, words, myEngine);
 }
+
+/** Of sets whose numbers begin so those of the kind that is asked for; all where the text is the number of a set and none is of it. */
+function narrow(found: readonly FoundSet[], query: Query): FoundSet[] {
+  const asked = found.filter(({ set }) => isAsked(set, query));
+  return asked.length > 0 || !setLike.test(joinNames(query)) ? asked : [...found];
+}
+
+const joinNames = ({ names }: Query): string => names.map(({ word }) => word).join('');
 
 /** What is one typing error away, numbers first; else what is left without words that nothing is called by. */
 function* guess(index: SearchIndex, query: Query, words: FoundWords | null, myEngine: MyEngine | null): Asking<Found> {
@@ -91,17 +98,18 @@ function* guess(index: SearchIndex, query: Query, words: FoundWords | null, myEn
 }
 
 /** The number itself in all its sizes, then those that begin with it. */
-function* addLonger(
-  index: SearchIndex,
-  { numbers }: Query,
-  exact: FoundSet[],
-  myEngine: MyEngine | null,
-): Asking<Found> {
+function* addLonger(index: SearchIndex, query: Query, exact: FoundSet[], myEngine: MyEngine | null): Asking<Found> {
+  const { numbers } = query;
   const key = exact[0]?.alias?.key ?? exact[0]?.set.key;
   const readings = numbers.filter((reading) => reading.key === key).map((reading) => ({ ...reading, isLoose: false }));
   const known = new Set(exact.map(({ set }) => set));
   const longer = (yield* findNumbers(index, 'beginning', readings)).filter(({ set }) => !known.has(set));
-  const parts = [...listAllSizes(orderNumbers(exact, myEngine)), ...listSpread(orderNumbers(longer, myEngine))];
+  const [whole, others] = [orderNumbers(exact, myEngine), orderNumbers(longer, myEngine)];
+  const isWished = ({ set }: FoundSet): boolean => isAsked(set, query);
+  // "4B1946H coated": a number and a word that say two sets; the word is sooner meant than a letter that is missing
+  if (!whole.some(isWished) && others.some(isWished))
+    return { ...nothingFound, parts: listSpread([...others.filter(isWished), ...whole]), certainty: 'match' };
+  const parts = [...listAllSizes(whole), ...listSpread(others)];
   // a number that two sets replace does not say which one is meant
   const certainty = exact.length === 1 ? 'exact' : 'match';
   return { ...nothingFound, ...readExact(exact), parts, certainty };
@@ -134,16 +142,30 @@ function fromWords(words: FoundWords, query: Query, myEngine: MyEngine | null): 
   };
 }
 
-/** Numbers that begin so, then what the words find beside them; what was typed in letters only is sooner a word. */
+/** An engine's code without its last letters, "4b11" of 4B11T: of a number such a text is only the beginning. */
+const isCode = ({ engines }: Found, { names }: Query): boolean => {
+  const typed = names.map(({ word, isIdle }) => (isIdle ? '' : word)).join('');
+  return engines.some(({ words: { whole } }) => whole.startsWith(typed) && /^[a-z]*$/.test(whole.slice(typed.length)));
+};
+
+/**
+ * Numbers that begin so, then what the words find beside them; what was typed in letters only is sooner a word, and so is the code of an
+ * engine, beside a kind nothing else.
+ */
 function joinWords(numbers: FoundSet[], found: Found, query: Query): Found {
+  const isEngine = isCode(found, query);
+  if (isEngine && query.kinds.length > 0) return found;
   const known = new Set(numbers.map(({ set }) => set));
-  const isLetters = query.names.every(({ word }) => /^[a-z]+$/.test(word));
+  const ofWords = new Set(found.parts.map(({ set }) => set));
+  const isWords = isEngine || query.names.every(({ word }) => /^[a-z]+$/.test(word));
   return {
     ...found,
-    parts: [...listSpread(numbers), ...found.parts.filter(({ set }) => !known.has(set))],
-    isEngineFirst: isLetters && found.isEngineFirst,
+    parts: isEngine
+      ? [...found.parts, ...listSpread(numbers.filter(({ set }) => !ofWords.has(set)))]
+      : [...listSpread(numbers), ...found.parts.filter(({ set }) => !known.has(set))],
+    isEngineFirst: isWords && found.isEngineFirst,
     // numbers stand first, which words have not led to
-    words: isLetters ? found.words : null,
+    words: isWords ? found.words : null,
     certainty: 'match',
   };
 }

@@ -1,7 +1,7 @@
 import type { MyEngine } from '../catalogue/my-engine.ts';
 import { compareText } from '../compare-text.ts';
 import type { Asking } from './find-numbers.ts';
-import { isOfKinds } from './is-of-kinds.ts';
+import { isAsked } from './is-of-kinds.ts';
 import { listSpans, matchEngine, type Reading, type Said } from './match-engine.ts';
 import { toKindKey, toMakeKey } from './word-keys.ts';
 import type { Query } from './read-query.ts';
@@ -36,9 +36,7 @@ type Narrow = (set: SetRow) => boolean;
  * (`listAttempts`).
  */
 export function* findWords(index: SearchIndex, wish: Wish, myEngine: MyEngine | null): Asking<FoundWords> {
-  const endings = wish.endings.map((ending) => new RegExp(`\\d${ending}$`));
-  const narrow: Narrow = (set) =>
-    isOfKinds(set.kind, wish.kinds) && endings.every((end) => end.test(set.code.toLowerCase()));
+  const narrow: Narrow = (set) => isAsked(set, wish);
   if (wish.names.every(({ isIdle }) => isIdle)) return yield* findKinds(index, wish, myEngine, narrow);
   for (const attempt of listAttempts(index, wish.names)) {
     const found = collect(yield attempt.shards, attempt, narrow);
@@ -67,7 +65,7 @@ export function findEngines(
   });
   // beside an engine named exactly, what its letters say one by one is no answer
   const least = Math.max(0, ...found.map(({ reading }) => reading.score)) / 4;
-  const near = leaveCut(found.filter(({ reading }) => reading.score >= least));
+  const near = leaveCut(found.filter(({ reading }) => reading.score > least));
   return near.toSorted(
     (a, b) =>
       b.reading.score - a.reading.score ||
@@ -77,12 +75,14 @@ export function findEngines(
   );
 }
 
-/** Where something is called "M5" as it stands, an M52 is not meant, and beside an Evo no Evora. */
+/** Where something is called "M5" or "Evo I" as it stands, an M52 and an Evo IX are not meant, and beside an Evo no Evora. */
 function leaveCut(found: readonly FoundEngine[]): readonly FoundEngine[] {
-  const placeOf = ({ from, count }: Said) => `${from} ${count}`;
-  const called = new Set(found.flatMap(({ reading }) => reading.said.filter(({ isCalled }) => isCalled).map(placeOf)));
-  if (called.size === 0) return found;
-  return found.filter(({ reading }) => !reading.said.some((said) => said.isCut && called.has(placeOf(said))));
+  const called = new Map<string, Said>();
+  for (const { reading } of found)
+    for (const said of reading.said) if (said.isCalled) called.set(`${said.from} ${said.count}`, said);
+  const isWithin = (said: Said): boolean =>
+    [...called.values()].some(({ from, count }) => from <= said.from && said.from + said.count <= from + count);
+  return found.filter(({ reading }) => !reading.said.some((said) => said.isCut && isWithin(said)));
 }
 
 /** What words say of a model is said of one of them: "impreza gt" is no engine of an Impreza WRX and a Legacy GT. */
@@ -116,10 +116,26 @@ function isNearOnly(engines: readonly FoundEngine[], sets: FoundWords['sets'], a
   return !areOne || (led.length > 0 && led.every(({ score }) => score < closeScore * best.reading.score));
 }
 
+/**
+ * Whether the best engine was only hinted at: by a single letter ("944 s" is no 944 S2), or by two figures taken for its year beside no
+ * model ("alfa 75"), or where cars of its make are called so ("audi 80 quattro").
+ */
+function isHinted({ engine, reading }: FoundEngine, words: readonly NameWord[], { engines }: Rows): boolean {
+  if (reading.said.some(({ isHint }) => isHint)) return true;
+  const year = reading.said.find(({ role }) => role === 'year');
+  const figures = year ? (words[year.from]?.word ?? '') : '';
+  if (!/^\d\d$/.test(figures)) return false;
+  const isAlone = !reading.said.some(({ role }) => role === 'model' || role === 'engine');
+  return (
+    isAlone || engines.some(({ makeSlug, words: own }) => makeSlug === engine.makeSlug && own.models.includes(figures))
+  );
+}
+
 function collect(rows: Rows, attempt: Attempt, narrow: Narrow): FoundWords {
   const fitting = findEngines(rows.engines, attempt, narrow);
   const ofOne = fitting.filter((one) => isOneModel(one, attempt.words));
   const engines = ofOne.length > 0 ? ofOne : fitting;
+  const [best] = engines;
   const sets = new Map<SetRow, FoundWords['sets'][number]>();
   for (const { engine, reading } of engines)
     for (const set of engine.sets)
@@ -133,7 +149,10 @@ function collect(rows: Rows, attempt: Attempt, narrow: Narrow): FoundWords {
     sets: [...sets.values()],
     words: attempt.words,
     isNamed: engines.some(({ reading }) => reading.said.some(({ isNamed }) => isNamed)),
-    isGuess: attempt.isGuess || isNearOnly(engines, [...sets.values()], ofOne.length > 0),
+    isGuess:
+      attempt.isGuess ||
+      isNearOnly(engines, [...sets.values()], ofOne.length > 0) ||
+      (best !== undefined && isHinted(best, attempt.words, rows)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { KindWord } from '#config/search-words.ts';
-import type { SetKind } from './index-rows.ts';
+import type { SetKind, SetRow } from './index-rows.ts';
 
 const positionNames: Partial<Record<KindWord, RegExp>> = { rod: /conrod/i, main: /main/i, thrust: /thrust/i };
 
@@ -12,3 +12,9 @@ export function isOfKinds({ type, name }: SetKind, kinds: readonly KindWord[]): 
   const places = kinds.filter((kind) => kind in positionNames);
   return kinds.every((kind) => places.includes(kind) || isOf(kind)) && (places.length === 0 || places.some(isOf));
 }
+
+/** Whether a set is of the kinds and has the ending that stand beside the names. */
+export const isAsked = (
+  { kind, code }: SetRow,
+  { kinds, endings }: { kinds: readonly KindWord[]; endings: readonly string[] },
+): boolean => isOfKinds(kind, kinds) && endings.every((ending) => new RegExp(`\\d${ending}$`).test(code.toLowerCase()));

@@ -199,7 +199,7 @@ export type Reading = {
 };
 /**
  * `isNamed`: an engine by its name; `isCalled`: something as it is written; `isCut`: by the beginning of a number or word that goes on, "M5"
- * of an M52.
+ * of an M52; `isHint`: by a single letter that something begins with.
  */
 export type Said = {
   from: number;
@@ -208,27 +208,39 @@ export type Said = {
   isNamed: boolean;
   isCalled: boolean;
   isCut: boolean;
+  isHint: boolean;
 };
 
 /** What is written so with a figure in it scores at least this. */
 const calledScore = 3.2;
 
-/** "M5" goes on in the number of an M52, "evo" in the word of an Evora; "f4r" of an F4RT and "rs" of an RS2000 are the family's own. */
+/**
+ * "M5" goes on in the number of an M52 and "S2" in that of an S2000, "evo" in the word of an Evora; "f4r" of an F4RT and "rs" of an RS2000
+ * are the family's own.
+ */
 const goesOn = (word: string, { joined }: Span, role: NameRole): boolean =>
-  (role === 'model' ? /^[a-z]{2}/ : /^\d\d/).test(word.slice(joined.length - 1));
+  (role === 'model' ? /^(?:[a-z]{2}|\d\d)/ : /^\d\d/).test(word.slice(joined.length - 1));
 
 function toSaid({ words }: EngineRow, span: Span, from: number, { role, score, isBegun }: Rule): Said {
   const begun = [...(role === 'model' ? words.models : [words.whole, ...words.name])].filter((word) =>
     word.startsWith(span.joined),
   );
-  const isCalled = /\d/.test(span.joined) ? score >= calledScore : role === 'model' && span.joined.length > 2;
+  const isCalled = /\d/.test(span.joined) ? score >= calledScore : role === 'model' && /.{3}|^[ivx]$/.test(span.joined);
   return {
     ...{ from, count: span.count, role },
     isNamed: role === 'engine' && score >= 4,
     isCalled: isCalled && !isBegun,
+    isHint: isBegun === true && /^[a-z]$/.test(span.joined),
     isCut: role !== 'make' && isBegun === true && begun.length > 0 && begun.every((word) => goesOn(word, span, role)),
   };
 }
+
+/** a letter or two figures, of a code that is typed with blanks */
+const bit = /^(?:[a-z]|\d{1,2})$/;
+
+/** "13 b" is one code in pieces: where no two of them stand together in a name, each by itself says nothing. */
+const isInPieces = (spans: readonly (readonly Span[])[]): boolean =>
+  spans.length > 1 && spans.every(([one]) => bit.test(one?.joined ?? ''));
 
 /**
  * How well the words fit an engine: all of them do, alone or several as one, or are idle; null where one does not. The way
@@ -254,7 +266,8 @@ export function matchEngine(
     }
   }
   const last = best.at(-1) ?? null;
-  return last !== null && last.score > 0 ? last : null;
+  if (last === null || last.score <= 0) return null;
+  return isInPieces(spans) && last.said.every(({ count }) => count === 1) ? null : last;
 }
 
 function keep(best: (Reading | null)[], at: number, reading: Reading): void {

@@ -11,6 +11,10 @@ import { locateWord } from './word-attempts.ts';
 
 const termMinLength = 5;
 
+/** "mian" for "main": of four letters no other error says which word is meant. */
+const isSwapped = (term: string, word: string): boolean =>
+  [...term].toSorted().join('') === [...word].toSorted().join('');
+
 /** "1.8t", "1.9tdi": a capacity with what is said of the engine behind it */
 const gluedLitres = /^(\d\.\d)[a-z]{1,4}$/;
 
@@ -29,10 +33,12 @@ function mendTerm(piece: Piece): Piece {
   if (piece.role !== 'name') return piece;
   const ending = word.length > 1 ? lookUp(setEndings, word) : undefined;
   if (ending !== undefined) return { typed, word, role: 'ending', ending };
-  if (word.length < termMinLength) return piece;
-  const [, kind] = Object.entries(kindWords).find(([term]) => isOneErrorAway(term, word)) ?? [];
+  if (word.length < termMinLength - 1) return piece;
+  const isNear = (term: string): boolean =>
+    isOneErrorAway(term, word) && (word.length >= termMinLength || isSwapped(term, word));
+  const [, kind] = Object.entries(kindWords).find(([term]) => isNear(term)) ?? [];
   if (kind !== undefined) return { typed, word, role: 'kind', kind };
-  const isIdle = [...idleWords].some((term) => term.length >= termMinLength && isOneErrorAway(term, word));
+  const isIdle = [...idleWords].some((term) => term.length >= termMinLength && isNear(term));
   return isIdle ? { typed, word, role: 'idle' } : piece;
 }
 
@@ -79,12 +85,12 @@ function glueTurbo(pieces: readonly Piece[]): Piece[] | null {
   });
 }
 
-/** Engines of one capacity are of every make: alone it says too little to guess by. */
-const saysEnough = ({ role, word }: Piece): boolean => role === 'name' && !/^\d\.\d$/.test(word);
+/** Engines of one capacity are of every make: alone it says too little to guess by, and so does a letter. */
+const saysEnough = ({ role, word }: Piece): boolean => role === 'name' && !/^(?:\d\.\d|[a-z])$/.test(word);
 
 /**
- * Readings of a question that has found nothing, the likeliest first: a misspelt kind mended; without generations that nothing is
- * called by; without what is said of many engines ("turbo", "v8") too; then the same with capacities without their letters. Where a
+ * Readings of a question that has found nothing, the likeliest first: a misspelt kind mended; without generations that nothing
+ * is called by, without what is said of many engines ("turbo", "v8"), without both; then the same with capacities without their letters. Where a
  * kind is asked for, words that nothing is called by are left out too: a trim is no part, while beside no kind the unknown word
  * may be the very thing that was wanted.
  */
@@ -96,8 +102,10 @@ export function* listMended(index: SearchIndex, query: Query): Asking<Query[]> {
   const starts = [mended, ...(glued ? [glued] : []), ...(bare.some((piece, at) => piece !== mended[at]) ? [bare] : [])];
   for (const pieces of starts) {
     const weighed = yield* weigh(index, pieces);
-    const timeless = weighed.filter(({ isLost }) => !isLost);
-    const steps = [timeless, timeless.filter(({ isTrim }) => !isTrim)].map((left) => left.map(({ piece }) => piece));
+    const [plain, timeless] = [weighed.filter(({ isTrim }) => !isTrim), weighed.filter(({ isLost }) => !isLost)];
+    const steps = [timeless, plain, plain.filter(({ isLost }) => !isLost)].map((left) =>
+      left.map(({ piece }) => piece),
+    );
     readings.push(pieces);
     const last = pieces === mended && glued ? steps.slice(0, 1) : steps;
     readings.push(...last.filter((left) => left.length < pieces.length && left.some(saysEnough)));

@@ -66,9 +66,12 @@ function readLoose(plain: string): NumberReading[] {
   });
 }
 
-/** "4B1606H-STF": a set, and a size that is none of those that are made. */
+/**
+ * "4B1606H-STF": a set, and a size that is none of those that are made. Behind a blank only figures are: "4B1606H K20A" names an engine, and
+ * "4B1606H MAINS" a kind.
+ */
 function readUnknownSize(plain: string): NumberReading[] {
-  const [, head, tail] = /^(.+)[-\s]\s*([A-Z0-9.]{1,6})$/.exec(plain) ?? [];
+  const [, head, tail] = /^(.+)(?:-\s*|\s(?=[\d.]+(?:MM|IN)?$|S[A-Z]{1,2}$))([A-Z0-9.]{1,6})$/.exec(plain) ?? [];
   if (head === undefined || tail === undefined) return [];
   return [toReading(head, { typed: tail, measures: [] }, true)];
 }

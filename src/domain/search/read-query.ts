@@ -24,7 +24,10 @@ const hasDigit = (text: string): boolean => /\d/.test(text);
 export function readQuery(typed: string, isBeside: (word: string) => boolean): Query {
   const pieces = readWords(splitTyped(typed));
   const query = toQuery(pieces);
-  const left = pieces.filter(({ role }) => role === 'name' || role === 'ending').map(({ word }) => word);
+  // "hx" may be letters of the number, "uncoated" is not
+  const left = pieces
+    .filter((piece) => piece.role === 'name' || (piece.role === 'ending' && piece.ending === piece.word))
+    .map(({ word }) => word);
   const bare = left.length > 1 ? left.filter((word) => hasDigit(word) || !isBeside(word)) : left;
   return { ...query, numbers: listNumbers(toPlainText(typed), bare, query.size) };
 }

@@ -25,23 +25,24 @@ export type Meaning =
 export type Piece = TypedWord & Meaning;
 
 const longestPhrase = 4;
+const bearingKinds: readonly KindWord[] = ['rod', 'main', 'thrust'];
 const toTerm = (word: string): string => word.replace(/[-'’]+/g, ' ').trim();
 const series = /^(?:series|serie|family)$/;
 const isTrade = (term: string): boolean => lookUp(kindWords, term) !== undefined || idleWords.has(term);
 
 /** What a term of the trade says, null for any other. Letters that may begin a name are an ending only beside other words. */
-function readTerm(term: string, isAlone: boolean): Meaning | null {
+function readTerm(term: string, isAlone: boolean, isName: boolean): Meaning | null {
   if (unsoldWords.has(term)) return { role: 'unsold' };
   const kind = lookUp(kindWords, term);
   if (kind !== undefined) return { role: 'kind', kind };
-  const ending = isAlone && !term.includes(' ') ? undefined : lookUp(setEndings, term);
+  const ending = (isAlone || isName) && !term.includes(' ') ? undefined : lookUp(setEndings, term);
   if (ending !== undefined) return { role: 'ending', ending };
-  return idleWords.has(term) ? { role: 'idle' } : null;
+  return idleWords.has(term) && !isName ? { role: 'idle' } : null;
 }
 
-/** "main-bearings" is two words of the trade; a model with a hyphen stays one. */
+/** "main-bearings" and "rods/mains" are two words of the trade; a model with a hyphen stays one. */
 function splitHyphens({ typed, word }: TypedWord): TypedWord[] {
-  const parts = word.split('-');
+  const parts = word.split(/[-/]/);
   const isTerm = parts.length === 1 || isTrade(toTerm(word)) || !parts.every(isTrade);
   return isTerm ? [{ typed, word }] : parts.map((part, at) => ({ typed: at === 0 ? typed : '', word: part }));
 }
@@ -83,23 +84,35 @@ export function readWords(words: readonly TypedWord[]): Piece[] {
     pieces.push(piece);
     at += length;
   }
-  return markSize(wakeIdle(joinUnsold(pieces)));
+  return markSize(wakeIdle(readKits(joinUnsold(pieces))));
 }
 
 /** "oil pump gears", "piston kit" and "nockenwellen lager" are one thing each, and none that is sold. */
 const joinUnsold = (pieces: readonly Piece[]): Piece[] =>
   pieces.reduce<Piece[]>((joined, one) => {
     const before = joined.at(-1);
-    const isBearing = one.role === 'idle' && bearingWords.has(toTerm(one.word));
     const isOf =
       (before?.role === 'kind' && one.role === 'unsold') ||
-      (before?.role === 'unsold' && (isBearing || (one.role === 'kind' && one.kind === 'kit')));
+      (before?.role === 'unsold' && (isBearing(one) || (one.role === 'kind' && one.kind === 'kit')));
     return before && isOf
       ? [...joined.slice(0, -1), { ...joinTyped([before, one]), role: 'unsold' }]
       : [...joined, one];
   }, []);
 
-/** The letter of a family ("h series") or of a car ("astra h"), which ends no number. */
+const isBearing = ({ role, word }: Piece): boolean => role === 'idle' && bearingWords.has(toTerm(word));
+
+/** "rod bearing kit" and "kit coussinets" ask for a set: what the shop calls a kit holds conrods and mains. */
+function readKits(pieces: Piece[]): Piece[] {
+  const isOfPlace = pieces.some((piece) => piece.role === 'kind' && bearingKinds.includes(piece.kind));
+  if (!pieces.some(({ role }) => role === 'name')) return pieces;
+  return pieces.map((piece, at): Piece => {
+    if (piece.role !== 'kind' || !/^kits?$/.test(piece.word)) return piece;
+    const isSet = isOfPlace || [pieces[at - 1], pieces[at + 1]].some((near) => near !== undefined && isBearing(near));
+    return isSet ? { typed: piece.typed, word: piece.word, role: 'idle' } : piece;
+  });
+}
+
+/** The letter of a family ("h series") or of a car ("astra h", "omega a"), which ends no number and is no article. */
 function isLetterOfName(words: readonly TypedWord[], at: number): boolean {
   const [before = '', word = '', behind = ''] = [at - 1, at, at + 1].map((place) => words[place]?.word);
   const isOfCar =
@@ -111,14 +124,12 @@ function readPhrase(words: readonly TypedWord[], at: number): { piece: Piece; le
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
     const joined = joinTyped(words.slice(at, at + length));
     const isName = length === 1 && isLetterOfName(words, at);
-    const meaning = readTerm(toTerm(joined.word), length === words.length || isName);
+    const meaning = readTerm(toTerm(joined.word), length === words.length, isName);
     if (meaning) return { piece: { ...joined, ...meaning }, length };
   }
   const [word] = words.slice(at, at + 1);
   return { piece: { typed: word?.typed ?? '', word: word?.word ?? '', role: 'name' }, length: 1 };
 }
-
-const bearingKinds: readonly KindWord[] = ['rod', 'main', 'thrust'];
 
 /**
  * Where nothing but such words stands: clearance asks for what it is measured with, and bearings are those of every place; any

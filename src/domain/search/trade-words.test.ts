@@ -45,9 +45,37 @@ describe('words of the trade', () => {
   });
 
   test.each([
+    ['boxster s rods', 's'],
+    ['944 s', null],
+    ['omega a rods', 'a'],
+    ['zafira a opc', null],
+    ['ls vtec', 'vtec'],
+    ['alfa 75 rods', null],
+    ['audi 80 quattro', null],
+  ])('%j may be another car than the one that is found: it is a guess', (typed, unknown) => {
+    expect(ask(typed)).toMatchObject({ certainty: 'guess' });
+    if (unknown !== null)
+      expect(ask(typed).understood).toContainEqual(expect.objectContaining({ role: 'unknown', typed: unknown }));
+  });
+
+  test.each(['impreza 99', 'chevy 69 camaro', 'golf r 2015', 'm5 e60'])('%j is sure', (typed) => {
+    expect(ask(typed)).toMatchObject({ certainty: 'match' });
+  });
+
+  test.each(['4b1946h k20a', '4b1183h golf', '4b1946h mains', '5m1959h rods'])(
+    '%j names no size that is not made',
+    (typed) => {
+      expect(ask(typed)).toMatchObject({ certainty: 'exact', missingSize: null });
+    },
+  );
+
+  test.each([
     ['e39 m5', ['S62B50']],
     ['elan', ['Twin Cam']],
     ['evo x', ['4B11T']],
+    ['evo i', ['4G63 6-Bolt']],
+    ['rs2', ['ADU']],
+    ['vectra a', ['C20NE']],
   ])('beside %j as it stands nothing is shown that only begins so', (typed, engines) => {
     expect(ask(typed, { limit: 60 }).engines.map(({ engine }) => engine)).toEqual(engines);
   });
@@ -91,6 +119,13 @@ describe('a size in inches', () => {
   ])('%j is %s in and %s mm, and means no part', (typed, inches, mm, nearest) => {
     expect(ask(typed)).toMatchObject({ exactSlug: null, unitNote: { asked: 'in', inches, mm, nearest } });
   });
+
+  test.each(['k20a rods .001', 'k20a rods .025', 'k20a rods 025'])(
+    '%j is made so: nothing is said of the other unit',
+    (typed) => {
+      expect(ask(typed).unitNote).toBeNull();
+    },
+  );
 
   test('is that part where it is made in inches', () => {
     expect(ask('5M909H 020')).toMatchObject({ exactSlug: '5M909H-020', unitNote: null });

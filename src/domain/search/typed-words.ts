@@ -37,7 +37,8 @@ export const splitTyped = (text: string): TypedWord[] =>
     .map((piece) => piece.replace(around, ''))
     .filter(Boolean)
     .map((typed) => ({ typed, word: readWord(typed) }))
-    .filter(({ word }) => word !== '');
+    // a "+" or "&" between words says nothing
+    .filter(({ word }) => /[a-z\d"]/.test(word));
 
 /** Several words as one, "10 thou" and "big end". */
 export const joinTyped = (words: readonly TypedWord[], between = ' '): TypedWord => ({

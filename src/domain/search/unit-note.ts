@@ -33,9 +33,11 @@ function toFigures(measure: Measure, asked: 'in' | 'mm'): Pick<UnitNote, 'inches
   return { inches: (mm / mmPerInch).toFixed(4), mm: mm.toFixed(measure.nominal % 10 === 0 ? 2 : 3) };
 }
 
-/** What to say of the first part among `parts` that is made in another unit than was asked for; null where none is. */
+/** What to say of the first part among `parts` whose set is made only in another unit than was asked for; null where none is. */
 export function noteUnit(parts: readonly FoundPart[]): UnitNote | null {
-  const part = parts.find(({ size, code }) => size !== null && isOtherUnit(size, code));
+  const isVery = ({ size, code }: FoundPart): boolean => size !== null && matchSize(size, code) >= sameSize;
+  const answered = new Set(parts.filter(isVery).map(({ set }) => set));
+  const part = parts.find(({ set, size, code }) => size !== null && isOtherUnit(size, code) && !answered.has(set));
   const made = part ? readSizeCode(part.code) : null;
   if (!part?.size || !made) return null;
   const asked = made.unit === 'mm' ? 'in' : 'mm';

@@ -23,8 +23,11 @@ const most = 3;
  */
 export function* listAttempts(index: SearchIndex, words: readonly NameWord[]): Generator<Attempt, void, undefined> {
   yield* place(index, words, { isGuess: false });
-  if (words.length > 1 && isKindBegun(words.at(-1)?.word ?? ''))
-    yield* place(index, words.slice(0, -1), { isGuess: false });
+  const [before, last] = [words.slice(0, -1), words.at(-1)?.word ?? ''];
+  // a letter or two may as well be those of another car: "Boxster S"
+  const isShort = last.length < 3;
+  if (before.some((word) => !isShort || tellsMuch(word)) && isKindBegun(last))
+    yield* place(index, before, { isGuess: isShort });
   const apart = takeApart(words);
   if (!isSame(apart, words)) yield* place(index, apart, { isGuess: false });
   // people know the year of an engine wrongly, but not its name
@@ -36,9 +39,9 @@ export function* listAttempts(index: SearchIndex, words: readonly NameWord[]): G
   yield* place(index, words, { isGuess: true, withErrors: true });
 }
 
-/** A year, a capacity and what is said of many engines are of every make. */
+/** A year, a capacity, two figures and what is said of many engines are of every make. */
 const tellsMuch = ({ word, years }: NameWord): boolean =>
-  word.length > 1 && years === null && !/^\d\.\d/.test(word) && !trimWords.has(word);
+  word.length > 1 && years === null && !/^\d\.\d|^\d\d$/.test(word) && !trimWords.has(word);
 
 const isSame = (some: readonly NameWord[], others: readonly NameWord[]): boolean =>
   some.length === others.length &&

@@ -45,6 +45,14 @@ describe('a quick order', () => {
     expect(tab.$outcome.get()).toEqual(told);
   });
 
+  // rule quick-order.quantity
+  test('a line that names two parts waits: neither is taken without the other', async () => {
+    const tab = openTab();
+    tab.type('4B1606H-STD,2,5M9419H-STD,3\nHonda K20A;4B1946H-STD;2\n4B1606H-.25;109,35;2');
+    await tab.check();
+    expect(tab.$order.get().lines.map(isUnclear)).toEqual([true, false, false]);
+  });
+
   test('what could not be checked stays in the field, under its heading', async () => {
     const tab = openTab({ answers: 1 });
     tab.type('Qty;Part\n2;AG-1\n3;AR-1\n4;AB-1');

@@ -24,6 +24,16 @@ export function askOnce(ask: AskIndex): AskNumber {
 
 type Judged = { reading: LineReading; verdict: NumberMatch };
 
+/** Whether another field of the line is another part: one of them would be left out without a word. */
+async function namesOther(ask: AskNumber, readings: readonly LineReading[], slug: string): Promise<boolean> {
+  for (const { number } of readings) {
+    const answer = await ask(number);
+    const other = answer.ok ? toNumberMatch(answer.value) : null;
+    if (other?.kind === 'part' && other.slug !== slug) return true;
+  }
+  return false;
+}
+
 /** Asks the ways to read a line one after the other until one is a part; null where the index cannot be had. */
 async function judge(ask: AskNumber, readings: readonly LineReading[]): Promise<Judged | null> {
   const verdicts: NumberMatch[] = [];
@@ -37,7 +47,9 @@ async function judge(ask: AskNumber, readings: readonly LineReading[]): Promise<
   const at = findSurest(verdicts);
   const [reading, verdict] = [readings[at], verdicts[at]];
   if (!reading || !verdict) return null;
-  const isOpen = verdict.kind === 'part' && leavesFigures(reading.number, verdict.slug);
+  if (verdict.kind !== 'part') return { reading, verdict };
+  const others = readings.slice(at + 1).filter(({ number }) => !number.includes(reading.number));
+  const isOpen = leavesFigures(reading.number, verdict.slug) || (await namesOther(ask, others, verdict.slug));
   return { reading: isOpen ? { ...reading, isQuantityRead: false } : reading, verdict };
 }
 
