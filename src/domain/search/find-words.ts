@@ -7,7 +7,7 @@ import { toKindKey, toMakeKey } from './word-keys.ts';
 import type { Query } from './read-query.ts';
 import type { EngineRow, Rows, SetRow } from './index-rows.ts';
 import type { SearchIndex } from './search-index.ts';
-import { aliasOfTwo, listGenerations, type NameWord } from './name-word.ts';
+import { aliasOfTwo, listGenerations, type NameWord, readNamedGeneration } from './name-word.ts';
 import { toModelWords } from './to-words.ts';
 import { type Attempt, listAttempts } from './word-attempts.ts';
 
@@ -95,7 +95,8 @@ function isOneModel({ engine, reading }: FoundEngine, words: readonly NameWord[]
     const [known, generations] = [toModelWords(model), listGenerations(model)];
     return said.every((span) => {
       const joined = span.map(({ word }) => word).join('');
-      const [{ alias = null, generation = null } = {}] = span;
+      const [{ alias = null, generation: ofFirst = null } = {}] = span;
+      const generation = readNamedGeneration(joined) ?? ofFirst;
       const isKnown = known.some((word) => word.startsWith(joined) || word === alias || word === aliasOfTwo(joined));
       return isKnown || (generation !== null && generations.includes(generation));
     });

@@ -88,6 +88,8 @@ export const nearWordSamples: [typed: string, first: string | null][] = [
   // a kit of bearings of one place is a set
   ['rod bearing kit ls1', '8B663H-STD'],
   ['main bearing kit 2jz', '7M8103H-STD'],
+  ['rod kit', '10B1580H-STD'],
+  ['coated kit k20a', '4B1946HC-STD'],
   ['kit bielle clio williams', '4B9176H-STD'],
   ['bearing kit s54', 'BMW S54B32'],
   ['rods/mains k20a', '4B1946H-STD'],

@@ -25,7 +25,6 @@ export type Meaning =
 export type Piece = TypedWord & Meaning;
 
 const longestPhrase = 4;
-const bearingKinds: readonly KindWord[] = ['rod', 'main', 'thrust'];
 const toTerm = (word: string): string => word.replace(/[-'’]+/g, ' ').trim();
 const series = /^(?:series|serie|family)$/;
 const isTrade = (term: string): boolean => lookUp(kindWords, term) !== undefined || idleWords.has(term);
@@ -101,14 +100,14 @@ const joinUnsold = (pieces: readonly Piece[]): Piece[] =>
 
 const isBearing = ({ role, word }: Piece): boolean => role === 'idle' && bearingWords.has(toTerm(word));
 
-/** "rod bearing kit" and "kit coussinets" ask for a set: what the shop calls a kit holds conrods and mains. */
+/** "rod bearing kit", "coated kit" and "kit coussinets k20a" ask for sets: what the shop calls a kit holds conrods and mains. */
 function readKits(pieces: Piece[]): Piece[] {
-  const isOfPlace = pieces.some((piece) => piece.role === 'kind' && bearingKinds.includes(piece.kind));
-  if (!pieces.some(({ role }) => role === 'name')) return pieces;
+  const isOfKind = pieces.some((piece) => piece.role === 'kind' && piece.kind !== 'kit');
+  const hasName = pieces.some(({ role }) => role === 'name');
   return pieces.map((piece, at): Piece => {
     if (piece.role !== 'kind' || !/^kits?$/.test(piece.word)) return piece;
-    const isSet = isOfPlace || [pieces[at - 1], pieces[at + 1]].some((near) => near !== undefined && isBearing(near));
-    return isSet ? { typed: piece.typed, word: piece.word, role: 'idle' } : piece;
+    const isBeside = [pieces[at - 1], pieces[at + 1]].some((near) => near !== undefined && isBearing(near));
+    return isOfKind || (hasName && isBeside) ? { typed: piece.typed, word: piece.word, role: 'idle' } : piece;
   });
 }
 
@@ -130,6 +129,8 @@ function readPhrase(words: readonly TypedWord[], at: number): { piece: Piece; le
   const [word] = words.slice(at, at + 1);
   return { piece: { typed: word?.typed ?? '', word: word?.word ?? '', role: 'name' }, length: 1 };
 }
+
+const bearingKinds: readonly KindWord[] = ['rod', 'main', 'thrust'];
 
 /**
  * Where nothing but such words stands: clearance asks for what it is measured with, and bearings are those of every place; any

@@ -58,7 +58,7 @@ describe('words of the trade', () => {
       expect(ask(typed).understood).toContainEqual(expect.objectContaining({ role: 'unknown', typed: unknown }));
   });
 
-  test.each(['impreza 99', 'chevy 69 camaro', 'golf r 2015', 'm5 e60'])('%j is sure', (typed) => {
+  test.each(['impreza 99', 'chevy 69 camaro', 'golf r 2015', 'golf mk ii', 'm5 e60'])('%j is sure', (typed) => {
     expect(ask(typed)).toMatchObject({ certainty: 'match' });
   });
 
