@@ -74,7 +74,7 @@ test.describe('with a number that no part has', { tag: '@desktop' }, () => {
       await page.getByRole('button', { name: 'Add all to basket' }).click();
       await expect(page.getByText('2 of 4 parts added. The lines say what happened.')).toBeVisible();
       await expect(row(page, 'AR-1')).toContainText('2 added to the basket');
-      await expect(row(page, 'OPHD1040HP')).toContainText('Not added: not so many can be ordered');
+      await expect(row(page, 'OPHD1040HP')).toContainText('Not added: fewer can be ordered');
       await page.goto('/basket');
       const basket = page.getByRole('main');
       await expect(basket.getByText('AR-1', { exact: true })).toBeVisible();

@@ -106,7 +106,7 @@ test(
       await fields.terms.uncheck();
       await fields.terms.blur();
       await expectWrong(fields.terms, required);
-      await expect(readOut(page, 'Terms and conditions', required)).toBeAttached();
+      await expect(readOut(page, 'Terms & Conditions', required)).toBeAttached();
       await fields.terms.check();
       await expectRight(fields.terms, required);
     });
@@ -158,7 +158,7 @@ test(
       await list.getByRole('link', { name }).click();
       await expect(group.locator(':focus')).toHaveCount(1);
     }
-    await list.getByRole('link', { name: 'Terms and conditions' }).click();
+    await list.getByRole('link', { name: 'Terms & Conditions' }).click();
     await expect(fields.terms).toBeFocused();
     await expectWrong(fields.terms, required);
   },

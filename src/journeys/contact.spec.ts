@@ -201,7 +201,7 @@ test.describe('when it cannot be sent', { tag: '@desktop' }, () => {
     await fillGeneral(page, newAddress('unproved'));
     await send(page).click();
     const failed = outcome(page, 'Error');
-    await expect(failed).toContainText('Your browser could not run the check that keeps automated mail out');
+    await expect(failed).toContainText('Your browser could not run the check that keeps automated e-mail out');
     const link = failed.getByRole('link', { name: 'Write it as an e-mail instead' });
     const address = decodeURIComponent((await link.getAttribute('href')) ?? '');
     expect(address).toContain(`mailto:${site.supportEmail}`);

@@ -29,7 +29,7 @@ test('what was pressed before the page was ready is done as soon as it is', asyn
   const there = await elsewhere.newPage();
   const letPass = await holdScript(there, /OrderScreen.*\.js/);
   await there.goto(`/order/${id}`, { waitUntil: 'commit' });
-  await there.getByRole('button', { name: 'Mail me the link again' }).dblclick();
+  await there.getByRole('button', { name: 'E-mail me the link again' }).dblclick();
   letPass();
   await expect(there.getByRole('main').getByRole('status')).toContainText('The link is on its way');
   const links = async () =>

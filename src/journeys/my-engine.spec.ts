@@ -5,7 +5,7 @@ import { answerCookies, isPhone } from './screens/visitor.ts';
 
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep this engine' });
 const mine = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Honda K20A' });
-const drop = (page: Page) => page.getByRole('button', { name: 'Drop Honda K20A as my engine' });
+const drop = (page: Page) => page.getByRole('button', { name: 'Remove Honda K20A as my engine' });
 
 async function keepK20A(page: Page): Promise<void> {
   await page.goto('/catalogue/Honda/K20A');
@@ -18,7 +18,7 @@ test.beforeEach(({ page }) => answerCookies(page));
 test('an engine is kept on its page, shown on every page, and dropped with one press', async ({ page }) => {
   await keepK20A(page);
   await expect(page.getByText('Honda K20A is your engine now')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Your engine: drop it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your engine: remove it' })).toBeVisible();
   await page.goto('/faq');
   await mine(page).click();
   await expect(page).toHaveURL('/catalogue/Honda/K20A');

@@ -16,7 +16,7 @@ test('on another device the buyer has the link mailed again, and it opens the or
   const elsewhere = await browser.newContext({ baseURL });
   const there = await elsewhere.newPage();
   await there.goto(`/order/${id}`);
-  await there.getByRole('button', { name: 'Mail me the link again' }).click();
+  await there.getByRole('button', { name: 'E-mail me the link again' }).click();
   await expect(there.getByRole('main').getByRole('status')).toContainText('The link is on its way');
   await expect(there.getByText(buyer.email)).toBeHidden();
   const isLinkMail = ({ subject }: { subject: string }) => subject.startsWith('The link');
@@ -41,7 +41,7 @@ test.describe('without connection', () => {
       await there.goto(`/order/${id}`);
       await untilLive(there);
       await elsewhere.setOffline(true);
-      await there.getByRole('button', { name: 'Mail me the link again' }).click();
+      await there.getByRole('button', { name: 'E-mail me the link again' }).click();
       await expect(there.getByRole('main').getByRole('alert')).toContainText('No connection');
       await elsewhere.setOffline(false);
       await there.getByRole('button', { name: 'Try again' }).click();

@@ -146,7 +146,7 @@ const paypal: Row[] = [
     outcome: 'wrong amount',
     prepare: cheaper,
     act: approve,
-    says: /^€1\.00 were taken for this order, which costs €/,
+    says: /^€1\.00 was taken for this order, which costs €/,
   },
 ];
 

@@ -35,7 +35,7 @@ test('an order page shows nothing personal to a stranger, in HTML and in every e
   }
   const other = await stranger.newPage();
   await other.goto(`/order/${order?.id}/fullypaid`);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('An order is shown to its buyer');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Only its buyer can see this order');
   const words = async (id: string) => {
     const answer = await stranger.request.get(`/order/${id}`);
     // Astro names an island by a digest of its properties, and the id that was asked for is one

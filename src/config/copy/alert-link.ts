@@ -8,7 +8,7 @@ const days = limits.stockAlertDays;
 export const alertLinkCopy = {
   confirmTitle: availabilityCopy.tellMe,
   stopTitle: 'Stop my request',
-  description: 'Confirm or end that we write to you when a part is in stock again.',
+  description: 'Confirm or stop your request to be told when a part is in stock again.',
   needsScript: (email: string) => `This page needs JavaScript. Without it, write to ${email}; we do it for you.`,
   what: 'This page',
   loading: 'Reading the link',
@@ -20,10 +20,10 @@ export const alertLinkCopy = {
   stopping: 'Stopping',
   confirmed: `You are on the list. We write to you once, as soon as the part is in stock, and then delete your address. After ${days} days without stock we delete it too.`,
   stopped: 'Your request is stopped and your address is deleted. We will not write to you about this part.',
-  told: 'This part came into stock, and a mail to you is on its way or was sent. You are not on the list any more.',
-  over: `This link is used or out of date: a request is confirmed within ${hours} hours and then waits ${days} days. Nothing is kept of it. You can ask again on the page of the part.`,
+  told: 'This part came into stock, and an e-mail to you is on its way or was sent. You are not on the list any more.',
+  over: `This link has been used or has expired: a request has to be confirmed within ${hours} hours and then waits ${days} days. Nothing of it is kept. You can ask again on the page of the part.`,
   broken:
-    'This link is not complete. Open it from the mail once more, or copy all of it into the address bar of the browser.',
+    'This link is not complete. Open it from the e-mail once more, or copy all of it into the address bar of the browser.',
   failed: 'That did not work',
   tryAgain: 'Try again',
   change: 'Stop my request',

@@ -54,7 +54,7 @@ export const availabilityCopy = {
   cannotLoad: 'Price and stock could not be loaded',
   cannotLoadNote: 'The rest of this page is up to date. Use the Quick enquiry form to ask for price and delivery time.',
   /** below the nearest size that is in stock */
-  otherSize: 'Another size does not fit the same crankshaft: it has to be ground to it.',
+  otherSize: 'Another size fits only after the crankshaft has been ground to it.',
   tryAgain: 'Try again',
   tellMe: 'Tell me when it is in stock',
   tellMeLoading: 'Loading the form',

@@ -58,7 +58,7 @@ export const buildListCopy = {
   stillAsking: 'Price and stock are being asked.',
   outcomes: {
     added: (quantity: number) => `${quantity} added to the basket`,
-    'out-of-stock': 'Not added: not so many can be ordered',
+    'out-of-stock': 'Not added: fewer can be ordered',
     unknown: 'Not added: no longer sold',
     skipped: 'Not added: cannot be ordered now',
     failed: 'Not added: the shop did not answer',

@@ -3,13 +3,13 @@ import { extraClearance } from '../extra-clearance.ts';
 /** Words of the catalogue pages that no rule fixes. */
 export const cataloguePageCopy = {
   lead: (makes: number, engines: number) =>
-    `${makes} makes, ${engines} engines. Beside each make the number of its engines, below it some of them.`,
+    `${makes} makes, ${engines} engines. Each make shows how many engines it has and names some of them.`,
   filterMakes: 'Make or engine',
   noMake: 'No make or engine has this name',
   chooseMakes: 'Makes to show',
   makesToShow: 'Makes to show',
   makesToShowHint:
-    'Kept in this browser only. Nothing chosen shows all makes. Menus and search always have all of them.',
+    'Kept in this browser only. With nothing chosen, all makes are shown. Menus and search always show all.',
   showTheseMakes: 'Show these makes',
   showAllMakes: 'Show all makes',
   shownMakes: (shown: string, all: number) => `${shown} of ${all} makes shown, as chosen in this browser`,
@@ -24,7 +24,7 @@ export const cataloguePageCopy = {
   clearSearch: 'Clear search',
   noMatch: { prefix: 'No engine starts with', models: 'No model contains', all: 'No engine matches' },
   partsFor: (engine: string) => `Parts for the ${engine}`,
-  sizesNote: `Sizes are undersize for reground journals. HX sets have ${extraClearance.mm} mm extra oil clearance.`,
+  sizesNote: `Sizes other than STD are undersizes for reground journals. HX sets have ${extraClearance.mm} mm extra oil clearance.`,
   makeParts: (make: string) => `Part numbers for ${make} engines`,
   otherParts: 'Gauges and other parts',
   otherPartsNote: 'Clearance gauges serve every engine. For the other parts no engine is listed.',

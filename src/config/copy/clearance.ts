@@ -13,7 +13,7 @@ export const clearanceSectionCopy = {
   stripName: (code: string, colour: string) => `${code}, ${colour}`,
   /** of a gauge whose two printed ranges do not say the same */
   stripSlip: (code: string, inch: string, printed: string, meant: string) =>
-    `${code}: the printed ${printed} mm do not agree with ${inch} in, which are ${meant} mm. The inches are right, and this shop calculates with them.`,
+    `${code}: the printed ${printed} mm does not agree with ${inch} in, which is ${meant} mm. The inches are right, and this shop calculates with them.`,
   notGiven: 'not in the data',
   noWall:
     'The data of this set gives no wall for the standard size. Without it no clearance can be worked out, and none is guessed.',
@@ -51,7 +51,7 @@ export const clearanceCopy = {
   readAs: (length: string) => `= ${length}`,
   errors: {
     'no-number': (example: string) => `Write a number such as ${example}`,
-    'too-fine': { mm: 'At most 4 decimals in mm', in: 'At most 5 decimals in inch' },
+    'too-fine': { mm: 'At most 4 decimals in mm', in: 'At most 5 decimals in inches' },
   },
   waiting: {
     both: 'Type both measurements to see the clearance of each size.',
@@ -64,7 +64,7 @@ export const clearanceCopy = {
   inRange: 'In range',
   atLimit: 'At the limit',
   isAtLimit: (range: string) =>
-    `At the limit of the range, ${range}. Measure both again: the least error puts it outside.`,
+    `At the limit of the range, ${range}. Measure both again: the smallest error puts it outside.`,
   isShown: 'This page shows it.',
   choose: (size: string) => `Choose size ${size}`,
   open: (number: string) => `Open ${number}`,
@@ -85,7 +85,7 @@ export const clearanceCopy = {
   housingFirst: {
     title: 'The housing comes first',
     off: (off: string, side: 'above' | 'below', range: string) =>
-      `The housing is ${off} ${side} its range of ${range}. Shells are not held in it as they are made to be, in no size.`,
+      `The housing is ${off} ${side} its range of ${range}. It does not hold shells of any size as they are made to be held.`,
     advice: 'Have the housing resized into its range, measure it again, and choose the size then.',
     table: 'What the sizes would give in the housing as it is:',
   },
@@ -103,9 +103,9 @@ export const clearanceCopy = {
       mend: (unit: string) => `Read it as ${unit}`,
     },
     swapped: {
-      title: 'The two lengths look exchanged',
+      title: 'The two lengths look swapped',
       text: 'The journal is as large as a housing of this set, and the housing as small as a journal.',
-      mend: 'Exchange them',
+      mend: 'Swap them',
     },
     notSmaller: {
       title: 'The journal is not smaller than the housing',

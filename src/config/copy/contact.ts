@@ -18,7 +18,7 @@ export const contactCopy = {
   agree: 'I agree to the',
   privacyLink: 'Privacy Policy',
   tooLong: (most: number) => `At most ${most} characters`,
-  unreadable: 'There is a character here that cannot be read',
+  unreadable: 'One character here cannot be read: delete it and type it again',
   general: {
     labels: {
       firstname: 'First name',
@@ -39,7 +39,7 @@ export const contactCopy = {
   dealer: {
     groups: { billing: 'Billing address', delivery: 'Delivery address', business: 'About your business' },
     voluntary: 'Voluntary questions.',
-    forget: 'Take my answers back',
+    forget: 'Clear my answers',
     labels: {
       first_name: 'First name',
       last_name: 'Last name',
@@ -76,7 +76,7 @@ export const contactCopy = {
   },
   /** the form needs a program that the browser may not run */
   withoutScript:
-    'This form needs JavaScript. Without it, choose what it is about: your mail program opens with a prepared message.',
+    'This form needs JavaScript. Without it, choose what it is about: your e-mail program opens with a prepared message.',
   write: 'Write an e-mail',
   prepared: {
     general: [

@@ -27,10 +27,10 @@ export const deliveryCopy = {
   weeks: (from: number, to: number) => (from === to ? `${to} weeks` : `${from}–${to} weeks`),
   noDate: 'No date yet',
   unknown: {
-    'out-of-stock': 'Not all pieces can be had now.',
+    'out-of-stock': 'Not all pieces are available now.',
     overdue: availabilityCopy.expectedSoon,
     undated: 'A delivery is on its way to us, without a date so far.',
-    'no-lead-time': 'The carriers name no days for this place.',
+    'no-lead-time': 'The carriers give no delivery time for this place.',
     'not-asked': 'The stock could not be asked just now.',
   },
   to: (place: string) => `to ${place}`,
@@ -40,7 +40,7 @@ export const deliveryCopy = {
   countryNotSaved: 'The country could not be changed. Try again.',
   paidBy: (paid: string, leaves: string) => `Paid by ${paid}, it leaves on ${leaves}.`,
   /** why it is later than the days of the text: from leaving us on, in working days */
-  onTheWay: (day: string, days: string) => `Leaves by ${day}, then ${days} working days.`,
+  onTheWay: (day: string, days: string) => `Leaves by ${day}, then ${days} working ${days === '1' ? 'day' : 'days'}.`,
   /** beside a method whose days alone would be sooner */
   reserve: 'Days are kept in reserve for what is still on its way to us.',
   /** beside a dearer shipping method that promises no earlier day */
@@ -51,13 +51,13 @@ export const deliveryCopy = {
     overdue: (pieces: string) => `${pieces} on the way to us and overdue.`,
     undated: (pieces: string) => `${pieces} on the way to us, without a date so far.`,
     manufacturer: (pieces: string) => `${pieces} from the manufacturer.`,
-    alternative: (pieces: string) => `${pieces} in another store of ours.`,
+    alternative: (pieces: string) => `${pieces} in another warehouse of ours.`,
   },
   piecesOf: (pieces: number, of: number) => `${pieces} of ${of} ${pieces === 1 ? 'is' : 'are'}`,
   allPieces: (pieces: number) => (pieces === 1 ? 'It is' : `${nameAll(pieces)} are`),
   sentTogether: 'Parts are sent together.',
   takeNow: (pieces: number) => `Take ${pieces} now`,
-  takeNowArrive: (dates: string) => `arrive ${dates}`,
+  takeNowArrive: (dates: string, pieces: number) => `${pieces === 1 ? 'arrives' : 'arrive'} ${dates}`,
   holdsBack: 'This line holds the order back.',
   holdBack: (lines: number) => `These ${lines} lines hold the order back.`,
   holdsBackShort: 'Holds the order back.',
@@ -78,7 +78,7 @@ export const deliveryCopy = {
   /** one line alone, with its reason: "4B8296H-.25: 2 of 3 are on the way to us, expected Thu 10 December." */
   heldBackFor: (line: string) => `Held back by ${line}`,
   ifPaidBy: (paid: string) => `if paid by ${paid}`,
-  datesHold: (paid: string) => `Dates hold for this basket, paid by ${paid}. It is sent together.`,
+  datesHold: (paid: string) => `Dates hold for this basket if paid by ${paid}. It is sent together.`,
   /** beside a place that the limit of free shipping does not hold for */
   noFreeShipping: (place: string) => `No free shipping to ${place}.`,
   /** beside dates, weeks, and where there is no date */

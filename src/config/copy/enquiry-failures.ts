@@ -4,10 +4,10 @@ export const enquiryFailures = {
   'too-many-requests':
     'You have sent several enquiries within a few minutes. What you typed is still here. Wait a few minutes and send it again.',
   'proof-refused':
-    'The check against automated mail did not pass. What you typed is still here. Send it again, or write to us.',
+    'The check against automated e-mail did not pass. What you typed is still here. Send it again, or write to us.',
   /** the browser cannot run it at all */
   'proof-impossible':
-    'Your browser could not run the check that keeps automated mail out, so the form cannot be sent from here. What you typed is still here.',
+    'Your browser could not run the check that keeps automated e-mail out, so the form cannot be sent from here. What you typed is still here.',
   other:
     'Your enquiry could not be kept, so nothing was sent. What you typed is still here. Try again in a few minutes.',
 } as const;

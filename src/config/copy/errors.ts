@@ -7,11 +7,11 @@ const expired = 'Your basket has expired. Put the parts into a new one.';
  */
 export const errorCopy = {
   'invalid-request': badRequest,
-  'not-found': 'This does not exist any more. Reload the page to see what does.',
+  'not-found': 'This does not exist any more. Reload the page.',
   'unknown-part': 'This part is not sold any more. Search for its number to find what replaced it.',
   'out-of-stock':
     'There are not that many pieces. Lower the quantity or remove the part, or use the Quick enquiry form to ask for the delivery time.',
-  'in-stock': 'This part can be had again. Reload the page to order it.',
+  'in-stock': 'This part is available again. Reload the page to order it.',
   'basket-gone': expired,
   'basket-empty': 'Your basket is empty. Put a part into it first.',
   'invalid-promo-code': 'We do not know this promo code. Check its spelling, or go on without it.',
@@ -25,7 +25,7 @@ export const errorCopy = {
     'It arrives later than what was shown here before. Nothing is ordered yet: check the new days and place the order again.',
   'order-failed': "We couldn't process your order. Please try again.",
   'order-pending': 'Your order is being checked. Do not order again: reload this page in a minute.',
-  'not-your-order': 'Only the buyer can see this. Open the link in the confirmation mail on this device.',
+  'not-your-order': 'Only the buyer can see this. Open the link in the confirmation e-mail on this device.',
   'not-payable': 'This order cannot be paid any more. Reload the page to see its state.',
   'amount-mismatch':
     'The amount of this order has changed. Nothing has been charged: check the total shown here now and try again.',
@@ -41,7 +41,7 @@ export const errorCopy = {
   'wrong-method': badRequest,
   'foreign-origin': 'This request did not come from this shop. Open the shop in a new tab and try again.',
   'too-many-requests': 'That was a lot at once. Wait a few minutes and try again.',
-  'proof-refused': 'The check against automated mail did not pass. Send it again.',
+  'proof-refused': 'The check against automated e-mail did not pass. Send it again.',
   'proof-needed':
     'The check against automated requests could not be made in this browser. Open the shop in another one, over https, or write to us.',
   offline: 'No connection. Check the network and try again.',

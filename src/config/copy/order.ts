@@ -36,17 +36,17 @@ export const orderCopy = {
     closed: 'This order is closed.',
     'in-progress': 'This order is being processed.',
   },
-  strangerTitle: 'An order is shown to its buyer',
+  strangerTitle: 'Only its buyer can see this order',
   notYours:
-    'This device is not known as the buyer’s. Open the link in the confirmation mail here: it shows the order and its payment.',
+    'This device is not known as the buyer’s. Open the link in the confirmation e-mail here: it shows the order and its payment.',
   mailLink: {
     offer:
-      'You are the buyer and do not have that mail any more? We can send the link again, to the address of the order.',
-    press: 'Mail me the link again',
+      'You are the buyer and do not have that e-mail any more? We can send the link again, to the address of the order.',
+    press: 'E-mail me the link again',
     sending: 'Asking',
     sent: 'The link is on its way to the e-mail address of the order, if there is one here. It can take a few minutes; check the spam folder too.',
     again: 'Try again',
-    failedTitle: 'The link was not asked for',
+    failedTitle: 'The link could not be requested',
     withoutScript: (email: string) => `Without JavaScript: write to ${email} and name the order number.`,
   },
   /** the ending: what a paid order's page says of what comes */
@@ -73,15 +73,15 @@ export const orderCopy = {
     soldBy: (seller: string, method: string) => `Sold by ${seller}. Paid by ${method}.`,
   },
   receipt: {
-    press: 'Mail me the receipt',
+    press: 'E-mail me the receipt',
     sending: 'Asking',
     sent: (email: string) => `The receipt is on its way to ${email}.`,
-    failedTitle: 'The receipt was not asked for',
+    failedTitle: 'The receipt could not be requested',
   },
   /** the buyer's own order, which cannot be read now */
   unreadable: {
     number: (number: string) => `Order ${number}`,
-    reference: (id: string) => `Its number comes with the confirmation mail. Until then its reference is ${id}.`,
+    reference: (id: string) => `Its number comes with the confirmation e-mail. Until then its reference is ${id}.`,
     total: (total: string) => `Total: ${total}`,
     cannotShow: 'The order itself cannot be shown now. It is kept: nothing has to be ordered again.',
     next: 'What happens next',

@@ -41,7 +41,7 @@ export const partPageCopy = {
   brand: (name: string) => `Brand: ${name}`,
   liveUnavailable: {
     title: 'This part cannot be shown right now',
-    reason: 'Part data did not arrive from the warehouse. The catalogue still works.',
+    reason: 'Its data could not be loaded. The catalogue still works.',
     advice: 'Try again in a minute, or open the catalogue and choose your engine.',
     write: 'To ask for price and delivery time, write to',
     catalogue: 'Open the catalogue',

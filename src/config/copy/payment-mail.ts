@@ -25,7 +25,7 @@ export const paymentFaultMailCopy = {
   taken: 'Taken',
   giveBack: 'To give back',
   whatToDo:
-    'Compare with the provider, give back the amount above the way it came, and answer this mail to tell the buyer. The buyer is told on the order page.',
+    'Compare with the provider, give back the amount above the way it came, and answer this e-mail to tell the buyer. The buyer is told on the order page.',
   tooLittle: 'Give it back, or ask the buyer for the rest. The buyer is told on the order page.',
   /** where the order made in its place is unpaid */
   replaced:

@@ -39,13 +39,14 @@ export const paymentCopy = {
     note: (number: string) =>
       `The same parts and quantities, your address and your choices go into a new basket. Once you have ordered them anew, order ${number} cannot be paid any more, and nothing is sent for it.`,
     working: 'Filling the basket',
-    shortTitle: 'Not all of it can be had any more',
+    shortTitle: 'Not all of it is available any more',
     short: (number: string, put: number, asked: number) =>
       put === 0 ? `${number}: ${availabilityCopy.outOfStock}` : `${number}: ${put} of ${asked} are in the basket`,
     toBasket: 'Open the basket',
     failed: 'The parts were not put back',
     heldByOrder: 'This order may still hold what is missing. It can be paid as it is, by its own method.',
-    nothingLeft: 'None of these parts can be had now. This order may still hold them: pay it as it is, or write to us.',
+    nothingLeft:
+      'None of these parts is available now. This order may still hold them: pay it as it is, or write to us.',
   },
   confirming: 'Checking the payment…',
   notYetConfirmed: 'The payment is not confirmed yet. Do not pay again: this page asks again by itself.',
@@ -58,7 +59,7 @@ export const paymentCopy = {
   payByCard: (amount: string) => `Pay ${amount} by card`,
   secure: 'Payment opens in a secure window of the provider.',
   withoutScript: (email: string) =>
-    `Without JavaScript the payment cannot be opened here. Your order is kept: pay it later with the link in the confirmation mail, or write to ${email}.`,
+    `Without JavaScript the payment cannot be opened here. Your order is kept: pay it later with the link in the confirmation e-mail, or write to ${email}.`,
   /** money that was taken and does not belong to what was asked for (rule payment.faults-noticed); amounts as a buyer reads them */
   faults: {
     titles: {
@@ -70,15 +71,15 @@ export const paymentCopy = {
       replaced: 'Money was taken for an order that was ordered anew',
     },
     twice: (taken: string, total: string) =>
-      `This order was paid more than once: ${taken} were taken, it costs ${total}.`,
-    'too-much': (taken: string, total: string) => `${taken} were taken for this order, which costs ${total}.`,
+      `This order was paid more than once: ${taken} was taken, it costs ${total}.`,
+    'too-much': (taken: string, total: string) => `${taken} was taken for this order, which costs ${total}.`,
     'too-little': (taken: string, total: string) =>
-      `${taken} were taken for this order, which costs ${total}. So it does not count as paid.`,
+      `${taken} was taken for this order, which costs ${total}. So it does not count as paid.`,
     'other-currency': (taken: string, total: string) =>
-      `${taken} were taken for this order, which costs ${total} in its own currency.`,
-    closed: (taken: string, _total: string) => `${taken} were taken for this order, which is closed.`,
+      `${taken} was taken for this order, which costs ${total} in its own currency.`,
+    closed: (taken: string, _total: string) => `${taken} was taken for this order, which is closed.`,
     replaced: (taken: string, _total: string) =>
-      `${taken} were taken for this order after its parts had been ordered anew.`,
+      `${taken} was taken for this order after its parts had been ordered anew.`,
     replacedNext: (email: string) =>
       `The new order cannot be paid any more, so you pay once. The seller has been told and will write to you. Questions: ${email}.`,
     giveBack: (amount: string, email: string) =>
@@ -92,7 +93,7 @@ export const paymentCopy = {
 } as const;
 
 const notNow =
-  'The payment cannot be opened now. Your order is kept, and this attempt has charged nothing. Try again in a few minutes, or use the link in the confirmation mail later.';
+  'The payment cannot be opened now. Your order is kept, and this attempt has charged nothing. Try again in a few minutes, or use the link in the confirmation e-mail later.';
 
 /**
  * Where paying fails, the buyer is told of the payment, not of prices and stock, and that the order stays. `order-failed`

@@ -56,7 +56,7 @@ export const quickOrderCopy = {
   states: {
     ready: (count: number, pieces: number) => [`${count}`, ` ready, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`],
     choice: (count: number) => [`${count}`, count === 1 ? ' needs a choice' : ' need a choice'],
-    none: (count: number) => [`${count}`, ' cannot be had'],
+    none: (count: number) => [`${count}`, ' not available'],
     added: (count: number) => [`${count}`, ' in the basket'],
   },
   notCounted: 'not counted',

@@ -55,8 +55,9 @@ export const searchWordsCopy = {
     heading: (query: string) => `No part for “${query}”`,
     goOn: 'Go on from what was understood',
     named: (makes: string, label: string, of: number) => `${makes} ${label}, ${count(of, 'engine', 'engines')}`.trim(),
-    year: (of: number) => (of === 0 ? 'None of them was built that year' : `${of} of them were built that year`),
-    yearAlone: 'A year; name a make or a model beside it',
+    year: (of: number) =>
+      of === 0 ? 'None of them was built that year' : `${of} of them ${of === 1 ? 'was' : 'were'} built that year`,
+    yearAlone: 'A year alone: add a make or a model',
     notSold:
       'Not a kind of part we sell. We sell conrod, main and thrust bearings, bottom end kits, oil pumps and clearance gauges.',
     unknown: 'Not in the catalogue',

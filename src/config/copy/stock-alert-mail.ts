@@ -18,7 +18,7 @@ export const stockAlertMailCopy = {
   order: 'See price and delivery, and order',
   backNote:
     'It is not kept for you: others may be told too, and price and stock are those that the page shows when you order.',
-  deleted: 'This is the only mail about it: with it your address is deleted from the list.',
+  deleted: 'This is the only e-mail about it: with it your address is deleted from the list.',
   stopLink: 'Stop my request',
   stopEnded: 'What became of your request',
   privacy: 'How we handle your data',

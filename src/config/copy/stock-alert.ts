@@ -14,8 +14,8 @@ export const stockAlertCopy = {
   privacyLink: 'More on your data',
   askedTitle: 'Check your mailbox',
   asked: (email: string) =>
-    `We sent a mail to ${email}. Press the link in it within ${hours} hours, and you are on the list.`,
-  askedNone: `Nothing there after a few minutes? Check the spam folder, or ask again. At most ${limits.stockAlertMailsADay} such mails a day go to one address.`,
+    `We sent an e-mail to ${email}. Open the link in it within ${hours} hours, and you are on the list.`,
+  askedNone: `Nothing there after a few minutes? Check the spam folder, or ask again. At most ${limits.stockAlertMailsADay} such e-mails a day go to one address.`,
   otherAddress: 'Use another address',
   failed: 'Your request was not sent',
   backMeanwhile: 'It is in stock again, you can order it now.',

@@ -22,8 +22,8 @@ export const withdrawalCopy = {
     goods: 'Parts and quantities',
   },
   hints: {
-    order: 'As in the confirmation mail, e.g. SO-100001',
-    email: 'The receipt goes here: with your words to the address of the order, to any other without them.',
+    order: 'As in the confirmation e-mail, e.g. SO-100001',
+    email: 'The receipt goes here. Your statement is repeated in it only if this is the address of the order.',
     goods: 'One line for each part, e.g. “4B1606H-STD, 1 set”',
   },
   scopes: { all: 'The whole order', some: 'Some of its parts' },
@@ -33,7 +33,7 @@ export const withdrawalCopy = {
     scope: 'Choose one of the two',
     goods: 'Say which parts',
   },
-  unreadable: 'There is a character here that cannot be read',
+  unreadable: 'One character here cannot be read: delete it and type it again',
   tooLong: (most: number) => `At most ${most} characters`,
   fieldsToCheck: (fields: number) =>
     fields === 1 ? 'One field needs your attention' : `${fields} fields need your attention`,
@@ -87,7 +87,7 @@ export const withdrawalCopy = {
     notYou: (email: string) =>
       `If you did not send this, write to ${email}. Somebody then gave your address by mistake.`,
     noticeSubject: (order: string) => `Withdrawal from contract: order ${order}`,
-    notice: 'A withdrawal from contract was sent through the shop. An answer to this mail goes to the buyer.',
+    notice: 'A withdrawal from contract was sent through the shop. An answer to this e-mail goes to the buyer.',
     noticeUnknown:
       'The address of the receipt is not known as the one of this order, so the receipt there holds the time and none of the words above. Check the order, then send the whole content to its buyer.',
     noticeDue: (days: number) =>

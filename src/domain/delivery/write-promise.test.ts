@@ -102,7 +102,7 @@ test.each<[string, Partial<Stock>, number, string | null]>([
     'It is on the way to us, expected Thu 10 December.',
   ],
   ['some from the manufacturer', { default: 2, manufacturer: 5 }, 4, '2 of 4 are from the manufacturer.'],
-  ['some in another store', { dropship: 1, alternative: 5 }, 3, '2 of 3 are in another store of ours.'],
+  ['some in another warehouse', { dropship: 1, alternative: 5 }, 3, '2 of 3 are in another warehouse of ours.'],
   [
     'an overdue delivery',
     { default: 1, inTransit: [{ eta: '2026-10-01', quantity: 2 }] },

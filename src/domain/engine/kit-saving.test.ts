@@ -9,7 +9,7 @@ const { contents } = kit;
 
 // rule catalogue.kit-saving
 test.each([
-  ['less than apart', eur(33_936), () => eur(12_042), eur(2190)],
+  ['less than separately', eur(33_936), () => eur(12_042), eur(2190)],
   ['prices of the build where those of now are not known', eur(33_936), () => null, eur(2964)],
   ['as much as apart', eur(36_900), () => null, null],
   ['more than apart', eur(40_000), () => null, null],

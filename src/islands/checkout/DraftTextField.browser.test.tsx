@@ -140,7 +140,7 @@ describe('once it is left, a field says what is wrong with it', () => {
     await terms.click();
     await userEvent.keyboard('{Tab}');
     await expectWrong(terms, required);
-    await expect.element(readOut(`Terms and conditions: ${required}`)).toBeInTheDocument();
+    await expect.element(readOut(`Terms & Conditions: ${required}`)).toBeInTheDocument();
     expect(await findAccessFaults()).toEqual([]);
     await terms.click();
     await expectRight(terms);

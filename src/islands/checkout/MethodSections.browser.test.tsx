@@ -90,7 +90,7 @@ describe('shipping methods', () => {
       expect.stringMatching(/Arrives Tue 24 – Wed 25 November, if paid by Monday 1:00 pm€/),
     ]);
     await expect
-      .element(page.getByText('Dates hold for this basket, paid by Monday 2:00 pm', { exact: false }))
+      .element(page.getByText('Dates hold for this basket if paid by Monday 2:00 pm', { exact: false }))
       .toBeVisible();
   });
 

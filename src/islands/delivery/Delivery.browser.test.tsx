@@ -69,7 +69,7 @@ describe('on the page of a part', () => {
     await expect.element(box.getByRole('table', { name: copy.sharesCaption })).toBeVisible();
     expect(await findAccessFaults()).toEqual([]);
     shop.answers(addLine, sampleBasket());
-    const take = box.getByRole('button', { name: `${copy.takeNow(1)} ${copy.takeNowArrive('30 Nov – 3 Dec')}` });
+    const take = box.getByRole('button', { name: `${copy.takeNow(1)} ${copy.takeNowArrive('30 Nov – 3 Dec', 1)}` });
     // as wide as the row of the button above it
     const rightOf = (one: Locator) => Math.round(one.element().getBoundingClientRect().right);
     expect(rightOf(take)).toBe(rightOf(box.getByRole('button', { name: availabilityCopy.addPieces(3) })));

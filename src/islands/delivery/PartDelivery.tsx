@@ -63,7 +63,8 @@ export function TakeEarly({ offer, onTake }: { offer: Offer; onTake: (pieces: nu
   if (early === null || pieces < 1) return null;
   return (
     <Button isBlock className={styles.takeEarly ?? ''} onClick={() => onTake(pieces)}>
-      <span>{copy.takeNow(pieces)}</span> <span>{copy.takeNowArrive(writePromised(early.promise, 'shortest'))}</span>
+      <span>{copy.takeNow(pieces)}</span>{' '}
+      <span>{copy.takeNowArrive(writePromised(early.promise, 'shortest'), pieces)}</span>
     </Button>
   );
 }

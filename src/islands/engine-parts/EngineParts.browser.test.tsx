@@ -113,7 +113,7 @@ describe('a row', () => {
   // rule catalogue.kit-saving
   test('of a kit says what it saves by the prices that are shown', async () => {
     await open({ [kit.set]: { gross: eur(22_110) } });
-    await expect.element(table.getByText('€3.70 less than apart', { exact: false })).toBeVisible();
+    await expect.element(table.getByText('€3.70 less than separately', { exact: false })).toBeVisible();
   });
 });
 

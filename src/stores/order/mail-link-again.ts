@@ -1,4 +1,4 @@
-/** "Mail me the link again" on the page of somebody else's order, which may well be one's own (rule privacy.link-again). */
+/** "E-mail me the link again" on the page of somebody else's order, which may well be one's own (rule privacy.link-again). */
 import type { call } from '#api/call.ts';
 import { orderPaths } from '#api/order.ts';
 import { atom } from 'nanostores';

@@ -1,4 +1,4 @@
-/** "Mail me the receipt" on the page of a paid order (rule order.receipt). */
+/** "E-mail me the receipt" on the page of a paid order (rule order.receipt). */
 import type { call } from '#api/call.ts';
 import { orderPaths } from '#api/order.ts';
 import { atom } from 'nanostores';
