@@ -49,6 +49,7 @@ export const taxCopy = {
   changedTitle: 'The tax has changed',
   totalChangedTitle: 'The total has changed',
   changed: (before: string, now: string) => `Total before ${before}, now ${now}.`,
-  changedParts: (before: string, now: string) => `Parts before ${before}, now ${now}. Shipping is yet to be chosen.`,
+  changedParts: (before: string, now: string) => `Parts before ${before}, now ${now}.`,
+  shippingOpen: 'Shipping is yet to be chosen.',
   pressAgain: 'Nothing is ordered yet. Press Continue again to go on with this total.',
 } as const;

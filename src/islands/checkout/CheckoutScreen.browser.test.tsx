@@ -243,6 +243,18 @@ describe('without the shop', () => {
     await expect.element(field('City')).toHaveValue('Potsdam');
     await expect.element(goOn).not.toHaveAttribute('aria-disabled');
   });
+
+  test('an expired basket: in place of the methods stands that it is empty, not what is typed already', async () => {
+    await showForm();
+    const none = { shippingCountry: null, shippingMethodId: null, shippingMethods: [], paymentMethods: [] };
+    openCheckout({ basket: germanBasket({ lines: [], ...none }), draft: readyDraft });
+    shop.refuses(endpoints.shippingCountry, 'basket-gone');
+    await page.getByRole('combobox', { name: copy.labels['shipping.country'], exact: true }).selectOptions('Austria');
+    await expect.element(alert.getByText(copy.goneNote)).toBeVisible();
+    await expect.poll(() => page.getByText(errorCopy['basket-empty']).elements().length).toBe(3);
+    for (const text of [copy.methodsNeedAddress, copy.paymentsNeedCountry, copy.methodDropped])
+      await expect.element(page.getByText(text)).not.toBeInTheDocument();
+  });
 });
 
 test('another window has typed: this one shows it, and keeps what was typed here', async () => {

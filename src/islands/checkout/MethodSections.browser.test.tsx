@@ -2,6 +2,7 @@ import type { BasketAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { deliveryCopy } from '#config/copy/delivery.ts';
 import { errorCopy, errorTitles } from '#config/copy/errors.ts';
+import { taxCopy } from '#config/copy/tax.ts';
 import {
   closeCheckout,
   creditCard,
@@ -17,6 +18,7 @@ import {
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults, leftFor, onPhone, wantNetPrices } from '#islands/testing/page.ts';
 import { shop } from '#islands/testing/shop.ts';
+import { checkoutStore } from '#stores/checkout/checkout.ts';
 import { render } from 'vitest-browser-react/pure';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -160,6 +162,19 @@ describe('shipping methods', () => {
     await standard.click();
     await expect.element(dropped).not.toBeInTheDocument();
     expect(shop.asked(shippingCountry).at(-1)?.body).toEqual({ country: 'AT' });
+  });
+
+  // rule tax.change-announced
+  test.each([
+    ['while none is chosen, that too', germanBasket(), true],
+    ['once one is chosen, that no more', readyBasket(), false],
+  ])('a change of tax compares the parts, and says that shipping is open: %s', async (_when, basket, isOpen) => {
+    await showForm(basket);
+    checkoutStore.$taxChange.set({ before: eur(21_870), now: eur(17_780), of: 'parts' });
+    const told = page.getByRole('status').filter({ hasText: taxCopy.changedTitle });
+    const read = () => told.element().textContent;
+    await expect.poll(read).toContain(taxCopy.changedParts('€218.70', '€177.80'));
+    expect(read()?.includes(taxCopy.shippingOpen)).toBe(isOpen);
   });
 
   test('while country or postal code is asked about, the methods are busy', async () => {

@@ -3,6 +3,7 @@ import type { BasketAnswer } from '#api/basket.ts';
 import type { BasketDelivery, MethodDelivery } from '#api/delivery.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { deliveryCopy } from '#config/copy/delivery.ts';
+import { errorCopy } from '#config/copy/errors.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { isNothingLeft } from '#domain/basket/line-shortage.ts';
 import { isBackorderTold } from '#domain/delivery/backorder-note.ts';
@@ -62,10 +63,14 @@ function isNoEarlier({ id, gross, delivery }: Method, methods: readonly Method[]
   return findNoLater(method, promised, delivery.paidBy.day) !== null;
 }
 
+/** What stands in place of the methods: what is missing is the basket, where that is gone, and nothing that can be typed. */
+const useEmpty = (usual: string): string =>
+  useStore(checkoutStore.$progress) === 'gone' ? errorCopy['basket-empty'] : usual;
+
 /** Says that a method is missing again; the region is there before, so that the sentence is read out. */
-const DroppedMethod = () => (
+const DroppedMethod = ({ isGone }: { isGone: boolean }) => (
   <div {...notice} className={styles.dropped}>
-    {useStore(checkoutStore.$isMethodDropped) ? <Alert kind="warn">{copy.methodDropped}</Alert> : null}
+    {useStore(checkoutStore.$isMethodDropped) && !isGone ? <Alert kind="warn">{copy.methodDropped}</Alert> : null}
     <TaxChanged />
   </div>
 );
@@ -98,9 +103,9 @@ export function ShippingMethodSection() {
       heading={copy.headings.shippingMethod}
       options={options}
       isBusy={isAsking}
-      empty={basket?.shippingCountry && !isAsking ? copy.noMethods : copy.methodsNeedAddress}
+      empty={useEmpty(basket?.shippingCountry && !isAsking ? copy.noMethods : copy.methodsNeedAddress)}
       onChoose={(id) => void checkoutStore.chooseShippingMethod(id)}
-      notice={<DroppedMethod />}
+      notice={<DroppedMethod isGone={useStore(checkoutStore.$progress) === 'gone'} />}
     >
       {hold !== null && options.length > 0 ? <p className={styles.hold}>{deliveryCopy.datesHold(hold)}</p> : null}
       {basket && isBackorderTold(basket) ? <BackorderNote /> : null}
@@ -116,7 +121,7 @@ export function PaymentMethodSection() {
       heading={copy.headings.paymentMethod}
       options={options}
       isBusy={false}
-      empty={copy.paymentsNeedCountry}
+      empty={useEmpty(copy.paymentsNeedCountry)}
       onChoose={(id) => void checkoutStore.choosePaymentMethod(id)}
     />
   );

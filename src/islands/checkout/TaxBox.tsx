@@ -61,7 +61,10 @@ export function TaxChanged() {
   return (
     <Alert title={taxCopy.changedTitle}>
       <p>{describeTax({ reason: tax.reason, tax: totals.tax, total: totals.total })}</p>
-      <p>{writeChange(change)}</p>
+      <p>
+        {writeChange(change)}
+        {change.of === 'parts' && basket.shippingMethodId === null ? ` ${taxCopy.shippingOpen}` : ''}
+      </p>
     </Alert>
   );
 }
