@@ -98,7 +98,7 @@ describe('a row', () => {
     });
     const mainRow = table.getByRole('row', { name: /5M1959H Race/ });
     await expect.poll(() => rodRow.element().textContent).toContain(`€140.00 ${copy.lowest}`);
-    expect(mainRow.element().textContent).toContain('€150.00');
+    await expect.poll(() => mainRow.element().textContent).toContain('€150.00');
     expect(mainRow.element().textContent).not.toContain(copy.lowest);
   });
 

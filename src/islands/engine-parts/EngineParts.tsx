@@ -5,7 +5,7 @@ import { type EngineGroup, listEngineSlugs } from '#domain/engine/engine-row.ts'
 import { OffersAsOf } from '#islands/shared/OffersAsOf.tsx';
 import { $basket, addPart } from '#stores/basket/basket.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
-import { later } from '#stores/browser/timer.ts';
+import { breathe, later } from '#stores/browser/timer.ts';
 import { createEngineParts } from '#stores/part/engine-parts.ts';
 import { useEffect, useState } from 'react';
 import { BottomEnd } from './BottomEnd.tsx';
@@ -24,7 +24,7 @@ type Props = {
 /** All sets of an engine as rows in which they are chosen and bought (rule catalogue.engine-rows). */
 export function EngineParts({ engine, groups, drawn }: Props) {
   const [store] = useState(() =>
-    createEngineParts(listEngineSlugs(groups), { call, schedule: later, addPart, $basket }, drawn ?? null),
+    createEngineParts(listEngineSlugs(groups), { call, schedule: later, breathe, addPart, $basket }, drawn ?? null),
   );
   useEffect(() => store.follow(), [store]);
   useEffect(() => {

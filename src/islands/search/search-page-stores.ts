@@ -3,7 +3,7 @@ import { askIndex } from '#stores/search/lazy.ts';
 import { createEngineParts } from '#stores/part/engine-parts.ts';
 import { $basket, addPart } from '#stores/basket/basket.ts';
 import { createSearchPage, type SearchPageEffects } from '#stores/search/page.ts';
-import { later } from '#stores/browser/timer.ts';
+import { breathe, later } from '#stores/browser/timer.ts';
 
 const readRows = (state: unknown): number | null =>
   typeof state === 'object' && state && 'rows' in state && typeof state.rows === 'number' ? state.rows : null;
@@ -17,5 +17,5 @@ const address: SearchPageEffects['address'] = {
 /** The page's two stores: what is found, and what it costs now. */
 export const createSearchPageStores = () => ({
   search: createSearchPage({ ask: askIndex, call, schedule: later, address }),
-  store: createEngineParts([], { call, schedule: later, addPart, $basket }),
+  store: createEngineParts([], { call, schedule: later, breathe, addPart, $basket }),
 });

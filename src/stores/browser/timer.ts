@@ -3,3 +3,6 @@ export function later(run: () => void, delayMs: number): () => void {
   const timer = setTimeout(run, delayMs);
   return () => clearTimeout(timer);
 }
+
+/** Ends the task: what was touched meanwhile is answered, and what has changed is painted, before it goes on. */
+export const breathe = (): Promise<void> => new Promise((resolve) => void later(resolve, 0));

@@ -4,7 +4,7 @@ import { createListedOffers } from './listed-offers.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-function openOffers() {
+function openOffers(breathe?: () => Promise<void>) {
   const asked: { ids: string[]; answer: (result: unknown) => Promise<void> }[] = [];
   let run = () => {};
   const offers = createListedOffers({
@@ -18,6 +18,7 @@ function openOffers() {
         run = () => {};
       };
     },
+    breathe,
   });
   return { ...offers, asked, pause: () => run() };
 }
@@ -56,4 +57,34 @@ test('a call that fails leaves every row of it to be tried again', async () => {
   pause();
   await asked[0]?.answer({ ok: false, problem: { code: 'offline', ref: '' } });
   expect($offers.get()).toEqual({ 'A-1': 'failed' });
+});
+
+test('a row of which nothing is known is not drawn anew when it is asked for; one that failed is', async () => {
+  const { $offers, show, asked, pause } = openOffers();
+  const changed: (string | undefined)[] = [];
+  $offers.listen((_offers, _before, slug) => void changed.push(slug));
+  show(['A-1']);
+  pause();
+  expect(changed).toEqual([]);
+  await asked[0]?.answer({ ok: false, problem: { code: 'offline', ref: '' } });
+  show(['A-1']);
+  pause();
+  expect(changed).toEqual(['A-1', 'A-1']);
+  expect($offers.get()).toEqual({ 'A-1': 'asked' });
+});
+
+test('many rows are filled a few at a time, from the top', async () => {
+  const breaths: (() => void)[] = [];
+  const { $offers, show, asked, pause } = openOffers(() => new Promise((resolve) => breaths.push(resolve)));
+  const slugs = Array.from({ length: 8 }, (_, place) => `P-${place}`);
+  show(slugs);
+  pause();
+  await asked[0]?.answer({ ok: true, value: { parts: slugs.map((slug) => ({ slug })), unknown: [], failed: [] } });
+  const filled = [Object.keys($offers.get())];
+  for (let next = breaths.shift(); next; next = breaths.shift()) {
+    next();
+    await settled();
+    filled.push(Object.keys($offers.get()));
+  }
+  expect(filled).toEqual([slugs.slice(0, 3), slugs.slice(0, 6), slugs]);
 });
