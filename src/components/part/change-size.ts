@@ -1,6 +1,6 @@
 /** Another size of the set takes the place of the shown one: address and page change together, without a reload. */
 import { limits } from '#config/limits.ts';
-import { later } from '#stores/browser/timer.ts';
+import { breathe, later } from '#stores/browser/timer.ts';
 import { $currentPart } from '#stores/part/current-part.ts';
 import { untilDone } from '#stores/part/until-done.ts';
 import { askPage, loadPage } from './part-page-source.ts';
@@ -55,6 +55,8 @@ const untilPressed = (): Promise<boolean> =>
 async function show(href: string, isStep: boolean): Promise<void> {
   const wish = ++wishes;
   const page = await loadPage(href);
+  // read and put in as two tasks, so that what is touched meanwhile need not wait for both
+  await breathe();
   const isDone = await untilPressed();
   if (wish !== wishes) return;
   if (!page || !isDone) return leave(href, isStep);
