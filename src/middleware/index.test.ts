@@ -29,3 +29,12 @@ test('where it is no file the answer stays as it was', async () => {
   const made = new Response(null, { status: 404 });
   expect(await answer('/order/[id]/[...status]', made, async () => null)).toBe(made);
 });
+
+test.each([
+  ['/details/box/[slug]', '<astro-island ssr><p>1</p></astro-island>'],
+  ['/order/[id]/[...status]', '<script>wake()</script><astro-island ssr><p>1</p></astro-island>'],
+])('%s: a piece does not carry the script that its page has', async (route, sent) => {
+  const html = '<script>wake()</script><astro-island ssr><p>1</p></astro-island>';
+  const made = new Response(html, { headers: { 'content-type': 'text/html' } });
+  expect(await (await answer(route, made, async () => null)).text()).toBe(sent);
+});
