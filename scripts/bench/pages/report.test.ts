@@ -25,6 +25,14 @@ test('a page at the limit has no faults, one beyond it is told of each', () => {
   ).toHaveLength(9);
 });
 
+test('a tool is held to bounds of its own for bytes and blocking time', () => {
+  const tool = { ...template, tool: { bytes: 3, tbtMs: 200 } };
+  const page = { ...visit, bytes: 300_000, tbt: 210 };
+  expect(listFaults([{ template: tool, page, limit: visit }], [])).toEqual([]);
+  const over = { ...page, bytes: 300_001, tbt: 211 };
+  expect(listFaults([{ template: tool, page: over, limit: visit }], [])).toHaveLength(2);
+});
+
 test('the tables stand in the marked place, and take that of those before', () => {
   const tables = writeTables([{ template, page: visit, limit: visit }], [{ name: 'press', ms: 48 }]);
   expect(tables).toContain('| `/details/A` | 0.0 in 0 | 100 (1.00×) | 10 (10) | 500 (1.00×)');
