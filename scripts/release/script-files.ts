@@ -71,8 +71,8 @@ export const sharedFiles: readonly SharedFile[] = [
     least: 1,
     whole: true,
   },
-  // so that an island does not load, and start, the script of a page for a rule of its
-  { ...partPage, name: 'words', whole: false, and: { roots: elsewhere, least: 1 } },
+  // so that an island does not load, and start, the script of a page for a rule of its; too little for a file of its own
+  { ...partPage, name: 'page', whole: false, and: { roots: elsewhere, least: 1 } },
   // pages of parts ask for it only where something is kept
   {
     name: 'kept',
