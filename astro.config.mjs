@@ -25,12 +25,12 @@ const pageProgram = createPageProgram();
 /** A page asks for a few scripts, not for a hundred small ones (decision 0025). */
 const codeSplitting = { groups: groupScripts(sharedFiles) };
 
-/** `client:interaction` and `client:start` (decision 0050) */
+/** `client:interaction`, `client:start` and `client:asked` (decision 0050) */
 const wakeIslands = {
   name: 'wake-islands',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      for (const name of ['interaction', 'start'])
+      for (const name of ['interaction', 'start', 'asked'])
         addClientDirective({ name, entrypoint: `./src/islands/shared/${name}.ts` });
     },
   },

@@ -23,5 +23,7 @@ declare module 'astro' {
     /** wakes when it is touched */
     'client:interaction'?: Interaction | boolean;
     'client:start'?: boolean;
+    /** starts where the address asks something, else wakes when it is touched */
+    'client:asked'?: boolean;
   }
 }

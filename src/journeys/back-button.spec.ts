@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { fillBasket } from './screens/basket.ts';
 import { addOwnPart, placeByRequest } from './screens/order.ts';
 import { buyerFrom } from './screens/shop.ts';
+import { starting } from './screens/visitor.ts';
 
 const lists = ['/search?q=K20A', '/basket', '/checkout', '/build-list', '/quick-order', '/withdraw'];
 const kinds = ['/', '/catalogue/Honda', '/details/4B1946H-STD', '/contact', ...lists];
@@ -24,7 +25,7 @@ test(
     for (const path of kinds) {
       const answer = await page.goto(path);
       expect([path, answer?.headers()['cache-control']]).toEqual([path, expect.not.stringContaining('no-store')]);
-      await expect(page.locator('html[data-unload], astro-island[client=start][ssr]'), path).toHaveCount(0);
+      await expect(page.locator(`html[data-unload], ${starting}`), path).toHaveCount(0);
     }
   },
 );
@@ -81,7 +82,7 @@ if (whole !== undefined)
         await page.goto(path);
         // what an order can be paid with is asked for by the page itself, and its answer may be why it is not kept
         await answered;
-        await expect(page.locator('astro-island[client=start][ssr]')).toHaveCount(0);
+        await expect(page.locator(starting)).toHaveCount(0);
         await page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
         await page.goto('/accessibility');
         await page.goBack({ waitUntil: 'commit' });

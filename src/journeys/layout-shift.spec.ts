@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { fillBasket } from './screens/basket.ts';
+import { starting } from './screens/visitor.ts';
 
 /** What is told by the shop comes later than the page, as on a slow line. Milliseconds. */
 const lateMs = 250;
@@ -49,7 +50,7 @@ async function slowDown(page: Page): Promise<() => number> {
 
 /** Nothing is waited for any more. */
 async function untilFilled(page: Page, countWaiting: () => number): Promise<void> {
-  await expect(page.locator('main .sk:visible, astro-island[client=start][ssr]')).toHaveCount(0);
+  await expect(page.locator(`main .sk:visible, ${starting}`)).toHaveCount(0);
   await expect.poll(countWaiting).toBeLessThanOrEqual(0);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

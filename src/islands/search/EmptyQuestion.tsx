@@ -6,7 +6,7 @@ const { empty: copy } = searchCopy;
 
 type Props = {
   popular: readonly { label: string; href: string }[];
-  /** the address has not been read yet: shown only where no script will read it */
+  /** drawn by the build: shown where the address asks nothing, and where no script will read it */
   isUnread: boolean;
 };
 

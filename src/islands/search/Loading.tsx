@@ -4,7 +4,7 @@ import styles from './Advice.module.css';
 
 const bars = Array.from({ length: 6 }, () => styles.row ?? '');
 
-/** Rows of their final height. `isFirst`: before the script has arrived, and never where none will. */
+/** Rows of their final height. `isFirst`: drawn by the build, shown where the address asks something and a script will answer it. */
 export const Loading = ({ isFirst }: { isFirst?: boolean }) => (
   <Skeleton
     {...(isFirst ? {} : { label: copy.searching })}

@@ -30,7 +30,6 @@ function useText(page: SearchPage, isRead: boolean, onType: Props['onType']) {
   }, []);
   const begin = useEffectEvent(() => {
     if (early.current) type(early.current);
-    else if (!page.query) input.current?.focus({ preventScroll: true });
   });
   useEffect(() => {
     if (isRead) begin();

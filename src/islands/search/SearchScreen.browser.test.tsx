@@ -39,7 +39,7 @@ async function open(query: string): Promise<void> {
 }
 
 describe('nothing asked', () => {
-  test('explains how to ask, names popular engines, and takes the focus', async () => {
+  test('explains how to ask, names popular engines, and leaves the focus where it is', async () => {
     await open('?');
     await expect.element(page.getByRole('heading', { name: copy.empty.heading })).toBeVisible();
     for (const { typed, meaning } of copy.empty.rows) {
@@ -47,7 +47,7 @@ describe('nothing asked', () => {
       await expect.element(page.getByText(meaning)).toBeVisible();
     }
     await expect.element(page.getByRole('link', { name: 'Honda K20A' })).toHaveAttribute('href', popular[0]?.href);
-    await expect.element(field).toHaveFocus();
+    expect(document.activeElement).toBe(document.body);
     expect(await findAccessFaults()).toEqual([]);
   });
 

@@ -24,8 +24,11 @@ export async function tabTo(page: Page, target: Locator, most = 25): Promise<voi
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 960;
 
+/** Islands that start at once and have not come yet: of tools, and of a search that the address asks for. */
+export const starting = 'astro-island[ssr]:is([client=start], [data-asked] [client=asked])';
+
 /** All islands that come by themselves have come; whoever goes offline before says so in the console. */
 export const untilLive = (page: Page): Promise<void> =>
   expect(
-    page.locator(`astro-island[ssr]:is([client=start], [client=idle]${isPhone(page) ? '' : ', [client=media]'})`),
+    page.locator(`${starting}, astro-island[ssr]:is([client=idle]${isPhone(page) ? '' : ', [client=media]'})`),
   ).toHaveCount(0);
