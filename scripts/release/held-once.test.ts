@@ -32,6 +32,7 @@ test('equal values are one', () => {
 test.each([
   ['a word that was cut out of it', createHeldOnce<string>(), (html: string) => html.slice(5, 60)],
   ['what a release notices of it', (noticed: unknown) => noticed, createPageFiles('').notice],
+  ['what was read of its tags', () => null, createPageFiles('').thin],
 ])('no page is held by %s', (_, hold, notice) => {
   expect(weigh((html) => (hold as (value: unknown) => unknown)(notice(html)))).toBeLessThan((pages * pageMb) / 4);
 });

@@ -60,8 +60,11 @@ export function createTagWriter(writeStart: (tag: string) => string): (html: str
   const read = (text: string): Tag => {
     const before = known.get(text);
     if (before) return before;
-    const tag = readTag(text, writeStart);
-    if (text.length < mostOfTag && known.size < mostTags) known.set(text, tag);
+    if (text.length >= mostOfTag || known.size >= mostTags) return readTag(text, writeStart);
+    // in letters of its own: what is cut out of a page holds on to all of it
+    const own = Buffer.from(text).toString();
+    const tag = readTag(own, writeStart);
+    known.set(own, tag);
     return tag;
   };
   return (html, write) => html.replaceAll(pieces, (text: string, at: number) => write(read(text), at));

@@ -61,9 +61,12 @@ type JoinedStyles = { whole: string; faceless: string; first: string | null };
 function createShortening(): (html: string) => string {
   const scripts = new Map<string, string>();
   const shorten = (script: string): string => {
-    const known = scripts.get(script) ?? transformSync(script, { minify: true, target: 'es2022' }).code.trim();
-    scripts.set(script, known);
-    return known;
+    const known = scripts.get(script);
+    if (known !== undefined) return known;
+    const short = transformSync(script, { minify: true, target: 'es2022' }).code.trim();
+    // in letters of its own: what is cut out of a page holds on to all of it
+    scripts.set(Buffer.from(script).toString(), short);
+    return short;
   };
   return (html) => html.replaceAll(longScript, (_, script: string) => `<script>${shorten(script)}</script>`);
 }
