@@ -31,7 +31,7 @@ export const testEnv = (sandbox: Pick<Sandbox, 'url' | 'mailPort'>, dataDir: str
   COMMERCE_API_URL: sandbox.url,
   SITE_URL: 'http://localhost',
   SHOP_SECRET: 'secret-for-tests-secret-for-tests-0',
-  SMTP_URL: sandbox.mailPort === null ? 'smtp://localhost:9' : `smtp://localhost:${sandbox.mailPort}`,
+  SMTP_URL: sandbox.mailPort === null ? 'smtp://127.0.0.1:9' : `smtp://127.0.0.1:${sandbox.mailPort}`,
   MAIL_FROM: 'Race Series <orders@shop.example>',
   ENQUIRY_TO: 'support@shop.example',
   DATA_DIR: dataDir,

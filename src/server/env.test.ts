@@ -16,7 +16,7 @@ describe('parseEnv', () => {
         isSandbox: true,
         COMMERCE_API_URL: 'http://localhost:4400',
         SITE_URL: 'http://localhost:4321',
-        SMTP_URL: 'smtp://localhost:4401',
+        SMTP_URL: 'smtp://127.0.0.1:4401',
       },
     });
   });

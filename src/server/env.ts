@@ -118,7 +118,10 @@ export type Env = Omit<
   allowedHosts: string[];
 };
 
-/** Sandbox stand-ins for everything that is not configured. */
+/**
+ * Sandbox stand-ins for everything that is not configured. Mail goes to a figure: of a name the mail client asks a name server first,
+ * even of this machine's own, and no mail would come where none answers.
+ */
 function withSandbox(env: Parsed): Env {
   const sandbox = `http://localhost:${env.SANDBOX_PORT}`;
   const base = (env.COMMERCE_API_URL ?? sandbox).replace(/\/$/, '');
@@ -140,7 +143,7 @@ function withSandbox(env: Parsed): Env {
     PAYPAL_SDK_URL: env.PAYPAL_SDK_URL ?? (isSandbox ? `${base}/paypal/sdk/js` : null),
     REVOLUT_SDK_URL: env.REVOLUT_SDK_URL ?? (isSandbox ? `${base}/revolut` : null),
     DEALER_ENQUIRY_TO: env.DEALER_ENQUIRY_TO || env.ENQUIRY_TO,
-    SMTP_URL: env.SMTP_URL || (isSandbox ? `smtp://localhost:${env.SANDBOX_PORT + 1}` : ''),
+    SMTP_URL: env.SMTP_URL || (isSandbox ? `smtp://127.0.0.1:${env.SANDBOX_PORT + 1}` : ''),
     isSandbox,
     allowedHosts: [...new Set(hosts.filter(Boolean))],
   };

@@ -128,7 +128,7 @@ describe('state', () => {
     expect(await of('/orders?email=vera@buyer.example')).toEqual(orders);
     expect(orders).toMatchObject([{ id }]);
     expect([await of('/orders?email=buyer.example'), await of('/orders')]).toEqual([[], []]);
-    const transport = createTransport(`smtp://localhost:${sandbox.mailPort}`);
+    const transport = createTransport(`smtp://127.0.0.1:${sandbox.mailPort}`);
     const mail = { from: 'orders@shop.example', subject: 'Your order', text: 'Thank you.' };
     for (const to of ['Vera Lind <vera@buyer.example>', 'era@buyer.example']) await transport.sendMail({ ...mail, to });
     transport.close();

@@ -29,7 +29,7 @@ const mail = {
   date: new Date('2026-11-21T10:00:00Z'),
 };
 const send = async (more: object = {}, timeout = 5000) => {
-  const transport = createTransport(`smtp://localhost:${sink.port}?socketTimeout=${timeout}`);
+  const transport = createTransport(`smtp://127.0.0.1:${sink.port}?socketTimeout=${timeout}`);
   return transport.sendMail({ ...mail, ...more }).finally(() => transport.close());
 };
 const fail = (mode: FaultMode) => store.faults.set({ operation: 'smtp', mode, times: 1 });

@@ -28,7 +28,7 @@ const refuseAll = () =>
 
 test('a mail server that takes our mail is said to be ready', async () => {
   const port = await listen(new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'] }));
-  expect(await linesOf(`smtp://localhost:${port}`)).toEqual([['mail-server-ready', {}]]);
+  expect(await linesOf(`smtp://127.0.0.1:${port}`)).toEqual([['mail-server-ready', {}]]);
 });
 
 test('wrong login and a server that is away are told apart, each with what to do', async () => {
@@ -39,6 +39,6 @@ test('wrong login and a server that is away are told apart, each with what to do
     'status',
     expect.stringContaining('password'),
   ]);
-  const [[, away] = []] = await linesOf('smtp://localhost:1');
+  const [[, away] = []] = await linesOf('smtp://127.0.0.1:1');
   expect(away).toMatchObject({ kind: 'network', remedy: expect.stringContaining('mails wait') });
 });

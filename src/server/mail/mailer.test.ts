@@ -27,7 +27,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, () => resolve()));
   const address = server.server.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  mailer = createMailer({ smtpUrl: `smtp://localhost:${port}`, from: 'Race Series <orders@shop.example>' });
+  mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Race Series <orders@shop.example>' });
 });
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
@@ -70,7 +70,7 @@ describe('createMailer', () => {
 
   test('a box that does not exist is refused for good; a server that is away is worth another try', async () => {
     expect(await mailer.send({ ...mail, to: 'no@buyer.example' })).toMatchObject({ failure: { kind: 'refused' } });
-    const away = createMailer({ smtpUrl: 'smtp://localhost:1', from: 'x@shop.example' });
+    const away = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: 'x@shop.example' });
     expect(await away.send(mail)).toMatchObject({ failure: { kind: 'network' } });
   });
 });
