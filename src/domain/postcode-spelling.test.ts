@@ -16,6 +16,7 @@ test.each([
   // not whole without them: nobody knows whose letters they are
   ['ES', 'E-3500', 'E-3500', 'E3500'],
   ['XX', 'X-12345', 'X-12345', 'X12345'],
+  ['PT', '1000\u{200B}\u{2011}205\u{200E}', '1000\u{200B}\u{2011}205\u{200E}', '1000205'],
   ['DE', '', '', ''],
 ])('%s "%s" is told to the shop as "%s" and judged as "%s"', (country, typed, told, judged) => {
   expect([withoutCountryLetters(country, typed), normalisePostcode(country, typed)]).toEqual([told, judged]);

@@ -2,7 +2,7 @@ import { postcodePatterns } from '#config/postcodes.ts';
 import { lookUp } from './look-up-own-key.ts';
 
 const countryLetters = /^[A-Z]{1,2}[\s\p{Pd}]*(?=\d)/iu;
-const compact = (written: string): string => written.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
+const compact = (written: string): string => written.replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '').toUpperCase();
 
 /**
  * A postcode as typed, but for spaces around and letters of a country in front: "FI-22 100" is "22 100". Letters are the

@@ -126,6 +126,11 @@ describe('a list', () => {
     expect(firstReadings(text)).toEqual(['heading', 'heading', '4B1606H .25 × 2', 'AG-1 × 3', '4B1608H × 1']);
   });
 
+  test('signs that nobody sees in a cell are no part of it', () => {
+    const text = '\u{200E}4B1606H-STD\u{200E}\t\u{200B}2\u{200B}\n4B1606H\u{AD}-STD\u{2060};3';
+    expect(firstReadings(text)).toEqual(['4B1606H-STD × 2', '4B1606H-STD × 3']);
+  });
+
   test('a heading of words over words', () => {
     expect(firstReadings('Part Qty\n4B1606H-STD 2')).toEqual(['heading', '4B1606H-STD × 2']);
   });
@@ -167,7 +172,7 @@ describe('any text', () => {
   );
   const linesOf = (typed: string) =>
     typed
-      .replaceAll('\u{FEFF}', '')
+      .replaceAll(/\p{Cf}/gu, '')
       .split(/\r\n|[\n\r\u2028\u2029]/)
       .map((line) => line.trim())
       .filter((line) => /[\p{L}\p{N}]/u.test(line));

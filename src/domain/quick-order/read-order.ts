@@ -24,12 +24,12 @@ function readRow(typed: string, columns: Columns | null): TypedRow {
 
 /**
  * Reads a pasted list or the text of a CSV file. Every line with a letter or figure is in exactly one row, in the order of
- * the text and as it was typed, without outer blanks. Never throws, whatever the text.
+ * the text and as it was typed, without outer blanks and signs that nobody sees. Never throws, whatever the text.
  */
 export function readOrder(text: string): TypedRow[] {
   let columns: Columns | null = null;
   return text
-    .replaceAll('\u{FEFF}', '')
+    .replaceAll(/\p{Cf}/gu, '')
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => line.trim())
     .filter(holdsSomething)

@@ -25,6 +25,7 @@ const findsFirst: [typed: string, slug: string][] = [
   ['4B1606H–.50', '4B1606H-.50'],
   ['  4B1606H   .50  ', '4B1606H-.50'],
   ['4B1606H_.50', '4B1606H-.50'],
+  ['\u{200E}4B1606H\u{AD}-.50\u{200B}', '4B1606H-.50'],
   // the size in other figures
   ['4B1606H-0.50', '4B1606H-.50'],
   ['4B1606H 0,50', '4B1606H-.50'],

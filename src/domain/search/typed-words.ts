@@ -9,7 +9,12 @@ const doubleQuotes = /[\u201c\u201d\u2033]/g;
 
 /** Capitals without accents, in Latin letters, one kind of dash and quote, decimal dots, single blanks. */
 const toPlainWord = (text: string): string =>
-  foldLetters(text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase())
+  foldLetters(
+    text
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{Cf}]/gu, '')
+      .toUpperCase(),
+  )
     .replace(dashes, '-')
     .replace(doubleQuotes, '"')
     .replace(/,(?=\d)/g, '.')

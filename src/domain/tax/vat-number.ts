@@ -49,7 +49,7 @@ function prefixesOf(country: string): string[] {
   return prefix === null ? [] : [prefix, country];
 }
 
-const bare = (typed: string): string => typed.replace(/[\s.\-/]/g, '').toUpperCase();
+const bare = (typed: string): string => typed.replace(/[\s\p{Cf}\p{Pd}./]/gu, '').toUpperCase();
 
 /** The EU country that the letters before a number name; null where they may belong to the number itself. */
 function findRegister(country: string, number: string): string | null {
@@ -71,7 +71,7 @@ export function readPastedNumber(country: string, text: string): { country: stri
 }
 
 /**
- * A typed VAT number without blanks and dots, in upper case, or the error text. The two letters of the country are an
+ * A typed VAT number without blanks, dots, dashes and signs that nobody sees, in upper case, or the error text. The two letters of the country are an
  * error (rule vat-number.no-prefix; Greece: EL and GR); letters that belong to the number are not: "U12345678" is fine
  * for AT, "ATU12345678" is not.
  */
