@@ -76,6 +76,16 @@ describe('backup', () => {
     ]);
   });
 
+  test('the one just made is kept, also where the clock was ahead when the others were', async () => {
+    await remember('one');
+    const [ahead, now] = [2_000_000_000_000, 1_000_000_000_000];
+    for (const time of [ahead, ahead + 1, now]) await runBackup({ ...environment, BACKUP_KEEP: '2' }, time);
+    expect(backups().filter((name) => name.endsWith('.db'))).toEqual([
+      'shop-20010909T014640000Z.db',
+      'shop-20330518T033320001Z.db',
+    ]);
+  });
+
   test('a damaged database is told and leaves no backup', async () => {
     await remember('one');
     const bytes = readFileSync(database());

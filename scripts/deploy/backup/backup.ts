@@ -37,8 +37,10 @@ function closeJournal(file: string): void {
   database.close();
 }
 
-async function prune({ folder, kept }: BackupSettings): Promise<number> {
-  const old = (await listBackups(folder)).slice(0, -kept);
+/** `made` stays, also where others say that they were taken later: the clock was set back since. */
+async function prune({ folder, kept }: BackupSettings, made: string): Promise<number> {
+  const others = (await listBackups(folder)).filter((file) => file !== made);
+  const old = others.slice(0, Math.max(0, others.length + 1 - kept));
   for (const file of old) for (const one of [file, noteOf(file)]) await rm(join(folder, one), { force: true });
   return old.length;
 }
@@ -74,7 +76,7 @@ export async function runBackup(environment: Record<string, string | undefined>,
   if (!(await stat(settings.database).catch(() => null)))
     return { code: 1, lines: [`There is no ${settings.database}: has the shop run with this DATA_DIR?`] };
   const { file, note } = await makeBackup(settings, new Date(now).toISOString());
-  const gone = await prune(settings);
+  const gone = await prune(settings, basename(file));
   const kept = (await listBackups(settings.folder)).length;
   return {
     code: 0,
