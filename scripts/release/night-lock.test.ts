@@ -60,6 +60,7 @@ test.each([
     { place: 'elsewhere', beatAt: Date.now() - 4 * minutes },
     true,
   ],
+  ['another boot whose clock was ahead by hours', { place: 'elsewhere', beatAt: Date.now() + 240 * minutes }, true],
 ])('%s: it can be had: %s', async (_, changes, isFree) => {
   const folder = await fresh();
   await leave(folder, changes);

@@ -62,9 +62,12 @@ function isAlive({ pid, begun }: Holder): boolean {
   return now === '' || begun === '' || now === begun;
 }
 
-/** Whether a holder works no more: in its own place by its process, elsewhere by its beat. */
+/**
+ * Whether a holder works no more: in its own place by its process, elsewhere by its beat. One that is yet to come is from before a clock was
+ * set back.
+ */
 const isDead = (holder: Holder, place: string, now: number): boolean =>
-  holder.place === place ? !isAlive(holder) : now - holder.beatAt > leaseMs;
+  holder.place === place ? !isAlive(holder) : Math.abs(now - holder.beatAt) > leaseMs;
 
 /** Null for a file that is not there; one that cannot be read as ours is nobody's and dead. */
 async function readHolder(path: string): Promise<Holder | 'unreadable' | null> {
