@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { describeFullDisk } from '../catalogue/full-disk.ts';
 import { readJson } from './read-json.ts';
 import type { ReleaseSettings } from './settings.ts';
 
@@ -18,10 +20,15 @@ export async function readHold(settings: ReleaseSettings): Promise<Hold | null> 
   return read.ok ? read.value : { release: 'unknown', since: 'unknown' };
 }
 
-/** Holds what is served; the file is there whole or not at all. */
+/**
+ * Holds what is served; the file is there whole or not at all. On a full disk it is an empty one, which holds too: that is when somebody wants
+ * to go back, and a name needs no room.
+ */
 export async function putHold(settings: ReleaseSettings, hold: Hold): Promise<void> {
   const fresh = `${fileOf(settings)}.${process.pid}`;
-  await writeFile(fresh, `${JSON.stringify(hold, null, 2)}\n`);
+  await writeFile(fresh, `${JSON.stringify(hold, null, 2)}\n`).catch((error: unknown) => {
+    if (describeFullDisk(error, settings.folder) === null || !existsSync(fresh)) throw error;
+  });
   await rename(fresh, fileOf(settings));
 }
 

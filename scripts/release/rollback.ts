@@ -6,8 +6,9 @@
  *   npm run rollback -- NAME           to that one, later ones too
  *   npm run rollback -- --release      nights may publish again
  *
- * Exit 1 when there is no such release.
+ * Exit 1 when there is no such release, or it cannot be gone to.
  */
+import { describeFullDisk } from '../catalogue/full-disk.ts';
 import { liftHold, putHold, readHold } from './hold.ts';
 import { type ReleaseSettings, releaseSettings } from './settings.ts';
 import { listReleases, previousRelease, servedRelease, switchTo } from './switch.ts';
@@ -55,8 +56,17 @@ export async function rollBack([asked, ...others]: string[], settings = releaseS
   return goTo(settings, asked ?? (await previousRelease(settings)));
 }
 
+/** What the machine would not do: said in a line, for whoever goes back has no time to read a stack. */
+const sayWhyNot = (error: unknown): Said => ({
+  code: 1,
+  lines: [
+    `Nothing was switched: ${describeFullDisk(error, releaseSettings().folder) ?? (error as Error).message}.`,
+    'Run it as the user that the shop runs as; the runbook has the command.',
+  ],
+});
+
 if (import.meta.main) {
-  const { code, lines } = await rollBack(process.argv.slice(2));
+  const { code, lines } = await rollBack(process.argv.slice(2)).catch(sayWhyNot);
   (code === 0 ? console.log : console.error)(lines.join('\n'));
   process.exitCode = code;
 }

@@ -11,7 +11,7 @@ import { keepReport, type NightReport, writeNight } from './night-report.ts';
 import { readServed } from './release-file.ts';
 import { findLackOfRoom } from './room-on-disk.ts';
 import { type ReleaseSettings, releaseSettings } from './settings.ts';
-import { clearLeftovers, pruneReleases, servedRelease, switchTo } from './switch.ts';
+import { clearLeftovers, listReleases, pruneReleases, servedRelease, switchTo } from './switch.ts';
 
 /** `isAll`: all pages are made, also those of which nothing changed; `isCompared`: and compared with those of a usual night. */
 type NightOptions = { pullArgs: readonly string[]; isAll?: boolean; isCompared?: boolean };
@@ -49,10 +49,13 @@ async function publish(settings: ReleaseSettings, name: string, lock: NightLock,
     return refuse(night, 'another night has taken over: this one was not heard of for minutes');
   const before = await readHold(settings);
   if (before) return { ...night, ...held(before.since) };
+  const served = await servedRelease(settings);
   await switchTo(settings, name);
   const after = await readHold(settings);
   if (after === null) return { ...night, outcome: 'published' };
-  await switchTo(settings, after.release);
+  // a hold that was put down on a full disk does not say to which
+  const isThere = (await listReleases(settings)).includes(after.release);
+  await switchTo(settings, isThere ? after.release : (served ?? name));
   return { ...night, ...held(after.since) };
 }
 

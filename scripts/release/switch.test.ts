@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readlink, readdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, readlink, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -21,6 +21,20 @@ test('the link names the release it was switched to, and the one before can be f
   expect(await previousRelease(settings)).toBe(b);
   await switchTo(settings, a);
   expect(await previousRelease(settings)).toBeNull();
+});
+
+test('who is killed between switch and note leaves a release that one can still go back to', async () => {
+  const settings = await fresh(a);
+  await switchTo(settings, a);
+  await mkdir(join(settings.folder, b));
+  // as the killed one left it
+  await rm(settings.link);
+  await symlink(b, settings.link);
+  await mkdir(join(settings.folder, c));
+  await switchTo(settings, c);
+  await pruneReleases(settings);
+  expect(await listReleases(settings)).toEqual([a, b, c]);
+  expect(await previousRelease(settings)).toBe(b);
 });
 
 test('pruning keeps the newest and never the served one goes', async () => {

@@ -1,5 +1,6 @@
 import { appendFile, readFile, readlink, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
+import { describeFullDisk } from '../catalogue/full-disk.ts';
 import type { ReleaseSettings } from './settings.ts';
 
 const releaseName = /^\d{8}T\d{6}Z$/;
@@ -26,17 +27,27 @@ const readPublished = async (settings: ReleaseSettings): Promise<Set<string> | n
     () => null,
   );
 
-/** Points the link at a release in one step: a reader sees the old one or the new one, never none. */
-export async function switchTo(settings: ReleaseSettings, name: string): Promise<void> {
-  const fresh = `${settings.link}.${process.pid}`;
-  await rm(fresh, { force: true });
-  await symlink(relative(dirname(settings.link), join(settings.folder, name)), fresh);
-  await rename(fresh, settings.link);
+/** Writes down what is served. Where there is no room for it the next switch does, and what is served stays so meanwhile. */
+async function noteServed(settings: ReleaseSettings, name: string): Promise<void> {
   const published = await readPublished(settings);
   if (published?.has(name)) return;
   // the first to be noted brings along what was there before anything was
   const names = published === null ? await listReleases(settings) : [name];
-  await appendFile(journalOf(settings), names.map((one) => `${one}\n`).join(''));
+  await appendFile(journalOf(settings), names.map((one) => `${one}\n`).join('')).catch((error: unknown) => {
+    if (describeFullDisk(error, settings.folder) === null) throw error;
+  });
+}
+
+/** Points the link at a release in one step: a reader sees the old one or the new one, never none. */
+export async function switchTo(settings: ReleaseSettings, name: string): Promise<void> {
+  const before = await servedRelease(settings);
+  // whoever switched to it may have been killed, or found no room, before it was written down
+  if (before !== null) await noteServed(settings, before);
+  const fresh = `${settings.link}.${process.pid}`;
+  await rm(fresh, { force: true });
+  await symlink(relative(dirname(settings.link), join(settings.folder, name)), fresh);
+  await rename(fresh, settings.link);
+  await noteServed(settings, name);
 }
 
 /** Half-made links of a process that was killed while it switched, and builds that nobody goes on with. */
