@@ -51,9 +51,39 @@ export function diagnoseFile(error: unknown): Diagnosis {
   return known === undefined ? failing : known;
 }
 
-/** The client finds its way back by itself. */
-export const diagnoseRedis = (): Diagnosis => ({
+/** By the word that the server's answer begins with, also where a script of ours passed it on. What is wrong with one row is no sickness. */
+const ofRedis: Record<string, { fault: string; remedy: string } | null> = {
+  OOM: {
+    fault: 'memory-full',
+    remedy:
+      'give the server of REDIS_URL more memory (maxmemory); maxmemory-policy stays noeviction, for others lose orders',
+  },
+  MISCONF: {
+    fault: 'disk-failing',
+    remedy: 'the server of REDIS_URL cannot write to its disk: make room there, and see its own log',
+  },
+  READONLY: {
+    fault: 'not-writable',
+    remedy: 'REDIS_URL names a copy that is only read: name the server that is written to',
+  },
+  NOPERM: {
+    fault: 'not-allowed',
+    remedy: 'let the user of REDIS_URL read and write race-series:*, with scripts and SCAN',
+  },
+  WRONGTYPE: null,
+};
+
+const unreachable = {
   fault: 'unreachable',
-  remedy: 'see that the server of REDIS_URL runs, can be reached from here and takes this user and password',
-  mustReopen: false,
-});
+  remedy:
+    'see that the server of REDIS_URL runs (with a full disk it ends), can be reached from here and takes this user and password',
+};
+
+/** What an error of Redis means. The client finds its way back by itself, so nothing is opened anew. */
+export function diagnoseRedis(error: unknown): Diagnosis {
+  const word = Object.keys(ofRedis).find((one) => new RegExp(`(?:^|[ -])${one} `).test(toMessage(error)));
+  const known = word === undefined ? unreachable : (ofRedis[word] ?? null);
+  return known && { ...known, mustReopen: false };
+}
+
+const toMessage = (error: unknown): string => (error instanceof Error ? error.message : '');

@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { createClient } from '@redis/client';
+import { recordLog } from '../log-for-tests.ts';
 import { createLog } from '../log.ts';
+import { diagnoseRedis } from './diagnose.ts';
+import { holdStorage, isStorageSick } from './held-storage.ts';
 import { redisProgram, type RedisForTests, startRedis } from './redis-for-tests.ts';
 import { createRedisStorage } from './redis.ts';
 
@@ -45,6 +49,41 @@ describe.runIf(redisProgram !== null)('storage on Redis', () => {
     await expect(storage.putIfAbsent('other', '1', 10)).rejects.toThrow();
     await redis.again();
     await expect.poll(() => storage.get('order').catch(() => null), { timeout: 10_000 }).toBe('placed');
+  });
+
+  // rule operation.metrics: what is wrong is told with what to do
+  test.each([
+    ['has no memory left', ['CONFIG', 'SET', 'maxmemory', '1'], 'memory-full', /maxmemory/],
+    ['is a copy that is only read', ['REPLICAOF', '127.0.0.1', '9'], 'not-writable', /written to/],
+    ['may not be written by this user', ['ACL', 'SETUSER', 'default', '-set', '-eval'], 'not-allowed', /let the user/],
+  ])('a server that %s is told so, once; what is there is read until then', async (_, command, fault, remedy) => {
+    const { redis } = await begin();
+    const { log: told, lines } = recordLog();
+    const open = () => createRedisStorage({ url: redis.url, now, log });
+    const storage = await holdStorage({ open, diagnose: diagnoseRedis, place: redis.url, log: told });
+    await storage.set('order', 'placed', 1000);
+    const client = await createClient({ url: redis.url }).connect();
+    await client.sendCommand(command);
+    client.destroy();
+    expect(await storage.get('order')).toBe('placed');
+    for (const write of [() => storage.set('a', '1', 10), () => storage.putIfAbsent('a', '1', 10)])
+      expect(isStorageSick(await write().catch((error: unknown) => error))).toBe(true);
+    const sick = lines().filter(({ code }) => code === 'storage-sick');
+    expect(sick).toMatchObject([{ fault, remedy: expect.stringMatching(remedy) }]);
+    await storage.close();
+  });
+
+  test('a row that another program made something else of is one that cannot be read, no sick storage', async () => {
+    const { redis } = await begin();
+    const open = () => createRedisStorage({ url: redis.url, now, log });
+    const storage = await holdStorage({ open, diagnose: diagnoseRedis, place: redis.url, log: createLog('silent') });
+    const client = await createClient({ url: redis.url }).connect();
+    await client.lPush('race-series:order', 'x');
+    client.destroy();
+    await expect(storage.get('order')).rejects.not.toSatisfy(isStorageSick);
+    await storage.set('other', '1', 10);
+    expect([await storage.get('other'), storage.condition()]).toEqual(['1', 'good']);
+    await storage.close();
   });
 
   test('no server at start is an error, not a wait', async () => {
