@@ -96,10 +96,13 @@ describe('cookies of the trade', () => {
     expect(await readOwnOrderId(part, null)).toBeNull();
   });
 
-  test('is not marked Secure on http://localhost, so that it works there', async () => {
-    const local = { ...part, env: { SITE_URL: 'http://localhost:4321' } };
-    expect((await handOrder(local, null, opened('o1'))).join()).not.toContain('Secure');
-  });
+  test.each(['localhost', '127.0.0.1', '[::1]'])(
+    'is not marked Secure on http://%s, so that it works there',
+    async (host) => {
+      const local = { ...part, env: { SITE_URL: `http://${host}:4321` } };
+      expect((await handOrder(local, null, opened('o1'))).join()).not.toContain('Secure');
+    },
+  );
 
   test('a forgotten order expires at once', () => {
     expect(dropOrder(part)).toContain('Max-Age=0');

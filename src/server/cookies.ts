@@ -2,6 +2,7 @@ import { limits } from '#config/limits.ts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Env } from './env.ts';
 import type { Seal } from './seal.ts';
+import { isThisMachine } from './this-machine.ts';
 
 /**
  * Cookies of the trade (rule privacy.cookies). `cart_id`, `order_id` and `known_orders` are sealed and unreadable for scripts;
@@ -27,7 +28,7 @@ export const cookieAges = {
 
 type Part = { env: Pick<Env, 'SITE_URL'>; seal: Seal };
 const isSecure = (siteUrl: string) =>
-  new URL(siteUrl).protocol === 'https:' || new URL(siteUrl).hostname !== 'localhost';
+  new URL(siteUrl).protocol === 'https:' || !isThisMachine(new URL(siteUrl).hostname);
 
 /**
  * The cookies that a browser takes with the prefix `__Host-` on https, so that no other host of the same domain can set or

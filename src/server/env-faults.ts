@@ -1,3 +1,5 @@
+import { isThisMachine } from './this-machine.ts';
+
 /** What settings ask of each other; `given` has those that are not empty. Each fault is a line with its remedy. */
 type Given = Record<string, string | undefined>;
 
@@ -52,11 +54,22 @@ const sandboxInPublic =
   'COMMERCE_API_URL is missing: SITE_URL is on https, where buyers come, and there the sandbox would sell. ' +
   'Set it to the commerce API, e.g. https://commerce.example (to show the sandbox on https, name its address)';
 
+const isPlainInPublic = (site: string): boolean => {
+  const url = URL.parse(site);
+  return url?.protocol === 'http:' && !isThisMachine(url.hostname);
+};
+
+/** Browsers keep none of our cookies there, so that nobody could buy; it happens where the proxy alone knows of TLS. */
+const plainInPublic =
+  'SITE_URL is wrong (over http browsers give no basket back, and anybody on the way reads along): ' +
+  'give the address as buyers type it, with https://, also where the proxy in front does TLS';
+
 function forRealShop(given: Given): string[] {
   const { COMMERCE_API_URL: api = '', SITE_URL: site = '', SANDBOX_PORT: port = '4400' } = given;
   if (api === '') return /^https:/i.test(site) ? [sandboxInPublic] : [];
   if (api.replace(/\/$/, '') === `http://localhost:${port}`) return [];
-  return ofRealShop.filter((name) => !given[name]).map(missing);
+  const lacking = ofRealShop.filter((name) => !given[name]).map(missing);
+  return isPlainInPublic(site) ? [...lacking, plainInPublic] : lacking;
 }
 
 /** What is missing of the settings that others ask for. */

@@ -110,6 +110,31 @@ describe('parseEnv', () => {
     expect(faultsOf({ SITE_URL: 'http://localhost:8080' })).toEqual([]);
   });
 
+  test.each([
+    ['https://WWW.Shop.Example/', 'https://www.shop.example', 'www.shop.example'],
+    ['https://www.shop.example:443', 'https://www.shop.example', 'www.shop.example'],
+    ['http://localhost:80', 'http://localhost', 'localhost'],
+    ['https://localhost:8443', 'https://localhost:8443', 'localhost:8443'],
+    ['https://motörteile.example', 'https://xn--motrteile-27a.example', 'xn--motrteile-27a.example'],
+  ])('%s is the address that browsers write', (given, site, host) => {
+    const parsed = parseEnv({ SITE_URL: given, COMMERCE_API_URL: 'http://localhost:4400' });
+    expect(parsed).toMatchObject({ ok: true, env: { SITE_URL: site, allowedHosts: expect.arrayContaining([host]) } });
+  });
+
+  test('a shop that sells is on https, but for a try on this machine', () => {
+    const real = {
+      COMMERCE_API_URL: 'https://commerce.example',
+      SHOP_SECRET: 'x'.repeat(32),
+      SMTP_URL: 'smtps://mail.example',
+      MAIL_FROM: 'orders@shop.example',
+      ENQUIRY_TO: 'support@shop.example',
+    };
+    for (const site of ['http://www.shop.example', 'HTTP://10.0.0.7:8080'])
+      expect(faultsOf({ ...real, SITE_URL: site })).toEqual([expect.stringMatching(/^SITE_URL is wrong .*https:/)]);
+    for (const site of ['http://localhost:5500', 'http://127.0.0.1', 'http://[::1]:5500', 'https://www.shop.example'])
+      expect(faultsOf({ ...real, SITE_URL: site })).toEqual([]);
+  });
+
   test('what is set to nothing is not set, and blanks around it do not count', () => {
     expect(parseEnv({ PORT: '', MAIL_FROM: ' ', SITE_URL: ' http://localhost:5000\r' })).toMatchObject({
       ok: true,

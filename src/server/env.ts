@@ -126,7 +126,8 @@ function withSandbox(env: Parsed): Env {
   const sandbox = `http://localhost:${env.SANDBOX_PORT}`;
   const base = (env.COMMERCE_API_URL ?? sandbox).replace(/\/$/, '');
   const isSandbox = env.COMMERCE_API_URL === null || env.COMMERCE_API_URL === sandbox;
-  const site = env.SITE_URL ?? `http://localhost:${env.PORT}`;
+  // as browsers write it: without a port that goes without saying, in small letters
+  const site = new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin;
   const hosts = [
     new URL(site).host,
     `localhost:${env.PORT}`,
@@ -135,7 +136,7 @@ function withSandbox(env: Parsed): Env {
   ];
   return {
     ...env,
-    SITE_URL: site.replace(/\/$/, ''),
+    SITE_URL: site,
     COMMERCE_API_URL: base,
     COUNTRY_SERVICE_URL: env.COUNTRY_SERVICE_URL ?? `${base}/country`,
     MARQUEE_URL: env.MARQUEE_URL ?? `${base}/public/marquee/${env.COMMERCE_SOURCE}`,

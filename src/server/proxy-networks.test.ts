@@ -17,6 +17,8 @@ describe('trustedNetworksSchema', () => {
     '10.0.0.0/33',
     '0.0.0.0/0',
     '::/0',
+    '::ffff:0:0/96',
+    '::ffff:10.0.0.0/64',
     '10.0.0.0/8, caddy',
   ])('%s is refused, and named', (text) => {
     const parsed = trustedNetworksSchema.safeParse(text);
@@ -40,6 +42,7 @@ describe('findClientAddress', () => {
     ['two proxies', '10.0.0.0/8,172.16.0.0/12', '203.0.113.9, 172.16.0.7', '10.0.0.2', '203.0.113.9'],
     ['what the proxy wrote is no address', '10.0.0.0/8', '8.8.8.8, unknown', '10.0.0.2', '10.0.0.2'],
     ['the proxy wrote nothing', '10.0.0.0/8', null, '10.0.0.2', '10.0.0.2'],
+    ['the network as a socket of both kinds tells it', '::ffff:10.0.0.0/104', '203.0.113.9', '10.0.0.2', '203.0.113.9'],
     ['over IPv6', 'fd00::/8', '2001:DB8::1', 'fd00::2', '2001:db8::1'],
   ])('%s', (_case, trusted, forwarded, socket, client) => {
     expect(findClientAddress(read(trusted), forwarded, socket)).toBe(client);

@@ -12,6 +12,12 @@ const isAddress = (text: string): boolean => isIP(text) !== 0;
 /** IPv4 in the clothes of IPv6 (::ffff:192.0.2.1), as sockets that listen on both tell it, is IPv4. */
 const readAddress = (text: string): Address | null => (isAddress(text) ? ipaddr.process(text) : null);
 
+/** "::ffff:10.0.0.0/104" is 10.0.0.0/8: addresses are compared as IPv4, so the network has to be one too. */
+function asIpv4([address, bits]: Network): Network {
+  const isMapped = address.kind() === 'ipv6' && (address as ipaddr.IPv6).isIPv4MappedAddress();
+  return isMapped ? [(address as ipaddr.IPv6).toIPv4Address(), bits - 96] : [address, bits];
+}
+
 /** "10.0.0.0/8", "2001:db8::/32" or one address; null for a word, and for "all addresses", which would be to believe everybody. */
 function readNetwork(text: string): Network | null {
   if (!text.includes('/')) {
@@ -19,8 +25,8 @@ function readNetwork(text: string): Network | null {
     return one && [one, one.kind() === 'ipv4' ? 32 : 128];
   }
   if (!isAddress(text.slice(0, text.indexOf('/'))) || !ipaddr.isValidCIDR(text)) return null;
-  const [address, bits] = ipaddr.parseCIDR(text);
-  return bits === 0 ? null : [address, bits];
+  const [address, bits] = asIpv4(ipaddr.parseCIDR(text));
+  return bits <= 0 ? null : [address, bits];
 }
 
 /** Networks whose word for a visitor's address is believed, comma separated; nothing: nobody's (rule request.client-address). */
