@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -33,6 +34,29 @@ describe('the runbook', () => {
     for (const [path] of text.matchAll(/\b(?:scripts|src)\/[\w@./-]+\w/g)) expect(existsSync(path), path).toBe(true);
     for (const [unit] of text.matchAll(/\bshop-[a-z-]+\.(?:timer|service)\b/g))
       expect(existsSync(join(kit, 'systemd', unit)), unit).toBe(true);
+  });
+
+  // without its settings they look into other folders, and say that nothing is there
+  test.each(pages.filter((page) => /runbook/.test(page)))('%s: commands of the shop are run as the shop', (page) => {
+    const text = read(page);
+    const commands = page.endsWith('incident.md') ? text : [...text.matchAll(/```sh[^]*?```/g)].join();
+    for (const [before] of commands.matchAll(/.{0,24}npm run (?:rollback|nightly|mails|restore|backup|stock:alerts)/g))
+      expect(before).toContain('as-shop npm run');
+  });
+
+  test('what runs them has the user, folder and settings of the units', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'as-shop-'));
+    writeFileSync(join(folder, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 });
+    const told = execFileSync(resolve(kit, 'as-shop'), ['npm', 'run', 'mails', '--', 'show', 'a b'], {
+      env: { PATH: `${folder}:/usr/bin:/bin` },
+      encoding: 'utf8',
+    }).split('\n');
+    expect(told.slice(-7)).toEqual(['npm', 'run', 'mails', '--', 'show', 'a b', '']);
+    const unit = read(join(kit, 'systemd/shop-backup.service'));
+    for (const name of ['User', 'Group', 'UMask', 'WorkingDirectory', 'EnvironmentFile'])
+      expect(told).toContain(`--property=${new RegExp(`^${name}=.*$`, 'm').exec(unit)?.[0]}`);
+    for (const name of ['NODE_ENV', 'DATA_DIR', 'BACKUP_DIR'])
+      expect(told).toContain(`--setenv=${new RegExp(`\\b${name}=\\S+`).exec(unit)?.[0]}`);
   });
 
   test('every alert is a symptom that it knows', () => {

@@ -3,6 +3,8 @@
  * `resend REF` or `resend all` puts it back for the serving shop. Prints no address and no words of a mail. Exit code 0: done; 1: there
  * is no such mail; 2: it cannot run so.
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnv } from '#server/env.ts';
 import { outboxRows } from '#server/outbox/outbox.ts';
 import { listUndeliverable, putBackUndeliverable, type Undeliverable } from '#server/outbox/undeliverable.ts';
@@ -58,10 +60,13 @@ const none = (word: string): Outcome => ({
   lines: [`No mail waits under "${word}". "npm run mails" lists those that do.`],
 });
 
+const usage = ['npm run mails', 'npm run mails -- show WORD', 'npm run mails -- resend WORD|all'];
+
+const isKnown = ([verb, word = '']: readonly string[]): boolean =>
+  verb === undefined || verb === 'list' || ((verb === 'show' || verb === 'resend') && word !== '');
+
 async function act(opened: Opened, [verb, word = '']: readonly string[]): Promise<Outcome> {
   if (verb === undefined || verb === 'list') return list(opened);
-  if ((verb !== 'show' && verb !== 'resend') || word === '')
-    return { code: 2, lines: ['npm run mails', 'npm run mails -- show WORD', 'npm run mails -- resend WORD|all'] };
   const mails = await listUndeliverable(opened.storage);
   if (verb === 'resend' && word === 'all') return resend(opened, mails);
   const mail = mails.find(({ ref }) => ref === word);
@@ -80,6 +85,10 @@ export async function runMails(
   const { env } = parsed;
   if (env.STORAGE === 'memory')
     return { code: 2, lines: ['STORAGE=memory: only the serving process knows its mails. Use sqlite or redis.'] };
+  if (!isKnown(args)) return { code: 2, lines: usage };
+  // to open it would make an empty one, in which nothing waits
+  if (env.STORAGE === 'sqlite' && !existsSync(join(env.DATA_DIR, 'shop.db')))
+    return { code: 2, lines: [`There is no ${join(env.DATA_DIR, 'shop.db')}: has the shop run with this DATA_DIR?`] };
   // what is printed is for the operator alone, so a row that cannot be read is told there too
   const log = openLog(env);
   const storage = await openStorage(env, Date.now, log);
