@@ -198,12 +198,3 @@ export const nouns = {
     order: ['browser', 'consent', 'enquiry'],
   },
 };
-
-/**
- * In all other rooms of `src` the nouns may import each other as they like, but not in a circle. The circles that stand, each by
- * the one import that would have to go; take it out when it has gone.
- */
-export const standingCircles = [
-  // the summary shows an order that its basket has become by the order page's own piece, which is built on the summary's
-  { from: 'islands/checkout', to: 'islands/order' },
-];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readPieces } from '../scripts/checks/code/pieces.ts';
 import { findRoomFaults } from '../scripts/checks/code/room-faults.ts';
-import { nouns, rooms, standingCircles } from './rooms.mjs';
+import { nouns, rooms } from './rooms.mjs';
 
 /** "1:8 what is wrong" */
 const faultsOf = (code: string, file: string): string[] =>
@@ -137,15 +137,6 @@ describe('nouns of a room without a list make no circle', () => {
     const found = find(files);
     expect(found).toHaveLength(3);
     expect(found[2]).toContain('islands/c → islands/a → islands/b → islands/c');
-  });
-
-  test.each(standingCircles)('$from → $to stands, and closes one still', ({ from, to }) => {
-    const imports = (folder: string) =>
-      readdirSync(`src/${folder}`)
-        .filter((file) => /^(?!.*\.test\.).*\.tsx?$/.test(file))
-        .map((file) => readFileSync(`src/${folder}/${file}`, 'utf8'));
-    expect(imports(from).some((text) => text.includes(`'#${to}/`))).toBe(true);
-    expect(imports(to).some((text) => text.includes(`'#${from}/`))).toBe(true);
   });
 
   test('one way is none, nor is one through a test or through a file that puts the nouns together', () => {

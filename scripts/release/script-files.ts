@@ -30,7 +30,7 @@ const screens = [
   'buy-box/BuyBox.tsx',
   'build-list/BuildListScreen.tsx',
   'checkout/CheckoutScreen.tsx',
-  'checkout/SummaryScreen.tsx',
+  'summary/SummaryScreen.tsx',
   'contact/ContactScreen.tsx',
   'order/OrderScreen.tsx',
   'quick-order/QuickOrderScreen.tsx',

@@ -1,4 +1,3 @@
-import { standingCircles } from '../../../.ci/rooms.mjs';
 import { findNounOf } from './rooms.ts';
 
 /** An import between two files of the house; `where`: "src/a.ts:3:5". */
@@ -21,15 +20,13 @@ function findWay(ways: ReadonlyMap<string, ReadonlySet<string>>, from: string, t
 
 /**
  * Imports that close a circle between nouns of one room, also by way of others. Files beside the folders are left out: in a room
- * where they put the nouns together that is what they are for. Rooms whose nouns are listed are held by their list, and what
- * `.ci/rooms.mjs` lets stand closes none.
+ * where they put the nouns together that is what they are for. Rooms whose nouns are listed are held by their list.
  */
 export function findCircleFaults(imports: readonly FileImport[]): string[] {
   const arrows = imports.flatMap(({ from, to, where }): Arrow[] => {
     const [one, other] = [findNounOf(from), findNounOf(to)];
     if (one === null || other === null || one.room !== other.room || one.noun === other.noun) return [];
-    const arrow = { from: `${one.room}/${one.noun}`, to: `${other.room}/${other.noun}`, where };
-    return standingCircles.some(({ from: a, to: b }) => a === arrow.from && b === arrow.to) ? [] : [arrow];
+    return [{ from: `${one.room}/${one.noun}`, to: `${other.room}/${other.noun}`, where }];
   });
   const ways = new Map<string, Set<string>>();
   for (const { from, to } of arrows) ways.set(from, (ways.get(from) ?? new Set()).add(to));

@@ -5,7 +5,7 @@ import { BasketScreen } from '#islands/basket/BasketScreen.tsx';
 import { DrawerLines } from '#islands/basket-drawer/DrawerLines.tsx';
 import { DrawerTotal } from '#islands/basket-drawer/DrawerTotal.tsx';
 import { CheckoutScreen } from '#islands/checkout/CheckoutScreen.tsx';
-import { SummaryScreen } from '#islands/checkout/SummaryScreen.tsx';
+import { SummaryScreen } from '#islands/summary/SummaryScreen.tsx';
 import { OrderScreen } from '#islands/order/OrderScreen.tsx';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';

@@ -4,7 +4,7 @@ import { checkoutCopy } from '#config/copy/checkout.ts';
 import { deliveryCopy } from '#config/copy/delivery.ts';
 import { BasketDrawer } from '#islands/basket-drawer/BasketDrawer.tsx';
 import { CheckoutScreen } from '#islands/checkout/CheckoutScreen.tsx';
-import { SummaryScreen } from '#islands/checkout/SummaryScreen.tsx';
+import { SummaryScreen } from '#islands/summary/SummaryScreen.tsx';
 import { closeCheckout, openCheckout, readyBasket, readyDraft } from '#islands/testing/checkout.ts';
 import { findAccessFaults, leftFor } from '#islands/testing/page.ts';
 import { sampleLine } from '#stores/basket/sample.ts';

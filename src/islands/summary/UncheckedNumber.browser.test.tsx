@@ -1,11 +1,11 @@
 import type { BasketAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { taxCopy } from '#config/copy/tax.ts';
+import { CheckoutScreen } from '#islands/checkout/CheckoutScreen.tsx';
 import { closeCheckout, eur, openCheckout, readyBasket, readyDraft } from '#islands/testing/checkout.ts';
 import { render } from 'vitest-browser-react/pure';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { SummaryScreen } from './SummaryScreen.tsx';
 
 const details = page.getByRole('region', { name: copy.headings.orderInformation });

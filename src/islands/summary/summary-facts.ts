@@ -9,8 +9,8 @@ import { describeNumber } from '#domain/tax/describe-tax.ts';
 import { toVatQuery } from '#domain/tax/vat-number.ts';
 import { daysFor } from '#domain/shipping/lead-times.ts';
 import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
-import type { Facts } from './OrderFacts.tsx';
-import { toSellerLines } from './seller-lines.ts';
+import type { Facts } from '#islands/checkout/OrderFacts.tsx';
+import { toSellerLines } from '#islands/checkout/seller-lines.ts';
 
 const countryName = (code: string): string => countries.find((country) => country.code === code)?.name ?? code;
 

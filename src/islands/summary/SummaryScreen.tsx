@@ -5,6 +5,13 @@ import { orderCopy } from '#config/copy/order.ts';
 import { links } from '#config/navigation.ts';
 import { isBackorderTold } from '#domain/delivery/backorder-note.ts';
 import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
+import { CheckoutFailed } from '#islands/checkout/CheckoutFailed.tsx';
+import { CheckoutSkeleton } from '#islands/checkout/CheckoutSkeleton.tsx';
+import { Columns } from '#islands/checkout/Columns.tsx';
+import { EmptyCheckout } from '#islands/checkout/EmptyCheckout.tsx';
+import { LinesTable } from '#islands/checkout/LinesTable.tsx';
+import { OrderFacts } from '#islands/checkout/OrderFacts.tsx';
+import { useCheckout } from '#islands/checkout/use-checkout.ts';
 import { EarlierOrder } from '#islands/order/EarlierOrder.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { BasketHead } from '#islands/delivery/BasketHead.tsx';
@@ -13,19 +20,12 @@ import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
 import { leftOut } from '#stores/checkout/left-out-instance.ts';
-import { CheckoutFailed } from './CheckoutFailed.tsx';
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
-import { Columns } from './Columns.tsx';
-import { EmptyCheckout } from './EmptyCheckout.tsx';
-import { LinesTable } from './LinesTable.tsx';
-import { OrderFacts } from './OrderFacts.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
 import { FailedDialog, PlacingNotice } from './PlacingNotice.tsx';
 import styles from './Summary.module.css';
 import { ShortLines } from './ShortLines.tsx';
 import { SummaryLineNote } from './SummaryLine.tsx';
 import { toFacts, writeDestination } from './summary-facts.ts';
-import { useCheckout } from './use-checkout.ts';
 
 const Obligation = () => (
   <p className={styles.obligation}>

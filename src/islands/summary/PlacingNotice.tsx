@@ -10,6 +10,7 @@ import { site } from '#config/site.ts';
 import { writePromised } from '#domain/delivery/write-promise.ts';
 import { listShort } from '#domain/basket/line-shortage.ts';
 import { formatMoney, isSameMoney, type Money } from '#domain/price/money.ts';
+import { fieldName } from '#islands/checkout/field-name.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { focusWithoutDoubleClick } from '#islands/shared/ignore-double-click.ts';
 import { Button } from '#islands/shared/Button.tsx';
@@ -17,7 +18,6 @@ import { Dialog } from '#islands/shared/Dialog.tsx';
 import { ProblemText } from '#islands/shared/TooMany.tsx';
 import type { ChangeCode, Shown } from '#stores/checkout/placing.ts';
 import { placing } from '#stores/checkout/placing-instance.ts';
-import { fieldName } from './field-name.ts';
 import summary from './Summary.module.css';
 
 /** Takes the focus: on small screens the button is far below. */
