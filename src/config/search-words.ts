@@ -39,7 +39,7 @@ const kindTerms = {
       'bomba de aceite, bomba aceite, pompa olio, pompa dell olio, pompa oleju, oliepomp, oliepompen, ' +
       'pompe, bomba, pompa',
   ),
-  kit: list('kit, kits, bottom end, bottom ends, bottom end kit, bottom end kits, bas moteur'),
+  kit: list('kit, kits, bottom end, bottom ends, bottomend, bottom end kit, bottom end kits, bas moteur'),
   flexigauge: list(
     'gauge, gauges, messstreifen, flexigauge, flexi gauge, clearance gauge, clearance gauges, plastigauge, plastigage, plastic gauge, plasti gauge, plasti gage',
   ),
@@ -79,6 +79,13 @@ export const setEndings: Readonly<Record<string, string>> = {
   ),
 };
 
+/** Before the letters of a set or a kind of part: that is what is not wanted. */
+export const negations: ReadonlySet<string> = new Set(
+  list(
+    'not, no, non, without, except, excluding, exclude, kein, keine, keinen, nicht, ohne, sans, pas, sin, senza, bez, nie, niet, geen, zonder',
+  ),
+);
+
 /** The room between journal and bearing: beside a part or an engine it tells nothing, alone it asks for what it is measured with. */
 export const clearanceWords: ReadonlySet<string> = new Set(
   list('clearance, clearances, oil clearance, spiel, lagerspiel, jeu, holgura, gioco, luz, speling, lagerspeling'),
@@ -89,7 +96,7 @@ export const bearingWords: ReadonlySet<string> = new Set(
   list(
     'bearing, bearings, shell, shells, lager, lagers, lagerschale, lagerschalen, lagersatz, gleitlager, coussinet, coussinets, ' +
       'cojinete, cojinetes, casquillo, casquillos, bronzina, bronzine, cuscinetto, cuscinetti, panewka, panewki, panewek, lozyska, ' +
-      'lagerschaal, lagerschelpen, metales, semicasquillos, semicojinetes, semicuscinetti, semibronzine, demi coussinets, polpanewki',
+      'brg, brgs, lagerschaal, lagerschelpen, metales, semicasquillos, semicojinetes, semicuscinetti, semibronzine, demi coussinets, polpanewki',
   ),
 );
 
@@ -102,7 +109,7 @@ export const idleWords: ReadonlySet<string> = new Set([
       'size, part, parts, spare, number, no, nr, oe, oem, engine, engines, undersize, us, u/s, under, oversize, os, o/s, over, standard clearance, ' +
       'gen, generation, dohc, sohc, petrol, benzin, kompressor, supercharged, ' +
       'track, drift, drag, rally, rallye, street, fast road, road, tuning, tuned, uprated, upgraded, upgrade, performance, ' +
-      'high performance, heavy duty, motorsport, competition, built, build, best, new, buy, price, need, please, car, auto, ' +
+      'high performance, high volume, high flow, high pressure, heavy duty, classic, semi, motorsport, competition, built, build, best, new, buy, price, need, please, what, which, fit, fits, my, i, want, looking, car, auto, ' +
       'full, complete, tri metal, trimetal, satz, motor, motoren, fur, fuer, mit, und, untermass, ubermass, rennsport, ' +
       'komplett, komplette, verstarkt, verstarkte, ' +
       'et, avec, complet, complets, renforce, renforces, renforcee, renforcees, ' +
@@ -159,8 +166,6 @@ export const makeNicknames: Readonly<Record<string, string>> = {
   volkswagon: 'volkswagen',
   chevy: 'chevrolet',
   chevvy: 'chevrolet',
-  sbc: 'chevrolet',
-  bbc: 'chevrolet',
   merc: 'mercedes',
   mb: 'mercedes',
   benz: 'mercedes',
@@ -186,6 +191,15 @@ export const makeNicknames: Readonly<Record<string, string>> = {
   ...{ vtec: 'honda', vvti: 'toyota', mivec: 'mitsubishi', vanos: 'bmw' },
 };
 
+/** Engines of one make that are called by one word: Chevrolet's small and big blocks, which share nothing but the make. */
+export const engineFamilies: readonly { word: string; make: string; engines: ReadonlySet<string> }[] = [
+  {
+    ...{ word: 'sbc', make: 'chevrolet' },
+    engines: new Set(list('283, 302, 305, 307, 327, 327 LJ, 350, 383 Stroker, 400 SB')),
+  },
+  { word: 'bbc', make: 'chevrolet', engines: new Set(list('396, 427, 454, 502, 572')) },
+];
+
 /** What people call a model or a gauge's colour, as one word or two joined of the catalogue's. */
 export const modelNicknames: Readonly<Record<string, string>> = {
   evolution: 'evo',
@@ -209,6 +223,12 @@ export const modelNicknames: Readonly<Record<string, string>> = {
   xflow: 'kent',
   renaultsport: 'rs',
   vrs: 'rs',
+  jcw: 'john',
+  mazdaspeed: 'mps',
+  rally: 'rallye',
+  p1800: '1800s',
+  smallblock: 'sbc',
+  bigblock: 'bbc',
   busa: 'hayabusa',
   ...Object.fromEntries(list('5, 9, 11, 19, 21, 25').map((car) => [`r${car}`, car])),
   ...Object.fromEntries(list('grun, vert, verde, zielony, groen').map((word) => [word, 'green'])),

@@ -7,6 +7,7 @@ import { isAsked } from './is-of-kinds.ts';
 import { listMended } from './mend-query.ts';
 import { orderNumbers, orderWords } from './order-results.ts';
 import { listAllSizes, listSpread, listWishedSizes } from './rank-parts.ts';
+import { readNumbers } from './read-number.ts';
 import { type Query, readQuery, toQuery } from './read-query.ts';
 import { isSizeBegun } from './read-size.ts';
 import type { SearchAnswer } from './search-answer.ts';
@@ -55,10 +56,13 @@ const setLike = /^\d{1,2}[bmt]\d{3}/;
  */
 function* find(index: SearchIndex, query: Query, myEngine: MyEngine | null): Asking<Found> {
   const exact = yield* findNumbers(index, 'exact', query.numbers);
+  const several = exact.length > 0 ? yield* findSeveral(index, query, exact) : [];
+  if (several.length > exact.length) return { ...nothingFound, parts: listSpread(several), certainty: 'match' };
   if (exact.length > 0) return yield* addLonger(index, query, exact, myEngine);
   const words = setLike.test(joinNames(query)) ? null : yield* findWords(index, query, myEngine);
   const wider = words ? yield* widen(index, query, words) : null;
-  if (wider) return { ...fromWords(wider.found, query, myEngine), words: wider, certainty: 'guess' };
+  if (wider)
+    return { ...fromWords(wider.found, query, myEngine), words: wider, certainty: wider.isWide ? 'guess' : 'match' };
   const sure = words?.isGuess === false ? fromWords(words, query, myEngine) : nothingFound;
   if (words?.isNamed && sure !== nothingFound) return sure;
   const beginning = narrow(orderNumbers(yield* findNumbers(index, 'beginning', query.numbers), myEngine), query);
@@ -95,6 +99,21 @@ function* guess(index: SearchIndex, query: Query, words: FoundWords | null, myEn
     return { ...shown, certainty, words: { found, pieces: [...mended.pieces, ...unsaid] } };
   }
   return nothingFound;
+}
+
+/** Two numbers in one text are two questions: both are found, and none of them alone is what was meant. */
+function* findSeveral(index: SearchIndex, query: Query, exact: readonly FoundSet[]): Asking<FoundSet[]> {
+  const words = query.pieces.filter(({ role, word }) => role === 'name' && /\d{3}/.test(word));
+  const found = new Map(exact.map((one) => [one.set, one]));
+  if (words.length < 2 || exact.some(({ set }) => set.runs.length > 1)) return [...exact];
+  for (const { word } of words) {
+    const readings = readNumbers(word.toUpperCase()).map((reading) => ({
+      ...reading,
+      size: reading.size ?? query.size,
+    }));
+    for (const one of yield* findNumbers(index, 'exact', readings)) if (!found.has(one.set)) found.set(one.set, one);
+  }
+  return [...found.values()];
 }
 
 /** The number itself in all its sizes, then those that begin with it. */

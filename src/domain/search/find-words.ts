@@ -55,8 +55,10 @@ export function findEngines(
   { words, withErrors }: Pick<Attempt, 'words' | 'withErrors'>,
   narrow: Narrow = () => true,
 ): FoundEngine[] {
-  const spans = listSpans(words);
+  const isKnown = (word: string) => engines.some((engine) => `${engine.words.all} `.includes(` ${word} `));
+  const spans = listSpans(words, withErrors ? isKnown : undefined);
   const idle = words.map(({ isIdle }) => isIdle);
+  const telling = words.map(({ isIdle, word }) => isIdle && !plainWords.has(word));
   const counts = new Map<EngineRow, number>();
   const found = engines.flatMap((engine) => {
     const reading = matchEngine(engine, spans, { idle, withErrors });
@@ -65,7 +67,7 @@ export function findEngines(
   });
   // beside an engine named exactly, what its letters say one by one is no answer
   const least = Math.max(0, ...found.map(({ reading }) => reading.score)) / 4;
-  const near = leaveCut(found.filter(({ reading }) => reading.score > least));
+  const near = leaveUnsaid(leaveCut(found.filter(({ reading }) => reading.score > least)), telling);
   return near.toSorted(
     (a, b) =>
       b.reading.score - a.reading.score ||
@@ -75,14 +77,28 @@ export function findEngines(
   );
 }
 
-/** Where something is called "M5" or "Evo I" as it stands, an M52 and an Evo IX are not meant, and beside an Evo no Evora. */
+/**
+ * Where something is called "M5", "Evo I" or "Golf R" as it stands, an M52, an Evo IX and a Golf R32 are not meant, and beside an Evo no
+ * Evora.
+ */
 function leaveCut(found: readonly FoundEngine[]): readonly FoundEngine[] {
   const called = new Map<string, Said>();
   for (const { reading } of found)
     for (const said of reading.said) if (said.isCalled) called.set(`${said.from} ${said.count}`, said);
   const isWithin = (said: Said): boolean =>
     [...called.values()].some(({ from, count }) => from <= said.from && said.from + said.count <= from + count);
-  return found.filter(({ reading }) => !reading.said.some((said) => said.isCut && isWithin(said)));
+  return found.filter(({ reading }) => !reading.said.some((said) => (said.isCut || said.isHint) && isWithin(said)));
+}
+
+/** words of models that tell one car from another no more than elsewhere: "Crate engine", "Crate and aftermarket builds" */
+const plainWords: ReadonlySet<string> = new Set(['engine', 'and', 'series', 'gen']);
+
+/** What else tells nothing says which car is meant where one is called so: a "106 Rallye" is no 106 XSi. */
+function leaveUnsaid(found: readonly FoundEngine[], telling: readonly boolean[]): readonly FoundEngine[] {
+  const says = ({ reading }: FoundEngine, at: number): boolean =>
+    reading.said.some(({ from, count, role }) => from === at && count === 1 && role === 'model');
+  const said = telling.flatMap((isTelling, at) => (isTelling && found.some((one) => says(one, at)) ? [at] : []));
+  return said.length === 0 ? found : found.filter((one) => said.every((at) => says(one, at)));
 }
 
 /** What words say of a model is said of one of them: "impreza gt" is no engine of an Impreza WRX and a Legacy GT. */

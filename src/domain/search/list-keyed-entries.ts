@@ -3,7 +3,7 @@ import { foldName } from './match-engine.ts';
 import { toKindKey, toMakeKey } from './word-keys.ts';
 import { type OrderName, shortRun } from './index-format.ts';
 import { reverse, normaliseNumber } from './normalise-number.ts';
-import { toModelWords, toOneWord, toWords } from './to-words.ts';
+import { toModelWords, toNameWords, toOneWord, toWords } from './to-words.ts';
 import { toRuns } from './number-row.ts';
 
 /** kinds so few that their sets are also found by the words of their names: "oil pump", "flexigauge green" */
@@ -51,7 +51,10 @@ function keySetWords(set: SetEntry): KeyedEntry[] {
 
 /** Under its make, where the engines of a make stand together by their names; its name and its models. */
 function keyEngineWords(engine: EngineEntry, makeSlug: string): KeyedEntry[] {
-  const words = [...toWords(engine.name), ...toModelWords(engine.models).filter((word) => word.length > 1)];
+  const words = [
+    ...toNameWords(makeSlug, engine.name),
+    ...toModelWords(engine.models).filter((word) => word.length > 1),
+  ];
   const name = toOneWord(engine.name);
   const keys = [toMakeKey(makeSlug, engine.name), name, foldName(name), ...words].filter((key) => key !== '');
   return [...new Set(keys)].map((key) => ({ key, entry: { kind: 'engine', engine } }));

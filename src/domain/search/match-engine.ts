@@ -20,6 +20,8 @@ type Span = Pick<NameWord, 'alias' | 'years' | 'generation' | 'capacity'> & {
   isTyping: boolean;
   /** the letters of a family of engines: "b" of "b series" */
   isFamily: boolean;
+  /** a word of letters that something is called by: no error is looked for in it */
+  isKnown: boolean;
   /** the words before and behind it */
   beside: readonly string[];
 };
@@ -39,13 +41,15 @@ export const foldName = (word: string): string =>
   /\d/.test(word) ? word.replaceAll('o', '0').replace(/[il]/g, '1') : '';
 
 /** Every span of words that may be read as one, by the place where it begins. */
-export function listSpans(words: readonly NameWord[]): Span[][] {
+export function listSpans(words: readonly NameWord[], isKnown: (word: string) => boolean = () => false): Span[][] {
   return words.map((_, from) =>
-    Array.from({ length: Math.min(longestSpan, words.length - from) }, (_step, more) => toSpan(words, from, more + 1)),
+    Array.from({ length: Math.min(longestSpan, words.length - from) }, (_step, more) =>
+      toSpan(words, from, more + 1, isKnown),
+    ),
   );
 }
 
-function toSpan(all: readonly NameWord[], from: number, count: number): Span {
+function toSpan(all: readonly NameWord[], from: number, count: number, isKnown: (word: string) => boolean): Span {
   const [words, total] = [all.slice(from, from + count), all.length];
   const [first] = words;
   const joined = words
@@ -65,9 +69,10 @@ function toSpan(all: readonly NameWord[], from: number, count: number): Span {
     generation: isOne ? (first?.generation ?? null) : readNamedGeneration(joined),
     capacity: isOne && (total > 1 || /\D/.test(joined)) ? (first?.capacity ?? null) : null,
     begunYears: isOne && isLast ? readBegunYears(joined) : null,
-    // a digit only behind two words, because "AG-2" is no AGB 2.0
-    isTyping: isOne && isLast && from > (/\d/.test(joined) ? 1 : 0),
+    // a digit only behind two words, because "AG-2" is no AGB 2.0; and not the "R" of "GT-R"
+    isTyping: isOne && isLast && from > (/\d/.test(joined) ? 1 : 0) && (joined.length > 1 || first?.typed !== ''),
     isFamily: isOne && first?.isFamily === true,
+    isKnown: isOne && /^[a-z]{5,}$/.test(joined) && isKnown(joined),
     beside: [all[from - 1], all[from + count]].flatMap((one) => (one ? [one.alias ?? one.word] : [])),
   };
 }
@@ -189,7 +194,7 @@ function readSpan(engine: EngineRow, span: Span, withErrors: boolean): Rule | nu
   const fitting = (rule: Rule) => rule.fits(engine.words, span, engine);
   if (span.isFamily) return familyRules.find(fitting) ?? null;
   const sure = mayFit(engine, span) ? (span.count > 1 ? joinedRules : rules).find(fitting) : undefined;
-  return sure ?? (withErrors ? nearRules.find(fitting) : undefined) ?? null;
+  return sure ?? (withErrors && !span.isKnown ? nearRules.find(fitting) : undefined) ?? null;
 }
 
 /** Which words of the question say what of an engine; words that are left out say nothing. */
@@ -199,7 +204,7 @@ export type Reading = {
 };
 /**
  * `isNamed`: an engine by its name; `isCalled`: something as it is written; `isCut`: by the beginning of a number or word that goes on, "M5"
- * of an M52; `isHint`: by a single letter that something begins with.
+ * of an M52; `isHint`: by a single letter or figure that something begins with.
  */
 export type Said = {
   from: number;
@@ -225,12 +230,15 @@ function toSaid({ words }: EngineRow, span: Span, from: number, { role, score, i
   const begun = [...(role === 'model' ? words.models : [words.whole, ...words.name])].filter((word) =>
     word.startsWith(span.joined),
   );
-  const isCalled = /\d/.test(span.joined) ? score >= calledScore : role === 'model' && /.{3}|^[ivx]$/.test(span.joined);
+  const isFigure = role === 'model' && /^\d$/.test(span.joined);
+  const isCalled = /\d/.test(span.joined)
+    ? score >= calledScore || isFigure
+    : role === 'model' && /.{3}|^[a-z]$/.test(span.joined);
   return {
     ...{ from, count: span.count, role },
     isNamed: role === 'engine' && score >= 4,
     isCalled: isCalled && !isBegun,
-    isHint: isBegun === true && /^[a-z]$/.test(span.joined),
+    isHint: isBegun === true && /^[a-z\d]$/.test(span.joined),
     isCut: role !== 'make' && isBegun === true && begun.length > 0 && begun.every((word) => goesOn(word, span, role)),
   };
 }

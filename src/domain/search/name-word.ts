@@ -93,7 +93,9 @@ function readCapacity(word: string): Range | null {
   const [, figures, unit] = centimetres.exec(word) ?? [];
   const value = Number(figures ?? Number.NaN);
   if (Number.isNaN(value) || (unit === undefined && readYears(word))) return null;
-  return value % 100 === 0 ? around(value) : [value, value];
+  if (value % 100 !== 0) return [value, value];
+  // of motorcycles the figure is the name: a 925 is no 900
+  return value < 1000 ? [value - 20, value + 19] : around(value);
 }
 
 /** half a tenth of a litre up and down: 1,595 and 1,649 cc are both called 1.6 */

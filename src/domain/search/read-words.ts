@@ -4,6 +4,7 @@ import {
   idleWords,
   kindWords,
   type KindWord,
+  negations,
   setEndings,
   unsoldWords,
 } from '#config/search-words.ts';
@@ -62,10 +63,15 @@ const volume = /^(?:cc|ccm|cm3|l|ltr|litre|litres|liter|liters)$/;
 
 const valves = /^(?:valves?|ventile|ventiler|soupapes|valvulas|valvole|zaworow|kleppen)$/;
 
-/** "10 thou", ".25 mm", "1.8 litre" and "1601 cc" are one word each, and "16 valve" is "16v". */
+const figure = /^(?:\d{1,2}(?:\.5)?|[ivx]+)$/;
+const dottedMark = /^mk\.(?=\w)/;
+
+/** "10 thou", ".25 mm", "1.8 litre" and "1601 cc" are one word each, "16 valve" is "16v", and "mk 4" or "Mk.4" is "mk4". */
 const joinUnits = (words: readonly TypedWord[]): TypedWord[] =>
   words.reduce<TypedWord[]>((joined, one) => {
     const before = joined.at(-1);
+    if (before?.word === 'mk' && figure.test(one.word))
+      return [...joined.slice(0, -1), { ...joinTyped([before, one]), word: `mk${one.word}` }];
     if (before && /^\d{1,2}$/.test(before.word) && valves.test(one.word))
       return [...joined.slice(0, -1), { ...joinTyped([before, one]), word: `${before.word}v` }];
     const isUnit = before && /^[-+]?[\d.]+$/.test(before.word) && (unit.test(one.word) || volume.test(one.word));
@@ -76,15 +82,27 @@ const joinUnits = (words: readonly TypedWord[]): TypedWord[] =>
 
 /** The words of a text with what they say, the longest phrases of the trade first. */
 export function readWords(words: readonly TypedWord[]): Piece[] {
-  const units = joinUnits(words.flatMap(splitHyphens).flatMap(splitValves));
+  const marked = words.map(({ typed, word }) => ({ typed, word: word.replace(dottedMark, 'mk') }));
+  const units = joinUnits(marked.flatMap(splitHyphens).flatMap(splitValves));
   const pieces: Piece[] = [];
   for (let at = 0; at < units.length;) {
     const { piece, length } = readPhrase(units, at);
     pieces.push(piece);
     at += length;
   }
-  return markSize(wakeIdle(readKits(joinUnsold(pieces))));
+  return markSize(wakeIdle(readKits(joinUnsold(readNegations(pieces)))));
 }
+
+/** "not HX" and "except coated" ask for the plain set, and "no mains" tells nothing: what is not wanted is never what is shown. */
+const readNegations = (pieces: readonly Piece[]): Piece[] =>
+  pieces.reduce<Piece[]>((read, one) => {
+    const before = read.at(-1);
+    const isNegated = before !== undefined && negations.has(toTerm(before.word)) && before.role !== 'kind';
+    if (!isNegated || (one.role !== 'ending' && one.role !== 'kind')) return [...read, one];
+    const joined = joinTyped([before, one]);
+    const isBuild = one.role === 'ending' || one.kind === 'calico';
+    return [...read.slice(0, -1), isBuild ? { ...joined, role: 'ending', ending: 'h' } : { ...joined, role: 'idle' }];
+  }, []);
 
 /** "oil pump gears", "piston kit" and "nockenwellen lager" are one thing each, and none that is sold. */
 const joinUnsold = (pieces: readonly Piece[]): Piece[] =>

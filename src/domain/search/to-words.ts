@@ -1,3 +1,4 @@
+import { engineFamilies } from '#config/search-words.ts';
 import { toSearchText } from '../catalogue/search-text.ts';
 
 /** Plain letters, which nearly every name is made of, have no accents to be taken off. */
@@ -10,14 +11,25 @@ export const toWords = (text: string): string[] => toLower(text).match(/[a-z0-9]
 /** A name in one word, for "zc d16a8" typed as "zcd16a8". */
 export const toOneWord = (text: string): string => toLower(text).replace(/[^a-z0-9]/g, '');
 
+/** The words of an engine's name, and what its family is called: "sbc" of Chevrolet's 350. */
+export const toNameWords = (makeSlug: string, name: string): string[] => [
+  ...toWords(name),
+  ...engineFamilies.flatMap(({ word, make, engines }) =>
+    make === makeSlug.toLowerCase() && engines.has(name) ? [word] : [],
+  ),
+];
+
 const short = /^[a-z]{2,3}$/;
 
-/** Two short words of letters that stand side by side in one model: "tt rs" as "ttrs". */
+const isShortPair = (word: string, next: string): boolean =>
+  (short.test(word) && short.test(next)) || (/^[a-z]{1,2}\d{1,3}$/.test(word) && /^[a-z]$/.test(next));
+
+/** Two short words that stand side by side in one model: "tt rs" as "ttrs", "z4 m" as "z4m". */
 const joinShort = (models: string): string[] =>
   models.split(',').flatMap((model) =>
     toWords(model).flatMap((word, at, all) => {
       const next = all[at + 1] ?? '';
-      return short.test(word) && short.test(next) ? [word + next] : [];
+      return isShortPair(word, next) ? [word + next] : [];
     }),
   );
 

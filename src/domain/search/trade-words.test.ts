@@ -76,6 +76,16 @@ describe('words of the trade', () => {
     ['evo i', ['4G63 6-Bolt']],
     ['rs2', ['ADU']],
     ['vectra a', ['C20NE']],
+    ['golf r', ['CDLC', 'CJXC']],
+    ['z4 m', ['S54B32']],
+    ['205 rallye', ['TU2J2 MFZ']],
+    ['106 rallye', ['TU2J2 MFZ', 'TU5J2L3 NFW']],
+    ['e36 m3 us', ['S52B32']],
+    ['240 turbo', ['B21ET']],
+    ['bbc', ['396', '427', '454', '502', '572']],
+    ['gt-r', ['RB26DETT', 'BPT', 'VR38DETT', '202 Red']],
+    ['900 turbo', ['900 ACE Turbo', 'B202', 'B204L']],
+    ['land rover series 3', ['2.25 Petrol']],
   ])('beside %j as it stands nothing is shown that only begins so', (typed, engines) => {
     expect(ask(typed, { limit: 60 }).engines.map(({ engine }) => engine)).toEqual(engines);
   });
@@ -89,6 +99,39 @@ describe('words of the trade', () => {
     ['ford 2.0 head studs', ['Ford', '2.0', 'head studs']],
   ])('%j: what nothing is found for is named as the catalogue writes it: %j', (typed, labels) => {
     expect(ask(typed, { limit: 1, explains: true }).miss?.words.map(({ label }) => label)).toEqual(labels);
+  });
+
+  test.each(['240 turbo rods', 'bbc rods', 'not hx k20a rods', '106 rallye', 'what bearings fit ej20'])(
+    '%j leaves nothing open',
+    (typed) => {
+      expect(ask(typed)).toMatchObject({ certainty: 'match' });
+      expect(ask(typed).understood).not.toContainEqual(expect.objectContaining({ role: 'unknown' }));
+    },
+  );
+
+  test.each(['not hx k20a rods', 'k20a rods non hx', 'rods except coated k20a', 'k20a rods sans hd'])(
+    '%j shows nothing but plain sets',
+    (typed) => {
+      expect(ask(typed).sets.map(({ set }) => set)).toEqual(['4B1946H']);
+    },
+  );
+
+  test('a kind that is not wanted is not shown', () => {
+    expect(ask('k20a rods not mains').sets.every(({ set }) => set.startsWith('4B'))).toBe(true);
+  });
+
+  // rule search.several-numbers
+  test.each(['4B1606H 4B1946H', '4b1606h-std, 4b1946h', '4B1606H .25; 4B1946H'])(
+    'two numbers %j are both found, and neither is taken for what was meant',
+    (typed) => {
+      const answer = ask(typed, { limit: 60 });
+      expect(answer).toMatchObject({ certainty: 'match', exactSlug: null });
+      expect(answer.sets.slice(0, 2).map(({ set }) => set)).toEqual(['4B1606H', '4B1946H']);
+    },
+  );
+
+  test('the numbers of a kit are one number', () => {
+    expect(ask('4b1946h 5m1959h 1t1957')).toMatchObject({ exactSlug: '4B1946H+5M1959H+1T1957' });
   });
 
   test('without the make that was named no engine of another is found by its capacity', () => {
@@ -126,6 +169,25 @@ describe('a size in inches', () => {
       expect(ask(typed).unitNote).toBeNull();
     },
   );
+
+  // rule search.size-asked
+  test.each([
+    ['k20a rods .75', ['4B1946H', '4B1946HX', '4B1946HC']],
+    ['k20a rods 1.00', ['4B1946H', '4B1946HX', '4B1946HC']],
+    ['k20a rods .50', []],
+    ['k20a rods .25', []],
+    ['k20a rods 010', []],
+    ['4b1946 .75', ['4B1946H', '4B1946HC', '4B1946HX']],
+    ['4b1606h .77', ['4B1606H', '4B1606HC', '4B1606HX']],
+    ['4b1606h .50', ['4B1606HC', '4B1606HX']],
+    ['1t1957 .25', ['1T1957']],
+    ['ag-1 .25', []],
+    ['honda b16 pump .25', []],
+    ['k20a rods', []],
+  ])('%j: sets that are not made so are named as such: %j', (typed, sets) => {
+    const said = ask(typed).sets.filter(({ notMade }) => notMade !== undefined);
+    expect(said.map(({ set }) => set).filter((set) => !set.includes('+'))).toEqual(sets);
+  });
 
   test('is that part where it is made in inches', () => {
     expect(ask('5M909H 020')).toMatchObject({ exactSlug: '5M909H-020', unitNote: null });

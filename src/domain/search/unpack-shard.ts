@@ -5,7 +5,7 @@ import { foldName } from './match-engine.ts';
 import { listGenerations } from './name-word.ts';
 import { toAliasRow, toSetRow } from './number-row.ts';
 import type { AliasRow, EngineRow, EngineWords, Rows, SetFits, SetKind, SetRow } from './index-rows.ts';
-import { toModelWords, toOneWord, toWords } from './to-words.ts';
+import { toModelWords, toNameWords, toOneWord, toWords } from './to-words.ts';
 
 /** Keeps one row for each set and engine, whichever shard it comes from. */
 export type Known = { sets: Map<string, SetRow>; engines: Map<string, EngineRow> };
@@ -78,7 +78,7 @@ function unpackEngines(root: PackedRoot, packed: PackedEngines, sets: readonly S
       years: unpackYears(packed.from[at] ?? 0, packed.to[at] ?? 0),
       cc: packed.cc[at] || null,
       sets: unpackPlaces(packed.sets[at] ?? []).flatMap((setAt) => sets[setAt] ?? []),
-      words: listEngineWords(wordsOf.get(place) ?? [], name, models[at] ?? ''),
+      words: listEngineWords(wordsOf.get(place) ?? [], toNameWords(makeSlug, name), name, models[at] ?? ''),
     };
     known.engines.set(id, row);
     return row;
@@ -88,8 +88,13 @@ function unpackEngines(root: PackedRoot, packed: PackedEngines, sets: readonly S
 const unpackYears = (from: number, more: number): EngineRow['years'] =>
   from === 0 ? null : [from, more === -1 ? stillBuilt : from + more];
 
-function listEngineWords(make: readonly string[], engineName: string, modelNames: string): EngineWords {
-  const [name, models, whole] = [toWords(engineName), toModelWords(modelNames), toOneWord(engineName)];
+function listEngineWords(
+  make: readonly string[],
+  name: readonly string[],
+  engineName: string,
+  modelNames: string,
+): EngineWords {
+  const [models, whole] = [toModelWords(modelNames), toOneWord(engineName)];
   const tails = name.flatMap((word) => /\d([a-z]{2,})$/.exec(word)?.[1] ?? []);
   return {
     ...{ make, name, models, tails, whole, folded: foldName(whole) },

@@ -18,14 +18,15 @@ function areOneModel({ engine }: FoundEngine, trims: readonly Piece[], names: re
 
 /**
  * What is said of many engines ("turbo", "16v") stands with a few of them only: where words found engines by it that are not
- * called so as one model, all engines that the other words fit, those few first, and the word is left out and named. Null where
+ * called so as one model, all engines that the other words fit, those few first, and the word is left out and named (`isWide`); where some
+ * are called so, those alone: "240 turbo" is the Volvo 240 Turbo, and no Barra 240T of a Falcon Turbo. Null where
  * what was found is the answer. A make alone says too little to be wider by.
  */
 export function* widen(
   index: SearchIndex,
   query: Query,
   found: FoundWords,
-): Asking<{ found: FoundWords; pieces: readonly Piece[] } | null> {
+): Asking<{ found: FoundWords; pieces: readonly Piece[]; isWide: boolean } | null> {
   const trims = query.pieces.filter(isTrim);
   const [best] = found.engines;
   if (trims.length === 0 || !best || found.isGuess || found.isNamed) return null;
@@ -35,10 +36,21 @@ export function* widen(
     return role !== 'make' && said.every(({ word }) => !trimWords.has(word));
   });
   if (!saysMore || areOneModel(best, trims, others)) return null;
+  const called = found.engines.filter((one) => areOneModel(one, trims, others));
+  if (called.length > 0) return { found: keepOnly(found, called), pieces: query.pieces, isWide: false };
   const left = query.pieces.filter((piece) => !isTrim(piece));
   const wide = yield* findWords(index, toQuery(left), null);
   if (wide.isGuess || wide.engines.length <= found.engines.length) return null;
-  return { found: putFirst(wide, found), pieces: [...left, ...trims] };
+  return { found: putFirst(wide, found), pieces: [...left, ...trims], isWide: true };
+}
+
+/** The same with some of its engines, and the sets of theirs. */
+function keepOnly(found: FoundWords, engines: readonly FoundEngine[]): FoundWords {
+  const sets = found.sets.flatMap(({ set }) => {
+    const lead = engines.find(({ engine }) => engine.sets.includes(set));
+    return lead ? [{ set, score: lead.reading.score, lead: lead.engine }] : [];
+  });
+  return { ...found, engines, sets };
 }
 
 /** The same with those first that were found before. */

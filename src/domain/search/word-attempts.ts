@@ -35,7 +35,11 @@ export function* listAttempts(index: SearchIndex, words: readonly NameWord[]): G
   if (timeless.length > 0 && timeless.length < words.length)
     yield* place(index, timeless, { isGuess: true, isForNamed: true });
   const others = words.filter(({ word, alias }) => !index.makeWords.has(alias ?? word));
-  if (others.some(tellsMuch) && others.length < words.length) yield* place(index, others, { isGuess: true });
+  if (
+    others.some((word) => tellsMuch(word) && !word.isIdle && word.generation === null) &&
+    others.length < words.length
+  )
+    yield* place(index, others, { isGuess: true });
   yield* place(index, words, { isGuess: true, withErrors: true });
 }
 
