@@ -42,6 +42,8 @@ export type SetHit = Pick<PartHit, 'set' | 'size' | 'title' | 'type' | 'fits' | 
   engines: readonly string[];
   /** a pump whose photo is that of others too (rule part.pump-picture) */
   showsType?: boolean;
+  /** the size that was asked for, as typed, where the set is not made in it (rule search.size-asked) */
+  notMade?: string;
 };
 export type SearchHit = PartHit | EngineHit;
 

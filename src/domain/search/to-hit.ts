@@ -3,7 +3,7 @@ import { writeEngineYears } from '../catalogue/engine-years.ts';
 import { buildPartCode } from '../part/part-code.ts';
 import { writeTitle } from '../part/set-title.ts';
 import { writeLead } from './describe-fits.ts';
-import type { FoundPart } from './rank-parts.ts';
+import { type FoundPart, listWishedSizes } from './rank-parts.ts';
 import type { EngineRow } from './index-rows.ts';
 import type { EngineHit, PartHit, SetHit } from './search-answer.ts';
 
@@ -65,6 +65,8 @@ export function listSets(
   return [...Map.groupBy(once, keyOf).values()].flat();
 }
 
+const isNotMade = (part: FoundPart): boolean => part.set.sizes.join('') !== '' && listWishedSizes(part).length === 0;
+
 /** A found set as it is shown; `isOneMake`: its engines need no make. */
 export function toSetHit({ part, engines }: FoundOnce, isOneMake: boolean): SetHit {
   const { set, size, title, type, fits, replaces } = toPartHit(part, null);
@@ -75,5 +77,6 @@ export function toSetHit({ part, engines }: FoundOnce, isOneMake: boolean): SetH
     sizes: part.set.sizes,
     engines: names,
     ...(part.set.kind.showsType && { showsType: true }),
+    ...(part.size && isNotMade(part) && { notMade: part.size.typed }),
   };
 }

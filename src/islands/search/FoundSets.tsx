@@ -66,7 +66,7 @@ export function FoundSets({ sets, total, tokens, query, store, onMore }: Props) 
             <ul>
               {of.map((set) => (
                 <SetRow
-                  key={`${set.set} ${set.size}`}
+                  key={`${set.set} ${set.notMade ?? set.size}`}
                   hit={set}
                   query={query}
                   isBest={set.set === best}

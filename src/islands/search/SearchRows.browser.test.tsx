@@ -1,4 +1,5 @@
 import { enginePageCopy as engineCopy } from '#config/copy/engine-page.ts';
+import { notMadeCopy } from '#config/copy/not-made.ts';
 import { searchCopy as copy } from '#config/copy/search.ts';
 import { searchWordsCopy as wordsCopy } from '#config/copy/search-words.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
@@ -32,6 +33,23 @@ test('sold out: another size that can be had is named, and the shop can tell whe
     .click();
   await expect.element(link('4B1606H-.025')).toBeVisible();
   await expect.element(page.getByRole('button', { name: engineCopy.addToBasket('4B1606H-.025') })).toBeVisible();
+});
+
+// rule search.size-asked
+test.each([
+  ['4B1606H', '.25'],
+  ['4B1606HX', 'STD'],
+])('%s in a size that it is not made in says so, and nothing is chosen until a size is', async (set, made) => {
+  shop.answers(liveParts, answerParts({}));
+  await open(`?q=${set}+.77`);
+  const of = row(`${set}-STD`);
+  await expect.element(of.getByText(`${set} is not made in −.77.`)).toBeVisible();
+  await expect.element(of.getByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+  await of.getByRole('button', { name: notMadeCopy.choose }).click();
+  const sizes = page.getByRole('combobox', { name: wordsCopy.sizeOf(set) });
+  await expect.element(sizes).toHaveFocus();
+  await sizes.selectOptions(made);
+  await expect.element(page.getByRole('button', { name: engineCopy.addToBasket(`${set}-${made}`) })).toBeVisible();
 });
 
 test('the picture comes with them', async () => {

@@ -1,20 +1,23 @@
 import { drawingCopy } from '#config/copy/drawing.ts';
 import { finderCopy } from '#config/copy/finder.ts';
 import { searchCopy } from '#config/copy/search.ts';
+import { notMadeCopy } from '#config/copy/not-made.ts';
 import { enginePageCopy } from '#config/copy/engine-page.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { splitLetters } from '#domain/engine/set-letters.ts';
 import { buildPartCode } from '#domain/part/part-code.ts';
+import { sayNotMade } from '#domain/search/not-made.ts';
 import type { SetHit } from '#domain/search/search-answer.ts';
 import { RowActs } from '#islands/engine-parts/RowActs.tsx';
 import { type Note, useRowNote } from '#islands/engine-parts/RowNote.tsx';
 import { RowPrice } from '#islands/engine-parts/RowPrice.tsx';
 import { RowStock } from '#islands/engine-parts/RowStock.tsx';
+import { Button } from '#islands/shared/Button.tsx';
 import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
 import { $myEngine } from '#stores/catalogue/my-engine.ts';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
 import { useStore } from '@nanostores/react';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { MarkedNumber } from './MarkedNumber.tsx';
 import { SizeSelect } from './SizeSelect.tsx';
 import styles from './SetRow.module.css';
@@ -78,11 +81,16 @@ function Photo({ store, slug }: { store: EngineParts; slug: string }) {
 
 type Props = { hit: SetHit; query: string; isBest: boolean; store: EngineParts };
 
-/** A set: its number, what it is, its sizes, price, stock, day and Add of the size shown; the best match has the yellow one. */
+/**
+ * A set: its number, what it is, its sizes, price, stock, day and Add of the size shown; the best match has the yellow one.
+ * Where it is not made in the size that was asked for, none is chosen (rule search.size-asked).
+ */
 export const SetRow = memo(({ hit, query, isBest, store }: Props) => {
-  const [chosen, choose] = useState(hit.size);
+  const [chosen, choose] = useState(hit.notMade === undefined ? hit.size : null);
   const [note, setNote] = useState<Note>(null);
-  const size = hit.sizes.includes(chosen) ? chosen : hit.size;
+  const place = useRef<HTMLSelectElement>(null);
+  const isOpen = chosen === null;
+  const size = chosen !== null && hit.sizes.includes(chosen) ? chosen : hit.size;
   const slug = buildPartCode(hit.set, size);
   useStore(store.$offers, { keys: [slug] });
   useStore(store.$known);
@@ -102,15 +110,21 @@ export const SetRow = memo(({ hit, query, isBest, store }: Props) => {
     <li className={`${styles.row} ${sizes.some((one) => store.countHeld(one.slug) > 0) ? styles.held : ''}`}>
       <Photo store={store} slug={slug} />
       <Words hit={hit} slug={slug} query={query} />
-      <SizeSelect hit={hit} size={size} onChoose={pick} />
-      <div className={styles.price}>
-        <Price store={store} slug={slug} />
-      </div>
+      <SizeSelect hit={hit} size={isOpen ? null : size} onChoose={pick} place={place} />
+      <div className={styles.price}>{isOpen ? null : <Price store={store} slug={slug} />}</div>
       <div className={styles.stock}>
-        <RowStock store={store} row={{ sizes }} size={{ slug, size }} onChoose={pickSlug} />
+        {isOpen ? (
+          sayNotMade(hit.set, hit.notMade ?? '')
+        ) : (
+          <RowStock store={store} row={{ sizes }} size={{ slug, size }} onChoose={pickSlug} />
+        )}
       </div>
       <div className={styles.acts}>
-        <RowActs store={store} size={{ slug }} isBest={isBest} note={note} onNote={setNote} />
+        {isOpen ? (
+          <Button onClick={() => place.current?.focus()}>{notMadeCopy.choose}</Button>
+        ) : (
+          <RowActs store={store} size={{ slug }} isBest={isBest} note={note} onNote={setNote} />
+        )}
       </div>
       {said ? <div className={styles.note}>{said}</div> : null}
     </li>
