@@ -91,6 +91,12 @@ const rules: Rule[] = [
     remedy: 'read it through a schema (in scripts: scripts/release/read-json.ts), so that a broken file says so',
   },
   {
+    // the lint takes what is returned as used; an answer that is ended is no promise
+    pattern: /\breturn void (?!(?:exchange\.)?response\.|listener\()/,
+    files: /^src\/server\/(?!.*(?:\.test|-for-tests)\.).*\.ts$/,
+    remedy: 'await it, then return: what fails in a promise that is forgotten here is told by nobody',
+  },
+  {
     // they interrupt: a press that did not do what it was for, a script that did not come
     pattern: /\brole="alert"/,
     files: /^src\/(?:islands|components|layouts|pages|gallery)\/(?!.*\.test\.).*\.(?:tsx|astro)$/,

@@ -112,8 +112,10 @@ async function bringUpToDate(options: OutboxOptions, row: StoredRow<Entry>): Pro
 /** Tries an entry that is due, unless another process has taken it; `text` is the entry as it was listed. */
 async function attempt(options: OutboxOptions, { id, text, value }: StoredRow<Entry>): Promise<void> {
   const { storage, log, now } = options;
-  if (value === null && (await storage.get(sentKey(id))) !== null)
-    return void storage.compareAndDelete(openKey(id), text);
+  if (value === null && (await storage.get(sentKey(id))) !== null) {
+    await storage.compareAndDelete(openKey(id), text);
+    return;
+  }
   const entry = value ?? { tries: 0, dueAt: now(), since: now() };
   const next: Entry = { ...entry, tries: entry.tries + 1, dueAt: now() + pauseAfter(entry.tries) };
   if (isWaiting(entry, now()) || !(await openRows(outboxRows, options).replace({ id, text }, next))) return;

@@ -39,7 +39,7 @@ function begin(answers: { read: Result<Order> | Promise<never>; asked: Result<Or
     now = ms;
     await Promise.all([one.look(), other.look()]);
   };
-  return { one, lookAt, seen, lines, reads: () => reads, left: () => storage.list('payment-look:') };
+  return { one, lookAt, seen, lines, storage, reads: () => reads, left: () => storage.list('payment-look:') };
 }
 
 // rule payment.found-without-buyer
@@ -115,5 +115,15 @@ describe('an order that something was handed out for', () => {
     await one.expect('o1');
     await lookAt(minute);
     expect([reads(), await left()]).toEqual([1, []]);
+  });
+
+  test('is told of where the storage does not forget it', async () => {
+    const { one, lookAt, storage, lines } = begin({ read: gone, asked: notPaid });
+    await one.expect('o1');
+    storage.compareAndDelete = async () => {
+      throw new Error('read-only');
+    };
+    await lookAt(minute);
+    expect(lines()).toContainEqual(expect.objectContaining({ code: 'payment-not-looked-at', level: 'error' }));
   });
 });

@@ -91,8 +91,8 @@ export function createPaymentLooks(options: PaymentLooksOptions): PaymentLooks {
     // somebody has been handed something meanwhile: the looks have begun anew
     if (row?.value?.since !== claimed.since || row.value.dueAt !== claimed.dueAt) return;
     const delay = looksMs[claimed.looks + 1];
-    if (isOver || delay === undefined) return void storage.compareAndDelete(paymentLookRows.prefix + id, row.text);
-    await rows.replace(row, { ...claimed, looks: claimed.looks + 1, dueAt: claimed.since + delay });
+    if (isOver || delay === undefined) await storage.compareAndDelete(paymentLookRows.prefix + id, row.text);
+    else await rows.replace(row, { ...claimed, looks: claimed.looks + 1, dueAt: claimed.since + delay });
   }
 
   return {
