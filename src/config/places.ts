@@ -57,10 +57,16 @@ export const places: readonly Place[] = [
   { name: 'Büsingen am Hochrhein', addresses: [{ country: 'DE', postcode: /^78266$/ }], ...outside },
   { name: 'Helgoland', addresses: [{ country: 'DE', postcode: /^27498$/ }], ...outsideFar },
   { name: 'Mount Athos', addresses: [{ country: 'GR', postcode: /^6308[67]$/ }], ...untaxed },
-  { name: 'French overseas departments', addresses: [{ country: 'FR', postcode: /^97[12346]\d{2}$/ }], ...untaxedFar },
   {
+    // and Saint Martin (97150), of which article 349 TFEU says the same
+    name: 'French overseas departments',
+    addresses: [{ country: 'FR', postcode: /^97(?:1(?:[0-24-9]\d|3[0-24-9])|[23468]\d{2})$/ }],
+    ...untaxedFar,
+  },
+  {
+    // Saint Barthélemy still has a postcode of Guadeloupe
     name: 'French overseas territories',
-    addresses: [{ country: 'FR', postcode: /^(?:97[578]|98[4-8])\d{2}$/ }],
+    addresses: [{ country: 'FR', postcode: /^(?:97133|(?:97[57]|98[4-8])\d{2})$/ }],
     ...outsideFar,
   },
   { name: 'Corsica', addresses: [{ country: 'FR', postcode: /^20\d{3}$/ }], vatOf: 'FR', ...insideFar },
@@ -84,7 +90,11 @@ export const places: readonly Place[] = [
     name: 'Scottish islands',
     addresses: [
       { country: 'GB', postcode: /^(?:HS|ZE)\d/ },
-      { country: 'GB', postcode: /^KW1[5-7]\d[A-Z]{2}$/ },
+      // Orkney; Skye and Raasay; Islay to Mull; the Small Isles; Arran and Cumbrae
+      {
+        country: 'GB',
+        postcode: /^(?:KW1[5-7]|IV(?:4[1-9]|5[156])|PA(?:20|4[1-9]|6\d|7[0-8])|PH4[2-4]|KA2[78])\d[A-Z]{2}$/,
+      },
     ],
     ...outsideFar,
   },

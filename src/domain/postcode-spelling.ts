@@ -1,7 +1,10 @@
 import { postcodePatterns } from '#config/postcodes.ts';
 import { lookUp } from './look-up-own-key.ts';
 
-const countryLetters = /^[A-Z]{1,2}[\s\p{Pd}]*(?=\d)/iu;
+/** Before a figure any letters may be a country's, before letters only its own code and a blank or dash: "GB-BT1 5GS". */
+const countryLetters = /^(?:[A-Z]{1,3}[\s\p{Pd}]*(?=\d)|([A-Z]{2})[\s\p{Pd}]+(?=[A-Z]))/iu;
+/** codes that stand before a postcode too, by the country's */
+const otherCodes: Readonly<Record<string, string>> = { GB: 'UK' };
 const compact = (written: string): string => written.replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '').toUpperCase();
 
 /**
@@ -10,7 +13,9 @@ const compact = (written: string): string => written.replaceAll(/[\s\p{Cf}\p{Pd}
  */
 export function withoutCountryLetters(country: string, postcode: string): string {
   const written = postcode.trim();
-  const rest = written.replace(countryLetters, '');
+  const rest = written.replace(countryLetters, (letters, code?: string) =>
+    code === undefined || [country, lookUp(otherCodes, country)].includes(code.toUpperCase()) ? '' : letters,
+  );
   return lookUp(postcodePatterns, country)?.test(compact(rest)) ? rest : written;
 }
 
