@@ -46,6 +46,8 @@ export const deliveryCopy = {
   /** beside a dearer shipping method that promises no earlier day */
   noEarlier: 'Costs more, and is not promised any earlier.',
   reachesUs: (day: string) => `reaches us ${day}`,
+  /** of a delivery that is overdue */
+  wasDue: (day: string) => `was due ${day}`,
   late: {
     transit: (pieces: string, day: string) => `${pieces} on the way to us, expected ${day}.`,
     overdue: (pieces: string) => `${pieces} on the way to us and overdue.`,

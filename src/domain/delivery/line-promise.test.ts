@@ -37,6 +37,33 @@ describe('a line from several places', () => {
     expect(promise(6)).toMatchObject({ promise: { kind: 'unknown', why: 'out-of-stock' }, leaves: null });
   });
 
+  // noon of 22 November
+  test.each([
+    ['of one day: one share', ['2026-12-10', '2026-12-10'], [['2026-12-10', 4]]],
+    ['just past, so they count as coming today', ['2026-11-20', '2026-11-21T09:00:00Z'], [['2026-11-22', 4]]],
+    ['today and just past', ['2026-11-22', '2026-11-17'], [['2026-11-22', 4]]],
+    [
+      'overdue: the days that they had',
+      ['2026-11-16', '2026-11-10'],
+      [
+        ['2026-11-10', 2],
+        ['2026-11-16', 2],
+      ],
+    ],
+    [
+      'without a day: one share, the last',
+      ['soon', '2027-03-01', '?'],
+      [
+        ['2027-03-01', 2],
+        [null, 4],
+      ],
+    ],
+  ])('deliveries %s', (_case, etas, shares) => {
+    const stock = { ...nothing, inTransit: etas.map((eta) => ({ eta, quantity: 2 })) };
+    const line = promisePieces(listSources(stock, facts), etas.length * 2, facts.time.day);
+    expect(line.shares.map(({ eta, pieces }) => [eta, pieces])).toEqual(shares);
+  });
+
   test('two deliveries are two shares', () => {
     const [, one, other] = promise(5).shares;
     if (!one || !other) throw new Error('three shares');

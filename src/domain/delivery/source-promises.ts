@@ -82,6 +82,21 @@ function promiseTransit(facts: DeliveryFacts, delivery: Stock['inTransit'][numbe
   return arrive(facts, { from: leaves, to: leaves }, { from: addDays(comes, from), to: addDays(comes, to) });
 }
 
+/** The day that a delivery is expected: the one that it has, today where that is just past; null where it has none. */
+function expectedOn(delivery: Stock['inTransit'][number], today: string): string | null {
+  const days = countDaysUntil(delivery.eta, today);
+  if (Number.isNaN(days)) return null;
+  return days < 0 && estimateDelivery(delivery, today) !== 'overdue' ? today : delivery.eta.slice(0, 10);
+}
+
+/** Deliveries by the day that they are expected, the earliest first; those of one day are one, those without a day are last. */
+function listArrivals(deliveries: Stock['inTransit'], today: string): { eta: string | null; quantity: number }[] {
+  const byDay = Map.groupBy(deliveries, (delivery) => expectedOn(delivery, today));
+  return [...byDay]
+    .map(([eta, same]) => ({ eta, quantity: same.reduce((sum, { quantity }) => sum + quantity, 0) }))
+    .toSorted((a, b) => (a.eta === b.eta ? 0 : (a.eta ?? '~') < (b.eta ?? '~') ? -1 : 1));
+}
+
 const weeks = { from: deliveryDays.airfreight.from / 7, to: deliveryDays.airfreight.to / 7 };
 
 /** Sources of a part in the order in which rule availability.seven-steps takes them; those with nothing are left out. */
@@ -98,16 +113,13 @@ export function listSources(stock: Stock, facts: DeliveryFacts): SourcePromise[]
     ...{ source, pieces, eta: null },
     ...when,
   });
-  const transits = sellable.inTransit
-    .toSorted((a, b) => (a.eta < b.eta ? -1 : a.eta > b.eta ? 1 : 0))
-    .map((delivery) => ({ delivery, isSoon: countDaysUntil(delivery.eta, facts.time.day) <= limits.transitSplitDays }));
+  const transits = listArrivals(sellable.inTransit, facts.time.day);
   const listTransits = (soon: boolean): SourcePromise[] =>
     transits
-      .filter(({ isSoon }) => isSoon === soon)
-      .map(({ delivery }) => ({
-        ...{ source: 'transit' as const, pieces: delivery.quantity },
-        eta: Number.isNaN(countDaysUntil(delivery.eta, facts.time.day)) ? null : delivery.eta.slice(0, 10),
-        ...promiseTransit(facts, delivery),
+      .filter(({ eta }) => countDaysUntil(eta ?? '', facts.time.day) <= limits.transitSplitDays === soon)
+      .map(({ eta, quantity }) => ({
+        ...{ source: 'transit' as const, pieces: quantity, eta },
+        ...promiseTransit(facts, { eta: eta ?? '', quantity }),
       }));
   return [
     rest('shelf', sellable.default, now),

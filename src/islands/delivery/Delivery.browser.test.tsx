@@ -108,6 +108,22 @@ describe('on the page of a part', () => {
     else await expect.element(none).toBeVisible();
   });
 
+  // rule delivery.reason
+  test('of an overdue delivery stands when it was due, of one that is just past that it comes today', async () => {
+    answerPart({
+      default: 1,
+      inTransit: [
+        { eta: '2026-11-10', quantity: 1 },
+        { eta: '2026-11-20', quantity: 1 },
+      ],
+    });
+    await render(<BuyBox {...part} />);
+    await more.click();
+    await more.click();
+    await expect.element(box.getByText('was due Tue 10 Nov')).toBeVisible();
+    await expect.element(box.getByText('reaches us Sun 22 Nov')).toBeVisible();
+  });
+
   // rule delivery.country
   test('pieces that join some in the basket: all of them are named, not those asked for', async () => {
     answerPart(mixed, 'PT', 1);
