@@ -7,7 +7,7 @@ const blank = (text: string) => (text.trim() === '' ? null : Number(text.replace
 const amount = z.string().transform(blank).pipe(z.number('is no amount').min(0.01).max(1_000_000));
 const optionalAmount = z.string().transform(blank).pipe(z.number('is no amount').min(0.01).max(1_000_000).nullable());
 const pieces = z.string().transform(blank).pipe(z.int('is no number of pieces').min(0).max(100_000));
-const days = z.string().transform(blank).pipe(z.int('is no number of days').min(0).max(1000).nullable());
+const days = z.string().transform(blank).pipe(z.int('is no number of days').min(-365).max(1000).nullable());
 
 /** The fields of the part form, as a browser sends them. */
 const fields = z.object({

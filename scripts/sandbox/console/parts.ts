@@ -118,7 +118,7 @@ function stockFields({ stock }: StoredPart): Field[] {
     { name: 'alternative', label: 'Alternative', value: stock.alternative },
     { name: 'manufacturer', label: 'Manufacturer', value: stock.manufacturer },
     { name: 'transit', label: 'Under way', value: first?.quantity ?? 0 },
-    { name: 'transitdays', label: 'Arrives in days', value: first?.days ?? '' },
+    { name: 'transitdays', label: 'Arrives in days', value: first?.days ?? '', hint: 'below 0: overdue' },
   ];
 }
 

@@ -11,7 +11,7 @@ const stockForm = z.strictObject({
   dropship: pieces,
   alternative: pieces,
   manufacturer: pieces,
-  inTransit: z.array(z.strictObject({ days: z.int().min(0).max(1000), quantity: pieces })),
+  inTransit: z.array(z.strictObject({ days: z.int().min(-365).max(1000), quantity: pieces })),
 });
 
 const textForm = z.strictObject({

@@ -27,6 +27,12 @@ describe('parts', () => {
     expect((await shop.getItem('AG-1', 'pln')).body.data.price.prices.NL.price).toBe(86);
   });
 
+  test('a delivery may be overdue: its day is one before today', async () => {
+    await shop.control('PATCH', '/parts/AG-1', { stock: { default: 0, inTransit: [{ days: -3, quantity: 4 }] } });
+    const [delivery] = (await shop.getItem('AG-1')).body.data.deliveries.NL;
+    expect(delivery.eta < new Date().toISOString().slice(0, 10)).toBe(true);
+  });
+
   test('a number as stock leaves nothing anywhere else', async () => {
     const { body } = await shop.control('PATCH', '/parts/10B1580H-STD', { stock: 2 });
     expect(body.stock).toEqual({ default: 2, dropship: 0, alternative: 0, manufacturer: 0, inTransit: [] });
