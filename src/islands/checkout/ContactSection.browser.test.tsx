@@ -37,9 +37,12 @@ test('a press right after a wrong repeat of the e-mail counts: the error moves n
   await showForm();
   await email('E-mail').fill('anna@keller.example');
   await email('Repeat e-mail').fill('anne@keller.example');
+  const topOf = () => isCompany.element().getBoundingClientRect().top + scrollY;
+  const before = topOf();
   await isCompany.click({ position: { x: 4, y: 2 } });
   await expect.element(email('Repeat e-mail')).toHaveAccessibleDescription(copy.emailsDiffer);
   await expect.element(isCompany).toBeChecked();
+  expect(topOf()).toBe(before);
 });
 
 // rule vat-number.outcomes
