@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-export type Display = { name: string; close(): void };
+type Display = { name: string; close(): void };
 
 /** A display that nobody sees (Xvfb), where the machine has none of its own. Throws when Xvfb is not there. */
 export async function openDisplay(): Promise<Display> {

@@ -12,7 +12,7 @@ const bytesOfMb = 2 ** 20;
 
 const told = pathToFileURL(fileURLToPath(new URL('./tell-memory.ts', import.meta.url))).href;
 
-export type Scales = {
+type Scales = {
   /** what the shop has to be started with */
   env: Record<string, string>;
   /** megabytes that a process holds */

@@ -11,7 +11,7 @@ import { chooseWidths, photoFormats, pixelLimit, recipe } from './recipe.ts';
 import { place, standOnGround } from './stand-on-ground.ts';
 
 /** Short hash of a photo's bytes and the recipe: the same photo under two addresses gives one set of files. */
-export const hashPhoto = (bytes: Buffer): string =>
+const hashPhoto = (bytes: Buffer): string =>
   createHash('sha256').update(JSON.stringify(recipe)).update(bytes).digest('hex').slice(0, 12);
 
 const open = (bytes: Buffer): Sharp => sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' });

@@ -4,7 +4,7 @@ import { type AnswerCheck, checkByHand, isRecord } from './check-by-hand.ts';
 /** GET → `distributorsAnswer`: the distributors of this moment, by country and name (rule request.own-names). */
 export const distributorsPath = '/api/distributors';
 
-export type DistributorsAnswer = { data: Distributor[] };
+type DistributorsAnswer = { data: Distributor[] };
 
 const texts = ['country', 'name', 'address', 'city', 'state', 'phone', 'email', 'website'] as const;
 

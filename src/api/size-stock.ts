@@ -13,7 +13,7 @@ export type SizeStock = {
   availability: Pick<Availability, 'case' | 'message' | 'colour'>;
   delivery?: unknown;
 };
-export type SizeStockAnswer = { parts: SizeStock[] };
+type SizeStockAnswer = { parts: SizeStock[] };
 
 const areTexts = (json: Record<string, unknown>, ...names: string[]) =>
   names.every((name) => typeof json[name] === 'string');

@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'rolldown/utils';
 
 /** An import, of types too, a re-export or an `import()`, with the offset at which what is imported is named. */
-export type Import = { source: string; offset: number };
+type Import = { source: string; offset: number };
 
 type Named = { value: string; start: number };
 

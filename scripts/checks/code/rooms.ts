@@ -49,7 +49,7 @@ const isAllowedPackage = ({ room }: Place, source: string): boolean =>
   room.packages.some((allowed) => matchesGlob(source, allowed) || matchesGlob(source, `${allowed}/**`));
 
 /** Files that no room holds: tests may import anything, and these two are told by Astro where to stand. */
-export const isWithoutRoom = (file: string): boolean =>
+const isWithoutRoom = (file: string): boolean =>
   rooms.tests.files.some((glob) => matchesGlob(file, glob)) || /^src\/(?:env\.d|content\.config)\.ts$/.test(file);
 
 /** What is wrong with the place of a file itself, by `.ci/rooms.mjs`; null where nothing is. */

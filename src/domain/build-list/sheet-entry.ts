@@ -11,7 +11,7 @@ import { type ListDelivery, type Promising, promiseRow, promiseRows, type RowDel
  * `asking`: facts or stock are on their way. `unasked`: the shop did not say. `gone`: once sold, now unknown to the shop.
  * `unknown`: never heard of.
  */
-export type SheetState = 'asking' | 'ready' | 'unasked' | 'gone' | 'unknown';
+type SheetState = 'asking' | 'ready' | 'unasked' | 'gone' | 'unknown';
 
 export type SheetEntry = {
   line: SheetLine;
@@ -95,7 +95,7 @@ export const isOrderable = ({ state, availability, line, price }: SheetEntry): b
  * `counted` in lines, `pieces` in pieces of those lines; `net` null where one of them has no net price, or none differs; `hasVat`
  * where the total holds VAT, as prices of the build do (rule price.as-in-basket).
  */
-export type EntrySum = { total: Money; net: NetSums | null; counted: number; pieces: number; hasVat: boolean };
+type EntrySum = { total: Money; net: NetSums | null; counted: number; pieces: number; hasVat: boolean };
 
 const countPieces = (entries: readonly SheetEntry[]): number =>
   entries.reduce((sum, { line }) => sum + line.quantity, 0);

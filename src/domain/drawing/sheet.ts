@@ -25,7 +25,7 @@ const layouts: Record<Layout, Measures> = {
 export type SheetSize = { width: number; height: number; scale: number };
 /** A drawing, finished. */
 export type Sheet = SheetSize & { marks: Mark[] };
-export type SheetTitle = { number: string; size: string };
+type SheetTitle = { number: string; size: string };
 
 /** "2 : 1", "1 : 2". */
 export const writeScale = (scale: number): string => (scale < 1 ? `1 : ${1 / scale}` : `${scale} : 1`);

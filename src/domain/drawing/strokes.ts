@@ -17,7 +17,7 @@ export type Label = { pen: 'strong' | 'plain'; x: number; y: number; text: strin
 export type Mark = Stroke | Label;
 
 /** mono figures are six tenths of their size wide */
-export const letterWidth = 7.2;
+const letterWidth = 7.2;
 export const widthOf = (text: string): number => text.length * letterWidth;
 
 /** To a hundredth of a pixel: 0.003 mm at 1 : 1. */

@@ -53,7 +53,7 @@ export type PartView = {
   hasLists: boolean;
 };
 
-export type PartFacts = {
+type PartFacts = {
   part: Part;
   /** the parts of the same set, this one included, in any order */
   sameSet: readonly Part[];

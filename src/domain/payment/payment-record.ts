@@ -3,7 +3,7 @@ import { isMoneyTaken } from './money-taken.ts';
 import type { PaymentKind } from './payment-method.ts';
 
 /** What a provider holds for one of our orders: PayPal's order, or what a Revolut token stands for. It is captured once at most. */
-export type ProviderOrder = {
+type ProviderOrder = {
   provider: PaymentKind;
   reference: string;
   amount: Money;
@@ -12,7 +12,7 @@ export type ProviderOrder = {
 };
 
 /** The right of one window of a browser to capture; nobody else may until then (milliseconds). */
-export type CaptureRight = { window: string; until: number };
+type CaptureRight = { window: string; until: number };
 
 /** A capture as a browser saw it: `amount` null where the provider did not tell it. Proof of nothing, reason to look. */
 export type SeenCapture = { reference: string; amount: Money | null };

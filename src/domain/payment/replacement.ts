@@ -2,7 +2,7 @@ import { isMoneyTaken } from './money-taken.ts';
 import { isCaptureHeld, type PaymentRecord, type Replacement } from './payment-record.ts';
 
 /** `standing`: something was taken for the order or is being taken, or another one has taken its place; `record` is what is kept then. */
-export type ReplacingDecision = { kind: 'claimed'; record: PaymentRecord } | { kind: 'standing' };
+type ReplacingDecision = { kind: 'claimed'; record: PaymentRecord } | { kind: 'standing' };
 
 /**
  * Whether a cart may take the place of an unpaid order whose parts it holds (rule order.replaced): from the claim on no window
