@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { engineAliases } from '#config/engine-aliases.ts';
+import { engineSegments } from '#config/engine-segments.ts';
 import { toEngineSlug } from './engine-name.ts';
 
 const read = (name: string): unknown =>
@@ -25,7 +25,7 @@ describe('toEngineSlug', () => {
 
   test('every alias of the data is configured, and no other', () => {
     expect(aliases.map(({ name }) => toEngineSlug(name))).toStrictEqual(aliases.map(({ alias }) => alias));
-    expect(Object.keys(engineAliases)).toHaveLength(aliases.length);
+    expect(Object.keys(engineSegments)).toHaveLength(aliases.length);
   });
 
   test('is safe in an address for all 715 engines', () => {

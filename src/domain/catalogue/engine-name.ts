@@ -1,4 +1,4 @@
-import { engineAliases } from '#config/engine-aliases.ts';
+import { engineSegments } from '#config/engine-segments.ts';
 import { lookUp } from '../look-up-own-key.ts';
 
 /**
@@ -6,4 +6,4 @@ import { lookUp } from '../look-up-own-key.ts';
  * there is one, else every run of characters outside A-Z a-z 0-9 . _ - becomes one hyphen. Letters keep their case.
  */
 export const toEngineSlug = (name: string): string =>
-  lookUp(engineAliases, name) ?? name.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^-+|-+$/g, '');
+  lookUp(engineSegments, name) ?? name.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^-+|-+$/g, '');

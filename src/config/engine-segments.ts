@@ -1,5 +1,5 @@
 /** Engine names whose address segment is fixed (rule catalogue.engine-address): display name -> segment. */
-export const engineAliases: Readonly<Record<string, string>> = {
+export const engineSegments: Readonly<Record<string, string>> = {
   'F9Q SeriesB': 'F9Q-SeriesB',
   'F9Q SeriesC': 'F9Q-SeriesC',
   '129/5': '129-5',
