@@ -4,6 +4,7 @@
  */
 export const quantityWords: readonly string[] = [
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'dozen'],
+  ...['ii', 'iii', 'cancel', 'cancelled', 'canceled', 'not needed', 'not required', 'returned', 'storniert', 'annulé'],
   ...['none', 'nil', 'zero', 'couple', 'a couple', 'keine', 'aucun', 'ninguno', 'nessuno', 'geen'],
   ...['some', 'several', 'few', 'a few', 'many', 'pair', 'a pair', 'a dozen', 'half', 'n/a', 'tbc', 'tbd'],
   ...['ein', 'eins', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'paar'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leavesFigures } from './left-over.ts';
+import { leavesFigures, namesSeveral } from './left-over.ts';
 
 // rule quick-order.quantity
 test.each([
@@ -23,4 +23,13 @@ test.each([
   ['4B1606H-STD 1 or', '4B1606H-STD', true],
 ])('beside the number in "%s" (%s) figures stand: %s', (text, slug, leaves) => {
   expect(leavesFigures(text, slug)).toBe(leaves);
+});
+
+test.each([
+  ['4B1606H-STD 2 4B1946H-STD 3', true],
+  ['4b1606h .25, 4b1946h', true],
+  ['4B1606H-STD 2', false],
+  ['4B1606', false],
+])('"%s" names several parts: %s', (text, isSo) => {
+  expect(namesSeveral(text, ['4B1606H-STD', '4B1946H-STD'])).toBe(isSo);
 });

@@ -22,6 +22,12 @@ function isPart(text: string, slug: string): boolean {
   );
 }
 
+/** Whether several of these parts' sets are named in a text: "4B1606H-STD 2 4B1946H-STD 3". */
+export function namesSeveral(text: string, slugs: readonly string[]): boolean {
+  const whole = normaliseNumber(text);
+  return slugs.filter((slug) => whole.includes(normaliseNumber(parsePartCode(slug).set))).length > 1;
+}
+
 /**
  * Whether figures stand in a text beside the part that was found in it: a second number, another size, a quantity that could not be
  * read ("4B1606H-STD (2)"). Then it is not known what was meant (rule quick-order.quantity). Words without a figure are no matter.

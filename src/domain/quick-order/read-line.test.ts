@@ -14,6 +14,11 @@ describe('a line without separators', () => {
     ['2 pcs 4B1606H-STD', ['2 × 4B1606H-STD']],
     ['4B1606H 25', ['25 × 4B1606H', '1 × 4B1606H 25']],
     ['2 4B1606H .25', ['2 × 4B1606H .25', '1 × 2 4B1606H .25']],
+    ['４Ｂ１６０６Ｈ-STD ２', ['1 × ４Ｂ１６０６Ｈ-STD ?']],
+    ['11247841702 2', ['2 × 11247841702', '1 × 11247841702 2']],
+    ['4B1606H-STD cancel', ['1 × 4B1606H-STD ?']],
+    ['4B1606H-STD not needed', ['1 × 4B1606H-STD ?']],
+    ['4B1606H-STD II', ['1 × 4B1606H-STD ?']],
     ['', ['1 × ']],
   ])('"%s"', (text, readings) => {
     expect(written([text])).toEqual(readings);

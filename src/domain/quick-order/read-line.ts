@@ -42,7 +42,9 @@ const hasSize = (number: string): boolean =>
 
 function readSpaced(text: string): LineReading[] {
   const refused = splitUnorderable(text);
-  return refused && hasDigit(refused.number) ? readRefused(text, refused) : readSplit(text);
+  // "11247841702 2" is a number of figures alone, of which there are two
+  const isRefused = refused !== null && /\p{N}/u.test(refused.number) && readQuantity(refused.number) === null;
+  return isRefused ? readRefused(text, refused) : readSplit(text);
 }
 
 /** "4B1606H -25" may be the size .25; "4B1606H-STD -3" is no order. */

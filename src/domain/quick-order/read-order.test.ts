@@ -18,6 +18,8 @@ describe('a line', () => {
     ['4B1606H-STD, 2', '4B1606H-STD × 2'],
     ['4B1606H-STD;2', '4B1606H-STD × 2'],
     ['4B1606H-STD\t2', '4B1606H-STD × 2'],
+    ['4B1606H-STD|2', '4B1606H-STD × 2'],
+    ['| 4B1606H-STD | 2 |', '4B1606H-STD × 2'],
     ['4B1606H-STD 2', '4B1606H-STD × 2'],
     ['  4B1606H-STD   2  ', '4B1606H-STD × 2'],
     ['4B1606H-STD', '4B1606H-STD × 1'],

@@ -1,9 +1,9 @@
-const separators = ['\t', ';', ','] as const;
+const separators = ['\t', ';', '|', ','] as const;
 /** "-,25", " 0,50" and ",0,25" are sizes with a decimal comma, " 1,000" may be a thousand: not two fields */
 const decimalComma = /(-0?|[\s,]0|\s[1-9]\d{0,2}(?=,\d{3})),(?=\d{2,3}(?!\d))/g;
 
 /**
- * The fields of a line of a list: parted by tabs, else by semicolons, else by commas; one field where there is none of them.
+ * The fields of a line of a list: parted by tabs, else by semicolons, else by bars, else by commas; one field where there is none of them.
  * A field in quotes may hold separators and doubled quotes; a quote inside of a field is a sign of its own (0.010").
  */
 export function splitFields(line: string): string[] {

@@ -1,5 +1,5 @@
 import { fail, succeed } from '#domain/failure.ts';
-import { isUnclear } from '#domain/quick-order/order-lines.ts';
+import { isUnclear, needsQuantity } from '#domain/quick-order/order-lines.ts';
 import { searchForTests } from '#domain/search/search-for-tests.ts';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import { describe, expect, test, vi } from 'vitest';
@@ -51,6 +51,14 @@ describe('a quick order', () => {
     tab.type('4B1606H-STD,2,5M9419H-STD,3\nHonda K20A;4B1946H-STD;2\n4B1606H-.25;109,35;2');
     await tab.check();
     expect(tab.$order.get().lines.map(isUnclear)).toEqual([true, false, false]);
+  });
+
+  test('two parts without a separator wait too, however many of which', async () => {
+    const tab = openTab();
+    tab.type('4B1606H-STD 2 4B1946H-STD 3\n4B1606H-STD 4B1946H-STD');
+    await tab.check();
+    expect(tab.$order.get().lines.map(needsQuantity)).toEqual([true, true]);
+    expect(tab.$order.get().lines.map(({ verdict }) => verdict.kind)).toEqual(['unknown', 'unknown']);
   });
 
   test('what could not be checked stays in the field, under its heading', async () => {

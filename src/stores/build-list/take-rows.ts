@@ -1,6 +1,6 @@
 /** From typed rows to rows of a quick order: what the index says of each, and as many as an order holds. */
 import { limits } from '#config/limits.ts';
-import { leavesFigures } from '#domain/quick-order/left-over.ts';
+import { leavesFigures, namesSeveral } from '#domain/quick-order/left-over.ts';
 import { findSurest, type NumberMatch, toNumberMatch } from '#domain/quick-order/number-match.ts';
 import { appendLine, type OrderLine } from '#domain/quick-order/order-lines.ts';
 import type { LineReading } from '#domain/quick-order/read-line.ts';
@@ -47,7 +47,10 @@ async function judge(ask: AskNumber, readings: readonly LineReading[]): Promise<
   const at = findSurest(verdicts);
   const [reading, verdict] = [readings[at], verdicts[at]];
   if (!reading || !verdict) return null;
-  if (verdict.kind !== 'part') return { reading, verdict };
+  if (verdict.kind !== 'part') {
+    const isSeveral = verdict.kind === 'unknown' && namesSeveral(reading.number, verdict.choices);
+    return { reading: isSeveral ? { ...reading, isQuantityRead: false } : reading, verdict };
+  }
   const others = readings.slice(at + 1).filter(({ number }) => !number.includes(reading.number));
   const isOpen = leavesFigures(reading.number, verdict.slug) || (await namesOther(ask, others, verdict.slug));
   return { reading: isOpen ? { ...reading, isQuantityRead: false } : reading, verdict };
