@@ -44,7 +44,13 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0.0', null],
   ['br;q=0.5', 'br'],
+  ['BR, GZip', 'br'],
+  ['gzip ;q=0.8 , br ; q=0', 'gzip'],
+  ['br;q=0.001', 'br'],
   ['brotli', null],
+  ['x-br, dcb', null],
+  ['dcb;q=1, gzip;q=1.0', 'gzip'],
+  [';;;,q=br;q=,', null],
   [undefined, null],
 ])('who accepts %s reads %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);

@@ -32,7 +32,9 @@ export const compressors: Compressors = { br: packBrotli(4), gzip: packGzip(5) }
 /** For what is packed once and then sent often, while somebody waits for it: as the build packs pages. */
 export const keptCompressors: Compressors = { br: packBrotli(5), gzip: packGzip(6) };
 
-const accepts = (name: Encoding) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:[,;\\s]|$))`);
+/** A name between commas, in letters of any size, with a weight that is not nought. */
+const accepts = (name: Encoding) =>
+  new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$)`, 'i');
 const wishes: [Encoding, RegExp][] = [
   ['br', accepts('br')],
   ['gzip', accepts('gzip')],
