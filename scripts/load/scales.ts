@@ -8,6 +8,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const times = 3;
 const betweenMs = 500;
+/** of asking a process that ends meanwhile, or has only begun: the next one is there soon */
+const mostTries = 60;
 const bytesOfMb = 2 ** 20;
 
 const told = pathToFileURL(fileURLToPath(new URL('./tell-memory.ts', import.meta.url))).href;
@@ -17,23 +19,42 @@ type Scales = {
   env: Record<string, string>;
   /** megabytes that a process holds */
   holds(pid: number): number;
-  /** megabytes of these that are needed: the middle of three collections, for requests are under way */
-  inUse(pid: number): Promise<number>;
+  /** megabytes that are needed of those that the newest process holds: the middle of three collections, for requests are under way */
+  inUse(findNewest: () => number): Promise<number>;
   close(): void;
+};
+
+/** Empty for one that has ended. */
+const readStatus = (pid: number): string => {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8');
+  } catch {
+    return '';
+  }
 };
 
 /** Weighs the processes of a shop, which are numbered by the system. */
 export function openScales(): Scales {
   const folder = mkdtempSync(join(tmpdir(), 'load-'));
-  const ask = async (pid: number) => Number(await text(connect(join(folder, String(pid)))));
+  const ask = async (pid: number): Promise<number | null> => {
+    const answer = await text(connect(join(folder, String(pid)))).catch(() => '');
+    return answer === '' ? null : Number(answer);
+  };
+  async function askNewest(findNewest: () => number): Promise<number> {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const bytes = await ask(findNewest());
+      if (bytes !== null) return bytes;
+      await pause(betweenMs);
+    }
+    throw new Error('no process of the shop tells what it has in use');
+  }
   return {
     env: { TELL_MEMORY: folder, NODE_OPTIONS: `--import ${told}` },
-    holds: (pid) =>
-      Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024),
-    async inUse(pid) {
+    holds: (pid) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readStatus(pid))?.[1] ?? 0) / 1_024),
+    async inUse(findNewest) {
       const seen: number[] = [];
       for (let time = 0; time < times; time += 1) {
-        seen.push(await ask(pid));
+        seen.push(await askNewest(findNewest));
         await pause(betweenMs);
       }
       return Math.round((seen.toSorted((one, other) => one - other)[Math.trunc(times / 2)] ?? 0) / bytesOfMb);
