@@ -15,7 +15,7 @@ process.on('SIGTERM', end);
 process.on('SIGINT', end);
 process.once('disconnect', end);
 whenStarterEnds(end);
-process.on('SIGHUP', () => void supervisor.look());
+process.on('SIGHUP', () => void supervisor.look(true));
 process.on('SIGUSR2', () => void supervisor.replace());
 await supervisor.start();
 process.send?.('listening');

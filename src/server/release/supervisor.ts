@@ -16,6 +16,9 @@ const firstPauseMs = 200;
 const longestPauseMs = 10_000;
 /** a process that ran so long did not end for what it met at its start */
 const steadyMs = 60_000;
+/** a release that did not start is tried again: the machine may have been too busy for it */
+const firstRetryMs = 60_000;
+const longestRetryMs = 900_000;
 
 /** Releases from before they had a program are served by the house's. */
 const ownProgram = fileURLToPath(new URL('../start.ts', import.meta.url));
@@ -24,6 +27,8 @@ const programOf = (folder: string): string =>
   existsSync(join(folder, serverProgram)) ? join(folder, serverProgram) : ownProgram;
 
 type Started = { worker: Worker; folder: string; at: number };
+/** A release that did not start, and from when on it is tried again. */
+type Broken = { folder: string; from: number; pauseMs: number };
 
 /** Why nothing is served: there is no release, or its process was killed or too slow, which a busy machine is enough for. */
 const describeNoStart = (link: string, why: string): string =>
@@ -57,7 +62,7 @@ export class Supervisor {
   #link: string;
   #log: Log;
   #current: Started | null = null;
-  #broken = '';
+  #broken: Broken | null = null;
   #isLinkLost = false;
   #isStopping = false;
   #pauseMs = firstPauseMs;
@@ -84,17 +89,20 @@ export class Supervisor {
     this.#clock = setInterval(() => void this.look(), lookEveryMs);
   }
 
-  /** Takes the release that the link names, when it is another one than that being served. */
-  look(): Promise<void> {
+  /** Takes the release that the link names, when it is another one than that being served; `isNow`: also one that did not start a moment ago. */
+  look(isNow = false): Promise<void> {
     return this.#enqueue(async () => {
       const folder = await realpath(this.#link).catch(() => '');
       this.#noteLink(folder === '');
-      if (folder === '' || folder === this.#current?.folder || folder === this.#broken) return;
+      if (folder === '' || folder === this.#current?.folder) return;
+      const before = this.#broken?.folder === folder ? this.#broken : null;
+      if (before && !isNow && performance.now() < before.from) return;
       await this.#take(folder).then(
         () => this.#log.info('release-taken', { release: basename(folder) }),
         (error: unknown) => {
-          this.#broken = folder;
-          this.#log.error('release-broken', { release: basename(folder) }, error);
+          const pauseMs = before ? Math.min(before.pauseMs * 2, longestRetryMs) : firstRetryMs;
+          this.#broken = { folder, from: performance.now() + pauseMs, pauseMs };
+          this.#log.error('release-broken', { release: basename(folder), againMs: pauseMs }, error);
         },
       );
     });
@@ -154,7 +162,7 @@ export class Supervisor {
     await untilListening(worker);
     const before = this.#current;
     this.#current = { worker, folder, at: performance.now() };
-    this.#broken = '';
+    this.#broken = null;
     const end = (code: number, signal: string) => void this.#onEnd(worker, code, signal);
     worker.once('exit', end);
     if (before?.worker.isConnected()) before.worker.send('drain');
