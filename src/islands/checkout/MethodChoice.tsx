@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
 import styles from './Checkout.module.css';
 import { fieldId } from './DraftTextField.tsx';
-import { FieldError } from './FieldError.tsx';
+import { FieldError } from '#islands/shared/FieldError.tsx';
 
 type Option = { id: string; title: string; description: string; price?: ReactNode; arrives?: ReactNode };
 type Field = 'shippingMethodId' | 'paymentMethodId';

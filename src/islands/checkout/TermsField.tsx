@@ -4,7 +4,7 @@ import { links } from '#config/navigation.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
 import styles from './Checkout.module.css';
 import { fieldId } from './DraftTextField.tsx';
-import { FieldError } from './FieldError.tsx';
+import { FieldError } from '#islands/shared/FieldError.tsx';
 
 const id = fieldId('termsAccepted');
 

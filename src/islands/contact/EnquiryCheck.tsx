@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { FieldError } from '#islands/checkout/FieldError.tsx';
+import { FieldError } from '#islands/shared/FieldError.tsx';
 import { type BoundForm, fieldId } from './bound-form.ts';
 
 type Props<Form extends object> = {

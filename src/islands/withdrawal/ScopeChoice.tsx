@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
 import { limits } from '#config/limits.ts';
-import { FieldError } from '#islands/checkout/FieldError.tsx';
+import { FieldError } from '#islands/shared/FieldError.tsx';
 import { Field } from '#islands/shared/Field.tsx';
 import { withdrawalStore as store } from '#stores/order/withdrawal-instance.ts';
 import { fieldId } from './field-id.ts';
