@@ -56,3 +56,15 @@ test('no date: why; and an order of which nothing is kept says nothing', () => {
   expect(told).toContain('The carriers give no delivery time for this place.');
   expect(write(null).text).not.toContain('No date yet');
 });
+
+// rule tax.places
+test.each([
+  ['ES', 'Spain', 'E-35001', 'to the Canary Islands, by'],
+  ['FR', 'France', '98000', 'to Monaco, by'],
+  ['ES', 'Spain', '28013', 'to Spain, by'],
+  [null, 'Netherlands', '1012 AB', 'to the Netherlands, by'],
+])('the place is named that a postcode tells: %s %s %s', (countryCode, country, postcode, words) => {
+  const order = { ...sampleOrder, shipping: { ...sampleOrder.shipping, countryCode, country, postcode } };
+  const delivery: OrderDelivery = { promise: line.promise, leaves: null, notes: [], lines: [] };
+  expect(writeOrderMail(order, link, { tax: null, delivery }).text).toContain(words);
+});

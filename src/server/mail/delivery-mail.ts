@@ -10,10 +10,15 @@ import {
 } from '#domain/delivery/write-promise.ts';
 import type { Order } from '#domain/order/order.ts';
 import { nameInSentence } from '#domain/name-in-sentence.ts';
+import { writePlace } from '#domain/shipping/write-place.ts';
 import type { MailBlock } from './mail-layout.ts';
 import { flat } from './mail-text.ts';
 
-const toPlace = ({ shipping }: Order): string => copy.to(nameInSentence(flat(shipping.country)));
+/** The place that its days and tax are of, which the postcode may tell (rule tax.places), else the country. */
+function toPlace({ shipping: { countryCode, postcode, country } }: Order): string {
+  const place = countryCode === null ? null : writePlace(countryCode, postcode);
+  return copy.to(place ?? nameInSentence(flat(country)));
+}
 
 /** Each line that held the order back, and why. */
 const listReasons = ({ lines }: Order, delivery: OrderDelivery): string[] =>
