@@ -15,6 +15,7 @@ import { checkPieceValues, checkSamples } from './rules/piece-values.ts';
 import { checkPieceShapes } from './rules/piece-shapes.ts';
 import { checkRepeated } from './rules/repeated.ts';
 import { checkSections } from './rules/sections.ts';
+import { checkSentences } from './rules/sentences.ts';
 import { checkSigns } from './rules/signs.ts';
 import { checkTables } from './rules/tables.ts';
 import { checkTags } from './rules/tags.ts';
@@ -41,6 +42,7 @@ const rules = [
   checkTags,
   checkTables,
   checkSections,
+  checkSentences,
   checkRepeated,
   checkSigns,
   checkWords,

@@ -62,13 +62,39 @@ const named: Sign = {
   }),
 };
 
+/** What is shown as a sentence in search results, below a heading or on the first page of a sheet. */
+const sentences = ['description', 'lead', 'summary'];
+
+function judgeEnds({ file, front }: OpenText): EditorFault[] {
+  const data = front.data as Record<string, unknown> | null;
+  return sentences.flatMap((key) => {
+    const words = data?.[key];
+    if (typeof words !== 'string' || !/[\p{L}\d,;:]$/u.test(words)) return [];
+    return [
+      {
+        file,
+        line: front.lineOf([key]),
+        found: `"${key}" without a full stop behind "${words.split(' ').slice(-2).join(' ')}"`,
+        expected: 'a sentence that is ended',
+        remedy: `write "${words
+          .split(' ')
+          .slice(-2)
+          .join(' ')
+          .replace(/[,;:]$/, '')}."`,
+      },
+    ];
+  });
+}
+
 /** Words of the head that are written as if they stood in the text. */
-export const checkFrontWords = (text: OpenText, house: House): EditorFault[] =>
-  listFront(text).flatMap(({ words, line }) =>
+export const checkFrontWords = (text: OpenText, house: House): EditorFault[] => [
+  ...judgeEnds(text),
+  ...listFront(text).flatMap(({ words, line }) =>
     [...signs, named].flatMap(({ pattern, judge }) =>
       [...words.matchAll(pattern)].flatMap((found) => {
         const told = judge(found, text, house);
         return told ? [{ file: text.file, line, ...told }] : [];
       }),
     ),
-  );
+  ),
+];

@@ -5,6 +5,18 @@ import type { OpenText } from '../open-text.ts';
 /** `isUnderlined`: made a heading by the line of --- or === below it */
 type Heading = { level: number; line: number; words: string; isUnderlined: boolean };
 
+/** "Design In Section" → "Design in section"; null where it is written so, or may be a name. */
+function toSentence(words: string): string | null {
+  const rest = words.split(' ').slice(1);
+  const small = rest.filter((word) => /^(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with|your)$/i.test(word));
+  const isTitle = small.some((word) => /^[A-Z]/.test(word)) && rest.every((word) => !/^\p{Ll}/u.test(word));
+  return isTitle
+    ? [words.split(' ')[0], ...rest.map((word) => (/^\p{Lu}\p{Ll}*$/u.test(word) ? word.toLowerCase() : word))].join(
+        ' ',
+      )
+    : null;
+}
+
 function judge({ level, line, words, isUnderlined }: Heading, above: number, { file, kind }: OpenText): EditorFault[] {
   const first = '#'.repeat(kind.firstHeading);
   const marks = '#'.repeat(level);
@@ -62,6 +74,15 @@ function judge({ level, line, words, isUnderlined }: Heading, above: number, { f
   ];
 }
 
+/** "### Design In Section": capitals as in titles of other languages. */
+function judgeCapitals({ level, line, words }: Heading, file: string): EditorFault[] {
+  const spelled = toSentence(words);
+  if (spelled === null) return [];
+  const expected = 'capitals for the first word and for names';
+  const remedy = `write "${'#'.repeat(level)} ${spelled}"`;
+  return [{ file, line, found: `"${words}" with a capital for each word`, expected, remedy }];
+}
+
 function listDoubleIds({ file, tree }: OpenText): EditorFault[] {
   const seen = new Map<string, number>();
   return listUses(tree).flatMap(({ attributes: { id }, line }) => {
@@ -99,6 +120,7 @@ export function checkHeadings(text: OpenText): EditorFault[] {
   const levels = [firstHeading - 1, ...headings.map(({ level }) => Math.max(level, firstHeading))];
   return [
     ...headings.flatMap((heading, at) => judge(heading, levels[at] ?? firstHeading, text)),
+    ...headings.flatMap((heading) => judgeCapitals(heading, text.file)),
     ...listDoubleIds(text),
   ];
 }

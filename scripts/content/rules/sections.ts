@@ -4,6 +4,7 @@ import type { EditorFault } from '../fault.ts';
 import type { House } from '../house.ts';
 import { lineOf, listUses, walk, wordsOf } from '../nodes.ts';
 import type { OpenText } from '../open-text.ts';
+import { lineAt, listProse } from '../passages.ts';
 
 /** "11.1" → [11, 1] */
 const toSteps = (number: string): number[] => number.split('.').map(Number);
@@ -62,6 +63,31 @@ function judgeReferences(text: OpenText, { clauses }: House): EditorFault[] {
           },
         ];
   });
+}
+
+/** "clause 11.4 of the terms", in words alone: a clause that the terms do not have. */
+function judgeNamed(text: OpenText, { clauses }: House): EditorFault[] {
+  const own = listClauseNumbers(text);
+  return listProse(text).flatMap((passage) =>
+    [...passage.words.matchAll(/\bclause (\d+(?:\.\d+)*)( of the terms)?/gi)].flatMap((found) => {
+      const [words, number = '', ofTerms] = found;
+      const known =
+        ofTerms === undefined && own.size > 0
+          ? [...own.values()]
+          : [...clauses].flatMap(([url, each]) => (url.startsWith('/terms#') ? [each] : []));
+      return known.length === 0 || known.includes(number)
+        ? []
+        : [
+            {
+              file: text.file,
+              line: lineAt(passage, found.index),
+              found: `"${words}", which is not there`,
+              expected: 'the number of a clause',
+              remedy: `write [clause …](/terms#…) with the number and the id of the clause that is meant; the last is ${known.at(-1)}`,
+            },
+          ];
+    }),
+  );
 }
 
 const holders = ['Clause', 'Question', 'Note', 'ForRegion', 'Faq'];
@@ -166,6 +192,7 @@ function judgeLists({ file, tree, source }: OpenText): EditorFault[] {
 export const checkSections = (text: OpenText, house: House): EditorFault[] => [
   ...judgeNumbers(text),
   ...judgeReferences(text, house),
+  ...judgeNamed(text, house),
   ...judgeEmpty(text),
   ...judgeSameTitles(text.tree, text.file),
   ...judgeLists(text),

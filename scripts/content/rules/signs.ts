@@ -6,6 +6,7 @@ import { lineOf, walk, wordsOf } from '../nodes.ts';
 import { isEnglish, type OpenText } from '../open-text.ts';
 import { lineAt, listPassages, listProse, type Passage } from '../passages.ts';
 import { suggest } from '../suggest.ts';
+import { englishHabits } from './english-habits.ts';
 import { englishMarks } from './english-signs.ts';
 import { englishSlips } from './english-slips.ts';
 import type { Sign } from './sign.ts';
@@ -220,7 +221,8 @@ function judgePairs(node: MdastNode, { file }: OpenText): EditorFault[] {
     ['[', ']'],
   ].flatMap(([open = '', close = '']) => {
     const difference = count(words, open) - count(words, close);
-    if (difference === 0) return [];
+    // quotes of another language are told as such
+    if (difference === 0 || (open === '“' && words.includes('„'))) return [];
     const [there, missing] = difference > 0 ? [open, close] : [close, open];
     return [
       {
@@ -245,7 +247,7 @@ const listBeginnings = ({ tree }: OpenText): Passage[] =>
 /** Signs that a reader stumbles over: blanks, quotes, units, and marks that were meant as something else. */
 export const checkSigns = (text: OpenText, house: House): EditorFault[] => [
   ...judgeWith(
-    [...everywhere, ...(isEnglish(text) ? [...english, ...englishMarks, ...englishSlips] : [])],
+    [...everywhere, ...(isEnglish(text) ? [...english, ...englishMarks, ...englishSlips, ...englishHabits] : [])],
     listPassages(text),
     { text, house },
   ),

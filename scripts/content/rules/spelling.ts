@@ -4,8 +4,8 @@ import type { House } from '../house.ts';
 import { walk } from '../nodes.ts';
 import { isEnglish, type OpenText } from '../open-text.ts';
 
-/** Numbers of parts and norms, addresses and names in capitals are no words. */
-const ignored = String.raw`/\b[\w.-]*\d[\w.-]*\b|\b[A-Z]{2,}\b|\S+@\S+|https?:\S+|\/[\w/#-]+/g`;
+/** Numbers of parts and norms, addresses and names in capitals are no words; signs for several letters are told as such. */
+const ignored = String.raw`/\S*[ﬀ-ﬆ]\S*|\b[\w.-]*\d[\w.-]*\b|\b[A-Z]{2,}\b|\S+@\S+|https?:\S+|\/[\w/#-]+/g`;
 
 /** American spellings that the dictionary takes, because names and programs have them. */
 const flagged = [

@@ -29,6 +29,26 @@ const findOther = (name: string, unit: string): string | undefined =>
 
 const use = /<Figure name="([\w-]+)" ?\/>|\{([\w-]+)\}/g;
 
+/** `<Figure name="hx-mm" />mm`: the figure and its unit without a blank between. */
+const judgeGlued = ({ file, source }: OpenText): EditorFault[] =>
+  source.split('\n').flatMap((written, at) =>
+    [...written.matchAll(use)].flatMap((found) => {
+      const next = written.slice(found.index + found[0].length);
+      const [unit] = /^(?:mm|µm|in|inch(?:es)?|°[CF]|\p{L}{2,})(?![\w-])/u.exec(next) ?? [];
+      return unit === undefined
+        ? []
+        : [
+            {
+              file,
+              line: at + 1,
+              found: `"${found[0]}${unit}"`,
+              expected: 'a blank between figure and unit',
+              remedy: `write "${found[0]} ${unit}"`,
+            },
+          ];
+    }),
+  );
+
 /** `<Figure name="hx-mm" /> in`: a figure of the shop before the unit of another. */
 function judgeFigureUnits({ file, source, kind }: OpenText): EditorFault[] {
   return source.split('\n').flatMap((written, at) =>
@@ -82,4 +102,4 @@ function judgeLengths(text: OpenText): EditorFault[] {
 
 /** Units that are not those of the figure before them, and lengths that millimetres and inches do not agree on. */
 export const checkUnits = (text: OpenText): EditorFault[] =>
-  isEnglish(text) ? [...judgeFigureUnits(text), ...judgeLengths(text)] : [];
+  isEnglish(text) ? [...judgeGlued(text), ...judgeFigureUnits(text), ...judgeLengths(text)] : [];

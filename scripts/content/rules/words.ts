@@ -21,7 +21,7 @@ const isReal = (date: string): boolean => new Date(`${date}T00:00:00Z`).toJSON()
 const otherWords: readonly (readonly [RegExp, string])[] = [
   [/(?<!Add to )\b(?:shopping )?(?:carts?|bags?)\b(?! type)/gi, 'basket'],
   [/\bemails?\b/gi, 'e-mail'],
-  [/\bzip ?codes?\b/gi, 'postcode'],
+  [/\b(?:zip|post) ?codes?\b/gi, 'postal code'],
   [/\bcon[ -]rods?\b/gi, 'conrod'],
   [/\bmobile number\b/gi, 'phone number'],
   [/\bweb ?site\b(?! keeps)/gi, 'shop'],
