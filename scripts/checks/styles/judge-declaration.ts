@@ -39,6 +39,23 @@ function tokenFor(measure: Measure, text: string, scope: Scope): string | null {
 const remedy = (text: string, token: string | null): string =>
   token === null ? `"${text}" has no token near to it` : `"${text}" is ${token}`;
 
+/** Sizes, weights and edges that CSS has words for: no step of ours either. */
+const words: Partial<Record<Measure, RegExp>> = {
+  type: /^(?:(?:x{1,3}-)?(?:small|large)|medium|smaller|larger)$/i,
+  weight: /^(?:normal|bold|bolder|lighter)$/i,
+  edge: /^(?:thin|medium|thick)$/i,
+};
+const byWord: Readonly<Record<string, string>> = {
+  ...{ normal: '--w-text', lighter: '--w-text', bold: '--w-heavy', bolder: '--w-heavy' },
+  ...{ thin: '--b1', medium: '--b2', thick: '--b3', small: '--t-micro', smaller: '--t-small', large: '--t-h4' },
+};
+
+function judgeWord(measure: Measure, text: string, { tokens }: Scope): string | null | undefined {
+  if (!words[measure]?.test(text)) return undefined;
+  const name = measure === 'type' && text === 'medium' ? '--t-body' : byWord[text.toLowerCase()];
+  return name !== undefined && tokens.has(name) ? `var(${name})` : null;
+}
+
 function judgeName(measure: Measure | null, name: string, { names }: Scope): string | null {
   if (!names.has(name)) return `there is no ${name}`;
   if (measure && steps.has(measure) && !isOf(measure, name)) return `${name} is no step of it`;
@@ -48,7 +65,10 @@ function judgeName(measure: Measure | null, name: string, { names }: Scope): str
 /** `font: 600 14px/20px var(--mono)` is three declarations in one. */
 function judgeFont(value: string, scope: Scope): Verdict {
   const read = /^(?:(\S+)\s+)?(\S+?)(?:\s*\/\s*(\S+))?\s+(var\(--[\w-]+\))$/.exec(value);
-  if (!read) return /\d/.test(value) ? { value, faults: [`"${value}" cannot be read`] } : { value, faults: [] };
+  if (!read)
+    return /\d|\b(?:bold|bolder|lighter|small|large|medium)\b/.test(value)
+      ? { value, faults: [`"${value}" cannot be read`] }
+      : { value, faults: [] };
   const [, weight, size = '', line, family] = read;
   const judged = {
     weight: weight ? judgeDeclaration('font-weight', weight, scope) : null,
@@ -64,6 +84,8 @@ function judgeFont(value: string, scope: Scope): Verdict {
 /** What of a declaration is a literal, or names what is not there; with its tokens in place. */
 export function judgeDeclaration(property: string, value: string, scope: Scope): Verdict {
   if (property === 'font') return judgeFont(value, scope);
+  if (property === 'font-variation-settings' && /wght/.test(value))
+    return { value, faults: [`${remedy(value, null)}: a weight is said by font-weight`] };
   const isOwn = property.startsWith('--');
   const measure = isOwn ? (isNamedMeasure(property) ? null : 'space') : measureOf(property);
   const faults: string[] = [];
@@ -82,6 +104,8 @@ export function judgeDeclaration(property: string, value: string, scope: Scope):
       const name = sameColour(scope.tokens, text);
       return replace(text, name && `var(${name})`);
     }
+    const word = measure === null ? undefined : judgeWord(measure, text, scope);
+    if (word !== undefined) return replace(text, word);
     if (isColourCall(text)) return replace(`${text})`, null).slice(0, -1);
     if (!number.test(text) || measure === null || isFree(measure, text)) return text;
     return replace(text, tokenFor(measure, text, scope));

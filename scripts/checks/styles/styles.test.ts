@@ -3,7 +3,7 @@ import { findStyleFaults, mendStyles } from './find-style-faults.ts';
 
 const tokens = `@layer tokens { :root {
   --t-micro: 12px; --t-small: 14px; --t-body: 16px; --t-h3: 22px; --l-micro: 16px; --l-small: 20px; --l-body: 24px; --l-h3: 28px;
-  --l-tight: 1.25; --l-loose: 1.5; --w-text: 400; --w-bold: 600; --k-mono: -0.01em; --k-head: -0.02em; --mono: monospace;
+  --l-tight: 1.25; --l-loose: 1.5; --w-text: 400; --w-bold: 600; --w-heavy: 700; --k-mono: -0.01em; --k-head: -0.02em; --mono: monospace;
   --s1: 4px; --s2: 8px; --s3: 12px; --s4: 16px; --s5: 24px; --b1: 1px; --b2: 2px; --b3: 3px; --r1: 2px; --pill: 16px;
   --z-over: 1; --z-menu: 200; --d1: 120ms; --d-turn: 800ms; --white: #ffffff; --ink: #16181a; --c-md: 44px
 } @media (max-width: 600px) { :root { --s5: 16px } } }`;
@@ -45,6 +45,9 @@ test.each([
   ['outline: 2px solid white', 'outline: var(--b2) solid var(--white)'],
   ['box-shadow: inset 3px 0 0 var(--ink)', 'box-shadow: inset var(--b3) 0 0 var(--ink)'],
   ['transition: color 100ms', 'transition: color var(--d1)'],
+  ['font-weight: bold', 'font-weight: var(--w-heavy)'],
+  ['border: thin solid var(--ink)', 'border: var(--b1) solid var(--ink)'],
+  ['font-size: smaller', 'font-size: var(--t-small)'],
   ['animation: turn .9s linear infinite', 'animation: turn var(--d-turn) linear infinite'],
 ])('%s', (declaration, mended) => {
   const judged = judge(`--foot-bar: var(--c-md); ${declaration}`);
@@ -64,6 +67,8 @@ test.each([
   ['a token that is none', 'margin: var(--s11)'],
   ['a step of something else', 'font-size: var(--s4)'],
   ['a layer counted on', 'z-index: var(--s1)'],
+  ['a weight by the axis of the font', "font-variation-settings: 'wght' 560"],
+  ['a size by a word', 'font-size: xx-large'],
 ])('only a person can mend %s', (_, declaration) => {
   const judged = judge(declaration);
   expect(judged.faults).toHaveLength(1);
@@ -116,6 +121,15 @@ test.each([
   ["<path stroke={'rgb(1, 2, 3)'} d='M0 0h9' />", 'stroke: "rgb()" has no token near to it'],
   ['<stop stopColor="#123456" />', 'stop-color: "#123456" has no token near to it'],
   ['<p style="padding: 6px" />', 'padding: "6px" is var(--s1)'],
+  ["<p style='padding: 6px' />", 'padding: "6px" is var(--s1)'],
+  ['<p style={`width: ${share}%; padding: 6px`} />', 'padding: "6px" is var(--s1)'],
+  ['<p style={{ width: `${share}%`, padding: "6px" }} />', 'padding: "6px" is var(--s1)'],
+  ['const box: CSSProperties = { marginTop: 12 };', 'margin-top: "12px" is var(--s3)'],
+  ["box.style.marginTop = '12px';", 'margin-top: "12px" is var(--s3)'],
+  ["box.style.setProperty('z-index', '99');", 'z-index: "99" is var(--z-over)'],
+  ['Object.assign(box.style, { fontWeight: 560 });', 'font-weight: "560" is var(--w-bold)'],
+  ['<text fontSize={13} x="1">A</text>', 'font-size: "13px" is var(--t-micro)'],
+  ['<text font-weight="560" x="1">A</text>', 'font-weight: "560" is var(--w-bold)'],
 ])('what an element says itself is told, not mended: %s', (text, fault) => {
   const own = styles('src/A.tsx', `\n${text}`);
   expect(findStyleFaults(own)).toContain(`src/A.tsx:2: ${fault}`);
