@@ -152,7 +152,7 @@ test.describe('without an answer from the shop', { tag: '@desktop' }, () => {
     await keepList(page, 'v1=/4B1946H-STD');
     await page.route('**/api/parts/ids', (route) => route.abort());
     await page.goto('/build-list');
-    await expect(page.getByText('Price and stock could not be asked.')).toBeVisible();
+    await expect(page.getByText('Price and stock could not be loaded.')).toBeVisible();
     await expect(row(page, '4B1946H-STD')).toContainText('€');
     await page.unroute('**/api/parts/ids');
     await page.getByRole('button', { name: 'Try again' }).click();

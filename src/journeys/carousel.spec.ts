@@ -60,7 +60,7 @@ test(
     await expect(first(row)).not.toBeInViewport({ ratio: 0.9 });
 
     await row.getByRole('button', { name: 'Stop the items moving' }).click();
-    await expect(row.getByRole('button', { name: 'Let the items move' })).toBeFocused();
+    await expect(row.getByRole('button', { name: 'Start the items moving' })).toBeFocused();
     await row.getByRole('button', { name: 'Previous items' }).click();
     await expect(first(row)).toBeInViewport({ ratio: 0.9 });
     await page.mouse.move(0, 0);
@@ -68,7 +68,7 @@ test(
     await page.clock.runFor(20_000);
     await expect(first(row)).toBeInViewport({ ratio: 0.9 });
 
-    await row.getByRole('button', { name: 'Let the items move' }).focus();
+    await row.getByRole('button', { name: 'Start the items moving' }).focus();
     await page.keyboard.press('Enter');
     await page.clock.runFor(20_000);
     await expect(first(row)).toBeInViewport({ ratio: 0.9 });
@@ -103,7 +103,7 @@ test.describe('with less motion wished', { tag: '@desktop' }, () => {
     const row = await open(page, '/products/engine-bearings', 'Popular items');
     await awake(row);
     await row.scrollIntoViewIfNeeded();
-    await expect(row.getByRole('button', { name: 'Let the items move' })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Start the items moving' })).toBeVisible();
     await page.clock.runFor(20_000);
     await expect(first(row)).toBeInViewport({ ratio: 0.9 });
     await row.getByRole('button', { name: 'Next items' }).click();

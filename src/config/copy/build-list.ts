@@ -43,8 +43,8 @@ export const buildListCopy = {
     `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${hasVat ? 'including' : 'without'} VAT, before shipping`,
   /** in the place of the amount of a line that cannot be ordered as it is */
   notCounted: 'not counted',
-  asking: 'Asking price and stock',
-  liveFailed: 'Price and stock could not be asked. You see the prices of the catalogue.',
+  asking: 'Loading price and stock',
+  liveFailed: 'Price and stock could not be loaded. You see the prices of the catalogue.',
   tryAgain: 'Try again',
   gone: 'This part is no longer sold. It does not count in the total.',
   unknown: 'No part has this number. It does not count in the total.',
@@ -55,7 +55,7 @@ export const buildListCopy = {
   addingAll: 'Adding',
   nothingToAdd: 'No part of this list can be ordered now.',
   tooManyToAdd: 'There are fewer pieces than this list asks for. Lower the quantities.',
-  stillAsking: 'Price and stock are being asked.',
+  stillAsking: 'Price and stock are still loading.',
   outcomes: {
     added: (quantity: number) => `${quantity} added to the basket`,
     'out-of-stock': 'Not added: fewer can be ordered',

@@ -31,7 +31,7 @@ export const deliveryCopy = {
     overdue: availabilityCopy.expectedSoon,
     undated: 'A delivery is on its way to us, without a date so far.',
     'no-lead-time': 'The carriers give no delivery time for this place.',
-    'not-asked': 'The stock could not be asked just now.',
+    'not-asked': 'The stock could not be checked just now.',
   },
   to: (place: string) => `to ${place}`,
   change: 'change',

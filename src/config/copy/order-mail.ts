@@ -11,7 +11,7 @@ export const orderMailCopy = {
     `It takes the place of order ${numbers}, which was not paid. Please do not pay that one any more.`,
   /** the order was ordered anew before its mail went out */
   replaced:
-    'Its parts were ordered anew since, so please do not pay this order: pay the new one, which has an e-mail of its own.',
+    'Its parts have since been ordered anew, so please do not pay this order: pay the new one, which has an e-mail of its own.',
   open: 'Open your order',
   linkNote: 'This link shows your address and your order to whoever opens it. Keep it to yourself.',
   /** the link on its own, asked for on the order's page */

@@ -7,7 +7,7 @@ export const partGoneCopy = {
   instead: 'Nearest to it in our range',
   check: 'A bearing in another size needs a journal ground to that size: check size and clearance before you order.',
   nothing: 'Nothing in our range takes its place directly.',
-  ask: 'Do you need this very one? We may know where one is left. Write to',
+  ask: 'Do you need exactly this part? We may know where one is left. Write to',
   subject: (number: string) => `Looking for ${number}`,
   catalogue: 'Open the catalogue',
 } as const;

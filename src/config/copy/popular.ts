@@ -3,5 +3,5 @@ export const popularCopy = {
   earlier: 'Previous items',
   later: 'Next items',
   stop: 'Stop the items moving',
-  play: 'Let the items move',
+  play: 'Start the items moving',
 } as const;

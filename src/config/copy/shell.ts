@@ -26,7 +26,7 @@ export const shellCopy = {
   earlierMakes: 'Previous makes',
   laterMakes: 'Next makes',
   stopMakes: 'Stop the makes moving',
-  playMakes: 'Let the makes move',
+  playMakes: 'Start the makes moving',
   about: 'Engine bearings, coated bearings, oil pumps and clearance gauges for engine builders in Europe and the UK.',
   vatNote:
     'Prices include VAT. For deliveries outside the EU’s VAT area it is taken off once the country, or the postal code where that decides, is known.',

@@ -18,7 +18,7 @@ export const withdrawalCopy = {
     name: 'Your name',
     order: 'Order number',
     email: 'E-mail for the receipt',
-    scope: 'What do you withdraw from?',
+    scope: 'What are you withdrawing from?',
     goods: 'Parts and quantities',
   },
   hints: {
