@@ -1,6 +1,6 @@
 /** The index of the makes: the filter field, and the makes that a visitor wants to see (rule catalogue.shown-makes). */
 import { cataloguePageCopy as copy } from '#config/copy/catalogue-page.ts';
-import { examples, findEnginesByStart } from '#domain/catalogue/example-engines.ts';
+import { examples, findEnginesByStart, writeExamples } from '#domain/catalogue/example-engines.ts';
 import { toSearchText } from '#domain/catalogue/search-text.ts';
 import { restrictMakes } from '#domain/catalogue/shown-makes.ts';
 import { keepInStep, readStep } from '#stores/browser/history-state.ts';
@@ -23,7 +23,7 @@ function nameEngines(tile: HTMLElement, found: readonly string[] | null): void {
   const list = tile.querySelector<HTMLElement>('[data-examples]');
   if (!list) return;
   list.dataset['examples'] ||= list.textContent.trim();
-  list.textContent = found ? found.slice(0, examples).join(', ') : list.dataset['examples'];
+  list.textContent = found ? writeExamples(found.slice(0, examples)) : list.dataset['examples'];
 }
 
 function showTiles(tiles: readonly HTMLElement[], { names, query }: Wanted): void {

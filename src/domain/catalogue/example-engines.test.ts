@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findEnginesByStart, listExampleEngines } from './example-engines.ts';
+import { findEnginesByStart, listExampleEngines, writeExamples } from './example-engines.ts';
 
 const engine = (name: string, parts: number) => ({ slug: name, name, parts: Array.from({ length: parts }, () => 'x') });
 
@@ -30,4 +30,8 @@ test.each([
   ['  ', []],
 ])('findEnginesByStart %j', (typed, expected) => {
   expect(findEnginesByStart(['K20A', 'K24A', '4B11T'], typed)).toEqual(expected);
+});
+
+test('names below a make break between names only', () => {
+  expect(writeExamples(['5.7 Hemi', 'AJ-V8 4.0', 'L67'])).toBe('5.7\u00A0Hemi\u2002AJ-\u2060V8\u00A04.0\u2002L67');
 });

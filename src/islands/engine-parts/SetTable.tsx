@@ -34,7 +34,8 @@ function Notes({ groups }: Pick<Props, 'groups'>) {
   return (
     <p className={styles.foot}>
       {copy.sizesNote} <span className={styles.live}>{copy.hatchedNote}</span>{' '}
-      {unclear.length > 0 ? `${unclear.join(', ')}.` : null}
+      {/* no code of a size is broken at its hyphen */}
+      {unclear.length > 0 ? `${unclear.join(', ').replaceAll('-', '-\u2060')}.` : null}
     </p>
   );
 }
