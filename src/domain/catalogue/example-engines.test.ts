@@ -33,5 +33,5 @@ test.each([
 });
 
 test('names below a make break between names only', () => {
-  expect(writeExamples(['5.7 Hemi', 'AJ-V8 4.0', 'L67'])).toBe('5.7\u00A0Hemi\u2002AJ-\u2060V8\u00A04.0\u2002L67');
+  expect(writeExamples(['5.7 Hemi', 'AJ-V8 4.0', 'L67'])).toBe('5.7\u00A0Hemi\u00A0 AJ-\u2060V8\u00A04.0\u00A0 L67');
 });

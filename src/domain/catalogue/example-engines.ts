@@ -32,8 +32,8 @@ export function listExampleEngines(engines: readonly NamedEngine[], popular: rea
 /** Unbreakable: a name is shown whole or, where the line is full, not at all. */
 const toWhole = (name: string): string => name.replaceAll(' ', '\u00A0').replaceAll('-', '-\u2060');
 
-/** Names in one line below a make, with a wider blank between them, at which alone the line may end. */
-export const writeExamples = (names: readonly string[]): string => names.map(toWhole).join('\u2002');
+/** Names in one line below a make, two blanks between them, at which alone the line may end. */
+export const writeExamples = (names: readonly string[]): string => names.map(toWhole).join('\u00A0 ');
 
 /** The engines whose names begin as the visitor types (rule catalogue.engine-search), in their order; none for no text. */
 export function findEnginesByStart(names: readonly string[], typed: string): string[] {

@@ -111,6 +111,19 @@ describe('by engine', () => {
   });
 
   // rule finder.engine-follows-make
+  // rule access.standard: what scrolls is the list that the field names, in the shop's letters
+  test('a list longer than its box is one that keys reach', async () => {
+    shop.answers(engines, { engines: Array.from({ length: 30 }, (_, at) => engine(`B${at}A`)) });
+    await open();
+    await make.selectOptions('Honda');
+    await engineField.click();
+    const list = page.getByRole('listbox', { name: copy.engine });
+    await expect.element(list).toBeVisible();
+    const { scrollHeight, clientHeight } = list.element();
+    expect(scrollHeight).toBeGreaterThan(clientHeight);
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
   test('while the engines come, it says so; those of a make no longer chosen are dropped', async () => {
     const held = shop.holds(engines);
     await open();
