@@ -1,7 +1,8 @@
 /**
  * `npm run bench:pages [-- --rounds 5] [-- --only part,faq] [-- --built] [-- --write]`: what pages cost a first visitor on a slow
  * phone (4x slower, slow 4G, over TLS and HTTP/2), beside the same pages without scripts and with their styles in them; and
- * how long touches wait for the next frame (`--only acts`: these alone, or one by its name). `--write` puts the tables into the README, each row with that of before below it; with
+ * how long touches wait for the next frame (`--only acts`: these alone, or one by its name) and how soon a page is there that the
+ * browser had made ready before the press (`--only next`; wants a Chromium with all its parts, and no slow phone). `--write` puts the tables into the README, each row with that of before below it; with
  * SHOP_URL the shop that runs there is taken. Exits 1 when a limit does not hold.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,6 +13,7 @@ import { type Act, acts } from './pages/acts.ts';
 import { makeCertificate } from './pages/certificate.ts';
 import { openFront } from './pages/front.ts';
 import { act, toMedian, visit } from './pages/measure.ts';
+import { type NextTime, timeNext } from './pages/next.ts';
 import { type ActTime, type Compared, listFaults, putTables, readFigures, writeTables } from './pages/report.ts';
 import { launchBrowser } from './pages/slow-phone.ts';
 import { type Template, templates } from './pages/templates.ts';
@@ -65,9 +67,12 @@ async function time(one: Act): Promise<ActTime> {
 
 const compared: Compared[] = [];
 const timed: ActTime[] = [];
+const next: NextTime[] = [];
+const { WHOLE_CHROMIUM_PATH: whole } = process.env;
 try {
   for (const template of templates.filter(({ name }) => isWanted(name))) compared.push(await compare(template));
   for (const one of wantedActs) timed.push(await time(one));
+  if (isWanted('next') && whole) next.push(...(await timeNext(shop.url, certificate, whole, rounds)));
 } finally {
   await browser.close();
   for (const { end } of [front, light]) end();
@@ -75,9 +80,10 @@ try {
 }
 
 const paper = readFileSync('README.md', 'utf8');
-const tables = writeTables(compared, timed, readFigures(paper));
+const tables = writeTables(compared, timed, next, readFigures(paper));
 console.log(`\nIn brackets: against the limit page, or of it. ms; kB of 1,000 bytes.\n\n${tables}\n`);
 if (values.write) writeFileSync('README.md', putTables(paper, tables));
-const faults = listFaults(compared, timed);
+const faults = listFaults(compared, timed, next);
+if (!whole) console.log('pages made ready before the press: not measured, there is no Chromium with all its parts');
 console.log(faults.length === 0 ? 'every limit holds' : faults.map((fault) => `DOES NOT HOLD: ${fault}`).join('\n'));
 process.exit(faults.length === 0 ? 0 : 1);

@@ -3,7 +3,7 @@
  * given script on the Node that the project brings along. Runs itself on any Node from 20 on, with nothing installed.
  * With `--lean` a production install (`npm install --omit=dev`) will do, on a machine whose own Node is new enough.
  *
- *   node scripts/bootstrap/ready.mjs [--lean] [--browser] [--redis] scripts/x.ts [arguments]
+ *   node scripts/bootstrap/ready.mjs [--lean] [--browser] [--whole-browser] [--redis] scripts/x.ts [arguments]
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -52,17 +52,16 @@ function installPackages() {
 /** The same Chromium without a window: a third quicker for journeys (decision 0022). */
 const shell = '/usr/bin/chromium-headless-shell';
 
-const browsers = [
-  process.env.CHROMIUM_PATH,
-  shell,
+const wholeBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+const findFirst = (paths) => paths.find((path) => path && existsSync(path));
 
-const findBrowser = () => browsers.find((path) => path && existsSync(path));
+const findBrowser = () => findFirst([process.env.CHROMIUM_PATH, shell, ...wholeBrowsers]);
 
 /**
  * On Debian as root only, and never with NO_SYSTEM_INSTALL=1; elsewhere the caller has to do with what is there. Says
@@ -92,6 +91,14 @@ function installBrowser() {
   const browser = findBrowser();
   if (!browser) stop('No Chromium or Chrome found. Install one, or name it: CHROMIUM_PATH=/path/to/chrome npm test');
   return browser;
+}
+
+/** The one without a window keeps no page for going back and makes none ready. Where there is none, the script says what it left out. */
+function installWholeBrowser() {
+  const find = () => findFirst([process.env.WHOLE_CHROMIUM_PATH, ...wholeBrowsers]);
+  const why = 'only a Chromium with all its parts keeps pages for going back and makes the next one ready';
+  if (!find()) installFromDebian(['chromium'], { why, instead: 'WHOLE_CHROMIUM_PATH=/path/to/chrome' });
+  return find();
 }
 
 /** The tests of the storage try it on a Redis of their own; where none can be installed they do without and say so. */
@@ -150,4 +157,8 @@ if (!isLean) installPackages();
 if (wanted.includes('--redis')) installRedis();
 const node = isLean ? process.execPath : ownNode;
 const browser = wanted.includes('--browser') ? installBrowser() : findBrowser();
-hand(node, args[begin], args.slice(begin + 1), browser ? { CHROMIUM_PATH: browser } : {});
+const whole = wanted.includes('--whole-browser') ? installWholeBrowser() : undefined;
+hand(node, args[begin], args.slice(begin + 1), {
+  ...(browser ? { CHROMIUM_PATH: browser } : {}),
+  ...(whole ? { WHOLE_CHROMIUM_PATH: whole } : {}),
+});

@@ -9,18 +9,26 @@ export type Act = { name: string; path: string; run(page: Page): Promise<void> }
 const part = '/details/4B1606H-STD';
 /** ms between two keys or presses of a quick person */
 const pace = 180;
+/** After a scroll and what it brings: pictures, pieces that are laid out when they come near. */
+const settleMs = 1_000;
+
 /**
- * Where it is is asked beforehand: what a test looks for in the page, at the moment of the touch, would be counted as the page's
- * own work, four times slower.
+ * What is touched is looked for beforehand, once, and so is where it is: a search by role and name takes a tenth of a second in a
+ * page that is four times slower, and would be counted as the page's own work.
  */
-const touch = async (target: Locator): Promise<void> => {
-  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${target.toString()} is not there`);
-  await pause(pace);
-  await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  await pause(pace);
+const find = async (target: Locator): Promise<() => Promise<void>> => {
+  const element = await target.elementHandle();
+  if (!element) throw new Error(`${target.toString()} is not there`);
+  await element.evaluate((place) => place.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await pause(settleMs);
+  return async () => {
+    const box = await element.boundingBox();
+    if (!box) throw new Error(`${target.toString()} is not there any more`);
+    await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await pause(2 * pace);
+  };
 };
+const touch = async (target: Locator): Promise<void> => (await find(target))();
 const repeat = async (times: number, press: () => Promise<void>): Promise<void> => {
   for (let time = 0; time < times; time += 1) await press();
 };
@@ -59,28 +67,28 @@ export const acts: readonly Act[] = [
     path: part,
     run: async (page) => {
       for (const name of [partCopy.applications, partCopy.related])
-        await repeat(2, () => touch(page.getByRole('button', { name, exact: true })));
+        await repeat(2, await find(page.getByRole('button', { name, exact: true })));
     },
   },
   {
     name: 'raise the quantity',
     path: part,
     run: async (page) => {
-      const raise = page.getByRole('button', { name: /^Increase quantity/ });
-      await repeat(4, () => touch(raise));
+      await repeat(4, await find(page.getByRole('button', { name: /^Increase quantity/ })));
     },
   },
   {
     name: 'open and close the basket',
     path: '/faq',
     run: async (page) => {
-      const drawer = page.getByRole('dialog', { name: /^Basket/ });
-      await repeat(2, async () => {
-        await touch(page.getByRole('banner').getByRole('link', { name: /^Shopping cart/ }));
-        await drawer.getByText('Your shopping cart is empty').waitFor();
-        await touch(drawer.getByRole('button', { name: 'Close' }));
-        await drawer.waitFor({ state: 'hidden' });
-      });
+      const open = await find(page.getByRole('banner').getByRole('link', { name: /^Shopping cart/ }));
+      for (const _time of [1, 2]) {
+        await open();
+        // its content comes over the slow line
+        await pause(3 * settleMs);
+        await touch(page.locator('[data-drawer] dialog[open] button[aria-label=Close]'));
+        if (await page.locator('[data-drawer] dialog[open]').count()) throw new Error('the drawer did not close');
+      }
     },
   },
 ];

@@ -10,6 +10,10 @@ import { toLimitPage } from './limit-page.ts';
 export type Traffic = { bytes: number; requests: number; scripts: number; scriptBytes: number };
 export type Front = { url: string; /** since the last call */ takeTraffic(): Traffic; end(): void };
 
+/** A script that runs first in every page, what it tells of it, and every other address that is asked for. */
+export type Watch = { script: string; told(text: string): void; asked(path: string): void };
+/** Where the script of a watch sends what it has seen. */
+export const toldTo = '/bench-told';
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Of a connection, or of HTTP/2 itself. */
@@ -31,13 +35,21 @@ async function askShop(shop: string, asked: Http2ServerRequest, agent: Agent): P
 
 const isPage = ({ headers }: Answer) => headers['content-type']?.startsWith('text/html') ?? false;
 
-/** The limit page in place of the page; its policy goes, because its styles are written into it. */
-async function lighten(shop: string, url: string, { status, headers }: Answer): Promise<Answer> {
+type Change = (html: string, readText: (path: string) => Promise<string>) => string | Promise<string>;
+
+/** Another page in place of the page; its policy goes, because what is written into it is not of the shop. */
+async function replace(shop: string, url: string, { status, headers }: Answer, change: Change): Promise<Answer> {
   const readText = async (path: string) => (await fetch(new URL(path, shop))).text();
-  const body = compress(await toLimitPage(await readText(url), readText), brotliQuality('index.html'));
+  const body = compress(await change(await readText(url), readText), brotliQuality('index.html'));
   const { 'content-security-policy': _policy, 'content-length': _length, etag: _etag, ...kept } = headers;
   return { status, headers: { ...kept, 'content-encoding': 'br', 'content-length': String(body.length) }, body };
 }
+
+/** Runs before all that is the page's own. */
+const withScript =
+  (script: string): Change =>
+  (html) =>
+    html.replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`);
 
 /** Counts what goes out. */
 function countTraffic() {
@@ -72,19 +84,32 @@ function countTraffic() {
   };
 }
 
+type FrontOptions = { limit?: boolean; watch?: Watch };
+
 /**
- * The shop behind TLS and HTTP/2, as a proxy in front of it would serve it; `limit`: its pages as light as they can be. Pages
- * that were lightened are kept, so that both answer at once.
+ * The shop behind TLS and HTTP/2, as a proxy in front of it would serve it; `limit`: its pages as light as they can be; `watch`:
+ * they say what they see. Pages that were changed are kept, so that both answer at once.
  */
-export async function openFront(shop: string, pem: string, { limit = false } = {}): Promise<Front> {
+export async function openFront(shop: string, pem: string, { limit, watch }: FrontOptions = {}): Promise<Front> {
   const agent = new Agent({ keepAlive: true });
   const counted = countTraffic();
-  const light = new Map<string, Promise<Answer>>();
+  const change = limit ? toLimitPage : watch && withScript(watch.script);
+  const changed = new Map<string, Promise<Answer>>();
+
+  async function toGiven(url: string, plain: Answer): Promise<Answer> {
+    if (!change || !isPage(plain)) return plain;
+    const given = changed.get(url) ?? replace(shop, url, plain, change);
+    changed.set(url, given);
+    return given;
+  }
 
   const answer = async (asked: Http2ServerRequest, response: Http2ServerResponse): Promise<void> => {
-    const plain = await askShop(shop, asked, agent);
-    if (limit && isPage(plain) && !light.has(asked.url)) light.set(asked.url, lighten(shop, asked.url, plain));
-    const given = (limit && isPage(plain) && (await light.get(asked.url))) || plain;
+    if (watch && asked.url === toldTo) {
+      watch.told((await buffer(asked)).toString());
+      return void response.writeHead(204).end();
+    }
+    watch?.asked(asked.url);
+    const given = await toGiven(asked.url, await askShop(shop, asked, agent));
     counted.note(given);
     response.writeHead(given.status, given.headers);
     response.end(given.body);

@@ -33,8 +33,24 @@ test('a tool is held to bounds of its own for bytes and blocking time', () => {
   expect(listFaults([{ template: tool, page: over, limit: visit }], [])).toHaveLength(2);
 });
 
+test('a page made ready is held to its time, and to doing nothing before it is seen', () => {
+  const times = [
+    { name: 'at once', ms: 100, early: [] },
+    { name: 'late', ms: 101, early: [] },
+    { name: 'early', ms: 40, early: ['fetch /api/part/AG-1', 'setTimeout 800 ms'] },
+    { name: 'not made ready', ms: null, early: [] },
+  ];
+  expect(listFaults([], [], times)).toEqual([
+    'late: 101 ms, at most 100',
+    'early: before it was seen, the page did: fetch /api/part/AG-1',
+    'early: before it was seen, the page did: setTimeout 800 ms',
+    'not made ready: the page was not made ready before the press',
+  ]);
+  expect(writeTables([], [], times)).toMatch(/\| at once \| 100 \|[^]*\| not made ready \| not ready \|/);
+});
+
 test('the tables stand in the marked place, and take that of those before', () => {
-  const tables = writeTables([{ template, page: visit, limit: visit }], [{ name: 'press', ms: 48 }]);
+  const tables = writeTables([{ template, page: visit, limit: visit }], [{ name: 'press', ms: 48 }], []);
   expect(tables).toContain('| `/details/A` | 0.0 in 0 | 100 (1.00×) | 10 (10) | 500 (1.00×)');
   expect(tables).toContain('| press | 48 |');
   const paper = 'before\n<!-- bench:pages -->\n\nold\n\n<!-- /bench:pages -->\nafter';
@@ -48,6 +64,7 @@ test('what a page and a touch were before stands below them, once', () => {
     writeTables(
       [{ template, page: { ...visit, bytes }, limit: visit }],
       [{ name: 'press', ms }],
+      [],
       readFigures(former ?? ''),
     );
   const first = put(measure(100_000, 48));

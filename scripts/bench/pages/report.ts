@@ -1,5 +1,6 @@
 import { formatKb } from '../browser/figures.ts';
 import type { Visit } from './measure.ts';
+import type { NextTime } from './next.ts';
 import type { Template } from './templates.ts';
 
 /** A page beside its limit page (`limit-page.ts`), medians of the same rounds. */
@@ -7,7 +8,7 @@ export type Compared = { template: Template; page: Visit; limit: Visit };
 export type ActTime = { name: string; ms: number };
 
 /** Times and bytes against the limit page, ms beyond it, and what holds by itself. */
-const most = { paint: 1.1, bytes: 1.35, tbtMs: 50, shift: 0.005, liveMs: 1_200, actMs: 100 };
+const most = { paint: 1.1, bytes: 1.35, tbtMs: 50, shift: 0.005, liveMs: 1_200, actMs: 100, nextMs: 100 };
 
 /** Where a text has the tables. */
 const place = /(<!-- bench:pages -->\n)[^]*?(\n<!-- \/bench:pages -->)/;
@@ -75,15 +76,20 @@ const besideFormer = ([names = [], ...rows]: readonly (readonly string[])[], for
   }),
 ];
 
-/** Both tables as markdown, for people and for the README; `former`: figures that stand below the new ones. */
+/** The tables as markdown, for people and for the README; `former`: figures that stand below the new ones. */
 export const writeTables = (
   pages: readonly Compared[],
   acts: readonly ActTime[],
+  next: readonly NextTime[],
   former: Figures = new Map(),
 ): string =>
   [
     [heading, ...pages.map(toRow)],
     [['touch', 'ms to the next frame'], ...acts.map(({ name, ms }) => [name, round(ms)])],
+    [
+      ['next page, made ready', 'ms from the press to the largest paint'],
+      ...next.map(({ name, ms }) => [name, ms === null ? 'not ready' : round(ms)]),
+    ],
   ]
     .filter((table) => table.length > 1)
     .map((table) => toMarkdown(besideFormer(table, former)))
@@ -105,10 +111,21 @@ function listPageFaults({ template, page, limit }: Compared): string[] {
   return checks.filter(([isHeld]) => !isHeld).map(([, what]) => `${path}: ${what}`);
 }
 
+const listNextFaults = ({ name, ms, early }: NextTime): string[] => [
+  ...(ms === null ? [`${name}: the page was not made ready before the press`] : []),
+  ...(ms !== null && ms > most.nextMs ? [`${name}: ${round(ms)} ms, at most ${most.nextMs}`] : []),
+  ...early.map((what) => `${name}: before it was seen, the page did: ${what}`),
+];
+
 /** What does not hold, one readable line each. */
-export const listFaults = (pages: readonly Compared[], acts: readonly ActTime[]): string[] => [
+export const listFaults = (
+  pages: readonly Compared[],
+  acts: readonly ActTime[],
+  next: readonly NextTime[] = [],
+): string[] => [
   ...pages.flatMap(listPageFaults),
   ...acts.filter(({ ms }) => ms > most.actMs).map(({ name, ms }) => `${name}: ${round(ms)} ms, at most ${most.actMs}`),
+  ...next.flatMap(listNextFaults),
 ];
 
 /** A text with the tables in the place that it marks for them. */

@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Browser, launch } from 'puppeteer-core';
+import { summarise } from '../browser/figures.ts';
+import type { Certificate } from './certificate.ts';
+import { type Front, openFront, toldTo } from './front.ts';
+import { type NextSeen, watchNext } from './watch-next.ts';
+
+/** A page and the link on it that is pressed. */
+export type Way = { name: string; from: string; to: string };
+/** `ms` from the press to the largest paint, null where the page was not made ready; `early`: what it did before that. */
+export type NextTime = { name: string; ms: number | null; early: string[] };
+
+const part = '/details/4B1946H-STD';
+
+/** Each kind of page that may be made ready. */
+export const ways: readonly Way[] = [
+  { name: 'home to catalogue', from: '/', to: '/catalogue' },
+  { name: 'catalogue to make', from: '/catalogue', to: '/catalogue/Honda' },
+  { name: 'make to engine', from: '/catalogue/Honda', to: '/catalogue/Honda/K20A' },
+  { name: 'engine to part', from: '/catalogue/Honda/K20A', to: part },
+  { name: 'part to text', from: part, to: '/faq' },
+];
+
+const settleMs = 1_200;
+/** how long a pointer stays on a link before it is pressed, and how long a page is waited for at most */
+const [restMs, mostMs] = [2_000, 20_000];
+
+/** What pages have told and what was asked for since it was begun anew. */
+type Heard = { seen: NextSeen[]; live: string[] };
+
+/** What asks the commerce API or counts a visit. */
+const live = /^\/(?:api|facts|details\/box)\//;
+
+/** A browser with all its parts: one without windows makes no page ready. Nor does Playwright's: it forbids that to every page. */
+const launchWhole = ({ pin }: Certificate, path: string): Promise<Browser> =>
+  launch({
+    executablePath: path,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--ignore-certificate-errors-spki-list=${pin}`],
+    // with it nothing is made ready
+    ignoreDefaultArgs: ['--disable-background-networking'],
+    defaultViewport: { width: 1440, height: 900 },
+  });
+
+/** Runs in the page: the middle of the link to `to`; an entry of the head with a menu would open that. */
+function findLink(to: string): { x: number; y: number } | null {
+  const links = [...document.querySelectorAll<HTMLElement>(`a[href="${to}"]:not([data-menu-opener])`)];
+  const link = links.find((one) => one.checkVisibility());
+  link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = link?.firstChild && link.getClientRects()[0];
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+}
+
+async function goOn(browser: Browser, front: Front, heard: Heard, { from, to }: Way): Promise<NextSeen & Heard> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.goto(front.url + from, { waitUntil: 'load' });
+  await pause(settleMs);
+  const link = await page.evaluate(findLink, to);
+  if (!link) throw new Error(`${from} has no link to ${to}`);
+  heard.live = [];
+  heard.seen = [];
+  await page.mouse.move(link.x, link.y);
+  await pause(restMs);
+  const asked = [...heard.live];
+  await page.mouse.click(link.x, link.y);
+  // the page that was left may tell of itself meanwhile
+  const find = () => heard.seen.find(({ path }) => path === to);
+  for (const most = Date.now() + mostMs; Date.now() < most && !find(); ) await pause(50);
+  await context.close();
+  const seen = find();
+  if (!seen) throw new Error(`the press on ${from} did not lead to ${to}`);
+  return { ...seen, seen: [], live: asked };
+}
+
+/** Medians; a page that was not ready once counts as not made ready. */
+export async function timeNext(
+  shop: string,
+  certificate: Certificate,
+  wholeBrowser: string,
+  rounds: number,
+): Promise<NextTime[]> {
+  const heard: Heard = { seen: [], live: [] };
+  const script = `(${watchNext.toString()})(${JSON.stringify({ toldTo, settleMs })})`;
+  const front = await openFront(shop, certificate.pem, {
+    watch: {
+      script,
+      told: (text) => void heard.seen.push(JSON.parse(text) as NextSeen),
+      asked: (path) => void (live.test(path) && heard.live.push(path)),
+    },
+  });
+  const browser = await launchWhole(certificate, wholeBrowser);
+  const times: NextTime[] = [];
+  try {
+    for (const way of ways) {
+      const visits = [];
+      for (let round = 0; round < rounds; round += 1) visits.push(await goOn(browser, front, heard, way));
+      const isReady = visits.every((visit) => visit.isReady);
+      const early = new Set(visits.flatMap((visit) => [...visit.early, ...visit.live]));
+      times.push({
+        name: way.name,
+        ms: isReady ? summarise(visits.map(({ lcp }) => lcp)).median : null,
+        early: [...early],
+      });
+      console.log(`${way.name}: ${rounds} rounds`);
+    }
+  } finally {
+    await browser.close();
+    front.end();
+  }
+  return times;
+}
