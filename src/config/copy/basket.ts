@@ -1,6 +1,5 @@
 import { policies } from '../policies.ts';
-
-const listMeans = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+import { writeEither } from './list-words.ts';
 
 /** Basket page and drawer (rules basket.most-quantity, basket.warnings and basket.empty). */
 export const basketCopy = {
@@ -53,7 +52,7 @@ export const basketCopy = {
   notKnown: 'The answer of the shop was lost: this line may have changed. Reload the page to see it as it is.',
   viewBasket: 'View basket',
   deliveryCountries: (count: number) => `Delivery to ${count} countries and territories`,
-  paymentMeans: `Pay by ${listMeans.format(policies.paymentMeans.map((means) => means.replace(/ \(.*$/, '')))}`,
+  paymentMeans: `Pay by ${writeEither(policies.paymentMeans.map((means) => means.replace(/ \(.*$/, '')))}`,
   lineTotal: 'Total',
   product: 'Product',
   nothingLeft: 'There is nothing left to order.',

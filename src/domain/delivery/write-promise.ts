@@ -1,3 +1,4 @@
+import { months, weekdays } from '#config/copy/days.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import { writeHour } from '#config/copy/hour.ts';
 import type { LinePromise } from './line-promise.ts';
@@ -5,12 +6,15 @@ import type { Promised } from './promise.ts';
 
 type Length = 'full' | 'short' | 'shortest';
 
-const read = (day: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+/** "Monday": the day by its name alone. Throws for what is no day. */
+export function writeWeekday(day: string): string {
+  const name = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()];
+  if (name === undefined) throw new RangeError(`"${day}" is no day`);
+  return name;
+}
 
-const weekday = (day: string): string => read(day, { weekday: 'short' });
 const monthOf = (day: string, length: Length): string =>
-  length === 'full' ? read(day, { month: 'long' }) : read(day, { month: 'short' }).slice(0, 3);
+  (months[Number(day.slice(5, 7)) - 1] ?? '').slice(0, length === 'full' ? undefined : 3);
 const dayOf = (day: string): string => String(Number(day.slice(8, 10)));
 
 /** A line of a text never ends within a day (rule delivery.words): wherever it stands, its words keep together. */
@@ -18,10 +22,7 @@ const hold = (...words: string[]): string => words.filter(Boolean).join('\u00a0'
 
 /** "Wed 25 November", "Wed 25 Nov"; the weekday is left out in the shortest form. Its blanks do not break. */
 export const writeDay = (day: string, length: Length = 'full'): string =>
-  hold(length === 'shortest' ? '' : weekday(day), dayOf(day), monthOf(day, length));
-
-/** "Monday": the day by its name alone. */
-export const writeWeekday = (day: string): string => read(day, { weekday: 'long' });
+  hold(length === 'shortest' ? '' : writeWeekday(day).slice(0, 3), dayOf(day), monthOf(day, length));
 
 /** "Monday 23 November", as sentences have it. */
 export const writeLongDay = (day: string): string => hold(writeWeekday(day), dayOf(day), monthOf(day, 'full'));

@@ -1,4 +1,5 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
+import { months } from '#config/copy/days.ts';
 import { limits } from '#config/limits.ts';
 import { site } from '#config/site.ts';
 import type { BuildList } from '#domain/build-list/build-list.ts';
@@ -13,7 +14,8 @@ const views: readonly [View, string][] = [
   ['compare', copy.compare],
 ];
 
-const printed = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+/** By the calendar of who prints it. */
+const writeToday = (day: Date): string => `${day.getDate()} ${months[day.getMonth()]} ${day.getFullYear()}`;
 
 /** What is typed stays as typed; what is kept is without outer spaces. A name from another tab takes its place. */
 function TitleField({ kept, engine }: { kept: string; engine: string }) {
@@ -45,7 +47,7 @@ export function SheetHead({ list, title, isOwn, view, onView }: Props) {
     <div className={styles.head}>
       {isOwn ? <TitleField kept={list.title} engine={list.title ? '' : title} /> : <h2>{name}</h2>}
       {isOwn && title ? <h2 className={styles.printed}>{name}</h2> : null}
-      <p className={styles.printed}>{copy.printed(site.name, printed.format(opened))}</p>
+      <p className={styles.printed}>{copy.printed(site.name, writeToday(opened))}</p>
       <div className="seg" role="group" aria-label={copy.views}>
         {views.map(([key, label]) => (
           <button key={key} type="button" aria-pressed={view === key} onClick={() => onView(key)}>

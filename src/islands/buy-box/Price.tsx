@@ -1,6 +1,7 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import { decidePriceDisplay } from '#domain/price/price-display.ts';
+import { writeDate } from '#domain/write-date.ts';
 import { OldPrice, Price as Amount } from '#islands/shared/Money.tsx';
 import { NetLine } from '#islands/shared/NetSwitch.tsx';
 import { explainPrice } from '#domain/tax/describe-tax.ts';
@@ -15,15 +16,10 @@ type Props = {
   taxReason: TaxReason | null;
 };
 
-const formatDay = (iso: string) =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(iso),
-  );
-
 export function Price({ price, asOf, taxReason }: Props) {
   const { gross, net, includesVat, former, formerNet, note, netNote } = decidePriceDisplay(price);
   const why = explainPrice({ reason: taxReason, isTaxed: includesVat });
-  const day = asOf ? availabilityCopy.priceOf(formatDay(asOf)) : '';
+  const day = asOf ? availabilityCopy.priceOf(writeDate(asOf)) : '';
   return (
     <div className={styles.price}>
       <p className={styles.amounts}>

@@ -1,19 +1,16 @@
 import type { OrderView } from '#api/order.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
+import { writeDate } from '#domain/write-date.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { LinesTable } from '#islands/checkout/LinesTable.tsx';
 import { OrderFacts } from '#islands/checkout/OrderFacts.tsx';
 import styles from './Order.module.css';
 import { toOrderFacts } from './order-facts.ts';
 
-/** "21 November 2026", by the calendar of the shop's server. */
-export const printDate = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 export const OrderNumber = ({ order }: { order: OrderView }) => (
   <p className={styles.number}>
-    {copy.order} <b className="pn">{order.number}</b>, {copy.placedOn(printDate(order.date))}
+    {copy.order} <b className="pn">{order.number}</b>, {copy.placedOn(writeDate(order.date))}
   </p>
 );
 

@@ -5,10 +5,13 @@ import { writeRetry } from '#config/copy/errors.ts';
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const pad = (figure: number): string => String(figure).padStart(2, '0');
 
-/** A minute that has begun by then, so that nobody who comes at it is too early. */
-const writeClock = (until: number): string => clock.format(Math.ceil(until / minuteMs) * minuteMs);
+/** "14:05": a minute that has begun by then, so that nobody who comes at it is too early. */
+function writeClock(until: number): string {
+  const minute = new Date(Math.ceil(until / minuteMs) * minuteMs);
+  return `${pad(minute.getHours())}:${pad(minute.getMinutes())}`;
+}
 
 export type Wait = {
   /** when it may be asked again, in milliseconds since 1970; 0 where it was never refused for being asked too often */
