@@ -18,12 +18,17 @@ const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>
 /** No name of an engine has this sign, so that names can stand in one attribute. */
 const separator = '|';
 
+/** Only what reads otherwise: a text that is written again lays the whole list out once more. */
+function write(place: Element, text: string): void {
+  if (place.textContent !== text) place.textContent = text;
+}
+
 /** Names the engines that were searched for below their make; null its examples again. */
 function nameEngines(tile: HTMLElement, found: readonly string[] | null): void {
   const list = tile.querySelector<HTMLElement>('[data-examples]');
-  if (!list) return;
+  if (!list || (!found && !list.dataset['examples'])) return;
   list.dataset['examples'] ||= list.textContent.trim();
-  list.textContent = found ? writeExamples(found.slice(0, examples)) : list.dataset['examples'];
+  write(list, found ? writeExamples(found.slice(0, examples)) : list.dataset['examples']);
 }
 
 function showTiles(tiles: readonly HTMLElement[], { names, query }: Wanted): void {
@@ -39,7 +44,7 @@ function showTiles(tiles: readonly HTMLElement[], { names, query }: Wanted): voi
 function announceNoMatch(tiles: readonly HTMLElement[]): void {
   const isEmpty = tiles.every((tile) => tile.hidden);
   for (const status of findAll('[data-make-status]')) {
-    status.textContent = isEmpty ? copy.noMake : '';
+    write(status, isEmpty ? copy.noMake : '');
     status.classList.toggle('sr', !isEmpty);
   }
 }
@@ -62,7 +67,7 @@ export function watchMakeTiles(): void {
     announceNoMatch(tiles);
     announceRestriction(names, tiles.length);
     // the sheet of the first paint; the page has no other
-    document.adoptedStyleSheets = [];
+    if (document.adoptedStyleSheets.length > 0) document.adoptedStyleSheets = [];
   };
   const before = readStep(kept);
   if (field && typeof before === 'string') field.value = before;
