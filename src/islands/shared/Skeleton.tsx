@@ -14,7 +14,7 @@ export function Skeleton({ label, bars, className }: Props) {
     <div className={className} {...(label ? notice : {})}>
       {label ? <span className="sr">{label}</span> : null}
       {bars.map((bar, place) => (
-        <span key={place} className={`sk ${bar}`} aria-hidden="true" />
+        <span key={place} className={`sk ${bar}`} />
       ))}
     </div>
   );

@@ -6,7 +6,7 @@
  */
 import { isLeaving } from '#stores/browser/leaving-instance.ts';
 import { wakeEvent } from '#stores/browser/wake.ts';
-import { failed, fetchScripts, scriptsOf } from './fetch-scripts.ts';
+import { failed, fetchScripts, runInTurn, scriptsOf } from './fetch-scripts.ts';
 
 export type Interaction = {
   /** selector of what surrounds the island: a pointer or the focus there counts as in it */
@@ -49,7 +49,7 @@ export default function interaction(load: Load, { value }: { value?: unknown }, 
     island.dataset['waking'] = isAsked ? 'asked' : '';
     island.addEventListener(failed, sleepAgain, { once: true });
     try {
-      await fetchScripts(scriptsOf(island));
+      await runInTurn(await fetchScripts(scriptsOf(island)));
     } catch {
       if (isLeaving()) return sleepAgain();
       return void island.dispatchEvent(new Event(failed, { bubbles: true }));

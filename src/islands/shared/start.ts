@@ -4,7 +4,7 @@
  * press in it, it looks once more, and the page is loaded anew as soon as all of it can be had (rule finder.early-input).
  */
 import { isLeaving } from '#stores/browser/leaving-instance.ts';
-import { failed, fetchScripts, scriptsOf } from './fetch-scripts.ts';
+import { failed, fetchScripts, runInTurn, scriptsOf } from './fetch-scripts.ts';
 
 type Load = () => Promise<() => Promise<void>>;
 /** `pausesMs`: before each further try. */
@@ -18,16 +18,13 @@ const isTyped = () =>
 
 export function createStart({ pausesMs, reload }: Effects) {
   return function start(load: Load, _options: unknown, island: HTMLElement): void {
-    const isThere = (): Promise<boolean> =>
-      fetchScripts(scriptsOf(island)).then(
-        () => true,
-        () => false,
-      );
+    /** null where they cannot be had */
+    const fetchAll = (): Promise<string[] | null> => fetchScripts(scriptsOf(island)).catch(() => null);
 
     function waitForNetwork(): void {
       const control = new AbortController();
       const look = async () => {
-        if (isTyped() || !(await isThere()) || control.signal.aborted || isLeaving()) return;
+        if (isTyped() || !(await fetchAll()) || control.signal.aborted || isLeaving()) return;
         control.abort();
         reload();
       };
@@ -40,7 +37,11 @@ export function createStart({ pausesMs, reload }: Effects) {
     }
 
     async function begin([pause, ...later]: readonly number[]): Promise<void> {
-      if (await isThere()) return (await load())();
+      const scripts = await fetchAll();
+      if (scripts) {
+        await runInTurn(scripts);
+        return (await load())();
+      }
       if (pause !== undefined) return void setTimeout(() => void begin(later), pause);
       island.dispatchEvent(new Event(failed, { bubbles: true }));
       waitForNetwork();
