@@ -23,6 +23,14 @@ test('scripts come by one at the end, each after those that it imports', () => {
   expect(after).toBe('</body></html>');
 });
 
+test('islands whose element comes when the page has been read do not say where they end', () => {
+  const island = '<astro-island client="interaction" await-children="">Box<!--astro:end--></astro-island>';
+  const page = (inner: string) => `<body>${islands}${inner}</body>`;
+  expect(deferScripts(page(island), read)).toContain('<astro-island client="interaction">Box</astro-island>');
+  const tool = page(island.replace('interaction', 'start'));
+  expect(deferScripts(tool, read)).toBe(tool);
+});
+
 test.each([
   ['a tool', `<body><astro-island uid="1" client="start"></astro-island>${islands}${module('a')}</body>`],
   ['a page without scripts of files', '<body><script>early()</script></body>'],

@@ -62,6 +62,9 @@ export const nameRenderers = (html: string, readScript: (path: string) => string
     return name === undefined ? path : `/_astro/${name}`;
   });
 
+/** For a browser that has the element of the islands before it has read one to its end. */
+const untilRead = / await-children(?:="[^"]*")?(?=[\s>])|<!--astro:end-->/g;
+
 /**
  * The page with its scripts behind the first picture (decision 0050): they would hold it up on the line, and when they run.
  * Pages that are a tool keep theirs where they are.
@@ -72,5 +75,8 @@ export function deferScripts(html: string, readScript: (path: string) => string)
   if (isTool.test(html)) return nameFiles(html, readScript);
   const files = withImports(paths, readScript).join(' ');
   const script = `<script data-files="${files}">${minified}</script>`;
-  return html.replaceAll(fileScript, '').replace('</body>', () => `${script}</body>`);
+  return html
+    .replaceAll(fileScript, '')
+    .replaceAll(untilRead, '')
+    .replace('</body>', () => `${script}</body>`);
 }
