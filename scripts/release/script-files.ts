@@ -89,10 +89,13 @@ export const sharedFiles: readonly SharedFile[] = [
   // with the first touch
   { name: 'react', roots: react, least: 1, whole: true },
   { name: 'core', roots: screens.map(island), least: 5 },
-  // a line each: no file of its own is worth asking for
+  // a few lines each: no file of its own is worth asking for, and no other one that holds more
   {
     name: 'core',
-    roots: ['undersizes.ts', 'copy/part-kinds.ts'].map((path) => resolve('src/config', path)),
+    roots: [
+      ...['undersizes.ts', 'copy/part-kinds.ts'].map((path) => resolve('src/config', path)),
+      island('shared/Select.tsx'),
+    ],
     least: 1,
     whole: true,
   },
