@@ -63,6 +63,9 @@ function dropIdle(root: Root): void {
   });
 }
 
+/** Where they stand in a page. */
+export const firstStyle = /<style data-first-paint>[^]*?<\/style>/;
+
 /**
  * The rules that the first paint of such pages may need. They stand in the document, and the file with all rules after the
  * main part (decision 0048): there each rule stands once more in its order, so that the page looks as the file says.

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseBuiltSettings } from '../built-shop.ts';
 import type { Look } from '../read-texts.ts';
@@ -25,6 +26,13 @@ async function openLinks(): Promise<Opened> {
   ]);
   const { look, list } = createLinkLook(client);
   return { look, list: async () => ({ links: list(), 'grounds of pictures': await findGroundFaults(client) }) };
+}
+
+async function openSizes(): Promise<Opened> {
+  const { client } = await findClient();
+  const weigh = (file: string) => statSync(join(client, `${file}.br`)).size;
+  const { look, list } = (await import('../pages/page-sizes.ts')).createSizeLook(weigh);
+  return { look, list: () => Promise.resolve({ 'sizes of all pages': list() }) };
 }
 
 async function openPages(): Promise<Opened> {
@@ -74,8 +82,9 @@ export const inspections: Record<string, () => Promise<Findings>> = {
   html: async () => look([await openHtml()]),
   links: async () => look([await openLinks()]),
   pages: async () => look([await openPages()]),
-  /** these three, with one reading of the thousands of pages */
-  built: async () => look(await Promise.all([openHtml(), openLinks(), openPages()])),
+  sizes: async () => look([await openSizes()]),
+  /** these four, with one reading of the thousands of pages */
+  built: async () => look(await Promise.all([openHtml(), openLinks(), openSizes(), openPages()])),
   'byte-budgets': async () => {
     const { findSizeFaults } = await import('../byte-budgets.ts');
     return { 'byte budgets': findSizeFaults((await findClient()).client) };
