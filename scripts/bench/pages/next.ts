@@ -65,7 +65,7 @@ async function goOn(browser: Browser, front: Front, heard: Heard, { from, to }: 
   await page.mouse.click(link.x, link.y);
   // the page that was left may tell of itself meanwhile
   const find = () => heard.seen.find(({ path }) => path === to);
-  for (const most = Date.now() + mostMs; Date.now() < most && !find(); ) await pause(50);
+  for (const most = Date.now() + mostMs; Date.now() < most && !find();) await pause(50);
   await context.close();
   const seen = find();
   if (!seen) throw new Error(`the press on ${from} did not lead to ${to}`);

@@ -35,15 +35,17 @@ export function watchNext({ toldTo, settleMs }: { toldTo: string; settleMs: numb
     true,
   );
   let lcp = 0;
+  const soon = (): void => void setTimeout(tell, settleMs);
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) lcp = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   const tell = () => {
+    // told of some frames after it was painted
+    if (lcp === 0) return soon();
     const pressed = Number(/pressed=([\d.]+)/.exec(document.cookie)?.[1] ?? Number.NaN);
     const seen: NextSeen = { path: location.pathname, isReady, lcp: performance.timeOrigin + lcp - pressed, early };
     navigator.sendBeacon(toldTo, JSON.stringify(seen));
   };
-  const soon = () => void setTimeout(tell, settleMs);
   if (isReady) document.addEventListener('prerenderingchange', soon, { once: true });
   else addEventListener('load', soon, { once: true });
 }

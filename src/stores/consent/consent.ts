@@ -32,6 +32,8 @@ export function createConsentStore(effects: ConsentEffects) {
   const $consent = atom<Consent | null>(parseConsent(effects.readCookies()));
   const $consentAnswered = computed($consent, isAnswered);
   const $consentView = atom<ConsentView>('none');
+  /** Read from what it is worked out of: a look at a worked-out store that nobody listens to starts a clock (rule page.activation). */
+  const hasAnswered = () => isAnswered($consent.get());
   const keep = (consent: Consent, days: number) => {
     effects.writeCookie(toCookie(consent, days));
     $consent.set(consent);
@@ -39,7 +41,7 @@ export function createConsentStore(effects: ConsentEffects) {
 
   /** Shows the banner now, with the default record until something is chosen. */
   function askConsent(): void {
-    if ($consentAnswered.get() || $consentView.get() !== 'none') return;
+    if (hasAnswered() || $consentView.get() !== 'none') return;
     keep(defaultConsent, limits.consentDays);
     $consentView.set('banner');
   }
@@ -49,9 +51,9 @@ export function createConsentStore(effects: ConsentEffects) {
     $consentAnswered,
     $consentView,
     askConsent,
-    isConsentAnswered: () => $consentAnswered.get(),
+    isConsentAnswered: hasAnswered,
     /** On the visitor's first move: the banner follows 2.5 s later, unless the choice stands. */
-    noticeInteraction: () => void ($consentAnswered.get() || effects.schedule(askConsent, limits.consentDelayMs)),
+    noticeInteraction: () => void (hasAnswered() || effects.schedule(askConsent, limits.consentDelayMs)),
     /** Keeps a choice; Mandatory is always in. "Only mandatory" is an answer as good as any (rule consent.any-answer). */
     answerConsent(categories: readonly ConsentCategory[]): void {
       const consent = chooseConsent(categories);
@@ -60,11 +62,11 @@ export function createConsentStore(effects: ConsentEffects) {
     },
     openConsentSettings: () => $consentView.set('settings'),
     /** Settings closed without saving: what was asked is asked again. */
-    closeConsentSettings: () => $consentView.set($consentAnswered.get() ? 'none' : 'banner'),
+    closeConsentSettings: () => $consentView.set(hasAnswered() ? 'none' : 'banner'),
     /** Looks at the cookie again: another tab may have answered. */
     refreshConsent(): void {
       $consent.set(parseConsent(effects.readCookies()));
-      if ($consentAnswered.get() && $consentView.get() === 'banner') $consentView.set('none');
+      if (hasAnswered() && $consentView.get() === 'banner') $consentView.set('none');
     },
   };
 }
