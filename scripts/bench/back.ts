@@ -13,7 +13,7 @@ import { createTestVisitor, newKey, reachSummary, type TestVisitor } from '../te
 const notFound = '/details/NOT-A-PART';
 const kinds = [
   ...['/', '/catalogue', '/catalogue/Ford', '/catalogue/Honda/K20A', '/details/4B1606H-STD', '/details/AG-1', '/faq'],
-  ...['/news', '/distributors', '/contact', '/products/engine-bearings', '/products/clearance-gauges', '/terms'],
+  ...['/news', '/distributors', '/contact', '/products/engine-bearings', '/products/flexigauge', '/terms'],
   ...['/cookies-policy', '/about', '/catalogue-data', '/search', '/search?q=K20A', '/build-list', '/quick-order'],
   ...['/basket', '/checkout', '/summary', '/withdraw', '/stock-alert/confirm', notFound],
 ];
