@@ -66,7 +66,8 @@ async function tryPages(browser: Browser, url: string, paths: readonly string[],
   // a page that is made ready is another one, and would stand in the way of the one that is looked for
   const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: { 'save-data': 'on' } });
   await context.addCookies([...(who?.cookies ?? [])].map(([name, value]) => ({ name, value, url })));
-  if (who) await context.addInitScript((key) => localStorage.setItem(key, 'v1=/4B1606H-STD:2/AG-1'), localKeys.buildList);
+  if (who)
+    await context.addInitScript((key) => localStorage.setItem(key, 'v1=/4B1606H-STD:2/AG-1'), localKeys.buildList);
   const page = await context.newPage();
   const lost: string[] = [];
   for (const path of paths) {
@@ -81,7 +82,9 @@ async function tryPages(browser: Browser, url: string, paths: readonly string[],
 
 const executablePath = process.env.WHOLE_CHROMIUM_PATH;
 if (executablePath === undefined) {
-  console.error('No Chromium with all its parts was found. Install one, or name it: WHOLE_CHROMIUM_PATH=/path/to/chrome');
+  console.error(
+    'No Chromium with all its parts was found. Install one, or name it: WHOLE_CHROMIUM_PATH=/path/to/chrome',
+  );
   process.exit(1);
 }
 const { SHOP_URL: given } = process.env;
