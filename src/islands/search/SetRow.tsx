@@ -121,7 +121,9 @@ export const SetRow = memo(({ hit, query, isBest, store }: Props) => {
       </div>
       <div className={styles.acts}>
         {isOpen ? (
-          <Button onClick={() => place.current?.focus()}>{notMadeCopy.choose}</Button>
+          <Button className={styles.pick} onClick={() => place.current?.focus()}>
+            {notMadeCopy.choose}
+          </Button>
         ) : (
           <RowActs store={store} size={{ slug }} isBest={isBest} note={note} onNote={setNote} />
         )}
