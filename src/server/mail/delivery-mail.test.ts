@@ -11,8 +11,9 @@ const facts = factsAt();
 const stock = { ...nothing, default: 2, inTransit: [{ eta: '2026-12-10', quantity: 8 }] };
 const line = promisePieces(listSources(stock, facts), 10, facts.time.day);
 
-/** As it is read: days are held together by blanks that do not break. */
-const plain = (html: string | undefined): string => (html ?? '').replaceAll('\u00a0', ' ');
+/** As it is read: days are held together by blanks that do not break, numbers by a span. */
+const plain = (html: string | undefined): string =>
+  (html ?? '').replaceAll('\u00a0', ' ').replaceAll(/<\/?span[^>]*>/g, '');
 
 const write = (delivery: OrderDelivery | null) => writeOrderMail(sampleOrder, link, { tax: null, delivery });
 const [slug = '', number = ''] = [sampleOrder.lines[0]?.slug, sampleOrder.lines[0]?.number];

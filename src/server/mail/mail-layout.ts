@@ -1,5 +1,5 @@
 import { site } from '#config/site.ts';
-import { escapeHtml } from './mail-text.ts';
+import { escapeHtml, escapeWhole } from './mail-text.ts';
 
 /**
  * What stands at the end of a line in figures: an amount, in the red of the shop where it was taken off, bold where it is the sum.
@@ -83,7 +83,7 @@ export const writeMailText = (blocks: MailBlock[]): string =>
 
 const writeLinks = ({ links = [], press: kind }: MailBlock): string => {
   const anchors = links.map(
-    ({ label, href }) => `<a href="${escapeHtml(href)}" style="${look[kind ?? 'link']}">${escapeHtml(label)}</a>`,
+    ({ label, href }) => `<a href="${escapeHtml(href)}" style="${look[kind ?? 'link']}">${escapeWhole(label)}</a>`,
   );
   return anchors.length === 0 ? '' : `<p style="${look.text}">${anchors.join('<br>')}</p>`;
 };
@@ -94,20 +94,20 @@ const writePart = ({ number, name }: NonNullable<MailRow['part']>): string =>
 const writeRow = ({ label, amount, look: kind, part }: MailRow): string =>
   [
     `<tr${rowLook[kind ?? 'plain']}><th scope="row" style="${look.label}">`,
-    part ? writePart(part) : escapeHtml(label),
+    part ? writePart(part) : escapeWhole(label),
     `</th><td style="${look.amount}">`,
     part ? `${escapeHtml(part.each)}<br><strong>${escapeHtml(amount)}</strong>` : escapeHtml(amount),
     '</td></tr>',
   ].join('');
 
 const writeFact = ({ label, lines }: MailFact): string =>
-  `<tr><th scope="row" style="${look.fact}">${escapeHtml(label)}</th><td style="${look.told}">${lines.map(escapeHtml).join('<br>')}</td></tr>`;
+  `<tr><th scope="row" style="${look.fact}">${escapeHtml(label)}</th><td style="${look.told}">${lines.map(escapeWhole).join('<br>')}</td></tr>`;
 
 const writeTable = (rows: string[]): string =>
   rows.length === 0 ? '' : `<table style="${look.rows}">${rows.join('')}</table>`;
 
 const writeLines = ({ lines = [], isNote }: MailBlock): string =>
-  lines.length === 0 ? '' : `<p style="${isNote ? look.note : look.text}">${lines.map(escapeHtml).join('<br>')}</p>`;
+  lines.length === 0 ? '' : `<p style="${isNote ? look.note : look.text}">${lines.map(escapeWhole).join('<br>')}</p>`;
 
 const writeDate = ({ date }: MailBlock): string =>
   date
@@ -116,7 +116,7 @@ const writeDate = ({ date }: MailBlock): string =>
 
 const writeBlock = (block: MailBlock): string =>
   [
-    block.heading ? `<h2 style="${look.heading}">${escapeHtml(block.heading)}</h2>` : '',
+    block.heading ? `<h2 style="${look.heading}">${escapeWhole(block.heading)}</h2>` : '',
     writeDate(block),
     writeLinks(block),
     writeTable((block.rows ?? []).map(writeRow)),
