@@ -1,4 +1,5 @@
 import { Field } from '#islands/shared/Field.tsx';
+import { FieldError } from '#islands/shared/FieldError.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
 import { State } from './State.tsx';
@@ -46,6 +47,13 @@ export const Fields = () => (
       <Field label="Question">
         {(control) => <textarea {...control} className="textarea" defaultValue="Does 0.25 mm come back this year?" />}
       </Field>
+    </State>
+    <State name="wrong, of a control that is no field">
+      <label className="check">
+        <input type="checkbox" aria-invalid="true" aria-describedby="gallery-terms-error" />
+        <span>I have read the terms</span>
+      </label>
+      <FieldError of="gallery-terms" text="Please agree to the terms." />
     </State>
     <State name="searchbox">
       <div className="searchbox">

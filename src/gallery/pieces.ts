@@ -14,7 +14,12 @@ export const pieces = {
   },
   field: {
     title: 'Field',
-    code: ['islands/shared/TextField.tsx', 'islands/shared/Field.tsx', 'styles/field.css'],
+    code: [
+      'islands/shared/TextField.tsx',
+      'islands/shared/Field.tsx',
+      'islands/shared/FieldError.tsx',
+      'styles/field.css',
+    ],
     when: 'Whatever is typed. Label above, one line below it that is kept for the hint or what is wrong, so that nothing moves.',
   },
   select: {
