@@ -6,7 +6,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -33,6 +33,10 @@ const mostGrowth = 1.25;
 const mostMb = 400;
 
 if (redisProgram === null) throw new Error('There is no redis-server here.');
+if (!existsSync(values.release)) {
+  console.error(`There is no shop at ${values.release}: "npm start" builds one, "-- --release FOLDER" takes another.`);
+  process.exit(1);
+}
 // in the house: rendered pages take React and Astro from its packages
 const folder = resolve('.cache/load');
 rmSync(folder, { recursive: true, force: true });
