@@ -37,6 +37,8 @@ export type EngineHit = {
 export type SetHit = Pick<PartHit, 'set' | 'size' | 'title' | 'type' | 'fits' | 'replaces'> & {
   /** its spoken name, "Conrod bearing set for Honda K20A, extra clearance, 4 pairs" */
   name: string;
+  /** the same without engines, for a place where they stand above: "Conrod bearing set, extra clearance, 4 pairs" */
+  shortName: string;
   sizes: readonly string[];
   /** the found engines that it fits, the best first, with their makes where several are found */
   engines: readonly string[];

@@ -11,8 +11,8 @@ import type { EngineHit, PartHit, SetHit } from './search-answer.ts';
 export const slugOf = ({ set, code }: FoundPart): string => buildPartCode(set.code, code);
 
 /** The spoken name of a found part, with its size where it is given. */
-const writeName = ({ set: { kind, fits } }: FoundPart, of = { set: '', size: '' }): string =>
-  writeTitle({ ...kind, what: kind.name, engines: fits.engines }, of);
+const writeName = ({ set: { kind, fits } }: FoundPart, of = { set: '', size: '' }, engines = fits.engines): string =>
+  writeTitle({ ...kind, what: kind.name, engines }, of);
 
 /** A found part as it is shown. The engine that was asked for, else the visitor's own, leads what it fits. */
 export function toPartHit(part: FoundPart, myEngine: MyEngine | null): PartHit {
@@ -74,6 +74,7 @@ export function toSetHit({ part, engines }: FoundOnce, isOneMake: boolean): SetH
   return {
     ...{ set, size, title, type, fits, replaces },
     name: writeName(part),
+    shortName: writeName(part, undefined, ''),
     sizes: part.set.sizes,
     engines: names,
     ...(part.set.kind.showsType && { showsType: true }),

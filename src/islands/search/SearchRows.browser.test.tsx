@@ -4,6 +4,7 @@ import { searchCopy as copy } from '#config/copy/search.ts';
 import { searchWordsCopy as wordsCopy } from '#config/copy/search-words.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { answerParts, noStock } from '#islands/testing/samples.ts';
+import { onPhone } from '#islands/testing/page.ts';
 import { publishIndex } from '#islands/testing/search-index.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { render } from 'vitest-browser-react/pure';
@@ -67,4 +68,15 @@ test('a size chosen in the row has its own price, and goes to the build list', a
   await expect.element(row('4B1606H-.25').getByText('€130.00')).toBeVisible();
   await page.getByRole('button', { name: engineCopy.addToList('4B1606H-.25') }).click();
   await expect.element(page.getByRole('button', { name: engineCopy.offList('4B1606H-.25') })).toBeVisible();
+});
+
+test('on a phone no line of a row is cut', async () => {
+  await onPhone();
+  shop.answers(liveParts, answerParts({}));
+  await open('?q=4b1606');
+  await expect.element(row('4B1606H-STD').getByText('€112.40')).toBeVisible();
+  // what is there for the ear alone is one pixel wide
+  const seen = [...document.querySelectorAll('li p')].filter(({ clientWidth }) => clientWidth > 1);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.filter((line) => line.scrollWidth > line.clientWidth).map((line) => line.textContent)).toEqual([]);
 });

@@ -32,6 +32,8 @@ function describeLetters(set: string): string {
 
 function Words({ hit, slug, query }: { hit: SetHit; slug: string; query: string }) {
   const engine = useStore($myEngine);
+  // on a phone the engines of the heading are not said once more
+  const isNamedAbove = hit.engines.length > 0;
   const small = [
     describeLetters(hit.set),
     hit.showsType ? drawingCopy.showsTypeAlone : '',
@@ -47,7 +49,12 @@ function Words({ hit, slug, query }: { hit: SetHit; slug: string; query: string 
           <MarkedNumber set={hit.set} query={query} />
         </a>
       </h4>
-      <p>{hit.name}</p>
+      <p className={isNamedAbove ? styles.whole : undefined}>{hit.name}</p>
+      {isNamedAbove ? (
+        <p className={styles.short} aria-hidden="true">
+          {hit.shortName}
+        </p>
+      ) : null}
       {small.map((line) => (
         <p key={line} className={styles.small}>
           {line}

@@ -35,7 +35,7 @@ const none = { facets: { makes: [], kinds: [], sizes: [] }, exactSlug: null, mis
 const answerOf = (query: string, hits: PartHit[], more: Partial<SearchAnswer> = {}): Result<SearchAnswer> =>
   succeed({
     ...{ query, hits, total: hits.length, certainty: hits.length > 0 ? 'match' : 'nothing', ...none },
-    sets: hits.map((hit) => ({ ...hit, name: hit.title, sizes: [hit.size], engines: [] })),
+    sets: hits.map((hit) => ({ ...hit, name: hit.title, shortName: hit.title, sizes: [hit.size], engines: [] })),
     setTotal: hits.length,
     ...more,
   });

@@ -24,7 +24,7 @@ export const toLiveSets = (hits: readonly PartHit[]): SetHit[] =>
     if (!first) return [];
     const { set, size, title, type, fits, replaces } = first;
     const sizes = parts.map((part) => part.size).toSorted(compareSizes);
-    return [{ set, size, title, name: title, type, fits, replaces, sizes, engines: [] }];
+    return [{ set, size, title, name: title, shortName: title, type, fits, replaces, sizes, engines: [] }];
   });
 
 /** Asks once; null when the asking was given up. */
