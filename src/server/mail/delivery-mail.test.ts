@@ -5,15 +5,12 @@ import { factsAt, nothing } from '#domain/delivery/samples.ts';
 import { listSources } from '#domain/delivery/source-promises.ts';
 import { writeOrderMail } from './order-mail.ts';
 import { sampleOrder } from './sample-order.ts';
+import { readMailHtml } from './mail-html-for-tests.ts';
 
 const link = 'https://shop.example/order/o1?link=sealed';
 const facts = factsAt();
 const stock = { ...nothing, default: 2, inTransit: [{ eta: '2026-12-10', quantity: 8 }] };
 const line = promisePieces(listSources(stock, facts), 10, facts.time.day);
-
-/** As it is read: days are held together by blanks that do not break, numbers by a span. */
-const plain = (html: string | undefined): string =>
-  (html ?? '').replaceAll('\u00a0', ' ').replaceAll(/<\/?span[^>]*>/g, '');
 
 const write = (delivery: OrderDelivery | null) => writeOrderMail(sampleOrder, link, { tax: null, delivery });
 const [slug = '', number = ''] = [sampleOrder.lines[0]?.slug, sampleOrder.lines[0]?.number];
@@ -32,12 +29,12 @@ test('text and HTML say the promised days, where to, when it leaves, and what ma
     'These days hold for a payment by Monday 23 November 2:00 pm. Paid later, it may leave later.',
     'Customs clearance takes extra time on top.',
   ])
-    expect([text.includes(words), plain(html).includes(words)]).toEqual([true, true]);
+    expect([text.includes(words), readMailHtml(html).includes(words)]).toEqual([true, true]);
   expect(text).toContain('It arrives: Fri 18 – Tue 22 December');
   expect(html, 'in large letters broken between the days alone').toContain(
     '>Fri\u00a018\u00a0– Tue\u00a022\u00a0December<',
   );
-  expect(plain(html)).toContain('Arrives Fri 18 – Tue 22 December to the Netherlands.');
+  expect(readMailHtml(html)).toContain('Arrives Fri 18 – Tue 22 December to the Netherlands.');
   expect(text).toContain('promised=2026-12-18..2026-12-22');
 });
 

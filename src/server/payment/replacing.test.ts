@@ -8,6 +8,7 @@ import { newKey, reachSummary, readAgreed, type TestVisitor } from '#scripts/tes
 import { placingRows, toUnsettledRecord } from '../journal/placing-record.ts';
 import { openRows } from '../storage/versioned-rows.ts';
 import { changePaymentRecord, paymentRows } from './payment-rows.ts';
+import { readMailHtml } from '../mail/mail-html-for-tests.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -105,7 +106,7 @@ describe('an unpaid order whose parts were ordered anew', () => {
     expect(await second.read()).toMatchObject({ replaces: [{ id, number, isTaken: false }] });
     expect(await first.read()).toMatchObject({ replaced: { id: second.orderId, number: second.number } });
     await expect.poll(() => second.mails(/^Your order/)[0]?.text).toContain(`takes the place of order ${first.number}`);
-    expect(second.mails(/^Your order/)[0]?.html).toContain(`takes the place of order ${first.number}`);
+    expect(readMailHtml(second.mails(/^Your order/)[0]?.html)).toContain(`takes the place of order ${first.number}`);
   });
 
   test('the new one is paid, and nothing is wrong with it', async () => {

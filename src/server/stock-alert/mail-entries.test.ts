@@ -7,6 +7,7 @@ import { createStoredAlerts } from './stored-alerts.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { isStockAlertId, sendStockAlert, toAskedEntry, toBackEntry } from './mail-entries.ts';
+import { readMailHtml } from '../mail/mail-html-for-tests.ts';
 
 const request = { slug: 'AG-1', title: 'Gauge\r\nBcc: x@y.example', country: 'DE', email: 'ann@buyer.example' };
 const refusal: Failure = { kind: 'refused', operation: 'sendMail', reason: 'other', detail: 'SMTP 550' };
@@ -57,7 +58,7 @@ test('every mail says the part on one line, has whole addresses of the shop, and
   await send(toBackEntry('a', 'r1'));
   for (const mail of mails) {
     expect(mail.to).toBe('ann@buyer.example');
-    for (const text of [mail.text, mail.html]) {
+    for (const text of [mail.text, readMailHtml(mail.html)]) {
       expect(text).toContain('AG-1 Gauge Bcc: x@y.example');
       expect(text).toMatch(/https:\/\/www\.shop\.example\/stock-alert\/stop#[\w.-]+/);
       expect(text).toContain('https://www.shop.example/privacy#retention');
