@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Application, Catalogue, CatalogueManifest, Engine } from '#domain/catalogue/catalogue.ts';
 import { compareEngineNames } from '#domain/catalogue/engine-order.ts';
+import { titleMakes } from '#domain/catalogue/make-name.ts';
 import { compareSizes } from '#domain/part/part-size.ts';
 import type { Part } from '#domain/part/part.ts';
 import { type SetTitle, titleSets, toOwnTitle } from '#domain/part/set-title.ts';
@@ -38,7 +39,7 @@ function indexCatalogue({ catalogue, manifest }: Snapshot): CatalogueReader {
     ),
     ({ slug }) => slug,
   );
-  const titles = titleSets(catalogue);
+  const titles = titleSets({ ...catalogue, applications: titleMakes(catalogue.applications) });
   const toParts = (slugs: string[]): Part[] =>
     slugs.map((slug) => partsBySlug.get(slug)).filter((part) => part !== undefined);
   return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { toMakeSlug, toMakeTitle } from './make-name.ts';
+import { titleMakes, toMakeSlug, toMakeTitle } from './make-name.ts';
 
 type MakeRecord = { name: string; display_name: string };
 const file = new URL('../../../scripts/sandbox/data/makes.json', import.meta.url);
@@ -42,5 +42,12 @@ describe('toMakeTitle', () => {
   test('agrees with the display names of the data, but for the accent that the maker writes', () => {
     const others = makes.filter((make) => toMakeTitle(make.name) !== make.display_name);
     expect(others.map(({ name }) => [name, toMakeTitle(name)])).toStrictEqual([['Citroen', 'Citroën']]);
+  });
+});
+
+test('what sets fit is named as the make is', () => {
+  expect(titleMakes({ A1: [{ make: 'Skoda' }, { make: 'BMW' }], B2: [] })).toEqual({
+    A1: [{ make: 'Škoda' }, { make: 'BMW' }],
+    B2: [],
   });
 });

@@ -14,3 +14,14 @@ export const toMakeSlug = (name: string): string =>
  * they are.
  */
 export const toMakeTitle = (name: string): string => lookUp(makeTitles, name) ?? name;
+
+type Applications<Row> = Readonly<Record<string, readonly Row[]>>;
+
+/** What sets fit, with the makes as a visitor reads them: names of parts say "Škoda", as their pages do. */
+export const titleMakes = <Row extends { make: string }>(applications: Applications<Row>): Applications<Row> =>
+  Object.fromEntries(
+    Object.entries(applications).map(([set, rows]) => [
+      set,
+      rows.map((row) => ({ ...row, make: toMakeTitle(row.make) })),
+    ]),
+  );

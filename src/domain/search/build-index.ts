@@ -1,6 +1,7 @@
 import type { Application, Catalogue, Engine } from '../catalogue/catalogue.ts';
 import { readCubicCentimetres, readEngineYears, stillBuilt } from '../catalogue/engine-years.ts';
 import { listMakes } from '../catalogue/make-list.ts';
+import { titleMakes } from '../catalogue/make-name.ts';
 import type { Part } from '../part/part.ts';
 import { compareSizes } from '../part/part-size.ts';
 import { type SetTitle, titleSets, toOwnTitle } from '../part/set-title.ts';
@@ -37,7 +38,7 @@ export function buildIndex(catalogue: Searchable, weights: IndexWeights): BuiltI
   const placeOfMake = new Map(makes.map(({ slug }, place) => [slug, place]));
   const visible = catalogue.parts.filter(({ slug }) => isVisibleCode(slug));
   const partsBySet = Map.groupBy(visible, ({ set }) => set);
-  const titles = titleSets({ ...catalogue, parts: visible });
+  const titles = titleSets({ ...catalogue, parts: visible, applications: titleMakes(catalogue.applications) });
   const shared = findSharedPhotos(catalogue.parts);
   const setOf = new Map<string, SetEntry>();
   for (const [code, parts] of partsBySet)
