@@ -115,6 +115,17 @@ describe('readCatalogue', () => {
     expect(readCatalogue(folder).parts).toHaveLength(4);
   });
 
+  // rule catalogue.make-names
+  test('names of parts call a make as its page does', async () => {
+    const written = JSON.stringify(assembleCatalogue(sampleAnswers())).replaceAll('"make":"Audi"', '"make":"Skoda"');
+    await writeSnapshot(folder, JSON.parse(written) as ReturnType<typeof assembleCatalogue>, {
+      pulledAt: '2026-11-02T02:00:00.000Z',
+      source: 'acl-eu',
+      report: [],
+    });
+    expect(readCatalogue(folder).titleOf(partNamed('4B1606H-STD')).engines).toMatch(/^Škoda /);
+  });
+
   test('throws where nothing was pulled', () => {
     expect(() => readCatalogue(join(folder, 'nowhere'))).toThrow(SnapshotError);
   });

@@ -227,3 +227,13 @@ describe('queries made from the data', () => {
     expect(found, missed.join(', ')).toBeGreaterThanOrEqual(0.95);
   });
 });
+
+// rule catalogue.make-names
+test.each([
+  ['skoda rods', 'Škoda', 'Skoda'],
+  ['citroen rods', 'Citroën', 'Citroen'],
+])('%j: names of sets say %s, as pages do, and not %s', (typed, title, raw) => {
+  const names = ask(typed, { limit: 60 }).sets.map(({ name }) => name);
+  expect(names.filter((name) => name.includes(raw))).toEqual([]);
+  expect(names.join()).toContain(title);
+});
