@@ -24,8 +24,7 @@ export default defineConfig({
   workers: journeyWorkers,
   shard: part && parts ? { current: part, total: parts } : null,
   fullyParallel: true,
-  // ends a journey that hangs; what a step may take is bounded below. The longest takes 20 s on a quick machine, 60 on a slow one
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
