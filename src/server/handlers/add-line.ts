@@ -27,30 +27,35 @@ async function findCountry(
   return draft?.shipping.country || (await decideCountry(services, request, ip)) || defaultCountry;
 }
 
-/** Into the visitor's cart, or into a new one where that is gone. */
-function addTo(services: Services, cartId: string, line: Line): Promise<Result<Cart> | Response> {
-  const { commerce } = services;
-  return runExclusive(services, cartId, async () => {
-    const added = await commerce.addToCart(cartId, line);
-    return !added.ok && isGone(added.failure) ? commerce.addToCart(null, line) : added;
-  });
-}
+type Added = Result<Cart> | Response;
+
+const addTo = (services: Services, cartId: string, line: Line): Promise<Added> =>
+  runExclusive(services, cartId, () => services.commerce.addToCart(cartId, line));
+
+const isCartGone = (added: Added): boolean => !(added instanceof Response) && !added.ok && isGone(added.failure);
 
 /**
  * Into a new cart. Two first parts of one browser on their way at once come into the same one: the second finds the cart of the
  * first under the name that the browser gave it.
  */
-function addFirst(services: Services, opening: string | undefined, line: Line): Promise<Result<Cart> | Response> {
+function addFirst(services: Services, opening: string | undefined, line: Line): Promise<Added> {
   const { commerce, cartMutex } = services;
   if (opening === undefined) return commerce.addToCart(null, line);
   const rows = openRows(openingRows, services);
   return cartMutex.runExclusive(openingRows.prefix + opening, async () => {
     const cartId = await rows.read(opening);
-    if (cartId !== null) return addTo(services, cartId, line);
+    const joined = cartId === null ? null : await addTo(services, cartId, line);
+    if (joined !== null && !isCartGone(joined)) return joined;
     const added = await commerce.addToCart(null, line);
     if (added.ok) await rows.write(opening, added.value.id);
     return added;
   });
+}
+
+/** Into the visitor's cart; where there is none, or it became an order while the part was on its way, into a new one. */
+async function add(services: Services, cartId: string | null, opening: string | undefined, line: Line): Promise<Added> {
+  const added = cartId === null ? null : await addTo(services, cartId, line);
+  return added === null || isCartGone(added) ? addFirst(services, opening, line) : added;
 }
 
 /** The new cart as its country has it; nobody else changes it yet, but a second part of the same browser may be on its way. */
@@ -71,7 +76,7 @@ export const addLine: Handler = async (services, request, { ip }) => {
   if (!live.ok)
     return isGone(live.failure) ? answerProblem(services, 404, 'unknown-part') : answerFailure(services, live.failure);
   const line = { partId: live.value.part.id, quantity, country };
-  const added = await (cartId === null ? addFirst(services, opening, line) : addTo(services, cartId, line));
+  const added = await add(services, cartId, opening, line);
   if (added instanceof Response) return added;
   if (added.ok) {
     const isNew = added.value.id !== cartId && added.value.basket.shippingCountry === null;
