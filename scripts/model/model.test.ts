@@ -75,6 +75,18 @@ test('a basket that is begun in another tab outlives the late answer to placing'
   expect(system.evidence.orders).toHaveLength(1);
 });
 
+// rule basket.late-answers
+test.each(['reloaded', 'left for another'])('a page that is %s while it places leaves nothing counted', async (how) => {
+  restock();
+  const wishes: Wishes = { typed: new Map(), typedIn: new Set() };
+  const system = openSystem(shop, createSlowLine());
+  await begin(system, wishes, 'summary');
+  placeIn(system, 0, false);
+  system.tab(0).go(how === 'reloaded' ? 'summary' : 'page');
+  expect(await findBrokenInvariants(system, wishes)).toEqual([]);
+  expect(system.evidence.orders).toHaveLength(1);
+});
+
 /** The seeds are those that find them soonest: any does within some hundreds of sequences. */
 test.each([
   ['late answers win', 7, beginnings, /was gone and came back/],

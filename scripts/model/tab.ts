@@ -5,7 +5,7 @@ import { clampQuantity } from '#domain/basket/quantity.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { cookieNames } from '#server/cookies.ts';
 import { createShop } from '#server/shop.ts';
-import { readBasketCount } from '#stores/basket/count.ts';
+import { decideCountText, readBasketCount, readCountText } from '#stores/basket/count.ts';
 import { createBasketStore } from '#stores/basket/create-basket.ts';
 import { createCheckoutStore } from '#stores/checkout/create-checkout.ts';
 import { createOrderStore, type OrderStore } from '#stores/order/order-page.ts';
@@ -64,12 +64,12 @@ function notePutBack({ evidence, cartId }: Browser, path: string) {
 
 /** The number on the page's badge, and that of the next page (`stores/basket/count.ts`). */
 function openBadge(browser: Browser, page: Reader & { badge: number }) {
-  const readCount = () => readBasketCount(browser.cookieHeader());
   return {
-    readCount,
-    showCount(quantity: number, asked: number): void {
+    readCount: () => readCountText(browser.cookieHeader()),
+    showCount(quantity: number, asked: string): void {
       page.badge = quantity;
-      if (asked === readCount() && !page.isLeft) browser.cookies.set(cookieNames.count, String(quantity));
+      const text = decideCountText(browser.cookieHeader(), quantity, asked);
+      if (text !== null && !page.isLeft) browser.cookies.set(cookieNames.count, text);
     },
   };
 }
@@ -92,14 +92,12 @@ function openPage(
       : noteBasket(browser, page.id, path, options),
   );
   const ifHere = (work: () => void) => () => page.isLeft || work();
-  const { readCount, showCount } = openBadge(browser, page);
   const basket = createBasketStore({
     call,
     schedule: (run, delayMs) => clock.schedule(ifHere(run), delayMs),
     go: () => ifHere(() => tab.go('shop'))(),
     announceAdded: () => undefined,
-    readCount,
-    showCount,
+    ...openBadge(browser, page),
     notifyTabs: () => page.isLeft || tab.tellOthers(),
     opening: tab.isPatient ? browser.opening : undefined,
     alone: (work) => (tab.isPatient ? browser.alone(page, work) : work()),
@@ -123,9 +121,8 @@ function openPage(
     takeProof: async () => ({ ok: false, failure: 'proof-impossible' }),
     makeKey: () => `key-of-the-model-${(keys += 1)}`,
     leaveTo: (path) => ifHere(() => tab.go('order', path.replace(/^\/order\/|\?.*$/g, '')))(),
-    readCount,
-    onPlaced: (asked) => {
-      showCount(0, asked);
+    onPlaced: () => {
+      page.badge = readBasketCount(browser.cookieHeader());
       tab.tellOthers();
     },
     reload: checkout.reload,

@@ -48,6 +48,14 @@ const ownCookies: readonly CookieRow[] = [
     scriptType: 'Cookie',
   },
   {
+    ...ours,
+    name: 'orderedBasket',
+    purpose: 'Which basket you have ordered, so that its parts are not counted any more.',
+    expiry: inDays(limits.cartDays),
+    maxAgeDays: limits.cartDays,
+    scriptType: 'Cookie',
+  },
+  {
     ...onlyServer,
     name: 'cart_id',
     secureName: '__Host-cart_id',

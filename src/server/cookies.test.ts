@@ -22,11 +22,12 @@ const asRequest = (cookies: string[]) => cookies.map((cookie) => cookie.split(';
 // rule privacy.cookies
 describe('cookies of the trade', () => {
   // rule basket.lifetime
-  test('cart_id is sealed, unreadable for scripts, for one day; basketCount is a bare number', async () => {
+  test('cart_id is sealed, unreadable for scripts, for one day; basketCount is a number and a mark of the cart', async () => {
     const [cart = '', count = ''] = await handCart(part, 'cart-4711', 3);
     expect(cart).toMatch(/^__Host-cart_id=ey[\w.-]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(cart).not.toContain('4711');
-    expect(count).toBe('basketCount=3; Max-Age=86400; Path=/; Secure; SameSite=Lax');
+    expect(count).toMatch(/^basketCount=3\.[\w-]{6}; Max-Age=86400; Path=\/; Secure; SameSite=Lax$/);
+    expect(count).not.toContain('4711');
     expect(await readCartId(part, asRequest([cart, count]))).toBe('cart-4711');
   });
 
@@ -56,6 +57,8 @@ describe('cookies of the trade', () => {
     const cart = await handCart(part, held, 1);
     const order = await handOrder(part, null, { orderId: 'o1', cartId: orderedFrom });
     expect(order.join()).not.toContain('cart_id');
+    const [[, mark = 'none'] = []] = [...order.join().matchAll(/orderedBasket=([^;]+)/g)];
+    expect(cart.some((cookie) => cookie.startsWith(`basketCount=1.${mark};`))).toBe(found === null);
     expect(await readCartId(part, asRequest([...cart, ...order]))).toBe(found);
   });
 

@@ -6,13 +6,15 @@ import { isThisMachine } from './this-machine.ts';
 
 /**
  * Cookies of the trade (rule privacy.cookies). `cart_id`, `order_id` and `known_orders` are sealed and unreadable for scripts;
- * `basketCount` is a bare number for the badge. Names as in the cookie table of the policy.
+ * `basketCount` is a number for the badge with the mark of its cart, `orderedBasket` the mark of the cart that was ordered last.
+ * Names as in the cookie table of the policy.
  */
 export const cookieNames = {
   cart: 'cart_id',
   order: 'order_id',
   known: 'known_orders',
   count: 'basketCount',
+  ordered: 'orderedBasket',
   country: 'delivery_country',
 } as const;
 
@@ -23,6 +25,7 @@ export const cookieAges = {
   order: limits.orderDays * day,
   known: limits.orderDays * day,
   count: limits.cartDays * day,
+  ordered: limits.cartDays * day,
   country: limits.countryDays * day,
 } as const;
 
@@ -49,7 +52,7 @@ const write = ({ env }: Pick<Part, 'env'>, name: string, value: string, maxAge: 
     path: '/',
     sameSite: 'lax',
     secure: isSecure(env.SITE_URL),
-    httpOnly: name !== cookieNames.count,
+    httpOnly: name !== cookieNames.count && name !== cookieNames.ordered,
   });
 
 const read = async ({ env, seal }: Part, header: string | null, purpose: 'cart' | 'order') => {
@@ -77,12 +80,17 @@ export const isWithoutBasket = (part: Pick<Part, 'env'>, header: string | undefi
 export const readOwnOrderId = async (part: Part, header: string | null): Promise<string | null> =>
   (await read(part, header, 'order'))?.['id'] ?? null;
 
+/** Tells one basket of a visitor from another, and nothing else (rule basket.late-answers). */
+const toMark = ({ seal }: Pick<Part, 'seal'>, cartId: string): string => seal.fingerprint('count', cartId).slice(0, 6);
+
+const toCount = (part: Part, cartId: string, count: number): string => `${count}.${toMark(part, cartId)}`;
+
 /** Set-Cookie texts that hand a cart to the visitor, with the number for the badge. */
 export async function handCart(part: Part, cartId: string, count: number): Promise<string[]> {
   const sealed = await part.seal.seal('cart', { id: cartId }, cookieAges.cart);
   return [
     write(part, cookieNames.cart, sealed, cookieAges.cart),
-    write(part, cookieNames.count, String(count), cookieAges.count),
+    write(part, cookieNames.count, toCount(part, cartId, count), cookieAges.count),
   ];
 }
 
@@ -103,12 +111,11 @@ export async function keepCart(
   { cartId, count, isCounted }: ToldCart,
 ): Promise<string[]> {
   const held = parseCookie(header ?? '');
-  const text = held[toCookieName(part.env.SITE_URL, cookieNames.cart)] ?? '';
-  const known = await part.seal.open('cart', text, cookieAges.cart - cartRenewal);
+  const sealed = held[toCookieName(part.env.SITE_URL, cookieNames.cart)] ?? '';
+  const known = await part.seal.open('cart', sealed, cookieAges.cart - cartRenewal);
   if (known?.['id'] !== cartId) return handCart(part, cartId, count);
-  return !isCounted || held[cookieNames.count] === String(count)
-    ? []
-    : [write(part, cookieNames.count, String(count), cookieAges.count)];
+  const text = toCount(part, cartId, count);
+  return !isCounted || held[cookieNames.count] === text ? [] : [write(part, cookieNames.count, text, cookieAges.count)];
 }
 
 const toIds = (text: string | undefined): string[] => text?.split(' ').filter(Boolean) ?? [];
@@ -124,7 +131,10 @@ export async function readKnownOrderIds(part: Part, header: string | null): Prom
 /** An order for its buyer; `cartId`: the cart that it was made of, where that is the visitor's. */
 type HandedOrder = { orderId: string; cartId: string | null };
 
-/** Set-Cookie texts that let this visitor see the order, beside those that the Cookie header lets them see (rule privacy.order-for-buyer). */
+/**
+ * Set-Cookie texts that let this visitor see the order, beside those that the Cookie header lets them see (rule
+ * privacy.order-for-buyer), and say that the cart is no basket any more.
+ */
 export async function handOrder(
   part: Part,
   header: string | null,
@@ -141,6 +151,7 @@ export async function handOrder(
   return [
     write(part, cookieNames.order, last, cookieAges.order),
     write(part, cookieNames.known, known, cookieAges.known),
+    ...(cartId === null ? [] : [write(part, cookieNames.ordered, toMark(part, cartId), cookieAges.ordered)]),
   ];
 }
 

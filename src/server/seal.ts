@@ -2,7 +2,15 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 
 /** What a sealed text is for; a text sealed for one purpose does not open for another. */
-type SealPurpose = 'cart' | 'order' | 'known-orders' | 'order-link' | 'stock-alert' | 'rate-limit' | 'draft-copy';
+type SealPurpose =
+  | 'cart'
+  | 'order'
+  | 'known-orders'
+  | 'order-link'
+  | 'stock-alert'
+  | 'rate-limit'
+  | 'draft-copy'
+  | 'count';
 type SealedPayload = Record<string, string>;
 
 /**

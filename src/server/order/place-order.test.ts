@@ -57,10 +57,17 @@ describe('placing an order', () => {
       billing: null,
     });
     expect(order?.lines[0]?.item.urlcomponent).toBe(testPart);
-    expect([...visitor.cookies.keys()].sort()).toEqual(['basketCount', 'cart_id', 'known_orders', 'order_id']);
+    expect([...visitor.cookies.keys()].sort()).toEqual([
+      'basketCount',
+      'cart_id',
+      'known_orders',
+      'order_id',
+      'orderedBasket',
+    ]);
     // rule basket.late-answers: its cookie stays, and is one of no basket
     const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
     expect(await readCartId(shop.services, cookie)).toBeNull();
+    expect(visitor.cookies.get('basketCount')).toBe(`1.${visitor.cookies.get('orderedBasket')}`);
   });
 
   test('sends the billing address only when its section is shown and good, and says OUTSIDE EU', async () => {

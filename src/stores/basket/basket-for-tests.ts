@@ -31,7 +31,7 @@ export function openShop() {
     },
     go: (path) => done.push(`go ${path}`),
     announceAdded: () => done.push('Item added'),
-    readCount: () => 0,
+    readCount: () => '',
     showCount: (quantity) => done.push(`badge ${quantity}`),
     notifyTabs: () => done.push('tabs'),
   };

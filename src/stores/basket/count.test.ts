@@ -14,6 +14,12 @@ describe('readBasketCount', () => {
     ['basketCount=-2', 0],
     ['basketCount=<b>', 0],
     ['basketCount=', 0],
+    ['basketCount=3.first', 3],
+    ['basketCount=3.first; orderedBasket=first', 0],
+    ['orderedBasket=first; basketCount=4.second', 4],
+    ['basketCount=4.second; xorderedBasket=second', 4],
+    ['basketCount=3; orderedBasket=first', 3],
+    ['basketCount=3; orderedBasket=', 3],
   ])('%j gives %d', (cookies, count) => expect(readBasketCount(cookies)).toBe(count));
 });
 
@@ -28,13 +34,15 @@ function openPage(cookie: string, protocol = 'http:') {
 // rule basket.late-answers
 describe('keepBasketCount', () => {
   test.each([
-    ['a cookie that is as it was when the shop was asked takes the answer', 'basketCount=1', 2, 1, 2],
-    ['a cookie that another tab has written since is left', 'basketCount=5', 2, 1, 5],
-    ['a cookie that an order has taken away since is left away', '', 2, 1, 0],
-    ['the cookie of a basket that was begun since is left', 'basketCount=1', 0, 4, 1],
-    ['an answer that says the same changes nothing', 'basketCount=2', 2, 2, 2],
-    ['a basket that is found empty is empty', 'basketCount=1', 0, 1, 0],
-    ['a basket that is found where none was known is counted', '', 3, 0, 3],
+    ['a cookie that is as it was when the shop was asked takes the answer', 'basketCount=1.a', 2, '1.a', 2],
+    ['a cookie of before the marks does so too', 'basketCount=1', 2, '1', 2],
+    ['a cookie that another tab has written since is left', 'basketCount=5.a', 2, '1.a', 5],
+    ['a cookie that is gone since is left away', '', 2, '1.a', 0],
+    ['the cookie of a basket that was begun since is left', 'basketCount=1.b', 0, '4.a', 1],
+    ['and where it holds as many', 'basketCount=4.b', 0, '4.a', 4],
+    ['an answer that says the same changes nothing', 'basketCount=2.a', 2, '2.a', 2],
+    ['a basket that is found empty is empty', 'basketCount=1.a', 0, '1.a', 0],
+    ['a basket that is found where none was known is counted', '', 3, '', 3],
   ])('%s', (_what, cookie, quantity, asked, left) => {
     const page = openPage(cookie);
     keepBasketCount(quantity, asked);
@@ -47,9 +55,9 @@ describe('keepBasketCount', () => {
     ['http:', ''],
     ['https:', '; secure'],
   ])('by %s the cookie goes to all pages, for as long as a basket lives%s', (protocol, secure) => {
-    const page = openPage('basketCount=1', protocol);
-    keepBasketCount(2, 1);
+    const page = openPage('basketCount=1.a', protocol);
+    keepBasketCount(2, '1.a');
     const seconds = limits.cartDays * 24 * 60 * 60;
-    expect(page.cookie).toBe(`basketCount=2; path=/; max-age=${seconds}; samesite=lax${secure}`);
+    expect(page.cookie).toBe(`basketCount=2.a; path=/; max-age=${seconds}; samesite=lax${secure}`);
   });
 });

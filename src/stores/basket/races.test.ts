@@ -39,7 +39,7 @@ function openShop(scheduler: fc.Scheduler, shop: Shop, fails: () => 'no' | 'befo
     schedule,
     go: nothing,
     announceAdded: nothing,
-    readCount: () => 0,
+    readCount: () => '',
     showCount: nothing,
     notifyTabs: nothing,
   };

@@ -23,10 +23,10 @@ export type BasketEffects = {
   schedule: (run: () => void, delayMs: number) => () => void;
   go: (path: string) => void;
   announceAdded: () => void;
-  /** the number that the next page's badge would show */
-  readCount: () => number;
-  /** keeps the badge in step, and the next page's where that is still as `asked`, when the shop was asked */
-  showCount: (quantity: number, asked: number) => void;
+  /** what the next page's badge stands on */
+  readCount: () => string;
+  /** keeps the badge in step, and the next page's where what it stands on is still as `asked`, when the shop was asked */
+  showCount: (quantity: number, asked: string) => void;
   /** the other tabs of this shop then read the basket anew */
   notifyTabs: () => void;
   /** where it is missing, two first parts on their way at once may open two baskets */
@@ -61,8 +61,8 @@ export function createBasketState(effects: BasketEffects) {
   };
 }
 
-/** Makes `answer` the basket of the page; `asked` is the number of the next page's badge when it was asked for. */
-function showBasket(state: BasketState, answer: BasketAnswer, asked: number): void {
+/** Makes `answer` the basket of the page; `asked` is what the next page's badge stood on when it was asked for. */
+function showBasket(state: BasketState, answer: BasketAnswer, asked: string): void {
   state.epoch += 1;
   state.$basket.set(answer);
   state.$basketState.set('ready');

@@ -171,7 +171,7 @@ export function openTestCheckout({ copies = new Map<string, string>(), ...begin 
     schedule: clock.schedule,
     go: nothing,
     announceAdded: nothing,
-    readCount: () => 0,
+    readCount: () => '',
     showCount: nothing,
     notifyTabs: nothing,
   });

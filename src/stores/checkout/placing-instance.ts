@@ -1,5 +1,5 @@
 import { call } from '#api/call.ts';
-import { keepBasketCount, readKeptCount } from '../basket/count.ts';
+import { refreshBasketCount } from '../basket/count.ts';
 import { notifyTabs } from '../basket/tabs.ts';
 import { lateProof } from '../enquiry/take-proof.ts';
 import { checkoutStore } from './checkout.ts';
@@ -12,9 +12,8 @@ export const placing = createPlacing({
   takeProof: lateProof.take,
   makeKey: () => crypto.randomUUID().replaceAll('-', ''),
   leaveTo: (path) => location.replace(path),
-  readCount: readKeptCount,
-  onPlaced: (asked) => {
-    keepBasketCount(0, asked);
+  onPlaced: () => {
+    refreshBasketCount();
     notifyTabs();
   },
   reload: checkoutStore.reload,

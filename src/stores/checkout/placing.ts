@@ -41,10 +41,8 @@ export type PlacingEffects = {
   takeProof: () => Promise<Proof>;
   /** leaves the summary for good: it is not in the history any more */
   leaveTo: (path: string) => void;
-  /** the number that the next page's badge would show */
-  readCount: () => number;
-  /** the basket is an order now; `asked` is the number of the next page's badge when the button was pressed */
-  onPlaced: (asked: number) => void;
+  /** the basket is an order now, and the cookies of the answer say so */
+  onPlaced: () => void;
   /** the basket is not as it was shown: reads it again, and resolves when that is shown or cannot be had */
   reload: () => Promise<void>;
 };
@@ -100,12 +98,12 @@ export function createPlacing(effects: PlacingEffects) {
   const $placing = atom<PlacingState>({ step: 'idle' });
   let key = '';
 
-  const finish = async (state: PlacingState, asked: number): Promise<void> => {
+  const finish = async (state: PlacingState): Promise<void> => {
     // what is said of the new total stands beside it
     if (isBasketOutdated(state)) await effects.reload();
     $placing.set(state);
     if (state.step !== 'placed') return;
-    effects.onPlaced(asked);
+    effects.onPlaced();
     effects.leaveTo(`${state.placed.url}?placed`);
   };
 
@@ -115,15 +113,14 @@ export function createPlacing(effects: PlacingEffects) {
     const lastChange = before.step === 'changed' ? before.code : null;
     if (step === 'placing' || step === 'confirming' || step === 'placed') return;
     key ||= effects.makeKey();
-    const asked = effects.readCount();
     $placing.set({ step: 'placing' });
     for (const delay of [...placingPatience, null]) {
       const state = await tryOnce({ effects, key, shown, lastChange });
-      if (state.step !== 'confirming') return finish(state, asked);
+      if (state.step !== 'confirming') return finish(state);
       $placing.set(state);
       if (delay !== null) await effects.wait(delay);
     }
-    return finish({ step: 'unknown' }, asked);
+    return finish({ step: 'unknown' });
   }
 
   return { $placing, place, acknowledge: () => $placing.set({ step: 'idle' }) };
