@@ -109,7 +109,8 @@ async function compare(one: Case): Promise<{ shopUs: number; bareUs: number; rat
 /** Over all pages in turn, more than memory holds: first with a notice, for which each is packed anew, then as they are. */
 async function weigh(): Promise<Usage> {
   const files = await listClientFiles(join(settings.env['RELEASE_LINK'] ?? '', 'client'));
-  const paths = [...files].filter(([, { isPage }]) => isPage).map(([path]) => path);
+  // the page of unknown addresses is the only one that does not answer 200
+  const paths = [...files].filter(([path, { isPage }]) => isPage && path !== '/404').map(([path]) => path);
   const asked = (path: string): Case => ({ name: '', limit: 0, status: 200, path });
   const question = (place: number) => toQuestion(asked(paths[place % paths.length] ?? '/'), null);
   const ask = (times: number) => sendLoad({ port: shopPort, host, question, requests: times, connections }, 200);
