@@ -48,3 +48,15 @@ test('islands name the file that they are drawn by, not one that only hands it o
   const named = (path: string) => (path === '/_astro/client.js' ? 'export{default}from"./shared.js";' : read(path));
   expect(nameRenderers(island('client') + island('a'), named)).toBe(island('shared') + island('a'));
 });
+
+test.each([
+  ['with a first picture come behind it, before its scripts', '<img src=a.webp fetchpriority=high>', true],
+  ['without one stay where they are', '<img src=a.webp loading=lazy>', false],
+])('styles of a page %s', (_, picture, isLate) => {
+  const style = '<link rel="stylesheet" href="/_astro/page.1.css">';
+  const page = `<body><main>${picture}</main>${style}${islands}<footer></footer></body>`;
+  const late = deferScripts(page, read);
+  const paths = /<script data-files="([^"]*)">/.exec(late)?.[1]?.split(' ');
+  expect(paths).toEqual([...(isLate ? ['/_astro/page.1.css'] : []), '/_astro/islands.js']);
+  expect(late).toContain(`</main>${isLate ? `<noscript>${style}</noscript>` : style}<footer>`);
+});

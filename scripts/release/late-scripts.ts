@@ -5,21 +5,30 @@ const imported = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 /** Tools: what they are made of is wanted at once. */
 const isTool = /<astro-island\b[^>]*\sclient="(?!interaction")/;
 
+/** The picture that a visitor sees first, and the file of styles behind the main part (`page-files.ts`). */
+const firstPicture = /<img\b[^>]*\sfetchpriority="?high\b/;
+const styleFile = /(?<=<\/main>)<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/;
+
 /**
- * Runs at the end of the page, when its rules are there. Scripts are fetched when the picture that a visitor sees first is
- * there, or with the first touch; the page is not loaded before they have run.
+ * Runs at the end of the page, when the rules of its first paint are there. What is behind that is fetched when the picture that a
+ * visitor sees first is there, or with the first touch; the page is not loaded before the scripts have run.
  */
 const begin = `{
   const paths = document.currentScript.dataset.files.split(' ');
   const picture = document.querySelector('main img[fetchpriority=high]');
   const begin = () => {
-    for (const src of paths.splice(0))
-      document.head.append(Object.assign(document.createElement('script'), { type: 'module', async: false, src }));
+    for (const path of paths.splice(0))
+      document.head.append(
+        path.endsWith('css')
+          ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: path })
+          : Object.assign(document.createElement('script'), { type: 'module', async: false, src: path }),
+      );
   };
   if (!picture || picture.complete) begin();
   else {
     picture.onload = picture.onerror = begin;
-    for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, begin, { once: true, capture: true });
+    for (const touch of ['pointerdown', 'keydown', 'focusin', 'scroll'])
+      addEventListener(touch, begin, { once: true, capture: true });
   }
 }`;
 const minified = transformSync(begin, { minify: true, target: 'es2022' }).code.trim();
@@ -66,16 +75,19 @@ export const nameRenderers = (html: string, readScript: (path: string) => string
 const untilRead = / await-children(?:="[^"]*")?(?=[\s>])|<!--astro:end-->/g;
 
 /**
- * The page with its scripts behind the first picture (decision 0050): they would hold it up on the line, and when they run.
+ * The page with its scripts behind the first picture (decision 0050), and before them the styles that its first paint does not need:
+ * they would hold it up on the line, and when they run.
  * Pages that are a tool keep theirs where they are.
  */
 export function deferScripts(html: string, readScript: (path: string) => string): string {
   const paths = [...html.matchAll(fileScript)].map(([, path = '']) => path);
   if (paths.length === 0 || !html.includes('</body>')) return html;
   if (isTool.test(html)) return nameFiles(html, readScript);
-  const files = withImports(paths, readScript).join(' ');
+  const [style, stylePath] = (firstPicture.test(html) && styleFile.exec(html)) || [];
+  const files = [...(stylePath ? [stylePath] : []), ...withImports(paths, readScript)].join(' ');
   const script = `<script data-files="${files}">${minified}</script>`;
   return html
+    .replace(style ?? '', () => (style ? `<noscript>${style}</noscript>` : ''))
     .replaceAll(fileScript, '')
     .replaceAll(untilRead, '')
     .replace('</body>', () => `${script}</body>`);
