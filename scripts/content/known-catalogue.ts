@@ -4,6 +4,8 @@ import { readCatalogue } from '#collections/catalogue.ts';
 export type KnownCatalogue = {
   /** numbers of parts and of sets, as texts write them */
   parts: ReadonlySet<string>;
+  /** in which parts are made: "STD", ".25", "010" */
+  sizes: ReadonlySet<string>;
   /** slugs of the news */
   articles: ReadonlySet<string>;
   /** names of makes, as the commerce API writes them, to their slugs */
@@ -18,6 +20,7 @@ export function readKnownCatalogue(): KnownCatalogue | null {
     const { parts, news = [], makes, engines, partsBySet, partsBySlug } = readCatalogue();
     return {
       parts: new Set([...partsBySlug.keys(), ...partsBySet.keys(), ...parts.map(({ number }) => number)]),
+      sizes: new Set(parts.map(({ size }) => size).filter((size) => size !== '')),
       articles: new Set(news.map(({ slug }) => slug)),
       makes: new Map(makes.map(({ name, slug }) => [name, slug])),
       addresses: new Set([

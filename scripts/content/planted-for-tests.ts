@@ -77,6 +77,7 @@ export type File = keyof typeof texts;
 
 const catalogue: KnownCatalogue = {
   parts: new Set(['AG-1', 'AR-1', '4B1606H', '4B1606H-STD', '4B1606HX', 'OPHD1040HP']),
+  sizes: new Set(['STD', '.25', '.50', '001', '010']),
   articles: new Set(['a-known-article', 'another-article']),
   makes: new Map([
     ['Ford', 'Ford'],

@@ -39,6 +39,14 @@ function judgePiece(file: string, line: number, written: string): EditorFault[] 
   const missing = required.find((attribute) => !given.includes(attribute));
   if (missing !== undefined)
     return fault(`<${name}> without ${missing}`, `${required.join(' and ')} in each`, `add ${missing}="…"`);
+  const caption = /\scaption="([^"]*)"/.exec(rest)?.[1]?.trimEnd() ?? '';
+  const [behind = ''] = /\S+\s+\S+$|\S+$/.exec(caption) ?? [];
+  if (name === 'Drawing' && /[\p{L}\d)”]$/u.test(caption))
+    return fault(
+      `a caption that ends with "${behind}"`,
+      'a full stop: a caption is of sentences',
+      `write "${behind}."`,
+    );
   const drawing = name === 'Drawing' ? (/\sname="([^"]*)"/.exec(rest)?.[1] ?? '') : null;
   return drawing === null || drawingNames.includes(drawing)
     ? []

@@ -6,10 +6,12 @@ import { lineOf, walk, wordsOf } from '../nodes.ts';
 import { isEnglish, type OpenText } from '../open-text.ts';
 import { lineAt, listPassages, listProse, type Passage } from '../passages.ts';
 import { suggest } from '../suggest.ts';
+import { englishClaims } from './english-claims.ts';
 import { englishHabits } from './english-habits.ts';
 import { englishMarks } from './english-signs.ts';
 import { englishSlips } from './english-slips.ts';
 import type { Sign } from './sign.ts';
+import { tradeSigns } from './trade-signs.ts';
 
 const entities = ['nbsp', 'amp', 'lt', 'gt', 'ndash', 'mdash', 'times', 'deg', 'micro', 'hellip', 'euro', 'quot'];
 const around = (words: string, at: number): string => words.slice(Math.max(0, at - 12), at + 14).trim();
@@ -198,6 +200,8 @@ const begins: readonly Sign[] = [
   },
 ];
 
+const inEnglish = [...english, ...englishMarks, ...englishSlips, ...englishHabits, ...englishClaims];
+
 type Where = { text: OpenText; house: House };
 
 const judgeWith = (signs: readonly Sign[], passages: readonly Passage[], { text, house }: Where): EditorFault[] =>
@@ -246,11 +250,10 @@ const listBeginnings = ({ tree }: OpenText): Passage[] =>
 
 /** Signs that a reader stumbles over: blanks, quotes, units, and marks that were meant as something else. */
 export const checkSigns = (text: OpenText, house: House): EditorFault[] => [
-  ...judgeWith(
-    [...everywhere, ...(isEnglish(text) ? [...english, ...englishMarks, ...englishSlips, ...englishHabits] : [])],
-    listPassages(text),
-    { text, house },
-  ),
+  ...judgeWith([...everywhere, ...tradeSigns, ...(isEnglish(text) ? inEnglish : [])], listPassages(text), {
+    text,
+    house,
+  }),
   ...judgeWith(leftMarks, listProse(text), { text, house }),
   ...judgeWith(begins, listBeginnings(text), { text, house }),
   ...[...walk(text.tree)].flatMap((node) => (node.type === 'paragraph' ? judgePairs(node, text) : [])),

@@ -23,6 +23,23 @@ function mendMarkLine(row: string): string | null {
   return `|${cells.map((cell) => `${mark(cell)}|`).join('')}`;
 }
 
+const told = {
+  found: 'a cell with nothing in it',
+  expected: 'words in each: nobody sees whether they were forgotten',
+  remedy: 'write them, or "–" where there is nothing to say',
+};
+
+/** Cells without a word or a picture; a column without a name says nothing of those below it. */
+const judgeCells = (node: Extract<MdastNode, { type: 'table' }>, file: string): EditorFault[] =>
+  node.children.flatMap((row, at) =>
+    row.children.flatMap((cell) => {
+      if (cell.children.length > 0) return [];
+      const fault =
+        at === 0 ? { ...told, found: 'a column without a name', remedy: 'say in its head what stands in it' } : told;
+      return [{ file, line: lineOf(row), ...fault }];
+    }),
+  );
+
 /** Rows that have more or fewer cells than the head. */
 function judgeTable(node: MdastNode, { file, source }: OpenText): EditorFault[] {
   const from = lineOf(node);
@@ -39,7 +56,7 @@ function judgeTable(node: MdastNode, { file, source }: OpenText): EditorFault[] 
         expected: `${columns} cells, as the head of the table has`,
         remedy:
           cells < columns
-            ? 'add the cell that is missing; an empty one is "| |"'
+            ? 'add the cell that is missing, "| – |" where there is nothing to say'
             : String.raw`take the bar away that is too many, or write \| where the sign itself is meant`,
       },
     ];
@@ -82,6 +99,9 @@ function judgeLoose(node: MdastNode, before: MdastNode | undefined, { file, sour
 const innerList = /\[((?:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")\s*,?)+\s*)\]/g;
 const countValues = (list: string): number => [...list.matchAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g)].length;
 
+/** '' or ' ' among values */
+const emptyValue = /(?<=^|,)\s*(?:'\s*'|"\s*")\s*(?=,|$)/;
+
 /** Rows of a `<Table columns={[…]} rows={[…]} />` that do not fit its columns. */
 function judgePiece(node: MdastNode, { file, source }: OpenText): EditorFault[] {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Table' || !node.position) return [];
@@ -93,14 +113,16 @@ function judgePiece(node: MdastNode, { file, source }: OpenText): EditorFault[] 
   const columns = countValues(head?.[1] ?? '');
   return rows.flatMap((row) => {
     const cells = countValues(row[1] ?? '');
-    if (cells === columns) return [];
+    const line = lineOf(node) + tag.slice(0, row.index).split('\n').length - 1;
+    if (cells === columns) return emptyValue.test(row[1] ?? '') ? [{ file, line, ...told }] : [];
     return [
       {
         file,
-        line: lineOf(node) + tag.slice(0, row.index).split('\n').length - 1,
+        line,
         found: `a row of ${cells} cells: ${row[0]}`,
         expected: `${columns} cells, one for each of the columns`,
-        remedy: cells < columns ? "add what is missing, at least ''" : 'take away what is too many',
+        remedy:
+          cells < columns ? "add what is missing, '–' where there is nothing to say" : 'take away what is too many',
       },
     ];
   });
@@ -109,7 +131,7 @@ function judgePiece(node: MdastNode, { file, source }: OpenText): EditorFault[] 
 /** Tables whose rows do not fit, and rows that are no table. */
 export const checkTables = (text: OpenText): EditorFault[] =>
   [...walk(text.tree)].flatMap((node) => {
-    if (node.type === 'table') return judgeTable(node, text);
+    if (node.type === 'table') return [...judgeTable(node, text), ...judgeCells(node, text.file)];
     if (!('children' in node)) return [];
     const children = node.children as MdastNode[];
     return children.flatMap((child, at) => [
