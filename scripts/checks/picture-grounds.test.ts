@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeFiles } from '../pictures/make-files.ts';
+import { groundColour } from '../pictures/judge-ground.ts';
 import { findBoxes, findTokenFault } from './picture-grounds.ts';
 
 let folder: string;
@@ -66,6 +67,53 @@ describe('findBoxes (rule part.picture-ground)', () => {
       .toBuffer();
     await sharp(shaded).webp({ quality: 90 }).toFile(file);
     expect(await findBoxes(folder, stems)).toEqual([expect.stringContaining('-640.webp: its edge is')]);
+  });
+
+  /** Paints over the finished picture of a photo, as wide as most lists show it; what is found then. */
+  async function findAfter(change: (picture: Sharp) => Sharp | Promise<Sharp>): Promise<string[]> {
+    const stems = await make(await paintPhoto('#f4f4f2', '#f4f4f2'));
+    const [stem = ''] = stems;
+    const file = join(folder, `${stem}-320.avif`);
+    const changed = await (await change(sharp(readFileSync(file)))).png().toBuffer();
+    await sharp(changed).avif({ quality: 90 }).toFile(file);
+    return findBoxes(folder, stems);
+  }
+
+  const overlay = (svg: string): Buffer =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240">${svg}</svg>`);
+
+  test.each([
+    [
+      'lighter, fading out',
+      `<radialGradient id="glow"><stop offset=".8" stop-color="#fff" stop-opacity=".6"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
+      <circle cx="160" cy="120" r="114" fill="url(#glow)"/>`,
+      /lighter than the ground, around the thing/,
+    ],
+    [
+      'darker by four levels, with an edge',
+      '<rect x="20" y="6" width="280" height="214" fill="#000" fill-opacity=".017"/>',
+      /darker than the ground, above the thing/,
+    ],
+  ])('finds a faint halo whose corners are right: %s', async (_, halo, found) => {
+    const under = { input: overlay(halo), blend: 'over' } as const;
+    // the thing itself stands before it
+    const thing = { input: overlay('<circle cx="160" cy="130" r="88" fill="#333"/>') };
+    expect(await findAfter((picture) => picture.composite([under, thing]))).toEqual([expect.stringMatching(found)]);
+  });
+
+  test.each([
+    ['above the line', { left: 0, top: 24 }, { left: 0, top: 0 }, /the thing stands at 8\d\.\d %/],
+    ['beside the middle', { left: 16, top: 0 }, { left: 0, top: 0 }, /the thing's middle is at 4\d\.\d %/],
+  ])('finds a thing that stands %s of all others', async (_, from, to, found) => {
+    const move = async (picture: Sharp): Promise<Sharp> => {
+      const input = await picture
+        .extract({ ...from, width: 320 - from.left, height: 240 - from.top })
+        .png()
+        .toBuffer();
+      const empty = { width: 320, height: 240, channels: 3, background: groundColour } as const;
+      return sharp({ create: empty }).composite([{ input, ...to }]);
+    };
+    expect(await findAfter(move)).toEqual([expect.stringMatching(found)]);
   });
 
   test('finds a photo that has no plain light ground, for it is shown as it is', async () => {

@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { readCatalogue } from '#collections/catalogue.ts';
 import { pictureManifestSchema } from '#collections/pictures.ts';
-import { edgeLevels, groundColour, judgeGround } from '../pictures/judge-ground.ts';
+import { edgeLevels, groundColour, judgeGround, readPicture } from '../pictures/judge-ground.ts';
+import { judgedAt, judgeStanding } from '../pictures/judge-standing.ts';
 
 /** `--photo` of the style sheet, on which all pictures lie, against the ground that pictures are made with. */
 export function findTokenFault(tokens: string): string[] {
@@ -16,15 +17,19 @@ export function findTokenFault(tokens: string): string[] {
 /** px; wider files are made of the same pixels, and take as long to read as all others together. */
 const widestRead = 640;
 
-/** Every file of `photos` up to 640 px wide whose name begins with one of `stems` and does not stand on the ground; one line each. */
+/** Every file of `photos` up to 640 px wide whose name begins with one of `stems`, and what is wrong with its ground or how the thing stands on it; one line each. */
 export async function findBoxes(photos: string, stems: ReadonlySet<string>): Promise<string[]> {
   sharp.concurrency(1);
   const faults: string[] = [];
   for (const file of readdirSync(photos).toSorted()) {
     const [, stem = '', width] = /^([0-9a-f]{12})-(\d+)\./.exec(file) ?? [];
     if (!stems.has(stem) || Number(width) > widestRead) continue;
-    const why = await judgeGround(join(photos, file), edgeLevels.seen);
-    if (why) faults.push(`photos/${file}: ${why}; a box is seen around it (rule part.picture-ground)`);
+    const pixels = await readPicture(join(photos, file));
+    const box = judgeGround(pixels, edgeLevels.seen);
+    if (box) faults.push(`photos/${file}: ${box}; a box is seen around it (rule part.picture-ground)`);
+    // one of each is enough: all are made of the same pixels, and the thing stands alike in them
+    const standing = !box && file.endsWith(judgedAt) ? judgeStanding(pixels) : null;
+    if (standing) faults.push(`photos/${file}: ${standing} (rule part.picture-ground)`);
   }
   return faults;
 }

@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import type { Pixels } from './find-subject.ts';
+import { channelsOf } from './fit-ground.ts';
 import { recipe } from './recipe.ts';
 
 /**
@@ -13,15 +15,22 @@ const toHex = (levels: readonly number[]): string =>
 /** The ground of all pictures as style sheets write it. */
 export const groundColour = toHex([recipe.ground, recipe.ground, recipe.ground]);
 
-/** What is wrong with the ground of one picture file: a corner that is not of its colour, or an edge off by more than `most` levels; null for nothing. */
-export async function judgeGround(file: string | Buffer, most: number): Promise<string | null> {
+/** The pixels of a picture file as a browser shows them. */
+export async function readPicture(file: string | Buffer): Promise<Pixels> {
   const { data, info } = await sharp(file)
     .toColourspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const at = (x: number, y: number) => [...data.subarray((y * width + x) * channels, (y * width + x) * channels + 3)];
+  return { data, width: info.width, height: info.height };
+}
+
+/** What is wrong with the ground of one picture: a corner that is not of its colour, or an edge off by more than `most` levels; null for nothing. */
+export function judgeGround({ data, width, height }: Pixels, most: number): string | null {
+  const at = (x: number, y: number) => {
+    const pixel = (y * width + x) * channelsOf;
+    return [...data.subarray(pixel, pixel + channelsOf)];
+  };
   const [right, bottom] = [width - 1, height - 1];
   const corners = [
     { name: 'left top', levels: at(0, 0) },
