@@ -38,6 +38,18 @@ test('a part page reads completely', { tag: '@desktop' }, async ({ request }) =>
   expect(readLinks(html)).toContain('/details/4B1946H-.25');
 });
 
+// rule part.flow-figures
+test(
+  'what is not known of a pump is said in words, never by rows of dashes',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const html = await fetchHtml(request, '/products/oil-pumps');
+    const cells = [...html.matchAll(/<td\b[^>]*>([\s\S]*?)<\/td>/g)].map(([cell]) => readText(cell).trim());
+    expect(cells.filter((words) => /^[–-]?$/.test(words))).toEqual([]);
+    expect(cells).toContain('Applications data pending');
+  },
+);
+
 // rule part.kit-contents
 test('a kit lists what is in it', { tag: '@desktop' }, async ({ request }) => {
   const links = readLinks(await fetchHtml(request, '/details/4B1946H+5M1959H+1T1957'));
