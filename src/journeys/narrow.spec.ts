@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { openQuiet } from './screens/quiet.ts';
 import { answerCookies } from './screens/visitor.ts';
 
 /** One of each kind of page, and every page of text. */
@@ -80,3 +81,15 @@ test(
     expect([await line(true), await line(false)]).toEqual(['""', 'none']);
   },
 );
+
+// rule part.first-screen
+test('a row of sizes stands whole above the bars of a phone', { tag: ['@phone', '@deep'] }, async ({ page }) => {
+  await answerCookies(page);
+  await openQuiet(page, '/details/4B1606H-STD');
+  const [bar, first] = await Promise.all([
+    page.getByRole('button', { name: 'Add to Cart' }).first().boundingBox(),
+    page.locator('[data-sizes] > *').first().boundingBox(),
+  ]);
+  // the button lies 10 px below the edge of its bar
+  expect((first?.y ?? 0) + (first?.height ?? Infinity)).toBeLessThanOrEqual((bar?.y ?? 0) - 10);
+});
