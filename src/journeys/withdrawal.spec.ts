@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../config/site.ts';
 import { expect, test } from './fixtures.ts';
-import { maxRetries } from './sandbox.ts';
+import { maxRetries, type Sandbox } from './sandbox.ts';
 import { findFaults } from './screens/axe.ts';
 import { addOwnPart, placeUnpaid } from './screens/order.ts';
 import { buyerFrom } from './screens/shop.ts';
@@ -29,6 +29,17 @@ const newStatement = (): Typed => ({
   email: buyerFrom('DE', 'withdrawal').email,
 });
 
+/** Confirmation and receipt fit the smallest phone (rule access.narrow). */
+async function expectNarrowMails(page: Page, sandbox: Sandbox, email: string): Promise<void> {
+  await expect.poll(async () => (await sandbox.mailsTo(email)).length).toBeGreaterThan(1);
+  await page.goto('about:blank');
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { subject, html } of await sandbox.mailsTo(email)) {
+    await page.setContent(html ?? '');
+    expect([subject, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([subject, 320]);
+  }
+}
+
 // rule withdrawal.two-steps
 test('from the order page in two steps: receipt to the buyer, notice to the shop', async ({ page, sandbox }) => {
   const buyer = buyerFrom('DE', 'withdraws');
@@ -52,6 +63,7 @@ test('from the order page in two steps: receipt to the buyer, notice to the shop
     for (const words of [time, 'Anna 🏁 Keller', number, '4B1606H-STD, 1 set', 'AG-1, 2'])
       expect(mail?.text).toContain(words);
   }
+  await expectNarrowMails(page, sandbox, buyer.email);
 });
 
 // rule withdrawal.two-steps

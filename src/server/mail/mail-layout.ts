@@ -44,8 +44,9 @@ const look = {
   content: 'padding:32px',
   heading: `margin:32px 0 0;padding:0 0 8px;border-bottom:2px solid ${ink};font-size:18px;line-height:28px`,
   lead: `margin:24px 0 0;color:${muted}`,
-  date: 'margin:0 0 8px;font-size:40px;line-height:44px;font-weight:700;letter-spacing:-0.03em',
-  text: 'margin:8px 0',
+  date: 'margin:0 0 8px;font-size:28px;line-height:32px;font-weight:700;letter-spacing:-0.03em',
+  /** an address typed out may be longer than a phone is wide */
+  text: 'margin:8px 0;overflow-wrap:anywhere',
   note: `margin:8px 0;color:${muted};font-size:12px;line-height:16px`,
   link: `color:${ink}`,
   main: `${press};margin:8px 0;padding:16px 32px;background:#ffd60a;font-size:16px;line-height:24px`,
