@@ -9,7 +9,7 @@ import { compareText } from '#domain/compare-text.ts';
 import { readSeedFiles, type HiddenItem, type SeedFiles, type SeedSet } from './store/seed-files.ts';
 
 const toParts = (set: SeedSet): Part[] =>
-  set.items.map(({ size, number }) =>
+  set.items.map(({ size, number, components = set.components }) =>
     sampleRod({
       set: set.set_code,
       size,
@@ -26,6 +26,8 @@ const toParts = (set: SeedSet): Part[] =>
       clearance: set.classdescription,
       parameter: set.parameter,
       specifications: set.technicaldetails.map(({ name: title, value }) => ({ name: title, value })),
+      isKit: set.recordtype === 'kititem',
+      kitContents: components.map(({ urlcomponent, ...line }) => ({ slug: urlcomponent, ...line })),
       interchange: set.interchange.map(({ brand, number: other }) => ({ brand, number: other })),
     }),
   );

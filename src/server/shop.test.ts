@@ -58,6 +58,15 @@ describe('findPart: what no file answers below /details', () => {
     expect(await find(id)).toEqual({ kind: 'not-made', set: '4B1606H', size, slug: '4B1606H-STD' });
   });
 
+  // rule part.kit-size
+  test.each([
+    ['4B1606H+5M9505H-STD', { kind: 'elsewhere' }],
+    ['4b1606h+5m9505h-std', { kind: 'elsewhere' }],
+    ['4B1606H+5M9505H-.25', { kind: 'not-made', set: '4B1606H+5M9505H', size: '.25' }],
+  ])('%s, a kit of standard size, leads to %j', async (id, leads) => {
+    expect(await find(id)).toEqual({ ...leads, slug: '4B1606H+5M9505H' });
+  });
+
   test.each(['NOSUCHSET-STD', '4B1606-STD', 'x', '<script>', '..', '%'])('%s is not found', async (id) => {
     expect(await find(id)).toMatchObject({ kind: 'none' });
   });

@@ -2,6 +2,7 @@ import type { Availability } from '#domain/availability/availability-result.ts';
 import type { PartView } from '#domain/part-page/part-view.ts';
 import { formatLength } from '#domain/clearance/length.ts';
 import { readUndersize } from '#domain/clearance/undersize.ts';
+import { describeSize, writeSize } from '#domain/part/part-size.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import type { NotMade } from '#domain/search/not-made.ts';
 
@@ -30,7 +31,17 @@ function writeJournal({ clearance }: PartView, code: string): string {
 
 /** The nearest sizes of a set as the page of one that is not made lists them, without price and stock. */
 export function listNearSizes(view: PartView, { near, set }: NotMade): Omit<NearSize, 'live'>[] {
-  if (view.sizes.length === 0) return [{ slug: view.part.slug, code: set, meaning: set, said: '', journal: '' }];
+  // a kit comes in the size of what it holds; of what has none the number stands for it
+  const [only] = near;
+  if (view.sizes.length === 0)
+    return [
+      {
+        ...{ slug: view.part.slug, code: only || set, journal: '' },
+        ...(only
+          ? { meaning: describeSize({ set, size: only }), said: writeSize({ set, size: only }) }
+          : { meaning: set, said: '' }),
+      },
+    ];
   return near.slice(0, most).flatMap((code) => {
     const size = view.sizes.find((one) => one.code === code);
     if (!size) return [];

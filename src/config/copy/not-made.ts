@@ -17,5 +17,5 @@ export const notMadeCopy = {
   from: (price: string) => `from ${price}`,
   noSize: 'No size chosen',
   choose: 'Choose a size',
-  chooseBelow: 'Choose a size:',
+  choices: (of: number) => (of === 1 ? 'Its only size:' : 'Choose a size:'),
 } as const;

@@ -38,6 +38,8 @@ export const searchWordsCopy = {
   sizeOf: (set: string) => `Size of ${set}`,
   sizes: (of: number) => count(of, 'size', 'sizes'),
   onlySize: 'only size',
+  /** of a pump or a gauge beside which a size was asked for */
+  oneSize: 'Comes in one size only.',
   add: 'Add',
   adding: 'Adding',
   addOf: (part: string) => `Add ${part} to the basket`,

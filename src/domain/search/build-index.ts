@@ -2,6 +2,7 @@ import type { Application, Catalogue, Engine } from '../catalogue/catalogue.ts';
 import { readCubicCentimetres, readEngineYears, stillBuilt } from '../catalogue/engine-years.ts';
 import { listMakes } from '../catalogue/make-list.ts';
 import { titleMakes } from '../catalogue/make-name.ts';
+import { readHeldSize } from '../part/held-size.ts';
 import type { Part } from '../part/part.ts';
 import { compareSizes } from '../part/part-size.ts';
 import { type SetTitle, titleSets, toOwnTitle } from '../part/set-title.ts';
@@ -88,10 +89,12 @@ const toFiledSet = ({ code, parts, applications, placeOfMake, title, shared }: F
   const [first] = sizes as [Part, ...Part[]];
   const { what, engines, traits, pieces } = title ?? toOwnTitle(first);
   const makes = new Set(applications.map(({ makeSlug }) => placeOfMake.get(makeSlug)));
+  const kind = [first.type, what, traits, pieces] as const;
+  const held = readHeldSize(first);
   return {
     code,
     sizes: sizes.map(({ size }) => size),
-    kind: showsPumpType(first, shared) ? [first.type, what, traits, pieces, 1] : [first.type, what, traits, pieces],
+    kind: held ? [...kind, 0, held] : showsPumpType(first, shared) ? [...kind, 1] : kind,
     fits: [engines, ...[...makes].filter((make) => make !== undefined)],
   };
 };

@@ -1,10 +1,13 @@
 import type { PartType } from '../part/part.ts';
 
-/** Rows on their way into shards. Makes are places in the root's list; `showsType`: of pumps whose photo is that of others too. */
+/**
+ * Rows on their way into shards. Makes are places in the root's list; `showsType`: of pumps whose photo is that of others too; `holds`: of kits
+ * without a size of their own the size of what they hold.
+ */
 export type SetEntry = {
   code: string;
   sizes: readonly string[];
-  kind: readonly [PartType, what: string, traits: string, pieces: string, showsType?: 1];
+  kind: readonly [PartType, what: string, traits: string, pieces: string, showsType?: 0 | 1, holds?: string];
   fits: readonly [engines: string, ...makes: number[]];
 };
 /** `built`: first and last year, 0 where it is not known or not over; `cc`: capacity, 0 where it is not known. */

@@ -1,7 +1,7 @@
 import type { SetEntry } from './index-entry.ts';
 
 /** Raise it when the shape of root or shards changes: code and data of different builds then say so instead of guessing. */
-export const searchFormat = 3;
+export const searchFormat = 4;
 
 /**
  * The orders in which rows are filed, each cut into shards. `code`: numbers as they are compared (`normaliseNumber`).

@@ -21,6 +21,8 @@ export type SetKind = Pick<SetTitle, 'traits' | 'pieces'> & {
   words: readonly string[];
   /** a pump whose photo is that of others too */
   showsType?: boolean;
+  /** of a kit without a size of its own the size of what it holds (rule part.kit-size) */
+  holds?: string;
 };
 /** `engines` as its title says them; `makes`: slugs */
 export type SetFits = Pick<SetTitle, 'engines'> & { makes: readonly string[] };

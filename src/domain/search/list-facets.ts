@@ -1,14 +1,14 @@
 import { partKinds } from '#config/copy/part-kinds.ts';
 import { compareSizes, writeSize } from '../part/part-size.ts';
 import type { PackedRoot } from './index-format.ts';
-import type { FoundPart } from './rank-parts.ts';
+import { type FoundPart, sizeOf } from './rank-parts.ts';
 import type { Facet, SearchAnswer, SearchFilters } from './search-answer.ts';
 
 /** Whether a part is left by the filters. */
-export const passesFilters = ({ set, code }: FoundPart, { make, kind, size }: SearchFilters): boolean =>
-  (make === undefined || set.fits.makes.includes(make)) &&
-  (kind === undefined || set.kind.type === kind) &&
-  (size === undefined || code === size);
+export const passesFilters = (part: FoundPart, { make, kind, size }: SearchFilters): boolean =>
+  (make === undefined || part.set.fits.makes.includes(make)) &&
+  (kind === undefined || part.set.kind.type === kind) &&
+  (size === undefined || sizeOf(part) === size);
 
 /** What the parts can be narrowed by; each list is counted under the other filters, so that a choice can be changed. */
 export function listFacets(
@@ -23,7 +23,7 @@ export function listFacets(
   const byMake = count(parts, notMake, ({ set }) => set.fits.makes);
   const byKind = count(parts, notKind, ({ set }) => [set.kind.type]);
   const setOf = findSpeakers(parts);
-  const bySize = count(parts, notSize, ({ code }) => (code === '' ? [] : [code]));
+  const bySize = count(parts, notSize, (part) => [sizeOf(part)].filter(Boolean));
   return {
     makes: toFacets(byMake, (slug) => titles.get(slug) ?? slug).toSorted((a, b) => (a.label < b.label ? -1 : 1)),
     kinds: toFacets(byKind, (type) => partKinds[type]),
@@ -36,8 +36,10 @@ export function listFacets(
 /** For each size a set to name it by: one of thrust washers where there is one, whose bare figure is true of all. */
 function findSpeakers(parts: readonly FoundPart[]): Map<string, string> {
   const speakers = new Map<string, string>();
-  for (const { code, set } of parts)
-    if (set.kind.type === 'thrust' || !speakers.has(code)) speakers.set(code, set.code);
+  for (const part of parts) {
+    const size = sizeOf(part);
+    if (part.set.kind.type === 'thrust' || !speakers.has(size)) speakers.set(size, part.set.code);
+  }
   return speakers;
 }
 

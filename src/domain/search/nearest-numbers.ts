@@ -2,7 +2,7 @@ import { parsePartCode } from '../part/part-code.ts';
 import { compareSizes } from '../part/part-size.ts';
 import { isOneErrorAway } from './typing-error.ts';
 import { type NumberReading, readNumbers } from './read-number.ts';
-import { matchSize, type SizeWish } from './read-size.ts';
+import { isVerySize, matchSize, type SizeWish } from './read-size.ts';
 import { toPlainText } from './typed-words.ts';
 import { longestRun, normaliseNumber } from './normalise-number.ts';
 
@@ -22,8 +22,6 @@ export type PartNumbers = {
   nearest(typed: string, most: number): string[];
 };
 
-/** At and above this the size is the very one, only written otherwise (`matchSize`); below, another unit's equal. */
-const sameSize = 1.5;
 const shortestRun = 3;
 /** this far only the figures are alike; such numbers are proposed where there are no better ones */
 const faint = 4;
@@ -39,9 +37,12 @@ function groupSets(slugs: readonly string[]): KnownSet[] {
 }
 
 /** The part of a set that answers a wish best, and how well. */
-function chooseSize({ parts }: KnownSet, wish: SizeWish | null): { slug: string; score: number } {
-  const scored = parts.map(({ slug, size }) => ({ slug, score: wish ? matchSize(wish, size) : 0 }));
-  return scored.reduce((best, one) => (one.score > best.score ? one : best), scored[0] ?? { slug: '', score: 0 });
+function chooseSize({ parts }: KnownSet, wish: SizeWish | null): { slug: string; score: number; isVery: boolean } {
+  const scored = parts.map(({ slug, size }) =>
+    wish ? { slug, score: matchSize(wish, size), isVery: isVerySize(wish, size) } : { slug, score: 0, isVery: false },
+  );
+  const [first = { slug: '', score: 0, isVery: false }] = scored;
+  return scored.reduce((best, one) => (one.score > best.score ? one : best), first);
 }
 
 /** How far a set is from a reading: smaller is nearer, null is not near. */
@@ -80,7 +81,7 @@ export function createPartNumbers(slugs: readonly string[]): PartNumbers {
     if (set === undefined || second !== undefined) return null;
     const best = chooseSize(set, size);
     if (size === null) return { kind: 'same', slug: known.has(set.set) ? set.set : best.slug };
-    if (best.score >= sameSize) return { kind: 'same', slug: best.slug };
+    if (best.isVery) return { kind: 'same', slug: best.slug };
     return { kind: 'other-size', set: set.set, size: size.typed, slug: set.parts[0]?.slug ?? best.slug };
   };
 

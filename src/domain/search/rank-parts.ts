@@ -6,10 +6,13 @@ export type FoundPart = FoundSet & { code: string };
 
 type Sized = { code: string; fit: number };
 
+/** The size of a part: a kit without one of its own comes in that of what it holds (rule part.kit-size). */
+export const sizeOf = ({ set, code }: Pick<FoundPart, 'set' | 'code'>): string => code || (set.kind.holds ?? '');
+
 /** Sizes of a set, those that answer the wish first, then in size order. */
 function rankSizes({ set, size }: FoundSet): Sized[] {
   if (size === null) return set.sizes.map((code) => ({ code, fit: 0 }));
-  const fits = set.sizes.map((code) => ({ code, fit: matchSize(size, code) }));
+  const fits = set.sizes.map((code) => ({ code, fit: matchSize(size, sizeOf({ set, code })) }));
   return fits.toSorted((a, b) => b.fit - a.fit);
 }
 
@@ -42,4 +45,4 @@ const toParts = (one: FoundSet, sizes: readonly Sized[]): FoundPart[] => sizes.m
 
 /** Size codes that answer the wish with a set. */
 export const listWishedSizes = ({ set, size }: FoundSet): string[] =>
-  size ? set.sizes.filter((code) => matchSize(size, code) > 0) : [];
+  size ? set.sizes.filter((code) => matchSize(size, sizeOf({ set, code })) > 0) : [];

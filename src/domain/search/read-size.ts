@@ -45,6 +45,12 @@ export function matchSize(wish: SizeWish, code: string): number {
   return Math.max(0, ...scores);
 }
 
+/** at and above this a size is the very one, only written otherwise; below, the other unit's equal */
+const verySize = 1.5;
+
+/** Whether a size of the catalogue is the one that was asked for, in its own unit. */
+export const isVerySize = (wish: SizeWish, code: string): boolean => matchSize(wish, code) >= verySize;
+
 function matchMeasure(wished: Measure, size: Measure): number {
   if (wished.unit === 'name' || size.unit === 'name')
     return wished.unit === 'name' && size.unit === 'name' && wished.name === size.name ? 2 : 0;

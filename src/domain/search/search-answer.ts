@@ -3,6 +3,16 @@ import type { Miss } from './explain-miss.ts';
 import type { Token } from './understand.ts';
 import type { UnitNote } from './unit-note.ts';
 
+/** What is said beside a set of a size that was asked for (rule search.size-asked). */
+export type SizeNote = {
+  /** the size, as typed, where the set is not made in it */
+  notMade?: string;
+  /** with more characters that may become one that is made: ".2" of ".25" */
+  isBegun?: boolean;
+  /** it is something that comes in one size without a name: a pump, a gauge */
+  isOneSize?: boolean;
+};
+
 /** One part that was found. */
 export type PartHit = {
   kind: 'part';
@@ -17,7 +27,7 @@ export type PartHit = {
   /** "King CR819HP" when that is what was typed, else null */
   replaces: string | null;
   makeSlugs: string[];
-};
+} & SizeNote;
 
 /** One engine that was found; `models` as supplied. */
 export type EngineHit = {
@@ -34,7 +44,7 @@ export type EngineHit = {
 };
 
 /** One set that was found, with all its sizes; `size` is the one that was asked for, else the first. */
-export type SetHit = Pick<PartHit, 'set' | 'size' | 'title' | 'type' | 'fits' | 'replaces'> & {
+export type SetHit = Pick<PartHit, 'set' | 'size' | 'title' | 'type' | 'fits' | 'replaces' | keyof SizeNote> & {
   /** its spoken name, "Conrod bearing set for Honda K20A, extra clearance, 4 pairs" */
   name: string;
   /** the same without engines, for a place where they stand above: "Conrod bearing set, extra clearance, 4 pairs" */
@@ -44,8 +54,8 @@ export type SetHit = Pick<PartHit, 'set' | 'size' | 'title' | 'type' | 'fits' | 
   engines: readonly string[];
   /** a pump whose photo is that of others too (rule part.pump-picture) */
   showsType?: boolean;
-  /** the size that was asked for, as typed, where the set is not made in it (rule search.size-asked) */
-  notMade?: string;
+  /** of a kit without a size of its own the size of what it holds */
+  holds?: string;
 };
 export type SearchHit = PartHit | EngineHit;
 

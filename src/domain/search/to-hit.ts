@@ -1,11 +1,13 @@
 import type { MyEngine } from '../catalogue/my-engine.ts';
 import { writeEngineYears } from '../catalogue/engine-years.ts';
+import type { PartType } from '../part/part.ts';
 import { buildPartCode } from '../part/part-code.ts';
 import { writeTitle } from '../part/set-title.ts';
 import { writeLead } from './describe-fits.ts';
-import { type FoundPart, listWishedSizes } from './rank-parts.ts';
+import { type FoundPart, listWishedSizes, sizeOf } from './rank-parts.ts';
+import { isSizeBegun } from './read-size.ts';
 import type { EngineRow } from './index-rows.ts';
-import type { EngineHit, PartHit, SetHit } from './search-answer.ts';
+import type { EngineHit, PartHit, SetHit, SizeNote } from './search-answer.ts';
 
 /** Address of a found part. */
 export const slugOf = ({ set, code }: FoundPart): string => buildPartCode(set.code, code);
@@ -65,7 +67,19 @@ export function listSets(
   return [...Map.groupBy(once, keyOf).values()].flat();
 }
 
-const isNotMade = (part: FoundPart): boolean => part.set.sizes.join('') !== '' && listWishedSizes(part).length === 0;
+/** what no journal is ground for: a size asked for beside it is no size of it */
+const sizeless: readonly PartType[] = ['oil-pump', 'flexigauge', 'other'];
+const hasSizes = ({ sizes, kind: { type } }: FoundPart['set']): boolean =>
+  sizes.join('') !== '' || !sizeless.includes(type);
+
+/** What is said of a size that was asked for and that a set is not made in (rule search.size-asked). */
+function noteSize(part: FoundPart): SizeNote {
+  const { set, size } = part;
+  if (!size || listWishedSizes(part).length > 0) return {};
+  if (!hasSizes(set)) return { isOneSize: true };
+  const isBegun = set.sizes.some((code) => isSizeBegun(size, sizeOf({ set, code })));
+  return { notMade: size.typed, ...(isBegun && { isBegun }) };
+}
 
 /** A found set as it is shown; `isOneMake`: its engines need no make. */
 export function toSetHit({ part, engines }: FoundOnce, isOneMake: boolean): SetHit {
@@ -78,6 +92,7 @@ export function toSetHit({ part, engines }: FoundOnce, isOneMake: boolean): SetH
     sizes: part.set.sizes,
     engines: names,
     ...(part.set.kind.showsType && { showsType: true }),
-    ...(part.size && isNotMade(part) && { notMade: part.size.typed }),
+    ...(part.set.kind.holds && { holds: part.set.kind.holds }),
+    ...noteSize(part),
   };
 }

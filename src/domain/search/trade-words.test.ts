@@ -177,16 +177,32 @@ describe('a size in inches', () => {
     ['k20a rods .50', []],
     ['k20a rods .25', []],
     ['k20a rods 010', []],
-    ['4b1946 .75', ['4B1946H', '4B1946HC', '4B1946HX']],
-    ['4b1606h .77', ['4B1606H', '4B1606HC', '4B1606HX']],
-    ['4b1606h .50', ['4B1606HC', '4B1606HX']],
+    ['4b1946 .75', ['4B1946H', '4B1946HC', '4B1946HX', '4B1946H+5M1959H+1T1957']],
+    ['4b1606h .77', ['4B1606H', '4B1606HC', '4B1606HX', '4B1606H+5M9505H']],
+    ['4b1606h .50', ['4B1606HC', '4B1606HX', '4B1606H+5M9505H']],
     ['1t1957 .25', ['1T1957']],
     ['ag-1 .25', []],
     ['honda b16 pump .25', []],
+    ['k20a kit .25', ['4B1946H+5M1959H+1T1957']],
+    ['honda kit 0.25', ['4B1946H+5M1959H+1T1957', '4B1972H+5M1959H+1T1957']],
+    ['k20a kit 010', ['4B1946H+5M1959H+1T1957']],
+    ['k20a kit std', []],
+    ['k20a kit', []],
+    ['4B1946H+5M1959H+1T1957 .25', ['4B1946H+5M1959H+1T1957']],
+    ['4B1946H+5M1959H+1T1957-std', []],
     ['k20a rods', []],
   ])('%j: sets that are not made so are named as such: %j', (typed, sets) => {
     const said = ask(typed).sets.filter(({ notMade }) => notMade !== undefined);
-    expect(said.map(({ set }) => set).filter((set) => !set.includes('+'))).toEqual(sets);
+    expect(said.map(({ set }) => set)).toEqual(sets);
+  });
+
+  // rule part.kit-size
+  test('a kit comes in the size of what it holds, and a pump beside which a size stands in one', () => {
+    expect(ask('4B1946H+5M1959H+1T1957 std')).toMatchObject({ exactSlug: '4B1946H+5M1959H+1T1957', missingSize: null });
+    expect(ask('4B1946H+5M1959H+1T1957 .25')).toMatchObject({ exactSlug: null, missingSize: { size: '.25' } });
+    expect(ask('k20a std').sets.map(({ set }) => set)).toContain('4B1946H+5M1959H+1T1957');
+    expect(ask('k20a .25').sets.map(({ set }) => set)).not.toContain('4B1946H+5M1959H+1T1957');
+    expect(ask('honda b16 pump .25').sets[0]).toMatchObject({ isOneSize: true });
   });
 
   test('is that part where it is made in inches', () => {

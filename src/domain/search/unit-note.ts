@@ -1,6 +1,6 @@
 import { readSizeCode } from '../part/part-size.ts';
 import type { FoundPart } from './rank-parts.ts';
-import { type Measure, matchSize, type SizeWish } from './read-size.ts';
+import { isVerySize, type Measure, matchSize, type SizeWish } from './read-size.ts';
 
 /** A size asked for in one unit and made in the other: never the very one, so that the buyer has to choose it. */
 export type UnitNote = {
@@ -13,16 +13,12 @@ export type UnitNote = {
   nearest: string;
 };
 
-/** below this the size is another unit's equal, and not the very one */
-const sameSize = 1.5;
 const mmPerInch = 25.4;
 const tradePerThousandth = 25;
 
 /** Whether a size of the catalogue answers a wish only in the other unit. */
-export function isOtherUnit(wish: SizeWish, code: string): boolean {
-  const fit = matchSize(wish, code);
-  return fit > 0 && fit < sameSize;
-}
+export const isOtherUnit = (wish: SizeWish, code: string): boolean =>
+  matchSize(wish, code) > 0 && !isVerySize(wish, code);
 
 function toFigures(measure: Measure, asked: 'in' | 'mm'): Pick<UnitNote, 'inches' | 'mm'> | null {
   if (measure.unit === 'name') return null;
@@ -35,7 +31,7 @@ function toFigures(measure: Measure, asked: 'in' | 'mm'): Pick<UnitNote, 'inches
 
 /** What to say of the first part among `parts` whose set is made only in another unit than was asked for; null where none is. */
 export function noteUnit(parts: readonly FoundPart[]): UnitNote | null {
-  const isVery = ({ size, code }: FoundPart): boolean => size !== null && matchSize(size, code) >= sameSize;
+  const isVery = ({ size, code }: FoundPart): boolean => size !== null && isVerySize(size, code);
   const answered = new Set(parts.filter(isVery).map(({ set }) => set));
   const part = parts.find(({ set, size, code }) => size !== null && isOtherUnit(size, code) && !answered.has(set));
   const made = part ? readSizeCode(part.code) : null;

@@ -22,13 +22,14 @@ export function unpackShard(root: PackedRoot, packed: PackedShard, known: Known)
 
 function unpackSets(root: PackedRoot, packed: PackedShard, known: Known): SetRow[] {
   const sizes = packed.sizes.map((list) => list.split(' '));
-  const kinds = packed.kinds.map(([type, name, traits, pieces, showsType]) => ({
+  const kinds = packed.kinds.map(([type, name, traits, pieces, showsType, holds]) => ({
     type,
     name,
     traits,
     pieces,
     words: toWords(name),
     ...(showsType && { showsType: true }),
+    ...(holds && { holds }),
   }));
   const fits = packed.fits.map(([engines, ...makes]) => ({
     engines,

@@ -25,7 +25,7 @@ function toQuestion(verdict: Unclear): string {
   if (verdict.kind === 'unknown') return copy.unknown;
   return verdict.wished === null
     ? copy.chooseSize(verdict.set)
-    : `${sayNotMade(verdict.set, verdict.wished)} ${notMadeCopy.chooseBelow}`;
+    : `${sayNotMade(verdict.set, verdict.wished)} ${notMadeCopy.choices(verdict.choices.length)}`;
 }
 
 /** Sizes of one set are named by their meaning; other numbers by themselves. */

@@ -18,7 +18,11 @@ type Props = { page: SearchPage; store: EngineParts; onMore: () => void; onAsk: 
 function Note({ page: { isGuess, isLive, missingSize, answered, words } }: { page: SearchPage }) {
   const { unitNote } = words;
   if (unitNote) return <Alert>{wordsCopy.unit[unitNote.asked](unitNote.inches, unitNote.mm, unitNote.nearest)}</Alert>;
-  const size = missingSize ? `${sayNotMade(missingSize.set, missingSize.size)} ${copy.missingSize}` : '';
+  // of the only size there is the row says all
+  const tail = words.sets.some(({ set, sizes }) => set === missingSize?.set && sizes.length > 1)
+    ? copy.missingSize
+    : '';
+  const size = missingSize ? `${sayNotMade(missingSize.set, missingSize.size)} ${tail}`.trim() : '';
   const guess = words.understood.length > 0 ? wordsCopy.guess : copy.guess(answered);
   const text = isLive ? copy.liveNote : size || (isGuess ? guess : '');
   return text ? <Alert>{text}</Alert> : null;

@@ -53,6 +53,25 @@ test.each([
   await expect.element(page.getByRole('button', { name: engineCopy.addToBasket(`${set}-${made}`) })).toBeVisible();
 });
 
+// rule part.kit-size
+test('a kit has the size of what it holds: another is said, and nothing is chosen until that is', async () => {
+  shop.answers(liveParts, answerParts({}));
+  await open('?q=k20a+kit+.25');
+  const kit = '4B1946H+5M1959H+1T1957';
+  await expect.element(row(kit).getByText(`${kit} is not made in −.25.`)).toBeVisible();
+  await expect.element(row(kit).getByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+  await page.getByRole('combobox', { name: wordsCopy.sizeOf(kit) }).selectOptions('STD · standard');
+  await expect.element(page.getByRole('button', { name: engineCopy.addToBasket(kit) })).toBeVisible();
+  await expect.element(row(kit).getByText(`STD ${wordsCopy.onlySize}`)).toBeVisible();
+});
+
+test('a pump beside which a size is asked for says that it has none, and can be bought', async () => {
+  shop.answers(liveParts, answerParts({}));
+  await open('?q=k20a+pump+.25');
+  await expect.element(row('OPHD1040HP').getByText(wordsCopy.oneSize)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: engineCopy.addToBasket('OPHD1040HP') })).toBeVisible();
+});
+
 test('the picture comes with them', async () => {
   shop.answers(liveParts, answerParts({ '4B1606H-STD': { photo: '/photos/rod.webp' } }));
   await open('?q=4b1606h+std');

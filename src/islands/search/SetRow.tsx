@@ -1,6 +1,7 @@
 import { drawingCopy } from '#config/copy/drawing.ts';
 import { finderCopy } from '#config/copy/finder.ts';
 import { searchCopy } from '#config/copy/search.ts';
+import { searchWordsCopy } from '#config/copy/search-words.ts';
 import { notMadeCopy } from '#config/copy/not-made.ts';
 import { enginePageCopy } from '#config/copy/engine-page.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
@@ -36,6 +37,7 @@ function Words({ hit, slug, query }: { hit: SetHit; slug: string; query: string 
   const isNamedAbove = hit.engines.length > 0;
   const small = [
     describeLetters(hit.set),
+    hit.isOneSize ? searchWordsCopy.oneSize : '',
     hit.showsType ? drawingCopy.showsTypeAlone : '',
     // the heading above says it already where there is one
     hit.engines.length === 0 ? hit.fits : '',

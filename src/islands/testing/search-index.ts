@@ -1,6 +1,6 @@
 /** The files of the search index for a small catalogue, as the build makes them. */
 import type { Application, Engine, Make } from '#domain/catalogue/catalogue.ts';
-import { sampleGauge, sampleMain, samplePump, sampleRod } from '#domain/part/samples.ts';
+import { sampleGauge, sampleKit, sampleMain, samplePump, sampleRod } from '#domain/part/samples.ts';
 import { buildIndex } from '#domain/search/build-index.ts';
 import { endpoints } from './endpoints.ts';
 import { shop } from './shop.ts';
@@ -16,7 +16,7 @@ const rods = ['STD', '.025', '.25', '.50'].map((size) =>
 );
 /** more sets than a search field lists */
 const others = Array.from({ length: 30 }, (_, at) => sampleRod({ set: `8B${100 + at}H`, size: 'STD' }));
-const parts = [...rods, sampleRod({ set: '4B1606HX' }), sampleMain, samplePump, sampleGauge, ...others];
+const parts = [...rods, sampleRod({ set: '4B1606HX' }), sampleMain, samplePump, sampleGauge, sampleKit, ...others];
 
 const k20a: Engine = {
   ...{ makeSlug: 'Honda', slug: 'K20A', name: 'K20A', models: 'Civic Type R, Integra Type R', capacity: '1998' },
