@@ -90,6 +90,32 @@ describe('the list', () => {
     await expect.element(field).toHaveFocus();
   });
 
+  // rule search.size-asked
+  test('says of each set that it is not made in the size asked for, names no other, and leads to the page that says so', async () => {
+    await field.fill('k20a rods .77');
+    await expect.element(option(/^4B1606H[^-]*4B1606H is not made in −\.77\.$/)).toBeVisible();
+    await expect.element(option(/€/)).not.toBeInTheDocument();
+    await option(/4B1606H is not made in −\.77\.$/).click();
+    expect(leftFor()).toEqual(['/details/4B1606H-.77']);
+  });
+
+  // rule part.kit-size
+  test('says so of a kit too, and of a pump that it comes in one size', async () => {
+    await field.fill('k20a kit .25');
+    await expect.element(option(/4B1946H\+5M1959H\+1T1957 is not made in −\.25\.$/)).toBeVisible();
+    await field.fill('k20a kit std');
+    await expect.element(option(/^4B1946H\+5M1959H\+1T1957.*€/)).toBeVisible();
+    await field.fill('k20a pump .25');
+    await expect.element(option(/^OPHD1040HP.*Comes in one size only\..*€/)).toBeVisible();
+  });
+
+  test('says nothing of a size that may go on, and leads to no other', async () => {
+    await field.fill('k20a rods .2');
+    await expect.element(options.first()).toMatchTextContent(/^4B1606HConrod bearing set[^−€]*$/);
+    await options.first().click();
+    expect(leftFor()).toEqual(['/details/4B1606H-.2']);
+  });
+
   test('reads without prices where they cannot be had', async () => {
     shop.cutsOff(endpoints.liveParts);
     await field.fill('4b1606h std');

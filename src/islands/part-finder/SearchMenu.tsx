@@ -1,5 +1,7 @@
 import { enginePageCopy } from '#config/copy/engine-page.ts';
 import { finderCopy as copy } from '#config/copy/finder.ts';
+import { searchWordsCopy } from '#config/copy/search-words.ts';
+import { sayNotMade } from '#domain/search/not-made.ts';
 import type { EngineHit, PartHit, SearchHit } from '#domain/search/search-answer.ts';
 import { decidePriceDisplay } from '#domain/price/price-display.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
@@ -29,18 +31,28 @@ function Offer({ slug }: { slug: string }) {
   );
 }
 
+/** What is said of the size that was asked for (rule search.size-asked); of one that may go on nothing yet. */
+function SizeNote({ hit: { set, notMade, isBegun, isOneSize } }: { hit: PartHit }) {
+  const said = notMade !== undefined && !isBegun ? sayNotMade(set, notMade) : isOneSize ? searchWordsCopy.oneSize : '';
+  return said ? <span className={styles.said}>{said}</span> : null;
+}
+
+/** A set that is not made in the size that was asked for has neither another size nor its price here. */
 const PartCells = ({ hit, query }: { hit: PartHit; query: string }) => (
   <>
     <span className={`pn ${styles.code}`}>
-      <Match number={hit.slug} query={query} />
+      <Match number={hit.notMade === undefined ? hit.slug : hit.set} query={query} />
     </span>
-    <span className={styles.name}>
+    <span className={hit.notMade === undefined ? styles.name : `${styles.name} ${styles.wide}`}>
       {hit.title}
       {hit.replaces ? <small> {copy.replaces(hit.replaces)}</small> : null}
+      <SizeNote hit={hit} />
     </span>
-    <span className={styles.offer}>
-      <Offer slug={hit.slug} />
-    </span>
+    {hit.notMade === undefined ? (
+      <span className={styles.offer}>
+        <Offer slug={hit.slug} />
+      </span>
+    ) : null}
   </>
 );
 
@@ -84,7 +96,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 export function SearchMenu({ listId, found, active, onPoint, onChoose, onClose }: Rows) {
   const { hits, query, reading, kind, total, exact } = found;
   useEffect(() => {
-    menuParts.show(hits.flatMap((hit) => (hit.kind === 'part' ? [hit.slug] : [])));
+    menuParts.show(hits.flatMap((hit) => (hit.kind === 'part' && hit.notMade === undefined ? [hit.slug] : [])));
   }, [hits]);
   const option = (place: number) => ({
     id: rowId(listId, place),

@@ -52,17 +52,24 @@ const empty = {
 };
 const nothing: Search = { query: '', ...empty, isSearching: false, problem: null };
 
-const toPart = ({ set, size, title, type, fits, replaces }: SetHit): PartHit => ({
-  ...{ kind: 'part', slug: buildPartCode(set, size), set, size, title, type, fits, replaces },
+const toPart = ({ set, size, title, name, type, fits, replaces, notMade, isBegun, isOneSize }: SetHit): PartHit => ({
+  ...{ kind: 'part', slug: buildPartCode(set, size), set, size, type, fits, replaces },
+  // of what is not made in the size that was asked for no other is named
+  title: notMade === undefined ? title : name,
   makeSlugs: [],
+  ...(notMade !== undefined && { notMade }),
+  ...(isBegun && { isBegun }),
+  ...(isOneSize && { isOneSize }),
 });
 
 /** Where a typed number leads: upper case, encoded (rule search.leads-to-part). */
 export const toDetailsPath = (number: string): string => partPath(toSlug(number));
 
-/** Where a chosen hit leads. */
+/** Where a chosen hit leads: to the page that says so where the set is not made in the size that was asked for. */
 export const toHitPath = (hit: SearchHit): string =>
-  hit.kind === 'part' ? toDetailsPath(hit.slug) : enginePath(hit.makeSlug, hit.engineSlug);
+  hit.kind === 'part'
+    ? toDetailsPath(hit.notMade === undefined ? hit.slug : buildPartCode(hit.set, hit.notMade))
+    : enginePath(hit.makeSlug, hit.engineSlug);
 
 type Rows = Pick<Search, 'hits' | 'reading' | 'kind' | 'total' | 'best' | 'exact' | 'notMade'>;
 
