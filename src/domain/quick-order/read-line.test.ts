@@ -19,6 +19,13 @@ describe('a line without separators', () => {
     ['4B1606H-STD cancel', ['1 × 4B1606H-STD ?']],
     ['4B1606H-STD not needed', ['1 × 4B1606H-STD ?']],
     ['4B1606H-STD II', ['1 × 4B1606H-STD ?']],
+    ['4B1606H-STD returned 2', ['1 × 4B1606H-STD returned ?', '1 × 4B1606H-STD returned 2']],
+    ['4B1606H-STD backorder 2 pcs', ['1 × 4B1606H-STD backorder ?']],
+    ['2 returned 4B1606H-STD', ['1 × returned 4B1606H-STD ?', '1 × 2 returned 4B1606H-STD']],
+    ['4B1606H-STD conrod bearings 2', ['2 × 4B1606H-STD conrod bearings', '1 × 4B1606H-STD conrod bearings 2']],
+    ['4B1606H STD 2', ['2 × 4B1606H STD', '1 × 4B1606H STD 2']],
+    ['King CR819HP 2', ['2 × King CR819HP', '1 × King CR819HP 2']],
+    ['2 King CR819HP', ['2 × King CR819HP', '1 × 2 King CR819HP']],
     ['', ['1 × ']],
   ])('"%s"', (text, readings) => {
     expect(written([text])).toEqual(readings);
@@ -48,6 +55,11 @@ describe('a line with separators', () => {
     [
       ['4B1606H-STD', 'urgent'],
       ['1 × 4B1606H-STD', '1 × 4B1606H-STD urgent'],
+    ],
+    [['4B1606H-STD', 'returned', '2'], ['1 × 4B1606H-STD ?']],
+    [
+      ['4B1606H-STD', 'Conrod set', '2'],
+      ['2 × 4B1606H-STD', '2 × 4B1606H-STD Conrod set'],
     ],
     [['', ''], ['1 × ']],
   ])('%j', (fields, readings) => {

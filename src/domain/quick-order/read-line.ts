@@ -1,7 +1,8 @@
 import { limits } from '#config/limits.ts';
 import { readNumbers } from '../search/read-number.ts';
 import { readSize } from '../search/read-size.ts';
-import { toPlainText } from '../search/typed-words.ts';
+import { readWords } from '../search/read-words.ts';
+import { splitTyped, toPlainText } from '../search/typed-words.ts';
 import type { Columns } from './columns.ts';
 import { isUnorderable, readQuantity, type Split, splitQuantity, splitUnorderable } from './read-quantity.ts';
 
@@ -58,11 +59,26 @@ const isInchCode = (text: string): boolean => /^0\d\d$/.test(text) && text !== '
 
 const isNothing = ({ quantity, isSure, figure }: Split): boolean => quantity === 0 && (isSure || !mayBeSize(figure));
 
+/**
+ * "4B1606H-STD returned 2": a word between number and figure that is none of the trade may say what the figure counts. Before the number
+ * stand names of makers too ("2 King CR819HP"), so that there only what speaks of a quantity does.
+ */
+function hasWordBetween(text: string, number: string): boolean {
+  const words = splitTyped(number);
+  const figured = words.map(({ word }) => hasDigit(word));
+  if (!text.startsWith(number)) return words.slice(0, figured.indexOf(true)).some(({ typed }) => isUnorderable(typed));
+  const behind = readWords(words.slice(figured.lastIndexOf(true) + 1));
+  return figured.includes(true) && behind.some(({ role }) => role === 'name' || role === 'unsold');
+}
+
 function readSplit(text: string): LineReading[] {
   const splits = splitQuantity(text).filter(({ number }) => hasDigit(number) || /[a-z]/i.test(number));
   const nothing = splits.find(isNothing);
-  if (nothing) return [toReading(nothing.number, 0)];
-  const read = splits.map(({ number, quantity }) => toReading(number, quantity));
+  if (nothing) return [toReading(nothing.number, 0, !hasWordBetween(text, nothing.number))];
+  const read = splits.map(({ number, quantity }) => {
+    const isRead = !hasWordBetween(text, number);
+    return toReading(number, isRead ? quantity : null, isRead);
+  });
   if (splits.some(({ isSure }) => isSure)) return read;
   const [first] = splits;
   // "4B1606H 010" is sooner the size, "4B1606H-STD 010" is no order
@@ -100,7 +116,7 @@ function readAround(cells: readonly Cell[], cell: Cell): LineReading[] {
   const at = cells.indexOf(cell);
   const [next, ...later] = cells.slice(at + 1);
   const alone = readWith(cell.text, [...(next ? [next] : []), ...later, ...cells.slice(0, at)]);
-  if (!next || !hasSizeForm(next.text)) return [alone];
+  if (!next || !hasSizeForm(next.text) || isUnorderableWord(next.text)) return [alone];
   const isOnly = next.quantity !== null && later.every(({ quantity }) => quantity === null);
   const sized = readWith(`${cell.text} ${next.text}`, [...later, ...cells.slice(0, at)]);
   if (isInchCode(next.text)) return [sized, alone];
@@ -108,6 +124,9 @@ function readAround(cells: readonly Cell[], cell: Cell): LineReading[] {
 }
 
 const hasSizeForm = (text: string): boolean => /^[-.,\da-z\s"]{1,10}$/i.test(text);
+
+/** "returned" and "two", which are no size; in a field of its own such a word says what the figure beside it counts. */
+const isUnorderableWord = (text: string): boolean => !hasDigit(text) && isUnorderable(text);
 
 /** "1" and "000" of "1,000", which may have been a thousand. */
 const isThousand = (cells: readonly Cell[]): boolean =>
@@ -120,6 +139,7 @@ const hasTwoSizes = (number: string, next: Cell | undefined): boolean =>
 function readWith(number: string, others: readonly Cell[]): LineReading {
   const quantity = others.find((other) => other.quantity !== null)?.quantity ?? null;
   const isOpen = others.some(({ text }) => hasDigit(text) || isUnorderable(text));
-  const isSure = !isThousand(others) && !hasTwoSizes(number, others[0]);
-  return toReading(number, quantity, isSure && (quantity !== null || !isOpen));
+  const isTold = others.some(({ text }) => isUnorderableWord(text));
+  const isSure = !isTold && !isThousand(others) && !hasTwoSizes(number, others[0]);
+  return toReading(number, isTold ? null : quantity, isSure && (quantity !== null || !isOpen));
 }
