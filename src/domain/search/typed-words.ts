@@ -7,7 +7,7 @@ export type TypedWord = { typed: string; word: string };
 const dashes = /[\u2010-\u2015\u2212_]/g;
 const doubleQuotes = /[\u201c\u201d\u2033]/g;
 
-/** Capitals without accents, in Latin letters, one kind of dash and quote, decimal dots, single blanks. */
+/** A comma before figures is a decimal one, but behind the name of a size: "4B1606H-STD,2" is no size .2. Capitals without accents, in Latin letters, one kind of dash and quote, decimal dots, single blanks. */
 const toPlainWord = (text: string): string =>
   foldLetters(
     text
@@ -17,7 +17,7 @@ const toPlainWord = (text: string): string =>
   )
     .replace(dashes, '-')
     .replace(doubleQuotes, '"')
-    .replace(/,(?=\d)/g, '.')
+    .replace(/(?<!STD|SP|STANDARD|SPECIAL),(?=\d)/g, '.')
     .replace(/[\s,;]+/g, ' ')
     .trim();
 
@@ -38,7 +38,7 @@ const around = /^[“”"'‘’([<«„]+|(?:[?!:)\]>»]|\.(?=$)|(?<![\d.])["'�
 /** The words of a text in their order. */
 export const splitTyped = (text: string): TypedWord[] =>
   text
-    .split(/[\s;]+|,(?!\d)/)
+    .split(/[\s;]+|,(?!\d)|(?<=STD|SP|STANDARD|SPECIAL),/i)
     .map((piece) => piece.replace(around, ''))
     .filter(Boolean)
     .map((typed) => ({ typed, word: readWord(typed) }))
