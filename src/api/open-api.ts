@@ -118,7 +118,7 @@ const toOperationId = ({ method, path }: DataCall): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** Files have one spelling; of a name with other capitals or an accent the address is told. */
+/** Files and parts have one spelling; of a name with other capitals or an accent the address is told. */
 const movedAnswer = {
   308: {
     description: 'It is written otherwise: ask again there',
@@ -140,7 +140,7 @@ function toOperation(call: DataCall): object {
     }),
     responses: {
       200: toJson(body.answered, call.summary),
-      ...(call.answered === 'nightly' && call.parameter && movedAnswer),
+      ...(call.method === 'get' && call.parameter && movedAnswer),
       ...Object.fromEntries(
         Object.entries(body.problems).map(([status, meaning]) => [status, toJson('Problem', meaning)]),
       ),

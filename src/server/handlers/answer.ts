@@ -33,6 +33,10 @@ export const answerNothing = (cookies: string[] = []): Response =>
 export const answerSeeOther = (path: string, cookies: string[]): Response =>
   new Response(null, { status: 303, headers: toHeaders(cookies, { location: path }) });
 
+/** 308 to another address of ours, for good. */
+export const answerMoved = (path: string): Response =>
+  new Response(null, { status: 308, headers: toHeaders([], { location: path }) });
+
 export type ProblemOptions = Pick<Problem, 'fields' | 'max' | 'retryAfter'> & {
   cookies?: string[];
   allow?: string;

@@ -26,12 +26,22 @@ describe('GET /api/part/{slug}', () => {
   test.each([
     ['NOSUCHT-STD', 404],
     ['4B1606-STD', 404],
-    ['4b1606h-std', 404],
+    ['nosuch', 404],
     [`${testPart}?quantity=0`, 400],
     [`${testPart}?quantity=1e9`, 400],
     [`${testPart}?quantity=x`, 400],
   ])('%s: %i', async (path, status) => {
     expect((await shop.visit().ask('GET', `/api/part/${path}`)).status).toBe(status);
+  });
+
+  // rule part.address
+  test.each([
+    ['4b1606h-std', '4B1606H-STD'],
+    ['4b1606h-.25?quantity=2', '4B1606H-.25?quantity=2'],
+    ['4b1606h%2B5m9505h', '4B1606H+5M9505H'],
+  ])('%s in other letters is told where it is: %s', async (path, written) => {
+    const { status, headers } = await shop.visit().ask('GET', `/api/part/${path}`);
+    expect([status, headers.get('location')]).toEqual([308, `/api/part/${written}`]);
   });
 
   test('is there when the basket or the country cannot be asked, and 503 when the part cannot', async () => {

@@ -1,10 +1,11 @@
-import { type LivePart, livePartSchema } from '#api/part.ts';
+import { type LivePart, livePartSchema, partPaths } from '#api/part.ts';
 import type { Part } from '#domain/part/part.ts';
+import { toSlug } from '#domain/part/part-code.ts';
 import type { Failure, Result } from '#domain/failure.ts';
 import type { Services } from '../services.ts';
 import { quantitySchema, slugSchema } from '#api/field-schemas.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
-import { answerFailure, answerJson, answerProblem, type Handler } from './answer.ts';
+import { answerFailure, answerJson, answerMoved, answerProblem, type Handler } from './answer.ts';
 import { isGone } from './cart-access.ts';
 import { findVisitor, startPatience, toLivePart, toPartDelivery } from './live-facts.ts';
 
@@ -41,13 +42,17 @@ export function readPartSlug(slug: string | undefined): string | null {
 
 /**
  * GET /api/part/{slug}?quantity=1: price and stock of this moment, or of the last minute with their time; counts what the
- * visitor's basket holds (rules availability.live and availability.shared).
+ * visitor's basket holds (rules availability.live and availability.shared). Of a number in other letters the address is told, as of its page.
  */
 export const readLivePart: Handler = async (services, request, { slug, ip }) => {
   const asked = readQuantity(request);
   if (asked === null) return answerProblem(services, 400, 'invalid-request');
   const known = readPartSlug(slug);
-  if (known === null) return answerProblem(services, 404, 'unknown-part');
+  if (known === null) {
+    const written = readPartSlug(toSlug(slug ?? ''));
+    if (written !== null) return answerMoved(partPaths.live(written) + new URL(request.url).search);
+    return answerProblem(services, 404, 'unknown-part');
+  }
   const found = await askLivePart(services, request, { slug: known, ip, asked });
   if (!found.ok)
     return isGone(found.failure)
