@@ -11,8 +11,7 @@ type Props = {
   line: BasketLineAnswer;
   shortage: Shortage;
   onTake: (quantity: number) => void;
-  /** left out where the line is left out in another way */
-  onRemove?: (() => void) | undefined;
+  onRemove: () => void;
 };
 
 /** The pressed button goes with the notice: the focus goes to the line's first button that stays. */
@@ -45,11 +44,9 @@ export function LineShortage({ line, shortage, onTake, onRemove }: Props) {
             {copy.take(shortage.left)}
           </button>
         ) : null}
-        {onRemove ? (
-          <button type="button" className="link" aria-label={copy.removeNamed(line.number)} onClick={onRemove}>
-            {copy.remove}
-          </button>
-        ) : null}
+        <button type="button" className="link" aria-label={copy.removeNamed(line.number)} onClick={onRemove}>
+          {copy.remove}
+        </button>
       </div>
       {shortage.kind === 'sold-out' ? <StockAlertOffer slug={line.slug} onBack={() => void loadBasket()} /> : null}
     </div>

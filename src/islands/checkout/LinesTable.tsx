@@ -82,7 +82,7 @@ function Line({ line, isOnly, Notes }: RowProps) {
 }
 
 const LeftOut = ({ line }: { line: BasketLineAnswer }) => (
-  <tbody className={styles.leftOut}>
+  <tbody className={styles.leftOut} data-left-out={line.id} tabIndex={-1}>
     <tr>
       <Cells line={line} isLeftOut />
     </tr>

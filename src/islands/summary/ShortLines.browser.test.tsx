@@ -11,7 +11,7 @@ import { shop } from '#islands/testing/shop.ts';
 import { sampleLine } from '#stores/basket/sample.ts';
 import { render } from 'vitest-browser-react/pure';
 import { afterEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { SummaryScreen } from './SummaryScreen.tsx';
 
 const { changeLine, placeOrder, removeLine } = endpoints;
@@ -64,6 +64,20 @@ describe('sold out since the basket was filled', () => {
     await place.click();
     await expect.poll(leftFor).toEqual(['/order/ord_1?placed']);
     expect(shop.asked(placeOrder)[0]?.body.shownTotal).toEqual(eur(9_000));
+  });
+
+  test('is left out by Remove in its row as by the tick: it stays struck, and the focus is there', async () => {
+    await showSummary({ basket: short });
+    const without = { ...short, lines: [main], totals: { ...short.totals, total: eur(15_000) } };
+    shop.answers(removeLine, () => becomes(without));
+    const remove = row(rod.number).getByRole('button', { name: basketCopy.removeNamed(rod.number) });
+    remove.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(row(rod.number).getByText(copy.leftOut)).toBeVisible();
+    await expect.element(row(rod.number)).toHaveFocus();
+    await expect.element(tick).toBeChecked();
+    await expect.element(page.getByText('€200.00')).toBeVisible();
+    expect(await findAccessFaults()).toEqual([]);
   });
 
   test('between summary and placing: the line is named once, and the notice goes with it', async () => {

@@ -9,6 +9,7 @@ import { Money } from '#islands/shared/Money.tsx';
 import { notice } from '#islands/shared/notice.ts';
 import { $pending } from '#stores/basket/basket.ts';
 import { leftOut } from '#stores/checkout/left-out-instance.ts';
+import { leaveOut } from './leave-out.ts';
 import styles from './ShortLines.module.css';
 
 type TickProps = { line: BasketLineAnswer; isDone?: boolean };
@@ -18,12 +19,7 @@ function Tick({ line, isDone = false }: TickProps) {
   const isLeaving = useStore($pending)[line.id]?.isLeaving === true;
   return (
     <label className="check">
-      <input
-        type="checkbox"
-        checked={isDone || isLeaving}
-        disabled={isDone}
-        onChange={() => void leftOut.leaveOut(line)}
-      />
+      <input type="checkbox" checked={isDone || isLeaving} disabled={isDone} onChange={() => void leaveOut(line)} />
       <span>{copy.orderWithout(line.number)}</span>
     </label>
   );

@@ -1,6 +1,6 @@
 /**
  * On the summary: what the buyer does about lines that cannot be had. What was left out stays on the page, struck, and the total
- * of before beside the one of now. Nothing is left out but by the buyer's own tick (rule order.short-lines).
+ * of before beside the one of now. Nothing is left out but by the buyer's own press (rule order.short-lines).
  */
 import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
 import { isSameMoney, type Money } from '#domain/price/money.ts';
