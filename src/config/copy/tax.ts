@@ -25,6 +25,9 @@ export const taxCopy = {
   /** a reason too, with the seller's name */
   numberOfSeller: (seller: string, country: string) =>
     `VAT is charged: the seller, ${seller}, and your number are both of ${country}.`,
+  /** in place of a reason, while the number in the field could not be sent */
+  numberOpen: 'VAT for this number is not worked out yet',
+  numberOpenText: 'The total does not take it into account yet. Press “Check again”; Continue checks it once more too.',
   notes: {
     'invoiced-elsewhere': 'The invoice goes to another country than the parts.',
   },

@@ -173,6 +173,27 @@ describe('the VAT number', () => {
     expect(await findAccessFaults()).toEqual([]);
   });
 
+  // rule vat-number.check-again
+  test('changed and not sent: the box does not go on with the reason of the number before, until it is checked', async () => {
+    const reverse = taxCopy.free['reverse-charge'];
+    const valid = readyBasket({ vatNumber: 'valid', tax: { setting: 'reverse-charge', reason: 'reverse-charge' } });
+    await showForm();
+    const held = shop.holds(vatNumber);
+    await isCompany.click();
+    await number.fill('123456789');
+    await expect.element(outcome).toHaveTextContent(copy.vatChecking);
+    await held.answer(valid);
+    await expect.element(taxBox).toMatchTextContent(reverse);
+    shop.refuses(vatNumber, 'shop-unavailable');
+    await number.fill('123456788');
+    await expect.element(outcome).toHaveTextContent(copy.vatDown);
+    await expect.element(taxBox).toMatchTextContent(`${taxCopy.numberOpen}${taxCopy.numberOpenText}`);
+    await expect.element(taxBox).not.toMatchTextContent(reverse);
+    shop.answers(vatNumber, valid);
+    await again.click();
+    await expect.element(taxBox).toMatchTextContent(reverse);
+  });
+
   // rule checkout.failure-said-once
   test('that the shop could not be told: a window says so once, and Continue tells it before it goes on', async () => {
     await showForm();

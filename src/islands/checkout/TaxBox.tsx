@@ -29,10 +29,19 @@ const BeforeAndNow = ({ before, now, of }: TotalChange) => (
 const writeChange = ({ before, now, of }: TotalChange): string =>
   (of === 'parts' ? taxCopy.changedParts : taxCopy.changed)(formatMoney(before), formatMoney(now));
 
+/** The number that stands in the field could not be sent: what is known is of the one before. */
+function useIsUnsent(): boolean {
+  const isPending = useStore(checkoutStore.$pending).vatNumber;
+  const isUnanswered = useStore(checkoutStore.$isUnanswered);
+  const isTyped = useStore(checkoutStore.$draft).vatNumber.trim() !== '';
+  return Boolean(isPending) && isUnanswered && isTyped;
+}
+
 /** What a company's number means for its total; after a change of tax with the total before (rule tax.change-announced). */
 export function TaxBox() {
   const basket = useStore($basket);
   const change = useStore(checkoutStore.$taxChange);
+  const isUnsent = useIsUnsent();
   if (!basket) return null;
   const { totals, tax } = basket;
   const facts = { reason: tax.reason, tax: totals.tax, total: totals.total };
@@ -40,9 +49,13 @@ export function TaxBox() {
     <div className={styles.box} {...notice}>
       <div>
         <p>
-          <b>{describeTax(facts)}</b>
+          <b>{isUnsent ? taxCopy.numberOpen : describeTax(facts)}</b>
         </p>
-        <p>{explainTax({ ...facts, seller: sellerForCountry(basket.shippingCountry) })}</p>
+        <p>
+          {isUnsent
+            ? taxCopy.numberOpenText
+            : explainTax({ ...facts, seller: sellerForCountry(basket.shippingCountry) })}
+        </p>
       </div>
       <dl className={styles.amounts}>
         {change ? <BeforeAndNow {...change} /> : <Amount title={checkoutCopy.total} text={formatMoney(totals.total)} />}
