@@ -105,6 +105,8 @@ export const basketAnswerSchema = z.strictObject({
   putBack: z.optional(
     z.array(z.strictObject({ id: opaqueIdSchema, number: z.nullable(z.string()), before: z.nullable(promisedSchema) })),
   ),
+  /** without a basket: the visitor had one, and it has expired (rule basket.expired) */
+  isExpired: z.optional(z.literal(true)),
   /** without a basket: the order placed before, where it waits for its payment */
   waitingOrder: z.optional(z.strictObject({ id: opaqueIdSchema, number: z.string() })),
   /** null: no number on the basket; else what is known of it (rule vat-number.outcomes) */

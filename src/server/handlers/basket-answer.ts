@@ -105,13 +105,17 @@ const emptyBasketAnswer: BasketAnswer = {
   tax: { setting: 'standard', reason: 'country-unknown' },
 };
 
-/** The same, with the visitor's last order where that waits for its payment; whether it does is not worth a failure. */
-export async function toEmptyBasket(services: Services, orderId: string | null): Promise<BasketAnswer> {
-  if (orderId === null) return emptyBasketAnswer;
+type NoBasket = { orderId: string | null; isExpired?: boolean };
+
+/** The same: whether a basket has expired, and the visitor's last order where that waits for its payment; whether it does is not worth a failure. */
+export async function toEmptyBasket(
+  services: Services,
+  { orderId, isExpired = false }: NoBasket,
+): Promise<BasketAnswer> {
+  const empty: BasketAnswer = isExpired ? { ...emptyBasketAnswer, isExpired } : emptyBasketAnswer;
+  if (orderId === null) return empty;
   const order = await services.commerce.getOrder(orderId);
-  if (!order.ok || decideOrderState(order.value) !== 'awaiting-payment') return emptyBasketAnswer;
+  if (!order.ok || decideOrderState(order.value) !== 'awaiting-payment') return empty;
   const isReplaced = await services.replacing.find(orderId).catch(() => null);
-  return isReplaced
-    ? emptyBasketAnswer
-    : { ...emptyBasketAnswer, waitingOrder: { id: orderId, number: order.value.number } };
+  return isReplaced ? empty : { ...empty, waitingOrder: { id: orderId, number: order.value.number } };
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { basketAnswerSchema, type BasketAnswer } from '#api/basket.ts';
+import type { CheckoutAnswer } from '#api/checkout.ts';
 import type { Problem } from '#api/problem.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { testPart, type TestVisitor } from '#scripts/test-kit/visitor.ts';
@@ -130,6 +131,20 @@ describe('basket endpoints', () => {
     expect(basketOf(await visitor.ask('GET', '/api/basket')).lines).toEqual([]);
     expect(basketOf(await add(visitor)).quantity).toBe(1);
     expect(basketOf(await visitor.ask('GET', '/api/basket')).quantity).toBe(1);
+  });
+
+  // rule basket.expired
+  test('a basket that the commerce API does not know any more has expired; none, and one that was ordered, has not', async () => {
+    const sealed = await shop.services.seal.seal('cart', { id: 'cart_vanished' }, 60);
+    const told = async (visitor: TestVisitor) => [
+      basketOf(await visitor.ask('GET', '/api/basket')).isExpired,
+      ((await visitor.ask('GET', '/api/checkout')).body as CheckoutAnswer).basket.isExpired,
+    ];
+    const held = shop.visit(new Map([['cart_id', sealed]]));
+    expect(await told(held)).toEqual([true, true]);
+    await add(held);
+    expect(await told(held)).toEqual([undefined, undefined]);
+    expect(await told(shop.visit())).toEqual([undefined, undefined]);
   });
 
   // rule basket.late-answers

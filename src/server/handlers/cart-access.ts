@@ -69,8 +69,11 @@ export async function changeCart(
     : answerCartFailure(services, request, { cartId, failure: changed.failure });
 }
 
-/** `orderId`: the order that the cart has become, if it has; `cookies` then give the right to see that. */
-type FoundCart = { cart: Cart | null; orderId: string | null; cookies: string[] };
+/**
+ * `orderId`: the order that the cart has become, if it has; `cookies` then give the right to see that. `isExpired`: the visitor
+ * had a cart that the commerce API does not know any more.
+ */
+type FoundCart = { cart: Cart | null; orderId: string | null; isExpired?: boolean; cookies: string[] };
 
 /**
  * The visitor's cart, or null where there is none. The cookie of one that is gone stays until there is another: an answer that is
@@ -90,7 +93,11 @@ export async function findCartById(
   cartId: string,
 ): Promise<Result<FoundCart>> {
   const cart = await services.commerce.getCart(cartId);
-  if (!cart.ok) return isGone(cart.failure) ? { ok: true, value: { cart: null, orderId: null, cookies: [] } } : cart;
+  if (!cart.ok) {
+    if (!isGone(cart.failure)) return cart;
+    const isExpired = isRefusedAs(cart.failure, 'not-found');
+    return { ok: true, value: { cart: null, orderId: null, isExpired, cookies: [] } };
+  }
   const { orderId } = cart.value;
   if (orderId === null) return { ok: true, value: { cart: cart.value, orderId, cookies: [] } };
   return {

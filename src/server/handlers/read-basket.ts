@@ -19,8 +19,8 @@ export const readBasket: Handler = async (services, request) => {
   const opened = (await readCartId(services, cookie)) === null ? await findOpening(services, request) : null;
   const found = await (opened === null ? findCart(services, cookie) : findCartById(services, cookie, opened));
   if (!found.ok) return answerFailure(services, found.failure);
-  const { cart, orderId, cookies } = found.value;
+  const { cart, orderId, isExpired, cookies } = found.value;
   if (cart !== null) return answerBasket(services, request, cart);
   const last = orderId ?? (await readOwnOrderId(services, cookie));
-  return answerJson(await toEmptyBasket(services, last), { cookies });
+  return answerJson(await toEmptyBasket(services, { orderId: last, isExpired }), { cookies });
 };

@@ -16,12 +16,12 @@ export const readCheckout: Handler = async (services, request, { ip }) => {
     decideCountry(services, request, ip),
   ]);
   if (!found.ok) return answerFailure(services, found.failure);
-  const { cart, orderId, cookies } = found.value;
+  const { cart, orderId, isExpired, cookies } = found.value;
   if (cart === null) {
     const earlier = orderId ?? (await readOwnOrderId(services, request.headers.get('cookie')));
     const more = earlier === null ? {} : { earlierOrderId: earlier };
     const answer: CheckoutAnswer = {
-      basket: await toEmptyBasket(services, earlier),
+      basket: await toEmptyBasket(services, { orderId: earlier, isExpired }),
       draft: emptyCheckoutDraft,
       saveNumber: 0,
       visitorCountry,

@@ -1,0 +1,27 @@
+import { basketCopy as copy } from '#config/copy/basket.ts';
+import { errorCopy } from '#config/copy/errors.ts';
+import { EmptyCheckout } from '#islands/checkout/EmptyCheckout.tsx';
+import { findAccessFaults } from '#islands/testing/page.ts';
+import { $basket } from '#stores/basket/basket.ts';
+import { sampleBasket } from '#stores/basket/sample.ts';
+import { render } from 'vitest-browser-react/pure';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { EmptyBasket } from './EmptyBasket.tsx';
+
+const expired = page.getByText(errorCopy['basket-gone']);
+
+// rule basket.expired
+test.each([
+  ['basket and drawer', true],
+  ['basket and drawer', undefined],
+  ['checkout and summary', true],
+  ['checkout and summary', undefined],
+] as const)('in %s an empty basket says that it has expired only where it has (%s)', async (place, isExpired) => {
+  const basket = { ...sampleBasket([]), isExpired };
+  $basket.set(basket);
+  await render(place === 'basket and drawer' ? <EmptyBasket basket={basket} /> : <EmptyCheckout />);
+  await expect.element(page.getByRole('heading', { name: copy.empty })).toBeVisible();
+  expect(expired.elements()).toHaveLength(isExpired ? 1 : 0);
+  expect(await findAccessFaults()).toEqual([]);
+});
