@@ -4,6 +4,7 @@ import { deliveryCopy } from '#config/copy/delivery.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { HeldBack, isHeldBack } from '#islands/delivery/HeldBack.tsx';
 import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
+import { AtPlus } from '#islands/shared/AtPlus.tsx';
 import { Price } from '#islands/shared/Money.tsx';
 import { $basket, $pending } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
@@ -45,7 +46,9 @@ function Row({ line }: { line: BasketLineAnswer }) {
         <div className={styles.product}>
           <LinePhoto photo={line.photo} width={80} />
           <div className={styles.words}>
-            <b className="pn">{line.number}</b>
+            <b className="pn">
+              <AtPlus text={line.number} />
+            </b>
             <a href={partPath(line.slug)}>{line.name}</a>
             {line.size ? <span className={styles.facts}>{basketCopy.sizeNamed(line.size)}</span> : null}
             <LineProblemNote line={line} />

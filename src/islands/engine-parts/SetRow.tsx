@@ -1,9 +1,10 @@
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { EngineRow, EngineSize } from '#domain/engine/engine-row.ts';
+import { AtPlus } from '#islands/shared/AtPlus.tsx';
 import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
 import { useStore } from '@nanostores/react';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { KitSaving } from './KitSaving.tsx';
 import { RowActs } from './RowActs.tsx';
 import { RowNote, type Note } from './RowNote.tsx';
@@ -18,12 +19,7 @@ import styles from './SetTable.module.css';
  */
 const SetNumber = ({ row: { stem, letters } }: { row: Pick<EngineRow, 'stem' | 'letters'> }) => (
   <>
-    {stem.split(/(?<=\+)/).map((set) => (
-      <Fragment key={set}>
-        {set}
-        {set.endsWith('+') ? <wbr /> : null}
-      </Fragment>
-    ))}
+    <AtPlus text={stem} />
     {letters ? <b>{letters}</b> : null}
   </>
 );

@@ -1,6 +1,7 @@
 import { searchCopy as copy } from '#config/copy/search.ts';
 import { searchWordsCopy as wordsCopy } from '#config/copy/search-words.ts';
 import { sayNotMade } from '#domain/search/not-made.ts';
+import type { SetHit } from '#domain/search/search-answer.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { OffersAsOf } from '#islands/shared/OffersAsOf.tsx';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
@@ -13,6 +14,8 @@ import styles from './SearchScreen.module.css';
 import { WayOut } from './WayOut.tsx';
 
 type Props = { page: SearchPage; store: EngineParts; onMore: () => void; onAsk: (query: string) => void };
+
+const isKitNotMade = ({ type, notMade }: SetHit): boolean => type === 'kit' && notMade !== undefined;
 
 /** What the hits are, where they are not simply what was typed. */
 function Note({ page: { isGuess, isLive, missingSize, answered, words } }: { page: SearchPage }) {
@@ -51,7 +54,7 @@ export function SearchResults({ page, store, onMore, onAsk }: Props) {
         <p>{wordsCopy.noSets(kind.label.toLowerCase())}</p>
       ) : null}
       {areSetsFirst ? found : null}
-      <WayOut tokens={tokens} onAsk={onAsk} />
+      <WayOut tokens={tokens} isKitSize={sets.length > 0 && sets.every(isKitNotMade)} onAsk={onAsk} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { RowActs } from '#islands/engine-parts/RowActs.tsx';
 import { type Note, useRowNote } from '#islands/engine-parts/RowNote.tsx';
 import { RowPrice } from '#islands/engine-parts/RowPrice.tsx';
 import { RowStock } from '#islands/engine-parts/RowStock.tsx';
+import { AtPlus } from '#islands/shared/AtPlus.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
 import { $myEngine } from '#stores/catalogue/my-engine.ts';
@@ -123,7 +124,9 @@ export const SetRow = memo(({ hit, query, isBest, store }: Props) => {
       <div className={styles.price}>{isOpen ? null : <Price store={store} slug={slug} />}</div>
       <div className={styles.stock}>
         {isOpen ? (
-          sayNotMade(hit.set, hit.notMade ?? '')
+          <p className={styles.said}>
+            <AtPlus text={sayNotMade(hit.set, hit.notMade ?? '')} />
+          </p>
         ) : (
           <RowStock store={store} row={{ sizes }} size={{ slug, size }} onChoose={pickSlug} />
         )}

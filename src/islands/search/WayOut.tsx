@@ -7,11 +7,18 @@ import styles from './Found.module.css';
 /** the words that narrow most, the narrowest first */
 const narrowing: readonly Token['role'][] = ['year', 'capacity', 'clearance', 'size', 'kind'];
 
-type Props = { tokens: readonly Token[]; onAsk: (query: string) => void };
+type Props = {
+  tokens: readonly Token[];
+  /** only kits were found, and none in the size asked for: the sets that they hold are made in more sizes */
+  isKitSize: boolean;
+  onAsk: (query: string) => void;
+};
 
 /** The question without the word that narrows it most: a link, so that it can be opened beside. */
-export function WayOut({ tokens, onAsk }: Props) {
-  const [token] = narrowing.flatMap((role) => tokens.filter((one) => one.role === role && one.without !== ''));
+export function WayOut({ tokens, isKitSize, onAsk }: Props) {
+  const [token] = [...(isKitSize ? (['kind'] as const) : []), ...narrowing].flatMap((role) =>
+    tokens.filter((one) => one.role === role && one.without !== ''),
+  );
   if (!token) return null;
   return (
     <p className={styles.out}>
