@@ -7,8 +7,9 @@ import base from 'photoswipe/style.css?inline';
 import own from './zoom.css?inline';
 import { zoomCopy as copy } from '#config/copy/zoom.ts';
 
-/** px: the head, and the rail with the small pictures, which lies below on narrow screens */
-const head = 68;
+/** px: the stripe at the top, below which all else is measured from, the head, and the rail with the small pictures, which lies below on narrow screens */
+const stripe = 4;
+const head = 64;
 const rail = { wide: 216, low: 112 };
 const narrow = 960;
 /** how far each press of plus and minus goes, and how far a picture may be enlarged beyond what fits */
@@ -139,8 +140,8 @@ export function openZoom(links: readonly HTMLAnchorElement[], chosen: HTMLAnchor
     errorMsg: copy.failed,
     paddingFn: ({ x }) =>
       x > narrow
-        ? { top: head + 16, bottom: 24, left: 96, right: 96 + (hasRail ? rail.wide : 0) }
-        : { top: head, bottom: hasRail ? rail.low : 0, left: 0, right: 0 },
+        ? { top: head + 16, bottom: 24 + stripe, left: 96, right: 96 + (hasRail ? rail.wide : 0) }
+        : { top: head, bottom: stripe + (hasRail ? rail.low : 0), left: 0, right: 0 },
   });
   furnish(shown, links);
   standIn(shown, links);
