@@ -1,8 +1,7 @@
 import { limits } from '#config/limits.ts';
 import { readNumbers } from '../search/read-number.ts';
 import { readSize } from '../search/read-size.ts';
-import { readWords } from '../search/read-words.ts';
-import { splitTyped, toPlainText } from '../search/typed-words.ts';
+import { toPlainText } from '../search/typed-words.ts';
 import type { Columns } from './columns.ts';
 import { isUnorderable, readQuantity, type Split, splitQuantity, splitUnorderable } from './read-quantity.ts';
 
@@ -11,7 +10,13 @@ import { isUnorderable, readQuantity, type Split, splitQuantity, splitUnorderabl
  * `isQuantityRead`: false where something stands in the line that may have been meant as a quantity and is none that can be
  * ordered; then nothing is taken for it (rule quick-order.quantity).
  */
-export type LineReading = { number: string; quantity: number; isQuantityRead: boolean };
+export type LineReading = {
+  number: string;
+  quantity: number;
+  isQuantityRead: boolean;
+  /** the figure stood behind the number: words between them that are none of the trade may say what it counts */
+  isBehind?: boolean;
+};
 
 const mostReadings = 4;
 const hasDigit = (text: string): boolean => /\d/.test(text);
@@ -59,25 +64,19 @@ const isInchCode = (text: string): boolean => /^0\d\d$/.test(text) && text !== '
 
 const isNothing = ({ quantity, isSure, figure }: Split): boolean => quantity === 0 && (isSure || !mayBeSize(figure));
 
-/**
- * "4B1606H-STD returned 2": a word between number and figure that is none of the trade may say what the figure counts. Before the number
- * stand names of makers too ("2 King CR819HP"), so that there only what speaks of a quantity does.
- */
-function hasWordBetween(text: string, number: string): boolean {
-  const words = splitTyped(number);
-  const figured = words.map(({ word }) => hasDigit(word));
-  if (!text.startsWith(number)) return words.slice(0, figured.indexOf(true)).some(({ typed }) => isUnorderable(typed));
-  const behind = readWords(words.slice(figured.lastIndexOf(true) + 1));
-  return figured.includes(true) && behind.some(({ role }) => role === 'name' || role === 'unsold');
-}
+/** Before the number stand names of makers too ("2 King CR819HP"): there only what speaks of a quantity stops a line. */
+const isCountTold = (number: string): boolean => {
+  const words = number.split(/\s+/);
+  return words.slice(0, words.findIndex(hasDigit)).some(isUnorderable);
+};
 
 function readSplit(text: string): LineReading[] {
   const splits = splitQuantity(text).filter(({ number }) => hasDigit(number) || /[a-z]/i.test(number));
   const nothing = splits.find(isNothing);
-  if (nothing) return [toReading(nothing.number, 0, !hasWordBetween(text, nothing.number))];
+  if (nothing) return [toReading(nothing.number, 0)];
   const read = splits.map(({ number, quantity }) => {
-    const isRead = !hasWordBetween(text, number);
-    return toReading(number, isRead ? quantity : null, isRead);
+    const isTold = !text.startsWith(number) && isCountTold(number);
+    return { ...toReading(number, isTold ? null : quantity, !isTold), isBehind: text.startsWith(number) };
   });
   if (splits.some(({ isSure }) => isSure)) return read;
   const [first] = splits;

@@ -7,6 +7,7 @@ import type { EngineRow } from './index-rows.ts';
 import type { Certainty, SearchAnswer, SearchFilters } from './search-answer.ts';
 import type { Piece } from './read-words.ts';
 import type { SearchIndex } from './search-index.ts';
+import { listStrangers } from './strangers.ts';
 import { understand } from './understand.ts';
 import { noteUnit } from './unit-note.ts';
 import { listSets, toEngineHit, toPartHit, toSetHit } from './to-hit.ts';
@@ -73,6 +74,9 @@ export function toAnswer(
     },
     get setTotal() {
       return new Set(parts.map(({ set }) => set)).size;
+    },
+    get strangers() {
+      return listStrangers(query);
     },
     get facets() {
       return listFacets(index.root.makes, found.parts, filters);

@@ -43,7 +43,7 @@ const PartCells = ({ hit, query }: { hit: PartHit; query: string }) => (
     <span className={`pn ${styles.code}`}>
       <Match number={hit.notMade === undefined ? hit.slug : hit.set} query={query} />
     </span>
-    <span className={hit.notMade === undefined ? styles.name : `${styles.name} ${styles.wide}`}>
+    <span className={styles.name}>
       {hit.title}
       {hit.replaces ? <small> {copy.replaces(hit.replaces)}</small> : null}
       <SizeNote hit={hit} />

@@ -46,6 +46,21 @@ describe('a quick order', () => {
   });
 
   // rule quick-order.quantity
+  test.each([
+    ['4B1606H-STD returned 2', true],
+    ['4B1606H-STD backorder 2 pcs', true],
+    ['4B1606H returned 2', true],
+    ['4B1606H-STD conrod bearings 2', false],
+    ['4B1606H STD race series 2', false],
+    ['King CR819HP 2', false],
+    ['4B1606H-STD urgent', false],
+  ])('%s: a word between number and figure that is none of the trade is asked about: %s', async (list, isAsked) => {
+    const tab = openTab();
+    tab.type(list);
+    await tab.check();
+    expect(tab.$order.get().lines.map(needsQuantity)).toEqual([isAsked]);
+  });
+
   test('a line that names two parts waits: neither is taken without the other', async () => {
     const tab = openTab();
     tab.type('4B1606H-STD,2,5M9419H-STD,3\nHonda K20A;4B1946H-STD;2\n4B1606H-.25;109,35;2');

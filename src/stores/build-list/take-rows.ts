@@ -37,22 +37,26 @@ async function namesOther(ask: AskNumber, readings: readonly LineReading[], slug
 /** Asks the ways to read a line one after the other until one is a part; null where the index cannot be had. */
 async function judge(ask: AskNumber, readings: readonly LineReading[]): Promise<Judged | null> {
   const verdicts: NumberMatch[] = [];
+  const strangers: (readonly string[])[] = [];
   for (const { number } of readings) {
     const answer = await ask(number);
     if (!answer.ok) return null;
     const verdict = toNumberMatch(answer.value);
     verdicts.push(verdict);
+    strangers.push(answer.value.strangers);
     if (verdict.kind === 'part') break;
   }
   const at = findSurest(verdicts);
   const [reading, verdict] = [readings[at], verdicts[at]];
   if (!reading || !verdict) return null;
+  const isStrange = reading.isBehind === true && (strangers[at] ?? []).length > 0;
   if (verdict.kind !== 'part') {
     const isSeveral = verdict.kind === 'unknown' && namesSeveral(reading.number, verdict.choices);
-    return { reading: isSeveral ? { ...reading, isQuantityRead: false } : reading, verdict };
+    return { reading: isSeveral || isStrange ? { ...reading, isQuantityRead: false } : reading, verdict };
   }
   const others = readings.slice(at + 1).filter(({ number }) => !number.includes(reading.number));
-  const isOpen = leavesFigures(reading.number, verdict.slug) || (await namesOther(ask, others, verdict.slug));
+  const isOpen =
+    isStrange || leavesFigures(reading.number, verdict.slug) || (await namesOther(ask, others, verdict.slug));
   return { reading: isOpen ? { ...reading, isQuantityRead: false } : reading, verdict };
 }
 

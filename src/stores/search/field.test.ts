@@ -30,7 +30,7 @@ const engine: EngineHit = {
   ...{ kind: 'engine', makeSlug: 'Honda', engineSlug: 'K20A', make: 'Honda', engine: 'K20A' },
   ...{ models: '', years: '', cc: null },
 };
-const wordless = { unitNote: null, understood: [], engines: [], sets: [], setTotal: 0, miss: null };
+const wordless = { unitNote: null, understood: [], engines: [], sets: [], setTotal: 0, miss: null, strangers: [] };
 const none = { facets: { makes: [], kinds: [], sizes: [] }, exactSlug: null, missingSize: null, ...wordless };
 const answerOf = (query: string, hits: PartHit[], more: Partial<SearchAnswer> = {}): Result<SearchAnswer> =>
   succeed({

@@ -27,6 +27,7 @@ const found = (query: string, total = 1, more: Partial<SearchAnswer> = {}): Resu
     exactSlug: null,
     missingSize: null,
     unitNote: null,
+    strangers: [],
     ...{ understood: [], engines: total > 0 ? [engine] : [], sets: [], setTotal: 0, miss: null },
     ...more,
   });
