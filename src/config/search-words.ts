@@ -106,7 +106,7 @@ export const idleWords: ReadonlySet<string> = new Set([
   ...bearingWords,
   ...list(
     'acl, race, racing, series, serie, set, sets, pair, pairs, for, the, and, with, of, to, a, an, ' +
-      'size, part, parts, spare, number, no, nr, oe, oem, engine, engines, undersize, us, u/s, under, oversize, os, o/s, over, standard clearance, ' +
+      'size, part, parts, spare, number, no, nr, oe, oem, engine, engines, undersize, minus, us, u/s, under, oversize, os, o/s, over, standard clearance, ' +
       'gen, generation, dohc, sohc, petrol, benzin, kompressor, supercharged, ' +
       'track, drift, drag, rally, rallye, street, fast road, road, tuning, tuned, uprated, upgraded, upgrade, performance, ' +
       'high performance, high volume, high flow, high pressure, heavy duty, classic, semi, motorsport, competition, built, build, best, new, buy, price, need, please, what, which, fit, fits, my, i, want, looking, car, auto, ' +

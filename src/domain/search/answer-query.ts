@@ -1,4 +1,5 @@
 import { limits } from '#config/limits.ts';
+import { universalItems } from '#config/universal-items.ts';
 import type { MyEngine } from '../catalogue/my-engine.ts';
 import { explainMiss } from './explain-miss.ts';
 import { type Asking, findNumbers, type FoundSet } from './find-numbers.ts';
@@ -7,6 +8,7 @@ import { isAsked } from './is-of-kinds.ts';
 import { listMended } from './mend-query.ts';
 import { orderNumbers, orderWords } from './order-results.ts';
 import { listAllSizes, listSpread, listWishedSizes } from './rank-parts.ts';
+import { normaliseNumber } from './normalise-number.ts';
 import { readNumbers } from './read-number.ts';
 import { type Query, readQuery, toQuery } from './read-query.ts';
 import { isSizeBegun } from './read-size.ts';
@@ -17,13 +19,17 @@ import { slugOf } from './to-hit.ts';
 import { isOtherUnit } from './unit-note.ts';
 import { widen } from './widen-query.ts';
 
+/** "AG-1 green": the colour of a gauge beside its own number is no part of that. */
+const isOwnColour = (typed: string, word: string): boolean =>
+  universalItems.some(({ code, colour }) => colour === word && normaliseNumber(typed).includes(normaliseNumber(code)));
+
 /**
  * Answers what was typed. Names the shards that it needs and is handed their rows (`SearchIndex.read`), so that it neither
  * loads nor waits: the same code answers from a whole index and from a cut one. Fewer than two characters find nothing.
  */
 export function* answerQuery(index: SearchIndex, typed: string, options: AskOptions): Asking<SearchAnswer> {
   const isLong = typed.trim().length >= limits.searchMinLength;
-  const query = readQuery(typed, (word) => index.namesBeside.has(word));
+  const query = readQuery(typed, (word) => index.namesBeside.has(word) || isOwnColour(typed, word));
   const found = isLong ? yield* findSold(index, query, options.engine ?? null) : nothingFound;
   const isMissed = isLong && options.explains && found.parts.length + found.engines.length === 0;
   return toAnswer(index, typed, found, isMissed ? yield* explainMiss(index, query) : null, options);

@@ -33,6 +33,7 @@ export function readNumbers(plain: string): NumberReading[] {
   const readings = [
     toReading(plain, null, false),
     ...readSigned(plain),
+    ...readJoined(plain),
     ...readLoose(plain),
     ...readUnknownSize(plain),
   ];
@@ -56,6 +57,14 @@ function readSigned(plain: string): NumberReading[] {
 function readBehind(rest: string): SizeWish | null {
   const tail = behindNumber.map((pattern) => pattern.exec(rest)?.[1]).find((text) => text !== undefined);
   return tail === undefined ? null : readSize(tail);
+}
+
+/** "4B1606H-STD+5M9505H-STD": a kit, each of whose sets has the size behind it. */
+function readJoined(plain: string): NumberReading[] {
+  const sets = plain.split('+').map((set) => /^\s*(\S+?)[-\s]+(\S+)\s*$/.exec(set));
+  const [size, other] = new Set(sets.map((set) => set?.[2]));
+  const wish = sets.length < 2 || size === undefined || other !== undefined ? null : readSize(size);
+  return wish ? [toReading(sets.map((set) => set?.[1]).join('+'), wish, false)] : [];
 }
 
 function readLoose(plain: string): NumberReading[] {

@@ -1,4 +1,5 @@
 import type { KindWord } from '#config/search-words.ts';
+import { dropCount } from './drop-count.ts';
 import { listNameWords, type NameWord } from './name-word.ts';
 import { type NumberReading, readNumbers } from './read-number.ts';
 import type { SizeWish } from './read-size.ts';
@@ -22,14 +23,15 @@ const hasDigit = (text: string): boolean => /\d/.test(text);
  * whether a word beside a number is no part of it, such as a make.
  */
 export function readQuery(typed: string, isBeside: (word: string) => boolean): Query {
-  const pieces = readWords(splitTyped(typed));
+  const said = dropCount(typed);
+  const pieces = readWords(splitTyped(said));
   const query = toQuery(pieces);
   // "hx" may be letters of the number, "uncoated" is not
   const left = pieces
     .filter((piece) => piece.role === 'name' || (piece.role === 'ending' && piece.ending === piece.word))
     .map(({ word }) => word);
   const bare = left.length > 1 ? left.filter((word) => hasDigit(word) || !isBeside(word)) : left;
-  return { ...query, numbers: listNumbers(toPlainText(typed), bare, query.size) };
+  return { ...query, numbers: listNumbers(toPlainText(said), bare, query.size) };
 }
 
 /** What pieces say as words. */

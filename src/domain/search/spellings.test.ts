@@ -18,6 +18,19 @@ const findsFirst: [typed: string, slug: string][] = [
   ['4b1606h .50', '4B1606H-.50'],
   ['4B1606H-STD,2', '4B1606H-STD'],
   ['4B1606H,50', '4B1606H-.50'],
+  // how many are wanted is no size and no letter of the number
+  ['4B1606H x 3', '4B1606H-STD'],
+  ['4B1606H .25 x 2', '4B1606H-.25'],
+  ['4B1606H-.25 × 2', '4B1606H-.25'],
+  ['4B1606H*2', '4B1606H-STD'],
+  ['3x4B1606H-.25', '4B1606H-.25'],
+  ['4B1606H 4 pairs', '4B1606H-STD'],
+  // a gauge with its colour
+  ['AG-1 green', 'AG-1'],
+  ['blue ab1', 'AB-1'],
+  // a kit, by its sets with their size
+  ['4B1606H-STD+5M9505H-STD', '4B1606H+5M9505H'],
+  ['4B1606H-STD + 5M9505H-STD', '4B1606H+5M9505H'],
   ['4B1606H.50', '4B1606H-.50'],
   ['4B1606H/.50', '4B1606H-.50'],
   ['4B 1606H -.50', '4B1606H-.50'],

@@ -190,6 +190,8 @@ describe('a size in inches', () => {
     ['k20a kit', []],
     ['4B1946H+5M1959H+1T1957 .25', ['4B1946H+5M1959H+1T1957']],
     ['4B1946H+5M1959H+1T1957-std', []],
+    ['4B1606H-.25+5M9505H-.25', ['4B1606H+5M9505H']],
+    ['4B1606H x 3', []],
     ['k20a rods', []],
   ])('%j: sets that are not made so are named as such: %j', (typed, sets) => {
     const said = ask(typed).sets.filter(({ notMade }) => notMade !== undefined);

@@ -22,10 +22,10 @@ function Note({ page: { isGuess, isLive, missingSize, answered, words } }: { pag
   const { unitNote } = words;
   if (unitNote) return <Alert>{wordsCopy.unit[unitNote.asked](unitNote.inches, unitNote.mm, unitNote.nearest)}</Alert>;
   // of the only size there is the row says all
-  const tail = words.sets.some(({ set, sizes }) => set === missingSize?.set && sizes.length > 1)
-    ? copy.missingSize
-    : '';
-  const size = missingSize ? `${sayNotMade(missingSize.set, missingSize.size)} ${tail}`.trim() : '';
+  const asked = words.sets.find(({ set }) => set === missingSize?.set);
+  const tail = asked && asked.sizes.length > 1 ? copy.missingSize : '';
+  const isSaid = missingSize && !asked?.isOneSize;
+  const size = isSaid ? `${sayNotMade(missingSize.set, missingSize.size)} ${tail}`.trim() : '';
   const guess = words.understood.length > 0 ? wordsCopy.guess : copy.guess(answered);
   const text = isLive ? copy.liveNote : size || (isGuess ? guess : '');
   return text ? <Alert>{text}</Alert> : null;
