@@ -9,5 +9,6 @@ export const quantityWords: readonly string[] = [
   ...['some', 'several', 'few', 'a few', 'many', 'pair', 'a pair', 'a dozen', 'half', 'n/a', 'tbc', 'tbd'],
   ...['ein', 'eins', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'paar'],
   ...['un', 'une', 'deux', 'trois', 'quatre', 'cinq', 'uno', 'una', 'dos', 'tres', 'cuatro', 'cinco'],
+  ...['backorder', 'back order', 'retoure', 'rückstand', 'retour', 'reliquat', 'reso', 'devolución', 'zwrot'],
   ...['due', 'tre', 'quattro', 'cinque', 'jeden', 'dwa', 'trzy', 'cztery', 'pięć', 'een', 'twee', 'drie', 'vijf'],
 ];

@@ -1,8 +1,8 @@
 import { quantityWords } from '#config/quantity-words.ts';
 
 /** Signs and words for "times" and "pieces", before or after a figure. */
-const before = '(?:x|×|\\*|qty\\.?:?)';
-const after = '(?:x|×|\\*|pcs?\\.?|pieces?|sets?|ea\\.?|stk\\.?|szt\\.?)';
+const before = '(?:x|×|\\*|(?:qty|qté|quantity|menge|anzahl|ilość|cantidad|quantità|aantal)[.:=]*)';
+const after = '(?:x|×|\\*|pcs?\\.?|pi[eè]ces?|sets?|ea\\.?|stk\\.?|stück|stuks?|szt\\.?|sztuki?|pezzi|piezas?)';
 const figure = '\\d{1,6}';
 
 /* "2.00" is 2, but "1,000" may be a thousand: three noughts are not read */

@@ -34,6 +34,13 @@ async function namesOther(ask: AskNumber, readings: readonly LineReading[], slug
   return false;
 }
 
+/** Nothing is taken for a quantity that is asked about (rule quick-order.quantity). */
+const toAsked = (reading: LineReading): LineReading => ({
+  ...reading,
+  quantity: limits.quantityMin,
+  isQuantityRead: false,
+});
+
 /** Asks the ways to read a line one after the other until one is a part; null where the index cannot be had. */
 async function judge(ask: AskNumber, readings: readonly LineReading[]): Promise<Judged | null> {
   const verdicts: NumberMatch[] = [];
@@ -52,12 +59,12 @@ async function judge(ask: AskNumber, readings: readonly LineReading[]): Promise<
   const isStrange = reading.isBehind === true && (strangers[at] ?? []).length > 0;
   if (verdict.kind !== 'part') {
     const isSeveral = verdict.kind === 'unknown' && namesSeveral(reading.number, verdict.choices);
-    return { reading: isSeveral || isStrange ? { ...reading, isQuantityRead: false } : reading, verdict };
+    return { reading: isSeveral || isStrange ? toAsked(reading) : reading, verdict };
   }
   const others = readings.slice(at + 1).filter(({ number }) => !number.includes(reading.number));
   const isOpen =
     isStrange || leavesFigures(reading.number, verdict.slug) || (await namesOther(ask, others, verdict.slug));
-  return { reading: isOpen ? { ...reading, isQuantityRead: false } : reading, verdict };
+  return { reading: isOpen ? toAsked(reading) : reading, verdict };
 }
 
 type Lines = readonly OrderLine[];
