@@ -4,7 +4,6 @@ import { deliveryCopy } from '#config/copy/delivery.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { HeldBack, isHeldBack } from '#islands/delivery/HeldBack.tsx';
 import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
-import { AtPlus } from '#islands/shared/AtPlus.tsx';
 import { Price } from '#islands/shared/Money.tsx';
 import { $basket, $pending } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
@@ -47,7 +46,7 @@ function Row({ line }: { line: BasketLineAnswer }) {
           <LinePhoto photo={line.photo} width={80} />
           <div className={styles.words}>
             <b className="pn">
-              <AtPlus text={line.number} />
+              {line.number.split(/(?<=\+)/).map((set, at) => [at > 0 ? <wbr key={set} /> : null, set])}
             </b>
             <a href={partPath(line.slug)}>{line.name}</a>
             {line.size ? <span className={styles.facts}>{basketCopy.sizeNamed(line.size)}</span> : null}
