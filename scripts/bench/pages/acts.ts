@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { cataloguePageCopy } from '#config/copy/catalogue-page.ts';
 import { partCopy } from '#config/copy/part.ts';
+import { emptyNames, emptyPath } from './empty-page.ts';
 
 /** What a visitor does on a page, in several touches; the first of them may find an island that sleeps. */
 export type Act = { name: string; path: string; run(page: Page): Promise<void> };
@@ -90,5 +91,10 @@ export const acts: readonly Act[] = [
         if (await page.locator('[data-drawer] dialog[open]').count()) throw new Error('the drawer did not close');
       }
     },
+  },
+  {
+    name: emptyNames.touch,
+    path: emptyPath,
+    run: async (page) => repeat(4, await find(page.getByRole('button'))),
   },
 ];

@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliQuality } from '../../release/compress-and-hash.ts';
 import { compress } from '../browser/serve.ts';
+import { readEmptyPage } from './empty-page.ts';
 import { toLimitPage } from './limit-page.ts';
 
 /** What went to a browser: all bytes of the connections, headers too; how many answers, and which of them were scripts. */
@@ -46,10 +47,8 @@ async function replace(shop: string, url: string, { status, headers }: Answer, c
 }
 
 /** Runs before all that is the page's own. */
-const withScript =
-  (script: string): Change =>
-  (html) =>
-    html.replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`);
+const addScript = (html: string, script: string): string =>
+  html.replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`);
 
 /** Counts what goes out. */
 function countTraffic() {
@@ -93,7 +92,7 @@ type FrontOptions = { limit?: boolean; watch?: Watch };
 export async function openFront(shop: string, pem: string, { limit, watch }: FrontOptions = {}): Promise<Front> {
   const agent = new Agent({ keepAlive: true });
   const counted = countTraffic();
-  const change = limit ? toLimitPage : watch && withScript(watch.script);
+  const change = limit ? toLimitPage : watch && ((html: string) => addScript(html, watch.script));
   const changed = new Map<string, Promise<Answer>>();
 
   async function toGiven(url: string, plain: Answer): Promise<Answer> {
@@ -109,6 +108,11 @@ export async function openFront(shop: string, pem: string, { limit, watch }: Fro
       return void response.writeHead(204).end();
     }
     watch?.asked(asked.url);
+    const empty = readEmptyPage(asked.url);
+    if (empty !== null) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      return void response.end(watch ? addScript(empty, watch.script) : empty);
+    }
     const given = await toGiven(asked.url, await askShop(shop, asked, agent));
     counted.note(given);
     response.writeHead(given.status, given.headers);

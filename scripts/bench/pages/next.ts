@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, launch } from 'puppeteer-core';
 import { summarise } from '../browser/figures.ts';
+import { emptyNames, emptyPath, nextEmptyPath } from './empty-page.ts';
 import type { Certificate } from './certificate.ts';
 import { type Front, openFront, toldTo } from './front.ts';
 import { type NextSeen, watchNext } from './watch-next.ts';
@@ -19,6 +20,7 @@ export const ways: readonly Way[] = [
   { name: 'make to engine', from: '/catalogue/Honda', to: '/catalogue/Honda/K20A' },
   { name: 'engine to part', from: '/catalogue/Honda/K20A', to: part },
   { name: 'part to text', from: part, to: '/faq' },
+  { name: emptyNames.next, from: emptyPath, to: nextEmptyPath },
 ];
 
 const settleMs = 1_200;

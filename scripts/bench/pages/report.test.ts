@@ -1,3 +1,4 @@
+import { emptyNames } from './empty-page.ts';
 import { expect, test } from 'vitest';
 import { sumBlocking, toMedian, type Visit } from './measure.ts';
 import { listFaults, putTables, readFigures, writeTables } from './report.ts';
@@ -74,6 +75,14 @@ test('what a page and a touch were before stands below them, once', () => {
   const third = put(measure(80_000, 40, second));
   expect(third.match(/before/g)).toHaveLength(2);
   expect(third).toMatch(/\| – before \| 0\.0 in 0 \| 90\.0 \(0\.90×\) \|[^]*\| press \| 40 \|\n\| – before \| 48 \|/);
+});
+
+test('what a touch and a next page take on an empty page is said, and breaks no limit', () => {
+  const list = (touch: string, next: string) =>
+    listFaults([], [{ name: touch, ms: 160 }], [{ name: next, ms: 160, early: [] }]);
+  expect(list('press', 'home to make')).toHaveLength(2);
+  expect(list(emptyNames.touch, emptyNames.next)).toEqual([]);
+  expect(writeTables([], [{ name: emptyNames.touch, ms: 160 }], [])).toContain(`| ${emptyNames.touch} | 160 |`);
 });
 
 test('a task blocks for what of it is above 50 ms and after the first paint', () => {

@@ -1,4 +1,5 @@
 import { formatKb } from '../browser/figures.ts';
+import { isOfEmptyPage } from './empty-page.ts';
 import type { Visit } from './measure.ts';
 import type { NextTime } from './next.ts';
 import type { Template } from './templates.ts';
@@ -113,7 +114,9 @@ function listPageFaults({ template, page, limit }: Compared): string[] {
 
 const listNextFaults = ({ name, ms, early }: NextTime): string[] => [
   ...(ms === null ? [`${name}: the page was not made ready before the press`] : []),
-  ...(ms !== null && ms > most.nextMs ? [`${name}: ${round(ms)} ms, at most ${most.nextMs}`] : []),
+  ...(ms !== null && ms > most.nextMs && !isOfEmptyPage(name)
+    ? [`${name}: ${round(ms)} ms, at most ${most.nextMs}`]
+    : []),
   ...early.map((what) => `${name}: before it was seen, the page did: ${what}`),
 ];
 
@@ -124,7 +127,9 @@ export const listFaults = (
   next: readonly NextTime[] = [],
 ): string[] => [
   ...pages.flatMap(listPageFaults),
-  ...acts.filter(({ ms }) => ms > most.actMs).map(({ name, ms }) => `${name}: ${round(ms)} ms, at most ${most.actMs}`),
+  ...acts
+    .filter(({ name, ms }) => ms > most.actMs && !isOfEmptyPage(name))
+    .map(({ name, ms }) => `${name}: ${round(ms)} ms, at most ${most.actMs}`),
   ...next.flatMap(listNextFaults),
 ];
 
