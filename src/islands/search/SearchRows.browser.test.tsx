@@ -1,5 +1,6 @@
 import { enginePageCopy as engineCopy } from '#config/copy/engine-page.ts';
 import { notMadeCopy } from '#config/copy/not-made.ts';
+import { partKinds } from '#config/copy/part-kinds.ts';
 import { searchCopy as copy } from '#config/copy/search.ts';
 import { searchWordsCopy as wordsCopy } from '#config/copy/search-words.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
@@ -60,6 +61,8 @@ test('a kit has the size of what it holds: another is said, and nothing is chose
   const kit = '4B1946H+5M1959H+1T1957';
   await expect.element(row(kit).getByText(`${kit} is not made in −.25.`)).toBeVisible();
   await expect.element(row(kit).getByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
+  // the sets that it holds are made in more sizes
+  await expect.element(page.getByRole('link', { name: wordsCopy.wayOut(partKinds.kit) })).toBeVisible();
   await page.getByRole('combobox', { name: wordsCopy.sizeOf(kit) }).selectOptions('STD · standard');
   await expect.element(page.getByRole('button', { name: engineCopy.addToBasket(kit) })).toBeVisible();
   await expect.element(row(kit).getByText(`STD ${wordsCopy.onlySize}`)).toBeVisible();
