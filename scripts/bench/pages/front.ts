@@ -87,12 +87,15 @@ type FrontOptions = { limit?: boolean; watch?: Watch };
 
 /**
  * The shop behind TLS and HTTP/2, as a proxy in front of it would serve it; `limit`: its pages as light as they can be; `watch`:
- * they say what they see. Pages that were changed are kept, so that both answer at once.
+ * they say what they see, those too. Pages that were changed are kept, so that both answer at once.
  */
 export async function openFront(shop: string, pem: string, { limit, watch }: FrontOptions = {}): Promise<Front> {
   const agent = new Agent({ keepAlive: true });
   const counted = countTraffic();
-  const change = limit ? toLimitPage : watch && ((html: string) => addScript(html, watch.script));
+  const watched = (html: string) => (watch ? addScript(html, watch.script) : html);
+  const change: Change | undefined = limit
+    ? async (html, readText) => watched(await toLimitPage(html, readText))
+    : watch && watched;
   const changed = new Map<string, Promise<Answer>>();
 
   async function toGiven(url: string, plain: Answer): Promise<Answer> {
@@ -111,7 +114,7 @@ export async function openFront(shop: string, pem: string, { limit, watch }: Fro
     const empty = readEmptyPage(asked.url);
     if (empty !== null) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-      return void response.end(watch ? addScript(empty, watch.script) : empty);
+      return void response.end(watched(empty));
     }
     const given = await toGiven(asked.url, await askShop(shop, asked, agent));
     counted.note(given);

@@ -8,8 +8,11 @@ import { type NextSeen, watchNext } from './watch-next.ts';
 
 /** A page and the link on it that is pressed. */
 export type Way = { name: string; from: string; to: string };
-/** `ms` from the press to the largest paint, null where the page was not made ready; `early`: what it did before that. */
-export type NextTime = { name: string; ms: number | null; early: string[] };
+/**
+ * `ms` from the press to the largest paint, null where the page was not made ready; `limitMs`: that of its limit page, which runs
+ * nothing, so that only the browser's painting is left; `early`: what the page did before that.
+ */
+export type NextTime = { name: string; ms: number | null; limitMs: number | null; early: string[] };
 
 const part = '/details/4B1946H-STD';
 
@@ -74,40 +77,49 @@ async function goOn(browser: Browser, front: Front, heard: Heard, { from, to }: 
   return { ...seen, seen: [], live: asked };
 }
 
-/** Medians; a page that was not ready once counts as not made ready. */
+/** A front whose pages tell what they do, and what they have told. */
+async function openWatched(shop: string, { pem }: Certificate, limit: boolean) {
+  const heard: Heard = { seen: [], live: [] };
+  const front = await openFront(shop, pem, {
+    limit,
+    watch: {
+      script: `(${watchNext.toString()})(${JSON.stringify({ toldTo, settleMs })})`,
+      told: (text) => void heard.seen.push(JSON.parse(text) as NextSeen),
+      asked: (path) => void (live.test(path) && heard.live.push(path)),
+    },
+  });
+  return { front, visit: (browser: Browser, way: Way) => goOn(browser, front, heard, way) };
+}
+
+const medianOf = (visits: readonly NextSeen[]): number | null =>
+  visits.length > 0 && visits.every(({ isReady }) => isReady) ? summarise(visits.map(({ lcp }) => lcp)).median : null;
+
+/** Medians, of a page and its limit page in turn; a page that was not ready once counts as not made ready. */
 export async function timeNext(
   shop: string,
   certificate: Certificate,
   wholeBrowser: string,
   rounds: number,
 ): Promise<NextTime[]> {
-  const heard: Heard = { seen: [], live: [] };
-  const script = `(${watchNext.toString()})(${JSON.stringify({ toldTo, settleMs })})`;
-  const front = await openFront(shop, certificate.pem, {
-    watch: {
-      script,
-      told: (text) => void heard.seen.push(JSON.parse(text) as NextSeen),
-      asked: (path) => void (live.test(path) && heard.live.push(path)),
-    },
-  });
+  const own = await openWatched(shop, certificate, false);
+  const light = await openWatched(shop, certificate, true);
   const browser = await launchWhole(certificate, wholeBrowser);
   const times: NextTime[] = [];
   try {
     for (const way of ways) {
       const visits = [];
-      for (let round = 0; round < rounds; round += 1) visits.push(await goOn(browser, front, heard, way));
-      const isReady = visits.every((visit) => visit.isReady);
+      const limits = [];
+      for (let round = 0; round < rounds; round += 1) {
+        visits.push(await own.visit(browser, way));
+        limits.push(await light.visit(browser, way));
+      }
       const early = new Set(visits.flatMap((visit) => [...visit.early, ...visit.live]));
-      times.push({
-        name: way.name,
-        ms: isReady ? summarise(visits.map(({ lcp }) => lcp)).median : null,
-        early: [...early],
-      });
+      times.push({ name: way.name, ms: medianOf(visits), limitMs: medianOf(limits), early: [...early] });
       console.log(`${way.name}: ${rounds} rounds`);
     }
   } finally {
     await browser.close();
-    front.end();
+    for (const { front } of [own, light]) front.end();
   }
   return times;
 }

@@ -36,10 +36,10 @@ test('a tool is held to bounds of its own for bytes and blocking time', () => {
 
 test('a page made ready is held to its time, and to doing nothing before it is seen', () => {
   const times = [
-    { name: 'at once', ms: 100, early: [] },
-    { name: 'late', ms: 101, early: [] },
-    { name: 'early', ms: 40, early: ['fetch /api/part/AG-1', 'setTimeout 800 ms'] },
-    { name: 'not made ready', ms: null, early: [] },
+    { name: 'at once', ms: 100, limitMs: 90, early: [] },
+    { name: 'late', ms: 101, limitMs: 90, early: [] },
+    { name: 'early', ms: 40, limitMs: 90, early: ['fetch /api/part/AG-1', 'setTimeout 800 ms'] },
+    { name: 'not made ready', ms: null, limitMs: 90, early: [] },
   ];
   expect(listFaults([], [], times)).toEqual([
     'late: 101 ms, at most 100',
@@ -47,7 +47,7 @@ test('a page made ready is held to its time, and to doing nothing before it is s
     'early: before it was seen, the page did: setTimeout 800 ms',
     'not made ready: the page was not made ready before the press',
   ]);
-  expect(writeTables([], [], times)).toMatch(/\| at once \| 100 \|[^]*\| not made ready \| not ready \|/);
+  expect(writeTables([], [], times)).toMatch(/\| at once \| 100 \(90\) \|[^]*\| not made ready \| not ready \(90\) \|/);
 });
 
 test('the tables stand in the marked place, and take that of those before', () => {
@@ -79,7 +79,7 @@ test('what a page and a touch were before stands below them, once', () => {
 
 test('what a touch and a next page take on an empty page is said, and breaks no limit', () => {
   const list = (touch: string, next: string) =>
-    listFaults([], [{ name: touch, ms: 160 }], [{ name: next, ms: 160, early: [] }]);
+    listFaults([], [{ name: touch, ms: 160 }], [{ name: next, ms: 160, limitMs: 90, early: [] }]);
   expect(list('press', 'home to make')).toHaveLength(2);
   expect(list(emptyNames.touch, emptyNames.next)).toEqual([]);
   expect(writeTables([], [{ name: emptyNames.touch, ms: 160 }], [])).toContain(`| ${emptyNames.touch} | 160 |`);

@@ -77,6 +77,8 @@ const besideFormer = ([names = [], ...rows]: readonly (readonly string[])[], for
   }),
 ];
 
+const writeReady = (ms: number | null): string => (ms === null ? 'not ready' : round(ms));
+
 /** The tables as markdown, for people and for the README; `former`: figures that stand below the new ones. */
 export const writeTables = (
   pages: readonly Compared[],
@@ -89,7 +91,7 @@ export const writeTables = (
     [['touch', 'ms to the next frame'], ...acts.map(({ name, ms }) => [name, round(ms)])],
     [
       ['next page, made ready', 'ms from the press to the largest paint'],
-      ...next.map(({ name, ms }) => [name, ms === null ? 'not ready' : round(ms)]),
+      ...next.map(({ name, ms, limitMs }) => [name, `${writeReady(ms)} (${writeReady(limitMs)})`]),
     ],
   ]
     .filter((table) => table.length > 1)
