@@ -6,6 +6,8 @@ test.describe('other spellings lead to the one address', () => {
     ['/catalogue/Renault/129%2F5', '/catalogue/Renault/129-5'],
     ['/catalogue/alfa%20romeo', '/catalogue/Alfa-Romeo'],
     ['/details/4b1606h-.50', '/details/4B1606H-.50'],
+    // a kit comes in the size of what it holds
+    ['/details/4b1183h%2B5m1172h-std', '/details/4B1183H+5M1172H'],
     ['/basket/', '/basket'],
   ] as const) {
     test(asked, async ({ request, baseURL }) => {

@@ -266,8 +266,6 @@ test.describe('other spellings of a part lead to it', { tag: '@desktop' }, () =>
     ['/details/4b1606h%20.50', 308, '/details/4B1606H-.50'],
     ['/details/4B1606H-0.50', 308, '/details/4B1606H-.50'],
     ['/details/4B1183H%205M1172H', 308, '/details/4B1183H+5M1172H'],
-    // a kit comes in the size of what it holds
-    ['/details/4b1183h%2B5m1172h-std', 308, '/details/4B1183H+5M1172H'],
     ['/products/', 308, '/products/engine-bearings'],
     ['/catalogue/citroen/b2a%20(xu52c%2Fk)/', 308, '/catalogue/Citroen/B2A-XU52C-K'],
   ] as const) {
