@@ -1,4 +1,4 @@
-/** Public holidays of a country as ISO dates, in any order; Saturdays and Sundays are free everywhere we send to. */
+/** Public and bank holidays of a country as ISO dates, in any order; Saturdays and Sundays are free everywhere we send to. */
 export type DaysOff = readonly string[];
 
 const dayMs = 86_400_000;

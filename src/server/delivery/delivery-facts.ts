@@ -1,5 +1,6 @@
 import { usualMethod, warehouse } from '#config/delivery.ts';
 import { checkoutLeadTimes } from '#config/lead-times.ts';
+import { carrierCountryOf } from '#domain/shipping/lead-times.ts';
 import { findDispatchDay } from '#domain/delivery/dispatch.ts';
 import { type Destination, findLead } from '#domain/delivery/lead.ts';
 import type { DeliveryFacts } from '#domain/delivery/source-promises.ts';
@@ -17,7 +18,7 @@ export async function readDeliveryFacts(
   const time = readZoneTime(now(), warehouse.timeZone);
   const [ours, theirs] = await Promise.all([
     holidays.list(warehouse.country, time.day),
-    holidays.list(destination.country, time.day),
+    holidays.list(carrierCountryOf(destination), time.day),
   ]);
   return {
     time,
