@@ -142,11 +142,10 @@ export async function handOrder(
 ): Promise<string[]> {
   const others = (await readKnownOrderIds(part, header)).filter((id) => id !== orderId);
   const ids = [orderId, ...others].slice(0, limits.knownOrdersMax).join(' ');
-  const last = await part.seal.seal(
-    'order',
-    { id: orderId, ...(cartId === null ? {} : { cart: cartId }) },
-    cookieAges.order,
-  );
+  // an order that is only opened does not make the basket of the last one a basket again
+  const ordered = cartId ?? (await read(part, header, 'order'))?.['cart'];
+  const payload = { id: orderId, ...(ordered === undefined ? {} : { cart: ordered }) };
+  const last = await part.seal.seal('order', payload, cookieAges.order);
   const known = await part.seal.seal('known-orders', { ids }, cookieAges.known);
   return [
     write(part, cookieNames.order, last, cookieAges.order),

@@ -60,8 +60,8 @@ async function takePlace(
 }
 
 /**
- * POST /api/order: places the visitor's basket as an order, once. A late repeat whose basket has become an order already (the
- * cart cookie is gone, the order cookie is there) gets the same order again.
+ * POST /api/order: places the visitor's basket as an order, once. A late repeat whose basket has become an order already (no
+ * cart cookie, or that of the basket which the order cookie names) gets the same order again.
  */
 export const placeOrder: Handler = async (services, request, where) => {
   const body = await readBody(services, request, placeOrderSchema);
