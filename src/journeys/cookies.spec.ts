@@ -140,7 +140,7 @@ for (const { state, press, usages } of states) {
     if (answered) await page.context().addCookies([answered]);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Place order and pay' })).toBeVisible();
-    // an order takes the cookies of its basket away
+    // an order takes away what was typed for it
     await readKept();
     // the page of the order is awake once it has asked how it can be paid
     const awake = page.waitForResponse((answer) => /\/api\/order\/[^/]+\/payment$/.test(answer.url()));

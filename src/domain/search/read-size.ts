@@ -96,7 +96,7 @@ function readMeasures(text: string): Measure[] | null {
 
 const readThou = (figures: string): Measure[] => (/^\d{1,3}$/.test(figures) ? [inch(Number(figures))] : []);
 
-/** ".010" is inch, because nothing is made 0.010 mm under; ".025" may be either; two places are millimetres. */
+/** ".010" is inch, because nothing is made 0.010 mm under; ".025" may be either; two places are millimetres, but for steps that are made in inches alone (".01"). */
 function readDecimal(figures: string): Measure[] | null {
   const parts = /^([01]?)\.(\d{1,3})$/.exec(figures);
   if (!parts) return null;

@@ -7,7 +7,10 @@ export type TypedWord = { typed: string; word: string };
 const dashes = /[\u2010-\u2015\u2212_]/g;
 const doubleQuotes = /[\u201c\u201d\u2033]/g;
 
-/** A comma before figures is a decimal one, but behind the name of a size: "4B1606H-STD,2" is no size .2. Capitals without accents, in Latin letters, one kind of dash and quote, decimal dots, single blanks. */
+/**
+ * Capitals without accents, in Latin letters, one kind of dash and quote, decimal dots, single blanks. A comma before figures is a decimal
+ * one, but behind the name of a size: "4B1606H-STD,2" is no size .2.
+ */
 const toPlainWord = (text: string): string =>
   foldLetters(
     text

@@ -103,7 +103,7 @@ describe('placing an order', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  test('a late repeat gets the same order: with the old cart cookie, and with the order cookie alone', async () => {
+  test('a late repeat gets the same order: with the old cart cookie, and with the order cookie that names its basket', async () => {
     const { visitor, agreed, key, orders } = await begin();
     const before = new Map(visitor.cookies);
     const first = await visitor.ask('POST', '/api/order', { key, ...agreed });

@@ -1,6 +1,6 @@
 /**
  * The number on the basket badge. Lives apart from the basket store, so that a static page can show it
- * from the cookie `basketCount` without a request and without the weight of the basket (rule basket.badge).
+ * from the cookies `basketCount` and `orderedBasket` without a request and without the weight of the basket (rule basket.badge).
  */
 import { limits } from '#config/limits.ts';
 import { atom } from 'nanostores';
