@@ -201,6 +201,7 @@ describe('a size in inches', () => {
   // rule part.kit-size
   test('a kit comes in the size of what it holds, and a pump beside which a size stands in one', () => {
     expect(ask('4B1946H+5M1959H+1T1957 std')).toMatchObject({ exactSlug: '4B1946H+5M1959H+1T1957', missingSize: null });
+    expect(ask('4B1946H+5M1959H+1T1957 st')).toMatchObject({ missingSize: null, begunSize: { size: 'ST' } });
     expect(ask('4B1946H+5M1959H+1T1957 .25')).toMatchObject({ exactSlug: null, missingSize: { size: '.25' } });
     expect(ask('k20a std').sets.map(({ set }) => set)).toContain('4B1946H+5M1959H+1T1957');
     expect(ask('k20a .25').sets.map(({ set }) => set)).not.toContain('4B1946H+5M1959H+1T1957');
