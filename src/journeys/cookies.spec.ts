@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cookieTable } from '#config/cookies.ts';
+import { badgeCopy } from '#config/copy/badge.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseCountry } from './screens/delivery.ts';
 import { expectInBasket } from './screens/basket.ts';
@@ -150,3 +151,17 @@ for (const { state, press, usages } of states) {
     await expect.poll(readKept).toEqual(listed(usages));
   });
 }
+
+// rules basket.badge and order.once
+test(
+  'who leaves while the order is placed is handed it, and its parts are counted no more',
+  { tag: '@desktop' },
+  async ({ page, sandbox }) => {
+    await standAtSummary(page, buyerFrom('DE', 'left'), { part: await addOwnPart(sandbox), provider: 'PayPal' });
+    await page.getByRole('button', { name: 'Place order and pay' }).click({ noWaitAfter: true });
+    await page.goto('/faq');
+    await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('orderedBasket');
+    await page.goto('/about');
+    await expect(page.getByRole('banner').getByRole('link', { name: badgeCopy.basket(0) })).toBeVisible();
+  },
+);

@@ -71,6 +71,8 @@ async function tryOnce(attempt: Attempt): Promise<PlacingState> {
       method: 'POST',
       body: { ...toBody(attempt), ...proof },
       deadlineMs: 60_000,
+      // outlives its page: whoever leaves meanwhile is handed the order all the same
+      keepalive: true,
     }),
   );
   if (answer.ok) return { step: 'placed', placed: answer.value };
