@@ -52,7 +52,8 @@ function listSteps(order: OrderView, delivery: PromisedThen | null): Step[] {
   return [
     { when: steps.now, what: steps.receipt(order.email), note: steps.receiptNote },
     {
-      when: known?.leaves ? writeLongDay(known.leaves) : steps.then,
+      // known also where no carrier tells a day for the place
+      when: delivery?.leaves ? writeLongDay(delivery.leaves) : steps.then,
       what: steps.leave,
       note: [steps.leaveNote(order.shippingMethod), known && writeHeldIfPaid(known)].filter(Boolean).join(' '),
     },
