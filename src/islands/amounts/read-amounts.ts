@@ -34,6 +34,8 @@ export function showForm(markup: string, form: 'net' | 'gross'): string {
 /** The texts between the tags, in their order. */
 export const toTexts = (markup: string): string[] =>
   markup
+    // where a line may end: no letter of the text
+    .replaceAll(/<wbr[^>]*>/g, '')
     .replaceAll(/<[^>]*>/g, '\n')
     .split('\n')
     .map((text) => text.trim())

@@ -67,7 +67,7 @@ describe('placing an order', () => {
     // rule basket.late-answers: its cookie stays, and is one of no basket
     const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
     expect(await readCartId(shop.services, cookie)).toBeNull();
-    expect(visitor.cookies.get('basketCount')).toBe(`1.${visitor.cookies.get('orderedBasket')}`);
+    expect(visitor.cookies.get('basketCount')).toMatch(new RegExp(`^\\d\\.${visitor.cookies.get('orderedBasket')}$`));
   });
 
   test('sends the billing address only when its section is shown and good, and says OUTSIDE EU', async () => {
