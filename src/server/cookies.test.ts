@@ -59,9 +59,9 @@ describe('cookies of the trade', () => {
     expect(order.join()).not.toContain('cart_id');
     const [[, mark = 'none'] = []] = [...order.join().matchAll(/orderedBasket=([^;]+)/g)];
     expect(cart.some((cookie) => cookie.startsWith(`basketCount=1.${mark};`))).toBe(found === null);
-    const held = asRequest([...cart, ...order]);
-    expect(await readCartId(part, held)).toBe(found);
-    const another = await handOrder(part, held, opened('o2'));
+    const header = asRequest([...cart, ...order]);
+    expect(await readCartId(part, header)).toBe(found);
+    const another = await handOrder(part, header, opened('o2'));
     expect(await readCartId(part, asRequest([...cart, ...another]))).toBe(found);
   });
 
