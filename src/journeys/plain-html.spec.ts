@@ -44,7 +44,8 @@ test(
   { tag: '@desktop' },
   async ({ request }) => {
     const html = await fetchHtml(request, '/products/oil-pumps');
-    const cells = [...html.matchAll(/<td\b[^>]*>([\s\S]*?)<\/td>/g)].map(([cell]) => readText(cell).trim());
+    // a release leaves out the ends of cells
+    const cells = [...html.matchAll(/<td\b[^>]*>[\s\S]*?(?=<\/?t)/g)].map(([cell]) => readText(cell).trim());
     expect(cells.filter((words) => /^[–-]?$/.test(words))).toEqual([]);
     expect(cells).toContain('Applications data pending');
   },
