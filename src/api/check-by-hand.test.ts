@@ -40,13 +40,16 @@ test.each([
 ])('the visitor %j: %s', (json, isRight) => expect(visitorAnswer.safeParse(json).success).toBe(isRight));
 
 const availability = { case: 'intransit', message: 'In transit', colour: 'ink' };
-const size = { slug: 'A-STD', number: 'A-STD', inBasket: 2, today: '2026-11-22', availability };
+const written = { gross: '€12.30', net: '€10.00', former: null, formerNet: null };
+const size = { slug: 'A-STD', number: 'A-STD', inBasket: 2, today: '2026-11-22', availability, written };
 
 test.each([
   [{ parts: [], unknown: [], failed: [] }, true],
   [{ parts: [size] }, true],
   [{ parts: [{ ...size, availability: {} }] }, false],
   [{ parts: [{ ...size, slug: 1 }] }, false],
+  [{ parts: [{ ...size, written: null }] }, true],
+  [{ parts: [{ ...size, written: { ...written, former: 15 } }] }, false],
   [{ parts: {} }, false],
   [undefined, false],
 ])('the stock of sizes %j: %s', (json, isRight) => expect(sizeStockAnswer.safeParse(json).success).toBe(isRight));

@@ -13,10 +13,25 @@ export const partsQuestionSchema = z.strictObject({
   ids: z.array(z.string()).check(z.minLength(1), z.maxLength(limits.partsAtOnce)),
 });
 
+/** The price as a page writes it, and what is struck through with it, for pages without rules of prices; of what is not sold online none. */
+const writtenPriceSchema = z.strictObject({
+  gross: z.string(),
+  net: z.string(),
+  former: z.nullable(z.string()),
+  formerNet: z.nullable(z.string()),
+});
+
 /** Every slug asked for is in exactly one of the three lists. */
 export const partsAnswerSchema = z.strictObject({
   /** in the order asked; `photo` is the address of a small picture of ours; availability is that of one more piece than the basket holds */
-  parts: z.array(z.extend(livePartSchema, { number: z.string(), name: z.string(), photo: z.nullable(z.string()) })),
+  parts: z.array(
+    z.extend(livePartSchema, {
+      number: z.string(),
+      name: z.string(),
+      photo: z.nullable(z.string()),
+      written: z.nullable(writtenPriceSchema),
+    }),
+  ),
   /** no such part, or not one that is shown, or no number of a part at all: as it was sent */
   unknown: z.array(z.string()),
   /** could not be asked this time */

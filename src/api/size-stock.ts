@@ -4,6 +4,9 @@ import { type AnswerCheck, checkByHand, isRecord } from './check-by-hand.ts';
 /** POST: see `parts.ts`. What a page shows of it before anybody has touched the page is checked here. */
 export const partsPath = '/api/parts/ids';
 
+/** A price as it is written beside a part, and what is struck through with it, null where nothing is (rule price.promotion). */
+export type WrittenPrice = { gross: string; net: string; former: string | null; formerNet: string | null };
+
 /** Of one part, what the sizes of a page need; `delivery` is for whoever shows it to check (`partDeliverySchema`). */
 export type SizeStock = {
   slug: string;
@@ -11,6 +14,8 @@ export type SizeStock = {
   inBasket: number;
   today: string;
   availability: Pick<Availability, 'case' | 'message' | 'colour'>;
+  /** null where it is not sold online */
+  written: WrittenPrice | null;
   delivery?: unknown;
 };
 type SizeStockAnswer = { parts: SizeStock[] };
@@ -18,9 +23,15 @@ type SizeStockAnswer = { parts: SizeStock[] };
 const areTexts = (json: Record<string, unknown>, ...names: string[]) =>
   names.every((name) => typeof json[name] === 'string');
 
+const isPrice = (json: unknown): boolean =>
+  isRecord(json) &&
+  areTexts(json, 'gross', 'net') &&
+  ['former', 'formerNet'].every((name) => json[name] === null || typeof json[name] === 'string');
+
 const isSize = (json: unknown): boolean =>
   isRecord(json) &&
   areTexts(json, 'slug', 'number', 'today') &&
+  (json['written'] === null || isPrice(json['written'])) &&
   Number.isSafeInteger(json['inBasket']) &&
   isRecord(json['availability']) &&
   areTexts(json['availability'], 'case', 'message', 'colour');

@@ -80,7 +80,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Your shopping cart is empty' })).toBeVisible();
     expect(await sandbox.ordersOf(buyer.email)).toHaveLength(1);
     await page.goto('/summary');
-    await page.getByRole('link', { name: 'click here' }).click();
+    await page.getByRole('link', { name: 'Click here' }).click();
     await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
   },
 );

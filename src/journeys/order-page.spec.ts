@@ -104,7 +104,7 @@ test(
     const { id = '', number = '' } = (await sandbox.orderOf(buyer.email)) ?? {};
     await page.goto('/summary');
     await expect(page.getByText(orderCopy.restored(number))).toBeVisible();
-    await page.getByRole('link', { name: 'click here' }).click();
+    await page.getByRole('link', { name: 'Click here' }).click();
     await expect(page).toHaveURL(`/order/${id}`);
     // an addition lets the order go, and with it what the order page may still be asking
     await page.goto('/faq');

@@ -1,9 +1,13 @@
 /**
- * The links of the sizes become one group of radio buttons: one stop for the Tab key, the arrows go to the next size and
- * choose it. Without this script they are links.
+ * Stock and price of this moment in the sizes of a part and in what its page lists beside it. The links of the sizes become one
+ * group of radio buttons: one stop for the Tab key, the arrows go to the next size and choose it. Without this script they are
+ * links, and the prices those of the build.
  */
 import { countBars } from '#domain/availability/lead-bars.ts';
+import { whenRestored } from '#stores/browser/activation.ts';
+import { $countryChanges } from '#stores/browser/country-changes.ts';
 import { type SizeOffer, sizeStock } from '#stores/part/size-stock.ts';
+import { showPrice } from './live-price.ts';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -43,8 +47,8 @@ function showOnSize(size: Element, { availability: { case: name, message }, isIn
   if (!isInStock) size.setAttribute('title', message);
 }
 
-/** How near the stock is, in bars; beside them in words where there is room. */
-function showStock(place: HTMLElement, offer: SizeOffer): void {
+/** What it costs, and how near the stock is in bars; beside them in words where there is room. */
+function showOffer(place: HTMLElement, offer: SizeOffer): void {
   const { case: name, colour, message } = offer.availability;
   const bars = makeSpan(`bars l${countBars(name)}`, ...[1, 2, 3, 4].map(() => document.createElement('i')));
   const hasWords = 'words' in place.dataset;
@@ -52,6 +56,8 @@ function showStock(place: HTMLElement, offer: SizeOffer): void {
   place.replaceChildren(...(hasWords ? [bars, message] : bars.children));
   const size = place.closest('.size');
   if (size) showOnSize(size, offer);
+  const row = size ?? place.parentElement;
+  if (row) showPrice(row, offer.written);
 }
 
 let stopMarking = () => {};
@@ -65,9 +71,18 @@ function followStock(): void {
   stopMarking();
   const places = [...document.querySelectorAll<HTMLElement>('[data-stock]')];
   stopMarking = sizeStock.$sizes.subscribe((sizes) => {
-    for (const size of sizes) for (const place of places) if (slugOf(place) === size.slug) showStock(place, size);
+    for (const size of sizes) for (const place of places) if (slugOf(place) === size.slug) showOffer(place, size);
   });
   void sizeStock.load(places.map(slugOf));
+}
+
+/**
+ * Asks again for another country, and on a page out of the browser's memory, where the basket may cost something else since
+ * (rule availability.live).
+ */
+export function followSizes(): void {
+  $countryChanges.listen(() => void sizeStock.reload());
+  whenRestored(() => void sizeStock.reload());
 }
 
 /** Makes the group of the shown part live. */

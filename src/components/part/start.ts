@@ -6,7 +6,7 @@ import { startClearanceLink } from './clearance-link.ts';
 import { followLiveBox, startLiveBox } from './live-box.ts';
 import { startPanels } from './panels.ts';
 import { startPhotos } from './photo-switcher.ts';
-import { startSizeChoice } from './size-choice.ts';
+import { followSizes, startSizeChoice } from './size-choice.ts';
 
 /** Most pages have their lists; only the others need what loads them. */
 async function startLists(): Promise<void> {
@@ -35,6 +35,7 @@ whenParsed(() => {
   startSizeChange();
   start();
   followLiveBox();
+  followSizes();
   startClearanceLink();
   document.addEventListener(partShown, start);
 });

@@ -24,7 +24,8 @@ export const errorCopy = {
   'delivery-changed':
     'It arrives later than what was shown here before. Nothing is ordered yet: check the new days and place the order again.',
   'order-failed': "We couldn't process your order. Please try again.",
-  'order-pending': 'Your order is being checked. Do not order again: reload this page in a minute.',
+  /** to whoever changes a basket meanwhile, in another tab as a rule; the page that orders has words of its own */
+  'order-pending': 'This basket is being ordered just now, so nothing was changed. Try again in a minute.',
   'not-your-order': 'Only the buyer can see this. Open the link in the confirmation e-mail on this device.',
   'not-payable': 'This order cannot be paid any more. Reload the page to see its state.',
   'amount-mismatch':

@@ -22,7 +22,7 @@ export const orderCopy = {
     taken: (number: string | null) =>
       `${number === null ? 'The order' : `Order ${number},`} in whose place this one was made${number === null ? '' : ','} has been paid or is being paid. So this one cannot be paid: you pay once.`,
   },
-  completePayment: 'click here',
+  completePayment: 'Click here',
   completePaymentTail: 'to complete payment.',
   openOrder: 'Open the order',
   failedTitle: 'Order Creation Failed',

@@ -56,6 +56,9 @@ export const paymentCopy = {
   providerSays: (provider: string, status: string) => `${provider} reports the payment as ${status}.`,
   widgetFailed: 'The payment could not be started. Try again in a few minutes, or use another device.',
   opening: 'Opening the payment window',
+  /** of a method that a provider of another name offers in its window */
+  inWindowOf: (method: string, provider: string) =>
+    `${method} is offered in the window of ${provider}: press ${provider} to get there.`,
   payByCard: (amount: string) => `Pay ${amount} by card`,
   secure: 'Payment opens in a secure window of the provider.',
   withoutScript: (email: string) =>

@@ -7,7 +7,7 @@ import { useShownPart } from '#islands/shared/use-shown-part.ts';
 import { StockAlertOffer } from '#islands/stock-alert/StockAlertOffer.tsx';
 import { $basket, addPart } from '#stores/basket/basket.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
-import { $countryChanges } from '#stores/browser/delivery-country.ts';
+import { $countryChanges } from '#stores/browser/country-changes.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
 import { createBuyBox } from '#stores/part/buy-box.ts';
 import type { CurrentPart } from '#stores/part/current-part.ts';

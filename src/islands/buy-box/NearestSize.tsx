@@ -7,20 +7,14 @@ import { findNearestSize } from '#domain/part/nearest-size.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 import { describeSize, writeSize } from '#domain/part/part-size.ts';
 import { StockBars } from '#islands/shared/StockBars.tsx';
-import { $countryChanges } from '#stores/browser/delivery-country.ts';
 import { sizeStock } from '#stores/part/size-stock.ts';
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import styles from './NearestSize.module.css';
 
 /** The nearest size that is in stock, where the chosen one is not (rule size.nearest). */
 export function NearestSize({ slug }: { slug: string }) {
   // the page may know them before the box wakes; the server drew it without
   const sizes = useStore(sizeStock.$sizes, { ssr: 'initial' });
-  const changes = useStore($countryChanges);
-  useEffect(() => {
-    if (changes > 0) void sizeStock.reload();
-  }, [changes]);
   const { set } = parsePartCode(slug);
   const near = findNearestSize(
     sizes.filter((size) => parsePartCode(size.slug).set === set),

@@ -5,7 +5,15 @@ import type { Offer } from '#stores/part/buy-box.ts';
 import type { Ref } from 'react';
 import styles from './BuyBox.module.css';
 
-function describeDelivery({ availability: { delivery }, inBasket }: Offer): string {
+/** Where the carriers name no days for the place, the sentence's days, which are those of every country, are not promised either. */
+function isPlaceUnknown({ delivery }: Offer): boolean {
+  const promise = delivery?.line.promise;
+  return promise?.kind === 'unknown' && promise.why === 'no-lead-time';
+}
+
+function describeDelivery(offer: Offer): string {
+  const { inBasket } = offer;
+  const delivery = isPlaceUnknown(offer) ? null : offer.availability.delivery;
   const held = inBasket > 0 ? availabilityCopy.alreadyInBasket(inBasket) : '';
   return [delivery ? `${delivery}${held ? '.' : ''}` : '', held].filter(Boolean).join(' ');
 }

@@ -33,14 +33,14 @@ const part = {
 };
 const mixed = { default: 1, inTransit: [{ eta: '2026-12-11', quantity: 8 }] };
 
-const answerPart = (stock: Partial<Stock>, country = 'PT', inBasket = 0) => {
+const answerPart = (stock: Partial<Stock>, country = 'PT', inBasket = 0, postcode = '') => {
   const whole = { ...nothing, ...stock };
   const place = {
     country,
     hasFreeShipping: hasFreeShipping(country),
     notes: listDeliveryNotes([], { country, postcode: '' }),
   };
-  const at = factsAt({ country });
+  const at = factsAt({ country, postcode });
   const days = at.lead ? { carrierDays: countCarrierDays(at.lead) } : {};
   const delivery = { ...place, ...days, sources: listSources(whole, at), paidBy };
   shop.answers(livePart, sampleLivePart({ stock: whole, today, delivery, inBasket }));
@@ -51,6 +51,15 @@ beforeEach(answerCookies);
 describe('on the page of a part', () => {
   const box = page.getByRole('region', { name: `Price and availability of ${slug}` });
   const more = box.getByRole('button', { name: `Increase quantity of ${slug}` });
+
+  // rule delivery.range
+  test('where the carriers name no days for the place, none stand beside the stock either', async () => {
+    answerPart({ default: 3 }, 'ES', 0, '35001');
+    await render(<BuyBox {...part} />);
+    await expect.element(box.getByText(copy.noDate)).toBeVisible();
+    await expect.element(box.getByText(availabilityCopy.inStock)).toBeVisible();
+    await expect.element(box.getByText(availabilityCopy.deliveryShelf)).not.toBeInTheDocument();
+  });
 
   // rules delivery.range and delivery.reason
   test('each quantity has its days, the late pieces are told, and those at hand can be taken alone', async () => {

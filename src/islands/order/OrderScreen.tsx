@@ -50,7 +50,7 @@ function Payment({ store, order }: { store: OrderStore; order: OrderView }) {
       <noscript>
         <p className="measure">{paymentCopy.withoutScript(site.supportEmail)}</p>
       </noscript>
-      <PaymentArea store={store} kind={kind} />
+      <PaymentArea store={store} kind={kind} title={order.paymentTitle} />
     </>
   );
 }

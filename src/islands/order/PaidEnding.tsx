@@ -18,8 +18,10 @@ type Props = { order: OrderView; heading: string; /** null where nothing was kep
 const isKnown = (delivery: PromisedThen | null): delivery is PromisedThen =>
   delivery !== null && delivery.promise.kind !== 'unknown';
 
-const writePlace = ({ recipient, address, postcode, city, country }: OrderView['shipping']): string =>
-  [recipient, address, `${postcode} ${city}`, country].filter(Boolean).join(', ');
+const writePlace = ({ shipping, tax }: OrderView): string =>
+  [shipping.recipient, tax?.company, shipping.address, `${shipping.postcode} ${shipping.city}`, shipping.country]
+    .filter(Boolean)
+    .join(', ');
 
 /** The top of a paid order's page: its heading (rule order.headings), and when it is there, as it was promised (rule order.ending). */
 export const PaidEnding = ({ order, heading, delivery }: Props) => (
@@ -36,7 +38,7 @@ export const PaidEnding = ({ order, heading, delivery }: Props) => (
     ) : (
       <p className={styles.ready}>{copy.getsReady}</p>
     )}
-    <p className={styles.place}>{copy.to(writePlace(order.shipping), order.shippingMethod)}</p>
+    <p className={styles.place}>{copy.to(writePlace(order), order.shippingMethod)}</p>
     <div className={styles.late}>
       <LateLines order={order} />
     </div>

@@ -56,6 +56,17 @@ afterEach(() => {
 
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
+// rule payment.paypal
+test.each([
+  ['Przelewy24', true],
+  ['PayPal', false],
+])('by %s, which PayPal offers: that its window is the way is said: %s', async (paymentTitle, isSaid) => {
+  shop.answers(payment, payPalWidgets());
+  await showOrder({ paymentTitle });
+  await expect.element(payPalButton).toBeVisible();
+  expect(page.getByText(copy.inWindowOf(paymentTitle, 'PayPal')).elements()).toHaveLength(isSaid ? 1 : 0);
+});
+
 // rule payment.failures
 describe('with what to pay', () => {
   test.each([

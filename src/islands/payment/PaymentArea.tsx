@@ -3,6 +3,7 @@ import { type ComponentType, useEffect } from 'react';
 import { orderPaths, type PaymentWidgets } from '#api/order.ts';
 import { errorTitles } from '#config/copy/errors.ts';
 import { explainPaymentProblem, paymentCopy as copy } from '#config/copy/payment.ts';
+import { paymentKinds } from '#domain/payment/payment-method.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
@@ -72,8 +73,17 @@ const Loading = ({ kind }: { kind: PaymentKind }) => (
   </p>
 );
 
-/** The payment widgets of an unpaid order, or why there are none and what to do; `kind` is the provider of its method. */
-export function PaymentArea({ store, kind }: { store: OrderStore; kind: PaymentKind }) {
+/** "Przelewy24" is a method of PayPal's, whose button bears another name than what was chosen; a card's says what it is. */
+const InWindowOf = ({ title, kind }: { title: string; kind: PaymentKind }) =>
+  kind === 'paypal' && !paymentKinds.paypal.isNamed(title) ? (
+    <p>{copy.inWindowOf(title, paymentKinds.paypal.title)}</p>
+  ) : null;
+
+/**
+ * The payment widgets of an unpaid order, or why there are none and what to do; `kind` is the provider of its method, `title` the
+ * name that it was chosen by.
+ */
+export function PaymentArea({ store, kind, title }: { store: OrderStore; kind: PaymentKind; title: string }) {
   const state = useStore(store.$widgets);
   useEffect(() => void store.loadWidgets(), [store]);
   const missing = explainMissing(state, kind);
@@ -82,6 +92,7 @@ export function PaymentArea({ store, kind }: { store: OrderStore; kind: PaymentK
   if (state.step !== 'ready') return <Loading kind={kind} />;
   return (
     <section aria-label={copy.area}>
+      <InWindowOf title={title} kind={kind} />
       {state.widgets.widgets.map((token) => (
         <Widget key={token.kind} widgets={state.widgets} token={token} store={store} />
       ))}

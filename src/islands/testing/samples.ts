@@ -39,6 +39,7 @@ export const sampleListedPart = (
   number: slug,
   name,
   photo: photo ?? null,
+  written: { gross: '€112.40', net: '€91.38', former: null, formerNet: null },
 });
 
 /** What the shop says of the parts that a list asks for: those named in `known`, else an ordinary one. */

@@ -3,9 +3,14 @@ import { availabilityCopy } from '#config/copy/availability.ts';
 import type { RecordedPart } from '../sandbox.ts';
 import { isPhone } from './visitor.ts';
 
+/** What one costs with VAT, and where none is charged. */
+export const writeGross = ({ price }: RecordedPart): string => `€${(Math.round(price * 123) / 100).toFixed(2)}`;
+export const writeNet = ({ price }: RecordedPart): string => `€${price.toFixed(2)}`;
+
 /** What a visitor is told of a part, worked out from the sandbox's own record of it. */
-export function expectOf({ slug, price, stock }: RecordedPart): { slug: string; gross: string; stock: string } {
-  const gross = `€${(Math.round(price * 123) / 100).toFixed(2)}`;
+export function expectOf(part: RecordedPart): { slug: string; gross: string; stock: string } {
+  const { slug, stock } = part;
+  const gross = writeGross(part);
   const atHand = stock.default + stock.dropship + stock.alternative;
   if (atHand > 0) return { slug, gross, stock: availabilityCopy.inStock };
   if (stock.inTransit.some(({ days }) => days <= 28)) return { slug, gross, stock: availabilityCopy.inTransit };
@@ -45,8 +50,8 @@ async function readOffer(page: Page): Promise<{ sku: unknown; price: unknown }> 
 export const sizeGroup = (page: Page): Locator => page.getByRole('radiogroup', { name: 'Choose your size:' });
 export const chosenSize = (page: Page): Locator => sizeGroup(page).getByRole('radio', { checked: true });
 
-export const chooseSize = (page: Page, slug: string): Promise<void> =>
-  sizeGroup(page).locator(`a[href="/details/${slug}"]`).click();
+export const sizeOf = (page: Page, slug: string): Locator => sizeGroup(page).locator(`a[href="/details/${slug}"]`);
+export const chooseSize = (page: Page, slug: string): Promise<void> => sizeOf(page, slug).click();
 
 /** Marks the page as it stands; `isSamePage` then tells whether it was loaded anew meanwhile. */
 export const markPage = (page: Page): Promise<void> =>

@@ -3,24 +3,32 @@ import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { readDraftNumber } from '#domain/checkout/draft-number.ts';
 import { isPostcodeComplete } from '#domain/checkout/postcode.ts';
 import type { Result } from '#domain/failure.ts';
-import type { Order } from '#domain/order/order.ts';
+import type { Currency } from '#domain/price/money.ts';
 import type { Services } from '../services.ts';
 import { setCompany, setPostcode, setShippingCountry, setVatNumber } from './set-tax.ts';
 
-/** What was chosen for an order, and the payment method that is to take the place of its own. */
-export type Choices = { order: Order; draft: CheckoutDraft; paymentMethodId: string | undefined };
+/**
+ * What was typed and chosen for a cart before. `paymentMethodId` takes the place of the draft's own; without a currency or promo code
+ * the new cart keeps its own.
+ */
+export type Choices = {
+  draft: CheckoutDraft;
+  paymentMethodId?: string | undefined;
+  currency?: Currency | undefined;
+  promoCode?: string | null | undefined;
+};
 
 type Step = (cart: Cart) => Promise<Result<Cart>> | null;
 
 /** The steps in the order in which one builds on the other; null where there is nothing to be set. */
-function listSteps(services: Services, { order, draft, paymentMethodId }: Choices): Step[] {
+function listSteps(services: Services, { draft, paymentMethodId, currency, promoCode }: Choices): Step[] {
   const { shipping, billing } = draft;
   const set = (cart: Cart, ...fields: CartField[]) => services.commerce.setCartFields(cart.id, fields);
   const offers = (methods: { id: string }[], id: string) => methods.some((method) => method.id === id);
-  const { currency } = order.totals.total;
   const payment = paymentMethodId ?? draft.paymentMethodId;
   return [
-    (cart) => (currency === cart.basket.currency ? null : set(cart, { field: 'currency', value: currency })),
+    (cart) =>
+      !currency || currency === cart.basket.currency ? null : set(cart, { field: 'currency', value: currency }),
     (cart) => (shipping.country ? setShippingCountry(services, cart, shipping.country) : null),
     (cart) => (draft.isCompany ? setCompany(services, cart, true) : null),
     (cart) =>
@@ -37,12 +45,12 @@ function listSteps(services: Services, { order, draft, paymentMethodId }: Choice
         : null,
     (cart) =>
       offers(cart.basket.paymentMethods, payment) ? set(cart, { field: 'paymentMethod', value: payment }) : null,
-    (cart) => (order.promoCode ? set(cart, { field: 'promoCode', value: order.promoCode }) : null),
+    (cart) => (promoCode ? set(cart, { field: 'promoCode', value: promoCode }) : null),
   ];
 }
 
 /**
- * Sets on a new cart what was chosen for the order that its parts come from. A step that does not go through is left to the
+ * Sets on a new cart what was chosen for the one before. A step that does not go through is left to the
  * buyer, who finds it not chosen. Answers the cart as it then is.
  */
 export async function restoreChoices(services: Services, fresh: Cart, choices: Choices): Promise<Cart> {

@@ -4,6 +4,7 @@ import type { Cart } from '#commerce/commerce.ts';
 import { countOrderable } from '#domain/availability/max-orderable.ts';
 import type { Result } from '#domain/failure.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import { carryDraft } from '../checkout/carry-draft.ts';
 import { openForCountry } from '../checkout/open-for-country.ts';
 import { readDraft } from '../checkout/stored-draft.ts';
 import { noteCartCountry } from '../delivery/cart-country.ts';
@@ -58,10 +59,18 @@ async function add(services: Services, cartId: string | null, opening: string | 
   return added === null || isCartGone(added) ? addFirst(services, opening, line) : added;
 }
 
-/** The new cart as its country has it; nobody else changes it yet, but a second part of the same browser may be on its way. */
-async function settle(services: Services, cart: Cart, country: string): Promise<Cart> {
+type Opened = { country: string; /** the cart that it takes the place of */ goneId: string | null };
+
+/**
+ * The new cart as its country has it, with what was typed for the one before; nobody else changes it yet, but a second part of the
+ * same browser may be on its way.
+ */
+async function settle(services: Services, cart: Cart, { country, goneId }: Opened): Promise<Cart> {
   await noteCartCountry(services, cart.id, country);
-  return services.cartMutex.runExclusive(cart.id, () => openForCountry(services, cart, country));
+  return services.cartMutex.runExclusive(cart.id, async () => {
+    const opened = await openForCountry(services, cart, country);
+    return goneId === null ? opened : carryDraft(services, goneId, opened);
+  });
 }
 
 /** POST /api/basket/lines (rule basket.adding): 404 unknown-part, 409 out-of-stock with `max`; forgets the last order. */
@@ -80,7 +89,7 @@ export const addLine: Handler = async (services, request, { ip }) => {
   if (added instanceof Response) return added;
   if (added.ok) {
     const isNew = added.value.id !== cartId && added.value.basket.shippingCountry === null;
-    const cart = isNew ? await settle(services, added.value, country) : added.value;
+    const cart = isNew ? await settle(services, added.value, { country, goneId: cartId }) : added.value;
     return answerBasket(services, request, cart, [dropOrder(services)]);
   }
   services.live.forgetPart(slug);

@@ -4,6 +4,7 @@ import { type CheckoutAnswer, checkoutAnswerSchema, keptDraftSchema } from '#api
 import type { Problem } from '#api/problem.ts';
 import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { decideFreeShippingByCosts } from '#domain/shipping/free-shipping.ts';
+import { saveDraft } from '#server/checkout/stored-draft.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { testDraft, testPart, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 
@@ -276,5 +277,17 @@ describe('the draft', () => {
     expect((await checkoutOf(await visitWithBasket())).draft).toEqual(emptyCheckoutDraft);
     const answer = await shop.visit().ask('PUT', '/api/checkout/draft', testDraft);
     expect([answer.status, (answer.body as Problem).code]).toEqual([409, 'basket-gone']);
+  });
+
+  test('of a basket that expired goes on with the next one: typed, and chosen as far as that offers it', async () => {
+    const goneId = 'cart_expired';
+    const company = { isCompany: true, vatCountry: 'DE', vatNumber: '123456789', shippingMethodId: 'ship-no-more' };
+    await saveDraft(shop.services, goneId, { draft: { ...testDraft, ...company } });
+    const visitor = shop.visit(new Map([['cart_id', await shop.services.seal.seal('cart', { id: goneId }, 60)]]));
+    await visitor.ask('POST', '/api/basket/lines', { part: testPart, quantity: 1 });
+    const { draft, basket } = await checkoutOf(visitor);
+    expect(draft).toMatchObject({ ...testDraft, ...company, shippingMethodId: '', termsAccepted: false });
+    expect(basket).toMatchObject({ quantity: 1, shippingCountry: 'NL', shippingMethodId: null });
+    expect((await cartOf(visitor))?.shipZip).toBe('1012 AB');
   });
 });

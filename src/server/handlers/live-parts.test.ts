@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { formatMoney } from '#domain/price/money.ts';
 import { partsAnswerSchema } from '#api/parts.ts';
 import { limits } from '#config/limits.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
@@ -35,6 +36,19 @@ describe('POST /api/parts/ids', () => {
     const { body } = await visitor.ask('GET', `/api/part/${testPart}?quantity=1`);
     expect(parts[0]).toMatchObject(body as object);
     expect(parts[0]?.inBasket).toBe(2);
+  });
+
+  // rule price.as-in-basket
+  test('writes the price as the visitor is charged', async () => {
+    const visitor = shop.visit();
+    const write = async () => {
+      const [part] = (await ask(visitor, [testPart])).parts;
+      return [part?.written, part && { gross: formatMoney(part.gross), net: formatMoney(part.net) }] as const;
+    };
+    const [taxed, amounts] = await write();
+    expect(taxed).toMatchObject(amounts ?? {});
+    await visitor.ask('PUT', '/api/visitor/country', { country: 'CH' });
+    expect((await write())[0]).toMatchObject({ gross: amounts?.net, net: amounts?.net });
   });
 
   test('what is not there and what is not shown are both unknown, and the rest is answered', async () => {

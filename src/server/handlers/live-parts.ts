@@ -1,7 +1,11 @@
 import { slugSchema } from '#api/field-schemas.ts';
 import { type PartsAnswer, partsAnswerSchema, partsQuestionSchema } from '#api/parts.ts';
+import type { WrittenPrice } from '#api/size-stock.ts';
 import type { Result } from '#domain/failure.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import { formatMoney, type Money } from '#domain/price/money.ts';
+import type { PartPrice } from '#domain/price/part-price.ts';
+import { decidePriceDisplay } from '#domain/price/price-display.ts';
 import type { ToldPart } from '../live/live-answers.ts';
 import type { Services } from '../services.ts';
 import { answerJson, type Handler, readBody } from './answer.ts';
@@ -33,6 +37,13 @@ const isAsked = (id: string): boolean => slugSchema.safeParse(id).success && isV
 const isUnknown = ({ slug, live }: Outcome): boolean =>
   !isAsked(slug) || (live !== null && !live.ok && isGone(live.failure));
 
+function writePrice(price: PartPrice): WrittenPrice | null {
+  if (price.gross.amount <= 0) return null;
+  const { gross, net, former, formerNet } = decidePriceDisplay(price);
+  const write = (of: Money | null) => of && formatMoney(of);
+  return { gross: formatMoney(gross), net: formatMoney(net), former: write(former), formerNet: write(formerNet) };
+}
+
 async function toAnswer(services: Services, outcomes: readonly Outcome[], visitor: Visitor): Promise<PartsAnswer> {
   const answer: PartsAnswer = { parts: [], unknown: [], failed: [] };
   for (const outcome of outcomes) {
@@ -43,8 +54,10 @@ async function toAnswer(services: Services, outcomes: readonly Outcome[], visito
       const { number, name, photos } = live.value.value.part;
       const photoUrl = photos[0]?.url;
       const delivery = await toPartDelivery(services, live.value.value.stock, visitor);
+      const shown = toLivePart(services, live.value, { ...visitor, asked: 1 });
       answer.parts.push({
-        ...toLivePart(services, live.value, { ...visitor, asked: 1 }),
+        ...shown,
+        written: writePrice(shown),
         delivery,
         slug,
         number,

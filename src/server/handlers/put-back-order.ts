@@ -6,9 +6,8 @@ import { countPieces } from '#domain/basket/basket-count.ts';
 import type { Order } from '#domain/order/order.ts';
 import { decideOrderState } from '#domain/order/order-state.ts';
 import { readOrderDraft } from '../checkout/order-draft.ts';
-import type { Choices } from '../checkout/restore-choices.ts';
 import { dropOrder, handCart } from '../cookies.ts';
-import { type PutBackRow, putBack, putBackAgain, putBackRows } from '../order/put-back.ts';
+import { type OrderChoices, type PutBackRow, putBack, putBackAgain, putBackRows } from '../order/put-back.ts';
 import { findCart, findCartById, runExclusive } from './cart-access.ts';
 import type { Services } from '../services.ts';
 import { openRows } from '../storage/versioned-rows.ts';
@@ -33,7 +32,7 @@ async function hand(services: Services, order: Order, begun: Cart | null, row: P
   return answerPutBack(services, row);
 }
 
-type Press = { begun: Cart | null; choices: Choices; keep: (row: PutBackRow) => Promise<unknown> };
+type Press = { begun: Cart | null; choices: OrderChoices; keep: (row: PutBackRow) => Promise<unknown> };
 
 /** Into the basket of an earlier press; null where that is an order by now, or empty. */
 const pressAgain = (services: Services, row: PutBackRow, press: Press): Promise<Result<PutBackRow | null> | Response> =>
@@ -54,7 +53,10 @@ async function putBackOnce(
   const found = await findCart(services, cookie);
   if (!found.ok) return answerFailure(services, found.failure);
   const begun = found.value.cart;
-  const choices = { order, draft: await readOrderDraft(services, order), paymentMethodId };
+  const choices: OrderChoices = {
+    ...{ order, draft: await readOrderDraft(services, order), paymentMethodId },
+    ...{ currency: order.totals.total.currency, promoCode: order.promoCode },
+  };
   const keep = (row: PutBackRow) => rows.write(order.id, row);
   const before = await rows.read(order.id);
   const again = before ? await pressAgain(services, before, { begun, choices, keep }) : succeed(null);

@@ -90,6 +90,20 @@ describe('writeOrderMail', () => {
     );
   });
 
+  test('the company stands beside who receives the parts', () => {
+    const tax = {
+      vatNumber: null,
+      numberState: null,
+      reason: null,
+      notes: [],
+      company: 'Keller <GmbH>',
+      reference: '',
+    };
+    const written = writeOrderMail(order, link, { tax, delivery: null });
+    expect(written.text).toContain(`${order.shipping.recipient}, Keller <GmbH>`);
+    expect(written.html).toContain(', Keller &lt;GmbH&gt;<br>');
+  });
+
   // rules tax.in-words and seller.by-delivery
   test.each([
     ['NL', 'Sample Bearings B.V., and your number are both of the Netherlands.'],

@@ -22,8 +22,9 @@ import { type MailBlock, type MailFact, type MailRow, writeMailPage, writeMailTe
 import { flat } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
-const listAddress = ({ recipient, address, postcode, city, country }: OrderAddress) =>
-  [recipient, address, `${postcode} ${city}`, country].map(flat);
+/** `company`: as typed, of the delivery alone; the commerce API does not tell it. */
+const listAddress = ({ recipient, address, postcode, city, country }: OrderAddress, company = '') =>
+  [[recipient, company].filter(Boolean).join(', '), address, `${postcode} ${city}`, country].map(flat);
 
 /** "2 × €126.57"; how many alone where a discount leaves no exact price of one. */
 const writeEach = ({ quantity, gross }: BasketLine): string =>
@@ -80,8 +81,8 @@ const listSeller = (seller: Seller) => [
 ];
 
 /** Where it goes, who pays for it and how, and who sells. */
-const listFacts = (order: Order, seller: Seller): MailFact[] => [
-  { label: copy.deliverTo, lines: listAddress(order.shipping) },
+const listFacts = (order: Order, seller: Seller, company = ''): MailFact[] => [
+  { label: copy.deliverTo, lines: listAddress(order.shipping, company) },
   { label: copy.billTo, lines: order.billing ? listAddress(order.billing) : [copy.billSame] },
   { label: copy.shippingMethod, lines: [flat(order.shippingMethod)] },
   { label: copy.paymentMethod, lines: [flat(order.paymentTitle)] },
@@ -102,8 +103,8 @@ const listRights = ({ number }: Order, siteUrl: string, promised: Promised | nul
 ];
 
 /** Whom to ask, and what the order stands on. */
-const listEnd = (seller: Seller, siteUrl: string): MailBlock[] => [
-  { lines: [copy.questions(seller.email)] },
+const listEnd = (siteUrl: string): MailBlock[] => [
+  { lines: [copy.questions(site.supportEmail)] },
   {
     links: [
       { label: copy.terms, href: siteUrl + links.terms },
@@ -129,9 +130,9 @@ export function describeOrder(order: Order, link: string, { tax, delivery }: Kep
     { heading: copy.parts, rows: listLines(order) },
     { rows: listTotals(order), lines: listTax(order, tax) },
     ...listDiscount(order),
-    { heading: copy.facts, facts: listFacts(order, seller) },
+    { heading: copy.facts, facts: listFacts(order, seller, tax?.company) },
     ...listRights(order, origin, delivery?.promise ?? null),
-    ...listEnd(seller, origin),
+    ...listEnd(origin),
   ];
 }
 

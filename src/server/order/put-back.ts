@@ -8,10 +8,12 @@ import { countPieces, visibleLines } from '#domain/basket/basket-count.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { checkDraft } from '#domain/checkout/checkout-form.ts';
 import type { Result } from '#domain/failure.ts';
+import type { Order } from '#domain/order/order.ts';
 import { fail, isRefusedAs, succeed } from '#domain/failure.ts';
 import { readTerms, toVatNumberState } from '../checkout/buyer-terms.ts';
+import { keepDraftWith } from '../checkout/carry-draft.ts';
 import { type Choices, restoreChoices } from '../checkout/restore-choices.ts';
-import { readDraft, saveDraft } from '../checkout/stored-draft.ts';
+import { readDraft } from '../checkout/stored-draft.ts';
 import { cookieAges } from '../cookies.ts';
 import type { Services } from '../services.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
@@ -34,6 +36,9 @@ export const putBackRows: RowFormat<PutBackRow> = {
   upgrades: [unchanged, (row) => ({ joined: {}, ...(row as object) })],
   keptSeconds: cookieAges.cart,
 };
+
+/** An order, and what was chosen for it. */
+export type OrderChoices = Choices & { order: Order };
 
 type Filled = { cart: Cart; missing: PutBack['missing'] };
 
@@ -90,14 +95,12 @@ function joinLines(ordered: BasketLine[], begun: BasketLine[]): BasketLine[] {
 
 /** The draft follows what is chosen in the cart. Answers where the buyer goes on: the summary when nothing is left to be typed. */
 async function keepDraft(services: Services, cart: Cart, draft: CheckoutDraft): Promise<'summary' | 'checkout'> {
-  const { shippingMethodId, paymentMethodId } = cart.basket;
-  const kept = { ...draft, shippingMethodId: shippingMethodId ?? '', paymentMethodId: paymentMethodId ?? '' };
-  await saveDraft(services, cart.id, { draft: kept });
+  const kept = await keepDraftWith(services, cart, draft);
   const vatNumber = toVatNumberState(cart, await readTerms(services, cart.id));
   return Object.keys(checkDraft(kept, { vatNumber })).length === 0 ? 'summary' : 'checkout';
 }
 
-const countryOf = ({ draft }: Choices): string => draft.shipping.country || defaultCountry;
+const countryOf = ({ draft }: OrderChoices): string => draft.shipping.country || defaultCountry;
 const keyOf = ({ id }: Cart, { partId }: BasketLine): string => `${id}/${partId}`;
 
 /** Of a basket begun since, the pieces that are not in the cart of the row yet. */
@@ -114,7 +117,11 @@ function listUnjoined({ cartId, joined }: PutBackRow, begun: Cart | null): { key
  * basket that the buyer has begun since, `begun`, comes along. Stock is asked again, what cannot be had is named. The order itself stays as it is, unpaid. A cart that was begun and not finished is
  * nobody's. Refused as out-of-stock where nothing can be had.
  */
-export async function putBack(services: Services, choices: Choices, begun: Cart | null): Promise<Result<PutBackRow>> {
+export async function putBack(
+  services: Services,
+  choices: OrderChoices,
+  begun: Cart | null,
+): Promise<Result<PutBackRow>> {
   const lines = joinLines(choices.order.lines, begun?.basket.lines ?? []);
   const filled = await fill(services, { lines, country: countryOf(choices), into: null });
   if (!filled.ok) return filled;
@@ -132,7 +139,7 @@ type Again = {
   /** of the row, with lines */
   cart: Cart;
   begun: Cart | null;
-  choices: Choices;
+  choices: OrderChoices;
   /** stores the row after each part, so that a press that breaks off does not put it in twice */
   keep: (row: PutBackRow) => Promise<unknown>;
 };

@@ -1,4 +1,4 @@
-/** Stock of the sizes of a set, for the marks on the size buttons and the way to one that is there; asked once for each page visit. */
+/** Price and stock of the sizes of a set, for the size buttons and the way to one that is there. */
 import { call } from '#api/call.ts';
 import { partsPath, type SizeStock, sizeStockAnswer } from '#api/size-stock.ts';
 import { limits } from '#config/limits.ts';
@@ -36,7 +36,7 @@ export function createSizeStock({ call: ask }: { call: typeof call }) {
     await read(ids);
   }
 
-  /** Days of all sizes anew: the country that they are told for has changed. */
+  /** Prices and days of all sizes anew. */
   const reload = (): Promise<void> => read([...asked].slice(-limits.partsAtOnce));
 
   return { $sizes, $notInStock, load, reload };

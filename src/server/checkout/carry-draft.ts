@@ -1,0 +1,26 @@
+import type { Cart } from '#commerce/commerce.ts';
+import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import { isBlank } from '#domain/checkout/draft-fields.ts';
+import type { Services } from '../services.ts';
+import { restoreChoices } from './restore-choices.ts';
+import { readDraft, saveDraft } from './stored-draft.ts';
+
+/** Stores a draft with a cart that it was not typed for: of the methods what that cart has. Gives what is stored. */
+export async function keepDraftWith(services: Services, cart: Cart, draft: CheckoutDraft): Promise<CheckoutDraft> {
+  const { shippingMethodId, paymentMethodId } = cart.basket;
+  const kept = { ...draft, shippingMethodId: shippingMethodId ?? '', paymentMethodId: paymentMethodId ?? '' };
+  await saveDraft(services, cart.id, { draft: kept });
+  return kept;
+}
+
+/**
+ * What was typed and chosen for a basket that expired goes on with the one that takes its place (rule checkout.nothing-lost); of
+ * one that was ordered nothing is stored any more. The part is in the new cart by now: what cannot be set on it is left to the buyer.
+ */
+export async function carryDraft(services: Services, expiredId: string, fresh: Cart): Promise<Cart> {
+  const draft = await readDraft(services, expiredId);
+  if (isBlank(draft)) return fresh;
+  const cart = await restoreChoices(services, fresh, { draft: { ...draft, termsAccepted: false } });
+  await keepDraftWith(services, cart, { ...draft, termsAccepted: false });
+  return cart;
+}
