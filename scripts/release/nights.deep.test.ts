@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -75,6 +76,9 @@ beforeAll(async () => {
   // in the house: the program of the pages finds its packages from there
   await mkdir('.cache', { recursive: true });
   folder = resolve(await mkdtemp('.cache/nights-'));
+  expect(existsSync('public/photos'), 'a release takes its photos from public/photos: start the shop once before').toBe(
+    true,
+  );
   expect(await night()).toBe(0);
   await change();
   const begun = Date.now();
