@@ -1,5 +1,7 @@
 /** The visitor's own price in the places of the one that the page was built with (rule price.as-in-basket). */
-import type { WrittenPrice } from '#api/size-stock.ts';
+import type { SizeOffer } from '#stores/part/size-stock.ts';
+
+type WrittenPrice = NonNullable<SizeOffer['written']>;
 
 /** The words around an amount ("excl. VAT", "Old price") are elements of their own and stay. */
 function writeAmount(place: Element, amount: string): void {
