@@ -14,11 +14,10 @@ import type { CurrentPart } from '#stores/part/current-part.ts';
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styles from './BuyBox.module.css';
-import { AddToCart } from './AddToCart.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { LiveOffer } from './LiveOffer.tsx';
 import { OtherWays } from './OtherWays.tsx';
-import { DistributorOnly, LoadFailed, OfferSkeleton } from './OfferStates.tsx';
+import { LoadFailed } from './OfferStates.tsx';
 import { Price } from './Price.tsx';
 
 type Page = Pick<CurrentPart, 'slug' | 'number' | 'name' | 'staticPrice' | 'builtAt'>;
@@ -71,24 +70,16 @@ function PartBox({ slug, number, name, staticPrice, builtAt, drawn, consentDrawn
         <Price price={price} asOf={progress === 'failed' ? builtAt : null} taxReason={live?.taxReason ?? null} />
       ) : null}
       <div className={styles.offer}>
-        {progress === 'loading' ? (
-          <OfferSkeleton>
-            {isSoldOnline(price) ? <AddToCart store={store} number={number} price={price} /> : <DistributorOnly />}
-          </OfferSkeleton>
-        ) : null}
-        {progress === 'failed' ? <LoadFailed slug={slug} onRetry={() => void store.load()} /> : null}
-        {live ? (
+        {progress === 'failed' ? (
+          <LoadFailed slug={slug} onRetry={() => void store.load()} />
+        ) : (
           <LiveOffer
-            store={store}
-            slug={slug}
-            number={number}
-            price={live}
-            isSoldOnline={isSoldOnline(live)}
-            isConsentAnswered={isConsentAnswered}
+            {...{ store, slug, number, price, isConsentAnswered }}
+            isSoldOnline={isSoldOnline(price)}
             actionRef={action}
             stockRef={stock}
           />
-        ) : null}
+        )}
       </div>
       {live && mayAskForStockAlert(live, live.today) ? <StockAlertOffer slug={slug} onBack={showBack} /> : null}
       <OtherWays store={store} slug={slug} />

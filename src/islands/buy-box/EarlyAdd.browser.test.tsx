@@ -5,7 +5,7 @@ import { shop } from '#islands/testing/shop.ts';
 import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
 import { render } from 'vitest-browser-react/pure';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { BuyBox } from './BuyBox.tsx';
 
 const { livePart, addLine } = endpoints;
@@ -27,5 +27,21 @@ test('Add to Cart is there before the answer: pressed, it asks first and then pu
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   expect(shop.asked(addLine)).toEqual([]);
   await held.answer(live);
+  await expect.poll(() => shop.asked(addLine).length).toBe(1);
+});
+
+// rule availability.live
+test('whoever stands on Add to Cart by keyboard when the answer comes still does', async () => {
+  answerCookies();
+  document.documentElement.dataset['cookiesChosen'] = '';
+  const held = shop.holds(livePart);
+  shop.answers(addLine, sampleBasket([sampleLine({ slug: live.slug, quantity: 1 })]));
+  await render(<BuyBox {...part} />);
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  (add.element() as HTMLElement).focus();
+  await held.answer(live);
+  await expect.element(page.getByText(live.availability.message, { exact: true })).toBeVisible();
+  await expect.element(add).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.poll(() => shop.asked(addLine).length).toBe(1);
 });

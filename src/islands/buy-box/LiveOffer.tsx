@@ -7,14 +7,13 @@ import type { PartPrice } from '#domain/price/part-price.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { AsOf } from '#islands/shared/AsOf.tsx';
 import { ProblemText } from '#islands/shared/TooMany.tsx';
-import type { BuyBoxStore } from '#stores/part/buy-box.ts';
+import type { BuyBoxStore, Offer } from '#stores/part/buy-box.ts';
 import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
-import { AddToCart } from './AddToCart.tsx';
 import styles from './BuyBox.module.css';
 import { NearestSize } from './NearestSize.tsx';
-import { NeedsConsent } from './NeedsConsent.tsx';
-import { DistributorOnly, OutOfStock } from './OfferStates.tsx';
+import { OfferAction } from './OfferAction.tsx';
+import { CutOffSkeleton, StockSkeleton } from './OfferStates.tsx';
 import { Stock } from './Stock.tsx';
 
 type Props = {
@@ -28,28 +27,12 @@ type Props = {
   stockRef: RefObject<HTMLDivElement | null>;
 };
 
-/** What can be done now: buy, accept the cookies first, ask, or go to a distributor. */
-function Action({
-  store,
-  slug,
-  number,
-  price,
-  isSoldOnline,
-  isConsentAnswered,
-}: Omit<Props, 'actionRef' | 'stockRef'>) {
-  const offer = useStore(store.$offer);
-  if (!offer) return null;
-  if (!isSoldOnline) return <DistributorOnly />;
-  if (offer.availability.case === 'outofstock') return <OutOfStock slug={slug} />;
-  if (!isConsentAnswered) return <NeedsConsent />;
-  return <AddToCart store={store} number={number} price={price} />;
-}
+type StockProps = Pick<Props, 'store' | 'slug' | 'isSoldOnline' | 'stockRef'> & { offer: Offer };
+type BelowProps = Pick<Props, 'store' | 'slug' | 'isSoldOnline' | 'isConsentAnswered'> & { offer: Offer };
 
-export function LiveOffer({ actionRef, stockRef, ...props }: Props) {
-  const { store, slug, isSoldOnline, isConsentAnswered } = props;
-  const offer = useStore(store.$offer);
-  const { problem, quantity, live } = useStore(store.$box);
-  if (!offer) return null;
+/** Stock and days of this moment, for a part that is sold online with what is to be known of them. */
+function StockAndDays({ store, slug, isSoldOnline, stockRef, offer }: StockProps) {
+  const { quantity, live } = useStore(store.$box);
   const { note } = offer.availability;
   const isOut = offer.availability.case === 'outofstock';
   const delivery = isSoldOnline ? offer.delivery : null;
@@ -68,22 +51,49 @@ export function LiveOffer({ actionRef, stockRef, ...props }: Props) {
         </p>
       ) : null}
       {note && isSoldOnline && !isOut ? <Alert className={styles.alert}>{note}</Alert> : null}
-      {problem ? (
-        <Alert
-          kind="error"
-          isLive
-          title={problem === 'not-known' ? availabilityCopy.notKnownAdded : availabilityCopy.notAdded}
-          className={styles.alert}
-        >
-          <ProblemText code={problem} path={basketPaths.lines} />
-        </Alert>
-      ) : null}
-      <div ref={actionRef} className={styles.action}>
-        <Action {...props} />
-      </div>
+    </>
+  );
+}
+
+/** Why the last press on Add to Cart did not go through. */
+function AddProblem({ store }: Pick<Props, 'store'>) {
+  const { problem } = useStore(store.$box);
+  if (!problem) return null;
+  return (
+    <Alert
+      kind="error"
+      isLive
+      title={problem === 'not-known' ? availabilityCopy.notKnownAdded : availabilityCopy.notAdded}
+      className={styles.alert}
+    >
+      <ProblemText code={problem} path={basketPaths.lines} />
+    </Alert>
+  );
+}
+
+/** What stands below the button: how to have it sooner, until when to pay, a size that is there. */
+function BelowAction({ store, slug, isSoldOnline, isConsentAnswered, offer }: BelowProps) {
+  const delivery = isSoldOnline ? offer.delivery : null;
+  return (
+    <>
       {delivery && isConsentAnswered ? <TakeEarly offer={offer} onTake={(pieces) => void store.take(pieces)} /> : null}
       {delivery ? <CutOff delivery={delivery} /> : null}
       {isSoldOnline && !isInStock(offer.availability.case) ? <NearestSize slug={slug} /> : null}
+    </>
+  );
+}
+
+/** Until the shop has answered, bars stand for what it will say. */
+export function LiveOffer({ actionRef, stockRef, ...props }: Props) {
+  const offer = useStore(props.store.$offer);
+  return (
+    <>
+      {offer ? <StockAndDays {...props} offer={offer} stockRef={stockRef} /> : <StockSkeleton />}
+      <AddProblem store={props.store} />
+      <div ref={actionRef} className={styles.action}>
+        <OfferAction {...props} />
+      </div>
+      {offer ? <BelowAction {...props} offer={offer} /> : <CutOffSkeleton />}
     </>
   );
 }

@@ -7,18 +7,13 @@ import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
-import type { ReactNode } from 'react';
-import { NeedsConsent } from './NeedsConsent.tsx';
 import styles from './BuyBox.module.css';
 
 const { skMessage, skDelivery, skPromise, skPlace, skCutOff } = styles;
 const rows = { stock: [skMessage, skDelivery], arrives: [skPromise, skPlace], cutOff: [skCutOff] };
 
-/**
- * Same rows as the offer of a part in stock, so that nothing jumps; `children`: what can be done already. The style sheet
- * shows the button or the way to the cookies: only the head of the page knows which.
- */
-export const OfferSkeleton = ({ children }: { children: ReactNode }) => (
+/** Bars in place of stock and days, as high as those of a part in stock, so that nothing jumps. */
+export const StockSkeleton = () => (
   <>
     <Skeleton
       label={availabilityCopy.loading}
@@ -26,15 +21,11 @@ export const OfferSkeleton = ({ children }: { children: ReactNode }) => (
       bars={rows.stock.map(String)}
     />
     <Skeleton className={`${styles.skeleton} ${styles.arrives}`} bars={rows.arrives.map(String)} />
-    <div className={styles.action}>
-      <div className={styles.whenChosen}>{children}</div>
-      <div className={styles.whenOpen}>
-        <NeedsConsent />
-      </div>
-    </div>
-    <Skeleton className={styles.skeleton} bars={rows.cutOff.map(String)} />
   </>
 );
+
+/** The same in place of the hour to pay by. */
+export const CutOffSkeleton = () => <Skeleton className={styles.skeleton} bars={rows.cutOff.map(String)} />;
 
 export function LoadFailed({ slug, onRetry }: { slug: string; onRetry: () => void }) {
   const reason = useWaitReason(partPaths.live(slug));
