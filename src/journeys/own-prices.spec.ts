@@ -32,3 +32,19 @@ test('sizes, and what is built differently, cost what the box says, also where n
   await page.reload();
   await expectPrices(other, writeNet);
 });
+
+// rule price.promotion
+test(
+  'a reduction that ended since the build is not shown in the sizes, nor the price of what is not sold here any more',
+  { tag: '@deep' },
+  async ({ page, sandbox }) => {
+    const [std, other] = ['12B9116H-STD', '12B9116H-.25'] as const;
+    await sandbox.changePart(std, { promotion: null, price: 190 });
+    await sandbox.changePart(other, { price: 0 });
+    await page.goto(`/details/${std}`);
+    await expect(sizeOf(page, std)).toContainText('€233.70');
+    await expect(sizeOf(page, std).getByText('Old price')).toBeHidden();
+    await expect(sizeOf(page, std).locator('.reduced')).toHaveCount(0);
+    await expect(sizeOf(page, other).getByText('€').filter({ visible: true })).toHaveCount(0);
+  },
+);

@@ -57,6 +57,21 @@ describe('a paid order ends with', () => {
     expect(await findAccessFaults()).toEqual([]);
   });
 
+  test('the company beside who receives it', async () => {
+    const tax = {
+      vatNumber: null,
+      numberState: null,
+      reason: null,
+      notes: [],
+      company: 'Keller Motoren',
+      reference: '',
+    };
+    await showPaid({ tax });
+    await expect
+      .element(page.getByText('to Anna Keller, Keller Motoren, Werkstraße 14', { exact: false }))
+      .toBeVisible();
+  });
+
   // rules delivery.kept and delivery.reason
   test('which line made it late, and no other', async () => {
     const [line] = sampleOrder(paid).lines;

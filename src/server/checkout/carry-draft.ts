@@ -13,14 +13,22 @@ export async function keepDraftWith(services: Services, cart: Cart, draft: Check
   return kept;
 }
 
-/**
- * What was typed and chosen for a basket that expired goes on with the one that takes its place (rule checkout.nothing-lost); of
- * one that was ordered nothing is stored any more. The part is in the new cart by now: what cannot be set on it is left to the buyer.
- */
-export async function carryDraft(services: Services, expiredId: string, fresh: Cart): Promise<Cart> {
+async function carry(services: Services, expiredId: string, fresh: Cart): Promise<Cart> {
   const draft = await readDraft(services, expiredId);
-  if (isBlank(draft)) return fresh;
-  const cart = await restoreChoices(services, fresh, { draft: { ...draft, termsAccepted: false } });
+  // two first parts of one browser come into the same cart: what has been typed for it since is not written over
+  if (isBlank(draft) || !isBlank(await readDraft(services, fresh.id))) return fresh;
+  const cart = await restoreChoices(services, fresh, { draft });
   await keepDraftWith(services, cart, { ...draft, termsAccepted: false });
   return cart;
 }
+
+/**
+ * What was typed and chosen for a basket that expired goes on with the one that takes its place (rule checkout.nothing-lost); of
+ * one that was ordered nothing is stored any more. The part is in the new cart by now: what cannot be set on it is left to the buyer,
+ * and that nothing can be kept is only logged.
+ */
+export const carryDraft = (services: Services, expiredId: string, fresh: Cart): Promise<Cart> =>
+  carry(services, expiredId, fresh).catch((thrown: unknown) => {
+    services.log.warn('draft-not-carried', {}, thrown);
+    return fresh;
+  });
