@@ -48,7 +48,7 @@ test.each([
   [{ parts: [size] }, true],
   [{ parts: [{ ...size, availability: {} }] }, false],
   [{ parts: [{ ...size, slug: 1 }] }, false],
-  [{ parts: [{ ...size, written: null }] }, true],
+  [{ parts: [{ ...size, written: null }] }, false],
   [{ parts: [{ ...size, written: { ...written, former: 15 } }] }, false],
   [{ parts: {} }, false],
   [undefined, false],

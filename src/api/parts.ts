@@ -13,7 +13,7 @@ export const partsQuestionSchema = z.strictObject({
   ids: z.array(z.string()).check(z.minLength(1), z.maxLength(limits.partsAtOnce)),
 });
 
-/** The price as a page writes it, and what is struck through with it, for pages without rules of prices; of what is not sold online none. */
+/** The price as a page writes it, and what is struck through with it, for pages without rules of prices. */
 const writtenPriceSchema = z.strictObject({
   gross: z.string(),
   net: z.string(),
@@ -29,7 +29,7 @@ export const partsAnswerSchema = z.strictObject({
       number: z.string(),
       name: z.string(),
       photo: z.nullable(z.string()),
-      written: z.nullable(writtenPriceSchema),
+      written: writtenPriceSchema,
     }),
   ),
   /** no such part, or not one that is shown, or no number of a part at all: as it was sent */

@@ -14,8 +14,7 @@ export type SizeStock = {
   inBasket: number;
   today: string;
   availability: Pick<Availability, 'case' | 'message' | 'colour'>;
-  /** null where it is not sold online */
-  written: WrittenPrice | null;
+  written: WrittenPrice;
   delivery?: unknown;
 };
 type SizeStockAnswer = { parts: SizeStock[] };
@@ -31,7 +30,7 @@ const isPrice = (json: unknown): boolean =>
 const isSize = (json: unknown): boolean =>
   isRecord(json) &&
   areTexts(json, 'slug', 'number', 'today') &&
-  (json['written'] === null || isPrice(json['written'])) &&
+  isPrice(json['written']) &&
   Number.isSafeInteger(json['inBasket']) &&
   isRecord(json['availability']) &&
   areTexts(json['availability'], 'case', 'message', 'colour');

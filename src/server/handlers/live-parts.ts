@@ -37,8 +37,7 @@ const isAsked = (id: string): boolean => slugSchema.safeParse(id).success && isV
 const isUnknown = ({ slug, live }: Outcome): boolean =>
   !isAsked(slug) || (live !== null && !live.ok && isGone(live.failure));
 
-function writePrice(price: PartPrice): WrittenPrice | null {
-  if (price.gross.amount <= 0) return null;
+function writePrice(price: PartPrice): WrittenPrice {
   const { gross, net, former, formerNet } = decidePriceDisplay(price);
   const write = (of: Money | null) => of && formatMoney(of);
   return { gross: formatMoney(gross), net: formatMoney(net), former: write(former), formerNet: write(formerNet) };

@@ -18,7 +18,7 @@ const liveSample = (slug: string, changes: Partial<ListedPart> = {}): ListedPart
   gross: { amount: 11_240, currency: 'eur' },
   promotion: null,
   photo: null,
-  written: null,
+  written: { gross: '€112.40', net: '€91.38', former: null, formerNet: null },
   inBasket: 0,
   availability: { case: 'instock', message: '', delivery: null, note: null, colour: 'green', max: 5 },
   stock: { default: 5, dropship: 0, alternative: 0, inTransit: [], manufacturer: 0 },

@@ -10,7 +10,13 @@ const eur = (amount: number) => ({ amount, currency: 'eur' as const });
 
 function partOf(slug: string, pieces: number): PartsAnswer['parts'][number] {
   return {
-    ...{ slug, number: slug, name: slug, photo: null, written: null },
+    ...{
+      slug,
+      number: slug,
+      name: slug,
+      photo: null,
+      written: { gross: '€1.23', net: '€1.00', former: null, formerNet: null },
+    },
     ...{ net: eur(100), gross: eur(123), promotion: null, inBasket: 0 },
     availability: { case: 'instock', message: '', delivery: null, note: null, colour: 'green', max: pieces },
     stock: { ...noStock, default: pieces },
