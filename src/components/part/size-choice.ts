@@ -5,7 +5,6 @@
  */
 import { countBars } from '#domain/availability/lead-bars.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
-import { $countryChanges } from '#stores/browser/country-changes.ts';
 import { type SizeOffer, sizeStock } from '#stores/part/size-stock.ts';
 import { showPrice } from './live-price.ts';
 
@@ -77,13 +76,10 @@ function followStock(): void {
 }
 
 /**
- * Asks again for another country, and on a page out of the browser's memory, where the basket may cost something else since
- * (rule availability.live).
+ * Asks again on a page out of the browser's memory, where the basket may cost something else since (rule availability.live); for
+ * another country the box beside does, which is where that is chosen.
  */
-export function followSizes(): void {
-  $countryChanges.listen(() => void sizeStock.reload());
-  whenRestored(() => void sizeStock.reload());
-}
+export const followSizes = (): void => whenRestored(() => void sizeStock.reload());
 
 /** Makes the group of the shown part live. */
 export function startSizeChoice(): void {

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { useModal } from '#islands/shared/use-modal.ts';
 import { $basket, $basketState, followOtherTabs, loadBasket } from '#stores/basket/basket.ts';
-import { $countryChanges } from '#stores/browser/country-changes.ts';
+import { $countryChanges } from '#stores/browser/delivery-country.ts';
 import { $drawerOpen, closeDrawer } from '#stores/browser/drawer-and-snackbar.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import { notice } from '#islands/shared/notice.ts';
 import { $basket, $basketState, followOtherTabs, loadBasket } from '#stores/basket/basket.ts';
-import { $countryChanges } from '#stores/browser/country-changes.ts';
+import { $countryChanges } from '#stores/browser/delivery-country.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { BasketFailed } from './BasketFailed.tsx';

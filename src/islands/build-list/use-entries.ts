@@ -1,7 +1,7 @@
 import type { BuildList } from '#domain/build-list/build-list.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
-import { $countryChanges } from '#stores/browser/country-changes.ts';
+import { $countryChanges } from '#stores/browser/delivery-country.ts';
 import { buildSheet } from '#stores/build-list/sheet-instance.ts';
 import { toSheetLines } from '#stores/build-list/sheet.ts';
 import { type SheetEntry, toSheetEntry } from '#domain/build-list/sheet-entry.ts';

@@ -7,10 +7,11 @@ import { useShownPart } from '#islands/shared/use-shown-part.ts';
 import { StockAlertOffer } from '#islands/stock-alert/StockAlertOffer.tsx';
 import { $basket, addPart } from '#stores/basket/basket.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
-import { $countryChanges } from '#stores/browser/country-changes.ts';
+import { $countryChanges } from '#stores/browser/delivery-country.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
 import { createBuyBox } from '#stores/part/buy-box.ts';
 import type { CurrentPart } from '#stores/part/current-part.ts';
+import { sizeStock } from '#stores/part/size-stock.ts';
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styles from './BuyBox.module.css';
@@ -58,6 +59,10 @@ function PartBox({ slug, number, name, staticPrice, builtAt, drawn, consentDrawn
   const countryChanges = useStore($countryChanges);
   useEffect(() => store.watchBasket(), [store]);
   useEffect(() => void store.load(), [store, countryChanges]);
+  // the sizes beside the box tell price and days for the same country
+  useEffect(() => {
+    if (countryChanges > 0) void sizeStock.reload();
+  }, [countryChanges]);
   useEffect(() => {
     const watch = new AbortController();
     whenRestored(() => void store.load(), watch);

@@ -14,15 +14,16 @@ import { BasketScreen } from '#islands/basket/BasketScreen.tsx';
 import { BuyBox } from '#islands/buy-box/BuyBox.tsx';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { answerCookies, findAccessFaults, onPhone, shownNotice } from '#islands/testing/page.ts';
-import { sampleLivePart } from '#islands/testing/samples.ts';
+import { sampleListedPart, sampleLivePart } from '#islands/testing/samples.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
+import { sizeStock } from '#stores/part/size-stock.ts';
 import { $buildList } from '#stores/build-list/build-list.ts';
 import { render } from 'vitest-browser-react/pure';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 
-const { livePart, basket, addLine, removeLine, deliveryCountry } = endpoints;
+const { livePart, liveParts, basket, addLine, removeLine, deliveryCountry } = endpoints;
 const facts = factsAt();
 const today = facts.time.day;
 const paidBy = { day: '2026-11-23', hour: 14 };
@@ -153,8 +154,11 @@ describe('on the page of a part', () => {
   });
 
   // rule delivery.country
-  test('another country is chosen in place, and its days are asked', async () => {
+  test('another country is chosen in place, and its days are asked, those of the sizes too', async () => {
     answerPart(mixed);
+    shop.answers(liveParts, { parts: [sampleListedPart(slug)], unknown: [], failed: [] });
+    await sizeStock.load([slug]);
+    const askedBefore = shop.asked(liveParts).length;
     await render(<BuyBox {...part} />);
     await box.getByRole('button', { name: copy.changeCountry('Portugal') }).click();
     const list = box.getByRole('combobox', { name: copy.country });
@@ -167,6 +171,8 @@ describe('on the page of a part', () => {
       .element(box.getByRole('status').filter({ hasText: copy.arrives }))
       .toHaveTextContent('Arrives Wed 25 – Fri 27 November');
     expect(shop.asked(deliveryCountry)[0]?.body).toEqual({ country: 'DE' });
+    await expect.poll(() => shop.asked(liveParts).length).toBe(askedBefore + 1);
+    expect(shop.asked(liveParts).at(-1)?.body.ids).toContain(slug);
   });
 
   test('a country that cannot be kept is said, and the days stay', async () => {

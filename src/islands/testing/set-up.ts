@@ -1,6 +1,6 @@
 /** Before and after every test of an island: the look of the shop, a clean page, and nothing unexpected in the console. */
 import '#styles/layers.css';
-import { $countryChanges } from '#stores/browser/country-changes.ts';
+import { $countryChanges } from '#stores/browser/delivery-country.ts';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';
 import { forgetConsole, listUnexpectedErrors, watchConsole } from './console.ts';

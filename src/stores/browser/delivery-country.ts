@@ -3,11 +3,12 @@ import { call } from '#api/call.ts';
 import { deliveryCountryPath } from '#api/delivery.ts';
 import { atom } from 'nanostores';
 import * as z from 'zod/mini';
-import { $countryChanges } from './country-changes.ts';
 
 export const $isCountrySaving = atom(false);
 /** true where the last choice did not reach the shop: the country is the one before */
 export const $isCountryRefused = atom(false);
+/** how often the country has changed on this page: whoever shows dates or prices asks anew */
+export const $countryChanges = atom(0);
 
 /** Keeps the country; true when the shop has it. */
 export async function chooseCountry(country: string): Promise<boolean> {
