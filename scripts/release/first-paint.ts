@@ -46,13 +46,8 @@ function thinRule(rule: Rule, words: ReadonlySet<string>): void {
   else if (met.length < rule.selectors.length) rule.selectors = met;
 }
 
-/** Frames that nothing moves by any more, paper, and blocks that have become empty. */
-function dropIdle(root: Root): void {
-  root.walkAtRules(/^media$/, (rule) => void (rule.params === 'print' && rule.remove()));
-  root.walkAtRules(/^page$/, (rule) => void rule.remove());
-  const moving = new Set<string>();
-  root.walkDecls(/^animation/, ({ value }) => value.split(/[\s,]+/).forEach((name) => moving.add(name)));
-  root.walkAtRules(/keyframes$/, (rule) => void (moving.has(rule.params) || rule.remove()));
+/** Takes blocks out that hold nothing any more, and then those around them. */
+export function dropEmpty(root: Root): void {
   root.walkAtRules((rule) => {
     for (let block = rule; block.nodes?.length === 0;) {
       const outer = block.parent;
@@ -63,12 +58,22 @@ function dropIdle(root: Root): void {
   });
 }
 
+/** Frames that nothing moves by any more, paper, and blocks that have become empty. */
+function dropIdle(root: Root): void {
+  root.walkAtRules(/^media$/, (rule) => void (rule.params === 'print' && rule.remove()));
+  root.walkAtRules(/^page$/, (rule) => void rule.remove());
+  const moving = new Set<string>();
+  root.walkDecls(/^animation/, ({ value }) => value.split(/[\s,]+/).forEach((name) => moving.add(name)));
+  root.walkAtRules(/keyframes$/, (rule) => void (moving.has(rule.params) || rule.remove()));
+  dropEmpty(root);
+}
+
 /** Where they stand in a page. */
 export const firstStyle = /<style data-first-paint>[^]*?<\/style>/;
 
 /**
- * The rules that the first paint of such pages may need. They stand in the document, and the file with all rules after the
- * main part (decision 0048): there each rule stands once more in its order, so that the page looks as the file says.
+ * The rules that the first paint of such pages may need. They stand in the document, and a file with the others after the main part
+ * (decision 0048, `late-rules.ts`).
  */
 export function pickFirstRules(css: string, words: ReadonlySet<string>): string {
   const root = parse(css);
@@ -78,9 +83,6 @@ export function pickFirstRules(css: string, words: ReadonlySet<string>): string 
 }
 
 const face = /@font-face\s*\{[^}]*\}/g;
-
-/** The fonts that a style sheet names. */
-export const listFaces = (css: string): string[] => css.match(face) ?? [];
 
 /**
  * The rules of a file whose fonts the document names already: said again, they would make the browser lay out all text once more

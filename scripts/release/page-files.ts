@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { addWords, dropFaces, pickFirstRules } from './first-paint.ts';
 import { createHeldOnce } from './held-once.ts';
+import { pickLateRules } from './late-rules.ts';
 import { deferScripts, nameRenderers } from './late-scripts.ts';
 import { thinMarkup } from './thin-markup.ts';
 
@@ -54,8 +55,8 @@ function createWriting(client: string, written: Set<string>): (name: string, end
   };
 }
 
-/** `faceless`: without the fonts, which the first rules have; `first`: rules of the first paint, none for pages that nobody noticed */
-type JoinedStyles = { whole: string; faceless: string; first: string | null };
+/** `first`: rules of the first paint, none for pages that nobody noticed; `late`: what the file says behind them */
+type JoinedStyles = { whole: string; first: string | null; late: string | null };
 
 /** Takes the room out of a page's own long scripts; the same one is shortened once. */
 function createShortening(): (html: string) => string {
@@ -118,7 +119,9 @@ export function createPageFiles(client: string): PageFiles {
     if (known !== undefined) return known;
     const text = paths.map((path) => readFileSync(join(client, path), 'utf8').trim()).join('\n');
     const met = words.get(key);
-    const joined = { whole: text, faceless: dropFaces(text), first: met ? pickFirstRules(text, met) : null };
+    const first = met ? pickFirstRules(text, met) : null;
+    // the fonts are among the first rules
+    const joined = { whole: text, first, late: first === null ? null : pickLateRules(dropFaces(text), first) };
     styles.set(key, joined);
     return joined;
   };
@@ -132,9 +135,9 @@ export function createPageFiles(client: string): PageFiles {
   const linkStyles = (html: string): string => {
     const paths = listStyles(html);
     if (paths.length < 2) return html;
-    const { whole, faceless, first } = joinStyles(paths);
+    const { whole, first, late } = joinStyles(paths);
     const isFirst = first !== null && html.includes(afterMain);
-    const link = `<link rel="stylesheet" href="${write('page', 'css', isFirst ? faceless : whole)}">`;
+    const link = `<link rel="stylesheet" href="${write('page', 'css', (isFirst && late) || whole)}">`;
     let head = isFirst ? `<style data-first-paint>${first}</style>` : link;
     const linked = html.replaceAll(styleLink, () => {
       const here = head;
