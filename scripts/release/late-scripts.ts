@@ -11,19 +11,25 @@ const styleFile = /(?<=<\/main>)<link rel="stylesheet" href="(\/_astro\/[^"]+\.c
 
 /**
  * Runs at the end of the page, when the rules of its first paint are there. What is behind that is fetched when the picture that a
- * visitor sees first is there, or with the first touch; the page is not loaded before the scripts have run.
+ * visitor sees first is there, or with the first touch; the page is not loaded before the scripts have run. To ask for a file takes a
+ * slow phone 20 ms: each is asked for in a task of its own, by a message, which a page that is made ready may send itself too.
  */
 const begin = `{
   const paths = document.currentScript.dataset.files.split(' ');
   const picture = document.querySelector('main img[fetchpriority=high]');
+  const { port1, port2 } = new MessageChannel();
+  const ask = (path) =>
+    document.head.append(
+      path.endsWith('css')
+        ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: path })
+        : Object.assign(document.createElement('script'), { type: 'module', async: false, src: path }),
+    );
   const begin = () => {
-    for (const path of paths.splice(0))
-      document.head.append(
-        path.endsWith('css')
-          ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: path })
-          : Object.assign(document.createElement('script'), { type: 'module', async: false, src: path }),
-      );
+    if (paths.length === 0) return port1.close();
+    ask(paths.shift());
+    port2.postMessage(0);
   };
+  port1.onmessage = begin;
   if (!picture || picture.complete) begin();
   else {
     picture.onload = picture.onerror = begin;
