@@ -1,6 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { fillBasket } from './screens/basket.ts';
+import { placeByRequest, standAtSummary } from './screens/order.ts';
+import { buyerFrom } from './screens/shop.ts';
 import { starting } from './screens/visitor.ts';
 
 /** What is told by the shop comes later than the page, as on a slow line. Milliseconds. */
@@ -8,8 +10,16 @@ const lateMs = 250;
 const late = /\/(?:api|facts|details\/box|search)\/./;
 
 /** Pages that fill by themselves: `with` what the visitor has; the others are whole as they come. */
-const screens: readonly { path: string; with?: 'basket' | 'list' }[] = [
+const screens: readonly { path: string; with?: 'basket' | 'list' | 'details' | 'order' }[] = [
   { path: '/' },
+  { path: '/catalogue' },
+  { path: '/catalogue/Ford' },
+  { path: '/catalogue/Honda/K20A' },
+  { path: '/distributors' },
+  { path: '/news' },
+  { path: '/contact' },
+  { path: '/products/oil-pumps' },
+  { path: '/withdraw' },
   { path: '/details/4B1946H-STD' },
   { path: '/details/4B1606H-STD', with: 'list' },
   { path: '/search' },
@@ -21,6 +31,8 @@ const screens: readonly { path: string; with?: 'basket' | 'list' }[] = [
   { path: '/quick-order' },
   { path: '/basket', with: 'basket' },
   { path: '/checkout', with: 'basket' },
+  { path: '/summary', with: 'details' },
+  { path: '/order', with: 'order' },
 ];
 
 /** Adds up how far things have moved without anybody's doing. */
@@ -62,6 +74,16 @@ const keepList = (page: Page) =>
     localStorage.setItem('my_engine', JSON.stringify(engine));
   });
 
+const choice = { part: 'AG-1', provider: 'Revolut', quantity: 2 } as const;
+
+/** Brings the visitor to where the screen has something to show; the address that it then has. */
+async function reach(page: Page, { path, with: has }: (typeof screens)[number]): Promise<string> {
+  if (has === 'list') await keepList(page);
+  else if (has !== undefined) await fillBasket(page, [['AG-1', 2]]);
+  if (has === 'details') await standAtSummary(page, buyerFrom('DE', 'still'), choice);
+  return has === 'order' ? `/order/${await placeByRequest(page, buyerFrom('DE', 'still'), choice)}` : path;
+}
+
 // rule page.still
 /** Where most comes late: a part with its price, stock and the kept engine, and a search. */
 const fullest = screens.filter(({ path }) => path.startsWith('/details') || path.includes('?'));
@@ -80,10 +102,9 @@ for (const [name, width, filled, isDeep] of [
       await watchShifts(page);
       const countWaiting = await slowDown(page);
       const moved: Record<string, number> = {};
-      for (const { path, with: has } of filled) {
-        if (has === 'basket') await fillBasket(page, [['AG-1', 2]]);
-        if (has === 'list') await keepList(page);
-        await page.goto(path);
+      for (const screen of filled) {
+        const { path, with: has } = screen;
+        await page.goto(await reach(page, screen));
         await test.step(`${path} ${has ?? ''}`, () => untilFilled(page, countWaiting));
         moved[`${path} ${has ?? ''}`] = Math.round((await readShifts(page)) * 100) / 100;
         if (has === 'list') await page.evaluate(() => localStorage.clear());

@@ -27,7 +27,7 @@ function OtherWays({ store, order, state, wasRefused }: Ways) {
   const methods = useStore(store.$methods);
   const wait = useWaitReason(orderPaths.basket(order.id));
   useEffect(() => void store.loadMethods(), [store]);
-  if (methods.length === 0) return null;
+  if (methods?.length === 0) return null;
   const working = state.step === 'working' ? state.method : null;
   return (
     <>
@@ -38,7 +38,8 @@ function OtherWays({ store, order, state, wasRefused }: Ways) {
             <b>{order.paymentTitle}</b> <span className="muted">{copy.declinedNow}</span>
           </li>
         ) : null}
-        {methods.map(({ id, title }) => (
+        {methods === null ? <li className={`sk ${styles.otherToCome}`} aria-hidden="true" /> : null}
+        {methods?.map(({ id, title }) => (
           <li key={id}>
             <Button isBlock busy={working === id && copy.working} reason={wait} onClick={() => void store.putBack(id)}>
               {copy.payWith(title)}

@@ -89,13 +89,16 @@ export function PaymentArea({ store, kind, title }: { store: OrderStore; kind: P
   const missing = explainMissing(state, kind);
   const code = state.step === 'failed' ? state.code : '';
   if (missing) return <Missing text={missing} code={code} onRetry={() => void store.loadWidgets()} />;
-  if (state.step !== 'ready') return <Loading kind={kind} />;
   return (
     <section aria-label={copy.area}>
       <InWindowOf title={title} kind={kind} />
-      {state.widgets.widgets.map((token) => (
-        <Widget key={token.kind} widgets={state.widgets} token={token} store={store} />
-      ))}
+      {state.step === 'ready' ? (
+        state.widgets.widgets.map((token) => (
+          <Widget key={token.kind} widgets={state.widgets} token={token} store={store} />
+        ))
+      ) : (
+        <Loading kind={kind} />
+      )}
       <p className={styles.secure}>
         <Icon name="lock" className="i-s" />
         {copy.secure}

@@ -35,7 +35,8 @@ const places: Record<PutBack['next'], string> = {
 
 export function createPutBack({ call, alone, go, refresh, noteBasket }: PutBackEffects, orderId: string) {
   const $putBack = atom<PutBackState>({ step: 'idle' });
-  const $methods = atom<OtherMethods['methods']>([]);
+  /** null: not known yet */
+  const $methods = atom<OtherMethods['methods'] | null>(null);
 
   async function fail(code: Problem): Promise<void> {
     $putBack.set({ step: 'failed', code });
@@ -48,7 +49,7 @@ export function createPutBack({ call, alone, go, refresh, noteBasket }: PutBackE
     /** Asks by what else it could be paid; where that cannot be had, nothing is offered. */
     async loadMethods(): Promise<void> {
       const answer = await call(orderPaths.basket(orderId), otherMethodsSchema);
-      if (answer.ok) $methods.set(answer.value.methods);
+      $methods.set(answer.ok ? answer.value.methods : []);
     },
     /** A second press while the first is under way does nothing. */
     async putBack(method: string | null): Promise<void> {
