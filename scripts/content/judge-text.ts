@@ -7,7 +7,7 @@ import { checkFront } from './rules/front.ts';
 import { checkFrontWords } from './rules/front-words.ts';
 import { checkHeadings } from './rules/headings.ts';
 import { checkLinks } from './rules/links.ts';
-import { checkOverride } from './rules/overrides.ts';
+import { checkOverride, checkUnreadWords } from './rules/overrides.ts';
 import { checkParts } from './rules/parts.ts';
 import { checkPictures } from './rules/pictures.ts';
 import { checkPieces } from './rules/pieces.ts';
@@ -39,6 +39,7 @@ const rules = [
   checkUnits,
   checkParts,
   checkOverride,
+  checkUnreadWords,
   checkTags,
   checkTables,
   checkSections,

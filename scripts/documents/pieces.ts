@@ -23,6 +23,9 @@ const workshopTables: Readonly<Record<string, () => WorkshopTable>> = {
   gauges: toGaugeTable,
 };
 
+/** Names of the tables that a document may show. */
+export const tableNames: readonly string[] = Object.keys(workshopTables);
+
 function need(attributes: Attributes, name: string): string {
   const value = attributes[name];
   if (!value) throw new DocumentError(`a piece needs ${name}="…"`);
@@ -49,10 +52,12 @@ function toWorkshopTable(attributes: Attributes): SheetBlock[] {
   return [{ kind: 'table', caption, columns: columns.map((title) => plain(title)), rows: rows.map(cells), figures }];
 }
 
-const list = (text: string | undefined): string[] => (text ?? '').split(',').flatMap((one) => one.trim() || []);
+/** "Chevrolet, GM" → ["Chevrolet", "GM"] */
+export const readList = (text: string | undefined): string[] =>
+  (text ?? '').split(',').flatMap((one) => one.trim() || []);
 const toSelection = ({ makes, engines, coated }: Attributes) => ({
-  makes: list(makes),
-  engines: list(engines),
+  makes: readList(makes),
+  engines: readList(engines),
   coated: coated === 'yes',
 });
 

@@ -65,11 +65,35 @@ const named: Sign = {
 /** What is shown as a sentence in search results, below a heading or on the first page of a sheet. */
 const sentences = ['description', 'lead', 'summary'];
 
-function judgeEnds({ file, front }: OpenText): EditorFault[] {
+/** `lead: Bearings for # 3 of the row`: what stands behind " #" is a note to YAML, and no reader sees it. */
+function judgeNotes({ file, source, kind }: OpenText): EditorFault[] {
+  const lines = source.split('\n');
+  const end = lines.indexOf('---', 1);
+  const keyOf = (at: number): string =>
+    lines
+      .slice(0, at + 1)
+      .findLast((line) => /^[\w-]+:/.test(line))
+      ?.replace(/:.*$/s, '') ?? '';
+  return lines.slice(0, end).flatMap((written, at) => {
+    const [, head = '', value = ''] = /^([\w-]+: |\s*- )([^"'[{>|].*? #.*)$/.exec(written) ?? [];
+    if (value === '' || !kind.shown.includes(keyOf(at))) return [];
+    return [
+      {
+        file,
+        line: at + 1,
+        found: `"${value.slice(value.indexOf(' #') + 1)}", which no reader sees: YAML takes it for a note`,
+        expected: 'words with a # in quotes',
+        remedy: `write ${head.trimStart()}"${value.replaceAll('"', '’')}", or take the note away`,
+      },
+    ];
+  });
+}
+
+function judgeEnds({ file, front }: OpenText, noted: ReadonlySet<number>): EditorFault[] {
   const data = front.data as Record<string, unknown> | null;
   return sentences.flatMap((key) => {
     const words = data?.[key];
-    if (typeof words !== 'string' || !/[\p{L}\d,;:]$/u.test(words)) return [];
+    if (typeof words !== 'string' || noted.has(front.lineOf([key])) || !/[\p{L}\d,;:]$/u.test(words)) return [];
     return [
       {
         file,
@@ -87,14 +111,19 @@ function judgeEnds({ file, front }: OpenText): EditorFault[] {
 }
 
 /** Words of the head that are written as if they stood in the text. */
-export const checkFrontWords = (text: OpenText, house: House): EditorFault[] => [
-  ...judgeEnds(text),
-  ...listFront(text).flatMap(({ words, line }) =>
-    [...signs, named].flatMap(({ pattern, judge }) =>
-      [...words.matchAll(pattern)].flatMap((found) => {
-        const told = judge(found, text, house);
-        return told ? [{ file: text.file, line, ...told }] : [];
-      }),
+export function checkFrontWords(text: OpenText, house: House): EditorFault[] {
+  const notes = judgeNotes(text);
+  return [
+    ...notes,
+    // what a note has cut off is told once
+    ...judgeEnds(text, new Set(notes.map(({ line }) => line))),
+    ...listFront(text).flatMap(({ words, line }) =>
+      [...signs, named].flatMap(({ pattern, judge }) =>
+        [...words.matchAll(pattern)].flatMap((found) => {
+          const told = judge(found, text, house);
+          return told ? [{ file: text.file, line, ...told }] : [];
+        }),
+      ),
     ),
-  ),
-];
+  ];
+}

@@ -1,9 +1,28 @@
 import { basename, dirname, extname } from 'node:path';
 import { everyMake } from '#domain/catalogue/make-words.ts';
+import type { MdastNode } from 'satteri';
 import type { EditorFault } from '../fault.ts';
 import type { House } from '../house.ts';
+import { lineOf } from '../nodes.ts';
 import type { OpenText } from '../open-text.ts';
 import { suggest } from '../suggest.ts';
+
+/** Words below the head of a make's file: its page reads the head alone. */
+export function checkUnreadWords({ kind, file, tree }: OpenText): EditorFault[] {
+  const first =
+    kind.name === 'make' && 'children' in tree ? tree.children.find(({ type }) => type !== 'yaml') : undefined;
+  return first === undefined
+    ? []
+    : [
+        {
+          file,
+          line: lineOf(first as MdastNode),
+          found: 'words below the head, which no page shows',
+          expected: 'only guide, sentence, picture between --- and ---',
+          remedy: 'write them as sentence: … in the head, or take them away',
+        },
+      ];
+}
 
 /** What is said about an article or a make that the catalogue does not have, and so reaches nobody. */
 export function checkOverride({ kind, file }: OpenText, { catalogue }: House): EditorFault[] {

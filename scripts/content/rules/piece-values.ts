@@ -1,4 +1,5 @@
 import { downloads } from '#config/downloads.ts';
+import { oilPumps } from '#config/oil-pumps.ts';
 import { offices, sellers } from '#config/sellers.ts';
 import type { LegalRegion } from '#domain/seller/legal-region.ts';
 import type { EditorFault } from '../fault.ts';
@@ -29,6 +30,11 @@ const documents: Choice = {
 const choices: Readonly<Record<string, Choice>> = {
   'SellerAddress seller': { values: Object.keys(sellers), place: 'a seller of src/config/sellers.ts' },
   'ForRegion regions': { values: regions, place: `${regions.join(', ')} or several of them` },
+  'Documents kind': {
+    values: [...new Set(downloads.map(({ kind }) => kind))],
+    place: 'a kind of src/config/downloads.ts',
+  },
+  'PumpApplications range': { values: Object.keys(oilPumps), place: 'a range of src/config/oil-pumps.ts' },
   'Bulletins numbers': documents,
   'Question bulletins': documents,
 };
