@@ -42,7 +42,7 @@ describe('a mistake is told with file, line and remedy', () => {
       'heading: A good page',
       'heading: Good: page: bad',
       4,
-      'mapping',
+      'a second colon',
       'write heading: "Good: page: bad"',
     ],
     [

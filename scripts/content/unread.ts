@@ -81,6 +81,17 @@ const causes: readonly Cause[] = [
   { when: /valid JSX tag/, expected: 'a piece that MDX can read', remedy: (_, line) => judgeTag(line) },
 ];
 
+/** `title="What is "crush"?"`: quotes within a value, which end it for the parser. */
+function judgeInnerQuotes(line: string): string | null {
+  const values = [...line.matchAll(/\s([\w-]+)="(.*?)"(?=\s+[\w-]+=|\s*\/?>)/g)];
+  const [, name, value = ''] = values.find(([, , inner = '']) => inner.includes('"')) ?? [];
+  if (name === undefined) return null;
+  const pairs = value.replaceAll(/(?<![^\s(])"([^"]*)"/g, '“$1”');
+  return pairs.includes('"')
+    ? `take the " within ${name}="…" away; inches are written "in"`
+    : `write ${name}="${pairs}"`;
+}
+
 /** What is wrong with a line on which something begins like a piece and is none. */
 function judgeTag(line: string): string {
   const [, mail] = /<(?:mailto:)?([^\s<>@]+@[^\s<>]+)>/.exec(line) ?? [];
@@ -90,6 +101,8 @@ function judgeTag(line: string): string {
   if (/=\s*[“”„‘’]/.test(line)) return 'write straight quotes around the value: id="…"';
   const [, name, value] = /\s([\w-]+)=([^\s"'{>]+)/.exec(line) ?? [];
   if (name !== undefined) return `put the value into quotes: ${name}="${value}"`;
+  const inner = judgeInnerQuotes(line);
+  if (inner !== null) return inner;
   if (((line.match(/=\s*'/g)?.length ?? 0) & 1) === 1) return "close the value with the quote that it begins with: '";
   if (((line.match(/"/g)?.length ?? 0) & 1) === 1) return 'add the quote " that is missing';
   return asText;
@@ -134,6 +147,12 @@ export function explainFront(code: string, message: string, line: string): Told 
       'a quote at both ends of the value',
       'add the quote that is missing at the end, or take the first one away',
     );
+  if (/^[\w-]+: .*: /.test(line) && /Nested mappings/.test(message))
+    return {
+      found: `a second colon in ${line.trim()}`,
+      expected: 'one "name: value" in each line; words with a colon in quotes',
+      remedy: asQuoted(line),
+    };
   return told('one "name: value" in each line; signs that YAML reads for itself in quotes', asQuoted(line));
 }
 

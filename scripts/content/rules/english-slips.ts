@@ -9,7 +9,8 @@ const articleOf = (word: string): string =>
   silent.test(word) || (/^[aeiou]/.test(word) && !spokenConsonant.test(word)) ? 'an' : 'a';
 
 /** Short forms whose stop ends no sentence. */
-const shortForms = /(?:^|[\s(])(?:[ap]\.m|e\.g|i\.e|etc|approx|incl|excl|max|min|no|nos|vs|cf|dia|ref|fig|p|pp)$/i;
+const shortForms =
+  /(?:^|[\s(])(?:[ap]\.m|e\.g|i\.e|etc|approx|incl|excl|max|min|no|nos|vs|cf|dia|temp|qty|vol|ca|ref|fig|p|pp)$/i;
 
 const dayNames = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
 

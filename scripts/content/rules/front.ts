@@ -6,6 +6,17 @@ import { months } from './dates.ts';
 
 type Issue = { path: PropertyKey[]; code: string; message: string; keys?: string[] };
 
+/** "Invalid option: expected one of "en"|"de"" → "one of de, en" */
+function toExpected(message: string): string {
+  const choices = [...message.matchAll(/"([^"]+)"/g)].map(([, choice = '']) => choice);
+  if (/^Invalid option/.test(message)) return `one of ${choices.toSorted().slice(0, 8).join(', ')}`;
+  const [, bound, limit] = /string to have ([<>])=?(\d+)/.exec(message) ?? [];
+  if (bound !== undefined) return `${bound === '<' ? 'at most' : 'at least'} ${limit} characters`;
+  const [, wanted = ''] = /expected (boolean|array|string)\b/.exec(message) ?? [];
+  const words: Record<string, string> = { boolean: 'true or false', array: 'a list: [one, two]', string: 'words' };
+  return /^Invalid input/.test(message) ? (words[wanted] ?? message) : message;
+}
+
 /** The value as it was meant, where that can be told from what is expected. */
 function toValue(name: string, value: unknown, expected: string): string {
   if (/expected boolean/.test(expected)) return `write "${name}: true" or "${name}: false"`;
@@ -38,11 +49,15 @@ function toWords(
     };
   }
   if (value === undefined)
-    return { found: `no "${name}" in the front matter`, expected: message, remedy: `add a line "${name}: …"` };
+    return {
+      found: `no "${name}" in the front matter`,
+      expected: toExpected(message),
+      remedy: `add a line "${name}: …"`,
+    };
   const length = typeof value === 'string' ? ` (${value.length} characters)` : '';
   return {
     found: `${path.join('.')}: ${JSON.stringify(value)}${length}`,
-    expected: message,
+    expected: toExpected(message),
     remedy: toValue(name, value, message),
   };
 }

@@ -150,7 +150,10 @@ function judgePath(url: string, text: OpenText, house: House): Told | null {
   const [path = '', anchor] = url.split('#');
   const address = path === '' ? (text.address ?? '') : path.replace(/\?.*$/, '').replace(/(.)\/$/, '$1');
   if (/[^/]\/$/.test(path))
-    return told(url, 'an address without / at its end', `write "${url.replace(/\/(?=#|$)/, '')}"`);
+    return (
+      judgePath(url.replace(/\/(?=#|$)/, ''), text, house) ??
+      told(url, 'an address without / at its end', `write "${url.replace(/\/(?=#|$)/, '')}"`)
+    );
   if (anchor === '')
     return told(
       url,

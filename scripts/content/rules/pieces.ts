@@ -7,6 +7,9 @@ import { suggest } from '../suggest.ts';
 
 const isPiece = ({ name }: Use): boolean => /^[A-Z]/.test(name);
 
+/** What is read of the page's own parts is always the same; all else is for the editor to say. */
+const toAttribute = (name: string): string => (name === 'from' ? 'from={props.parts}' : `${name}="…"`);
+
 function judgeUse(file: string, { name, line, attributes }: Use, { pieces }: House): EditorFault[] {
   const piece = pieces.get(name);
   if (!piece)
@@ -26,8 +29,8 @@ function judgeUse(file: string, { name, line, attributes }: Use, { pieces }: Hou
       file,
       line,
       found: `<${name}> without ${attribute}`,
-      expected: `<${name} ${piece.required.map((each) => `${each}="…"`).join(' ')}>`,
-      remedy: `add ${attribute}="…"`,
+      expected: `<${name} ${piece.required.map(toAttribute).join(' ')}>`,
+      remedy: `add ${toAttribute(attribute)}`,
     })),
     ...unknown.map((attribute) => ({
       file,

@@ -27,6 +27,8 @@ function judgeNumbers(text: OpenText): EditorFault[] {
     const next = before === undefined ? ['1'] : listNext(before);
     if (next.includes(number)) return [];
     const right = next.join(' or ');
+    // who wrote "13" after "11.1" meant "12": a number of as many steps
+    const meant = next.find((each) => toSteps(each).length === toSteps(number).length) ?? next[0];
     return [
       {
         file,
@@ -36,7 +38,7 @@ function judgeNumbers(text: OpenText): EditorFault[] {
             ? `number="${number}" of "${title}", after ${before ?? 'nothing'}`
             : `number="${number}" once more; line ${first} has it`,
         expected: `clauses counted one by one: ${right}`,
-        remedy: `write number="${next[0]}" here and count on from there; the id stays`,
+        remedy: `write number="${meant}" here and count on from there; the id stays`,
       },
     ];
   });

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { expectTold, plant, type Row, texts } from './planted-for-tests.ts';
+
+const last = 'More words on **clearance** for the reader.';
+
+/** What an editor who does as the remedy says would have got wrong, or would not have understood. */
+const rows: Row[] = [
+  ['no parts to read', last, '<FlowTable />', 38, '<FlowTable> without from', 'add from={props.parts}'],
+  ['another letter and a slash', '(/basket)', '(/Basket/)', 13, '"/Basket"', 'write "/basket"'],
+  ['a number too far', 'number="2"', 'number="3"', 27, 'number="3"', 'write number="2"'],
+  [
+    'quotes in a title',
+    'title="Second"',
+    'title="The "second" one"',
+    27,
+    'valid JSX tag',
+    'write title="The “second” one"',
+  ],
+  ['inches in a title', 'title="Second"', 'title="The 3" one"', 27, 'valid JSX tag', 'inches are written "in"'],
+  [
+    'a colon in the head',
+    'title: A good page',
+    'title: A page: good',
+    2,
+    'a second colon',
+    'write title: "A page: good"',
+  ],
+  [
+    'too few words',
+    'says something true in enough words for a search engine to show it',
+    'is short',
+    3,
+    'at least 50 characters',
+    'characters more',
+  ],
+  [
+    'a yes in the head',
+    'sample: false',
+    'sample: no',
+    6,
+    'expected: true or false',
+    'write "sample: true" or "sample: false"',
+  ],
+];
+test.each(rows)('%s', (...row) => {
+  expectTold('content/pages/page.mdx', row);
+});
+
+test('a clause of one step after one of two', () => {
+  const text = texts['content/pages/page.mdx']
+    .replace('number="1"', 'number="1.1"')
+    .replace('number="2"', 'number="3"')
+    .replace('[clause 2](#second)', '[a page](#second)');
+  expect(plant('content/pages/page.mdx', text).join('\n')).toContain('write number="2"');
+});
+
+test('a short form ends no sentence', () => {
+  const text = texts['content/pages/page.mdx'].replace(last, 'The oil temp. is read after a lap.');
+  expect(plant('content/pages/page.mdx', text)).toEqual([]);
+});
