@@ -50,7 +50,7 @@ export const proseCopy = {
     expiry: 'Expiry',
     scriptType: 'Script type',
     usageType: 'Usage type',
-    names: (plain: string, secure: string) => `${plain}, on https ${secure}`,
+    names: (plain: string, secure: string) => `${plain} (on https: ${secure})`,
     caption: 'Cookies and storage of this shop',
     noVideo: 'No video provider is in use.',
   },
