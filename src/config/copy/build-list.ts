@@ -75,7 +75,7 @@ export const buildListCopy = {
   shareText: 'Copy this address. Whoever opens it sees this list.',
   print: 'Print',
   /** on paper: whose sheet it is, and of which day its prices are */
-  printed: (shop: string, day: string) => `${shop}, ${day}. Prices change: those of the day of the order are paid.`,
+  printed: (shop: string, day: string) => `${shop}, ${day}. Prices change: you pay those of the day you order.`,
   clear: 'Clear the list',
   cleared: 'Build list cleared',
   /** a list from a link */

@@ -13,8 +13,9 @@ import { RowStock } from './RowStock.tsx';
 import { TakeAvailable } from './TakeAvailable.tsx';
 import styles from './SheetTable.module.css';
 
-const describe = ({ line: { set } }: SheetEntry) =>
-  [...new Set([set?.parameter, set?.clearance])].filter(Boolean).join(', ');
+/** What the title has not said: that of a pump begins with its parameter. */
+const describe = ({ title, line: { set } }: SheetEntry) =>
+  [...new Set([set?.parameter, set?.clearance])].filter((fact) => fact && !title.startsWith(fact)).join(', ');
 
 function Words({ entry }: { entry: SheetEntry }) {
   const name = entry.title || entry.number;
