@@ -8,7 +8,7 @@ import type { RowState } from '#domain/engine/row-state.ts';
 import { Price as Amount } from '#islands/shared/Money.tsx';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
 import { useStore } from '@nanostores/react';
-import styles from './BottomEnd.module.css';
+import styles from './BottomEndLines.module.css';
 import { priceOf, sumOf } from './bottom-end-prices.ts';
 
 type Props = { store: EngineParts; groups: readonly EngineGroup[]; lines: readonly BottomEndLine[] };
