@@ -17,7 +17,7 @@ export const enginePageCopy = {
   letters: {
     H: { name: 'Race Series', says: 'standard clearance' },
     HC: { name: 'Coated', says: 'dry film for hard starts' },
-    HX: { name: 'Extra clearance', says: `${extraClearance.mm} mm more than H` },
+    HX: { name: 'Extra clearance', says: `${extraClearance.mm}\u00a0mm more than H` },
     HD: { name: 'Dowel holes', says: 'conrods, clearance as H' },
     HXD: { name: 'Dowel holes and extra clearance', says: 'conrods, clearance as HX' },
   },

@@ -55,7 +55,7 @@ export const homeCopy = {
     thrust: { title: 'Thrust washers', text: 'Crankshaft end float control, self-aligning on selected engines.' },
     pumps: {
       title: 'Oil pumps',
-      text: (months: number) => `High volume pumps for Honda and Subaru. ${months}-month warranty.`,
+      text: (months: number) => `High volume pumps for Honda and Subaru. ${months}\u2011month warranty.`,
     },
     kits: {
       title: 'Bottom end kits',
@@ -65,7 +65,7 @@ export const homeCopy = {
     from: 'from',
     gauge: {
       title: 'Flexigauge',
-      text: `${countWords[universalItems.length] ?? universalItems.length} gauges measure oil clearance from ${gauges.mm.from} to ${gauges.mm.to} mm.`,
+      text: `${countWords[universalItems.length] ?? universalItems.length} gauges measure oil clearance from ${gauges.mm.from} to ${gauges.mm.to}\u00a0mm.`,
     },
   },
   gaugeChart: 'Ranges of the four gauges in millimetres',
@@ -86,7 +86,7 @@ export const homeCopy = {
       {
         code: 'X',
         title: 'Extra oil clearance',
-        text: `${extraClearance.mm} mm (${extraClearance.inch} in) more than H.`,
+        text: `${extraClearance.mm}\u00a0mm (${extraClearance.inch}\u00a0in) more than H.`,
       },
       { code: '-.50', title: 'Size', text: 'Undersize in mm for a reground journal. STD is standard.' },
     ],

@@ -16,7 +16,7 @@ function findFigure(part: Pick<Part, 'specifications'>, name: RegExp): string | 
 function findFilm(part: Pick<Part, 'specifications'>): string | null {
   const text = findFigure(part, /^coating$/i);
   const figure = /([\d.]+(?:–[\d.]+)?) (?:microns|µm)/.exec(text ?? '')?.[1];
-  return figure === undefined ? null : `${figure} µm`;
+  return figure === undefined ? null : `${figure}\u00a0µm`;
 }
 
 type Told = Pick<Part, 'set' | 'type' | 'clearance' | 'specifications' | 'kitContents'>;
