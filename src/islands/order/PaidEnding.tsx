@@ -4,6 +4,7 @@ import { orderCopy } from '#config/copy/order.ts';
 import { policies } from '#config/policies.ts';
 import { site } from '#config/site.ts';
 import { writeHeldIfPaid, writeLongDay, writePromised } from '#domain/delivery/write-promise.ts';
+import { DeliveryDays } from '#islands/delivery/DeliveryDays.tsx';
 import { DeliveryNotes } from '#islands/delivery/DeliveryNotes.tsx';
 import { LateLines } from '#islands/delivery/LateLines.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
@@ -33,7 +34,9 @@ export const PaidEnding = ({ order, heading, delivery }: Props) => (
     {isKnown(delivery) ? (
       <p className={styles.arrives}>
         <span>{delivery.promise.kind === 'weeks' ? copy.arrivesIn : copy.arrives}</span>{' '}
-        <b>{writePromised(delivery.promise)}</b>
+        <b>
+          <DeliveryDays of={delivery.promise} />
+        </b>
       </p>
     ) : (
       <p className={styles.ready}>{copy.getsReady}</p>
