@@ -17,6 +17,7 @@ import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { listRows, type Row } from '#domain/quick-order/tally-rows.ts';
 import { useStore } from '@nanostores/react';
 import { AddOrderButton } from './AddOrderButton.tsx';
+import styles from './QuickOrder.module.css';
 import { RowTally } from './RowTally.tsx';
 
 function clear(): void {
@@ -51,7 +52,7 @@ export function OrderSide({ lines, entries }: Props) {
   const isAdding = useStore(addAllStore.$isAdding);
   const rows = listRows(lines, entries);
   return (
-    <aside className={layout.side} aria-label={copy.total}>
+    <aside className={`${layout.side} ${styles.side}`} aria-label={copy.total}>
       <div className={layout.pay}>
         <Total rows={rows} entries={open} />
         <ListDelivery entries={open} />

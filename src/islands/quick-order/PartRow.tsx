@@ -64,6 +64,7 @@ function Quantity({ line, entry }: Props) {
         max={availability ? Math.max(availability.max, line.quantity) : null}
         onChange={(quantity) => change(line.id, quantity)}
       />
+      <span className={`mono ${table.printed}`}>{line.quantity}</span>
       <RowStock entry={entry} />
       <TakeAvailable entry={entry} onTake={(available) => change(line.id, available)} />
     </>

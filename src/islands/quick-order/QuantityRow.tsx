@@ -33,7 +33,7 @@ export function QuantityRow({ line: { id, sources }, entry }: Props) {
           <span>
             {copy.typed} <span className={`pn ${styles.typed}`}>{typed}</span>
           </span>
-          <span className={notes.notes}>
+          <span className={`${notes.notes} ${styles.question}`}>
             <span className="err">
               <Icon name="circle-alert" className="i-s" />
               {copy.noQuantity}

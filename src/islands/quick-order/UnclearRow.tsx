@@ -73,7 +73,7 @@ export function UnclearRow({ line: { id, sources, verdict } }: { line: OrderLine
           <span>
             {copy.typed} <span className={`pn ${styles.typed}`}>{typed}</span>
           </span>
-          <span className={notes.notes}>
+          <span className={`${notes.notes} ${styles.question}`}>
             <span className="err">
               <Icon name="circle-alert" className="i-s" />
               {toQuestion(verdict)}
