@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { toShownAddress } from './shown-address.ts';
 
 /** The dev server with what its pages showed when they were last asked for. */
-type LiveTexts = {
+export type LiveTexts = {
   url: string;
   /** "seen at http://…/terms after 0.8 s", or why not */
   tellWhenShown(address: string, savedAt: number): Promise<string>;

@@ -8,12 +8,20 @@ import { checkContent } from './check.ts';
 import { createSeries } from './series.ts';
 import { writeFault } from './fault.ts';
 import { toShownAddress } from './shown-address.ts';
-import { startLiveTexts } from './live-texts.ts';
+import { type LiveTexts, startLiveTexts } from './live-texts.ts';
 
 /** Editors of text save in several steps; so long after the last one a text is whole. Milliseconds. */
 const settleMs = 120;
 
-const live = await startLiveTexts(Number(process.env['PREVIEW_PORT'] || 4331));
+/** A text that nobody can read keeps the live shop from starting: then the mistakes are all that an editor needs. */
+async function start(): Promise<LiveTexts> {
+  const [live] = await Promise.allSettled([startLiveTexts(Number(process.env['PREVIEW_PORT'] || 4331)), tellFaults()]);
+  if (live.status === 'fulfilled') return live.value;
+  console.error(`${live.reason}\nMend the mistakes that are told here, if there are any, and start again.`);
+  process.exit(1);
+}
+
+const live = await start();
 process.on('SIGINT', () => void live.end().then(() => process.exit(0)));
 process.on('SIGTERM', () => void live.end().then(() => process.exit(0)));
 
@@ -30,7 +38,6 @@ async function show(file: string, savedAt: number): Promise<void> {
   await tellFaults();
 }
 
-await tellFaults();
 console.log(`Open ${live.url}. Save a text below content/ and look.`);
 const series = createSeries(show, settleMs);
 watch('content', { recursive: true }, (_, name) => {
