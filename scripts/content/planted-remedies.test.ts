@@ -54,6 +54,15 @@ test('a clause of one step after one of two', () => {
   expect(plant('content/pages/page.mdx', text).join('\n')).toContain('write number="2"');
 });
 
+test('a clause that is right behind one that is not', () => {
+  const text = texts['content/pages/page.mdx'].replace(
+    '<Clause number="2"',
+    '<Clause number="1" id="again" title="Again">\n\nOther words.\n\n</Clause>\n\n<Clause number="3"',
+  );
+  const told = plant('content/pages/page.mdx', text.replace('[clause 2](#second)', '[a page](#second)'));
+  expect(told).toEqual([expect.stringContaining('write number="2"')]);
+});
+
 test('a short form ends no sentence', () => {
   const text = texts['content/pages/page.mdx'].replace(last, 'The oil temp. is read after a lap.');
   expect(plant('content/pages/page.mdx', text)).toEqual([]);

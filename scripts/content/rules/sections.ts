@@ -20,22 +20,26 @@ function judgeNumbers(text: OpenText): EditorFault[] {
   const { file } = text;
   const clauses = listUses(text.tree).filter(({ attributes }) => attributes['number'] !== undefined);
   const lines = new Map<string, number>();
-  return clauses.flatMap(({ line, attributes: { number = '', title = '' } }, at) => {
+  /** what the clause before is called, or will be */
+  let before: string | undefined;
+  return clauses.flatMap(({ line, attributes: { number = '', title = '' } }) => {
     const first = lines.get(number);
     lines.set(number, first ?? line);
-    const before = clauses[at - 1]?.attributes['number'];
-    const next = before === undefined ? ['1'] : listNext(before);
+    const last = before;
+    const next = last === undefined ? ['1'] : listNext(last);
+    before = number;
     if (next.includes(number)) return [];
     const right = next.join(' or ');
     // who wrote "13" after "11.1" meant "12": a number of as many steps
     const meant = next.find((each) => toSteps(each).length === toSteps(number).length) ?? next[0];
+    before = meant;
     return [
       {
         file,
         line,
         found:
           first === undefined
-            ? `number="${number}" of "${title}", after ${before ?? 'nothing'}`
+            ? `number="${number}" of "${title}", after ${last ?? 'nothing'}`
             : `number="${number}" once more; line ${first} has it`,
         expected: `clauses counted one by one: ${right}`,
         remedy: `write number="${meant}" here and count on from there; the id stays`,
