@@ -12,6 +12,7 @@ import { findStrays } from './strays.ts';
 import { checkSpelling } from './rules/spelling.ts';
 import { checkTradeWords } from './rules/trade-words.ts';
 import { judgeSameHeads } from './same-heads.ts';
+import { judgeSameSteps } from './same-steps.ts';
 
 const isText = (opened: OpenText | EditorFault): opened is OpenText => 'tree' in opened;
 /** A text that cannot be read keeps its address, so that links to it are not blamed. */
@@ -58,6 +59,7 @@ export async function checkContent(
       ...findStrays(root),
       ...checkTradeWords(root),
       ...judgeSameHeads(texts),
+      ...judgeSameSteps(texts),
       ...named,
       ...found.flat(),
     ].toSorted(compareFaults),
