@@ -31,7 +31,7 @@ async function putBack(system: System, tab: Tab, isOther: boolean): Promise<void
     void store.loadMethods();
     await system.quiet();
   }
-  const [method] = store.$methods.get();
+  const [method] = store.$methods.get() ?? [];
   void store.putBack(isOther ? (method?.id ?? null) : null);
 }
 
