@@ -81,7 +81,7 @@ const budgets: Record<string, Budget> = {
   },
   distributors: {
     pages: ['distributors'],
-    html: 20,
+    html: 20.1,
     css: 9.3,
     raw: 100,
     packed: 11.7,
