@@ -110,13 +110,13 @@ export function pickLateRules(css: string, first: string): string {
   const replace = (rule: Rule): void => {
     const place = placeOf(rule);
     if (isFrame(place)) return;
-    const [again, news] = [true, false].map((said) => rule.selectors.filter((one) => says(place, one) === said));
-    const byRank = Map.groupBy(again ?? [], (selector) => readRank(place, selector));
-    const kept = [...byRank].map(([rank, selectors]) =>
+    const again = rule.selectors.filter((selector) => says(place, selector));
+    const news = rule.selectors.filter((selector) => !says(place, selector));
+    const kept = [...Map.groupBy(again, (selector) => readRank(place, selector))].map(([rank, selectors]) =>
       cut(rule, selectors, (declaration) => late.saysAgain(rank, declaration)),
     );
-    if (news && news.length > 0) kept.push(cut(rule, news, () => true));
-    for (const selector of news ?? [])
+    if (news.length > 0) kept.push(cut(rule, news, () => true));
+    for (const selector of news)
       for (const declaration of declarationsOf(rule)) late.note(readRank(place, selector), declaration);
     rule.replaceWith(...kept.filter((one) => one !== null));
   };
