@@ -9,35 +9,42 @@ const isTool = /<astro-island\b[^>]*\sclient="(?!interaction")/;
 const firstPicture = /<img\b[^>]*\sfetchpriority="?high\b/;
 const styleFile = /(?<=<\/main>)<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/;
 
+/** A script that asks for its files one after the other; `start` says when the first is asked for. */
+const write = (start: string): string =>
+  transformSync(
+    `{
+      const paths = document.currentScript.dataset.files.split(' ');
+      const { port1, port2 } = new MessageChannel();
+      const begin = () => {
+        const path = paths.shift();
+        if (!path) return;
+        document.head.append(
+          path.endsWith('css')
+            ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: path })
+            : Object.assign(document.createElement('script'), { type: 'module', async: false, src: path }),
+        );
+        port2.postMessage(0);
+      };
+      port1.onmessage = begin;
+      ${start}
+    }`,
+    { minify: true, target: 'es2022' },
+  ).code.trim();
+
 /**
- * Runs at the end of the page, when the rules of its first paint are there. What is behind that is fetched when the picture that a
- * visitor sees first is there, or with the first touch; the page is not loaded before the scripts have run. To ask for a file takes a
- * slow phone 20 ms: each is asked for in a task of its own, by a message, which a page that is made ready may send itself too.
+ * They run at the end of the page, when the rules of its first paint are there. What is behind that is fetched at once, or where there
+ * is a picture that a visitor sees first when that is there, or with the first touch; the page is not loaded before the scripts have
+ * run. To ask for a file takes a slow phone 20 ms: each is asked for in a task of its own, by a message, which a page that is made
+ * ready may send itself too.
  */
-const begin = `{
-  const paths = document.currentScript.dataset.files.split(' ');
-  const picture = document.querySelector('main img[fetchpriority=high]');
-  const { port1, port2 } = new MessageChannel();
-  const ask = (path) =>
-    document.head.append(
-      path.endsWith('css')
-        ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: path })
-        : Object.assign(document.createElement('script'), { type: 'module', async: false, src: path }),
-    );
-  const begin = () => {
-    if (paths.length === 0) return port1.close();
-    ask(paths.shift());
-    port2.postMessage(0);
-  };
-  port1.onmessage = begin;
+const atOnce = write('begin();');
+const behindPicture = write(`
+  const picture = document.querySelector('img[fetchpriority=high]');
   if (!picture || picture.complete) begin();
   else {
     picture.onload = picture.onerror = begin;
-    for (const touch of ['pointerdown', 'keydown', 'focusin', 'scroll'])
-      addEventListener(touch, begin, { once: true, capture: true });
-  }
-}`;
-const minified = transformSync(begin, { minify: true, target: 'es2022' }).code.trim();
+    for (const touch of ['pointerdown', 'keydown', 'focusin', 'scroll']) addEventListener(touch, begin, true);
+  }`);
 
 /** A script that holds nothing any more and only asks for others: what it was made of is in a shared file (`script-files.ts`). */
 const onlyAsks = /^\s*(?:import\s*["'`]\.\/[\w.-]+\.js["'`];?\s*)+$/;
@@ -89,9 +96,10 @@ export function deferScripts(html: string, readScript: (path: string) => string)
   const paths = [...html.matchAll(fileScript)].map(([, path = '']) => path);
   if (paths.length === 0 || !html.includes('</body>')) return html;
   if (isTool.test(html)) return nameFiles(html, readScript);
-  const [style, stylePath] = (firstPicture.test(html) && styleFile.exec(html)) || [];
+  const hasPicture = firstPicture.test(html);
+  const [style, stylePath] = (hasPicture && styleFile.exec(html)) || [];
   const files = [...(stylePath ? [stylePath] : []), ...withImports(paths, readScript)].join(' ');
-  const script = `<script data-files="${files}">${minified}</script>`;
+  const script = `<script data-files="${files}">${hasPicture ? behindPicture : atOnce}</script>`;
   return html
     .replace(style ?? '', () => (style ? `<noscript>${style}</noscript>` : ''))
     .replaceAll(fileScript, '')
