@@ -47,6 +47,54 @@ function explainEmpty(rows: number, parts: number): string {
   return parts === 1 ? copy.alone : copy.noDifferences;
 }
 
+type TableProps = { entries: readonly SheetEntry[]; rows: readonly ComparedRow[]; className?: string };
+
+const Table = ({ entries, rows, className = '' }: TableProps) => (
+  <table className={`tbl compact ${styles.table} ${className}`}>
+    <thead>
+      <tr>
+        <th scope="col">{copy.specification}</th>
+        {entries.map(({ line, number, title: name }) => (
+          <th key={line.slug} scope="col">
+            <a className="pn" href={partPath(line.slug)}>
+              {number}
+            </a>
+            <span className={styles.name}>{name}</span>
+            {hasStandardFigures(line) ? <span className={styles.name}>{partCopy.standardFigures}</span> : null}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <Row key={row.name} row={row} />
+      ))}
+    </tbody>
+  </table>
+);
+
+/** parts side by side that a sheet of paper has the width for */
+const mostOnPaper = 6;
+
+/** One table that scrolls; on paper as many below each other as the parts need. */
+function Tables({ entries, rows }: TableProps) {
+  if (entries.length <= mostOnPaper) return <Table entries={entries} rows={rows} />;
+  const starts = entries.flatMap((_, at) => (at % mostOnPaper === 0 ? [at] : []));
+  return (
+    <>
+      <Table entries={entries} rows={rows} className={styles.onScreen} />
+      {starts.map((from) => (
+        <Table
+          key={from}
+          entries={entries.slice(from, from + mostOnPaper)}
+          rows={rows.map((row) => ({ ...row, cells: row.cells.slice(from, from + mostOnPaper) }))}
+          className={styles.onPaper}
+        />
+      ))}
+    </>
+  );
+}
+
 type GroupProps = { title: string; entries: readonly SheetEntry[]; isOnlyDiffering: boolean };
 
 function Group({ title, entries, isOnlyDiffering }: GroupProps) {
@@ -59,27 +107,7 @@ function Group({ title, entries, isOnlyDiffering }: GroupProps) {
         <p className={styles.none}>{explainEmpty(rows.length, entries.length)}</p>
       ) : (
         <div className={`tbl-wrap scroll-x ${styles.wrap}`} role="region" aria-label={title} tabIndex={0}>
-          <table className={`tbl compact ${styles.table}`}>
-            <thead>
-              <tr>
-                <th scope="col">{copy.specification}</th>
-                {entries.map(({ line, number, title: name }) => (
-                  <th key={line.slug} scope="col">
-                    <a className="pn" href={partPath(line.slug)}>
-                      {number}
-                    </a>
-                    <span className={styles.name}>{name}</span>
-                    {hasStandardFigures(line) ? <span className={styles.name}>{partCopy.standardFigures}</span> : null}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((row) => (
-                <Row key={row.name} row={row} />
-              ))}
-            </tbody>
-          </table>
+          <Tables entries={entries} rows={shown} />
         </div>
       )}
     </section>
