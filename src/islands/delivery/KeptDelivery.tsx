@@ -13,7 +13,7 @@ export function KeptDelivery({ order }: { order: OrderView }) {
   const { delivery, shipping, shippingMethod } = order;
   if (!delivery) return null;
   return (
-    <section className={styles.head} aria-label={copy.boxLabel}>
+    <section className={styles.head} aria-label={copy.boxLabel} data-on-paper>
       <DeliveryPromise of={delivery.promise} size="order" lead={lead}>
         <p className={styles.lead}>
           {copy.to([shipping.postcode, shipping.city].join(' '))}, {copy.by(shippingMethod)}.{' '}

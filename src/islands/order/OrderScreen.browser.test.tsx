@@ -18,7 +18,7 @@ import { answerConsent } from '#stores/consent/consent.ts';
 import { confirmPatience } from '#stores/order/payment.ts';
 import { render } from 'vitest-browser-react/pure';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { OrderScreen, type OrderVisit } from './OrderScreen.tsx';
 
 const { payment, confirmPayment, order: readOrder, orderLink } = endpoints;
@@ -206,25 +206,6 @@ describe('what it tells', () => {
     await showOwn();
     await page.getByRole('link', { name: withdrawalLabel }).click();
     expect(leftFor()).toEqual(['/withdraw#order=SO-1']);
-  });
-
-  test('is printed by the button: a sheet with what is folded away too, and nothing to press', async () => {
-    const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
-    await showOwn();
-    await page.getByText(copy.details).click();
-    await button(copy.print).click();
-    expect(print).toHaveBeenCalledOnce();
-    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-    try {
-      await expect.element(page.getByText(copy.pageTitle('SO-1'), { exact: true })).toBeVisible();
-      await expect.element(page.getByText(copy.publicStates['awaiting-payment'], { exact: false })).toBeVisible();
-      await expect.element(page.getByText('Werkstraße 14')).toBeVisible();
-      await expect.element(summary.getByText(checkoutCopy.total, { exact: true })).toBeVisible();
-      await expect.element(heading).not.toBeInTheDocument();
-      expect(page.getByRole('button').elements()).toEqual([]);
-    } finally {
-      await cdp().send('Emulation.setEmulatedMedia', { media: 'screen' });
-    }
   });
 });
 

@@ -26,7 +26,7 @@ const writePlace = ({ shipping, tax }: OrderView): string =>
 
 /** The top of a paid order's page: its heading (rule order.headings), and when it is there, as it was promised (rule order.ending). */
 export const PaidEnding = ({ order, heading, delivery }: Props) => (
-  <section className={styles.end} aria-labelledby="order-heading">
+  <section className={styles.end} aria-labelledby="order-heading" data-on-paper>
     <h1 id="order-heading" className={styles.heading}>
       <Icon name="circle-check" />
       {heading}
