@@ -1,7 +1,9 @@
 import node from '@astrojs/node';
 import mdx from '@astrojs/mdx';
+import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { boundUnits } from './scripts/content/bound-units.ts';
 import { prepareBrowserPackages } from './scripts/dev/browser-packages.ts';
 import { galleryRoute } from './scripts/dev/gallery-route.ts';
 import { createPageProgram } from './scripts/release/keep-page-program.ts';
@@ -56,7 +58,7 @@ export default defineConfig({
   build: { format: 'directory', concurrency: 4, inlineStylesheets: 'never' },
   // the default effort takes over a second for each picture
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
-  markdown: { syntaxHighlight: false },
+  markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [boundUnits] }) },
   security: { checkOrigin: false },
   devToolbar: { enabled: false },
   vite: {

@@ -3,23 +3,7 @@ import { figures } from '#domain/prose/figures.ts';
 import type { EditorFault } from '../fault.ts';
 import { isEnglish, type OpenText } from '../open-text.ts';
 import { lineAt, listProse } from '../passages.ts';
-
-/** Last word of a figure's name → its unit as sentences write it, and how else one may read it. */
-const units: Readonly<Record<string, readonly [written: string, read: RegExp]>> = {
-  days: ['days', /^(?:business |working )?days?\b/],
-  hours: ['hours', /^hours?\b/],
-  minutes: ['minutes', /^minutes?\b/],
-  weeks: ['weeks', /^weeks?\b/],
-  months: ['months', /^months?\b/],
-  years: ['years', /^years?\b/],
-  miles: ['miles', /^miles?\b/],
-  mm: ['mm', /^mm\b/],
-  inch: ['in', /^(?:in(?=[).,;]|$| \(| (?:of|more|extra|thick))|inch(?:es)?\b)/],
-  inches: ['inches', /^inch(?:es)?\b/],
-  microns: ['microns', /^(?:microns?\b|µm)/],
-  celsius: ['°C', /^°C/],
-  fahrenheit: ['°F', /^°F/],
-};
+import { units } from '../figure-units.ts';
 
 const toUnit = (name: string) => units[name.split('-').at(-1) ?? ''];
 

@@ -1,0 +1,19 @@
+/** Last word of a figure's name → its unit as sentences write it, and how else one may read it. */
+export const units: Readonly<Record<string, readonly [written: string, read: RegExp]>> = {
+  days: ['days', /^(?:business |working )?days?\b/],
+  hours: ['hours', /^hours?\b/],
+  minutes: ['minutes', /^minutes?\b/],
+  weeks: ['weeks', /^weeks?\b/],
+  months: ['months', /^months?\b/],
+  years: ['years', /^years?\b/],
+  miles: ['miles', /^miles?\b/],
+  mm: ['mm', /^mm\b/],
+  inch: ['in', /^(?:in(?=[).,;]|$| \(| (?:of|more|extra|thick))|inch(?:es)?\b)/],
+  inches: ['inches', /^inch(?:es)?\b/],
+  microns: ['microns', /^(?:microns?\b|µm)/],
+  celsius: ['°C', /^°C/],
+  fahrenheit: ['°F', /^°F/],
+};
+
+/** Whether a text goes on with a unit of the shop's figures: "mm (0.001 in)". */
+export const startsWithUnit = (text: string): boolean => Object.values(units).some(([, read]) => read.test(text));
