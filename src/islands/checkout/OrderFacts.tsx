@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { taxCopy } from '#config/copy/tax.ts';
+import { AddressText } from '#islands/shared/AddressText.tsx';
 import styles from './OrderFacts.module.css';
 
 export type Facts = {
@@ -36,7 +37,10 @@ const Lines = ({ of }: { of: string[] }) => of.filter(Boolean).map((line, index)
 export const OrderFacts = ({ facts }: { facts: Facts }) => (
   <dl className={styles.facts}>
     <Fact title={copy.contact}>
-      <Lines of={[facts.email, facts.phone]} />
+      <span>
+        <AddressText of={facts.email} />
+      </span>
+      <Lines of={[facts.phone]} />
     </Fact>
     <Fact title={copy.shippingAddress}>
       <Lines of={facts.shipping} />
