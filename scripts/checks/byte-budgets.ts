@@ -10,7 +10,7 @@ const counts = ['scripts', 'requests'] as const;
 type Sizes = Record<(typeof kinds)[number] | (typeof counts)[number] | 'raw' | 'packed', number>;
 
 /**
- * Byte budgets by kind of page, brotli, in KB of 1,000 bytes: the page with the rules of its first paint (4 to 8 KB), the file
+ * Byte budgets by kind of page, brotli, in KB of 1,000 bytes: the page with the rules of its first paint (6 to 13 KB), the file
  * of its other styles, the scripts and islands that it loads by itself (`js`), what all its islands need when they are touched
  * (`touch`), and what only a further act of the visitor calls for (`later`: search index reader, filled lists); how large the
  * page is without those rules, before compression (`raw`) and after it (`packed`); how many files the scripts of `js` are, and how many it asks for at once in all (`requests`: page, styles, scripts, preloaded font, icons;
