@@ -6,6 +6,7 @@ const cellHeight = 44;
 
 const widthOfCell = ([name, text]: TitleCell): number => widthOf(name.length > text.length ? name : text) + 20;
 
+/** All cells of the title block beside each other. */
 export const widthOfTitle = (cells: readonly TitleCell[]): number =>
   cells.reduce((sum, cell) => sum + widthOfCell(cell), 0);
 

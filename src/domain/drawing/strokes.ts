@@ -18,6 +18,7 @@ export type Mark = Stroke | Label;
 
 /** mono figures are six tenths of their size wide */
 const letterWidth = 7.2;
+/** How wide a text stands on a sheet. */
 export const widthOf = (text: string): number => text.length * letterWidth;
 
 /** To a hundredth of a pixel: 0.003 mm at 1 : 1. */
@@ -27,6 +28,7 @@ export const write = (value: number): string => String(Math.round(value * 100) /
 export const polyline = (...points: Point[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${write(x)} ${write(y)}`).join('');
 
+/** One straight piece. */
 export const line = (pen: Pen, from: Point, to: Point): Stroke => ({ pen, path: polyline(from, to) });
 
 /** An upright or lying rectangle. */
@@ -45,11 +47,13 @@ export const halfRing = ([x, y]: Point, outer: number, inner: number): Stroke =>
   };
 };
 
+/** The upper half of a circle, open below. */
 export const halfCircle = (pen: Pen, [x, y]: Point, radius: number): Stroke => ({
   pen,
   path: `M${write(x - radius)} ${write(y)}A${write(radius)} ${write(radius)} 0 0 1 ${write(x + radius)} ${write(y)}`,
 });
 
+/** A whole circle around a point. */
 export const circle = (pen: Pen, [x, y]: Point, radius: number): Stroke => ({
   pen,
   path: `M${write(x - radius)} ${write(y)}a${write(radius)} ${write(radius)} 0 1 1 0 .01Z`,
@@ -65,6 +69,7 @@ export function tip([x, y]: Point, degrees: number): Stroke {
   return { pen: 'tip', path: `${polyline([x, y], at(-8, -2.5), at(-8, 2.5))}Z` };
 }
 
+/** A text at a point of its base line, which is where `anchor` says: its start, middle or end. */
 export const label = (pen: Label['pen'], [x, y]: Point, text: string, anchor: Label['anchor'] = 'start'): Label => ({
   pen,
   x,
