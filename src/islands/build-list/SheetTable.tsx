@@ -1,7 +1,6 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { groupSheetLines } from '#domain/build-list/sheet.ts';
 import { type SheetEntry, sumEntries } from '#domain/build-list/sheet-entry.ts';
-import { Fragment } from 'react';
 import { Money } from '#islands/shared/Money.tsx';
 import { listNetRows } from '#islands/shared/NetRows.tsx';
 import styles from './SheetTable.module.css';
@@ -62,11 +61,9 @@ export function SheetTable({ entries, isOwn }: Props) {
           </tr>
         </thead>
         {groups.map(({ title, lines }) => (
-          <Fragment key={title}>
-            <tbody>
-              <Group title={title} isOwn={isOwn} entries={lines.flatMap(({ slug }) => bySlug.get(slug) ?? [])} />
-            </tbody>
-          </Fragment>
+          <tbody key={title}>
+            <Group title={title} isOwn={isOwn} entries={lines.flatMap(({ slug }) => bySlug.get(slug) ?? [])} />
+          </tbody>
         ))}
         <tfoot className={styles.printed}>
           {listNetRows({ items: total, net }).map(({ label, of }) => (

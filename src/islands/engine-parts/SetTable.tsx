@@ -2,7 +2,6 @@ import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import { type EngineGroup, listUnclearSizes } from '#domain/engine/engine-row.ts';
 import { NetOrGross } from '#islands/shared/Money.tsx';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
-import { Fragment } from 'react';
 import { SetRow } from './SetRow.tsx';
 import { useIsTaxed } from './use-is-taxed.ts';
 import styles from './SetTable.module.css';
@@ -54,9 +53,7 @@ export function SetTable({ store, groups }: Props) {
               </th>
             </tr>
             {rows.map((row) => (
-              <Fragment key={row.set}>
-                <SetRow store={store} row={row} />
-              </Fragment>
+              <SetRow key={row.set} store={store} row={row} />
             ))}
           </tbody>
         ))}
