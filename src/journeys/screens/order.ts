@@ -7,7 +7,7 @@ import { answerCookies } from './visitor.ts';
 export type Provider = 'PayPal' | 'Revolut';
 
 /** What the sandbox knows of an order and its payments, in few words. */
-export type Record = { orders: number; paymentstatus: string | null; captured: number[] };
+type Recorded = { orders: number; paymentstatus: string | null; captured: number[] };
 
 const shop = () => process.env.SHOP_URL ?? 'http://localhost:4321';
 
@@ -91,7 +91,7 @@ export async function placeUnpaid(page: Page, buyer: Buyer, choice: Choice): Pro
 }
 
 /** What the sandbox has written down about this buyer. */
-export async function readRecord(sandbox: Sandbox, { email }: Buyer): Promise<Record> {
+export async function readRecord(sandbox: Sandbox, { email }: Buyer): Promise<Recorded> {
   const orders = await sandbox.ordersOf(email);
   const [order] = orders;
   const captured = (order?.payments ?? []).filter(({ status }) => status === 'captured').map(({ amount }) => amount);
