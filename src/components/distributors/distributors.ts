@@ -3,7 +3,7 @@ import { distributorsCopy as copy } from '#config/copy/distributors.ts';
 import { compareNames, type Distributor, markDistributors } from '#domain/distributor/distributor.ts';
 import { loadDistributors } from '#stores/catalogue/distributors.ts';
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
-import { fillDistributor } from './fill-distributor.ts';
+import { choice, listsOf } from './lists.ts';
 
 type Column = 'country' | 'name' | 'address';
 type Compare = (a: Distributor, b: Distributor) => number;
@@ -15,7 +15,6 @@ const read = ({ dataset }: HTMLElement): Distributor => ({
   ...{ city: '', state: '', phone: '', email: '', website: '' },
 });
 
-const listsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-list]')];
 const entriesOf = (list: HTMLElement) => [...list.children] as HTMLElement[];
 
 function order(root: HTMLElement, compare: Compare): void {
@@ -34,9 +33,6 @@ function sortBy(root: HTMLElement, column: Column, direction: Direction): void {
   order(root, (a, b) => sign * compareNames(a[column], b[column]));
   markSorted(root, column, direction);
 }
-
-const choice = (root: HTMLElement, name: 'country' | 'nearest') =>
-  root.querySelector<HTMLSelectElement>(`[data-${name}-choice]`);
 
 function watchSorting(root: HTMLElement): void {
   for (const head of heads(root)) {
@@ -88,14 +84,6 @@ function watchChoices(root: HTMLElement): void {
     nearest?.addEventListener(touch, () => void loadPlaces(), { once: true });
 }
 
-function fillCountries(select: HTMLSelectElement, distributors: readonly Distributor[]): void {
-  const [all] = select.options;
-  const names = [...new Set(distributors.map(({ country }) => country))];
-  const chosen = select.value;
-  select.replaceChildren(...(all ? [all] : []), ...names.map((name) => new Option(name)));
-  select.value = names.includes(chosen) ? chosen : '';
-}
-
 /** Puts a new list into the order that the visitor has chosen. */
 function keepOrder(root: HTMLElement): void {
   const sorted = heads(root).find(({ ariaSort }) => ariaSort !== null);
@@ -103,21 +91,14 @@ function keepOrder(root: HTMLElement): void {
   sortBy(root, sorted.dataset['column'] as Column, sorted.ariaSort as Direction);
 }
 
+/** Where another list is put into the page: fetched when there is one. */
+const loadFilling = () => import('./fill-lists.ts').catch(() => null);
+
 /** Shows another list than that of the build, in the order and choice that the visitor has made meanwhile. */
-function replaceList(root: HTMLElement, distributors: readonly Distributor[]): void {
-  for (const list of listsOf(root)) {
-    const pattern = root.querySelector<HTMLTemplateElement>(`[data-pattern=${list.dataset['list']}]`);
-    if (pattern) list.replaceChildren(...distributors.map((one) => fillDistributor(pattern, one)));
-  }
-  const country = choice(root, 'country');
-  if (country) fillCountries(country, distributors);
-  for (const [name, isHidden] of [
-    ['none', distributors.length > 0],
-    ['some', distributors.length === 0],
-  ] as const) {
-    const place = root.querySelector<HTMLElement>(`[data-${name}]`);
-    if (place) place.hidden = isHidden;
-  }
+async function replaceList(root: HTMLElement, distributors: readonly Distributor[]): Promise<void> {
+  const filling = await loadFilling();
+  if (filling === null) return announceFailure(root);
+  filling.fillLists(root, distributors);
   keepOrder(root);
   showCountry(root);
 }
@@ -133,7 +114,7 @@ function announceFailure(root: HTMLElement): void {
 async function refresh(root: HTMLElement): Promise<void> {
   const answer = await loadDistributors();
   if (answer === null) return announceFailure(root);
-  if (markDistributors(answer) !== root.dataset['mark']) replaceList(root, answer);
+  if (markDistributors(answer) !== root.dataset['mark']) await replaceList(root, answer);
 }
 
 /** Turns on what the lists can do; they are complete and readable without it. */
