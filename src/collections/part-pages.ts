@@ -82,42 +82,44 @@ function toPage(catalogue: CatalogueReader, part: Part): PartPage {
   };
 }
 
+/** null where no snapshot can be read, as before the first pull. */
+function readCatalogueIfThere(): CatalogueReader | null {
+  try {
+    return readCatalogue();
+  } catch {
+    return null;
+  }
+}
+
 /**
  * What can be shown of a part that is newer than the last build: with the other sizes, fits and pictures that the
  * snapshot knows of its set, without them where no snapshot can be read.
  */
 export function viewLivePart(part: Part): PartView {
-  try {
-    const catalogue = readCatalogue();
-    const others = (catalogue.partsBySet.get(part.set) ?? []).filter(({ slug }) => slug !== part.slug);
-    return toPartView({
-      part,
-      sameSet: [...others, part],
-      twinSet: findTwinSet(catalogue, part),
-      alike: findAlike(catalogue, part),
-      applications: catalogue.applicationsOf(part),
-      related: catalogue.relatedOf(part),
-      titleOf: catalogue.titleOf,
-      hasLists: catalogue.partsBySet.has(part.set),
-      isBuilt: false,
-      isSharedPhoto: (url) => sharedPhotosOf(catalogue).has(url),
-      pictureOf: (url) => pictureOf(url),
-    });
-  } catch {
-    return toLivePartView(part);
-  }
+  const catalogue = readCatalogueIfThere();
+  if (catalogue === null) return toLivePartView(part);
+  const others = (catalogue.partsBySet.get(part.set) ?? []).filter(({ slug }) => slug !== part.slug);
+  return toPartView({
+    part,
+    sameSet: [...others, part],
+    twinSet: findTwinSet(catalogue, part),
+    alike: findAlike(catalogue, part),
+    applications: catalogue.applicationsOf(part),
+    related: catalogue.relatedOf(part),
+    titleOf: catalogue.titleOf,
+    hasLists: catalogue.partsBySet.has(part.set),
+    isBuilt: false,
+    isSharedPhoto: (url) => sharedPhotosOf(catalogue).has(url),
+    pictureOf: (url) => pictureOf(url),
+  });
 }
 
 /** Numbers of the build with what they are; without words where the snapshot does not have them or cannot be read. */
 export function nameParts(slugs: readonly string[]): { slug: string; title: string }[] {
+  const catalogue = readCatalogueIfThere();
   const write = (slug: string): string => {
-    try {
-      const { partsBySlug, partsBySet, titleOf } = readCatalogue();
-      const part = partsBySlug.get(slug) ?? partsBySet.get(slug)?.[0];
-      return part ? writeTitle(titleOf(part), part) : '';
-    } catch {
-      return '';
-    }
+    const part = catalogue?.partsBySlug.get(slug) ?? catalogue?.partsBySet.get(slug)?.[0];
+    return catalogue && part ? writeTitle(catalogue.titleOf(part), part) : '';
   };
   return slugs.map((slug) => ({ slug, title: write(slug) }));
 }
