@@ -111,12 +111,12 @@ export function pickLateRules(css: string, first: string): string {
     const place = placeOf(rule);
     if (isFrame(place)) return;
     const again = rule.selectors.filter((selector) => says(place, selector));
-    const news = rule.selectors.filter((selector) => !says(place, selector));
+    const others = rule.selectors.filter((selector) => !says(place, selector));
     const kept = [...Map.groupBy(again, (selector) => readRank(place, selector))].map(([rank, selectors]) =>
       cut(rule, selectors, (declaration) => late.saysAgain(rank, declaration)),
     );
-    if (news.length > 0) kept.push(cut(rule, news, () => true));
-    for (const selector of news)
+    if (others.length > 0) kept.push(cut(rule, others, () => true));
+    for (const selector of others)
       for (const declaration of declarationsOf(rule)) late.note(readRank(place, selector), declaration);
     rule.replaceWith(...kept.filter((one) => one !== null));
   };
