@@ -30,6 +30,7 @@ const catalogue: Screen[] = [
   { name: 'make', path: '/catalogue/Ford', design: 'p-make' },
   { name: 'engine', path: '/catalogue/Honda/K20A', design: 'c-engine', isOfFive: true },
   { name: 'part', path: '/details/4B1606H-STD', design: 'c-part', isOfFive: true },
+  { name: 'part-undersize', path: '/details/10B1580H-.025' },
   { name: 'part-pump', path: '/details/OPHD1040HP' },
   { name: 'part-gauge', path: '/details/AG-1' },
   { name: 'part-kit', path: '/details/4B1946H+5M1959H+1T1957' },

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { watchQuiet } from '#journeys/screens/quiet.ts';
 import { answerCookies } from '#journeys/screens/visitor.ts';
-import { enlargeText } from './large-text.ts';
+import { enlargeText } from '#journeys/screens/large-text.ts';
 import { forceStates } from './force-states.ts';
 import { listShots, type Mode, type Shot } from './modes.ts';
 import type { LookOptions } from './options.ts';

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { enlargeText } from './screens/large-text.ts';
 import { openQuiet } from './screens/quiet.ts';
 import { answerCookies } from './screens/visitor.ts';
 
 /** One of each kind of page, and every page of text. */
 const trade = [
-  ...['/', '/catalogue', '/catalogue/Honda', '/catalogue/Honda/K20A', '/details/4B1606H-STD', '/details/AG-1'],
+  ...['/', '/catalogue', '/catalogue/Honda', '/catalogue/Honda/K20A', '/details/4B1606H-STD', '/details/4B1606H-.025'],
+  ...['/details/AG-1', '/catalogue/Ford', '/search?q=honda%20k20a'],
   ...['/details/OPHD1040HP', '/details/4B1946H+5M1959H+1T1957', '/search?q=4B1606H', '/search?q=zzz9', '/quick-order'],
   ...['/build-list', '/contact', '/withdraw', '/basket', '/checkout', '/distributors', '/news'],
 ];
@@ -57,6 +59,26 @@ test('no other page is wider than 320 px', { tag: ['@phone', '@deep'] }, async (
   test.slow();
   expect(await listWide(page, [...trade, ...texts])).toEqual([]);
 });
+
+// rule access.narrow
+for (const width of [390, 768, 1440])
+  test(
+    `no page is wider than ${width} px with letters twice as large`,
+    { tag: ['@phone', '@deep'] },
+    async ({ page }) => {
+      test.slow();
+      await answerCookies(page);
+      await page.setViewportSize({ width, height: 844 });
+      const wide: string[] = [];
+      for (const path of [...trade, ...texts]) {
+        await openQuiet(page, path);
+        await enlargeText(page);
+        const found = await widthOf(page);
+        if (found > width) wide.push(`${path}: ${found} px`);
+      }
+      expect(wide).toEqual([]);
+    },
+  );
 
 // rule access.forced-colours
 test(
