@@ -107,8 +107,13 @@ test(
         await page.mouse.move(50, 50);
         const banner = page.getByRole('region', { name: 'Cookies' });
         await expect(banner).toContainText('we also use functional, analytics and advertisement cookies');
-        await banner.getByRole('button', { name: 'Manage' }).click();
+        const manage = banner.getByRole('button', { name: 'Manage' });
+        await manage.click();
         const settings = page.getByRole('dialog', { name: 'Cookie settings' });
+        await expect(settings).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(manage).toBeFocused();
+        await manage.press('Enter');
         await expect(settings).toContainText('In use: Google Tag Manager and Microsoft Clarity.');
         await settings.getByRole('switch', { name: 'Analytics' }).check();
         await settings.getByRole('button', { name: 'Save' }).click();

@@ -57,6 +57,12 @@ function showBanner(banner: HTMLElement, isWanted: boolean): void {
   banner.hidden = !isWanted;
 }
 
+/** The settings were opened from the banner, and closed without an answer: whoever stood on it stands there again. */
+function goBackToBanner(banner: HTMLElement): void {
+  if (document.activeElement === document.querySelector('main'))
+    banner.querySelector<HTMLElement>('[data-consent=manage]')?.focus();
+}
+
 function listen(dialog: HTMLDialogElement): void {
   const actions: Record<string, () => void> = {
     all: agreeToAll,
@@ -99,9 +105,10 @@ export function startConsent(): void {
   listen(dialog);
   listenToManagerLinks();
   window.addEventListener('focus', refreshConsent);
-  $consentView.subscribe((view) => {
+  $consentView.subscribe((view, before) => {
     showBanner(banner, view === 'banner');
     showSettings(dialog, view === 'settings');
+    if (view === 'banner' && before === 'settings') goBackToBanner(banner);
   });
   // pressed before this script was there (`EarlyInput.astro`)
   if ('wantsSettings' in document.documentElement.dataset) openConsentSettings();
