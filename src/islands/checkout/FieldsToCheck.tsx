@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { Fragment, type MouseEvent, useEffect, useState } from 'react';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
@@ -56,12 +56,14 @@ export function FieldsToCheck() {
           <span>
             <span>{copy.fieldsToCheck(fields.length)}</span>
             {fields.map((field, index) => (
-              <span key={field}>
-                {index > 0 ? ', ' : ''}
-                <a className="link" href={`#${fieldId(field)}`} onClick={(event) => goTo(event, field)}>
-                  {fieldName(field)}
-                </a>
-              </span>
+              <Fragment key={field}>
+                <span className={styles.wrong}>
+                  <a className="link" href={`#${fieldId(field)}`} onClick={(event) => goTo(event, field)}>
+                    {fieldName(field)}
+                  </a>
+                  {index < fields.length - 1 ? ',' : ''}
+                </span>{' '}
+              </Fragment>
             ))}
           </span>
         </p>
