@@ -74,7 +74,7 @@ const Table = ({ entries, rows, className = '' }: TableProps) => (
 );
 
 /** parts side by side that a sheet of paper has the width for */
-const mostOnPaper = 6;
+const mostOnPaper = 5;
 
 /** One table that scrolls; on paper as many below each other as the parts need. */
 function Tables({ entries, rows }: TableProps) {
