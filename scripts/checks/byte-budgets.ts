@@ -86,9 +86,9 @@ const budgets: Record<string, Budget> = {
     css: 9.3,
     raw: 100,
     packed: 11.7,
-    js: 12.1,
+    js: 11.8,
     touch: 88.9,
-    later: 33.4,
+    later: 33.8,
     scripts: 4,
     requests: 8,
   },
@@ -161,7 +161,7 @@ const budgets: Record<string, Budget> = {
  */
 const islands = {
   CheckoutScreen: { most: 108.1, with: 'all' },
-  SummaryScreen: { most: 109.8, with: 'all' },
+  SummaryScreen: { most: 109.9, with: 'all' },
   BasketScreen: { most: 93.7, with: 'all' },
   OrderScreen: { most: 106.7, with: 'all' },
   SearchScreen: { most: 104.9, with: 'all' },
