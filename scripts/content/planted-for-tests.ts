@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { listAnchors } from './anchors.ts';
-import { writeFault } from './fault.ts';
+import { type EditorFault, writeFault } from './fault.ts';
 import { type House, openHouse } from './house.ts';
 import { judgeText } from './judge-text.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
 import { textKinds } from './kinds.ts';
-import { openText } from './open-text.ts';
+import { openText, type OpenText } from './open-text.ts';
 
 /** One text of each kind without a mistake; each row below plants one in a copy and reads all that the check says. */
 export const texts = {
@@ -91,15 +91,33 @@ let opened: House | null = null;
 const askHouse = (): House =>
   (opened ??= openHouse('.', [], { documents: [], catalogue, now: new Date('2026-05-04T10:00:00Z') }));
 
-/** Every fault in the text of `file` after `from` has become `to`; `known`: what the house has besides. */
-export function plant(file: string, source: string, known: Partial<House> = {}): string[] {
+function openSource(file: string, source: string): OpenText | EditorFault {
   const kind = textKinds.find(({ files }) => files.startsWith(file.replace(/[^/]*$/, '')));
   if (!kind) throw new Error(`${file} is of no kind`);
-  const text = openText(kind, file, source);
-  if (!('tree' in text)) return [writeFault(text)];
+  return openText(kind, file, source);
+}
+
+/** The text of `file` with the house that it stands in; `known`: what that has besides. */
+export function openPlanted(
+  file: string,
+  source: string,
+  known: Partial<House> = {},
+): { text: OpenText; house: House } {
+  const text = openSource(file, source);
+  if (!('tree' in text)) throw new Error(writeFault(text));
   const house = { ...askHouse(), ...known };
-  const addresses = new Map([...house.addresses, [text.address ?? '', listAnchors(text)]]);
-  return judgeText(text, { ...house, addresses }).map(writeFault);
+  return {
+    text,
+    house: { ...house, addresses: new Map([...house.addresses, [text.address ?? '', listAnchors(text)]]) },
+  };
+}
+
+/** Every fault in the text of `file` after `from` has become `to`; `known`: what the house has besides. */
+export function plant(file: string, source: string, known: Partial<House> = {}): string[] {
+  const unread = openSource(file, source);
+  if (!('tree' in unread)) return [writeFault(unread)];
+  const { text, house } = openPlanted(file, source, known);
+  return judgeText(text, house).map(writeFault);
 }
 
 /** What a row plants, and what the check must say of it. */

@@ -13,13 +13,23 @@ const flagged = [
   'gage gages gray grays grayish harbor mold molded molds optimize optimized',
 ].flatMap((words) => words.split(' '));
 
+/** What hands type for another word, too short for the dictionary to be asked or to guess what was meant. */
+const slips: Readonly<Record<string, string>> = {
+  ...{ teh: 'the', hte: 'the', adn: 'and', nad: 'and', taht: 'that', tath: 'that', hs: 'has', hsa: 'has' },
+  ...{ fo: 'of', ot: 'to', nto: 'not', ofr: 'for', yuo: 'you' },
+};
+
+/** Short forms that texts of the trade have in small letters. */
+const shortForms = 'cfm cyl incl lbf qty'.split(' ');
+
 const toSettings = (words: readonly string[]): CSpellUserSettings => ({
   language: 'en-GB',
   import: ['@cspell/dict-en-gb/cspell-ext.json'],
-  words: [...words],
-  flagWords: flagged.filter((word) => !words.includes(word)),
+  words: [...shortForms, ...words],
+  flagWords: [...flagged, ...Object.keys(slips)].filter((word) => !words.includes(word)),
   ignoreRegExpList: [ignored],
-  minWordLength: 4,
+  // of two letters there are too many that are names of figures, signs and ends of words
+  minWordLength: 3,
 });
 
 /** Attributes that a reader sees, `title="…"`. */
@@ -91,6 +101,14 @@ async function findBritish(word: string, words: readonly string[]): Promise<stri
   return tried.filter((each) => !wrong.has(each));
 }
 
+/** "Teh" → "The" */
+function findSlip(word: string): string[] {
+  const meant = slips[word.toLowerCase()];
+  return meant === undefined
+    ? []
+    : [/^\p{Lu}/u.test(word) ? `${meant.charAt(0).toUpperCase()}${meant.slice(1)}` : meant];
+}
+
 /** Words of an English text that neither the British dictionary nor `content/words.txt` knows. */
 export async function checkSpelling(text: OpenText, { words }: House): Promise<EditorFault[]> {
   if (!isEnglish(text)) return [];
@@ -102,8 +120,8 @@ export async function checkSpelling(text: OpenText, { words }: House): Promise<E
   );
   return Promise.all(
     issues.map(async ({ text: word, offset, suggestions = [] }) => {
-      const british = await findBritish(word, words);
-      const meant = british.length > 0 ? british : suggestions.slice(0, 3);
+      const sure = [...findSlip(word), ...(await findBritish(word, words))];
+      const meant = sure.length > 0 ? sure : suggestions.slice(0, 3);
       return {
         file: text.file,
         line: masked.slice(0, offset).split('\n').length,
