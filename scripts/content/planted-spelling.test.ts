@@ -32,3 +32,14 @@ test.each(['At 80 psi, 9,000 rpm and 85 hp, torqued to 40 lbf ft', 'A kit, incl.
     expect(await inPage(words)).toEqual([]);
   },
 );
+
+test('a name in the head that is mistyped is no word of a sentence', async () => {
+  expect(await spell('content/makes/Ford.md', '---\nsentense: Read the guide.\n---\n')).toEqual([]);
+});
+
+test('each line of a list in the head is read', async () => {
+  const listed = 'sample: false\npoints:\n  - Some words\n  - Some wrods';
+  const [fault, ...others] = await spell(page, texts[page].replace('sample: false', listed));
+  expect(others).toEqual([]);
+  expect(fault).toMatchObject({ line: 9, found: '"wrods"' });
+});

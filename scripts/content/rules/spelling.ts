@@ -57,11 +57,10 @@ function maskMarks({ source, tree, front, kind }: OpenText): string {
   for (const node of walk(tree))
     if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.position)
       for (const [from, to] of placesOfAttributes(source, node.position.start.offset ?? 0)) keep(from, to);
-  const lines = source.split('\n');
+  const frontStart = source.indexOf('\n') + 1;
   for (const key of kind.shown) {
-    const first = front.lineOf([key]) - 1;
-    const start = lines.slice(0, first).join('\n').length + 1;
-    if (first > 0) keep(start, start + (lines[first]?.length ?? 0));
+    const value = front.document.getIn([key], true) as { range?: [number, number, number] } | undefined;
+    if (value?.range) keep(frontStart + value.range[0], frontStart + value.range[1]);
   }
   return kept.join('');
 }
