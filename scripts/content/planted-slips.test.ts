@@ -5,6 +5,7 @@ const last = 'More words on **clearance** for the reader.';
 
 const rows: Row[] = [
   ['a before a vowel', 'Some words', 'For a engine some words', 13, '"a engine"', 'write "an engine"'],
+  ['a word again in the next line', 'Some words', 'Some words and\nand', 13, '"and and", at the end', 'write "and"'],
   ['an before a consonant', 'Some words', 'An bearing has some words', 13, '"An bearing"', 'write "A bearing"'],
   ['a before a silent h', 'Some words', 'For a hour some words', 13, '"a hour"', 'write "an hour"'],
   ['an before a spoken consonant', 'Some words', 'For an used set words', 13, '"an used"', 'write "a used"'],
@@ -43,6 +44,7 @@ test.each(rows)('%s', (...row) => {
 
 test.each([
   ['sounds', 'A one-piece seal, a unit, a European set, an unused one and an hour of words'],
+  ['half a word again', 'Oil of a long-run run, in in-line engines, and words'],
   ['sizes and numbers', 'The sizes .25 and .50 of a set and 4B1606H words'],
   ['short forms', 'Oils, e.g. mineral ones, approx. two litres, and words'],
   ['the name', 'Some Race Series words'],

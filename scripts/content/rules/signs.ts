@@ -75,11 +75,15 @@ const english: readonly Sign[] = [
     }),
   },
   {
-    pattern: /\b(\p{L}{2,}) \1\b/giu,
-    judge: ([found, word = '']) =>
+    pattern: /(?<![\p{L}\d’'-])(\p{L}{2,})( |[ \t]*\r?\n[ \t]*)\1(?![\p{L}\d’'-])/giu,
+    judge: ([found, word = '', between]) =>
       /^(?:that|had)$/i.test(word)
         ? null
-        : { found: `"${found}"`, expected: 'the word once', remedy: `write "${word}"` },
+        : {
+            found: `"${found.replace(/\s+/, ' ')}"${between === ' ' ? '' : ', at the end of a line and the beginning of the next'}`,
+            expected: 'the word once',
+            remedy: `write "${word}"`,
+          },
   },
   {
     // two of them are meant as a quote
