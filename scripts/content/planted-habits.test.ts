@@ -23,6 +23,17 @@ const rows: readonly Row[] = [
   ['a sign for a word', 'More words', 'More oil & words', 38, '"oil & words"', 'write "oil and words"'],
   ['what sounds alike', 'Some words', 'It should of been some words', 13, '"should of"', 'write "should have"'],
   ['then for than', 'Some words', 'Some more then words', 13, '"more then"', 'write "more than"'],
+  ['it is for its', 'Some words', 'A film at it’s surface and words', 13, '"at it’s"', 'write "at its"'],
+  ['it is for its, typed straight', 'Some words', "Oil on it's own words", 13, '"on it\'s"', 'write "on its"'],
+  ['a straight it is', 'Some words', "A part, and it's surface", 13, '"it\'s"', 'for “it is”, else "its"'],
+  [
+    'it is before a thing',
+    'Some words',
+    'A part, and it’s surface, words',
+    13,
+    '"it’s surface"',
+    'write "its surface"',
+  ],
   ['loose for lose', 'Some words', 'It may loose some words', 13, '"may loose"', 'write "may lose"'],
   [
     'the postal code by other words',
@@ -84,6 +95,7 @@ describe('planted in a page', () => {
 
 test.each([
   ['what may be', 'Some words', 'Of 3 may some be 1 day old, and 11 days in 20% of words'],
+  ['what it is', 'Some words', 'The oil that it’s in is new; it’s time for words'],
   ['units as they are', 'Some words', 'Some 40 Nm at 110 °C and 7000 rpm, more than 2 kg, of words'],
   ['thousands and lists of figures', 'Some words', 'Some 1,000 parts; 4,6,8 words'],
   ['a journal', 'Some words', 'A journal of 48.000 mm and some words'],

@@ -31,6 +31,12 @@ const names: Readonly<Record<string, string>> = {
   Zurich: 'Zürich',
 };
 
+/** Behind these stands a thing, and "it is" begins none. */
+const beforeThing = 'at|by|from|in|into|of|on|onto|over|through|under|with|within';
+/** What "it is" is never said of, as an article would stand between. */
+const itsThings =
+  'own|size|number|bore|journal|wall|housing|shells?|length|place|edge|surface|middle|width|weight|diameter|thickness';
+
 /** Words that sound like those that are meant. */
 const soundAlike: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [/\b(could|should|would|must|might) of\b/g, ([, verb]) => `${verb} have`],
@@ -41,9 +47,10 @@ const soundAlike: readonly (readonly [RegExp, (found: RegExpExecArray) => string
   [/\bdifferent than\b/g, () => 'different from'],
   [/\b(to|may|can|will|not) loose\b/g, ([, word]) => `${word} lose`],
   [/\bdue to the fact that\b/g, () => 'because'],
+  [new RegExp(`\\b(${beforeThing})\\sit[’']s(?= \\p{Ll})`, 'gu'), ([, where]) => `${where} its`],
   [
-    /\b(it’s) (own|size|number|bore|journal|wall|housing|shells?|length|place|edge)\b/g,
-    ([, , thing]) => `its ${thing}`,
+    new RegExp(`(?<!\\b(?:${beforeThing})\\s)\\b([Ii]t)[’']s (${itsThings})\\b`, 'g'),
+    ([, it, thing]) => `${it}s ${thing}`,
   ],
 ];
 

@@ -91,7 +91,7 @@ const english: readonly Sign[] = [
     judge: ([found]) => ({
       found: `a straight apostrophe in "${found}"`,
       expected: 'the curly one: ’',
-      remedy: `write "${found.replace("'", '’')}"`,
+      remedy: `write "${found.replace("'", '’')}"${/^it's$/i.test(found) ? ' for “it is”, else "its"' : ''}`,
     }),
   },
   {
