@@ -2,6 +2,7 @@ import type { EditorFault } from './fault.ts';
 import type { House } from './house.ts';
 import type { OpenText } from './open-text.ts';
 import { checkCodeBlocks } from './rules/code-blocks.ts';
+import { checkDegrees } from './rules/degrees.ts';
 import { checkDocumentPieces } from './rules/document-pieces.ts';
 import { checkFront } from './rules/front.ts';
 import { checkFrontWords } from './rules/front-words.ts';
@@ -37,6 +38,7 @@ const rules = [
   checkPictures,
   checkTypedFigures,
   checkUnits,
+  checkDegrees,
   checkParts,
   checkOverride,
   checkUnreadWords,

@@ -22,6 +22,10 @@ const inPage: Row[] = [
   ],
   ['two lengths for one', 'Some words', 'A journal of 48.1 mm (1.983 in) and', 13, '48.1 mm', '(1.894 in)'],
   ['a range and its inches', 'Some words', 'Some 0.25–0.50 mm (0.010 to 0.025 in)', 13, '0.25', '(0.010–0.020 in)'],
+  ['two heats for one', 'Some words', 'Oil at 100 °C (312 °F) and', 13, '100 °C (312 °F)', 'write "(212 °F)" if'],
+  ['a range of heat', 'Some words', 'At 10–20 °C (50–78 °F) some', 13, '(50–78 °F)', 'write "(50–68 °F)" if'],
+  ['heat below nought', 'Some words', 'At −40 °C (−30 °F) some', 13, '(−30 °F)', 'write "(−40 °F)" if'],
+  ['hotter by', 'Some words', 'Hotter by 10 to 20 °C (18–46 °F) some', 13, '(18–46', '"(18–36 °F)" for a difference'],
   ['degrees without their sign', 'Some words', 'Oil at 110 C and words', 13, '"110 C"', 'write "110 °C"'],
   ['a rate of VAT', 'Some words', 'Prices include 23 % VAT and words', 13, '23 % VAT', '/terms#prices'],
   [
@@ -63,6 +67,11 @@ test.each([
     'Some <Figure name="race-step" /> mm and <Figure name="credit-note-days" /> business days',
   ],
   ['one length in two units', 'A journal of 48.1 mm (1.894 in), ground by 0.25 mm (0.010 in) words'],
+  [
+    'one heat in two units',
+    'At 100 °C (212 °F), 10–20 °C (50–68 °F), −40 °C (−40 °F) and from 80 to 93 °C (200 °F) words',
+  ],
+  ['a difference of heat', 'Cooler by 10–20 °C (18–36 °F) words, and hotter by 5 °C (9 °F)'],
   ['a letter of an engine', 'The C of 4B1606H words'],
 ])('right as it stands: %s', (_case, words) => {
   expect(plant(page, texts[page].replace('Some words', words))).toEqual([]);
