@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, matchesGlob } from 'node:path';
 import { compareFaults, type EditorFault } from './fault.ts';
 import { judgeFileName, judgeLanguage, judgeListing } from './file-names.ts';
-import { openHouse } from './house.ts';
+import { openHouse, readPieces } from './house.ts';
 import { judgeText } from './judge-text.ts';
 import { type KnownCatalogue, readKnownCatalogue } from './known-catalogue.ts';
 import { textKinds } from './kinds.ts';
@@ -34,10 +34,11 @@ export async function checkContent(
   now: Date,
   catalogue: KnownCatalogue | null = readKnownCatalogue(),
 ): Promise<{ texts: number; faults: EditorFault[]; hasCatalogue: boolean }> {
+  const pieces = [...readPieces(root).keys()];
   const opened = textKinds.flatMap((kind) =>
     globSync(kind.files, { cwd: root })
       .filter((file) => basename(file) !== 'README.md' && statSync(join(root, file)).isFile())
-      .map((file) => openText(kind, file, readFileSync(join(root, file), 'utf8'))),
+      .map((file) => openText(kind, file, readFileSync(join(root, file), 'utf8'), pieces)),
   );
   const texts = opened.filter(isText);
   const unread = opened.flatMap((each) => (isText(each) ? [] : toAddress(each.file)));

@@ -53,13 +53,23 @@ function openFront(source: string, firstLine: number): OpenFront {
 
 const lineOfSource = (source: string, line: number): string => source.split('\n')[line - 1] ?? '';
 
-const brokenMdx = (file: string, source: string, message: string): EditorFault => {
+type Written = { file: string; source: string };
+
+const brokenMdx = ({ file, source }: Written, message: string, pieces: Iterable<string>): EditorFault => {
   const line = lineIn(message);
-  return { file, line, ...explainUnread(message, lineOfSource(source, line)) };
+  return { file, line, ...explainUnread(message, lineOfSource(source, line), pieces) };
 };
 
-/** A text as the rules read it, or the fault that keeps it from being read at all. */
-export function openText(kind: TextKind, file: string, source: string): OpenText | EditorFault {
+/**
+ * A text as the rules read it, or the fault that keeps it from being read at all. `pieces`: names of those that there are, one of
+ * which is named where it was mistyped.
+ */
+export function openText(
+  kind: TextKind,
+  file: string,
+  source: string,
+  pieces: Iterable<string> = [],
+): OpenText | EditorFault {
   const versions = explainVersions(source);
   if (versions) return { file, ...versions };
   const [head, yaml = ''] = frontMatter.exec(source) ?? [];
@@ -75,6 +85,6 @@ export function openText(kind: TextKind, file: string, source: string): OpenText
   try {
     return { kind, file, address: kind.toAddress(file), source, tree: kind.parse(source), front };
   } catch (error) {
-    return brokenMdx(file, source, error instanceof Error ? error.message : String(error));
+    return brokenMdx({ file, source }, error instanceof Error ? error.message : String(error), pieces);
   }
 }

@@ -94,7 +94,7 @@ const askHouse = (): House =>
 function openSource(file: string, source: string): OpenText | EditorFault {
   const kind = textKinds.find(({ files }) => files.startsWith(file.replace(/[^/]*$/, '')));
   if (!kind) throw new Error(`${file} is of no kind`);
-  return openText(kind, file, source);
+  return openText(kind, file, source, askHouse().pieces.keys());
 }
 
 /** The text of `file` with the house that it stands in; `known`: what that has besides. */

@@ -6,6 +6,18 @@ const last = 'More words on **clearance** for the reader.';
 /** What an editor who does as the remedy says would have got wrong, or would not have understood. */
 const rows: Row[] = [
   ['no parts to read', last, '<FlowTable />', 38, '<FlowTable> without from', 'add from={props.parts}'],
+  [
+    'a piece with a small letter',
+    last,
+    '<flowTable from={props.parts} />',
+    38,
+    '<flowTable>, which',
+    'write <FlowTable …>',
+  ],
+  ['a piece with two letters swapped', last, '<FlowTabel />', 38, '<FlowTabel>', 'write "FlowTable"'],
+  ['a small piece by a letter', 'Some words', 'Some <figur name="hx-mm" />', 13, '<figur>', 'write <Figure …>'],
+  ['a piece left open', last, '<flowTable>\n\nMore.', 42, '<flowTable>', 'write <FlowTable … /> in line 38'],
+  ['an element left open', last, '<li>\n\nMore.', 42, '<li>', 'write each line of the list as "- words"'],
   ['another letter and a slash', '(/basket)', '(/Basket/)', 13, '"/Basket"', 'write "/basket"'],
   ['a number too far', 'number="2"', 'number="3"', 27, 'number="3"', 'write number="2"'],
   [

@@ -1,5 +1,5 @@
 import type { EditorFault } from './fault.ts';
-import { replaceTag } from './rules/tags.ts';
+import { findPiece, replaceTag } from './rules/tags.ts';
 
 type Told = Omit<EditorFault, 'file' | 'line'>;
 type Cause = {
@@ -7,7 +7,7 @@ type Cause = {
   /** what else must hold of the line that the parser stopped at */
   fits?: (line: string) => boolean;
   expected: string;
-  remedy: (found: RegExpExecArray, line: string) => string;
+  remedy: (found: RegExpExecArray, line: string, pieces: Iterable<string>) => string;
 };
 
 const asText = 'write &lt; and &#123; where the sign itself is meant';
@@ -25,9 +25,15 @@ const causes: readonly Cause[] = [
     remedy: ([, first, rest, line]) => `write <${first}${rest} …> in line ${line}`,
   },
   {
-    when: /closing tag for `<([a-z]\w*)>`/,
-    expected: 'Markdown in place of HTML',
-    remedy: ([, name = '']) => replaceTag(name),
+    when: /closing tag for `<([a-z]\w*)>`(?: \((\d+))?/,
+    expected: 'Markdown and pieces in place of HTML',
+    remedy: ([, name = '', line], _, pieces) => {
+      const piece = findPiece(name, pieces);
+      const where = line === undefined ? '' : ` in line ${line}`;
+      return piece === undefined
+        ? replaceTag(name)
+        : `write <${piece} … />${where}, or </${piece}> behind what stands in it`;
+    },
   },
   {
     when: /Unexpected closing tag `<\/(\w+)>`, expected corresponding closing tag for `<(\w+)>`/,
@@ -109,11 +115,11 @@ function judgeTag(line: string): string {
 }
 
 /** What an editor reads where MDX could not read the text. `line`: the words of the file's line that it stopped at. */
-export function explainUnread(message: string, line: string): Told {
+export function explainUnread(message: string, line: string, pieces: Iterable<string>): Told {
   const found = message.replace(/^\d+:\d+: /, '').replace(/ \(mdx-jsx:[\w-]+\)$/, '');
   for (const { when, fits, expected, remedy } of causes) {
     const hit = when.exec(found);
-    if (hit && (fits?.(line) ?? true)) return { found, expected, remedy: remedy(hit, line) };
+    if (hit && (fits?.(line) ?? true)) return { found, expected, remedy: remedy(hit, line, pieces) };
   }
   return {
     found,

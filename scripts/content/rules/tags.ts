@@ -1,7 +1,9 @@
+import { isOneErrorAway } from '#domain/search/typing-error.ts';
 import type { EditorFault } from '../fault.ts';
 import type { House } from '../house.ts';
 import { listUses } from '../nodes.ts';
 import type { OpenText } from '../open-text.ts';
+import type { Told } from './sign.ts';
 
 /** What an editor writes in place of an HTML element. */
 const instead: Readonly<Record<string, string>> = {
@@ -29,10 +31,23 @@ const instead: Readonly<Record<string, string>> = {
 export const replaceTag = (name: string): string =>
   instead[name] ?? 'take the element away and keep its words: how a text looks is decided by the page';
 
-/** `<figure>` was meant as the piece. */
-function toPiece(name: string, pieces: Iterable<string>): string | null {
-  const piece = [...pieces].find((each) => each.toLowerCase() === name);
-  return piece === undefined ? null : `write <${piece} …>`;
+/** The piece that `<figure>`, `<flowTable>` or `<flowtabel>` was meant as; an element of HTML is only meant as one of its own letters. */
+export function findPiece(name: string, pieces: Iterable<string>): string | undefined {
+  const plain = name.toLowerCase();
+  const all = [...pieces];
+  return (
+    all.find((each) => each.toLowerCase() === plain) ??
+    (Object.hasOwn(instead, plain) ? undefined : all.find((each) => isOneErrorAway(each.toLowerCase(), plain)))
+  );
+}
+
+function judge(name: string, pieces: Iterable<string>): Told {
+  const piece = findPiece(name, pieces);
+  return {
+    found: piece === undefined ? `<${name}>, an element of HTML` : `<${name}>, which no text knows`,
+    expected: 'Markdown and the pieces of src/components/prose',
+    remedy: piece === undefined ? replaceTag(name) : `write <${piece} …>`,
+  };
 }
 
 /** HTML that was typed or pasted into a text. */
@@ -40,15 +55,5 @@ export const checkTags = ({ kind, file, tree }: OpenText, { pieces }: House): Ed
   kind.name === 'document'
     ? []
     : listUses(tree).flatMap(({ name, line }) =>
-        name === '' || /^[A-Z]/.test(name)
-          ? []
-          : [
-              {
-                file,
-                line,
-                found: `<${name}>, an element of HTML`,
-                expected: 'Markdown and the pieces of src/components/prose',
-                remedy: toPiece(name, pieces.keys()) ?? replaceTag(name),
-              },
-            ],
+        name === '' || /^[A-Z]/.test(name) ? [] : [{ file, line, ...judge(name, pieces.keys()) }],
       );
