@@ -4,6 +4,14 @@ export const months = 'January February March April May June July August Septemb
   ' ',
 );
 export const aMonth = `(?:${months.join('|')})`;
+
+/** How many days a month of 1 to 12 has, and in words: "November 2026 has 30 days"; null for a month that is none. */
+export function tellLength(year: number, month: number): { days: number; words: string } | null {
+  const name = months[month - 1];
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return name === undefined ? null : { days, words: `${name} ${year} has ${days} days` };
+}
+
 const shortMonths = 'Jan Feb Mar Apr Jun Jul Aug Sept? Oct Nov Dec'.split(' ').join('|');
 
 const wholeMonth = (short: string): string => months.find((month) => month.startsWith(short.slice(0, 3))) ?? short;

@@ -2,7 +2,7 @@ import type { EditorFault } from '../fault.ts';
 import type { House } from '../house.ts';
 import type { OpenText } from '../open-text.ts';
 import { suggest } from '../suggest.ts';
-import { months } from './dates.ts';
+import { months, tellLength } from './dates.ts';
 
 type Issue = { path: PropertyKey[]; code: string; message: string; keys?: string[] };
 
@@ -81,6 +81,18 @@ const realDate = /^\d{4}-\d{2}-\d{2}$/;
 const isReal = (written: string): boolean =>
   realDate.test(written) && new Date(`${written}T00:00:00Z`).toJSON()?.slice(0, 10) === written;
 
+/** "2026-11-31" → "November 2026 has 30 days: write …"; a last day that is still to come would be the next mistake. */
+function toDayRemedy(name: string, date: string, today: string): string {
+  const day = readDay(date);
+  if (day !== null) return `write "${name}: ${day}"`;
+  const forToday = `write "${name}: ${today}" for today`;
+  const [year = 0, month = 0] = realDate.test(date) ? date.split('-').map(Number) : [];
+  const length = tellLength(year, month);
+  if (length === null) return forToday;
+  const last = `${date.slice(0, 8)}${length.days}`;
+  return `${length.words}: ${last > today ? '' : `write "${name}: ${last}", or `}${forToday}`;
+}
+
 /** In quotes a day is a text to the build, and no day. */
 const isQuoted = ({ front }: OpenText, name: string): boolean =>
   String((front.document.getIn([name], true) as { type?: unknown } | undefined)?.type ?? '').startsWith('QUOTE');
@@ -110,7 +122,7 @@ function checkDate(text: OpenText, name: string, written: unknown, today: string
         line,
         found: `${name}: ${date}`,
         expected: 'a day of the calendar, year first',
-        remedy: readDay(date) === null ? `write "${name}: ${today}" for today` : `write "${name}: ${readDay(date)}"`,
+        remedy: toDayRemedy(name, date, today),
       },
     ];
   if (date > today)

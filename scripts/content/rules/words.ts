@@ -3,7 +3,7 @@ import type { House } from '../house.ts';
 import { lineOf, walk, wordsOf } from '../nodes.ts';
 import { isEnglish, type OpenText } from '../open-text.ts';
 import { lineAt, listPassages } from '../passages.ts';
-import { aMonth, months, writtenDates } from './dates.ts';
+import { aMonth, months, tellLength, writtenDates } from './dates.ts';
 
 type Told = Omit<EditorFault, 'file' | 'line'>;
 type Word = { pattern: RegExp; judge: (found: RegExpExecArray, today: string) => Told | null };
@@ -112,7 +112,7 @@ function judgeDay({ found, limit, weekday, day, month, year }: Day, today: strin
     return {
       found: `"${day} ${month} ${year}"`,
       expected: 'a day of the calendar',
-      remedy: `look the day up: ${month} ${year} does not have it`,
+      remedy: `look the day up: ${tellLength(Number(year), months.indexOf(month) + 1)?.words ?? 'there is none'}`,
     };
   const real = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()];
   if (weekday !== undefined && weekday !== real)
