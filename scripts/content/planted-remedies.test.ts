@@ -5,6 +5,12 @@ const last = 'More words on **clearance** for the reader.';
 
 /** What an editor who does as the remedy says would have got wrong, or would not have understood. */
 const rows: Row[] = [
+  ['no quotes', 'title="Second"', 'title=Second of two', 27, 'valid JSX tag', 'quotes: title="Second of two"'],
+  ['no quotes twice', 'id="second" title="Second"', 'id=x title=Y', 27, 'valid JSX tag', 'into quotes: id="x"'],
+  ['= in the head', 'title: A good', 'title=A good', 2, 'title=A good page', 'write title: "A good page"'],
+  ['a quote in the head', 'A good page', '"A "good" page"', 2, 'title: "A', 'write title: "A “good” page"'],
+  ['a word in quotes in the head', 'A good page', '"Good" pages', 2, 'title: "Good"', 'write title: "“Good” pages"'],
+  ['curly quotes', 'title="Second"', 'title=“Second”', 27, 'valid JSX tag', 'around the value: title="Second"'],
   ['no parts to read', last, '<FlowTable />', 38, '<FlowTable> without from', 'add from={props.parts}'],
   [
     'a piece with a small letter',

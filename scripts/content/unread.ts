@@ -104,8 +104,10 @@ function judgeTag(line: string): string {
   if (mail !== undefined) return `write [${mail}](mailto:${mail})`;
   const [, address] = /<(https?:[^\s<>]+)>/.exec(line) ?? [];
   if (address !== undefined) return `write [words](${address})`;
-  if (/=\s*[“”„‘’]/.test(line)) return 'write straight quotes around the value: id="…"';
-  const [, name, value] = /\s([\w-]+)=([^\s"'{>]+)/.exec(line) ?? [];
+  const [, curly, quoted] = /\s([\w-]+)\s*=\s*[“”„‘’]([^“”„‘’"]*)/.exec(line) ?? [];
+  if (curly !== undefined) return `write straight quotes around the value: ${curly}="${quoted?.trim()}"`;
+  // several words as far as the next attribute or the end
+  const [, name, value] = /\s([\w-]+)=([^\s"'{>]+(?: (?![\w-]+=|\/)[^\s"'{>]+)*)/.exec(line) ?? [];
   if (name !== undefined) return `put the value into quotes: ${name}="${value}"`;
   const inner = judgeInnerQuotes(line);
   if (inner !== null) return inner;
@@ -128,11 +130,17 @@ export function explainUnread(message: string, line: string, pieces: Iterable<st
   };
 }
 
+/** `"A "good" page"` → `A “good” page`: quotes within those around the value would end it. */
+const toQuotable = (value: string): string =>
+  value
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .replaceAll(/"([^"]*)"/g, '“$1”')
+    .replaceAll('"', '')
+    .replaceAll(/^'|'$/g, '');
+
 const asQuoted = (line: string): string => {
-  const [, name = '', value = ''] = /^\s*([\w-]+):\s*(.*)$/.exec(line) ?? [];
-  return name === ''
-    ? 'put the value into "double quotes"'
-    : `write ${name}: "${value.replaceAll('"', '’').replaceAll(/^'|'$/g, '')}"`;
+  const [, name = '', value = ''] = /^\s*([\w-]+)(?::|\s*=)\s*(.*)$/.exec(line) ?? [];
+  return name === '' ? 'put the value into "double quotes"' : `write ${name}: "${toQuotable(value.trim())}"`;
 };
 
 /** The same for the front matter. `code`: that of the YAML parser. `line`: the words of the line that it stopped at. */
