@@ -99,6 +99,28 @@ test('a clause that is right behind one that is not', () => {
   expect(told).toEqual([expect.stringContaining('write number="2"')]);
 });
 
+test('a number that stands twice is told once, where it is wrong', () => {
+  const text = texts['content/pages/page.mdx'].replace('Some words', 'As in clause 2, some words');
+  const told = plant('content/pages/page.mdx', text.replace('number="2"', 'number="1"'));
+  expect(told).toEqual([expect.stringContaining('write number="2"')]);
+  expect(told[0]).toContain('content/pages/page.mdx:27\n');
+});
+
+test('no other page is blamed for a number that stands twice in the terms', () => {
+  const text = texts['content/pages/page.mdx'].replace('[page](/basket)', '[clause 2 of the terms](/terms#paying)');
+  const told = (paying: string): string[] =>
+    plant('content/pages/page.mdx', text.replace('Some words', 'As in clause 2 of the terms, some words'), {
+      addresses: new Map([['/terms', new Set(['seller', 'paying'])]]),
+      clauses: new Map([
+        ['/terms#seller', '1'],
+        ['/terms#paying', paying],
+      ]),
+    });
+  expect(told('1')).toEqual([]);
+  expect(told('2')).toEqual([]);
+  expect(told('3').join('\n')).toContain('which is clause 3');
+});
+
 test('a short form ends no sentence', () => {
   const text = texts['content/pages/page.mdx'].replace(last, 'The oil temp. is read after a lap.');
   expect(plant('content/pages/page.mdx', text)).toEqual([]);

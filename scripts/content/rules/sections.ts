@@ -48,16 +48,32 @@ function judgeNumbers(text: OpenText): EditorFault[] {
   });
 }
 
+const pageOf = (url: string): string => url.replace(/#.*$/, '');
+
+/** Pages that have a number twice: which other clauses are called wrong is not known until their count is mended. */
+function listMiscounted(clauses: Iterable<[url: string, number: string]>): Set<string> {
+  const seen = new Set<string>();
+  const pages = new Set<string>();
+  for (const [url, number] of clauses) {
+    const place = `${pageOf(url)} ${number}`;
+    if (seen.has(place)) pages.add(pageOf(url));
+    seen.add(place);
+  }
+  return pages;
+}
+
 /** `[clause 9](#seller)`, or on another page `[clause 9 of the terms](/terms#seller)`, while that clause is called 10. */
 function judgeReferences(text: OpenText, { clauses }: House): EditorFault[] {
   const { file, tree, address } = text;
   const numbers = new Map([...clauses, ...listClauseNumbers(text)]);
+  const miscounted = listMiscounted(numbers);
   return [...walk(tree)].flatMap((node) => {
     if (node.type !== 'link' || !/^(?:#|\/[^#]*#)/.test(node.url)) return [];
     const words = wordsOf(node);
     const named = /^clause ([\d.]+\d|\d+)/i.exec(words)?.[1];
-    const number = numbers.get(node.url.startsWith('#') ? `${address ?? ''}${node.url}` : node.url);
-    return named === undefined || number === undefined || named === number
+    const url = node.url.startsWith('#') ? `${address ?? ''}${node.url}` : node.url;
+    const number = numbers.get(url);
+    return named === undefined || number === undefined || named === number || miscounted.has(pageOf(url))
       ? []
       : [
           {
@@ -74,14 +90,14 @@ function judgeReferences(text: OpenText, { clauses }: House): EditorFault[] {
 /** "clause 11.4 of the terms", in words alone: a clause that the terms do not have. */
 function judgeNamed(text: OpenText, { clauses }: House): EditorFault[] {
   const own = listClauseNumbers(text);
+  const numbers = new Map([...clauses, ...own]);
+  const miscounted = listMiscounted(numbers);
   return listProse(text).flatMap((passage) =>
     [...passage.words.matchAll(/\bclause (\d+(?:\.\d+)*)( of the terms)?/gi)].flatMap((found) => {
       const [words, number = '', ofTerms] = found;
-      const known =
-        ofTerms === undefined && own.size > 0
-          ? [...own.values()]
-          : [...clauses].flatMap(([url, each]) => (url.startsWith('/terms#') ? [each] : []));
-      return known.length === 0 || known.includes(number)
+      const page = ofTerms === undefined && own.size > 0 ? (text.address ?? '') : '/terms';
+      const known = [...numbers].flatMap(([url, each]) => (pageOf(url) === page ? [each] : []));
+      return known.length === 0 || known.includes(number) || miscounted.has(page)
         ? []
         : [
             {
