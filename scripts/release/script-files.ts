@@ -51,6 +51,7 @@ const ofSomePages = [
   partPage,
   starting('makes', 'catalogue/start-makes.ts'),
   starting('engines', 'catalogue/start-engines.ts'),
+  starting('panel-keys', 'page/panel-keys.ts'),
 ];
 /** Files that only pages of one kind may load, because something of those starts with them. */
 export const startingFiles: readonly string[] = ofSomePages.map(({ name }) => name);

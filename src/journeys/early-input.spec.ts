@@ -1,20 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { addOwnPart, placeByRequest } from './screens/order.ts';
 import { buyBox, expectPart } from './screens/part.ts';
 import { buyerFrom } from './screens/shop.ts';
-import { answerCookies } from './screens/visitor.ts';
-
-/** The script of one island comes only when the buyer has already been busy; answers how to let it come. */
-async function holdScript(page: Page, name: RegExp): Promise<() => void> {
-  let letPass = () => {};
-  const isWanted = new Promise<void>((resolve) => (letPass = resolve));
-  await page.route(name, async (route) => {
-    await isWanted;
-    await route.continue();
-  });
-  return letPass;
-}
+import { answerCookies, holdScript } from './screens/visitor.ts';
 
 // rule finder.early-input
 test('what was pressed before the page was ready is done as soon as it is', async ({
@@ -154,26 +142,6 @@ test.describe('an island that sleeps until it is touched', () => {
       await lastName.pressSequentially('Keller');
       await expect(lastName).toHaveValue('Keller');
       await expect(name).toHaveValue('Anna');
-    },
-  );
-
-  test(
-    'a key in it turns the tab, a press puts the part on the build list',
-    { tag: ['@desktop', '@deep'] },
-    async ({ page }) => {
-      const letPass = await holdScript(page, shared);
-      await page.goto('/');
-      const tab = (name: string) => page.getByRole('main').getByRole('tab', { name });
-      await tab('By engine').focus();
-      await page.keyboard.press('ArrowRight');
-      letPass();
-      await expect(tab('By part number')).toHaveAttribute('aria-selected', 'true');
-      await page.unrouteAll();
-      const letPassAgain = await holdScript(page, shared);
-      await page.goto('/details/4B1946H-STD');
-      await page.getByRole('button', { name: 'Add to build list' }).click();
-      letPassAgain();
-      await expect(page.getByRole('link', { name: 'On your build list' })).toBeVisible();
     },
   );
 

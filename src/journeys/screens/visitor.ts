@@ -32,3 +32,14 @@ export const untilLive = (page: Page): Promise<void> =>
   expect(
     page.locator(`${starting}, astro-island[ssr]:is([client=idle]${isPhone(page) ? '' : ', [client=media]'})`),
   ).toHaveCount(0);
+
+/** The script of one island comes only when the buyer has already been busy; answers how to let it come. */
+export async function holdScript(page: Page, name: RegExp): Promise<() => void> {
+  let letPass = () => {};
+  const isWanted = new Promise<void>((resolve) => (letPass = resolve));
+  await page.route(name, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  return letPass;
+}
