@@ -74,6 +74,8 @@ describe('the words of a question', () => {
     expect(explain('honda wibble').words[0]?.makes).toEqual(['Honda']);
     expect(explain('k20a wibble').words[0]?.makes.toSorted()).toEqual(['Acura', 'Honda']);
     expect(explain('wibble').words[0]?.makes).toEqual([]);
+    // of one engine that two makes have, that which was named with it
+    expect(explain('honda k20a wibble').words[1]).toMatchObject({ engines: 1, makes: ['Honda'] });
   });
 });
 

@@ -57,10 +57,11 @@ function* tellName(index: SearchIndex, [one, ...more]: readonly [Piece, ...Piece
   };
 }
 
+const listMakes = (engines: readonly EngineRow[] | null) => [...new Set(engines?.map(({ make }) => make) ?? [])];
+
 function toWord(pieces: readonly Piece[], role: MissedWord['role'], engines: readonly EngineRow[] | null): MissedWord {
   const typed = pieces.map((piece) => piece.typed).join(' ');
-  const makes = [...new Set(engines?.map(({ make }) => make) ?? [])];
-  return { typed, role, label: typed, engines: engines?.length ?? null, makes };
+  return { typed, role, label: typed, engines: engines?.length ?? null, makes: listMakes(engines) };
 }
 
 function tellTrade(piece: Piece): MissedWord {
@@ -122,7 +123,8 @@ function countScope(told: readonly Told[]): MissedWord[] {
     const years = one.word.role === 'year' ? (toQuery(one.piece).names[0]?.years ?? null) : null;
     const before = scope;
     scope = narrow(one, scope, years);
-    return { ...one.word, engines: one.engines || (years && before) ? (scope?.length ?? null) : null };
+    const left = one.engines || (years && before) ? scope : null;
+    return { ...one.word, engines: left?.length ?? null, makes: listMakes(left) };
   });
 }
 
