@@ -62,8 +62,23 @@ test('cards lead to telephone and mail', { tag: ['@phone', '@deep'] }, async ({ 
   await expect(card.getByRole('link', { name: 'E-mail Muster Rennsport Graz' })).toHaveAttribute('href', /^mailto:/);
 });
 
+/** Two distributors that the build does not know. */
+const newer = (() => {
+  const one = { address: 'Testweg 1', city: 'Bern', state: '', phone: '', email: 'a@b.example', website: '' };
+  return [
+    { ...one, country: 'Spain', name: 'Nuevo' },
+    { ...one, country: 'Switzerland', name: '<b>Neu</b>', website: 'https://neu.example/' },
+  ];
+})();
+
+async function expectListOfBuild(page: Page): Promise<void> {
+  await expect(page.getByText('Failed to load distributors. Please try again later.').last()).toBeVisible();
+  await expect(page.getByText(/^This is the list of \d+ \w+ \d{4}\.$/)).toBeVisible();
+  await expect(shown(page)).toHaveCount(44);
+}
+
 test.describe('when the list cannot be loaded', { tag: '@desktop' }, () => {
-  test.use({ expectedErrors: [/status of 503/] });
+  test.use({ expectedErrors: [/status of 503|ERR_FAILED/] });
 
   // rule distributor.unreachable
   test('a toast says so, and the list of the build stays with its day', { tag: '@deep' }, async ({ page }) => {
@@ -71,9 +86,15 @@ test.describe('when the list cannot be loaded', { tag: '@desktop' }, () => {
       route.fulfill({ status: 503, json: { code: 'shop-unavailable', ref: 'abc123' } }),
     );
     await page.goto('/distributors');
-    await expect(page.getByText('Failed to load distributors. Please try again later.').last()).toBeVisible();
-    await expect(page.getByText(/^This is the list of \d+ \w+ \d{4}\.$/)).toBeVisible();
-    await expect(shown(page)).toHaveCount(44);
+    await expectListOfBuild(page);
+  });
+
+  // rule distributor.unreachable
+  test('the same is said where what puts another list in cannot be loaded', { tag: '@deep' }, async ({ page }) => {
+    await page.route('**/api/distributors', (route) => route.fulfill({ json: { data: newer } }));
+    await page.route(/\/_astro\/fill-lists\..*\.js/, (route) => route.abort());
+    await page.goto('/distributors');
+    await expectListOfBuild(page);
   });
 });
 
@@ -81,15 +102,10 @@ test(
   'a newer list takes the place of that of the build, in the order chosen',
   { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
-    const one = { address: 'Testweg 1', city: 'Bern', state: '', phone: '', email: 'a@b.example', website: '' };
-    const data = [
-      { ...one, country: 'Spain', name: 'Nuevo' },
-      { ...one, country: 'Switzerland', name: '<b>Neu</b>', website: 'https://neu.example/' },
-    ];
     const gate = Promise.withResolvers<void>();
     await page.route('**/api/distributors', async (route) => {
       await gate.promise;
-      await route.fulfill({ json: { data } });
+      await route.fulfill({ json: { data: newer } });
     });
     await page.goto('/distributors');
     await expect(shown(page)).toHaveCount(44);

@@ -74,6 +74,16 @@ describe('restore', () => {
     expect(second.$finder.get()).toMatchObject({ mode: 'part', make: 'honda', year: '2004', engine: 'K20A' });
   });
 
+  test('a year has figures only, however it is typed or pasted', () => {
+    const { $finder, takeYear, chooseYear } = openFinder();
+    chooseYear('abc');
+    expect($finder.get().year).toBe('');
+    chooseYear(' 2004');
+    expect($finder.get().year).toBe('2004');
+    takeYear('from 1999');
+    expect($finder.get().year).toBe('1999');
+  });
+
   test('a year that was typed before stays', async () => {
     const { $finder, takeYear, restore } = openFinder('{"mode":"engine","make":"","year":"2004","engine":""}');
     takeYear('1999');

@@ -32,6 +32,9 @@ const choiceSchema = z.object({
   engine: z.string(),
 });
 
+/** A year is written in figures; what else is typed or pasted with it is left out. */
+const toFigures = (text: string): string => text.replace(/\D/g, '');
+
 export function createPartFinder({ call, save, read }: Effects) {
   const $finder = map<Finder>({ mode: 'engine', make: '', year: '', engine: '', engines: [], progress: 'idle' });
   const remember = () => {
@@ -61,11 +64,11 @@ export function createPartFinder({ call, save, read }: Effects) {
     $finder,
     chooseMake,
     chooseYear(year: string): void {
-      $finder.setKey('year', year);
+      $finder.setKey('year', toFigures(year));
       remember();
     },
     /** A year that was typed before this code had arrived; what the session chose is still to be brought back. */
-    takeYear: (year: string) => $finder.setKey('year', year),
+    takeYear: (year: string) => $finder.setKey('year', toFigures(year)),
     chooseEngine(engine: string): void {
       $finder.setKey('engine', engine);
       remember();
