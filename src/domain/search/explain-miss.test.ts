@@ -1,23 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
-import { buildIndex } from './build-index.ts';
 import { explainMiss, type Miss } from './explain-miss.ts';
 import { findWords } from './find-words.ts';
-import type { Asking } from './find-numbers.ts';
+import { indexForTests } from './index-for-tests.ts';
 import { isOfKinds } from './is-of-kinds.ts';
 import { readQuery } from './read-query.ts';
-import { createSearchIndex } from './search-index.ts';
 
-const { root, shards } = buildIndex(seedCatalogueForTests(), { whole: 1_000_000, shard: 9000 });
-const index = createSearchIndex({ ...root, digest: '' });
-for (const [name, shard] of Object.entries(shards)) index.add(name, shard);
-
-function settle<T>(asking: Asking<T>): T {
-  let step = asking.next();
-  while (!step.done) step = asking.next(index.read(step.value));
-  return step.value;
-}
+const { index, settle } = indexForTests(seedCatalogueForTests(), { whole: 1_000_000, shard: 9000 });
 const read = (typed: string) => readQuery(typed, () => false);
 const explain = (typed: string): Miss => settle(explainMiss(index, read(typed)));
 const find = (typed: string) => settle(findWords(index, read(typed), null));

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleKit, sampleMain, samplePump, sampleRod } from '../part/samples.ts';
-import { buildIndex } from './build-index.ts';
-import { type Asking, findNumbers, matchers } from './find-numbers.ts';
+import { findNumbers, matchers } from './find-numbers.ts';
+import { indexForTests } from './index-for-tests.ts';
 import type { NumberTier } from './locate-number.ts';
 import { longestRun, normaliseNumber } from './normalise-number.ts';
 import { type NumberReading, readNumbers } from './read-number.ts';
-import { createSearchIndex } from './search-index.ts';
 import { mistype } from './typed-samples.ts';
 
 const toRod = (set: string, replaced: Record<string, string> = {}) =>
@@ -20,16 +19,10 @@ const parts = [
   samplePump,
   sampleKit,
 ];
-const { root, shards } = buildIndex({ makes: [], engines: [], parts, applications: {} }, { whole: 1e6, shard: 1e6 });
-const index = createSearchIndex({ ...root, digest: '' });
-for (const [name, shard] of Object.entries(shards)) index.add(name, shard);
-
-/** What is found, with the rows of the shards that are asked for. */
-function settle<T>(asking: Asking<T>): T {
-  let step = asking.next();
-  while (!step.done) step = asking.next(index.read(step.value));
-  return step.value;
-}
+const { index, settle } = indexForTests(
+  { makes: [], engines: [], parts, applications: {} },
+  { whole: 1e6, shard: 1e6 },
+);
 const find = (tier: NumberTier, readings: readonly NumberReading[]) => settle(findNumbers(index, tier, readings));
 const listFound = (tier: NumberTier, typed: string) =>
   find(tier, readNumbers(typed)).map(({ set, alias }) => (alias ? `${set.code} for ${alias.number}` : set.code));

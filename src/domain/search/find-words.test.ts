@@ -2,29 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import type { MyEngine } from '../catalogue/my-engine.ts';
-import { buildIndex, type IndexWeights } from './build-index.ts';
+import type { IndexWeights } from './build-index.ts';
 import { findWords, type FoundWords } from './find-words.ts';
+import { indexForTests } from './index-for-tests.ts';
 import { isAsked } from './is-of-kinds.ts';
 import { readQuery } from './read-query.ts';
-import { createSearchIndex } from './search-index.ts';
 
 const catalogue = seedCatalogueForTests();
 
 /** Words on an index of these weights, every shard at hand. */
 function findIn(weights: IndexWeights) {
-  const { root, shards } = buildIndex(catalogue, weights);
-  const index = createSearchIndex({ ...root, digest: '' });
-  for (const [name, shard] of Object.entries(shards)) index.add(name, shard);
-  return (typed: string, myEngine: MyEngine | null = null): FoundWords => {
-    const asking = findWords(
-      index,
-      readQuery(typed, () => false),
-      myEngine,
+  const { index, settle } = indexForTests(catalogue, weights);
+  return (typed: string, myEngine: MyEngine | null = null): FoundWords =>
+    settle(
+      findWords(
+        index,
+        readQuery(typed, () => false),
+        myEngine,
+      ),
     );
-    let step = asking.next();
-    while (!step.done) step = asking.next(index.read(step.value));
-    return step.value;
-  };
 }
 const find = findIn({ whole: 1_000_000, shard: 9000 });
 const findCut = findIn({ whole: 0, shard: 4000 });
