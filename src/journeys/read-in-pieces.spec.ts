@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Into so many pieces `main` is cut, each painted before the next one is read. */
+const pieces = 24;
+
+/** A page without its scripts, as a slow line brings it: how far things move while it is read. */
+async function readInPieces(page: Page, html: string): Promise<number> {
+  const begin = html.indexOf('<main');
+  const end = html.indexOf('</main>');
+  const step = Math.ceil((end - begin) / pieces);
+  // between two elements
+  const cuts = Array.from({ length: pieces - 1 }, (_, at) => html.indexOf('<', begin + (at + 1) * step));
+  const parts = [0, ...cuts].map((from, at) => html.slice(from, cuts[at] ?? html.length));
+  return page.evaluate(async (texts) => {
+    let moved = 0;
+    const paint = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    document.open();
+    for (const text of texts) {
+      document.write(text);
+      await paint();
+      // what a font brings is no reading
+      if (text === texts[0]) await document.fonts.ready;
+    }
+    document.close();
+    await new Promise<void>((done) => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved += Number(Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+      setTimeout(done, 100);
+    });
+    return moved;
+  }, parts);
+}
+
+// rule page.still
+for (const [width, tag] of [
+  [390, []],
+  [768, ['@deep']],
+  [1440, ['@deep']],
+] as const)
+  test(
+    `nothing moves while a page is read, ${width} px wide`,
+    { tag: ['@desktop', ...tag] },
+    async ({ page, request }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const moved: Record<string, number> = {};
+      for (const path of ['/', '/details/4B1606H-STD', '/details/AG-1']) {
+        const html = await (await request.get(path)).text();
+        await page.goto(path);
+        moved[path] = Math.round((await readInPieces(page, html.replaceAll(/<script\b[^]*?<\/script>/g, ''))) * 100);
+      }
+      expect(moved).toEqual({ '/': 0, '/details/4B1606H-STD': 0, '/details/AG-1': 0 });
+    },
+  );
