@@ -23,9 +23,9 @@ const budgets: Record<string, Budget> = {
   home: {
     pages: [''],
     html: 20.6,
-    css: 9.6,
+    css: 9.7,
     raw: 53,
-    packed: 11,
+    packed: 11.1,
     js: 10.7,
     touch: 96.1,
     later: 29.2,
@@ -35,10 +35,10 @@ const budgets: Record<string, Budget> = {
   catalogue: {
     pages: ['catalogue'],
     html: 19.8,
-    css: 8.6,
+    css: 8.7,
     raw: 44,
     packed: 11.1,
-    js: 11.4,
+    js: 11.5,
     touch: 88.9,
     later: 32.7,
     scripts: 3,
@@ -47,7 +47,7 @@ const budgets: Record<string, Budget> = {
   make: {
     pages: ['catalogue/Ford', 'catalogue/Honda'],
     html: 17.9,
-    css: 8.9,
+    css: 9,
     raw: 49.4,
     packed: 9,
     js: 11.6,
@@ -59,7 +59,7 @@ const budgets: Record<string, Budget> = {
   engine: {
     pages: ['catalogue/Honda/K20A'],
     html: 21,
-    css: 10.2,
+    css: 10.3,
     raw: 64,
     packed: 10.4,
     js: 11.6,
@@ -71,10 +71,10 @@ const budgets: Record<string, Budget> = {
   texts: {
     pages: ['faq', 'news'],
     html: 18.2,
-    css: 11.1,
+    css: 11.2,
     raw: 43.3,
     packed: 8.4,
-    js: 10.2,
+    js: 10.3,
     touch: 88.9,
     later: 32.7,
     scripts: 2,
@@ -83,7 +83,7 @@ const budgets: Record<string, Budget> = {
   distributors: {
     pages: ['distributors'],
     html: 20.1,
-    css: 9.3,
+    css: 9.4,
     raw: 100,
     packed: 11.7,
     js: 11.9,
@@ -95,7 +95,7 @@ const budgets: Record<string, Budget> = {
   contact: {
     pages: ['contact'],
     html: 18.4,
-    css: 11.1,
+    css: 11.2,
     raw: 41.8,
     packed: 8.8,
     js: 12,
@@ -107,10 +107,10 @@ const budgets: Record<string, Budget> = {
   part: {
     pages: ['details/4B1606H-STD', 'details/AG-1'],
     html: 25,
-    css: 12.1,
+    css: 12.2,
     raw: 60,
     packed: 12.2,
-    js: 14.2,
+    js: 14.3,
     touch: 110.8,
     later: 50.3,
     scripts: 3,
@@ -119,10 +119,10 @@ const budgets: Record<string, Budget> = {
   search: {
     pages: ['search'],
     html: 13,
-    css: 11.8,
+    css: 11.9,
     raw: 27.3,
     packed: 6.4,
-    js: 10.7,
+    js: 10.8,
     touch: 104.4,
     later: 28.5,
     scripts: 2,
@@ -131,7 +131,7 @@ const budgets: Record<string, Budget> = {
   lists: {
     pages: ['build-list', 'quick-order', 'stock-alert/confirm'],
     html: 11.9,
-    css: 10.6,
+    css: 10.7,
     raw: 22.2,
     packed: 5.7,
     js: 110,
@@ -160,11 +160,11 @@ const budgets: Record<string, Budget> = {
  * counted without both: what opening the basket costs on a page where something was touched before (decision 0050).
  */
 const islands = {
-  CheckoutScreen: { most: 108.1, with: 'all' },
-  SummaryScreen: { most: 109.9, with: 'all' },
-  BasketScreen: { most: 93.7, with: 'all' },
-  OrderScreen: { most: 106.7, with: 'all' },
-  SearchScreen: { most: 105, with: 'all' },
+  CheckoutScreen: { most: 108.2, with: 'all' },
+  SummaryScreen: { most: 110, with: 'all' },
+  BasketScreen: { most: 93.8, with: 'all' },
+  OrderScreen: { most: 106.8, with: 'all' },
+  SearchScreen: { most: 105.1, with: 'all' },
   BasketDrawer: { most: 23.4, with: 'itself' },
 } as const;
 /** A page that has nothing but the frame. */

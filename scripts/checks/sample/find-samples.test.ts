@@ -41,7 +41,7 @@ describe('findSamples', () => {
   // rule seller.placeholders
   test('sellers, testimonials, certificates and mailboxes of this shop are listed as long as they are samples', () => {
     const found = new Set(findSamples().map(({ file }) => file));
-    const holders = ['sellers.ts', 'testimonials.ts', 'site.ts', 'manufacturers.ts'].map(
+    const holders = ['sellers.ts', 'offices.ts', 'testimonials.ts', 'site.ts', 'manufacturers.ts'].map(
       (file) => `src/config/${file}`,
     );
     const sheets = ['iso-9001-2015', 'iso-14001-2015', 'iso-45001-2018'].map((name) => `content/documents/${name}.md`);

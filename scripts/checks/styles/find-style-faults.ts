@@ -1,5 +1,6 @@
 import type { Declaration } from 'postcss';
 import { judgeDeclaration, type Scope, type Verdict } from './judge-declaration.ts';
+import { judgeHas } from './judge-has.ts';
 import { listDeclarations, readSheets, type Sheet, tokensFile } from './read-styles.ts';
 import { readTokens } from './scale.ts';
 
@@ -26,13 +27,30 @@ function judgeStyles(styles: ReadonlyMap<string, string>): Judged[] {
   });
 }
 
+/** Questions that browsers pay for: "src/a.css:3: body:has(a): …". */
+function findHasFaults(styles: ReadonlyMap<string, string>): string[] {
+  const faults: string[] = [];
+  for (const { file, line, root } of [...styles].flatMap(([name, text]) => readSheets(name, text)))
+    root.walkRules(({ selector, source }) => {
+      const at = line + (source?.start?.line ?? 0);
+      faults.push(...judgeHas(selector).map((fault) => `${file}:${at}: ${selector}: ${fault}`));
+    });
+  return faults;
+}
+
 /** Literals where a token should stand: "src/a.css:3: margin-top: "15px" is var(--s4)". */
-export const findStyleFaults = (styles: ReadonlyMap<string, string>): string[] =>
+const findLiterals = (styles: ReadonlyMap<string, string>): string[] =>
   judgeStyles(styles).flatMap(({ sheet, declaration, verdict }) =>
     verdict.faults.map(
       (fault) => `${sheet.file}:${sheet.line + (declaration.source?.start?.line ?? 0)}: ${declaration.prop}: ${fault}`,
     ),
   );
+
+/** What no style sheet of this house may say. */
+export const findStyleFaults = (styles: ReadonlyMap<string, string>): string[] => [
+  ...findLiterals(styles),
+  ...findHasFaults(styles),
+];
 
 /** The same files with tokens wherever one is near; files that are good are left out. */
 export function mendStyles(styles: ReadonlyMap<string, string>): Map<string, string> {

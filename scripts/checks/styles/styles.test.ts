@@ -143,3 +143,28 @@ test('measures of a thing may stand at the element', () => {
 test('a font says its own figures', () => {
   expect(findStyleFaults(styles('src/a.css', '@font-face { font-weight: 400 700; size-adjust: 102.1% }'))).toEqual([]);
 });
+
+const page = 'the whole page is styled anew with each change in it; say it by an attribute';
+const unnamed = 'what is chosen behind :has() needs a name, or all in its place is styled anew';
+
+test.each([
+  ['body:has(.bar)', [`:has() of body: ${page}`]],
+  [':root:has([data-banner]:not([hidden])) .offer', [`:has() of :root: ${page}`]],
+  [':global(:root):has(.action)', [`:has() of :root: ${page}`]],
+  ['.a, main:not(.b):has(astro-island) p', [`:has() of main: ${page}`]],
+  ['html:not(:has(.bar)) *', [`:has() of html: ${page}`, unnamed]],
+  ['.row:has(+ .note) > *', [unnamed]],
+  ['.row:has(+ .note) > :first-child', [unnamed]],
+  ['.top:not(:has(.last)) .buy > :not(.head)', [unnamed]],
+  ['.top:not([data-read], :has(.last)) :is(.drawing, .buy > a)', []],
+  ['.row:has(+ .note) > :is(td, th)', []],
+  ['.row:has(+ .note) > td:not(.text)', []],
+  ['.opt:has(input:checked)', []],
+  ['.seg > :has(input:checked)', []],
+  [':not([data-off]) > * > .key:has(b:hover) .tip', []],
+  ['body > footer', []],
+])('questions that a browser pays for: %s', (selector, faults) => {
+  expect(findStyleFaults(styles('src/a.css', `\n${selector} { gap: 0 }`))).toEqual(
+    faults.map((fault) => `src/a.css:2: ${selector}: ${fault}`),
+  );
+});

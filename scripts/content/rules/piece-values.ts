@@ -1,6 +1,7 @@
 import { downloads } from '#config/downloads.ts';
 import { oilPumps } from '#config/oil-pumps.ts';
-import { offices, sellers } from '#config/sellers.ts';
+import { offices } from '#config/offices.ts';
+import { sellers } from '#config/sellers.ts';
 import type { LegalRegion } from '#domain/seller/legal-region.ts';
 import type { EditorFault } from '../fault.ts';
 import type { House } from '../house.ts';
@@ -85,7 +86,7 @@ export function checkSamples({ kind, file, tree, front }: OpenText): EditorFault
       file,
       line: front.lineOf(['sample']),
       found: `sample: false, though <${shown.name}> in line ${shown.line} shows placeholders`,
-      expected: 'a page that says so as long as src/config/sellers.ts does',
+      expected: 'a page that says so as long as src/config/sellers.ts and offices.ts do',
       remedy: 'write "sample: true"',
     },
   ];

@@ -55,6 +55,7 @@ function showBanner(banner: HTMLElement, isWanted: boolean): void {
   if (!isWanted && banner.contains(document.activeElement))
     document.querySelector('main')?.focus({ preventScroll: true });
   banner.hidden = !isWanted;
+  document.documentElement.toggleAttribute('data-asks-consent', isWanted);
 }
 
 /** The settings were opened from the banner, and closed without an answer: whoever stood on it stands there again. */

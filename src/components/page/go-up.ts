@@ -14,5 +14,6 @@ export function startGoUp(): void {
   const follow = () => (button.hidden = scrollY <= limits.goUpPx);
   button.addEventListener('click', goUp);
   addEventListener('scroll', follow, { passive: true });
-  follow();
+  // to ask how far it is scrolled lays the page out, which the next frame does anyway
+  requestAnimationFrame(follow);
 }

@@ -12,6 +12,7 @@ function followMobileMenu(): void {
   menu?.addEventListener('toggle', (event) => {
     const open = (event as ToggleEvent).newState === 'open';
     for (const part of document.querySelectorAll<HTMLElement>('main, .site-foot')) part.inert = open;
+    document.documentElement.toggleAttribute('data-menu-open', open);
   });
   menu?.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();

@@ -11,8 +11,15 @@ type Pieces = { panels: HTMLElement[]; tabs: HTMLAnchorElement[]; buttons: HTMLB
 /** Event of a panel when it is opened: what it does not have yet is loaded then. */
 export const panelOpened = 'panel:opened';
 
+/** A press is answered by what fits the window; the rest of a long table follows when that is painted. */
+function showFirstRows(panel?: HTMLElement): void {
+  panel?.toggleAttribute('data-opening', true);
+  requestAnimationFrame(() => setTimeout(() => panel?.removeAttribute('data-opening')));
+}
+
 function setOpen({ panels, buttons }: Pieces, index: number, isOpen: boolean): void {
   const isNew = isOpen && !panels[index]?.hasAttribute('data-open');
+  if (isNew) showFirstRows(panels[index]);
   panels[index]?.toggleAttribute('data-open', isOpen);
   buttons[index]?.setAttribute('aria-expanded', String(isOpen));
   if (isNew) panels[index]?.dispatchEvent(new Event(panelOpened, { bubbles: true }));

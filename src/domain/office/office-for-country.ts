@@ -1,5 +1,5 @@
 import { defaultCountry } from '#config/default-country.ts';
-import { type Office, offices } from '#config/sellers.ts';
+import { type Office, offices } from '#config/offices.ts';
 
 /**
  * The office for visitors from a country (two letters); the one of the default country where it is not known

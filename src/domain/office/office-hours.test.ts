@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { offices } from '#config/sellers.ts';
+import { offices } from '#config/offices.ts';
 import { readOfficeState } from './office-hours.ts';
 
 const [warsaw, london, amsterdam] = offices.map(({ open }) => open);

@@ -1,4 +1,4 @@
-import type { OfficeHours } from '#config/sellers.ts';
+import type { OfficeHours } from '#config/offices.ts';
 import { readZoneTime } from '../zone-clock.ts';
 
 /** `day`: "today", or the name of the day on the office's calendar */
