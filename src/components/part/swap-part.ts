@@ -59,8 +59,6 @@ export function swapPart(page: Document): void {
   document.adoptNode(fresh);
   carryOver(old, fresh);
   steadyPicture(fresh);
-  // as the page itself is told when its part is read (`PartPage.astro`); scripts of another page do not run
-  fresh.querySelector('.top')?.toggleAttribute('data-read', true);
   old.replaceWith(fresh);
   document.dispatchEvent(new Event('astro:after-swap'));
   $currentPart.set(readPart());
