@@ -22,7 +22,7 @@ const afterMain = '</main>';
 const named = /\/(_astro\/[\w.~@-]+\.\w+)/g;
 
 /** Scripts that must run before the page is read on stay in it, as we wrote them. */
-const roomyScript = /<script>((?:(?!<\/script>)[^]){60,}?)<\/script>/g;
+const longScript = /<script>((?:(?!<\/script>)[^]){200,}?)<\/script>/g;
 
 /** `styles`: paths of its style sheets; `words`: tags, classes and marks that decide which rules are its first. */
 export type PageWords = { styles: string; words: string[] };
@@ -58,7 +58,7 @@ function createWriting(client: string, written: Set<string>): (name: string, end
 /** `first`: rules of the first paint, none for pages that nobody noticed; `late`: what the file says behind them */
 type JoinedStyles = { whole: string; first: string | null; late: string | null };
 
-/** Takes the room out of a page's own scripts; the same one is shortened once. */
+/** Takes the room out of a page's own long scripts; the same one is shortened once. */
 function createShortening(): (html: string) => string {
   const scripts = new Map<string, string>();
   const shorten = (script: string): string => {
@@ -69,7 +69,7 @@ function createShortening(): (html: string) => string {
     scripts.set(Buffer.from(script).toString(), short);
     return short;
   };
-  return (html) => html.replaceAll(roomyScript, (_, script: string) => `<script>${shorten(script)}</script>`);
+  return (html) => html.replaceAll(longScript, (_, script: string) => `<script>${shorten(script)}</script>`);
 }
 
 /** The element of the islands, and before it what says when they wake, in one file that `write` names. */

@@ -42,6 +42,9 @@ describe('what was meant', () => {
     ['4B1606H 5M1959H', ['4B1606H-STD', '5M1959H-STD']],
     ['4B1606H .25 5M1959H .25', ['4B1606H-.25', '5M1959H-.25']],
     ['4B1606H-.25 5M1959H-.50', ['4B1606H-.25', '5M1959H-.50']],
+    ['4B1606H .25 5M1959H .50', ['4B1606H-.25', '5M1959H-.50']],
+    ['.25 4B1606H .50 5M1959H', ['4B1606H-.25', '5M1959H-.50']],
+    ['4B1606H 5M1959H .50', ['4B1606H-.50', '5M1959H-.50']],
   ])('two numbers, %j, are both found, none without doubt', (typed, first) => {
     const { hits, certainty, exactSlug } = ask(typed, { limit: 2 });
     expect(hits.map((hit) => (hit.kind === 'part' ? hit.slug : ''))).toEqual(first);

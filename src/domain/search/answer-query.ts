@@ -14,6 +14,7 @@ import { type Query, readQuery, toQuery } from './read-query.ts';
 import { isSizeBegun } from './read-size.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import type { SearchIndex } from './search-index.ts';
+import { findSizeBeside, isNumberWord } from './size-beside.ts';
 import { type AskOptions, type Found, nothingFound, toAnswer } from './to-answer.ts';
 import { slugOf } from './to-hit.ts';
 import { isOtherUnit } from './unit-note.ts';
@@ -109,13 +110,14 @@ function* guess(index: SearchIndex, query: Query, words: FoundWords | null, myEn
 
 /** Two numbers in one text are two questions: both are found, and none of them alone is what was meant. */
 function* findSeveral(index: SearchIndex, query: Query, exact: readonly FoundSet[]): Asking<FoundSet[]> {
-  const words = query.pieces.filter(({ role, word }) => role === 'name' && /\d{3}/.test(word));
+  const words = query.pieces.filter(({ role, word }) => role === 'name' && isNumberWord(word));
+  const sizeOf = findSizeBeside(query.pieces, query.size);
   const found = new Map(exact.map((one) => [one.set, one]));
   if (words.length < 2 || exact.some(({ set }) => set.runs.length > 1)) return [...exact];
   for (const { word } of words) {
     const readings = readNumbers(word.toUpperCase()).map((reading) => ({
       ...reading,
-      size: reading.size ?? query.size,
+      size: reading.size ?? sizeOf(word),
     }));
     for (const one of yield* findNumbers(index, 'exact', readings)) if (!found.has(one.set)) found.set(one.set, one);
   }

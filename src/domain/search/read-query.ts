@@ -4,6 +4,7 @@ import { listNameWords, type NameWord } from './name-word.ts';
 import { type NumberReading, readNumbers } from './read-number.ts';
 import type { SizeWish } from './read-size.ts';
 import { type Piece, readWords } from './read-words.ts';
+import { findSizeBeside, isNumberWord } from './size-beside.ts';
 import { splitTyped, toPlainText } from './typed-words.ts';
 
 /** What a visitor may have meant: as numbers; and as words, with the kinds, endings and size that are named beside names. */
@@ -31,7 +32,7 @@ export function readQuery(typed: string, isBeside: (word: string) => boolean): Q
     .filter((piece) => piece.role === 'name' || (piece.role === 'ending' && piece.ending === piece.word))
     .map(({ word }) => word);
   const bare = left.length > 1 ? left.filter((word) => hasDigit(word) || !isBeside(word)) : left;
-  return { ...query, numbers: listNumbers(toPlainText(said), bare, query.size) };
+  return { ...query, numbers: listNumbers(toPlainText(said), bare, findSizeBeside(pieces, query.size)) };
 }
 
 /** What pieces say as words. */
@@ -51,13 +52,13 @@ function listEndings(pieces: readonly Piece[]): string[] {
 }
 
 /** The whole text first; where words stand beside the number, what is left without them, then single words with digits. */
-function listNumbers(plain: string, bare: string[], size: SizeWish | null): NumberReading[] {
+function listNumbers(plain: string, bare: string[], sizeOf: (word: string) => SizeWish | null): NumberReading[] {
   const whole = readNumbers(plain);
-  const rest = readNumbers(bare.join(' ').toUpperCase()).map((reading) => ({ ...reading, size: reading.size ?? size }));
-  const single = bare.length < 2 ? [] : bare.filter((word) => /\d{3}/.test(word));
-  const singles = single.flatMap((word) =>
-    readNumbers(word.toUpperCase()).map((reading) => ({ ...reading, size: reading.size ?? size, isLoose: true })),
-  );
+  const read = (text: string, size: SizeWish | null) =>
+    readNumbers(text.toUpperCase()).map((reading) => ({ ...reading, size: reading.size ?? size }));
+  const rest = read(bare.join(' '), sizeOf(bare.at(-1) ?? ''));
+  const single = bare.length < 2 ? [] : bare.filter(isNumberWord);
+  const singles = single.flatMap((word) => read(word, sizeOf(word)).map((reading) => ({ ...reading, isLoose: true })));
   const all = [...whole, ...rest, ...singles];
   return all.filter(
     (reading, place) =>

@@ -1,0 +1,27 @@
+import { readSize, type SizeWish } from './read-size.ts';
+import type { Piece } from './read-words.ts';
+
+/** a size that nothing else is written like */
+const isWrittenSize = (word: string): boolean => /^0?\.\d{2,3}$/.test(word);
+
+/** A word that may be the number of a part by itself. */
+export const isNumberWord = (word: string): boolean => /\d{3}/.test(word) && !isWrittenSize(word);
+
+const toWish = (piece: Piece): SizeWish | null => {
+  if (piece.role === 'size') return piece.wish;
+  return piece.role === 'name' && isWrittenSize(piece.word) ? readSize(piece.word) : null;
+};
+
+/**
+ * The size that is said of each number (rule search.several-numbers). Of several sizes each belongs to the number before it, or behind
+ * it where the first thing said is a size; a number without one has none. A single size, `only`, holds for all.
+ */
+export function findSizeBeside(pieces: readonly Piece[], only: SizeWish | null): (word: string) => SizeWish | null {
+  const said = pieces
+    .map((piece) => ({ word: piece.word, wish: toWish(piece) }))
+    .filter(({ word, wish }) => wish !== null || isNumberWord(word));
+  const sizes = said.filter(({ wish }) => wish !== null).length;
+  if (sizes < 2 || sizes === said.length) return () => only;
+  const step = said[0]?.wish ? -1 : 1;
+  return (word) => said[said.findIndex((one) => one.wish === null && one.word === word) + step]?.wish ?? null;
+}
