@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdScript } from './screens/visitor.ts';
 
 /** Everything of the build but the pages themselves: what a broken proxy or a filter keeps away. */
 const block = (page: Page, files: RegExp) => page.route(files, (route) => route.abort());
@@ -49,4 +50,18 @@ test('without styles either no icon covers the page', { tag: '@desktop' }, async
       .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThanOrEqual(40);
   }
+});
+
+// rule finder.early-input
+test('letters for a panel that never comes stand in no other', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
+  const fail = await holdScript(page, /\/_astro\/core\..*\.js/, 'abort');
+  await page.goto('/contact');
+  await page.getByRole('main').getByRole('tab').last().click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Anna');
+  await page.keyboard.press('Enter');
+  fail();
+  await expect(said(page)).toContainText('could not be loaded');
+  await expect(page).toHaveURL('/contact');
+  for (const field of await page.getByRole('main').getByRole('textbox').all()) await expect(field).toHaveValue('');
 });

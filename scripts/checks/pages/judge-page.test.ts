@@ -32,6 +32,8 @@ describe('judgePage', () => {
     ['the page of a bare set, whose canonical address is its first size', html, { path: '/details/4B1606H' }],
     ['a part of which no stock is known', samplePartPage(part, null), { availability: null }],
     ['an oil pump', samplePartPage(samplePump), { about: samplePump }],
+    ['an island that wakes', html.replace('<main>', '<main><astro-island client="interaction"></astro-island>'), {}],
+    ['a frame that is told', html.replace('<main>', '<main data-fills><astro-island client=asked></astro-island>'), {}],
   ])('finds nothing in %s', (_, page, circumstances) => {
     expect(judge(page, circumstances)).toEqual([]);
   });
@@ -48,6 +50,7 @@ describe('judgePage', () => {
       '</main>',
       `<img alt="${'a'.repeat(126)}" src="/b"></main>`,
     ],
+    ['an island that fills', 'no `fills`', '<main>', '<main><astro-island uid="a" client="start"></astro-island>'],
     ['no description', 'there is no description', /<meta name="description"[^>]*>/, ''],
     ['another language', 'the language is "de"', 'lang="en"', 'lang="de"'],
     ['no canonical address', 'there is no canonical address', /<link rel="canonical"[^>]*>/, ''],

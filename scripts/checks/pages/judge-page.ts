@@ -34,6 +34,10 @@ function judgeAddress({ path, canonical, isNoindex, social }: PageFacts, { site,
   ];
 }
 
+/** The frame of a page that an island fills is at least as high as the window from the start (`layouts/Shell.astro`). */
+const judgeFrame = ({ isUntold }: PageFacts): string[] =>
+  isUntold ? ['an island fills it by itself, and its frame has no `fills`'] : [];
+
 function judgePicture({ social, titles, description }: PageFacts, { site, hasFile }: Expected): string[] {
   const image = social['og:image'] ?? '';
   const alt = social['og:image:alt'] ?? '';
@@ -62,7 +66,12 @@ export function parseStructured({ structured }: PageFacts): Structured[] | null 
 /** What is wrong with one page by itself: its title, heading, description, addresses, pictures and structured data. */
 export function judgePage(page: PageFacts, expected: Expected): string[] {
   const structured = parseStructured(page);
-  const faults = [...judgeWords(page), ...judgeAddress(page, expected), ...judgePicture(page, expected)];
+  const faults = [
+    ...judgeWords(page),
+    ...judgeAddress(page, expected),
+    ...judgePicture(page, expected),
+    ...judgeFrame(page),
+  ];
   if (structured === null) faults.push('the structured data cannot be read');
   else if (expected.known) faults.push(...judgeProduct(page, expected.known, structured));
   return faults.map((fault) => `${page.path}: ${fault}`);

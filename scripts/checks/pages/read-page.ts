@@ -20,6 +20,8 @@ export type PageFacts = {
   stock: string | null;
   /** addresses of our own pages, without query and anchor, decoded */
   links: string[];
+  /** an island fills it by itself, and its frame was not told */
+  isUntold: boolean;
 };
 
 const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
@@ -67,6 +69,8 @@ function readPrice(html: string): string | null {
   return box === null ? null : findOne(toText(box.replaceAll(withoutVat, '')), /(€[\d,]+\.\d{2}|[\d,]+\.\d{2} zł)/);
 }
 
+const fillsItself = /<astro-island\b[^>]*\sclient="?(?:start|asked)\b/;
+
 /** Reads a page of the build; `path` is its address. */
 export function readPage(path: string, html: string): PageFacts {
   const head = html.slice(0, html.indexOf('</head>'));
@@ -86,5 +90,6 @@ export function readPage(path: string, html: string): PageFacts {
     price: readPrice(html),
     stock: stock === null ? null : toText(stock),
     links: readLinks(html),
+    isUntold: fillsItself.test(html) && !/<main\b[^>]*\sdata-fills\b/.test(html),
   };
 }

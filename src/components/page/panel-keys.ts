@@ -34,11 +34,12 @@ function keepKeys(island: HTMLElement): void {
     event.preventDefault();
     keys.push(key);
   });
-  // where its code cannot be had, the panel is the one that was there
+  // where its code cannot be had, the panel stays the one that was there, and these letters are not for it
   for (const end of ['astro:hydrate', 'astro:hydration-error'])
     island.addEventListener(end, () => {
       isTurned = false;
-      setTimeout(press, turnedMs, keys.splice(0), island);
+      const kept = keys.splice(0);
+      if (end === 'astro:hydrate') setTimeout(press, turnedMs, kept, island);
     });
 }
 

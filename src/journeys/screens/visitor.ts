@@ -33,13 +33,17 @@ export const untilLive = (page: Page): Promise<void> =>
     page.locator(`${starting}, astro-island[ssr]:is([client=idle]${isPhone(page) ? '' : ', [client=media]'})`),
   ).toHaveCount(0);
 
-/** The script of one island comes only when the buyer has already been busy; answers how to let it come. */
-export async function holdScript(page: Page, name: RegExp): Promise<() => void> {
+/** The script of one island comes only when the buyer has already been busy, or not at all; answers how to go on. */
+export async function holdScript(
+  page: Page,
+  name: RegExp,
+  end: 'continue' | 'abort' = 'continue',
+): Promise<() => void> {
   let letPass = () => {};
   const isWanted = new Promise<void>((resolve) => (letPass = resolve));
   await page.route(name, async (route) => {
     await isWanted;
-    await route.continue();
+    await route[end]();
   });
   return letPass;
 }
