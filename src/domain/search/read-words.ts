@@ -181,7 +181,7 @@ function markSize(pieces: Piece[]): Piece[] {
 }
 
 /** "+10" is what British grinders call ten thousandths of an inch. */
-const toSizeText = (word: string): string =>
+export const toSizeText = (word: string): string =>
   word
     .toUpperCase()
     .replace(/^[-+](?=[1-6]0$)/, '0')

@@ -1,15 +1,16 @@
 import { readSize, type SizeWish } from './read-size.ts';
-import type { Piece } from './read-words.ts';
+import { type Piece, toSizeText } from './read-words.ts';
 
-/** a size that nothing else is written like */
-const isWrittenSize = (word: string): boolean => /^0?\.\d{2,3}$/.test(word);
+/** A size that nothing else is written like: "std", ".25", "0.010in", "010" and "+10"; no capacity, of one place behind the dot. */
+const isWrittenSize = (word: string): boolean =>
+  /^(?:std|[-+]?(?:0?\.\d{2,3}(?:mm|in|inch|")?|0[1-6]0)|[-+][1-6]0)$/.test(word);
 
 /** A word that may be the number of a part by itself. */
 export const isNumberWord = (word: string): boolean => /\d{3}/.test(word) && !isWrittenSize(word);
 
 const toWish = (piece: Piece): SizeWish | null => {
   if (piece.role === 'size') return piece.wish;
-  return piece.role === 'name' && isWrittenSize(piece.word) ? readSize(piece.word) : null;
+  return piece.role === 'name' && isWrittenSize(piece.word) ? readSize(toSizeText(piece.word)) : null;
 };
 
 /**
