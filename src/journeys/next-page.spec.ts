@@ -5,20 +5,37 @@ import { answerCookies } from './screens/visitor.ts';
 const url = process.env.SHOP_URL ?? 'http://localhost:4321';
 
 /**
- * Tells scripts what they see in a page that is made ready and not shown: tests drive no browser that makes pages ready. Answers
- * how to show it.
+ * Tells scripts what they see in a page that is made ready and not shown, draws no frame for them and notes which clocks they start:
+ * tests drive no browser that makes pages ready. Answers how to show it.
  */
 async function prerender(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     let isPrerendering = true;
     Object.defineProperty(Document.prototype, 'prerendering', { get: () => isPrerendering });
+    const askFrame = requestAnimationFrame;
+    const frames: FrameRequestCallback[] = [];
+    globalThis.requestAnimationFrame = (run) => (isPrerendering ? frames.push(run) : askFrame(run));
+    const clocks: string[] = [];
+    for (const name of ['setTimeout', 'setInterval'] as const) {
+      const start = globalThis[name] as (...handed: unknown[]) => unknown;
+      Reflect.set(globalThis, name, (...handed: unknown[]) => {
+        if (isPrerendering) clocks.push(`${name} ${String(handed[0])}`);
+        return start(...handed);
+      });
+    }
+    Object.assign(globalThis, { askFrame, clocks });
     addEventListener('test:activate', () => {
       isPrerendering = false;
       document.dispatchEvent(new Event('prerenderingchange'));
+      for (const run of frames) askFrame(run);
     });
   });
   return () => page.evaluate(() => void dispatchEvent(new Event('test:activate')));
 }
+
+type Told = typeof globalThis & { askFrame: typeof requestAnimationFrame; clocks: string[] };
+
+const listClocks = (page: Page) => page.evaluate(() => (globalThis as Told).clocks);
 
 /** Everything that asks our code, in the order it is asked. */
 function listAsked(page: Page): string[] {
@@ -32,7 +49,10 @@ function listAsked(page: Page): string[] {
 
 /** What follows a change of the page at once has been asked by then. */
 const untilPainted = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  page.evaluate(() => {
+    const { askFrame } = globalThis as Told;
+    return new Promise((done) => askFrame(() => askFrame(done)));
+  });
 
 const keepBasket = (page: Page, count: number) =>
   page.context().addCookies([{ name: 'basketCount', value: String(count), url }]);
@@ -51,6 +71,7 @@ test('a part got ready asks nothing until it is seen, and then shows what is tru
   await keepBasket(page, 3);
   await page.evaluate(() => localStorage.setItem('net_prices', '1'));
   expect(asked).toEqual([]);
+  expect(await listClocks(page)).toEqual([]);
   await activate();
   await expect(basketOf(page, 'Shopping cart, 3 items')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-net-prices');

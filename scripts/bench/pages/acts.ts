@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
-import { cataloguePageCopy } from '#config/copy/catalogue-page.ts';
+import { makePageCopy } from '#config/copy/make-page.ts';
 import { partCopy } from '#config/copy/part.ts';
 import { emptyNames, emptyPath } from './empty-page.ts';
 
@@ -49,7 +49,7 @@ export const acts: readonly Act[] = [
     path: '/catalogue/Ford',
     run: async (page) => {
       await page
-        .getByRole('searchbox', { name: cataloguePageCopy.searchEngines })
+        .getByRole('searchbox', { name: makePageCopy.searchEngines })
         .pressSequentially('fiesta', { delay: pace });
     },
   },

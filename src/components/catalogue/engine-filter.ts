@@ -1,4 +1,4 @@
-import { cataloguePageCopy as copy } from '#config/copy/catalogue-page.ts';
+import { makePageCopy as copy } from '#config/copy/make-page.ts';
 import { keepInStep, readStep } from '#stores/browser/history-state.ts';
 import {
   type EngineFilter,

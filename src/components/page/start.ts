@@ -18,20 +18,24 @@ import { startNetPrices } from './net-prices.ts';
 import { startPrefetch } from './prefetch.ts';
 import { whenParsed } from './when-parsed.ts';
 
-function start(): void {
-  startLostScripts();
-  startMenus();
-  startHead();
-  startBasketButtons();
-  startDrawer();
-  showPersisted();
-  startNetPrices();
-  startConsent();
-  startAnswering();
-  startFooter();
-  startCarousels(limits.carouselMs);
-  startGoUp();
-  startPrefetch();
-}
-
-whenParsed(start);
+whenParsed(
+  () => {
+    startLostScripts();
+    startMenus();
+    startHead();
+    startBasketButtons();
+    startDrawer();
+  },
+  () => {
+    showPersisted();
+    startNetPrices();
+    startConsent();
+  },
+  () => {
+    startAnswering();
+    startFooter();
+    startCarousels(limits.carouselMs);
+    startGoUp();
+    startPrefetch();
+  },
+);

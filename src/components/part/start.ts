@@ -15,27 +15,38 @@ async function startLists(): Promise<void> {
   startLiveLists();
 }
 
-function start(): void {
+const isMade = () => document.querySelector('[data-part]') !== null;
+
+function startPictures(): void {
   startPhotos();
-  startSizeChoice();
   startPanels();
+}
+
+function startStock(): void {
+  startSizeChoice();
   startLiveBox();
   void startLists();
 }
 
-/** The page of a size that is not made has photos and panels of its set, and nothing to buy. */
-function startNotMade(): void {
-  startPhotos();
-  startPanels();
-  startClearanceLink();
+/** One that takes the place of another is there in one piece. */
+function startShown(): void {
+  startPictures();
+  startStock();
 }
 
-whenParsed(() => {
-  if (!document.querySelector('[data-part]')) return startNotMade();
+function startPart(): void {
   startSizeChange();
-  start();
+  startStock();
   followLiveBox();
   followSizes();
-  startClearanceLink();
-  document.addEventListener(partShown, start);
-});
+  document.addEventListener(partShown, startShown);
+}
+
+whenParsed(
+  () => {
+    startPictures();
+    startClearanceLink();
+  },
+  // the page of a size that is not made has photos and panels of its set, and nothing to buy
+  () => isMade() && startPart(),
+);

@@ -2,6 +2,11 @@ import { extraClearance } from '../extra-clearance.ts';
 
 /** Words of an engine's page as a place to buy (rules catalogue.engine-rows and catalogue.bottom-end). */
 export const enginePageCopy = {
+  partsFor: (engine: string) => `Parts for the ${engine}`,
+  otherParts: 'Gauges and other parts',
+  otherPartsNote: 'Clearance gauges serve every engine. For the other parts no engine is listed.',
+  noParts: 'No parts are listed for this engine yet.',
+  inSize: (set: string, size: string) => `${set} in size ${size}`,
   columns: {
     set: 'Set',
     number: 'Part No., description and parameter',

@@ -1,6 +1,6 @@
 import { call } from '#api/call.ts';
 import type { PartsAnswer } from '#api/parts.ts';
-import { cataloguePageCopy } from '#config/copy/catalogue-page.ts';
+import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import { type EngineGroup, listEngineSlugs } from '#domain/engine/engine-row.ts';
 import { OffersAsOf } from '#islands/shared/OffersAsOf.tsx';
 import { $basket, addPart } from '#stores/basket/basket.ts';
@@ -37,7 +37,7 @@ export function EngineParts({ engine, groups, drawn }: Props) {
       <BottomEnd store={store} groups={groups} />
       <section aria-labelledby="parts">
         <div className={styles.head}>
-          <h2 id="parts">{cataloguePageCopy.partsFor(engine)}</h2>
+          <h2 id="parts">{copy.partsFor(engine)}</h2>
           <LetterKey groups={groups} />
         </div>
         <OffersAsOf offers={store} className={styles.asOf ?? ''} />

@@ -1,4 +1,3 @@
-import { cataloguePageCopy } from '#config/copy/catalogue-page.ts';
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { EngineRow, EngineSize } from '#domain/engine/engine-row.ts';
@@ -24,7 +23,7 @@ const Links = ({ row }: { row: EngineRow }) => (
   <noscript>
     <span className="size-btns">
       {row.sizes.map(({ size, slug }) => (
-        <a key={slug} className="size-btn" href={partPath(slug)} aria-label={cataloguePageCopy.sizeOf(row.set, size)}>
+        <a key={slug} className="size-btn" href={partPath(slug)} aria-label={copy.inSize(row.set, size)}>
           {size}
         </a>
       ))}

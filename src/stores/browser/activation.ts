@@ -1,1 +1,1 @@
-export { whenActive, whenRestored, whenShownLater } from '#api/activation.ts';
+export { isPrerendering, whenActive, whenRestored, whenShownLater } from '#api/activation.ts';
