@@ -3,8 +3,8 @@ import { breathe } from '#stores/browser/timer.ts';
 
 /**
  * Runs once all of the page's HTML is there: now, or as soon as it is. Each piece is a task of its own: a slow phone paints, and
- * answers a touch, between two. What listens for touches belongs into the first. A page that nobody sees yet waits for nothing
- * (rule page.activation).
+ * answers a touch, between two; what is touched first goes into the first. A page that nobody sees yet waits for nothing (rule
+ * page.activation).
  */
 export function whenParsed(...pieces: (() => unknown)[]): void {
   const run = async () => {
