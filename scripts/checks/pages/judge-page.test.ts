@@ -33,6 +33,7 @@ describe('judgePage', () => {
     ['a part of which no stock is known', samplePartPage(part, null), { availability: null }],
     ['an oil pump', samplePartPage(samplePump), { about: samplePump }],
     ['an island that wakes', html.replace('<main>', '<main><astro-island client="interaction"></astro-island>'), {}],
+    ['a font asked for by the body', html.replace('<main>', '<link rel="preload" href="/f" as="font"><main>'), {}],
     ['a frame that is told', html.replace('<main>', '<main data-fills><astro-island client=asked></astro-island>'), {}],
   ])('finds nothing in %s', (_, page, circumstances) => {
     expect(judge(page, circumstances)).toEqual([]);
@@ -51,6 +52,13 @@ describe('judgePage', () => {
       `<img alt="${'a'.repeat(126)}" src="/b"></main>`,
     ],
     ['an island that fills', 'no `fills`', '<main>', '<main><astro-island uid="a" client="start"></astro-island>'],
+    ['a font in the head', 'its head asks for a font', '</head>', '<link href="/f" as="font" rel="preload"></head>'],
+    [
+      'a font in the head, shortened',
+      'its head asks for a font',
+      '</head>',
+      '<link rel=preload href=/f as=font></head>',
+    ],
     ['no description', 'there is no description', /<meta name="description"[^>]*>/, ''],
     ['another language', 'the language is "de"', 'lang="en"', 'lang="de"'],
     ['no canonical address', 'there is no canonical address', /<link rel="canonical"[^>]*>/, ''],

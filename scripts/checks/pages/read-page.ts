@@ -22,6 +22,8 @@ export type PageFacts = {
   links: string[];
   /** an island fills it by itself, and its frame was not told */
   isUntold: boolean;
+  /** its head asks for a font: Chromium would wait for it with the first paint */
+  hasHeadFont: boolean;
 };
 
 const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
@@ -69,6 +71,7 @@ function readPrice(html: string): string | null {
   return box === null ? null : findOne(toText(box.replaceAll(withoutVat, '')), /(€[\d,]+\.\d{2}|[\d,]+\.\d{2} zł)/);
 }
 
+const fontPreload = /<link\b(?=[^>]*\srel="?preload\b)(?=[^>]*\sas="?font\b)/;
 const fillsItself = /<astro-island\b[^>]*\sclient="?(?:start|asked)\b/;
 
 /** Reads a page of the build; `path` is its address. */
@@ -91,5 +94,6 @@ export function readPage(path: string, html: string): PageFacts {
     stock: stock === null ? null : toText(stock),
     links: readLinks(html),
     isUntold: fillsItself.test(html) && !/<main\b[^>]*\sdata-fills\b/.test(html),
+    hasHeadFont: fontPreload.test(head),
   };
 }

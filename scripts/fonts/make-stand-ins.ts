@@ -1,0 +1,103 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { groupLetters, type Widths } from './group-letters.ts';
+import { writeStandIn } from './write-stand-in.ts';
+
+const need = createRequire(import.meta.url);
+const modules = 'node_modules';
+const real = `${modules}/@fontsource-variable/mona-sans/files/mona-sans-latin-wght-normal.woff2`;
+const to = 'src/styles/stand-ins.css';
+
+/** What a page may have before its font: ASCII, Western Europe, signs. */
+const letters = [
+  ...Array.from({ length: 26 }, (_, at) => String.fromCodePoint(0x41 + at)),
+  ...Array.from({ length: 26 }, (_, at) => String.fromCodePoint(0x61 + at)),
+  ...Array.from({ length: 64 }, (_, at) => String.fromCodePoint(0xc0 + at)),
+  ...`0123456789.,:;!?'"‘’“”…·#$%&()*+-/<=>@£§©®°‑–—€™→−`,
+];
+/** In Mona Sans it is narrow: with one size for all, each long word would be too wide. */
+const blanks = [' ', '\u00a0'];
+
+/** So many sizes of letters: lines break where they will, and a word does not look put together. */
+const sizes = 3;
+
+type FontKit = { openSync(file: string): Font; create(font: Buffer): Font };
+/** One weight of a font that has several, as a font of its own. */
+type Pin = (font: Buffer, text: string, options: object) => Promise<Buffer>;
+type Font = {
+  ascent: number;
+  descent: number;
+  unitsPerEm: number;
+  glyphForCodePoint(code: number): { id: number; advanceWidth: number };
+};
+
+const measure = (font: Font, signs: readonly string[]): Widths =>
+  new Map(
+    signs.flatMap((sign) => {
+      const { id, advanceWidth } = font.glyphForCodePoint(sign.codePointAt(0) ?? 0);
+      return id === 0 ? [] : [[sign, advanceWidth / font.unitsPerEm] as const];
+    }),
+  );
+
+/** Fonts that computers have, with one that is as wide (Arimo as Arial) where theirs is nobody's to give away. */
+const systems = [
+  {
+    family: 'Mona Sans Stand-in',
+    text: [`${modules}/@fontsource/arimo/files/arimo-latin-400-normal.woff2`, 'Arial', 'Liberation Sans'],
+    bold: [`${modules}/@fontsource/arimo/files/arimo-latin-700-normal.woff2`, 'Arial Bold', 'Liberation Sans Bold'],
+  },
+  {
+    // Android
+    family: 'Mona Sans Stand-in 2',
+    text: [`${modules}/@fontsource/roboto/files/roboto-latin-400-normal.woff2`, 'Roboto'],
+    bold: [`${modules}/@fontsource/roboto/files/roboto-latin-700-normal.woff2`, 'Roboto Bold'],
+  },
+  {
+    // many a Linux
+    family: 'Mona Sans Stand-in 3',
+    text: [`${modules}/dejavu-fonts-ttf/ttf/DejaVuSans.ttf`, 'DejaVu Sans'],
+    bold: [`${modules}/dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf`, 'DejaVu Sans Bold'],
+  },
+] as const;
+
+/** What our pages say, without their marks: how often each letter comes. */
+const readText = (): string =>
+  globSync('content/{pages,news,makes}/**/*.{md,mdx}')
+    .map((file) => readFileSync(file, 'utf8').replaceAll(/<[^>]*>|^import .*$|^---[^]*?^---|[#*`[\]|_]/gm, ' '))
+    .join('\n');
+
+/** Writes the rules of the stand-ins; sizes are measured in the fonts themselves. */
+export async function makeStandIns(): Promise<void> {
+  const { openSync, create } = need('fontkit') as FontKit;
+  const pin = need('subset-font') as Pin;
+  const text = readText();
+
+  async function write(
+    family: string,
+    [file, ...locals]: readonly [string, ...string[]],
+    wght: number,
+    weight: string,
+  ) {
+    const options = { targetFormat: 'truetype', variationAxes: { wght } };
+    const [ours, theirs] = [
+      create(await pin(readFileSync(real), [...letters, ...blanks].join(''), options)),
+      openSync(file),
+    ];
+    const group = (signs: readonly string[], by: string, count: number) =>
+      groupLetters(measure(ours, signs), measure(theirs, signs), by, count);
+    return writeStandIn({
+      family,
+      weight,
+      locals,
+      height: { ascent: ours.ascent / ours.unitsPerEm, descent: -ours.descent / ours.unitsPerEm },
+      groups: [...group(letters, text, sizes), ...group(blanks, blanks.join(''), 1)],
+    });
+  }
+
+  const rules: string[] = [];
+  for (const { family, text: plain, bold } of systems)
+    rules.push(await write(family, plain, 400, '400 540'), await write(family, bold, 600, '541 700'));
+  const note =
+    '/* Made by `npm run fonts` (`scripts/fonts`, decision 0048): as wide as Mona Sans, until that comes. */\n';
+  writeFileSync(to, note + rules.join(''));
+}
