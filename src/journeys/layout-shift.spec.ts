@@ -22,6 +22,11 @@ const screens: readonly { path: string; with?: 'basket' | 'list' | 'details' | '
   { path: '/withdraw' },
   { path: '/details/4B1946H-STD' },
   { path: '/details/4B1606H-STD', with: 'list' },
+  // of another store, in transit, at the manufacturer, out of stock
+  { path: '/details/1T9501-STD' },
+  { path: '/details/1T9344-STD' },
+  { path: '/details/4B9086H-STD' },
+  { path: '/details/5M9299H-.25' },
   { path: '/search' },
   { path: '/search?q=4B1606H' },
   { path: '/basket' },

@@ -1,5 +1,7 @@
 import { call } from '#api/call.ts';
 import type { LivePart } from '#api/part.ts';
+import type { AvailabilityCase } from '#domain/availability/availability-result.ts';
+import { isInStock } from '#domain/availability/in-stock.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import { mayAskForStockAlert } from '#domain/stock-alert/back-in-stock.ts';
 import { QuickEnquiry } from '#islands/quick-enquiry/QuickEnquiry.tsx';
@@ -22,20 +24,31 @@ import { LoadFailed } from './OfferStates.tsx';
 import { Price } from './Price.tsx';
 
 type Page = Pick<CurrentPart, 'slug' | 'number' | 'name' | 'staticPrice' | 'builtAt'>;
+/** of one piece when the page was made; absent where that leaves on the day of dispatch, or is not known */
+type Built = { builtCase?: AvailabilityCase };
 /** what the server knew when it drew the box for this visitor; a page of the build knows none of it */
 export type LiveFacts = { live: LivePart; isConsentAnswered: boolean };
-type Props = Page & Partial<LiveFacts>;
+type Props = Page & Built & Partial<LiveFacts>;
 
 const isSoldOnline = (price: PartPrice) => price.gross.amount > 0;
 
 /** Price, stock, delivery and the way into the basket. Another part begins anew, with nothing of the one before. */
-export function BuyBox({ live, isConsentAnswered = false, ...page }: Props) {
+export function BuyBox({ live, isConsentAnswered = false, builtCase, ...page }: Props) {
   const part = useShownPart(page);
+  const isOfPage = part.slug === page.slug;
   const drawn = live?.slug === part.slug ? live : null;
-  return <PartBox key={part.slug} {...part} drawn={drawn} consentDrawn={isConsentAnswered} />;
+  return (
+    <PartBox
+      key={part.slug}
+      {...part}
+      drawn={drawn}
+      builtCase={(isOfPage ? builtCase : null) ?? null}
+      consentDrawn={isConsentAnswered}
+    />
+  );
 }
 
-type BoxProps = Page & { drawn: LivePart | null; consentDrawn: boolean };
+type BoxProps = Page & { drawn: LivePart | null; builtCase: AvailabilityCase | null; consentDrawn: boolean };
 
 const listen = (changed: () => void) => $consentAnswered.listen(changed);
 
@@ -48,7 +61,7 @@ const useConsentAnswered = (drawn: boolean): boolean =>
   );
 
 /** The page's price shows until the live one is there (rule availability.live). */
-function PartBox({ slug, number, name, staticPrice, builtAt, drawn, consentDrawn }: BoxProps) {
+function PartBox({ slug, number, name, staticPrice, builtAt, drawn, builtCase, consentDrawn }: BoxProps) {
   const [store] = useState(() => createBuyBox(slug, { call, addPart, $basket }, drawn));
   const isConsentAnswered = useConsentAnswered(consentDrawn);
   const { progress, live } = useStore(store.$box);
@@ -69,6 +82,8 @@ function PartBox({ slug, number, name, staticPrice, builtAt, drawn, consentDrawn
     return () => watch.abort();
   }, [store]);
   const price = live ?? staticPrice;
+  const isWaiting = live === null && progress !== 'failed';
+  const keepsAlert = isWaiting && builtCase !== null && isSoldOnline(price) && !isInStock(builtCase);
   return (
     <section className={styles.box} aria-label={`Price and availability of ${number}`}>
       {isSoldOnline(price) ? (
@@ -79,7 +94,7 @@ function PartBox({ slug, number, name, staticPrice, builtAt, drawn, consentDrawn
           <LoadFailed slug={slug} onRetry={() => void store.load()} />
         ) : (
           <LiveOffer
-            {...{ store, slug, number, price, isConsentAnswered }}
+            {...{ store, slug, number, price, builtCase, isConsentAnswered }}
             isSoldOnline={isSoldOnline(price)}
             actionRef={action}
             stockRef={stock}
@@ -87,6 +102,11 @@ function PartBox({ slug, number, name, staticPrice, builtAt, drawn, consentDrawn
         )}
       </div>
       {live && mayAskForStockAlert(live, live.today) ? <StockAlertOffer slug={slug} onBack={showBack} /> : null}
+      {keepsAlert ? (
+        <div className={styles.kept}>
+          <StockAlertOffer slug={slug} onBack={showBack} />
+        </div>
+      ) : null}
       <OtherWays store={store} slug={slug} />
       <QuickEnquiry />
       {live ? (

@@ -1,7 +1,7 @@
 import { basketPaths } from '#api/basket.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
+import type { AvailabilityCase } from '#domain/availability/availability-result.ts';
 import { isInStock } from '#domain/availability/in-stock.ts';
-import { EnquiryNote } from '#islands/quick-enquiry/EnquiryLink.tsx';
 import { CutOff, PartDelivery, TakeEarly } from '#islands/delivery/PartDelivery.tsx';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
@@ -13,7 +13,8 @@ import type { RefObject } from 'react';
 import styles from './BuyBox.module.css';
 import { NearestSize } from './NearestSize.tsx';
 import { OfferAction } from './OfferAction.tsx';
-import { CutOffSkeleton, StockSkeleton } from './OfferStates.tsx';
+import { CutOffSkeleton, StockSkeleton } from './OfferSkeleton.tsx';
+import { OfferNote } from './OfferStates.tsx';
 import { Stock } from './Stock.tsx';
 
 type Props = {
@@ -23,6 +24,7 @@ type Props = {
   isSoldOnline: boolean;
   isConsentAnswered: boolean;
   price: PartPrice;
+  builtCase: AvailabilityCase | null;
   actionRef: RefObject<HTMLDivElement | null>;
   stockRef: RefObject<HTMLDivElement | null>;
 };
@@ -33,8 +35,6 @@ type BelowProps = Pick<Props, 'store' | 'slug' | 'isSoldOnline' | 'isConsentAnsw
 /** Stock and days of this moment, for a part that is sold online with what is to be known of them. */
 function StockAndDays({ store, slug, isSoldOnline, stockRef, offer }: StockProps) {
   const { quantity, live } = useStore(store.$box);
-  const { note } = offer.availability;
-  const isOut = offer.availability.case === 'outofstock';
   const delivery = isSoldOnline ? offer.delivery : null;
   return (
     <>
@@ -45,12 +45,7 @@ function StockAndDays({ store, slug, isSoldOnline, stockRef, offer }: StockProps
           <PartDelivery delivery={delivery} asked={quantity} held={offer.inBasket} />
         </div>
       ) : null}
-      {note && isSoldOnline && isOut ? (
-        <p className={styles.delivery}>
-          <EnquiryNote slug={slug}>{note}</EnquiryNote>
-        </p>
-      ) : null}
-      {note && isSoldOnline && !isOut ? <Alert className={styles.alert}>{note}</Alert> : null}
+      {isSoldOnline ? <OfferNote slug={slug} of={offer.availability} /> : null}
     </>
   );
 }
@@ -88,12 +83,12 @@ export function LiveOffer({ actionRef, stockRef, ...props }: Props) {
   const offer = useStore(props.store.$offer);
   return (
     <>
-      {offer ? <StockAndDays {...props} offer={offer} stockRef={stockRef} /> : <StockSkeleton />}
+      {offer ? <StockAndDays {...props} offer={offer} stockRef={stockRef} /> : <StockSkeleton {...props} />}
       <AddProblem store={props.store} />
       <div ref={actionRef} className={styles.action}>
         <OfferAction {...props} />
       </div>
-      {offer ? <BelowAction {...props} offer={offer} /> : <CutOffSkeleton />}
+      {offer ? <BelowAction {...props} offer={offer} /> : <CutOffSkeleton {...props} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { AvailabilityCase } from '#domain/availability/availability-result.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import type { BuyBoxStore } from '#stores/part/buy-box.ts';
 import { useStore } from '@nanostores/react';
@@ -11,6 +12,7 @@ type Props = {
   slug: string;
   number: string;
   price: PartPrice;
+  builtCase: AvailabilityCase | null;
   isSoldOnline: boolean;
   isConsentAnswered: boolean;
 };
@@ -20,10 +22,10 @@ type Props = {
  * or the way to the cookies: only the head of the page knows which. The button is the same one before and after, so that whoever
  * stands on it by keyboard still does.
  */
-export function OfferAction({ store, slug, number, price, isSoldOnline, isConsentAnswered }: Props) {
+export function OfferAction({ store, slug, number, price, builtCase, isSoldOnline, isConsentAnswered }: Props) {
   const offer = useStore(store.$offer);
   if (!isSoldOnline) return <DistributorOnly />;
-  if (offer?.availability.case === 'outofstock') return <OutOfStock slug={slug} />;
+  if ((offer ? offer.availability.case : builtCase) === 'outofstock') return <OutOfStock slug={slug} />;
   if (offer && !isConsentAnswered) return <NeedsConsent />;
   return (
     <>

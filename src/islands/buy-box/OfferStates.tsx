@@ -5,27 +5,22 @@ import { EnquiryLink, EnquiryNote } from '#islands/quick-enquiry/EnquiryLink.tsx
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
-import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
+import type { Availability } from '#domain/availability/availability-result.ts';
 import styles from './BuyBox.module.css';
 
-const { skMessage, skDelivery, skPromise, skPlace, skCutOff } = styles;
-const rows = { stock: [skMessage, skDelivery], arrives: [skPromise, skPlace], cutOff: [skCutOff] };
+type Told = Pick<Availability, 'case' | 'note'>;
 
-/** Bars in place of stock and days, as high as those of a part in stock, so that nothing jumps. */
-export const StockSkeleton = () => (
-  <>
-    <Skeleton
-      label={availabilityCopy.loading}
-      className={`${styles.skeleton} ${styles.stock}`}
-      bars={rows.stock.map(String)}
-    />
-    <Skeleton className={`${styles.skeleton} ${styles.arrives}`} bars={rows.arrives.map(String)} />
-  </>
-);
-
-/** The same in place of the hour to pay by. */
-export const CutOffSkeleton = () => <Skeleton className={styles.skeleton} bars={rows.cutOff.map(String)} />;
+/** What a case has to say besides stock and days. `className` for room that is kept until the shop has answered. */
+export function OfferNote({ slug, of, className = '' }: { slug: string; of: Told; className?: string }) {
+  if (!of.note) return null;
+  if (of.case !== 'outofstock') return <Alert className={`${styles.alert} ${className}`}>{of.note}</Alert>;
+  return (
+    <p className={`${styles.delivery} ${className}`}>
+      <EnquiryNote slug={slug}>{of.note}</EnquiryNote>
+    </p>
+  );
+}
 
 export function LoadFailed({ slug, onRetry }: { slug: string; onRetry: () => void }) {
   const reason = useWaitReason(partPaths.live(slug));

@@ -1,0 +1,35 @@
+import { availabilityCopy } from '#config/copy/availability.ts';
+import type { AvailabilityCase } from '#domain/availability/availability-result.ts';
+import { Skeleton } from '#islands/shared/Skeleton.tsx';
+import styles from './BuyBox.module.css';
+import { OfferNote } from './OfferStates.tsx';
+
+/** `builtCase`: of one piece when the page was made; null where that leaves on the day of dispatch, or is not known */
+type Props = { slug: string; builtCase: AvailabilityCase | null };
+
+const { skMessage, skDelivery, skPromise, skPlace, skCutOff } = styles;
+const rows = { stock: [skMessage, skDelivery], arrives: [skPromise, skPlace], cutOff: [skCutOff] };
+const notes = { airfreight: availabilityCopy.airfreightNote, outofstock: availabilityCopy.outOfStockNote } as const;
+const noteOf = (name: AvailabilityCase | null) => (name === 'airfreight' || name === 'outofstock' ? notes[name] : null);
+
+/** Bars in place of stock and days, as high as those of a part as this one was, so that nothing jumps. */
+export const StockSkeleton = ({ slug, builtCase }: Props) => (
+  <>
+    <Skeleton
+      label={availabilityCopy.loading}
+      className={`${styles.skeleton} ${styles.stock}`}
+      bars={rows.stock.map(String)}
+    />
+    <Skeleton
+      className={`${styles.skeleton} ${styles.arrives} ${builtCase === 'intransit' ? styles.onItsWay : ''}`}
+      bars={rows.arrives.map(String)}
+    />
+    {builtCase ? (
+      <OfferNote slug={slug} of={{ case: builtCase, note: noteOf(builtCase) }} className={styles.kept ?? ''} />
+    ) : null}
+  </>
+);
+
+/** The same in place of the hour to pay by, which only what leaves on the day of dispatch has. */
+export const CutOffSkeleton = ({ builtCase }: Pick<Props, 'builtCase'>) =>
+  builtCase ? null : <Skeleton className={styles.skeleton} bars={rows.cutOff.map(String)} />;
