@@ -45,6 +45,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // letters as wide as on a screen: Chromium's `headless_shell` rounds them to whole pixels, and lines break elsewhere
+        '--font-render-hinting=none',
       ],
     },
   },
