@@ -1,20 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-/** One of each kind that is there to be read. */
-const paths = [
-  '/',
-  '/catalogue',
-  '/catalogue/Ford',
-  '/catalogue/Honda/K20A',
-  '/details/4B1606H-STD',
-  '/details/AG-1',
-  '/search',
-  '/news',
-  '/faq',
-  '/distributors',
-  '/contact',
-];
+import { pagesToRead } from './screens/pages-to-read.ts';
 
 /** Fonts that `hold` keeps back, until `release` lets them and all later ones come; it says how many there were. */
 async function watchFonts(page: Page) {
@@ -56,7 +42,7 @@ for (const [width, tag] of [
     await page.setViewportSize({ width, height: 844 });
     const fonts = await watchFonts(page);
     const moved: Record<string, number> = {};
-    for (const path of paths) {
+    for (const path of pagesToRead) {
       fonts.hold();
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -64,5 +50,5 @@ for (const [width, tag] of [
       expect(fonts.release(), path).toBeGreaterThan(0);
       moved[path] = await readMoved(page);
     }
-    expect(moved).toEqual(Object.fromEntries(paths.map((path) => [path, 0])));
+    expect(moved).toEqual(Object.fromEntries(pagesToRead.map((path) => [path, 0])));
   });

@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { pagesToRead } from './screens/pages-to-read.ts';
 
 /** Into so many pieces `main` is cut, each painted before the next one is read. */
 const pieces = 24;
-
-/** One of each kind that is there to be read. */
-const paths = [
-  '/',
-  '/catalogue',
-  '/catalogue/Ford',
-  '/catalogue/Honda/K20A',
-  '/details/4B1606H-STD',
-  '/details/AG-1',
-  '/search',
-  '/news',
-  '/faq',
-  '/distributors',
-  '/contact',
-];
 
 /** A page without its scripts, as a slow line brings it: how far things move while it is read. */
 async function readInPieces(page: Page, html: string): Promise<number> {
@@ -60,11 +46,11 @@ for (const [width, tag] of [
     async ({ page, request }) => {
       await page.setViewportSize({ width, height: 844 });
       const moved: Record<string, number> = {};
-      for (const path of paths) {
+      for (const path of pagesToRead) {
         const html = await (await request.get(path)).text();
         await page.goto(path);
         moved[path] = Math.round((await readInPieces(page, html.replaceAll(/<script\b[^]*?<\/script>/g, ''))) * 100);
       }
-      expect(moved).toEqual(Object.fromEntries(paths.map((path) => [path, 0])));
+      expect(moved).toEqual(Object.fromEntries(pagesToRead.map((path) => [path, 0])));
     },
   );
