@@ -47,3 +47,23 @@ test('a part that has come into stock since the page was made can be bought', as
   await expect.element(addToCart).toBeVisible();
   await expect.element(box.getByText(copy.tellMe)).not.toBeInTheDocument();
 });
+
+// rule page.still
+test.each<AvailabilityCase>(['airfreight', 'outofstock'])(
+  '%s when the page was made, sold by distributors alone: no room for a note or days that it never has',
+  async (builtCase) => {
+    const free = { amount: 0, currency: net.currency };
+    const price = { net: free, gross: free, promotion: null };
+    const held = shop.holds(endpoints.livePart);
+    const { container } = await render(<BuyBox {...part} staticPrice={price} builtCase={builtCase} />);
+    await expect.element(box.getByText(copy.loading)).toBeInTheDocument();
+    await expect.element(box.getByText(copy.airfreightNote)).not.toBeInTheDocument();
+    await expect.element(box.getByText(copy.tellMe)).not.toBeInTheDocument();
+    const before = container.getBoundingClientRect().height;
+    await held.answer(
+      sampleLivePart({ ...price, stock: { ...noStock, manufacturer: builtCase === 'airfreight' ? 1 : 0 } }),
+    );
+    await expect.element(box.getByText(copy.notSoldOnline)).toBeVisible();
+    expect(container.getBoundingClientRect().height).toBe(before);
+  },
+);

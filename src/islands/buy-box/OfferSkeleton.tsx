@@ -5,21 +5,15 @@ import styles from './BuyBox.module.css';
 import { OfferNote } from './OfferStates.tsx';
 
 /** `builtCase`: of one piece when the page was made; null where that leaves on the day of dispatch, or is not known */
-type Props = { slug: string; builtCase: AvailabilityCase | null };
+type Props = { slug: string; isSoldOnline: boolean; builtCase: AvailabilityCase | null };
 
 const { skMessage, skDelivery, skPromise, skPlace, skCutOff } = styles;
 const rows = { stock: [skMessage, skDelivery], arrives: [skPromise, skPlace], cutOff: [skCutOff] };
 const notes = { airfreight: availabilityCopy.airfreightNote, outofstock: availabilityCopy.outOfStockNote } as const;
 const noteOf = (name: AvailabilityCase | null) => (name === 'airfreight' || name === 'outofstock' ? notes[name] : null);
 
-/** Bars in place of stock and days, as high as those of a part as this one was, so that nothing jumps. */
-export const StockSkeleton = ({ slug, builtCase }: Props) => (
+const DaysSkeleton = ({ slug, builtCase }: Omit<Props, 'isSoldOnline'>) => (
   <>
-    <Skeleton
-      label={availabilityCopy.loading}
-      className={`${styles.skeleton} ${styles.stock}`}
-      bars={rows.stock.map(String)}
-    />
     <Skeleton
       className={`${styles.skeleton} ${styles.arrives} ${builtCase === 'intransit' ? styles.onItsWay : ''}`}
       bars={rows.arrives.map(String)}
@@ -30,6 +24,21 @@ export const StockSkeleton = ({ slug, builtCase }: Props) => (
   </>
 );
 
+/**
+ * Bars in place of stock and days, as high as those of a part as this one was, so that nothing jumps. What only distributors
+ * sell has no days.
+ */
+export const StockSkeleton = ({ slug, isSoldOnline, builtCase }: Props) => (
+  <>
+    <Skeleton
+      label={availabilityCopy.loading}
+      className={`${styles.skeleton} ${styles.stock}`}
+      bars={rows.stock.map(String)}
+    />
+    {isSoldOnline ? <DaysSkeleton slug={slug} builtCase={builtCase} /> : null}
+  </>
+);
+
 /** The same in place of the hour to pay by, which only what leaves on the day of dispatch has. */
-export const CutOffSkeleton = ({ builtCase }: Pick<Props, 'builtCase'>) =>
-  builtCase ? null : <Skeleton className={styles.skeleton} bars={rows.cutOff.map(String)} />;
+export const CutOffSkeleton = ({ isSoldOnline, builtCase }: Omit<Props, 'slug'>) =>
+  isSoldOnline && !builtCase ? <Skeleton className={styles.skeleton} bars={rows.cutOff.map(String)} /> : null;
