@@ -69,6 +69,10 @@ test.each([
   ['a layer counted on', 'z-index: var(--s1)'],
   ['a weight by the axis of the font', "font-variation-settings: 'wght' 560"],
   ['a size by a word', 'font-size: xx-large'],
+  ['a width by the zero of a font', 'max-width: 68ch'],
+  ['such a width that a token carries', '--text-width: 68ch'],
+  ['such a width in a sum', 'width: min(100%, 1.5rem + 30ch)'],
+  ['space by the height of an x', 'margin-top: 2ex'],
 ])('only a person can mend %s', (_, declaration) => {
   const judged = judge(declaration);
   expect(judged.faults).toHaveLength(1);
@@ -89,7 +93,7 @@ test.each([
   'border-color: currentcolor transparent CanvasText',
   'outline: none',
   'z-index: auto',
-  'width: 372px; min-height: 44px; grid-template-columns: 80px 1fr; max-width: 66ch',
+  'width: 372px; min-height: 44px; grid-template-columns: 80px 1fr; max-width: 33em',
   'background: linear-gradient(var(--ink) 0 0) left bottom / 1px 8px no-repeat',
   'stroke-width: 1.6; transform: translateX(24px)',
   'animation: turn var(--d-turn) cubic-bezier(.2, 0, 0, 1) 0s 2',
