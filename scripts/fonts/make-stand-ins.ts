@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { groupLetters, type Widths } from './group-letters.ts';
+import { range } from './range.ts';
 import { writeStandIn } from './write-stand-in.ts';
 
 const need = createRequire(import.meta.url);
@@ -10,9 +11,9 @@ const to = 'src/styles/stand-ins.css';
 
 /** What a page may have before its font: ASCII, Western Europe, signs. */
 const letters = [
-  ...Array.from({ length: 26 }, (_, at) => String.fromCodePoint(0x41 + at)),
-  ...Array.from({ length: 26 }, (_, at) => String.fromCodePoint(0x61 + at)),
-  ...Array.from({ length: 64 }, (_, at) => String.fromCodePoint(0xc0 + at)),
+  ...range(0x41, 0x5a),
+  ...range(0x61, 0x7a),
+  ...range(0xc0, 0xff),
   ...`0123456789.,:;!?'"‘’“”…·#$%&()*+-/<=>@£§©®°‑–—€™→−`,
 ];
 /** In Mona Sans it is narrow: with one size for all, each long word would be too wide. */
@@ -66,23 +67,23 @@ const readText = (): string =>
     .map((file) => readFileSync(file, 'utf8').replaceAll(/<[^>]*>|^import .*$|^---[^]*?^---|[#*`[\]|_]/gm, ' '))
     .join('\n');
 
+type Local = readonly [file: string, name: string, ...names: string[]];
+
+const weights = { text: { wght: 400, of: '400 540' }, bold: { wght: 600, of: '541 700' } } as const;
+
 /** Writes the rules of the stand-ins; sizes are measured in the fonts themselves. */
 export async function makeStandIns(): Promise<void> {
   const { openSync, create } = need('fontkit') as FontKit;
   const pin = need('subset-font') as Pin;
   const text = readText();
 
-  async function write(
-    family: string,
-    [file, ...locals]: readonly [string, ...string[]],
-    wght: number,
-    weight: string,
-  ) {
+  async function openReal(wght: number): Promise<Font> {
     const options = { targetFormat: 'truetype', variationAxes: { wght } };
-    const [ours, theirs] = [
-      create(await pin(readFileSync(real), [...letters, ...blanks].join(''), options)),
-      openSync(file),
-    ];
+    return create(await pin(readFileSync(real), [...letters, ...blanks].join(''), options));
+  }
+
+  function write(family: string, [file, ...locals]: Local, ours: Font, weight: string): string {
+    const theirs = openSync(file);
     const group = (signs: readonly string[], by: string, count: number) =>
       groupLetters(measure(ours, signs), measure(theirs, signs), by, count);
     return writeStandIn({
@@ -94,9 +95,10 @@ export async function makeStandIns(): Promise<void> {
     });
   }
 
-  const rules: string[] = [];
-  for (const { family, text: plain, bold } of systems)
-    rules.push(await write(family, plain, 400, '400 540'), await write(family, bold, 600, '541 700'));
+  const ours = { text: await openReal(weights.text.wght), bold: await openReal(weights.bold.wght) };
+  const rules = systems.flatMap(({ family, ...files }) =>
+    (['text', 'bold'] as const).map((style) => write(family, files[style], ours[style], weights[style].of)),
+  );
   const note =
     '/* Made by `npm run fonts` (`scripts/fonts`, decision 0048): as wide as Mona Sans, until that comes. */\n';
   writeFileSync(to, note + rules.join(''));

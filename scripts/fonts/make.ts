@@ -8,12 +8,11 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { makeStandIns } from './make-stand-ins.ts';
+import { range } from './range.ts';
 
 const from = 'node_modules/@fontsource-variable';
 const to = 'src/assets/fonts';
 
-const range = (first: number, last: number): string =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 const ascii = range(0x20, 0x7e);
 
 type Font = { name: string; source: string; text: string };
