@@ -16,6 +16,8 @@ describe('the address of a form that is begun', () => {
       { type: 'unknownPart', make: 'Honda', model: 'Civic Type R', year: '2004', engine: 'K20A' },
     ],
     ['?text=Do%20you%20grind%3F%0ASoon%3F', { text: 'Do you grind?\nSoon?' }],
+    ['?make=%20%20&model=%09&text=%0A%20', {}],
+    [`?part=${'x'.repeat(limits.enquiryLineMax - 1)}%F0%9F%98%80`, { part: 'x'.repeat(limits.enquiryLineMax - 1) }],
     // no type of ours
     ['?type=Other&make=Audi', { make: 'Audi' }],
     ['?type=constructor', {}],
@@ -28,7 +30,7 @@ describe('the address of a form that is begun', () => {
     // what nobody sees
     ['?part=A%0D%0ABcc:%20x@y.example', { part: 'A  Bcc: x@y.example' }],
     ['?make=Hon%E2%80%AEda', { make: 'Hon da' }],
-    ['?text=one%0D%0Atwo%0Dthree%00', { text: 'one\ntwo\nthree ' }],
+    ['?text=one%0D%0Atwo%0Dthree%00', { text: 'one\ntwo\nthree' }],
   ])('%j begins %j', (parameters, asked) => expect(readEnquiryAddress(parameters)).toEqual(asked));
 
   test.each([...generalTypes])('%s is a type', (type) => {
