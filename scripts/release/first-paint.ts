@@ -68,8 +68,8 @@ function dropIdle(root: Root): void {
   dropEmpty(root);
 }
 
-/** Where they stand in a page. */
-export const firstStyle = /<style data-first-paint>[^]*?<\/style>/;
+/** Where they stand in a page, and they alone. */
+export const firstStyle = /<style data-first-paint>([^]*?)<\/style>/;
 
 /**
  * The rules that the first paint of such pages may need. They stand in the document, and a file with the others after the main part
