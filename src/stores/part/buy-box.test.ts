@@ -125,6 +125,31 @@ describe('add', () => {
     expect($offer.get()?.availability.case).toBe('outofstock');
   });
 
+  test('somebody was quicker: what is left can still be bought', async () => {
+    const { $box, $offer, setQuantity, add, finish, answer, added } = await openLoadedBox();
+    setQuantity(5);
+    answer({ ok: true, value: live({ default: 2, manufacturer: 0 }) });
+    const adding = add();
+    finish({ ok: false, problem: { code: 'out-of-stock', ref: '' } });
+    await adding;
+    expect($box.get()).toMatchObject({ quantity: 2, problem: 'out-of-stock' });
+    expect($offer.get()?.availability).toMatchObject({ case: 'instock', max: 2 });
+    void add();
+    expect(added).toEqual([5, 2]);
+  });
+
+  test.each([
+    ['before the answer, within it', 2, [2], { quantity: 2, isAdding: true, problem: null }],
+    ['before the answer, for more than there is', 3, [], { quantity: 2, isAdding: false, problem: 'out-of-stock' }],
+  ])('pressed %s', async (_, wanted, put, box) => {
+    const { $box, setQuantity, add, answer, added } = openBox();
+    answer({ ok: true, value: live({ default: 2, manufacturer: 0 }) });
+    setQuantity(wanted);
+    void add();
+    await expect.poll(() => $box.get()).toMatchObject({ progress: 'ready', ...box });
+    expect(added).toEqual(put);
+  });
+
   test('does nothing when nothing can be had', async () => {
     const { add, added } = await openLoadedBox(live({ default: 0, manufacturer: 0 }));
     await add();

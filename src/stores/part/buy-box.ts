@@ -70,29 +70,35 @@ export function createBuyBox(slug: string, { call, addPart, $basket }: Effects, 
   /** the newest question that is on its way */
   let asked: Promise<void> | null = null;
 
+  const setQuantity = (quantity: number): void =>
+    $box.setKey('quantity', clampQuantity(quantity, $offer.get()?.availability.max ?? null));
+
+  /** What was asked for comes down to what is there by then, so that the rest can still be bought. */
   async function ask(): Promise<void> {
     if (!$box.get().live) $box.setKey('progress', 'loading');
     const answer = await call(`${partPaths.live(slug)}?quantity=1`, livePartSchema);
-    if (answer.ok) $box.set({ ...$box.get(), progress: 'ready', live: answer.value });
-    else if (!$box.get().live) $box.setKey('progress', 'failed');
+    if (answer.ok) {
+      $box.set({ ...$box.get(), progress: 'ready', live: answer.value });
+      setQuantity($box.get().quantity);
+    } else if (!$box.get().live) $box.setKey('progress', 'failed');
   }
 
   const load = (): Promise<void> => (asked = ask());
 
-  const setQuantity = (quantity: number): void =>
-    $box.setKey('quantity', clampQuantity(quantity, $offer.get()?.availability.max ?? null));
-
-  /** Pressed before the shop has answered: it is asked first, and what it has is then put in. */
-  async function awaitOffer(): Promise<void> {
-    $box.setKey('isAdding', true);
+  /** Pressed before the shop has answered: it is asked first. False where it has fewer pieces than were wanted; of none at all the box tells. */
+  async function awaitOffer(): Promise<boolean> {
+    const { quantity } = $box.get();
+    $box.set({ ...$box.get(), isAdding: true, problem: null });
     await (asked ?? load());
-    $box.setKey('isAdding', false);
+    const isShort = $box.get().quantity < quantity;
+    $box.set({ ...$box.get(), isAdding: false, problem: isShort ? 'out-of-stock' : null });
+    return !isShort;
   }
 
-  /** A second press while the first is under way does nothing. After success the quantity is 1 again. */
+  /** A second press while the first is under way does nothing, nor does one for more than there is. After success the quantity is 1 again. */
   async function add(): Promise<void> {
     if ($box.get().isAdding) return;
-    if (!$box.get().live) await awaitOffer();
+    if (!$box.get().live && !(await awaitOffer())) return;
     const { quantity } = $box.get();
     if (($offer.get()?.availability.max ?? 0) <= 0) return;
     $box.set({ ...$box.get(), isAdding: true, problem: null });
