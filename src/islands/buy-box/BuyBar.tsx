@@ -31,12 +31,13 @@ function useIsPassed(target: RefObject<HTMLElement | null>): boolean {
   return isPassed;
 }
 
-/** Tells the page how much of its foot is covered, so that nothing else lies there. */
+/** Tells the page how much of its foot is covered, so that nothing else lies there; where styles show no bar they say it by themselves. */
 function useFootBar(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
-    if (!isShown) return;
+    const height = bar.current?.offsetHeight ?? 0;
+    if (!isShown || height === 0) return;
     const { style } = document.documentElement;
-    style.setProperty('--foot-bar', `${bar.current?.offsetHeight ?? 0}px`);
+    style.setProperty('--foot-bar', `${height}px`);
     return () => void style.removeProperty('--foot-bar');
   }, [bar, isShown]);
 }
