@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { openQuiet } from './screens/quiet.ts';
 import { holdScript } from './screens/visitor.ts';
 
 /** Everything of the build but the pages themselves: what a broken proxy or a filter keeps away. */
@@ -51,6 +52,26 @@ test('without styles either no icon covers the page', { tag: '@desktop' }, async
     expect(Math.max(...heights)).toBeLessThanOrEqual(40);
   }
 });
+
+// rule access.no-script
+test(
+  'where nothing wakes islands, no answer puts in one that cannot be pressed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    await block(page, /\/_astro\/islands\..*\.js/);
+    for (const [path, live] of [
+      ['/details/4B1946H-STD', '/details/box/4B1946H-STD'],
+      ['/catalogue/Honda/K20A', '/catalogue/offers/Honda/K20A'],
+    ] as const) {
+      await openQuiet(page, path);
+      await expectSaid(page);
+      await expect(page.getByRole('main').getByRole('button', { name: /Add to Cart/ })).toHaveCount(0);
+      expect(asked).not.toContain(live);
+    }
+  },
+);
 
 // rule finder.early-input
 test('letters for a panel that never comes stand in no other', { tag: ['@desktop', '@deep'] }, async ({ page }) => {

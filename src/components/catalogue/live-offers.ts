@@ -3,8 +3,8 @@
  * is quiet, drawn by the server, put into its place whole. Where that fails, the island wakes and asks by itself
  * (rule catalogue.engine-rows).
  */
-import { findAsleep, fetchIsland, isOfThisBuild } from '#components/page/fetch-island.ts';
-import { whenActive, whenRestored } from '#stores/browser/activation.ts';
+import { fetchIsland, findAsleep, isOfThisBuild, whenQuiet } from '#components/page/fetch-island.ts';
+import { whenRestored } from '#stores/browser/activation.ts';
 import { $drawerWanted } from '#stores/browser/drawer-and-snackbar.ts';
 import { wakeIslands } from '#stores/browser/wake.ts';
 
@@ -29,14 +29,9 @@ async function fill(place: HTMLElement): Promise<void> {
   island.replaceWith(document.adoptNode(fresh));
 }
 
-const whenQuiet = (run: () => void): void => {
-  if (document.readyState === 'complete') run();
-  else addEventListener('load', run, { once: true });
-};
-
 /** Follows the basket too: what is taken out of it in the drawer shows in the rows. */
 export function startLiveOffers(place: HTMLElement): void {
-  whenQuiet(() => whenActive(() => void fill(place)));
+  whenQuiet(() => void fill(place));
   whenRestored(() => void fill(place));
   $drawerWanted.listen(() => wakeIslands(place));
 }

@@ -3,7 +3,7 @@
  * finger is put down or the focus comes; nothing for visitors who save data (rule page.activation).
  */
 import { limits } from '#config/limits.ts';
-import { mayReadAhead } from '#domain/metadata/speculation-rules.ts';
+import { mayReadAhead, otherwise } from '#domain/metadata/speculation-rules.ts';
 
 type Connection = { connection?: { saveData?: boolean } };
 
@@ -23,7 +23,7 @@ function prefetch(path: string): void {
 function notice({ target, type }: Event): void {
   clearTimeout(rest);
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin || link.closest('[data-sizes]') || !mayReadAhead(link)) return;
+  if (!link || link.origin !== location.origin || link.matches(otherwise) || !mayReadAhead(link)) return;
   const { pathname } = link;
   if (pathname === location.pathname || fetched.has(pathname)) return;
   rest = setTimeout(prefetch, type === 'mouseover' ? limits.hoverMs : 0, pathname);

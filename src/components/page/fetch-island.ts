@@ -1,5 +1,6 @@
 /** An island as the server draws it with what it knows now; null where that fails or takes longer than a visitor waits. */
 import { limits } from '#config/limits.ts';
+import { whenActive } from '#stores/browser/activation.ts';
 
 export async function fetchIsland(path: string): Promise<Element | null> {
   try {
@@ -12,10 +13,17 @@ export async function fetchIsland(path: string): Promise<Element | null> {
   }
 }
 
-/** An island that nobody has touched yet. */
+/** An island that nobody has touched yet; not one whose scripts did not come, in whose place the page has another way. */
 export const findAsleep = (place: ParentNode | null): Element | null =>
-  place?.querySelector('astro-island[ssr]:not([data-waking])') ?? null;
+  place?.querySelector('astro-island[ssr]:not([data-waking], [data-failed])') ?? null;
 
 /** What another build has drawn does not wake in this page. */
 export const isOfThisBuild = (fresh: Element, island: Element): boolean =>
   fresh.getAttribute('component-url') === island.getAttribute('component-url');
+
+/** Once the page has loaded and is seen: what it asks for by itself holds up nothing that it needs, and a page made ready asks nothing. */
+export function whenQuiet(run: () => void): void {
+  const begin = () => whenActive(run);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}

@@ -2,9 +2,9 @@
  * Price and stock of this moment in the availability box while its island sleeps: asked for as soon as the page is quiet, drawn
  * by the server, put into its place whole. Where that fails, the island wakes and says so itself (rule availability.live).
  */
-import { fetchIsland, findAsleep, isOfThisBuild } from '#components/page/fetch-island.ts';
+import { fetchIsland, findAsleep, isOfThisBuild, whenQuiet } from '#components/page/fetch-island.ts';
 import { boxPath } from '#domain/catalogue/box-path.ts';
-import { whenActive, whenRestored } from '#stores/browser/activation.ts';
+import { whenRestored } from '#stores/browser/activation.ts';
 import { $drawerWanted } from '#stores/browser/drawer-and-snackbar.ts';
 import { wakeIslands } from '#stores/browser/wake.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
@@ -43,13 +43,8 @@ function watchLeaving(place: HTMLElement): void {
   watch.observe(box);
 }
 
-function whenQuiet(run: () => void): void {
-  if (document.readyState === 'complete') run();
-  else addEventListener('load', run, { once: true });
-}
-
 /** The answer of one part. */
-export const startLiveBox = (): void => whenQuiet(() => whenActive(() => void fillBox()));
+export const startLiveBox = (): void => whenQuiet(() => void fillBox());
 
 /**
  * What changes the box beside its own answer wakes it: the cookie choice, the basket, a size in stock that is near. A page out
