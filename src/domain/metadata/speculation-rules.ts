@@ -2,8 +2,8 @@ import { readAhead } from '#config/read-ahead.ts';
 
 const { areas, never } = readAhead;
 
-/** Links that a script answers in the page, or that open another window. */
-const otherwise = '[data-sizes] a, [data-change-size], [target]';
+/** Selector of links that a script answers in the page, or that open another window. */
+export const otherwise = '[data-sizes] a, [data-change-size], [target]';
 
 /**
  * Speculation rules for browsers: a page that is there to be read is made ready when a pointer rests on the link to it or is
@@ -25,7 +25,7 @@ export const writeSpeculationRules = (): string =>
     ],
   });
 
-/** The same for browsers that know no such rules. */
+/** The same of an address, for browsers that know no such rules; links of `otherwise` are for the caller to leave out. */
 export function mayReadAhead({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   const [, first = '', ...below] = pathname.split('/');
   if (search !== '' || never.some((path) => path === pathname)) return false;
