@@ -25,6 +25,8 @@ test.each([
   ['a face', '@font-face{font-family:A}'],
   ['the order of layers', '@layer a,b;'],
   ['what moves', '.lead{animation:1s come}@keyframes come{0%{opacity:0}}'],
+  ['no pointer', '.lead:not(:hover){a:b}'],
+  ['neither of two, or another', '.head :is(:not(td,th),td){a:b}'],
 ])('keeps rules that ask for %s', (_, css) => {
   expect(pick(css)).toBe(css);
 });

@@ -1,8 +1,8 @@
 import { type AtRule, parse, type Root, type Rule } from 'postcss';
 
 /**
- * What is there from the first paint on or not until a script says so. The file's rules are there by then, but for scripts in
- * the page itself.
+ * Attributes by which a page says how it is. One that neither its HTML nor a script in it (`dataset`) has comes by a script of a
+ * file, and then the other rules are there too.
  */
 const telling = 'aria-[a-z]+|disabled|data-[a-z0-9-]+';
 const seen = new RegExp(`<([a-z][a-z0-9-]*)| class="([^"]*)"| (${telling})(?=[ =>])|\\bdataset\\.(\\w+)`, 'g');
@@ -22,17 +22,20 @@ export function addWords(html: string, words: Set<string>): void {
 
 const inBrackets = String.raw`\(((?:[^()]|\([^()]*\))*)\)`;
 const choice = new RegExp(`:(?:is|where)${inBrackets}`, 'g');
+const exclusion = new RegExp(`:not${inBrackets}`, 'g');
+/** Between selectors of a list; `:not(a,b)` is one. */
+const comma = /,(?![^()]*\))/;
 const value = /(?<=\[[\w-]+)[~|^$*]?=[^\]]*(?=\])/g;
 /** What comes and goes without a script, or stands for what is not there. */
 const states = new RegExp(`::?[\\w-]+(?:${inBrackets})?|\\[(?!(?:${telling})\\])[^\\]]*\\]`, 'g');
 const names = /[.#]?[a-z_][\w-]*|\[[\w-]+\]/gi;
 
-/** A pointer is not there before the page is. */
-const isOfPointer = (selector: string) => /:(?:hover|active)\b/.test(selector);
+/** A pointer is not there before the page is; `:not(:hover)` holds until then. */
+const isOfPointer = (selector: string) => /:(?:hover|active)\b/.test(selector.replaceAll(exclusion, ''));
 
 /** False where a selector asks for a tag, a class or a mark that no page has; for ids, states and attributes all may be. */
 function canMeet(selector: string, words: ReadonlySet<string>): boolean {
-  const choices = [...selector.matchAll(choice)].map(([, list = '']) => list.split(','));
+  const choices = [...selector.matchAll(choice)].map(([, list = '']) => list.split(comma));
   if (!choices.every((list) => list.some((one) => canMeet(one, words)))) return false;
   const plain = selector.replaceAll(choice, ' ').replaceAll(value, '').replaceAll(states, ' ');
   return (plain.match(names) ?? []).every((name) => name.startsWith('#') || words.has(name));

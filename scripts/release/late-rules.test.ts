@@ -17,6 +17,7 @@ test.each([
     '@layer x{.b{gap:0}}',
   ],
   ['not what another piece wears', '.b::after{gap:0}.a::before{gap:1px}', '.a::before{gap:1px}', '.b::after{gap:0}'],
+  ['nor by its short name', '.b:after{gap:0}.a:before{gap:1px}', '.a:before{gap:1px}', '.b:after{gap:0}'],
   [
     'what is of the same layer, named otherwise',
     '@layer x.y{.b{gap:0}}@layer x{@layer y{.a{gap:1px}}}',

@@ -45,7 +45,8 @@ const isFrame = (place: string) => /keyframes /.test(place);
 /** "components.pieces", however the blocks name it. */
 const layerOf = (place: string) => [...place.matchAll(/(?<=^|\|)layer ([^|]+)/g)].map(([, name]) => name).join('.');
 
-const pseudoElement = /::[\w-]+/;
+/** The old ones with a single colon too: so they stand in files made small. */
+const pseudoElement = /::[\w-]+|:(?:before|after|first-line|first-letter)\b/;
 
 /** Rules compete by their order where this is the same: layer, weight, and the piece of an element that they dress. */
 function readRank(place: string, selector: string): string {

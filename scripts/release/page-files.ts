@@ -102,7 +102,7 @@ function createWords(): Pick<PageFiles, 'remember' | 'notice'> & { words: Readon
 
 /**
  * What pages have in common is in files that a browser keeps: the styles of a kind of page in one, the element of the islands
- * in another (decision 0048). The rules that the first paint needs are in the page too; the file comes after its main part,
+ * in another (decision 0048). The rules that the first paint needs stand in the page; the file has the others and comes after its main part,
  * or behind the first picture (`late-scripts.ts`).
  * A file is named by what it holds.
  */
