@@ -2,7 +2,7 @@
  * `npm run bench:pages [-- --rounds 5] [-- --only part,faq] [-- --built] [-- --write]`: what pages cost a first visitor on a slow
  * phone (4x slower, slow 4G, over TLS and HTTP/2), beside the same pages without scripts and with their styles in them; and
  * how long touches wait for the next frame (`--only acts`: these alone, or one by its name) and how soon a page is there that the
- * browser had made ready before the press (`--only next`; wants a Chromium with all its parts, and no slow phone). `--write` puts the tables into the README, each row with that of before below it; with
+ * browser had made ready before the press (`--only next`; wants a Chromium with all its parts, and no slow phone). `--write` puts the tables into the README, all of them, each row with that of before below it; with
  * SHOP_URL the shop that runs there is taken. Exits 1 when a limit does not hold.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -26,6 +26,9 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
+const { WHOLE_CHROMIUM_PATH: whole } = process.env;
+if (values.write && (values.only !== '' || !whole))
+  throw new Error('--write wants all tables: no --only, and a whole Chromium (WHOLE_CHROMIUM_PATH)');
 const rounds = Math.max(1, Number(values.rounds));
 const only = values.only.split(',').filter(Boolean);
 const isWanted = (name: string) => only.length === 0 || only.includes(name);
@@ -68,7 +71,6 @@ async function time(one: Act): Promise<ActTime> {
 const compared: Compared[] = [];
 const timed: ActTime[] = [];
 const next: NextTime[] = [];
-const { WHOLE_CHROMIUM_PATH: whole } = process.env;
 try {
   for (const template of templates.filter(({ name }) => isWanted(name))) compared.push(await compare(template));
   for (const one of wantedActs) timed.push(await time(one));

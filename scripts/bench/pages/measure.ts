@@ -61,7 +61,7 @@ export async function act(browser: Browser, front: Front, { path, run }: Act): P
   return interaction;
 }
 
-/** The median of each figure. */
+/** The median of each figure; there is a live price where each visit had one. */
 export function toMedian(visits: readonly Visit[]): Visit {
   const median = (pick: (visit: Visit) => number) => summarise(visits.map(pick)).median;
   const prices = visits.flatMap(({ live }) => live ?? []);
@@ -75,6 +75,6 @@ export function toMedian(visits: readonly Visit[]): Visit {
     tbt: median(({ tbt }) => tbt),
     shift: median(({ shift }) => shift),
     busy: median(({ busy }) => busy),
-    live: prices.length === 0 ? null : summarise(prices).median,
+    live: prices.length < visits.length ? null : summarise(prices).median,
   };
 }

@@ -34,7 +34,7 @@ const [restMs, mostMs] = [2_000, 20_000];
 type Heard = { seen: NextSeen[]; live: string[] };
 
 /** What asks the commerce API or counts a visit. */
-const live = /^\/(?:api|facts|details\/box)\//;
+const live = /^\/(?:api|facts|details\/box|catalogue\/offers)\//;
 
 /** A browser with all its parts: one without windows makes no page ready. Nor does Playwright's: it forbids that to every page. */
 const launchWhole = ({ pin }: Certificate, path: string): Promise<Browser> =>

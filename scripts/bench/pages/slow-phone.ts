@@ -25,7 +25,7 @@ export const launchBrowser = ({ pin }: Certificate): Promise<Browser> =>
     args: [
       '--disable-gpu',
       '--disable-quic',
-      // letters as wide as on a screen, with `headless_shell` too
+      // letters as wide as on a screen, in a Chromium without windows too
       '--font-render-hinting=none',
       `--ignore-certificate-errors-spki-list=${pin}`,
     ],

@@ -8,6 +8,8 @@ export type Template = {
   scriptBytes: number;
   requests: number;
   tool?: { bytes: number; tbtMs: number };
+  /** it shows the price of now by itself */
+  isLive?: boolean;
 };
 
 const toRead = { scriptBytes: 12_000, requests: 16 };
@@ -18,7 +20,7 @@ export const templates: readonly Template[] = [
   { name: 'catalogue', path: '/catalogue', ...toRead },
   { name: 'make', path: '/catalogue/Ford', ...toRead },
   { name: 'engine', path: '/catalogue/Honda/K20A', ...toRead },
-  { name: 'part', path: '/details/4B1606H-STD', scriptBytes: 15_000, requests: 18 },
+  { name: 'part', path: '/details/4B1606H-STD', scriptBytes: 15_000, requests: 18, isLive: true },
   { name: 'faq', path: '/faq', ...toRead },
   { name: 'search', path: '/search', ...toRead },
   {

@@ -47,7 +47,11 @@ export function watchPage(): void {
   addEventListener('load', () => setTimeout(() => (seen.loaded = performance.now())));
   addEventListener('DOMContentLoaded', () => {
     const box = document.querySelector('[data-keep="buy-box"]');
-    const note = () => requestAnimationFrame(() => (seen.live ||= performance.now()));
+    // not a notice that nothing came
+    const isAnswer = ({ addedNodes }: MutationRecord) =>
+      [...addedNodes].some(({ nodeName }) => nodeName === 'ASTRO-ISLAND');
+    const note = (changes: MutationRecord[]) =>
+      void (changes.some(isAnswer) && requestAnimationFrame(() => (seen.live ||= performance.now())));
     if (box) new MutationObserver(note).observe(box, { childList: true });
   });
 }
