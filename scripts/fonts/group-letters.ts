@@ -19,7 +19,7 @@ const near = (sizes: readonly number[], ratio: number): number =>
 const put = (letters: readonly Measured[], sizes: readonly number[]): Measured[][] =>
   sizes.map((_, at) => letters.filter(({ ratio }) => near(sizes, ratio) === at)).filter(({ length }) => length > 0);
 
-/** No letter is drawn by so much more or less than letters are on the whole: a word would look put together. */
+/** A letter that differs by more from letters on the whole is grouped as if it differed by so much: it makes no size of its own. */
 const most = 0.15;
 /** Letters that are less of the text than this go with the first group: their rules would be longer than they are worth. */
 const rare = 0.0005;

@@ -9,7 +9,7 @@ const modules = 'node_modules';
 const real = `${modules}/@fontsource-variable/mona-sans/files/mona-sans-latin-wght-normal.woff2`;
 const to = 'src/styles/stand-ins.css';
 
-/** What a page may have before its font: ASCII, Western Europe, signs. */
+/** What a page has before its font: letters of Western Europe, digits, and signs that stand in texts. */
 const letters = [
   ...range(0x41, 0x5a),
   ...range(0x61, 0x7a),
@@ -19,7 +19,7 @@ const letters = [
 /** In Mona Sans it is narrow: with one size for all, each long word would be too wide. */
 const blanks = [' ', '\u00a0'];
 
-/** So many sizes of letters: lines break where they will, and a word does not look put together. */
+/** So many sizes of letters: lines break where they will, and there are few rules in each page. */
 const sizes = 3;
 
 type FontKit = { openSync(file: string): Font; create(font: Buffer): Font };
@@ -69,6 +69,7 @@ const readText = (): string =>
 
 type Local = readonly [file: string, name: string, ...names: string[]];
 
+/** Each is for the weights of the second column; the heavy one is rare, and measured with the bold. */
 const weights = { text: { wght: 400, of: '400 540' }, bold: { wght: 600, of: '541 700' } } as const;
 
 /** Writes the rules of the stand-ins; sizes are measured in the fonts themselves. */

@@ -7,7 +7,7 @@ import { starting } from './screens/visitor.ts';
 
 /** What is told by the shop comes later than the page, as on a slow line. Milliseconds. */
 const lateMs = 250;
-const late = /\/(?:api|facts|details\/box|search)\/./;
+const late = /\/(?:api|facts|details\/box|catalogue\/offers|search)\/./;
 
 /** Pages that fill by themselves: `with` what the visitor has; the others are whole as they come. */
 const screens: readonly { path: string; with?: 'basket' | 'list' | 'details' | 'order' }[] = [

@@ -42,7 +42,7 @@ function listAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/(?:api|details\/box)\//.test(pathname)) asked.push(pathname);
+    if (/^\/(?:api|details\/box|catalogue\/offers)\//.test(pathname)) asked.push(pathname);
   });
   return asked;
 }

@@ -22,6 +22,9 @@ const faces: Readonly<Record<AvailabilityCase, Face>> = {
 /** The fixed text of a case (rule availability.messages): "In stock". */
 export const writeAvailability = (name: AvailabilityCase): string => faces[name].message;
 
+/** What a case has to say besides, for a part of this moment or of the build. */
+export const noteOf = (name: AvailabilityCase): string | null => faces[name].note;
+
 type Outcome = { case: AvailabilityCase; delivery: string | null };
 
 /** The steps of rule availability.seven-steps in their order; each adds a stock to those before it. */

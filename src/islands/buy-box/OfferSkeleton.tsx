@@ -1,4 +1,5 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
+import { noteOf } from '#domain/availability/availability.ts';
 import type { AvailabilityCase } from '#domain/availability/availability-result.ts';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import styles from './BuyBox.module.css';
@@ -9,8 +10,6 @@ type Props = { slug: string; isSoldOnline: boolean; builtCase: AvailabilityCase 
 
 const { skMessage, skDelivery, skPromise, skPlace, skCutOff } = styles;
 const rows = { stock: [skMessage, skDelivery], arrives: [skPromise, skPlace], cutOff: [skCutOff] };
-const notes = { airfreight: availabilityCopy.airfreightNote, outofstock: availabilityCopy.outOfStockNote } as const;
-const noteOf = (name: AvailabilityCase | null) => (name === 'airfreight' || name === 'outofstock' ? notes[name] : null);
 
 const DaysSkeleton = ({ slug, builtCase }: Omit<Props, 'isSoldOnline'>) => (
   <>

@@ -6,7 +6,10 @@ import type { BuyBoxStore } from '#stores/part/buy-box.ts';
 import { useStore } from '@nanostores/react';
 import styles from './OtherWays.module.css';
 
-/** The ways beside Add to Cart; the one that is the yellow button already is left out. */
+/**
+ * The ways beside Add to Cart. Once the shop has answered, the one that is the yellow button already is left out; until then, and
+ * without scripts for good, they are the only ones.
+ */
 export function OtherWays({ store, slug }: { store: BuyBoxStore; slug: string }) {
   const { live } = useStore(store.$box);
   const offer = useStore(store.$offer);

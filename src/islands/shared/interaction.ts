@@ -59,14 +59,14 @@ export default function interaction(load: Load, { value }: { value?: unknown }, 
   }
 
   /** Until something touches `place`. */
-  function sleep(place: HTMLElement, intents: readonly Touch[]): void {
+  function sleep(place: HTMLElement, hints: readonly Touch[]): void {
     const control = new AbortController();
     const options: AddEventListenerOptions = { signal: control.signal, passive: true };
     const rouse = (isAsked: boolean) => {
       control.abort();
       void wake(isAsked);
     };
-    for (const intent of intents) place.addEventListener(intent, () => rouse(false), options);
+    for (const hint of hints) place.addEventListener(hint, () => rouse(false), options);
     for (const act of acts) place.addEventListener(act, () => rouse(true), options);
     island.addEventListener(wakeEvent, () => rouse(true), options);
     if (wish.address) addEventListener('hashchange', () => isWanted(wish, island) && rouse(false), options);
