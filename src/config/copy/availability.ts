@@ -50,6 +50,11 @@ export const availabilityCopy = {
     `Prices and stock as of ${time}. They could not be updated just now; your basket will show the current ones.`,
   notKnownAdded: 'It is not known yet whether the part was added',
   notAdded: 'The part was not added',
+  /** so many can still be put into the basket */
+  fewer: (max: number) =>
+    max > 0
+      ? `Only ${max} can be supplied now. Press Add to Cart to take ${max === 1 ? 'it' : 'them'}, or use the Quick enquiry form to ask for the others.`
+      : 'The last pieces have just been sold. Use the Quick enquiry form to ask for the delivery time.',
   enquirySubject: (number: string) => `Quick enquiry: ${number}`,
   cannotLoad: 'Price and stock could not be loaded',
   cannotLoadNote: 'The rest of this page is up to date. Use the Quick enquiry form to ask for price and delivery time.',

@@ -254,16 +254,6 @@ describe('adding', () => {
     expect(shownNotice()).toBeNull();
   });
 
-  test('sold out meanwhile: the stock is asked again and says so', async () => {
-    await showBox();
-    shop.refuses(addLine, 'out-of-stock', { max: 0 });
-    shop.answers(basket, sampleBasket([]));
-    shop.answers(livePart, sampleLivePart({ stock: noStock }));
-    await addToCart.click();
-    await expect.element(box.getByText(copy.outOfStock)).toBeVisible();
-    await expect.element(addToCart).not.toBeInTheDocument();
-  });
-
   test('without a connection, also to look whether it went in, it says so, can be pressed again, and the failure goes', async () => {
     await showBox();
     shop.cutsOff(addLine);

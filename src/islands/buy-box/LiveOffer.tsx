@@ -9,11 +9,11 @@ import { AsOf } from '#islands/shared/AsOf.tsx';
 import { ProblemText } from '#islands/shared/TooMany.tsx';
 import type { BuyBoxStore, Offer } from '#stores/part/buy-box.ts';
 import { useStore } from '@nanostores/react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import styles from './BuyBox.module.css';
 import { NearestSize } from './NearestSize.tsx';
 import { OfferAction } from './OfferAction.tsx';
-import { CutOffSkeleton, StockSkeleton } from './OfferSkeleton.tsx';
+import { CutOffSkeleton, roomOfDays, StockSkeleton } from './OfferSkeleton.tsx';
 import { OfferNote } from './OfferStates.tsx';
 import { Stock } from './Stock.tsx';
 
@@ -29,11 +29,11 @@ type Props = {
   stockRef: RefObject<HTMLDivElement | null>;
 };
 
-type StockProps = Pick<Props, 'store' | 'slug' | 'isSoldOnline' | 'stockRef'> & { offer: Offer };
+type StockProps = Pick<Props, 'store' | 'slug' | 'isSoldOnline' | 'builtCase' | 'stockRef'> & { offer: Offer };
 type BelowProps = Pick<Props, 'store' | 'slug' | 'isSoldOnline' | 'isConsentAnswered'> & { offer: Offer };
 
 /** Stock and days of this moment, for a part that is sold online with what is to be known of them. */
-function StockAndDays({ store, slug, isSoldOnline, stockRef, offer }: StockProps) {
+function StockAndDays({ store, slug, isSoldOnline, builtCase, stockRef, offer }: StockProps) {
   const { quantity, live } = useStore(store.$box);
   const delivery = isSoldOnline ? offer.delivery : null;
   return (
@@ -41,7 +41,7 @@ function StockAndDays({ store, slug, isSoldOnline, stockRef, offer }: StockProps
       <Stock offer={offer} isSoldOnline={isSoldOnline} ref={stockRef} />
       {isSoldOnline ? <AsOf told={live?.asOf ?? null} className={styles.alert ?? ''} /> : null}
       {delivery ? (
-        <div className={styles.arrives}>
+        <div className={roomOfDays(builtCase)}>
           <PartDelivery delivery={delivery} asked={quantity} held={offer.inBasket} />
         </div>
       ) : null}
@@ -50,19 +50,25 @@ function StockAndDays({ store, slug, isSoldOnline, stockRef, offer }: StockProps
   );
 }
 
-/** Why the last press on Add to Cart did not go through. */
+/** Why the last press on Add to Cart did not go through; brought into view from behind what covers the foot of a phone. */
 function AddProblem({ store }: Pick<Props, 'store'>) {
-  const { problem } = useStore(store.$box);
+  const { problem, quantity } = useStore(store.$box);
+  const max = useStore(store.$offer)?.availability.max;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), [problem]);
   if (!problem) return null;
+  // what was asked for has been brought down to it
+  const isShort = problem === 'out-of-stock' && max !== undefined && quantity >= max;
   return (
-    <Alert
-      kind="error"
-      isLive
-      title={problem === 'not-known' ? availabilityCopy.notKnownAdded : availabilityCopy.notAdded}
-      className={styles.alert}
-    >
-      <ProblemText code={problem} path={basketPaths.lines} />
-    </Alert>
+    <div ref={place} className={styles.alert}>
+      <Alert
+        kind="error"
+        isLive
+        title={problem === 'not-known' ? availabilityCopy.notKnownAdded : availabilityCopy.notAdded}
+      >
+        {isShort ? availabilityCopy.fewer(max) : <ProblemText code={problem} path={basketPaths.lines} />}
+      </Alert>
+    </div>
   );
 }
 

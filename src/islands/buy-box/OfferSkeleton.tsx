@@ -5,18 +5,21 @@ import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import styles from './BuyBox.module.css';
 import { OfferNote } from './OfferStates.tsx';
 
-/** `builtCase`: of one piece when the page was made; null where that leaves on the day of dispatch, or is not known */
+/** `builtCase`: of one piece when the page was made, or the box by the server; null where that leaves on the day of dispatch, or is not known */
 type Props = { slug: string; isSoldOnline: boolean; builtCase: AvailabilityCase | null };
 
 const { skMessage, skDelivery, skPromise, skPlace, skCutOff } = styles;
 const rows = { stock: [skMessage, skDelivery], arrives: [skPromise, skPlace], cutOff: [skCutOff] };
 
+/** How high the days stand, by what the part was like when the page was made: a quantity moves nothing below them. */
+export function roomOfDays(builtCase: AvailabilityCase | null): string {
+  const name = builtCase === 'airfreight' || builtCase === 'outofstock' ? styles.daysAlone : '';
+  return `${styles.arrives} ${builtCase === 'intransit' ? styles.onItsWay : name}`;
+}
+
 const DaysSkeleton = ({ slug, builtCase }: Omit<Props, 'isSoldOnline'>) => (
   <>
-    <Skeleton
-      className={`${styles.skeleton} ${styles.arrives} ${builtCase === 'intransit' ? styles.onItsWay : ''}`}
-      bars={rows.arrives.map(String)}
-    />
+    <Skeleton className={`${styles.skeleton} ${roomOfDays(builtCase)}`} bars={rows.arrives.map(String)} />
     {builtCase ? (
       <OfferNote slug={slug} of={{ case: builtCase, note: noteOf(builtCase) }} className={styles.kept ?? ''} />
     ) : null}
