@@ -53,10 +53,12 @@ function locateNear(index: SearchIndex, key: string): string[] {
   const end = endOf(key.slice(middle, to));
   // where a letter stands near the end, that is the error, and the beginning is as it should be
   const hasDigitsAtEnd = end.length > 1;
+  // of a kit, which has the numbers of two sets, the last alone: 829 of 8B5743H+5M829H
+  const lastRun = endOf(key.slice(from, to));
   return [
     ...index.shardsFor('code', key.slice(0, middle), mostNear),
     ...(hasDigitsAtEnd ? index.shardsFor('gnol', end, mostNear) : []),
-    ...(hasDigitsAtEnd && longestRun(key).length <= shortRun + 1 ? index.shardsFor('trohs', end, mostNear) : []),
+    ...(hasDigitsAtEnd && lastRun.length <= shortRun + 1 ? index.shardsFor('trohs', end, mostNear) : []),
     ...index.shardsFor('code', swapAt(key, middle).slice(0, to), 1),
   ];
 }
