@@ -147,7 +147,7 @@ test.describe('the engine table', () => {
     const all = ['Engine', 'Models', 'Capacity', 'Description', 'Cylinders', 'Conrod from', 'Main from', 'In stock'];
     for (const [width, columns] of [
       [600, ['Engine', 'Conrod from', 'In stock']],
-      [601, ['Engine', 'Models', 'Conrod from', 'In stock']],
+      [640, ['Engine', 'Models', 'Conrod from', 'In stock']],
       [960, ['Engine', 'Models', 'Conrod from', 'In stock']],
       [961, all],
     ] as const) {

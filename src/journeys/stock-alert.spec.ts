@@ -76,7 +76,7 @@ test('asked, confirmed, back in stock, told once', { tag: '@deep' }, async ({ pa
   const slug = await addMissingPart(sandbox);
   const { email } = buyerFrom('DE', 'waits');
   await ask(page, slug, email);
-  await expect(page.getByText(`We sent a mail to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We sent an e-mail to ${email}.`)).toBeVisible();
   const [question] = await waitForMails(sandbox, email, 1);
   expect(question?.subject).toBe(`Please confirm: tell me when ${slug} is in stock`);
 
@@ -205,7 +205,7 @@ test.describe('what goes wrong', () => {
       await expect(field(page, slug)).toHaveValue(email);
       await page.unroute('**/api/stock-alert');
       await askButton(page).click();
-      await expect(page.getByText(`We sent a mail to ${email}.`)).toBeVisible();
+      await expect(page.getByText(`We sent an e-mail to ${email}.`)).toBeVisible();
       await waitForMails(sandbox, email, 1);
       await sandbox.removePart(slug);
     },
