@@ -26,7 +26,7 @@ export const basketCopy = {
     '5 sets of Conrod Bearings will be packed in two separate packages (one package including 1 set and second package including 4 sets) and sent to you in one shipment.',
   freeShippingMissing: (amount: string) => `${amount} more for free shipping`,
   description: 'The parts you have chosen, their quantities and the subtotal.',
-  needsScript: 'The basket needs JavaScript. Switch it on, or write to us with the part numbers.',
+  needsScript: 'The basket needs JavaScript. Switch it on or reload the page, or write to us with the part numbers.',
   drawerHeading: 'Basket',
   items: (quantity: number) => `${quantity} ${quantity === 1 ? 'item' : 'items'}`,
   /** beside an empty basket: the visitor's last order */
