@@ -1,6 +1,6 @@
 /** An island as the server draws it with what it knows now; null where that fails or takes longer than a visitor waits. */
 import { limits } from '#config/limits.ts';
-import { whenActive } from '#stores/browser/activation.ts';
+import { whenPainted } from '#stores/browser/activation.ts';
 
 export async function fetchIsland(path: string): Promise<Element | null> {
   try {
@@ -21,9 +21,9 @@ export const findAsleep = (place: ParentNode | null): Element | null =>
 export const isOfThisBuild = (fresh: Element, island: Element): boolean =>
   fresh.getAttribute('component-url') === island.getAttribute('component-url');
 
-/** Once the page has loaded and is seen: what it asks for by itself holds up nothing that it needs, and a page made ready asks nothing. */
+/** Once the page has loaded and is painted: what it asks for by itself holds up nothing that it needs, and a page made ready asks nothing. */
 export function whenQuiet(run: () => void): void {
-  const begin = () => whenActive(run);
+  const begin = () => whenPainted(run);
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 }
