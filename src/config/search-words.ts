@@ -105,7 +105,7 @@ export const idleWords: ReadonlySet<string> = new Set([
   ...clearanceWords,
   ...bearingWords,
   ...list(
-    'acl, race, racing, series, serie, set, sets, pair, pairs, for, the, and, with, of, to, a, an, ' +
+    'acl, race, racing, series, serie, family, set, sets, pair, pairs, for, the, and, with, of, to, a, an, ' +
       'size, part, parts, spare, number, no, nr, oe, oem, engine, engines, undersize, minus, us, u/s, under, oversize, os, o/s, over, standard clearance, ' +
       'gen, generation, dohc, sohc, petrol, benzin, kompressor, supercharged, ' +
       'track, drift, drag, rally, rallye, street, fast road, road, tuning, tuned, uprated, upgraded, upgrade, performance, ' +

@@ -68,7 +68,8 @@ function* weigh(index: SearchIndex, pieces: readonly Piece[]): Asking<Weighed[]>
     const [word, second] = toQuery([piece]).names;
     const isWord = piece.role === 'name' && word !== undefined && second === undefined;
     const isTrim = isWord && trimWords.has(word.word);
-    const isUnknown = isWord && !isTrim && hasKind && word.years === null && !(yield* isKnown(index, word));
+    const mayBeLost = isWord && !isTrim && hasKind && word.years === null && !gluedLitres.test(piece.word);
+    const isUnknown = mayBeLost && !(yield* isKnown(index, word));
     weighed.push({ piece, isTrim, isLost: isUnknown || (isWord && word.generation !== null) });
   }
   return weighed;
@@ -88,29 +89,38 @@ function glueTurbo(pieces: readonly Piece[]): Piece[] | null {
 /** Engines of one capacity are of every make: alone it says too little to guess by, and so does a letter. */
 const saysEnough = ({ role, word }: Piece): boolean => role === 'name' && !/^(?:\d\.\d|[a-z])$/.test(word);
 
+type Left = { timeless: Piece[][]; trimless: Piece[][] };
+
+/** What is left without generations, and without what is said of many engines, generations or not; none that says too little. */
+function* leaveOut(index: SearchIndex, pieces: readonly Piece[]): Asking<Left> {
+  const weighed = yield* weigh(index, pieces);
+  const toPieces = (left: readonly Weighed[]) => left.map(({ piece }) => piece);
+  const isEnough = (left: readonly Piece[]) => left.length < pieces.length && left.some(saysEnough);
+  const timely = weighed.filter(({ isLost }) => !isLost);
+  const [plain, both] = [weighed, timely].map((some) => toPieces(some.filter(({ isTrim }) => !isTrim)));
+  return { timeless: [toPieces(timely)].filter(isEnough), trimless: [plain ?? [], both ?? []].filter(isEnough) };
+}
+
 /**
- * Readings of a question that has found nothing, the likeliest first: a misspelt kind mended; without generations that nothing
- * is called by, without what is said of many engines ("turbo", "v8"), without both; then the same with capacities without their letters. Where a
- * kind is asked for, words that nothing is called by are left out too: a trim is no part, while beside no kind the unknown word
+ * Readings of a question that has found nothing, the likeliest first: a misspelt kind mended; without generations, without what is
+ * said of many engines ("turbo", "v8"), without both; then the same with capacities without their letters. A turbo beside a capacity
+ * goes with it first ("1.8t"), and is left out when nothing is called so. Where a kind is asked for, words that nothing is called by are left out too: a trim is no part, while beside no kind the unknown word
  * may be the very thing that was wanted.
  */
 export function* listMended(index: SearchIndex, query: Query): Asking<Query[]> {
   const mended = query.pieces.map(mendTerm);
   const bare = mended.map(mendLitres);
   const glued = glueTurbo(mended);
-  const readings: (readonly Piece[])[] = [];
-  const starts = [mended, ...(glued ? [glued] : []), ...(bare.some((piece, at) => piece !== mended[at]) ? [bare] : [])];
-  for (const pieces of starts) {
-    const weighed = yield* weigh(index, pieces);
-    const [plain, timeless] = [weighed.filter(({ isTrim }) => !isTrim), weighed.filter(({ isLost }) => !isLost)];
-    const steps = [timeless, plain, plain.filter(({ isLost }) => !isLost)].map((left) =>
-      left.map(({ piece }) => piece),
-    );
-    readings.push(pieces);
-    const last = pieces === mended && glued ? steps.slice(0, 1) : steps;
-    readings.push(...last.filter((left) => left.length < pieces.length && left.some(saysEnough)));
+  const [soon, late]: [Piece[][], Piece[][]] = [[], []];
+  for (const pieces of [mended, ...(glued ? [glued] : []), ...(isSame(bare, mended) ? [] : [bare])]) {
+    const { timeless, trimless } = yield* leaveOut(index, pieces);
+    soon.push(pieces, ...timeless);
+    (pieces === mended && glued ? late : soon).push(...trimless);
   }
-  return readings.filter((pieces) => !isSame(pieces, query.pieces)).map(toQuery);
+  const all = [...soon, ...late];
+  const isNew = (pieces: readonly Piece[], at: number) =>
+    ![query.pieces, ...all.slice(0, at)].some((other) => isSame(pieces, other));
+  return all.filter(isNew).map(toQuery);
 }
 
 const isSame = (some: readonly Piece[], others: readonly Piece[]): boolean =>

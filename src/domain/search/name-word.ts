@@ -36,7 +36,7 @@ const toGeneration = (figure: string): string | null => {
   return /^(?:[1-9]|1\d)$/.test(read) ? read : null;
 };
 
-/** The generation that a word names, as the figure: "IX", "9", "Mk9", "mkix", "9th" and "9G" are all "9"; else null. */
+/** The generation that a word in small letters names, as the figure: "ix", "9", "mk9", "mkix", "9th" and "9g" are all "9"; else null. */
 export const readGeneration = (word: string): string | null =>
   toGeneration(prefixed.exec(word)?.[1] ?? counted.exec(word)?.[1] ?? word);
 
@@ -65,8 +65,8 @@ function readYears(word: string): Range | null {
   if (short !== undefined) return readShortYear(short);
   const tens = decade.exec(word)?.[1];
   if (tens === undefined) return null;
-  const begin = tens.length > 1 ? Number(tens) * 10 : Number(tens) * 10 + (Number(tens) < 5 ? 2000 : 1900);
-  return [begin, begin + 9];
+  const begin = tens.length > 1 ? Number(tens) * 10 : Number(tens) * 10 + (Number(tens) < 4 ? 2000 : 1900);
+  return isYear(begin) ? [begin, begin + 9] : null;
 }
 
 /** "99" is 1999 and "04" 2004: of fifty years back, and what has come since. */
@@ -133,7 +133,8 @@ export const listNameWords = (pieces: readonly Piece[]): NameWord[] =>
     )
     .map((one, at, all) => ({ ...one, isFamily: one.word.length < 3 && series.test(all[at + 1]?.word ?? '') }));
 
-const glued = /^([a-z]{3,})(\d{1,4}|ii|iii|iv|vi|vii|viii|ix)$/;
+/** the shortest name, so that "evoviii" is no "evovi ii" */
+const glued = /^([a-z]{3,}?)(\d{1,4}|ii|iii|iv|vi|vii|viii|ix)$/;
 
 /** "evo9" as "evo 9" and "impreza99" as "impreza 99": tried where nothing is called so; two figures may then be a year. */
 export const takeApart = (words: readonly NameWord[]): NameWord[] =>

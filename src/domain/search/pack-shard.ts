@@ -19,7 +19,7 @@ function createDictionary<T>() {
   };
 }
 
-/** Packs what is filed in one shard. The order of the input does not matter, except for aliases. */
+/** Packs what is filed in one shard. The order of the sets does not matter; engines and aliases keep theirs. */
 export function packShard(entry: readonly IndexEntry[]): PackedShard {
   const engines = [...new Set(entry.flatMap((row) => (row.kind === 'engine' ? [row.engine] : [])))];
   const aliases = entry.flatMap((row) => (row.kind === 'alias' ? [row] : []));

@@ -50,6 +50,10 @@ export const splitTyped = (text: string): TypedWord[] =>
 
 /** Several words as one, "10 thou" and "big end". */
 export const joinTyped = (words: readonly TypedWord[], between = ' '): TypedWord => ({
-  typed: words.map(({ typed }) => typed).join(' '),
+  // of a word that was split only the first piece has what was typed
+  typed: words
+    .map(({ typed }) => typed)
+    .filter(Boolean)
+    .join(' '),
   word: words.map(({ word }) => word).join(between),
 });
