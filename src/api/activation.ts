@@ -14,12 +14,6 @@ export function whenActive(run: () => void): void {
   else run();
 }
 
-/** The same, but once a page that is activated has been painted: what asks the shop then does not hold that up (decision 0051). */
-export function whenPainted(run: () => void): void {
-  if (isPrerendering()) whenActive(() => requestAnimationFrame(() => requestAnimationFrame(run)));
-  else run();
-}
-
 /** Runs whenever the browser shows the page again as it was left, out of its memory: it has heard nothing meanwhile. */
 export function whenRestored(look: () => void, options?: { signal: AbortSignal }): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && look(), options);

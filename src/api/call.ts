@@ -1,4 +1,4 @@
-import { isPrerendering, whenPainted } from './activation.ts';
+import { isPrerendering, whenActive } from './activation.ts';
 import type { AnswerCheck } from './check-by-hand.ts';
 import { type Problem, readProblem } from './problem.ts';
 import { noteWait } from './waits.ts';
@@ -36,7 +36,7 @@ async function readAnswer<T>(path: string, response: Response, check: AnswerChec
  * throws, except for a caller's own abort.
  */
 export async function call<T>(path: string, check: AnswerCheck<T>, options: CallOptions = {}): Promise<CallResult<T>> {
-  if (isPrerendering()) await new Promise<void>(whenPainted);
+  if (isPrerendering()) await new Promise<void>(whenActive);
   const deadline = AbortSignal.timeout(options.deadlineMs ?? 15_000);
   const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
   try {

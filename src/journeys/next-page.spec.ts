@@ -23,9 +23,16 @@ async function prerender(page: Page): Promise<() => Promise<void>> {
         return start(...handed);
       });
     }
-    Object.assign(globalThis, { askFrame, clocks });
+    /** how many frames had been begun at each question to the shop */
+    const asksAfter: number[] = [];
+    let drawn = 0;
+    const draw = () => void ((drawn += 1), askFrame(draw));
+    const ask = globalThis.fetch;
+    globalThis.fetch = (...handed) => (asksAfter.push(drawn), ask(...handed));
+    Object.assign(globalThis, { askFrame, clocks, asksAfter });
     addEventListener('test:activate', () => {
       isPrerendering = false;
+      askFrame(draw);
       document.dispatchEvent(new Event('prerenderingchange'));
       for (const run of frames) askFrame(run);
     });
@@ -33,7 +40,7 @@ async function prerender(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void dispatchEvent(new Event('test:activate')));
 }
 
-type Told = typeof globalThis & { askFrame: typeof requestAnimationFrame; clocks: string[] };
+type Told = typeof globalThis & { askFrame: typeof requestAnimationFrame; clocks: string[]; asksAfter: number[] };
 
 const listClocks = (page: Page) => page.evaluate(() => (globalThis as Told).clocks);
 
@@ -79,6 +86,9 @@ test('a part got ready asks nothing until it is seen, and then shows what is tru
     page.getByRole('region', { name: 'Price and availability of AG-1' }).getByText('In stock'),
   ).toBeVisible();
   expect(asked).toContain('/details/box/AG-1');
+  // a frame that is being drawn has been counted, and is not to be seen yet
+  const asksAfter = await page.evaluate(() => (globalThis as Told).asksAfter);
+  expect(Math.min(...asksAfter)).toBeGreaterThan(1);
 });
 
 // rules page.activation and consent.banner

@@ -1,6 +1,6 @@
 /** An island as the server draws it with what it knows now; null where that fails or takes longer than a visitor waits. */
 import { limits } from '#config/limits.ts';
-import { whenPainted } from '#stores/browser/activation.ts';
+import { isPrerendering, whenActive } from '#stores/browser/activation.ts';
 
 export async function fetchIsland(path: string): Promise<Element | null> {
   try {
@@ -20,6 +20,12 @@ export const findAsleep = (place: ParentNode | null): Element | null =>
 /** What another build has drawn does not wake in this page. */
 export const isOfThisBuild = (fresh: Element, island: Element): boolean =>
   fresh.getAttribute('component-url') === island.getAttribute('component-url');
+
+/** Now, or once a page that was made ready has been painted: what asks the shop does not hold up that frame (decision 0051). */
+function whenPainted(run: () => void): void {
+  if (isPrerendering()) whenActive(() => requestAnimationFrame(() => requestAnimationFrame(run)));
+  else run();
+}
 
 /** Once the page has loaded and is painted: what it asks for by itself holds up nothing that it needs, and a page made ready asks nothing. */
 export function whenQuiet(run: () => void): void {

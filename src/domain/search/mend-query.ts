@@ -94,11 +94,14 @@ type Left = { timeless: Piece[][]; trimless: Piece[][] };
 /** What is left without generations, and without what is said of many engines, generations or not; none that says too little. */
 function* leaveOut(index: SearchIndex, pieces: readonly Piece[]): Asking<Left> {
   const weighed = yield* weigh(index, pieces);
-  const toPieces = (left: readonly Weighed[]) => left.map(({ piece }) => piece);
-  const isEnough = (left: readonly Piece[]) => left.length < pieces.length && left.some(saysEnough);
-  const timely = weighed.filter(({ isLost }) => !isLost);
-  const [plain, both] = [weighed, timely].map((some) => toPieces(some.filter(({ isTrim }) => !isTrim)));
-  return { timeless: [toPieces(timely)].filter(isEnough), trimless: [plain ?? [], both ?? []].filter(isEnough) };
+  const leave = (isLeft: (one: Weighed) => boolean): Piece[][] => {
+    const left = weighed.filter(isLeft).map(({ piece }) => piece);
+    return left.length < pieces.length && left.some(saysEnough) ? [left] : [];
+  };
+  return {
+    timeless: leave(({ isLost }) => !isLost),
+    trimless: [...leave(({ isTrim }) => !isTrim), ...leave(({ isLost, isTrim }) => !isLost && !isTrim)],
+  };
 }
 
 /**

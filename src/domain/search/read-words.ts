@@ -40,13 +40,10 @@ function readTerm(term: string, isAlone: boolean, isName: boolean): Meaning | nu
   return idleWords.has(term) && !isName ? { role: 'idle' } : null;
 }
 
-const valves = /^(?:valves?|ventile|ventiler|soupapes|valvulas|valvole|zaworow|kleppen)$/;
-const countedValves = new RegExp(`^\\d{1,2}-${valves.source.slice(1)}`);
-
 /** "main-bearings", "rods/mains" and "16-valve" are two words of the trade; a model with a hyphen stays one. */
 function splitHyphens({ typed, word }: TypedWord): TypedWord[] {
   const parts = word.split(/[-/]/);
-  const isApart = parts.every(isTrade) || countedValves.test(word);
+  const isApart = parts.every(isTrade) || /^\d+-valves?$/.test(word);
   const isTerm = parts.length === 1 || isTrade(toTerm(word)) || !isApart;
   return isTerm ? [{ typed, word }] : parts.map((part, at) => ({ typed: at === 0 ? typed : '', word: part }));
 }
@@ -64,6 +61,8 @@ function splitValves({ typed, word }: TypedWord): TypedWord[] {
 
 const unit = /^(?:mm|in|inch|inches|thou|")$/;
 const volume = /^(?:cc|ccm|cm3|l|ltr|litre|litres|liter|liters)$/;
+
+const valves = /^(?:valves?|ventile|ventiler|soupapes|valvulas|valvole|zaworow|kleppen)$/;
 
 const figure = /^(?:\d{1,2}(?:\.5)?|[ivx]+)$/;
 const dottedMark = /^mk\.(?=\w)/;

@@ -1,1 +1,1 @@
-export { isPrerendering, whenActive, whenPainted, whenRestored, whenShownLater } from '#api/activation.ts';
+export { isPrerendering, whenActive, whenRestored, whenShownLater } from '#api/activation.ts';
