@@ -106,9 +106,9 @@ function* leaveOut(index: SearchIndex, pieces: readonly Piece[]): Asking<Left> {
 
 /**
  * Readings of a question that has found nothing, the likeliest first: a misspelt kind mended; without generations, without what is
- * said of many engines ("turbo", "v8"), without both; then the same with capacities without their letters. A turbo beside a capacity
- * goes with it first ("1.8t"), and is left out when nothing is called so. Where a kind is asked for, words that nothing is called by are left out too: a trim is no part, while beside no kind the unknown word
- * may be the very thing that was wanted.
+ * said of many engines ("turbo", "v8"), without both; then the same with capacities without their letters. A turbo beside a
+ * capacity goes with it first ("1.8t"), and is left out when nothing is called so. Where a kind is asked for, words that nothing
+ * is called by are left out too: a trim is no part, while beside no kind the unknown word may be the very thing that was wanted.
  */
 export function* listMended(index: SearchIndex, query: Query): Asking<Query[]> {
   const mended = query.pieces.map(mendTerm);
