@@ -87,6 +87,14 @@ describe('the ways on', () => {
       ],
     ],
     ['wibble k20a honda oil pump', [['honda k20a', null]]],
+    // of one model in several words none is moved
+    [
+      'civic type r water pump',
+      [
+        ['civic type r', null],
+        ['civic type r', 'rod'],
+      ],
+    ],
     [
       'honda wibble oil pump',
       [

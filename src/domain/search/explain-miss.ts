@@ -108,7 +108,10 @@ export function* explainMiss(index: SearchIndex, query: Query): Asking<Miss> {
     at += one.piece.length;
   }
   const sorted = told.toSorted((a, b) => order.indexOf(a.word.role) - order.indexOf(b.word.role));
-  const known = sorted.filter(({ word }) => word.role !== 'unknown').flatMap(({ piece }) => piece);
+  const known = told
+    .filter(({ word }) => word.role !== 'unknown')
+    .toSorted((a, b) => Number(b.word.role === 'make') - Number(a.word.role === 'make'))
+    .flatMap(({ piece }) => piece);
   const words = [...countScope(sorted), ...others.map(tellTrade)];
   const ordered = words.toSorted((a, b) => order.indexOf(a.role) - order.indexOf(b.role));
   return { words: joinUnknown(ordered), ways: yield* listWays(index, known, query.kinds) };
@@ -128,7 +131,7 @@ function countScope(told: readonly Told[]): MissedWord[] {
   });
 }
 
-/** All parts for what was understood, and those of the kind that was asked for; where that is nothing, each name alone. */
+/** All parts for what was understood, its make first and then as it was typed, and those of the kind that was asked for; where that is nothing, each name alone. */
 function* listWays(index: SearchIndex, known: readonly Piece[], kinds: readonly KindWord[]): Asking<MissWay[]> {
   const [kind = nearestKind] = kinds;
   const all = yield* countWay(index, known);
