@@ -36,7 +36,15 @@ describe('words of the trade', () => {
     ['main-bearings', ['kind main: main', 'idle: bearings']],
     ['rods/mains', ['kind rod: rods', 'kind main: mains']],
     ['mx-5', ['name: mx-5']],
-    ['mx-rods', ['name: mx-rods']],
+    ['not-hx k20a', ['ending h: not hx', 'name: k20a']],
+    // a name and what is wanted for it in one
+    ['K20A-rods', ['name: k20a', 'kind rod: rods']],
+    ['20vt-rods', ['name: 20v', 'name: turbo', 'kind rod: rods']],
+    ['pleuellager/b18c', ['kind rod: pleuellager', 'name: b18c']],
+    ['s54\u2013big\u2013end', ['name: s54', 'kind rod: big end']],
+    ['k20a--mains', ['name: k20a', 'kind main: mains']],
+    ['-rods', ['kind rod: -rods']],
+    ['mx-turbo', ['name: mx-turbo']],
     // what only an object of the language is called
     ['constructor', ['name: constructor']],
   ])('%j are %j', (typed, pieces) => expect(readAs(typed)).toEqual(pieces));

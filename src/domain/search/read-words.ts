@@ -40,12 +40,21 @@ function readTerm(term: string, isAlone: boolean, isName: boolean): Meaning | nu
   return idleWords.has(term) && !isName ? { role: 'idle' } : null;
 }
 
-/** "main-bearings", "rods/mains" and "16-valve" are two words of the trade; a model with a hyphen stays one. */
+const hyphen = /[-/\u2010-\u2015\u2212_]/;
+const isKind = (term: string): boolean => lookUp(kindWords, term) !== undefined;
+
+/**
+ * "main-bearings", "rods/mains", "not-hx" and "16-valve" are two words of the trade, "k20a-rods" a name and a kind; a model with a
+ * hyphen stays one.
+ */
 function splitHyphens({ typed, word }: TypedWord): TypedWord[] {
-  const parts = word.split(/[-/]/);
-  const isApart = parts.every(isTrade) || /^\d+-valves?$/.test(word);
-  const isTerm = parts.length === 1 || isTrade(toTerm(word)) || !isApart;
-  return isTerm ? [{ typed, word }] : parts.map((part, at) => ({ typed: at === 0 ? typed : '', word: part }));
+  const parts = word.split(hyphen).filter(Boolean);
+  if (parts.length < 2 || isTrade(toTerm(word))) return [{ typed, word }];
+  const isTold = parts.every(isTrade) || /^\d+-valves?$/.test(word) || negations.has(parts[0] ?? '');
+  if (isTold) return parts.map((part, at) => ({ typed: at === 0 ? typed : '', word: part }));
+  const hasKind = parts.some((part, at) => isKind(part) || isKind(`${part} ${parts[at + 1] ?? ''}`));
+  const spelt = typed.split(hyphen).filter(Boolean);
+  return hasKind ? parts.map((part, at) => ({ typed: spelt[at] ?? part, word: part })) : [{ typed, word }];
 }
 
 /** "20vt" is said for twenty valves and a turbo. */

@@ -26,6 +26,8 @@ export const tradeWordSamples: [typed: string, first: string | null][] = [
   ['evo 9 rods', '4B1183H-STD'],
   ['evo ix rods', '4B1183H-STD'],
   ['evo9 rods', '4B1183H-STD'],
+  ['evo9-rods', '4B1183H-STD'],
+  ['golf-mk5 gti-rods', '4B1606H-STD'],
   ['evo IX main', '5M1172H-STD'],
   ['lancer evo viii', 'Mitsubishi 4G63T'],
   ['evoviii', 'Mitsubishi 4G63T'],

@@ -17,15 +17,22 @@ export type Token = {
   without: string;
 };
 
-/** The question without some of its words; each is left out once. */
-export function leaveOut(query: string, typed: string): string {
-  const left = query.split(/\s+/).filter(Boolean);
-  for (const word of typed.split(/\s+/)) {
-    const at = left.findIndex((one) => one.replace(/[,;]$/, '') === word || one.includes(word));
-    if (at !== -1) left.splice(at, 1);
-  }
-  return left.join(' ');
+/** What stands between words that were typed in one: "k20a-rods". */
+const between = /[-/]/;
+
+/** The words without one that stands by itself, else without a piece of one, else without one that holds it. */
+function takeOut(words: readonly string[], word: string): readonly string[] {
+  const whole = words.findIndex((one) => one.replace(/[,;]$/, '') === word);
+  const joined = words.findIndex((one) => one.split(between).includes(word));
+  const at = [whole, joined, words.findIndex((one) => one.includes(word))].find((place) => place !== -1);
+  if (at === undefined) return words;
+  const pieces = whole === -1 && at === joined ? (words[at]?.split(between) ?? []) : [word];
+  return words.toSpliced(at, 1, ...pieces.toSpliced(pieces.indexOf(word), 1));
 }
+
+/** The question without some of its words; each is left out once. */
+export const leaveOut = (query: string, typed: string): string =>
+  typed.split(/\s+/).reduce(takeOut, query.split(/\s+/).filter(Boolean)).join(' ');
 
 const token = (query: string, role: Token['role'], typed: string, label: string): Token => ({
   ...{ role, typed, label },
