@@ -3,45 +3,47 @@
  * case, without accents; hyphens and apostrophes are written as blanks, so that "big-end" and "dell'olio" are found too.
  */
 
-const list = (words: string): string[] => words.split(', ');
+/** "conrod(s)" is one and many, "beschichtet(e)" with and without its ending. */
+const list = (words: string): string[] =>
+  words.split(', ').flatMap((word) => [...new Set([word.replace(/\(.*/, ''), word.replace(/[()]/g, '')])]);
 
 /** What a visitor calls a kind of part, in English, German, French, Spanish, Italian, Polish and Dutch. */
 const kindTerms = {
   rod: list(
-    'rod, rods, conrod, conrods, con rod, con rods, connecting rod, connecting rods, bigend, bigends, big end, big ends, ' +
-      'pleuel, pleuellager, pleuellagerschale, pleuellagerschalen, pleuellagersatz, pleuelstange, pleuelstangenlager, ' +
-      'bielle, bielles, biela, bielas, biella, ' +
-      'korbowod, korbowodu, korbowodowa, korbowodowe, korbowodowy, korbowodowych, ' +
-      'drijfstang, drijfstangen, drijfstanglager, drijfstanglagers',
+    'rod(s), conrod(s), con rod(s), connecting rod(s), bigend(s), big end(s), ' +
+      'pleuel, pleuellager, pleuellagerschale(n), pleuellagersatz, pleuelstange, pleuelstangenlager, ' +
+      'bielle(s), biela(s), biella, ' +
+      'korbowod(u), korbowodowa, korbowodowe, korbowodowy(ch), ' +
+      'drijfstang(en), drijfstanglager(s)',
   ),
   main: list(
-    'main, mains, crank, crankshaft, ' +
-      'hauptlager, hauptlagerschale, hauptlagerschalen, hauptlagersatz, grundlager, kurbelwelle, kurbelwellenlager, ' +
-      'palier, paliers, palier principal, paliers principaux, vilebrequin, ligne d arbre, bancada, ciguenal, ' +
-      'ligne, lignes, haupt, banco, albero motore, glowna, glowne, glowny, glownych, wal korbowy, walu, walu korbowego, ' +
-      'hoofdlager, hoofdlagers, krukas, krukaslager, krukaslagers',
+    'main(s), crank, crankshaft, ' +
+      'hauptlager, hauptlagerschale(n), hauptlagersatz, grundlager, kurbelwelle, kurbelwellenlager, ' +
+      'palier(s), palier principal, paliers principaux, vilebrequin, ligne d arbre, bancada, ciguenal, ' +
+      'ligne(s), haupt, banco, albero motore, glowna, glowne, glowny(ch), wal korbowy, walu, walu korbowego, ' +
+      'hoofdlager(s), krukas, krukaslager(s)',
   ),
   thrust: list(
-    'thrust, thrusts, washer, washers, thrust washer, thrust washers, ' +
-      'anlaufscheibe, anlaufscheiben, axiallager, axialscheibe, axialscheiben, passlager, druckscheibe, druckscheiben, ' +
-      'butee, butees, cale laterale, cales laterales, cale de butee, cales de butee, cale de jeu, cales de jeu, jeu lateral, rondelle de butee, ' +
-      'arandela, arandelas, arandela de empuje, arandelas de empuje, axial, axiales, media luna, medias lunas, ' +
+    'thrust(s), washer(s), thrust washer(s), ' +
+      'anlaufscheibe(n), axiallager, axialscheibe(n), passlager, druckscheibe(n), ' +
+      'butee(s), cale laterale, cales laterales, cale de butee, cales de butee, cale de jeu, cales de jeu, jeu lateral, rondelle de butee, ' +
+      'arandela(s), arandela de empuje, arandelas de empuje, axial(es), media luna, medias lunas, ' +
       'reggispinta, rasamento, rasamenti, spallamento, spallamenti, ' +
       'oporowa, oporowe, oporowy, polpierscienie, pierscienie oporowe, ' +
-      'stuwring, stuwringen, drukring, drukringen, druklager, druklagers, axiaallager, axiaallagers',
+      'stuwring(en), drukring(en), druklager(s), axiaallager(s)',
   ),
   calico: list(
-    'calico, coated, coating, dry film, beschichtet, beschichtete, beschichtung, revetu, revetus, revetement, ' +
-      'recubierto, recubiertos, recubrimiento, rivestito, rivestite, rivestiti, powlekane, powloka, gecoat, gecoate',
+    'calico, coated, coating, dry film, beschichtet(e), beschichtung, revetu(s), revetement, ' +
+      'recubierto(s), recubrimiento, rivestito, rivestite, rivestiti, powlekane, powloka, gecoat(e)',
   ),
   'oil-pump': list(
-    'pump, pumps, oil pump, oil pumps, oilpump, olpumpe, olpumpen, oelpumpe, oelpumpen, pompe a huile, pompe huile, ' +
-      'bomba de aceite, bomba aceite, pompa olio, pompa dell olio, pompa oleju, oliepomp, oliepompen, ' +
+    'pump(s), oil pump(s), oilpump, olpumpe(n), oelpumpe(n), pompe a huile, pompe huile, ' +
+      'bomba de aceite, bomba aceite, pompa olio, pompa dell olio, pompa oleju, oliepomp(en), ' +
       'pompe, bomba, pompa',
   ),
-  kit: list('kit, kits, bottom end, bottom ends, bottomend, bottom end kit, bottom end kits, bas moteur'),
+  kit: list('kit(s), bottom end(s), bottomend, bottom end kit(s), bas moteur'),
   flexigauge: list(
-    'gauge, gauges, messstreifen, flexigauge, flexi gauge, clearance gauge, clearance gauges, plastigauge, plastigage, plastic gauge, plasti gauge, plasti gage',
+    'gauge(s), messstreifen, flexigauge, flexi gauge, clearance gauge(s), plastigauge, plastigage, plastic gauge, plasti gauge, plasti gage',
   ),
 } as const;
 
@@ -71,10 +73,10 @@ export const setEndings: Readonly<Record<string, string>> = {
   // who says what a set shall not have wants the plain one, and never what was named
   ...Object.fromEntries(
     list(
-      'uncoated, not coated, non coated, no coating, without coating, without dowel, without dowels, without dowel holes, ' +
-        'no dowel, no dowels, no dowel holes, unbeschichtet, unbeschichtete, nicht beschichtet, ohne beschichtung, ' +
-        'non revetu, non revetus, sans revetement, sin recubrimiento, sin recubrir, non rivestite, non rivestiti, ' +
-        'senza rivestimento, niepowlekane, bez powloki, ongecoat, ongecoate, niet gecoat, zonder coating',
+      'uncoated, not coated, non coated, no coating, without coating, without dowel(s), without dowel holes, ' +
+        'no dowel(s), no dowel holes, unbeschichtet(e), nicht beschichtet, ohne beschichtung, ' +
+        'non revetu(s), sans revetement, sin recubrimiento, sin recubrir, non rivestite, non rivestiti, ' +
+        'senza rivestimento, niepowlekane, bez powloki, ongecoat(e), niet gecoat, zonder coating',
     ).map((term) => [term, 'h']),
   ),
 };
@@ -88,15 +90,15 @@ export const negations: ReadonlySet<string> = new Set(
 
 /** The room between journal and bearing: beside a part or an engine it tells nothing, alone it asks for what it is measured with. */
 export const clearanceWords: ReadonlySet<string> = new Set(
-  list('clearance, clearances, oil clearance, spiel, lagerspiel, jeu, holgura, gioco, luz, speling, lagerspeling'),
+  list('clearance(s), oil clearance, spiel, lagerspiel, jeu, holgura, gioco, luz, speling, lagerspeling'),
 );
 
 /** What every bearing is called, wherever it sits: beside other words it tells nothing. */
 export const bearingWords: ReadonlySet<string> = new Set(
   list(
-    'bearing, bearings, shell, shells, lager, lagers, lagerschale, lagerschalen, lagersatz, gleitlager, coussinet, coussinets, ' +
-      'cojinete, cojinetes, casquillo, casquillos, bronzina, bronzine, cuscinetto, cuscinetti, panewka, panewki, panewek, lozyska, ' +
-      'brg, brgs, lagerschaal, lagerschelpen, metales, semicasquillos, semicojinetes, semicuscinetti, semibronzine, demi coussinets, polpanewki',
+    'bearing(s), shell(s), lager(s), lagerschale(n), lagersatz, gleitlager, coussinet(s), ' +
+      'cojinete(s), casquillo(s), bronzina, bronzine, cuscinetto, cuscinetti, panewka, panewki, panewek, lozyska, ' +
+      'brg(s), lagerschaal, lagerschelpen, metales, semicasquillos, semicojinetes, semicuscinetti, semibronzine, demi coussinets, polpanewki',
   ),
 );
 
@@ -105,19 +107,19 @@ export const idleWords: ReadonlySet<string> = new Set([
   ...clearanceWords,
   ...bearingWords,
   ...list(
-    'acl, race, racing, series, serie, family, set, sets, pair, pairs, for, the, and, with, of, to, a, an, ' +
-      'size, part, parts, spare, number, no, nr, oe, oem, engine, engines, undersize, minus, us, u/s, under, oversize, os, o/s, over, standard clearance, ' +
+    'acl, race, racing, series, serie, family, set(s), pair(s), for, the, and, with, of, to, a, an, ' +
+      'size, part(s), spare, number, no, nr, oe, oem, engine(s), undersize, minus, us, u/s, under, oversize, os, o/s, over, standard clearance, ' +
       'gen, generation, dohc, sohc, petrol, benzin, kompressor, supercharged, ' +
       'track, drift, drag, rally, rallye, street, fast road, road, tuning, tuned, uprated, upgraded, upgrade, performance, ' +
-      'high performance, high volume, high flow, high pressure, heavy duty, classic, semi, motorsport, competition, built, build, best, new, buy, price, need, please, what, which, fit, fits, my, i, want, looking, car, auto, ' +
-      'full, complete, tri metal, trimetal, satz, motor, motoren, fur, fuer, mit, und, untermass, ubermass, rennsport, ' +
-      'komplett, komplette, verstarkt, verstarkte, ' +
-      'et, avec, complet, complets, renforce, renforces, renforcee, renforcees, ' +
+      'high performance, high volume, high flow, high pressure, heavy duty, classic, semi, motorsport, competition, built, build, best, new, buy, price, need, please, what, which, fit(s), my, i, want, looking, car, auto, ' +
+      'full, complete, tri metal, trimetal, satz, motor(en), fur, fuer, mit, und, untermass, ubermass, rennsport, ' +
+      'komplett(e), verstarkt(e), ' +
+      'et, avec, complet(s), renforce(s), renforcee(s), ' +
       'jeu de, moteur, pour, de, du, des, la, le, les, competicion, sobremedida, ' +
-      'juego, juego de, para, del, con, completo, reforzado, reforzados, ' +
+      'juego, juego de, para, del, con, completo, reforzado(s), ' +
       'motore, per, di, della, dell, gara, maggiorate, maggiorato, rinforzate, rinforzati, ' +
-      'zestaw, silnik, silnika, do, dla, wyscigowe, nadwymiar, wzmocnione, komplet, ' +
-      'lagerschalen set, ondermaat, overmaat, voor, van, een, met, compleet, versterkt, versterkte',
+      'zestaw, silnik(a), do, dla, wyscigowe, nadwymiar, wzmocnione, komplet, ' +
+      'lagerschalen set, ondermaat, overmaat, voor, van, een, met, compleet, versterkt(e)',
   ),
 ]);
 
@@ -127,12 +129,12 @@ export const idleWords: ReadonlySet<string> = new Set([
  */
 export const trimWords: ReadonlySet<string> = new Set(
   list(
-    'turbo, turbos, turbocharged, twin turbo, forged, stroker, boost, boosted, small, big, block, smallblock, bigblock, ' +
-      'v6, v8, v10, v12, 8v, 12v, 16v, 20v, 24v, 32v, day, days, rpm, high, sport, sports, spec, stock, standard, na, hp, bhp, ps, ' +
+    'turbo(s), turbocharged, twin turbo, forged, stroker, boost, boosted, small, big, block, smallblock, bigblock, ' +
+      'v6, v8, v10, v12, 8v, 12v, 16v, 20v, 24v, 32v, day(s), rpm, high, sport(s), spec, stock, standard, na, hp, bhp, ps, ' +
       'tfsi, tsi, fsi, gdi, efi, injection, ' +
       'mr, ra, tme, limited, edition, facelift, lhd, rhd, ' +
       'coupe, saloon, hatchback, estate, convertible, jdm, usdm, edm, wide, band, manual, automatic, inline, straight, i4, i6, ' +
-      'cylinder, cylinders, cyl, zylinder, cylindre, cylindres, cilindro, cilindros, cilindri, cylindrow, cilinder, cilinders',
+      'cylinder(s), cyl, zylinder, cylindre(s), cilindro(s), cilindri, cylindrow, cilinder(s)',
   ),
 );
 
@@ -142,21 +144,21 @@ export const trimWords: ReadonlySet<string> = new Set(
  */
 export const unsoldWords: ReadonlySet<string> = new Set(
   list(
-    'piston, pistons, piston ring, piston rings, ring set, gasket, gaskets, head gasket, head gaskets, gasket set, gasket kit, ' +
-      'head stud, head studs, head bolts, main studs, main bolts, rod bolts, studs, cam bearing, cam bearings, camshaft, camshafts, ' +
-      'balance shaft, balance shafts, water pump, water pumps, fuel pump, fuel pumps, vacuum pump, oil pump gear, oil pump gears, ' +
-      'wheel bearing, wheel bearings, gearbox bearing, gearbox bearings, engine mount, engine mounts, timing belt, ' +
-      'kolben, kolbenringe, dichtung, dichtungen, dichtsatz, kopfdichtung, zylinderkopfdichtung, stehbolzen, pleuelschraube, ' +
-      'pleuelschrauben, nockenwelle, nockenwellen, nockenwellenlager, ausgleichswelle, wasserpumpe, benzinpumpe, kraftstoffpumpe, ' +
+    'piston(s), piston ring(s), ring set, gasket(s), head gasket(s), gasket set, gasket kit, ' +
+      'head stud(s), head bolts, main studs, main bolts, rod bolts, studs, cam bearing(s), camshaft(s), ' +
+      'balance shaft(s), water pump(s), fuel pump(s), vacuum pump, oil pump gear(s), ' +
+      'wheel bearing(s), gearbox bearing(s), engine mount(s), timing belt, ' +
+      'kolben, kolbenringe, dichtung(en), dichtsatz, kopfdichtung, zylinderkopfdichtung, stehbolzen, pleuelschraube, ' +
+      'pleuelschrauben, nockenwelle(n), nockenwellenlager, ausgleichswelle, wasserpumpe, benzinpumpe, kraftstoffpumpe, ' +
       'radlager, getriebelager, motorlager, zahnriemen, ' +
       'segments, joint de culasse, joints, pochette de joints, goujons, vis de bielle, arbre a cames, arbre d equilibrage, ' +
-      'pompe a eau, pompe a essence, roulement, roulements, ' +
-      'pistones, junta de culata, juntas, esparragos, arbol de levas, bomba de agua, bomba de gasolina, rodamiento, rodamientos, ' +
+      'pompe a eau, pompe a essence, roulement(s), ' +
+      'pistones, junta de culata, juntas, esparragos, arbol de levas, bomba de agua, bomba de gasolina, rodamiento(s), ' +
       'pistone, pistoni, fasce elastiche, guarnizione, guarnizioni, guarnizione testata, prigionieri, albero a camme, pompa acqua, ' +
       'pompa dell acqua, pompa benzina, ' +
-      'tlok, tloki, uszczelka, uszczelki, walek rozrzadu, pompa wody, pompa paliwa, ' +
-      'zuiger, zuigers, zuigerveren, koppakking, pakking, pakkingset, tapeinden, nokkenas, nokkenaslagers, waterpomp, ' +
-      'brandstofpomp, benzinepomp, wiellager, wiellagers',
+      'tlok(i), uszczelka, uszczelki, walek rozrzadu, pompa wody, pompa paliwa, ' +
+      'zuiger(s), zuigerveren, koppakking, pakking, pakkingset, tapeinden, nokkenas, nokkenaslagers, waterpomp, ' +
+      'brandstofpomp, benzinepomp, wiellager(s)',
   ),
 );
 

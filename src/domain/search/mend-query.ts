@@ -4,7 +4,7 @@ import type { Asking } from './find-numbers.ts';
 import { findEngines } from './find-words.ts';
 import type { NameWord } from './name-word.ts';
 import { type Query, toQuery } from './read-query.ts';
-import type { Piece } from './read-words.ts';
+import { means, type Piece } from './read-words.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isOneErrorAway } from './typing-error.ts';
 import { locateWord } from './word-attempts.ts';
@@ -21,7 +21,7 @@ const gluedLitres = /^(\d\.\d)[a-z]{1,4}$/;
 /** A capacity alone where nothing is called so with its letters: "leon 1.8t". */
 function mendLitres(piece: Piece): Piece {
   const litres = gluedLitres.exec(piece.word)?.[1];
-  return piece.role === 'name' && litres !== undefined ? { typed: piece.typed, word: litres, role: 'name' } : piece;
+  return piece.role === 'name' && litres !== undefined ? { ...piece, word: litres } : piece;
 }
 
 /**
@@ -29,17 +29,17 @@ function mendLitres(piece: Piece): Piece {
  * nothing, as that: "bearngs". Letters that no name begins with are the ending of a set: "hx".
  */
 function mendTerm(piece: Piece): Piece {
-  const { typed, word } = piece;
+  const { word } = piece;
   if (piece.role !== 'name') return piece;
   const ending = word.length > 1 ? lookUp(setEndings, word) : undefined;
-  if (ending !== undefined) return { typed, word, role: 'ending', ending };
+  if (ending !== undefined) return means(piece, { role: 'ending', ending });
   if (word.length < termMinLength - 1) return piece;
   const isNear = (term: string): boolean =>
     isOneErrorAway(term, word) && (word.length >= termMinLength || isSwapped(term, word));
   const [, kind] = Object.entries(kindWords).find(([term]) => isNear(term)) ?? [];
-  if (kind !== undefined) return { typed, word, role: 'kind', kind };
+  if (kind !== undefined) return means(piece, { role: 'kind', kind });
   const isIdle = [...idleWords].some((term) => term.length >= termMinLength && isNear(term));
-  return isIdle ? { typed, word, role: 'idle' } : piece;
+  return isIdle ? means(piece, { role: 'idle' }) : piece;
 }
 
 /** The engines that a word fits by itself. */
@@ -81,8 +81,8 @@ function glueTurbo(pieces: readonly Piece[]): Piece[] | null {
   const isTurbo = ({ role, word }: Piece) => role === 'name' && word === 'turbo';
   if (!pieces.some(isLitres) || !pieces.some(isTurbo)) return null;
   return pieces.map((piece): Piece => {
-    if (isLitres(piece)) return { typed: piece.typed, word: `${piece.word}t`, role: 'name' };
-    return isTurbo(piece) ? { typed: piece.typed, word: piece.word, role: 'idle' } : piece;
+    if (isLitres(piece)) return { ...piece, word: `${piece.word}t` };
+    return isTurbo(piece) ? means(piece, { role: 'idle' }) : piece;
   });
 }
 

@@ -28,7 +28,7 @@ const roman: Readonly<Record<string, string>> = {
   ...{ i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6', vii: '7', viii: '8', ix: '9', x: '10' },
 };
 /** the half of "Mk7.5" is a facelift, which the catalogue does not tell apart */
-const prefixed = /^(?:mk|mark|gen|generation|phase|ph|series)([ivx]+|\d{1,2})(?:\.5)?$/;
+const prefixed = /^(?:mk|mark|gen(?:eration)?|ph(?:ase)?|series)([ivx]+|\d{1,2})(?:\.5)?$/;
 const counted = /^(\d)(?:g|st|nd|rd|th)$/;
 
 const toGeneration = (figure: string): string | null => {
@@ -65,7 +65,8 @@ function readYears(word: string): Range | null {
   if (short !== undefined) return readShortYear(short);
   const tens = decade.exec(word)?.[1];
   if (tens === undefined) return null;
-  const begin = tens.length > 1 ? Number(tens) * 10 : Number(tens) * 10 + (Number(tens) < 4 ? 2000 : 1900);
+  const century = tens.length > 1 ? 0 : Number(tens) < 4 ? 2000 : 1900;
+  const begin = century + Number(tens) * 10;
   return isYear(begin) ? [begin, begin + 9] : null;
 }
 
@@ -83,7 +84,7 @@ export function readBegunYears(word: string): Range | null {
   return [Number(word) * rest, (Number(word) + 1) * rest - 1];
 }
 
-const litres = /^(\d\.\d)(?:l|ltr|litre|litres|liter|liters)?$/;
+const litres = /^(\d\.\d)(?:l|ltr|lit(?:re|er)s?)?$/;
 const centimetres = /^(\d{3,4})(cc|ccm|cm3)?$/;
 
 /** The capacities that a word names: "1.6" and "1600" all that are called so, "1598" and "1601cc" the one. A bare year is none. */
@@ -117,7 +118,8 @@ function toNameWord(typed: string, word: string, isIdle = false): NameWord {
   };
 }
 
-const series = /^(?:series|serie|family)$/;
+/** What the letters of a family stand before. */
+export const series = /^(?:series?|family)$/;
 
 /**
  * The words that may be names, in their order, those that tell nothing among them; "mx-5" is two, of which the first has what

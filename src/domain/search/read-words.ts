@@ -9,6 +9,7 @@ import {
   unsoldWords,
 } from '#config/search-words.ts';
 import { lookUp } from '../look-up-own-key.ts';
+import { series } from './name-word.ts';
 import { readSize, type SizeWish } from './read-size.ts';
 import { joinTyped, type TypedWord } from './typed-words.ts';
 
@@ -25,9 +26,11 @@ export type Meaning =
   | { role: 'name' };
 export type Piece = TypedWord & Meaning;
 
+/** A word with another meaning than it had. */
+export const means = ({ typed, word }: TypedWord, meaning: Meaning): Piece => ({ typed, word, ...meaning });
+
 const longestPhrase = 4;
 const toTerm = (word: string): string => word.replace(/[-'’]+/g, ' ').trim();
-const series = /^(?:series|serie|family)$/;
 const isTrade = (term: string): boolean => lookUp(kindWords, term) !== undefined || idleWords.has(term);
 
 /** What a term of the trade says, null for any other. Letters that may begin a name are an ending only beside other words. */
@@ -40,7 +43,6 @@ function readTerm(term: string, isAlone: boolean, isName: boolean): Meaning | nu
   return idleWords.has(term) && !isName ? { role: 'idle' } : null;
 }
 
-const hyphen = /[-/\u2010-\u2015\u2212_]/;
 const isKind = (term: string): boolean => lookUp(kindWords, term) !== undefined;
 
 /**
@@ -48,12 +50,13 @@ const isKind = (term: string): boolean => lookUp(kindWords, term) !== undefined;
  * hyphen stays one.
  */
 function splitHyphens({ typed, word }: TypedWord): TypedWord[] {
-  const parts = word.split(hyphen).filter(Boolean);
+  const parts = word.split(/[-/]/).filter(Boolean);
   if (parts.length < 2 || isTrade(toTerm(word))) return [{ typed, word }];
   const isTold = parts.every(isTrade) || /^\d+-valves?$/.test(word) || negations.has(parts[0] ?? '');
   if (isTold) return parts.map((part, at) => ({ typed: at === 0 ? typed : '', word: part }));
   const hasKind = parts.some((part, at) => isKind(part) || isKind(`${part} ${parts[at + 1] ?? ''}`));
-  const spelt = typed.split(hyphen).filter(Boolean);
+  // whichever dash was typed
+  const spelt = typed.split(/[-/_\u2010-\u2212]/).filter(Boolean);
   return hasKind ? parts.map((part, at) => ({ typed: spelt[at] ?? part, word: part })) : [{ typed, word }];
 }
 
@@ -68,8 +71,8 @@ function splitValves({ typed, word }: TypedWord): TypedWord[] {
       ];
 }
 
-const unit = /^(?:mm|in|inch|inches|thou|")$/;
-const volume = /^(?:cc|ccm|cm3|l|ltr|litre|litres|liter|liters)$/;
+const unit = /^(?:mm|in|inch(?:es)?|thou|")$/;
+const volume = /^(?:cc|ccm|cm3|l|ltr|lit(?:re|er)s?)$/;
 
 const valves = /^(?:valves?|ventile|ventiler|soupapes|valvulas|valvole|zaworow|kleppen)$/;
 
@@ -135,7 +138,7 @@ function readKits(pieces: Piece[]): Piece[] {
   return pieces.map((piece, at): Piece => {
     if (piece.role !== 'kind' || !/^kits?$/.test(piece.word)) return piece;
     const isBeside = [pieces[at - 1], pieces[at + 1]].some((near) => near !== undefined && isBearing(near));
-    return isOfKind || (hasName && isBeside) ? { typed: piece.typed, word: piece.word, role: 'idle' } : piece;
+    return isOfKind || (hasName && isBeside) ? means(piece, { role: 'idle' }) : piece;
   });
 }
 
@@ -170,13 +173,11 @@ function wakeIdle(pieces: Piece[]): Piece[] {
   if (said(clearanceWords)) return pieces.map((piece) => readClearance(piece));
   const ofKinds = bearingKinds.map((kind): Piece => ({ typed: '', word: '', role: 'kind', kind }));
   if (said(bearingWords)) return [...pieces, ...ofKinds];
-  return pieces.map(({ typed, word }) => ({ typed, word, role: 'name' }));
+  return pieces.map((piece) => means(piece, { role: 'name' }));
 }
 
 const readClearance = (piece: Piece): Piece =>
-  clearanceWords.has(toTerm(piece.word))
-    ? { typed: piece.typed, word: piece.word, role: 'kind', kind: 'flexigauge' }
-    : piece;
+  clearanceWords.has(toTerm(piece.word)) ? means(piece, { role: 'kind', kind: 'flexigauge' }) : piece;
 
 /** At most one word is the size, the last of those that may be. */
 function markSize(pieces: Piece[]): Piece[] {
@@ -185,9 +186,7 @@ function markSize(pieces: Piece[]): Piece[] {
   const at = others.findLastIndex(({ word }, place) => isSizeWord(word, others.slice(0, place), others.length, kinds));
   const found = others[at];
   const wish = found ? readSize(toSizeText(found.word)) : null;
-  return pieces.map((piece) =>
-    piece === found && wish ? { typed: piece.typed, word: piece.word, role: 'size', wish } : piece,
-  );
+  return pieces.map((piece) => (piece === found && wish ? means(piece, { role: 'size', wish }) : piece));
 }
 
 /** "+10" is what British grinders call ten thousandths of an inch. */

@@ -5,6 +5,7 @@ import type { NameRole } from './match-engine.ts';
 import { type NameWord, readGeneration } from './name-word.ts';
 import type { Piece } from './read-words.ts';
 import { toWords } from './to-words.ts';
+import { joinTyped } from './typed-words.ts';
 
 /**
  * A word or phrase of the question with what it was taken for. `typed`: as it stands in the text; `label`: as it is shown;
@@ -17,22 +18,23 @@ export type Token = {
   without: string;
 };
 
-/** What stands between words that were typed in one: "k20a-rods". */
-const between = /[-/]/;
-
-/** The words without one that stands by itself, else without a piece of one, else without one that holds it. */
+/** The words without one that stands by itself, else without a piece of one ("k20a-rods"), else without one that holds it. */
 function takeOut(words: readonly string[], word: string): readonly string[] {
-  const whole = words.findIndex((one) => one.replace(/[,;]$/, '') === word);
-  const joined = words.findIndex((one) => one.split(between).includes(word));
-  const at = [whole, joined, words.findIndex((one) => one.includes(word))].find((place) => place !== -1);
-  if (at === undefined) return words;
-  const pieces = whole === -1 && at === joined ? (words[at]?.split(between) ?? []) : [word];
-  return words.toSpliced(at, 1, ...pieces.toSpliced(pieces.indexOf(word), 1));
+  const split = (one: string) => one.split(/[-/]/);
+  const [whole, joined] = [words.indexOf(word), words.findIndex((one) => split(one).includes(word))];
+  const at =
+    [whole, joined, words.findIndex((one) => one.includes(word))].find((place) => place !== -1) ?? words.length;
+  const pieces = split(words[at] ?? '');
+  const place = pieces.indexOf(word);
+  return words.toSpliced(at, 1, ...(place === -1 ? [] : pieces.toSpliced(place, 1)));
 }
 
 /** The question without some of its words; each is left out once. */
 export const leaveOut = (query: string, typed: string): string =>
-  typed.split(/\s+/).reduce(takeOut, query.split(/\s+/).filter(Boolean)).join(' ');
+  typed
+    .split(' ')
+    .reduce(takeOut, query.split(/[\s;]+|,(?!\d)/).filter(Boolean))
+    .join(' ');
 
 const token = (query: string, role: Token['role'], typed: string, label: string): Token => ({
   ...{ role, typed, label },
@@ -41,24 +43,20 @@ const token = (query: string, role: Token['role'], typed: string, label: string)
 
 /** A model's word as the catalogue writes it: "impreza" is "Impreza", "9" of an Evo IX is "IX". */
 function writeModel({ models }: EngineRow, words: readonly NameWord[], typed: string): string {
-  const sought = words.map(({ alias, word }) => alias ?? word);
-  const written = models.split(/[\s,]+/).find((one) => {
+  const names = models.split(/[\s,]+/);
+  const sought = words.map(({ alias, word }) => alias ?? word).join('');
+  const written = names.find((one) => {
     const known = toWords(one);
-    return known.join('') === sought.join('') || (sought.length === 1 && known.includes(sought[0] ?? ''));
+    return known.join('') === sought || (words.length === 1 && known.includes(sought));
   });
-  const [only] = words;
-  const ofGeneration = models
-    .split(/[\s,]+/)
-    .find((one) => !/^\d+$/.test(one) && readGeneration(one.toLowerCase()) === only?.generation);
-  return written ?? (only?.generation ? ofGeneration : undefined) ?? typed;
+  const generation = words[0]?.generation;
+  const isOf = (one: string): boolean => !/^\d+$/.test(one) && readGeneration(one.toLowerCase()) === generation;
+  return written ?? (generation ? names.find(isOf) : undefined) ?? typed;
 }
 
 /** A name as the catalogue writes it, by the engine that it was taken for; what it does not write so stays as typed. */
 export function writeName(engine: EngineRow, role: NameRole, isNamed: boolean, words: readonly NameWord[]): string {
-  const typed = words
-    .map((word) => word.typed)
-    .filter(Boolean)
-    .join(' ');
+  const { typed } = joinTyped(words);
   if (role === 'make') return engine.make;
   if (role === 'year')
     return words[0]?.years?.[0] === words[0]?.years?.[1] ? String(words[0]?.years?.[0] ?? typed) : typed;
@@ -75,11 +73,7 @@ function listNames(query: string, { engines: [best], words }: FoundWords): Token
       .map(({ typed }) => token(query, 'name', typed, typed));
   return best.reading.said.map(({ from, count, role, isNamed }) => {
     const said = words.slice(from, from + count);
-    const typed = said
-      .map((word) => word.typed)
-      .filter(Boolean)
-      .join(' ');
-    return token(query, role, typed, writeName(best.engine, role, isNamed, said));
+    return token(query, role, joinTyped(said).typed, writeName(best.engine, role, isNamed, said));
   });
 }
 
