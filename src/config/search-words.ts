@@ -5,7 +5,7 @@
 
 /** "conrod(s)" is one and many, "beschichtet(e)" with and without its ending. */
 const list = (words: string): string[] =>
-  words.split(', ').flatMap((word) => [...new Set([word.replace(/\(.*/, ''), word.replace(/[()]/g, '')])]);
+  words.split(', ').flatMap((word) => [...new Set([word.replace(/\(.*?\)/g, ''), word.replace(/[()]/g, '')])]);
 
 /** What a visitor calls a kind of part, in English, German, French, Spanish, Italian, Polish and Dutch. */
 const kindTerms = {
@@ -26,8 +26,8 @@ const kindTerms = {
   thrust: list(
     'thrust(s), washer(s), thrust washer(s), ' +
       'anlaufscheibe(n), axiallager, axialscheibe(n), passlager, druckscheibe(n), ' +
-      'butee(s), cale laterale, cales laterales, cale de butee, cales de butee, cale de jeu, cales de jeu, jeu lateral, rondelle de butee, ' +
-      'arandela(s), arandela de empuje, arandelas de empuje, axial(es), media luna, medias lunas, ' +
+      'butee(s), cale(s) laterale(s), cale(s) de butee, cale(s) de jeu, jeu lateral, rondelle de butee, ' +
+      'arandela(s), arandela(s) de empuje, axial(es), media(s) luna(s), ' +
       'reggispinta, rasamento, rasamenti, spallamento, spallamenti, ' +
       'oporowa, oporowe, oporowy, polpierscienie, pierscienie oporowe, ' +
       'stuwring(en), drukring(en), druklager(s), axiaallager(s)',

@@ -25,23 +25,19 @@ export const listAllSizes = (found: readonly FoundSet[]): FoundPart[] =>
  * list shows different sets and not one in all its sizes.
  */
 export function listSpread(found: readonly FoundSet[]): FoundPart[] {
-  const ranked = found.map((one) => ({ one, sizes: rankSizes(one) }));
-  const wished = ranked.flatMap(({ one, sizes }) =>
-    toParts(
-      one,
-      sizes.filter(({ fit }) => fit > 0),
-    ),
-  );
-  const others = ranked.filter(({ sizes }) => sizes.every(({ fit }) => fit === 0));
-  const first = others.flatMap(({ one, sizes }) => toParts(one, sizes.slice(0, 1)));
-  const rest = ranked.flatMap(({ one, sizes }) => {
-    const unwished = sizes.filter(({ fit }) => fit === 0);
-    return toParts(one, unwished.length === sizes.length ? unwished.slice(1) : unwished);
+  const spread = found.map((one) => {
+    const sizes = rankSizes(one);
+    const parts = sizes.map(({ code }) => ({ ...one, code }));
+    const wished = sizes.filter(({ fit }) => fit > 0).length;
+    const answered = wished || 1;
+    return [parts.slice(0, wished), parts.slice(wished, answered), parts.slice(answered)] as const;
   });
-  return [...wished, ...first, ...rest];
+  return [
+    ...spread.flatMap(([wished]) => wished),
+    ...spread.flatMap(([, first]) => first),
+    ...spread.flatMap(([, , rest]) => rest),
+  ];
 }
-
-const toParts = (one: FoundSet, sizes: readonly Sized[]): FoundPart[] => sizes.map(({ code }) => ({ ...one, code }));
 
 /** Size codes that answer the wish with a set. */
 export const listWishedSizes = ({ set, size }: FoundSet): string[] =>

@@ -43,6 +43,8 @@ function readTerm(term: string, isAlone: boolean, isName: boolean): Meaning | nu
   return idleWords.has(term) && !isName ? { role: 'idle' } : null;
 }
 
+const valves = /^(?:valves?|ventiler?|soupapes|valvulas|valvole|zaworow|kleppen)$/;
+
 const isKind = (term: string): boolean => lookUp(kindWords, term) !== undefined;
 
 /**
@@ -52,7 +54,7 @@ const isKind = (term: string): boolean => lookUp(kindWords, term) !== undefined;
 function splitHyphens({ typed, word }: TypedWord): TypedWord[] {
   const parts = word.split(/[-/]/).filter(Boolean);
   if (parts.length < 2 || isTrade(toTerm(word))) return [{ typed, word }];
-  const isTold = parts.every(isTrade) || /^\d+-valves?$/.test(word) || negations.has(parts[0] ?? '');
+  const isTold = parts.every(isTrade) || valves.test(parts[1] ?? '') || negations.has(parts[0] ?? '');
   if (isTold) return parts.map((part, at) => ({ typed: at === 0 ? typed : '', word: part }));
   const hasKind = parts.some((part, at) => isKind(part) || isKind(`${part} ${parts[at + 1] ?? ''}`));
   // whichever dash was typed
@@ -71,10 +73,8 @@ function splitValves({ typed, word }: TypedWord): TypedWord[] {
       ];
 }
 
-const unit = /^(?:mm|in|inch(?:es)?|thou|")$/;
+const unit = /^(?:mm|in|inch|inches|thou|")$/;
 const volume = /^(?:cc|ccm|cm3|l|ltr|lit(?:re|er)s?)$/;
-
-const valves = /^(?:valves?|ventile|ventiler|soupapes|valvulas|valvole|zaworow|kleppen)$/;
 
 const figure = /^(?:\d{1,2}(?:\.5)?|[ivx]+)$/;
 const dottedMark = /^mk\.(?=\w)/;

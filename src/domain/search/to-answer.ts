@@ -47,6 +47,7 @@ export function toAnswer(
   miss: Miss | null,
   { limit, filters = {}, engine: myEngine = null }: AskOptions,
 ): SearchAnswer {
+  const { certainty, exactSlug, missingSize, begunSize = null } = found;
   const parts = found.parts.filter((part) => passesFilters(part, filters));
   const engines = listEngines(found, filters);
   const all = found.isEngineFirst ? [...engines, ...parts] : [...parts, ...engines];
@@ -54,10 +55,7 @@ export function toAnswer(
     query,
     hits: all.slice(0, limit).map((one) => ('set' in one ? toPartHit(one, myEngine) : toEngineHit(one))),
     total: all.length,
-    certainty: found.certainty,
-    exactSlug: found.exactSlug,
-    missingSize: found.missingSize,
-    begunSize: found.begunSize ?? null,
+    ...{ certainty, exactSlug, missingSize, begunSize },
     unitNote: noteUnit(found.parts),
     miss,
     // worked out only where they are read
