@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
+import { searchForTests } from './search-for-tests.ts';
+
+const { ask } = searchForTests(seedCatalogueForTests(), { whole: 1_000_000, shard: 9000 });
+const noteOf = (typed: string) => ask(typed).unitNote;
+
+test('what is asked for in inches and made in millimetres is said in both', () => {
+  expect(noteOf('4B1606H .010in')).toEqual({
+    ...{ typed: '.010IN', asked: 'in', inches: '0.010', mm: '0.254', nearest: '.25' },
+  });
+  expect(noteOf('4B1606H 20 thou')).toMatchObject({ inches: '0.020', mm: '0.508', nearest: '.50' });
+});
+
+test.each([
+  ['made in what was asked for', '4B1606H .25'],
+  ['a size by name', '4B1606H STD'],
+  ['no size', '4B1606H'],
+  ['a size that is not made', '4B1606H .060in'],
+  ['words without a size', 'honda k20a'],
+])('nothing is said: %s', (_, typed) => expect(noteOf(typed)).toBeNull());
