@@ -224,15 +224,31 @@ describe('any term that the trade has', () => {
 });
 
 const sayings = [kindWords, setEndings].flatMap((terms) => Object.keys(terms));
-const names = ['k20a', 'mx-5', 'main-bearings', 'rods/mains', '20vt', '.25', '010', 'std', 'mk', '4', 'not', 'x'];
+const names = [
+  'k20a',
+  'mx-5',
+  'main-bearings',
+  'rods/mains',
+  'k20a-rods',
+  'not-hx',
+  '16-valve',
+  '20vt',
+  '.25',
+  '010',
+  'std',
+  'mk',
+  '4',
+  'not',
+  'x',
+];
 const someTerms = fc.array(fc.constantFrom(...sayings, ...unsoldWords, ...idleWords, ...names), { maxLength: 7 });
 
 test('whatever is typed: nothing of it is lost, in its order, with one size at most', () => {
   fc.assert(
     fc.property(someTerms, (terms) => {
       const pieces = read(terms.join(' '));
-      const typed = pieces.flatMap((piece) => piece.typed.split(' ')).filter(Boolean);
-      expect(typed).toEqual(terms.flatMap((term) => term.split(' ')));
+      const cut = (text: string) => text.split(/[ /-]/).filter(Boolean);
+      expect(pieces.flatMap(({ typed }) => cut(typed))).toEqual(terms.flatMap(cut));
       expect(pieces.filter(({ role }) => role === 'size').length).toBeLessThan(2);
       expect(pieces.length > 0 && pieces.every(({ role }) => role === 'idle')).toBe(false);
     }),

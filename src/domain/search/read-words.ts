@@ -11,7 +11,7 @@ import {
 import { lookUp } from '../look-up-own-key.ts';
 import { series } from './name-word.ts';
 import { readSize, type SizeWish } from './read-size.ts';
-import { joinTyped, type TypedWord } from './typed-words.ts';
+import { hyphens, joinTyped, type TypedWord } from './typed-words.ts';
 
 /**
  * What a word or phrase says by itself. `name`: of a make, model, engine, year or number, which only the catalogue can tell;
@@ -48,18 +48,18 @@ const valves = /^(?:valves?|ventiler?|soupapes|valvulas|valvole|zaworow|kleppen)
 const isKind = (term: string): boolean => lookUp(kindWords, term) !== undefined;
 
 /**
- * "main-bearings", "rods/mains", "not-hx" and "16-valve" are two words of the trade, "k20a-rods" a name and a kind; a model with a
+ * "main-bearings", "rods/mains" and "k20a-rods" are two words each, "not-hx" and "16-valve" two that say one thing; a model with a
  * hyphen stays one.
  */
 function splitHyphens({ typed, word }: TypedWord): TypedWord[] {
-  const parts = word.split(/[-/]/).filter(Boolean);
+  const cut = (text: string) => text.split(hyphens).filter(Boolean);
+  const [parts, spelt] = [cut(word), cut(typed)];
   if (parts.length < 2 || isTrade(toTerm(word))) return [{ typed, word }];
-  const isTold = parts.every(isTrade) || valves.test(parts[1] ?? '') || negations.has(parts[0] ?? '');
-  if (isTold) return parts.map((part, at) => ({ typed: at === 0 ? typed : '', word: part }));
+  const isOne = negations.has(parts[0] ?? '') || valves.test(parts[1] ?? '');
   const hasKind = parts.some((part, at) => isKind(part) || isKind(`${part} ${parts[at + 1] ?? ''}`));
-  // whichever dash was typed
-  const spelt = typed.split(/[-/_\u2010-\u2212]/).filter(Boolean);
-  return hasKind ? parts.map((part, at) => ({ typed: spelt[at] ?? part, word: part })) : [{ typed, word }];
+  if (!isOne && hasKind) return parts.map((part, at) => ({ typed: spelt[at] ?? part, word: part }));
+  if (!isOne && !parts.every(isTrade)) return [{ typed, word }];
+  return parts.map((part, at) => ({ typed: at === 0 ? typed : '', word: part }));
 }
 
 /** "20vt" is said for twenty valves and a turbo. */

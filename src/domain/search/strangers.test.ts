@@ -17,6 +17,9 @@ test.each<[string, string[]]>([
   // nor is what stands before the last figure
   ['returned 4B1606H-STD', []],
   ['wibble 4B1606H .25 rods', []],
+  // what was typed in one is said once
+  ['golf 20vt', []],
+  ['4B1606H not-wibble', ['not-wibble']],
   // without a figure anything may be a name
   ['returned', []],
   ['', []],

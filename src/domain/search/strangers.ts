@@ -9,5 +9,5 @@ export function listStrangers(text: string): string[] {
   const behind = last === -1 ? [] : pieces.slice(last + 1);
   const isStrange = ({ role, word }: (typeof pieces)[number]) =>
     role === 'unsold' || (role === 'name' && !idleWords.has(word));
-  return behind.filter(isStrange).map(({ typed }) => typed);
+  return behind.filter(isStrange).flatMap(({ typed }) => typed || []);
 }

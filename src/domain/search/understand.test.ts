@@ -16,14 +16,21 @@ function read(typed: string): Token[] {
 describe('what a question was taken for', () => {
   test.each([
     ['honda k20a rods', ['make Honda', 'engine K20A', 'kind Conrod bearings']],
-    // names, kinds, clearance and sizes, whatever was typed first
     ['.25 hx rods k20a honda', ['make Honda', 'engine K20A', 'size .25', 'clearance HX', 'kind Conrod bearings']],
     ['K20A-rods', ['engine K20A', 'kind Conrod bearings']],
+    ['rods/mains k20a', ['engine K20A', 'kind Conrod bearings', 'kind Main bearings']],
     ['pleuellager/k20a', ['engine K20A', 'kind Conrod bearings']],
     // as the catalogue writes it
     ['impreza mains', ['model Impreza', 'kind Main bearings']],
     ['vw golf', ['make Volkswagen', 'model Golf']],
     ['evo 9', ['model Evo', 'model IX']],
+    ['miata', ['model MX-5']],
+    ['mx mains', ['model MX-5', 'kind Main bearings']],
+    ['4g63 7 bolt', ['engine 4G63 7-Bolt']],
+    ['golf mk4', ['model Golf', 'model Mk4']],
+    ['honda my99', ['make Honda', 'year 1999']],
+    // several engines are called so: the word as typed
+    ['4g63 rods', ['engine 4G63', 'kind Conrod bearings']],
     // a word that is only begun stays as typed
     ['k20 rods', ['engine K20', 'kind Conrod bearings']],
     ['civic type r', ['model Civic', 'model Type R']],
@@ -42,7 +49,7 @@ describe('what a question was taken for', () => {
     ).toEqual(said.toSorted());
   });
 
-  test('names come before kinds and sizes, the make first', () => {
+  test('names come before the words of the trade, the make first', () => {
     expect(read('.25 rods k20a honda').map(({ role }) => role)).toEqual(['make', 'engine', 'size', 'kind']);
     expect(read('1999 civic honda').map(({ role }) => role)).toEqual(['make', 'model', 'year']);
   });
@@ -78,7 +85,10 @@ describe('the question without a word', () => {
     ['K20A-rods hx', 'rods', 'K20A hx'],
     ['s54-big-end', 'big end', 's54'],
     ['mx-5 rods', 'mx-5', 'rods'],
-    ['rods/mains k20a', 'rods/mains', 'k20a'],
+    ['rods/mains k20a', 'rods', 'mains k20a'],
+    ['K20A\u2013rods hx', 'K20A', 'rods hx'],
+    ['honda k20a std,2', 'std', 'honda k20a 2'],
+    ['k20a2 "k20a" rods', 'k20a', 'k20a2 rods'],
     // signs around it go with it
     ['"k20a" rods', 'k20a', 'rods'],
     ['rods 0,25', '0,25', 'rods'],

@@ -5,7 +5,7 @@ import type { NameRole } from './match-engine.ts';
 import { type NameWord, readGeneration } from './name-word.ts';
 import type { Piece } from './read-words.ts';
 import { toWords } from './to-words.ts';
-import { joinTyped } from './typed-words.ts';
+import { hyphens, joinTyped, splitTyped } from './typed-words.ts';
 
 /**
  * A word or phrase of the question with what it was taken for. `typed`: as it stands in the text; `label`: as it is shown;
@@ -20,7 +20,7 @@ export type Token = {
 
 /** The words without one that stands by itself, else without a piece of one ("k20a-rods"), else without one that holds it. */
 function takeOut(words: readonly string[], word: string): readonly string[] {
-  const split = (one: string) => one.split(/[-/]/);
+  const split = (one: string) => one.split(hyphens);
   const [whole, joined] = [words.indexOf(word), words.findIndex((one) => split(one).includes(word))];
   const at =
     [whole, joined, words.findIndex((one) => one.includes(word))].find((place) => place !== -1) ?? words.length;
@@ -30,11 +30,10 @@ function takeOut(words: readonly string[], word: string): readonly string[] {
 }
 
 /** The question without some of its words; each is left out once. */
-export const leaveOut = (query: string, typed: string): string =>
-  typed
-    .split(' ')
-    .reduce(takeOut, query.split(/[\s;]+|,(?!\d)/).filter(Boolean))
-    .join(' ');
+export function leaveOut(query: string, typed: string): string {
+  const words = splitTyped(query).map((one) => one.typed);
+  return typed.split(' ').reduce(takeOut, words).join(' ');
+}
 
 const token = (query: string, role: Token['role'], typed: string, label: string): Token => ({
   ...{ role, typed, label },
@@ -99,8 +98,8 @@ const joinShort = (query: string, tokens: Token[]): Token[] =>
 const nameOrder: readonly Token['role'][] = ['make', 'model', 'engine', 'capacity', 'year', 'name'];
 
 /**
- * The words of a question that was answered by words, each with its meaning, in the order of names, kinds and sizes; then those
- * that were left out because nothing is called so.
+ * The words of a question that was answered by words, each with its meaning: names in their order, the trade's words as they were
+ * typed, then those that were left out because nothing is called so.
  */
 export function understand(query: string, pieces: readonly Piece[], found: FoundWords): Token[] {
   const names = joinShort(query, listNames(query, found));

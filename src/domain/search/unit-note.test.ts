@@ -12,7 +12,15 @@ test('what is asked for in inches and made in millimetres is said in both', () =
   expect(noteOf('4B1606H 20 thou')).toMatchObject({ inches: '0.020', mm: '0.508', nearest: '.50' });
 });
 
+test('what is asked for in millimetres and made in inches is said in both', () => {
+  expect(noteOf('10B9246H .25')).toEqual({
+    ...{ typed: '.25', asked: 'mm', inches: '0.0098', mm: '0.25', nearest: '010' },
+  });
+  expect(noteOf('10B9246H .50mm')).toMatchObject({ inches: '0.0197', mm: '0.50', nearest: '020' });
+});
+
 test.each([
+  ['the very size beside its like in the other unit', '4B1606H .25mm'],
   ['made in what was asked for', '4B1606H .25'],
   ['a size by name', '4B1606H STD'],
   ['no size', '4B1606H'],
