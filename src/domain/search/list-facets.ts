@@ -16,14 +16,11 @@ export function listFacets(
   parts: readonly FoundPart[],
   filters: SearchFilters,
 ): SearchAnswer['facets'] {
-  const { make: _make, ...notMake } = filters;
-  const { kind: _kind, ...notKind } = filters;
-  const { size: _size, ...notSize } = filters;
   const titles = new Map(makes.map(([slug, title]) => [slug, title]));
-  const byMake = count(parts, notMake, ({ set }) => set.fits.makes);
-  const byKind = count(parts, notKind, ({ set }) => [set.kind.type]);
+  const byMake = count(parts, { ...filters, make: undefined }, ({ set }) => set.fits.makes);
+  const byKind = count(parts, { ...filters, kind: undefined }, ({ set }) => [set.kind.type]);
   const setOf = findSpeakers(parts);
-  const bySize = count(parts, notSize, (part) => [sizeOf(part)].filter(Boolean));
+  const bySize = count(parts, { ...filters, size: undefined }, (part) => [sizeOf(part)].filter(Boolean));
   return {
     makes: toFacets(byMake, (slug) => titles.get(slug) ?? slug).toSorted((a, b) => (a.label < b.label ? -1 : 1)),
     kinds: toFacets(byKind, (type) => partKinds[type]),

@@ -11,7 +11,7 @@ import {
 import { lookUp } from '../look-up-own-key.ts';
 import { series } from './name-word.ts';
 import { readSize, type SizeWish } from './read-size.ts';
-import { hyphens, joinTyped, type TypedWord } from './typed-words.ts';
+import { joinTyped, type TypedWord } from './typed-words.ts';
 
 /**
  * What a word or phrase says by itself. `name`: of a make, model, engine, year or number, which only the catalogue can tell;
@@ -46,6 +46,9 @@ function readTerm(term: string, isAlone: boolean, isName: boolean): Meaning | nu
 const valves = /^(?:valves?|ventiler?|soupapes|valvulas|valvole|zaworow|kleppen)$/;
 
 const isKind = (term: string): boolean => lookUp(kindWords, term) !== undefined;
+
+/** What joins words that were typed in one: "k20a-rods", "rods/mains"; whichever dash was typed. */
+export const hyphens = /[-/_\u2010-\u2212]/;
 
 /**
  * "main-bearings", "rods/mains" and "k20a-rods" are two words each, "not-hx" and "16-valve" two that say one thing; a model with a

@@ -3,9 +3,6 @@ import { foldLetters, readLookAlikes } from '../part/look-alike-letters.ts';
 /** One word of what was typed: as it stands there, and as it is compared: lower case, plain letters. */
 export type TypedWord = { typed: string; word: string };
 
-/** What joins words that were typed in one: "k20a-rods", "rods/mains"; whichever dash was typed. */
-export const hyphens = /[-/_\u2010-\u2212]/;
-
 /** As codes, because the server's program is held in half the memory without a letter beyond ASCII (decision 0074). */
 const dashes = /[\u2010-\u2015\u2212_]/g;
 const doubleQuotes = /[\u201c\u201d\u2033]/g;

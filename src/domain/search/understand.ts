@@ -3,9 +3,9 @@ import type { FoundWords } from './find-words.ts';
 import type { EngineRow } from './index-rows.ts';
 import type { NameRole } from './match-engine.ts';
 import { type NameWord, readGeneration } from './name-word.ts';
-import type { Piece } from './read-words.ts';
+import { hyphens, type Piece } from './read-words.ts';
 import { toWords } from './to-words.ts';
-import { hyphens, joinTyped, splitTyped } from './typed-words.ts';
+import { joinTyped, splitTyped } from './typed-words.ts';
 
 /**
  * A word or phrase of the question with what it was taken for. `typed`: as it stands in the text; `label`: as it is shown;

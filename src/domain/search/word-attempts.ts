@@ -81,16 +81,12 @@ function* place(
 /** letters at the beginning of a word in which no error is looked for in a cut index */
 const errorFree = 3;
 
+const isFigure = ({ isIdle, years, generation, capacity }: NameWord): boolean =>
+  isIdle || (years ?? generation ?? capacity) !== null;
+
 /** Years, generations and capacities are in no order of the index: the words beside them lead there. */
-const isNameOnly = (
-  { isIdle, years, generation, capacity }: NameWord,
-  _at: number,
-  all: readonly NameWord[],
-): boolean => {
-  const isFigure = (word: Pick<NameWord, 'isIdle' | 'years' | 'generation' | 'capacity'>) =>
-    word.isIdle || word.years !== null || word.generation !== null || word.capacity !== null;
-  return !isFigure({ isIdle, years, generation, capacity }) || all.every(isFigure);
-};
+const isNameOnly = (word: NameWord, _at: number, all: readonly NameWord[]): boolean =>
+  !isFigure(word) || all.every(isFigure);
 
 /** "k", "20" are "k20", because nobody means every name with a k in it. */
 const joinLetters = (words: readonly string[]): string[] =>
