@@ -83,16 +83,16 @@ function noteSize(part: FoundPart): SizeNote {
 
 /** A found set as it is shown; `isOneMake`: its engines need no make. */
 export function toSetHit({ part, engines }: FoundOnce, isOneMake: boolean): SetHit {
-  const { set, size, title, type, fits, replaces } = toPartHit(part, null);
-  const names = engines.map(({ make, name }) => (isOneMake ? name : `${make} ${name}`));
+  const { kind: _kind, slug: _slug, makeSlugs: _makeSlugs, ...shown } = toPartHit(part, null);
+  const { showsType, holds } = part.set.kind;
   return {
-    ...{ set, size, title, type, fits, replaces },
+    ...shown,
     name: writeName(part),
     shortName: writeName(part, undefined, ''),
     sizes: part.set.sizes,
-    engines: names,
-    ...(part.set.kind.showsType && { showsType: true }),
-    ...(part.set.kind.holds && { holds: part.set.kind.holds }),
+    engines: engines.map(({ make, name }) => (isOneMake ? name : `${make} ${name}`)),
+    ...(showsType && { showsType: true }),
+    ...(holds && { holds }),
     ...noteSize(part),
   };
 }
