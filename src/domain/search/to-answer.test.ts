@@ -71,6 +71,8 @@ describe('the hits', () => {
       begunSize: { set: '4B1946H', size: '.2' },
     };
     expect(answer(facts)).toMatchObject({ query: 'k20', miss: null, ...facts });
+    expect(ask('zzzzqqq', { explains: true }).miss?.words.map(({ typed }) => typed)).toEqual(['zzzzqqq']);
+    expect(ask('zzzzqqq').miss).toBeNull();
   });
 
   // rule search.inch
@@ -111,6 +113,11 @@ describe('a filter', () => {
     const { facets } = answer({}, { filters: { kind: 'oil-pump' } });
     expect(facets.kinds.map(({ value }) => value)).toEqual(['rod', 'oil-pump']);
     expect(facets.sizes).toEqual([]);
+  });
+
+  test('calls a make by its title', () => {
+    const titles = ask('land rover').facets.makes.map(({ value, label }) => `${value} ${label}`);
+    expect(titles).toContain('Land-Rover Land Rover');
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import { stillBuilt } from '../catalogue/engine-years.ts';
 import type { MyEngine } from '../catalogue/my-engine.ts';
+import type { PartType } from '../part/part.ts';
 import { wholeShard } from './index-format.ts';
 import { indexForTests } from './index-for-tests.ts';
 import type { AliasRow, EngineRow, SetRow } from './index-rows.ts';
@@ -46,6 +47,14 @@ describe('a found part', () => {
     expect(hit.makeSlugs).toEqual(['Honda']);
   });
 
+  // a washer is made thicker: only its figure is true
+  test.each([
+    ['4B1956H', '.25', '0.25 mm undersize'],
+    ['1T1957', '.10', '0.10 mm'],
+  ])('%s in size %s is called %s', (code, size, said) =>
+    expect(toPartHit(find(code, size), null).title.split(', ')).toContain(said),
+  );
+
   test.each<[string, string | null, MyEngine | null, string]>([
     ['no engine was asked for and none is kept', null, null, ''],
     ['an engine was asked for', 'Honda K20A', null, 'Fits Honda K20A'],
@@ -78,6 +87,9 @@ describe('a found engine', () => {
     expect(toEngineHit(engineOf('Honda F20C'))).toMatchObject({
       ...{ kind: 'engine', makeSlug: 'Honda', engineSlug: 'F20C', make: 'Honda', engine: 'F20C' },
       ...{ models: engineOf('Honda F20C').models, cc: 1997 },
+    });
+    expect(toEngineHit(engineOf('Mitsubishi 4G63 7-Bolt'))).toMatchObject({
+      ...{ engineSlug: '4G63-7-Bolt', engine: '4G63 7-Bolt' },
     });
   });
 
@@ -183,6 +195,7 @@ describe('a found set', () => {
     ['washers that have no size so', '1T1957', '.2', { notMade: '.2' }],
     ['a kit in the size that it holds', '4B1183H+5M1172H', 'STD', {}],
     ['a kit in another', '4B1183H+5M1172H', '.25', { notMade: '.25' }],
+    ['washers without a size, in one', '2T9701', '.25', { notMade: '.25' }],
     ['a pump in a size', 'OPHD1040HP', '.25', { isOneSize: true }],
     ['a pump in standard', 'OPHD1040HP', 'STD', { isOneSize: true }],
     ['a pump, no size asked', 'OPHD1040HP', null, {}],
@@ -191,5 +204,17 @@ describe('a found set', () => {
     const part = find(code, setOf(code).sizes[0] ?? '', { size: asked === null ? null : readSize(asked) });
     const { notMade, isBegun, isOneSize } = show(part);
     expect({ ...(notMade && { notMade }), ...(isBegun && { isBegun }), ...(isOneSize && { isOneSize }) }).toEqual(note);
+  });
+
+  test.each<[string, Partial<SetRow>, PartType, string, object]>([
+    ['a tool in a size', { sizes: [''] }, 'other', '.25', { isOneSize: true }],
+    ['a pump that has sizes, in another', { sizes: ['STD', '.25'] }, 'oil-pump', '.50', { notMade: '.50' }],
+    ['a pump that has sizes, in one', { sizes: ['STD', '.25'] }, 'oil-pump', '.25', {}],
+    ['a kit in a size that may become what it holds', {}, 'kit', '.2', { notMade: '.2', isBegun: true }],
+  ])('whatever its kind has as a rule: %s', (_, facts, type, asked, note) => {
+    const kind = { ...setOf('AG-1').kind, type, ...(type === 'kit' && { holds: '.25' }) };
+    const set = { ...setOf('AG-1'), ...facts, kind };
+    expect(show({ ...find('AG-1', ''), set, size: readSize(asked) })).toMatchObject(note);
+    expect('notMade' in show({ ...find('AG-1', ''), set, size: readSize(asked) })).toBe('notMade' in note);
   });
 });
