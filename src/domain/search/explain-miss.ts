@@ -131,7 +131,10 @@ function countScope(told: readonly Told[]): MissedWord[] {
   });
 }
 
-/** All parts for what was understood, its make first and then as it was typed, and those of the kind that was asked for; where that is nothing, each name alone. */
+/**
+ * All parts for what was understood, its make first and then as it was typed, and those of the kind that was asked for; where
+ * that is nothing, each name alone.
+ */
 function* listWays(index: SearchIndex, known: readonly Piece[], kinds: readonly KindWord[]): Asking<MissWay[]> {
   const [kind = nearestKind] = kinds;
   const all = yield* countWay(index, known);

@@ -31,7 +31,8 @@ export const means = ({ typed, word }: TypedWord, meaning: Meaning): Piece => ({
 
 const longestPhrase = 4;
 const toTerm = (word: string): string => word.replace(/[-'’]+/g, ' ').trim();
-const isTrade = (term: string): boolean => lookUp(kindWords, term) !== undefined || idleWords.has(term);
+const isKind = (term: string): boolean => lookUp(kindWords, term) !== undefined;
+const isTrade = (term: string): boolean => isKind(term) || idleWords.has(term);
 
 /** What a term of the trade says, null for any other. Letters that may begin a name are an ending only beside other words. */
 function readTerm(term: string, isAlone: boolean, isName: boolean): Meaning | null {
@@ -44,8 +45,6 @@ function readTerm(term: string, isAlone: boolean, isName: boolean): Meaning | nu
 }
 
 const valves = /^(?:valves?|ventiler?|soupapes|valvulas|valvole|zaworow|kleppen)$/;
-
-const isKind = (term: string): boolean => lookUp(kindWords, term) !== undefined;
 
 /** What joins words that were typed in one: "k20a-rods", "rods/mains"; whichever dash was typed. */
 export const hyphens = /[-/_\u2010-\u2212]/;

@@ -2,7 +2,7 @@ import { findPieces } from './shard-borders.ts';
 import { type OrderName, type PackedRoot, type PackedShard, toShardName, wholeShard } from './index-format.ts';
 import type { Rows } from './index-rows.ts';
 import { type Known, unpackShard } from './unpack-shard.ts';
-import { toWords } from './to-words.ts';
+import { toMakeWords, toWords } from './to-words.ts';
 
 /** The index as far as it is loaded. */
 export type SearchIndex = {
@@ -24,7 +24,7 @@ export type SearchIndex = {
 export function createSearchIndex(root: PackedRoot): SearchIndex {
   const known: Known = { sets: new Map(), engines: new Map() };
   const shards = new Map<string, Rows>();
-  const makes = root.makes.map(([slug, title, name]) => ({ slug, words: toWords(`${title} ${name}`) }));
+  const makes = root.makes.map(([slug, title, name]) => ({ slug, words: toMakeWords(title, name) }));
   const makeWords = new Set(makes.flatMap(({ words }) => words));
   return {
     root,

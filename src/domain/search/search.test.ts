@@ -150,6 +150,11 @@ describe('a cut index', () => {
     for (const typed of some) expect(cut(typed, few), typed).toEqual(whole(typed, few));
   });
 
+  test.each(['alfaromeo', 'alfaromeo rods', 'landrover', 'mercedesbenz', 'landrover k20a'])(
+    'answers a make of two words in one as a whole one does: %j',
+    (typed) => expect(cut(typed)).toEqual(whole(typed)),
+  );
+
   test('answers what is typed wrong as a whole one does', () => {
     fc.assert(
       fc.property(aNumber.filter(isNumber), (typed) => {

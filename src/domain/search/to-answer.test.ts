@@ -84,6 +84,16 @@ describe('the hits', () => {
     const { unitNote } = answer({ parts: partsOf(['4B1946H'], asked) });
     expect(unitNote).toEqual(note && (expect.objectContaining(note) as unknown));
   });
+
+  // rule search.inch
+  test.each<[SearchFilters, string | null]>([
+    [{ size: '.25' }, '.25'],
+    [{ size: 'STD' }, null],
+    [{ make: 'BMW' }, null],
+  ])('under %j have the other unit of what is shown alone: %j', (filters, nearest) => {
+    const { unitNote } = answer({ parts: partsOf(['4B1946H'], '010') }, { filters });
+    expect(unitNote?.nearest ?? null).toBe(nearest);
+  });
 });
 
 describe('a filter', () => {
@@ -131,9 +141,13 @@ describe('the sets', () => {
     expect(answer({ words: led }, { limit: 2 }).setTotal).toBe(4);
   });
 
-  test.each([
+  test.each<[string, SearchFilters, string[]]>([
     ['engines of two makes by make and name', {}, ['Honda K20A', 'Acura K20A2', 'Acura K20A3']],
     ['engines of one make by their names', { make: 'Acura' }, ['K20A2', 'K20A3']],
+    // engines are hits no more, but the sets are still theirs (rule search.understood)
+    ['engines under a kind', { kind: 'rod' }, ['Honda K20A', 'Acura K20A2', 'Acura K20A3']],
+    ['engines under a size', { size: '.25' }, ['Honda K20A', 'Acura K20A2', 'Acura K20A3']],
+    ['engines of one make under a kind', { make: 'Acura', kind: 'rod' }, ['K20A2', 'K20A3']],
   ])('name the %s', (_, filters, engines) =>
     expect(answer({}, { filters }).sets[0]).toMatchObject({ set: '4B1946H', engines }),
   );

@@ -49,14 +49,17 @@ export function toAnswer(
 ): SearchAnswer {
   const { certainty, exactSlug, missingSize, begunSize = null } = found;
   const parts = found.parts.filter((part) => passesFilters(part, filters));
-  const engines = listEngines(found, filters);
+  const { make, kind, size } = filters;
+  const ofMake = make === undefined ? found.engines : found.engines.filter(({ makeSlug }) => makeSlug === make);
+  // an engine has a make, but neither kind nor size
+  const engines = kind === undefined && size === undefined ? ofMake : [];
   const all = found.isEngineFirst ? [...engines, ...parts] : [...parts, ...engines];
   return {
     query,
     hits: all.slice(0, limit).map((one) => ('set' in one ? toPartHit(one, myEngine) : toEngineHit(one))),
     total: all.length,
     ...{ certainty, exactSlug, missingSize, begunSize },
-    unitNote: noteUnit(found.parts),
+    unitNote: noteUnit(parts),
     miss,
     // worked out only where they are read
     get understood() {
@@ -66,8 +69,8 @@ export function toAnswer(
       return engines.map(toEngineHit);
     },
     get sets() {
-      const isOneMake = new Set(engines.map(({ make }) => make)).size === 1;
-      const sets = listSets(parts, engines, found.words !== null);
+      const isOneMake = new Set(ofMake.map(({ makeSlug }) => makeSlug)).size === 1;
+      const sets = listSets(parts, ofMake, found.words !== null);
       return sets.slice(0, limit).map((one) => toSetHit(one, isOneMake));
     },
     get setTotal() {
@@ -80,10 +83,4 @@ export function toAnswer(
       return listFacets(index.root.makes, found.parts, filters);
     },
   };
-}
-
-/** An engine has a make, but neither kind nor size. */
-function listEngines({ engines }: Found, { make, kind, size }: SearchFilters): Found['engines'] {
-  if (kind !== undefined || size !== undefined) return [];
-  return make === undefined ? engines : engines.filter(({ makeSlug }) => makeSlug === make);
 }

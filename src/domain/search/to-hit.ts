@@ -52,7 +52,7 @@ export const toEngineHit = ({ makeSlug, slug, make, name, models, years, cc }: E
 /** A set among found parts, in the size that comes first, with the found engines that it fits. */
 type FoundOnce = { part: FoundPart; engines: readonly EngineRow[] };
 
-/** The sets among found parts, each once. `areGrouped`: those that fit the same of the found engines stand together, by kind. */
+/** The sets among found parts, each once. `areGrouped`: those of one kind that fit the same of the found engines stand together. */
 export function listSets(
   parts: readonly FoundPart[],
   engines: readonly EngineRow[],
@@ -63,7 +63,7 @@ export function listSets(
   const once = firsts.map((part) => ({ part, engines: engines.filter(({ sets }) => sets.includes(part.set)) }));
   if (!areGrouped) return once;
   const keyOf = ({ part: { set }, engines: of }: FoundOnce): string =>
-    `${of.map(({ makeSlug, slug }) => `${makeSlug}/${slug}`).join()} ${set.kind.type === 'calico' ? '' : set.kind.type}`;
+    `${of.map(({ makeSlug, slug }) => `${makeSlug}/${slug}`).join()} ${set.kind.type}`;
   return [...Map.groupBy(once, keyOf).values()].flat();
 }
 

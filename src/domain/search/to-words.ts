@@ -11,6 +11,11 @@ export const toWords = (text: string): string[] => toLower(text).match(/[a-z0-9]
 /** A name in one word, for "zc d16a8" typed as "zcd16a8". */
 export const toOneWord = (text: string): string => toLower(text).replace(/[^a-z0-9]/g, '');
 
+/** What a make is called, in single words and as one: "land", "rover", "landrover". */
+export const toMakeWords = (title: string, name: string): string[] => [
+  ...new Set([...toWords(`${title} ${name}`), toOneWord(title)]),
+];
+
 /** The words of an engine's name, and what its family is called: "sbc" of Chevrolet's 350. */
 export const toNameWords = (makeSlug: string, name: string): string[] => [
   ...toWords(name),

@@ -5,7 +5,7 @@ import { foldName } from './match-engine.ts';
 import { listGenerations } from './name-word.ts';
 import { toAliasRow, toSetRow } from './number-row.ts';
 import type { AliasRow, EngineRow, EngineWords, Rows, SetFits, SetKind, SetRow } from './index-rows.ts';
-import { toModelWords, toNameWords, toOneWord, toWords } from './to-words.ts';
+import { toMakeWords, toModelWords, toNameWords, toOneWord, toWords } from './to-words.ts';
 
 /** Keeps one row for each set and engine, whichever shard it comes from. */
 export type Known = { sets: Map<string, SetRow>; engines: Map<string, EngineRow> };
@@ -66,7 +66,7 @@ const toAlias = (brand: string, number: string, set: SetRow | undefined): AliasR
 function unpackEngines(root: PackedRoot, packed: PackedEngines, sets: readonly SetRow[], known: Known): EngineRow[] {
   if (packed.makeOf.length === 0) return [];
   const models = packed.models.split('\n');
-  const wordsOf = new Map([...new Set(packed.makeOf)].map((place) => [place, listMakeWords(root, place)]));
+  const makeWords = root.makes.map(([, title, makeName]) => toMakeWords(title, makeName));
   return packed.names.split('\n').map((name, at) => {
     const place = packed.makeOf[at] ?? 0;
     const [makeSlug = '', make = ''] = root.makes[place] ?? [];
@@ -79,7 +79,7 @@ function unpackEngines(root: PackedRoot, packed: PackedEngines, sets: readonly S
       years: unpackYears(packed.from[at] ?? 0, packed.to[at] ?? 0),
       cc: packed.cc[at] || null,
       sets: unpackPlaces(packed.sets[at] ?? []).flatMap((setAt) => sets[setAt] ?? []),
-      words: listEngineWords(wordsOf.get(place) ?? [], toNameWords(makeSlug, name), name, models[at] ?? ''),
+      words: listEngineWords(makeWords[place] ?? [], toNameWords(makeSlug, name), name, models[at] ?? ''),
     };
     known.engines.set(id, row);
     return row;
@@ -102,12 +102,6 @@ function listEngineWords(
     generations: listGenerations(`${engineName} ${modelNames}`),
     all: ` ${whole} ${[...name, ...make, ...models, ...tails].join(' ')}`,
   };
-}
-
-/** What a make is called, in single words and as one: "land", "rover", "landrover". */
-function listMakeWords({ makes }: PackedRoot, place: number): string[] {
-  const [, make = '', makeName = ''] = makes[place] ?? [];
-  return [...new Set([...toWords(`${make} ${makeName}`), toOneWord(make)])];
 }
 
 function unpackPlaces(distances: readonly number[]): number[] {
