@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countries } from '#config/countries.ts';
+import { findSpecialPlace } from './special-place.ts';
+
+// rules tax.places and postcode.spelling
+test.each([
+  ['IC', '', 'Canary Islands'],
+  ['ES', '35001', 'Canary Islands'],
+  ['ES', '38 999', 'Canary Islands'],
+  ['ES', 'E-35001', 'Canary Islands'],
+  ['ES', '51001', 'Ceuta'],
+  ['ES', '07 001', 'Balearic Islands'],
+  ['ES', '28013', null],
+  // not known yet: as the country
+  ['ES', '', null],
+  ['ES', '3500', null],
+  ['AX', '22100', 'Åland Islands'],
+  ['FI', 'fi-22 100', 'Åland Islands'],
+  ['FI', '00100', null],
+  ['DE', '27498', 'Helgoland'],
+  ['DE', 'D-78266', 'Büsingen am Hochrhein'],
+  // the same figures in another country
+  ['FR', '27498', null],
+  ['IT', '00120', 'Vatican City'],
+  ['IT', '00121', null],
+  ['FR', '97133', 'French overseas territories'],
+  ['FR', '97150', 'French overseas departments'],
+  ['FR', '98000', 'Monaco'],
+  ['FR', '75001', null],
+  ['PT', '9500-100', 'Azores'],
+  ['PT', '9000 001', 'Madeira'],
+  ['GB', 'bt1 1aa', 'Northern Ireland'],
+  ['GB', 'B1 1TT', null],
+  ['GB', 'IV51 9XX', 'Scottish islands'],
+  ['GB', 'IV1 1AA', null],
+  ['GB', 'JE2 3AB', 'Jersey'],
+  ['JE', '', 'Jersey'],
+  ['NO', '9170', 'Svalbard and Jan Mayen'],
+  ['XX', '35001', null],
+])('%s %j is in %s', (country, postcode, name) => expect(findSpecialPlace(country, postcode)?.name ?? null).toBe(name));
+
+test('whatever is typed: blanks and dashes within a postcode change nothing', () => {
+  const country = fc.constantFrom(...countries.map(({ code }) => code));
+  const figures = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 3, maxLength: 7 });
+  fc.assert(
+    fc.property(country, figures, fc.nat(7), fc.constantFrom(' ', '-', '\u2013'), (code, written, at, between) => {
+      const spelt = written.slice(0, at) + between + written.slice(at);
+      expect(findSpecialPlace(code, spelt)).toBe(findSpecialPlace(code, written));
+    }),
+  );
+});

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Promised } from '../delivery/promise.ts';
+import { readPromiseLink } from '../delivery/promise-link.ts';
+import { writeWithdrawalPath } from './withdrawal-link.ts';
+
+test.each<[string, Promised | null, string]>([
+  ['1042', null, '/withdraw#order=1042'],
+  [
+    '1042',
+    { kind: 'dates', from: '2026-11-30', to: '2026-12-03' },
+    '/withdraw#order=1042&promised=2026-11-30..2026-12-03',
+  ],
+  ['1042', { kind: 'weeks', from: 3, to: 4 }, '/withdraw#order=1042&promised=3-4w'],
+  // a blank is no "+", which some programs leave as it is
+  ['RS 10+42', null, '/withdraw#order=RS%2010%2B42'],
+])('order %j with %j: %s', (number, promised, path) => expect(writeWithdrawalPath(number, promised)).toBe(path));
+
+test('whatever the number: the form reads back what was written, and no server is sent it', () => {
+  const weeks = fc.record({
+    kind: fc.constant('weeks' as const),
+    from: fc.integer({ min: 1, max: 9 }),
+    to: fc.integer({ min: 10, max: 20 }),
+  });
+  fc.assert(
+    fc.property(fc.string(), fc.option(weeks), (number, promised) => {
+      const { pathname, search, hash } = new URL(writeWithdrawalPath(number, promised), 'http://shop');
+      expect([pathname, search]).toEqual(['/withdraw', '']);
+      const known = new URLSearchParams(hash.slice(1));
+      expect(known.get('order')).toBe(number.toWellFormed());
+      expect(readPromiseLink(known.get('promised') ?? '')).toEqual(promised);
+    }),
+  );
+});
