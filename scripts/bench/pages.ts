@@ -14,7 +14,15 @@ import { makeCertificate } from './pages/certificate.ts';
 import { openFront } from './pages/front.ts';
 import { act, toMedian, visit } from './pages/measure.ts';
 import { type NextTime, timeNext } from './pages/next.ts';
-import { type ActTime, type Compared, listFaults, putTables, readFigures, writeTables } from './pages/report.ts';
+import {
+  type ActTime,
+  type Compared,
+  listFaults,
+  putTables,
+  readFigures,
+  writeCompared,
+  writeTables,
+} from './pages/report.ts';
 import { launchBrowser } from './pages/slow-phone.ts';
 import { type Template, templates } from './pages/templates.ts';
 
@@ -57,15 +65,17 @@ async function compare(template: Template): Promise<Compared> {
     pages.push(await visit(browser, front, template.path));
     limits.push(await visit(browser, light, template.path));
   }
-  console.log(`${template.path}: ${rounds} rounds`);
-  return { template, page: toMedian(pages), limit: toMedian(limits) };
+  const compared = { template, page: toMedian(pages), limit: toMedian(limits) };
+  console.log(`${rounds} rounds: ${writeCompared(compared)}`);
+  return compared;
 }
 
 async function time(one: Act): Promise<ActTime> {
   const ms = [];
   for (let round = 0; round < rounds; round += 1) ms.push(await act(browser, front, one));
-  console.log(`${one.name}: ${rounds} rounds`);
-  return { name: one.name, ms: summarise(ms).median };
+  const { median } = summarise(ms);
+  console.log(`${rounds} rounds: ${one.name}, ${Math.round(median)} ms`);
+  return { name: one.name, ms: median };
 }
 
 const compared: Compared[] = [];

@@ -114,8 +114,9 @@ export async function timeNext(
         limits.push(await light.visit(browser, way));
       }
       const early = new Set(visits.flatMap((visit) => [...visit.early, ...visit.live]));
-      times.push({ name: way.name, ms: medianOf(visits), limitMs: medianOf(limits), early: [...early] });
-      console.log(`${way.name}: ${rounds} rounds`);
+      const [ms, limitMs] = [medianOf(visits), medianOf(limits)];
+      times.push({ name: way.name, ms, limitMs, early: [...early] });
+      console.log(`${rounds} rounds: ${way.name}, ${ms ?? '–'} ms (${limitMs ?? '–'})`);
     }
   } finally {
     await browser.close();

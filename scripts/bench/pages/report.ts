@@ -32,6 +32,12 @@ const toRow = ({ template, page, limit }: Compared): string[] => [
   page.live === null ? '' : round(page.live),
 ];
 
+/** A page's figures in one line, for a run that is watched or cut off. */
+export const writeCompared = (compared: Compared): string =>
+  toRow(compared)
+    .flatMap((cell, at) => (cell === '' ? [] : [at === 0 ? cell : `${heading[at]} ${cell}`]))
+    .join(', ');
+
 /** "| a | b |" with a line under the heading; figures stand to the right. */
 const toMarkdown = ([names = [], ...rows]: readonly (readonly string[])[]): string => {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
