@@ -14,6 +14,10 @@ export type Way = { name: string; from: string; to: string };
  */
 export type NextTime = { name: string; ms: number | null; limitMs: number | null; early: string[] };
 
+/** As tables have it. */
+export const writeReady = (ms: number | null): string =>
+  ms === null ? 'not ready' : Math.round(ms).toLocaleString('en');
+
 const part = '/details/4B1946H-STD';
 
 /** Each kind of page that may be made ready. */
@@ -116,7 +120,7 @@ export async function timeNext(
       const early = new Set(visits.flatMap((visit) => [...visit.early, ...visit.live]));
       const [ms, limitMs] = [medianOf(visits), medianOf(limits)];
       times.push({ name: way.name, ms, limitMs, early: [...early] });
-      console.log(`${rounds} rounds: ${way.name}, ${ms ?? '–'} ms (${limitMs ?? '–'})`);
+      console.log(`${rounds} rounds: ${way.name}, ms ${writeReady(ms)} (${writeReady(limitMs)})`);
     }
   } finally {
     await browser.close();

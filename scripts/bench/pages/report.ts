@@ -1,7 +1,7 @@
 import { formatKb } from '../browser/figures.ts';
 import { isOfEmptyPage } from './empty-page.ts';
 import type { Visit } from './measure.ts';
-import type { NextTime } from './next.ts';
+import { type NextTime, writeReady } from './next.ts';
 import type { Template } from './templates.ts';
 
 /** A page beside its limit page (`limit-page.ts`), medians of the same rounds. */
@@ -82,8 +82,6 @@ const besideFormer = ([names = [], ...rows]: readonly (readonly string[])[], for
     return known && was.join() !== row.slice(1).join() ? [row, [before, ...was]] : [row];
   }),
 ];
-
-const writeReady = (ms: number | null): string => (ms === null ? 'not ready' : round(ms));
 
 /** The tables as markdown, for people and for the README; `former`: figures that stand below the new ones. */
 export const writeTables = (
