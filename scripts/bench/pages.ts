@@ -20,7 +20,7 @@ import {
   listFaults,
   putTables,
   readFigures,
-  writeCompared,
+  writeTimed,
   writeTables,
 } from './pages/report.ts';
 import { launchBrowser } from './pages/slow-phone.ts';
@@ -55,6 +55,8 @@ const front = await openFront(shop.url, certificate.pem);
 const light = await openFront(shop.url, certificate.pem, { limit: true });
 const browser = await launchBrowser(certificate);
 
+const tell = (one: Parameters<typeof writeTimed>[0]): void => console.log(`${rounds} rounds: ${writeTimed(one)}`);
+
 /** One after the other in turn, so that what else this machine does meets both. */
 async function compare(template: Template): Promise<Compared> {
   const pages = [];
@@ -66,16 +68,16 @@ async function compare(template: Template): Promise<Compared> {
     limits.push(await visit(browser, light, template.path));
   }
   const compared = { template, page: toMedian(pages), limit: toMedian(limits) };
-  console.log(`${rounds} rounds: ${writeCompared(compared)}`);
+  tell(compared);
   return compared;
 }
 
 async function time(one: Act): Promise<ActTime> {
   const ms = [];
   for (let round = 0; round < rounds; round += 1) ms.push(await act(browser, front, one));
-  const { median } = summarise(ms);
-  console.log(`${rounds} rounds: ${one.name}, ${Math.round(median)} ms`);
-  return { name: one.name, ms: median };
+  const timed = { name: one.name, ms: summarise(ms).median };
+  tell(timed);
+  return timed;
 }
 
 const compared: Compared[] = [];
@@ -84,7 +86,7 @@ const next: NextTime[] = [];
 try {
   for (const template of templates.filter(({ name }) => isWanted(name))) compared.push(await compare(template));
   for (const one of wantedActs) timed.push(await time(one));
-  if (isWanted('next') && whole) next.push(...(await timeNext(shop.url, certificate, whole, rounds)));
+  if (isWanted('next') && whole) next.push(...(await timeNext(shop.url, certificate, whole, rounds, tell)));
 } finally {
   await browser.close();
   for (const { end } of [front, light]) end();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 afterEach(() => kit.sandbox.store.faults.clear());
 
-const numbers = createPartNumbers(['4B1606H', '4B1606H-STD', '4B1606H-.50', '4B1608H-STD', 'AG-1']);
+const numbers = createPartNumbers(['4B1606H', '4B1606H-STD', '4B1606H-.50', '4B1608H-STD', '2T9701', 'AG-1']);
 const find = (id: string) => createShop(kit.services, {}, numbers).findPart(id);
 
 // rule news.article
@@ -65,6 +65,17 @@ describe('findPart: what no file answers below /details', () => {
     ['4B1606H+5M9505H-.25', { kind: 'not-made', set: '4B1606H+5M9505H', size: '.25' }],
   ])('%s, a kit of standard size, leads to %j', async (id, leads) => {
     expect(await find(id)).toEqual({ ...leads, slug: '4B1606H+5M9505H' });
+  });
+
+  // rule search.size-asked
+  test.each([
+    ['2T9701-STD', { kind: 'elsewhere', slug: '2T9701' }],
+    ['2t9701 standard', { kind: 'elsewhere', slug: '2T9701' }],
+    ['OPHD1040HP-STD', { kind: 'elsewhere', slug: 'OPHD1040HP' }],
+    ['2T9701-.25', { kind: 'not-made', set: '2T9701', size: '.25', slug: '2T9701' }],
+    ['OPHD1040HP-.25', { kind: 'not-made', set: 'OPHD1040HP', size: '.25', slug: 'OPHD1040HP' }],
+  ])('%s, in one size without a name, leads to %j', async (id, leads) => {
+    expect(await find(id)).toEqual(leads);
   });
 
   test.each(['NOSUCHSET-STD', '4B1606-STD', 'x', '<script>', '..', '%'])('%s is not found', async (id) => {

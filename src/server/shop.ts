@@ -6,7 +6,7 @@ import { limits } from '#config/limits.ts';
 import { chooseFallbackPart } from '#domain/catalogue/fallback-part.ts';
 import type { Failure } from '#domain/failure.ts';
 import { articleSlugPattern, type Article } from '#domain/news/article.ts';
-import { readHeldSize } from '#domain/part/held-size.ts';
+import { readUnnamedSize } from '#domain/part/held-size.ts';
 import type { Part } from '#domain/part/part.ts';
 import { parsePartCode, toSlug } from '#domain/part/part-code.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
@@ -100,13 +100,13 @@ async function findExact({ live }: Services, id: string): Promise<FoundPart> {
   return part.slug === id ? { kind: 'part', part, stock } : { kind: 'elsewhere', slug: part.slug };
 }
 
-/** Whether the size is that of all that a kit holds, whose number tells none (rule part.kit-size). */
-async function isKitOfSize(services: Services, { size, slug }: { size: string; slug: string }): Promise<boolean> {
+/** Whether the size is the one that a part comes in whose number tells none (rules part.kit-size and search.size-asked). */
+async function isOnlySize(services: Services, { size, slug }: { size: string; slug: string }): Promise<boolean> {
   if (parsePartCode(slug).size !== '') return false;
   const wish = readSize(toSlug(size));
   if (wish === null) return false;
   const found = await findExact(services, slug);
-  return found.kind === 'part' && isVerySize(wish, readHeldSize(found.part));
+  return found.kind === 'part' && isVerySize(wish, readUnnamedSize(found.part));
 }
 
 /**
@@ -121,7 +121,7 @@ async function findPart(services: Services, numbers: PartNumbers, id: string): P
     return spelled.kind === 'elsewhere' ? spelled : exact;
   const slug = slugSchema.safeParse(toSlug(id)).data;
   const sibling = slug === undefined ? spelled : await findSibling(services, slug);
-  if (sibling.kind === 'not-made' && (await isKitOfSize(services, sibling)))
+  if (sibling.kind === 'not-made' && (await isOnlySize(services, sibling)))
     return { kind: 'elsewhere', slug: sibling.slug };
   return sibling.kind === 'none' ? { kind: 'none', nearest: numbers.nearest(id, limits.nearestNumbersMax) } : sibling;
 }

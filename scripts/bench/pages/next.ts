@@ -14,10 +14,6 @@ export type Way = { name: string; from: string; to: string };
  */
 export type NextTime = { name: string; ms: number | null; limitMs: number | null; early: string[] };
 
-/** As tables have it. */
-export const writeReady = (ms: number | null): string =>
-  ms === null ? 'not ready' : Math.round(ms).toLocaleString('en');
-
 const part = '/details/4B1946H-STD';
 
 /** Each kind of page that may be made ready. */
@@ -98,12 +94,13 @@ async function openWatched(shop: string, { pem }: Certificate, limit: boolean) {
 const medianOf = (visits: readonly NextSeen[]): number | null =>
   visits.length > 0 && visits.every(({ isReady }) => isReady) ? summarise(visits.map(({ lcp }) => lcp)).median : null;
 
-/** Medians, of a page and its limit page in turn; a page that was not ready once counts as not made ready. */
+/** Medians, of a page and its limit page in turn; a page that was not ready once counts as not made ready. `onTimed` hears of each way at once. */
 export async function timeNext(
   shop: string,
   certificate: Certificate,
   wholeBrowser: string,
   rounds: number,
+  onTimed: (timed: NextTime) => void,
 ): Promise<NextTime[]> {
   const own = await openWatched(shop, certificate, false);
   const light = await openWatched(shop, certificate, true);
@@ -118,9 +115,9 @@ export async function timeNext(
         limits.push(await light.visit(browser, way));
       }
       const early = new Set(visits.flatMap((visit) => [...visit.early, ...visit.live]));
-      const [ms, limitMs] = [medianOf(visits), medianOf(limits)];
-      times.push({ name: way.name, ms, limitMs, early: [...early] });
-      console.log(`${rounds} rounds: ${way.name}, ms ${writeReady(ms)} (${writeReady(limitMs)})`);
+      const timed = { name: way.name, ms: medianOf(visits), limitMs: medianOf(limits), early: [...early] };
+      times.push(timed);
+      onTimed(timed);
     }
   } finally {
     await browser.close();

@@ -1,7 +1,7 @@
 import { emptyNames } from './empty-page.ts';
 import { expect, test } from 'vitest';
 import { sumBlocking, toMedian, type Visit } from './measure.ts';
-import { listFaults, putTables, readFigures, writeTables } from './report.ts';
+import { listFaults, putTables, readFigures, writeTables, writeTimed } from './report.ts';
 
 const visit: Visit = {
   bytes: 100_000,
@@ -64,6 +64,14 @@ test('the tables stand in the marked place, and take that of those before', () =
   const paper = 'before\n<!-- bench:pages -->\n\nold\n\n<!-- /bench:pages -->\nafter';
   expect(putTables(paper, tables)).toBe(paper.replace('old', () => tables));
   expect(() => putTables('no place', tables)).toThrow(/no place is marked/);
+});
+
+test('each is told in a line as soon as it is measured', () => {
+  expect(writeTimed({ template, page: visit, limit: visit })).toMatch(
+    /^`\/details\/A`, script 0\.0 in 0, bytes 100 \(1\.00×\), .*, main thread 600 \(600\)$/,
+  );
+  expect(writeTimed({ name: 'press', ms: 48.2 })).toBe('press, 48 ms');
+  expect(writeTimed({ name: 'on', ms: null, limitMs: 90.4, early: [] })).toBe('on, not ready (90) ms');
 });
 
 test('what a page and a touch were before stands below them, once', () => {

@@ -1,7 +1,7 @@
 import { formatKb } from '../browser/figures.ts';
 import { isOfEmptyPage } from './empty-page.ts';
 import type { Visit } from './measure.ts';
-import { type NextTime, writeReady } from './next.ts';
+import type { NextTime } from './next.ts';
 import type { Template } from './templates.ts';
 
 /** A page beside its limit page (`limit-page.ts`), medians of the same rounds. */
@@ -32,8 +32,7 @@ const toRow = ({ template, page, limit }: Compared): string[] => [
   page.live === null ? '' : round(page.live),
 ];
 
-/** A page's figures in one line, for a run that is watched or cut off. */
-export const writeCompared = (compared: Compared): string =>
+const writeCompared = (compared: Compared): string =>
   toRow(compared)
     .flatMap((cell, at) => (cell === '' ? [] : [at === 0 ? cell : `${heading[at]} ${cell}`]))
     .join(', ');
@@ -83,6 +82,16 @@ const besideFormer = ([names = [], ...rows]: readonly (readonly string[])[], for
   }),
 ];
 
+const writeReady = (ms: number | null): string => (ms === null ? 'not ready' : round(ms));
+const toActRow = ({ name, ms }: ActTime): string[] => [name, round(ms)];
+const toWayRow = ({ name, ms, limitMs }: NextTime): string[] => [name, `${writeReady(ms)} (${writeReady(limitMs)})`];
+
+/** A row of the tables in one line, for a run that is watched or cut off. */
+export const writeTimed = (one: Compared | ActTime | NextTime): string => {
+  if ('template' in one) return writeCompared(one);
+  return `${('limitMs' in one ? toWayRow(one) : toActRow(one)).join(', ')} ms`;
+};
+
 /** The tables as markdown, for people and for the README; `former`: figures that stand below the new ones. */
 export const writeTables = (
   pages: readonly Compared[],
@@ -92,11 +101,8 @@ export const writeTables = (
 ): string =>
   [
     [heading, ...pages.map(toRow)],
-    [['touch', 'ms to the next frame'], ...acts.map(({ name, ms }) => [name, round(ms)])],
-    [
-      ['next page, made ready', 'ms from the press to the largest paint'],
-      ...next.map(({ name, ms, limitMs }) => [name, `${writeReady(ms)} (${writeReady(limitMs)})`]),
-    ],
+    [['touch', 'ms to the next frame'], ...acts.map(toActRow)],
+    [['next page, made ready', 'ms from the press to the largest paint'], ...next.map(toWayRow)],
   ]
     .filter((table) => table.length > 1)
     .map((table) => toMarkdown(besideFormer(table, former)))

@@ -1,6 +1,6 @@
 import type { Part } from '#domain/part/part.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
-import { unpackShard } from '#domain/search/unpack-shard.ts';
+import { knowNothing, unpackShard } from '#domain/search/unpack-shard.ts';
 import type { PackedRoot, PackedShard } from '#domain/search/index-format.ts';
 
 /** An item of the commerce API. */
@@ -51,7 +51,7 @@ function writeItem(code: string): string {
 }
 
 const toSlugs = (root: PackedRoot, shard: PackedShard): string[] =>
-  unpackShard(root, shard, { sets: new Map(), engines: new Map() }).sets.flatMap(({ code, sizes }) =>
+  unpackShard(root, shard, knowNothing(root)).sets.flatMap(({ code, sizes }) =>
     sizes.map((size) => (size === '' ? code : `${code}-${size}`)),
   );
 

@@ -9,3 +9,7 @@ export function readHeldSize({ size, kitContents }: Pick<Part, 'size' | 'kitCont
   const [only = '', second] = new Set(kitContents.map(({ slug }) => parsePartCode(slug).size));
   return size === '' && second === undefined ? only : '';
 }
+
+/** The size of a part whose number tells none: a kit's is that of what it holds, any other's the standard one (rule search.size-asked). */
+export const readUnnamedSize = (part: Pick<Part, 'type' | 'size' | 'kitContents'>): string =>
+  part.type === 'kit' ? readHeldSize(part) : 'STD';

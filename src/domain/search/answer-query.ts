@@ -7,7 +7,7 @@ import { findWords, type FoundWords } from './find-words.ts';
 import { isAsked } from './is-of-kinds.ts';
 import { listMended } from './mend-query.ts';
 import { orderNumbers, orderWords } from './order-results.ts';
-import { listAllSizes, listSpread, listWishedSizes, sizeOf } from './rank-parts.ts';
+import { answeredSize, listAllSizes, listSpread, listWishedSizes } from './rank-parts.ts';
 import { normaliseNumber } from './normalise-number.ts';
 import { readNumbers } from './read-number.ts';
 import { type Query, readQuery, toQuery } from './read-query.ts';
@@ -150,8 +150,8 @@ function readExact(exact: readonly FoundSet[]): Pick<Found, 'exactSlug' | 'missi
   if (size === null) return { exactSlug: set.sizes.join() === '' ? set.code : null, missingSize: null };
   const [first] = listAllSizes([one]);
   if (first && listWishedSizes(one).length > 0)
-    return { exactSlug: isOtherUnit(size, first.code) ? null : slugOf(first), missingSize: null };
-  const isBegun = set.sizes.some((code) => isSizeBegun(size, sizeOf({ set, code })));
+    return { exactSlug: isOtherUnit(size, answeredSize(first)) ? null : slugOf(first), missingSize: null };
+  const isBegun = set.sizes.some((code) => isSizeBegun(size, answeredSize({ set, code })));
   const asked = { set: set.code, size: size.typed };
   return { exactSlug: null, missingSize: isBegun ? null : asked, begunSize: isBegun ? asked : null };
 }

@@ -1,7 +1,7 @@
 import { isOneErrorAway } from './typing-error.ts';
 import { locateNumber, type NumberTier } from './locate-number.ts';
 import type { NumberReading } from './read-number.ts';
-import { isStandard, type SizeWish } from './read-size.ts';
+import type { SizeWish } from './read-size.ts';
 import type { AliasRow, EngineRow, NumberKey, Rows, SetRow } from './index-rows.ts';
 import type { SearchIndex } from './search-index.ts';
 import { longestRun } from './normalise-number.ts';
@@ -28,10 +28,6 @@ export function* findNumbers(
   return [];
 }
 
-/** The size asked for of a set; the standard one is no question where it has one alone and no name for it (rule search.size-asked). */
-export const wishOf = ({ sizes, kind }: SetRow, size: SizeWish | null): SizeWish | null =>
-  size && isStandard(size) && sizes.join('') === '' && !kind.holds ? null : size;
-
 /** A number that is not typed whole is read in one way: where a size stands behind a sign, without it. */
 function choose(tier: NumberTier, readings: readonly NumberReading[]): readonly NumberReading[] {
   if (tier === 'exact') return readings;
@@ -43,18 +39,11 @@ function choose(tier: NumberTier, readings: readonly NumberReading[]): readonly 
 /** Each set once, also where several numbers that it replaces match: the first of them stands for all. */
 function matchRows({ sets, aliases }: Rows, tier: NumberTier, key: string, size: SizeWish | null): FoundSet[] {
   const matches = matchers[tier];
-  const own = sets
-    .filter((set) => matches(set, key))
-    .map((set) => ({ set, alias: null, size: wishOf(set, size), lead: null }));
+  const own = sets.filter((set) => matches(set, key)).map((set) => ({ set, alias: null, size, lead: null }));
   const known = new Set(own.map(({ set }) => set));
   const replaced = aliases.filter((alias) => !known.has(alias.set) && matches(alias, key));
   const bySet = new Map(replaced.toReversed().map((alias) => [alias.set, alias]));
-  return [
-    ...own,
-    ...[...bySet.values()]
-      .toReversed()
-      .map((alias) => ({ set: alias.set, alias, size: wishOf(alias.set, size), lead: null })),
-  ];
+  return [...own, ...[...bySet.values()].toReversed().map((alias) => ({ set: alias.set, alias, size, lead: null }))];
 }
 
 /** shorter texts have too many neighbours for one typing error to say anything */

@@ -22,9 +22,21 @@ describe('a set in one size without a name', () => {
     expect(ask('2T9701 .25')).toMatchObject({ exactSlug: null, missingSize: { set: '2T9701', size: '.25' } });
   });
 
-  test('found by words, is not said to be missing in the standard one', () => {
-    const { sets, total } = ask('honda oil pump std');
-    expect(sets.flatMap(({ notMade = [] }) => notMade)).toEqual([]);
-    expect(total).toBeGreaterThan(0);
+  test.each(['2T9701 st', '2T9701-s'])('may become the one asked for: %j', (typed) => {
+    expect(ask(typed)).toMatchObject({ missingSize: null, begunSize: { set: '2T9701' } });
+  });
+
+  test.each([
+    ['audi aan thrust std', ['1T9504', '2T9701']],
+    ['2jz-gte thrust standard', ['1T8103', '2T9703']],
+  ])('stands among others in standard: %j', (typed, codes) => {
+    const { sets } = ask(typed);
+    expect(sets.map(({ set }) => set).toSorted()).toEqual(codes);
+    expect(sets.flatMap(({ notMade = [], isOneSize = [] }) => [notMade, isOneSize].flat())).toEqual([]);
+  });
+
+  test('is no kit of several sizes', () => {
+    const { sets } = ask('kit std');
+    expect(sets.map(({ holds }) => holds)).toEqual(sets.map(() => 'STD'));
   });
 });

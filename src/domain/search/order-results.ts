@@ -1,7 +1,7 @@
 import type { MyEngine } from '../catalogue/my-engine.ts';
 import type { PartType } from '../part/part.ts';
 import { compareText } from '../compare-text.ts';
-import { type FoundSet, wishOf } from './find-numbers.ts';
+import type { FoundSet } from './find-numbers.ts';
 import type { FoundWords } from './find-words.ts';
 import { type FoundPart, listSpread, listWishedSizes } from './rank-parts.ts';
 import type { SizeWish } from './read-size.ts';
@@ -38,7 +38,7 @@ export function orderWords(
         b.fits - a.fits ||
         compareText(a.code, b.code),
     );
-  const found = ranked.map(({ set, lead }) => ({ set, alias: null, size: wishOf(set, size), lead }));
+  const found = ranked.map(({ set, lead }) => ({ set, alias: null, size, lead }));
   const sized = found.filter((one) => size === null || listWishedSizes(one).length > 0);
   return listSpread(sized.length > 0 ? sized : found);
 }

@@ -5,7 +5,7 @@ import { compareText } from '../compare-text.ts';
 import type { EngineEntry, IndexEntry, SetEntry } from './index-entry.ts';
 import { type PackedRoot, type PackedShard, searchFormat } from './index-format.ts';
 import { packShard } from './pack-shard.ts';
-import { unpackShard } from './unpack-shard.ts';
+import { knowNothing, unpackShard } from './unpack-shard.ts';
 
 const root: PackedRoot = {
   ...{ format: searchFormat, digest: '', brands: [], isWhole: true },
@@ -15,7 +15,7 @@ const root: PackedRoot = {
   ],
   orders: { code: [], long: [], gnol: [], short: [], trohs: [], word: [] },
 };
-const readBack = (packed: PackedShard) => unpackShard(root, packed, { sets: new Map(), engines: new Map() });
+const readBack = (packed: PackedShard) => unpackShard(root, packed, knowNothing(root));
 
 const toSet = (code: string, rest: Partial<SetEntry> = {}): SetEntry => ({
   ...{ code, sizes: ['STD', '.25'], kind: ['rod', 'Conrod bearing set', '', '4 pairs'], fits: ['Honda K20A', 0] },

@@ -3,7 +3,7 @@ import { samplePump, sampleRod } from '../part/samples.ts';
 import { buildIndex } from './build-index.ts';
 import { wholeShard } from './index-format.ts';
 import { toSetHit } from './to-hit.ts';
-import { unpackShard } from './unpack-shard.ts';
+import { knowNothing, unpackShard } from './unpack-shard.ts';
 
 const pumpOf = (set: string, photo: string) => ({
   ...samplePump,
@@ -24,7 +24,7 @@ test('a found pump is told to show its type where others have its photo too, and
   const { root, shards } = buildIndex({ makes: [], engines: [], parts, applications: {} }, { whole: 1e6, shard: 1e6 });
   const packed = shards[wholeShard];
   if (!packed) throw new Error('not in one piece');
-  const { sets } = unpackShard({ ...root, digest: '' }, packed, { sets: new Map(), engines: new Map() });
+  const { sets } = unpackShard({ ...root, digest: '' }, packed, knowNothing({ ...root, digest: '' }));
   const hits = sets.map((set) =>
     toSetHit({ part: { set, code: '', size: null, alias: null, lead: null }, engines: [] }, true),
   );

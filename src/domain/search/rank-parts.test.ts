@@ -14,7 +14,8 @@ const mains = toSet('5M1959H', ['STD', 'STD-SP', '.25'], { type: 'main' });
 const inchRods = toSet('8B663H', ['STD', '001', '010', '020']);
 const pump = toSet('OPHD1040HP', [''], { type: 'oil-pump' });
 const kit = toSet('4B1946H+5M1959H', [''], { type: 'kit', holds: 'STD' });
-const stock = { rods, mains, inchRods, pump, kit };
+const mixedKit = toSet('4B1946H+1T1957', [''], { type: 'kit' });
+const stock = { rods, mains, inchRods, pump, kit, mixedKit };
 
 const find = (set: SetRow, asked: string | null = null): FoundSet => ({
   ...{ set, alias: null, lead: null, size: asked === null ? null : readSize(asked) },
@@ -44,7 +45,9 @@ describe('the sizes that are wished', () => {
     ['SPECIAL', 'mains', ['STD-SP']],
     ['STD', 'kit', ['']],
     ['.25', 'kit', []],
-    ['STD', 'pump', []],
+    ['STD', 'mixedKit', []],
+    ['STANDARD', 'pump', ['']],
+    ['.25', 'pump', []],
   ])('by %j of the %s: %j', (asked, set, sizes) => expect(listWishedSizes(find(stock[set], asked))).toEqual(sizes));
 });
 

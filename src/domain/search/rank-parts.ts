@@ -9,10 +9,14 @@ type Sized = { code: string; fit: number };
 /** The size of a part: a kit without one of its own comes in that of what it holds (rule part.kit-size). */
 export const sizeOf = ({ set, code }: Pick<FoundPart, 'set' | 'code'>): string => code || (set.kind.holds ?? '');
 
+/** The size that a part answers to: where a set has one without a name it is the standard one, a kit of several has none (rule search.size-asked). */
+export const answeredSize = ({ set, code }: Pick<FoundPart, 'set' | 'code'>): string =>
+  sizeOf({ set, code }) || (set.kind.type === 'kit' ? '' : 'STD');
+
 /** Sizes of a set, those that answer the wish first, then in size order. */
 function rankSizes({ set, size }: FoundSet): Sized[] {
   if (size === null) return set.sizes.map((code) => ({ code, fit: 0 }));
-  const fits = set.sizes.map((code) => ({ code, fit: matchSize(size, sizeOf({ set, code })) }));
+  const fits = set.sizes.map((code) => ({ code, fit: matchSize(size, answeredSize({ set, code })) }));
   return fits.toSorted((a, b) => b.fit - a.fit);
 }
 
@@ -41,4 +45,4 @@ export function listSpread(found: readonly FoundSet[]): FoundPart[] {
 
 /** Size codes that answer the wish with a set. */
 export const listWishedSizes = ({ set, size }: FoundSet): string[] =>
-  size ? set.sizes.filter((code) => matchSize(size, sizeOf({ set, code })) > 0) : [];
+  size ? set.sizes.filter((code) => matchSize(size, answeredSize({ set, code })) > 0) : [];

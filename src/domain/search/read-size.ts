@@ -58,10 +58,6 @@ function matchMeasure(wished: Measure, size: Measure): number {
   return wished.unit === size.unit ? 2 : 1;
 }
 
-/** Whether the standard size is asked for. */
-export const isStandard = ({ measures: of }: SizeWish): boolean =>
-  of.some((measure) => measure.unit === 'name' && measure.name === 'STD');
-
 /** Whether what was typed may become this size with more characters: ".2" of ".25", "s" of "STD". */
 export const isSizeBegun = ({ typed }: SizeWish, code: string): boolean =>
   toDigits(code).startsWith(toDigits(typed)) && toDigits(code) !== toDigits(typed);

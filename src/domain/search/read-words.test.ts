@@ -44,6 +44,12 @@ describe('words of the trade', () => {
     ['s54\u2013big\u2013end', ['name: s54', 'kind rod: big end']],
     ['k20a--mains', ['name: k20a', 'kind main: mains']],
     ['-rods', ['kind rod: -rods']],
+    ['K20A\uff0drods', ['name: k20a', 'kind rod: rods']],
+    ['16-valve-rods', ['name: 16v', 'kind rod: rods']],
+    ['not-hx-rods', ['ending h: not hx', 'kind rod: rods']],
+    // an apostrophe joins nothing
+    ['k20a rod\u2019s', ['name: k20a', 'kind rod: rod\u2019s']],
+    ["main's golf", ["kind main: main's", 'name: golf']],
     ['mx-turbo', ['name: mx-turbo']],
     // what only an object of the language is called
     ['constructor', ['name: constructor']],
@@ -232,6 +238,8 @@ const names = [
   'k20a-rods',
   'not-hx',
   '16-valve',
+  '16-valve-rods',
+  'not-hx-mains',
   '20vt',
   '.25',
   '010',

@@ -11,7 +11,7 @@ import {
 import { lookUp } from '../look-up-own-key.ts';
 import { series } from './name-word.ts';
 import { readSize, type SizeWish } from './read-size.ts';
-import { joinTyped, type TypedWord } from './typed-words.ts';
+import { joiners, joinTyped, type TypedWord } from './typed-words.ts';
 
 /**
  * What a word or phrase says by itself. `name`: of a make, model, engine, year or number, which only the catalogue can tell;
@@ -30,7 +30,12 @@ export type Piece = TypedWord & Meaning;
 export const means = ({ typed, word }: TypedWord, meaning: Meaning): Piece => ({ typed, word, ...meaning });
 
 const longestPhrase = 4;
-const toTerm = (word: string): string => word.replace(/[-'’]+/g, ' ').trim();
+/** "rod's" is written for "rods" */
+const toTerm = (word: string): string =>
+  word
+    .replace(/['’]s$/, 's')
+    .replace(/[-'’]+/g, ' ')
+    .trim();
 const isKind = (term: string): boolean => lookUp(kindWords, term) !== undefined;
 const isTrade = (term: string): boolean => isKind(term) || idleWords.has(term);
 
@@ -46,22 +51,20 @@ function readTerm(term: string, isAlone: boolean, isName: boolean): Meaning | nu
 
 const valves = /^(?:valves?|ventiler?|soupapes|valvulas|valvole|zaworow|kleppen)$/;
 
-/** What joins words that were typed in one: "k20a-rods", "rods/mains"; whichever dash was typed. */
-export const hyphens = /[-/_\u2010-\u2212]/;
-
 /**
- * "main-bearings", "rods/mains" and "k20a-rods" are two words each, "not-hx" and "16-valve" two that say one thing; a model with a
- * hyphen stays one.
+ * "main-bearings", "rods/mains" and "k20a-rods" are two words each, "not-hx" and "16-valve" two that say one thing and are left out
+ * together; a model with a hyphen stays one.
  */
-function splitHyphens({ typed, word }: TypedWord): TypedWord[] {
-  const cut = (text: string) => text.split(hyphens).filter(Boolean);
+function splitJoined({ typed, word }: TypedWord): TypedWord[] {
+  const cut = (text: string) => text.split(joiners).filter(Boolean);
   const [parts, spelt] = [cut(word), cut(typed)];
   if (parts.length < 2 || isTrade(toTerm(word))) return [{ typed, word }];
   const isOne = negations.has(parts[0] ?? '') || valves.test(parts[1] ?? '');
   const hasKind = parts.some((part, at) => isKind(part) || isKind(`${part} ${parts[at + 1] ?? ''}`));
-  if (!isOne && hasKind) return parts.map((part, at) => ({ typed: spelt[at] ?? part, word: part }));
-  if (!isOne && !parts.every(isTrade)) return [{ typed, word }];
-  return parts.map((part, at) => ({ typed: at === 0 ? typed : '', word: part }));
+  if (!isOne && !hasKind && !parts.every(isTrade)) return [{ typed, word }];
+  const together = isOne ? 2 : hasKind ? 1 : parts.length;
+  const first = together < parts.length ? spelt.slice(0, together).join('-') : typed;
+  return parts.map((part, at) => ({ typed: at === 0 ? first : at < together ? '' : (spelt[at] ?? part), word: part }));
 }
 
 /** "20vt" is said for twenty valves and a turbo. */
@@ -98,7 +101,7 @@ const joinUnits = (words: readonly TypedWord[]): TypedWord[] =>
 /** The words of a text with what they say, the longest phrases of the trade first. */
 export function readWords(words: readonly TypedWord[]): Piece[] {
   const marked = words.map(({ typed, word }) => ({ typed, word: word.replace(dottedMark, 'mk') }));
-  const units = joinUnits(marked.flatMap(splitHyphens).flatMap(splitValves));
+  const units = joinUnits(marked.flatMap(splitJoined).flatMap(splitValves));
   const pieces: Piece[] = [];
   for (let at = 0; at < units.length;) {
     const { piece, length } = readPhrase(units, at);

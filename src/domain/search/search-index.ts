@@ -1,13 +1,13 @@
 import { findPieces } from './shard-borders.ts';
 import { type OrderName, type PackedRoot, type PackedShard, toShardName, wholeShard } from './index-format.ts';
 import type { Rows } from './index-rows.ts';
-import { type Known, unpackShard } from './unpack-shard.ts';
-import { toMakeWords, toWords } from './to-words.ts';
+import { knowNothing, unpackShard } from './unpack-shard.ts';
+import { toWords } from './to-words.ts';
 
 /** The index as far as it is loaded. */
 export type SearchIndex = {
   root: PackedRoot;
-  /** what each make is called, lower case, in single words */
+  /** what each make is called, lower case, in single words and as one */
   makes: readonly { slug: string; words: readonly string[] }[];
   makeWords: ReadonlySet<string>;
   /** words that stand beside a number and are no part of it: makes, and makers of other numbers */
@@ -22,9 +22,9 @@ export type SearchIndex = {
 
 /** An index with its root loaded and no shard yet. */
 export function createSearchIndex(root: PackedRoot): SearchIndex {
-  const known: Known = { sets: new Map(), engines: new Map() };
+  const known = knowNothing(root);
+  const { makes } = known;
   const shards = new Map<string, Rows>();
-  const makes = root.makes.map(([slug, title, name]) => ({ slug, words: toMakeWords(title, name) }));
   const makeWords = new Set(makes.flatMap(({ words }) => words));
   return {
     root,

@@ -94,6 +94,15 @@ describe('the hits', () => {
     const { unitNote } = answer({ parts: partsOf(['4B1946H'], '010') }, { filters });
     expect(unitNote?.nearest ?? null).toBe(nearest);
   });
+
+  test.each<[string, SearchFilters]>([
+    ['.025', { size: '001' }],
+    ['001', { size: '.025' }],
+  ])('of a size %j that is made have none, also where %j leaves the other unit alone', (asked, filters) => {
+    const { unitNote, total } = answer({ parts: partsOf(['4B1946H'], asked) }, { filters });
+    expect(unitNote).toBeNull();
+    expect(total).toBe(1);
+  });
 });
 
 describe('a filter', () => {

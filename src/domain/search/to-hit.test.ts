@@ -197,7 +197,8 @@ describe('a found set', () => {
     ['a kit in another', '4B1183H+5M1172H', '.25', { notMade: '.25' }],
     ['washers without a size, in one', '2T9701', '.25', { notMade: '.25' }],
     ['a pump in a size', 'OPHD1040HP', '.25', { isOneSize: true }],
-    ['a pump in standard', 'OPHD1040HP', 'STD', { isOneSize: true }],
+    ['a pump in standard', 'OPHD1040HP', 'STD', {}],
+    ['washers without a size, in standard', '2T9701', 'STD', {}],
     ['a pump, no size asked', 'OPHD1040HP', null, {}],
     ['a gauge in a size', 'AG-1', '.25', { isOneSize: true }],
   ])('is said to have the size that was asked for or not: %s', (_, code, asked, note) => {

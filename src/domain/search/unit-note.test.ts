@@ -20,7 +20,7 @@ test('what is asked for in millimetres and made in inches is said in both', () =
 });
 
 test.each([
-  ['the very size beside its like in the other unit', '4B1606H .25mm'],
+  ['the very size beside its like in the other unit', '4B1606H .025'],
   ['made in what was asked for', '4B1606H .25'],
   ['a size by name', '4B1606H STD'],
   ['no size', '4B1606H'],

@@ -31,9 +31,10 @@ function toFigures(measure: Measure, asked: 'in' | 'mm'): Pick<UnitNote, 'inches
 
 /** What to say of the first part among `parts` whose set is made only in another unit than was asked for; null where none is. */
 export function noteUnit(parts: readonly FoundPart[]): UnitNote | null {
-  const isVery = ({ size, code }: FoundPart): boolean => size !== null && isVerySize(size, code);
-  const answered = new Set(parts.filter(isVery).map(({ set }) => set));
-  const part = parts.find(({ set, size, code }) => size !== null && isOtherUnit(size, code) && !answered.has(set));
+  const part = parts.find(
+    ({ set, size, code }) =>
+      size !== null && isOtherUnit(size, code) && !set.sizes.some((made) => isVerySize(size, made)),
+  );
   const made = part ? readSizeCode(part.code) : null;
   if (!part?.size || !made) return null;
   const asked = made.unit === 'mm' ? 'in' : 'mm';

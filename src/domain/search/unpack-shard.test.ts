@@ -6,7 +6,7 @@ import { buildIndex } from './build-index.ts';
 import type { EngineEntry, IndexEntry, SetEntry } from './index-entry.ts';
 import { type PackedRoot, type PackedShard, searchFormat } from './index-format.ts';
 import { packShard } from './pack-shard.ts';
-import { type Known, unpackShard } from './unpack-shard.ts';
+import { knowNothing, unpackShard } from './unpack-shard.ts';
 
 const root: PackedRoot = {
   ...{ format: searchFormat, digest: '', brands: [], isWhole: true },
@@ -20,8 +20,7 @@ const root: PackedRoot = {
   orders: { code: [], long: [], gnol: [], short: [], trohs: [], word: [] },
 };
 const [honda, vw, landRover, citroen, chevrolet] = [0, 1, 2, 3, 4];
-const nobody = (): Known => ({ sets: new Map(), engines: new Map() });
-const unpack = (packed: PackedShard, known = nobody()) => unpackShard(root, packed, known);
+const unpack = (packed: PackedShard, known = knowNothing(root)) => unpackShard(root, packed, known);
 
 const rods: SetEntry = {
   ...{ code: '4B1946H', sizes: ['STD', '.25'], fits: ['Honda K20A', 0] },
@@ -162,7 +161,7 @@ describe('what another shard has brought already', () => {
   const alias: IndexEntry = { kind: 'alias', brand: 'King', number: 'CR4180', set: rods };
 
   test('is the same set and engine, whichever shard it comes from', () => {
-    const known = nobody();
+    const known = knowNothing(root);
     const first = unpack(packShard([fileEngine(engine)]), known);
     const second = unpack(packShard([fileSet({ ...rods, code: '1T1957' }), alias, fileEngine(engine)]), known);
     expect(second.sets.map(({ code }) => code)).toEqual(['1T1957', '4B1946H', '5M1959H']);
@@ -185,7 +184,7 @@ describe('the whole catalogue', () => {
   const built = buildIndex(catalogue, { whole: 0, shard: 4000 });
   const shards = Object.values(built.shards);
   const read = (order: readonly PackedShard[]) => {
-    const known = nobody();
+    const known = knowNothing(root);
     const rows = order.map((packed) => unpackShard({ ...built.root, digest: '' }, packed, known));
     return { known, rows };
   };

@@ -7,8 +7,19 @@ import { toAliasRow, toSetRow } from './number-row.ts';
 import type { AliasRow, EngineRow, EngineWords, Rows, SetFits, SetKind, SetRow } from './index-rows.ts';
 import { toMakeWords, toModelWords, toNameWords, toOneWord, toWords } from './to-words.ts';
 
-/** Keeps one row for each set and engine, whichever shard it comes from. */
-export type Known = { sets: Map<string, SetRow>; engines: Map<string, EngineRow> };
+/** Keeps one row for each set and engine, whichever shard it comes from; `makes`: what each is called, in the order of the root. */
+export type Known = {
+  sets: Map<string, SetRow>;
+  engines: Map<string, EngineRow>;
+  makes: readonly { slug: string; words: readonly string[] }[];
+};
+
+/** Of an index of which no shard is read yet. */
+export const knowNothing = ({ makes }: PackedRoot): Known => ({
+  sets: new Map(),
+  engines: new Map(),
+  makes: makes.map(([slug, title, name]) => ({ slug, words: toMakeWords(title, name) })),
+});
 
 /** The rows of a shard; those that are known already are the same objects. */
 export function unpackShard(root: PackedRoot, packed: PackedShard, known: Known): Rows {
@@ -66,7 +77,6 @@ const toAlias = (brand: string, number: string, set: SetRow | undefined): AliasR
 function unpackEngines(root: PackedRoot, packed: PackedEngines, sets: readonly SetRow[], known: Known): EngineRow[] {
   if (packed.makeOf.length === 0) return [];
   const models = packed.models.split('\n');
-  const makeWords = root.makes.map(([, title, makeName]) => toMakeWords(title, makeName));
   return packed.names.split('\n').map((name, at) => {
     const place = packed.makeOf[at] ?? 0;
     const [makeSlug = '', make = ''] = root.makes[place] ?? [];
@@ -79,7 +89,7 @@ function unpackEngines(root: PackedRoot, packed: PackedEngines, sets: readonly S
       years: unpackYears(packed.from[at] ?? 0, packed.to[at] ?? 0),
       cc: packed.cc[at] || null,
       sets: unpackPlaces(packed.sets[at] ?? []).flatMap((setAt) => sets[setAt] ?? []),
-      words: listEngineWords(makeWords[place] ?? [], toNameWords(makeSlug, name), name, models[at] ?? ''),
+      words: listEngineWords(known.makes[place]?.words ?? [], toNameWords(makeSlug, name), name, models[at] ?? ''),
     };
     known.engines.set(id, row);
     return row;

@@ -81,12 +81,12 @@ function* place(
 /** letters at the beginning of a word in which no error is looked for in a cut index */
 const errorFree = 3;
 
-const isFigure = ({ isIdle, years, generation, capacity }: NameWord): boolean =>
+const isInNoOrder = ({ isIdle, years, generation, capacity }: NameWord): boolean =>
   isIdle || (years ?? generation ?? capacity) !== null;
 
-/** Years, generations and capacities are in no order of the index: the words beside them lead there. */
+/** Years, generations, capacities and what may say nothing are in no order of the index: the words beside them lead there. */
 const isNameOnly = (word: NameWord, _at: number, all: readonly NameWord[]): boolean =>
-  !isFigure(word) || all.every(isFigure);
+  !isInNoOrder(word) || all.every(isInNoOrder);
 
 /** "k", "20" are "k20", because nobody means every name with a k in it. */
 const joinLetters = (words: readonly string[]): string[] =>
