@@ -7,79 +7,64 @@
 const list = (words: string): string[] =>
   words.split(', ').flatMap((word) => [...new Set([word.replace(/\(.*?\)/g, ''), word.replace(/[()]/g, '')])]);
 
+/** What is meant, by each word that is said for it; `said`: the words by what they mean. */
+const byWord = <Meant extends string>(said: Readonly<Record<Meant, string>>): Readonly<Record<string, Meant>> => {
+  const meanings = Object.keys(said) as Meant[];
+  return Object.fromEntries(meanings.flatMap((meant) => list(said[meant]).map((word) => [word, meant])));
+};
+
 /** What a visitor calls a kind of part, in English, German, French, Spanish, Italian, Polish and Dutch. */
 const kindTerms = {
-  rod: list(
+  rod:
     'rod(s), conrod(s), con rod(s), connecting rod(s), bigend(s), big end(s), ' +
-      'pleuel, pleuellager, pleuellagerschale(n), pleuellagersatz, pleuelstange, pleuelstangenlager, ' +
-      'bielle(s), biela(s), biella, ' +
-      'korbowod(u), korbowodowa, korbowodowe, korbowodowy(ch), ' +
-      'drijfstang(en), drijfstanglager(s)',
-  ),
-  main: list(
+    'pleuel, pleuellager, pleuellagerschale(n), pleuellagersatz, pleuelstange, pleuelstangenlager, ' +
+    'bielle(s), biela(s), biella, ' +
+    'korbowod(u), korbowodowa, korbowodowe, korbowodowy(ch), ' +
+    'drijfstang(en), drijfstanglager(s)',
+  main:
     'main(s), crank, crankshaft, ' +
-      'hauptlager, hauptlagerschale(n), hauptlagersatz, grundlager, kurbelwelle, kurbelwellenlager, ' +
-      'palier(s), palier principal, paliers principaux, vilebrequin, ligne d arbre, bancada, ciguenal, ' +
-      'ligne(s), haupt, banco, albero motore, glowna, glowne, glowny(ch), wal korbowy, walu, walu korbowego, ' +
-      'hoofdlager(s), krukas, krukaslager(s)',
-  ),
-  thrust: list(
+    'hauptlager, hauptlagerschale(n), hauptlagersatz, grundlager, kurbelwelle, kurbelwellenlager, ' +
+    'palier(s), palier principal, paliers principaux, vilebrequin, ligne d arbre, bancada, ciguenal, ' +
+    'ligne(s), haupt, banco, albero motore, glowna, glowne, glowny(ch), wal korbowy, walu, walu korbowego, ' +
+    'hoofdlager(s), krukas, krukaslager(s)',
+  thrust:
     'thrust(s), washer(s), thrust washer(s), ' +
-      'anlaufscheibe(n), axiallager, axialscheibe(n), passlager, druckscheibe(n), ' +
-      'butee(s), cale(s) laterale(s), cale(s) de butee, cale(s) de jeu, jeu lateral, rondelle de butee, ' +
-      'arandela(s), arandela(s) de empuje, axial(es), media(s) luna(s), ' +
-      'reggispinta, rasamento, rasamenti, spallamento, spallamenti, ' +
-      'oporowa, oporowe, oporowy, polpierscienie, pierscienie oporowe, ' +
-      'stuwring(en), drukring(en), druklager(s), axiaallager(s)',
-  ),
-  calico: list(
+    'anlaufscheibe(n), axiallager, axialscheibe(n), passlager, druckscheibe(n), ' +
+    'butee(s), cale(s) laterale(s), cale(s) de butee, cale(s) de jeu, jeu lateral, rondelle de butee, ' +
+    'arandela(s), arandela(s) de empuje, axial(es), media(s) luna(s), ' +
+    'reggispinta, rasamento, rasamenti, spallamento, spallamenti, spalla, ' +
+    'oporowa, oporowe, oporowy, polpierscienie, pierscienie oporowe, ' +
+    'stuwring(en), drukring(en), druklager(s), axiaallager(s)',
+  calico:
     'calico, coated, coating, dry film, beschichtet(e), beschichtung, revetu(s), revetement, ' +
-      'recubierto(s), recubrimiento, rivestito, rivestite, rivestiti, powlekane, powloka, gecoat(e)',
-  ),
-  'oil-pump': list(
+    'recubierto(s), recubrimiento, rivestito, rivestite, rivestiti, powlekane, powloka, gecoat(e)',
+  'oil-pump':
     'pump(s), oil pump(s), oilpump, olpumpe(n), oelpumpe(n), pompe a huile, pompe huile, ' +
-      'bomba de aceite, bomba aceite, pompa olio, pompa dell olio, pompa oleju, oliepomp(en), ' +
-      'pompe, bomba, pompa',
-  ),
-  kit: list('kit(s), bottom end(s), bottomend, bottom end kit(s), bas moteur'),
-  flexigauge: list(
+    'bomba de aceite, bomba aceite, pompa olio, pompa dell olio, pompa oleju, oliepomp(en), ' +
+    'pompe, bomba, pompa',
+  kit: 'kit(s), bottom end(s), bottomend, bottom end kit(s), bas moteur',
+  flexigauge:
     'gauge(s), messstreifen, flexigauge, flexi gauge, clearance gauge(s), plastigauge, plastigage, plastic gauge, plasti gauge, plasti gage',
-  ),
 } as const;
 
 export type KindWord = keyof typeof kindTerms;
 
 /** The same by the term. */
-export const kindWords: Readonly<Record<string, KindWord>> = Object.fromEntries(
-  Object.entries(kindTerms).flatMap(([kind, terms]) => terms.map((term) => [term, kind as KindWord])),
-);
+export const kindWords = byWord<KindWord>(kindTerms);
 
 /** Endings of bearing sets that stand as a word of their own ("honda k20 rods hx"), and what they are called. */
-export const setEndings: Readonly<Record<string, string>> = {
-  h: 'h',
-  hx: 'hx',
-  hd: 'hd',
+export const setEndings = byWord({
+  // who says what a set shall not have wants the plain one, and never what was named
+  h:
+    'h, uncoated, not coated, non coated, no coating, without coating, without dowel(s), without dowel holes, ' +
+    'no dowel(s), no dowel holes, unbeschichtet(e), nicht beschichtet, ohne beschichtung, ' +
+    'non revetu(s), sans revetement, sin recubrimiento, sin recubrir, non rivestite, non rivestiti, ' +
+    'senza rivestimento, niepowlekane, bez powloki, ongecoat(e), niet gecoat, zonder coating',
+  hx: 'hx, extra clearance, extra oil clearance, more clearance, mehr spiel',
+  hd: 'hd, dowel(s), dowel hole(s), dowelled',
   hxd: 'hxd',
   hc: 'hc',
-  'extra clearance': 'hx',
-  'extra oil clearance': 'hx',
-  'more clearance': 'hx',
-  'mehr spiel': 'hx',
-  dowel: 'hd',
-  dowels: 'hd',
-  'dowel hole': 'hd',
-  'dowel holes': 'hd',
-  dowelled: 'hd',
-  // who says what a set shall not have wants the plain one, and never what was named
-  ...Object.fromEntries(
-    list(
-      'uncoated, not coated, non coated, no coating, without coating, without dowel(s), without dowel holes, ' +
-        'no dowel(s), no dowel holes, unbeschichtet(e), nicht beschichtet, ohne beschichtung, ' +
-        'non revetu(s), sans revetement, sin recubrimiento, sin recubrir, non rivestite, non rivestiti, ' +
-        'senza rivestimento, niepowlekane, bez powloki, ongecoat(e), niet gecoat, zonder coating',
-    ).map((term) => [term, 'h']),
-  ),
-};
+});
 
 /** Before the letters of a set or a kind of part: that is what is not wanted. */
 export const negations: ReadonlySet<string> = new Set(
@@ -107,17 +92,17 @@ export const idleWords: ReadonlySet<string> = new Set([
   ...clearanceWords,
   ...bearingWords,
   ...list(
-    'acl, race, racing, series, serie, family, set(s), pair(s), for, the, and, with, of, to, a, an, ' +
-      'size, part(s), spare, number, no, nr, oe, oem, engine(s), undersize, minus, us, u/s, under, oversize, os, o/s, over, standard clearance, ' +
+    'acl, race, racing, series, serie, family, set(s), pair(s), for, the, and, with, of, to, a(n), ' +
+      'size, part(s), spare, number, no, nr, oe(m), engine(s), under(size), minus, us, u/s, over(size), os, o/s, standard clearance, ' +
       'gen, generation, dohc, sohc, petrol, benzin, kompressor, supercharged, ' +
       'track, drift, drag, rally, rallye, street, fast road, road, tuning, tuned, uprated, upgraded, upgrade, performance, ' +
       'high performance, high volume, high flow, high pressure, heavy duty, classic, semi, motorsport, competition, built, build, best, new, buy, price, need, please, what, which, fit(s), my, i, want, looking, car, auto, ' +
       'full, complete, tri metal, trimetal, satz, motor(en), fur, fuer, mit, und, untermass, ubermass, rennsport, ' +
       'komplett(e), verstarkt(e), ' +
       'et, avec, complet(s), renforce(s), renforcee(s), ' +
-      'jeu de, moteur, pour, de, du, des, la, le, les, competicion, sobremedida, ' +
+      'jeu de, moteur, pour, de(s), du, la, le(s), competicion, sobremedida, ' +
       'juego, juego de, para, del, con, completo, reforzado(s), ' +
-      'motore, per, di, della, dell, gara, maggiorate, maggiorato, rinforzate, rinforzati, ' +
+      'motore, per, di, dell(a), gara, maggiorate, maggiorato, rinforzate, rinforzati, ' +
       'zestaw, silnik(a), do, dla, wyscigowe, nadwymiar, wzmocnione, komplet, ' +
       'lagerschalen set, ondermaat, overmaat, voor, van, een, met, compleet, versterkt(e)',
   ),
@@ -129,7 +114,7 @@ export const idleWords: ReadonlySet<string> = new Set([
  */
 export const trimWords: ReadonlySet<string> = new Set(
   list(
-    'turbo(s), turbocharged, twin turbo, forged, stroker, boost, boosted, small, big, block, smallblock, bigblock, ' +
+    'turbo(s), turbocharged, twin turbo, forged, stroker, boost(ed), small, big, block, smallblock, bigblock, ' +
       'v6, v8, v10, v12, 8v, 12v, 16v, 20v, 24v, 32v, day(s), rpm, high, sport(s), spec, stock, standard, na, hp, bhp, ps, ' +
       'tfsi, tsi, fsi, gdi, efi, injection, ' +
       'mr, ra, tme, limited, edition, facelift, lhd, rhd, ' +
@@ -148,8 +133,7 @@ export const unsoldWords: ReadonlySet<string> = new Set(
       'head stud(s), head bolts, main studs, main bolts, rod bolts, studs, cam bearing(s), camshaft(s), ' +
       'balance shaft(s), water pump(s), fuel pump(s), vacuum pump, oil pump gear(s), ' +
       'wheel bearing(s), gearbox bearing(s), engine mount(s), timing belt, ' +
-      'kolben, kolbenringe, dichtung(en), dichtsatz, kopfdichtung, zylinderkopfdichtung, stehbolzen, pleuelschraube, ' +
-      'pleuelschrauben, nockenwelle(n), nockenwellenlager, ausgleichswelle, wasserpumpe, benzinpumpe, kraftstoffpumpe, ' +
+      'kolben(ringe), dichtung(en), dichtsatz, kopfdichtung, zylinderkopfdichtung, stehbolzen, pleuelschraube(n), nockenwelle(n), nockenwellenlager, ausgleichswelle, wasserpumpe, benzinpumpe, kraftstoffpumpe, ' +
       'radlager, getriebelager, motorlager, zahnriemen, ' +
       'segments, joint de culasse, joints, pochette de joints, goujons, vis de bielle, arbre a cames, arbre d equilibrage, ' +
       'pompe a eau, pompe a essence, roulement(s), ' +
@@ -157,41 +141,32 @@ export const unsoldWords: ReadonlySet<string> = new Set(
       'pistone, pistoni, fasce elastiche, guarnizione, guarnizioni, guarnizione testata, prigionieri, albero a camme, pompa acqua, ' +
       'pompa dell acqua, pompa benzina, ' +
       'tlok(i), uszczelka, uszczelki, walek rozrzadu, pompa wody, pompa paliwa, ' +
-      'zuiger(s), zuigerveren, koppakking, pakking, pakkingset, tapeinden, nokkenas, nokkenaslagers, waterpomp, ' +
+      'zuiger(s), zuigerveren, koppakking, pakking(set), tapeinden, nokkenas(lagers), waterpomp, ' +
       'brandstofpomp, benzinepomp, wiellager(s)',
   ),
 );
 
 /** What people call a make, as one word of its name. */
-export const makeNicknames: Readonly<Record<string, string>> = {
-  vw: 'volkswagen',
-  volkswagon: 'volkswagen',
-  chevy: 'chevrolet',
-  chevvy: 'chevrolet',
-  merc: 'mercedes',
-  mb: 'mercedes',
-  benz: 'mercedes',
-  beemer: 'bmw',
-  beamer: 'bmw',
-  bimmer: 'bmw',
-  mitsi: 'mitsubishi',
-  subie: 'subaru',
-  subi: 'subaru',
-  scooby: 'subaru',
-  scoobie: 'subaru',
-  datsun: 'nissan',
-  jag: 'jaguar',
-  rangerover: 'rover',
-  brp: 'doo',
-  yammy: 'yamaha',
-  kwak: 'kawasaki',
-  pug: 'peugeot',
-  landy: 'land',
-  landie: 'land',
-  alpha: 'alfa',
-  // what only one make calls so
-  ...{ vtec: 'honda', vvti: 'toyota', mivec: 'mitsubishi', vanos: 'bmw' },
-};
+export const makeNicknames = byWord({
+  volkswagen: 'vw, volkswagon',
+  chevrolet: 'chevy, chevvy',
+  mercedes: 'merc, mb, benz',
+  bmw: 'beemer, beamer, bimmer, vanos',
+  mitsubishi: 'mitsi, mivec',
+  subaru: 'subie, subi, scooby, scoobie',
+  nissan: 'datsun',
+  jaguar: 'jag',
+  rover: 'rangerover',
+  doo: 'brp',
+  yamaha: 'yammy',
+  kawasaki: 'kwak',
+  peugeot: 'pug',
+  land: 'landy, landie',
+  alfa: 'alpha',
+  // what only one make calls so, as vanos and mivec
+  honda: 'vtec',
+  toyota: 'vvti',
+});
 
 /** Engines of one make that are called by one word: Chevrolet's small and big blocks, which share nothing but the make. */
 export const engineFamilies: readonly { word: string; make: string; engines: ReadonlySet<string> }[] = [
@@ -204,37 +179,30 @@ export const engineFamilies: readonly { word: string; make: string; engines: Rea
 
 /** What people call a model or a gauge's colour, as one word or two joined of the catalogue's. */
 export const modelNicknames: Readonly<Record<string, string>> = {
-  evolution: 'evo',
-  evoluzione: 'evo',
-  miata: 'mx5',
-  eunos: 'mx5',
-  kafer: 'beetle',
-  kaefer: 'beetle',
-  coccinelle: 'beetle',
-  escarabajo: 'beetle',
-  maggiolino: 'beetle',
-  garbus: 'beetle',
-  kever: 'beetle',
-  cossie: 'cosworth',
-  gt4: 'gtfour',
-  s2k: 's2000',
-  vette: 'corvette',
-  stang: 'mustang',
-  typer: 'type',
-  crossflow: 'kent',
-  xflow: 'kent',
-  renaultsport: 'rs',
-  vrs: 'rs',
-  jcw: 'john',
-  mazdaspeed: 'mps',
-  rally: 'rallye',
-  p1800: '1800s',
-  smallblock: 'sbc',
-  bigblock: 'bbc',
-  busa: 'hayabusa',
+  ...byWord({
+    evo: 'evolution, evoluzione',
+    mx5: 'miata, eunos',
+    beetle: 'kafer, kaefer, coccinelle, escarabajo, maggiolino, garbus, kever',
+    cosworth: 'cossie',
+    gtfour: 'gt4',
+    s2000: 's2k',
+    corvette: 'vette',
+    mustang: 'stang',
+    type: 'typer',
+    kent: 'crossflow, xflow',
+    rs: 'renaultsport, vrs',
+    john: 'jcw',
+    mps: 'mazdaspeed',
+    rallye: 'rally',
+    '1800s': 'p1800',
+    sbc: 'smallblock',
+    bbc: 'bigblock',
+    hayabusa: 'busa',
+    green: 'grun, vert, verde, zielony, groen',
+    red: 'rot, rouge, rojo, rosso, czerwony, rood',
+    blue: 'blau, bleu, azul, blu, niebieski, blauw',
+    yellow: 'gelb, jaune, amarillo, giallo, zolty, geel',
+  }),
+  // Renault's
   ...Object.fromEntries(list('5, 9, 11, 19, 21, 25').map((car) => [`r${car}`, car])),
-  ...Object.fromEntries(list('grun, vert, verde, zielony, groen').map((word) => [word, 'green'])),
-  ...Object.fromEntries(list('rot, rouge, rojo, rosso, czerwony, rood').map((word) => [word, 'red'])),
-  ...Object.fromEntries(list('blau, bleu, azul, blu, niebieski, blauw').map((word) => [word, 'blue'])),
-  ...Object.fromEntries(list('gelb, jaune, amarillo, giallo, zolty, geel').map((word) => [word, 'yellow'])),
 };

@@ -48,6 +48,11 @@ describe('what the catalogue says of a line', () => {
     ['5B5562H 0', ''],
     ['AG 1', 'AG-1 × 1'],
     ['Honda K20A;4B1606H-STD;2', '4B1606H-STD × 2'],
+    // another maker's number that two sets replace
+    ['11247841703 2', 'size 8B1580H-STD 8B1580H-.025 × 2'],
+    ['BMW 11247841703; 2', 'size 8B1580H-STD 8B1580H-.025 × 2'],
+    ['CR819HP', 'size 8B663H-STD 8B663H-STD-SP × 1'],
+    ['1124784', 'unknown 8B1580H-STD 10B1580HX-STD × 1'],
     ['ZZZZZZ, 2', 'unknown  × 2'],
     [';;2', 'unknown  × 1'],
   ])('%s: %s', (line, verdict) => {

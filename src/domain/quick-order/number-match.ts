@@ -21,6 +21,7 @@ function listNearest(hits: readonly PartHit[]): string[] {
 
 /** Judges what the search says of one number. A set that is made in one size only is that part, unless another was wished. */
 export function toNumberMatch({
+  query,
   certainty,
   exactSlug,
   missingSize,
@@ -28,16 +29,18 @@ export function toNumberMatch({
   unitNote,
   hits,
 }: SearchAnswer): NumberMatch {
-  if (exactSlug !== null) return { kind: 'part', slug: exactSlug };
+  if (exactSlug) return { kind: 'part', slug: exactSlug };
   const parts = hits.filter(isPart);
   const set = missingSize?.set ?? parts[0]?.set;
-  if (certainty !== 'exact' || set === undefined) return { kind: 'unknown', choices: listNearest(parts) };
-  const replaced = parts[0]?.replaces ?? null;
-  const choices = parts.filter((hit) => hit.set === set || (replaced !== null && hit.replaces === replaced));
+  const replaced = parts[0]?.replaces ?? '';
+  // one that two sets replace is known, and neither of them is meant more
+  const isStrange = certainty !== 'exact' && !` ${replaced}`.endsWith(` ${query}`);
+  if (isStrange || !set) return { kind: 'unknown', choices: listNearest(parts) };
+  const choices = parts.filter((hit) => hit.set === set || hit.replaces === replaced);
   const [only, second] = choices;
   // in the other unit's figures too another size was wished (rule search.inch)
   const wished = missingSize?.size ?? begunSize?.size ?? unitNote?.typed ?? null;
-  if (only && !second && wished === null) return { kind: 'part', slug: only.slug };
+  if (only && !second && !wished) return { kind: 'part', slug: only.slug };
   return { kind: 'size', set, wished, choices: choices.map(({ slug }) => slug) };
 }
 

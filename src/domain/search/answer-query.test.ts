@@ -47,6 +47,9 @@ describe('what was meant', () => {
     ['4B1606H 010 5M1959H 020', ['4B1606H-.25', '5M1959H-.50']],
     ['.25 4B1606H .50 5M1959H', ['4B1606H-.25', '5M1959H-.50']],
     ['4B1606H 5M1959H .50', ['4B1606H-.50', '5M1959H-.50']],
+    ['AG-1 AR-1', ['AG-1', 'AR-1']],
+    ['OPHD1040HP AG-1', ['OPHD1040HP', 'AG-1']],
+    ['ay-1, 4B1606H .25', ['4B1606H-.25', 'AY-1']],
   ])('two numbers, %j, are both found, none without doubt', (typed, first) => {
     const { hits, certainty, exactSlug } = ask(typed, { limit: 2 });
     expect(hits.map((hit) => (hit.kind === 'part' ? hit.slug : ''))).toEqual(first);
@@ -58,6 +61,22 @@ describe('what was meant', () => {
     expect(found).toEqual(expect.arrayContaining(['4B9123H', '4B1183H']));
     expect(found.indexOf('4B9123H')).toBeLessThan(found.indexOf('4B1183H'));
   });
+
+  test.each([
+    ['honda 1946', '4B1946H'],
+    ['porsche 164 rods', '6B9164H'],
+    ['155 rods', '2B9155H'],
+  ])('figures beside a make or a kind are part of a number of it: %j', (typed, first) => {
+    expect(listFound(ask(typed))[0]).toBe(first);
+  });
+
+  test.each(['alfa 164', 'alfa 164 rods', 'alfa 155 rods', 'golf 164 rods', '155 mains'])(
+    'figures that are part of other numbers only lead to none of those: %j',
+    (typed) => {
+      const found = listFound(ask(typed, { limit: 1000 }));
+      expect(found.filter((set) => /155|164/.test(set))).toEqual([]);
+    },
+  );
 
   test('a number begins others: they follow, and the word beside it tells which is meant', () => {
     expect(listFound(ask('4B1946H')).slice(0, 1)).toEqual(['4B1946H']);

@@ -7,11 +7,10 @@ import { findWords, type FoundWords } from './find-words.ts';
 import { isAsked } from './is-of-kinds.ts';
 import { listMended } from './mend-query.ts';
 import { orderNumbers, orderWords } from './order-results.ts';
-import { answeredSize, listAllSizes, listSpread, listWishedSizes } from './rank-parts.ts';
+import { isBegunOf, listAllSizes, listSpread, listWishedSizes, sizeOf } from './rank-parts.ts';
 import { normaliseNumber } from './normalise-number.ts';
 import { readNumbers } from './read-number.ts';
 import { type Query, readQuery, toQuery } from './read-query.ts';
-import { isSizeBegun } from './read-size.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import type { SearchIndex } from './search-index.ts';
 import { findSizeBeside, isNumberWord } from './size-beside.ts';
@@ -19,6 +18,7 @@ import { type AskOptions, type Found, nothingFound, toAnswer } from './to-answer
 import { slugOf } from './to-hit.ts';
 import { isOtherUnit } from './unit-note.ts';
 import { widen } from './widen-query.ts';
+import { findMakes } from './word-attempts.ts';
 
 /** "AG-1 green": the colour of a gauge beside its own number is no part of that. */
 const isOwnColour = (typed: string, word: string): boolean =>
@@ -75,7 +75,11 @@ function* find(index: SearchIndex, query: Query, myEngine: MyEngine | null): Ask
   const beginning = narrow(orderNumbers(yield* findNumbers(index, 'beginning', query.numbers), myEngine), query);
   if (beginning.length > 0) return joinWords(beginning, sure, query);
   if (sure.certainty !== 'nothing') return sure;
-  const parts = orderNumbers(yield* findNumbers(index, 'part', query.numbers), myEngine);
+  // "alfa 155 rods": figures that stand in a number say less than a make or a kind beside them
+  const makes = findMakes(index, listNames(query));
+  const parts = narrow(orderNumbers(yield* findNumbers(index, 'part', query.numbers), myEngine), query).filter(
+    ({ set }) => !makes[0] || makes.some(({ slug }) => set.fits.makes.includes(slug)),
+  );
   if (parts.length > 0) return { ...nothingFound, parts: listSpread(parts), certainty: 'match' };
   return yield* guess(index, query, words, myEngine);
 }
@@ -86,7 +90,8 @@ function narrow(found: readonly FoundSet[], query: Query): FoundSet[] {
   return asked.length > 0 || !setLike.test(joinNames(query)) ? asked : [...found];
 }
 
-const joinNames = ({ names }: Query): string => names.map(({ word }) => word).join('');
+const listNames = ({ names }: Query): string[] => names.map(({ word }) => word);
+const joinNames = (query: Query): string => listNames(query).join('');
 
 /** What is one typing error away, numbers first; else what is left without words that nothing is called by. */
 function* guess(index: SearchIndex, query: Query, words: FoundWords | null, myEngine: MyEngine | null): Asking<Found> {
@@ -150,8 +155,8 @@ function readExact(exact: readonly FoundSet[]): Pick<Found, 'exactSlug' | 'missi
   if (size === null) return { exactSlug: set.sizes.join() === '' ? set.code : null, missingSize: null };
   const [first] = listAllSizes([one]);
   if (first && listWishedSizes(one).length > 0)
-    return { exactSlug: isOtherUnit(size, answeredSize(first)) ? null : slugOf(first), missingSize: null };
-  const isBegun = set.sizes.some((code) => isSizeBegun(size, answeredSize({ set, code })));
+    return { exactSlug: isOtherUnit(size, sizeOf(first)) ? null : slugOf(first), missingSize: null };
+  const isBegun = isBegunOf(one);
   const asked = { set: set.code, size: size.typed };
   return { exactSlug: null, missingSize: isBegun ? null : asked, begunSize: isBegun ? asked : null };
 }

@@ -9,11 +9,12 @@ import { findByWord } from './mend-query.ts';
 import { type Query, toQuery } from './read-query.ts';
 import type { Piece } from './read-words.ts';
 import type { SearchIndex } from './search-index.ts';
-import { writeName } from './understand.ts';
+import { nameOrder, writeName } from './understand.ts';
 
 /**
  * What a word of a question that found nothing means by itself. `engines`: how many it names together with the words before
- * it, and `makes` of which; null for what names none.
+ * it, and `makes` of which; null for what names none. `isUnsold`: known as a part that the
+ * shop has not.
  */
 export type MissedWord = {
   typed: string;
@@ -21,6 +22,7 @@ export type MissedWord = {
   label: string;
   engines: number | null;
   makes: readonly string[];
+  isUnsold?: boolean;
 };
 
 /** A question that finds something: the words that were understood, alone or with a kind. */
@@ -34,9 +36,9 @@ type Told = { word: MissedWord; piece: readonly Piece[]; engines: readonly Engin
 
 /** The longest run of words from here that something is called by, as one; else the word as unknown. */
 function* tellName(index: SearchIndex, [one, ...more]: readonly [Piece, ...Piece[]]): Asking<Told> {
-  if (one.role === 'unsold') return { word: toWord([one], 'unknown', null), piece: [one], engines: null };
+  const isUnsold = one.role === 'unsold';
   const behind = more.findIndex(({ role }) => role === 'unsold');
-  const pieces = [one, ...(behind === -1 ? more : more.slice(0, behind))];
+  const pieces = isUnsold ? [] : [one, ...(behind === -1 ? more : more.slice(0, behind))];
   for (let length = Math.min(longest, pieces.length); length > 0; length -= 1) {
     const taken = pieces.slice(0, length);
     const { names } = toQuery(taken);
@@ -51,7 +53,7 @@ function* tellName(index: SearchIndex, [one, ...more]: readonly [Piece, ...Piece
   }
   const years = toQuery([one]).names[0]?.years;
   return {
-    word: toWord([one], years ? 'year' : 'unknown', null),
+    word: { ...toWord([one], years ? 'year' : 'unknown', null), isUnsold },
     piece: [one],
     engines: null,
   };
@@ -74,7 +76,8 @@ function tellTrade(piece: Piece): MissedWord {
 const joinUnknown = (words: readonly MissedWord[]): MissedWord[] =>
   words.reduce<MissedWord[]>((joined, one) => {
     const before = joined.at(-1);
-    if (before?.role !== 'unknown' || one.role !== 'unknown') return [...joined, one];
+    if (before?.role !== 'unknown' || one.role !== 'unknown' || before.isUnsold !== one.isUnsold)
+      return [...joined, one];
     const typed = `${before.typed} ${one.typed}`;
     return [...joined.slice(0, -1), { ...before, typed, label: typed }];
   }, []);
@@ -91,9 +94,9 @@ function narrow(
   return both.length > 0 ? both : word.engines;
 }
 
-const order: readonly MissedWord['role'][] = [
-  ...(['make', 'model', 'engine', 'capacity', 'year', 'kind', 'clearance', 'size', 'unknown'] as const),
-];
+const order: readonly string[] = [...nameOrder, 'kind', 'clearance', 'size', 'unknown'];
+/** Names, kinds and sizes in their order, then what is not sold, then what is unknown. */
+const rank = ({ role, isUnsold }: MissedWord): number => order.indexOf(role) - (isUnsold ? 0.5 : 0);
 
 /** The words of a question that found nothing, one by one, and questions made of them that find something. */
 export function* explainMiss(index: SearchIndex, query: Query): Asking<Miss> {
@@ -107,13 +110,13 @@ export function* explainMiss(index: SearchIndex, query: Query): Asking<Miss> {
     told.push(one);
     at += one.piece.length;
   }
-  const sorted = told.toSorted((a, b) => order.indexOf(a.word.role) - order.indexOf(b.word.role));
+  const sorted = told.toSorted((a, b) => rank(a.word) - rank(b.word));
   const known = told
     .filter(({ word }) => word.role !== 'unknown')
     .toSorted((a, b) => Number(b.word.role === 'make') - Number(a.word.role === 'make'))
     .flatMap(({ piece }) => piece);
   const words = [...countScope(sorted), ...others.map(tellTrade)];
-  const ordered = words.toSorted((a, b) => order.indexOf(a.role) - order.indexOf(b.role));
+  const ordered = words.toSorted((a, b) => rank(a) - rank(b));
   return { words: joinUnknown(ordered), ways: yield* listWays(index, known, query.kinds) };
 }
 

@@ -1,5 +1,5 @@
 import type { FoundSet } from './find-numbers.ts';
-import { matchSize } from './read-size.ts';
+import { isSizeBegun, matchSize } from './read-size.ts';
 
 /** A part among the hits: a found set in one size. */
 export type FoundPart = FoundSet & { code: string };
@@ -10,15 +10,14 @@ type Sized = { code: string; fit: number };
 export const sizeOf = ({ set, code }: Pick<FoundPart, 'set' | 'code'>): string => code || (set.kind.holds ?? '');
 
 /** The size that a part answers to: where a set has one without a name it is the standard one, a kit of several has none (rule search.size-asked). */
-export const answeredSize = ({ set, code }: Pick<FoundPart, 'set' | 'code'>): string =>
-  sizeOf({ set, code }) || (set.kind.type === 'kit' ? '' : 'STD');
+const answeredSize = (part: Pick<FoundPart, 'set' | 'code'>): string =>
+  sizeOf(part) || (part.set.kind.type === 'kit' ? '' : 'STD');
 
 /** Sizes of a set, those that answer the wish first, then in size order. */
-function rankSizes({ set, size }: FoundSet): Sized[] {
-  if (size === null) return set.sizes.map((code) => ({ code, fit: 0 }));
-  const fits = set.sizes.map((code) => ({ code, fit: matchSize(size, answeredSize({ set, code })) }));
-  return fits.toSorted((a, b) => b.fit - a.fit);
-}
+const rankSizes = ({ set, size }: FoundSet): Sized[] =>
+  set.sizes
+    .map((code) => ({ code, fit: size ? matchSize(size, answeredSize({ set, code })) : 0 }))
+    .toSorted((a, b) => b.fit - a.fit);
 
 /** All sizes of each set, one set after another. */
 export const listAllSizes = (found: readonly FoundSet[]): FoundPart[] =>
@@ -44,5 +43,9 @@ export function listSpread(found: readonly FoundSet[]): FoundPart[] {
 }
 
 /** Size codes that answer the wish with a set. */
-export const listWishedSizes = ({ set, size }: FoundSet): string[] =>
-  size ? set.sizes.filter((code) => matchSize(size, answeredSize({ set, code })) > 0) : [];
+export const listWishedSizes = (found: FoundSet): string[] =>
+  rankSizes(found).flatMap(({ code, fit }) => (fit > 0 ? [code] : []));
+
+/** Whether the wish may become a size of the set with more characters. */
+export const isBegunOf = ({ set, size }: FoundSet): boolean =>
+  size !== null && set.sizes.some((code) => isSizeBegun(size, answeredSize({ set, code })));

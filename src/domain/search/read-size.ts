@@ -75,7 +75,7 @@ export function readSize(text: string): SizeWish | null {
 }
 
 function readName(text: string): Measure[] | null {
-  if (/^(?:STD[\s.-]?SP(?:ECIAL)?|SPECIAL)$/.test(text)) return [named('STD-SP')];
+  if (/^(?:STD[\s.-]?)?SP(?:ECIAL)?$/.test(text)) return [named('STD-SP')];
   return /^(?:STD|STANDARD|0?\.00|000)$/.test(text) ? [named('STD')] : null;
 }
 

@@ -238,8 +238,6 @@ const names = [
   'k20a-rods',
   'not-hx',
   '16-valve',
-  '16-valve-rods',
-  'not-hx-mains',
   '20vt',
   '.25',
   '010',

@@ -11,7 +11,7 @@ import {
 import { lookUp } from '../look-up-own-key.ts';
 import { series } from './name-word.ts';
 import { readSize, type SizeWish } from './read-size.ts';
-import { joiners, joinTyped, type TypedWord } from './typed-words.ts';
+import { joinTyped, type TypedWord } from './typed-words.ts';
 
 /**
  * What a word or phrase says by itself. `name`: of a make, model, engine, year or number, which only the catalogue can tell;
@@ -51,9 +51,12 @@ function readTerm(term: string, isAlone: boolean, isName: boolean): Meaning | nu
 
 const valves = /^(?:valves?|ventiler?|soupapes|valvulas|valvole|zaworow|kleppen)$/;
 
+/** What joins words that were typed in one: "k20a-rods", "rods/mains"; whichever dash was typed, also a wide one. */
+export const joiners = /[-/_\u2010-\u2015\u2212\uff0d]/;
+
 /**
- * "main-bearings", "rods/mains" and "k20a-rods" are two words each, "not-hx" and "16-valve" two that say one thing and are left out
- * together; a model with a hyphen stays one.
+ * "main-bearings", "rods/mains" and "k20a-rods" are two words each, "not-hx" and "16-valve" two that say one thing; a model with a
+ * hyphen stays one.
  */
 function splitJoined({ typed, word }: TypedWord): TypedWord[] {
   const cut = (text: string) => text.split(joiners).filter(Boolean);
@@ -61,10 +64,9 @@ function splitJoined({ typed, word }: TypedWord): TypedWord[] {
   if (parts.length < 2 || isTrade(toTerm(word))) return [{ typed, word }];
   const isOne = negations.has(parts[0] ?? '') || valves.test(parts[1] ?? '');
   const hasKind = parts.some((part, at) => isKind(part) || isKind(`${part} ${parts[at + 1] ?? ''}`));
-  if (!isOne && !hasKind && !parts.every(isTrade)) return [{ typed, word }];
-  const together = isOne ? 2 : hasKind ? 1 : parts.length;
-  const first = together < parts.length ? spelt.slice(0, together).join('-') : typed;
-  return parts.map((part, at) => ({ typed: at === 0 ? first : at < together ? '' : (spelt[at] ?? part), word: part }));
+  if (!isOne && hasKind) return parts.map((part, at) => ({ typed: spelt[at] ?? part, word: part }));
+  if (!isOne && !parts.every(isTrade)) return [{ typed, word }];
+  return parts.map((part, at) => ({ typed: at === 0 ? typed : '', word: part }));
 }
 
 /** "20vt" is said for twenty valves and a turbo. */

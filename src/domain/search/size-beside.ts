@@ -4,8 +4,8 @@ import { type Piece, toSizeText } from './read-words.ts';
 /** A size that nothing else is written like: "std", ".25", "0.010in", "010" and "+10"; no capacity, of one place behind the dot. */
 const isWrittenSize = (word: string): boolean => /^(?:std|[-+]?(?:0?\.\d{2,3}\D*|0[1-6]0)|[-+][1-6]0)$/.test(word);
 
-/** A word that may be the number of a part by itself. */
-export const isNumberWord = (word: string): boolean => /\d{3}/.test(word) && !isWrittenSize(word);
+/** A word that may be the number of a part by itself; a gauge has a single figure behind its dash. */
+export const isNumberWord = (word: string): boolean => /\d{3}|^[a-z]+-\d$/.test(word) && !isWrittenSize(word);
 
 const toWish = (piece: Piece): SizeWish | null => {
   if (piece.role === 'size') return piece.wish;

@@ -4,8 +4,7 @@ import type { PartType } from '../part/part.ts';
 import { buildPartCode } from '../part/part-code.ts';
 import { writeTitle } from '../part/set-title.ts';
 import { writeLead } from './describe-fits.ts';
-import { type FoundPart, answeredSize, listWishedSizes } from './rank-parts.ts';
-import { isSizeBegun } from './read-size.ts';
+import { type FoundPart, isBegunOf, listWishedSizes } from './rank-parts.ts';
 import type { EngineRow } from './index-rows.ts';
 import type { EngineHit, PartHit, SetHit, SizeNote } from './search-answer.ts';
 
@@ -77,7 +76,7 @@ function noteSize(part: FoundPart): SizeNote {
   const { set, size } = part;
   if (!size || listWishedSizes(part).length > 0) return {};
   if (!hasSizes(set)) return { isOneSize: true };
-  const isBegun = set.sizes.some((code) => isSizeBegun(size, answeredSize({ set, code })));
+  const isBegun = isBegunOf(part);
   return { notMade: size.typed, ...(isBegun && { isBegun }) };
 }
 

@@ -5,8 +5,6 @@ export type TypedWord = { typed: string; word: string };
 
 /** As codes, because the server's program is held in half the memory without a letter beyond ASCII (decision 0074). */
 const dashes = /[\u2010-\u2015\u2212_]/g;
-/** What joins words that were typed in one: "k20a-rods", "rods/mains"; whichever dash was typed, also a small or a wide one. */
-export const joiners = /[-/_\u2010-\u2015\u2212\ufe63\uff0d]/;
 const doubleQuotes = /[\u201c\u201d\u2033]/g;
 
 /**

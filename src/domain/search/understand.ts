@@ -3,9 +3,9 @@ import type { FoundWords } from './find-words.ts';
 import type { EngineRow } from './index-rows.ts';
 import type { NameRole } from './match-engine.ts';
 import { type NameWord, readGeneration } from './name-word.ts';
-import type { Piece } from './read-words.ts';
+import { joiners, type Piece } from './read-words.ts';
 import { toWords } from './to-words.ts';
-import { joiners, joinTyped, splitTyped } from './typed-words.ts';
+import { joinTyped, splitTyped } from './typed-words.ts';
 
 /**
  * A word or phrase of the question with what it was taken for. `typed`: as it stands in the text; `label`: as it is shown;
@@ -18,18 +18,15 @@ export type Token = {
   without: string;
 };
 
-/** So that whole pieces are compared: "-k20a-rods-". */
-const inDashes = (text: string): string => `-${text.split(joiners).join('-')}-`;
-
-/** The words without one that stands by itself, else without pieces of one ("k20a-rods"), else without one that holds it. */
+/** The words without one that stands by itself, else without a piece of one ("k20a-rods"), else without one that holds it. */
 function takeOut(words: readonly string[], word: string): readonly string[] {
-  const sought = inDashes(word);
-  const [whole, joined] = [words.indexOf(word), words.findIndex((one) => inDashes(one).includes(sought))];
+  const split = (one: string) => one.split(joiners).filter(Boolean);
+  const [whole, joined] = [words.indexOf(word), words.findIndex((one) => split(one).includes(word))];
   const at =
     [whole, joined, words.findIndex((one) => one.includes(word))].find((place) => place !== -1) ?? words.length;
-  const [before = '', ...behind] = inDashes(words[at] ?? '').split(sought);
-  const left = behind.length === 0 ? [] : [before, ...behind].flatMap((text) => text.split('-'));
-  return words.toSpliced(at, 1, ...left.filter(Boolean));
+  const pieces = split(words[at] ?? '');
+  const place = pieces.indexOf(word);
+  return words.toSpliced(at, 1, ...(place === -1 ? [] : pieces.toSpliced(place, 1)));
 }
 
 /** The question without some of its words; each is left out once. */
@@ -98,7 +95,8 @@ const joinShort = (query: string, tokens: Token[]): Token[] =>
     ];
   }, []);
 
-const nameOrder: readonly Token['role'][] = ['make', 'model', 'engine', 'capacity', 'year', 'name'];
+/** Names in their order. */
+export const nameOrder: readonly Token['role'][] = ['make', 'model', 'engine', 'capacity', 'year', 'name'];
 
 /**
  * The words of a question that was answered by words, each with its meaning: names in their order, the trade's words as they were

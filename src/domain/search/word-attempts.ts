@@ -96,9 +96,12 @@ const joinLetters = (words: readonly string[]): string[] =>
     [],
   );
 
+/** The makes that some of the words name. */
+export const findMakes = ({ makes }: SearchIndex, words: readonly string[]): SearchIndex['makes'] =>
+  makes.filter((make) => make.words.some((word) => words.includes(word)));
+
 function locateNamed(index: SearchIndex, words: readonly string[]): string[] {
-  const makes = index.makes.filter((make) => make.words.some((word) => words.includes(word)));
-  const found = makes.flatMap((make) =>
+  const found = findMakes(index, words).flatMap((make) =>
     words
       .filter((word) => !make.words.includes(word))
       .flatMap((word) => index.shardsFor('word', toMakeKey(make.slug, word), most)),

@@ -28,10 +28,10 @@ function groupRows(sets: readonly SetHit[]): { key: string; names: readonly stri
   return [...groups].map(([key, rows]) => ({ key, names: rows[0]?.engines ?? [], sets: rows }));
 }
 
-/** "5 conrod sets" where a kind was asked for, else "12 sets". */
+/** "5 conrod sets" where one kind was asked for, else "12 sets". */
 function describeSets(total: number, tokens: readonly Token[]): string {
-  const asked = tokens.find(({ role }) => role === 'kind')?.label;
-  const [kind] = Object.entries(partKinds).find(([, label]) => label === asked) ?? [];
+  const asked = new Set(tokens.flatMap(({ role, label }) => (role === 'kind' ? [label] : [])));
+  const [kind] = Object.entries(partKinds).find(([, label]) => asked.size === 1 && asked.has(label)) ?? [];
   const words = kind && kind in copy.kindSets ? copy.kindSets[kind as keyof typeof copy.kindSets] : '';
   return copy.sets(total, total === 1 ? words.replace(/s$/, '') : words);
 }

@@ -12,8 +12,8 @@ import styles from './Miss.module.css';
 const { none: copy } = searchWordsCopy;
 
 /** What a word means by itself, in a sentence. */
-function explain({ role, label, engines, makes }: MissedWord, isNamed: boolean): string {
-  if (role === 'unknown') return isNamed ? copy.notSold : copy.unknown;
+function explain({ role, label, engines, makes, isUnsold }: MissedWord): string {
+  if (role === 'unknown') return isUnsold ? copy.notSold : copy.unknown;
   if (role === 'year') return engines === null ? copy.yearAlone : copy.year(engines);
   if (role === 'kind' || role === 'size' || role === 'clearance') return label;
   const of = makes.length > 0 && makes.length < 3 && role !== 'make' ? makes.join(', ') : '';
@@ -45,8 +45,7 @@ const kindQuery = {
 /** Nothing found: what each word was taken for, and three ways on. */
 export function MissPanel({ query, miss: { words, ways } }: { query: string; miss: Miss }) {
   const unknown = words.filter(({ role }) => role === 'unknown').map(({ typed }) => typed);
-  const isNamed = words.some(({ engines }) => engines !== null);
-  const isLost = words.every(({ role }) => role === 'unknown');
+  const isLost = words.every(({ role, isUnsold }) => role === 'unknown' && !isUnsold);
   const toWay = (asked: string) => toSearchAddress({ query: asked, filters: {} });
   return (
     <section className={styles.none}>
@@ -65,7 +64,7 @@ export function MissPanel({ query, miss: { words, ways } }: { query: string; mis
             {words.map((word) => (
               <div key={word.typed}>
                 <dt>{word.typed}</dt>
-                <dd>{explain(word, isNamed)}</dd>
+                <dd>{explain(word)}</dd>
               </div>
             ))}
           </dl>

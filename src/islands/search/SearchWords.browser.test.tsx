@@ -60,4 +60,27 @@ describe('words of the trade', () => {
       .toBeVisible();
     expect(await findAccessFaults()).toEqual([]);
   });
+
+  test('a word that nobody knows is not said to be a part that is not sold, and such a part is, also alone', async () => {
+    await open('?q=k20a+wibble');
+    await expect.element(page.getByText(wordsCopy.none.unknown)).toBeVisible();
+    await expect.element(page.getByText(wordsCopy.none.notSold)).not.toBeInTheDocument();
+    await open('?q=pistons');
+    await expect.element(page.getByText(wordsCopy.none.notSold)).toBeVisible();
+  });
+
+  test('a word without end is broken, and the page is no wider', async () => {
+    await open(`?q=${'x'.repeat(300)}`);
+    await expect.element(page.getByRole('link', { name: /^Ask for “xxx/ })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBe(clientWidth);
+  });
+
+  test.each([
+    ['k20a+mains+and+rods', /^\d+ sets$/],
+    ['k20a+rods', /^\d+ conrod sets?$/],
+  ])('sets of two kinds are counted as sets, of one as that: %s', async (query, name) => {
+    await open(`?q=${query}`);
+    await expect.element(page.getByRole('heading', { name })).toBeVisible();
+  });
 });
