@@ -80,6 +80,18 @@ export const isWithoutBasket = (part: Pick<Part, 'env'>, header: string | undefi
 export const readOwnOrderId = async (part: Part, header: string | null): Promise<string | null> =>
   (await read(part, header, 'order'))?.['id'] ?? null;
 
+/**
+ * The cart that the visitor's last order was made of; null where the order cookie names none. `isHeld`: the cookie of that cart is
+ * still there, and of no other.
+ */
+export async function readOrderedCart(
+  part: Part,
+  header: string | null,
+): Promise<{ id: string; isHeld: boolean } | null> {
+  const id = (await read(part, header, 'order'))?.['cart'];
+  return id === undefined ? null : { id, isHeld: (await read(part, header, 'cart'))?.['id'] === id };
+}
+
 /** Tells one basket of a visitor from another, and nothing else (rule basket.late-answers). */
 const toMark = ({ seal }: Pick<Part, 'seal'>, cartId: string): string => seal.fingerprint('count', cartId).slice(0, 6);
 

@@ -1,6 +1,6 @@
 import { type Placed, placeOrderSchema } from '#api/order.ts';
 import { deleteDraft } from '../checkout/stored-draft.ts';
-import { handOrder, readCartId, readOwnOrderId } from '../cookies.ts';
+import { handOrder, readCartId, readOrderedCart, readOwnOrderId } from '../cookies.ts';
 import { digestOrder } from '../order/order-digest.ts';
 import type { OrderPlace } from '../order/order-pace.ts';
 import type { PlaceOutcome } from '../order/placing-types.ts';
@@ -60,27 +60,37 @@ async function takePlace(
 }
 
 /**
- * POST /api/order: places the visitor's basket as an order, once. A late repeat whose basket has become an order already (no
- * cart cookie, or that of the basket which the order cookie names) gets the same order again.
+ * The order that a late repeat gets again: that of the basket which both cookies name; without a cookie of a basket only the one that
+ * this very press has made (rule order.once). 409 where the basket is gone otherwise.
+ */
+async function answerRepeat(services: Services, cookie: string | null, press: { key: string; seen: string }) {
+  const ordered = await readOrderedCart(services, cookie);
+  if (ordered === null) return answerProblem(services, 409, 'basket-empty');
+  const placed = await services.placing.findPlaced(ordered.id, ordered.isHeld ? null : press);
+  const orderId = placed ?? (ordered.isHeld ? await readOwnOrderId(services, cookie) : null);
+  return orderId === null
+    ? answerProblem(services, 409, 'basket-gone')
+    : answerPlaced(services, cookie, { orderId, cartId: null });
+}
+
+/**
+ * POST /api/order: places the visitor's basket as an order, once. A late repeat whose basket has become an order already gets the same
+ * order again.
  */
 export const placeOrder: Handler = async (services, request, where) => {
   const body = await readBody(services, request, placeOrderSchema);
   if (!body.ok) return body.failure;
   const cookie = request.headers.get('cookie');
   const cartId = await readCartId(services, cookie);
-  if (cartId === null) {
-    const ownOrderId = await readOwnOrderId(services, cookie);
-    return ownOrderId === null
-      ? answerProblem(services, 409, 'basket-empty')
-      : answerPlaced(services, cookie, { orderId: ownOrderId, cartId: null });
-  }
   const { shown, proof, ...asked } = body.value;
+  const seen = digestOrder(shown);
+  if (cartId === null) return answerRepeat(services, cookie, { key: asked.key, seen });
   const place = await takePlace(services, where, { cartId, proof });
   if (place instanceof Response) return place;
   const outcome = await services.placing.place({
     cartId,
     ...asked,
-    seen: digestOrder(shown),
+    seen,
     promised: shown.promised ?? null,
   });
   services.measures.increment('placings_total', { outcome: outcome.kind });

@@ -120,6 +120,11 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
 
   return {
     place: (request) => orAfter(join(request), timing.patienceMs, pending),
+    async findPlaced(cartId, press) {
+      const record = await journal.read(cartId);
+      const isOfPress = press === null || record?.key === press.key || record?.seen === press.seen;
+      return record?.step === 'placed' && isOfPress ? record.orderId : null;
+    },
     async resume() {
       const records = await journal.list();
       await Promise.all(records.filter(({ step }) => step === 'begun' || step === 'converting').map(resumeOne));

@@ -47,6 +47,8 @@ export type PlaceOutcome =
  */
 export type OrderPlacing = {
   place(request: PlaceRequest): Promise<PlaceOutcome>;
+  /** id of the order that the cart has become; with `press`, only where it was placed by that press. null where none is known */
+  findPlaced(cartId: string, press: Pick<PlaceRequest, 'key' | 'seen'> | null): Promise<string | null>;
   /** finishes what a dead process left behind; resolves when all of it is settled or known to be pending */
   resume(): Promise<void>;
   /** true while an order may be coming out of this cart: it must not be changed */
