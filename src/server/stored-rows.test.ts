@@ -110,6 +110,7 @@ const samples: Record<string, [id: string, old: string, value: unknown]> = {
     { cartId: 'cart-1', next: 'summary', missing: [], joined: {} },
   ],
   'cart-replaces': ['cart-1', '["order-1"]', ['order-1']],
+  'carried-along': ['cart-1', '"cart-2"', 'cart-2'],
   'order-vat': ['order-1', 'DE123456789', orderTax],
   'agreed-tax': ['cart-1', JSON.stringify(orderTax), orderTax],
   'cart-country': ['cart-1', '"PT"', 'PT'],

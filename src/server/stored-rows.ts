@@ -10,6 +10,7 @@ import type { Log } from './log.ts';
 import { outboxRows } from './outbox/outbox.ts';
 import { enquiryRows } from './mail/stored-enquiry.ts';
 import { withdrawalRows } from './mail/withdrawal-queue.ts';
+import { carriedAlongRows } from './order/carried-along.ts';
 import { putBackRows } from './order/put-back.ts';
 import { orderMailboxRows } from './order/order-mailbox.ts';
 import { placedOrderRows } from './order/placed-order.ts';
@@ -39,6 +40,7 @@ export const storedRows: readonly RowFormat<unknown>[] = [
   draftRows,
   orderDraftRows,
   putBackRows,
+  carriedAlongRows,
   cartReplacesRows,
   orderTaxRows,
   agreedTaxRows,

@@ -51,6 +51,16 @@ export const runExclusive = <T>(services: Services, cartId: string, change: () =
     (await services.placing.isPlacing(cartId)) ? answerProblem(services, 409, 'order-pending') : change(),
   );
 
+/** The same of several carts; always one after the other in the same order, so that no two changes wait for each other. */
+export const runExclusiveOfAll = <T>(
+  services: Services,
+  cartIds: readonly string[],
+  change: () => Promise<T>,
+): Promise<T | Response> =>
+  [...new Set(cartIds)]
+    .toSorted()
+    .reduce<() => Promise<T | Response>>((work, id) => () => runExclusive(services, id, work), change)();
+
 /**
  * Leads a change of the visitor's cart, one after the other: 409 basket-gone without one, 409 order-pending while an order is
  * coming out of it, otherwise the whole basket as it then is.

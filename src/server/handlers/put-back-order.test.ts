@@ -91,6 +91,25 @@ describe('the parts of an unpaid order', () => {
     ]);
   });
 
+  test.each([
+    ['', 'PADDOCK10'],
+    ['RALLY26', 'RALLY26'],
+  ])('ordered with the code "%s", take along that of a basket begun since: %s', async (own, code) => {
+    const buyer = shop.visit();
+    await reachSummary(buyer);
+    await buyer.ask('PUT', '/api/basket/promo-code', { code: own });
+    const pressed = await buyer.ask('POST', '/api/order', { key: newKey(), ...(await readAgreed(buyer)) });
+    const order = buyer.cookies.get('order_id') ?? '';
+    for (const time of ['first', 'again']) {
+      buyer.cookies.delete('cart_id');
+      await buyer.ask('POST', '/api/basket/lines', { part: 'AG-1', quantity: 1 });
+      await buyer.ask('PUT', '/api/basket/promo-code', { code: 'PADDOCK10' });
+      buyer.cookies.set('order_id', order);
+      await buyer.ask('POST', `/api/order/${(pressed.body as Placed).orderId}/basket`, {});
+      expect((await readCheckout(buyer)).basket.promoCode, time).toBe(code);
+    }
+  });
+
   test('put back twice are one basket', async () => {
     const { buyer, putBack } = await place({ quantity: 2 });
     const cookies = new Map(buyer.cookies);
@@ -174,6 +193,32 @@ describe('the parts of an unpaid order', () => {
     const { putBack } = await place();
     shop.sandbox.store.faults.set({ operation: 'confirmPayment', mode: 'drop-after' });
     expect(codeOf(await putBack())).toEqual([503, 'shop-unavailable']);
+  });
+
+  // rule order.once
+  test('stay where they are while the basket begun since is being ordered', async () => {
+    const { buyer, putBack } = await place();
+    const order = buyer.cookies.get('order_id') ?? '';
+    const { agreed } = await reachSummary(buyer, { part: 'AG-1' });
+    shop.sandbox.store.faults.set({ operation: 'createOrder', mode: 'slow', ms: 2000, times: 1 });
+    const ordering = buyer.ask('POST', '/api/order', { key: newKey(), ...agreed });
+    buyer.cookies.set('order_id', order);
+    await expect.poll(() => shop.sandbox.store.faults.list().length).toBe(0);
+    expect(codeOf(await putBack())).toEqual([409, 'order-pending']);
+    expect((await ordering).status).toBe(201);
+  });
+
+  // rule order.once
+  test('taken along: an order of the basket begun since that was sent before is asked about, and the next press is not', async () => {
+    const { buyer, putBack } = await place();
+    const order = buyer.cookies.get('order_id') ?? '';
+    const { agreed } = await reachSummary(buyer, { part: 'AG-1' });
+    const otherTab = shop.visit(new Map(buyer.cookies));
+    buyer.cookies.set('order_id', order);
+    expect((await putBack()).status).toBe(200);
+    const press = () => otherTab.ask('POST', '/api/order', { key: newKey(), ...agreed });
+    expect(codeOf(await press())).toEqual([409, 'details-changed']);
+    expect((await press()).status).toBe(201);
   });
 
   test('are nobody else’s', async () => {

@@ -6,9 +6,10 @@ import { countPieces } from '#domain/basket/basket-count.ts';
 import type { Order } from '#domain/order/order.ts';
 import { decideOrderState } from '#domain/order/order-state.ts';
 import { readOrderDraft } from '../checkout/order-draft.ts';
-import { dropOrder, handCart } from '../cookies.ts';
+import { dropOrder, handCart, readCartId } from '../cookies.ts';
+import { noteCarriedAlong } from '../order/carried-along.ts';
 import { type OrderChoices, type PutBackRow, putBack, putBackAgain, putBackRows } from '../order/put-back.ts';
-import { findCart, findCartById, runExclusive } from './cart-access.ts';
+import { findCart, findCartById, runExclusiveOfAll } from './cart-access.ts';
 import type { Services } from '../services.ts';
 import { openRows } from '../storage/versioned-rows.ts';
 import { answerFailure, answerJson, answerProblem, type Handler, readBody } from './answer.ts';
@@ -29,38 +30,38 @@ async function answerPutBack(services: Services, { cartId, next, missing }: PutB
 /** Before anybody holds the cart: once it is ordered, the order is not paid any more (rule order.replaced). */
 async function hand(services: Services, order: Order, begun: Cart | null, row: PutBackRow): Promise<Response> {
   await services.replacing.put(order.id, { into: row.cartId, begun: begun?.id ?? null });
+  if (begun && begun.id !== row.cartId) await noteCarriedAlong(services, begun.id, row.cartId);
   return answerPutBack(services, row);
 }
 
 type Press = { begun: Cart | null; choices: OrderChoices; keep: (row: PutBackRow) => Promise<unknown> };
 
 /** Into the basket of an earlier press; null where that is an order by now, or empty. */
-const pressAgain = (services: Services, row: PutBackRow, press: Press): Promise<Result<PutBackRow | null> | Response> =>
-  runExclusive(services, row.cartId, async () => {
-    const found = await findCartById(services, null, row.cartId);
-    if (!found.ok) return found;
-    const { cart } = found.value;
-    if (cart === null || cart.basket.lines.length === 0) return succeed(null);
-    return putBackAgain(services, { ...press, row, cart });
-  });
+async function pressAgain(services: Services, row: PutBackRow, press: Press): Promise<Result<PutBackRow | null>> {
+  const found = await findCartById(services, null, row.cartId);
+  if (!found.ok) return found;
+  const { cart } = found.value;
+  if (cart === null || cart.basket.lines.length === 0) return succeed(null);
+  return putBackAgain(services, { ...press, row, cart });
+}
 
-async function putBackOnce(
+type Pressed = { cookie: string | null; paymentMethodId?: string | undefined };
+
+/** While neither the basket begun since nor that of the earlier press `before` is changed or becomes an order. */
+async function putBackHeld(
   services: Services,
   order: Order,
-  { cookie, paymentMethodId }: { cookie: string | null; paymentMethodId?: string | undefined },
+  { cookie, paymentMethodId, before }: Pressed & { before: PutBackRow | null },
 ): Promise<Response> {
-  const rows = openRows(putBackRows, services);
   const found = await findCart(services, cookie);
   if (!found.ok) return answerFailure(services, found.failure);
   const begun = found.value.cart;
   const choices: OrderChoices = {
     ...{ order, draft: await readOrderDraft(services, order), paymentMethodId },
-    ...{ currency: order.totals.total.currency, promoCode: order.promoCode },
+    ...{ currency: order.totals.total.currency, promoCode: order.promoCode ?? begun?.basket.promoCode },
   };
-  const keep = (row: PutBackRow) => rows.write(order.id, row);
-  const before = await rows.read(order.id);
+  const keep = (row: PutBackRow) => openRows(putBackRows, services).write(order.id, row);
   const again = before ? await pressAgain(services, before, { begun, choices, keep }) : succeed(null);
-  if (again instanceof Response) return again;
   if (!again.ok) return answerFailure(services, again.failure);
   if (again.value) return hand(services, order, begun, again.value);
   const done = await putBack(services, choices, begun);
@@ -69,12 +70,18 @@ async function putBackOnce(
   return hand(services, order, begun, done.value);
 }
 
+async function putBackOnce(services: Services, order: Order, pressed: Pressed): Promise<Response> {
+  const before = await openRows(putBackRows, services).read(order.id);
+  const carts = [await readCartId(services, pressed.cookie), before?.cartId].filter((id) => typeof id === 'string');
+  return runExclusiveOfAll(services, carts, () => putBackHeld(services, order, { ...pressed, before }));
+}
+
 /**
  * POST /api/order/{id}/basket: the parts of the buyer's unpaid order into a new basket, with address and choices (rule
  * order.put-back); the visitor's last order is then forgotten. Pressed twice it is one basket, with what was begun
  * elsewhere since and the method that was pressed last. 403 not-your-order, 409
- * not-payable where it is paid, payment-under-way where it may be, order-replaced where they were ordered anew, earlier-paid, out-of-stock where
- * nothing can be had.
+ * not-payable where it is paid, payment-under-way where it may be, order-pending where the basket begun since is being ordered,
+ * order-replaced where they were ordered anew, earlier-paid, out-of-stock where nothing can be had.
  */
 export const putBackOrder: Handler = async (services, request, { id }) => {
   const body = await readBody(services, request, putBackSchema);

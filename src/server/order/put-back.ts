@@ -158,6 +158,14 @@ async function joinBegun(services: Services, again: Again): Promise<Result<{ car
   return succeed({ cart, row });
 }
 
+/** The code of a basket begun since, where the cart has none; one that is not taken any more is left out. */
+async function takePromoCode({ commerce }: Services, cart: Cart, begun: Cart | null): Promise<Cart> {
+  const code = begun?.id === cart.id ? null : begun?.basket.promoCode;
+  if (!code || cart.basket.promoCode !== null) return cart;
+  const set = await commerce.setCartFields(cart.id, [{ field: 'promoCode', value: code }]);
+  return set.ok ? set.value : cart;
+}
+
 /**
  * Pressed again, it is the same basket: what has been begun elsewhere since comes into it, and the payment method that was
  * pressed is taken.
@@ -166,7 +174,7 @@ export async function putBackAgain(services: Services, again: Again): Promise<Re
   const joined = await joinBegun(services, again);
   if (!joined.ok) return joined;
   const { row } = joined.value;
-  let { cart } = joined.value;
+  let cart = await takePromoCode(services, joined.value.cart, again.begun);
   const pressed = again.choices.paymentMethodId;
   const isOffered = cart.basket.paymentMethods.some(({ id }) => id === pressed);
   const isOther = pressed !== undefined && isOffered && pressed !== cart.basket.paymentMethodId;

@@ -6,6 +6,7 @@ import { keepAgreedTax, saveOrderTax } from '../checkout/order-tax.ts';
 import { keepPromise } from '../delivery/kept-promise.ts';
 import { failureFacts } from '../log.ts';
 import { LeaseLost } from '../storage/lease.ts';
+import { takeCarriedAlong } from './carried-along.ts';
 import { checkPlacing } from './check-placing.ts';
 import type { HeldRecord } from '../journal/journal.ts';
 import { isOver, lookUpOrder } from './look-up-order.ts';
@@ -105,6 +106,10 @@ async function findEarlier(
 
 /** Checks, prepares and converts: from "begun" to the sending of createOrder. */
 async function attempt(deps: Dependencies, held: HeldRecord, request: PlaceRequest): Promise<Stage> {
+  if (await takeCarriedAlong(deps, held.record.cartId)) {
+    await held.write({ step: 'failed' });
+    return { kind: 'details-changed' };
+  }
   const check = await checkPlacing(deps, request);
   if (check.kind === 'has-order') return finish(deps, held, check.orderId);
   if (check.kind === 'refused') {
