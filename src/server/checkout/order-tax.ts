@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { taxNotes, taxReasons, vatNumberStates } from '#domain/tax/tax.ts';
-import { cookieAges } from '../cookies.ts';
+import { placingRows } from '../journal/placing-record.ts';
+import { orderKeptSeconds } from '../kept-seconds.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
@@ -29,16 +30,16 @@ export const orderTaxRows: RowFormat<OrderTax> = {
   schema: orderTaxSchema,
   upgrades: [unchanged, ofNumber],
   readUnversioned: (text) => text,
-  keptSeconds: cookieAges.order,
+  keptSeconds: orderKeptSeconds,
 };
 
-/** The same while it is agreed to and there is no order yet, one row for each cart. */
+/** The same while it is agreed to and there is no order yet, one row for each cart; as long as its journal. */
 export const agreedTaxRows: RowFormat<OrderTax> = {
   kind: 'agreed-tax',
   prefix: 'agreed-tax:',
   schema: orderTaxSchema,
   upgrades: [unchanged],
-  keptSeconds: cookieAges.cart,
+  keptSeconds: placingRows.keptSeconds,
 };
 
 /** Stores what a cart is about to be ordered with; whoever finds its order afterwards finds this too. */
@@ -46,8 +47,8 @@ export const keepAgreedTax = (deps: RowDependencies, cartId: string, tax: OrderT
   openRows(agreedTaxRows, deps).write(cartId, tax);
 
 /**
- * Stores what was agreed with the order that came of it, as long as the buyer can open the order. Called again for the same order
- * it changes nothing.
+ * Stores what was agreed with the order that came of it, as long as the shop keeps anything of the order. Called again for the same
+ * order it changes nothing.
  */
 export async function saveOrderTax(
   deps: RowDependencies,

@@ -4,7 +4,7 @@ import { warehouse } from '#config/delivery.ts';
 import { readZoneTime } from '#domain/zone-clock.ts';
 import { isLater, type Promised } from '#domain/delivery/promise.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
-import { cookieAges } from '../cookies.ts';
+import { orderKeptSeconds } from '../kept-seconds.ts';
 import { placingRows } from '../journal/placing-record.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
@@ -28,7 +28,7 @@ export const orderPromiseRows: RowFormat<OrderDelivery> = {
   prefix: 'order-promise:',
   schema: orderDeliverySchema,
   upgrades: [unchanged],
-  keptSeconds: cookieAges.order,
+  keptSeconds: orderKeptSeconds,
 };
 
 type Dependencies = RowDependencies & DeliveryDependencies & { commerce: Pick<Commerce, 'getStock'> };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { moneySchema } from '#api/field-schemas.ts';
 import type { Money } from '#domain/price/money.ts';
-import { cookieAges } from '../cookies.ts';
+import { orderKeptSeconds } from '../kept-seconds.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
@@ -15,7 +15,7 @@ export const placedOrderRows: RowFormat<PlacedOrder> = {
   prefix: 'placed-order:',
   schema: placedSchema,
   upgrades: [unchanged],
-  keptSeconds: cookieAges.order,
+  keptSeconds: orderKeptSeconds,
 };
 
 /** Remembers what the buyer agreed to pay; again for the same order it changes nothing. */

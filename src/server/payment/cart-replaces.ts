@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { cookieAges } from '../cookies.ts';
+import { orderKeptSeconds } from '../kept-seconds.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
-/** Ids of the unpaid orders whose parts were put back into a cart, one row for each cart; as long as an order can be paid. */
+/** Ids of the unpaid orders whose parts were put back into a cart, one row for each cart (rule order.replaced). */
 export const cartReplacesRows: RowFormat<string[]> = {
   kind: 'cart-replaces',
   prefix: 'cart-replaces:',
   schema: z.array(z.string().min(1)),
   upgrades: [unchanged],
-  keptSeconds: cookieAges.order,
+  keptSeconds: orderKeptSeconds,
 };
 
 /** The orders whose parts were put back into this cart, the first one first. */

@@ -3,7 +3,7 @@ import { warehouse } from '#config/delivery.ts';
 import { isPaidInTime } from '#domain/delivery/paid-in-time.ts';
 import { readZoneTime } from '#domain/zone-clock.ts';
 import * as z from 'zod';
-import { cookieAges } from '../cookies.ts';
+import { orderKeptSeconds } from '../kept-seconds.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
@@ -13,7 +13,7 @@ export const paidAtRows: RowFormat<number> = {
   prefix: 'paid-at:',
   schema: z.number(),
   upgrades: [unchanged],
-  keptSeconds: cookieAges.order,
+  keptSeconds: orderKeptSeconds,
 };
 
 /** Remembers that an order is paid by now; later calls change nothing. */

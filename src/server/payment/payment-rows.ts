@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { moneySchema } from '#api/field-schemas.ts';
 import { emptyPaymentRecord, type PaymentRecord } from '#domain/payment/payment-record.ts';
-import { cookieAges } from '../cookies.ts';
+import { orderKeptSeconds } from '../kept-seconds.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
@@ -35,7 +35,7 @@ export const paymentRows: RowFormat<PaymentRecord> = {
     (record) => ({ declined: false, ...(record as object) }),
   ],
   downgrade: ({ declined: _, ...before }) => before,
-  keptSeconds: cookieAges.order,
+  keptSeconds: orderKeptSeconds,
 };
 
 /** What is remembered; the empty record where nothing is, or nothing that can be read. */
