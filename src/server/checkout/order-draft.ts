@@ -1,9 +1,11 @@
 import { checkoutDraftSchema } from '#api/checkout.ts';
-import { type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import type { Order } from '#domain/order/order.ts';
 import { cookieAges } from '../cookies.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
+import { toDraftOfOrder } from './draft-of-order.ts';
+import { readOrderTax } from './order-tax.ts';
 import { readDraft } from './stored-draft.ts';
 
 /** What an order was typed with, one row for each order; as short as a draft lives. */
@@ -24,28 +26,6 @@ export async function saveOrderDraft(
   if (draft.email !== '') await openRows(orderDraftRows, deps).add(orderId, draft);
 }
 
-/** First names and last name of a recipient, as far as a space tells them apart. */
-function splitName(recipient: string): { firstName: string; lastName: string } {
-  const names = recipient.trim().split(/\s+/);
-  return { firstName: names.slice(0, -1).join(' '), lastName: names.at(-1) ?? '' };
-}
-
-/** A draft out of the order itself, where nothing is kept any more: the buyer completes it. */
-const toDraft = ({ email, phone, shipping }: Order): CheckoutDraft => ({
-  ...emptyCheckoutDraft,
-  email,
-  repeatEmail: email,
-  shipping: {
-    ...emptyCheckoutDraft.shipping,
-    ...splitName(shipping.recipient),
-    phone,
-    address: shipping.address,
-    city: shipping.city,
-    postcode: shipping.postcode,
-    country: shipping.countryCode ?? '',
-  },
-});
-
-/** What the order was typed with, as far as it is still known. */
+/** What the order was typed with; out of the order and its tax where that is not kept any more: the buyer completes it. */
 export const readOrderDraft = async (deps: RowDependencies, order: Order): Promise<CheckoutDraft> =>
-  (await openRows(orderDraftRows, deps).read(order.id)) ?? toDraft(order);
+  (await openRows(orderDraftRows, deps).read(order.id)) ?? toDraftOfOrder(order, await readOrderTax(deps, order.id));
