@@ -44,7 +44,9 @@ describe('cookies of the trade', () => {
     const header = asRequest(await handCart(part, 'cart-1', 3));
     const later = { ...part, seal: createSeal('s'.repeat(32), () => now + ageSeconds * 1000) };
     const namesOf = async (isCounted: boolean) =>
-      (await keepCart(later, header, { cartId, count, isCounted })).map((cookie) => cookie.split('=')[0]);
+      (await keepCart(later, header, { cartId, count, isCounted, keepRows: async () => true })).map(
+        (cookie) => cookie.split('=')[0],
+      );
     expect([await namesOf(true), await namesOf(false)]).toEqual([changed, read]);
   });
 
@@ -66,9 +68,26 @@ describe('cookies of the trade', () => {
   });
 
   test('who comes without a basket is handed it', async () => {
-    const told = { cartId: 'cart-1', count: 3, isCounted: false };
+    const told = { cartId: 'cart-1', count: 3, isCounted: false, keepRows: async () => true };
     expect(await keepCart(part, null, told)).toHaveLength(2);
     expect(await keepCart(part, '__Host-cart_id=forged; basketCount=3', told)).toHaveLength(2);
+  });
+
+  // rule checkout.nothing-lost
+  test.each([
+    ['lasts as long', 3_600, 'cart-1', true, ['sealed', 'kept'], 2],
+    ['cannot be made to, the cookie that is held stays', 3_600, 'cart-1', false, ['sealed', 'kept'], 0],
+    ['cannot be made to, a cookie that is not held is handed out', 0, 'cart-2', false, ['sealed', 'kept'], 2],
+    ['is not touched before the cookie is made to last anew', 3_599, 'cart-1', true, [], 0],
+  ])('what is stored of a cart %s', async (_what, ageSeconds, cartId, isKept, calls, cookies) => {
+    const header = asRequest(await handCart(part, 'cart-1', 3));
+    const seal = createSeal('s'.repeat(32), () => now + ageSeconds * 1000);
+    const made: string[] = [];
+    const noted: typeof seal.seal = (...asked) => (made.push('sealed'), seal.seal(...asked));
+    const keepRows = async () => (made.push('kept'), isKept);
+    const told = { cartId, count: 3, isCounted: false, keepRows };
+    expect(await keepCart({ ...part, seal: { ...seal, seal: noted } }, header, told)).toHaveLength(cookies);
+    expect(made).toEqual(calls);
   });
 
   test('order_id is sealed and unreadable for scripts, and no cart cookie opens an order', async () => {

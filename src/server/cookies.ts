@@ -109,23 +109,31 @@ export async function handCart(part: Part, cartId: string, count: number): Promi
 /** Seconds for which a cart's cookie is left as it is before an answer makes it last anew. */
 const cartRenewal = 60 * 60;
 
-/** A cart as an answer tells of it; `isCounted`: the request was one that changes its pieces. */
-type ToldCart = { cartId: string; count: number; isCounted: boolean };
+/**
+ * A cart as an answer tells of it; `isCounted`: the request was one that changes its pieces; `keepRows`: makes what is stored of it last
+ * as long as a cookie of now, false where that cannot be.
+ */
+type ToldCart = { cartId: string; count: number; isCounted: boolean; keepRows: () => Promise<boolean> };
 
 /**
  * Set-Cookie texts that keep cart and badge alive, as far as the visitor's Cookie header does not say so already: answers
  * overtake each other, and one that says again what it was asked with, or what others have changed, would undo what is younger.
- * The number of all other answers is the page's to leave, which knows what came meanwhile (rule basket.late-answers).
+ * The number of all other answers is the page's to leave, which knows what came meanwhile (rule basket.late-answers). What is stored of
+ * the cart is made to last after its cookie is sealed, so never less long (rule checkout.nothing-lost); where that fails, the cookie that
+ * is held stays as it is and the next answer tries again.
  */
 export async function keepCart(
   part: Part,
   header: string | null,
-  { cartId, count, isCounted }: ToldCart,
+  { cartId, count, isCounted, keepRows }: ToldCart,
 ): Promise<string[]> {
   const held = parseCookie(header ?? '');
   const sealed = held[toCookieName(part.env.SITE_URL, cookieNames.cart)] ?? '';
-  const known = await part.seal.open('cart', sealed, cookieAges.cart - cartRenewal);
-  if (known?.['id'] !== cartId) return handCart(part, cartId, count);
+  const isHeldFor = async (seconds: number) => (await part.seal.open('cart', sealed, seconds))?.['id'] === cartId;
+  if (!(await isHeldFor(cookieAges.cart - cartRenewal))) {
+    const handed = await handCart(part, cartId, count);
+    if ((await keepRows()) || !(await isHeldFor(0))) return handed;
+  }
   const text = toCount(part, cartId, count);
   return !isCounted || held[cookieNames.count] === text ? [] : [write(part, cookieNames.count, text, cookieAges.count)];
 }

@@ -2,6 +2,7 @@ import { basketPaths } from '#api/basket.ts';
 import type { Cart } from '#commerce/commerce.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
 import { type Failure, isRefusedAs, type Result } from '#domain/failure.ts';
+import { keepCartRows } from '../checkout/keep-cart-rows.ts';
 import { handOrder, keepCart, readCartId } from '../cookies.ts';
 import type { Services } from '../services.ts';
 import { answerFailure, answerJson, answerProblem, type ProblemOptions } from './answer.ts';
@@ -28,6 +29,7 @@ export async function answerBasket(
     cartId: cart.id,
     count: countPieces(cart.basket.lines),
     isCounted: new URL(request.url).pathname.startsWith(basketPaths.lines),
+    keepRows: () => keepCartRows(services, cart.id),
   });
   return answerJson(await toBasketAnswer(services, cart), { cookies: [...cookies, ...more] });
 }

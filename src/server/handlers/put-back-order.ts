@@ -5,6 +5,7 @@ import { type Result, succeed } from '#domain/failure.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
 import type { Order } from '#domain/order/order.ts';
 import { decideOrderState } from '#domain/order/order-state.ts';
+import { keepCartRows } from '../checkout/keep-cart-rows.ts';
 import { readOrderDraft } from '../checkout/order-draft.ts';
 import { dropOrder, handCart, readCartId } from '../cookies.ts';
 import { noteCarriedAlong } from '../order/carried-along.ts';
@@ -24,6 +25,7 @@ async function answerPutBack(services: Services, { cartId, next, missing }: PutB
   if (found.value.cart === null) return answerProblem(services, 503, 'shop-unavailable');
   const answer: PutBack = { next, missing };
   const cookies = await handCart(services, cartId, countPieces(found.value.cart.basket.lines));
+  await keepCartRows(services, cartId);
   return answerJson(answer, { cookies: [...cookies, dropOrder(services)] });
 }
 

@@ -2,6 +2,7 @@ import type { CheckoutAnswer } from '#api/checkout.ts';
 import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
 import { postcodeOf, readTerms, toNumber } from '../checkout/buyer-terms.ts';
+import { keepCartRows } from '../checkout/keep-cart-rows.ts';
 import { readKeptDraft } from '../checkout/stored-draft.ts';
 import { keepCart, readOwnOrderId } from '../cookies.ts';
 import { answerFailure, answerJson, type Handler } from './answer.ts';
@@ -45,6 +46,6 @@ export const readCheckout: Handler = async (services, request, { ip }) => {
     copyKey: services.seal.fingerprint('draft-copy', cart.id),
   };
   const count = countPieces(cart.basket.lines);
-  const told = { cartId: cart.id, count, isCounted: false };
+  const told = { cartId: cart.id, count, isCounted: false, keepRows: () => keepCartRows(services, cart.id) };
   return answerJson(answer, { cookies: await keepCart(services, request.headers.get('cookie'), told) });
 };

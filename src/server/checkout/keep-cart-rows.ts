@@ -1,0 +1,35 @@
+import { cartCountryRows } from '../delivery/cart-country.ts';
+import type { Log } from '../log.ts';
+import type { RowFormat } from '../storage/row-format.ts';
+import type { Storage } from '../storage/storage.ts';
+import { termsRows } from './buyer-terms.ts';
+import { draftRows } from './stored-draft.ts';
+
+/** What a buyer has typed, what was accepted of it, and where the basket goes: one row of each for a cart. */
+const rowsOfCart: readonly Pick<RowFormat<unknown>, 'prefix' | 'keptSeconds'>[] = [
+  draftRows,
+  termsRows,
+  cartCountryRows,
+];
+
+type Dependencies = { storage: Storage; log: Pick<Log, 'warn'> };
+
+/** The text as it is; what somebody saves or deletes meanwhile is younger, and stays as they have left it. */
+async function keep({ storage }: Dependencies, key: string, keptSeconds: number): Promise<void> {
+  const text = await storage.get(key);
+  if (text !== null) await storage.compareAndSwap(key, text, text, keptSeconds);
+}
+
+/**
+ * Makes what is stored of a cart last as long as a cookie that is sealed now (rule checkout.nothing-lost). False where that cannot be
+ * written: no reason not to answer, and only logged.
+ */
+export async function keepCartRows(deps: Dependencies, cartId: string): Promise<boolean> {
+  try {
+    await Promise.all(rowsOfCart.map(({ prefix, keptSeconds }) => keep(deps, prefix + cartId, keptSeconds)));
+    return true;
+  } catch (error) {
+    deps.log.warn('cart-rows-not-kept', {}, error);
+    return false;
+  }
+}
