@@ -74,6 +74,15 @@ describe('checkDraft', () => {
     },
   );
 
+  // rule tax.places
+  test('a postcode that is none of a country told by its code alone', () => {
+    const at = (country: string, postcode: string) =>
+      checkDraft(draft({ shipping: { ...shipping, country, postcode } }), noNumber);
+    expect(at('JE', 'BT1 5GS')).toStrictEqual({ 'shipping.postcode': 'Must be a postal code of this country' });
+    expect(at('JE', ' ')).toStrictEqual({ 'shipping.postcode': required });
+    expect(at('JE', 'JE2 3AB')).toStrictEqual({});
+  });
+
   test('a country that is not offered counts as none', () => {
     expect(checkDraft(draft({ shipping: { ...shipping, country: 'US' } }), noNumber)).toStrictEqual({
       'shipping.country': required,

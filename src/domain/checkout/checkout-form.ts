@@ -5,6 +5,7 @@ import { limits } from '#config/limits.ts';
 import type { VatNumberState } from '../tax/tax.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { readDraftNumber } from './draft-number.ts';
+import { isPostcodeForeign } from './postcode.ts';
 
 /** `vatNumber`: what the shop knows of the number; null while it has none */
 type CheckoutContext = { vatNumber: VatNumberState | null };
@@ -69,6 +70,11 @@ function checkRepeat(draft: CheckoutDraft, errors: FieldErrors): FieldErrors {
     : { repeatEmail: checkoutCopy.emailsDiffer };
 }
 
+function checkPostcode({ shipping: { country, postcode } }: CheckoutDraft, errors: FieldErrors): FieldErrors {
+  const isForeign = !errors['shipping.postcode'] && isPostcodeForeign(country, postcode);
+  return isForeign ? { 'shipping.postcode': checkoutCopy.postcodeForeign } : {};
+}
+
 function checkVatNumber(draft: CheckoutDraft, context: CheckoutContext): FieldErrors {
   if (!draft.isCompany) return {};
   const typed = readDraftNumber(draft);
@@ -87,6 +93,7 @@ export function checkDraft(draft: CheckoutDraft, context: CheckoutContext): Fiel
   return {
     ...always,
     ...checkRepeat(draft, always),
+    ...checkPostcode(draft, always),
     ...checkVatNumber(draft, context),
     ...(draft.showBilling ? listErrors(billingSchema, draft) : {}),
   };

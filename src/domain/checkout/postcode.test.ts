@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countries } from '#config/countries.ts';
 import { postcodePatterns } from '#config/postcodes.ts';
-import { isPostcodeComplete } from './postcode.ts';
+import { isPostcodeComplete, isPostcodeForeign } from './postcode.ts';
 
 // rule postcode.complete
 describe('isPostcodeComplete', () => {
@@ -46,5 +46,72 @@ describe('isPostcodeComplete', () => {
   test('every offered country has a pattern, and no other', () => {
     const codes = countries.map(({ code }) => code).toSorted();
     expect(Object.keys(postcodePatterns).toSorted()).toStrictEqual(codes);
+  });
+});
+
+// rule tax.places
+describe('isPostcodeForeign', () => {
+  test.each([
+    ['AX', '00100', true],
+    ['AX', '22100', false],
+    ['AX', 'AX-22 100', false],
+    ['AX', 'FI-22100', false],
+    ['IC', '28001', true],
+    ['IC', '35001', false],
+    ['IC', 'E-38001', false],
+    ['JE', 'BT1 5GS', true],
+    ['JE', 'je2 3ab', false],
+    ['JE', 'JE-JE2 3AB', false],
+    ['JE', 'JE2', true],
+    ['GG', 'SW1A 1AA', true],
+    ['GG', 'GY10 1SA', false],
+    ['IM', 'BT1 5GS', true],
+    ['IM', 'IM991PS', false],
+    ['GI', '29001', true],
+    ['GI', 'GX11 1AA', false],
+    ['AD', '08001', true],
+    ['AD', 'AD500', false],
+    ['SM', '00184', true],
+    ['SM', 'RSM-47890', false],
+    ['MC', '75001', true],
+    ['MC', 'MC-98000', false],
+    ['FO', '2100', true],
+    ['FO', 'FO-100', false],
+    ['A2', '1000-205', true],
+    ['A2', '9500-119', false],
+    ['M3', '1000-205', true],
+    ['M3', '9000-082', false],
+    ['LI', '1010', true],
+    ['LI', 'FL-9490', false],
+    ['CH', '10115', true],
+    ['CH', 'CH-8001', false],
+    ['NO', '10115', true],
+    ['NO', '0150', false],
+    ['IS', 'IS-101', false],
+    // an EU country charges VAT whatever the postcode, Great Britain until it tells
+    ['DE', '1011', false],
+    ['GB', 'BFPO 57', false],
+    ['', '', false],
+  ])('%s "%s": %s', (country, postcode, isForeign) => {
+    expect(isPostcodeForeign(country, postcode)).toBe(isForeign);
+  });
+
+  test.each([
+    ['AX', 'FI', ['00100', '20100', '33100', '90100', '99999']],
+    ['IC', 'ES', ['07001', '08001', '28001', '29001', '51001', '52001']],
+    ['FO', 'DK', ['1000', '2100', '3900']],
+    ['A2', 'PT', ['1000-205', '4000-001', '8000-001', '9000-082']],
+    ['M3', 'PT', ['1000-205', '4000-001', '8000-001', '9500-119']],
+    ['MC', 'FR', ['75001', '06000', '20000', '97110']],
+    ['SM', 'IT', ['00184', '47921', '23041', '22061']],
+    ['JE', 'GB', ['SW1A 1AA', 'BT1 5GS', 'GY1 1AA', 'IM1 1AA', 'JA1 1AA']],
+    ['GG', 'GB', ['SW1A 1AA', 'BT1 5GS', 'JE2 3AB', 'G1 1AA']],
+    ['IM', 'GB', ['SW1A 1AA', 'BT1 5GS', 'JE2 3AB', 'IP1 1AA']],
+    ['GI', 'GB', ['SW1A 1AA', 'BT1 5GS', 'GL1 1AA']],
+  ])('%s takes no other code of %s', (territory, mother, postcodes) => {
+    for (const postcode of postcodes) {
+      expect([postcode, isPostcodeComplete(mother, postcode)]).toEqual([postcode, true]);
+      expect([postcode, isPostcodeForeign(territory, postcode)]).toEqual([postcode, true]);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { countries } from '#config/countries.ts';
 import { limits } from '#config/limits.ts';
 import { postcodePatterns, tellingPostcodes } from '#config/postcodes.ts';
 import { lookUp } from '../look-up-own-key.ts';
@@ -12,6 +13,16 @@ export function isPostcodeComplete(country: string, postcode: string): boolean {
   return pattern
     ? pattern.test(normalisePostcode(country, postcode))
     : postcode.trim().length > limits.postcodeLongerThan;
+}
+
+/**
+ * Whether a postcode is none of its country's, where the country's code alone says whose VAT holds: a territory's, and one
+ * outside the EU (rule tax.places). In Great Britain the postcode says it.
+ */
+export function isPostcodeForeign(code: string, postcode: string): boolean {
+  const country = countries.find((one) => one.code === code);
+  const isToldByCode = country && (country.kind === 'territory' || !country.isEu) && !lookUp(tellingPostcodes, code);
+  return isToldByCode === true && !isPostcodeComplete(code, postcode);
 }
 
 /** Whether a typed postcode says enough to be told to the shop: it is whole, or tax already depends on it (rule postcode.complete). */

@@ -59,6 +59,27 @@ describe('the buyer of the draft is the one whom the basket is taxed for', () =>
   });
 });
 
+// rule tax.places
+describe('a place that takes VAT off by its code is borne out by its postcode', () => {
+  test.each([
+    ['AX', '00100', '22100'],
+    ['IC', '28001', 'E-35 001'],
+    ['JE', 'BT1 5GS', 'JE2 3AB'],
+    ['CH', '10115', 'CH-8001'],
+  ])('%s with %s is not ordered, with %s it is', async (country, foreign, own) => {
+    const visitor = shop.visit();
+    const { draft } = await reachSummary(visitor);
+    await put(visitor, 'shipping-country', { country });
+    const to = async (postcode: string) => {
+      await put(visitor, 'postcode', { postcode });
+      await put(visitor, 'shipping-method', { id: draft.shippingMethodId });
+      return place(visitor, { ...draft, shipping: { ...draft.shipping, country, postcode } });
+    };
+    expect(await to(foreign)).toEqual([422, { 'shipping.postcode': 'Must be a postal code of this country' }]);
+    expect(await to(own)).toEqual([201, undefined]);
+  });
+});
+
 // rule order.as-shown
 describe('what the buyer saw is what is ordered', () => {
   /** Reads the summary, lets another tab do something, and presses the button of the first. */
