@@ -25,7 +25,8 @@ export const addLineSchema = z.strictObject({
   quantity: quantitySchema,
   opening: z.optional(openingSchema),
 });
-export const changeLineSchema = z.strictObject({ quantity: quantitySchema });
+/** A line that is above what one may hold is lowered step by step, so how many are too many depends on the line (rule basket.most-quantity). */
+export const changeLineSchema = z.strictObject({ quantity: z.int().check(z.minimum(1)) });
 export const promoCodeSchema = z.strictObject({ code: z.string().check(z.maxLength(limits.promoCodeMax), z.trim()) });
 
 export const basketLineSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canRaise, clampQuantity } from './quantity.ts';
+import { canRaise, clampQuantity, mayHold } from './quantity.ts';
 
 // rule basket.least-quantity
 describe('clampQuantity', () => {
@@ -45,5 +45,19 @@ describe('canRaise', () => {
     [999, 5000, false],
   ])('%d with maximum %s: %s', (quantity, max, isPossible) => {
     expect(canRaise(quantity, max)).toBe(isPossible);
+  });
+});
+
+// rule basket.most-quantity
+describe('mayHold', () => {
+  test.each([
+    [999, 998, true],
+    [1000, 999, false],
+    [1998, 999, false],
+    [1997, 1998, true],
+    [1998, 1998, false],
+    [1, 1998, true],
+  ])('%d pieces on a line of %d: %s', (quantity, held, isPossible) => {
+    expect(mayHold(quantity, held)).toBe(isPossible);
   });
 });

@@ -13,3 +13,10 @@ export function clampQuantity(quantity: number, max: number | null): number {
 
 /** Whether the plus button works: only while the line is below its maximum (rule basket.most-quantity). */
 export const canRaise = (quantity: number, max: number | null): boolean => quantity < toUpperBound(max);
+
+/**
+ * Whether a line of `held` pieces may have so many: no more than one line may hold, but one that is above is lowered freely
+ * (rule basket.most-quantity).
+ */
+export const mayHold = (quantity: number, held: number): boolean =>
+  quantity <= limits.lineQuantityMax || quantity < held;

@@ -35,10 +35,11 @@ export function LineProblemNote({ line, hasStepper = true }: Props) {
   const problem = useStore($lineProblems)[line.id];
   const quantity = shownQuantity(line, useStore($pending)[line.id]);
   const isOut = useShortage(line)?.kind === 'sold-out';
-  const isAtTop = hasStepper && !isOut && line.max !== null && !canRaise(quantity, line.max);
+  const isAtTop = hasStepper && !isOut && !canRaise(quantity, line.max);
+  const whyTop = line.max === null || quantity < line.max ? basketCopy.lineFull : basketCopy.cannotBuyMore;
   const path = basketPaths.line(line.id);
   const isTooMany = useWait(path).retry !== null && (problem === 'not-saved' || problem === 'not-removed');
-  const sentence = problem ? sentences[problem] : isAtTop ? basketCopy.cannotBuyMore : '';
+  const sentence = problem ? sentences[problem] : isAtTop ? whyTop : '';
   return (
     <div {...notice}>
       {sentence ? (

@@ -27,13 +27,14 @@ describe('rule basket.least-quantity: one piece at least, and as many as there a
     ['beyond the most, as stock has gone', 7, 5, true, false],
     ['at 1 of 1', 1, 1, false, false],
     ['where no most is known', 900, null, true, true],
+    ['at the most of a line, where there is more', 999, 5000, true, false],
+    ['at the most of a line, where no most is known', 999, null, true, false],
   ])('%s', async (_case, from, max, canLess, canMore) => {
     await render(<Counted from={from} max={max} />);
     await expect.element(group).toHaveTextContent(String(from));
-    expect([(less.element() as HTMLButtonElement).disabled, (more.element() as HTMLButtonElement).disabled]).toEqual([
-      !canLess,
-      !canMore,
-    ]);
+    for (const [button, can] of [[less, canLess] as const, [more, canMore] as const])
+      if (can) await expect.element(button).toBeEnabled();
+      else await expect.element(button).toBeDisabled();
     expect(await findAccessFaults()).toEqual([]);
   });
 });
@@ -47,6 +48,22 @@ test('each press is one step, up to the bound and down to 1', async () => {
   await less.click();
   await expect.element(group).toHaveTextContent('1');
   await expect.element(less).toBeDisabled();
+});
+
+// rule access.says-why
+test('a button that cannot act keeps the focus, says why, and does nothing', async () => {
+  await render(<Counted from={2} max={3} />);
+  (more.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(more).toHaveFocus();
+  await expect.element(more).toHaveAttribute('aria-description', 'This is the most.');
+  await expect.element(group).toHaveTextContent('3');
+  (less.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}{Enter}{Enter}');
+  await expect.element(less).toHaveFocus();
+  await expect.element(less).toHaveAttribute('aria-description', 'One is the least.');
+  await expect.element(group).toHaveTextContent('1');
+  await expect.element(more).not.toHaveAttribute('aria-description');
 });
 
 test('goes by keyboard: Enter and Space, and Tab from one button to the other', async () => {

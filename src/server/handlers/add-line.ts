@@ -1,8 +1,11 @@
 import { addLineSchema } from '#api/basket.ts';
 import { defaultCountry } from '#config/countries.ts';
 import type { Cart } from '#commerce/commerce.ts';
+import { limits } from '#config/limits.ts';
 import { countOrderable } from '#domain/availability/max-orderable.ts';
-import type { Result } from '#domain/failure.ts';
+import { visibleLines } from '#domain/basket/basket-count.ts';
+import { mayHold } from '#domain/basket/quantity.ts';
+import { fail, type Result } from '#domain/failure.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
 import { carryDraft } from '../checkout/carry-draft.ts';
 import { openForCountry } from '../checkout/open-for-country.ts';
@@ -30,8 +33,22 @@ async function findCountry(
 
 type Added = Result<Cart> | Response;
 
+/**
+ * What a line holds is known only by the answer: one that has come above what it may is put back to what it was, and the part
+ * refused as one of which there are too few (rule basket.most-quantity).
+ */
+async function addWithinBound({ commerce }: Services, cartId: string, line: Line): Promise<Result<Cart>> {
+  const added = await commerce.addToCart(cartId, line);
+  const raised = added.ok && visibleLines(added.value.basket.lines).find(({ partId }) => partId === line.partId);
+  if (!raised) return added;
+  const held = raised.quantity - line.quantity;
+  if (mayHold(raised.quantity, held)) return added;
+  const back = await commerce.setLineQuantity(cartId, raised.id, held);
+  return back.ok ? fail({ kind: 'refused', operation: 'addToCart', reason: 'out-of-stock' }) : back;
+}
+
 const addTo = (services: Services, cartId: string, line: Line): Promise<Added> =>
-  runExclusive(services, cartId, () => services.commerce.addToCart(cartId, line));
+  runExclusive(services, cartId, () => addWithinBound(services, cartId, line));
 
 const isCartGone = (added: Added): boolean => !(added instanceof Response) && !added.ok && isGone(added.failure);
 
@@ -98,6 +115,6 @@ export const addLine: Handler = async (services, request, { ip }) => {
     services,
     request,
     { cartId: cartId ?? '', failure },
-    { max: countOrderable(live.value.stock) },
+    { max: Math.min(countOrderable(live.value.stock), limits.lineQuantityMax) },
   );
 };

@@ -3,6 +3,7 @@ import { basketAnswerSchema, type BasketAnswer } from '#api/basket.ts';
 import type { CheckoutAnswer } from '#api/checkout.ts';
 import type { Problem } from '#api/problem.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
+import { atMaker, setStock } from '#scripts/test-kit/delivery.ts';
 import { testPart, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 
 let shop: TestShop;
@@ -92,6 +93,28 @@ describe('basket endpoints', () => {
     const short = await add(visitor, scarcePart, 999);
     expect(codeOf(short)).toEqual([409, 'out-of-stock']);
     expect((short.body as Problem).max).toBeGreaterThan(0);
+  });
+
+  // rule basket.most-quantity
+  test('however many there are, a line comes above 999 by no way, and one that is above is lowered', async () => {
+    setStock(shop, atMaker, { manufacturer: 5000 });
+    const visitor = shop.visit();
+    const [line] = basketOf(await add(visitor, atMaker, 998)).lines;
+    const path = `/api/basket/lines/${line?.id}`;
+    const quantity = async () => basketOf(await visitor.ask('GET', '/api/basket')).lines.map((one) => one.quantity);
+    const most = await add(visitor, atMaker, 2);
+    expect([...codeOf(most), (most.body as Problem).max]).toEqual([409, 'out-of-stock', 999]);
+    expect(await quantity()).toEqual([998]);
+    expect(basketOf(await add(visitor, atMaker, 1)).quantity).toBe(999);
+    expect(codeOf(await visitor.ask('PUT', path, { quantity: 1000 }))).toEqual([400, 'invalid-request']);
+    expect(await quantity()).toEqual([999]);
+
+    const cartId = String(await storedCart(visitor));
+    await shop.services.commerce.setLineQuantity(cartId, line?.id ?? '', 1998);
+    expect(codeOf(await visitor.ask('PUT', path, { quantity: 1999 }))).toEqual([400, 'invalid-request']);
+    expect(basketOf(await visitor.ask('PUT', path, { quantity: 1997 })).quantity).toBe(1997);
+    expect(codeOf(await add(visitor, atMaker, 1))).toEqual([409, 'out-of-stock']);
+    expect(await quantity()).toEqual([1997]);
   });
 
   // rule basket.last-line

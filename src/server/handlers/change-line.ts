@@ -4,6 +4,7 @@ import type { Cart } from '#commerce/commerce.ts';
 import { countOrderable } from '#domain/availability/max-orderable.ts';
 import type { BasketLine } from '#domain/basket/basket.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
+import { mayHold } from '#domain/basket/quantity.ts';
 import { type Failure, isRefusedAs, type Result } from '#domain/failure.ts';
 import { findCartCountry } from '../delivery/cart-country.ts';
 import type { Services } from '../services.ts';
@@ -34,14 +35,16 @@ async function answerShortage(services: Services, { cart, line }: Touched, failu
   return answerFailure(services, failure, stock.ok ? { max: countOrderable(stock.value) } : {});
 }
 
-/** PUT /api/basket/lines/{lineId}: 404 not-found, 409 out-of-stock with `max`. */
+/** PUT /api/basket/lines/{lineId}: 404 not-found, 409 out-of-stock with `max`, 400 above what one line may hold. */
 export const changeLine: Handler = async (services, request, { lineId }) => {
   const body = await readBody(services, request, changeLineSchema);
   if (!body.ok) return body.failure;
   return changeCart(services, request, async (cartId) => {
     const touched = await findLine(services, cartId, lineId);
     if (touched instanceof Response || !touched.ok) return touched;
-    const changed = await services.commerce.setLineQuantity(cartId, touched.value.line.id, body.value.quantity);
+    const { line } = touched.value;
+    if (!mayHold(body.value.quantity, line.quantity)) return answerProblem(services, 400, 'invalid-request');
+    const changed = await services.commerce.setLineQuantity(cartId, line.id, body.value.quantity);
     const isShort = !changed.ok && isRefusedAs(changed.failure, 'out-of-stock');
     return isShort ? answerShortage(services, touched.value, changed.failure) : changed;
   });
