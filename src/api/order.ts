@@ -78,6 +78,7 @@ const orderTaxSchema = z.strictObject({
 export const orderViewSchema = z.strictObject({
   id: opaqueIdSchema,
   number: z.string(),
+  /** day on which it was placed, by the sellers' clock like the days of its delivery */
   date: z.string(),
   status: z.string(),
   paymentStatus: z.nullable(z.string()),

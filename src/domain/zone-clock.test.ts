@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readZoneTime } from './zone-clock.ts';
+import { readZoneDay, readZoneTime } from './zone-clock.ts';
 
 test.each([
   ['2026-01-14T23:30:00Z', 'Europe/Warsaw', '2026-01-15', 'Thursday', 30],
@@ -11,4 +11,15 @@ test.each([
   ['2026-10-25T01:30:00Z', 'Europe/Warsaw', '2026-10-25', 'Sunday', 150],
 ])('%s in %s is %s, %s, minute %i', (iso, zone, day, weekday, minutes) => {
   expect(readZoneTime(Date.parse(iso), zone)).toEqual({ day, weekday, minutes });
+});
+
+test.each([
+  ['2026-12-31T23:30:00Z', '2027-01-01'],
+  ['2026-12-31T22:59:59.999Z', '2026-12-31'],
+  ['2026-06-30T22:00:00+00:00', '2026-07-01'],
+  ['2027-01-01T00:30:00+02:00', '2026-12-31'],
+  ['2026-12-31', '2026-12-31'],
+  ['soon', 'soon'],
+])('%s is the day %s in Amsterdam', (moment, day) => {
+  expect(readZoneDay(moment, 'Europe/Amsterdam')).toBe(day);
 });

@@ -31,3 +31,9 @@ export function readZoneTime(at: number, timeZone: string): ZoneTime {
     minutes: Number(read('hour')) * 60 + Number(read('minute')),
   };
 }
+
+/** The calendar day of a moment (ISO 8601) in a time zone, "2026-12-31" (rule order.day); a text that is no moment stays as it is. */
+export function readZoneDay(moment: string, timeZone: string): string {
+  const at = Date.parse(moment);
+  return Number.isNaN(at) ? moment : readZoneTime(at, timeZone).day;
+}

@@ -63,6 +63,17 @@ test('the data of the size helper reads as text', { tag: '@desktop' }, async ({ 
   expect(text).toContain('AG-1, green');
 });
 
+// rule clearance.gauge-slip
+test(
+  'a gauge whose millimetres are printed wrong says so, and no other does',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const said = async (slug: string) =>
+      readText(await fetchHtml(request, `/details/${slug}`)).includes('does not agree with');
+    expect([await said('AB-1'), await said('AG-1')]).toEqual([true, false]);
+  },
+);
+
 test('an article says what it is to search engines and feed readers', { tag: '@desktop' }, async ({ request }) => {
   const html = await fetchHtml(request, '/news/choosing-a-bearing-size');
   expect(readStructured(html)).toMatchObject([

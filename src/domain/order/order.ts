@@ -6,7 +6,7 @@ export type Order = {
   id: string;
   /** order number as printed */
   number: string;
-  /** ISO date */
+  /** when it was placed, ISO 8601 */
   date: string;
   /** other words of the API are kept as they are */
   status: 'pendingapproval' | 'closed' | (string & {});

@@ -3,10 +3,11 @@ import type { Money } from './money.ts';
 /** What was taken off. `percent` "" where the lines tell none; `amount` null where the commerce API tells none. */
 type Discount = { percent: string; amount: Money | null };
 
-/** "5%" of 0.05, also where it is written as −0.05; "" of 0 (rule price.discount). */
+/** "5%" of 0.05, "8.25%" of 0.0825, also where it is written as −0.05; "" of 0 (rule price.discount). */
 export function formatRate(rate: number): string {
-  const percent = Math.abs(rate) * 100;
-  return percent > 0 ? `${Number(percent.toFixed(1))}%` : '';
+  // four places are those of the rate itself: further ones come of counting in binary fractions
+  const percent = Number((Math.abs(rate) * 100).toFixed(4));
+  return percent > 0 ? `${percent}%` : '';
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { OrderAnswer, OrderView } from '#api/order.ts';
 import { opaqueIdSchema } from '#api/field-schemas.ts';
+import { sellersTimeZone } from '#config/sellers.ts';
 import type { Order } from '#domain/order/order.ts';
 import { isPaid } from '#domain/order/order-state.ts';
 import { type Result, succeed } from '#domain/failure.ts';
 import { findShareOf } from '#domain/price/net-sums.ts';
+import { readZoneDay } from '#domain/zone-clock.ts';
 import { readOrderTax } from '../checkout/order-tax.ts';
 import { readKnownOrderIds } from '../cookies.ts';
 import { noteOrderMailbox } from '../order/order-mailbox.ts';
@@ -39,6 +41,7 @@ async function toOrderView(services: Services, order: Order): Promise<OrderView>
   const lines = order.lines.map((line) => toLineAnswer(services, line, null));
   return {
     ...shown,
+    date: readZoneDay(order.date, sellersTimeZone),
     ...withNet({ lines, totals: order.totals }, findShareOf(order)),
     tax,
     ...anew,
