@@ -56,14 +56,14 @@ test('a button that cannot act keeps the focus, says why, and does nothing', asy
   (more.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}{Enter}');
   await expect.element(more).toHaveFocus();
-  await expect.element(more).toHaveAttribute('aria-description', 'This is the most.');
+  await expect.element(more).toHaveAccessibleDescription('This is the most.');
   await expect.element(group).toHaveTextContent('3');
   (less.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}{Enter}{Enter}');
   await expect.element(less).toHaveFocus();
-  await expect.element(less).toHaveAttribute('aria-description', 'One is the least.');
+  await expect.element(less).toHaveAccessibleDescription('One is the least.');
   await expect.element(group).toHaveTextContent('1');
-  await expect.element(more).not.toHaveAttribute('aria-description');
+  await expect.element(more).not.toHaveAccessibleDescription();
 });
 
 test('goes by keyboard: Enter and Space, and Tab from one button to the other', async () => {

@@ -34,7 +34,7 @@ function Step({ name, isOff, why, onPress, children }: StepProps) {
       className={isOff ? 'off' : ''}
       aria-label={name}
       aria-disabled={isOff || undefined}
-      aria-description={why}
+      title={why}
       onClick={isOff ? undefined : onPress}
     >
       {children}
