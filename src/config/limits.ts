@@ -70,11 +70,6 @@ export const limits = {
   countryDays: 180,
   /** the mailed link to an order and the cookie that opens it, as long as payment or delivery may be outstanding */
   orderDays: 30,
-  /**
-   * what the shop itself keeps of an order: promise, tax, payment and what took its place; a delivery may be months away, and an order
-   * that nobody closes can be paid all that time
-   */
-  orderKeptDays: 400,
   /** orders that one browser is shown, the last ones placed or opened in it */
   knownOrdersMax: 10,
   /** on the server, where no mail server takes them; long enough that a person can still look */

@@ -28,7 +28,7 @@ export const availabilityCopy = {
   buyFromDistributor: 'Buy from distributor',
   quickEnquiry: 'Quick enquiry',
   itemAdded: 'Item added',
-  maximumReached: 'This is all you can order now.',
+  maximumReached: 'This is all we can supply now.',
   alreadyInBasket: (quantity: number) => `${quantity} already in your basket.`,
   priceIncludingVat: 'Price including VAT',
   withVat: (price: string) => `${price} including VAT`,

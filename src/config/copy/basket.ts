@@ -21,8 +21,6 @@ export const basketCopy = {
   price: 'Price',
   quantity: 'Quantity',
   cannotBuyMore: "* Can't buy more - temporarily out of stock",
-  /** there is more, but not on one line */
-  lineFull: '* This is the most for one line.',
   hxWarning: 'Warning: you have chosen HX type bearing with extra oil clearance (-0.025mm)',
   twoPackages:
     '5 sets of Conrod Bearings will be packed in two separate packages (one package including 1 set and second package including 4 sets) and sent to you in one shipment.',

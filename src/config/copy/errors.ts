@@ -10,7 +10,7 @@ export const errorCopy = {
   'not-found': 'This does not exist any more. Reload the page.',
   'unknown-part': 'This part is not sold any more. Search for its number to find what replaced it.',
   'out-of-stock':
-    'That many cannot be ordered now. Lower the quantity or remove the part, or use the Quick enquiry form to ask for the delivery time.',
+    'There are not that many pieces. Lower the quantity or remove the part, or use the Quick enquiry form to ask for the delivery time.',
   'in-stock': 'This part is available again. Reload the page to order it.',
   'basket-gone': expired,
   'basket-empty': 'Your basket is empty. Put a part into it first.',

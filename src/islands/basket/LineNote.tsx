@@ -35,11 +35,10 @@ export function LineProblemNote({ line, hasStepper = true }: Props) {
   const problem = useStore($lineProblems)[line.id];
   const quantity = shownQuantity(line, useStore($pending)[line.id]);
   const isOut = useShortage(line)?.kind === 'sold-out';
-  const isAtTop = hasStepper && !isOut && !canRaise(quantity, line.max);
-  const whyTop = line.max === null || quantity < line.max ? basketCopy.lineFull : basketCopy.cannotBuyMore;
+  const isAtTop = hasStepper && !isOut && line.max !== null && quantity >= line.max && !canRaise(quantity, line.max);
   const path = basketPaths.line(line.id);
   const isTooMany = useWait(path).retry !== null && (problem === 'not-saved' || problem === 'not-removed');
-  const sentence = problem ? sentences[problem] : isAtTop ? whyTop : '';
+  const sentence = problem ? sentences[problem] : isAtTop ? basketCopy.cannotBuyMore : '';
   return (
     <div {...notice}>
       {sentence ? (

@@ -18,7 +18,7 @@ type Props = {
 function keepFocus({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const shortage = currentTarget.closest('[data-shortage]');
   const row = currentTarget.closest('[data-line]');
-  const others = [...(row?.querySelectorAll<HTMLElement>('button:not([disabled], [aria-disabled])') ?? [])];
+  const others = [...(row?.querySelectorAll<HTMLElement>('button:not([disabled])') ?? [])];
   others.find((other) => !shortage?.contains(other))?.focus();
 }
 

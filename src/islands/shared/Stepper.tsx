@@ -1,4 +1,3 @@
-import { canRaise } from '#domain/basket/quantity.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { notice } from './notice.ts';
@@ -7,7 +6,7 @@ type Props = {
   /** whose quantity: "4B1606H-STD" */
   of: string;
   value: number;
-  /** null: no upper bound is known but that of a line */
+  /** null: no upper bound is known */
   max: number | null;
   onChange: (value: number) => void;
   size?: 'md' | 'lg';
@@ -17,24 +16,16 @@ type Props = {
   describedBy?: string | undefined;
 };
 
-/** `why`: it cannot act */
-type StepProps = {
-  name: string;
-  isOff: boolean | undefined;
-  why: string | undefined;
-  onPress: () => void;
-  children: ReactNode;
-};
+type StepProps = { name: string; isOff: boolean; onPress: () => void; children: ReactNode };
 
 /** One that is off keeps the focus, and says why (rule access.says-why). */
-function Step({ name, isOff, why, onPress, children }: StepProps) {
+function Step({ name, isOff, onPress, children }: StepProps) {
   return (
     <button
       type="button"
-      className={isOff ? 'off' : ''}
       aria-label={name}
-      aria-disabled={isOff || undefined}
-      title={why}
+      aria-disabled={isOff}
+      title={isOff ? 'As far as it goes' : undefined}
       onClick={isOff ? undefined : onPress}
     >
       {children}
@@ -42,9 +33,8 @@ function Step({ name, isOff, why, onPress, children }: StepProps) {
   );
 }
 
-/** Quantity with two buttons; the number itself is a read-out (rules basket.least-quantity and basket.most-quantity). */
+/** Quantity with two buttons; the number itself is a read-out (rule basket.least-quantity). */
 export function Stepper({ of, value, max, onChange, size = 'md', isBusy, isDisabled, describedBy }: Props) {
-  const isAtTop = !canRaise(value, max);
   return (
     <div
       className={`stepper ${size === 'lg' ? 'lg' : ''}`}
@@ -52,12 +42,7 @@ export function Stepper({ of, value, max, onChange, size = 'md', isBusy, isDisab
       aria-label={`Quantity of ${of}`}
       aria-describedby={describedBy}
     >
-      <Step
-        name={`Decrease quantity of ${of}`}
-        isOff={isDisabled || value <= 1}
-        why={value > 1 ? undefined : 'One is the least.'}
-        onPress={() => onChange(value - 1)}
-      >
+      <Step name={`Decrease quantity of ${of}`} isOff={isDisabled || value <= 1} onPress={() => onChange(value - 1)}>
         <Icon name="minus" className="i-s" />
       </Step>
       <b {...notice} aria-label={`Quantity ${value}`} aria-busy={isBusy || undefined}>
@@ -65,8 +50,7 @@ export function Stepper({ of, value, max, onChange, size = 'md', isBusy, isDisab
       </b>
       <Step
         name={`Increase quantity of ${of}`}
-        isOff={isDisabled || isAtTop}
-        why={isAtTop ? 'This is the most.' : undefined}
+        isOff={isDisabled || (max !== null && value >= max)}
         onPress={() => onChange(value + 1)}
       >
         <Icon name="plus" className="i-s" />

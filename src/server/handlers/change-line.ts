@@ -6,6 +6,7 @@ import type { BasketLine } from '#domain/basket/basket.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { mayHold } from '#domain/basket/quantity.ts';
 import { type Failure, isRefusedAs, type Result } from '#domain/failure.ts';
+import { limits } from '#config/limits.ts';
 import { findCartCountry } from '../delivery/cart-country.ts';
 import type { Services } from '../services.ts';
 import { answerFailure, answerProblem, type Handler, readBody } from './answer.ts';
@@ -35,7 +36,7 @@ async function answerShortage(services: Services, { cart, line }: Touched, failu
   return answerFailure(services, failure, stock.ok ? { max: countOrderable(stock.value) } : {});
 }
 
-/** PUT /api/basket/lines/{lineId}: 404 not-found, 409 out-of-stock with `max`, 400 above what one line may hold. */
+/** PUT /api/basket/lines/{lineId}: 404 not-found, 409 out-of-stock with `max`, also above what one line may hold. */
 export const changeLine: Handler = async (services, request, { lineId }) => {
   const body = await readBody(services, request, changeLineSchema);
   if (!body.ok) return body.failure;
@@ -43,7 +44,8 @@ export const changeLine: Handler = async (services, request, { lineId }) => {
     const touched = await findLine(services, cartId, lineId);
     if (touched instanceof Response || !touched.ok) return touched;
     const { line } = touched.value;
-    if (!mayHold(body.value.quantity, line.quantity)) return answerProblem(services, 400, 'invalid-request');
+    if (!mayHold(body.value.quantity, line.quantity))
+      return answerProblem(services, 409, 'out-of-stock', { max: limits.lineQuantityMax });
     const changed = await services.commerce.setLineQuantity(cartId, line.id, body.value.quantity);
     const isShort = !changed.ok && isRefusedAs(changed.failure, 'out-of-stock');
     return isShort ? answerShortage(services, touched.value, changed.failure) : changed;

@@ -3,6 +3,7 @@ import type { CheckoutAnswer } from '#api/checkout.ts';
 import { type OrderAnswer, orderAnswerSchema, type Placed } from '#api/order.ts';
 import type { Problem } from '#api/problem.ts';
 import { limits } from '#config/limits.ts';
+import { orderKeptDays } from '#config/order-kept.ts';
 import { onItsWay, press, setStock } from '#scripts/test-kit/delivery.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { reachSummary, readAgreed, testDraft, type TestVisitor } from '#scripts/test-kit/visitor.ts';
@@ -57,7 +58,7 @@ test('what was agreed is told of an order for as long as the shop keeps anything
   const before = await readOrder(visitor, id);
   expect(before.delivery?.promise.kind).toBe('dates');
   expect(before.tax).toMatchObject({ vatNumber: 'DE123456789', company: 'Keller GmbH', reference: 'PO 77' });
-  later(limits.orderKeptDays - 1);
+  later(orderKeptDays - 1);
   const after = await readOrder(await openByLink(id), id);
   expect([after.delivery, after.tax]).toEqual([before.delivery, before.tax]);
 });
@@ -69,7 +70,7 @@ test('an order that was ordered anew cannot be paid beside its successor as long
   const first = await placed(visitor);
   expect((await visitor.ask('POST', `/api/order/${first}/basket`, {})).status).toBe(200);
   const second = await placed(visitor);
-  later(limits.orderKeptDays - 1);
+  later(orderKeptDays - 1);
   const pay = async (id: string) => (await openByLink(id)).ask('POST', `/api/order/${id}/payment`, {});
   const refused = await pay(first);
   expect([refused.status, (refused.body as Problem).code]).toEqual([409, 'order-replaced']);
@@ -84,7 +85,7 @@ test('parts that were put back are known as those of their order for as long', a
   expect((await visitor.ask('POST', `/api/order/${first}/basket`, {})).status).toBe(200);
   const cart = visitor.cookies.get(cookieNames.cart) ?? '';
   const cartId = (await shop.services.seal.open('cart', cart))?.['id'] ?? '';
-  later(limits.orderKeptDays - 1);
+  later(orderKeptDays - 1);
   const kept = await shop.services.storage.get(`cart-replaces:${cartId}`);
   expect(kept).toContain(first);
 });
