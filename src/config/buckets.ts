@@ -52,4 +52,10 @@ export const buckets = {
   alertLink: { address: inWindow(100) },
 } as const satisfies Record<string, Bucket>;
 
+/**
+ * Connections that may be open at once. `inAll`: each may hold a body of 64 KiB and an answer, together about as much as the rest
+ * of the process. `ofOneAddress`: a workshop of thirty, each with the six that a browser opens (rule request.connections).
+ */
+export const connections = { inAll: 2_000, ofOneAddress: 200 };
+
 export type BucketName = keyof typeof buckets;

@@ -43,6 +43,14 @@ describe('findClientAddress', () => {
     ['what the proxy wrote is no address', '10.0.0.0/8', '8.8.8.8, unknown', '10.0.0.2', '10.0.0.2'],
     ['the proxy wrote nothing', '10.0.0.0/8', null, '10.0.0.2', '10.0.0.2'],
     ['the network as a socket of both kinds tells it', '::ffff:10.0.0.0/104', '203.0.113.9', '10.0.0.2', '203.0.113.9'],
+    ['the proxy wrote the port too', '10.0.0.0/8', '203.0.113.208:1000', '10.0.0.2', '203.0.113.208'],
+    ['the port of IPv6', 'fd00::/8', '[2001:db8::1]:443', 'fd00::2', '2001:db8::1'],
+    ['brackets alone', 'fd00::/8', '[2001:db8::1]', 'fd00::2', '2001:db8::1'],
+    ['ports of two proxies', '10.0.0.0/8', '203.0.113.9:1, 10.0.0.9:65535', '10.0.0.2', '203.0.113.9'],
+    ['IPv4 in the clothes of IPv6', '10.0.0.0/8', '[::ffff:203.0.113.9]:80', '10.0.0.2', '203.0.113.9'],
+    ['a colon without a port', '10.0.0.0/8', '203.0.113.9:', '10.0.0.2', '10.0.0.2'],
+    ['a port without an address', '10.0.0.0/8', ':1000', '10.0.0.2', '10.0.0.2'],
+    ['no end of the brackets', '10.0.0.0/8', '[2001:db8::1:443', '10.0.0.2', '10.0.0.2'],
     ['over IPv6', 'fd00::/8', '2001:DB8::1', 'fd00::2', '2001:db8::1'],
   ])('%s', (_case, trusted, forwarded, socket, client) => {
     expect(findClientAddress(read(trusted), forwarded, socket)).toBe(client);
@@ -58,6 +66,18 @@ describe('findClientAddress', () => {
       }),
     );
   });
+});
+
+// rule request.client-address
+test('a visitor is one and the same from every port', () => {
+  const trusted = read('10.0.0.0/8');
+  fc.assert(
+    fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), fc.nat(65_535), (own, port) => {
+      fc.pre(!own.startsWith('10.'));
+      const withPort = own.includes(':') ? `[${own}]:${port}` : `${own}:${port}`;
+      expect(findClientAddress(trusted, withPort, '10.0.0.2')).toBe(findClientAddress(trusted, own, '10.0.0.2'));
+    }),
+  );
 });
 
 test.each([

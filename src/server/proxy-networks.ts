@@ -44,6 +44,12 @@ export const trustedNetworksSchema = z
     return networks.filter((network): network is Network => network !== null);
   });
 
+/** As some proxies write it, with the port that was asked from: "203.0.113.208:1000", "[2001:db8::1]:443". */
+const readForwarded = (text: string): Address | null => {
+  const [, inBrackets, beforePort] = /^(?:\[(.+)\]|([^:]+))(?::\d{1,5})?$/.exec(text) ?? [];
+  return readAddress(inBrackets ?? beforePort ?? text);
+};
+
 const isWithin = (address: Address, networks: readonly Network[]): boolean =>
   networks.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
 
@@ -60,11 +66,17 @@ export function findClientAddress(
   if (client === null) return socketAddress;
   for (const word of (forwarded ?? '').split(',').toReversed()) {
     if (!isWithin(client, networks)) break;
-    const next = readAddress(word.trim());
+    const next = readForwarded(word.trim());
     if (next === null) break;
     client = next;
   }
   return client.toString();
+}
+
+/** True where a connection comes from a proxy of ours, which carries those of many visitors. */
+export function isOurProxy(networks: readonly Network[], socketAddress: string): boolean {
+  const address = readAddress(socketAddress);
+  return address !== null && isWithin(address, networks);
 }
 
 /** The network that so many first bits of an IPv6 address name: "2001:db8:0:1::"; what is no such address is given back as it is. */

@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { connections } from '#config/buckets.ts';
 import type { Log } from '../log.ts';
+import { isOurProxy, type Network, toClientNetwork } from '../proxy-networks.ts';
 
 /** Milliseconds. */
 const patience = {
@@ -15,28 +17,55 @@ const patience = {
   reportMs: 10_000,
 };
 
-/** Each may hold a body of 64 KiB and an answer: together about as much as the rest of the process. */
-const connectionsAtOnce = 2_000;
-
-/** A line for the first connection turned away, and how many more there were since. */
-function reportDropped(server: Server, log: Log): void {
+/** A line for the first connection turned away at this limit, and how many more there were since. */
+function createDropReport(log: Log, limit: number): () => void {
   let dropped = 0;
   let reportedAt = -patience.reportMs;
-  server.on('drop', () => {
+  return () => {
     dropped += 1;
     if (performance.now() - reportedAt < patience.reportMs) return;
-    log.warn('connections-dropped', { dropped, limit: server.maxConnections });
+    log.warn('connections-dropped', { dropped, limit });
     reportedAt = performance.now();
     dropped = 0;
+  };
+}
+
+type EachVisitor = { trusted: readonly Network[]; most: number; report: () => void };
+
+/** Counts the open connections of each visitor, whatever was sent on them, and closes those above the limit. */
+function limitEachVisitor(server: Server, { trusted, most, report }: EachVisitor): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket;
+    if (isOurProxy(trusted, remoteAddress)) return;
+    const visitor = toClientNetwork(remoteAddress);
+    const others = open.get(visitor) ?? 0;
+    if (others >= most) {
+      report();
+      return void socket.destroy();
+    }
+    open.set(visitor, others + 1);
+    socket.once('close', () => {
+      const left = (open.get(visitor) ?? 1) - 1;
+      if (left > 0) open.set(visitor, left);
+      else open.delete(visitor);
+    });
   });
 }
 
+/** `trusted`: networks of our own proxies, whose connections are those of many visitors (rule request.client-address). */
+type Surroundings = { log: Log; trusted: readonly Network[] };
+
 /**
  * The server that the shop listens with: who sends too slowly is answered 408 and cut off, and who opens more connections
- * than it takes is turned away, before any of our code works for them.
+ * than it takes, or than one visitor needs, is turned away, before any of our code works for them (rule request.connections).
  */
-export function createShopServer(log: Log, listener: RequestListener, given: Partial<typeof patience> = {}): Server {
-  const { receiveMs, lookMs, keepAliveMs, stillMs } = { ...patience, ...given };
+export function createShopServer(
+  { log, trusted }: Surroundings,
+  listener: RequestListener,
+  given: Partial<typeof patience & typeof connections> = {},
+): Server {
+  const { receiveMs, lookMs, keepAliveMs, stillMs, inAll, ofOneAddress } = { ...patience, ...connections, ...given };
   const times = {
     headersTimeout: receiveMs,
     requestTimeout: receiveMs,
@@ -46,7 +75,8 @@ export function createShopServer(log: Log, listener: RequestListener, given: Par
   const server = createServer(times, listener);
   server.setTimeout(stillMs);
   server.maxRequestsPerSocket = 1_000;
-  server.maxConnections = connectionsAtOnce;
-  reportDropped(server, log);
+  server.maxConnections = inAll;
+  server.on('drop', createDropReport(log, inAll));
+  limitEachVisitor(server, { trusted, most: ofOneAddress, report: createDropReport(log, ofOneAddress) });
   return server;
 }
