@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'astro';
-import { packAnswer } from '#server/encoding.ts';
+import { packAnswer, withLength } from '#server/encoding.ts';
 import { isPiece } from '#server/http/page-pace.ts';
 import { sharedRoutes } from '#server/live/kept-answers.ts';
 import { readInUse, writeThirdParties } from '#server/release/third-party-page.ts';
@@ -40,7 +40,7 @@ export const onRequest: MiddlewareHandler = async ({ isPrerendered, locals, requ
     if (isPage(answer)) answer.headers.set('content-type', 'text/html; charset=utf-8');
     const isPacked = packed.includes(routePattern) || isPage(answer);
     const sent = isPacked ? await packAnswer(answer, request.headers.get('accept-encoding')) : answer;
-    return sharedRoutes.includes(routePattern) ? await kept.keep(request, sent) : sent;
+    return await (sharedRoutes.includes(routePattern) ? kept.keep(request, sent) : withLength(sent));
   } catch (error) {
     const status = isStorageSick(error) ? 503 : 500;
     const ref = recordFault(log, status, error);

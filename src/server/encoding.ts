@@ -47,6 +47,18 @@ export const chooseEncoding = (accepted = ''): Encoding | null =>
 /** Shorter ones go in one packet anyhow. */
 const smallest = 1_200;
 
+/**
+ * The same answer with the length of the body that it has now. Astro counts that of a page as it made it, and what is left out or
+ * written in afterwards is not in it: a client waits for the rest until the connection is closed.
+ */
+export async function withLength(answer: Response): Promise<Response> {
+  if (answer.body === null) return answer;
+  const body = Buffer.from(await answer.arrayBuffer());
+  const headers = new Headers(answer.headers);
+  headers.set('content-length', String(body.length));
+  return new Response(body, { status: answer.status, headers });
+}
+
 /** The same answer, packed as the browser reads it; of answers without secrets alone, because their length tells what is in them. */
 export async function packAnswer(answer: Response, accepted: string | null): Promise<Response> {
   const encoding = chooseEncoding(accepted ?? '');

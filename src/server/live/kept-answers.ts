@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isAnswered, parseConsent } from '#domain/consent/consent.ts';
-import { chooseEncoding } from '../encoding.ts';
+import { chooseEncoding, withLength } from '../encoding.ts';
 import type { LiveAnswers, ToldPart } from './live-answers.ts';
 
 /** Characters and bytes of answers that are kept: the two or three thousand that are asked for most within three seconds. */
@@ -72,8 +72,7 @@ export function createKeptAnswers({ live, now }: Options): KeptAnswers {
   return {
     note: (request, source) => void sources.set(request, { ...source, minute: minuteOf() }),
     async keep(request, answer) {
-      // the length of an answer to HEAD is that of GET's, which is not known here
-      if (request.method === 'HEAD') return answer;
+      if (request.method === 'HEAD') return withLength(answer);
       const body = Buffer.from(await answer.arrayBuffer());
       const headers = new Headers(answer.headers);
       headers.set('content-length', String(body.length));
