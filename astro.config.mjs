@@ -7,6 +7,7 @@ import { boundUnits } from './scripts/content/bound-units.ts';
 import { prepareBrowserPackages } from './scripts/dev/browser-packages.ts';
 import { galleryRoute } from './scripts/dev/gallery-route.ts';
 import { createPageProgram } from './scripts/release/keep-page-program.ts';
+import { checkListedRoutes } from './scripts/release/listed-routes.ts';
 import { plainTokens } from './scripts/release/plain-tokens.ts';
 import { createSitemap } from './scripts/release/site-map.ts';
 import { createScopedNames } from './scripts/release/scoped-names.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
     mdx(),
     pageProgram.integration,
     createSitemap(pageProgram.listPages),
+    checkListedRoutes,
   ],
   build: { format: 'directory', concurrency: 4, inlineStylesheets: 'never' },
   // the default effort takes over a second for each picture

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { listRoutes, type Route } from '#server/http/routes.ts';
+import { listedRoutes } from '#server/limits/endpoint-buckets.ts';
 import { sharedRoutes } from '#server/live/kept-answers.ts';
 import type { Services } from '#server/services.ts';
 
@@ -16,16 +15,14 @@ type Context = {
 };
 type Page = Pick<Route, 'matches' | 'pattern'> & { ALL: (context: Context) => Promise<Response> };
 
-const pages = fileURLToPath(new URL('../../src/pages/', import.meta.url));
-
 /** Lists that the build makes have no endpoint. */
-const isEndpoint = (file: string): boolean =>
-  /^(?:api|email)\//.test(file) && !readFileSync(pages + file, 'utf8').includes('prerender = true');
+const isEndpoint = ({ file, pattern }: Route): boolean =>
+  /^(?:api|email)\//.test(file) && listedRoutes.includes(pattern);
 
 const loadPages = (): Promise<Page[]> =>
   Promise.all(
     listRoutes()
-      .filter(({ file }) => isEndpoint(file))
+      .filter(isEndpoint)
       .map(async ({ file, matches, pattern }) => {
         const [folder, name] = [file.slice(0, file.indexOf('/')), file.slice(file.indexOf('/') + 1, -'.ts'.length)];
         // written so that a bundler finds the files too

@@ -6,7 +6,7 @@ export type Rate = { most: number; seconds: number };
 /**
  * How often one thing may be asked for. `address`: by one visitor's address (of IPv6 its /64), behind which a workshop of
  * thirty may sit; `cart`, `order`: for one basket, one order, whoever asks; `opening`: baskets opened by one address.
- * `areRepeatsFree`: the same address of a page again within the minute is answered from memory and costs nobody anything.
+ * `areRepeatsFree`: the same address of a page again within the minute, where it is answered from memory and costs nobody anything.
  */
 export type Bucket = Partial<Record<'address' | 'cart' | 'order' | 'opening', Rate>> & { areRepeatsFree?: true };
 
@@ -24,8 +24,14 @@ const inWindow = (most: number): Rate => ({ most, seconds: window });
 export const buckets = {
   /** what is read about the visitor and the own basket */
   reading: { address: inMinute(600) },
-  /** price and stock of a part, parts of an engine, an article newer than the build */
+  /** price and stock of a part */
   part: { address: inMinute(300), areRepeatsFree: true },
+  /** what is drawn when it is asked for: the box of a part, a page newer than the build; the same again counts too */
+  drawn: { address: inMinute(600), areRepeatsFree: true },
+  /** all parts of an engine, which takes three times as long: four engines */
+  offers: { address: inMinute(120) },
+  /** the page that says when to try again, which is drawn too; whoever has had enough of them gets the bare answer */
+  refused: { address: inMinute(60) },
   /** price and stock of up to 50 parts */
   parts: { address: inMinute(120) },
   search: { address: inMinute(120), areRepeatsFree: true },

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { dealerSample, generalSample } from '#domain/enquiry/samples.ts';
 
@@ -67,18 +64,17 @@ export const endpoints: readonly Endpoint[] = [
   endpoint('withdrawal', '/api/withdrawal', { POST: { key, withdrawal } }),
 ];
 
-const folder = fileURLToPath(new URL('../pages/api/', import.meta.url));
-
-/** The files that are not made by the build: those lists are files, without an endpoint. */
-const isAnswered = (file: string): boolean => !readFileSync(join(folder, file), 'utf8').includes('prerender = true');
-
-/** The files that answer below /api, without ending: each has to have its row above. */
-export const listEndpointFiles = (): string[] =>
-  readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith('.ts') && isAnswered(file))
-    .map((file) => file.replace(/\.ts$/, ''))
-    .sort();
+/** Every page and piece that is made when it is asked for, by its route: addresses of what there is, and of what there is not. */
+export const drawnPages: Readonly<Record<string, readonly string[]>> = {
+  '/details/[...id]': ['/details/4B1606H-XXL', '/details/not-there', '/details/4b1606h-std'],
+  '/details/box/[slug]': ['/details/box/AG-1', '/details/box/not-there'],
+  '/catalogue/offers/[make]/[engine]': ['/catalogue/offers/Honda/K20A', '/catalogue/offers/none/none'],
+  '/news/[...slug]': ['/news/not-there', '/news/not%20there'],
+  '/order/[id]/[...status]': ['/order/ord_x', '/order/ord_x/placed', '/order/ord_x?link=x'],
+  '/checkout/[...path]': ['/checkout/ord_x'],
+  '/too-many': ['/too-many'],
+  '/facebook': ['/facebook'],
+};
 
 /** Method, path and a good body of everything that reads one. */
 export const listWrites = (): [string, string, Record<string, unknown>][] =>

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { withLength } from '#server/encoding.ts';
 import { onRequest } from './index.ts';
 
-const notFound = () => new Response('<h1>Page Not Found</h1>', { status: 404, headers: { 'content-type': 'text/html' } });
+const notFound = () =>
+  new Response('<h1>Page Not Found</h1>', { status: 404, headers: { 'content-type': 'text/html' } });
 
 const answer = (
   routePattern: string,
@@ -46,8 +47,7 @@ test.each([
 });
 
 /** As Astro makes a page: whole, with its length. */
-const makePage = (html: string) =>
-  withLength(new Response(html, { headers: { 'content-type': 'text/html' } }));
+const makePage = (html: string) => withLength(new Response(html, { headers: { 'content-type': 'text/html' } }));
 
 const drawn = `<script>wake()</script><astro-island ssr>${'<p>€ 1</p>'.repeat(200)}</astro-island>`;
 const page = `<html><body>${drawn}</body></html>`;

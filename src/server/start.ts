@@ -57,7 +57,10 @@ const health = {
   release: () => holder.current().id,
   isReleaseThere: () => holder.current().isThere(),
 };
-const server = createShopServer({ log, trusted: env.TRUST_PROXY }, withHealth(health, createFront(services, holder.current)));
+const server = createShopServer(
+  { log, trusted: env.TRUST_PROXY },
+  withHealth(health, createFront(services, holder.current)),
+);
 server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE';
   console.error(

@@ -2,7 +2,6 @@
  * `npm run cdn -- RELEASE FOLDER`: the client folder of a release as a host of files takes it, with what the shop would send as
  * `_headers` and what goes on to Node as `_redirects` (CDN_ORIGIN: its address). Exit code 0: written; 1: not.
  */
-import { readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,7 +16,7 @@ import {
   proofOrigins,
   strictTransport,
 } from '#server/http/headers.ts';
-import { listRoutes } from '#server/http/routes.ts';
+import { listedRoutes } from '#server/limits/endpoint-buckets.ts';
 import { readInUse, thirdPartyOrigins, writeThirdParties } from '#server/release/third-party-page.ts';
 import { securityTextPath } from '#server/http/security-text.ts';
 import { readInlineHashes } from '../../release/release-file.ts';
@@ -50,13 +49,9 @@ function writeHeaders(policy: string): string {
   ].join('\n\n')}\n`;
 }
 
-const pages = new URL('../../../src/pages/', import.meta.url);
-
 /** Addresses that our code answers, "/api/order/*": a file that is there comes before them. */
 export const listLivePaths = (): string[] => {
-  const live = listRoutes()
-    .filter(({ file }) => readFileSync(new URL(file, pages), 'utf8').includes('prerender = false'))
-    .map(({ pattern }) => pattern.replace(/\[.*/, '*'));
+  const live = listedRoutes.map((route) => route.replace(/\[.*/, '*'));
   return [...new Set([...live, cspReportPath, securityTextPath])].sort();
 };
 

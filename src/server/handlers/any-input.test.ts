@@ -4,7 +4,8 @@ import { readProblem } from '#api/problem.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, reachSummary, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 import { loadTestRoutes } from '#scripts/test-kit/routes.ts';
-import { endpoints, listEndpointFiles, listWrites, listWrongMethods } from '../../journeys/endpoints.ts';
+import { listedRoutes, endpointBuckets } from '../limits/endpoint-buckets.ts';
+import { drawnPages, endpoints, listWrites, listWrongMethods } from '../../journeys/endpoints.ts';
 
 let shop: TestShop;
 let visitor: TestVisitor;
@@ -136,6 +137,21 @@ describe('whatever is sent, the answer is 2xx or a 4xx problem', () => {
   });
 });
 
-test('every endpoint that there is has a row', () => {
-  expect(endpoints.map(({ file }) => file).toSorted()).toEqual(listEndpointFiles());
+// rule request.listed
+test('every endpoint and every page that is drawn is tried', () => {
+  const tried = endpoints.map(({ file }) => `/api/${file.replace(/\/?index$/, '')}`);
+  const all = [...tried, ...Object.keys(drawnPages), '/email/enquiry-form'];
+  expect(all.toSorted()).toEqual(listedRoutes.toSorted());
 });
+
+// rule request.listed
+test.each(listedRoutes.filter((listed) => /^\/(?:api|email)\//.test(listed)))(
+  '%s answers the methods of its rows and no other',
+  async (listed) => {
+    const rows = Object.keys(endpointBuckets).filter((row) => row.endsWith(` ${listed}`));
+    const answer = await send('PATCH', listed.replaceAll(/\[\w+\]/g, 'x'), '{}');
+    expect(answer.headers.get('allow')?.split(', ').toSorted()).toEqual(
+      rows.map((row) => row.slice(0, row.indexOf(' '))).toSorted(),
+    );
+  },
+);

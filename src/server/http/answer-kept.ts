@@ -2,7 +2,7 @@ import { defaultCountry } from '#config/countries.ts';
 import { isWithoutBasket } from '../cookies.ts';
 import { readIp } from '../handlers/serve.ts';
 import { findCountry } from '../handlers/visitor-country.ts';
-import type { KeptAnswer } from '../live/kept-answers.ts';
+import { type KeptAnswer, sharedRoutes } from '../live/kept-answers.ts';
 import { findEndpointBucket } from '../limits/endpoint-buckets.ts';
 import { toClientNetwork } from '../proxy-networks.ts';
 import type { Services } from '../services.ts';
@@ -28,7 +28,7 @@ function find(services: Services, { request, path, query }: Exchange, ip: string
 export async function answerKept(services: Services, exchange: Exchange): Promise<boolean> {
   const { request, response, path, query, route } = exchange;
   const found = findEndpointBucket(request.method ?? '', route);
-  if (found?.bucket !== 'part') return false;
+  if (!found || !sharedRoutes.includes(route)) return false;
   const forwarded = String(request.headers['x-forwarded-for'] ?? '') || null;
   const ip = readIp(services, forwarded, request.socket.remoteAddress ?? '');
   const kept = find(services, exchange, ip);

@@ -180,14 +180,17 @@ describe('what is asked for before it is wanted', () => {
     expect((await ask('/catalogue', { headers: { 'save-data': 'on' } })).headers['speculation-rules']).toBeUndefined();
   });
 
-  test.each(['/api/echo', '/order/1234', '/_astro/app.js'])('%s names no rules', async (path) => {
+  test.each(['/api/basket', '/order/1234', '/_astro/app.js'])('%s names no rules', async (path) => {
     expect((await ask(path)).headers['speculation-rules']).toBeUndefined();
   });
 
-  test.each(['/api/echo', '/order/1234', '/details/unknown'])('%s, which our code makes, is not made', async (path) => {
-    const { status, text, headers } = await ask(path, { headers: ahead });
-    expect([status, text, headers['cache-control']]).toEqual([503, '', 'no-store']);
-  });
+  test.each(['/api/basket', '/order/1234', '/details/unknown'])(
+    '%s, which our code makes, is not made',
+    async (path) => {
+      const { status, text, headers } = await ask(path, { headers: ahead });
+      expect([status, text, headers['cache-control']]).toEqual([503, '', 'no-store']);
+    },
+  );
 
   test('the rules are of the type that browsers take, and are kept', async () => {
     const { headers } = await ask('/speculation-rules.json');
@@ -204,30 +207,40 @@ describe('what is asked for before it is wanted', () => {
 
 describe('guards', () => {
   test.each<[string, string, Asked, number]>([
-    ['a write of ours', '/api/echo', { method: 'POST', headers: ours, body: '{}' }, 200],
+    ['a write of ours', '/api/basket/lines', { method: 'POST', headers: ours, body: '{}' }, 200],
     [
       'a write from elsewhere',
-      '/api/echo',
+      '/api/basket/lines',
       { method: 'POST', headers: { ...ours, 'sec-fetch-site': 'cross-site' }, body: '{}' },
       403,
     ],
     [
       'a write without any origin',
-      '/api/echo',
+      '/api/basket/lines',
       { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
       403,
     ],
     [
       'a form post',
-      '/api/echo',
+      '/api/basket/lines',
       { method: 'POST', headers: { ...ours, 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=1' },
       415,
     ],
-    ['a body that is too large', '/api/echo', { method: 'POST', headers: ours, body: `"${'x'.repeat(70_000)}"` }, 413],
-    ['a strange method', '/api/echo', { method: 'PATCH', headers: ours, body: '{}' }, 405],
-    ['a name twice in a body', '/api/echo', { method: 'POST', headers: ours, body: '{"a":1,"\\u0061":2}' }, 400],
+    [
+      'a body that is too large',
+      '/api/basket/lines',
+      { method: 'POST', headers: ours, body: `"${'x'.repeat(70_000)}"` },
+      413,
+    ],
+    ['a strange method', '/api/basket/lines', { method: 'PATCH', headers: ours, body: '{}' }, 405],
+    [
+      'a name twice in a body',
+      '/api/basket/lines',
+      { method: 'POST', headers: ours, body: '{"a":1,"\\u0061":2}' },
+      400,
+    ],
     ['a strange host', '/', { headers: { host: 'evil.example' } }, 421],
-    ['a bug of ours', '/api/throw', {}, 500],
+    ['a bug of ours', '/api/visitor', {}, 500],
   ])('%s', async (_, path, asked, status) => {
     expect((await ask(path, asked)).status).toBe(status);
   });
@@ -244,7 +257,7 @@ describe('guards', () => {
   });
 
   test('a body of unknown length is cut off at the limit', async () => {
-    const answer = await ask('/api/echo', {
+    const answer = await ask('/api/basket/lines', {
       method: 'POST',
       headers: { ...ours, 'transfer-encoding': 'chunked' },
       body: 'x'.repeat(70_000),
@@ -267,12 +280,12 @@ describe('guards', () => {
   });
 
   test('the handler gets body and services', async () => {
-    const answer = await ask('/api/echo', { method: 'POST', headers: ours, body: '{"a":1}' });
+    const answer = await ask('/api/basket/lines', { method: 'POST', headers: ours, body: '{"a":1}' });
     expect(JSON.parse(answer.text)).toEqual({ body: '{"a":1}', hasServices: true });
   });
 
   test('refusals are problems of ours without a stack', async () => {
-    const answer = await ask('/api/throw');
+    const answer = await ask('/api/visitor');
     expect(JSON.parse(answer.text)).toEqual({ code: 'shop-unavailable', ref: expect.any(String) });
   });
 });

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { partsPath } from '#api/parts.ts';
-import { stockAlertPaths } from '#api/stock-alert.ts';
 import type { InUse } from '#domain/consent/third-party.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Origin } from '../log-origin.ts';
 import { moveOldCookies } from '../cookies.ts';
 import { recordFault } from '../problem-lines.ts';
+import { findEndpointBucket } from '../limits/endpoint-buckets.ts';
 import type { Release } from '../release/release.ts';
 import type { Services } from '../services.ts';
 import { isStorageSick } from '../storage/held-storage.ts';
@@ -34,13 +33,9 @@ import { isAskedAhead } from './read-ahead.ts';
 import { isRegional, readRegionHint } from './region-hint.ts';
 import { checkPageArrival, createProxyWatch, sendTooMany, tooManyPath } from './page-pace.ts';
 import { hasRepeatedKey } from './repeated-key.ts';
-import { createRouteNames } from './routes.ts';
+import { createRouteNames, findListed } from './routes.ts';
 import { securityTextPath, serveSecurityText } from './security-text.ts';
 import { answerFile, makeNotFound } from './static-files.ts';
-
-/** Mail programs send a form from nowhere (RFC 8058); the sealed link in the address is the right to do it. */
-const isFromMailProgram = ({ request, path }: Exchange) =>
-  request.method === 'POST' && path === stockAlertPaths.oneClick;
 
 /** Origins of the shop itself, which may send it something. */
 const listSites = ({ SITE_URL, PORT, isSandbox }: Env): string[] => [
@@ -48,18 +43,15 @@ const listSites = ({ SITE_URL, PORT, isSandbox }: Env): string[] => [
   ...(isSandbox ? [`http://localhost:${PORT}`, `http://127.0.0.1:${PORT}`] : []),
 ];
 
-const checkWrite = ({ request }: Exchange, sites: string[]): Refusal =>
-  checkOrigin(request.headers, sites) ?? checkContentType(request.method, request.headers['content-type']);
-
-/** A question that is sent with POST because it is long: it changes nothing, so anybody may ask it. */
-const isQuestion = ({ request, path }: Exchange) => request.method === 'POST' && path === partsPath;
-
 function checkWriteOf(exchange: Exchange, sites: string[]): Refusal {
-  const { request } = exchange;
-  if (isFromMailProgram(exchange)) return null;
+  const { request, path } = exchange;
   if (isCspReport(exchange)) return checkReportType(exchange);
-  if (isQuestion(exchange)) return checkContentType(request.method, request.headers['content-type']);
-  return checkWrite(exchange, sites);
+  const { method = '', headers } = request;
+  const from = findEndpointBucket(method, findListed(path) ?? '')?.from;
+  if (from === 'mail-program') return null;
+  return (
+    (from === 'anywhere' ? null : checkOrigin(headers, sites)) ?? checkContentType(method, headers['content-type'])
+  );
 }
 
 function refuse(exchange: Exchange, hosts: string[]): Refusal {
@@ -135,14 +127,15 @@ async function askAstro(services: Services, exchange: Exchange, served: Served):
   const { release, sets } = served;
   setHeaders(exchange, sets);
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache');
-  // no route has an address that cannot be read
-  if (decode(exchange.path) === null) return answerNotFound(services, exchange, served);
+  const route = findListed(exchange.path);
+  // a dev server has no page for unknown addresses: it makes all pages when they are asked for
+  if (route === null && release.notFound) return answerNotFound(services, exchange, served);
   // what our code makes is made for somebody who wants it; the browser asks again when it is pressed (rule page.activation)
   if (isAskedAhead(request.headers)) return void response.writeHead(503, { 'cache-control': 'no-store' }).end();
   if (await answerKept(services, exchange)) return;
   keepOldCookies(services, exchange);
-  const tooMany = await checkPageArrival(services, exchange);
-  if (tooMany?.kind === 'piece') return sendTooMany(exchange, tooMany.wait);
+  const tooMany = await checkPageArrival(services, exchange, route ?? '');
+  if (tooMany?.kind === 'bare') return sendTooMany(exchange, tooMany.wait);
   if (tooMany) request.url = tooManyPath;
   const shop = createShop(services, request.headers, release.pages.partNumbers());
   const showNotFound = () => makeNotFound({ services, ...served }, exchange);

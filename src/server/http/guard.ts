@@ -28,7 +28,7 @@ export function checkOneHost(rawHeaders: readonly string[]): Refusal {
 }
 
 /** Where our endpoints are; all else is a page or a file, which takes nothing. */
-const isEndpoint = (path: string): boolean => /^\/(?:api|email)\//.test(path);
+export const isEndpoint = (path: string): boolean => /^\/(?:api|email)\//.test(path);
 
 /** Only methods that some route of ours answers at such an address (rule request.reading-changes-nothing). */
 export function checkMethod(method: string | undefined, path: string): Refusal {

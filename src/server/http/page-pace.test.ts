@@ -5,6 +5,9 @@ import { trustedNetworksSchema } from '../proxy-networks.ts';
 import type { Services } from '../services.ts';
 import type { Exchange } from './exchange.ts';
 import { checkPageArrival, createProxyWatch } from './page-pace.ts';
+import { findListed } from './routes.ts';
+
+const arrive = (services: Services, asked: Exchange) => checkPageArrival(services, asked, findListed(asked.path) ?? '');
 
 const exchange = (path: string, headers = {}, remoteAddress = '192.0.2.7') =>
   ({ path, request: { method: 'GET', url: path, headers, socket: { remoteAddress } } }) as unknown as Exchange;
@@ -12,7 +15,7 @@ const exchange = (path: string, headers = {}, remoteAddress = '192.0.2.7') =>
 const createServices = (proxies = '') =>
   ({
     env: { TRUST_PROXY: trustedNetworksSchema.parse(proxies) },
-    limits: createTestLimits({ part: 2 }),
+    limits: createTestLimits({ drawn: 2, offers: 2, refused: 1 }),
     log: createLog('silent'),
   }) as unknown as Services;
 
@@ -22,13 +25,24 @@ describe('pages made on demand', () => {
     const found = [];
     for (let turn = 0; turn < times; turn += 1) {
       const headers = forwarded() ? { 'x-forwarded-for': forwarded() } : {};
-      found.push(await checkPageArrival(services, exchange(`/${kind}/${turn}`, headers)));
+      found.push(await arrive(services, exchange(`/${kind}/${turn}`, headers)));
     }
     return found;
   };
 
   test.each(['details', 'news'])('%s are refused after so many, a page by a page that says when', async (kind) => {
     expect(await askOften(createServices(), 3, undefined, kind)).toEqual([null, null, { kind: 'page', wait: 300 }]);
+  });
+
+  test('the page that says when is drawn so often, then the answer is bare', async () => {
+    const kinds = (await askOften(createServices(), 5)).map((found) => found?.kind);
+    expect(kinds).toEqual([undefined, undefined, 'page', 'bare', 'bare']);
+  });
+
+  test('the same again counts too: it is drawn again', async () => {
+    const services = createServices();
+    const again = () => arrive(services, exchange('/catalogue/offers/Honda/K20A'));
+    expect([await again(), await again(), await again()]).toEqual([null, null, { kind: 'bare', wait: 300 }]);
   });
 
   // rule request.client-address
@@ -42,10 +56,10 @@ describe('pages made on demand', () => {
   test('a piece that a script asks for is none of the pages; endpoints count for themselves', async () => {
     const services = createServices();
     await askOften(services, 2);
-    const box = await checkPageArrival(services, exchange('/details/box/AG-1'));
-    expect(box).toEqual({ kind: 'piece', wait: 300 });
-    expect(await checkPageArrival(services, exchange('/api/part/AG-1'))).toBeNull();
-    expect(await checkPageArrival(services, exchange('/wp-login.php'))).toBeNull();
+    const box = await arrive(services, exchange('/details/box/AG-1'));
+    expect(box).toEqual({ kind: 'bare', wait: 300 });
+    expect(await arrive(services, exchange('/api/part/AG-1'))).toBeNull();
+    expect(await arrive(services, exchange('/wp-login.php'))).toBeNull();
   });
 });
 

@@ -1,18 +1,18 @@
 import ipaddr from 'ipaddr.js';
 import { readIp } from '../handlers/serve.ts';
-import { endpointBuckets, findEndpointBucket } from '../limits/endpoint-buckets.ts';
+import { findEndpointBucket } from '../limits/endpoint-buckets.ts';
 import type { Log } from '../log.ts';
 import { recordProblem } from '../problem-lines.ts';
 import { findClientAddress, type Network, toClientNetwork } from '../proxy-networks.ts';
 import type { Services } from '../services.ts';
 import type { Exchange } from './exchange.ts';
-import { createRouteNames, toRoute } from './routes.ts';
+import { isEndpoint } from './guard.ts';
 
 /** The page that says when to try again; made by `src/pages/too-many.astro` in the place of the one that was asked for. */
 export const tooManyPath = '/too-many';
 
-/** A page that was asked for too often. `piece`: a script asked for it, which says it in its own place; `wait` in seconds. */
-export type TooMany = { kind: 'page' | 'piece'; wait: number };
+/** What was asked for too often. `bare`: no page says it, because a script asked or there were too many of those; `wait` in seconds. */
+export type TooMany = { kind: 'page' | 'bare'; wait: number };
 
 /** Pages that are pieces of others: a script asks for them, and knows what to do without. */
 const pieces = new Set(['/details/box/[slug]', '/catalogue/offers/[make]/[engine]']);
@@ -20,34 +20,28 @@ const pieces = new Set(['/details/box/[slug]', '/catalogue/offers/[make]/[engine
 /** True where a pattern of `src/pages` is that of a piece. */
 export const isPiece = (route: string): boolean => pieces.has(route);
 
-const isCatchAll = (row: string): boolean => row.includes('[...');
-
 /**
- * Names the page made on demand that answers where no file does: "/details/[...id]", not the "/details/[id]" of the build.
- * Endpoints count for themselves (`handlers/serve.ts`).
+ * For pages and pieces that are made when they are asked for: null while this visitor may have one more, which then counts, also
+ * where it is the same again. Endpoints count for themselves (`handlers/serve.ts`).
  */
-const namePage = createRouteNames(
-  Object.keys(endpointBuckets)
-    .filter((row) => /^GET \/(?!api\/|email\/)/.test(row))
-    .toSorted((a, b) => Number(isCatchAll(a)) - Number(isCatchAll(b)))
-    .map((row) => toRoute(`${row.slice('GET /'.length)}.astro`)),
-);
-
-/** The same for pages that are made when they are asked for: null while this visitor may have one more, which then counts. */
-export async function checkPageArrival(services: Services, { request, path }: Exchange): Promise<TooMany | null> {
-  const route = namePage(path);
-  const found = findEndpointBucket(request.method ?? '', route);
+export async function checkPageArrival(
+  services: Services,
+  { request }: Exchange,
+  route: string,
+): Promise<TooMany | null> {
+  const found = isEndpoint(route) ? undefined : findEndpointBucket(request.method ?? '', route);
   if (found === undefined) return null;
   const forwarded = String(request.headers['x-forwarded-for'] ?? '') || null;
   const ip = readIp(services, forwarded, request.socket.remoteAddress ?? '');
-  const asker = { address: toClientNetwork(ip), repeat: request.url ?? '' };
+  const asker = { address: toClientNetwork(ip) };
   const wait = await services.limits.take(found.bucket, asker);
   if (wait === 0) return null;
   recordProblem(services.log, 429, 'too-many-requests');
-  return { kind: isPiece(route) ? 'piece' : 'page', wait };
+  const isPage = !isPiece(route) && (await services.limits.take('refused', asker)) === 0;
+  return { kind: isPage ? 'page' : 'bare', wait };
 }
 
-/** 429 without a page, for a script. */
+/** 429 without a page. */
 export function sendTooMany({ response }: Exchange, wait: number): void {
   response.writeHead(429, { 'retry-after': String(wait), 'cache-control': 'no-store' }).end();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRouteNames, listRoutes } from './routes.ts';
+import { createRouteNames, findListed, listRoutes } from './routes.ts';
 
 const nameRoute = createRouteNames();
 
@@ -26,4 +26,25 @@ test.each([
 test('no id of an address is part of a route', () => {
   expect(listRoutes().map(({ pattern }) => pattern)).toContain('/api/basket/lines/[lineId]');
   expect(nameRoute('/api/basket/lines/line_x')).toBe('/api/basket/lines/[lineId]');
+});
+
+// rule request.listed
+test.each([
+  ['/details/4B1606H-STD', '/details/[...id]'],
+  ['/details', '/details/[...id]'],
+  ['/%64etails/4B1606H-STD', '/details/[...id]'],
+  ['/details/box/AG-1', '/details/box/[slug]'],
+  ['/details/caf\u00e9', '/details/[...id]'],
+  ['/details/4B1946H%2B5M1959H', '/details/[...id]'],
+  ['/api/order/ord_1/confirm', '/api/order/[id]/confirm'],
+  ['/basket', null],
+  ['/_image', null],
+  ['/details/../_image', null],
+  ['/details/%2e%2e/_image', null],
+  ['/details/..\\_image', null],
+  ['/details/%', null],
+  ['*', null],
+  ['http://elsewhere.example/details/AG-1', null],
+])('%s is counted as %s', (path, route) => {
+  expect(findListed(path)).toBe(route);
 });

@@ -42,7 +42,8 @@ function limitEachVisitor(server: Server, { trusted, most, report }: EachVisitor
     const others = open.get(visitor) ?? 0;
     if (others >= most) {
       report();
-      return void socket.destroy();
+      socket.destroy();
+      return;
     }
     open.set(visitor, others + 1);
     socket.once('close', () => {

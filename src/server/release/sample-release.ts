@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const handler = `export const handler = async (request, response, next, locals) => {
-  if (/^\\/api\\/(echo|stock-alert|parts)/.test(request.url)) return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ body: request.body ?? null, hasServices: Boolean(locals.services) }));
-  if (request.url.startsWith('/api/throw')) throw new Error('on purpose');
+  if (/^\\/api\\/(basket|stock-alert|parts)/.test(request.url)) return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ body: request.body ?? null, hasServices: Boolean(locals.services) }));
+  if (request.url.startsWith('/api/visitor')) throw new Error('on purpose');
   if (request.url.startsWith('/order/')) return response.writeHead(200, { 'content-type': 'text/html' }).end('order');
   if (request.url.startsWith('/news/')) return response.writeHead(200, { 'content-type': 'text/html' }).end('news');
   if (request.url.startsWith('/checkout/')) {
     const page = await locals.showNotFound();
     return response.writeHead(page.status, Object.fromEntries(page.headers)).end(Buffer.from(await page.arrayBuffer()));
   }
-  next();
+  if (request.url.startsWith('/details/')) return next();
+  response.writeHead(200, { 'content-type': 'text/plain' }).end('a route that nobody meant to serve');
 };`;
 
 const ribbon = '<aside data-marquee="off"><p data-marquee-text></p></aside>';
