@@ -11,6 +11,7 @@ import { checkListedRoutes } from './scripts/release/listed-routes.ts';
 import { plainTokens } from './scripts/release/plain-tokens.ts';
 import { createSitemap } from './scripts/release/site-map.ts';
 import { createScopedNames } from './scripts/release/scoped-names.ts';
+import { readSiteAddress } from './scripts/release/settings.ts';
 import { groupScripts, sharedFiles } from './scripts/release/script-files.ts';
 import { directImports } from './scripts/release/direct-imports.ts';
 import { foldedReact } from './scripts/release/fold-react.ts';
@@ -20,8 +21,6 @@ import { thinScopes } from './scripts/release/thin-scopes.ts';
 import { smallPreload } from './scripts/release/small-preload.ts';
 import { smallZod } from './scripts/release/zod-in-browser.ts';
 import { movedPages } from './src/config/moved-pages.ts';
-
-const site = process.env.SITE_URL || `http://localhost:${process.env.PORT || 4321}`;
 
 const pageProgram = createPageProgram();
 
@@ -40,7 +39,7 @@ const wakeIslands = {
 };
 
 export default defineConfig({
-  site,
+  site: readSiteAddress(),
   output: 'static',
   trailingSlash: 'never',
   // a page that throws is answered as a whole, not broken off in its middle

@@ -15,6 +15,15 @@ test.each([
   expect(stamp === served).toBe(isServed);
 });
 
+test.each([
+  ['the port that is meant anyway', {}, { PORT: '4321' }, true],
+  ['another port', {}, { PORT: '4322' }, false],
+  ['a port behind an address', { SITE_URL: 'https://shop.example' }, { PORT: '4322' }, true],
+  ['the address in full', {}, { SITE_URL: 'http://localhost:4321' }, true],
+])('of the settings only the address that they give counts: %s', (_, one, changes, isServed) => {
+  expect(stampOf('digest', { ...one, ...changes }) === stampOf('digest', one)).toBe(isServed);
+});
+
 test('a release that may have placeholders is not taken for one that was looked through', () => {
   expect(stampOf('digest', { RELEASE: '1' })).not.toBe(stampOf('digest', { RELEASE: '1', ALLOW_SAMPLE: '1' }));
 });

@@ -8,15 +8,18 @@ import { runChild } from './children.ts';
 import { type Filled, fillRelease } from './fill-release.ts';
 import { type Asked, chooseWay, codeOf } from './laid-over.ts';
 import { readInlineHashes, readServed, releaseFile, type ReleaseFile } from './release-file.ts';
-import type { ReleaseSettings } from './settings.ts';
+import { readSiteAddress, type ReleaseSettings } from './settings.ts';
 import { listFiles } from './list-files.ts';
 
-/** Settings that pages hold, and those that decide whether placeholders may be in them. */
-const stamped = ['SITE_URL', 'PORT', 'RELEASE', 'ALLOW_SAMPLE'] as const;
+/** Settings that decide whether placeholders may be in pages. */
+const ofPlaceholders = ['RELEASE', 'ALLOW_SAMPLE'] as const;
 
 /** Digest of sources, snapshot and settings: with an equal stamp a build would neither make nor check anything new. */
 export const stampOf = (snapshotDigest: string, environment: NodeJS.ProcessEnv = process.env): string =>
-  [digestSources(), snapshotDigest, ...stamped.map((name) => environment[name] ?? '')].join(' ');
+  [
+    ...[digestSources(), snapshotDigest, readSiteAddress(environment)],
+    ...ofPlaceholders.map((name) => environment[name] ?? ''),
+  ].join(' ');
 
 /** `notes`: what the release had to go without, a line each. */
 export type Built =

@@ -6,3 +6,7 @@ export const releaseSettings = () => {
   return { folder, link: process.env.RELEASE_LINK || join(folder, 'current'), kept: 3 };
 };
 export type ReleaseSettings = ReturnType<typeof releaseSettings>;
+
+/** Address of the shop, as its pages name it. */
+export const readSiteAddress = ({ SITE_URL, PORT }: NodeJS.ProcessEnv = process.env): string =>
+  SITE_URL || `http://localhost:${PORT || 4321}`;
