@@ -120,7 +120,7 @@ describe('monitoring', () => {
       measures: createMeasures(),
       log: createLog('silent'),
       waiting: async () => null,
-      release: () => ({ id: 'one', builtAt: 0, isUnlike: false }),
+      release: () => ({ id: 'one', builtAt: 0 }),
       lastNight: async () => ({ outcome: null, endedAt: null, goodAt: null }),
     });
     const told = new Set([...(await write()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));

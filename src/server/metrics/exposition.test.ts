@@ -18,7 +18,7 @@ const quiet: MetricSources = {
   measures: createMeasures(),
   log: createLog('silent'),
   waiting: async () => null,
-  release: () => ({ id: '20260101T000000Z', builtAt: 1_767_225_600_000, isUnlike: false }),
+  release: () => ({ id: '20260101T000000Z', builtAt: 1_767_225_600_000 }),
   lastNight: async () => ({ outcome: null, endedAt: null, goodAt: null }),
 };
 
@@ -43,13 +43,6 @@ describe('exposition', () => {
     expect(text).not.toMatch(/^(?:outbox|night)_\w+ /m);
     measures.increment('placings_total', { outcome: 'placed' });
     expect(await write()).toContain('placings_total{outcome="placed"} 4\n');
-  });
-
-  // rule operation.night-compared
-  test('tells when nights that make only what changed are not believed any more', async () => {
-    const unlike: MetricSources = { ...quiet, release: () => ({ ...quiet.release(), isUnlike: true }) };
-    expect(await createExposition(unlike).write()).toContain('release_comparison_bad 1\n');
-    expect(await createExposition(quiet).write()).toContain('release_comparison_bad 0\n');
   });
 
   test('counts warnings and errors of the log by their code', async () => {

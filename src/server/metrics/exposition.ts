@@ -9,8 +9,8 @@ export type MetricSources = {
   measures: Measures;
   log: Pick<Log, 'counts'>;
   waiting: () => Promise<Waiting | null>;
-  /** the release being served: its name, milliseconds since 1970, and whether the last comparison of a night was bad */
-  release: () => { id: string; builtAt: number; isUnlike: boolean };
+  /** the release being served: its name and milliseconds since 1970 */
+  release: () => { id: string; builtAt: number };
   lastNight: () => Promise<LastNight>;
 };
 
@@ -144,12 +144,6 @@ function addNight(registry: Registry, read: MetricSources['lastNight']): void {
 function addRelease(registry: Registry, read: MetricSources['release']): void {
   addGauge(registry, 'release_built_timestamp_seconds', 'When the release being served was built.', async () =>
     Math.floor(read().builtAt / 1000),
-  );
-  addGauge(
-    registry,
-    'release_comparison_bad',
-    '1 since a night of changes would have made other files than a full one; all pages are made every night then.',
-    async () => (read().isUnlike ? 1 : 0),
   );
   new Gauge({
     name: 'release_info',

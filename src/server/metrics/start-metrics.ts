@@ -20,8 +20,8 @@ export async function startMetrics(
     ...{ measures, log },
     waiting: watchStorage(storage, now),
     release: () => {
-      const { id, builtAt, isUnlike = false } = holder.current();
-      return { id, builtAt: Date.parse(builtAt), isUnlike };
+      const { id, builtAt } = holder.current();
+      return { id, builtAt: Date.parse(builtAt) };
     },
     lastNight: () => readLastNight(env.RELEASE_LINK),
   });

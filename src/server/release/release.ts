@@ -15,8 +15,6 @@ const releaseFileSchema = z.object({
   id: z.string(),
   builtAt: z.iso.datetime(),
   inlineHashes: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
-  // since the last comparison nights that make only what changed are not believed (rule operation.night-compared)
-  isUnlike: z.boolean().optional(),
 });
 
 const picturesSchema = z.record(z.string(), z.object({ base: z.string(), widths: z.array(z.number()).min(1) }));
