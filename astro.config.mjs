@@ -6,9 +6,9 @@ import { defineConfig } from 'astro/config';
 import { boundUnits } from './scripts/content/bound-units.ts';
 import { prepareBrowserPackages } from './scripts/dev/browser-packages.ts';
 import { galleryRoute } from './scripts/dev/gallery-route.ts';
-import { createPageProgram } from './scripts/release/keep-page-program.ts';
 import { checkListedRoutes } from './scripts/release/listed-routes.ts';
 import { plainTokens } from './scripts/release/plain-tokens.ts';
+import { requirePages } from './scripts/release/require-pages.ts';
 import { createSitemap } from './scripts/release/site-map.ts';
 import { createScopedNames } from './scripts/release/scoped-names.ts';
 import { readSiteAddress } from './scripts/release/settings.ts';
@@ -21,8 +21,6 @@ import { thinScopes } from './scripts/release/thin-scopes.ts';
 import { smallPreload } from './scripts/release/small-preload.ts';
 import { smallZod } from './scripts/release/zod-in-browser.ts';
 import { movedPages } from './src/config/moved-pages.ts';
-
-const pageProgram = createPageProgram();
 
 /** A page asks for a few scripts, not for a hundred small ones (decision 0025). */
 const codeSplitting = { groups: groupScripts(sharedFiles) };
@@ -52,8 +50,8 @@ export default defineConfig({
     galleryRoute(),
     prepareBrowserPackages,
     mdx(),
-    pageProgram.integration,
-    createSitemap(pageProgram.listPages),
+    requirePages,
+    createSitemap(),
     checkListedRoutes,
   ],
   build: { format: 'directory', concurrency: 4, inlineStylesheets: 'never' },

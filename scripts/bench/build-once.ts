@@ -1,11 +1,11 @@
-/** One build of the snapshot that the environment names, published without a pull: what the others measure. `-- --all` makes all pages. */
+/** One build of the snapshot that the environment names, published without a pull: what `build.ts` measures. */
 import { basename } from 'node:path';
 import { buildRelease } from '../release/build-release.ts';
 import { releaseSettings } from '../release/settings.ts';
 import { pruneReleases, switchTo } from '../release/switch.ts';
 
 const settings = releaseSettings();
-const built = await buildRelease(settings, { isAll: process.argv.includes('--all') });
+const built = await buildRelease(settings);
 if (built.ok) {
   await switchTo(settings, basename(built.folder));
   await pruneReleases(settings);

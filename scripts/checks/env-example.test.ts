@@ -23,16 +23,7 @@ const ofWorkshop = new Set([
     'WEBKIT_DRIVER_PATH',
     'WHOLE_CHROMIUM_PATH',
   ],
-  ...[
-    'ASTRO_KEY',
-    'NODE_COMPILE_CACHE',
-    'PAGE_LIST',
-    'PAGE_RELEASE',
-    'SERVED_RELEASE',
-    'STEP_REPORT',
-    'TELL_MEMORY',
-    'TRIAL_LOG',
-  ],
+  ...['ASTRO_KEY', 'NODE_COMPILE_CACHE', 'SERVED_RELEASE', 'STEP_REPORT', 'TELL_MEMORY', 'TRIAL_LOG'],
 ]);
 
 const reading = /(?<!import\.meta\.)\b(?:env|environment|source)(?:\??\.|\[')([A-Z][A-Z0-9_]+)\b/g;

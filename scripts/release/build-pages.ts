@@ -20,7 +20,7 @@ const shownOfFailure = 40;
  * Has Astro make the pages in `outDir`. It names each one: that goes to `.cache/build.log`, and here is told how far it is, because
  * a start takes most of its time in it. False when the build failed; then the end of what Astro said is shown.
  */
-export async function buildPages(outDir: string, told: { PAGE_LIST?: string } = {}): Promise<boolean> {
+export async function buildPages(outDir: string): Promise<boolean> {
   await mkdir('.cache', { recursive: true });
   const log = createWriteStream(logFile);
   const last: string[] = [];
@@ -31,7 +31,6 @@ export async function buildPages(outDir: string, told: { PAGE_LIST?: string } = 
     // else Astro makes the pages of the dev server: it takes `import.meta.env.DEV` from here too
     ...{ NODE_ENV: 'production', DEV: undefined, PROD: undefined, MODE: undefined },
     ASTRO_KEY: process.env.ASTRO_KEY || unusedKey,
-    ...told,
   });
   const read = (line: string) => {
     log.write(`${line}\n`);

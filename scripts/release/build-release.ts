@@ -5,11 +5,11 @@ import type { Pictures } from '../pictures/prepare.ts';
 import { findReleaseFaults } from '../checks/sample/find-samples.ts';
 import { digestSources, nameCode } from './build-stamp.ts';
 import { runChild } from './children.ts';
-import { type Filled, fillRelease } from './fill-release.ts';
-import { type Asked, chooseWay, codeOf } from './laid-over.ts';
-import { readInlineHashes, readServed, releaseFile, type ReleaseFile } from './release-file.ts';
+import { fillRelease } from './fill-release.ts';
+import { releaseFile, type ReleaseFile } from './release-file.ts';
 import { readSiteAddress, type ReleaseSettings } from './settings.ts';
 import { listFiles } from './list-files.ts';
+import { servedRelease } from './switch.ts';
 
 /** Settings that decide whether placeholders may be in pages. */
 const ofPlaceholders = ['RELEASE', 'ALLOW_SAMPLE'] as const;
@@ -21,38 +21,35 @@ export const stampOf = (snapshotDigest: string, environment: NodeJS.ProcessEnv =
     ...ofPlaceholders.map((name) => environment[name] ?? ''),
   ].join(' ');
 
-/** `notes`: what the release had to go without, a line each. */
-export type Built =
-  | { ok: true; folder: string; notes: string[]; pages: Pick<Filled, 'way' | 'why' | 'made' | 'kept' | 'unlike'> }
-  | { ok: false; faults: string[] };
-
 const countFiles = (files: readonly string[]) => ({
   files: files.length,
   pages: files.filter((file) => file.endsWith('index.html.br')).length,
 });
+type Counts = ReturnType<typeof countFiles>;
+
+/** `notes`: what the release had to go without, a line each. */
+export type Built = { ok: true; folder: string; notes: string[]; counts: Counts } | { ok: false; faults: string[] };
 
 /** Gives the finished build its name, and looks whether all of it came along. */
 async function giveName(
   dist: string,
   folder: string,
-  file: Omit<ReleaseFile, 'counts' | 'inlineHashes'>,
-): Promise<string[]> {
-  const inlineHashes = await readInlineHashes(dist);
-  const counts = countFiles(await listFiles(dist));
-  await writeFile(join(dist, releaseFile), JSON.stringify({ ...file, counts, inlineHashes }, null, 2));
+  file: Omit<ReleaseFile, 'counts'>,
+): Promise<{ ok: true; counts: Counts } | { ok: false; faults: string[] }> {
+  const counts = countFiles([...(await listFiles(dist)), releaseFile]);
+  await writeFile(join(dist, releaseFile), JSON.stringify({ ...file, counts }, null, 2));
   await rename(dist, folder);
   const there = countFiles(await listFiles(folder));
-  if (there.files === counts.files && there.pages === counts.pages) return [];
-  return [`${folder} has ${there.files} files with ${there.pages} pages, not ${counts.files} with ${counts.pages}`];
+  if (there.files === counts.files && there.pages === counts.pages) return { ok: true, counts };
+  const lost = `${folder} has ${there.files} files with ${there.pages} pages, not ${counts.files} with ${counts.pages}`;
+  return { ok: false, faults: [lost] };
 }
 
 /**
  * Makes a release folder out of the current snapshot: pictures, documents, pages, compression, checks. Gives its path, or the
- * faults; nothing that is served is touched. With RELEASE=1 placeholders are faults. Where only the catalogue changed since
- * what is served, only the pages whose facts did are made (decision 0069), unless `isAll`; with `isCompared` both are, and
- * compared. The link is `switchTo`'s business.
+ * faults; nothing that is served is touched. With RELEASE=1 placeholders are faults. The link is `switchTo`'s business.
  */
-export async function buildRelease(settings: ReleaseSettings, asked: Partial<Asked> = {}): Promise<Built> {
+export async function buildRelease(settings: ReleaseSettings): Promise<Built> {
   const placeholders = findReleaseFaults(process.env);
   if (placeholders.length > 0) return { ok: false, faults: placeholders };
   const catalogue = readCatalogue();
@@ -66,18 +63,13 @@ export async function buildRelease(settings: ReleaseSettings, asked: Partial<Ask
   // one name for all: the server's program holds it, and would be another one every night
   const dist = join(settings.folder, '.building-next');
   await mkdir(settings.folder, { recursive: true });
-  const served = await readServed(settings);
-  const chosen = await chooseWay(settings, served, { stamp, now: Date.parse(builtAt), ...asked });
-  const { faults, notes, ...pages } = await fillRelease(dist, catalogue, chosen);
-  if (faults.length > 0) return { ok: false, faults };
+  const served = await servedRelease(settings);
+  const filled = await fillRelease(dist, catalogue, served === null ? null : join(settings.folder, served));
+  if (!filled.ok) return filled;
   const id = builtAt.replaceAll(/[-:]|\.\d+/g, '');
-  const allMadeAt = pages.way === 'all' ? builtAt : (served?.allMadeAt ?? builtAt);
-  const isUnlike = pages.unlike ? pages.unlike.length > 0 : served?.isUnlike && codeOf(served.stamp) === codeOf(stamp);
   const folder = join(settings.folder, id);
-  const lost = await giveName(dist, folder, {
-    ...{ id, builtAt, code: nameCode(), stamp, allMadeAt },
-    ...(isUnlike && { isUnlike }),
-  });
-  if (lost.length > 0) return { ok: false, faults: lost };
-  return { ok: true, folder, notes: [...(pictures?.missing ?? []), ...notes], pages };
+  const { inlineHashes, notes } = filled;
+  const named = await giveName(dist, folder, { id, builtAt, code: nameCode(), stamp, inlineHashes });
+  if (!named.ok) return named;
+  return { ok: true, folder, notes: [...(pictures?.missing ?? []), ...notes], counts: named.counts };
 }

@@ -14,8 +14,6 @@ const promisedPages = (catalogue: Catalogue): string[] => [
 
 /** Characters of a page with all its applications and sizes; twice the largest of the sample. */
 const mostOfPage = 1_500_000;
-/** Of pages that were not made anew one in so many is looked at again. */
-const keptBetween = 50;
 
 // values of one word have no quotes in a release (`thin-markup.ts`)
 const assetReference = /(?:src|href|component-url|renderer-url|before-hydration-url)="?(\/_astro\/[^"?#\s>]+)/g;
@@ -72,18 +70,13 @@ const isOfNews = (line: string): boolean => line.startsWith('/news/');
 
 /**
  * Faults of a finished client folder, one readable line each: promised pages that are missing, what pages ask for and is not
- * there, structured data. `made`: the pages that were made anew; others are looked at one in fifty. `notes` stop nothing.
+ * there, structured data. `notes` stop nothing.
  */
-export function findPageFaults(
-  client: string,
-  catalogue: Catalogue,
-  made: ReadonlySet<string> | null = null,
-): { faults: string[]; notes: string[] } {
+export function findPageFaults(client: string, catalogue: Catalogue): { faults: string[]; notes: string[] } {
   const missing = promisedPages(catalogue).filter((path) => !existsSync(join(client, path, 'index.html.br')));
   const files = new Set(listBuiltFiles(client));
   const pages = [...files].filter((file) => file.endsWith('.html'));
-  const looked = pages.filter((file, place) => made === null || made.has(file) || place % keptBetween === 0);
-  const found = [...new Set(looked.flatMap((file) => findFaultsOf(file, { files, client })))];
+  const found = [...new Set(pages.flatMap((file) => findFaultsOf(file, { files, client })))];
   return {
     faults: [...missing.map((path) => `page missing: ${path}`), ...found.filter((line) => !isOfNews(line))],
     notes: found.filter(isOfNews),

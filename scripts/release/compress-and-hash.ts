@@ -1,16 +1,12 @@
-import { existsSync } from 'node:fs';
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import { createHeldOnce } from './held-once.ts';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { collectInlineHashes } from './inline-hashes.ts';
 import { moveIslandStyle } from './island-style.ts';
 import { listFiles } from './list-files.ts';
-import { createLinker, linkFrom, type LinkSource } from './link-tree.ts';
-import { createPageFiles, type PageFiles, type PageWords } from './page-files.ts';
-import type { PageLedger, PageTraits } from './page-ledger.ts';
-import type { PageList } from './page-list.ts';
+import { createPageFiles, type PageFiles } from './page-files.ts';
+import type { ReleaseFile } from './release-file.ts';
 
 /** The lists for programs have no ending: their addresses are those of the seller's own calls. */
 const list = /^api\//;
@@ -22,7 +18,6 @@ const smallest = 128;
 /** The same of the lists, of which most are of one engine: two more files for each of those would fill blocks of the disk. */
 const smallestList = 4096;
 const compressBrotli = promisify(brotliCompress);
-const openBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
 /**
@@ -30,35 +25,6 @@ const compressGzip = promisify(gzip);
  * change every night (5).
  */
 export const brotliQuality = (file: string): number => (/_astro\/|(?:^|\/)search\/.*\.json$/.test(file) ? 11 : 5);
-
-/** A release that the new one is laid over: files of it are linked where they are still right. */
-export type Base = LinkSource & { release: string; ledger: PageLedger };
-
-/** That a page which was not made anew would be another one now: all have to be made. */
-export class NeedsAllPages extends Error {
-  override readonly name = 'NeedsAllPages';
-}
-
-/** Whether the last release held the same, as it is or in brotli. */
-async function isAsBefore(former: string, bytes: Buffer): Promise<boolean> {
-  const before = packed.test(former)
-    ? await readFile(`${former}.br`)
-        .then((brotli) => openBrotli(brotli))
-        .catch(() => null)
-    : await readFile(former).catch(() => null);
-  return before !== null && before.equals(bytes);
-}
-
-/** A shard of the search index below the folder that is named by the digest of all shards. */
-const shard = /^search\/[0-9a-f]+\/(?=[^/]*$)/;
-
-/** Where the last release has a file: a shard lies in another folder as soon as any other is another. */
-async function createFormerOf(base: Base | null): Promise<(file: string) => string | null> {
-  if (base === null) return () => null;
-  const folders = await readdir(join(base.client, 'search'), { withFileTypes: true }).catch(() => []);
-  const { name: digest } = folders.find((entry) => entry.isDirectory() && shard.test(`search/${entry.name}/`)) ?? {};
-  return (file) => join(base.client, digest ? file.replace(shard, `search/${digest}/`) : file);
-}
 
 /**
  * Writes the compressed file beside its own: brotli, which every browser of today reads over https, and gzip. Pages and
@@ -86,125 +52,30 @@ async function forEach<T>(items: Iterable<T>, atOnce: number, work: (item: T) =>
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Puts what pages share into files; gives the page as it is to be and what it brings. */
-async function finishPage(
-  path: string,
-  files: PageFiles,
-  words: PageWords,
-): Promise<{ bytes: Buffer; traits: PageTraits }> {
-  const whole = moveIslandStyle(await readFile(path, 'utf8'));
+/** Puts what the page shares with others into files, and adds the hashes of its inline scripts and styles. */
+function finishPage(page: string, files: PageFiles, hashes: Record<'scripts' | 'styles', Set<string>>): string {
+  const whole = moveIslandStyle(page);
   const html = files.thin(whole);
-  const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
   // pages made on demand have it all inline, as it was
-  for (const page of [whole, html]) collectInlineHashes(page, hashes);
-  const [scripts, inlineStyles] = [[...hashes.scripts].toSorted(), [...hashes.styles].toSorted()];
-  return { bytes: Buffer.from(html), traits: { ...words, files: files.namedBy(html), scripts, inlineStyles } };
+  for (const one of [whole, html]) collectInlineHashes(one, hashes);
+  return html;
 }
 
-/** Files that are text, by their path below `client`. */
-const listTexts = async (client: string): Promise<string[]> =>
-  (await listFiles(client)).filter((file) => text.test(file));
-
-type Listed = PageList['all'][number];
-
-/** Pages and files of the shop that were not made anew. Throws where the last release has no such page. */
-function listKept(pages: PageList | null, base: Base | null): Listed[] {
-  if (pages === null) return [];
-  const made = new Set(pages.made);
-  const kept = pages.all.filter(({ path }) => !made.has(path));
-  const lost = kept.find(({ file }) => base?.ledger.pages[file] === undefined);
-  if (lost) throw new NeedsAllPages(`the last release has no ${lost.file}`);
-  return kept;
-}
-
-/** Pages of a kind have their first rules in them: when those of one are others, those of all are (decision 0069). */
-function requireSameRules(kept: readonly Listed[], shared: PageFiles, { ledger }: Base): void {
-  const styles = new Set(kept.flatMap(({ file }) => ledger.pages[file]?.traits?.styles ?? []));
-  const other = [...styles].find((key) => shared.digestFirst(key) !== (ledger.first[key] ?? ''));
-  if (other !== undefined) throw new NeedsAllPages('the rules of the first paint are others');
-}
-
-/** What the release has of all pages, made anew or kept. */
-function writeDown(pages: PageList | null, traits: ReadonlyMap<string, PageTraits>, shared: PageFiles): PageLedger {
-  const listed = new Map((pages?.all ?? []).map((one) => [one.file, one]));
-  const files = new Set([...listed.keys(), ...traits.keys()]);
-  const rows = [...files].map((file) => {
-    const { path = '', key = null } = listed.get(file) ?? {};
-    return [file, { path, key, traits: traits.get(file) ?? null }] as const;
-  });
-  const styles = new Set([...traits.values()].map((one) => one.styles));
-  return {
-    pages: Object.fromEntries(rows),
-    first: Object.fromEntries([...styles].map((key) => [key, shared.digestFirst(key)])),
-  };
-}
-
-type Finished = { scripts: string[]; styles: string[]; ledger: PageLedger; kept: number };
-
-/** `linked`: files that are those of the base on the disk, and finished. */
-type Finishing = { pages?: PageList | null; base?: Base | null; linked?: ReadonlySet<string> };
-
-/**
- * Compresses the text files beside themselves, has the pages that were not made anew be those of the `base`, and gives the
- * inline hashes of all pages. Throws `NeedsAllPages` when those of the base would not be right any more.
- */
-export async function finishClient(
-  client: string,
-  { pages = null, base = null, linked = new Set() }: Finishing = {},
-): Promise<Finished> {
+/** Compresses the text files of a client folder beside themselves, and gives the inline hashes of all pages. */
+export async function finishClient(client: string): Promise<ReleaseFile['inlineHashes']> {
   const shared = createPageFiles(client);
-  const files = (await listTexts(client)).filter((file) => !linked.has(file));
-  const words = new Map<string, PageWords>();
-  const traits = new Map<string, PageTraits>();
-  const holdOnce = createHeldOnce<PageTraits>();
-  const kept = listKept(pages, base);
-  await forEach(
-    files.filter((file) => file.endsWith('.html')),
-    8,
-    async (file) => {
-      words.set(file, shared.notice(await readFile(join(client, file), 'utf8')));
-    },
-  );
-  for (const { file } of kept) {
-    const own = base?.ledger.pages[file]?.traits;
-    if (!own) continue;
-    shared.remember(own);
-    traits.set(file, own);
-  }
-  if (base) requireSameRules(kept, shared, base);
-  const formerOf = await createFormerOf(base);
-  const pack = async (file: string, bytes: Buffer) => {
-    const [path, former] = [join(client, file), formerOf(file)];
-    if (former !== null && (await isAsBefore(former, bytes)) && (await linkFrom(former, path))) {
-      if (packed.test(path)) await rm(path, { force: true });
-      return;
-    }
-    await compress(path, bytes, list.test(file) ? smallestList : smallest);
-  };
+  const files = (await listFiles(client)).filter((file) => text.test(file));
+  const isPage = (file: string) => file.endsWith('.html');
+  const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
+  await forEach(files.filter(isPage), 8, async (file) => {
+    shared.notice(await readFile(join(client, file), 'utf8'));
+  });
+  const pack = (file: string, bytes: Buffer) =>
+    compress(join(client, file), bytes, list.test(file) ? smallestList : smallest);
   await forEach(files, 8, async (file) => {
-    const path = join(client, file);
-    const own = words.get(file);
-    if (own === undefined) return pack(file, await readFile(path));
-    const finished = await finishPage(path, shared, own);
-    traits.set(file, holdOnce(finished.traits));
-    return pack(file, finished.bytes);
+    const bytes = await readFile(join(client, file));
+    return pack(file, isPage(file) ? Buffer.from(finishPage(bytes.toString(), shared, hashes)) : bytes);
   });
   await forEach(shared.paths(), 8, async (file) => pack(file, await readFile(join(client, file))));
-  if (base) linkKept(client, base, kept, traits);
-  const union = (pick: (one: PageTraits) => string[]) => [...new Set([...traits.values()].flatMap(pick))].toSorted();
-  return {
-    scripts: union((one) => one.scripts),
-    styles: union((one) => one.inlineStyles),
-    ledger: writeDown(pages, traits, shared),
-    kept: kept.length,
-  };
-}
-
-/** The kept pages and files, and what pages ask for that the build made for them: pictures, shared files. */
-function linkKept(client: string, base: Base, kept: readonly Listed[], traits: ReadonlyMap<string, PageTraits>): void {
-  const link = createLinker(base, client);
-  const asked = new Set([...traits.values()].flatMap(({ files }) => files));
-  const lacking = [...asked].filter((file) => !existsSync(join(client, file)));
-  for (const file of [...kept.map((one) => one.file), ...lacking])
-    if (!link(file)) throw new NeedsAllPages(`the last release has lost ${file}`);
+  return { scripts: [...hashes.scripts].toSorted(), styles: [...hashes.styles].toSorted() };
 }

@@ -42,7 +42,7 @@ test('on a full disk one can go back, and nights are held', async () => {
   expect(await readlink(settings.link)).toBe(a);
   expect(await readHold(settings)).not.toBeNull();
   setFull(false);
-  expect(await runNight({ pullArgs: [] }, settings)).toBe(0);
+  expect(await runNight([], settings)).toBe(0);
   expect(await readlink(settings.link)).toBe(a);
   await rollBack(['--release'], settings);
   expect(await readHold(settings)).toBeNull();

@@ -13,7 +13,7 @@ const report: NightReport = {
   release: '20260102T030410Z',
   parts: { came: ['A-STD'], went: [], changed: ['B-STD price: €1.00 -> €2.00'] },
   setAside: [{ slug: 'C-STD', at: 'price: none' }],
-  pages: { way: 'changed', why: '2 changed', made: 200, kept: 4000 },
+  pages: 4200,
   notes: [],
   faults: [],
 };
@@ -27,15 +27,9 @@ test('says what came, went, changed, was set aside and made', () => {
     '  B-STD price: €1.00 -> €2.00',
     'Set aside (1)',
     '  C-STD: price: none',
-    'Pages: 200 made, 4000 kept (2 changed).',
+    'Pages: 4200.',
     'Begun 2026-01-02T03:04:05.678Z, 60 s.',
   ]);
-});
-
-// rule operation.night-compared
-test('says when a night of changes would have made the same', () => {
-  const pages: NightReport['pages'] = { way: 'all', why: 'once a week', made: 4200, kept: 0, unlike: [] };
-  expect(writeNight({ ...report, pages })).toContain('A night of changes would have made the same, byte for byte.');
 });
 
 test('names ten of many, and every fault', () => {

@@ -13,8 +13,8 @@ export type NightReport = {
   release: string | null;
   parts: PartChanges | null;
   setAside: { slug: string; at: string }[];
-  /** null where nothing was built; `unlike`: files that a night of changes would have made otherwise, where that was compared */
-  pages: { way: 'all' | 'changed'; why: string; made: number; kept: number; unlike?: string[] } | null;
+  /** pages of what was built; null where nothing was */
+  pages: number | null;
   notes: string[];
   faults: string[];
 };
@@ -35,17 +35,9 @@ const list = (title: string, lines: readonly string[]): string[] => {
   return [`${title} (${lines.length})`, ...lines.slice(0, namedMost).map((line) => `  ${line}`), ...more];
 };
 
-const describePages = ({ pages }: NightReport): string[] =>
-  pages === null
-    ? []
-    : [
-        `Pages: ${pages.made} made, ${pages.kept} kept (${pages.why}).`,
-        ...(pages.unlike?.length === 0 ? ['A night of changes would have made the same, byte for byte.'] : []),
-      ];
-
 /** The report as a person reads it. */
 export function writeNight(report: NightReport): string[] {
-  const { outcome, release, parts, setAside, notes, faults, seconds, begunAt } = report;
+  const { outcome, release, parts, setAside, pages, notes, faults, seconds, begunAt } = report;
   return [
     `${outcomes[outcome]}${outcome === 'published' && release ? ` ${release}` : ''}.`,
     ...faults.map((fault) => `Fault: ${fault}`),
@@ -56,7 +48,7 @@ export function writeNight(report: NightReport): string[] {
       'Set aside',
       setAside.map(({ slug, at }) => `${slug}: ${at}`),
     ),
-    ...describePages(report),
+    ...(pages === null ? [] : [`Pages: ${pages}.`]),
     ...notes,
     `Begun ${begunAt}, ${seconds} s.`,
   ];

@@ -19,8 +19,8 @@ test('the file of what is served, also of a release that counts nothing yet', as
   expect(await readServed({ link })).toBeNull();
   write(JSON.stringify(file));
   expect(await readServed({ link })).toEqual(file);
-  write(JSON.stringify({ ...file, counts: { files: 3, pages: 1 }, isUnlike: true }));
-  expect(await readServed({ link })).toMatchObject({ counts: { files: 3, pages: 1 }, isUnlike: true });
+  write(JSON.stringify({ ...file, counts: { files: 3, pages: 1 } }));
+  expect(await readServed({ link })).toMatchObject({ counts: { files: 3, pages: 1 } });
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ]);
 });
 
-test('a build that is not named yet has its hashes; broken ones stop it with file and remedy', async () => {
+test('a release has its hashes; broken ones stop who asks, with file and remedy', async () => {
   write(JSON.stringify({ inlineHashes }));
   expect(await readInlineHashes(link)).toEqual(inlineHashes);
   write('{}');

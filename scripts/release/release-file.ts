@@ -13,10 +13,6 @@ const releaseFileSchema = z.object({
   code: z.string(),
   /** what the pages were made from; equal stamps need no new build */
   stamp: z.string(),
-  /** when all pages were last made, and not only those that changed; ISO 8601 UTC */
-  allMadeAt: z.string().optional(),
-  /** since the last comparison a release laid over is not believed */
-  isUnlike: z.boolean().optional(),
   /** files of the release, this one too, and its pages */
   counts: z.object({ files: z.int(), pages: z.int() }).optional(),
   inlineHashes: inlineHashesSchema,
@@ -25,7 +21,7 @@ export type ReleaseFile = z.infer<typeof releaseFileSchema>;
 
 export const releaseFile = 'release.json';
 
-/** The hashes of the release in `folder`, which may have no name yet. Throws a sentence where its file is broken. */
+/** The hashes of the release in `folder`. Throws a sentence where its file is broken. */
 export async function readInlineHashes(folder: string): Promise<ReleaseFile['inlineHashes']> {
   const file = join(folder, releaseFile);
   const schema = z.object({ inlineHashes: inlineHashesSchema });

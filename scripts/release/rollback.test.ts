@@ -50,7 +50,7 @@ test.each([
 test('rule catalogue.rollback-holds: nights publish nothing until they are let go on', async () => {
   const settings = await fresh(a, b);
   await rollBack([], settings);
-  expect(await runNight({ pullArgs: [] }, settings)).toBe(0);
+  expect(await runNight([], settings)).toBe(0);
   expect(await readlink(settings.link)).toBe(a);
   expect(await rollBack(['--release'], settings)).toEqual({ code: 0, lines: ['The next night publishes again.'] });
   expect(await readHold(settings)).toBeNull();

@@ -13,9 +13,6 @@ import { findLackOfRoom } from './room-on-disk.ts';
 import { type ReleaseSettings, releaseSettings } from './settings.ts';
 import { clearLeftovers, listReleases, pruneReleases, servedRelease, switchTo } from './switch.ts';
 
-/** `isAll`: all pages are made, also those of which nothing changed; `isCompared`: and compared with those of a usual night. */
-type NightOptions = { pullArgs: readonly string[]; isAll?: boolean; isCompared?: boolean };
-
 /** What a night found out; times and the release are added at its end. */
 type Night = Pick<NightReport, 'outcome'> &
   Partial<Pick<NightReport, 'parts' | 'setAside' | 'pages' | 'notes' | 'faults'>>;
@@ -35,14 +32,6 @@ const held = (since: string): Night => ({
 const readDigest = (): string =>
   readSnapshot(join(process.env.CATALOGUE_DIR || join('content', 'catalogue'), 'current')).manifest.digest;
 
-/** What is published is right then, but no night before was proved to be. */
-const findUnlike = (unlike: readonly string[] = []): string[] =>
-  unlike.length === 0
-    ? []
-    : [
-        `a night that makes only what changed would have made ${unlike.length} files otherwise: ${unlike.slice(0, 5).join(', ')}. All pages are made every night until the code changes`,
-      ];
-
 /** Switches unless somebody went back meanwhile, also in the very moment of the switch. */
 async function publish(settings: ReleaseSettings, name: string, lock: NightLock, night: Night): Promise<Night> {
   if (!(await lock.isOurs()))
@@ -59,11 +48,7 @@ async function publish(settings: ReleaseSettings, name: string, lock: NightLock,
   return { ...night, ...held(after.since) };
 }
 
-async function work(
-  settings: ReleaseSettings,
-  { pullArgs, isAll = false, isCompared = false }: NightOptions,
-  lock: NightLock,
-): Promise<Night> {
+async function work(settings: ReleaseSettings, pullArgs: readonly string[], lock: NightLock): Promise<Night> {
   await clearLeftovers(settings);
   const hold = await readHold(settings);
   if (hold) return held(hold.since);
@@ -74,16 +59,14 @@ async function work(
   const pulled = told as PullOutcome | null;
   const known = { parts: pulled?.changes ?? null, setAside: pulled?.aside ?? [] };
   if (!ok) return refuse(known, 'the pull failed', ...(pulled?.lines ?? []));
-  if (!isAll && !isCompared && (await readServed(settings))?.stamp === stampOf(readDigest()))
-    return { ...known, outcome: 'unchanged' };
-  const built = await buildRelease(settings, { isAll, isCompared });
+  if ((await readServed(settings))?.stamp === stampOf(readDigest())) return { ...known, outcome: 'unchanged' };
+  const built = await buildRelease(settings);
   if (!built.ok) return refuse(known, 'the build failed', ...built.faults);
   const night = await publish(settings, basename(built.folder), lock, {
     ...known,
     outcome: 'published',
     notes: built.notes,
-    pages: built.pages,
-    faults: findUnlike(built.pages.unlike),
+    pages: built.counts.pages,
   });
   await pruneReleases(settings);
   return night;
@@ -93,9 +76,9 @@ async function work(
 const refuseFor = (error: unknown, { folder }: ReleaseSettings): Night =>
   refuse({}, describeFullDisk(error, folder) ?? String(error instanceof Error ? error.stack : error));
 
-async function workSafely(settings: ReleaseSettings, options: NightOptions, lock: NightLock): Promise<Night> {
+async function workSafely(settings: ReleaseSettings, pullArgs: readonly string[], lock: NightLock): Promise<Night> {
   try {
-    return await work(settings, options, lock);
+    return await work(settings, pullArgs, lock);
   } catch (error) {
     await clearLeftovers(settings).catch(() => {});
     return refuseFor(error, settings);
@@ -139,10 +122,10 @@ const takeLock = (settings: ReleaseSettings) =>
   takeNightLock(settings.folder).catch((error: unknown) => refuseFor(error, settings));
 
 /**
- * One night from pull to prune, alone on its releases. Gives the exit code: 1 when something was wrong, which may also be
- * with what is published, or another is at work.
+ * One night from pull to prune, alone on its releases; `pullArgs` are those of the pull. Gives the exit code: 1 when something was
+ * wrong, or another is at work.
  */
-export async function runNight(options: NightOptions, settings = releaseSettings()): Promise<0 | 1> {
+export async function runNight(pullArgs: readonly string[], settings = releaseSettings()): Promise<0 | 1> {
   const begun = new Date();
   const taken = await takeLock(settings);
   if ('outcome' in taken) return end(settings, begun, taken);
@@ -151,7 +134,7 @@ export async function runNight(options: NightOptions, settings = releaseSettings
     return 1;
   }
   try {
-    return await end(settings, begun, await workSafely(settings, options, taken.lock));
+    return await end(settings, begun, await workSafely(settings, pullArgs, taken.lock));
   } finally {
     await taken.lock.release();
   }

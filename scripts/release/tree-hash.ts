@@ -33,13 +33,3 @@ export async function compareTrees(one: string, other: string): Promise<string[]
   const [a, b] = [await digestTree(one), await digestTree(other)];
   return [...new Set([...a.keys(), ...b.keys()])].filter((file) => a.get(file) !== b.get(file)).toSorted();
 }
-
-/** Programs of a release, which come with the code and hold no facts. */
-const ofCode = /^(?:server|program|page-program)\//;
-
-/**
- * Files of pages and facts that two releases of one code do not both hold, or not the same. Their programs are left out: Astro
- * writes an empty list of pictures in two ways, by whether its cache was fresh, and the names of what asks for it follow.
- */
-export const compareFacts = async (one: string, other: string): Promise<string[]> =>
-  (await compareTrees(one, other)).filter((file) => !ofCode.test(file));

@@ -1,9 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { withKeys } from '#collections/page-keys.ts';
 import { listDrawingFiles } from '#collections/part-drawings.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
-  withKeys(listDrawingFiles().map(({ slug, svg }) => ({ params: { slug }, props: { svg } })));
+  listDrawingFiles().map(({ slug, svg }) => ({ params: { slug }, props: { svg } }));
 
 /** The drawing of a part from its own figures, to be shown by its page and to be printed. */
 export const GET: APIRoute<{ svg: string }> = ({ props }) =>

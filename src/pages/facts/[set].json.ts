@@ -1,10 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { listFactsFiles } from '#collections/facts-files.ts';
-import { withKeys } from '#collections/page-keys.ts';
 import type { SetFacts } from '#domain/part-page/set-facts.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
-  withKeys(listFactsFiles().map((facts) => ({ params: { set: facts.set }, props: { facts } })));
+  listFactsFiles().map((facts) => ({ params: { set: facts.set }, props: { facts } }));
 
 /** What the build list needs to know of one set: see `api/set-facts.ts`. */
 export const GET: APIRoute<{ facts: SetFacts }> = ({ props }) => Response.json(props.facts);

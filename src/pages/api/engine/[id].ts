@@ -1,15 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { listEngineData } from '#collections/catalogue-data.ts';
-import { withKeys } from '#collections/page-keys.ts';
 
 type Props = { engine: object };
 
 export const prerender = true;
 export const getStaticPaths: GetStaticPaths = () =>
-  withKeys(
-    [...listEngineData(import.meta.env.SITE).values()]
-      .flat()
-      .map((engine) => ({ params: { id: engine.id }, props: { engine } })),
-  );
+  [...listEngineData(import.meta.env.SITE).values()]
+    .flat()
+    .map((engine) => ({ params: { id: engine.id }, props: { engine } }));
 
 export const GET: APIRoute<Props> = ({ props }) => Response.json(props.engine);

@@ -2,11 +2,10 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { readCatalogue } from '#collections/catalogue.ts';
 import { readEngineYears } from '#domain/catalogue/engine-years.ts';
 import { listMakePages, type MakePage } from '#collections/engine-pages.ts';
-import { withKeys } from '#collections/page-keys.ts';
 import { countSets } from '#domain/engine/count-sets.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
-  withKeys(listMakePages().map((props) => ({ params: { make: props.make.slug }, props })));
+  listMakePages().map((props) => ({ params: { make: props.make.slug }, props }));
 
 /** The engines of one make for the Fast Part Finder: `{ engines: [{ slug, name, models, capacity, years, sold }] }`. */
 export const GET: APIRoute<MakePage> = ({ props }) =>

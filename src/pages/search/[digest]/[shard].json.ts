@@ -1,10 +1,9 @@
-import { withKeys } from '#collections/page-keys.ts';
 import { readSearchIndex } from '#collections/search-index.ts';
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 
 export const getStaticPaths = (() => {
   const { root, shards } = readSearchIndex();
-  return withKeys([...shards].map(([shard, text]) => ({ params: { digest: root.digest, shard }, props: { text } })));
+  return [...shards].map(([shard, text]) => ({ params: { digest: root.digest, shard }, props: { text } }));
 }) satisfies GetStaticPaths;
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;

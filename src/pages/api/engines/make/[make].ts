@@ -1,11 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { listEngineData } from '#collections/catalogue-data.ts';
-import { withKeys } from '#collections/page-keys.ts';
 
 type Props = { data: object[] };
 
 export const prerender = true;
 export const getStaticPaths: GetStaticPaths = () =>
-  withKeys([...listEngineData(import.meta.env.SITE)].map(([make, data]) => ({ params: { make }, props: { data } })));
+  [...listEngineData(import.meta.env.SITE)].map(([make, data]) => ({ params: { make }, props: { data } }));
 
 export const GET: APIRoute<Props> = ({ props: { data } }) => Response.json({ data });
