@@ -1,21 +1,39 @@
-/** Measures a full build of the pages from the current snapshot: wall time, pages a second, peak memory. `npm run bench:build` */
-import { readdirSync, rmSync } from 'node:fs';
-import { runTool } from '../checks/run-tool.ts';
+/**
+ * `npm run bench:build [-- 2500 20000]`: what a release over a generated catalogue of so many parts costs: wall and processor time and
+ * most memory of all its processes at one time, without pull and pictures.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { datePages } from '../catalogue/date-pages.ts';
+import { writeSnapshot } from '../catalogue/write-snapshot.ts';
+import type { Built } from '../release/build-release.ts';
+import { generateCatalogue } from './generate-catalogue.ts';
+import { measureProcess } from './measure-process.ts';
 
-const runs = Number(process.argv[2] ?? 3);
-const folder = '.cache/bench-build';
+const seed = 7;
+const pulledAt = '2026-01-01T03:00:00.000Z';
 
-for (let run = 1; run <= runs; run += 1) {
+async function measureSize(parts: number): Promise<string> {
+  // in the repository: pages find their packages from there while they are made
+  const folder = resolve('.cache/bench-build', String(parts));
   rmSync(folder, { recursive: true, force: true });
-  const begun = performance.now();
-  if (!(await runTool('astro/bin/astro.mjs', ['build', '--silent', '--outDir', folder]))) process.exit(1);
-  const seconds = (performance.now() - begun) / 1000;
-  const pages = readdirSync(`${folder}/client`, { recursive: true }).filter((file) =>
-    String(file).endsWith('index.html'),
-  ).length;
-  const peakMb = Math.round(process.resourceUsage().maxRSS / 1024);
-  console.log(
-    `run ${run}: ${pages} pages in ${seconds.toFixed(1)} s, ${Math.round(pages / seconds)} pages/s, own peak ${peakMb} MB`,
-  );
+  mkdirSync(folder, { recursive: true });
+  const catalogue = generateCatalogue({ seed, parts });
+  const dated = { ...catalogue, changed: datePages(catalogue, null, pulledAt) };
+  await writeSnapshot(join(folder, 'catalogue'), dated, { pulledAt, source: 'generated', report: [] });
+  const { told, seconds, cpuSeconds, peakMb } = await measureProcess(['scripts/bench/build-once.ts'], {
+    CATALOGUE_DIR: join(folder, 'catalogue'),
+    RELEASES_DIR: join(folder, 'releases'),
+    RELEASE_LINK: join(folder, 'releases/current'),
+    // the shop that a person has in this folder keeps its own
+    PICTURE_CACHE: join(folder, 'pictures'),
+    PHOTO_DIR: join(folder, 'photos'),
+  });
+  rmSync(folder, { recursive: true, force: true });
+  const built = told as Built | null;
+  if (!built?.ok) throw new Error(`The build failed: ${built?.faults.slice(0, 5).join('; ') ?? 'no word'}`);
+  return `${parts} parts: ${built.counts.files} files, ${built.counts.pages} pages, ${seconds.toFixed(1)} s, of the processor ${cpuSeconds.toFixed(1)} s, at most ${peakMb} MB`;
 }
-rmSync(folder, { recursive: true, force: true });
+
+const asked = process.argv.slice(2).map(Number);
+for (const parts of asked.length > 0 ? asked : [2500]) console.log(await measureSize(parts));
