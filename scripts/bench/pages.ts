@@ -1,103 +1,143 @@
 /**
- * `npm run bench:pages [-- --rounds 5] [-- --only part,faq] [-- --built] [-- --write]`: what pages cost a first visitor on a slow
- * phone (4x slower, slow 4G, over TLS and HTTP/2), beside the same pages without scripts and with their styles in them; and
- * how long touches wait for the next frame (`--only acts`: these alone, or one by its name) and how soon a page is there that the
- * browser had made ready before the press (`--only next`; wants a Chromium with all its parts, and no slow phone). `--write` puts the tables into the README, all of them, each row with that of before below it; with
- * SHOP_URL the shop that runs there is taken. Exits 1 when a limit does not hold.
+ * `npm run bench:pages [-- --rounds 6] [-- URL …]`: what a visit costs on a slow phone (4x slower, slow 4G, over TLS and HTTP/2), as
+ * medians of visits in turn. Each page as the first of a visit, then the six as one visit, whose last page is told too, then the
+ * first press on each of three buttons. Beside the shop stands the baseline: the same pages without scripts, with their styles in
+ * them. Further shops that run elsewhere (the commit before) are named by their addresses; without any the built one is taken.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright';
+import { consentCookie, fullConsent, serialiseConsent } from '#domain/consent/consent.ts';
 import { startBuiltShop } from '../checks/built-shop.ts';
-import { summarise } from './browser/figures.ts';
-import { type Act, acts } from './pages/acts.ts';
+import { formatKb, formatMs, formatTable, summarise } from './browser/figures.ts';
 import { makeCertificate } from './pages/certificate.ts';
-import { openFront } from './pages/front.ts';
-import { act, toMedian, visit } from './pages/measure.ts';
-import { type NextTime, timeNext } from './pages/next.ts';
-import {
-  type ActTime,
-  type Compared,
-  listFaults,
-  putTables,
-  readFigures,
-  writeTimed,
-  writeTables,
-} from './pages/report.ts';
-import { launchBrowser } from './pages/slow-phone.ts';
-import { type Template, templates } from './pages/templates.ts';
+import { type Front, openFront, type Traffic } from './pages/front.ts';
+import { launchBrowser, openPhone, type Phone } from './pages/phone.ts';
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '5' },
-    only: { type: 'string', default: '' },
-    built: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
+const part = '/details/4B1606H-STD';
+const visit = ['/', '/catalogue', '/catalogue/Ford', '/catalogue/Honda/K20A', part, '/faq'];
+
+/** The first press on a page; resolves when what was asked for is there. */
+const presses: { name: string; path: string; press: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'open the basket',
+    path: '/faq',
+    press: async (page) => {
+      await page.locator('a[data-basket]:visible').first().tap();
+      await page.getByRole('dialog', { name: /^Basket/ }).getByText('Your shopping cart is empty').waitFor();
+    },
   },
+  {
+    name: 'put a part into it',
+    path: part,
+    press: async (page) => {
+      await page.getByRole('button', { name: 'Add to Cart' }).first().tap();
+      await page.getByText('Item added').waitFor();
+    },
+  },
+  {
+    name: 'choose another size',
+    path: part,
+    press: async (page) => {
+      await page.locator('[data-sizes] a[href="/details/4B1606H-.50"]').tap();
+      await page.getByRole('heading', { level: 1, name: /4B1606H-\.50/ }).waitFor();
+    },
+  },
+];
+
+type Figures = Traffic & Awaited<ReturnType<Phone['read']>>;
+const answered = { name: consentCookie, value: serialiseConsent(fullConsent) };
+
+async function onNewPhone<T>(browser: Browser, front: Front, run: (phone: Phone) => Promise<T>): Promise<T> {
+  front.takeTraffic();
+  const phone = await openPhone(browser, front.url);
+  const result = await run(phone);
+  await phone.close();
+  return result;
+}
+
+const openFirst = (browser: Browser, front: Front, path: string): Promise<Figures> =>
+  onNewPhone(browser, front, async (phone) => {
+    await phone.open(path);
+    return { ...(await phone.read()), ...front.takeTraffic() };
+  });
+
+/** The last page of a visit of six, with its own figures, and what all six have loaded. */
+const openSix = (browser: Browser, front: Front): Promise<Figures & { all: number }> =>
+  onNewPhone(browser, front, async (phone) => {
+    for (const path of visit.slice(0, -1)) await phone.open(path);
+    const { bytes } = front.takeTraffic();
+    await phone.open(visit.at(-1) ?? '');
+    const last = front.takeTraffic();
+    return { ...(await phone.read()), ...last, all: bytes + last.bytes };
+  });
+
+/** `ms` until what was asked for is there, and the bytes that came meanwhile. */
+const pressFirst = (browser: Browser, front: Front, { path, press }: (typeof presses)[number]) =>
+  onNewPhone(browser, front, async (phone) => {
+    await phone.page.context().addCookies([{ ...answered, url: front.url }]);
+    await phone.open(path);
+    front.takeTraffic();
+    const begun = performance.now();
+    await press(phone.page);
+    const ms = performance.now() - begun;
+    await phone.untilQuiet();
+    return { ms, bytes: front.takeTraffic().bytes };
+  });
+
+const median = <T>(rows: readonly T[], pick: (row: T) => number): number => summarise(rows.map(pick)).median;
+const head = ['', 'FCP', 'LCP', 'main thread', 'CLS', 'KB', 'script KB', 'requests'];
+
+const writeFigures = (name: string, rows: readonly Figures[]): string[] => [
+  name,
+  ...[median(rows, ({ fcp }) => fcp), median(rows, ({ lcp }) => lcp), median(rows, ({ busy }) => busy)].map(formatMs),
+  median(rows, ({ shift }) => shift).toFixed(3),
+  ...[median(rows, ({ bytes }) => bytes), median(rows, ({ scriptBytes }) => scriptBytes)].map(formatKb),
+  String(median(rows, ({ requests }) => requests)),
+];
+
+/** One visit to each front in turn, so that what else this machine does meets all of them. */
+async function inTurn<T>(rounds: number, fronts: readonly Front[], run: (front: Front) => Promise<T>): Promise<T[][]> {
+  const rows: T[][] = fronts.map(() => []);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [place, front] of fronts.entries()) rows[place]?.push(await run(front));
+  return rows;
+}
+
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string', default: '6' } },
+  allowPositionals: true,
 });
-const { WHOLE_CHROMIUM_PATH: whole } = process.env;
-if (values.write && (values.only !== '' || !whole))
-  throw new Error('--write wants all tables: no --only, and a whole Chromium (WHOLE_CHROMIUM_PATH)');
 const rounds = Math.max(1, Number(values.rounds));
-const only = values.only.split(',').filter(Boolean);
-const isWanted = (name: string) => only.length === 0 || only.includes(name);
-const wantedActs = acts.filter(({ name }) => isWanted('acts') || only.includes(name));
-
-async function openShop() {
-  const { SHOP_URL: url } = process.env;
-  if (url) return { url, close: () => Promise.resolve() };
-  const { url: built, programs } = await startBuiltShop({ isBuilt: values.built });
-  return { url: built, close: programs.end };
-}
-
+const built = positionals.length === 0 ? await startBuiltShop() : null;
+const shops = built ? [built.url] : positionals;
 const certificate = makeCertificate();
-const shop = await openShop();
-const front = await openFront(shop.url, certificate.pem);
-const light = await openFront(shop.url, certificate.pem, { limit: true });
+const fronts = await Promise.all(shops.map((shop) => openFront(shop, certificate.pem)));
+const baseline = await openFront(shops[0] ?? '', certificate.pem, { isBaseline: true });
+const names = [...shops, 'baseline'];
 const browser = await launchBrowser(certificate);
-
-const tell = (one: Parameters<typeof writeTimed>[0]): void => console.log(`${rounds} rounds: ${writeTimed(one)}`);
-
-/** One after the other in turn, so that what else this machine does meets both. */
-async function compare(template: Template): Promise<Compared> {
-  const pages = [];
-  const limits = [];
-  // what is asked for the first time is not yet in the memory of the shop
-  await visit(browser, light, template.path);
-  for (let round = 0; round < rounds; round += 1) {
-    pages.push(await visit(browser, front, template.path));
-    limits.push(await visit(browser, light, template.path));
-  }
-  const compared = { template, page: toMedian(pages), limit: toMedian(limits) };
-  tell(compared);
-  return compared;
-}
-
-async function time(one: Act): Promise<ActTime> {
-  const ms = [];
-  for (let round = 0; round < rounds; round += 1) ms.push(await act(browser, front, one));
-  const timed = { name: one.name, ms: summarise(ms).median };
-  tell(timed);
-  return timed;
-}
-
-const compared: Compared[] = [];
-const timed: ActTime[] = [];
-const next: NextTime[] = [];
 try {
-  for (const template of templates.filter(({ name }) => isWanted(name))) compared.push(await compare(template));
-  for (const one of wantedActs) timed.push(await time(one));
-  if (isWanted('next') && whole) next.push(...(await timeNext(shop.url, certificate, whole, rounds, tell)));
+  for (const path of visit) {
+    const rows = await inTurn(rounds, [...fronts, baseline], (front) => openFirst(browser, front, path));
+    const table = [head, ...rows.map((figures, place) => writeFigures(names[place] ?? '', figures))];
+    console.log(`\n${path}, the first page\n${formatTable(table)}`);
+  }
+  const last = await inTurn(rounds, [...fronts, baseline], (front) => openSix(browser, front));
+  const table = last.map((rows, place) => [
+    ...writeFigures(names[place] ?? '', rows),
+    formatKb(median(rows, ({ all }) => all)),
+  ]);
+  console.log(`\n${visit.at(-1)}, the sixth page\n${formatTable([[...head, 'all six KB'], ...table])}`);
+  for (const one of presses) {
+    const rows = await inTurn(rounds, fronts, (front) => pressFirst(browser, front, one));
+    const lines = rows.map((row, place) => [
+      names[place] ?? '',
+      formatMs(median(row, ({ ms }) => ms)),
+      formatKb(median(row, ({ bytes }) => bytes)),
+    ]);
+    console.log(`\n${one.name}, the first press\n${formatTable([['', 'ms', 'KB'], ...lines])}`);
+  }
 } finally {
   await browser.close();
-  for (const { end } of [front, light]) end();
-  await shop.close();
+  for (const { end } of [...fronts, baseline]) end();
+  await built?.programs.end();
 }
-
-const paper = readFileSync('README.md', 'utf8');
-const tables = writeTables(compared, timed, next, readFigures(paper));
-console.log(`\nIn brackets: against the limit page, or of it. ms; kB of 1,000 bytes.\n\n${tables}\n`);
-if (values.write) writeFileSync('README.md', putTables(paper, tables));
-const faults = listFaults(compared, timed, next);
-if (!whole) console.log('pages made ready before the press: not measured, there is no Chromium with all its parts');
-console.log(faults.length === 0 ? 'every limit holds' : faults.map((fault) => `DOES NOT HOLD: ${fault}`).join('\n'));
-process.exit(faults.length === 0 ? 0 : 1);
