@@ -7,6 +7,8 @@ import type { ConfigData } from 'html-validate';
 export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
+  // Astro writes the style of its islands before the first one, wherever that stands
+  elements: ['html5', { style: { flow: true, phrasing: true } }],
   rules: {
     // how React and Astro spell what every parser reads alike: autoComplete, <input/>, disabled="", spaces at line ends
     'attr-case': 'off',
