@@ -58,10 +58,10 @@ type Stated = { pages: PageFacts[]; shown: string[] };
 function createTextLook({ catalogue, items }: Build): { look: Look; stated: Stated } {
   const findHidden = createHiddenSearch(items, catalogue.parts);
   const stated: Stated = { pages: [], shown: [] };
-  const at = ({ file, spelt }: BuiltText): void => {
-    stated.shown.push(...findHidden(`/${file}`, spelt));
+  const at = ({ file, text }: BuiltText): void => {
+    stated.shown.push(...findHidden(`/${file}`, text));
     // cut pieces of a text keep the whole of it in memory
-    if (isPage(file)) stated.pages.push(structuredClone(readPage(pathOfPage(file), spelt)));
+    if (isPage(file)) stated.pages.push(structuredClone(readPage(pathOfPage(file), text)));
   };
   return { look: { isMine: (file) => textFile.test(file), at }, stated };
 }
