@@ -20,10 +20,9 @@ declare global {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** wakes when it is touched */
+    /** hydrated with the first interaction */
     'client:interaction'?: Interaction | boolean;
+    /** hydrated at once, its scripts fetched a second time where that failed */
     'client:start'?: boolean;
-    /** starts where the address asks something, else wakes when it is touched */
-    'client:asked'?: boolean;
   }
 }

@@ -42,5 +42,5 @@ test('what runs on a production install imports no package for development', () 
     for (const path of listStarted(code)) files.add(path);
   }
   expect(strangers).toEqual([]);
-  expect(files).toContain('scripts/release/late-rules.ts');
+  expect(files).toContain('scripts/release/compress-and-hash.ts');
 });

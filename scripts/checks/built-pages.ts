@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { spellOut } from '../release/spell-out.ts';
 
 /** "details/AG-1/index.html.br" holds the page "details/AG-1/index.html": a release keeps pages and feeds in brotli alone. */
 const packed = '.br';
@@ -23,17 +22,11 @@ export const listPageFiles = (client: string): string[] =>
   listBuiltFiles(client).filter((file) => file.endsWith('.html'));
 
 /** A page or feed as it is sent. Throws when there is no such file. */
-export function readSentFile(client: string, file: string): string {
+export function readPageFile(client: string, file: string): string {
   const path = join(client, file);
   return existsSync(path + packed)
     ? brotliDecompressSync(readFileSync(path + packed)).toString()
     : readFileSync(path, 'utf8');
-}
-
-/** The same, a page with the quotes and end tags that the release has left out. Throws when there is no such file. */
-export function readPageFile(client: string, file: string): string {
-  const text = readSentFile(client, file);
-  return file.endsWith('.html') ? spellOut(text) : text;
 }
 
 /** Address of a page by its file: "details/AG-1/index.html" is "/details/AG-1", "404.html" is "/404". */

@@ -53,9 +53,6 @@ test.each([
 test.each([
   [link('/news'), '/page: /news is not there'],
   [link('/files/a.pdf'), '/page: /files/a.pdf is not there'],
-  ['<a href=/news>there</a>', '/page: /news is not there'],
-  ['<a href=/news/ class=more>there</a>', '/page: /news/ is not there'],
-  ['<img srcset=/photos/b.webp alt="">', '/page: /photos/b.webp is not there'],
   [link('/terms#exceptions'), '/page: /terms#exceptions has no anchor "exceptions"'],
   [link('#nowhere'), '/page: #nowhere is no anchor of the page'],
   ['<img alt="" src="/photos/b.webp">', '/page: /photos/b.webp is not there'],

@@ -1,12 +1,11 @@
-import { listBuiltFiles, pathOfPage, readSentFile } from './built-pages.ts';
+import { listBuiltFiles, pathOfPage, readPageFile } from './built-pages.ts';
 import { isPage, type Look, readTexts } from './read-texts.ts';
 
 /** Addresses that no file answers because the server does: orders, endpoints, the way back to a payment, redirects. */
 export const onDemand = /^\/(?:order(?:\/|$)|api\/|checkout\/|products$|facebook$)/;
 
-/** As pages are sent: around an address of one word a release leaves the quotes out. Anchors keep theirs. */
-const reference = /\s(?:href|src)=(?:"([/#][^"]*)"|([/#][^\s">]*))/g;
-const srcsets = /\ssrcset=(?:"([^"]*)"|([^\s">]+))/g;
+const reference = /\s(?:href|src)="([/#][^"]*)"/g;
+const srcsets = /\ssrcset="([^"]*)"/g;
 const entities: Record<string, string> = { '&amp;': '&', '&#38;': '&', '&#39;': "'", '&quot;': '"', '&#34;': '"' };
 
 const unescape = (text: string): string =>
@@ -23,7 +22,7 @@ function decode(path: string): string {
 /** What a built folder answers: whether an address is there, and which anchors its page has. */
 function openClient(client: string) {
   const files = new Set(listBuiltFiles(client));
-  const read = (file: string): string => readSentFile(client, file);
+  const read = (file: string): string => readPageFile(client, file);
   const anchors = new Map<string, Set<string>>();
   const anchorsOf = (file: string, html = read(file)): Set<string> => {
     const known =
@@ -41,9 +40,9 @@ function openClient(client: string) {
 }
 
 function listReferences(html: string): Set<string> {
-  const single = [...html.matchAll(reference)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-  const several = [...html.matchAll(srcsets)].flatMap(([, quoted, bare]) =>
-    (quoted ?? bare ?? '').split(',').map((one) => one.trim().split(' ')[0] ?? ''),
+  const single = [...html.matchAll(reference)].map(([, address = '']) => address);
+  const several = [...html.matchAll(srcsets)].flatMap(([, addresses = '']) =>
+    addresses.split(',').map((one) => one.trim().split(' ')[0] ?? ''),
   );
   return new Set([...single, ...several.filter((address) => address.startsWith('/'))].map(unescape));
 }
@@ -78,12 +77,12 @@ export function createLinkLook(client: string): { look: Look; list: () => string
     dead.set(address, { line: former?.line ?? `${page}: ${address} ${verdict}`, pages: (former?.pages ?? 0) + 1 });
   };
 
-  const at = ({ file, sent }: { file: string; sent: string }): void => {
-    for (const address of listReferences(sent)) {
+  const at = ({ file, text }: { file: string; text: string }): void => {
+    for (const address of listReferences(text)) {
       if (!address.startsWith('#')) {
         const verdict = judgeOnce(address);
         if (verdict) note(pathOfPage(file), address, verdict);
-      } else if (address.length > 1 && !sent.includes(`id="${decode(address.slice(1))}"`)) {
+      } else if (address.length > 1 && !text.includes(`id="${decode(address.slice(1))}"`)) {
         note(pathOfPage(file), address, 'is no anchor of the page');
       }
     }

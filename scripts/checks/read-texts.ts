@@ -1,14 +1,11 @@
-import { spellOut } from '../release/spell-out.ts';
-import { listBuiltFiles, readSentFile } from './built-pages.ts';
+import { listBuiltFiles, readPageFile } from './built-pages.ts';
 
 /** A text of a built client folder. */
 export type BuiltText = {
   /** as `listBuiltFiles` names it: "details/AG-1/index.html" */
   file: string;
   /** as a browser gets it */
-  sent: string;
-  /** a page with the quotes and end tags that the release has left out, any other text as it is sent */
-  spelt: string;
+  text: string;
 };
 
 /** Looks at one text after the other, in the order of their names; `isMine` says at which. */
@@ -19,24 +16,12 @@ export type Look = {
 
 export const isPage = (file: string): boolean => file.endsWith('.html');
 
-function openText(client: string, file: string): BuiltText {
-  const sent = readSentFile(client, file);
-  let spelt: string | undefined;
-  return {
-    file,
-    sent,
-    get spelt() {
-      return (spelt ??= isPage(file) ? spellOut(sent) : sent);
-    },
-  };
-}
-
 /** Reads every text that one of the looks asks for, once for all of them. Throws when the folder does not exist. */
 export async function readTexts(client: string, looks: readonly Look[]): Promise<void> {
   for (const file of listBuiltFiles(client)) {
     const mine = looks.filter(({ isMine }) => isMine(file));
     if (mine.length === 0) continue;
-    const text = openText(client, file);
+    const text = { file, text: readPageFile(client, file) };
     for (const look of mine) await look.at(text);
   }
 }

@@ -5,19 +5,18 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { expect, test } from 'vitest';
 import { findPageFaults } from './check-pages.ts';
-import { thinMarkup } from './thin-markup.ts';
 
 const noParts = { makes: [], engines: [], parts: [] } as unknown as Catalogue;
 const price = '<script type="application/ld+json">{"offers":{"price":"19.50"}}</script>';
 
-/** Faults of a release whose pages are these, made thin and packed as the build does it. */
+/** Faults of a release whose pages are these, packed as the build does it. */
 function faultsOf(pages: Record<string, string>): { faults: string[]; notes: string[] } {
   const client = mkdtempSync(join(tmpdir(), 'client-'));
   const files = { catalogue: '<p>Makes</p>', about: '<p>About</p>', ...pages };
   for (const [page, html] of Object.entries(files)) {
     const path = join(client, page, 'index.html.br');
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, brotliCompressSync(thinMarkup(html)));
+    writeFileSync(path, brotliCompressSync(html));
   }
   mkdirSync(join(client, '_astro'));
   writeFileSync(join(client, '_astro/there.js'), '');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
-import { listBuiltFiles, pathOfPage, readSentFile } from '../checks/built-pages.ts';
+import { listBuiltFiles, pathOfPage, readPageFile } from '../checks/built-pages.ts';
 import { onDemand } from '../checks/links.ts';
 
 /** Every page that the snapshot promises, as a path in the release. */
@@ -15,9 +15,8 @@ const promisedPages = (catalogue: Catalogue): string[] => [
 /** Characters of a page with all its applications and sizes; twice the largest of the sample. */
 const mostOfPage = 1_500_000;
 
-// values of one word have no quotes in a release (`thin-markup.ts`)
-const assetReference = /(?:src|href|component-url|renderer-url|before-hydration-url)="?(\/_astro\/[^"?#\s>]+)/g;
-const link = /<a\b[^>]*?\shref=(?:"(\/[^"#?]*)|(\/[^"#?\s>]*))/g;
+const assetReference = /(?:src|href|component-url|renderer-url|before-hydration-url)="(\/_astro\/[^"?#]+)/g;
+const link = /<a\b[^>]*?\shref="(\/[^"#?]*)/g;
 const structured = /<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g;
 
 /** A part is answered by the live call when it has no page. */
@@ -50,9 +49,9 @@ type Known = { files: ReadonlySet<string>; client: string };
 
 /** Faults of one page: scripts and pages that it asks for and are not there, unread data, more than a page may weigh. */
 function findFaultsOf(file: string, { files, client }: Known): string[] {
-  const [page, html] = [pathOfPage(file), readSentFile(client, file)];
+  const [page, html] = [pathOfPage(file), readPageFile(client, file)];
   const assets = [...html.matchAll(assetReference)].map(([, path = '']) => path.slice(1));
-  const links = [...new Set([...html.matchAll(link)].map(([, quoted, bare = '']) => decode(quoted ?? bare)))];
+  const links = [...new Set([...html.matchAll(link)].map(([, path = '']) => decode(path)))];
   const isThere = (path: string) => {
     const bare = path.replace(/^\/|\/$/g, '');
     return files.has(bare) || files.has(bare === '' ? 'index.html' : `${bare}/index.html`);

@@ -13,8 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(client, { recursive: true, force: true }));
 
-const early = `{\n  // ${'why '.repeat(200)}\n  tell();\n}\n`;
-const page = `<html><head><title>A</title></head><body><script>${early}</script></body></html>`;
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 test('a page is kept in brotli alone, a script as it is, in brotli and in gzip', async () => {
@@ -30,11 +28,13 @@ test('a page is kept in brotli alone, a script as it is, in brotli and in gzip',
   expect(readPageFile(client, 'index.html')).toBe('<p>short</p>');
 });
 
-// decision 0007: pages made on demand carry scripts as Astro writes them
-test('the policy lets in a script as it was written and as it was shortened', async () => {
-  writeFileSync(join(client, 'index.html'), page);
-  const { scripts } = await finishClient(client);
-  const [, short = ''] = /<script>([^]*)<\/script>/.exec(readPageFile(client, 'index.html')) ?? [];
-  expect(short.length).toBeLessThan(40);
-  expect(scripts.toSorted()).toEqual([hashOf(early), hashOf(short)].toSorted());
+// decision 0007
+test('the policy lets in what stands in the pages, and nothing else', async () => {
+  const page = (more: string) => `<html><head><style>p{}</style></head><body><script>tell()</script>${more}</body></html>`;
+  writeFileSync(join(client, 'a.html'), page(''));
+  writeFileSync(join(client, 'b.html'), page('<script src="/_astro/app.js"></script><script>ask()</script>'));
+  expect(await finishClient(client)).toEqual({
+    scripts: [hashOf('tell()'), hashOf('ask()')].toSorted(),
+    styles: [hashOf('p{}')],
+  });
 });

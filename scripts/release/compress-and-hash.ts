@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { collectInlineHashes } from './inline-hashes.ts';
-import { moveIslandStyle } from './island-style.ts';
 import { listFiles } from './list-files.ts';
-import { createPageFiles, type PageFiles } from './page-files.ts';
 import type { ReleaseFile } from './release-file.ts';
 
 /** The lists for programs have no ending: their addresses are those of the seller's own calls. */
@@ -52,30 +50,14 @@ async function forEach<T>(items: Iterable<T>, atOnce: number, work: (item: T) =>
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Puts what the page shares with others into files, and adds the hashes of its inline scripts and styles. */
-function finishPage(page: string, files: PageFiles, hashes: Record<'scripts' | 'styles', Set<string>>): string {
-  const whole = moveIslandStyle(page);
-  const html = files.thin(whole);
-  // pages made on demand have it all inline, as it was
-  for (const one of [whole, html]) collectInlineHashes(one, hashes);
-  return html;
-}
-
-/** Compresses the text files of a client folder beside themselves, and gives the inline hashes of all pages. */
+/** Compresses the text files of a client folder beside themselves, and gives the hashes of all inline scripts and styles of pages. */
 export async function finishClient(client: string): Promise<ReleaseFile['inlineHashes']> {
-  const shared = createPageFiles(client);
   const files = (await listFiles(client)).filter((file) => text.test(file));
-  const isPage = (file: string) => file.endsWith('.html');
   const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
-  await forEach(files.filter(isPage), 8, async (file) => {
-    shared.notice(await readFile(join(client, file), 'utf8'));
-  });
-  const pack = (file: string, bytes: Buffer) =>
-    compress(join(client, file), bytes, list.test(file) ? smallestList : smallest);
   await forEach(files, 8, async (file) => {
     const bytes = await readFile(join(client, file));
-    return pack(file, isPage(file) ? Buffer.from(finishPage(bytes.toString(), shared, hashes)) : bytes);
+    if (file.endsWith('.html')) collectInlineHashes(bytes.toString(), hashes);
+    await compress(join(client, file), bytes, list.test(file) ? smallestList : smallest);
   });
-  await forEach(shared.paths(), 8, async (file) => pack(file, await readFile(join(client, file))));
   return { scripts: [...hashes.scripts].toSorted(), styles: [...hashes.styles].toSorted() };
 }

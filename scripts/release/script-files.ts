@@ -58,6 +58,13 @@ export const startingFiles: readonly string[] = ofSomePages.map(({ name }) => na
 
 /** Of this shop (decision 0025). */
 export const sharedFiles: readonly SharedFile[] = [
+  // what says when the rest is asked for, and what the bundler asks for it by: in one small file that imports no other
+  {
+    name: 'begin',
+    roots: [component('page/after-first-picture.ts'), '\0vite/preload-helper.js', '\0rolldown/runtime.js'],
+    least: 1,
+    whole: true,
+  },
   // every page, before anybody touches it; with it the little that scripts of some pages have in common with islands
   {
     name: 'page',

@@ -121,6 +121,12 @@ const ownCookies: readonly CookieRow[] = [
   },
   {
     ...session,
+    name: sessionKeys.typed,
+    purpose:
+      'What you typed, where a part of the page could not be loaded and you load it again. Removed as soon as the page is there.',
+  },
+  {
+    ...session,
     name: sessionKeys.currencyKept,
     purpose:
       'That you chose to keep the order currency for the country of delivery, so that a reload does not ask again.',

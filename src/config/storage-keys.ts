@@ -24,4 +24,5 @@ export const sessionKeys = {
   generalEnquiry: 'general_enquiry',
   dealerEnquiry: 'dealer_enquiry',
   checkoutCopy: 'checkout_copy',
+  typed: 'typed',
 } as const;

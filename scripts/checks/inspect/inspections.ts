@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseBuiltSettings } from '../built-shop.ts';
 import type { Look } from '../read-texts.ts';
@@ -13,11 +12,6 @@ const findClient = async () => {
 
 type Opened = { look: Look; list: () => Promise<Findings> };
 
-async function openHtml(): Promise<Opened> {
-  const { look, list } = (await import('../html/find-html-faults.ts')).createHtmlLook();
-  return { look, list: async () => ({ 'HTML of every page': list() }) };
-}
-
 async function openLinks(): Promise<Opened> {
   const [{ createLinkLook }, { findGroundFaults }, { client }] = await Promise.all([
     import('../links.ts'),
@@ -26,13 +20,6 @@ async function openLinks(): Promise<Opened> {
   ]);
   const { look, list } = createLinkLook(client);
   return { look, list: async () => ({ links: list(), 'grounds of pictures': await findGroundFaults(client) }) };
-}
-
-async function openSizes(): Promise<Opened> {
-  const { client } = await findClient();
-  const weigh = (file: string) => statSync(join(client, `${file}.br`)).size;
-  const { look, list } = (await import('../pages/page-sizes.ts')).createSizeLook(weigh);
-  return { look, list: () => Promise.resolve({ 'sizes of all pages': list() }) };
 }
 
 async function openPages(): Promise<Opened> {
@@ -54,6 +41,11 @@ async function look(opened: readonly Opened[]): Promise<Findings> {
     opened.map((one) => one.look),
   );
   return Object.assign({}, ...(await Promise.all(opened.map(({ list }) => list()))));
+}
+
+async function findHtml(): Promise<Findings> {
+  const { findHtmlFaults } = await import('../html/find-html-faults.ts');
+  return { HTML: await findHtmlFaults((await findClient()).client) };
 }
 
 /** Each loads what it needs itself, so that a quick one is not kept waiting by the others. */
@@ -79,12 +71,11 @@ export const inspections: Record<string, () => Promise<Findings>> = {
     ]);
     return { texts: (await checkContent('.', new Date())).faults.map(writeFault) };
   },
-  html: async () => look([await openHtml()]),
+  html: findHtml,
   links: async () => look([await openLinks()]),
   pages: async () => look([await openPages()]),
-  sizes: async () => look([await openSizes()]),
-  /** these four, with one reading of the thousands of pages */
-  built: async () => look(await Promise.all([openHtml(), openLinks(), openSizes(), openPages()])),
+  /** these three; links and pages with one reading of the thousands of pages */
+  built: async () => ({ ...(await look(await Promise.all([openLinks(), openPages()]))), ...(await findHtml()) }),
   'byte-budgets': async () => {
     const { findSizeFaults } = await import('../byte-budgets.ts');
     return { 'byte budgets': findSizeFaults((await findClient()).client) };

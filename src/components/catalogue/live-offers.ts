@@ -6,7 +6,7 @@
 import { fetchIsland, findAsleep, isOfThisBuild, whenQuiet } from '#components/page/fetch-island.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
 import { $drawerWanted } from '#stores/browser/drawer-and-snackbar.ts';
-import { wakeIslands } from '#stores/browser/wake.ts';
+import { hydrateIslands } from '#stores/browser/hydrate.ts';
 
 /** A size that was chosen before the answer came stays chosen. */
 const keepChoices = (island: Element, fresh: Element): void => {
@@ -22,7 +22,7 @@ async function fill(place: HTMLElement): Promise<void> {
   if (!island || path === undefined) return;
   const fresh = await fetchIsland(path);
   if (findAsleep(place) !== island) return;
-  if (!fresh || !isOfThisBuild(fresh, island)) return wakeIslands(place);
+  if (!fresh || !isOfThisBuild(fresh, island)) return hydrateIslands(place);
   keepChoices(island, fresh);
   // read without scripts, they hold the links of a page that has none
   for (const words of fresh.querySelectorAll('noscript')) words.replaceChildren();
@@ -33,5 +33,5 @@ async function fill(place: HTMLElement): Promise<void> {
 export function startLiveOffers(place: HTMLElement): void {
   whenQuiet(() => void fill(place));
   whenRestored(() => void fill(place));
-  $drawerWanted.listen(() => wakeIslands(place));
+  $drawerWanted.listen(() => hydrateIslands(place));
 }

@@ -10,7 +10,7 @@ const isPlainPress = (event: MouseEvent) => event.button === 0 && !event.ctrlKey
 function openInDrawer(event: MouseEvent): void {
   const { currentTarget: button } = event;
   const isHere = button instanceof HTMLAnchorElement && button.pathname === location.pathname;
-  if (!isPlainPress(event) || isHere) return;
+  if (!isPlainPress(event) || isHere || !document.querySelector('[data-drawer]')) return;
   event.preventDefault();
   document.querySelector<HTMLElement>('#mobile-menu:popover-open')?.hidePopover();
   openDrawer();

@@ -4,7 +4,7 @@
  */
 import { ignoreDoubleClick } from '#islands/shared/ignore-double-click.ts';
 import { $drawerOpen, $drawerWanted, closeDrawer } from '#stores/browser/drawer-and-snackbar.ts';
-import { wakeIslands } from '#stores/browser/wake.ts';
+import { hydrateIslands } from '#stores/browser/hydrate.ts';
 
 const isAsleep = (place: HTMLElement) => place.querySelector('astro-island[ssr]') !== null;
 
@@ -19,11 +19,10 @@ export function startDrawer(): void {
   const place = document.querySelector<HTMLElement>('[data-drawer]');
   const dialog = place?.querySelector('dialog');
   if (!place || !dialog) return;
-  $drawerWanted.subscribe((isWanted) => isWanted && wakeIslands(place));
+  $drawerWanted.subscribe((isWanted) => isWanted && hydrateIslands(place));
   $drawerOpen.subscribe((isOpen) => {
     if (!isAsleep(place)) return;
-    // once more where it could not be loaded the time before
-    if (isOpen) wakeIslands(place);
+    if (isOpen) hydrateIslands(place);
     show(dialog, isOpen);
   });
   dialog.addEventListener('close', closeDrawer);
@@ -34,5 +33,7 @@ export function startDrawer(): void {
   place.addEventListener('astro:hydration-error', () => {
     const page = document.querySelector<HTMLAnchorElement>('a[data-basket]');
     if (page && $drawerOpen.get()) location.assign(page.href);
+    // from now on links to the basket lead to its page (`basket-button.ts`)
+    place.remove();
   });
 }

@@ -3,7 +3,7 @@
  * its fields in their order, and what is typed then stands in them, when they come (rule finder.early-input). The turn itself
  * is kept by the page (`EarlyInput.astro`).
  */
-import { wakeEvent } from '#stores/browser/wake.ts';
+import { hydrateEvent } from '#stores/browser/hydrate.ts';
 
 /** ms in which a turn that the page has kept is done, and drawn */
 const turnedMs = 10;
@@ -25,7 +25,7 @@ function press(keys: readonly string[], island: HTMLElement): void {
 function keepKeys(island: HTMLElement): void {
   let isTurned = false;
   const keys: string[] = [];
-  island.addEventListener(wakeEvent, () => (isTurned = isTab(document.activeElement)));
+  island.addEventListener(hydrateEvent, () => (isTurned = isTab(document.activeElement)));
   island.addEventListener('keydown', (event) => {
     const { key, target } = event;
     // backwards, and with a shortcut, the browser goes by itself

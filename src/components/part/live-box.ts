@@ -6,7 +6,7 @@ import { fetchIsland, findAsleep, isOfThisBuild, whenQuiet } from '#components/p
 import { boxPath } from '#domain/catalogue/box-path.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
 import { $drawerWanted } from '#stores/browser/drawer-and-snackbar.ts';
-import { wakeIslands } from '#stores/browser/wake.ts';
+import { hydrateIslands } from '#stores/browser/hydrate.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
 import { $currentPart } from '#stores/part/current-part.ts';
 import { sizeStock } from '#stores/part/size-stock.ts';
@@ -20,14 +20,14 @@ async function fillBox(): Promise<void> {
   if (!part || !place || !island) return;
   const fresh = await fetchIsland(boxPath(part.slug));
   if (findAsleep(place) !== island || $currentPart.get()?.slug !== part.slug) return;
-  if (!fresh || !isOfThisBuild(fresh, island)) return wakeIslands(place);
+  if (!fresh || !isOfThisBuild(fresh, island)) return hydrateIslands(place);
   island.replaceWith(document.adoptNode(fresh));
   watchLeaving(place);
 }
 
 const wake = () => {
   const place = findPlace();
-  if (place) wakeIslands(place);
+  if (place) hydrateIslands(place);
 };
 
 /** On screens of middle width a bar with the button follows the visitor: it is the island's. */
@@ -38,7 +38,7 @@ function watchLeaving(place: HTMLElement): void {
     if (!box.isConnected) return watch.disconnect();
     if (!entry || entry.isIntersecting || entry.boundingClientRect.bottom > 0) return;
     watch.disconnect();
-    wakeIslands(place);
+    hydrateIslands(place);
   });
   watch.observe(box);
 }

@@ -27,8 +27,8 @@ export function askPage(href: string): Promise<string | null> {
 
 /** What a page runs on: styles, scripts and islands. */
 const listFiles = (page: Document): string[] =>
-  [...page.querySelectorAll('link[rel=stylesheet], script:is([src], [data-files]), astro-island')].map((element) =>
-    ['href', 'src', 'data-files', 'component-url'].map((name) => element.getAttribute(name) ?? '').join(''),
+  [...page.querySelectorAll('link[rel=stylesheet], script[src], astro-island')].map((element) =>
+    ['href', 'src', 'component-url'].map((name) => element.getAttribute(name) ?? '').join(''),
   );
 
 /** The page as a document; null where it shows no part, or is of another build and needs files that this one has not. */

@@ -38,7 +38,7 @@ export const shellCopy = {
   orderQuestions: 'Questions about your order?',
   notLoaded: {
     title: 'This part of the page could not be loaded',
-    advice: 'Check the network, then try again or reload the page. You can also order and ask by e-mail:',
+    advice: 'Check the network, then reload the page; what you typed stays. You can also order and ask by e-mail:',
     reload: 'Reload the page',
   },
 } as const;

@@ -1,14 +1,11 @@
-import { visitorPath } from '#api/visitor.ts';
 import { sessionKeys } from '#config/storage-keys.ts';
-import { endpoints } from '#islands/testing/endpoints.ts';
-import { shop } from '#islands/testing/shop.ts';
-import { wakeEvent, wakeIslands } from '#stores/browser/wake.ts';
+import { hydrateEvent, hydrateIslands } from '#stores/browser/hydrate.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import interaction, { type Interaction } from './interaction.ts';
 
-/** An island as the build writes it, in what surrounds it; answers how often it was woken. */
-function sleep(options: Interaction | true = true) {
+/** An island as the build writes it, in what surrounds it; answers how often it was hydrated. `value`: what stands in its field. */
+function wait(options: Interaction | true = true, { value = '' } = {}) {
   const hydrate = vi.fn(async () => {});
   const load = vi.fn(async () => hydrate);
   document.body.insertAdjacentHTML(
@@ -18,6 +15,7 @@ function sleep(options: Interaction | true = true) {
     </section><p>Elsewhere</p>`,
   );
   const island = document.querySelector<HTMLElement>('astro-island')!;
+  island.querySelector('input')!.value = value;
   interaction(load, { value: options }, island);
   return { island, load, hydrate };
 }
@@ -30,9 +28,9 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname);
 });
 
-describe('asleep', () => {
-  test('nothing is loaded while nobody touches it, whatever happens elsewhere', async () => {
-    const { load } = sleep();
+describe('without an interaction', () => {
+  test('nothing is loaded while nobody turns to it, whatever happens elsewhere', async () => {
+    const { load } = wait();
     await page.getByText('Elsewhere').click();
     await page.getByText('Beside').click();
     expect(load).not.toHaveBeenCalled();
@@ -44,9 +42,9 @@ describe('asleep', () => {
     ['the focus', async () => (field.element() as HTMLElement).focus()],
     ['text that comes by itself', async () => field.element().dispatchEvent(new Event('input', { bubbles: true }))],
     ['a key', async () => button.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))],
-    ['whoever needs it', async () => wakeIslands(document)],
-  ])('%s wakes it, once', async (_case, touch) => {
-    const { load, hydrate } = sleep();
+    ['whoever needs it', async () => hydrateIslands(document)],
+  ])('%s hydrates it, once', async (_case, touch) => {
+    const { load, hydrate } = wait();
     await touch();
     await expect.poll(() => hydrate.mock.calls.length).toBe(1);
     await button.click();
@@ -55,86 +53,48 @@ describe('asleep', () => {
   });
 });
 
-describe('what it needs cannot be had', () => {
-  /** As Astro does: said, and nothing to wake. */
-  const failOnce = ({ island, load }: ReturnType<typeof sleep>) =>
-    load.mockImplementationOnce(async () => {
-      island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
-      return vi.fn(async () => {});
-    });
+test('text that the browser has filled in, or brought back, hydrates it', async () => {
+  const { load } = wait(true, { value: '4B1606H' });
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+});
 
-  test('it sleeps again; the next press wakes it, and a mouse on its way does not', async () => {
-    const asleep = sleep();
-    failOnce(asleep);
-    wakeIslands(document);
-    await expect.poll(() => asleep.load.mock.calls.length).toBe(1);
-    expect(asleep.island.dataset['waking']).toBeUndefined();
-    await field.hover();
-    (field.element() as HTMLElement).focus();
-    expect(asleep.load).toHaveBeenCalledOnce();
-    await button.click();
-    await expect.poll(() => asleep.hydrate.mock.calls.length).toBe(1);
-  });
-
-  test('a script that does not come is said before anything is run', async () => {
-    const { island, load } = sleep();
-    const told = vi.fn();
-    shop.cutsOff(endpoints.visitor);
-    island.setAttribute('component-url', visitorPath);
-    island.parentElement?.addEventListener('astro:hydration-error', told);
-    island.dispatchEvent(new Event(wakeEvent));
-    await expect.poll(() => told.mock.calls.length).toBe(1);
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  // rule page.newer-release
-  test('what breaks off with the press on a link is no fault: it sleeps again without a word', async () => {
-    const { island, load } = sleep();
-    const told = vi.fn();
-    shop.cutsOff(endpoints.visitor);
-    island.setAttribute('component-url', visitorPath);
-    island.addEventListener('astro:hydration-error', told);
-    const leave = Object.assign(new Event('navigate'), { destination: { sameDocument: false, url: location.href } });
-    window.navigation.dispatchEvent(leave);
-    island.dispatchEvent(new Event(wakeEvent));
-    await expect.poll(() => island.dataset['waking']).toBeUndefined();
-    window.dispatchEvent(new Event('pageshow'));
-    shop.answers(endpoints.visitor, { country: null, isSupported: true });
-    await button.click();
-    await expect.poll(() => load.mock.calls.length).toBe(1);
-    expect(told).not.toHaveBeenCalled();
-  });
+test('a focus that the page sets itself does not, where that is said', async () => {
+  const { load } = wait({ focus: false });
+  (field.element() as HTMLElement).focus();
+  expect(load).not.toHaveBeenCalled();
+  await button.click();
+  await expect.poll(() => load.mock.calls.length).toBe(1);
 });
 
 describe('what surrounds it', () => {
   test('counts where it is named', async () => {
-    const { hydrate } = sleep({ near: '.around' });
+    const { hydrate } = wait({ near: '.around' });
     await page.getByText('Beside').hover();
     await expect.poll(() => hydrate.mock.calls.length).toBe(1);
   });
 
-  test('where there is none, the island is touched itself', async () => {
-    const { island, hydrate } = sleep({ near: '.nowhere' });
-    island.dispatchEvent(new Event(wakeEvent));
+  test('where there is none, the island counts itself', async () => {
+    const { island, hydrate } = wait({ near: '.nowhere' });
+    island.dispatchEvent(new Event(hydrateEvent));
     await expect.poll(() => hydrate.mock.calls.length).toBe(1);
   });
 });
 
-describe('wakes by itself', () => {
+describe('is hydrated by itself', () => {
   test('where something is kept that it shows', async () => {
     sessionStorage.setItem(sessionKeys.finder, '{}');
-    const { load } = sleep({ kept: [sessionKeys.finder] });
+    const { load } = wait({ kept: [sessionKeys.finder] });
     await expect.poll(() => load.mock.calls.length).toBe(1);
   });
 
   test.each(['?find=part', '#dealer'])('where the address names it: %s', async (address) => {
     history.replaceState(null, '', address);
-    const { load } = sleep({ address: ['find=', '#dealer'] });
+    const { load } = wait({ address: ['find=', '#dealer'] });
     await expect.poll(() => load.mock.calls.length).toBe(1);
   });
 
   test('where the address comes to name it', async () => {
-    const { load } = sleep({ address: ['#dealer'] });
+    const { load } = wait({ address: ['#dealer'] });
     location.hash = 'other';
     await expect.poll(() => location.hash).toBe('#other');
     expect(load).not.toHaveBeenCalled();
@@ -142,7 +102,7 @@ describe('wakes by itself', () => {
     await expect.poll(() => load.mock.calls.length).toBe(1);
   });
 
-  test('where neither is so, it sleeps', () => {
-    expect(sleep({ kept: [sessionKeys.finder], address: ['#dealer'] }).load).not.toHaveBeenCalled();
+  test('where neither is so, it waits', () => {
+    expect(wait({ kept: [sessionKeys.finder], address: ['#dealer'] }).load).not.toHaveBeenCalled();
   });
 });
