@@ -9,7 +9,6 @@ import {
   findUntoldFolders,
   tellsOfFiles,
 } from './papers.ts';
-import { findSentenceFaults } from './rule-sentences.ts';
 import { findRuleFaults } from './rules.ts';
 import { findStrayPictures } from './stray-pictures.ts';
 
@@ -195,6 +194,5 @@ export function findHouseFaults(): string[] {
     ...tabled.flatMap(findUntold),
     ...findUntoldConfig(readdirSync('src/config'), readFileSync('src/config/README.md', 'utf8')),
     ...findRuleFaults(),
-    ...findSentenceFaults(),
   ];
 }
