@@ -129,6 +129,7 @@ export const rooms = {
       'yaml',
       'satteri',
       'cspell-lib',
+      '@textlint/kernel',
       'sanitize-html',
       'typescript',
       'astro',

@@ -1,33 +1,41 @@
-import { downloads } from '#config/downloads.ts';
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, matchesGlob } from 'node:path';
+import { basename, join } from 'node:path';
 import { compareFaults, type EditorFault } from './fault.ts';
-import { judgeFileName, judgeLanguage, judgeListing } from './file-names.ts';
-import { openHouse, readPieces } from './house.ts';
-import { judgeText } from './judge-text.ts';
+import { checkFile, findStrays } from './files.ts';
 import { type KnownCatalogue, readKnownCatalogue } from './known-catalogue.ts';
+import { type KnownShop, openShop, readPieces } from './known-shop.ts';
 import { textKinds } from './kinds.ts';
 import { openText, type OpenText } from './open-text.ts';
-import { findStrays } from './strays.ts';
+import { checkDates } from './rules/dates.ts';
+import { checkFigures } from './rules/figures.ts';
+import { checkFront } from './rules/front.ts';
+import { checkHabits } from './rules/habits.ts';
+import { checkHeadings } from './rules/headings.ts';
+import { checkLinks } from './rules/links.ts';
+import { checkMarks } from './rules/marks.ts';
+import { checkParts } from './rules/parts.ts';
+import { checkPictures } from './rules/pictures.ts';
+import { checkPieces } from './rules/pieces.ts';
+import { checkSections } from './rules/sections.ts';
 import { checkSpelling } from './rules/spelling.ts';
-import { checkTradeWords } from './rules/trade-words.ts';
-import { judgeSameHeads } from './same-heads.ts';
-import { judgeSameSteps } from './same-steps.ts';
+import { checkTables } from './rules/tables.ts';
+import { checkUnits } from './rules/units.ts';
 
-const isText = (opened: OpenText | EditorFault): opened is OpenText => 'tree' in opened;
-/** A text that cannot be read keeps its address, so that links to it are not blamed. */
-const toAddress = (file: string): string[] => {
-  const kind = textKinds.find(({ files }) => matchesGlob(file, files));
-  const address = kind?.toAddress(file);
-  return address ? [address] : [];
-};
+const rules = [
+  ...[checkFile, checkFront, checkPieces, checkLinks, checkHeadings, checkSections, checkTables],
+  ...[checkPictures, checkParts, checkFigures, checkUnits, checkDates, checkMarks],
+];
 
-const documents = downloads.flatMap(({ file, translations }) => [file, ...translations.map((each) => each.file)]);
+/** Every mistake in one text by itself, by what the shop has, by the prose linter and by the dictionary of its language. */
+export const judgeText = async (text: OpenText, shop: KnownShop, root: string): Promise<EditorFault[]> => [
+  ...rules.flatMap((rule) => rule(text, shop)),
+  ...(await checkHabits(text)),
+  ...(await checkSpelling(text, root)),
+];
 
 /**
- * Every mistake in the texts of `content` below `root`, in reading order. A text that cannot be read has one fault only. `now`
- * decides which dates are still to come; without a `catalogue` nothing is said of parts, makes and articles. Throws when the
- * pieces cannot be read.
+ * Every mistake in the texts of `content` below `root`, in reading order. `now` decides which dates are still to come; without a
+ * `catalogue` nothing is said of parts, makes and articles. Throws when the pieces cannot be read.
  */
 export async function checkContent(
   root: string,
@@ -38,31 +46,15 @@ export async function checkContent(
   const opened = textKinds.flatMap((kind) =>
     globSync(kind.files, { cwd: root })
       .filter((file) => basename(file) !== 'README.md' && statSync(join(root, file)).isFile())
-      .map((file) => openText(kind, file, readFileSync(join(root, file), 'utf8'), pieces)),
+      .map((file) => ({ kind, ...openText(kind, file, readFileSync(join(root, file), 'utf8'), pieces) })),
   );
-  const texts = opened.filter(isText);
-  const unread = opened.flatMap((each) => (isText(each) ? [] : toAddress(each.file)));
-  const house = openHouse(root, texts, { documents: [...documents, ...unread], catalogue, now });
-  const found = await Promise.all(
-    texts.map(async (text) => [...judgeText(text, house), ...(await checkSpelling(text, house))]),
-  );
-  const files = opened.map(({ file }) => file);
-  const named = texts.flatMap((text) => [
-    ...judgeFileName(text, files),
-    ...judgeLanguage(text),
-    ...judgeListing(text, documents),
-  ]);
+  const texts = opened.flatMap(({ text }) => text ?? []);
+  const unread = opened.flatMap(({ kind, file, text }) => (text ? [] : (kind.toAddress(file) ?? [])));
+  const shop = openShop(root, texts, { unread, catalogue, now });
+  const found = await Promise.all(texts.map((text) => judgeText(text, shop, root)));
   return {
     texts: opened.length,
     hasCatalogue: catalogue !== null,
-    faults: [
-      ...opened.flatMap((each) => (isText(each) ? [] : each)),
-      ...findStrays(root),
-      ...checkTradeWords(root),
-      ...judgeSameHeads(texts),
-      ...judgeSameSteps(texts),
-      ...named,
-      ...found.flat(),
-    ].toSorted(compareFaults),
+    faults: [...opened.flatMap(({ faults }) => faults), ...findStrays(root), ...found.flat()].toSorted(compareFaults),
   };
 }

@@ -3,7 +3,9 @@ import { newsFront } from '#collections/news-front.ts';
 import { textFront } from '#collections/text-front.ts';
 import { markdownToMdast, type MdastNode, mdxToMdast } from 'satteri';
 import type { z } from 'zod';
+import { documentPieces } from '../documents/pieces.ts';
 import { documentHead } from '../documents/source.ts';
+import type { Piece } from './known-shop.ts';
 
 /** What is expected of one folder of texts. */
 export type TextKind = {
@@ -22,6 +24,8 @@ export type TextKind = {
   shown: readonly string[];
   /** how a figure of the shop is named in the text */
   toFigure: (name: string) => string;
+  /** pieces of its own; without them those of `src/components/prose` */
+  pieces?: ReadonlyMap<string, Piece>;
 };
 
 const inPiece = (name: string) => `<Figure name="${name}" />`;
@@ -61,6 +65,7 @@ export const textKinds: readonly TextKind[] = [
     firstHeading: 2,
     shown: ['summary'],
     toFigure: inBraces,
+    pieces: documentPieces,
   },
   {
     name: 'make',

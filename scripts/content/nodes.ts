@@ -16,18 +16,24 @@ export const lineOf = (node: MdastNode): number => node.position?.start.line ?? 
 export const wordsOf = (node: MdastNode): string =>
   [...walk(node)].map((each) => (each.type === 'text' || each.type === 'inlineCode' ? each.value : '')).join('');
 
-const isUse = (node: MdastNode) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+const htmlPiece = /^<([A-Za-z]\w*)((?:\s+[\w-]+="[^"]*")*)/;
+
+/** A piece of a document, which Markdown takes for HTML. */
+function readHtml(written: string, line: number): Use[] {
+  const [, name, rest = ''] = htmlPiece.exec(written) ?? [];
+  const attributes = [...rest.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]);
+  return name === undefined ? [] : [{ name, line, attributes: Object.fromEntries(attributes) }];
+}
 
 /** Every piece and HTML element that a text uses, with its attributes. */
 export const listUses = (tree: MdastNode): Use[] =>
-  [...walk(tree)].filter(isUse).map((node) => ({
-    name: node.name ?? '',
-    line: lineOf(node),
-    attributes: Object.fromEntries(
-      node.attributes.flatMap((attribute) => {
-        if (attribute.type !== 'mdxJsxAttribute') return [];
-        const { name, value } = attribute;
-        return [[name, typeof value === 'object' && value !== null ? `{${value.value}}` : (value ?? '')]];
-      }),
-    ),
-  }));
+  [...walk(tree)].flatMap((node): Use[] => {
+    if (node.type === 'html') return readHtml(node.value, lineOf(node));
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+    const attributes = node.attributes.flatMap((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute') return [];
+      const { name, value } = attribute;
+      return [[name, typeof value === 'object' && value !== null ? `{${value.value}}` : (value ?? '')]];
+    });
+    return [{ name: node.name ?? '', line: lineOf(node), attributes: Object.fromEntries(attributes) }];
+  });

@@ -2,7 +2,7 @@ import type { MdastNode } from 'satteri';
 import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { EditorFault } from './fault.ts';
 import type { TextKind } from './kinds.ts';
-import { explainFront, explainMissingFront, explainUnread, explainVersions } from './unread.ts';
+import { explainFront, explainSource, explainUnread } from './unread.ts';
 
 /** One text, taken apart by the parser that the build uses. */
 export type OpenText = {
@@ -12,79 +12,77 @@ export type OpenText = {
   /** "/terms"; null where links cannot lead to it */
   address: string | null;
   source: string;
+  /** empty where the text below the front matter cannot be read */
   tree: MdastNode;
+  isWhole: boolean;
   front: OpenFront;
 };
 
 type OpenFront = {
   document: Document.Parsed;
-  data: unknown;
+  data: Readonly<Record<string, unknown>>;
   /** line of the file that a value of the front matter stands in; the first line where there is none */
   lineOf: (path: readonly PropertyKey[]) => number;
 };
 
 /** Documents say in which language they are; everything else is English. */
-export const isEnglish = ({ front }: OpenText): boolean =>
-  ((front.data as { language?: unknown } | null)?.language ?? 'en') === 'en';
+export const languageOf = ({ front }: OpenText): string => String(front.data['language'] ?? 'en');
+export const isEnglish = (text: OpenText): boolean => languageOf(text) === 'en';
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/;
-const lineIn = (message: string): number => Number(/^(\d+):\d+/.exec(message)?.[1] ?? 1);
+/** Numbers of parts that the line "parts" of the front matter names. */
+export const partsInFront = ({ front }: OpenText): string[] =>
+  Array.isArray(front.data['parts']) ? front.data['parts'].map(String) : [];
 
-/** Null for a mistake, and for a value that begins with "*", which YAML takes for a reference. */
-function readData(document: Document.Parsed): unknown {
+/** Empty for a value that begins with "*", which YAML takes for a reference, and for what is no list of names. */
+function readData(document: Document.Parsed): Readonly<Record<string, unknown>> {
   try {
-    return document.errors.length === 0 ? document.toJS() : null;
+    const data: unknown = document.toJS();
+    return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
   } catch {
-    return null;
+    return {};
   }
 }
 
-function openFront(source: string, firstLine: number): OpenFront {
-  const counter = new LineCounter();
-  const document = parseDocument(source, { lineCounter: counter });
+function openFront(document: Document.Parsed, counter: LineCounter): OpenFront {
   const lineOf = (path: readonly PropertyKey[]): number => {
     const node = path.length === 0 ? null : document.getIn(path, true);
     const range = (node as { range?: [number, number, number] } | null | undefined)?.range;
-    if (range) return counter.linePos(range[0]).line + firstLine - 1;
-    return path.length === 0 ? firstLine : lineOf(path.slice(0, -1));
+    if (range) return counter.linePos(range[0]).line + 1;
+    return path.length === 0 ? 2 : lineOf(path.slice(0, -1));
   };
   return { document, data: readData(document), lineOf };
 }
 
-const lineOfSource = (source: string, line: number): string => source.split('\n')[line - 1] ?? '';
+/** A text as the rules read it, null where it cannot be taken apart, and what keeps it or a part of it from being read. */
+export type Opened = { file: string; text: OpenText | null; faults: EditorFault[] };
 
-type Written = { file: string; source: string };
-
-const brokenMdx = ({ file, source }: Written, message: string, pieces: Iterable<string>): EditorFault => {
-  const line = lineIn(message);
-  return { file, line, ...explainUnread(message, lineOfSource(source, line), pieces) };
-};
-
-/**
- * A text as the rules read it, or the fault that keeps it from being read at all. `pieces`: names of those that there are, one of
- * which is named where it was mistyped.
- */
-export function openText(
-  kind: TextKind,
-  file: string,
-  source: string,
-  pieces: Iterable<string> = [],
-): OpenText | EditorFault {
-  const versions = explainVersions(source);
-  if (versions) return { file, ...versions };
-  const [head, yaml = ''] = frontMatter.exec(source) ?? [];
-  if (head === undefined) return { file, line: 1, ...explainMissingFront(source) };
-  const front = openFront(yaml, 2);
-  const [fault] = front.document.errors;
-  if (fault) {
-    const told = (fault.linePos?.[0].line ?? 1) + 1;
+/** `pieces`: names of those that there are, one of which is named where it was mistyped. */
+export function openText(kind: TextKind, file: string, source: string, pieces: Iterable<string>): Opened {
+  const told = explainSource(source);
+  if (told) return { file, text: null, faults: [{ file, ...told }] };
+  const counter = new LineCounter();
+  const document = parseDocument(/^---\r?\n([^]*?)\r?\n---/.exec(source)?.[1] ?? '', { lineCounter: counter });
+  const front = openFront(document, counter);
+  const [error] = document.errors;
+  if (error) {
+    const lines = source.split('\n');
+    const blamed = (error.linePos?.[0].line ?? 1) + 1;
     // of a line that is set in, the parser blames the one before
-    const line = /^\s+[\w-]+:/.test(lineOfSource(source, told + 1)) ? told + 1 : told;
-    return { file, line, ...explainFront(fault.code, fault.message, lineOfSource(source, line)) };
+    const line = /^\s+[\w-]+:/.test(lines[blamed] ?? '') ? blamed + 1 : blamed;
+    const words = lines[line - 1] ?? '';
+    return { file, text: null, faults: [{ file, line, ...explainFront(error.code, error.message, words) }] };
   }
+  const text = { kind, file, address: kind.toAddress(file), source, front };
   try {
-    return { kind, file, address: kind.toAddress(file), source, tree: kind.parse(source), front };
-  } catch (error) {
-    return brokenMdx({ file, source }, error instanceof Error ? error.message : String(error), pieces);
+    return { file, text: { ...text, tree: kind.parse(source), isWhole: true }, faults: [] };
+  } catch (thrown) {
+    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    const line = Number(/^(\d+):\d+/.exec(message)?.[1] ?? 1);
+    const tree: MdastNode = { type: 'root', children: [] };
+    return {
+      file,
+      text: { ...text, tree, isWhole: false },
+      faults: [{ file, line, ...explainUnread(message, pieces) }],
+    };
   }
 }

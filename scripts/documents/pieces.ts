@@ -12,19 +12,13 @@ export type SheetBlock = Exclude<Block, PieceBlock> | { kind: 'figure'; drawing:
 type Attributes = PieceBlock['attributes'];
 type Piece = (attributes: Attributes, catalogue: () => CatalogueReader) => SheetBlock[];
 
-/** Names of the drawings that a document may show. */
-export const drawingNames: readonly string[] = readdirSync('scripts/documents/drawings').map((file) =>
-  basename(file, '.svg'),
-);
+const drawingNames: readonly string[] = readdirSync('scripts/documents/drawings').map((file) => basename(file, '.svg'));
 
 const workshopTables: Readonly<Record<string, () => WorkshopTable>> = {
   thrust: toThrustTable,
   suffixes: toSuffixTable,
   gauges: toGaugeTable,
 };
-
-/** Names of the tables that a document may show. */
-export const tableNames: readonly string[] = Object.keys(workshopTables);
 
 function need(attributes: Attributes, name: string): string {
   const value = attributes[name];
@@ -53,8 +47,7 @@ function toWorkshopTable(attributes: Attributes): SheetBlock[] {
 }
 
 /** "Chevrolet, GM" → ["Chevrolet", "GM"] */
-export const readList = (text: string | undefined): string[] =>
-  (text ?? '').split(',').flatMap((one) => one.trim() || []);
+const readList = (text: string | undefined): string[] => (text ?? '').split(',').flatMap((one) => one.trim() || []);
 const toSelection = ({ makes, engines, coated }: Attributes) => ({
   makes: readList(makes),
   engines: readList(engines),
@@ -69,17 +62,19 @@ const pieces: Readonly<Record<string, Piece>> = {
   Measures: (attributes, catalogue) => [listSetMeasures(catalogue(), toSelection(attributes))],
 };
 
-/** Names of the pieces that a document may use. */
-export const pieceNames: readonly string[] = Object.keys(pieces);
-
-const ofCatalogue = { known: ['makes', 'engines', 'coated'], required: [] };
-/** Attributes that each of them reads, and those that it cannot do without. */
-export const pieceAttributes: Readonly<Record<string, { known: readonly string[]; required: readonly string[] }>> = {
-  Drawing: { known: ['name', 'caption'], required: ['name', 'caption'] },
-  Table: { known: ['name'], required: ['name'] },
-  Applications: ofCatalogue,
-  Measures: ofCatalogue,
+/** What a check knows of a piece: attributes that it reads and cannot do without, lists among them, names to choose from. */
+type PieceShape = Readonly<Record<'known' | 'required' | 'lists', readonly string[]>> & {
+  values: Readonly<Record<string, readonly string[]>>;
 };
+
+const ofCatalogue: PieceShape = { known: ['makes', 'engines', 'coated'], required: [], lists: ['makes'], values: {} };
+/** The pieces that a document may use. */
+export const documentPieces: ReadonlyMap<string, PieceShape> = new Map<string, PieceShape>([
+  ['Drawing', { known: ['name', 'caption'], required: ['name', 'caption'], lists: [], values: { name: drawingNames } }],
+  ['Table', { known: ['name'], required: ['name'], lists: [], values: { name: Object.keys(workshopTables) } }],
+  ['Applications', ofCatalogue],
+  ['Measures', ofCatalogue],
+]);
 
 /**
  * The blocks of a text with its pieces filled in; `catalogue` is asked only by pieces that show something of it. Throws

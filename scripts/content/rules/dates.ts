@@ -1,68 +1,49 @@
-import type { Told } from './sign.ts';
+import { type EditorFault, tell, type Told } from '../fault.ts';
+import type { KnownShop } from '../known-shop.ts';
+import { isEnglish, type OpenText } from '../open-text.ts';
+import { judgeEach, listPassages } from '../passages.ts';
 
-export const months = 'January February March April May June July August September October November December'.split(
-  ' ',
+const months = 'January February March April May June July August September October November December'.split(' ');
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+/** Whether the calendar has a day that is written "2026-05-01". */
+export const isReal = (date: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) && new Date(`${date}T00:00:00Z`).toJSON()?.slice(0, 10) === date;
+
+/** "2026-05-01", "13/06/2026": the place of the month differs between countries. */
+const inFigures = /\b(?:\d{4}-\d{2}-\d{2}|\d{1,2}([./])\d{1,2}\1\d{4})\b/g;
+
+const inWords = new RegExp(
+  `(?:\\b(until|till|by|before|ends? on|valid to)\\s+)?(?:(${weekdays.join('|')}),? )?\\b(\\d{1,2}) (${months.join('|')}) (\\d{4})\\b`,
+  'gi',
 );
-export const aMonth = `(?:${months.join('|')})`;
 
-/** How many days a month of 1 to 12 has, and in words: "November 2026 has 30 days"; null for a month that is none. */
-export function tellLength(year: number, month: number): { days: number; words: string } | null {
-  const name = months[month - 1];
-  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return name === undefined ? null : { days, words: `${name} ${year} has ${days} days` };
+/** A day that there is not, that is not of this weekday, or that is past where the sentence says it is to come. */
+function judgeWords(
+  [found, limit, weekday, day = '', month = '', year = '']: RegExpExecArray,
+  today: string,
+): Told | null {
+  const at = months.findIndex((each) => each.toLowerCase() === month.toLowerCase()) + 1;
+  const date = `${year}-${String(at).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (!isReal(date)) return tell(`"${found}"`, 'a day of the calendar', 'look the day up');
+  const real = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()];
+  if (weekday !== undefined && weekday.toLowerCase() !== real?.toLowerCase())
+    return tell(`"${found}"`, `the weekday of that day, ${real}`, `write "${real}", or the day that is meant`);
+  if (limit === undefined || date >= today) return null;
+  return tell(
+    `"${found}", which is past`,
+    'a day that is still to come',
+    'take the sentence away, or write the day that holds',
+  );
 }
 
-const shortMonths = 'Jan Feb Mar Apr Jun Jul Aug Sept? Oct Nov Dec'.split(' ').join('|');
-
-const wholeMonth = (short: string): string => months.find((month) => month.startsWith(short.slice(0, 3))) ?? short;
-
-const expected = 'the day as the shop writes it: 1 May 2026';
-
-const hours = 'the hour as the shop writes it: 2:00 pm';
-
-type Written = { pattern: RegExp; judge: (found: RegExpExecArray) => Told | null };
-
-/** Days and hours that are written in another way than everywhere in the shop. */
-export const writtenDates: readonly Written[] = [
-  {
-    pattern: new RegExp(`\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?: of)? (${aMonth})(?:,? (\\d{4}))?\\b`, 'g'),
-    judge: ([found, day, month, year]) => ({
-      found: `"${found}"`,
-      expected,
-      remedy: `write "${[day, month, year].filter(Boolean).join(' ')}"`,
-    }),
-  },
-  {
-    pattern: new RegExp(`\\b(${aMonth}) (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'g'),
-    judge: ([found, month, day, year]) => ({
-      found: `"${found}"`,
-      expected,
-      remedy: `write "${day} ${month} ${year}"`,
-    }),
-  },
-  {
-    pattern: new RegExp(`\\b(\\d{1,2}) (${shortMonths})\\b\\.?,? (\\d{4})\\b`, 'g'),
-    judge: ([found, day, month = '', year]) => ({
-      found: `"${found}"`,
-      expected,
-      remedy: `write "${day} ${wholeMonth(month)} ${year}"`,
-    }),
-  },
-  {
-    // "2:00 pm" itself is left alone
-    pattern: /\b(\d{1,2})(?:([:.])(\d{2}))?( ?)([ap])(\.?)m\b\.?/gi,
-    judge: ([found, hour = '', mark, minutes = '00', blank, half = '', stop]) => {
-      const right = `${Number(hour)}:${minutes} ${half.toLowerCase()}m`;
-      const isRight = mark === ':' && blank === ' ' && stop === '' && found.replace(/\.$/, '') === right;
-      return isRight ? null : { found: `"${found.trim()}"`, expected: hours, remedy: `write "${right}"` };
-    },
-  },
-  {
-    pattern: /(?<=\b(?:at|by|until|till|before|after|from|to|and) )(1[3-9]|2[0-3])[:.]([0-5]\d)\b(?! ?(?:mm|in|%))/gi,
-    judge: ([found, hour, minutes]) => ({
-      found: `"${found}"`,
-      expected: hours,
-      remedy: `write "${Number(hour) - 12}:${minutes} pm"`,
-    }),
-  },
-];
+/** Days in the words of an English text. */
+export const checkDates = (text: OpenText, { today }: KnownShop): EditorFault[] => {
+  const passages = isEnglish(text) ? listPassages(text) : [];
+  return [
+    ...judgeEach(text, passages, inFigures, ([found]) =>
+      tell(`the date "${found}"`, 'the month as a word', 'write the day as 1 May 2026'),
+    ),
+    ...judgeEach(text, passages, inWords, (found) => judgeWords(found, today)),
+  ];
+};

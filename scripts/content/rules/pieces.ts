@@ -1,105 +1,119 @@
 import { figures } from '#domain/prose/figures.ts';
-import type { EditorFault } from '../fault.ts';
-import type { House } from '../house.ts';
-import { listUses, type Use, walk } from '../nodes.ts';
+import type { MdastNode } from 'satteri';
+import { type EditorFault, faultAt, tell, type Told } from '../fault.ts';
+import type { KnownShop, Piece } from '../known-shop.ts';
+import { listUses, lineOf, walk } from '../nodes.ts';
 import type { OpenText } from '../open-text.ts';
+import { judgeEach, listFront, listPassages } from '../passages.ts';
 import { suggest } from '../suggest.ts';
+import { replaceTag } from '../unread.ts';
+import { bulletins, listChoices, showsPlaceholders } from './piece-choices.ts';
 
-const isPiece = ({ name }: Use): boolean => /^[A-Z]/.test(name);
+/** A figure that is named; nothing to say when there is one of this name. */
+function judgeFigure(name: string): Told | null {
+  const names = Object.keys(figures);
+  return names.includes(name)
+    ? null
+    : tell(`the figure "${name}", which is not known`, 'a name of src/domain/prose/figures.ts', suggest(name, names));
+}
 
-/** What is read of the page's own parts is always the same; all else is for the editor to say. */
-const toAttribute = (name: string): string => (name === 'from' ? 'from={props.parts}' : `${name}="…"`);
+/** `"dutch"` is one value, `{['nl', 'eu']}` are two, "Ford, Honda" of a document too; another expression is left to the build. */
+const readValues = (written: string, isList: boolean): string[] => {
+  if (written.startsWith('{')) return [...written.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, a, b]) => a ?? b ?? '');
+  return isList ? written.split(/\s*,\s*/) : [written];
+};
 
-function judgeUse(file: string, { name, line, attributes }: Use, { pieces }: House): EditorFault[] {
+type Place = { text: OpenText; shop: KnownShop; piece: Piece };
+
+/** One attribute that the piece has: its shape, and the names in it. */
+function judgeAttribute(name: string, attribute: string, written: string, { text, shop, piece }: Place): Told[] {
+  const place = `<${name} ${attribute}>`;
+  const isList = piece.lists.includes(attribute);
+  if (piece.required.includes(attribute) && /^(?:\s*|\{\s*\[\s*\]\s*\})$/.test(written))
+    return [tell(`${place} with nothing in it`, 'what the reader is to see', 'write it, or take the piece away')];
+  if (text.kind.name !== 'document' && !written.startsWith('{')) {
+    if (isList)
+      return [tell(`${attribute}="${written}"`, 'a list, also of one', `write ${attribute}={['${written}']}`)];
+    const [, figure] = /\{([\w-]+)\}/.exec(written) ?? [];
+    const told = tell(
+      `{${figure}} in ${place}, which the page shows as it stands`,
+      'words',
+      'write <Figure … /> in the text',
+    );
+    if (figure !== undefined) return [name === 'Note' ? judgeFigure(figure) : told].filter((each) => each !== null);
+  }
+  if (/^\{\s*props\.(?!parts\b)/.test(written))
+    return [tell(`${place} with ${written}`, 'what the page hands to its text', 'write {props.parts}')];
+  const choice = listChoices(name, attribute, text, shop) ?? piece.values[attribute];
+  const expected = attribute === 'only' ? 'a number of "parts: […]" in the front matter' : 'what the shop has';
+  return readValues(written, isList)
+    .filter((value) => choice && !choice.includes(value))
+    .map((value) => tell(`${place} with "${value}"`, expected, suggest(value, choice ?? [])));
+}
+
+/** A piece as it is used. */
+function judgeUse(name: string, attributes: Readonly<Record<string, string>>, place: Omit<Place, 'piece'>): Told[] {
+  const pieces = place.text.kind.pieces ?? place.shop.pieces;
   const piece = pieces.get(name);
-  if (!piece)
-    return [
-      {
-        file,
-        line,
-        found: `<${name}>, which no text knows`,
-        expected: 'a piece of src/components/prose that Prose.astro hands to texts',
-        remedy: suggest(name, pieces.keys()),
-      },
-    ];
-  const missing = piece.required.filter((attribute) => !(attribute in attributes));
-  const unknown = Object.keys(attributes).filter((attribute) => !piece.known.includes(attribute));
+  if (!piece) {
+    const remedy = replaceTag(name, pieces.keys());
+    return [tell(`<${name}>, which no text knows`, 'Markdown and the pieces of the shop', remedy)];
+  }
+  const { known, required } = piece;
+  const missing = required.filter((attribute) => !(attribute in attributes));
   return [
-    ...missing.map((attribute) => ({
-      file,
-      line,
-      found: `<${name}> without ${attribute}`,
-      expected: `<${name} ${piece.required.map(toAttribute).join(' ')}>`,
-      remedy: `add ${toAttribute(attribute)}`,
-    })),
-    ...unknown.map((attribute) => ({
-      file,
-      line,
-      found: `<${name} ${attribute}>, an attribute that it does not have`,
-      expected: piece.known.length === 0 ? `<${name}> without attributes` : `only ${piece.known.join(', ')}`,
-      remedy: piece.known.length === 0 ? `take ${attribute} away` : suggest(attribute, piece.known),
-    })),
+    ...missing.map((each) => {
+      const remedy = `add ${each === 'from' ? 'from={props.parts}' : `${each}="…"`}`;
+      return tell(`<${name}> without ${each}`, `all of ${required.join(', ')}`, remedy);
+    }),
+    ...Object.entries(attributes).flatMap(([attribute, written]) =>
+      known.includes(attribute)
+        ? judgeAttribute(name, attribute, written, { ...place, piece })
+        : [
+            tell(
+              `<${name} ${attribute}>, which it does not have`,
+              `only ${known.join(', ')}`,
+              suggest(attribute, known),
+            ),
+          ],
+    ),
+    ...[name === 'Figure' ? judgeFigure(attributes['name'] ?? '') : null].filter((told) => told !== null),
   ];
 }
 
-/** `{return-day}` was meant as a figure, `{x + 1}` as none. */
-const toFigureLike = (value: string): string => {
-  const meant = /^[\w-]+$/.test(value) ? suggest(value, Object.keys(figures)) : '';
-  return meant.startsWith('write') ? meant.replace(/"([^"]*)"/, '<Figure name="$1" />') : 'take the braces away';
+/** Braces in the text of a page, where a figure is a piece, and imports, which no text has. */
+function judgeBraces(node: MdastNode): Told | null {
+  const isBrace = node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
+  if ((!isBrace && node.type !== 'mdxjsEsm') || /^\s*\/\*/.test(node.value)) return null;
+  const meant = suggest(node.value.trim(), Object.keys(figures));
+  const remedy = meant.startsWith('write') ? meant.replace(/"([^"]*)"/, '<Figure name="$1" />') : 'take it away';
+  const found = isBrace ? `{${node.value}} in the text` : (node.value.split('\n')[0] ?? '');
+  return tell(found, 'a text without programs', `${remedy}; &#123; where the sign is meant`);
+}
+
+/** A page that shows placeholders of the sellers, and does not say so. */
+const judgeSample = ({ tree, front }: OpenText): Told | null => {
+  const shown = listUses(tree).find(({ name }) => showsPlaceholders(name));
+  return front.data['sample'] === false && shown
+    ? tell(`sample: false, though <${shown.name}> shows placeholders`, 'a page that says so', 'write "sample: true"')
+    : null;
 };
 
-/** A figure that is named; empty when there is one of this name. */
-export const judgeFigure = (file: string, line: number, name: string): EditorFault[] =>
-  Object.hasOwn(figures, name)
-    ? []
-    : [
-        {
-          file,
-          line,
-          found: `the figure "${name}", which is not known`,
-          expected: 'a name of src/domain/prose/figures.ts',
-          remedy: suggest(name, Object.keys(figures)),
-        },
-      ];
-
-const figuresOfFront = ({ front }: OpenText): [number, string][] =>
-  Object.entries((front.data ?? {}) as Record<string, unknown>).flatMap(([key, value]) =>
-    [...JSON.stringify(value ?? '').matchAll(/\{([\w-]+)\}/g)].map(([, name = '']): [number, string] => [
-      front.lineOf([key]),
-      name,
-    ]),
-  );
-
-/** Pieces that do not exist, attributes that are missing or too many, figures without a value, and imports. */
-export function checkPieces(text: OpenText, house: House): EditorFault[] {
-  const { file, tree, kind } = text;
-  if (kind.name === 'document') return [];
-  const uses = listUses(tree).filter(isPiece);
-  const imports = [...walk(tree)].filter((node) => node.type === 'mdxjsEsm');
-  const braces = [...walk(tree)].flatMap((node) =>
-    (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && !/^\s*\/\*/.test(node.value)
-      ? [{ line: node.position?.start.line ?? 1, value: node.value.trim() }]
-      : [],
-  );
+/** Pieces, attributes, figures, bulletins and names in them that the shop does not have; HTML and imports. */
+export function checkPieces(text: OpenText, shop: KnownShop): EditorFault[] {
+  const { file, tree, front, kind } = text;
+  const inBraces = kind.name === 'document' ? listPassages(text) : listFront(text);
   return [
-    ...imports.map((node) => ({
-      file,
-      line: node.position?.start.line ?? 1,
-      found: node.value.split('\n')[0] ?? 'an import',
-      expected: 'a text without imports: its pieces are handed to it',
-      remedy: 'take the line away; use the pieces that content/README.md lists',
-    })),
-    ...braces.map(({ line, value }) => ({
-      file,
-      line,
-      found: `{${value}} in the text`,
-      expected: 'figures as a piece; braces are for the front matter and for documents',
-      remedy: `${Object.hasOwn(figures, value) ? `write <Figure name="${value}" />` : toFigureLike(value)}; &#123; where the sign itself is meant`,
-    })),
-    ...uses.flatMap((use) => judgeUse(file, use, house)),
-    ...uses.flatMap(({ name, line, attributes }) =>
-      name === 'Figure' && attributes.name ? judgeFigure(file, line, attributes.name) : [],
+    ...listUses(tree).flatMap(({ name, line, attributes }) =>
+      judgeUse(name, attributes, { text, shop }).map((told) => ({ file, line, ...told })),
     ),
-    ...figuresOfFront(text).flatMap(([line, name]) => judgeFigure(file, line, name)),
+    ...[...walk(tree)].flatMap((node) => faultAt(file, lineOf(node), judgeBraces(node))),
+    ...judgeEach(text, inBraces, /\{([\w-]+)\}/g, ([, name = '']) => judgeFigure(name)),
+    ...judgeEach(text, listPassages(text), /\bEB\d{3}\/\d{4}\b/g, ([number]) =>
+      bulletins.includes(number)
+        ? null
+        : tell(`the bulletin "${number}"`, 'one that there is', suggest(number, bulletins)),
+    ),
+    ...faultAt(file, front.lineOf(['sample']), judgeSample(text)),
   ];
 }

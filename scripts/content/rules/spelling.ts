@@ -1,133 +1,76 @@
 import { type CSpellUserSettings, spellCheckDocument } from 'cspell-lib';
-import type { EditorFault } from '../fault.ts';
-import type { House } from '../house.ts';
-import { walk } from '../nodes.ts';
-import { isEnglish, type OpenText } from '../open-text.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type EditorFault, tell } from '../fault.ts';
+import { languageOf, type OpenText } from '../open-text.ts';
+import { lineAt, maskMarks } from '../passages.ts';
 
-/** Numbers of parts and norms, addresses and names in capitals are no words; signs for several letters are told as such. */
-const ignored = String.raw`/\S*[ﬀ-ﬆ]\S*|\b[\w.-]*\d[\w.-]*\b|\b[A-Z]{2,}\b|\S+@\S+|https?:\S+|\/[\w/#-]+/g`;
-
-/** American spellings that the dictionary takes, because names and programs have them. */
-const flagged = [
-  'aluminum analyze analyzed canceled catalog catalogs center centered centering centers customize customized',
-  'gage gages gray grays grayish harbor mold molded molds optimize optimized',
-].flatMap((words) => words.split(' '));
-
-/** What hands type for another word, too short for the dictionary to be asked or to guess what was meant. */
-const slips: Readonly<Record<string, string>> = {
-  ...{ teh: 'the', hte: 'the', adn: 'and', nad: 'and', taht: 'that', tath: 'that', hs: 'has', hsa: 'has' },
-  ...{ fo: 'of', ot: 'to', nto: 'not', ofr: 'for', yuo: 'you' },
+/** Languages that the shop prints, the name that cspell has for them, and their dictionaries. */
+const languages: Readonly<Record<string, readonly [locale: string, dictionary: string]>> = {
+  en: ['en-GB', 'en-gb'],
+  de: ['de', 'de-de'],
+  fr: ['fr', 'fr-fr'],
+  es: ['es', 'es-es'],
 };
 
-/** Short forms that texts of the trade have in small letters. */
-const shortForms = 'cfm cyl incl lbf qty'.split(' ');
+/** Numbers of parts and norms, addresses, names in capitals and figures of the shop are no words. */
+const ignored = String.raw`/\b[\w.-]*\d[\w.-]*\b|\b[A-Z]{2,}\b|\S+@\S+|https?:\S+|\/[\w/#-]+|\{[\w-]+\}|&\w+;/g`;
 
-const toSettings = (words: readonly string[]): CSpellUserSettings => ({
-  language: 'en-GB',
-  import: ['@cspell/dict-en-gb/cspell-ext.json'],
-  words: [...shortForms, ...words],
-  flagWords: [...flagged, ...Object.keys(slips)].filter((word) => !words.includes(word)),
-  ignoreRegExpList: [ignored],
-  // of two letters there are too many that are names of figures, signs and ends of words
-  minWordLength: 3,
-});
+/** What the dictionary takes, because names and programs have it: American spellings, and short words that hands swap. */
+const flagged = [
+  'aluminum->aluminium analyze->analyse catalog->catalogue catalogs->catalogues center->centre centers->centres',
+  'centered->centred color->colour colors->colours customize->customise gage->gauge gages->gauges gray->grey mold->mould optimize->optimise',
+  'teh->the hte->the adn->and taht->that hs->has hsa->has fo->of ot->to nto->not ofr->for yuo->you',
+].flatMap((words) => words.split(' '));
 
-/** Attributes that a reader sees, `title="…"`. */
-const readAttribute = /\b(?:title|alt|caption|subject|label)="([^"]*)"/dg;
+const wordFile = (language: string): string => `content/words${language === 'en' ? '' : `-${language}`}.txt`;
 
-const firstTag = /^<(?:"[^"]*"|[^>"])*>/;
-
-/** Where those of a piece stand that begins at `at`: from and to. */
-function placesOfAttributes(source: string, at: number): [number, number][] {
-  const [tag = ''] = firstTag.exec(source.slice(at)) ?? [];
-  return [...tag.matchAll(readAttribute)].map(({ indices }) => {
-    const [from = 0, to = 0] = indices?.[1] ?? [];
-    return [at + from, at + to];
-  });
+/** Words of the trade that no dictionary has, one in each line; a line that begins with # is a note. */
+function readWords(root: string, language: string): string[] {
+  const path = join(root, wordFile(language));
+  return existsSync(path)
+    ? readFileSync(path, 'utf8')
+        .split('\n')
+        .filter((line) => line && !line.startsWith('#'))
+    : [];
 }
 
-/** The words of a text in their places and blanks for all the rest, so that a place found is one of the file. */
-function maskMarks({ source, tree, front, kind }: OpenText): string {
-  const kept = source.replaceAll(/[^\n]/g, ' ').split('');
-  const keep = (from: number, to: number) => {
-    for (let at = from; at < to; at += 1) kept[at] = source[at] ?? ' ';
+const toSettings = (language: string, words: readonly string[]): CSpellUserSettings => {
+  const [locale = '', dictionary = ''] = languages[language] ?? [];
+  return {
+    language: locale,
+    import: [`@cspell/dict-${dictionary}/cspell-ext.json`],
+    words: [...words],
+    flagWords: language === 'en' ? flagged : [],
+    ignoreRegExpList: [ignored],
+    // of two letters there are too many that are names of figures, signs and ends of words
+    minWordLength: 3,
   };
-  for (const node of walk(tree))
-    if (node.type === 'text' && node.position) keep(node.position.start.offset ?? 0, node.position.end.offset ?? 0);
-  for (const node of walk(tree))
-    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.position)
-      for (const [from, to] of placesOfAttributes(source, node.position.start.offset ?? 0)) keep(from, to);
-  const frontStart = source.indexOf('\n') + 1;
-  for (const key of kind.shown) {
-    const value = front.document.getIn([key], true) as { range?: [number, number, number] } | undefined;
-    if (value?.range) keep(frontStart + value.range[0], frontStart + value.range[1]);
-  }
-  return kept.join('');
-}
+};
 
-/** How American spelling differs from British: pieces of words, and what they are here. */
-const american: readonly (readonly [RegExp, string])[] = [
-  [/or(?=s?$|ed$|ing$|ful|less|able|ite)/, 'our'],
-  [/er(?=s?$)/, 're'],
-  [/er(?=ed$|ing$)/, 'r'],
-  [/gage/, 'gauge'],
-  [/(?<=[aeiou])l(?=ed$|ing$|ers?$)/, 'll'],
-  [/og(?=s?$)/, 'ogue'],
-  [/ens(?=es?$)/, 'enc'],
-  [/yz(?=e|ing)/, 'ys'],
-  [/iz(?=e|ing|ation)/, 'is'],
-  [/num(?=s?$)/, 'nium'],
-  [/ray(?=s?$|ed$|ish$)/, 'rey'],
-  [/old(?=s?$|ed$|ing$)/, 'ould'],
-  [/ulf/, 'ulph'],
-  [/^tire/, 'tyre'],
-  [/^curb/, 'kerb'],
-  [/^plow/, 'plough'],
-];
-
-const dictionary = { uri: 'file:///text.txt', languageId: 'plaintext', locale: 'en-GB' };
-
-/** British spellings of a word that was typed as in America, as far as the dictionary has them. */
-async function findBritish(word: string, words: readonly string[]): Promise<string[]> {
-  const tried = american.flatMap(([piece, british]) => (piece.test(word) ? [word.replace(piece, british)] : []));
-  if (tried.length === 0) return [];
+/** Words that neither the dictionary of a text's language nor the word file of the shop knows. */
+export async function checkSpelling(text: OpenText, root: string): Promise<EditorFault[]> {
+  const language = languageOf(text);
+  const [locale] = languages[language] ?? [];
+  if (locale === undefined) return [];
   const { issues } = await spellCheckDocument(
-    { ...dictionary, text: tried.join('\n') },
-    { generateSuggestions: false, noConfigSearch: true },
-    toSettings(words),
-  );
-  const wrong = new Set(issues.map(({ text }) => text));
-  return tried.filter((each) => !wrong.has(each));
-}
-
-/** "Teh" → "The" */
-function findSlip(word: string): string[] {
-  const meant = slips[word.toLowerCase()];
-  return meant === undefined
-    ? []
-    : [/^\p{Lu}/u.test(word) ? `${meant.charAt(0).toUpperCase()}${meant.slice(1)}` : meant];
-}
-
-/** Words of an English text that neither the British dictionary nor `content/words.txt` knows. */
-export async function checkSpelling(text: OpenText, { words }: House): Promise<EditorFault[]> {
-  if (!isEnglish(text)) return [];
-  const masked = maskMarks(text);
-  const { issues } = await spellCheckDocument(
-    { ...dictionary, text: masked },
+    { uri: 'file:///text.txt', languageId: 'plaintext', locale, text: maskMarks(text) },
     { generateSuggestions: true, noConfigSearch: true },
-    toSettings(words),
+    toSettings(language, readWords(root, language)),
   );
-  return Promise.all(
-    issues.map(async ({ text: word, offset, suggestions = [] }) => {
-      const sure = [...findSlip(word), ...(await findBritish(word, words))];
-      const meant = sure.length > 0 ? sure : suggestions.slice(0, 3);
-      return {
-        file: text.file,
-        line: masked.slice(0, offset).split('\n').length,
-        found: `"${word}"`,
-        expected: 'British English, or a word of the trade',
-        remedy: `${meant.length > 0 ? `write "${meant.join('" or "')}"; ` : ''}if it is right, add it to content/words.txt`,
-      };
-    }),
-  );
+  return issues.map(({ text: word, offset, suggestionsEx = [] }) => {
+    const sure = suggestionsEx.filter(({ isPreferred }) => isPreferred);
+    const meant = (sure.length > 0 ? sure : suggestionsEx.slice(0, 3)).map(
+      (each) => each.wordAdjustedToMatchCase ?? each.word,
+    );
+    return {
+      file: text.file,
+      line: lineAt(text, offset),
+      ...tell(
+        `"${word}"`,
+        'a word of the language of this text (British English on pages), or one of the trade',
+        `${meant.length > 0 ? `write "${meant.join('" or "')}"; ` : ''}if it is right, add it to ${wordFile(language)}`,
+      ),
+    };
+  });
 }

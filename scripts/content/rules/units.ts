@@ -1,89 +1,84 @@
 import { unitsAgree } from '#domain/drawing/agreeing-units.ts';
 import { figures } from '#domain/prose/figures.ts';
-import type { EditorFault } from '../fault.ts';
-import { isEnglish, type OpenText } from '../open-text.ts';
-import { lineAt, listProse } from '../passages.ts';
+import { type EditorFault, tell, type Told } from '../fault.ts';
 import { units } from '../figure-units.ts';
-
-const toUnit = (name: string) => units[name.split('-').at(-1) ?? ''];
-
-/** The same figure in the unit that was typed: "hx-inch" for "hx-mm" before "in". */
-const findOther = (name: string, unit: string): string | undefined =>
-  [name.replace(/-\w+$/, `-${unit}`)].find((other) => other !== name && Object.hasOwn(figures, other));
+import { isEnglish, type OpenText } from '../open-text.ts';
+import { judgeEach, listPassages } from '../passages.ts';
 
 const use = /<Figure name="([\w-]+)" ?\/>|\{([\w-]+)\}/g;
 
-/** `<Figure name="hx-mm" />mm`: the figure and its unit without a blank between. */
-const judgeGlued = ({ file, source }: OpenText): EditorFault[] =>
-  source.split('\n').flatMap((written, at) =>
-    [...written.matchAll(use)].flatMap((found) => {
-      const next = written.slice(found.index + found[0].length);
-      const [unit] = /^(?:mm|µm|in|inch(?:es)?|°[CF]|\p{L}{2,})(?![\w-])/u.exec(next) ?? [];
-      return unit === undefined
-        ? []
-        : [
-            {
-              file,
-              line: at + 1,
-              found: `"${found[0]}${unit}"`,
-              expected: 'a blank between figure and unit',
-              remedy: `write "${found[0]} ${unit}"`,
-            },
-          ];
-    }),
-  );
-
-/** `<Figure name="hx-mm" /> in`: a figure of the shop before the unit of another. */
-function judgeFigureUnits({ file, source, kind }: OpenText): EditorFault[] {
-  return source.split('\n').flatMap((written, at) =>
-    [...written.matchAll(use)].flatMap((found) => {
-      const name = found[1] ?? found[2] ?? '';
-      const own = toUnit(name);
-      const next = written.slice(found.index + found[0].length).replace(/^[\s\u00A0-]+/, '');
-      if (!own || own[1].test(next)) return [];
-      const typed = Object.entries(units).find(([, [, read]]) => read.test(next));
-      if (!typed) return [];
-      const [unit, [writtenUnit]] = typed;
-      const other = findOther(name, unit);
-      return [
-        {
-          file,
-          line: at + 1,
-          found: `the figure "${name}" with the unit "${writtenUnit}" behind it`,
-          expected: `its own unit, ${own[0]}`,
-          remedy: `write "${own[0]}"${other === undefined ? '' : `, or take ${found[1] === undefined ? `{${other}}` : kind.toFigure(other)}`}`,
-        },
-      ];
-    }),
+/** `<Figure name="hx-mm" /> in`: a figure of the shop before the unit of another, or right before its own. */
+function judgeBehind(found: RegExpExecArray, next: string): Told | null {
+  const name = found[1] ?? found[2] ?? '';
+  const [own, isOwn] = units[name.split('-').at(-1) ?? ''] ?? [];
+  const [glued] = /^(?:mm|µm|in|inch(?:es)?|°[CF]|\p{L}{2,})(?![\w-])/u.exec(next) ?? [];
+  if (glued !== undefined)
+    return tell(`"${found[0]}${glued}"`, 'a blank between figure and unit', `write "${found[0]} ${glued}"`);
+  const behind = next.replace(/^[\s\u00A0-]+/, '');
+  if (own === undefined || isOwn?.test(behind)) return null;
+  const typed = Object.entries(units).find(([, [, read]]) => read.test(behind));
+  if (!typed) return null;
+  const other = name.replace(/-\w+$/, `-${typed[0]}`);
+  const remedy = Object.hasOwn(figures, other) ? `, or take the figure "${other}"` : '';
+  return tell(
+    `the figure "${name}" with the unit "${typed[1][0]}" behind it`,
+    `its own unit, ${own}`,
+    `write "${own}"${remedy}`,
   );
 }
 
-const lengths =
-  /(\d+(?:\.\d+)?)(?:( ?(?:–|-|to) ?)(\d+(?:\.\d+)?))? mm \((\d*\.\d+)(?:( ?(?:–|-|to) ?)(\d*\.\d+))? in\)/g;
+const lengths = /(\d+(?:\.\d+)?)(?: ?(?:–|-|to) ?(\d+(?:\.\d+)?))? mm \((\d*\.\d+)(?: ?(?:–|-|to) ?(\d*\.\d+))? in\)/g;
 const mmPerInch = 25.4;
 
 /** "0.25 mm (0.020 in)": one length that reads as two. */
-function judgeLengths(text: OpenText): EditorFault[] {
-  return listProse(text).flatMap((passage) =>
-    [...passage.words.matchAll(lengths)].flatMap((found) => {
-      const [written, mm = '', , mmTo, inch = '', , inchTo] = found;
-      const plain = `${mm}${mmTo === undefined ? '' : `-${mmTo}`} mm (${inch}${inchTo === undefined ? '' : `-${inchTo}`} in)`;
-      if (unitsAgree(plain)) return [];
-      const toInch = (length: string) => (Number(length) / mmPerInch).toFixed(3);
-      const range = mmTo === undefined ? toInch(mm) : `${toInch(mm)}–${toInch(mmTo)}`;
-      return [
-        {
-          file: text.file,
-          line: lineAt(passage, found.index),
-          found: `"${written}", two different lengths`,
-          expected: 'the same length in both units',
-          remedy: `write "(${range} in)" if the millimetres are right, else correct the millimetres`,
-        },
-      ];
-    }),
+function judgeLengths([written, mm = '', mmTo, inch = '', inchTo]: RegExpExecArray): Told | null {
+  const range = (from: string, to: string | undefined) => (to === undefined ? from : `${from}-${to}`);
+  if (unitsAgree(`${range(mm, mmTo)} mm (${range(inch, inchTo)} in)`)) return null;
+  const right = [mm, mmTo]
+    .flatMap((each) => (each === undefined ? [] : (Number(each) / mmPerInch).toFixed(3)))
+    .join('–');
+  return tell(
+    `"${written}", two different lengths`,
+    'the same in both units',
+    `write "(${right} in)" if the millimetres are right, else correct them`,
   );
 }
 
-/** Units that are not those of the figure before them, and lengths that millimetres and inches do not agree on. */
-export const checkUnits = (text: OpenText): EditorFault[] =>
-  isEnglish(text) ? [...judgeGlued(text), ...judgeFigureUnits(text), ...judgeLengths(text)] : [];
+const figure = String.raw`[-−]?\d[\d,]*(?:\.\d+)?`;
+const range = `(${figure})(?:(?: ?[–-] ?| to )(${figure}))?`;
+const degrees = new RegExp(String.raw`(?<![\d.,])${range}\s?°C \(${range}\s?°F\)`, 'g');
+const toNumber = (written: string): number => Number(written.replaceAll(',', '').replace('−', '-'));
+
+/** "100 °C (312 °F)": one temperature, or one difference of two, that reads as two. Either may be rounded to a whole degree. */
+function judgeDegrees([written, from = '', to, fromF = '', toF]: RegExpExecArray): Told | null {
+  const isBoth = to !== undefined && toF !== undefined;
+  const [celsius, fahrenheit] = [isBoth ? [from, to] : [to ?? from], isBoth ? [fromF, toF] : [toF ?? fromF]].map(
+    (ends) => ends.map(toNumber),
+  );
+  const convert = (added: number) => celsius?.map((each) => each * 1.8 + added) ?? [];
+  const agree = (added: number) =>
+    convert(added).every((each, at) => Math.abs(each - (fahrenheit?.[at] ?? 0)) <= 1 + 1e-9);
+  if (agree(32) || agree(0)) return null;
+  const write = (added: number) =>
+    convert(added)
+      .map((each) => String(Math.round(each)).replace('-', '−'))
+      .join('–');
+  return tell(
+    `"${written}", two different temperatures`,
+    'the same in both units',
+    `write "(${write(32)} °F)" if the degrees Celsius are right, "(${write(0)} °F)" for a difference`,
+  );
+}
+
+/** Units that are not those of the figure before them, and measures that two units do not agree on. */
+export function checkUnits(text: OpenText): EditorFault[] {
+  if (!isEnglish(text)) return [];
+  const { source } = text;
+  return [
+    ...judgeEach(text, [{ words: source, at: 0, isFront: false }], use, (found) =>
+      judgeBehind(found, source.slice(found.index + found[0].length)),
+    ),
+    ...judgeEach(text, listPassages(text), lengths, judgeLengths),
+    ...judgeEach(text, listPassages(text), degrees, judgeDegrees),
+  ];
+}

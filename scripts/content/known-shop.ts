@@ -1,6 +1,7 @@
+import { downloads } from '#config/downloads.ts';
 import { movedPages } from '#config/moved-pages.ts';
 import { site } from '#config/site.ts';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listAnchors, listClauseNumbers } from './anchors.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
@@ -16,7 +17,7 @@ export type Piece = {
 };
 
 /** What the rules know of the rest of the shop. */
-export type House = {
+export type KnownShop = {
   pieces: ReadonlyMap<string, Piece>;
   /** every address that can be linked to, with its anchors; null where only the server knows them */
   addresses: ReadonlyMap<string, ReadonlySet<string> | null>;
@@ -24,14 +25,14 @@ export type House = {
   clauses: ReadonlyMap<string, string>;
   /** the address that took the place of this one, if it moved for good */
   movedTo: (address: string) => string | undefined;
-  /** bytes of a file of `src/assets`, `public` or beside a text, by its path from the project's root; null where there is none */
-  sizeOf: (path: string) => number | null;
-  /** words of the trade that no dictionary has */
-  words: readonly string[];
+  /** whether there is a file of this path from the project's root */
+  isFile: (path: string) => boolean;
   /** what the catalogue of the last pull has; null where there was none yet */
   catalogue: KnownCatalogue | null;
   /** under which the shop itself is reached, without "www." */
   hosts: readonly string[];
+  /** texts of documents by their file */
+  documents: ReadonlyMap<string, OpenText>;
   /** "2026-11-21" */
   today: string;
 };
@@ -44,14 +45,15 @@ const choice = /^'[^']*'(?: \| '[^']*')*$/;
 /** The attributes of a piece, read from its `interface Props`. */
 function readPiece(source: string): Piece {
   const props = [...(propsBlock.exec(source)?.[1] ?? '').matchAll(prop)];
+  const named = props.map(([, name = '', optional, type = '']) => ({ name, optional, type }));
   return {
-    known: props.map(([, name = '']) => name),
-    lists: props.filter(([, , , type = '']) => /\[\]$/.test(type)).map(([, name = '']) => name),
-    required: props.filter(([, , optional]) => !optional).map(([, name = '']) => name),
+    known: named.map(({ name }) => name),
+    lists: named.filter(({ type }) => type.endsWith('[]')).map(({ name }) => name),
+    required: named.filter(({ optional }) => !optional).map(({ name }) => name),
     values: Object.fromEntries(
-      props.flatMap(([, name = '', , type = '']) =>
-        choice.test(type) ? [[name, [...type.matchAll(/'([^']*)'/g)].map(([, value = '']) => value)]] : [],
-      ),
+      named
+        .filter(({ type }) => choice.test(type))
+        .map(({ name, type }) => [name, [...type.matchAll(/'([^']*)'/g)].map(([, value = '']) => value)]),
     ),
   };
 }
@@ -65,53 +67,45 @@ export function readPieces(root: string): Map<string, Piece> {
   return new Map(names.map((name) => [name, readPiece(readFileSync(join(folder, `${name}.astro`), 'utf8'))]));
 }
 
+/** Every PDF that the shop offers: "/files/iso-9001-2015.pdf". */
+export const documentFiles = downloads.flatMap(({ file, translations }) => [
+  file,
+  ...translations.map((each) => each.file),
+]);
+
 const routeOf = (file: string): string =>
   `/${file.replace(/^src\/pages\//, '').replace(/(?:(?:^|\/)index)?\.(?:astro|ts)$/, '')}`;
-const isStatic = (file: string): boolean => !/\[|\/api\//.test(file);
 
 /** Addresses of the pages that have a file of their own, of the files in `public`, and of the documents for download. */
-function listOwnAddresses(root: string, documents: readonly string[]): string[] {
-  const routes = globSync('src/pages/**/*.{astro,ts}', { cwd: root }).filter(isStatic).map(routeOf);
+function listOwnAddresses(root: string): string[] {
+  const routes = globSync('src/pages/**/*.{astro,ts}', { cwd: root }).filter((file) => !/\[|\/api\//.test(file));
   const files = globSync('public/**/*.*', { cwd: root }).map((file) => file.replace(/^public/, ''));
-  return [...routes, ...files, ...documents];
+  return [...routes.map(routeOf), ...files, ...documentFiles];
 }
 
-/** What the check is told besides the files: addresses of the documents that the build makes, the last pull, and the time. */
-type Surroundings = { documents: readonly string[]; catalogue: KnownCatalogue | null; now: Date };
+/** `unread`: addresses of texts that cannot be read, so that links to them are not blamed. */
+export type Surroundings = { unread: readonly string[]; catalogue: KnownCatalogue | null; now: Date };
 
-const ownHosts = (): string[] => {
-  const address = URL.parse(process.env['SITE_URL'] ?? '')?.hostname;
-  return [
-    ...new Set([
-      site.supportEmail.replace(/^.*@/, ''),
-      ...(address ? [address.replace(/^www\./, '')] : []),
-      'localhost',
-    ]),
-  ];
-};
-
-export function openHouse(
+export function openShop(
   root: string,
   texts: readonly OpenText[],
-  { documents, catalogue, now }: Surroundings,
-): House {
-  const pages = texts.flatMap((text): [string, ReadonlySet<string>][] =>
-    text.address === null ? [] : [[text.address, listAnchors(text)]],
-  );
-  const words = join(root, 'content/words.txt');
+  { unread, catalogue, now }: Surroundings,
+): KnownShop {
+  const host = URL.parse(process.env['SITE_URL'] ?? '')?.hostname.replace(/^www\./, '');
   return {
     pieces: readPieces(root),
     clauses: new Map(texts.flatMap((text) => [...listClauseNumbers(text)])),
-    addresses: new Map([...listOwnAddresses(root, documents).map((address) => [address, null] as const), ...pages]),
+    addresses: new Map([
+      ...[...listOwnAddresses(root), ...unread].map((address) => [address, null] as const),
+      ...texts.flatMap((text) =>
+        text.address === null ? [] : [[text.address, text.isWhole ? listAnchors(text) : null] as const],
+      ),
+    ]),
     movedTo: (address) => movedPages[address],
-    sizeOf: (path) => statSync(join(root, path), { throwIfNoEntry: false })?.size ?? null,
-    words: existsSync(words)
-      ? readFileSync(words, 'utf8')
-          .split('\n')
-          .filter((line) => line && !line.startsWith('#'))
-      : [],
+    isFile: (path) => existsSync(join(root, path)),
     catalogue,
-    hosts: ownHosts(),
+    documents: new Map(texts.filter(({ kind }) => kind.name === 'document').map((text) => [text.file, text])),
+    hosts: [site.supportEmail.replace(/^.*@/, ''), host ?? 'localhost', 'localhost'],
     today: now.toISOString().slice(0, 10),
   };
 }
