@@ -44,6 +44,9 @@ const services = await createServices(env, log, facts).catch((error: unknown) =>
   process.exit(1);
 });
 
+// however it ends: what the storage wrote beside its file is in it then
+process.on('exit', () => void services.storage.close().catch(() => undefined));
+
 lookByClock(services, env.STOCK_ALERT_EVERY);
 
 startMetrics(services, holder).catch((error: unknown) => log.error('metrics-not-started', {}, error));

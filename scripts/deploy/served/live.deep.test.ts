@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, truncateSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
@@ -7,7 +7,7 @@ import { fillShelf, newFolder, testEnv } from '../../test-kit/shop.ts';
 import { createTestVisitor, newKey, reachSummary, readAgreed, testPart } from '../../test-kit/visitor.ts';
 import { runBackup } from '../backup/backup.ts';
 import { runRestore } from '../backup/restore.ts';
-import { beginShop, findPorts, type Running, writeRelease } from './processes.ts';
+import { begin, beginShop, findPorts, type Running, serve, until, writeRelease } from './processes.ts';
 
 const verifier = '/usr/bin/systemd-analyze';
 
@@ -75,6 +75,29 @@ describe('a serving shop', () => {
     shop = await beginShop(port, environment);
     const placed = await buyer.ask('POST', '/api/order', { key: newKey(), ...(await readAgreed(buyer)) });
     expect([placed.status, sandbox.store.orders.list().length]).toEqual([201, 1]);
+  }, 60_000);
+
+  // rule operation.storage-lost
+  test('loses its file under a buyer and says so; after a clean stop a copy of that file alone brings back all', async () => {
+    const file = join(environment['DATA_DIR'] ?? '', 'shop.db');
+    const buyer = createTestVisitor(send);
+    await reachSummary(buyer);
+    await shop.end();
+    const kept = join(newFolder(), 'kept.db');
+    copyFileSync(file, kept);
+    const loud = { ...environment, LOG_LEVEL: 'error' };
+    shop = await beginShop(port, loud);
+    rmSync(file);
+    expect((await buyer.ask('GET', '/api/checkout')).status).toBe(503);
+    expect((await fetch(`http://127.0.0.1:${port}/llms.txt`)).status).toBe(200);
+    expect(shop.said()).toMatch(/"fault":"file-gone".*"code":"storage-sick"/);
+    await shop.end();
+    // a shop that is started without it makes no other one
+    shop = begin(process.execPath, [serve], { ...loud, PORT: String(port) });
+    await until(async () => shop.said().includes('file-gone'), shop);
+    copyFileSync(kept, file);
+    await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz?trade`)).ok, shop);
+    expect((await buyer.ask('POST', '/api/order', { key: newKey(), ...(await readAgreed(buyer)) })).status).toBe(201);
   }, 60_000);
 
   // rule operation.metrics

@@ -57,7 +57,8 @@ export async function until(
   throw new Error(`It did not come in ${ms} ms. What was said:\n${said().slice(-4_000)}`);
 }
 
-const serve = fileURLToPath(new URL('../../../src/server/supervise.ts', import.meta.url));
+/** The program that the units start. */
+export const serve = fileURLToPath(new URL('../../../src/server/supervise.ts', import.meta.url));
 
 /** A release with the real endpoints behind a link of its own. */
 export async function writeRelease(): Promise<string> {

@@ -13,7 +13,7 @@ import { countCarrierDays } from '#domain/delivery/lead.ts';
 import { hasFreeShipping } from '#domain/shipping/has-free-shipping.ts';
 import { writePlace } from '#domain/shipping/write-place.ts';
 import type { TaxReason } from '#domain/tax/tax.ts';
-import { readTerms, taxOf, taxOfOpening } from '../checkout/buyer-terms.ts';
+import { type BuyerTerms, readTerms, taxOf, taxOfOpening } from '../checkout/buyer-terms.ts';
 import { readCartId } from '../cookies.ts';
 import { methodOf } from '../delivery/basket-delivery.ts';
 import { findCartCountry } from '../delivery/cart-country.ts';
@@ -30,9 +30,9 @@ type Charged = { isTaxed: boolean; reason: TaxReason };
 /** For whom price and stock are asked: the basket decides, else the country that the visitor chose or seems to be in. */
 export type Visitor = { cart: Cart | null; country: string; currency: Currency; charged: Charged; cookies: string[] };
 
-/** As the basket has it: its amounts tell what it charges. */
-async function readCharged(services: Services, cart: Cart): Promise<Charged> {
-  const { setting, reason } = taxOf(cart, await readTerms(services, cart.id));
+/** As the basket has it: its amounts tell what it charges. Where its terms cannot be read, the reason is that of its country. */
+function readCharged(cart: Cart, country: string, terms: BuyerTerms | null): Charged {
+  const { setting, reason } = terms === null ? taxOfOpening(country) : taxOf(cart, terms);
   const { total, tax } = cart.basket.totals;
   return { isTaxed: total.amount === 0 ? setting === 'standard' : tax.amount > 0, reason };
 }
@@ -73,8 +73,11 @@ export async function findVisitor(services: Services, request: Request, ip: stri
     const country = (await decideCountry(services, request, ip)) ?? defaultCountry;
     return { cart, country, currency: 'eur', charged: chargeOpening(country), cookies };
   }
-  const [country, charged] = await Promise.all([findCartCountry(services, cart), readCharged(services, cart)]);
-  return { cart, country, currency: cart.basket.currency, charged, cookies };
+  const [country, terms] = await Promise.all([
+    findCartCountry(services, cart),
+    readTerms(services, cart.id).catch(() => null),
+  ]);
+  return { cart, country, currency: cart.basket.currency, charged: readCharged(cart, country, terms), cookies };
 }
 
 /**

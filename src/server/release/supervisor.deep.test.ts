@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -107,6 +107,9 @@ test(
     expect([...new Set(readers.seen)]).toEqual(['200 first', '200 second', '200 broken']);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
+    // whole, with nothing written beside it
+    const files = (await readdir(join(root, 'data'))).filter((name) => name.startsWith('shop.db'));
+    expect(files).toEqual(['shop.db']);
   },
 );
 

@@ -3,7 +3,25 @@ import type { Diagnosis } from './held-storage.ts';
 const damaged = {
   fault: 'damaged',
   remedy:
-    'the file is damaged: move it and its -wal and -shm away, or put the last backup in its place (npm run restore)',
+    'the file is damaged: stop the shop and put the last backup in its place (npm run restore); to begin with nothing, move it, its -wal and -shm and the file storage-begun away',
+  mustReopen: true,
+};
+/** Taken away, or cut to less than it was: what is open still has all of it, and goes on when it is back. */
+const gone = {
+  fault: 'file-gone',
+  remedy:
+    'put the file back as it was, leaving its -wal and -shm where they are; or stop the shop and put the last backup in its place (npm run restore)',
+  mustReopen: false,
+};
+const cut = { ...gone, fault: 'file-cut' };
+const replaced = {
+  fault: 'file-replaced',
+  remedy: 'nothing, if the other file was meant: it is opened by itself; else put back the one that was there',
+  mustReopen: true,
+};
+const logGone = {
+  fault: 'log-gone',
+  remedy: 'nothing: its -wal or -shm was taken away, and is made anew by itself; leave them to the shop',
   mustReopen: true,
 };
 const unwritable = {
@@ -32,6 +50,7 @@ const ofSqlite: Record<number, Diagnosis> = {
   26: damaged,
 };
 
+/** By the code of a call of the system, and of `sqlite-files.ts`. */
 const ofSystem: Record<string, Diagnosis> = {
   ENOSPC: full,
   EDQUOT: full,
@@ -42,6 +61,10 @@ const ofSystem: Record<string, Diagnosis> = {
   EEXIST: unwritable,
   EISDIR: unwritable,
   EIO: failing,
+  FILE_GONE: gone,
+  FILE_CUT: cut,
+  FILE_REPLACED: replaced,
+  LOG_GONE: logGone,
 };
 
 /** What an error of the file means; null for what passes by itself. */

@@ -21,7 +21,7 @@ type HeldStorageOptions = {
   /** what a person looks for: the file, or where the server is */
   place: string;
   log: Pick<Log, 'info' | 'error'>;
-  /** milliseconds between two looks whether it is well again */
+  /** milliseconds between two looks whether it is well, or well again; nobody may ask it for hours */
   lookEveryMs?: number;
 };
 
@@ -34,8 +34,8 @@ const probeKey = 'storage-probe';
 export async function holdStorage(options: HeldStorageOptions): Promise<HeldStorage> {
   const { open, diagnose, place, log, lookEveryMs = 5_000 } = options;
   let inner: Storage | null = null;
-  let isSick = false;
-  let clock: NodeJS.Timeout | undefined;
+  /** what is wrong with it; null while it is well */
+  let sickness: string | null = null;
 
   const drop = () => {
     void inner?.close().catch(() => undefined);
@@ -44,21 +44,20 @@ export async function holdStorage(options: HeldStorageOptions): Promise<HeldStor
 
   const fallSick = (error: unknown, { fault, remedy, mustReopen }: NonNullable<Diagnosis>) => {
     if (mustReopen) drop();
-    if (isSick) return;
-    isSick = true;
+    if (sickness === fault) return;
+    sickness = fault;
     log.error('storage-sick', { place, fault, remedy }, error);
-    clock = setInterval(() => void look(), lookEveryMs).unref();
   };
 
-  const look = async () => {
+  const recover = async () => {
     try {
       inner ??= await open();
       await inner.set(probeKey, '', 60);
-      clearInterval(clock);
-      isSick = false;
+      sickness = null;
       log.info('storage-well', { place });
     } catch (error) {
-      if (diagnose(error)?.mustReopen) drop();
+      const diagnosis = diagnose(error);
+      if (diagnosis) fallSick(error, diagnosis);
     }
   };
 
@@ -74,13 +73,16 @@ export async function holdStorage(options: HeldStorageOptions): Promise<HeldStor
     }
   };
 
+  const look = () => (sickness === null ? run((storage) => storage.get(probeKey)) : recover());
+
   try {
     inner = await open();
   } catch (error) {
     fallSick(error, diagnose(error) ?? { fault: 'unknown', remedy: 'see the error of this line', mustReopen: true });
   }
+  const clock = setInterval(() => void look().catch(() => undefined), lookEveryMs).unref();
   return {
-    condition: () => (isSick ? 'sick' : 'good'),
+    condition: () => (sickness === null ? 'good' : 'sick'),
     get: (...asked) => run((storage) => storage.get(...asked)),
     set: (...asked) => run((storage) => storage.set(...asked)),
     delete: (...asked) => run((storage) => storage.delete(...asked)),

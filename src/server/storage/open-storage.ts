@@ -19,7 +19,8 @@ export async function openStorage(env: Settings, now: () => number, log: Log): P
     const { createRedisStorage } = await import('./redis.ts');
     return createRedisStorage({ url: env.REDIS_URL, now, log });
   }
-  return createSqliteStorage(join(env.DATA_DIR, 'shop.db'), now);
+  const file = join(env.DATA_DIR, 'shop.db');
+  return createSqliteStorage(file, now, () => log.warn('storage-begun', { place: file }));
 }
 
 /** The same for a shop, which reads on while it cannot be had: see `held-storage.ts`. */

@@ -1,10 +1,8 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { prepareFile, watchFiles } from './sqlite-files.ts';
 import type { Storage } from './storage.ts';
 
 const schema = `
-  PRAGMA busy_timeout = 3000;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
@@ -14,28 +12,27 @@ const schema = `
 /** Expired entries are swept away once in so many writes. */
 const writesBetweenSweeps = 500;
 
-/** SQLite writes beside its file, and gives those the rights that the file has when it is opened. */
-const files = (file: string) => [file, `${file}-wal`, `${file}-shm`];
+/** Milliseconds that another process is waited for, also by the first look at the file. */
+const timeout = 3_000;
 
-/** Drafts and open orders hold addresses: nobody but the shop's own user reads any of the files. */
-function keepPrivate(file: string): void {
-  closeSync(openSync(file, 'a', 0o600));
-  for (const one of files(file)) if (existsSync(one)) chmodSync(one, 0o600);
-}
-
-/** Of a file that was cut or written over SQLite may read the beginning for a long time; each order in the rest would be lost. */
-function checkWhole(database: DatabaseSync): void {
-  const told = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
-  // as SQLite says it of a page that it meets
-  if (told !== 'ok') throw Object.assign(new Error('database disk image is malformed'), { errcode: 11 });
-}
-
-function open(file: string) {
-  mkdirSync(dirname(file), { recursive: true });
-  keepPrivate(file);
-  const database = new DatabaseSync(file);
+/**
+ * Of a file that was cut or written over SQLite may read the beginning for a long time; each order in the rest would be lost. Asked
+ * only for reading: to close a file that is not whole must not write what lies beside it into it.
+ */
+function checkWhole(file: string): void {
+  const database = new DatabaseSync(file, { timeout, readOnly: true });
   try {
-    checkWhole(database);
+    const told = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
+    // as SQLite says it of a page that it meets
+    if (told !== 'ok') throw Object.assign(new Error('database disk image is malformed'), { errcode: 11 });
+  } finally {
+    database.close();
+  }
+}
+
+function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout });
+  try {
     database.exec(schema);
   } catch (error) {
     database.close();
@@ -58,28 +55,47 @@ const prepare = (database: DatabaseSync) => ({
 
 /**
  * Storage in one SQLite file, shared by all processes of one machine. WAL with full sync: a write that resolved is on
- * the disk, whatever happens to the process afterwards.
+ * the disk, in the file that has its name then, whatever happens to the process afterwards. Closed, it is one whole file.
+ * `onBegun` is called where there was no file yet.
  */
-export function createSqliteStorage(file: string, now: () => number): Storage {
-  const database = open(file);
+export function createSqliteStorage(file: string, now: () => number, onBegun: () => void = () => {}): Storage {
+  if (prepareFile(file, (fresh) => openDatabase(fresh).close())) onBegun();
+  checkWhole(file);
+  const database = openDatabase(file);
   const run = prepare(database);
   let writes = 0;
-  const changed = ({ changes }: { changes: number | bigint }) => {
+  run.sweep.run(now());
+  const findFault = watchFiles(file);
+  const check = () => {
+    const fault = findFault();
+    if (fault) throw fault;
+  };
+  const read = <T>(ask: () => T): T => (check(), ask());
+  const write = (change: () => { changes: number | bigint }): boolean => {
+    check();
+    const { changes } = change();
     writes += 1;
     if (writes % writesBetweenSweeps === 0) run.sweep.run(now());
+    check();
     return Number(changes) > 0;
   };
   const end = (ttlSeconds: number) => Math.ceil(now() + ttlSeconds * 1000);
-  run.sweep.run(now());
   return {
-    get: async (key) => (run.get.get(key, now())?.['value'] as string | undefined) ?? null,
-    set: async (key, value, ttlSeconds) => void changed(run.set.run(key, value, end(ttlSeconds))),
-    delete: async (key) => void changed(run.delete.run(key)),
-    putIfAbsent: async (key, value, ttlSeconds) => changed(run.put.run(key, value, end(ttlSeconds), now())),
+    get: async (key) => read(() => (run.get.get(key, now())?.['value'] as string | undefined) ?? null),
+    set: async (key, value, ttlSeconds) => void write(() => run.set.run(key, value, end(ttlSeconds))),
+    delete: async (key) => void write(() => run.delete.run(key)),
+    putIfAbsent: async (key, value, ttlSeconds) => write(() => run.put.run(key, value, end(ttlSeconds), now())),
     compareAndSwap: async (key, expected, value, ttlSeconds) =>
-      changed(run.swap.run(value, end(ttlSeconds), key, expected, now())),
-    compareAndDelete: async (key, expected) => changed(run.deleteIf.run(key, expected, now())),
-    list: async (prefix) => run.list.all(prefix, `${prefix}\uffff`, now()) as { key: string; value: string }[],
-    close: async () => database.close(),
+      write(() => run.swap.run(value, end(ttlSeconds), key, expected, now())),
+    compareAndDelete: async (key, expected) => write(() => run.deleteIf.run(key, expected, now())),
+    list: async (prefix) =>
+      read(() => run.list.all(prefix, `${prefix}\uffff`, now()) as { key: string; value: string }[]),
+    async close() {
+      const fault = findFault()?.code;
+      // to close it would write the rest of it into what is there now
+      if (fault === 'FILE_CUT') return;
+      if (fault === undefined || fault === 'LOG_GONE') database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      database.close();
+    },
   };
 }
