@@ -55,9 +55,9 @@ const write = ({ env }: Pick<Part, 'env'>, name: string, value: string, maxAge: 
     httpOnly: name !== cookieNames.count && name !== cookieNames.ordered,
   });
 
-const read = async ({ env, seal }: Part, header: string | null, purpose: 'cart' | 'order') => {
+const read = async ({ env, seal }: Part, header: string | null, purpose: 'cart' | 'order', leastSeconds = 0) => {
   const text = parseCookie(header ?? '')[toCookieName(env.SITE_URL, cookieNames[purpose])];
-  return text === undefined ? null : seal.open(purpose, text);
+  return text === undefined ? null : seal.open(purpose, text, leastSeconds);
 };
 
 /**
@@ -81,15 +81,17 @@ export const readOwnOrderId = async (part: Part, header: string | null): Promise
   (await read(part, header, 'order'))?.['id'] ?? null;
 
 /**
- * The cart that the visitor's last order was made of; null where the order cookie names none. `isHeld`: the cookie of that cart is
- * still there, and of no other.
+ * The cart of a visitor who has no basket that may have become an order: the one of the cart cookie, else the one that the last order was
+ * made of; null where neither names one. `isHeld`: the cart cookie names it. That may be over, for no longer than an order is shown:
+ * where the clock was set on, a browser has it for a day all the same.
  */
 export async function readOrderedCart(
   part: Part,
   header: string | null,
 ): Promise<{ id: string; isHeld: boolean } | null> {
-  const id = (await read(part, header, 'order'))?.['cart'];
-  return id === undefined ? null : { id, isHeld: (await read(part, header, 'cart'))?.['id'] === id };
+  const held = (await read(part, header, 'cart', -cookieAges.order))?.['id'];
+  const id = held ?? (await read(part, header, 'order'))?.['cart'];
+  return id === undefined ? null : { id, isHeld: held !== undefined };
 }
 
 /** Tells one basket of a visitor from another, and nothing else (rule basket.late-answers). */

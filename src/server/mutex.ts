@@ -42,7 +42,7 @@ export function createMutex({ storage, log, now, leaseMs = 4_000, patienceMs = 1
   const last = new Map<string, Promise<unknown>>();
   const format = toFormat(leaseMs);
   const leases = createLeases<MutexRecord>({
-    ...{ storage, now, leaseMs, keptSeconds: format.keptSeconds },
+    ...{ storage, now, leaseMs, keptFor: () => format.keptSeconds },
     encode: (record) => encodeRow(format, record),
     decode: (text) => {
       const decoded = decodeRow(format, text);

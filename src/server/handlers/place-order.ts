@@ -1,6 +1,6 @@
 import { type Placed, placeOrderSchema } from '#api/order.ts';
 import { deleteDraft } from '../checkout/stored-draft.ts';
-import { handOrder, readCartId, readOrderedCart, readOwnOrderId } from '../cookies.ts';
+import { handOrder, readCartId, readOrderedCart } from '../cookies.ts';
 import { digestOrder } from '../order/order-digest.ts';
 import type { OrderPlace } from '../order/order-pace.ts';
 import type { PlaceOutcome } from '../order/placing-types.ts';
@@ -60,17 +60,16 @@ async function takePlace(
 }
 
 /**
- * The order that a late repeat gets again: that of the basket which both cookies name; without a cookie of a basket only the one that
- * this very press has made (rule order.once). 409 where the basket is gone otherwise.
+ * The order that a late repeat gets again: that of the basket which the cart cookie names, also of one that is over; without a cookie
+ * of a basket only the one that this very press has made (rule order.once). 409 where the basket is gone otherwise.
  */
 async function answerRepeat(services: Services, cookie: string | null, press: { key: string; seen: string }) {
   const ordered = await readOrderedCart(services, cookie);
   if (ordered === null) return answerProblem(services, 409, 'basket-empty');
-  const placed = await services.placing.findPlaced(ordered.id, ordered.isHeld ? null : press);
-  const orderId = placed ?? (ordered.isHeld ? await readOwnOrderId(services, cookie) : null);
-  return orderId === null
-    ? answerProblem(services, 409, 'basket-gone')
-    : answerPlaced(services, cookie, { orderId, cartId: null });
+  const outcome = await services.placing.findOrder(ordered.id, ordered.isHeld ? null : press);
+  return outcome.kind === 'placed'
+    ? answerPlaced(services, cookie, { orderId: outcome.orderId, cartId: ordered.isHeld ? ordered.id : null })
+    : answerOutcome(services, outcome);
 }
 
 /**

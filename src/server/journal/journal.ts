@@ -3,7 +3,7 @@ import { createLeases, type Held, type Patience } from '../storage/lease.ts';
 import { decodeRow, encodeRow } from '../storage/row-format.ts';
 import type { Storage } from '../storage/storage.ts';
 import { copyAside } from '../storage/versioned-rows.ts';
-import { type PlacingRecord, placingRows, toUnsettledRecord } from './placing-record.ts';
+import { keptForPlacing, type PlacingRecord, placingRows, toUnsettledRecord } from './placing-record.ts';
 
 export type HeldRecord = Held<PlacingRecord>;
 
@@ -30,7 +30,7 @@ type JournalOptions = {
   onUnreadable?: (record: PlacingRecord) => void;
 };
 
-const { prefix, keptSeconds } = placingRows;
+const { prefix } = placingRows;
 
 /** Builds the journal on the shop's storage. Every call rejects when the storage cannot be asked. */
 export function createJournal(options: JournalOptions): Journal {
@@ -59,7 +59,7 @@ export function createJournal(options: JournalOptions): Journal {
   };
 
   const leases = createLeases<PlacingRecord>({
-    ...{ storage, now, leaseMs, keptSeconds },
+    ...{ storage, now, leaseMs, keptFor: keptForPlacing },
     encode: (record) => encodeRow(placingRows, record),
     decode: (text, key) => decode(text, key).record,
   });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { promisedSchema } from '#api/delivery.ts';
 import { moneySchema } from '#api/field-schemas.ts';
 import { limits } from '#config/limits.ts';
+import { orderKeptSeconds } from '../kept-seconds.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
 
 /**
@@ -58,6 +59,13 @@ export const placingRows: RowFormat<PlacingRecord> = {
   keptSeconds,
   staysInPlace: true,
 };
+
+/**
+ * Seconds that a record outlives its last write. What is under way is kept as all of an order is: a clock that is set on must not have
+ * it forgotten, for then createOrder would be sent again.
+ */
+export const keptForPlacing = ({ step }: PlacingRecord): number =>
+  step === 'begun' || step === 'converting' ? orderKeptSeconds : keptSeconds;
 
 /** createOrder is sent a second time once it is certain that the first one made no order, and never a third time. */
 export const mostAttempts = 2;

@@ -14,6 +14,8 @@ type LookUpDependencies = {
   /** how long a createOrder may be under way, and a right outlive its owner: no moment that is waited for is later than both */
   silenceMs: number;
   leaseMs: number;
+  /** by `performance.now()`, which nobody sets: an order that this process has asked for may be under way until then */
+  notBefore: number;
   /** milliseconds between two look-ups */
   pauseMs: number;
   /** milliseconds that one look-up may take in all before it says "unknown" */
@@ -39,14 +41,14 @@ async function mendMoment({ now, silenceMs, leaseMs }: LookUpDependencies, held:
 }
 
 const askCart = async (deps: LookUpDependencies, held: HeldRecord): Promise<OrderLookUp> => {
-  const { commerce, log, now } = deps;
+  const { commerce, log, now, notBefore } = deps;
   await mendMoment(deps, held);
   const cart = await commerce.getCart(held.record.cartId);
   if (!cart.ok) {
     log.warn('order-look-up-failed', failureFacts(cart.failure));
     return { kind: 'unknown' };
   }
-  return readCart(cart.value, now() >= held.record.believeNoneFrom);
+  return readCart(cart.value, now() >= held.record.believeNoneFrom && performance.now() >= notBefore);
 };
 
 const readCart = ({ orderId }: Cart, isNoneBelieved: boolean): OrderLookUp => {

@@ -1,3 +1,4 @@
+import { isRefusedAs } from '#domain/failure.ts';
 import { isHeld } from '../storage/lease.ts';
 import { orAfter } from '../wait.ts';
 import { createJournal, type HeldRecord, type Journal } from '../journal/journal.ts';
@@ -63,6 +64,14 @@ function refuse({ log }: Dependencies, error: unknown): PlaceOutcome {
   return { kind: 'unavailable' };
 }
 
+/** The order that the commerce API knows of a cart that nothing is known of here. */
+async function askCart({ commerce }: Pick<Dependencies, 'commerce'>, cartId: string): Promise<PlaceOutcome> {
+  const cart = await commerce.getCart(cartId);
+  if (!cart.ok) return { kind: isRefusedAs(cart.failure, 'not-found') ? 'basket-gone' : 'unavailable' };
+  const { orderId } = cart.value;
+  return orderId === null ? { kind: 'basket-gone' } : { kind: 'placed', orderId };
+}
+
 /** Work that begins by itself after a while, until it is stopped. */
 function createFollowUps(delayMs: number) {
   const waiting = new Set<NodeJS.Timeout>();
@@ -113,6 +122,10 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
   /** A lost answer is looked up again even when nobody asks. */
   const followUp = (request: PlaceRequest) => followUps.add(() => void joinUnattended(request));
 
+  /** An order may be coming out of this cart. */
+  const isOpen = ({ step, lease }: PlacingRecord): boolean =>
+    step === 'converting' || (step === 'begun' && isHeld(lease, now(), leaseMs));
+
   const resumeOne = async (record: PlacingRecord) => {
     const isTooOld = record.step === 'begun' && now() - record.startedAt > timing.resumableMs;
     if (!isTooOld) await joinUnattended(record);
@@ -120,10 +133,12 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
 
   return {
     place: (request) => orAfter(join(request), timing.patienceMs, pending),
-    async findPlaced(cartId, press) {
+    async findOrder(cartId, press) {
       const record = await journal.read(cartId);
-      const isOfPress = press === null || record?.key === press.key || record?.seen === press.seen;
-      return record?.step === 'placed' && isOfPress ? record.orderId : null;
+      if (press !== null && record?.key !== press.key && record?.seen !== press.seen) return { kind: 'basket-gone' };
+      if (record?.step === 'placed' && record.orderId !== null) return { kind: 'placed', orderId: record.orderId };
+      if (record && isOpen(record)) return orAfter(joinUnattended(record), timing.patienceMs, pending);
+      return askCart(options, cartId);
     },
     async resume() {
       const records = await journal.list();
@@ -131,8 +146,7 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
     },
     async isPlacing(cartId) {
       const record = await journal.read(cartId);
-      if (record?.step === 'begun') return isHeld(record.lease, now(), leaseMs);
-      return record?.step === 'converting';
+      return record !== null && isOpen(record);
     },
     stop: followUps.stop,
   };

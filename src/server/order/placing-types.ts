@@ -47,8 +47,11 @@ export type PlaceOutcome =
  */
 export type OrderPlacing = {
   place(request: PlaceRequest): Promise<PlaceOutcome>;
-  /** id of the order that the cart has become; with `press`, only where it was placed by that press. null where none is known */
-  findPlaced(cartId: string, press: Pick<PlaceRequest, 'key' | 'seen'> | null): Promise<string | null>;
+  /**
+   * What has become of a cart that is no basket any more: its order, of which the commerce API is asked where nothing is known here;
+   * `basket-gone` where there is none. With `press` only an order that was placed by that press.
+   */
+  findOrder(cartId: string, press: Pick<PlaceRequest, 'key' | 'seen'> | null): Promise<PlaceOutcome>;
   /** finishes what a dead process left behind; resolves when all of it is settled or known to be pending */
   resume(): Promise<void>;
   /** true while an order may be coming out of this cart: it must not be changed */

@@ -16,8 +16,8 @@ import { mostAttempts } from '../journal/placing-record.ts';
 import { prepareCart } from './prepare-cart.ts';
 
 type Dependencies = Omit<OrderPlacingOptions, 'timing'> & { timing: PlacingTiming };
-/** Either the end, or: it is unknown whether there is an order, look it up. */
-type Stage = PlaceOutcome | { kind: 'look-up' };
+/** Either the end, or: it is unknown whether there is an order, look it up. `notBefore`: none is believed until then. */
+type Stage = PlaceOutcome | { kind: 'look-up'; notBefore: number };
 
 /** Order found or made: whatever cannot be written down now, the buyer is told the truth and the look-up finds it again. */
 async function finish(deps: Dependencies, held: HeldRecord, orderId: string): Promise<PlaceOutcome> {
@@ -41,7 +41,7 @@ async function finish(deps: Dependencies, held: HeldRecord, orderId: string): Pr
 /** The commerce API says that the cart is closed already: there is an order to be found. */
 const lookUpNext = async ({ now }: Dependencies, held: HeldRecord): Promise<Stage> => {
   await held.write({ step: 'converting', attempts: held.record.attempts + 1, believeNoneFrom: now() });
-  return { kind: 'look-up' };
+  return { kind: 'look-up', notBefore: 0 };
 };
 
 async function stop({ log }: Dependencies, held: HeldRecord, failure: Failure): Promise<PlaceOutcome> {
@@ -64,6 +64,7 @@ async function convert(deps: Dependencies, held: HeldRecord, earlier: readonly s
     await held.write({ step: 'failed' });
     return { kind: 'earlier-order' };
   }
+  const silentUntil = performance.now() + timing.silenceMs;
   const created = await commerce.createOrder(cartId);
   if (created.ok) return finish(deps, held, created.value);
   const { failure } = created;
@@ -71,7 +72,7 @@ async function convert(deps: Dependencies, held: HeldRecord, earlier: readonly s
   const note = failure.kind === 'broken-contract' ? orderCopy.failedInternal : undefined;
   log.warn('order-outcome-unknown', { ...failureFacts(failure), note });
   if (isOver(failure)) await held.write({ believeNoneFrom: now() });
-  return { kind: 'look-up' };
+  return { kind: 'look-up', notBefore: isOver(failure) ? 0 : silentUntil };
 }
 
 /**
@@ -127,10 +128,11 @@ async function attempt(deps: Dependencies, held: HeldRecord, request: PlaceReque
   return earlier;
 }
 
-async function lookUp(deps: Dependencies, held: HeldRecord): Promise<PlaceOutcome | 'none'> {
+async function lookUp(deps: Dependencies, held: HeldRecord, notBefore: number): Promise<PlaceOutcome | 'none'> {
   const { commerce, log, now, timing } = deps;
   const { pauseMs, settleMs: patienceMs, silenceMs, leaseMs } = timing;
-  const found = await lookUpOrder({ ...{ commerce, log, now }, pauseMs, patienceMs, silenceMs, leaseMs }, held);
+  const times = { notBefore, pauseMs, patienceMs, silenceMs, leaseMs };
+  const found = await lookUpOrder({ commerce, log, now, ...times }, held);
   if (found.kind === 'order') return finish(deps, held, found.orderId);
   return found.kind === 'none' ? 'none' : { kind: 'pending' };
 }
@@ -155,10 +157,11 @@ const isTooLate = (
 ) => isUnattended === true && now() - startedAt > timing.resumableMs;
 
 async function runSteps(deps: Dependencies, held: HeldRecord, request: PlaceRequest): Promise<PlaceOutcome> {
+  let notBefore = 0;
   for (;;) {
     const { step, orderId, attempts } = held.record;
     if (step === 'placed' && orderId !== null) return { kind: 'placed', orderId };
-    const settled = step === 'converting' ? await lookUp(deps, held) : 'none';
+    const settled = step === 'converting' ? await lookUp(deps, held, notBefore) : 'none';
     if (settled !== 'none') return settled;
     if (step === 'converting' && (attempts >= mostAttempts || isTooLate(deps, held.record, request))) {
       await held.write({ step: 'failed' });
@@ -167,6 +170,7 @@ async function runSteps(deps: Dependencies, held: HeldRecord, request: PlaceRequ
     await begin(deps, held, request);
     const stage = await attempt(deps, held, request);
     if (stage.kind !== 'look-up') return stage;
+    notBefore = stage.notBefore;
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Placed } from '#api/order.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, reachSummary } from '#scripts/test-kit/visitor.ts';
@@ -30,6 +30,7 @@ async function begin() {
   const { storage, outbox } = await openFoundation({ ...shop.services.env, STORAGE: 'memory' }, log, {
     findTitle: () => null,
   });
+  onTestFinished(() => storage.close());
   return { orderId, storage, outbox, lines, more: () => mails() - 1 };
 }
 

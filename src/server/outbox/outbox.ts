@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Result } from '#domain/failure.ts';
 import { type Facts, failureFacts, type Log } from '../log.ts';
 import { encodeRow, type RowFormat, unchanged } from '../storage/row-format.ts';
+import { orderKeptSeconds } from '../kept-seconds.ts';
 import type { Storage } from '../storage/storage.ts';
 import { openRows, setAside, type StoredRow } from '../storage/versioned-rows.ts';
 
@@ -14,7 +15,7 @@ import { openRows, setAside, type StoredRow } from '../storage/versioned-rows.ts
 export type Outbox = {
   /** remembers that the mail of this id is to be sent; the same id again changes nothing */
   put(id: string): Promise<void>;
-  /** true for an id that was put, whatever has become of it since; for a month */
+  /** true for an id that was put, whatever has become of it since; as long as anything is kept of an order */
   has(id: string): Promise<boolean>;
   /** tries all that are due */
   flush(): Promise<void>;
@@ -42,19 +43,22 @@ const entrySchema = z.strictObject({ tries: z.int().min(0), dueAt: z.number(), s
 type Entry = z.infer<typeof entrySchema>;
 
 const daySeconds = 24 * 60 * 60;
-const endedSeconds = 30 * daySeconds;
+const undeliverableSeconds = 30 * daySeconds;
 const firstPauseMs = 15_000;
 const longestPauseMs = 60 * 60_000;
 /** from here on a person has to look */
 const hopelessAfterMs = 3 * daySeconds * 1000;
 
-/** Entries still to be sent. The id is in the key, so an unreadable one begins anew. */
+/**
+ * Entries still to be sent. The id is in the key, so an unreadable one begins anew. They and the mark of what was sent outlive any clock
+ * that is set on or back by days: a mail is neither lost nor sent again.
+ */
 export const outboxRows: RowFormat<Entry> = {
   kind: 'outbox',
   prefix: 'outbox:open:',
   schema: entrySchema,
   upgrades: [unchanged],
-  keptSeconds: 7 * daySeconds,
+  keptSeconds: orderKeptSeconds,
   staysInPlace: true,
 };
 
@@ -69,7 +73,7 @@ const isWaiting = ({ dueAt }: Entry, now: number) => dueAt > now && dueAt - now 
 const pauseAfter = (tries: number) => Math.min(firstPauseMs * 2 ** tries, longestPauseMs);
 
 async function end({ storage, log }: OutboxOptions, id: string, code: 'mail-sent' | 'mail-to-nobody', tries: number) {
-  await storage.set(sentKey(id), code, endedSeconds);
+  await storage.set(sentKey(id), code, orderKeptSeconds);
   await storage.delete(openKey(id));
   log.info(code, { entry: log.toRef(id), tries });
 }
@@ -77,8 +81,12 @@ async function end({ storage, log }: OutboxOptions, id: string, code: 'mail-sent
 /** Stays for a person to look at under its id, with what had failed and the word by which the log names it. */
 async function giveUp({ storage, log, now }: OutboxOptions, id: string, entry: Entry, facts: Facts): Promise<void> {
   const ref = log.toRef(id);
-  await storage.set(undeliverableKey(id), JSON.stringify({ ...entry, ...facts, ref, endedAt: now() }), endedSeconds);
-  await storage.set(sentKey(id), 'mail-undeliverable', endedSeconds);
+  await storage.set(
+    undeliverableKey(id),
+    JSON.stringify({ ...entry, ...facts, ref, endedAt: now() }),
+    undeliverableSeconds,
+  );
+  await storage.set(sentKey(id), 'mail-undeliverable', orderKeptSeconds);
   await storage.delete(openKey(id));
   log.error('mail-undeliverable', { entry: ref, tries: entry.tries, ...facts });
 }

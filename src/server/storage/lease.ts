@@ -26,8 +26,8 @@ type LeaseOptions<T extends Leased> = {
   now: () => number;
   /** milliseconds that a right outlives a dead process; it is renewed at a third of it */
   leaseMs: number;
-  /** how long the record outlives the last write to it */
-  keptSeconds: number;
+  /** how long such a record outlives the last write to it */
+  keptFor: (record: T) => number;
   encode: (record: T) => string;
   /** null where the text does not say who works on it: then nobody gets it as long as it is there */
   decode: (text: string, key: string) => T | null;
@@ -43,12 +43,12 @@ export class LeaseLost extends Error {
 
 /** Holds a record that was just taken: writes one after the other, and renews the right by the clock. */
 function hold<T extends Leased>(options: LeaseOptions<T>, key: string, first: T, grant: () => Lease): Held<T> {
-  const { storage, leaseMs, keptSeconds, encode } = options;
+  const { storage, leaseMs, keptFor, encode } = options;
   let record = first;
   let queue = Promise.resolve();
   const swap = async (changes: Partial<T>) => {
     const next = { ...record, ...changes };
-    const isSwapped = await storage.compareAndSwap(key, encode(record), encode(next), keptSeconds);
+    const isSwapped = await storage.compareAndSwap(key, encode(record), encode(next), keptFor(next));
     if (!isSwapped) throw new LeaseLost(key.split(':')[0]);
     record = next;
   };
@@ -80,7 +80,7 @@ function hold<T extends Leased>(options: LeaseOptions<T>, key: string, first: T,
  * compare-and-swap guards both, so that whoever has lost it can write no more.
  */
 export function createLeases<T extends Leased>(options: LeaseOptions<T>) {
-  const { storage, now, leaseMs, keptSeconds, encode, decode } = options;
+  const { storage, now, leaseMs, keptFor, encode, decode } = options;
 
   /** null while somebody else holds it; `blank` is the record to begin with where there is none */
   async function takeNow(key: string, blank: Omit<T, 'lease'>): Promise<Held<T> | null> {
@@ -94,8 +94,8 @@ export function createLeases<T extends Leased>(options: LeaseOptions<T>) {
     const record = { ...known, lease: grant() } as T;
     const isTaken =
       before === null
-        ? await storage.putIfAbsent(key, encode(record), keptSeconds)
-        : await storage.compareAndSwap(key, before, encode(record), keptSeconds);
+        ? await storage.putIfAbsent(key, encode(record), keptFor(record))
+        : await storage.compareAndSwap(key, before, encode(record), keptFor(record));
     return isTaken ? hold(options, key, record, grant) : null;
   }
 
