@@ -88,9 +88,10 @@ describe('a serving shop', () => {
     const loud = { ...environment, LOG_LEVEL: 'error' };
     shop = await beginShop(port, loud);
     rmSync(file);
+    // nobody has asked for anything
+    await until(async () => /"fault":"file-gone".*"code":"storage-sick"/.test(shop.said()), shop, 10_000);
     expect((await buyer.ask('GET', '/api/checkout')).status).toBe(503);
     expect((await fetch(`http://127.0.0.1:${port}/llms.txt`)).status).toBe(200);
-    expect(shop.said()).toMatch(/"fault":"file-gone".*"code":"storage-sick"/);
     await shop.end();
     // a shop that is started without it makes no other one
     shop = begin(process.execPath, [serve], { ...loud, PORT: String(port) });

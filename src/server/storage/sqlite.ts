@@ -12,6 +12,9 @@ const schema = `
 /** Expired entries are swept away once in so many writes. */
 const writesBetweenSweeps = 500;
 
+/** Milliseconds for which reading does without another look at the files, which takes longer than it; a write never does. */
+const believedMs = 200;
+
 /** Milliseconds that another process is waited for, also by the first look at the file. */
 const timeout = 3_000;
 
@@ -66,14 +69,28 @@ export function createSqliteStorage(file: string, now: () => number, onBegun: ()
   let writes = 0;
   run.sweep.run(now());
   const findFault = watchFiles(file);
+  let goodAt = -Infinity;
   const check = () => {
     const fault = findFault();
+    goodAt = fault ? -Infinity : performance.now();
     if (fault) throw fault;
   };
-  const read = <T>(ask: () => T): T => (check(), ask());
+  /** What SQLite stumbles over is told as what became of the file, where that is it. */
+  const ask = <T>(question: () => T): T => {
+    try {
+      return question();
+    } catch (error) {
+      check();
+      throw error;
+    }
+  };
+  const read = <T>(question: () => T): T => {
+    if (performance.now() - goodAt > believedMs) check();
+    return ask(question);
+  };
   const write = (change: () => { changes: number | bigint }): boolean => {
     check();
-    const { changes } = change();
+    const { changes } = ask(change);
     writes += 1;
     if (writes % writesBetweenSweeps === 0) run.sweep.run(now());
     check();
