@@ -14,7 +14,7 @@ const toName = ({ make, engine }: MyEngine) => `${make} ${engine}`;
 const signOf = (fit: EngineFit): string =>
   fit === 'not-known' ? 'info' : fit === 'does-not-fit' ? 'circle-alert' : 'circle-check';
 const draw = (sign: string, size: string) =>
-  `<svg class="${size}" aria-hidden="true"><use href="${sprite}#${sign}"/></svg>`;
+  `<svg class="${size}" width="20" height="20" aria-hidden="true"><use href="${sprite}#${sign}"/></svg>`;
 
 /** Puts markup in a place, and texts into its empty elements: the first, the second, and so on. Its link leads to the engine. */
 function write(place: HTMLElement, { makeSlug, engineSlug }: MyEngine, markup: string, texts: readonly string[]): void {
