@@ -7,6 +7,7 @@ import { boundUnits } from './scripts/content/bound-units.ts';
 import { prepareBrowserPackages } from './scripts/dev/browser-packages.ts';
 import { galleryRoute } from './scripts/dev/gallery-route.ts';
 import { checkListedRoutes } from './scripts/release/listed-routes.ts';
+import { noteOnDemandStyles } from './scripts/release/on-demand-styles.ts';
 import { requirePages } from './scripts/release/require-pages.ts';
 import { createSitemap } from './scripts/release/site-map.ts';
 import { createScopedNames } from './scripts/release/scoped-names.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
     requirePages,
     createSitemap(),
     checkListedRoutes,
+    noteOnDemandStyles(),
   ],
   build: { format: 'directory', concurrency: 4, inlineStylesheets: 'auto' },
   // the default effort takes over a second for each picture

@@ -50,10 +50,17 @@ async function forEach<T>(items: Iterable<T>, atOnce: number, work: (item: T) =>
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Compresses the text files of a client folder beside themselves, and gives the hashes of all inline scripts and styles of pages. */
-export async function finishClient(client: string): Promise<ReleaseFile['inlineHashes']> {
+/**
+ * Compresses the text files of a client folder beside themselves, and gives the hashes of all inline scripts and styles of pages;
+ * `onDemand`: styles of those that are made for one request.
+ */
+export async function finishClient(
+  client: string,
+  onDemand: readonly string[] = [],
+): Promise<ReleaseFile['inlineHashes']> {
   const files = (await listFiles(client)).filter((file) => text.test(file));
   const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
+  for (const style of onDemand) collectInlineHashes(`<style>${style}</style>`, hashes);
   await forEach(files, 8, async (file) => {
     const bytes = await readFile(join(client, file));
     if (file.endsWith('.html')) collectInlineHashes(bytes.toString(), hashes);

@@ -9,6 +9,7 @@ import { findPageFaults } from './check-pages.ts';
 import { finishClient } from './compress-and-hash.ts';
 import { copySetPages } from './copy-set-pages.ts';
 import { linkUnchanged } from './link-tree.ts';
+import { takeOnDemandStyles } from './on-demand-styles.ts';
 import type { ReleaseFile } from './release-file.ts';
 import { sortAssetsOf } from './sort-assets.ts';
 
@@ -27,7 +28,7 @@ export async function fillRelease(dist: string, catalogue: CatalogueReader, form
   await bundleServer(dist);
   await bundlePages(dist);
   const client = join(dist, 'client');
-  const inlineHashes = await finishClient(client);
+  const inlineHashes = await finishClient(client, await takeOnDemandStyles(dist));
   const { faults, notes } = findPageFaults(client, catalogue);
   if (faults.length > 0) return { ok: false, faults };
   await copySetPages(client, catalogue);
