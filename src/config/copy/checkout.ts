@@ -11,6 +11,7 @@ export const checkoutCopy = {
   required: 'Field is required.',
   emailRequired: 'E-mail is required',
   emailInvalid: 'Must be valid e-mail',
+  moneySign: 'Take out the currency sign.',
   postcodeForeign: 'Must be a postal code of this country',
   emailsDiffer: 'E-mail addresses must match',
   pasteBlocked: 'Type the e-mail again, so that a typing error is noticed.',

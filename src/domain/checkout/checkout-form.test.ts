@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { webAddressFault } from '#config/copy/web-address.ts';
 import { type CheckoutDraft, emptyCheckoutDraft } from './checkout-draft.ts';
 import { checkDraft, isBillingAddressValid } from './checkout-form.ts';
+import { type DraftField, withField } from './draft-fields.ts';
 
 const shipping = {
   firstName: 'Anna',
@@ -73,6 +75,42 @@ describe('checkDraft', () => {
       expect(checkDraft(blank, noNumber)).toStrictEqual({ [`shipping.${field}`]: required });
     },
   );
+
+  // rule checkout.no-web-address
+  describe('what a mail may print holds no web address', () => {
+    const whole = draft({ isCompany: true, vatNumber: '123456789', showBilling: true, billing });
+    const checkWith = (field: DraftField, text: string) => checkDraft(withField(whole, field, text), noNumber);
+    const people: DraftField[] = ['shipping.firstName', 'shipping.lastName', 'shipping.city', 'billing.city'];
+    const others: DraftField[] = [
+      ...(['shipping.phone', 'shipping.address', 'shipping.address2', 'shipping.postcode', 'reference'] as const),
+      ...(['billing.address', 'billing.address2', 'billing.postcode'] as const),
+    ];
+    const companies: DraftField[] = ['shipping.company', 'billing.name'];
+    const said = (field: string, sentence: string) => ({ [field]: sentence });
+
+    test.each([...people, ...others])('%s', (field) => {
+      for (const text of ['win-now.example', 'bit.ly/x', 'www.win', 'x http://win'])
+        expect(checkWith(field, text)).toStrictEqual(said(field, webAddressFault));
+      expect(checkWith(field, 'St. Gallen')).toStrictEqual({});
+    });
+
+    test.each(companies)('%s may be a domain and no more', (field) => {
+      for (const text of ['bit.ly/x', 'www.win', 'x http://win', 'ann@win.example'])
+        expect(checkWith(field, text)).toStrictEqual(said(field, webAddressFault));
+      for (const text of ['Booking.com B.V.', 'Ca$h & Co.KG']) expect(checkWith(field, text)).toStrictEqual({});
+    });
+
+    test.each(people)('%s has no sign of a currency', (field) => {
+      expect(checkWith(field, 'WIN-$1000-now')).toStrictEqual(said(field, 'Take out the currency sign.'));
+    });
+
+    test('what is hidden or may be empty is not asked for', () => {
+      const empty = { ...whole, reference: '', shipping: { ...whole.shipping, company: '', address2: '' } };
+      expect(checkDraft(empty, noNumber)).toStrictEqual({});
+      const hidden = { ...draft(), reference: 'www.win', billing: { ...billing, city: 'www.win' } };
+      expect(checkDraft(hidden, noNumber)).toStrictEqual({});
+    });
+  });
 
   // rule tax.places
   test('a postcode that is none of a country told by its code alone', () => {

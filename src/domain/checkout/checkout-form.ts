@@ -3,6 +3,7 @@ import { checkoutCopy } from '#config/copy/checkout.ts';
 import { countries } from '#config/countries.ts';
 import { limits } from '#config/limits.ts';
 import type { VatNumberState } from '../tax/tax.ts';
+import { noLink, noWebAddress } from '../web-address.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { readDraftNumber } from './draft-number.ts';
 import { isPostcodeForeign } from './postcode.ts';
@@ -11,6 +12,10 @@ import { isPostcodeForeign } from './postcode.ts';
 type CheckoutContext = { vatNumber: VatNumberState | null };
 
 const filled = z.string().check(z.trim(), z.minLength(1, checkoutCopy.required));
+const line = filled.check(noWebAddress);
+const optionalLine = z.string().check(noWebAddress);
+/** what a person or a place is called */
+const name = line.check(z.refine((text) => !/\p{Sc}/u.test(text), checkoutCopy.moneySign));
 const offeredCountry = z.string().check(
   z.trim(),
   z.refine((code) => countries.some((country) => country.code === code), checkoutCopy.required),
@@ -25,17 +30,19 @@ const email = z.string().check(
   z.email(checkoutCopy.emailInvalid),
 );
 
-/** Fields that everybody fills; keys it does not name (optional ones) pass. */
+/** Fields that everybody may fill; what a mail of ours may print holds no web address. */
 const alwaysSchema = z.object({
   email,
   repeatEmail: email,
   shipping: z.object({
-    firstName: filled,
-    lastName: filled,
-    phone: filled,
-    address: filled,
-    city: filled,
-    postcode: filled,
+    firstName: name,
+    lastName: name,
+    company: z.string().check(noLink),
+    phone: line,
+    address: line,
+    address2: optionalLine,
+    city: name,
+    postcode: line,
     country: offeredCountry,
   }),
   shippingMethodId: filled,
@@ -43,8 +50,17 @@ const alwaysSchema = z.object({
   termsAccepted: z.literal(true, checkoutCopy.required),
 });
 
+const companySchema = z.object({ reference: optionalLine });
+
 const billingSchema = z.object({
-  billing: z.object({ name: filled, address: filled, city: filled, postcode: filled, country: offeredCountry }),
+  billing: z.object({
+    name: filled.check(noLink),
+    address: line,
+    address2: optionalLine,
+    city: name,
+    postcode: line,
+    country: offeredCountry,
+  }),
 });
 
 type FieldErrors = Record<string, string>;
@@ -95,6 +111,7 @@ export function checkDraft(draft: CheckoutDraft, context: CheckoutContext): Fiel
     ...checkRepeat(draft, always),
     ...checkPostcode(draft, always),
     ...checkVatNumber(draft, context),
+    ...(draft.isCompany ? listErrors(companySchema, draft) : {}),
     ...(draft.showBilling ? listErrors(billingSchema, draft) : {}),
   };
 }

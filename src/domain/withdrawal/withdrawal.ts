@@ -4,9 +4,10 @@ import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
 import { limits } from '#config/limits.ts';
 import { findEmailFault } from '../enquiry/quick-enquiry.ts';
 import { cleanLine, cleanLines, isReadable, lineOf, linesOf } from '../typed-text.ts';
+import { noWebAddress } from '../web-address.ts';
 
 const line = (missing: string, most: number) =>
-  lineOf({ missing, most, tooLong: copy.tooLong(most), unreadable: copy.unreadable });
+  lineOf({ missing, most, tooLong: copy.tooLong(most), unreadable: copy.unreadable }).check(noWebAddress);
 
 const isGoodEmail = (email: string): boolean => findEmailFault(email) === null && isReadable(email);
 
@@ -25,7 +26,7 @@ export const withdrawalSchema = z
       most: limits.withdrawalGoodsMax,
       tooLong: copy.tooLong(limits.withdrawalGoodsMax),
       unreadable: copy.unreadable,
-    }),
+    }).check(noWebAddress),
   })
   .check(
     z.refine(({ scope, goods }) => (goods !== '') === (scope === 'some'), {

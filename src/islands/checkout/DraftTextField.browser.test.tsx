@@ -1,4 +1,5 @@
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
+import { webAddressFault } from '#config/copy/web-address.ts';
 import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { closeCheckout, germanBasket, openCheckout } from '#islands/testing/checkout.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
@@ -62,11 +63,15 @@ const contact: Row[] = [
 const shipping: Row[] = [
   ['First name', '', required, 'Anna'],
   ['First name', '   ', required, 'Anna'],
+  ['First name', 'WIN-$1000-now', copy.moneySign, 'Anna'],
   ['Last name', '', required, 'Keller'],
+  ['Last name', 'win-now.example', webAddressFault, 'Dr.Keller'],
+  ['Company', 'www.win-now.example', webAddressFault, 'Booking.com B.V.'],
   ['Phone', '', required, '+49 30 5550142'],
   ['Address', '', required, 'Werkstraße 14'],
   ['Postal code', '', required, '12345'],
   ['City', '', required, 'Berlin'],
+  ['City', 'bit.ly/x', webAddressFault, 'St. Gallen'],
 ];
 const company: Row[] = [
   ['VAT number', '', required, '123456789'],

@@ -1,4 +1,5 @@
 import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { webAddressFault } from '#config/copy/web-address.ts';
 import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
 import { limits } from '#config/limits.ts';
 import { emptyWithdrawal } from '#domain/withdrawal/withdrawal.ts';
@@ -71,6 +72,15 @@ test('what has been typed since is not overwritten by the address', async () => 
   withdrawalStore.setField('order', order);
   await render(<WithdrawalScreen />);
   await expect.element(box(labels.order)).toHaveValue(order);
+});
+
+// rule withdrawal.no-relay
+test('the address of a web page is refused at its field', async () => {
+  await fillIn();
+  await box(labels.goods).fill('AG-1, 2\nhttps://win-now.example');
+  await goOn.click();
+  await expect.element(box(labels.goods)).toHaveAccessibleDescription(expect.stringContaining(webAddressFault));
+  await expect.element(errorLink(`${labels.goods}: ${webAddressFault}`)).toBeVisible();
 });
 
 // rule withdrawal.two-steps

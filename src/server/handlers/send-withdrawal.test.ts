@@ -91,11 +91,11 @@ describe('POST /api/withdrawal', () => {
   test.each([
     ['an order of somebody else', { order: 'SO-100001', email: 'victim@stranger.example' }, 'order SO-100001'],
     ['no order', { order: 'SO-88', email: 'victim@stranger.example' }, 'order SO-88'],
-    ['words for a number', { order: 'Win now at evil.example', email: 'victim@stranger.example' }, 'from contract'],
+    ['words for a number', { order: 'Win now at evil-example', email: 'victim@stranger.example' }, 'from contract'],
   ])('%s: no word of the sender reaches a mailbox that is not the order’s', async (_case, change, ending) => {
     await makeKnown('SO-100001');
     const before = shop.sandbox.store.mails.list().length;
-    const spam = { name: 'Buy at https://evil.example', goods: 'CHEAP\nhttps://evil.example/pills' };
+    const spam = { name: 'Buy at evil-example', goods: 'CHEAP\nevil-example pills' };
     expect((await send(statement({ ...spam, ...change }))).status).toBe(200);
     await vi.waitFor(() => expect(shop.sandbox.store.mails.list()).toHaveLength(before + 2), { timeout: 10_000 });
     const mails = shop.sandbox.store.mails.list();
@@ -105,6 +105,14 @@ describe('POST /api/withdrawal', () => {
     for (const word of ['evil', 'pills', 'CHEAP', 'Win now', 'Buy at']) expect(said).not.toContain(word);
     const notice = mails.find(({ to, text }) => to.includes(shop.services.env.ENQUIRY_TO) && text.includes('pills'));
     expect(notice?.text).toContain('Check the order');
+  });
+
+  // rule withdrawal.no-relay
+  test('whoever has ordered for another mailbox sends no web address there by withdrawing', async () => {
+    await makeKnown('SO-55');
+    for (const change of [{ name: 'win-now.example' }, { goods: 'AG-1\nbit.ly/x' }])
+      expect((await send(statement({ order: 'SO-55', ...change }))).status).toBe(400);
+    expect(mailsAbout('SO-55')).toEqual([]);
   });
 
   // rule withdrawal.proof

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { policies } from '#config/policies.ts';
+import type { OrderTax } from '../checkout/order-tax.ts';
 import { writeOrderMail } from './order-mail.ts';
 import { eur, sampleLine as line, sampleOrder as order } from './sample-order.ts';
 
 const link = 'https://shop.example/order/o1?link=abc';
+const emptyTax: OrderTax = {
+  ...{ vatNumber: null, numberState: null, reason: null, notes: [], company: '', reference: '' },
+};
 const notKept = { tax: null, delivery: null };
 const mail = writeOrderMail(order, link, notKept);
 
@@ -47,6 +51,27 @@ describe('writeOrderMail', () => {
     for (const words of ['Keller Motoren GmbH', 'Köln'])
       expect([text, html].every((one) => one.includes(words))).toBe(true);
     expect(text).not.toContain('Same as delivery');
+  });
+
+  // rule checkout.no-web-address
+  test('a company that is called as a web page is named once the order is paid', () => {
+    const billing = { ...order.shipping, recipient: 'Win-Now.example' };
+    const tax: OrderTax = { ...emptyTax, company: 'Booking.com B.V.', reference: 'PO 17' };
+    const read = (paymentStatus: string | null) => {
+      const { text, html } = writeOrderMail({ ...order, billing, paymentStatus }, link, { tax, delivery: null });
+      return `${text} ${html}`;
+    };
+    for (const name of ['Booking.com', 'Win-Now.example']) {
+      expect(read(null)).not.toContain(name);
+      expect(read('fullypaid')).toContain(name);
+    }
+    expect(read(null)).toContain('PO 17');
+  });
+
+  test('makes links of the shop alone', () => {
+    const hrefs = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+    expect(hrefs.length).toBeGreaterThan(3);
+    expect(hrefs.filter((href) => !href.startsWith('https://shop.example/'))).toEqual([]);
   });
 
   test('tells of the right of withdrawal, where to use it, and the terms', () => {

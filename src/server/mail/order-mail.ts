@@ -9,12 +9,14 @@ import { visibleLines } from '#domain/basket/basket-count.ts';
 import type { OrderDelivery } from '#api/delivery.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import type { Order, OrderAddress } from '#domain/order/order.ts';
+import { isPaid } from '#domain/order/order-state.ts';
 import { findDiscount } from '#domain/price/discount.ts';
 import type { BasketLine } from '#domain/basket/basket.ts';
 import { formatMoney, multiplyMoney } from '#domain/price/money.ts';
 import { sellerOfOrder } from '#domain/seller/seller-of-order.ts';
 import { describeNumber, describeTax } from '#domain/tax/describe-tax.ts';
 import { explainTax } from '#domain/tax/explain-tax.ts';
+import { findWebAddress } from '#domain/web-address.ts';
 import type { OrderTax } from '../checkout/order-tax.ts';
 import { writeWithdrawalPath } from '#domain/withdrawal/withdrawal-link.ts';
 import { listDelivery, writeDeliveryTeaser } from './delivery-mail.ts';
@@ -22,9 +24,13 @@ import { type MailBlock, type MailFact, type MailRow, writeMailPage, writeMailTe
 import { flat } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
+/** What a company is called, unless that is a domain too and the order is unpaid: anybody may cause such a mail (rule checkout.no-web-address). */
+const printName = (order: Pick<Order, 'status' | 'paymentStatus'>, name: string): string =>
+  isPaid(order) || findWebAddress(name) === null ? name : '';
+
 /** `company`: as typed, of the delivery alone; the commerce API does not tell it. */
 const listAddress = ({ recipient, address, postcode, city, country }: OrderAddress, company = '') =>
-  [[recipient, company].filter(Boolean).join(', '), address, `${postcode} ${city}`, country].map(flat);
+  [[recipient, company].filter(Boolean).join(', '), address, `${postcode} ${city}`, country].filter(Boolean).map(flat);
 
 /** "2 × €126.57"; how many alone where a discount leaves no exact price of one. */
 const writeEach = ({ quantity, gross }: BasketLine): string =>
@@ -81,9 +87,12 @@ const listSeller = (seller: Seller) => [
 ];
 
 /** Where it goes, who pays for it and how, and who sells. */
-const listFacts = (order: Order, seller: Seller, company = ''): MailFact[] => [
+const listFacts = ({ billing, ...order }: Order, seller: Seller, company = ''): MailFact[] => [
   { label: copy.deliverTo, lines: listAddress(order.shipping, company) },
-  { label: copy.billTo, lines: order.billing ? listAddress(order.billing) : [copy.billSame] },
+  {
+    label: copy.billTo,
+    lines: billing ? listAddress({ ...billing, recipient: printName(order, billing.recipient) }) : [copy.billSame],
+  },
   { label: copy.shippingMethod, lines: [flat(order.shippingMethod)] },
   { label: copy.paymentMethod, lines: [flat(order.paymentTitle)] },
   { label: copy.seller, lines: listSeller(seller) },
@@ -122,15 +131,16 @@ export type Anew = { inPlaceOf: readonly string[]; isReplaced: boolean };
 /** What every mail about an order tells of it: what was promised, then the way to it; `link` opens it. */
 export function describeOrder(order: Order, link: string, { tax, delivery }: Kept): MailBlock[] {
   const seller = sellerOfOrder(order);
+  const printed = tax && { ...tax, company: printName(order, tax.company) };
   const { origin } = new URL(link);
   return [
     ...listDelivery(order, delivery),
     { links: [{ label: copy.open, href: link }], press: 'main' },
     { lines: [copy.linkNote], isNote: true },
     { heading: copy.parts, rows: listLines(order) },
-    { rows: listTotals(order), lines: listTax(order, tax) },
+    { rows: listTotals(order), lines: listTax(order, printed) },
     ...listDiscount(order),
-    { heading: copy.facts, facts: listFacts(order, seller, tax?.company) },
+    { heading: copy.facts, facts: listFacts(order, seller, printed?.company) },
     ...listRights(order, origin, delivery?.promise ?? null),
     ...listEnd(origin),
   ];

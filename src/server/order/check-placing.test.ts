@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '#api/problem.ts';
+import { webAddressFault } from '#config/copy/web-address.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, reachSummary, readAgreed, type TestVisitor } from '#scripts/test-kit/visitor.ts';
@@ -77,6 +78,30 @@ describe('a place that takes VAT off by its code is borne out by its postcode', 
     };
     expect(await to(foreign)).toEqual([422, { 'shipping.postcode': 'Must be a postal code of this country' }]);
     expect(await to(own)).toEqual([201, undefined]);
+  });
+});
+
+// rule checkout.no-web-address
+describe('words of a stranger go into no mail of ours', () => {
+  test('a name with the address of a web page is not ordered, and nothing is mailed', async () => {
+    const visitor = shop.visit();
+    const { draft } = await reachSummary(visitor);
+    const { shipping } = draft;
+    const email = { email: 'victim@buyer.example', repeatEmail: 'victim@buyer.example' };
+    const named = { ...shipping, firstName: 'WIN-$1000-now', lastName: 'win-now.example', city: 'bit.ly/x' };
+    expect(await place(visitor, { ...draft, ...email, shipping: named })).toEqual([
+      422,
+      {
+        'shipping.firstName': 'Take out the currency sign.',
+        'shipping.lastName': webAddressFault,
+        'shipping.city': webAddressFault,
+      },
+    ]);
+    const company = { ...shipping, company: 'win-now.example' };
+    expect(await place(visitor, { ...draft, ...email, shipping: company })).toEqual([201, undefined]);
+    const mails = () => shop.sandbox.store.mails.list().filter(({ to }) => to.includes('victim@buyer.example'));
+    await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(1);
+    expect(`${mails()[0]?.text} ${mails()[0]?.html}`).not.toMatch(/win-now|1000-now|bit\.ly/);
   });
 });
 
