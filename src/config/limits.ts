@@ -112,9 +112,14 @@ export const limits = {
   stockAlertEndedDays: 30,
   /** such requests that one visitor may send within the window of enquiries */
   stockAlertsAtOnce: 20,
-  /** mails that strangers may cause to one address within a day, and the least time between two about one part */
-  stockAlertMailsADay: 5,
+  /** the least time between two mails to one address about one part */
   stockAlertPauseMs: 60_000,
+  /**
+   * Mails to one mailbox within a day. `anyone`: those that whoever knows the address may cause; a buyer who orders three times
+   * until one is paid, asks for the link and for two parts causes six. `known`: beside them, to whoever has paid or confirmed; a
+   * workshop that pays five orders and waits for a dozen parts.
+   */
+  mailsADay: { anyone: 6, known: 20 },
   replyHours: 48,
   pumpWarrantyMonths: 12,
   returnDays: 30,

@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import type { Log } from './log.ts';
 import type { MemoryTimes } from './live/decide-wait.ts';
 import { isEnquiryId, sendEnquiry } from './mail/enquiry-queue.ts';
+import { paceMailboxes } from './mail/mailbox-pace.ts';
 import { createMailer, type Mailer, type MailServerCheck } from './mail/mailer.ts';
 import { isOrderConfirmationId, renameOldConfirmation, sendOrderConfirmation } from './mail/order-confirmation.ts';
 import { isOrderLinkId, sendOrderLink } from './mail/order-link-queue.ts';
@@ -104,8 +105,9 @@ function noteGoodCalls(
 }
 
 /** Every mail of the shop by the id of its entry in the outbox; null for an id of no kind that there is. */
-function createDelivery(deps: Omit<Foundation, 'outbox'>): OutboxOptions['deliver'] {
-  const { env } = deps;
+function createDelivery(opened: Omit<Foundation, 'outbox'>, factor?: number): OutboxOptions['deliver'] {
+  const { env } = opened;
+  const deps = { ...opened, mailer: paceMailboxes(opened.mailer, { ...opened, factor }) };
   const addresses = { to: env.ENQUIRY_TO, siteUrl: env.SITE_URL };
   const added = { dealerTo: env.DEALER_ENQUIRY_TO, source: env.COMMERCE_SOURCE, location: env.COMMERCE_LOCATION };
   return (id) => {
@@ -139,6 +141,6 @@ export async function openFoundation(
     titleOf: createTitles(findTitle),
     mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
   };
-  const outbox = createOutbox({ ...deps, deliver: createDelivery(deps), rename: renameOldConfirmation });
+  const outbox = createOutbox({ ...deps, deliver: createDelivery(deps, timing.pace), rename: renameOldConfirmation });
   return { ...deps, outbox };
 }

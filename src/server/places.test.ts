@@ -6,7 +6,7 @@ import { createMemoryStorage } from './storage/memory.ts';
 function begin(most: number, seconds = 1) {
   const clock = { at: 0 };
   const storage = createMemoryStorage(() => clock.at);
-  const take = (start = 'a:') => takePlace({ storage, start, most, seconds });
+  const take = async (start = 'a:') => (await takePlace({ storage, start, most, seconds })) !== null;
   return { clock, take };
 }
 

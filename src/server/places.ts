@@ -9,10 +9,11 @@ type Places = {
   seconds: number;
 };
 
-/** Takes a free place of so many, in one step, whichever server asks; false when there is none. Rejects as the storage does. */
-export async function takePlace({ storage, start, most, seconds }: Places): Promise<boolean> {
+/** Takes a free place of so many, in one step, whichever server asks: its key, null when there is none. Rejects as the storage does. */
+export async function takePlace({ storage, start, most, seconds }: Places): Promise<string | null> {
   for (let place = 0; place < most; place += 1) {
-    if (await storage.putIfAbsent(start + String(place), '', seconds)) return true;
+    const key = start + String(place);
+    if (await storage.putIfAbsent(key, '', seconds)) return key;
   }
-  return false;
+  return null;
 }

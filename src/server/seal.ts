@@ -9,6 +9,7 @@ type SealPurpose =
   | 'order-link'
   | 'stock-alert'
   | 'rate-limit'
+  | 'mailbox'
   | 'draft-copy'
   | 'count';
 type SealedPayload = Record<string, string>;

@@ -15,7 +15,7 @@ export const stockAlertCopy = {
   askedTitle: 'Check your mailbox',
   asked: (email: string) =>
     `We sent an e-mail to ${email}. Open the link in it within ${hours} hours, and you are on the list.`,
-  askedNone: `Nothing there after a few minutes? Check the spam folder, or ask again. At most ${limits.stockAlertMailsADay} such e-mails a day go to one address.`,
+  askedNone: `Nothing there after a few minutes? Check the spam folder, or ask again. At most ${limits.mailsADay.anyone} e-mails that anybody can ask for go to one address in a day.`,
   otherAddress: 'Use another address',
   failed: 'Your request was not sent',
   backMeanwhile: 'It is in stock again, you can order it now.',

@@ -57,5 +57,8 @@ export function writeEnquiryMail(enquiry: StoredEnquiry, facts: MailFacts): Mail
   ];
   const all = [...rows, ...server];
   const title = flat(subject);
-  return { to, replyTo: enquiry.enquiry.email, subject: title, text: `${writeRows(all)}\n`, html: toHtml(title, all) };
+  return {
+    ...{ cause: 'shop', to, replyTo: enquiry.enquiry.email, subject: title },
+    ...{ text: `${writeRows(all)}\n`, html: toHtml(title, all) },
+  };
 }

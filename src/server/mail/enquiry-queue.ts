@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { fail, type Result, succeed } from '#domain/failure.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 import { type MailFacts, writeEnquiryMail } from './enquiry-mail.ts';
-import type { Mailer } from './mailer.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import type { PacedMailer } from './mailbox-pace.ts';
+import type { Delivery, Outbox } from '../outbox/outbox.ts';
 import { enquiryRows, type StoredEnquiry } from './stored-enquiry.ts';
 
 /** With the key under which it may be sent again without becoming a second one. */
@@ -41,10 +41,10 @@ const gone: Result<void> = fail({
   detail: 'enquiry not stored',
 });
 
-type Dependencies = RowDependencies & { mailer: Mailer; facts: MailFacts };
+type Dependencies = RowDependencies & { mailer: PacedMailer; facts: MailFacts };
 
 /** Hands a stored enquiry to the mail server; once sent, its words are not stored any longer. */
-export async function sendEnquiry(deps: Dependencies, id: string): Promise<Result<void>> {
+export async function sendEnquiry(deps: Dependencies, id: string): Promise<Delivery> {
   const rows = openRows(enquiryRows, deps);
   const digest = id.slice(prefix.length);
   const stored = await rows.read(digest);

@@ -2,10 +2,20 @@ import { createTransport } from 'nodemailer';
 import { fail, type Failure, type Result, succeed } from '#domain/failure.ts';
 
 /**
+ * Who can cause a mail, which says how many of its kind one mailbox gets in a day (rule request.mailbox).
+ * - `shop`: it goes to a mailbox of the shop's own
+ * - `known`: whoever has paid, or has confirmed that the mailbox is theirs
+ * - `anyone`: whoever knows the address; it is owed all the same
+ * - `asked`: whoever knows the address, and nobody is owed it
+ */
+export type MailCause = 'shop' | 'known' | 'anyone' | 'asked';
+
+/**
  * One mail to one person; `to` and `replyTo` are bare addresses. `unsubscribe`: address that ends such mails by a single POST
  * of the reader's mail program (RFC 8058).
  */
 export type Mail = {
+  cause: MailCause;
   to: string;
   replyTo?: string;
   subject: string;
@@ -15,7 +25,7 @@ export type Mail = {
 };
 
 /** Sends mail. A success means that the mail server took it. */
-export type Mailer = { send(mail: Mail): Promise<Result<void>> };
+export type Mailer = { send(mail: Omit<Mail, 'cause'>): Promise<Result<void>> };
 
 /** Asks the mail server whether it would take mail of ours, without sending any. */
 export type MailServerCheck = { check(): Promise<Result<void>> };

@@ -1,6 +1,5 @@
 import type { OrderDelivery } from '#api/delivery.ts';
 import type { Commerce } from '#commerce/commerce.ts';
-import type { Result } from '#domain/failure.ts';
 import { cookieAges } from '../cookies.ts';
 import { type OrderTax, readOrderTax } from '../checkout/order-tax.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
@@ -10,15 +9,15 @@ import type { Log } from '../log.ts';
 import { noteOrderMailbox } from '../order/order-mailbox.ts';
 import { nameLines, type TitleOf } from '../part-titles.ts';
 import type { Seal } from '../seal.ts';
-import type { Mailer } from './mailer.ts';
+import type { PacedMailer } from './mailbox-pace.ts';
 import { readPaymentRecord } from '../payment/payment-rows.ts';
 import { findReplacement } from '../payment/successor.ts';
 import { type Anew, writeOrderMail } from './order-mail.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import type { Delivery, Outbox } from '../outbox/outbox.ts';
 
 type Dependencies = RowDependencies & {
   commerce: Pick<Commerce, 'getOrder' | 'getCart'>;
-  mailer: Mailer;
+  mailer: PacedMailer;
   seal: Seal;
   env: Pick<Env, 'SITE_URL'>;
   titleOf: TitleOf;
@@ -69,7 +68,7 @@ async function findAnew(deps: Dependencies, orderId: string): Promise<Anew> {
 }
 
 /** Reads the order of an entry and what was agreed and promised with it, writes its confirmation and hands it to the mail server. */
-export async function sendOrderConfirmation(deps: Dependencies & { log: Log }, id: string): Promise<Result<void>> {
+export async function sendOrderConfirmation(deps: Dependencies & { log: Log }, id: string): Promise<Delivery> {
   const orderId = id.slice(prefix.length);
   deps.log.note({ order: deps.log.toRef(orderId) });
   const order = await deps.commerce.getOrder(orderId);

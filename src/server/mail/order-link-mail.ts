@@ -18,6 +18,7 @@ export function writeOrderLinkMail({ email, number }: Pick<Order, 'email' | 'num
     { lines: [copy.linkNote, copy.linkNotAsked] },
   ];
   return {
+    cause: 'asked',
     to: email,
     subject,
     text: writeMailText(blocks),

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import { takePlace } from '../places.ts';
 import type { Seal } from '../seal.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Mailer } from './mailer.ts';
+import type { PacedMailer } from './mailbox-pace.ts';
 import { buildOrderLink } from './order-confirmation.ts';
 import { writeOrderLinkMail } from './order-link-mail.ts';
 import type { Delivery, Outbox } from '../outbox/outbox.ts';
@@ -29,7 +29,7 @@ const orderOf = (id: string): string => id.split(':')[1] ?? '';
 async function mayMail(storage: Storage, orderId: string): Promise<boolean> {
   const key = `order-link-asked:${orderId}`;
   if (!(await storage.putIfAbsent(`${key}:pause`, '', limits.orderLinkPauseMs / 1000))) return false;
-  return takePlace({ storage, start: `${key}:`, most: limits.orderLinksADay, seconds: daySeconds });
+  return (await takePlace({ storage, start: `${key}:`, most: limits.orderLinksADay, seconds: daySeconds })) !== null;
 }
 
 /**
@@ -45,7 +45,7 @@ export const createOrderLinkQueue = ({ storage, outbox }: { storage: Storage; ou
 type Dependencies = {
   log: Log;
   commerce: Pick<Commerce, 'getOrder'>;
-  mailer: Mailer;
+  mailer: PacedMailer;
   seal: Seal;
   env: Pick<Env, 'SITE_URL'>;
 };

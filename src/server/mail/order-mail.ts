@@ -169,6 +169,7 @@ export function writeOrderMail(order: Order, link: string, kept: Kept & { anew?:
   const blocks = toBlocks(order, link, kept);
   const teaser = writeDeliveryTeaser(order, kept.delivery, copy.teaserTotal(formatMoney(order.totals.total)));
   return {
+    cause: isPaid(order) ? 'known' : 'anyone',
     to: order.email,
     subject: flat(copy.subject(order.number, site.name)),
     text: writeMailText(blocks),

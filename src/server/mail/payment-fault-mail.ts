@@ -57,6 +57,7 @@ export function writePaymentFaultMail(
     { lines: [explainWhatToDo(fault), ...(isReported(order, fault) ? [] : [copy.seenByBrowser])] },
   ];
   return {
+    cause: 'shop',
     to,
     replyTo: order.email,
     subject: flat(copy.subject(order.number)),

@@ -10,7 +10,7 @@ import { readPaymentFault } from '../payment/order-payments.ts';
 import { findReplacement } from '../payment/successor.ts';
 import type { Seal } from '../seal.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Mailer } from './mailer.ts';
+import type { PacedMailer } from './mailbox-pace.ts';
 import { buildOrderLink, findAgreedTax, findKeptPromise } from './order-confirmation.ts';
 import type { Delivery } from '../outbox/outbox.ts';
 import { orderOfEntry } from '../payment/payment-entries.ts';
@@ -21,7 +21,7 @@ type Dependencies = {
   commerce: Pick<Commerce, 'getOrder' | 'getCart'>;
   storage: Storage;
   log: Log;
-  mailer: Mailer;
+  mailer: PacedMailer;
   seal: Seal;
   env: Pick<Env, 'SITE_URL'>;
   titleOf: TitleOf;

@@ -22,6 +22,7 @@ export function writeReceiptMail(order: Order, link: string, kept: Kept): Mail {
     ...describeOrder(order, link, kept),
   ];
   return {
+    cause: 'known',
     to: order.email,
     subject: flat(copy.subject(order.number, site.name)),
     text: writeMailText(blocks),

@@ -5,7 +5,7 @@ import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { OpenAlert } from '#domain/stock-alert/stock-alert.ts';
 import { type MailBlock, writeMailPage, writeMailText } from './mail-layout.ts';
 import { flat } from './mail-text.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail, MailCause } from './mailer.ts';
 
 /** Addresses of one mail, whole: the two pages of its sealed link, and what a mail program may POST to. `siteUrl` without a slash. */
 export type AlertAddresses = { siteUrl: string; confirm: string; stop: string; oneClick: string };
@@ -22,13 +22,18 @@ const toMailBlocks = (blocks: Block[]): MailBlock[] => {
   });
 };
 
-const toMail = (to: string, title: string, words: Block[], unsubscribe: string): Mail => {
+type Written = Pick<Mail, 'cause' | 'to'> & { unsubscribe: string };
+
+const toMail = ({ cause, to, unsubscribe }: Written, title: string, words: Block[]): Mail => {
   const subject = flat(title);
   const blocks = toMailBlocks(words);
   const text = writeMailText([...blocks, { lines: [site.name] }]);
-  return { to, subject, text, html: writeMailPage(subject, blocks), unsubscribe };
+  return { cause, to, subject, text, html: writeMailPage(subject, blocks), unsubscribe };
 };
 
+const addressed = ({ email }: OpenAlert, { oneClick }: AlertAddresses, cause: MailCause): Written => ({
+  ...{ cause, to: email, unsubscribe: oneClick },
+});
 const writePart = ({ slug, title }: OpenAlert): string => flat(`${slug} ${title}`);
 const leadToPart = (alert: OpenAlert, { siteUrl }: AlertAddresses): Block => ({
   label: writePart(alert),
@@ -51,7 +56,7 @@ export function writeAlertAsked(alert: OpenAlert, addresses: AlertAddresses): Ma
     { label: copy.stopLink, href: addresses.stop },
     leadToPrivacy(addresses),
   ];
-  return toMail(alert.email, copy.confirmSubject(alert.slug), blocks, addresses.oneClick);
+  return toMail(addressed(alert, addresses, 'asked'), copy.confirmSubject(alert.slug), blocks);
 }
 
 /** Asked again though confirmed: a mailbox that waits for a mail gets one. */
@@ -63,7 +68,7 @@ export function writeAlertConfirmed(alert: OpenAlert, addresses: AlertAddresses)
     { label: copy.stopLink, href: addresses.stop },
     leadToPrivacy(addresses),
   ];
-  return toMail(alert.email, copy.alreadySubject(alert.slug), blocks, addresses.oneClick);
+  return toMail(addressed(alert, addresses, 'asked'), copy.alreadySubject(alert.slug), blocks);
 }
 
 /** The part is back; price and stock are not promised. */
@@ -77,5 +82,5 @@ export function writeAlertBack(alert: OpenAlert, addresses: AlertAddresses): Mai
     { label: copy.stopEnded, href: addresses.stop },
     leadToPrivacy(addresses),
   ];
-  return toMail(alert.email, copy.backSubject(alert.slug), blocks, addresses.oneClick);
+  return toMail(addressed(alert, addresses, 'known'), copy.backSubject(alert.slug), blocks);
 }

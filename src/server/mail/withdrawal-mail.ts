@@ -7,7 +7,7 @@ import { listStatement, type ReceivedWithdrawal, writeDeclaration } from '#domai
 import { formatTime } from '#domain/withdrawal/format-time.ts';
 import { writeMailPage, writeMailText } from './mail-layout.ts';
 import { flat } from './mail-text.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail, MailCause } from './mailer.ts';
 
 const copy = withdrawalCopy.mail;
 
@@ -28,10 +28,10 @@ const listContent = ({ withdrawal, receivedAt }: ReceivedWithdrawal): Block[] =>
   ),
 ];
 
-const toMail = (to: string, title: string, blocks: Block[]): Mail => {
+const toMail = (to: string, title: string, blocks: Block[], cause: MailCause = 'anyone'): Mail => {
   const subject = flat(title);
   const written = blocks.map((lines) => ({ lines }));
-  return { to, subject, text: writeMailText(written), html: writeMailPage(subject, written) };
+  return { cause, to, subject, text: writeMailText(written), html: writeMailPage(subject, written) };
 };
 
 /** A number as orders have it; anything else in its place is a sender's own words. */
@@ -84,5 +84,5 @@ export function writeWithdrawalNotice(received: ReceivedWithdrawal, to: string, 
   const { order, email } = received.withdrawal;
   const blocks = [[copy.notice], ...listContent(received), [copy.noticeDue(policies.statutoryRefundDays)]];
   if (!isKnown) blocks.push([copy.noticeUnknown]);
-  return { ...toMail(to, copy.noticeSubject(order), blocks), replyTo: email };
+  return { ...toMail(to, copy.noticeSubject(order), blocks, 'shop'), replyTo: email };
 }

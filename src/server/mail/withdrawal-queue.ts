@@ -9,8 +9,8 @@ import type { Seal } from '../seal.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 import type { MailFacts } from './enquiry-mail.ts';
-import type { Mailer } from './mailer.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import type { PacedMailer } from './mailbox-pace.ts';
+import type { Delivery, Outbox } from '../outbox/outbox.ts';
 import { writeWithdrawalNotice, writeWithdrawalReceipt } from './withdrawal-mail.ts';
 
 /**
@@ -95,10 +95,10 @@ async function noteTaken(deps: RowDependencies, digest: string, prefix: MailPref
   }
 }
 
-type Dependencies = RowDependencies & { mailer: Mailer; seal: Seal; addresses: Pick<MailFacts, 'to' | 'siteUrl'> };
+type Dependencies = RowDependencies & { mailer: PacedMailer; seal: Seal; addresses: Pick<MailFacts, 'to' | 'siteUrl'> };
 
 /** Hands the buyer's receipt or the shop's notice to the mail server. */
-export async function sendWithdrawalMail(deps: Dependencies, entry: string): Promise<Result<void>> {
+export async function sendWithdrawalMail(deps: Dependencies, entry: string): Promise<Delivery> {
   const { mailer, addresses } = deps;
   const prefix = mails.find((start) => entry.startsWith(start)) ?? mails[0];
   const digest = entry.slice(prefix.length);

@@ -7,7 +7,7 @@ import type { Seal } from '../seal.ts';
 import { sealAlertLink } from './alert-link.ts';
 import { createStoredAlerts } from './stored-alerts.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { PacedMailer } from '../mail/mailbox-pace.ts';
 import type { Delivery } from '../outbox/outbox.ts';
 import { type AlertAddresses, writeAlertAsked, writeAlertBack, writeAlertConfirmed } from '../mail/stock-alert-mail.ts';
 
@@ -23,7 +23,7 @@ export const toBackEntry = (id: string, round: string): string => `${back}:${id}
 /** True for the outbox entries that `sendStockAlert` delivers. */
 export const isStockAlertId = (entry: string): boolean => entry.startsWith(`${asked}:`) || entry.startsWith(`${back}:`);
 
-type Dependencies = RowDependencies & { mailer: Mailer; seal: Seal; env: Pick<Env, 'SITE_URL'> };
+type Dependencies = RowDependencies & { mailer: PacedMailer; seal: Seal; env: Pick<Env, 'SITE_URL'> };
 
 async function buildAddresses({ seal, env }: Dependencies, id: string, alert: OpenAlert): Promise<AlertAddresses> {
   const link = await sealAlertLink(seal, { id, round: alert.round, slug: alert.slug });

@@ -4,7 +4,6 @@ import { limits } from '#config/limits.ts';
 import { type AlertRequest, ask, confirm, type StockAlert, stop, viewAlert } from '#domain/stock-alert/stock-alert.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { toAskedEntry } from './mail-entries.ts';
-import { takePlace } from '../places.ts';
 import type { Seal } from '../seal.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
@@ -24,15 +23,11 @@ export type StockAlerts = {
 
 type Dependencies = RowDependencies & { seal: Seal; outbox: Outbox };
 
-const daySeconds = 24 * 60 * 60;
 const newRound = () => randomBytes(9).toString('base64url');
 
-/** Takes a free place among the mails that strangers may cause to one address in a day; the pause keeps a double press out. */
-async function mayMail(storage: Storage, id: string, mailbox: string): Promise<boolean> {
-  if (!(await storage.putIfAbsent(`stock-alert-pause:${id}`, '', limits.stockAlertPauseMs / 1000))) return false;
-  const start = `stock-alert-day:${mailbox}:`;
-  return takePlace({ storage, start, most: limits.stockAlertMailsADay, seconds: daySeconds });
-}
+/** Keeps a double press from being two mails. */
+const mayMail = (storage: Storage, id: string): Promise<boolean> =>
+  storage.putIfAbsent(`stock-alert-pause:${id}`, '', limits.stockAlertPauseMs / 1000);
 
 const toAnswer = ({ slug, round }: AlertLink, held: StockAlert | null): AlertLinkAnswer => {
   const state = viewAlert(held, round);
@@ -55,9 +50,8 @@ export function createStockAlerts({ seal, outbox, ...deps }: Dependencies): Stoc
 
   return {
     async ask(request) {
-      const mailbox = seal.fingerprint('stock-alert', request.email.toLowerCase());
       const id = seal.fingerprint('stock-alert', `${request.email.toLowerCase()} ${request.slug}`);
-      if (!(await mayMail(storage, id, mailbox))) return;
+      if (!(await mayMail(storage, id))) return;
       const { held } = await stored.change(id, (now) => ask(now, request, newRound()));
       if (held) await outbox.put(toAskedEntry(id, held.round));
     },
