@@ -52,6 +52,7 @@ export type Placed = z.infer<typeof placedSchema>;
 
 const paymentFaultSchema = z.strictObject({
   kind: z.enum(paymentFaultKinds),
+  evidence: z.enum(['commerce-api', 'browser']),
   taken: z.array(moneySchema),
   giveBack: z.array(moneySchema),
 });

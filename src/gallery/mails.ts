@@ -59,7 +59,7 @@ export const listMails = (): { name: string; mail: Mail }[] => [
     name: 'writePaymentFaultMail',
     mail: writePaymentFaultMail(
       order,
-      { kind: 'twice', taken: [eur(23_070), eur(23_070)], giveBack: [eur(23_070)] },
+      { kind: 'twice', evidence: 'commerce-api', taken: [eur(23_070), eur(23_070)], giveBack: [eur(23_070)] },
       { to: office, anew: null },
     ),
   },

@@ -31,6 +31,12 @@ export const paymentFaultMailCopy = {
   replaced:
     'The order that the parts are in now cannot be paid any more. Send one of the two: either send this one and close the new one, or give this payment back and write to the buyer. The buyer is told on the page of each.',
   inPlace: (numbers: string) => `Ordered anew as: ${numbers}`,
-  seenByBrowser:
-    'The commerce API does not report these payments: they were reported by the browser of the buyer. Look at the provider first.',
+  /** where only a browser says so; `what` one of `kinds` */
+  claim: {
+    subject: (number: string) => `Not confirmed: payment of order ${number}`,
+    what: (what: string) => `Not confirmed, only a browser says so: ${what}`,
+    reported: 'Reported',
+    whatToDo:
+      'Look at the provider. Give nothing back because of this e-mail: once the commerce API reports the payment, another one says what to give back.',
+  },
 } as const;

@@ -87,6 +87,13 @@ export const paymentCopy = {
       `The new order cannot be paid any more, so you pay once. The seller has been told and will write to you. Questions: ${email}.`,
     giveBack: (amount: string, email: string) =>
       `The seller has been told to give ${amount} back to you, the way it was paid. You need not do anything. Questions: ${email}.`,
+    /** only a browser says so */
+    claim: {
+      title: 'A payment is not confirmed',
+      what: (taken: string, total: string) =>
+        `A browser reports that ${taken} was taken for this order, which costs ${total}. Nobody has confirmed it.`,
+      next: (email: string) => `Do not pay again: the seller has been told and looks into it. Questions: ${email}.`,
+    },
     tooLittleNext: (email: string) =>
       `Do not pay again: the seller has been told and will write to you. Questions: ${email}.`,
   },

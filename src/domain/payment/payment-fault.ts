@@ -15,6 +15,8 @@ export type PaymentFaultKind = (typeof paymentFaultKinds)[number];
  */
 export type PaymentFault = {
   kind: PaymentFaultKind;
+  /** who says that the money was taken: what only a browser says is a claim, and nothing is given back for it */
+  evidence: 'commerce-api' | 'browser';
   /** every amount that was taken */
   taken: Money[];
   /** one amount for each currency */
@@ -24,6 +26,9 @@ export type PaymentFault = {
 /** `reference`: the commerce API's name for it, which need not be the provider's */
 type Captured = { reference: string; amount: Money };
 
+/** An order that was made in place of another. */
+type Successor = 'none' | 'unpaid' | 'paid';
+
 type Judged = {
   total: Money;
   state: OrderState;
@@ -31,7 +36,9 @@ type Judged = {
   captured: readonly Captured[] | null;
   seen: readonly SeenCapture[];
   /** how the order stands that was made in place of this one; `none` also where that one is closed and nothing was taken for it */
-  successor?: 'none' | 'unpaid' | 'paid';
+  successor?: Successor;
+  /** the same where what the windows have seen counts too */
+  successorSeen?: Successor;
 };
 
 /** Each capture once, whoever tells it twice. */
@@ -73,11 +80,7 @@ function nameFault(taken: Money[], { total, state }: Judged): PaymentFaultKind |
   return sum < total.amount && state !== 'paid' ? 'too-little' : null;
 }
 
-/**
- * Finds what was taken wrongly (rule payment.faults-noticed); null where nothing was taken or all is as it should be. Less than
- * the total is no fault once the commerce API calls the order paid: somebody has settled the rest, or given a part back.
- */
-export function findPaymentFault(judged: Judged): PaymentFault | null {
+function judge(judged: Judged, evidence: PaymentFault['evidence']): PaymentFault | null {
   const { successor = 'none' } = judged;
   const taken = listTaken(judged);
   if (taken.length === 0) return null;
@@ -86,5 +89,19 @@ export function findPaymentFault(judged: Judged): PaymentFault | null {
   const kind = own ?? (successor === 'none' ? null : 'replaced');
   if (kind === null) return null;
   const owesNothing = isPaidElsewhere || kind === 'closed' || kind === 'too-little';
-  return { kind, taken, giveBack: listGiveBack(taken, owesNothing ? { ...judged.total, amount: 0 } : judged.total) };
+  return {
+    kind,
+    evidence,
+    taken,
+    giveBack: listGiveBack(taken, owesNothing ? { ...judged.total, amount: 0 } : judged.total),
+  };
 }
+
+/**
+ * Finds what was taken wrongly (rule payment.faults-noticed); null where nothing was taken or all is as it should be. Less than
+ * the total is no fault once the commerce API calls the order paid: somebody has settled the rest, or given a part back. What the
+ * windows have seen is asked only where the commerce API by itself shows none, and is then a claim.
+ */
+export const findPaymentFault = (judged: Judged): PaymentFault | null =>
+  judge({ ...judged, seen: [] }, 'commerce-api') ??
+  judge({ ...judged, successor: judged.successorSeen ?? judged.successor }, 'browser');

@@ -18,15 +18,17 @@ function explainNext(kind: PaymentFault['kind'], giveBack: Money[]): string {
     : copy.giveBack(write(giveBack), site.supportEmail);
 }
 
-/** Money that was taken and does not belong to what was asked for: what it is, and that the seller knows (rule payment.faults-noticed). */
+/** Money that was taken and does not belong to what was asked for: what it is, and that the seller knows; of a claim, that nobody has confirmed it (rule payment.faults-noticed). */
 export function FaultNotice({ order }: { order: OrderView }) {
   const { paymentFault: fault, totals } = order;
   if (!fault) return null;
   const { kind, giveBack } = fault;
+  const isClaim = fault.evidence === 'browser';
+  const what = isClaim ? copy.claim.what : copy[kind];
   return (
-    <Alert kind="warn" isLive title={copy.titles[fault.kind]} className={styles.notice}>
-      <p>{copy[fault.kind](write(fault.taken), formatMoney(totals.total))}</p>
-      <p>{explainNext(kind, giveBack)}</p>
+    <Alert kind="warn" isLive title={isClaim ? copy.claim.title : copy.titles[kind]} className={styles.notice}>
+      <p>{what(write(fault.taken), formatMoney(totals.total))}</p>
+      <p>{isClaim ? copy.claim.next(site.supportEmail) : explainNext(kind, giveBack)}</p>
     </Alert>
   );
 }

@@ -192,11 +192,21 @@ describe('money that was taken wrongly is told', () => {
       faults.giveBack('€112.40', site.supportEmail),
     ],
   ] as const)('%s', async (kind, taken, giveBack, what, next) => {
-    await showPaid({ paymentFault: { kind, taken: [...taken], giveBack: [...giveBack] } });
+    await showPaid({ paymentFault: { kind, evidence: 'commerce-api', taken: [...taken], giveBack: [...giveBack] } });
     const notice = page.getByRole('status').filter({ hasText: what });
     await expect.element(notice.getByText(next)).toBeVisible();
     await expect.element(notice.getByText(faults.titles[kind], { exact: true })).toBeVisible();
     expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('what only a browser says is told as that, and nothing is promised', async () => {
+    await showPaid({
+      paymentFault: { kind: 'twice', evidence: 'browser', taken: [total, eur(996_889)], giveBack: [eur(996_889)] },
+    });
+    const notice = page.getByRole('status').filter({ hasText: faults.claim.title });
+    await expect.element(notice.getByText(faults.claim.what('€112.40 + €9,968.89', '€112.40'))).toBeVisible();
+    await expect.element(notice.getByText(faults.claim.next(site.supportEmail))).toBeVisible();
+    await expect.element(notice.getByText('give', { exact: false })).not.toBeInTheDocument();
   });
 });
 

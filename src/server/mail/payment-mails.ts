@@ -13,7 +13,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { PacedMailer } from './mailbox-pace.ts';
 import { buildOrderLink, findAgreedTax, findKeptPromise } from './order-confirmation.ts';
 import type { Delivery } from '../outbox/outbox.ts';
-import { orderOfEntry } from '../payment/payment-entries.ts';
+import { isEntryOf, orderOfEntry } from '../payment/payment-entries.ts';
 import { writePaymentFaultMail } from './payment-fault-mail.ts';
 import { writeReceiptMail } from './receipt-mail.ts';
 
@@ -60,7 +60,7 @@ export async function sendPaymentFault(deps: Dependencies & { to: string }, entr
   const read = await readOrder(deps, entry);
   if (!read.ok) return isRefusedAs(read.failure, 'not-found') ? nobody : read;
   const fault = await readPaymentFault(deps, read.value);
-  if (fault === null) return nobody;
+  if (fault === null || !isEntryOf(entry, fault)) return nobody;
   const anew = await findNewNumber(deps, read.value.id).catch(() => null);
   return deps.mailer.send(writePaymentFaultMail(read.value, fault, { to: deps.to, anew }));
 }

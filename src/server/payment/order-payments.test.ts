@@ -197,6 +197,29 @@ describe('nothing is handed out or taken', () => {
 // rule payment.faults-noticed
 describe('money taken wrongly', () => {
   const wrong = /^Payment to look at/;
+  const claims = /^Not confirmed/;
+
+  test('as only a browser says: a line in the log and one notice, no alarm, whatever it makes up', async () => {
+    const order = await placed();
+    const ref = shop.services.log.toRef(order.orderId);
+    const about = () => lines().filter((line) => line['order'] === ref);
+    const say = (providerOrder: string, amount: number, currency: 'eur' | 'pln' = 'eur') =>
+      order.post('confirm', { seen: { providerOrder, outcome: 'captured', amount: { amount, currency } } });
+    await say('PP-1', 996_889);
+    await say('PP-2', 100);
+    await say('PP-3', 5, 'pln');
+    await expect.poll(() => order.mails(claims).length, { timeout: 10_000 }).toBe(1);
+    const [notice] = order.mails(claims);
+    expect(notice?.to).toEqual([shop.services.env.ENQUIRY_TO]);
+    expect(`${notice?.text} ${notice?.html}`).not.toContain('To give back');
+    expect(about().filter(({ level }) => level === 'error')).toEqual([]);
+    expect(about()).toContainEqual(expect.objectContaining({ level: 'warn', code: 'payment-claimed' }));
+    expect(order.mails(wrong)).toEqual([]);
+    for (const amount of [order.total, order.total]) takeBehindOurBack(order, amount);
+    await order.post('confirm', {});
+    await expect.poll(() => order.mails(wrong).length, { timeout: 10_000 }).toBe(1);
+    expect(order.mails(wrong)[0]?.text).toContain(`To give back: €${(order.total / 100).toFixed(2)}`);
+  });
 
   test.each([
     ['twice', (order: Placing) => [order.total, order.total], 'twice'],
@@ -248,8 +271,11 @@ describe('money taken wrongly', () => {
       order.post('confirm', { seen: { providerOrder, outcome: 'captured', amount: null } });
     expect((await saw('PP-1')).body).not.toHaveProperty('order.paymentFault');
     expect((await saw('PP-1')).body).not.toHaveProperty('order.paymentFault');
-    expect((await saw('PP-2')).body).toMatchObject({ order: { paymentFault: { kind: 'twice' } } });
-    await expect.poll(() => order.mails(wrong)[0]?.text, { timeout: 10_000 }).toContain('Look at the provider first');
+    const claimed = { order: { paymentFault: { kind: 'twice', evidence: 'browser' } } };
+    expect((await saw('PP-2')).body).toMatchObject(claimed);
+    expect((await saw('PP-3')).body).toMatchObject(claimed);
+    await expect.poll(() => order.mails(claims).length, { timeout: 10_000 }).toBe(1);
+    expect(order.mails(wrong)).toEqual([]);
     Object.assign(commerce, { getOrder, confirmPayment });
   });
 });

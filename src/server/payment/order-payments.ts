@@ -78,11 +78,12 @@ export async function readPaymentFault(deps: SuccessorDependencies, order: Order
     state: decideOrderState(order),
     captured: order.captured ?? null,
     seen: record.seen,
-    successor: await readSuccessor(deps, order.id),
+    successor: await readSuccessor(deps, order.id, 'commerce-api'),
+    successorSeen: await readSuccessor(deps, order.id),
   });
 }
 
-/** Written once for the same amounts, however often they are seen. */
+/** Written once for the same amounts, however often they are seen; of what only browsers say, once for an order. */
 async function tellSeller(
   { log, outbox, countFault }: OrderPaymentsOptions,
   order: Order,
@@ -90,6 +91,10 @@ async function tellSeller(
 ): Promise<void> {
   const entry = toFaultEntry(order.id, fault);
   if (await outbox.has(entry)) return;
+  if (fault.evidence === 'browser') {
+    log.warn('payment-claimed', { order: log.toRef(order.id), kind: fault.kind, captures: fault.taken.length });
+    return outbox.put(entry);
+  }
   const giveBack = fault.giveBack.map((money) => `${toDecimalText(money)} ${money.currency}`).join(', ');
   countFault?.(fault.kind);
   log.error(`payment-${fault.kind}`, { order: log.toRef(order.id), captures: fault.taken.length, giveBack });

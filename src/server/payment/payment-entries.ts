@@ -17,9 +17,18 @@ const writeAmounts = ({ taken }: PaymentFault): string =>
 /** The order that was made in its place is paid as well: the seller is told again, with what to give back. */
 const isBothPaid = ({ kind, giveBack }: PaymentFault): boolean => kind === 'replaced' && giveBack.length > 0;
 
-/** "payment-fault:{order}:twice-11240eur-11240eur": what was taken wrongly, once for the same amounts. */
+/**
+ * "payment-fault:{order}:twice-11240eur-11240eur": what was taken wrongly, once for the same amounts. "payment-fault:{order}:claim": that
+ * a browser says so, once.
+ */
 export const toFaultEntry = (orderId: string, fault: PaymentFault): string =>
-  `${faultPrefix}${orderId}:${fault.kind}-${writeAmounts(fault)}${isBothPaid(fault) ? '-back' : ''}`;
+  fault.evidence === 'browser'
+    ? `${faultPrefix}${orderId}:claim`
+    : `${faultPrefix}${orderId}:${fault.kind}-${writeAmounts(fault)}${isBothPaid(fault) ? '-back' : ''}`;
+
+/** True where the entry is of this kind still: what was claimed may be told by the commerce API now, or be gone. */
+export const isEntryOf = (entry: string, { evidence }: PaymentFault): boolean =>
+  entry.endsWith(':claim') === (evidence === 'browser');
 
 export const isReceiptEntry = (entry: string): boolean => entry.startsWith(receiptPrefix);
 export const isPaymentFaultEntry = (entry: string): boolean => entry.startsWith(faultPrefix);

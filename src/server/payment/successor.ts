@@ -43,11 +43,13 @@ async function settleClaim(deps: SuccessorDependencies, orderId: string): Promis
   });
 }
 
+/** Whose word counts: that of the commerce API alone, or what the windows have seen as well. */
+type Witness = 'commerce-api' | 'windows-too';
 type SuccessorState = 'taken' | 'closed' | 'open';
 
-/** Whether money was taken for an order, as commerce API and windows know it; `open` where the former cannot be asked. */
-async function readState(deps: SuccessorDependencies, orderId: string): Promise<SuccessorState> {
-  const record = await readPaymentRecord(deps, orderId);
+/** Whether money was taken for an order, as the witness knows it; `open` where the former cannot be asked. */
+async function readState(deps: SuccessorDependencies, orderId: string, witness: Witness): Promise<SuccessorState> {
+  const record = witness === 'windows-too' ? await readPaymentRecord(deps, orderId) : { seen: [] };
   if (isMoneyTaken(null, record)) return 'taken';
   const order = await deps.commerce.getOrder(orderId);
   if (!order.ok) return isRefusedAs(order.failure, 'not-found') ? 'closed' : 'open';
@@ -59,13 +61,17 @@ async function readState(deps: SuccessorDependencies, orderId: string): Promise<
  * How the orders stand that were made in place of this one, one after the other: `none` also where all of them are closed and
  * nothing was taken, and while the first is still being made. A later one that is being made counts as unpaid.
  */
-export async function readSuccessor(deps: SuccessorDependencies, orderId: string): Promise<'none' | 'unpaid' | 'paid'> {
+export async function readSuccessor(
+  deps: SuccessorDependencies,
+  orderId: string,
+  witness: Witness = 'windows-too',
+): Promise<'none' | 'unpaid' | 'paid'> {
   const visited = new Set([orderId]);
   let isOpen = false;
   let next = (await settleClaim(deps, orderId))?.orderId ?? null;
   while (next !== null && !visited.has(next)) {
     visited.add(next);
-    const state = await readState(deps, next);
+    const state = await readState(deps, next, witness);
     if (state === 'taken') return 'paid';
     const claim = await settleClaim(deps, next);
     isOpen ||= state === 'open' || (claim !== null && claim.orderId === null);
