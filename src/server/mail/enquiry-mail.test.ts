@@ -24,9 +24,11 @@ describe('writeEnquiryMail', () => {
   });
 
   test('what was typed is text, never markup', () => {
-    const text = '</p><script>alert("x")</script>\n& more';
+    const text = '</p><script>alert("x")</script>\n& more\nhttps://win-now.example';
     const { html } = writeEnquiryMail({ kind: 'quick', enquiry: { ...quick, text } }, facts);
-    expect(html).toContain('&lt;/p&gt;&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;<br>&amp; more');
+    expect(html).toContain(
+      '&lt;/p&gt;&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;<br>&amp; more<br>https://win-now.example',
+    );
     expect(html).not.toContain('<script');
   });
 

@@ -38,15 +38,18 @@ function toContent(enquiry: StoredEnquiry, { to, dealerTo, siteUrl }: MailFacts)
   return { to, subject, rows: describeGeneral(enquiry.enquiry) };
 }
 
-const toLink = (line: string): string =>
-  /^https?:\/\/\S+$/.test(line) ? `<a href="${escapeHtml(line)}">${escapeHtml(line)}</a>` : escapeHtml(line);
+/** A page of the shop is a link; an address that somebody typed stays the text that it is (rule enquiry.recipient). */
+const toLink = (line: string, siteUrl: string): string =>
+  line.startsWith(`${siteUrl}/`) && !/\s/.test(line)
+    ? `<a href="${escapeHtml(line)}">${escapeHtml(line)}</a>`
+    : escapeHtml(line);
 
-const toRow = ({ label, lines }: EnquiryRow): string =>
-  `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${lines.map(toLink).join('<br>')}</td></tr>`;
+const toRow = ({ label, lines }: EnquiryRow, siteUrl: string): string =>
+  `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${lines.map((line) => toLink(line, siteUrl)).join('<br>')}</td></tr>`;
 
-const toHtml = (subject: string, rows: EnquiryRow[]): string =>
+const toHtml = (subject: string, rows: EnquiryRow[], siteUrl: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>` +
-  `<h1>${escapeHtml(subject)}</h1>\n<table cellpadding="6">\n${rows.map(toRow).join('\n')}\n</table></body></html>`;
+  `<h1>${escapeHtml(subject)}</h1>\n<table cellpadding="6">\n${rows.map((row) => toRow(row, siteUrl)).join('\n')}\n</table></body></html>`;
 
 /** An enquiry as a mail to the shop with every field, as text and as HTML; an answer to it goes to whoever wrote it. */
 export function writeEnquiryMail(enquiry: StoredEnquiry, facts: MailFacts): Mail {
@@ -59,6 +62,6 @@ export function writeEnquiryMail(enquiry: StoredEnquiry, facts: MailFacts): Mail
   const title = flat(subject);
   return {
     ...{ cause: 'shop', to, replyTo: enquiry.enquiry.email, subject: title },
-    ...{ text: `${writeRows(all)}\n`, html: toHtml(title, all) },
+    ...{ text: `${writeRows(all)}\n`, html: toHtml(title, all, facts.siteUrl) },
   };
 }
