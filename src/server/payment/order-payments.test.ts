@@ -203,17 +203,12 @@ describe('money taken wrongly', () => {
     const order = await placed();
     const ref = shop.services.log.toRef(order.orderId);
     const about = () => lines().filter((line) => line['order'] === ref);
-    const say = (providerOrder: string, amount: number, currency: 'eur' | 'pln' = 'eur') =>
-      order.post('confirm', { seen: { providerOrder, outcome: 'captured', amount: { amount, currency } } });
-    for (const [providerOrder, ...amount] of [
-      ['PP-1', 996_889],
-      ['PP-1', 996_889],
-      ['PP-2', 100],
-      ['PP-3', 5, 'pln'],
-    ] as const)
-      expect((await say(providerOrder, ...amount)).body).toMatchObject({
-        order: { paymentFault: { evidence: 'browser' } },
-      });
+    const eur = (amount: number) => ({ amount, currency: 'eur' });
+    const made = { 'PP-1': eur(996_889), 'PP-2': eur(100), 'PP-3': { amount: 5, currency: 'pln' } };
+    for (const [providerOrder, amount] of Object.entries(made)) {
+      const said = await order.post('confirm', { seen: { providerOrder, outcome: 'captured', amount } });
+      expect(said.body).toMatchObject({ order: { paymentFault: { evidence: 'browser' } } });
+    }
     await expect.poll(() => order.mails(claims).length, { timeout: 10_000 }).toBe(1);
     const [notice] = order.mails(claims);
     expect(notice?.to).toEqual([shop.services.env.ENQUIRY_TO]);
