@@ -37,5 +37,5 @@ export function findWebAddress(text: string): 'link' | 'domain' | null {
 }
 
 /** Checks of a field's schema; a company's name may be a domain. */
-export const noWebAddress = z.refine<string>((text) => findWebAddress(text) === null, webAddressFault);
-export const noLink = z.refine<string>((text) => findWebAddress(text) !== 'link', webAddressFault);
+export const noWebAddress = () => z.refine<string>((text) => findWebAddress(text) === null, webAddressFault);
+export const noLink = () => z.refine<string>((text) => findWebAddress(text) !== 'link', webAddressFault);

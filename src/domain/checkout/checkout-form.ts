@@ -12,8 +12,8 @@ import { isPostcodeForeign } from './postcode.ts';
 type CheckoutContext = { vatNumber: VatNumberState | null };
 
 const filled = z.string().check(z.trim(), z.minLength(1, checkoutCopy.required));
-const line = filled.check(noWebAddress);
-const optionalLine = z.string().check(noWebAddress);
+const line = filled.check(noWebAddress());
+const optionalLine = z.string().check(noWebAddress());
 /** what a person or a place is called */
 const name = line.check(z.refine((text) => !/\p{Sc}/u.test(text), checkoutCopy.moneySign));
 const offeredCountry = z.string().check(
@@ -37,7 +37,7 @@ const alwaysSchema = z.object({
   shipping: z.object({
     firstName: name,
     lastName: name,
-    company: z.string().check(noLink),
+    company: z.string().check(noLink()),
     phone: line,
     address: line,
     address2: optionalLine,
@@ -54,7 +54,7 @@ const companySchema = z.object({ reference: optionalLine });
 
 const billingSchema = z.object({
   billing: z.object({
-    name: filled.check(noLink),
+    name: filled.check(noLink()),
     address: line,
     address2: optionalLine,
     city: name,

@@ -7,7 +7,7 @@ import { cleanLine, cleanLines, isReadable, lineOf, linesOf } from '../typed-tex
 import { noWebAddress } from '../web-address.ts';
 
 const line = (missing: string, most: number) =>
-  lineOf({ missing, most, tooLong: copy.tooLong(most), unreadable: copy.unreadable }).check(noWebAddress);
+  lineOf({ missing, most, tooLong: copy.tooLong(most), unreadable: copy.unreadable }).check(noWebAddress());
 
 const isGoodEmail = (email: string): boolean => findEmailFault(email) === null && isReadable(email);
 
@@ -26,7 +26,7 @@ export const withdrawalSchema = z
       most: limits.withdrawalGoodsMax,
       tooLong: copy.tooLong(limits.withdrawalGoodsMax),
       unreadable: copy.unreadable,
-    }).check(noWebAddress),
+    }).check(noWebAddress()),
   })
   .check(
     z.refine(({ scope, goods }) => (goods !== '') === (scope === 'some'), {
