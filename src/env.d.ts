@@ -12,6 +12,8 @@ declare global {
       shop: Shop;
       /** seconds, where too much was asked for: the page then only says so */
       wait: number;
+      /** the request came from a page of this shop; the answer to any other sets no cookie */
+      mayHaveCookies: boolean;
       /** the page of unknown addresses as this visitor reads it; null where it is no file (dev server) */
       showNotFound: () => Promise<Response | null>;
     }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createFront } from '#server/http/front.ts';
+import { guardCookies } from '#server/http/guard.ts';
 import type { Release } from '#server/release/release.ts';
 import { holdRelease } from '#server/release/release-holder.ts';
 import { sampleReleases } from '#server/release/sample-release.ts';
@@ -35,10 +36,10 @@ export async function createHandle(): Promise<Release['handle']> {
   const route = await loadTestRoutes();
   return async (request, response, next, locals) => {
     if (request.url?.startsWith('/api/') !== true) return next();
-    await send(
-      response,
-      await route((locals as { services: Services }).services, toRequest(request), request.socket.remoteAddress),
-    );
+    const { services, ...guard } = locals as { services: Services; mayHaveCookies: boolean };
+    const answer = await route(services, toRequest(request), request.socket.remoteAddress);
+    // as `src/middleware` does
+    await send(response, guardCookies(answer, guard));
   };
 }
 

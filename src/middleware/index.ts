@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'astro';
 import { packAnswer, withLength } from '#server/encoding.ts';
+import { guardCookies } from '#server/http/guard.ts';
 import { isPiece } from '#server/http/page-pace.ts';
 import { sharedRoutes } from '#server/live/kept-answers.ts';
 import { readInUse, writeThirdParties } from '#server/release/third-party-page.ts';
@@ -31,7 +32,7 @@ export const onRequest: MiddlewareHandler = async ({ isPrerendered, locals, requ
   const { log, kept } = locals.services;
   log.note({ route: routePattern });
   try {
-    const made = await next();
+    const made = guardCookies(await next(), locals);
     // a page that has nothing to show for an address; without a body a browser shows a blank one
     if (made.status === 404 && made.body === null && !isPiece(routePattern))
       return (await locals.showNotFound()) ?? made;

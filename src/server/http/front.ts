@@ -3,7 +3,6 @@ import type { InUse } from '#domain/consent/third-party.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
 import type { Origin } from '../log-origin.ts';
-import { moveOldCookies } from '../cookies.ts';
 import { recordFault } from '../problem-lines.ts';
 import { findEndpointBucket } from '../limits/endpoint-buckets.ts';
 import type { Release } from '../release/release.ts';
@@ -23,6 +22,7 @@ import {
   checkMethod,
   checkOneHost,
   checkOrigin,
+  isFromOwnPage,
   isJson,
   isRead,
 } from './guard.ts';
@@ -60,8 +60,8 @@ function refuse(exchange: Exchange, hosts: string[]): Refusal {
   return refusal ?? (isCspReport(exchange) ? null : checkMethod(request.method, path));
 }
 
-/** A release with the headers that its answers carry. */
-type Served = { release: Release; sets: HeaderSets; inUse: InUse };
+/** A release with the headers that its answers carry; `sites`: the origins of the shop. */
+type Served = { release: Release; sets: HeaderSets; inUse: InUse; sites: string[] };
 
 /** What our code makes and every problem: an endpoint's answer is data, all else may be shown as a page. */
 function setHeaders({ response, path }: Exchange, sets: HeaderSets): void {
@@ -109,15 +109,6 @@ async function takeBody(log: Log, exchange: Exchange): Promise<boolean> {
   return true;
 }
 
-/** Cookies of before they had their prefix, for this request and from now on. */
-function keepOldCookies(services: Services, { request, response }: Exchange): void {
-  const moved = moveOldCookies(services, request.headers.cookie);
-  if (moved === null) return;
-  request.headers.cookie = moved.header;
-  // an answer that sets cookies of its own says the rest next time
-  response.setHeader('set-cookie', moved.cookies);
-}
-
 /**
  * What our code makes for this request. Where it says nothing itself nobody is to keep it: of a 404, 410 or 308 that says nothing
  * whoever passes it on may keep a copy (RFC 9110, 15.1).
@@ -133,13 +124,13 @@ async function askAstro(services: Services, exchange: Exchange, served: Served):
   // what our code makes is made for somebody who wants it; the browser asks again when it is pressed (rule page.activation)
   if (isAskedAhead(request.headers)) return void response.writeHead(503, { 'cache-control': 'no-store' }).end();
   if (await answerKept(services, exchange)) return;
-  keepOldCookies(services, exchange);
   const tooMany = await checkPageArrival(services, exchange, route ?? '');
   if (tooMany?.kind === 'bare') return sendTooMany(exchange, tooMany.wait);
   if (tooMany) request.url = tooManyPath;
   const shop = createShop(services, request.headers, release.pages.partNumbers());
   const showNotFound = () => makeNotFound({ services, ...served }, exchange);
-  const locals = { services, shop, wait: tooMany?.wait ?? 0, showNotFound };
+  const mayHaveCookies = isFromOwnPage(request.headers, served.sites);
+  const locals = { services, shop, wait: tooMany?.wait ?? 0, showNotFound, mayHaveCookies };
   const others: Promise<void>[] = [];
   const goOn = () => {
     exchange.isOnDemand = false;
@@ -181,10 +172,12 @@ async function answerRead(services: Services, exchange: Exchange, served: Served
 /** Follows the release: its headers are put together when it is first served. */
 function followRelease(env: Env, currentRelease: () => Release): () => Served {
   const inUse = readInUse(env);
+  const sites = listSites(env);
   let served: Served | null = null;
   return () => {
     const release = currentRelease();
-    if (served?.release !== release) served = { release, inUse, sets: createHeaderSets(env, release.inlineHashes) };
+    if (served?.release !== release)
+      served = { release, inUse, sites, sets: createHeaderSets(env, release.inlineHashes) };
     return served;
   };
 }
@@ -192,7 +185,6 @@ function followRelease(env: Env, currentRelease: () => Release): () => Served {
 /** Everything in front of the Astro handler, in this order: host, method, origin, size, redirects, files, pages, not found. */
 export function createFront(services: Services, currentRelease: () => Release) {
   const { env, log } = services;
-  const sites = listSites(env);
   const nameRoute = createRouteNames();
   const currentlyServed = followRelease(env, currentRelease);
   const mayReport = createReportPace(services.now);
@@ -202,7 +194,7 @@ export function createFront(services: Services, currentRelease: () => Release) {
     const refusal = refuse(exchange, env.allowedHosts);
     if (!refusal && isRead(exchange.request.method)) return answerRead(services, exchange, served);
     setHeaders(exchange, served.sets);
-    const refused = refusal ?? checkWriteOf(exchange, sites);
+    const refused = refusal ?? checkWriteOf(exchange, served.sites);
     if (refused) return answerProblem(log, exchange, refused);
     if (isCspReport(exchange)) return takeCspReports(services, exchange, mayReport);
     await answerWrite(services, exchange, served);

@@ -48,6 +48,16 @@ export function checkOrigin(headers: IncomingMessage['headers'], sites: string[]
   return headers.origin !== undefined && sites.includes(headers.origin) ? null : refusal;
 }
 
+/** True of a request that a page of this shop has sent; of any other the answer sets no cookie (rule request.cookies-for-own-pages). */
+export const isFromOwnPage = (headers: IncomingMessage['headers'], sites: string[]): boolean =>
+  checkOrigin(headers, sites) === null;
+
+/** The answer of our code without the cookies that it may not have, so that no endpoint or page has to think of it. */
+export function guardCookies(answer: Response, { mayHaveCookies }: { mayHaveCookies: boolean }): Response {
+  if (!mayHaveCookies) answer.headers.delete('set-cookie');
+  return answer;
+}
+
 /** True for the type of a JSON body. */
 export const isJson = (contentType: string | undefined): boolean =>
   /^application\/json\s*(;|$)/i.test(contentType ?? '');
