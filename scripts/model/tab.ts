@@ -112,6 +112,7 @@ function openPage(
     schedule: (run, delayMs) => clock.schedule(ifHere(run), delayMs),
     go: () => ifHere(() => tab.go('summary'))(),
     replaceBy: () => ifHere(() => tab.go('checkout'))(),
+    holder: () => 'browser-of-the-model',
     memory: { read: (key) => memory.get(key) ?? null, write: (key, text) => (memory.set(key, text), true) },
     copy: { open: async () => null, keep: async () => undefined, drop: () => undefined },
   });

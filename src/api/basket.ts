@@ -2,14 +2,22 @@ import { limits } from '#config/limits.ts';
 import { taxReasons, vatNumberStates } from '#domain/tax/tax.ts';
 import * as z from 'zod/mini';
 import { basketDeliverySchema, linePromiseSchema, methodDeliverySchema, promisedSchema } from './delivery.ts';
-import { currencySchema, moneySchema, opaqueIdSchema, quantitySchema, slugSchema } from './field-schemas.ts';
+import {
+  browserNameSchema,
+  currencySchema,
+  moneySchema,
+  opaqueIdSchema,
+  quantitySchema,
+  slugSchema,
+} from './field-schemas.ts';
 
 /** Basket endpoints. All answer with the whole basket, so that a late answer can be dropped by its `version`. */
 export const basketPaths = {
-  /** GET; an answer with `lines: []` when there is no basket */
+  /**
+   * GET; an answer with `lines: []` when there is no basket. POST `openedSchema`: the same; where the browser holds none, the one that
+   * it has opened under this name
+   */
   basket: '/api/basket',
-  /** GET: the same; where the browser holds no basket yet, the one that it has opened under this name */
-  opened: (opening: string | undefined) => (opening ? `/api/basket?opening=${opening}` : '/api/basket'),
   /** POST `addLineSchema` */
   lines: '/api/basket/lines',
   /** PUT `changeLineSchema`, DELETE without body */
@@ -19,11 +27,11 @@ export const basketPaths = {
 };
 
 /** `opening`: the browser's own name for a basket that it does not have yet; without meaning where it has one */
-export const openingSchema = opaqueIdSchema.check(z.minLength(16));
+export const openedSchema = z.strictObject({ opening: browserNameSchema });
 export const addLineSchema = z.strictObject({
   part: slugSchema,
   quantity: quantitySchema,
-  opening: z.optional(openingSchema),
+  opening: z.optional(browserNameSchema),
 });
 /** A line that is above what one may hold is lowered step by step, so how many are too many depends on the line (rule basket.most-quantity). */
 export const changeLineSchema = z.strictObject({ quantity: z.int().check(z.minimum(1)) });

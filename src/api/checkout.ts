@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkoutLengths } from '#config/checkout-lengths.ts';
 import { basketAnswerSchema } from './basket.ts';
-import { countryCodeSchema, currencySchema, opaqueIdSchema } from './field-schemas.ts';
+import { browserNameSchema, countryCodeSchema, currencySchema, opaqueIdSchema } from './field-schemas.ts';
 
 /**
  * Checkout endpoints: one per intent; no field of the commerce API is named by the browser
@@ -82,10 +82,12 @@ export const checkoutDraftSchema = z.strictObject({
 
 /**
  * `saveNumber`: one above that of the save that the page knows of. What was typed before comes after (a request that was slow), and
- * is told by it. Pages of older releases number nothing: theirs are kept.
+ * is told by it. Pages of older releases number nothing: theirs are kept. `holder`: the browser's own name for itself, by which it is known
+ * where the answer that made it the holder of the basket was lost (rule privacy.cart-holder).
  */
 export const draftSaveSchema = z.extend(checkoutDraftSchema, {
   saveNumber: z.optional(z.int().check(z.positive())),
+  holder: z.optional(browserNameSchema),
 });
 export const keptDraftSchema = z.strictObject({ draft: checkoutDraftSchema, saveNumber: z.int() });
 

@@ -8,4 +8,6 @@ export const slugSchema = z.string().check(z.regex(slugPattern));
 export const countryCodeSchema = z.string().check(z.regex(/^[A-Z][A-Z0-9]$/));
 /** ids given by the commerce API: opaque, short, no markup */
 export const opaqueIdSchema = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
+/** what a browser calls itself, or a basket that it opens: by chance, so that nobody else knows it */
+export const browserNameSchema = opaqueIdSchema.check(z.minLength(16));
 export const quantitySchema = z.int().check(z.minimum(1), z.maximum(999));

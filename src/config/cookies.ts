@@ -165,6 +165,13 @@ const ownCookies: readonly CookieRow[] = [
     expiry: 'Until the part is in the basket',
   },
   {
+    ...byOwnPress,
+    name: localKeys.basketHolder,
+    purpose:
+      'A name by chance, by which the shop knows that what was typed into the checkout is yours where an answer of it was lost.',
+    expiry: 'Until the order is placed',
+  },
+  {
     ...measured,
     name: localKeys.purchase,
     purpose: 'What you have just bought, without your name or address, until the next page has counted it.',

@@ -8,6 +8,7 @@ export const localKeys = {
   shownMakes: 'shown_makes',
   netPrices: 'net_prices',
   basketOpening: 'basket_opening',
+  basketHolder: 'basket_holder',
   purchase: 'purchase',
   purchaseNoted: 'purchase_noted',
 } as const;

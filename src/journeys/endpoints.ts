@@ -16,7 +16,7 @@ const endpoint = (file: string, path: string, methods: Endpoint['methods']): End
 
 /** Every endpoint with a body that it takes: what is tried on it begins with these. */
 export const endpoints: readonly Endpoint[] = [
-  endpoint('basket/index', '/api/basket', { GET: null }),
+  endpoint('basket/index', '/api/basket', { GET: null, POST: { opening: key } }),
   endpoint('basket/lines/index', '/api/basket/lines', { POST: { part: 'AG-1', quantity: 1 } }),
   endpoint('basket/lines/[lineId]', '/api/basket/lines/line_x', { PUT: { quantity: 1 }, DELETE: null }),
   endpoint('basket/promo-code', '/api/basket/promo-code', { PUT: { code: '' } }),

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   dropOrder,
-  handCart,
+  handBasket,
   handCountry,
   handOrder,
   keepCart,
-  moveOldCookies,
-  readCartId,
+  readCartCookie,
   readChosenCountry,
   readKnownOrderIds,
   readOwnOrderId,
@@ -17,18 +16,19 @@ const now = Date.UTC(2026, 0, 1);
 const part = { env: { SITE_URL: 'https://shop.example' }, seal: createSeal('s'.repeat(32), () => now) };
 /** an order whose link was opened: of no basket of this browser */
 const opened = (orderId: string) => ({ orderId, cartId: null });
+const inCart = (id: string, key: string | null = null) => ({ id, key });
 const asRequest = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
 
 // rule privacy.cookies
 describe('cookies of the trade', () => {
   // rule basket.lifetime
   test('cart_id is sealed, unreadable for scripts, for one day; basketCount is a number and a mark of the cart', async () => {
-    const [cart = '', count = ''] = await handCart(part, 'cart-4711', 3);
+    const [cart = '', count = ''] = await handBasket(part, inCart('cart-4711'), 3);
     expect(cart).toMatch(/^__Host-cart_id=ey[\w.-]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(cart).not.toContain('4711');
     expect(count).toMatch(/^basketCount=3\.[\w-]{6}; Max-Age=86400; Path=\/; Secure; SameSite=Lax$/);
     expect(count).not.toContain('4711');
-    expect(await readCartId(part, asRequest([cart, count]))).toBe('cart-4711');
+    expect(await readCartCookie(part, asRequest([cart, count]))).toEqual(inCart('cart-4711'));
   });
 
   // rule basket.late-answers
@@ -41,10 +41,10 @@ describe('cookies of the trade', () => {
     ['one of a little less than an hour ago', 'cart-1', 3, 3_599, [], []],
     ['one of a little less than an hour ago with another number', 'cart-1', 4, 3_599, ['basketCount'], []],
   ])('an answer about %s hands out no more than that', async (_, cartId, count, ageSeconds, changed, read) => {
-    const header = asRequest(await handCart(part, 'cart-1', 3));
+    const header = asRequest(await handBasket(part, inCart('cart-1'), 3));
     const later = { ...part, seal: createSeal('s'.repeat(32), () => now + ageSeconds * 1000) };
     const namesOf = async (isCounted: boolean) =>
-      (await keepCart(later, header, { cartId, count, isCounted, keepRows: async () => true })).map(
+      (await keepCart(later, header, { cart: inCart(cartId), count, isCounted, keepRows: async () => true })).map(
         (cookie) => cookie.split('=')[0],
       );
     expect([await namesOf(true), await namesOf(false)]).toEqual([changed, read]);
@@ -56,19 +56,19 @@ describe('cookies of the trade', () => {
     ['one that was begun since is one', 'cart-2', 'cart-1', 'cart-2'],
     ['an order that was opened by its link ends none', 'cart-1', null, 'cart-1'],
   ])('%s', async (_what, held, orderedFrom, found) => {
-    const cart = await handCart(part, held, 1);
+    const cart = await handBasket(part, inCart(held), 1);
     const order = await handOrder(part, null, { orderId: 'o1', cartId: orderedFrom });
     expect(order.join()).not.toContain('cart_id');
     const [[, mark = 'none'] = []] = [...order.join().matchAll(/orderedBasket=([^;]+)/g)];
     expect(cart.some((cookie) => cookie.startsWith(`basketCount=1.${mark};`))).toBe(found === null);
     const header = asRequest([...cart, ...order]);
-    expect(await readCartId(part, header)).toBe(found);
+    expect((await readCartCookie(part, header))?.id ?? null).toBe(found);
     const another = await handOrder(part, header, opened('o2'));
-    expect(await readCartId(part, asRequest([...cart, ...another]))).toBe(found);
+    expect((await readCartCookie(part, asRequest([...cart, ...another])))?.id ?? null).toBe(found);
   });
 
   test('who comes without a basket is handed it', async () => {
-    const told = { cartId: 'cart-1', count: 3, isCounted: false, keepRows: async () => true };
+    const told = { cart: inCart('cart-1'), count: 3, isCounted: false, keepRows: async () => true };
     expect(await keepCart(part, null, told)).toHaveLength(2);
     expect(await keepCart(part, '__Host-cart_id=forged; basketCount=3', told)).toHaveLength(2);
   });
@@ -80,12 +80,12 @@ describe('cookies of the trade', () => {
     ['cannot be made to, a cookie that is not held is handed out', 0, 'cart-2', false, ['sealed', 'kept'], 2],
     ['is not touched before the cookie is made to last anew', 3_599, 'cart-1', true, [], 0],
   ])('what is stored of a cart %s', async (_what, ageSeconds, cartId, isKept, calls, cookies) => {
-    const header = asRequest(await handCart(part, 'cart-1', 3));
+    const header = asRequest(await handBasket(part, inCart('cart-1'), 3));
     const seal = createSeal('s'.repeat(32), () => now + ageSeconds * 1000);
     const made: string[] = [];
     const noted: typeof seal.seal = (...asked) => (made.push('sealed'), seal.seal(...asked));
     const keepRows = async () => (made.push('kept'), isKept);
-    const told = { cartId, count: 3, isCounted: false, keepRows };
+    const told = { cart: inCart(cartId), count: 3, isCounted: false, keepRows };
     expect(await keepCart({ ...part, seal: { ...seal, seal: noted } }, header, told)).toHaveLength(cookies);
     expect(made).toEqual(calls);
   });
@@ -94,7 +94,7 @@ describe('cookies of the trade', () => {
     const [order = ''] = await handOrder(part, null, opened('o1'));
     expect(order).toMatch(/^__Host-order_id=ey[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(await readOwnOrderId(part, asRequest([order]))).toBe('o1');
-    const [cart = ''] = await handCart(part, 'o1', 1);
+    const [cart = ''] = await handBasket(part, inCart('o1'), 1);
     expect(await readOwnOrderId(part, asRequest([cart]).replace('cart_id', 'order_id'))).toBeNull();
   });
 
@@ -116,7 +116,7 @@ describe('cookies of the trade', () => {
 
   // rule privacy.ids-prove-nothing
   test('a bare id is never trusted', async () => {
-    expect(await readCartId(part, '__Host-cart_id=cart-4711')).toBeNull();
+    expect(await readCartCookie(part, '__Host-cart_id=cart-4711')).toBeNull();
     expect(await readOwnOrderId(part, '__Host-order_id=o1')).toBeNull();
     expect(await readOwnOrderId(part, null)).toBeNull();
   });
@@ -134,45 +134,9 @@ describe('cookies of the trade', () => {
   });
 
   test('a name without the prefix is not believed on https, where a neighbour could set it', async () => {
-    const [cart = ''] = await handCart(part, 'cart-4711', 3);
-    expect(await readCartId(part, asRequest([cart]).replace('__Host-', ''))).toBeNull();
+    const [cart = ''] = await handBasket(part, inCart('cart-4711'), 3);
+    expect(await readCartCookie(part, asRequest([cart]).replace('__Host-', ''))).toBeNull();
     expect(readChosenCountry(part, 'delivery_country=DE')).toBeNull();
     expect(readChosenCountry(part, asRequest([handCountry(part, 'DE')]))).toBe('DE');
-  });
-});
-
-// rule privacy.cookies
-describe('cookies of a shop of before the prefix', () => {
-  const plain = (cookies: string[]) => asRequest(cookies).replaceAll('__Host-', '');
-
-  test('go on under their new names, and are taken away under the old', async () => {
-    const [cart = ''] = await handCart(part, 'cart-4711', 3);
-    const [order = ''] = await handOrder(part, null, opened('o1'));
-    const old = plain([cart, order, handCountry(part, 'DE')]);
-    const moved = moveOldCookies(part, old);
-    expect(await readCartId(part, moved?.header ?? '')).toBe('cart-4711');
-    expect(await readOwnOrderId(part, moved?.header ?? '')).toBe('o1');
-    expect(readChosenCountry(part, moved?.header ?? '')).toBe('DE');
-    const set = moved?.cookies ?? [];
-    expect(await readCartId(part, asRequest(set.slice(0, 3)))).toBe('cart-4711');
-    expect(set.slice(0, 3).every((text) => /^__Host-.*HttpOnly; Secure; SameSite=Lax$/.test(text))).toBe(true);
-    expect(set.slice(3)).toEqual(
-      ['cart_id', 'order_id', 'delivery_country'].map((name) => `${name}=; Max-Age=0; Path=/; Secure`),
-    );
-  });
-
-  test('do not come before one that has its new name', async () => {
-    const [own = '', other = ''] = [(await handCart(part, 'own', 1))[0], (await handCart(part, 'other', 1))[0]];
-    const moved = moveOldCookies(part, `${plain([other])}; ${asRequest([own])}`);
-    expect(await readCartId(part, moved?.header ?? '')).toBe('own');
-    expect(moved?.cookies).toEqual(['cart_id=; Max-Age=0; Path=/; Secure']);
-  });
-
-  test.each([
-    ['nothing to move', 'https://shop.example', '__Host-cart_id=x; consent=y'],
-    ['no cookies', 'https://shop.example', undefined],
-    ['http at localhost', 'http://localhost:4321', 'cart_id=x'],
-  ])('%s: nothing is done', (_case, siteUrl, header) => {
-    expect(moveOldCookies({ env: { SITE_URL: siteUrl } }, header)).toBeNull();
   });
 });

@@ -40,7 +40,7 @@ const isSecure = (siteUrl: string) =>
 const guarded: readonly string[] = [cookieNames.cart, cookieNames.order, cookieNames.known, cookieNames.country];
 const isHttps = (siteUrl: string): boolean => siteUrl.startsWith('https:');
 
-/** What a cookie is called at this address of the shop. */
+/** What a cookie is called at this address of the shop; by another name it means nothing. */
 export const toCookieName = (siteUrl: string, name: string): string =>
   isHttps(siteUrl) && guarded.includes(name) ? `__Host-${name}` : name;
 
@@ -60,83 +60,90 @@ const read = async ({ env, seal }: Part, header: string | null, purpose: 'cart' 
   return text === undefined ? null : seal.open(purpose, text, leastSeconds);
 };
 
+/** A cart as a cookie names it; `key`: of its holder, null where none had one when it was sealed (`cart-holder.ts`). */
+export type CartCookie = { id: string; key: string | null };
+
 /**
- * Id of the visitor's cart out of a Cookie header; null when there is none that we sealed, and when it is the one that the visitor's
+ * The visitor's cart out of a Cookie header; null when there is none that we sealed, and when it is the one that the visitor's
  * last order was made of: no answer takes its cookie away (rule basket.late-answers).
  */
-export async function readCartId(part: Part, header: string | null): Promise<string | null> {
-  const id = (await read(part, header, 'cart'))?.['id'] ?? null;
-  if (id === null) return null;
-  return (await read(part, header, 'order'))?.['cart'] === id ? null : id;
+export async function readCartCookie(part: Part, header: string | null): Promise<CartCookie | null> {
+  const { id, key = null } = (await read(part, header, 'cart')) ?? {};
+  if (id === undefined) return null;
+  return (await read(part, header, 'order'))?.['cart'] === id ? null : { id, key };
 }
 
-/** True where no cookie of the trade tells of a basket, and none has to be moved: then the answer about a part is everybody's. */
+/** True where no cookie of the trade tells of a basket: then the answer about a part is everybody's. */
 export const isWithoutBasket = (part: Pick<Part, 'env'>, header: string | undefined): boolean =>
-  header === undefined ||
-  (parseCookie(header)[toCookieName(part.env.SITE_URL, cookieNames.cart)] === undefined &&
-    moveOldCookies(part, header) === null);
+  header === undefined || parseCookie(header)[toCookieName(part.env.SITE_URL, cookieNames.cart)] === undefined;
 
 /** Id of the visitor's last order; null when there is none that we sealed. */
 export const readOwnOrderId = async (part: Part, header: string | null): Promise<string | null> =>
   (await read(part, header, 'order'))?.['id'] ?? null;
 
 /**
- * The cart of a visitor who has no basket that may have become an order: the one of the cart cookie, else the one that the last order was
- * made of; null where neither names one. `isHeld`: the cart cookie names it. That may be over, for no longer than an order is shown:
- * where the clock was set on, a browser has it for a day all the same.
+ * The cart of the cart cookie, also of one that is over, for no longer than an order is shown: where the clock was set on, a browser has
+ * it for a day all the same. Null where there is none that we sealed.
  */
-export async function readOrderedCart(
-  part: Part,
-  header: string | null,
-): Promise<{ id: string; isHeld: boolean } | null> {
-  const held = (await read(part, header, 'cart', -cookieAges.order))?.['id'];
-  const id = held ?? (await read(part, header, 'order'))?.['cart'];
-  return id === undefined ? null : { id, isHeld: held !== undefined };
+export async function readLapsedCart(part: Part, header: string | null): Promise<CartCookie | null> {
+  const { id, key = null } = (await read(part, header, 'cart', -cookieAges.order)) ?? {};
+  return id === undefined ? null : { id, key };
 }
+
+/** Id of the cart that the visitor's last order was made of; null where the order cookie names none. */
+export const readLastCartId = async (part: Part, header: string | null): Promise<string | null> =>
+  (await read(part, header, 'order'))?.['cart'] ?? null;
 
 /** Tells one basket of a visitor from another, and nothing else (rule basket.late-answers). */
 const toMark = ({ seal }: Pick<Part, 'seal'>, cartId: string): string => seal.fingerprint('count', cartId).slice(0, 6);
 
 const toCount = (part: Part, cartId: string, count: number): string => `${count}.${toMark(part, cartId)}`;
 
-/** Set-Cookie texts that hand a cart to the visitor, with the number for the badge. */
-export async function handCart(part: Part, cartId: string, count: number): Promise<string[]> {
-  const sealed = await part.seal.seal('cart', { id: cartId }, cookieAges.cart);
-  return [
-    write(part, cookieNames.cart, sealed, cookieAges.cart),
-    write(part, cookieNames.count, toCount(part, cartId, count), cookieAges.count),
-  ];
+/** Set-Cookie text that hands a cart to the visitor. */
+export async function handCart(part: Part, { id, key }: CartCookie): Promise<string> {
+  const sealed = await part.seal.seal('cart', key === null ? { id } : { id, key }, cookieAges.cart);
+  return write(part, cookieNames.cart, sealed, cookieAges.cart);
 }
+
+/** Set-Cookie texts that hand a cart to the visitor, with the number for the badge. */
+export const handBasket = async (part: Part, cart: CartCookie, count: number): Promise<string[]> => [
+  await handCart(part, cart),
+  write(part, cookieNames.count, toCount(part, cart.id, count), cookieAges.count),
+];
 
 /** Seconds for which a cart's cookie is left as it is before an answer makes it last anew. */
 const cartRenewal = 60 * 60;
 
 /**
- * A cart as an answer tells of it; `isCounted`: the request was one that changes its pieces; `keepRows`: makes what is stored of it last
- * as long as a cookie of now, false where that cannot be.
+ * A cart as an answer tells of it; `key`: of its holder now; `isCounted`: the request was one that changes its pieces; `keepRows`:
+ * makes what is stored of it last as long as a cookie of now, false where that cannot be.
  */
-type ToldCart = { cartId: string; count: number; isCounted: boolean; keepRows: () => Promise<boolean> };
+type ToldCart = { cart: CartCookie; count: number; isCounted: boolean; keepRows: () => Promise<boolean> };
 
 /**
  * Set-Cookie texts that keep cart and badge alive, as far as the visitor's Cookie header does not say so already: answers
  * overtake each other, and one that says again what it was asked with, or what others have changed, would undo what is younger.
  * The number of all other answers is the page's to leave, which knows what came meanwhile (rule basket.late-answers). What is stored of
  * the cart is made to last after its cookie is sealed, so never less long (rule checkout.nothing-lost); where that fails, the cookie that
- * is held stays as it is and the next answer tries again.
+ * is held stays as it is and the next answer tries again. An older cookie of the same cart is never exchanged for the holder's (rule
+ * privacy.cart-holder).
  */
 export async function keepCart(
   part: Part,
   header: string | null,
-  { cartId, count, isCounted, keepRows }: ToldCart,
+  { cart, count, isCounted, keepRows }: ToldCart,
 ): Promise<string[]> {
   const held = parseCookie(header ?? '');
   const sealed = held[toCookieName(part.env.SITE_URL, cookieNames.cart)] ?? '';
-  const isHeldFor = async (seconds: number) => (await part.seal.open('cart', sealed, seconds))?.['id'] === cartId;
-  if (!(await isHeldFor(cookieAges.cart - cartRenewal))) {
-    const handed = await handCart(part, cartId, count);
-    if ((await keepRows()) || !(await isHeldFor(0))) return handed;
+  const now = await part.seal.open('cart', sealed);
+  const isHeld = now?.['id'] === cart.id;
+  const isOlder = isHeld && cart.key !== null && now['key'] !== cart.key;
+  const isFresh = isHeld && (await part.seal.open('cart', sealed, cookieAges.cart - cartRenewal)) !== null;
+  if (!isOlder && !isFresh) {
+    const handed = await handBasket(part, cart, count);
+    if ((await keepRows()) || !isHeld) return handed;
   }
-  const text = toCount(part, cartId, count);
+  const text = toCount(part, cart.id, count);
   return !isCounted || held[cookieNames.count] === text ? [] : [write(part, cookieNames.count, text, cookieAges.count)];
 }
 
@@ -186,33 +193,3 @@ export const handCountry = (part: Part, country: string): string =>
 /** The country that this visitor chose, as it stands in the cookie; null where none was chosen. */
 export const readChosenCountry = ({ env }: Pick<Part, 'env'>, header: string | null): string | null =>
   parseCookie(header ?? '')[toCookieName(env.SITE_URL, cookieNames.country)] ?? null;
-
-const ageOf: Record<string, number> = {
-  [cookieNames.cart]: cookieAges.cart,
-  [cookieNames.order]: cookieAges.order,
-  [cookieNames.known]: cookieAges.known,
-  [cookieNames.country]: cookieAges.country,
-};
-
-/** A Cookie header with what is moved under its new names; `cookies` are the Set-Cookie texts that do it in the browser. */
-type MovedCookies = { header: string; cookies: string[] };
-
-/**
- * Cookies that a shop of before the prefix has set, under their names of today, so that no basket is lost by the update; null
- * where there are none. One that has its new name already is only taken away.
- */
-export function moveOldCookies({ env }: Pick<Part, 'env'>, header: string | undefined): MovedCookies | null {
-  if (!header || !isHttps(env.SITE_URL)) return null;
-  const held = parseCookie(header);
-  const old = guarded.filter((name) => held[name] !== undefined);
-  if (old.length === 0) return null;
-  const moved = old.filter((name) => held[toCookieName(env.SITE_URL, name)] === undefined);
-  const gone = { path: '/', maxAge: 0, value: '', secure: true };
-  return {
-    header: [header, ...moved.map((name) => `${toCookieName(env.SITE_URL, name)}=${held[name] ?? ''}`)].join('; '),
-    cookies: [
-      ...moved.map((name) => write({ env }, name, held[name] ?? '', ageOf[name] ?? 0)),
-      ...old.map((name) => stringifySetCookie({ ...gone, name })),
-    ],
-  };
-}

@@ -102,6 +102,7 @@ const samples: Record<string, [id: string, old: string, value: unknown]> = {
     '{"isCompany":true,"vatNumber":"123456789","isUnchecked":false}',
     { isCompany: true, vatNumber: '123456789', vatCountry: null, isUnchecked: false, postcode: null },
   ],
+  'cart-holder': ['cart-1', '{"key":"k1","seenAt":null}', { key: 'k1', seenAt: null }],
   draft: ['cart-1', JSON.stringify(emptyCheckoutDraft), noDraft],
   'order-draft': ['order-1', JSON.stringify(emptyCheckoutDraft), emptyCheckoutDraft],
   'put-back': [

@@ -1,3 +1,4 @@
+import { cartHolderRows } from './cart-holder.ts';
 import { termsRows } from './checkout/buyer-terms.ts';
 import { agreedTaxRows, orderTaxRows } from './checkout/order-tax.ts';
 import { orderDraftRows } from './checkout/order-draft.ts';
@@ -36,6 +37,7 @@ export const storedRows: readonly RowFormat<unknown>[] = [
   withdrawalRows,
   enquiryRows,
   alertRows,
+  cartHolderRows,
   termsRows,
   draftRows,
   orderDraftRows,

@@ -1,4 +1,11 @@
-import { basketAnswerSchema, basketPaths, addLineSchema, changeLineSchema, promoCodeSchema } from '#api/basket.ts';
+import {
+  addLineSchema,
+  basketAnswerSchema,
+  basketPaths,
+  changeLineSchema,
+  openedSchema,
+  promoCodeSchema,
+} from '#api/basket.ts';
 import * as checkout from '#api/checkout.ts';
 import { deliveryCountryPath, deliveryCountrySchema } from '#api/delivery.ts';
 import { distributorsAnswerSchema, distributorsPath } from '#api/distributors.ts';
@@ -36,7 +43,7 @@ const endpoint =
     path: string,
     asked: z.ZodMiniType<Asked>,
     answered: z.ZodMiniType<Answered>,
-  ): Endpoint<Asked, Answered> => ({ method, path: path.replace(/\?.*/, ''), asked, answered });
+  ): Endpoint<Asked, Answered> => ({ method, path, asked, answered });
 
 const [post, put, remove] = [endpoint('POST'), endpoint('PUT'), endpoint('DELETE')];
 const get = <Answered>(path: string, answered: z.ZodMiniType<Answered>) => endpoint('GET')(path, nothing, answered);
@@ -52,6 +59,7 @@ export const endpoints = {
   related: get(partPaths.related('*'), relatedAnswerSchema),
   liveParts: post(partsPath, partsQuestionSchema, partsAnswerSchema),
   basket: get(basketPaths.basket, basketAnswerSchema),
+  openedBasket: post(basketPaths.basket, openedSchema, basketAnswerSchema),
   addLine: post(basketPaths.lines, addLineSchema, basketAnswerSchema),
   changeLine: putBasket(basketPaths.line('*'), changeLineSchema),
   removeLine: remove(basketPaths.line('*'), nothing, basketAnswerSchema),

@@ -7,11 +7,12 @@ import { visibleLines } from '#domain/basket/basket-count.ts';
 import { mayHold } from '#domain/basket/quantity.ts';
 import { fail, type Result } from '#domain/failure.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import { type HeldCart, readCart } from '../cart-holder.ts';
 import { carryDraft } from '../checkout/carry-draft.ts';
 import { openForCountry } from '../checkout/open-for-country.ts';
 import { readDraft } from '../checkout/stored-draft.ts';
 import { noteCartCountry } from '../delivery/cart-country.ts';
-import { dropOrder, readCartId } from '../cookies.ts';
+import { dropOrder } from '../cookies.ts';
 import type { Services } from '../services.ts';
 import { openRows } from '../storage/versioned-rows.ts';
 import { answerFailure, answerProblem, type Handler, readBody } from './answer.ts';
@@ -24,10 +25,10 @@ type Line = { partId: string; quantity: number; country: string };
 /** Country that a basket begins with: what the buyer typed, else chose, else where they seem to be, else the default. */
 async function findCountry(
   services: Services,
-  cartId: string | null,
+  cart: HeldCart | null,
   [request, ip]: [Request, string],
 ): Promise<string> {
-  const draft = cartId === null ? null : await readDraft(services, cartId);
+  const draft = cart?.isHolder ? await readDraft(services, cart.id) : null;
   return draft?.shipping.country || (await decideCountry(services, request, ip)) || defaultCountry;
 }
 
@@ -76,17 +77,17 @@ async function add(services: Services, cartId: string | null, opening: string | 
   return added === null || isCartGone(added) ? addFirst(services, opening, line) : added;
 }
 
-type Opened = { country: string; /** the cart that it takes the place of */ goneId: string | null };
+type Opened = { country: string; /** the cart that it takes the place of */ gone: HeldCart | null };
 
 /**
  * The new cart as its country has it, with what was typed for the one before; nobody else changes it yet, but a second part of the
  * same browser may be on its way.
  */
-async function settle(services: Services, cart: Cart, { country, goneId }: Opened): Promise<Cart> {
+async function settle(services: Services, cart: Cart, { country, gone }: Opened): Promise<Cart> {
   await noteCartCountry(services, cart.id, country);
   return services.cartMutex.runExclusive(cart.id, async () => {
     const opened = await openForCountry(services, cart, country);
-    return goneId === null ? opened : carryDraft(services, goneId, opened);
+    return gone?.isHolder ? carryDraft(services, gone.id, opened) : opened;
   });
 }
 
@@ -96,8 +97,9 @@ export const addLine: Handler = async (services, request, { ip }) => {
   if (!body.ok) return body.failure;
   const { part: slug, quantity, opening } = body.value;
   if (!isVisibleCode(slug)) return answerProblem(services, 404, 'unknown-part');
-  const cartId = await readCartId(services, request.headers.get('cookie'));
-  const country = await findCountry(services, cartId, [request, ip]);
+  const held = await readCart(services, request.headers.get('cookie'));
+  const cartId = held?.id ?? null;
+  const country = await findCountry(services, held, [request, ip]);
   const live = await services.commerce.getPart(slug, { country, currency: 'eur' });
   if (!live.ok)
     return isGone(live.failure) ? answerProblem(services, 404, 'unknown-part') : answerFailure(services, live.failure);
@@ -106,7 +108,7 @@ export const addLine: Handler = async (services, request, { ip }) => {
   if (added instanceof Response) return added;
   if (added.ok) {
     const isNew = added.value.id !== cartId && added.value.basket.shippingCountry === null;
-    const cart = isNew ? await settle(services, added.value, { country, goneId: cartId }) : added.value;
+    const cart = isNew ? await settle(services, added.value, { country, gone: held }) : added.value;
     return answerBasket(services, request, cart, [dropOrder(services)]);
   }
   services.live.forgetPart(slug);

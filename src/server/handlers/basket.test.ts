@@ -72,8 +72,13 @@ describe('basket endpoints', () => {
     const opening = '0123456789abcdef4567';
     await shop.visit().ask('POST', '/api/basket/lines', { part: testPart, quantity: 2, opening });
     const lost = shop.visit();
-    expect(basketOf(await lost.ask('GET', '/api/basket?opening=0123456789abcdef9999')).lines).toEqual([]);
-    expect(basketOf(await lost.ask('GET', `/api/basket?opening=${opening}`)).lines).toMatchObject([{ quantity: 2 }]);
+    const recover = (name: string) => lost.ask('POST', '/api/basket', { opening: name });
+    expect(basketOf(await recover('0123456789abcdef9999')).lines).toEqual([]);
+    expect(basketOf(await lost.ask('GET', `/api/basket?opening=${opening}`)).lines, 'an address opens none').toEqual(
+      [],
+    );
+    expect(lost.cookies.size).toBe(0);
+    expect(basketOf(await recover(opening)).lines).toMatchObject([{ quantity: 2 }]);
     expect(basketOf(await lost.ask('GET', '/api/basket')).lines).toMatchObject([{ quantity: 2 }]);
   });
 

@@ -2,8 +2,9 @@ import { basketPaths } from '#api/basket.ts';
 import type { Cart } from '#commerce/commerce.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
 import { type Failure, isRefusedAs, type Result } from '#domain/failure.ts';
+import { readCartId, readHeldCartId, readHolderKey } from '../cart-holder.ts';
 import { keepCartRows } from '../checkout/keep-cart-rows.ts';
-import { handOrder, keepCart, readCartId } from '../cookies.ts';
+import { handOrder, keepCart } from '../cookies.ts';
 import type { Services } from '../services.ts';
 import { answerFailure, answerJson, answerProblem, type ProblemOptions } from './answer.ts';
 import { toBasketAnswer } from './basket-answer.ts';
@@ -13,10 +14,22 @@ export const isGone = (failure: Failure): boolean => isRefusedAs(failure, 'not-f
 
 /** Cookies of a visitor whose cart is gone: where it became an order, the right to see that. */
 async function handOrderOf(services: Services, cookie: string | null, cartId: string): Promise<string[]> {
-  const cart = await services.commerce.getCart(cartId);
-  const orderId = cart.ok ? cart.value.orderId : null;
-  return orderId === null ? [] : handOrder(services, cookie, { orderId, cartId });
+  const found = await findCartById(services, cookie, cartId);
+  return found.ok ? found.value.cookies : [];
 }
+
+/** The cookies that keep cart and badge alive; asked for last, as another request may have made its visitor the holder meanwhile. */
+export const keepCartOf = async (
+  services: Services,
+  request: Request,
+  { cart: { id, basket }, isCounted }: { cart: Cart; isCounted: boolean },
+): Promise<string[]> =>
+  keepCart(services, request.headers.get('cookie'), {
+    cart: { id, key: await readHolderKey(services, id) },
+    count: countPieces(basket.lines),
+    isCounted,
+    keepRows: () => keepCartRows(services, id),
+  });
 
 /** The whole basket, with the cookies that keep cart and badge alive, where what the browser came with is another, or has lasted an hour. */
 export async function answerBasket(
@@ -25,13 +38,9 @@ export async function answerBasket(
   cart: Cart,
   more: string[] = [],
 ): Promise<Response> {
-  const cookies = await keepCart(services, request.headers.get('cookie'), {
-    cartId: cart.id,
-    count: countPieces(cart.basket.lines),
-    isCounted: new URL(request.url).pathname.startsWith(basketPaths.lines),
-    keepRows: () => keepCartRows(services, cart.id),
-  });
-  return answerJson(await toBasketAnswer(services, cart), { cookies: [...cookies, ...more] });
+  const answer = await toBasketAnswer(services, cart);
+  const isCounted = new URL(request.url).pathname.startsWith(basketPaths.lines);
+  return answerJson(answer, { cookies: [...(await keepCartOf(services, request, { cart, isCounted })), ...more] });
 }
 
 /** A failed cart call: 409 basket-gone when there is no such basket any more, otherwise what the failure says. */
@@ -98,7 +107,7 @@ export async function findCart(services: Services, cookie: string | null): Promi
     : findCartById(services, cookie, cartId);
 }
 
-/** The same of a cart that is known to be this visitor's. */
+/** The same of a cart that is known to be this visitor's; of the order that came of it only its holder hears. */
 export async function findCartById(
   services: Services,
   cookie: string | null,
@@ -112,6 +121,8 @@ export async function findCartById(
   }
   const { orderId } = cart.value;
   if (orderId === null) return { ok: true, value: { cart: cart.value, orderId, cookies: [] } };
+  if ((await readHeldCartId(services, cookie)) !== cartId)
+    return { ok: true, value: { cart: null, orderId: null, cookies: [] } };
   return {
     ok: true,
     value: { cart: null, orderId, cookies: await handOrder(services, cookie, { orderId, cartId }) },

@@ -1,5 +1,6 @@
 import { type Bucket, type BucketName, buckets } from '#config/buckets.ts';
-import { readCartId, readOwnOrderId } from '../cookies.ts';
+import { readCartId } from '../cart-holder.ts';
+import { readOwnOrderId } from '../cookies.ts';
 import { answerProblem, type Where } from './answer.ts';
 import { toClientNetwork } from '../proxy-networks.ts';
 import type { Services } from '../services.ts';

@@ -257,8 +257,9 @@ describe('the draft', () => {
   // rule checkout.late-save
   test('a save that comes late is not kept, and is told of the newer one; two at once do not both win', async () => {
     const visitor = await visitWithBasket();
+    const holder = 'h'.repeat(16);
     const save = (email: string, saveNumber?: number) =>
-      visitor.ask('PUT', '/api/checkout/draft', { ...testDraft, email, ...(saveNumber ? { saveNumber } : {}) });
+      visitor.ask('PUT', '/api/checkout/draft', { ...testDraft, email, holder, ...(saveNumber ? { saveNumber } : {}) });
     expect((await checkoutOf(visitor)).saveNumber).toBe(0);
     const twoAtOnce = await Promise.all([save('one@buyer.example', 1), save('two@buyer.example', 1)]);
     expect(twoAtOnce.map(({ status }) => status).toSorted()).toEqual([200, 204]);

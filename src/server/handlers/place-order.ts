@@ -1,6 +1,7 @@
 import { type Placed, placeOrderSchema } from '#api/order.ts';
+import { readHeldCartId, readOrderedCart } from '../cart-holder.ts';
 import { deleteDraft } from '../checkout/stored-draft.ts';
-import { handOrder, readCartId, readOrderedCart } from '../cookies.ts';
+import { handOrder } from '../cookies.ts';
 import { digestOrder } from '../order/order-digest.ts';
 import type { OrderPlace } from '../order/order-pace.ts';
 import type { PlaceOutcome } from '../order/placing-types.ts';
@@ -80,7 +81,7 @@ export const placeOrder: Handler = async (services, request, where) => {
   const body = await readBody(services, request, placeOrderSchema);
   if (!body.ok) return body.failure;
   const cookie = request.headers.get('cookie');
-  const cartId = await readCartId(services, cookie);
+  const cartId = await readHeldCartId(services, cookie);
   const { shown, proof, ...asked } = body.value;
   const seen = digestOrder(shown);
   if (cartId === null) return answerRepeat(services, cookie, { key: asked.key, seen });

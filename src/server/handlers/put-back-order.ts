@@ -5,9 +5,10 @@ import { type Result, succeed } from '#domain/failure.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
 import type { Order } from '#domain/order/order.ts';
 import { decideOrderState } from '#domain/order/order-state.ts';
+import { keyCart, readCartId } from '../cart-holder.ts';
 import { keepCartRows } from '../checkout/keep-cart-rows.ts';
 import { readOrderDraft } from '../checkout/order-draft.ts';
-import { dropOrder, handCart, readCartId } from '../cookies.ts';
+import { dropOrder, handBasket } from '../cookies.ts';
 import { noteCarriedAlong } from '../order/carried-along.ts';
 import { type OrderChoices, type PutBackRow, putBack, putBackAgain, putBackRows } from '../order/put-back.ts';
 import { findCart, findCartById, runExclusiveOfAll } from './cart-access.ts';
@@ -24,7 +25,8 @@ async function answerPutBack(services: Services, { cartId, next, missing }: PutB
   if (!found.ok) return answerFailure(services, found.failure);
   if (found.value.cart === null) return answerProblem(services, 503, 'shop-unavailable');
   const answer: PutBack = { next, missing };
-  const cookies = await handCart(services, cartId, countPieces(found.value.cart.basket.lines));
+  const held = { id: cartId, key: await keyCart(services, cartId) };
+  const cookies = await handBasket(services, held, countPieces(found.value.cart.basket.lines));
   await keepCartRows(services, cartId);
   return answerJson(answer, { cookies: [...cookies, dropOrder(services)] });
 }

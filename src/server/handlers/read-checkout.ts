@@ -1,51 +1,55 @@
 import type { CheckoutAnswer } from '#api/checkout.ts';
 import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
-import { countPieces } from '#domain/basket/basket-count.ts';
+import type { Cart } from '#commerce/commerce.ts';
+import { readCart } from '../cart-holder.ts';
 import { postcodeOf, readTerms, toNumber } from '../checkout/buyer-terms.ts';
-import { keepCartRows } from '../checkout/keep-cart-rows.ts';
 import { readKeptDraft } from '../checkout/stored-draft.ts';
-import { keepCart, readOwnOrderId } from '../cookies.ts';
+import { readOwnOrderId } from '../cookies.ts';
+import type { Services } from '../services.ts';
 import { answerFailure, answerJson, type Handler } from './answer.ts';
 import { toBasketAnswer, toEmptyBasket } from './basket-answer.ts';
-import { findCart } from './cart-access.ts';
+import { findCart, keepCartOf } from './cart-access.ts';
 import { decideCountry } from './visitor-country.ts';
+
+type Typed = Omit<CheckoutAnswer, 'basket' | 'visitorCountry' | 'earlierOrderId'>;
+
+const nothingTyped: Typed = {
+  draft: emptyCheckoutDraft,
+  saveNumber: 0,
+  isCompany: false,
+  takenVatNumber: null,
+  takenPostcode: null,
+};
+
+/** What the holder of a cart has typed, and what was accepted of it; anybody else reads that there is nothing (rule privacy.cart-holder). */
+async function readTyped(services: Services, cookie: string | null, cart: Cart): Promise<Typed> {
+  const copyKey = services.seal.fingerprint('draft-copy', cart.id);
+  const held = await readCart(services, cookie);
+  if (!held?.isHolder) return { ...nothingTyped, copyKey };
+  const [kept, terms] = await Promise.all([readKeptDraft(services, cart.id), readTerms(services, cart.id)]);
+  return {
+    ...kept,
+    isCompany: terms.isCompany,
+    // they come beside the first save, by calls of their own
+    takenVatNumber: held.isKeyed ? toNumber(cart, terms) : null,
+    takenPostcode: held.isKeyed ? postcodeOf(cart, terms) : null,
+    copyKey,
+  };
+}
 
 /** GET /api/checkout: basket, what was typed so far, and the visitor's country; without a basket the order placed before. */
 export const readCheckout: Handler = async (services, request, { ip }) => {
-  const [found, visitorCountry] = await Promise.all([
-    findCart(services, request.headers.get('cookie')),
-    decideCountry(services, request, ip),
-  ]);
+  const cookie = request.headers.get('cookie');
+  const [found, visitorCountry] = await Promise.all([findCart(services, cookie), decideCountry(services, request, ip)]);
   if (!found.ok) return answerFailure(services, found.failure);
   const { cart, orderId, isExpired, cookies } = found.value;
   if (cart === null) {
-    const earlier = orderId ?? (await readOwnOrderId(services, request.headers.get('cookie')));
+    const earlier = orderId ?? (await readOwnOrderId(services, cookie));
+    const basket = await toEmptyBasket(services, { orderId: earlier, isExpired });
     const more = earlier === null ? {} : { earlierOrderId: earlier };
-    const answer: CheckoutAnswer = {
-      basket: await toEmptyBasket(services, { orderId: earlier, isExpired }),
-      draft: emptyCheckoutDraft,
-      saveNumber: 0,
-      visitorCountry,
-      isCompany: false,
-      takenVatNumber: null,
-      takenPostcode: null,
-      ...more,
-    };
-    return answerJson(answer, { cookies });
+    return answerJson({ ...nothingTyped, basket, visitorCountry, ...more } satisfies CheckoutAnswer, { cookies });
   }
-  const [basket, kept, terms] = await Promise.all([
-    toBasketAnswer(services, cart),
-    readKeptDraft(services, cart.id),
-    readTerms(services, cart.id),
-  ]);
-  const answer: CheckoutAnswer = {
-    ...{ basket, ...kept, visitorCountry },
-    isCompany: terms.isCompany,
-    takenVatNumber: toNumber(cart, terms),
-    takenPostcode: postcodeOf(cart, terms),
-    copyKey: services.seal.fingerprint('draft-copy', cart.id),
-  };
-  const count = countPieces(cart.basket.lines);
-  const told = { cartId: cart.id, count, isCounted: false, keepRows: () => keepCartRows(services, cart.id) };
-  return answerJson(answer, { cookies: await keepCart(services, request.headers.get('cookie'), told) });
+  const [basket, typed] = await Promise.all([toBasketAnswer(services, cart), readTyped(services, cookie, cart)]);
+  const answer: CheckoutAnswer = { ...typed, basket, visitorCountry };
+  return answerJson(answer, { cookies: await keepCartOf(services, request, { cart, isCounted: false }) });
 };

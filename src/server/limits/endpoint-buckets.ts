@@ -26,6 +26,7 @@ export const endpointBuckets: Record<string, EndpointBucket> = {
   'GET /api/search': of('search'),
 
   'GET /api/basket': of('reading'),
+  'POST /api/basket': of('reading'),
   'POST /api/basket/lines': of('line'),
   'PUT /api/basket/lines/[lineId]': of('line'),
   'DELETE /api/basket/lines/[lineId]': of('line'),

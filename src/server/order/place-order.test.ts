@@ -3,7 +3,7 @@ import type { Placed } from '#api/order.ts';
 import type { Problem } from '#api/problem.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, reachSummary, testDraft, testPart, type TestVisitor } from '#scripts/test-kit/visitor.ts';
-import { readCartId } from '../cookies.ts';
+import { readCartId } from '../cart-holder.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

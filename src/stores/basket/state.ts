@@ -100,7 +100,10 @@ export async function readBasket(state: BasketState): Promise<void> {
   if (!state.$basket.get()) state.$basketState.set('loading');
   const epoch = (state.epoch += 1);
   const asked = state.effects.readCount();
-  const answer = await state.effects.call(basketPaths.opened(state.effects.opening?.kept()), basketAnswerSchema);
+  const opening = state.effects.opening?.kept();
+  // nobody else may be handed it: not by an address
+  const how = opening ? ({ method: 'POST', body: { opening } } as const) : {};
+  const answer = await state.effects.call(basketPaths.basket, basketAnswerSchema, how);
   if (state.epoch !== epoch) return;
   state.$basketProblem.set(answer.ok ? null : answer.problem.code);
   if (answer.ok) showBasket(state, answer.value, asked);

@@ -3,6 +3,7 @@ import { basketStore, followOtherTabs } from '../basket/basket.ts';
 import { notifyCheckoutTabs, watchCheckoutTabs } from './tabs.ts';
 import { createCheckoutStore } from './create-checkout.ts';
 import { createDraftCopy } from './draft-copy.ts';
+import { basketHolder } from './holder.ts';
 import { whenRestored } from '../browser/activation.ts';
 import { sessionText } from '../browser/storage.ts';
 import { later } from '../browser/timer.ts';
@@ -18,6 +19,7 @@ export const checkoutStore = createCheckoutStore({
   go: (path) => location.assign(path),
   replaceBy: (path) => location.replace(path),
   memory: sessionText,
+  holder: basketHolder.name,
   copy: createDraftCopy(sessionText),
 });
 

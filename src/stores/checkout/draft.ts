@@ -11,7 +11,7 @@ import type { CheckoutProblem, Progress } from './progress.ts';
 import type { Timers } from './timers.ts';
 
 type Kept = z.infer<typeof keptDraftSchema>;
-type Needs = Pick<CheckoutEffects, 'call' | 'notifyTabs' | 'copy'> & { progress: Progress; timers: Timers };
+type Needs = Pick<CheckoutEffects, 'call' | 'notifyTabs' | 'copy' | 'holder'> & { progress: Progress; timers: Timers };
 
 const toText = (draft: CheckoutDraft): string => JSON.stringify(draft);
 
@@ -52,14 +52,14 @@ function createTyped({ notifyTabs, copy }: Pick<Needs, 'notifyTabs' | 'copy'>) {
 type TypedHere = ReturnType<typeof createTyped>;
 
 /** Sends what is typed as it is at that moment; gives why it could not be saved, or null. */
-function createPut({ call, progress }: Pick<Needs, 'call' | 'progress'>, typed: TypedHere) {
+function createPut({ call, progress, holder }: Pick<Needs, 'call' | 'progress' | 'holder'>, typed: TypedHere) {
   /** true while the server does not have what is typed, because it could not be reached */
   const $isUnsaved = atom(false);
 
   async function put(): Promise<CheckoutProblem> {
     if (progress.$progress.get() === 'gone') return 'basket-gone';
     const draft = typed.$draft.get();
-    const body = { ...draft, saveNumber: typed.nextNumber() };
+    const body = { ...draft, saveNumber: typed.nextNumber(), holder: holder?.() };
     const how = { method: 'PUT', body, keepalive: true } as const;
     const answer = await call(checkoutPaths.draft, z.nullable(keptDraftSchema), how);
     const newer = answer.ok ? answer.value : null;
@@ -106,10 +106,10 @@ function createQueue(put: () => Promise<CheckoutProblem>) {
  * What is typed, and its way to the server: saved when the typing pauses, one save or reading after the other, with a copy in this tab
  * until it is there. Nothing throws; why a save did not get through is its result.
  */
-export function createDraft({ call, notifyTabs, copy, progress, timers }: Needs) {
+export function createDraft({ call, notifyTabs, copy, progress, timers, holder }: Needs) {
   const typed = createTyped({ notifyTabs, copy });
   const { $draft, takeSaved } = typed;
-  const { $isUnsaved, put } = createPut({ call, progress }, typed);
+  const { $isUnsaved, put } = createPut({ call, progress, holder }, typed);
   const { read, whenSaved, ...queue } = createQueue(put);
   let edits = 0;
 

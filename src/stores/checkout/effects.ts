@@ -22,6 +22,8 @@ export type CheckoutEffects = {
   replaceBy: (path: string) => void;
   /** as long as the tab is open; nothing personal goes here */
   memory: Pick<TextStore, 'read' | 'write'>;
+  /** what the browser calls itself; where it is missing, nobody is known again (rule privacy.cart-holder) */
+  holder?: () => string;
   /** what is typed, for the next page of this tab */
   copy: DraftCopy;
 };

@@ -3,6 +3,7 @@ import { refreshBasketCount } from '../basket/count.ts';
 import { notifyTabs } from '../basket/tabs.ts';
 import { lateProof } from '../enquiry/take-proof.ts';
 import { checkoutStore } from './checkout.ts';
+import { basketHolder } from './holder.ts';
 import { createPlacing } from './placing.ts';
 
 /** The one placing of this visit of the summary, on the browser's effects. */
@@ -14,6 +15,7 @@ export const placing = createPlacing({
   leaveTo: (path) => location.replace(path),
   onPlaced: () => {
     refreshBasketCount();
+    basketHolder.end();
     notifyTabs();
   },
   reload: checkoutStore.reload,

@@ -1,5 +1,5 @@
-import { readBasket } from '#server/handlers/read-basket.ts';
+import { readBasket, recoverBasket } from '#server/handlers/read-basket.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;
-export const ALL = serve({ GET: readBasket });
+export const ALL = serve({ GET: readBasket, POST: recoverBasket });
