@@ -9,7 +9,10 @@ import { moneySchema, opaqueIdSchema } from './field-schemas.ts';
 export const orderPaths = {
   /** POST `placeOrderSchema` → 201 `placedSchema`; 403 proof-needed | proof-refused; 429 with `retryAfter`; 409 total-changed | details-changed | delivery-changed | earlier-order | order-pending; 422 invalid-draft with fields */
   place: '/api/order',
-  /** GET `orderAnswerSchema`: everything for the buyer; for anybody else the same, whether there is such an order or not */
+  /**
+   * GET `orderAnswerSchema`: everything for the buyer; for anybody else the same, whether there is such an order or not. POST
+   * `openOrderLinkSchema`: the same for who has the link of its mail
+   */
   order: (id: string) => `/api/order/${id}`,
   /** POST `openPaymentSchema`: answers `paymentWidgetsSchema`; 403 not-your-order, 409 not-payable | payment-under-way | order-replaced | earlier-paid | amount-mismatch */
   payment: (id: string) => `/api/order/${id}/payment`,
@@ -49,6 +52,12 @@ export const placeOrderSchema = z.strictObject({
 });
 export const placedSchema = z.strictObject({ orderId: opaqueIdSchema, url: z.string() });
 export type Placed = z.infer<typeof placedSchema>;
+
+/** `isPressed`: this browser is to see the order from now on */
+export const openOrderLinkSchema = z.strictObject({
+  link: z.string().check(z.minLength(1), z.maxLength(4096)),
+  isPressed: z.optional(z.boolean()),
+});
 
 const paymentFaultSchema = z.strictObject({
   kind: z.enum(paymentFaultKinds),

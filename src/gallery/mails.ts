@@ -15,7 +15,7 @@ import { writeWithdrawalNotice, writeWithdrawalReceipt } from '#server/mail/with
 
 const siteUrl = 'https://shop.example';
 const office = 'support@shop.example';
-const link = `${siteUrl}/order/o1?link=sealed`;
+const link = `${siteUrl}/order/o1#link=sealed`;
 
 const order: Order = {
   ...sampleOrder,

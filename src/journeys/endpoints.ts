@@ -33,7 +33,7 @@ export const endpoints: readonly Endpoint[] = [
   endpoint('order/index', '/api/order', {
     POST: { key, shownTotal: total, shown: { draft: emptyCheckoutDraft, lines: [] } },
   }),
-  endpoint('order/[id]/index', '/api/order/ord_x', { GET: null }),
+  endpoint('order/[id]/index', '/api/order/ord_x', { GET: null, POST: link }),
   endpoint('order/[id]/confirm', '/api/order/ord_x/confirm', { POST: {} }),
   endpoint('order/[id]/payment', '/api/order/ord_x/payment', { POST: {} }),
   endpoint('order/[id]/provider-order', '/api/order/ord_x/provider-order', { POST: { made: null, gone: null } }),

@@ -15,7 +15,6 @@ import { createPartNumbers, type PartNumbers } from '#domain/search/nearest-numb
 import type { Stock } from '#domain/availability/stock.ts';
 import { type AskedPart, askLivePart, readPartSlug } from './handlers/live-part.ts';
 import { type AskedParts, askLiveParts } from './handlers/live-parts.ts';
-import { openOrderLink } from './handlers/open-order-link.ts';
 import { findOrder, isOwnOrder } from './handlers/order-answer.ts';
 import { failureFacts } from './log.ts';
 import { type PlacedOrder, readPlacedOrder } from './order/placed-order.ts';
@@ -62,8 +61,6 @@ export type Shop = {
   readOrder(id: string): Promise<OrderAnswer | null>;
   /** like `readOrder`, but tells "no such order" from "cannot be asked now" */
   findOrder(id: string): Promise<FoundOrder>;
-  /** 303 to the order's clean address, with the order cookie when the link is good */
-  openOrderLink(id: string, link: string): Promise<Response>;
 };
 
 const isNone = (failure: Failure) => failure.kind === 'refused';
@@ -141,9 +138,8 @@ export function createShop(
   numbers: PartNumbers = createPartNumbers([]),
 ): Shop {
   const { log } = services;
-  const noteOrder = (id: string) => log.note({ order: log.toRef(id) });
   const lookFor = async (id: string): Promise<FoundOrder> => {
-    noteOrder(id);
+    log.note({ order: log.toRef(id) });
     const order = await findOrder(services, headers.cookie ?? null, id);
     if (order.ok) return { kind: 'order', answer: order.value };
     if (isNone(order.failure)) return { kind: 'none' };
@@ -171,9 +167,5 @@ export function createShop(
       return found.kind === 'order' ? found.answer : null;
     },
     findOrder: lookFor,
-    openOrderLink(id, link) {
-      noteOrder(id);
-      return openOrderLink(services, id, { link, cookie: headers.cookie ?? null });
-    },
   };
 }

@@ -39,6 +39,16 @@ export const orderCopy = {
   strangerTitle: 'Only its buyer can see this order',
   notYours:
     'This device is not known as the buyer’s. Open the link in the confirmation e-mail here: it shows the order and its payment.',
+  /** shown by the link of a mail; this browser has no right to it yet */
+  linked: {
+    title: 'Your order',
+    opening: 'Opening the order',
+    note: 'The link of your e-mail shows this order. To pay it here, or to put its parts back into the basket, let this browser keep it.',
+    pay: 'Go on to payment',
+    paidNote: 'The link of your e-mail shows this order. Let this browser keep it, to see it here without the link.',
+    keep: 'Keep the order here',
+    failedTitle: 'The order could not be opened',
+  },
   mailLink: {
     offer:
       'You are the buyer and do not have that e-mail any more? We can send the link again, to the address of the order.',

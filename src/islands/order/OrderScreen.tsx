@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OrderAnswer, OrderView } from '#api/order.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
@@ -17,7 +17,10 @@ import { browserOrderEffects } from '#stores/order/order.ts';
 import { isGivenUp } from '#domain/order/given-up.ts';
 import { isAwaitingPayment } from '#stores/order/payment.ts';
 import { createOrderStore, type OrderStore } from '#stores/order/order-page.ts';
+import type { LinkedOrder } from '#stores/order/linked-order.ts';
+import { openLinkedOrder } from '#stores/order/linked-order-instance.ts';
 import { FaultNotice } from './FaultNotice.tsx';
+import { KeepOrder, OpeningLink } from './KeepOrder.tsx';
 import { MailReceipt } from './MailReceipt.tsx';
 import { OrderColumns } from './OrderColumns.tsx';
 import { OrderDetails, OrderNumber } from './OrderDetails.tsx';
@@ -55,7 +58,8 @@ function Payment({ store, order }: { store: OrderStore; order: OrderView }) {
   );
 }
 
-type ShownProps = { store: OrderStore; order: OrderView; visit: OrderVisit };
+/** `linked`: where this browser has no right to the order, and a mailed link shows it */
+type ShownProps = { store: OrderStore; order: OrderView; visit: OrderVisit; linked: LinkedOrder | null };
 
 const AddressError = ({ visit }: { visit: OrderVisit }) =>
   visit.error ? (
@@ -72,7 +76,7 @@ function Heading({ store, order }: Pick<ShownProps, 'store' | 'order'>) {
 }
 
 /** Everything before the payment: what it is doing, and the way to make it. */
-const Unpaid = ({ store, order, visit }: ShownProps) => (
+const Unpaid = ({ store, order, visit, linked }: ShownProps) => (
   <>
     <AddressError visit={visit} />
     <FaultNotice order={order} />
@@ -82,8 +86,14 @@ const Unpaid = ({ store, order, visit }: ShownProps) => (
     <OrderNumber order={order} />
     <InPlaceOf order={order} />
     {order.replaced ? null : <KeptDelivery order={order} />}
-    <Payment store={store} order={order} />
-    <PutBack store={store} shown={order} />
+    {linked ? (
+      <KeepOrder linked={linked} order={order} />
+    ) : (
+      <>
+        <Payment store={store} order={order} />
+        <PutBack store={store} shown={order} />
+      </>
+    )}
     <OrderDetails order={order} />
     <div className={styles.ways}>
       <PrintButton />
@@ -93,14 +103,15 @@ const Unpaid = ({ store, order, visit }: ShownProps) => (
 );
 
 /** The ending: what comes next, and what may be done with the order. */
-const Paid = ({ order }: Pick<ShownProps, 'order'>) => (
+const Paid = ({ order, linked }: Pick<ShownProps, 'order' | 'linked'>) => (
   <>
     <NextSteps order={order} delivery={order.delivery ?? null} />
     <div className={styles.ways}>
       <PrintButton />
-      <MailReceipt orderId={order.id} email={order.email} />
+      {linked ? null : <MailReceipt orderId={order.id} email={order.email} />}
       <WithdrawLink number={order.number} promised={order.delivery?.promise ?? null} />
     </div>
+    {linked ? <KeepOrder linked={linked} order={order} /> : null}
     <WithdrawalNote />
     <OrderNumber order={order} />
     <OrderDetails order={order} />
@@ -108,7 +119,7 @@ const Paid = ({ order }: Pick<ShownProps, 'order'>) => (
 );
 
 /** Over both columns: that it is paid, and when it is there. */
-const PaidHead = ({ store, order, visit }: ShownProps) => (
+const PaidHead = ({ store, order, visit }: Omit<ShownProps, 'linked'>) => (
   <>
     <AddressError visit={visit} />
     <FaultNotice order={order} />
@@ -121,11 +132,14 @@ const PaidHead = ({ store, order, visit }: ShownProps) => (
   </>
 );
 
-function Buyer({ store, visit }: { store: OrderStore; visit: OrderVisit }) {
+type BuyerProps = { answer: OrderAnswer; visit: OrderVisit; linked?: LinkedOrder };
+
+function Buyer({ answer, visit, linked }: BuyerProps) {
+  const [store] = useState(() => createOrderStore(browserOrderEffects, answer));
   const order = useStore(store.$order);
-  useOrderPage(store, visit);
+  useOrderPage(store, { ...visit, isOwn: linked === undefined });
   if (!order) return null;
-  const shown = { store, order, visit };
+  const shown = { store, order, visit, linked: linked ?? null };
   return (
     <>
       <Progress at="payment" canGoBack={false} isDone={isPaid(order)} />
@@ -141,12 +155,24 @@ function Buyer({ store, visit }: { store: OrderStore; visit: OrderVisit }) {
   );
 }
 
-/** /order/{id}: all of it for the buyer, the way to it for anybody else (rule privacy.order-for-buyer). */
-export function OrderScreen({ id, answer, visit }: Props) {
-  const [store] = useState(() => createOrderStore(browserOrderEffects, answer));
-  return (
-    <ErrorBoundary what={copy.part}>
-      {answer.yours ? <Buyer store={store} visit={visit} /> : <Stranger id={id} />}
-    </ErrorBoundary>
-  );
+/** Who is not known as the buyer: what the link of the address shows, else the way to such a link. */
+function Linked({ id, visit }: Pick<Props, 'id' | 'visit'>) {
+  const [linked] = useState(() => openLinkedOrder(id));
+  const { step, order, code } = useStore(linked.$linked);
+  useEffect(() => {
+    const open = () => void linked.open();
+    open();
+    // the link is followed in the tab that shows the page already
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, [linked]);
+  if (order) return <Buyer answer={{ yours: true, order }} visit={visit} linked={linked} />;
+  return step === 'opening' || code !== null ? <OpeningLink linked={linked} /> : <Stranger id={id} />;
 }
+
+/** /order/{id}: all of it for the buyer, the way to it for anybody else (rule privacy.order-for-buyer). */
+export const OrderScreen = ({ id, answer, visit }: Props) => (
+  <ErrorBoundary what={copy.part}>
+    {answer.yours ? <Buyer answer={answer} visit={visit} /> : <Linked id={id} visit={visit} />}
+  </ErrorBoundary>
+);

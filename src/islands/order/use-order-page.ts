@@ -5,13 +5,14 @@ import type { OrderStore } from '#stores/order/order-page.ts';
 
 /**
  * Notes the purchase of an order that was placed just now; asks once about a payment of an older one. Looks again when the
- * page comes back into view.
+ * page comes back into view. Nothing of it for an order that only a mailed link shows.
  */
-export function useOrderPage(store: OrderStore, { justPlaced }: { justPlaced: boolean }): void {
+export function useOrderPage(store: OrderStore, { justPlaced, isOwn }: { justPlaced: boolean; isOwn: boolean }): void {
   useEffect(() => {
+    if (!isOwn) return;
     const order = store.$order.get();
     if (justPlaced && order) notePurchaseHere(order);
     if (!justPlaced) void store.askOnReturn();
     return watchOrder(store);
-  }, [store, justPlaced]);
+  }, [store, justPlaced, isOwn]);
 }

@@ -76,6 +76,7 @@ export const endpoints = {
   currency: putBasket(checkoutPaths.currency, checkout.currencyRequestSchema),
   placeOrder: post(orderPaths.place, order.placeOrderSchema, order.placedSchema),
   order: get(orderPaths.order('*'), order.orderAnswerSchema),
+  linkedOrder: post(orderPaths.order('*'), order.openOrderLinkSchema, order.orderAnswerSchema),
   payment: post(orderPaths.payment('*'), order.openPaymentSchema, order.paymentWidgetsSchema),
   providerOrder: post(orderPaths.providerOrder('*'), order.keepProviderOrderSchema, order.keptProviderOrderSchema),
   capture: post(orderPaths.capture('*'), order.captureSchema, order.captureAnswerSchema),

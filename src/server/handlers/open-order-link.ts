@@ -1,21 +1,23 @@
+import { openOrderLinkSchema } from '#api/order.ts';
 import { handOrder } from '../cookies.ts';
-import type { Services } from '../services.ts';
-import { answerSeeOther } from './answer.ts';
+import { answerFailure, answerJson, type Handler, readBody } from './answer.ts';
+import { showOrder } from './order-answer.ts';
 
 /**
- * The link of the confirmation mail: exchanged at once for the order cookie, and on to the clean address, so that the token
- * reaches no history, referrer or script. A link that does not open leads to the same page without the right.
- * It stays good for its age: mail programs open links before people do.
+ * POST /api/order/{id}: the order as the link of its mail shows it, like `readOrder`. Only a press on its page (`isPressed`) lets this
+ * browser see the order from then on (rule privacy.order-for-buyer). A link stays good for its age: mail programs open links before
+ * people do.
  */
-export async function openOrderLink(
-  services: Services,
-  orderId: string,
-  { link, cookie }: { link: string; cookie: string | null },
-): Promise<Response> {
+export const openOrderLink: Handler = async (services, request, { id }) => {
+  const body = await readBody(services, request, openOrderLinkSchema);
+  if (!body.ok) return body.failure;
+  const { link, isPressed } = body.value;
   const opened = await services.seal.open('order-link', link);
-  const isFor = opened?.['id'] === orderId;
-  return answerSeeOther(
-    `/order/${encodeURIComponent(orderId)}`,
-    isFor ? await handOrder(services, cookie, { orderId, cartId: null }) : [],
-  );
-}
+  const order = await showOrder(services, id, (orderId) => opened?.['id'] === orderId);
+  if (!order.ok) return answerFailure(services, order.failure);
+  const shown = order.value;
+  const isHanded = isPressed === true && shown.yours;
+  const cookie = request.headers.get('cookie');
+  const cookies = isHanded ? await handOrder(services, cookie, { orderId: shown.order.id, cartId: null }) : [];
+  return answerJson(shown, { cookies });
+};

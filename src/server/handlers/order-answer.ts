@@ -70,20 +70,27 @@ const noteOrder = (services: Services, order: Order) =>
   ]);
 
 /**
- * The order as this visitor may see it (rule privacy.order-for-buyer). For a stranger nothing is asked, so that neither words
- * nor time tell whether there is such an order; an id that cannot be one is not asked for.
+ * The order as somebody may see it of whom `isBuyer` tells (rule privacy.order-for-buyer). For a stranger nothing is asked, so that
+ * neither words nor time tell whether there is such an order; an id that cannot be one is not asked for.
  */
-export async function findOrder(
+export async function showOrder(
   services: Services,
-  cookie: string | null,
   id: string | undefined,
+  isBuyer: (orderId: string) => boolean | Promise<boolean>,
 ): Promise<Result<OrderAnswer>> {
   const orderId = opaqueIdSchema.safeParse(id).data;
   if (orderId === undefined)
     return { ok: false, failure: { kind: 'refused', operation: 'getOrder', reason: 'not-found' } };
-  if (!(await isOwnOrder(services, cookie, orderId))) return succeed({ yours: false });
+  if (!(await isBuyer(orderId))) return succeed({ yours: false });
   const order = await services.commerce.getOrder(orderId);
   if (!order.ok) return order;
   await noteOrder(services, order.value).catch(() => undefined);
   return succeed(await toOrderAnswer(services, order.value));
 }
+
+/** The same for this visitor. */
+export const findOrder = (
+  services: Services,
+  cookie: string | null,
+  id: string | undefined,
+): Promise<Result<OrderAnswer>> => showOrder(services, id, (orderId) => isOwnOrder(services, cookie, orderId));

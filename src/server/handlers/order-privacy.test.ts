@@ -86,6 +86,7 @@ describe('an order shows personal data only to its buyer', () => {
     await placeAs(other);
     const asked = vi.spyOn(shop.services.commerce, 'getOrder');
     const bodies: Record<string, object> = {
+      POST: { link: 'x' },
       'POST provider-order': { made: null, gone: null },
       'POST capture': { providerOrder: 'P-1', window: 'w'.repeat(16) },
     };
@@ -120,27 +121,45 @@ describe('an order shows personal data only to its buyer', () => {
 });
 
 describe('the link of the confirmation mail', () => {
-  const open = async (link: string) => createShop(shop.services, {}).openOrderLink(orderId, link);
-
-  test('is mailed to the buyer, and opens the order on any device with a clean address', async () => {
-    const mail = () => shop.sandbox.store.mails.list().find(({ text }) => text.includes(`/order/${orderId}?`));
+  const path = () => `/api/order/${orderId}`;
+  const mailed = async (): Promise<string> => {
+    const mail = () => shop.sandbox.store.mails.list().find(({ text }) => text.includes(`/order/${orderId}#`));
     await expect.poll(mail, { timeout: 10_000 }).toBeDefined();
     expect(mail()?.to).toEqual(['canary@buyer.example']);
-    const link = /\?link=(\S+)/.exec(mail()?.text ?? '')?.[1] ?? '';
-    const response = await open(link);
-    expect([response.status, response.headers.get('location')]).toEqual([303, `/order/${orderId}`]);
-    const device = shop.visit(
-      new Map([response.headers.getSetCookie()[0]?.split(';')[0]?.split('=') as [string, string]]),
+    return /#link=(\S+)/.exec(mail()?.text ?? '')?.[1] ?? '';
+  };
+
+  test('shows the order on any device, and gives the right to it by a press alone', async () => {
+    const link = await mailed();
+    const device = shop.visit();
+    expect((await device.ask('POST', path(), { link })).body).toMatchObject({ yours: true, order: { id: orderId } });
+    expect(device.cookies.size, 'it was only shown').toBe(0);
+    expect((await device.ask('GET', path())).body).toEqual({ yours: false });
+    await device.ask('POST', path(), { link, isPressed: true });
+    expect((await device.ask('GET', path())).body).toMatchObject({ yours: true });
+  });
+
+  test('looked at ten times over, it changes neither basket, nor known orders, nor the order that waits', async () => {
+    const victim = shop.visit();
+    const own = await placeAs(victim);
+    await victim.ask('POST', '/api/basket/lines', { part: 'AG-1', quantity: 1 });
+    const before = [...victim.cookies];
+    const links = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => shop.services.seal.seal('order-link', { id: `ord_other_${at}` }, 60)),
     );
-    expect((await device.ask('GET', `/api/order/${orderId}`)).body).toMatchObject({ yours: true });
+    for (const [at, link] of links.entries()) await victim.ask('POST', `/api/order/ord_other_${at}`, { link });
+    await victim.ask('POST', path(), { link: await mailed() });
+    expect([...victim.cookies]).toEqual(before);
+    expect((await victim.ask('GET', `/api/order/${own}`)).body).toMatchObject({ yours: true });
   });
 
   test('opens nothing when it is forged, or made for another order or purpose', async () => {
     const forOther = await shop.services.seal.seal('order-link', { id: 'ord_other' }, 60);
     const cookieText = await shop.services.seal.seal('order', { id: orderId }, 60);
-    for (const link of ['', 'x', orderId, forOther, cookieText]) {
-      const response = await open(link);
-      expect([response.status, response.headers.getSetCookie()]).toEqual([303, []]);
+    for (const link of ['x', orderId, forOther, cookieText]) {
+      const stranger = shop.visit();
+      expect((await stranger.ask('POST', path(), { link, isPressed: true })).body).toEqual({ yours: false });
+      expect(stranger.cookies.size).toBe(0);
     }
   });
 });

@@ -45,6 +45,7 @@ export const endpointBuckets: Record<string, EndpointBucket> = {
 
   'POST /api/order': of('order'),
   'GET /api/order/[id]': of('orderRead'),
+  'POST /api/order/[id]': of('orderRead'),
   'GET /api/order/[id]/basket': of('payment'),
   'POST /api/order/[id]/basket': of('payment'),
   'POST /api/order/[id]/payment': of('payment'),

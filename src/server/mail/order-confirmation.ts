@@ -38,15 +38,15 @@ export const putOrderConfirmation = async (outbox: Pick<Outbox, 'has' | 'put'>, 
 };
 
 /**
- * Address of an order page that hands the order to whoever opens it; for the buyer's mailbox only
- * (rule privacy.order-for-buyer).
+ * Address of an order page that shows the order to whoever opens it; for the buyer's mailbox only (rule privacy.order-for-buyer).
+ * The token stands behind "#": browsers send that to no server, and so no log, proxy or referrer has it.
  */
 export async function buildOrderLink(
   { seal, env }: Pick<Dependencies, 'seal' | 'env'>,
   orderId: string,
 ): Promise<string> {
   const link = await seal.seal('order-link', { id: orderId }, cookieAges.order);
-  return `${env.SITE_URL}/order/${encodeURIComponent(orderId)}?link=${link}`;
+  return `${env.SITE_URL}/order/${encodeURIComponent(orderId)}#link=${link}`;
 }
 
 /** What an order was agreed with, null where it cannot be read: a mail without the reason of its tax rather than none. */

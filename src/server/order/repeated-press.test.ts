@@ -3,7 +3,6 @@ import type { Placed } from '#api/order.ts';
 import type { Problem } from '#api/problem.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { type Agreed, newKey, reachSummary, type TestVisitor } from '#scripts/test-kit/visitor.ts';
-import { openOrderLink } from '../handlers/open-order-link.ts';
 import { cookieAges } from '../cookies.ts';
 
 let shop: TestShop;
@@ -26,15 +25,10 @@ async function place(visitor: TestVisitor) {
   return { agreed, key, orderId };
 }
 
-/** Opens the link of the order's mail in another tab of this browser. */
+/** Opens the link of the order's mail in another tab of this browser, and presses there. */
 async function openLink(visitor: TestVisitor, orderId: string): Promise<void> {
   const link = await shop.services.seal.seal('order-link', { id: orderId }, cookieAges.order);
-  const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
-  const response = await openOrderLink(shop.services, orderId, { link, cookie });
-  for (const text of response.headers.getSetCookie()) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
-    visitor.cookies.set(name, value);
-  }
+  await visitor.ask('POST', `/api/order/${orderId}`, { link, isPressed: true });
 }
 
 // rule order.once

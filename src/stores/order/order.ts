@@ -16,7 +16,9 @@ export const browserOrderEffects: OrderEffects = {
 export function watchOrder(store: OrderStore): () => void {
   const watch = new AbortController();
   const { signal } = watch;
-  history.replaceState(history.state, '', location.pathname);
+  const clean = () => history.replaceState(history.state, '', location.pathname);
+  clean();
+  addEventListener('hashchange', clean, { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void store.refresh(), {
     signal,
   });
