@@ -77,6 +77,7 @@ const begin = () => ({
 export function createBuyer(send: (request: Request) => Promise<Response>, sandbox: Sandbox, email: string) {
   const visitor = createTestVisitor(send);
   const evidence = begin();
+  const holder = newKey();
   const orders = () => sandbox.store.orders.list().filter((order) => order.email === email);
 
   const ask = createAsk(evidence.badAnswers);
@@ -111,7 +112,7 @@ export function createBuyer(send: (request: Request) => Promise<Response>, sandb
     const basket = await insist<Basket>('PUT', '/api/checkout/postcode', { postcode: choices.postcode });
     const draft = toDraft(email, choices, basket);
     await insist('PUT', '/api/checkout/payment-method', { id: draft.paymentMethodId });
-    await insist('PUT', '/api/checkout/draft', draft);
+    await insist('PUT', '/api/checkout/draft', { ...draft, holder });
     await insist('PUT', '/api/checkout/shipping-method', { id: draft.shippingMethodId });
   }
 
