@@ -71,7 +71,7 @@ export function openCheckout(opening: Opening = {}): void {
   shop.answers(endpoints.basket, () => ({ ...held.basket }));
   shop.answers(
     endpoints.draft,
-    ({ body: { saveNumber = 1, ...typed } }) => (Object.assign(held, { draft: typed, saveNumber }), null),
+    ({ body: { saveNumber = 1, holder: _, ...typed } }) => (Object.assign(held, { draft: typed, saveNumber }), null),
   );
   follows(endpoints.shippingCountry, ({ country }) => ({ shippingCountry: country, shippingMethodId: null }));
   follows(endpoints.billingCountry, () => ({}));

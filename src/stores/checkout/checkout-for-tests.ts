@@ -83,7 +83,7 @@ function answer(shop: Shop, path: string, options: CallOptions): unknown {
     return { ...rest, basket: { ...shop.basket } } satisfies CheckoutAnswer;
   }
   if (path === checkoutPaths.draft) {
-    const { saveNumber, ...draft } = options.body as CheckoutDraft & { saveNumber: number };
+    const { saveNumber, holder: _, ...draft } = options.body as CheckoutDraft & { saveNumber: number; holder?: string };
     if (saveNumber <= shop.saveNumber) return { draft: shop.draft, saveNumber: shop.saveNumber };
     Object.assign(shop, { draft, saveNumber });
     return null;
