@@ -14,7 +14,7 @@ export const offline: CallResult<BasketAnswer> = { ok: false, problem: { code: '
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A shop whose answers a test gives by hand. */
-export function openShop() {
+export function openShop(more: Pick<BasketEffects, 'opening'> = {}) {
   const asked: Asked[] = [];
   const done: string[] = [];
   const timers = new Map<number, { run: () => void; delayMs: number }>();
@@ -34,6 +34,7 @@ export function openShop() {
     readCount: () => '',
     showCount: (quantity) => done.push(`badge ${quantity}`),
     notifyTabs: () => done.push('tabs'),
+    ...more,
   };
   const store = createBasketStore(effects);
   const runTimers = async () => {
