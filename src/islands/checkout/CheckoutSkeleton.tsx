@@ -3,8 +3,6 @@ import { notice } from '#islands/shared/notice.ts';
 import styles from './Checkout.module.css';
 import columns from './Columns.module.css';
 
-const heights = [48, 48, 160, 240, 160];
-
 /** Heading and columns of the form, so that nothing jumps when the basket is there. */
 export const CheckoutSkeleton = ({ heading }: { heading: string }) => (
   <div className={columns.columns}>
@@ -13,10 +11,12 @@ export const CheckoutSkeleton = ({ heading }: { heading: string }) => (
       <span className="sr" {...notice}>
         {checkoutCopy.loading}
       </span>
-      {heights.map((height, index) => (
-        <span key={index} className="sk" style={{ height }} />
-      ))}
+      <span className={`sk ${styles.lineToCome}`} />
+      <span className={`sk ${styles.lineToCome}`} />
+      <span className={`sk ${styles.sectionToCome}`} />
+      <span className={`sk ${styles.addressToCome}`} />
+      <span className={`sk ${styles.sectionToCome}`} />
     </div>
-    <span className={`sk ${columns.side}`} style={{ height: 360 }} />
+    <span className={`sk ${columns.side} ${styles.totalsToCome}`} />
   </div>
 );

@@ -25,12 +25,11 @@ const Done = ({ step: { label, href }, canGoBack }: { step: Step; canGoBack: boo
 /** The four steps (rule checkout.steps), from the basket to the payment. Needs no script. */
 export function Progress({ at, canGoBack = true, isDone = false }: Props) {
   const position = isDone ? checkoutSteps.length : checkoutSteps.findIndex(({ step }) => step === at);
-  const reached = isDone ? 100 : ((position + 0.5) / checkoutSteps.length) * 100;
   return (
     <nav className={`${styles.progress} ${isDone ? styles.paid : ''}`} aria-label={copy.stepsLabel}>
       <div className={styles.scale} aria-hidden="true">
         <div className="ticks" />
-        <div className={styles.bar} style={{ width: `${reached}%` }} />
+        <div className={styles.bar} data-at={position} />
       </div>
       <ol>
         {checkoutSteps.map((step, index) =>

@@ -11,6 +11,7 @@ describe('contentSecurityPolicy', () => {
     expect(policyOf('proof-of-work')).toBe(contentSecurityPolicy(hashes));
     expect(policyOf('proof-of-work')).not.toContain('https:');
     expect(policyOf('proof-of-work')).toContain("frame-src 'none'");
+    expect(policyOf('proof-of-work'), 'no style in an attribute').not.toContain('unsafe');
   });
 
   test('another provider is let in as script, frame and call, and nothing inline with it', () => {

@@ -43,8 +43,7 @@ const words = (list: string[]) => list.map((word) => (word.startsWith('sha256-')
  * Content security policy: our own files and the build's inline scripts by hash, nothing else. `outsiders` widens it: for
  * the order page by the payment providers, for pages with a form by the provider of proofs, where there is one, and for
  * those that may be measured by the services of others that are configured (rule consent.third-parties). Style
- * attributes are allowed because markup that React makes on the server carries some (the bar of the checkout's steps, its
- * skeleton); what scripts set in the browser needs no leave.
+ * attributes are theirs alone: our markup has none, and what our scripts set in the browser needs no leave.
  */
 export function contentSecurityPolicy(hashes: InlineHashes, outsiders: readonly string[] = []): string {
   const outside = outsiders.length > 0 ? ` ${outsiders.join(' ')}` : '';
@@ -52,7 +51,7 @@ export function contentSecurityPolicy(hashes: InlineHashes, outsiders: readonly 
     "default-src 'none'",
     `script-src 'self' ${words(hashes.scripts)}${outside}`,
     `style-src 'self' ${words(hashes.styles)}${outside}`,
-    "style-src-attr 'unsafe-inline'",
+    ...(outsiders.length > 0 ? ["style-src-attr 'unsafe-inline'"] : []),
     `img-src 'self' data:${outside}`,
     "font-src 'self'",
     `connect-src 'self'${outside}`,
