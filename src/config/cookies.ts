@@ -1,4 +1,4 @@
-import { localKeys, popularItemKey, sessionKeys } from './storage-keys.ts';
+import { basketHolderKey, localKeys, popularItemKey, sessionKeys } from './storage-keys.ts';
 import { limits } from './limits.ts';
 import { thirdParties, type ThirdPartyName } from './third-parties.ts';
 
@@ -166,7 +166,7 @@ const ownCookies: readonly CookieRow[] = [
   },
   {
     ...byOwnPress,
-    name: localKeys.basketHolder,
+    name: basketHolderKey,
     purpose:
       'A name by chance, by which the shop knows that what was typed into the checkout is yours where an answer of it was lost.',
     expiry: 'Until the order is placed',

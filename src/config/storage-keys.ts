@@ -8,10 +8,12 @@ export const localKeys = {
   shownMakes: 'shown_makes',
   netPrices: 'net_prices',
   basketOpening: 'basket_opening',
-  basketHolder: 'basket_holder',
   purchase: 'purchase',
   purchaseNoted: 'purchase_noted',
 } as const;
+
+/** As the others, in the checkout alone. */
+export const basketHolderKey = 'basket_holder';
 
 /** As the others, read only where a tag manager is configured. */
 export const popularItemKey = 'popular_item';

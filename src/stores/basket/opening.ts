@@ -6,7 +6,6 @@ import { localKeys } from '#config/storage-keys.ts';
 import { newKey } from '../browser/new-key.ts';
 import { createTextStore } from '../browser/storage.ts';
 
-/** A name by chance, the same in all tabs until it is ended; where the browser keeps nothing, another one each time. */
 export type BasketOpening = {
   name: () => string;
   /** the name of a basket that was asked for and not heard of yet: its answer may have been lost */
@@ -16,17 +15,16 @@ export type BasketOpening = {
 
 const text = createTextStore(() => localStorage);
 
-/** A name that stands under `key` of the storage that all tabs share. */
-export const createName = (key: string): BasketOpening => ({
-  name() {
-    const kept = text.read(key);
-    if (kept) return kept;
-    const made = newKey();
-    text.write(key, made);
-    return made;
-  },
-  kept: () => text.read(key) || undefined,
-  end: () => text.remove(key),
-});
+function name(): string {
+  const kept = text.read(localKeys.basketOpening);
+  if (kept) return kept;
+  const made = newKey();
+  text.write(localKeys.basketOpening, made);
+  return made;
+}
 
-export const basketOpening = createName(localKeys.basketOpening);
+export const basketOpening: BasketOpening = {
+  name,
+  kept: () => text.read(localKeys.basketOpening) || undefined,
+  end: () => text.remove(localKeys.basketOpening),
+};

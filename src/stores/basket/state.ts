@@ -102,7 +102,7 @@ export async function readBasket(state: BasketState): Promise<void> {
   const asked = state.effects.readCount();
   const opening = state.effects.opening?.kept();
   // nobody else may be handed it: not by an address
-  const how = opening ? ({ method: 'POST', body: { opening } } as const) : {};
+  const how = opening ? ({ method: 'POST', body: { opening } } as const) : undefined;
   const answer = await state.effects.call(basketPaths.basket, basketAnswerSchema, how);
   if (state.epoch !== epoch) return;
   state.$basketProblem.set(answer.ok ? null : answer.problem.code);
