@@ -18,7 +18,8 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-const ours = cookieTable.filter(({ supplier }) => supplier === 'This shop');
+/** `typed` is kept only where a script was lost, while the page is loaded anew (`early-input.spec.ts`). */
+const ours = cookieTable.filter(({ supplier, name }) => supplier === 'This shop' && name !== 'typed');
 const listed = (usages: readonly string[]) =>
   ours
     .filter(({ usageType }) => usages.includes(usageType))

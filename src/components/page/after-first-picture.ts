@@ -11,8 +11,13 @@ export function afterFirstPicture(run: () => void): void {
     control.abort();
     run();
   };
+  const beginEarly = () => {
+    // the scripts that wait for an interaction have had it (`stores/browser/touch.ts`)
+    document.documentElement.dataset['interacted'] = '';
+    begin();
+  };
   for (const name of ['load', 'error']) picture.addEventListener(name, begin, options);
-  for (const name of ['pointerdown', 'keydown', 'focusin', 'scroll']) addEventListener(name, begin, options);
+  for (const name of ['pointerdown', 'keydown', 'focusin', 'scroll']) addEventListener(name, beginEarly, options);
 }
 
 /** Says of a script that it did not come; the page tells the visitor (`EarlyInput.astro`). */
