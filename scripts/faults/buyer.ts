@@ -153,6 +153,9 @@ function readAnswer(answer: Answer, orders: number): OrderAnswer | null {
   if (answer.status === 201)
     return { outcome: 'placed', orderId: (answer.body as { orderId: string }).orderId, orders };
   if (code === 'order-pending' || code === 'shop-unavailable') return null;
+  // told of the order that its basket became, which another press has made
+  if (code === 'ordered-otherwise')
+    return { outcome: 'placed', orderId: (answer.body as { order: string }).order, orders };
   const isChange = changes.has(code);
   return { outcome: isChange ? 'changed' : 'failed', orderId: null, orders };
 }

@@ -53,12 +53,13 @@ export function createEvidence({ store }: Pick<Sandbox, 'store'>) {
     const made: Submission = { cartId, shown: shownTotal, start: ledger.next(), end: Infinity, answer: 'nothing' };
     submissions.push(made);
     return ({ status, body: answer }) => {
-      const { code = '', orderId = '' } = answer as { code?: string; orderId?: string };
+      const { code = '', orderId = '', order = '' } = answer as { code?: string; orderId?: string; order?: string };
       made.answer = code || orderId;
-      const hasOrder = orders.some((one) => one.cartId === cartId);
-      if (status === 201 && !orders.some(({ id }) => id === orderId)) accuse('told of an order that there is not');
-      if (failures.has(code) && hasOrder && cartId !== '') accuse(`told "${code}", and there was an order`);
-      if (status === 201 || failures.has(code)) made.end = ledger.next();
+      const hasOrder = cartId !== '' && orders.some((one) => one.cartId === cartId);
+      const told = orders.find(({ id, amounts }) => id === (order || (amounts.total === shownTotal.amount && orderId)));
+      if ((status === 201 || order) && !told) accuse('told of an order that there is not, or was not shown');
+      if (failures.has(code) && hasOrder) accuse(`told "${code}", and there was an order`);
+      if (told || failures.has(code)) made.end = ledger.next();
     };
   }
 

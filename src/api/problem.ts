@@ -28,6 +28,7 @@ export const problemCodes = [
   'payment-outdated',
   'earlier-order',
   'earlier-paid',
+  'ordered-otherwise',
   'order-replaced',
   'shop-unavailable',
   'too-large',
@@ -45,6 +46,8 @@ export type Problem = {
   code: ProblemCode;
   ref: string;
   fields?: Record<string, string> | undefined;
+  /** id of the order that it is about */
+  order?: string | undefined;
   /** out-of-stock: how many pieces of the part can be had in all */
   max?: number | undefined;
   /** too-many-requests: seconds after which it may be tried again */
@@ -58,6 +61,7 @@ const members: Record<keyof Problem, (value: unknown) => boolean> = {
   code: (value) => (problemCodes as readonly unknown[]).includes(value),
   ref: isText,
   fields: (value) => value === undefined || (isRecord(value) && Object.values(value).every(isText)),
+  order: (value) => value === undefined || isText(value),
   max: isCountOrNone,
   retryAfter: isCountOrNone,
 };

@@ -11,7 +11,7 @@ describe('toComparable', () => {
   test('is the same whatever the order of keys, and whatever else a line knows', () => {
     const turned = Object.fromEntries(Object.entries(draft).toReversed()) as typeof draft;
     const more = { ...line, gross: { currency: 'eur', amount: 1_240 }, id: 'line-1', max: 7 } as const;
-    expect(toComparable({ lines: [more], draft: turned })).toBe(toComparable(order));
+    expect(toComparable({ lines: [more], draft: turned })).toEqual(toComparable(order));
   });
 
   test.each<[string, ShownOrder]>([
@@ -22,14 +22,14 @@ describe('toComparable', () => {
     ['another part at the same price', { ...order, lines: [{ ...line, slug: 'AR-1' }] }],
     ['a part more', { ...order, lines: [line, line] }],
   ])('tells %s apart', (_what, other) => {
-    expect(toComparable(other)).not.toBe(toComparable(order));
+    expect(toComparable(other)).not.toEqual(toComparable(order));
   });
 
   test('texts cannot run into one another', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (firstName, lastName) => {
         const named = (shipping: object) =>
-          toComparable({ ...order, draft: { ...draft, shipping: { ...draft.shipping, ...shipping } } });
+          toComparable({ ...order, draft: { ...draft, shipping: { ...draft.shipping, ...shipping } } }).details;
         return named({ firstName, lastName }) !== named({ firstName: firstName + lastName, lastName: '' }) || !lastName;
       }),
     );

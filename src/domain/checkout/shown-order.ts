@@ -12,6 +12,8 @@ const sortKeys = (value: object): [string, unknown][] =>
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, inner]) => [key, typeof inner === 'object' && inner !== null ? sortKeys(inner as object) : inner]);
 
-/** One text for the same order, whatever the order of keys and whatever else a line knows: to tell whether two are the same. */
-export const toComparable = ({ draft, lines }: ShownOrder): string =>
-  JSON.stringify([sortKeys(draft), lines.map(({ slug, quantity, gross }) => sortKeys({ slug, quantity, gross }))]);
+/** Texts that are the same for the same order, whatever the order of keys and whatever else a line knows: to tell whether two are. */
+export const toComparable = ({ draft, lines }: ShownOrder): { details: string; lines: string } => ({
+  details: JSON.stringify(sortKeys(draft)),
+  lines: JSON.stringify(lines.map(({ slug, quantity, gross }) => sortKeys({ slug, quantity, gross }))),
+});

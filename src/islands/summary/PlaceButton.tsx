@@ -16,11 +16,13 @@ const busyLabels: Partial<Record<string, string>> = {
 
 /** Only with lines in the basket (rule checkout.summary); what is shown goes along, so that nothing else is ordered. */
 export function PlaceButton({ basket }: { basket: BasketAnswer }) {
-  const { step } = useStore(placing.$placing);
+  const state = useStore(placing.$placing);
+  const { step } = state;
   const draft = useStore(checkoutStore.$draft);
   const waiting = useWaiting(basket);
   const reason = useWaitReason(orderPaths.place) ?? waiting;
-  if (basket.lines.length === 0) return null;
+  const isOrdered = state.step === 'changed' && state.code === 'ordered-otherwise';
+  if (basket.lines.length === 0 || isOrdered) return null;
   return (
     <Button
       kind="primary"

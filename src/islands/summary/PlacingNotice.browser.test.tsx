@@ -1,7 +1,10 @@
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
+import { errorCopy } from '#config/copy/errors.ts';
+import { orderCopy } from '#config/copy/order.ts';
+import { placingCopy as words } from '#config/copy/placing.ts';
 import { closeCheckout, openCheckout, readyBasket, readyDraft } from '#islands/testing/checkout.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
-import { leftFor } from '#islands/testing/page.ts';
+import { findAccessFaults, leftFor } from '#islands/testing/page.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
@@ -14,6 +17,27 @@ const place = page.getByRole('button', { name: copy.placeOrder });
 const placed = { orderId: 'ord_1', url: '/order/ord_1' };
 
 afterEach(closeCheckout);
+
+// rules order.once and order.as-shown
+test('an order of another window that is not as shown here: what differs, the way to it, and nothing more to press', async () => {
+  openCheckout({ basket: readyBasket(), draft: readyDraft });
+  await render(<SummaryScreen />);
+  const fields = {
+    total: words.totals('€275.04', '€0.01'),
+    details: words.details,
+    change: words.change('a@b.example'),
+  };
+  shop.refuses(placeOrder, 'ordered-otherwise', { order: 'ord_1', fields });
+  await place.click();
+  const told = status.filter({ hasText: copy.orderedOtherwiseTitle });
+  await expect.element(told).toHaveFocus();
+  for (const sentence of [errorCopy['ordered-otherwise'], ...Object.values(fields)])
+    await expect.element(told.getByText(sentence)).toBeVisible();
+  await expect.element(place).not.toBeInTheDocument();
+  expect(await findAccessFaults()).toEqual([]);
+  await told.getByRole('link', { name: orderCopy.openOrder }).click();
+  expect(leftFor()).toEqual(['/order/ord_1']);
+});
 
 /** A basket that arrives between two days, as ISO dates. */
 function arriving(from: string, to: string) {

@@ -16,7 +16,7 @@ import { focusWithoutDoubleClick } from '#islands/shared/ignore-double-click.ts'
 import { Button } from '#islands/shared/Button.tsx';
 import { Dialog } from '#islands/shared/Dialog.tsx';
 import { ProblemText } from '#islands/shared/TooMany.tsx';
-import type { ChangeCode, Shown } from '#stores/checkout/placing.ts';
+import type { ChangeCode, ChangedState } from '#stores/checkout/placing.ts';
 import { placing } from '#stores/checkout/placing-instance.ts';
 import summary from './Summary.module.css';
 
@@ -39,11 +39,8 @@ const Unknown = () => (
   </Alert>
 );
 
-type ChangedProps = {
-  code: ChangeCode;
-  refused: Pick<Shown, 'total' | 'promised'>;
+type ChangedProps = Pick<ChangedState, 'code' | 'refused' | 'isRepeated' | 'told'> & {
   total: Money;
-  isRepeated: boolean;
   basket: BasketAnswer;
 };
 
@@ -69,6 +66,7 @@ const titles: Partial<Record<ChangeCode, string>> = {
   'details-changed': copy.detailsChangedTitle,
   'delivery-changed': copy.deliveryChangedTitle,
   'earlier-order': copy.earlierOrderTitle,
+  'ordered-otherwise': copy.orderedOtherwiseTitle,
 };
 
 /** The days of before and now, where they are why nothing was ordered (rule order.as-shown). */
@@ -83,7 +81,7 @@ function Days({ code, refused: { promised }, basket: { delivery } }: ChangedProp
 
 /** The new total is told only where there is one: it may be as before, or could not be had. */
 function Changed(props: ChangedProps) {
-  const { code, refused, total } = props;
+  const { code, refused, total, told } = props;
   useEndOfShortage(props);
   return (
     <Alert kind="warn" isLive ref={useFocus()} className={summary.notice} title={titles[code] ?? copy.changedTitle}>
@@ -91,6 +89,14 @@ function Changed(props: ChangedProps) {
         {explainChange(props)} {isSameMoney(refused.total, total) ? null : copy.newTotal(formatMoney(total))}
       </p>
       <Days {...props} />
+      {Object.values(told.fields ?? {}).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {told.order ? (
+        <a className="link" href={`/order/${told.order}`}>
+          {orderCopy.openOrder}
+        </a>
+      ) : null}
       {code === 'out-of-stock' ? (
         <a className="link" href={links.basket}>
           {copy.toBasket}

@@ -37,7 +37,7 @@ export const answerSeeOther = (path: string, cookies: string[]): Response =>
 export const answerMoved = (path: string): Response =>
   new Response(null, { status: 308, headers: toHeaders([], { location: path }) });
 
-export type ProblemOptions = Pick<Problem, 'fields' | 'max' | 'retryAfter'> & {
+export type ProblemOptions = Pick<Problem, 'fields' | 'order' | 'max' | 'retryAfter'> & {
   cookies?: string[];
   allow?: string;
   facts?: Facts;

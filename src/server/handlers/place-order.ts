@@ -1,24 +1,54 @@
 import { type Placed, placeOrderSchema } from '#api/order.ts';
+import { placingCopy as copy } from '#config/copy/placing.ts';
+import { site } from '#config/site.ts';
+import { writePromised } from '#domain/delivery/write-promise.ts';
+import { formatMoney } from '#domain/price/money.ts';
 import { readHeldCartId, readOrderedCart } from '../cart-holder.ts';
 import { deleteDraft } from '../checkout/stored-draft.ts';
 import { handOrder } from '../cookies.ts';
 import { digestOrder } from '../order/order-digest.ts';
 import type { OrderPlace } from '../order/order-pace.ts';
-import type { PlaceOutcome } from '../order/placing-types.ts';
+import type { Ordered, PlaceRefusal, PlaceRequest } from '../order/placing-types.ts';
 import type { Services } from '../services.ts';
 import { toClientNetwork } from '../proxy-networks.ts';
 import { answerJson, answerProblem, type Handler, readBody, type Where } from './answer.ts';
 import { checkProof } from './enquiry-gate.ts';
 
-type PlacedOrder = { orderId: string; cartId: string | null };
+type Otherwise = Extract<Ordered, { kind: 'ordered-otherwise' }>;
+/** `cartId`: the basket that it was made of, where that is still the visitor's */
+type Pressed = { cookie: string | null; cartId: string | null; press: PlaceRequest };
 
-async function answerPlaced(services: Services, cookie: string | null, order: PlacedOrder): Promise<Response> {
-  const { orderId } = order;
-  const placed: Placed = { orderId, url: `/order/${orderId}` };
-  return answerJson(placed, { status: 201, cookies: await handOrder(services, cookie, order) });
+/** What differs, in a sentence each, and how that order can still be changed. */
+function describeOtherwise({ differs, as }: Otherwise, { shownTotal, promised }: PlaceRequest): Record<string, string> {
+  const sentences = {
+    total: copy.totals(formatMoney(as.shownTotal), formatMoney(shownTotal)),
+    details: copy.details,
+    lines: copy.lines,
+    days: as.promised && promised ? copy.days(writePromised(as.promised), writePromised(promised)) : '',
+  };
+  return {
+    ...Object.fromEntries(differs.map((one) => [one, sentences[one]])),
+    change: copy.change(site.supportEmail),
+  };
 }
 
-function answerOutcome(services: Services, outcome: Exclude<PlaceOutcome, { kind: 'placed' }>): Response {
+/** There is an order, and whoever pressed with its basket may see it; only where it is as this press showed it that is a success. */
+async function answerOrdered(
+  services: Services,
+  outcome: Ordered,
+  { cookie, cartId, press }: Pressed,
+): Promise<Response> {
+  const { orderId } = outcome;
+  const cookies = await handOrder(services, cookie, { orderId, cartId });
+  if (outcome.kind === 'ordered-otherwise') {
+    const fields = describeOtherwise(outcome, press);
+    return answerProblem(services, 409, outcome.kind, { order: orderId, fields, cookies });
+  }
+  const placed: Placed = { orderId, url: `/order/${orderId}` };
+  return answerJson(placed, { status: 201, cookies });
+}
+
+function answerRefusal(services: Services, outcome: PlaceRefusal): Response {
   switch (outcome.kind) {
     case 'invalid-draft':
       return answerProblem(services, 422, 'invalid-draft', { fields: outcome.fields });
@@ -64,13 +94,14 @@ async function takePlace(
  * The order that a late repeat gets again: that of the basket which the cart cookie names, also of one that is over; without a cookie
  * of a basket only the one that this very press has made (rule order.once). 409 where the basket is gone otherwise.
  */
-async function answerRepeat(services: Services, cookie: string | null, press: { key: string; seen: string }) {
+async function answerRepeat(services: Services, cookie: string | null, shown: Omit<PlaceRequest, 'cartId'>) {
   const ordered = await readOrderedCart(services, cookie);
   if (ordered === null) return answerProblem(services, 409, 'basket-empty');
-  const outcome = await services.placing.findOrder(ordered.id, ordered.isHeld ? null : press);
-  return outcome.kind === 'placed'
-    ? answerPlaced(services, cookie, { orderId: outcome.orderId, cartId: ordered.isHeld ? ordered.id : null })
-    : answerOutcome(services, outcome);
+  const press = { ...shown, cartId: ordered.id };
+  const outcome = await services.placing.findOrder(press, ordered);
+  return 'orderId' in outcome
+    ? answerOrdered(services, outcome, { cookie, cartId: ordered.isHeld ? ordered.id : null, press })
+    : answerRefusal(services, outcome);
 }
 
 /**
@@ -83,21 +114,17 @@ export const placeOrder: Handler = async (services, request, where) => {
   const cookie = request.headers.get('cookie');
   const cartId = await readHeldCartId(services, cookie);
   const { shown, proof, ...asked } = body.value;
-  const seen = digestOrder(shown);
-  if (cartId === null) return answerRepeat(services, cookie, { key: asked.key, seen });
+  const pressed = { ...asked, seen: digestOrder(shown), promised: shown.promised ?? null };
+  if (cartId === null) return answerRepeat(services, cookie, pressed);
   const place = await takePlace(services, where, { cartId, proof });
   if (place instanceof Response) return place;
-  const outcome = await services.placing.place({
-    cartId,
-    ...asked,
-    seen,
-    promised: shown.promised ?? null,
-  });
+  const press = { ...pressed, cartId };
+  const outcome = await services.placing.place(press);
   services.measures.increment('placings_total', { outcome: outcome.kind });
   // an order that may still come of it keeps its place
   if (outcome.kind !== 'placed' && outcome.kind !== 'pending') await giveBack(services, place);
-  if (outcome.kind !== 'placed') return answerOutcome(services, outcome);
+  if (!('orderId' in outcome)) return answerRefusal(services, outcome);
   services.log.note({ order: services.log.toRef(outcome.orderId) });
   await deleteDraft(services, cartId).catch(() => services.log.warn('draft-not-deleted'));
-  return answerPlaced(services, cookie, { orderId: outcome.orderId, cartId });
+  return answerOrdered(services, outcome, { cookie, cartId, press });
 };

@@ -4,6 +4,7 @@ import type { Measures } from '../measures.ts';
 
 const placeOutcomes: Record<PlaceOutcome['kind'], true> = {
   placed: true,
+  'ordered-otherwise': true,
   'invalid-draft': true,
   'basket-empty': true,
   'basket-gone': true,

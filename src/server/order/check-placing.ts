@@ -15,21 +15,22 @@ import type { OrderTax } from '../checkout/order-tax.ts';
 import { mendTax } from '../checkout/set-tax.ts';
 import { readDraft } from '../checkout/stored-draft.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
-import type { PlaceOutcome, PlaceRequest } from './placing-types.ts';
-import { digestOrder } from './order-digest.ts';
+import type { Agreed, PlaceRefusal, PlaceRequest } from './placing-types.ts';
+import { digestOrder, readDigest } from './order-digest.ts';
 import type { PlacingPlan } from './prepare-cart.ts';
 
 type PlacingCheck =
   /** `lookAgain`: what of the basket is not what the buyer saw, null where all of it is; prices may move while it is prepared */
-  | { kind: 'ready'; plan: PlacingPlan; lookAgain: (cart: Cart) => PlaceOutcome | null }
-  | { kind: 'has-order'; orderId: string }
-  | { kind: 'refused'; outcome: PlaceOutcome };
+  | { kind: 'ready'; plan: PlacingPlan; lookAgain: (cart: Cart) => PlaceRefusal | null }
+  /** `as`: what is on the cart that it was made of */
+  | { kind: 'has-order'; orderId: string; as: Agreed }
+  | { kind: 'refused'; outcome: PlaceRefusal };
 
 type Dependencies = RowDependencies & { commerce: Pick<Commerce, 'getCart' | 'setCartFields'> };
 type Buyer = { draft: CheckoutDraft; terms: BuyerTerms; vatNumber: VatNumberState | null };
 
-const refuse = (outcome: PlaceOutcome): PlacingCheck => ({ kind: 'refused', outcome });
-const toCartOutcome = (failure: Failure): PlaceOutcome =>
+const refuse = (outcome: PlaceRefusal): PlacingCheck => ({ kind: 'refused', outcome });
+const toCartOutcome = (failure: Failure): PlaceRefusal =>
   isRefusedAs(failure, 'not-found') ? { kind: 'basket-gone' } : { kind: 'unavailable' };
 
 /**
@@ -118,7 +119,7 @@ function toPlan(buyer: Buyer, cart: Cart): PlacingPlan {
 }
 
 /** What the buyer saw must be what is ordered: null, or what has changed since. */
-function compareWithShown({ basket }: Cart, { draft }: Buyer, { shownTotal, seen }: PlaceRequest): PlaceOutcome | null {
+function compareWithShown({ basket }: Cart, { draft }: Buyer, { shownTotal, seen }: PlaceRequest): PlaceRefusal | null {
   if (!isSameMoney(basket.totals.total, shownTotal)) return { kind: 'total-changed' };
   return seen === digestOrder({ draft, lines: basket.lines }) ? null : { kind: 'details-changed' };
 }
@@ -132,6 +133,12 @@ function decide(cart: Cart, buyer: Buyer, request: PlaceRequest): PlacingCheck {
   return changed ? refuse(changed) : { kind: 'ready', plan: toPlan(buyer, cart), lookAgain };
 }
 
+/** What an order was placed with that the journal knows nothing of: total and lines; the draft may be another by now, or gone. */
+export function readAgreed({ basket: { totals, lines } }: Cart, draft: CheckoutDraft): Agreed {
+  const seen = lines.length > 0 ? `.${readDigest(digestOrder({ draft, lines })).lines}` : '';
+  return { shownTotal: totals.total, seen, promised: null };
+}
+
 /**
  * Everything that must hold before anything is created: the cart is there and not an order yet, it has lines, the draft is
  * strictly good and fits the basket, and total, details and lines are those that the buyer saw.
@@ -143,7 +150,8 @@ export async function checkPlacing(deps: Dependencies, request: PlaceRequest): P
     readTerms(deps, request.cartId),
   ]);
   if (!cart.ok) return refuse(toCartOutcome(cart.failure));
-  if (cart.value.orderId !== null) return { kind: 'has-order', orderId: cart.value.orderId };
+  if (cart.value.orderId !== null)
+    return { kind: 'has-order', orderId: cart.value.orderId, as: readAgreed(cart.value, draft) };
   const mended = await mendTax(deps, cart.value);
   if (!mended.ok) return refuse(toCartOutcome(mended.failure));
   return decide(mended.value, { draft, terms, vatNumber: toVatNumberState(mended.value, terms) }, request);

@@ -1,10 +1,13 @@
+import { emptyDraft } from '#domain/checkout/checkout-draft.ts';
 import { isRefusedAs } from '#domain/failure.ts';
 import { isHeld } from '../storage/lease.ts';
 import { orAfter } from '../wait.ts';
 import { createJournal, type HeldRecord, type Journal } from '../journal/journal.ts';
-import type { OrderPlacing, OrderPlacingOptions, PlaceOutcome, PlaceRequest, PlacingTiming } from './placing-types.ts';
+import { readAgreed } from './check-placing.ts';
+import { compareWithPress } from './compare-with-press.ts';
+import type { OrderPlacing, OrderPlacingOptions, PlaceRequest, PlacingTiming, RunOutcome } from './placing-types.ts';
 import type { PlacingRecord } from '../journal/placing-record.ts';
-import { runPlacing } from './run-placing.ts';
+import { readPlaced, runPlacing } from './run-placing.ts';
 
 const defaultTiming: PlacingTiming = {
   leaseMs: 4_000,
@@ -15,7 +18,7 @@ const defaultTiming: PlacingTiming = {
   resumableMs: 15 * 60_000,
 };
 
-const pending: PlaceOutcome = { kind: 'pending' };
+const pending: RunOutcome = { kind: 'pending' };
 
 const toBlank = (
   { cartId, key, shownTotal, seen, promised }: PlaceRequest,
@@ -45,9 +48,10 @@ const takeRecord = ({ journal, now, timing }: Dependencies, request: PlaceReques
   });
 
 /** One run of a cart; `onLost` is called when it ends without knowing what became of the order. */
-async function run(deps: Dependencies, request: PlaceRequest, onLost: () => void): Promise<PlaceOutcome> {
+async function run(deps: Dependencies, request: PlaceRequest, onLost: () => void): Promise<RunOutcome> {
   const known = await deps.journal.read(request.cartId);
-  if (known?.step === 'placed' && known.orderId !== null) return { kind: 'placed', orderId: known.orderId };
+  const placed = readPlaced(known);
+  if (placed) return placed;
   const held = await takeRecord(deps, request);
   if (held === null) return pending;
   const outcome = await runPlacing(deps, held, request);
@@ -59,17 +63,18 @@ async function run(deps: Dependencies, request: PlaceRequest, onLost: () => void
   return outcome;
 }
 
-function refuse({ log }: Dependencies, error: unknown): PlaceOutcome {
+function refuse({ log }: Dependencies, error: unknown): RunOutcome {
   log.error('placing-not-recorded', {}, error);
   return { kind: 'unavailable' };
 }
 
 /** The order that the commerce API knows of a cart that nothing is known of here. */
-async function askCart({ commerce }: Pick<Dependencies, 'commerce'>, cartId: string): Promise<PlaceOutcome> {
+async function askCart({ commerce }: Pick<Dependencies, 'commerce'>, cartId: string): Promise<RunOutcome> {
   const cart = await commerce.getCart(cartId);
   if (!cart.ok) return { kind: isRefusedAs(cart.failure, 'not-found') ? 'basket-gone' : 'unavailable' };
   const { orderId } = cart.value;
-  return orderId === null ? { kind: 'basket-gone' } : { kind: 'placed', orderId };
+  if (orderId === null) return { kind: 'basket-gone' };
+  return { kind: 'placed', orderId, as: readAgreed(cart.value, emptyDraft) };
 }
 
 /** Work that begins by itself after a while, until it is stopped. */
@@ -103,10 +108,10 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
     onUnreadable: (record) => void joinUnattended(record),
   });
   const deps: Dependencies = { ...options, timing, journal };
-  const inFlight = new Map<string, Promise<PlaceOutcome>>();
+  const inFlight = new Map<string, Promise<RunOutcome>>();
   const followUps = createFollowUps(timing.followUpMs ?? timing.silenceMs);
 
-  const join = (request: PlaceRequest): Promise<PlaceOutcome> => {
+  const join = (request: PlaceRequest): Promise<RunOutcome> => {
     const known = inFlight.get(request.cartId);
     if (known) return known;
     const running = run(deps, request, () => followUp(request))
@@ -132,13 +137,19 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
   };
 
   return {
-    place: (request) => orAfter(join(request), timing.patienceMs, pending),
-    async findOrder(cartId, press) {
-      const record = await journal.read(cartId);
-      if (press !== null && record?.key !== press.key && record?.seen !== press.seen) return { kind: 'basket-gone' };
-      if (record?.step === 'placed' && record.orderId !== null) return { kind: 'placed', orderId: record.orderId };
-      if (record && isOpen(record)) return orAfter(joinUnattended(record), timing.patienceMs, pending);
-      return askCart(options, cartId);
+    async place(request) {
+      const outcome = await orAfter(join(request), timing.patienceMs, pending);
+      return outcome.kind === 'placed' ? compareWithPress(outcome, request, now()) : outcome;
+    },
+    async findOrder(press, { isHeld: isOfVisitor }) {
+      const record = await journal.read(press.cartId);
+      if (!isOfVisitor && record?.key !== press.key && record?.seen !== press.seen) return { kind: 'basket-gone' };
+      const outcome =
+        readPlaced(record) ??
+        (record && isOpen(record)
+          ? await orAfter(joinUnattended(record), timing.patienceMs, pending)
+          : await askCart(options, press.cartId));
+      return outcome.kind === 'placed' ? compareWithPress(outcome, press, now()) : outcome;
     },
     async resume() {
       const records = await journal.list();

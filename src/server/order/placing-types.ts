@@ -1,4 +1,5 @@
 import type { Cart, Commerce } from '#commerce/commerce.ts';
+import type { Difference } from '#domain/checkout/ordered-otherwise.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import type { Money } from '#domain/price/money.ts';
 import type { Log } from '../log.ts';
@@ -21,8 +22,13 @@ export type PlaceRequest = {
   isUnattended?: boolean;
 };
 
+/** What an order was placed with, as far as the buyer saw it. */
+export type Agreed = Pick<PlaceRequest, 'shownTotal' | 'seen' | 'promised'>;
+
 export type PlaceOutcome =
   | { kind: 'placed'; orderId: string }
+  /** the basket is an order already, and not as this press showed it */
+  | { kind: 'ordered-otherwise'; orderId: string; differs: Difference[]; as: Agreed }
   | { kind: 'invalid-draft'; fields: Record<string, string> }
   | { kind: 'basket-empty' }
   | { kind: 'basket-gone' }
@@ -41,17 +47,25 @@ export type PlaceOutcome =
   /** the commerce API or our own storage cannot be used; nothing was begun */
   | { kind: 'unavailable' };
 
+/** There is an order. */
+export type Ordered = Extract<PlaceOutcome, { orderId: string }>;
+/** There is none, or nobody knows. */
+export type PlaceRefusal = Exclude<PlaceOutcome, Ordered>;
+/** An order with what it was placed with: presses that waited for it may have shown something else. */
+export type Placed = { kind: 'placed'; orderId: string; as: Agreed };
+export type RunOutcome = PlaceRefusal | Placed;
+
 /**
  * Placing an order, one for a cart whatever happens (rule order.once). Requests for the same cart that come at the
- * same time or later, with the same key or another one, get the same answer.
+ * same time or later, with the same key or another one, get the same answer, as long as they showed the same order.
  */
 export type OrderPlacing = {
   place(request: PlaceRequest): Promise<PlaceOutcome>;
   /**
-   * What has become of a cart that is no basket any more: its order, of which the commerce API is asked where nothing is known here;
-   * `basket-gone` where there is none. With `press` only an order that was placed by that press.
+   * What has become of a cart that is no basket any more, for a press as `place` tells it: its order, of which the commerce API is asked
+   * where nothing is known here; `basket-gone` where there is none. `isHeld` false: only an order that was placed by this press.
    */
-  findOrder(cartId: string, press: Pick<PlaceRequest, 'key' | 'seen'> | null): Promise<PlaceOutcome>;
+  findOrder(press: PlaceRequest, options: { isHeld: boolean }): Promise<PlaceOutcome>;
   /** finishes what a dead process left behind; resolves when all of it is settled or known to be pending */
   resume(): Promise<void>;
   /** true while an order may be coming out of this cart: it must not be changed */

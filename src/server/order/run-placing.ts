@@ -11,19 +11,35 @@ import { checkPlacing } from './check-placing.ts';
 import type { HeldRecord } from '../journal/journal.ts';
 import { isOver, lookUpOrder } from './look-up-order.ts';
 import { savePlacedOrder } from './placed-order.ts';
-import type { OrderPlacingOptions, PlaceOutcome, PlaceRequest, PlacingTiming } from './placing-types.ts';
-import { mostAttempts } from '../journal/placing-record.ts';
+import type {
+  Agreed,
+  OrderPlacingOptions,
+  Placed,
+  PlaceRefusal,
+  PlaceRequest,
+  PlacingTiming,
+  RunOutcome,
+} from './placing-types.ts';
+import { mostAttempts, type PlacingRecord } from '../journal/placing-record.ts';
 import { prepareCart } from './prepare-cart.ts';
 
 type Dependencies = Omit<OrderPlacingOptions, 'timing'> & { timing: PlacingTiming };
 /** Either the end, or: it is unknown whether there is an order, look it up. `notBefore`: none is believed until then. */
-type Stage = PlaceOutcome | { kind: 'look-up'; notBefore: number };
+type Stage = RunOutcome | { kind: 'look-up'; notBefore: number };
 
-/** Order found or made: whatever cannot be written down now, the buyer is told the truth and the look-up finds it again. */
-async function finish(deps: Dependencies, held: HeldRecord, orderId: string): Promise<PlaceOutcome> {
+/** The order of a record that has come to one, and what it was placed with. */
+export const readPlaced = (record: PlacingRecord | null): Placed | null =>
+  record?.step === 'placed' && record.orderId !== null ? { kind: 'placed', orderId: record.orderId, as: record } : null;
+
+/**
+ * Order found or made: whatever cannot be written down now, the buyer is told the truth and the look-up finds it again. `as`: what it was
+ * placed with, where that is not what the record says.
+ */
+async function finish(deps: Dependencies, held: HeldRecord, orderId: string, as?: Agreed): Promise<RunOutcome> {
   const { onPlaced, log } = deps;
   log.note({ order: log.toRef(orderId) });
   try {
+    if (as) await held.write(as);
     await deps.replacing?.done({ cartId: held.record.cartId, orderId });
     await saveOrderTax(deps, { cartId: held.record.cartId, orderId });
     await saveOrderDraft(deps, { cartId: held.record.cartId, orderId });
@@ -35,7 +51,7 @@ async function finish(deps: Dependencies, held: HeldRecord, orderId: string): Pr
   } catch (error) {
     log.error('placed-not-recorded', {}, error);
   }
-  return { kind: 'placed', orderId };
+  return { kind: 'placed', orderId, as: as ?? held.record };
 }
 
 /** The commerce API says that the cart is closed already: there is an order to be found. */
@@ -44,7 +60,7 @@ const lookUpNext = async ({ now }: Dependencies, held: HeldRecord): Promise<Stag
   return { kind: 'look-up', notBefore: 0 };
 };
 
-async function stop({ log }: Dependencies, held: HeldRecord, failure: Failure): Promise<PlaceOutcome> {
+async function stop({ log }: Dependencies, held: HeldRecord, failure: Failure): Promise<PlaceRefusal> {
   log.warn('placing-failed', failureFacts(failure));
   await held.write({ step: 'failed' });
   return isRefusedAs(failure, 'out-of-stock') ? { kind: 'out-of-stock' } : { kind: 'failed' };
@@ -83,7 +99,7 @@ async function noteBefore(
   { notePromise, forgetPromise, log }: Dependencies,
   cart: Cart | null,
   { promised }: PlaceRequest,
-): Promise<PlaceOutcome | null> {
+): Promise<PlaceRefusal | null> {
   if (cart) await forgetPromise?.(cart.id);
   const noted =
     cart && notePromise?.(cart, promised).catch((error: unknown) => log.warn('promise-not-noted', {}, error));
@@ -95,7 +111,7 @@ async function findEarlier(
   { replacing, log }: Dependencies,
   cart: Cart | null,
   { isBesideEarlier = false }: PlaceRequest,
-): Promise<string[] | PlaceOutcome> {
+): Promise<string[] | PlaceRefusal> {
   if (!replacing || cart === null) return [];
   const check = await replacing.check(cart);
   if (check === null) {
@@ -105,14 +121,22 @@ async function findEarlier(
   return check.isStanding && !isBesideEarlier ? { kind: 'earlier-order' } : check.open;
 }
 
-/** Checks, prepares and converts: from "begun" to the sending of createOrder. */
-async function attempt(deps: Dependencies, held: HeldRecord, request: PlaceRequest): Promise<Stage> {
+/** What createOrder was sent with before; null where it was not, or nobody knows. */
+const readSent = ({ attempts, shownTotal, seen, promised }: HeldRecord['record']): Agreed | null =>
+  attempts > 0 && seen !== '' ? { shownTotal, seen, promised } : null;
+
+/** Checks, prepares and converts: from "begun" to the sending of createOrder. `sent`: what it was sent with before. */
+async function attempt(
+  deps: Dependencies,
+  held: HeldRecord,
+  { request, sent }: { request: PlaceRequest; sent: Agreed | null },
+): Promise<Stage> {
   if (await takeCarriedAlong(deps, held.record.cartId)) {
     await held.write({ step: 'failed' });
     return { kind: 'details-changed' };
   }
   const check = await checkPlacing(deps, request);
-  if (check.kind === 'has-order') return finish(deps, held, check.orderId);
+  if (check.kind === 'has-order') return finish(deps, held, check.orderId, sent ?? check.as);
   if (check.kind === 'refused') {
     await held.write({ step: 'failed' });
     return check.outcome;
@@ -128,7 +152,7 @@ async function attempt(deps: Dependencies, held: HeldRecord, request: PlaceReque
   return earlier;
 }
 
-async function lookUp(deps: Dependencies, held: HeldRecord, notBefore: number): Promise<PlaceOutcome | 'none'> {
+async function lookUp(deps: Dependencies, held: HeldRecord, notBefore: number): Promise<RunOutcome | 'none'> {
   const { commerce, log, now, timing } = deps;
   const { pauseMs, settleMs: patienceMs, silenceMs, leaseMs } = timing;
   const times = { notBefore, pauseMs, patienceMs, silenceMs, leaseMs };
@@ -156,19 +180,21 @@ const isTooLate = (
   { isUnattended }: PlaceRequest,
 ) => isUnattended === true && now() - startedAt > timing.resumableMs;
 
-async function runSteps(deps: Dependencies, held: HeldRecord, request: PlaceRequest): Promise<PlaceOutcome> {
+async function runSteps(deps: Dependencies, held: HeldRecord, request: PlaceRequest): Promise<RunOutcome> {
   let notBefore = 0;
   for (;;) {
-    const { step, orderId, attempts } = held.record;
-    if (step === 'placed' && orderId !== null) return { kind: 'placed', orderId };
+    const { step, attempts } = held.record;
+    const placed = readPlaced(held.record);
+    if (placed) return placed;
     const settled = step === 'converting' ? await lookUp(deps, held, notBefore) : 'none';
     if (settled !== 'none') return settled;
     if (step === 'converting' && (attempts >= mostAttempts || isTooLate(deps, held.record, request))) {
       await held.write({ step: 'failed' });
       return { kind: 'failed' };
     }
+    const sent = readSent(held.record);
     await begin(deps, held, request);
-    const stage = await attempt(deps, held, request);
+    const stage = await attempt(deps, held, { request, sent });
     if (stage.kind !== 'look-up') return stage;
     notBefore = stage.notBefore;
   }
@@ -178,7 +204,7 @@ async function runSteps(deps: Dependencies, held: HeldRecord, request: PlaceRequ
  * Runs one placing to its end while the record is held. After a createOrder without certain outcome it always looks up
  * first; only a certain "none" lets it begin anew, from the checks on.
  */
-export async function runPlacing(deps: Dependencies, held: HeldRecord, request: PlaceRequest): Promise<PlaceOutcome> {
+export async function runPlacing(deps: Dependencies, held: HeldRecord, request: PlaceRequest): Promise<RunOutcome> {
   try {
     return await runSteps(deps, held, request);
   } catch (error) {

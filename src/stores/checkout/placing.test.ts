@@ -102,7 +102,7 @@ describe('place', () => {
     async (code) => {
       const { placing, state, posts, events } = openPlacing([refuse(code), placed]);
       await placing.place(shown);
-      expect(state()).toEqual({ step: 'changed', code, refused: { total }, isRepeated: false });
+      expect(state()).toMatchObject({ step: 'changed', code, refused: { total }, isRepeated: false });
       expect(events).toEqual(['reload while placing']);
       const changed = { amount: 9_950, currency: 'eur' } as const;
       await placing.place({ ...shown, total: changed });
@@ -110,6 +110,16 @@ describe('place', () => {
       expect(pressed).toEqual([total, changed].map((shownTotal) => ['key-of-this-visit-1', shownTotal]));
     },
   );
+
+  // rule order.once
+  test('ordered already and otherwise: what is shown stays beside what the shop tells of it, with the order', async () => {
+    const told = { ref: '', order: 'ord_1', fields: { total: 'Another total.' } };
+    const problem = { code: 'ordered-otherwise', ...told } as const;
+    const { placing, state, events } = openPlacing([{ ok: false, problem }]);
+    await placing.place(shown);
+    expect(state()).toMatchObject({ step: 'changed', code: 'ordered-otherwise', told });
+    expect(events).toEqual([]);
+  });
 
   // rule order.short-lines
   test('the same refusal again is known as such', async () => {

@@ -1,5 +1,6 @@
 /** "Place order and pay": one key per visit of the summary, sent again with every repeat, until the shop says what became of it. */
 import type { call } from '#api/call.ts';
+import type { Problem } from '#api/problem.ts';
 import { type Placed, orderPaths, placedSchema } from '#api/order.ts';
 import type { ShownOrder } from '#domain/checkout/shown-order.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
@@ -8,12 +9,30 @@ import { atom } from 'nanostores';
 import type { Proof } from '../enquiry/proof.ts';
 import { sendProven } from '../enquiry/send-proven.ts';
 
-/** Answers after which nothing was ordered and the buyer is asked again (rule order.as-shown). */
-const changeCodes = ['total-changed', 'details-changed', 'delivery-changed', 'out-of-stock', 'earlier-order'] as const;
+/** Answers after which nothing was ordered and the buyer is asked again (rule order.as-shown); of the basket that is an order already, told. */
+const changeCodes = [
+  'total-changed',
+  'details-changed',
+  'delivery-changed',
+  'out-of-stock',
+  'earlier-order',
+  'ordered-otherwise',
+] as const;
 export type ChangeCode = (typeof changeCodes)[number];
 
 /** What the summary shows at the moment of the press; `promised` where it tells days of delivery. */
 export type Shown = ShownOrder & { total: Money; promised?: Promised | undefined };
+
+/** Price, stock, days or what another window changed: nothing was ordered, the buyer is asked again; `refused` is what was agreed to. */
+export type ChangedState = {
+  step: 'changed';
+  code: ChangeCode;
+  refused: Pick<Shown, 'total' | 'promised'>;
+  /** the same as at the press before */
+  isRepeated: boolean;
+  /** sentences of the shop, and the order that they lead to */
+  told: Pick<Partial<Problem>, 'ref' | 'fields' | 'order'>;
+};
 
 type PlacingState =
   | { step: 'idle' }
@@ -22,13 +41,7 @@ type PlacingState =
   | { step: 'confirming' }
   /** asked often enough, still nothing certain; asking again is with the same key, so that nothing is ordered twice */
   | { step: 'unknown' }
-  /** price, stock, days or what another window changed: nothing was ordered, the buyer is asked again; `refused` is what was agreed to */
-  | {
-      step: 'changed';
-      code: ChangeCode;
-      refused: Pick<Shown, 'total' | 'promised'>;
-      /** the same as at the press before */ isRepeated: boolean;
-    }
+  | ChangedState
   | { step: 'incomplete'; fields: Record<string, string> }
   | { step: 'failed'; code: string }
   | { step: 'placed'; placed: Placed };
@@ -78,20 +91,22 @@ async function tryOnce(attempt: Attempt): Promise<PlacingState> {
   if (answer.ok) return { step: 'placed', placed: answer.value };
   const { problem } = answer;
   if (unknownOutcome.has(problem.code)) return { step: 'confirming' };
-  const { code } = problem;
+  const { code, ...told } = problem;
   if (isChange(code))
     return {
       step: 'changed',
       code,
       refused: { total: attempt.shown.total, promised: attempt.shown.promised },
       isRepeated: code === attempt.lastChange,
+      told,
     };
   if (problem.code === 'invalid-draft') return { step: 'incomplete', fields: problem.fields ?? {} };
   return { step: 'failed', code: problem.code };
 }
 
+/** What is told of an order that is not as shown here has to stand beside what is shown here. */
 const isBasketOutdated = (state: PlacingState): boolean =>
-  state.step === 'changed' ||
+  (state.step === 'changed' && state.code !== 'ordered-otherwise') ||
   state.step === 'incomplete' ||
   (state.step === 'failed' && basketVanished.has(state.code));
 
