@@ -28,6 +28,7 @@ const changes = new Set([
   'delivery-changed',
   'out-of-stock',
   'earlier-order',
+  'earlier-unpaid',
   'invalid-draft',
 ]);
 const codeOf = ({ body }: Answer): string => (body as { code?: string } | null)?.code ?? '';

@@ -15,6 +15,7 @@ const failures = new Set([
   'details-changed',
   'delivery-changed',
   'out-of-stock',
+  'earlier-unpaid',
   'invalid-draft',
   'basket-empty',
   'basket-gone',

@@ -7,7 +7,7 @@ import { orderDeliverySchema, promisedSchema } from './delivery.ts';
 import { moneySchema, opaqueIdSchema } from './field-schemas.ts';
 
 export const orderPaths = {
-  /** POST `placeOrderSchema` → 201 `placedSchema`; 403 proof-needed | proof-refused; 429 with `retryAfter`; 409 total-changed | details-changed | delivery-changed | earlier-order | order-pending, ordered-otherwise with `order` and what differs in `fields`; 422 invalid-draft with fields */
+  /** POST `placeOrderSchema` → 201 `placedSchema`; 403 proof-needed | proof-refused; 429 with `retryAfter`; 409 total-changed | details-changed | delivery-changed | earlier-order | order-pending, earlier-unpaid with `order` where it is the visitor's, ordered-otherwise with `order` and what differs in `fields`; 422 invalid-draft with fields */
   place: '/api/order',
   /**
    * GET `orderAnswerSchema`: everything for the buyer; for anybody else the same, whether there is such an order or not. POST

@@ -28,6 +28,7 @@ export const problemCodes = [
   'payment-outdated',
   'earlier-order',
   'earlier-paid',
+  'earlier-unpaid',
   'ordered-otherwise',
   'order-replaced',
   'shop-unavailable',

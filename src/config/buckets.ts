@@ -64,4 +64,11 @@ export const buckets = {
  */
 export const connections = { inAll: 2_000, ofOneAddress: 200 };
 
+/**
+ * Pieces in orders of one address that may wait for their payment at a time. A workshop orders up to 24 sets at once, and pays by card
+ * in a minute: two such orders beside each other, of two people behind one address. What is paid does not count, and a first order may
+ * be of any size.
+ */
+export const unpaidPiecesMost = 48;
+
 export type BucketName = keyof typeof buckets;

@@ -1,4 +1,5 @@
 import type { PaymentFaultKind } from '#domain/payment/payment-fault.ts';
+import { unpaidPiecesMost } from '#config/buckets.ts';
 import { limits as figures } from '#config/limits.ts';
 import { createHolidays } from './delivery/holidays.ts';
 import { forgetPromise, notePromise } from './delivery/kept-promise.ts';
@@ -16,6 +17,7 @@ import { createWithdrawalQueue } from './mail/withdrawal-queue.ts';
 import { holdMarquee } from './marquee.ts';
 import { createMutex } from './mutex.ts';
 import { createOrderPace, type OrderPace } from './order/order-pace.ts';
+import { createUnpaidPieces } from './order/unpaid-pieces.ts';
 import { createOrderPlacing } from './order/place-order.ts';
 import { createOrderPayments } from './payment/order-payments.ts';
 import { createReplacing } from './payment/replacing.ts';
@@ -86,6 +88,7 @@ export async function createServices(
   const outbox = startFlushing(foundation.outbox, log);
   const cartMutex = createMutex({ storage, log, now });
   const holidays = createHolidays();
+  const factor = timing.pace ?? 1;
   const live = createLiveAnswers({ ...foundation, times: timing.live });
   const replacing = createReplacing({ storage, log, now, commerce });
   const placing = createOrderPlacing({
@@ -97,6 +100,10 @@ export async function createServices(
     notePromise: (cart, shown) => notePromise({ commerce, storage, log, now, holidays }, cart, shown),
     forgetPromise: (cartId) => forgetPromise({ storage, log }, cartId),
     replacing,
+    unpaid: createUnpaidPieces({
+      ...{ commerce, storage, log, now, runExclusive: cartMutex.runExclusive },
+      most: unpaidPiecesMost * factor,
+    }),
     onPlaced: (orderId) => putOrderConfirmation(outbox, orderId),
     ...(timing.placing ? { timing: timing.placing } : {}),
   });
@@ -105,7 +112,6 @@ export async function createServices(
   const looking = startLooking(payments.look, log, timing.payments?.everyMs);
   inBackground(log, 'resume-placings', 'placings-not-resumed', placing.resume);
   inBackground(log, 'check-rows', 'rows-not-checked', () => checkStoredRows({ storage, log }));
-  const factor = timing.pace ?? 1;
   const { limits, close: closeLimits } = await openLimits({ env, now, log, seal, factor });
   return {
     ...foundation,

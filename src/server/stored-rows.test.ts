@@ -78,6 +78,7 @@ const samples: Record<string, [id: string, old: string, value: unknown]> = {
     '{"number":null,"total":{"amount":100,"currency":"eur"}}',
     { number: null, total: { amount: 100, currency: 'eur' } },
   ],
+  'unpaid-pieces': ['visitor:cart-1', '24', 24],
   'order-mailbox': ['digest', 'true', true],
   'payment-look': ['order-1', '{"since":1,"looks":0,"dueAt":2}', { since: 1, looks: 0, dueAt: 2 }],
   'paid-at': ['order-1', '7', 7],

@@ -15,6 +15,7 @@ import { carriedAlongRows } from './order/carried-along.ts';
 import { putBackRows } from './order/put-back.ts';
 import { orderMailboxRows } from './order/order-mailbox.ts';
 import { placedOrderRows } from './order/placed-order.ts';
+import { unpaidPiecesRows } from './order/unpaid-pieces.ts';
 import { placingRows } from './journal/placing-record.ts';
 import { cartReplacesRows } from './payment/cart-replaces.ts';
 import { paymentLookRows } from './payment/payment-looks.ts';
@@ -29,6 +30,7 @@ import { countSetAside, openRows } from './storage/versioned-rows.ts';
 export const storedRows: readonly RowFormat<unknown>[] = [
   placingRows,
   placedOrderRows,
+  unpaidPiecesRows,
   orderMailboxRows,
   paymentRows,
   paymentLookRows,

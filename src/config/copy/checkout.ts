@@ -157,6 +157,7 @@ export const checkoutCopy = {
   detailsChangedTitle: 'Your order has changed',
   deliveryChangedTitle: 'Delivery takes longer now',
   earlierOrderTitle: 'These parts are ordered already',
+  earlierUnpaidTitle: 'An earlier order waits for its payment',
   orderedOtherwiseTitle: 'This basket is an order already',
   earlierOrder:
     'The order that these parts come from is paid by now, is being paid, or was ordered anew already. Nothing has been ordered now. Place the order again only if you want the parts a second time.',

@@ -34,6 +34,8 @@ export const errorCopy = {
     'A payment for this order is being processed. Do not pay again: this page looks for the confirmation each time you open it.',
   'payment-outdated': 'This payment window was out of date. Nothing has been charged with it: press once more to pay.',
   'earlier-order': 'These parts are ordered already. Nothing is ordered now.',
+  'earlier-unpaid':
+    'Nothing is ordered now: orders from your internet connection are not paid yet. Your basket stays as it is.',
   'ordered-otherwise':
     'It was ordered in another window or at an earlier press, and not as it is shown here. Nothing more is ordered now.',
   'earlier-paid': 'An earlier order is paid. Reload the page.',

@@ -48,6 +48,24 @@ function arriving(from: string, to: string) {
   });
 }
 
+// rule order.unpaid-pieces
+test('earlier orders that are not paid: how many pieces wait, the way to one of them, and the same press again', async () => {
+  openCheckout({ basket: readyBasket(), draft: readyDraft });
+  await render(<SummaryScreen />);
+  const fields = { pieces: words.unpaid({ held: 40, asked: 9, most: 48 }), next: words.payFirst('a@b.example') };
+  shop.refuses(placeOrder, 'earlier-unpaid', { order: 'ord_1', fields });
+  await place.click();
+  const told = status.filter({ hasText: copy.earlierUnpaidTitle });
+  await expect.element(told).toHaveFocus();
+  for (const sentence of [errorCopy['earlier-unpaid'], ...Object.values(fields)])
+    await expect.element(told.getByText(sentence)).toBeVisible();
+  await expect.element(told.getByRole('link', { name: orderCopy.openOrder })).toHaveAttribute('href', '/order/ord_1');
+  expect(await findAccessFaults()).toEqual([]);
+  shop.answers(placeOrder, placed);
+  await place.click();
+  await expect.poll(leftFor).toEqual(['/order/ord_1?placed']);
+});
+
 // rule order.as-shown
 test('what arrives later than was shown is told with the days of before and now', async () => {
   openCheckout({ basket: arriving('2026-12-02', '2026-12-04'), draft: readyDraft });

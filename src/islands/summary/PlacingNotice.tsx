@@ -66,6 +66,7 @@ const titles: Partial<Record<ChangeCode, string>> = {
   'details-changed': copy.detailsChangedTitle,
   'delivery-changed': copy.deliveryChangedTitle,
   'earlier-order': copy.earlierOrderTitle,
+  'earlier-unpaid': copy.earlierUnpaidTitle,
   'ordered-otherwise': copy.orderedOtherwiseTitle,
 };
 

@@ -5,7 +5,7 @@ import { writePromised } from '#domain/delivery/write-promise.ts';
 import { formatMoney } from '#domain/price/money.ts';
 import { readHeldCartId, readOrderedCart } from '../cart-holder.ts';
 import { deleteDraft } from '../checkout/stored-draft.ts';
-import { handOrder } from '../cookies.ts';
+import { handOrder, readKnownOrderIds } from '../cookies.ts';
 import { digestOrder } from '../order/order-digest.ts';
 import type { OrderPlace } from '../order/order-pace.ts';
 import type { Ordered, PlaceRefusal, PlaceRequest } from '../order/placing-types.ts';
@@ -48,7 +48,17 @@ async function answerOrdered(
   return answerJson(placed, { status: 201, cookies });
 }
 
-function answerRefusal(services: Services, outcome: PlaceRefusal): Response {
+type Unpaid = Extract<PlaceRefusal, { kind: 'earlier-unpaid' }>;
+
+/** An order of somebody else behind the same address is counted, and not named. */
+async function answerUnpaid(services: Services, outcome: Unpaid, cookie: string | null): Promise<Response> {
+  const known = await readKnownOrderIds(services, cookie);
+  const order = outcome.orders.find((id) => known.includes(id));
+  const fields = { pieces: copy.unpaid(outcome), next: copy.payFirst(site.supportEmail) };
+  return answerProblem(services, 409, outcome.kind, { fields, ...(order === undefined ? {} : { order }) });
+}
+
+function answerRefusal(services: Services, outcome: Exclude<PlaceRefusal, Unpaid>): Response {
   switch (outcome.kind) {
     case 'invalid-draft':
       return answerProblem(services, 422, 'invalid-draft', { fields: outcome.fields });
@@ -118,11 +128,13 @@ export const placeOrder: Handler = async (services, request, where) => {
   if (cartId === null) return answerRepeat(services, cookie, pressed);
   const place = await takePlace(services, where, { cartId, proof });
   if (place instanceof Response) return place;
-  const press = { ...pressed, cartId };
+  const visitor = services.seal.fingerprint('rate-limit', toClientNetwork(where.ip));
+  const press = { ...pressed, cartId, visitor };
   const outcome = await services.placing.place(press);
   services.measures.increment('placings_total', { outcome: outcome.kind });
   // an order that may still come of it keeps its place
   if (outcome.kind !== 'placed' && outcome.kind !== 'pending') await giveBack(services, place);
+  if (outcome.kind === 'earlier-unpaid') return answerUnpaid(services, outcome, cookie);
   if (!('orderId' in outcome)) return answerRefusal(services, outcome);
   services.log.note({ order: services.log.toRef(outcome.orderId) });
   await deleteDraft(services, cartId).catch(() => services.log.warn('draft-not-deleted'));

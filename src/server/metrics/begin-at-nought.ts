@@ -13,6 +13,7 @@ const placeOutcomes: Record<PlaceOutcome['kind'], true> = {
   'delivery-changed': true,
   'out-of-stock': true,
   'earlier-order': true,
+  'earlier-unpaid': true,
   pending: true,
   failed: true,
   unavailable: true,

@@ -1,4 +1,4 @@
-import { emptyDraft } from '#domain/checkout/checkout-draft.ts';
+import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { isRefusedAs } from '#domain/failure.ts';
 import { isHeld } from '../storage/lease.ts';
 import { orAfter } from '../wait.ts';
@@ -74,7 +74,7 @@ async function askCart({ commerce }: Pick<Dependencies, 'commerce'>, cartId: str
   if (!cart.ok) return { kind: isRefusedAs(cart.failure, 'not-found') ? 'basket-gone' : 'unavailable' };
   const { orderId } = cart.value;
   if (orderId === null) return { kind: 'basket-gone' };
-  return { kind: 'placed', orderId, as: readAgreed(cart.value, emptyDraft) };
+  return { kind: 'placed', orderId, as: readAgreed(cart.value, emptyCheckoutDraft) };
 }
 
 /** Work that begins by itself after a while, until it is stopped. */

@@ -4,6 +4,7 @@ import type { Promised } from '#domain/delivery/promise.ts';
 import type { Money } from '#domain/price/money.ts';
 import type { Log } from '../log.ts';
 import type { Replacing } from '../payment/replacing.ts';
+import type { UnpaidPieces } from './unpaid-pieces.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /**
@@ -20,6 +21,8 @@ export type PlaceRequest = {
   /** the buyer has read that an order with these parts stands already, and wants this one beside it */
   isBesideEarlier?: boolean | undefined;
   isUnattended?: boolean;
+  /** a keyed hash of who presses (rule order.unpaid-pieces); missing where the shop itself goes on after a crash */
+  visitor?: string;
 };
 
 /** What an order was placed with, as far as the buyer saw it. */
@@ -40,6 +43,8 @@ export type PlaceOutcome =
   | { kind: 'out-of-stock' }
   /** an order that the parts come from is paid, may be, or was ordered anew already */
   | { kind: 'earlier-order' }
+  /** earlier orders of the same visitor hold too many pieces unpaid; `orders` are those, the last one first */
+  | { kind: 'earlier-unpaid'; orders: string[]; held: number; asked: number; most: number }
   /** it is not known yet whether there is an order; ask again with the same key, nothing will happen twice */
   | { kind: 'pending' }
   /** there is surely no order, the basket is as it was */
@@ -85,6 +90,8 @@ export type OrderPlacingOptions = {
   forgetPromise?: (cartId: string) => Promise<void>;
   /** unpaid orders whose parts are in the cart; where it is missing, there are none */
   replacing?: Pick<Replacing, 'check' | 'claim' | 'done'>;
+  /** pieces in unpaid orders; where it is missing, they are not counted */
+  unpaid?: UnpaidPieces;
   /** called with every order before it is journalled as placed, possibly more than once */
   onPlaced: (orderId: string) => Promise<void>;
   /** does the work when no change of the cart is under way; where it is missing, nothing is waited for */

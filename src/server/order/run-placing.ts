@@ -121,6 +121,19 @@ async function findEarlier(
   return check.isStanding && !isBesideEarlier ? { kind: 'earlier-order' } : check.open;
 }
 
+/** Why the pieces of this cart have to wait for a payment, null where they need not (rule order.unpaid-pieces). */
+async function refusePieces(
+  { unpaid }: Dependencies,
+  cart: Cart | null,
+  visitor: string | undefined,
+  replaced: readonly string[],
+): Promise<PlaceRefusal | null> {
+  if (!unpaid || cart === null || visitor === undefined) return null;
+  const check = await unpaid.take({ visitor, cart, replaced });
+  if (check.kind === 'free') return null;
+  return check.kind === 'unknown' ? { kind: 'unavailable' } : { ...check, kind: 'earlier-unpaid' };
+}
+
 /** What createOrder was sent with before; null where it was not, or nobody knows. */
 const readSent = ({ attempts, shownTotal, seen, promised }: HeldRecord['record']): Agreed | null =>
   attempts > 0 && seen !== '' ? { shownTotal, seen, promised } : null;
@@ -147,9 +160,11 @@ async function attempt(
   const changed = prepared.value && check.lookAgain(prepared.value);
   const outcome = changed ?? (await noteBefore(deps, prepared.value, request));
   const earlier = outcome ?? (await findEarlier(deps, prepared.value, request));
-  if (Array.isArray(earlier)) return convert(deps, held, earlier);
+  const refusal = Array.isArray(earlier) ? await refusePieces(deps, prepared.value, request.visitor, earlier) : null;
+  const decided = refusal ?? earlier;
+  if (Array.isArray(decided)) return convert(deps, held, decided);
   await held.write({ step: 'failed' });
-  return earlier;
+  return decided;
 }
 
 async function lookUp(deps: Dependencies, held: HeldRecord, notBefore: number): Promise<RunOutcome | 'none'> {

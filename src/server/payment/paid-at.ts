@@ -20,6 +20,10 @@ export const paidAtRows: RowFormat<number> = {
 export const notePaid = async (deps: RowDependencies & { now: () => number }, orderId: string): Promise<void> =>
   void (await openRows(paidAtRows, deps).add(orderId, deps.now()));
 
+/** True where it is known here to be paid; false may be outdated. */
+export const isKnownPaid = async (deps: RowDependencies, orderId: string): Promise<boolean> =>
+  (await openRows(paidAtRows, deps).read(orderId)) !== null;
+
 /**
  * What was promised of a paid order: without the hour to pay by where it was surely paid before it, so that nobody reads a
  * condition that is met (rule delivery.kept).

@@ -16,6 +16,7 @@ const changeCodes = [
   'delivery-changed',
   'out-of-stock',
   'earlier-order',
+  'earlier-unpaid',
   'ordered-otherwise',
 ] as const;
 export type ChangeCode = (typeof changeCodes)[number];

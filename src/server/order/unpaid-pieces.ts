@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import type { Cart, Commerce } from '#commerce/commerce.ts';
+import { countPieces } from '#domain/basket/basket-count.ts';
+import { decideOrderState } from '#domain/order/order-state.ts';
+import { countUnpaid, decidePieces, type HeldPieces } from '#domain/order/unpaid-pieces.ts';
+import { placingRows } from '../journal/placing-record.ts';
+import type { Log } from '../log.ts';
+import type { Mutex } from '../mutex.ts';
+import { isKnownPaid, notePaid } from '../payment/paid-at.ts';
+import { askForOrder } from '../payment/payment-looks.ts';
+import { findReplacement } from '../payment/successor.ts';
+import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
+
+/**
+ * Pieces of a basket that became an order, or may, under the visitor who pressed and the basket. As long as the journal knows which
+ * order came of it: it says whether there is one, so nothing has to be taken back.
+ */
+export const unpaidPiecesRows: RowFormat<number> = {
+  kind: 'unpaid-pieces',
+  prefix: 'unpaid-pieces:',
+  schema: z.int().min(0),
+  upgrades: [unchanged],
+  keptSeconds: placingRows.keptSeconds,
+};
+
+export type PiecesCheck =
+  | { kind: 'free' }
+  /** `orders`: those that wait, the last one made first */
+  | { kind: 'pay-first'; orders: string[]; held: number; asked: number; most: number }
+  /** too many as far as the shop knows, and the commerce API cannot be asked whether they are paid by now */
+  | { kind: 'unknown' };
+
+/** `visitor`: a keyed hash, so that no address is kept. `replaced`: orders whose place the basket takes. */
+type Press = { visitor: string; cart: Cart; replaced: readonly string[] };
+
+/** Pieces in unpaid orders of one visitor, over all servers (rule order.unpaid-pieces). */
+export type UnpaidPieces = {
+  /** right before the basket becomes an order; counted from here on where it is free. Rejects as the storage does */
+  take(press: Press): Promise<PiecesCheck>;
+};
+
+type Options = RowDependencies & {
+  log: Log;
+  now: () => number;
+  commerce: Pick<Commerce, 'getOrder' | 'confirmPayment' | 'getCart'>;
+  runExclusive: Mutex['runExclusive'];
+  most: number;
+};
+
+/** `orderId` null while it is being made */
+type Held = HeldPieces & { cartId: string; orderId: string | null; startedAt: number };
+
+/** As the rows tell it; null where no order came of the basket. What is paid, closed or ordered anew elsewhere is still unpaid here. */
+async function readHeld(options: Options, cartId: string, pieces: number): Promise<Held | null> {
+  const row = await openRows(placingRows, options).find(cartId);
+  if (row === null || row.value?.step === 'failed') return null;
+  const { orderId = null, startedAt = 0 } = row.value ?? {};
+  const isPaid = orderId !== null && (await isKnownPaid(options, orderId));
+  return { cartId, orderId, pieces, startedAt, state: isPaid ? 'paid' : 'unpaid' };
+}
+
+/** As the commerce API tells it; null where it cannot be asked. */
+async function askState(options: Options, orderId: string): Promise<HeldPieces['state'] | null> {
+  const order = await askForOrder(options, orderId);
+  if (order === null) return null;
+  if (order === 'gone') return 'closed';
+  const state = decideOrderState(order);
+  if (state === 'paid') await notePaid(options, orderId);
+  if (state !== 'awaiting-payment') return state === 'closed' ? 'closed' : 'paid';
+  return (await findReplacement(options, orderId)) === null ? 'unpaid' : 'replaced';
+}
+
+/** The commerce API is asked only where the rows alone would make the buyer wait. */
+async function askAll(options: Options, held: readonly Held[]): Promise<Held[] | null> {
+  const asked: Held[] = [];
+  for (const one of held) {
+    const isOpen = one.orderId !== null && one.state === 'unpaid';
+    const state = isOpen ? await askState(options, one.orderId ?? '') : one.state;
+    if (state === null) return null;
+    asked.push({ ...one, state });
+  }
+  return asked;
+}
+
+async function decide(options: Options, held: readonly Held[], asked: number): Promise<PiecesCheck> {
+  const { most } = options;
+  if (decidePieces(held, asked, most) === 'free') return { kind: 'free' };
+  const known = await askAll(options, held);
+  if (known === null) return { kind: 'unknown' };
+  if (decidePieces(known, asked, most) === 'free') return { kind: 'free' };
+  const waiting = known.filter(({ state }) => state === 'unpaid').toSorted((a, b) => b.startedAt - a.startedAt);
+  const orders = waiting.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
+  return { kind: 'pay-first', orders, held: countUnpaid(known), asked, most };
+}
+
+/** Builds it on storage and commerce API. */
+export const createUnpaidPieces = (options: Options): UnpaidPieces => ({
+  take: ({ visitor, cart, replaced }) =>
+    // two baskets of one visitor at the same moment do not both find room
+    options.runExclusive(unpaidPiecesRows.prefix + visitor, async () => {
+      const rows = openRows({ ...unpaidPiecesRows, prefix: `${unpaidPiecesRows.prefix}${visitor}:` }, options);
+      const others = (await rows.list()).filter(({ id }) => id !== cart.id);
+      const held = await Promise.all(others.map(({ id, value }) => readHeld(options, id, value ?? 0)));
+      const standing = held
+        .filter((one) => one !== null)
+        .filter(({ orderId }) => orderId === null || !replaced.includes(orderId));
+      const asked = countPieces(cart.basket.lines);
+      const check = await decide(options, standing, asked);
+      if (check.kind === 'free') await rows.write(cart.id, asked);
+      return check;
+    }),
+});
