@@ -8,7 +8,7 @@ import { deleteDraft } from '../checkout/stored-draft.ts';
 import { handOrder, readKnownOrderIds } from '../cookies.ts';
 import { digestOrder } from '../order/order-digest.ts';
 import type { OrderPlace } from '../order/order-pace.ts';
-import type { Ordered, PlaceRefusal, PlaceRequest } from '../order/placing-types.ts';
+import type { Ordered, PlaceOutcome, PlaceRefusal, PlaceRequest } from '../order/placing-types.ts';
 import type { Services } from '../services.ts';
 import { toClientNetwork } from '../proxy-networks.ts';
 import { answerJson, answerProblem, type Handler, readBody, type Where } from './answer.ts';
@@ -81,6 +81,12 @@ function answerRefusal(services: Services, outcome: Exclude<PlaceRefusal, Unpaid
   }
 }
 
+async function answerOutcome(services: Services, outcome: PlaceOutcome, pressed: Pressed): Promise<Response> {
+  if ('orderId' in outcome) return answerOrdered(services, outcome, pressed);
+  if (outcome.kind === 'earlier-unpaid') return answerUnpaid(services, outcome, pressed.cookie);
+  return answerRefusal(services, outcome);
+}
+
 const giveBack = ({ log }: Services, place: OrderPlace): Promise<void> =>
   place.release().catch((error: unknown) => log.error('order-place-not-given-back', {}, error));
 
@@ -109,9 +115,7 @@ async function answerRepeat(services: Services, cookie: string | null, shown: Om
   if (ordered === null) return answerProblem(services, 409, 'basket-empty');
   const press = { ...shown, cartId: ordered.id };
   const outcome = await services.placing.findOrder(press, ordered);
-  return 'orderId' in outcome
-    ? answerOrdered(services, outcome, { cookie, cartId: ordered.isHeld ? ordered.id : null, press })
-    : answerRefusal(services, outcome);
+  return answerOutcome(services, outcome, { cookie, cartId: ordered.isHeld ? ordered.id : null, press });
 }
 
 /**
@@ -134,9 +138,9 @@ export const placeOrder: Handler = async (services, request, where) => {
   services.measures.increment('placings_total', { outcome: outcome.kind });
   // an order that may still come of it keeps its place
   if (outcome.kind !== 'placed' && outcome.kind !== 'pending') await giveBack(services, place);
-  if (outcome.kind === 'earlier-unpaid') return answerUnpaid(services, outcome, cookie);
-  if (!('orderId' in outcome)) return answerRefusal(services, outcome);
-  services.log.note({ order: services.log.toRef(outcome.orderId) });
-  await deleteDraft(services, cartId).catch(() => services.log.warn('draft-not-deleted'));
-  return answerOrdered(services, outcome, { cookie, cartId, press });
+  if ('orderId' in outcome) {
+    services.log.note({ order: services.log.toRef(outcome.orderId) });
+    await deleteDraft(services, cartId).catch(() => services.log.warn('draft-not-deleted'));
+  }
+  return answerOutcome(services, outcome, { cookie, cartId, press });
 };
