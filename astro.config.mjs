@@ -16,7 +16,7 @@ import { groupScripts, sharedFiles } from './scripts/release/script-files.ts';
 import { smallZod } from './scripts/release/zod-in-browser.ts';
 import { movedPages } from './src/config/moved-pages.ts';
 
-/** A page asks for a few scripts, not for a hundred small ones (decision 0025). */
+/** A page asks for a few scripts, not for a hundred small ones (decision 0050). */
 const codeSplitting = { groups: groupScripts(sharedFiles) };
 
 /** `client:interaction` and `client:start` (decision 0050) */

@@ -23,7 +23,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 30_000,
     maxWorkers: cores,
-    // a process for each file would cost more than most files do: they share one, its modules and nothing else (decision 0036)
+    // a process for each file would cost more than most files do: they share one, its modules and nothing else (decision 0033)
     isolate: false,
     // tests that start programs start them often
     env: { NODE_COMPILE_CACHE: resolve('.cache/compiled') },

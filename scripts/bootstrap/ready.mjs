@@ -49,7 +49,7 @@ function installPackages() {
   writeFileSync(marker, digest);
 }
 
-/** The same Chromium without a window: a third quicker for journeys (decision 0022). */
+/** The same Chromium without a window: a third quicker for journeys (decision 0033). */
 const shell = '/usr/bin/chromium-headless-shell';
 
 const wholeBrowsers = [

@@ -21,7 +21,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'rules-'));
   for (const folder of ['src', 'scripts', '.ci', 'content']) mkdirSync(join(root, folder));
   write('README.md', '# A shop\n');
-  write('.decisions/0023-a.md', '# 0023 Paid once\n');
+  write('.decisions/0023-paid-once.md', '# 0023 Paid once\n');
   write('.decisions/rules/README.md', '# Rules\n\nOnes like `rule basket.most`.\n\n## Adding one\n');
   write('.decisions/rules/basket.md', '# Basket\n\n## basket.least\nAt least 1.\n\n## basket.most\nUp to the stock.\n');
   write('src/basket.ts', '/** Keeps to rules basket.least and basket.most. */\n');
@@ -53,13 +53,13 @@ describe('a planted fault is told with file, line and remedy', () => {
     ['in marks', 'src/a.ts', '// (rule `tax.none`)', 'src/a.ts:1: there is no rule "tax.none"'],
     ['one of two', 'src/a.ts', '// rules basket.most or tax.none', 'src/a.ts:1: there is no rule "tax.none"'],
     ['by a link', 'README.md', 'Its [rule](a/tax.md) `tax.none`.', 'README.md:1: there is no rule "tax.none"'],
-    ['in a record', '.decisions/0001-a.md', 'By rule tax.none.', '.decisions/0001-a.md:1: there is no rule "tax.none"'],
+    ['in a record', '.decisions/0001-layers-and-one-way-imports.md', 'By rule tax.none.', '.decisions/0001-layers-and-one-way-imports.md:1: there is no rule "tax.none"'],
     ['a paper', 'src/a.ts', `// as ${paper(1)} has it`, `src/a.ts:1: "${paper(1)}" cites a paper`],
     ['a paper, written out', 'scripts/a.ts', `// ${written(2)}`, `scripts/a.ts:1: "${written(2)}" cites a paper`],
     ['an outer decision', 'README.md', `See ${outer(16)}.`, `README.md:1: "${outer(16)}" cites a paper`],
     ['a ticket', 'src/a.ts', `// see ${ticket(12)}`, `src/a.ts:1: "${ticket(12)}" cites a paper`],
     ['a paragraph', 'src/a.ts', `// as ${paragraph(4)} asks`, `src/a.ts:1: "${paragraph(4)}" cites a paper`],
-    ['a record that is not there', 'src/a.ts', '// decision 0099', 'src/a.ts:1: there is no decision 0099'],
+    ['a record that is not there', 'src/a.ts', '// decision 0065', 'src/a.ts:1: there is no decision 0065'],
     ['the second of two', 'src/a.ts', '// decisions 0023 and 0098', 'src/a.ts:1: there is no decision 0098'],
     ['several of them', '.ci/a.mjs', `// decisions ${6} and 7`, `.ci/a.mjs:1: "decisions ${6}" cites a paper`],
   ])('%s', (_, file, text, fault) => {

@@ -56,7 +56,7 @@ const ofSomePages = [
 /** Files that only pages of one kind may load, because something of those starts with them. */
 export const startingFiles: readonly string[] = ofSomePages.map(({ name }) => name);
 
-/** Of this shop (decision 0025). */
+/** Of this shop (decision 0050). */
 export const sharedFiles: readonly SharedFile[] = [
   // what says when the rest is asked for, and what the bundler asks for it by: in one small file that imports no other
   {

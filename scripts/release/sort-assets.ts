@@ -24,7 +24,7 @@ export function sortAssets(entry: string): string {
   return entry.replace(assets, () => `"assets":${JSON.stringify(list.toSorted())}`);
 }
 
-/** The same for the server of a release in `folder`: two builds of the same are then the same, byte for byte (decision 0069). */
+/** The same for the server of a release in `folder`: two builds of the same are then the same, byte for byte (decision 0068). */
 export async function sortAssetsOf(folder: string): Promise<void> {
   const file = join(folder, 'server', 'entry.mjs');
   await writeFile(file, sortAssets(await readFile(file, 'utf8')));

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** What stands for `zod/mini` in a browser (decision 0008). */
+/** What stands for `zod/mini` in a browser (decision 0050). */
 export const zodInBrowser = 'src/api/zod-in-browser.ts';
 
 type Plugin = {

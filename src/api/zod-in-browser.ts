@@ -1,6 +1,6 @@
 /**
  * What of `zod/mini` this shop's schemas use, in a fraction of its bytes: builds for browsers read `zod/mini` as this file
- * (decision 0008). The types are zod's own, so nothing is declared twice; a test reads good and broken values with both, and
+ * (decision 0050). The types are zod's own, so nothing is declared twice; a test reads good and broken values with both, and
  * finds no difference in what is taken, in what comes of it and in which sentence stands first at which field.
  */
 import { regexes } from 'zod/v4/core';

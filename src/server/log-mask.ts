@@ -7,7 +7,7 @@ const secret =
 /** Names of facts that hold a sentence: of an error, of the commerce API, of a library. */
 const sentences = new Set(['reason', 'detail', 'note']);
 const mailbox = /[^\s@<>"]+@[^\s@<>"]+/g;
-/** From the first quote to the last one: what is between may have quotes of its own. Curved ones as codes (decision 0074). */
+/** From the first quote to the last one: what is between may have quotes of its own. Curved ones as codes (decision 0065). */
 const quoted = /["\u201c'\u2018`].*["\u201d'\u2019`]/s;
 /** What V8 says of our own code: the name is that of a property, not of a person. */
 const propertyName = /\((?:reading|setting) '[A-Za-z_$][\w$]{0,40}'\)$/;

@@ -3,7 +3,7 @@ import { foldLetters, readLookAlikes } from '../part/look-alike-letters.ts';
 /** One word of what was typed: as it stands there, and as it is compared: lower case, plain letters. */
 export type TypedWord = { typed: string; word: string };
 
-/** As codes, because the server's program is held in half the memory without a letter beyond ASCII (decision 0074). */
+/** As codes, because the server's program is held in half the memory without a letter beyond ASCII (decision 0065). */
 const dashes = /[\u2010-\u2015\u2212_]/g;
 const doubleQuotes = /[\u201c\u201d\u2033]/g;
 

@@ -9,7 +9,7 @@ export const serverFlags = ['--enable-source-maps', '--max-semi-space-size=4'];
 
 /**
  * How the C library keeps memory for it, which packs and unpacks in four threads: in two pools in place of one for each, and what is
- * larger than 4 KB, as packed pages are, goes back to the system as soon as it is free (decisions 0074, 0099).
+ * larger than 4 KB, as packed pages are, goes back to the system as soon as it is free (decision 0065).
  */
 export const serverMemory = {
   MALLOC_ARENA_MAX: '2',
