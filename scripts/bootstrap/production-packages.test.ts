@@ -13,7 +13,7 @@ const { packages } = read(
   'package-lock.json',
 );
 
-/** "@csstools/selector-specificity", "astro" of "astro/config" */
+/** "@astrojs/react", "astro" of "astro/config" */
 const packageOf = (source: string): string =>
   source
     .split('/')

@@ -9,7 +9,7 @@ test.each([
   ['both', ['src/server/log.ts', 'src/api/call.ts'], ['house', 'format', 'lint', 'rules', 'unit']],
   ['a component', ['src/components/page/Header.astro'], ['house', 'format', 'lint']],
   ['a sentence', ['content/pages/terms.mdx'], ['house', 'texts']],
-  ['a style', ['src/styles/tokens.css'], ['house', 'format']],
+  ['a style', ['src/styles/tokens.css'], ['house', 'format', 'styles']],
   ['a program', ['scripts/bootstrap/ready.mjs'], ['house', 'format', 'lint']],
   ['nothing', [], ['house']],
 ])('a change of %s', (_, files, steps) => {

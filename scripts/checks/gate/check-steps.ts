@@ -16,6 +16,7 @@ const everywhere = /^(?:package(?:-lock)?\.json|vitest\.config\.ts|tsconfig\.jso
 
 /** Of all code: what is changed in one file is wrong in another. */
 const lint: Step = { name: 'lint', cores: 1, command: inspect('lint'), count: 'tally' };
+const styles: Step = { name: 'styles', cores: 1, command: inspect('styles'), count: 'tally' };
 
 const format = (files: string[]): Step => ({
   name: 'format',
@@ -50,7 +51,7 @@ export function planCheck(files: readonly string[]): CheckPlan {
         ? [{ name: 'texts', cores: 1, command: inspect('texts'), count: 'tally' } as const]
         : []),
       ...(toFormat?.length ? [format(toFormat)] : []),
-      ...(touches(linted) ? [lint] : []),
+      ...(touches(linted) ? [lint] : touches(/\.css$/) ? [styles] : []),
       ...(rules?.length ? [test('rules', ['pure'], rules)] : []),
       ...(others?.length ? [test('unit', ['pure', 'rest'], others)] : []),
     ],

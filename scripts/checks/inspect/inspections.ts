@@ -48,6 +48,10 @@ async function findHtml(): Promise<Findings> {
   return { HTML: await findHtmlFaults((await findClient()).client) };
 }
 
+const findStyles = async (): Promise<Findings> => ({
+  styles: await (await import('../code/style-faults.ts')).findStyleFaults(),
+});
+
 /** Each loads what it needs itself, so that a quick one is not kept waiting by the others. */
 export const inspections: Record<string, () => Promise<Findings>> = {
   house: async () => ({
@@ -60,10 +64,9 @@ export const inspections: Record<string, () => Promise<Findings>> = {
       import('../code/content-types.ts'),
     ]);
     writeContentTypes();
-    const { findStyleFaults } = await import('../styles/find-style-faults.ts');
-    const { readStyles } = await import('../styles/read-styles.ts');
-    return { styles: findStyleFaults(readStyles('.')), ...(await findCodeFaults('.')) };
+    return { ...(await findStyles()), ...(await findCodeFaults('.')) };
   },
+  styles: findStyles,
   texts: async () => {
     const [{ checkContent }, { writeFault }] = await Promise.all([
       import('../../content/check.ts'),
