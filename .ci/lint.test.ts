@@ -158,6 +158,18 @@ const planted: Planted[] = [
     ['', 'export const now = Date.now();'],
     '2 eslint(no-restricted-properties)',
   ],
+  ...(['new Date()', 'new Date', 'Date()'] as const).map((code, at): Planted => [
+    `the clock in a rule by ${code}`,
+    `src/domain/price/clock-${at}.ts`,
+    ['', `export const at = ${code};`],
+    '2 Rules',
+  ]),
+  [
+    'a promise that a return forgets, on the server',
+    'src/server/returned.ts',
+    [save, 'export function press() {', '  return void save();', '}'],
+    '3 Await',
+  ],
   [
     'chance in a rule',
     'src/domain/price/chance.ts',
@@ -218,6 +230,37 @@ const planted: Planted[] = [
     ['', `export { price as next } from './${all[(position + 1) % 3]}.ts';`, 'export const price = 1;'],
     '2 import(no-cycle)',
   ]),
+  ['work put off', 'src/stores/later.ts', ['// todo: later', 'export {};'], '1 eslint(no-warning-comments)'],
+  [
+    'a lint that is told to be silent',
+    'src/stores/silent.ts',
+    ['// oxlint-disable-next-line no-var', 'var a = 1;', 'export { a };'],
+    '1 eslint(no-warning-comments)',
+  ],
+  [
+    'a type that is told to be silent',
+    'src/stores/untyped.ts',
+    ['// @ts-expect-error because of what stands here', 'export const a: string = 1;'],
+    '1 typescript(ban-ts-comment)',
+  ],
+  [
+    'a test that keeps others from running',
+    'src/stores/only.test.ts',
+    ["import { test } from 'vitest';", "test.only('a', () => {});"],
+    '2 vitest(no-focused-tests)',
+  ],
+  [
+    'a test that does not run',
+    'src/stores/skip.test.ts',
+    ["import { test } from 'vitest';", "test.skip('a', () => {});"],
+    '2 vitest(no-disabled-tests)',
+  ],
+  [
+    'a live region beside the one of the page (rule access.said-once)',
+    'src/islands/shared/Said.tsx',
+    ['export const Said = () => <p role="status">x</p>;'],
+    '1 react(forbid-dom-props)',
+  ],
   ['a line on the console', 'src/stores/say.ts', ["console.log('x');", 'export {};'], '1 eslint(no-console)'],
   [
     'a function that fits no glance',

@@ -1,5 +1,5 @@
 /**
- * `npm run check [-- --base other]`: looks at what differs from `main` (types, lint, format, related tests, house rules, texts)
+ * `npm run check [-- --base other]`: looks at what differs from `main` (types, lint, format, related tests, papers, texts)
  * in well under a minute, and says what it did not look at.
  */
 import { parseArgs } from 'node:util';

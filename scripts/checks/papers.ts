@@ -1,97 +1,100 @@
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
-const isDecision = (name: string): boolean => /^\d{4}-.*\.md$/.test(name);
+/** Every file of the repository by its path; the text of those that may lead somewhere, of others none. */
+export type Files = ReadonlyMap<string, string>;
 
-/** Decision records that the README does not list, and rows of it whose record is not there: nobody finds the one or opens the other. */
-export function findUnlisted(records: readonly string[], readme: string): string[] {
-  const listed = [...readme.matchAll(/\(\.decisions\/([^)/]+)\)/g)].map(([, name = '']) => name).filter(isDecision);
-  return [
-    ...records
-      .filter((name) => isDecision(name) && !listed.includes(name))
-      .map((name) => `.decisions/${name}:1: give it a row in the table "Decisions" of README.md`),
-    ...[...new Set(listed)]
-      .filter((name) => !records.includes(name))
-      .map((name) => `README.md: .decisions/${name} is not there: take its row away, or mend the name`),
-  ];
-}
+const isText = /\.(?:ts|tsx|mjs|astro|css|mdx?)$/;
+const isTest = /\.(?:test|spec)\.tsx?$/;
 
-/** Where a decision record has another form than all: "# 0001 Title", then its paragraphs "**Context.**" and "**Decision.**". */
-export function findRecordFaults(name: string, text: string): string[] {
-  if (!isDecision(name)) return [];
-  const at = (position: number) => `.decisions/${name}:${position + 1}`;
-  const lines = text.split('\n');
-  const number = name.slice(0, 4);
-  return [
-    ...(new RegExp(`^# ${number} [^a-z\\s]`).test(lines[0] ?? '')
-      ? []
-      : [`${at(0)}: begin it with "# ${number} Title"`]),
-    ...lines.flatMap((line, position) =>
-      /^##+ /.test(line) ? [`${at(position)}: no headings below the title: write "**Context.** …"`] : [],
-    ),
-    ...['Context', 'Decision']
-      .filter((word) => !lines.some((line) => line.startsWith(`**${word}.**`)))
-      .map((word) => `${at(0)}: it has no paragraph that begins with "**${word}.**"`),
-  ];
-}
-
-/** Files of `src/config` that its README does not name, and names there of files that are gone. */
-export function findUntoldConfig(files: readonly string[], readme: string): string[] {
-  const told = [...readme.matchAll(/`([\w-]+\.ts)`/g)].map(([, name = '']) => name);
-  const there = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  return [
-    ...there
-      .filter((name) => !told.includes(name))
-      .map((name) => `src/config/${name}:1: give it a row in the table of src/config/README.md`),
-    ...[...new Set(told)]
-      .filter((name) => !there.includes(name))
-      .map((name) => `src/config/README.md: ${name} is not there: take it out, or mend the name`),
-  ];
-}
-
-/** Folders that the README beside them does not name: whoever looks for a thing by that table never finds them. */
-export function findUntoldFolders(place: string, folders: readonly string[], readme: string): string[] {
-  const told = new Set([...readme.matchAll(/`([\w-]+)(?:\/[^`]*)?`/g)].map(([, name]) => name));
-  return folders
-    .filter((name) => !told.has(name))
-    .map((name) => `${place}/${name}: say in ${place}/README.md what is there`);
-}
-
-const linkTo = /\]\((?!https?:|mailto:|[#/])([^)#\s]+)/g;
-const codeFile = /`((?:[\w.@[\]-]+\/)+[\w.[\]-]+\.(?:ts|tsx|mjs|astro|css))`/g;
-
-const comment = /^\s*(?:\*|\/\/|\/\*)/;
-const namedFile = /`((?:[\w.@[\]-]+\/)*[\w[\]-]+(?:\.(?:test|spec|deep|browser))*\.(?:ts|tsx|mjs|astro|css))`/g;
-
-/** True for code whose comments tell of files that are there; those of tests may make some up. */
-export const tellsOfFiles = (file: string): boolean =>
-  /\.(?:ts|tsx|mjs|astro|css)$/.test(file) && !/\.(?:test|spec)\.tsx?$/.test(file);
-
-/** Files of code that a comment names in backticks and that are not there any more. `files`: all of the repository. */
-export function findLostNames(file: string, text: string, files: ReadonlySet<string>): string[] {
-  if (!tellsOfFiles(file)) return [];
-  const isLost = (path: string) => !files.has(path) && ![...files].some((one) => one.endsWith(`/${path}`));
-  return text.split('\n').flatMap((line, position) =>
-    (comment.test(line) ? [...line.matchAll(namedFile)] : [])
-      .map(([, path = '']) => path)
-      .filter(isLost)
-      .map((path) => `${file}:${position + 1}: ${path} is not there: say where it is now, or take it out`),
-  );
-}
-
-/**
- * What a README or a record leads to and is not there any more: links, and in a README paths of code in backticks, which begin at its
- * folder or at any above the file ("checkout/OrderFacts.tsx"). `files`: all of the repository.
- */
-export function findLostPaths(file: string, text: string, files: ReadonlySet<string>): string[] {
-  if (!file.endsWith('.md')) return [];
-  const all = [...files];
-  const isThere = (path: string) => files.has(path) || all.some((one) => one.startsWith(`${path.replace(/\/$/, '')}/`));
-  const isLost = (path: string) => !all.some((one) => one === path || one.endsWith(`/${path}`));
-  return text.split('\n').flatMap((line, position) => {
-    const links = [...line.matchAll(linkTo)].map(([, path = '']) => path);
-    const named = file.endsWith('README.md') ? [...line.matchAll(codeFile)].map(([, path = '']) => path) : [];
-    return [...links.filter((path) => !isThere(join(dirname(file), path))), ...named.filter(isLost)].map(
-      (path) => `${file}:${position + 1}: ${path} is not there: say where it is now, or take it out`,
-    );
+/** What is in git; the catalogue is pulled. */
+export function readFiles(): Files {
+  const names = globSync(['{src,scripts,content,public,.ci,.decisions,.github}/**/*.*', '*.*', '.*.*'], {
+    exclude: (path) => path.includes('content/catalogue'),
   });
+  return new Map(names.toSorted().map((file) => [file, isText.test(file) ? readFileSync(file, 'utf8') : '']));
+}
+
+const id = '[a-z][a-z0-9-]+\\.[a-z][a-z0-9-]+';
+/** "rule a.b", "rules a.b, `a.c` and d.e", "[rule](file) `a.b`", also where a comment breaks its line in between */
+const gap = '\\s+(?:(?:\\*|//)\\s+)?';
+const quoted = `["'\`]?${id}["'\`]?`;
+const rulesNamed = new RegExp(
+  `\\b[Rr]ules?(?:\\]\\([^)]*\\))?${gap}(${quoted}(?:(?:,|,?${gap}(?:and|or))${gap}${quoted})*)`,
+  'g',
+);
+const recordsNamed = /\b[Dd]ecisions? (\d{4}(?:(?:,| and|, and) \d{4})*)\b/g;
+const link = /\]\((?!https?:|mailto:|[#/])([^)#\s]+)/g;
+/** A path of code in backticks; in a comment a name alone, too. */
+const pathNamed = /`((?:[\w.@[\]-]+\/)+[\w.[\]-]+\.(?:ts|tsx|mjs|astro|css))`/g;
+const fileNamed = /`((?:[\w.@[\]-]+\/)*[\w[\]-]+(?:\.(?:test|spec|deep|browser))*\.(?:ts|tsx|mjs|astro|css))`/g;
+const comment = /^\s*(?:\*|\/\/|\/\*)/;
+
+type Found = { name: string; at: string };
+
+const at = (file: string, text: string, index: number): string => `${file}:${text.slice(0, index).split('\n').length}`;
+
+/** Each `one` within what `pattern` finds in a text. */
+const findAll = (file: string, text: string, pattern: RegExp, one: RegExp): Found[] =>
+  [...text.matchAll(pattern)].flatMap((match) =>
+    [...(match[1] ?? '').matchAll(one)].map(([name]) => ({
+      name,
+      at: at(file, text, match.index + match[0].indexOf(name)),
+    })),
+  );
+
+const isRuleList = (file: string): boolean => /^\.decisions\/rules\/(?!README)/.test(file);
+
+/** Rules that are named and not written, written and held by no test, or in the file of another noun. */
+function findRuleFaults(texts: readonly [string, string][]): string[] {
+  const lists = texts.filter(([file]) => isRuleList(file));
+  const written = lists.flatMap(([file, text]) => findAll(file, text, /^## (.*)$/gm, /.+/g));
+  const others = texts.filter(([file]) => !isRuleList(file));
+  const named = others.flatMap(([file, text]) => findAll(file, text, rulesNamed, new RegExp(id, 'g')));
+  const known = new Set(written.map(({ name }) => name));
+  const held = new Set(named.filter((one) => isTest.test(one.at.split(':')[0] ?? '')).map(({ name }) => name));
+  const isMisplaced = (one: Found) => !one.name.startsWith(`${/([\w-]+)\.md/.exec(one.at)?.[1]}.`);
+  return [
+    ...named.filter(({ name }) => !known.has(name)).map((one) => `${one.at}: there is no rule "${one.name}"`),
+    ...written.filter(({ name }) => !held.has(name)).map((one) => `${one.at}: no test names rule "${one.name}"`),
+    ...written.filter(isMisplaced).map((one) => `${one.at}: rule "${one.name}" belongs to the file of its noun`),
+  ];
+}
+
+/** Records that are named and not there, and those that the README does not list. */
+function findRecordFaults(texts: readonly [string, string][]): string[] {
+  const records = texts.flatMap(([file]) => /^\.decisions\/(\d{4})-/.exec(file)?.[1] ?? []);
+  const readme = texts.find(([file]) => file === 'README.md')?.[1] ?? '';
+  return [
+    ...texts
+      .flatMap(([file, text]) => findAll(file, text, recordsNamed, /\d{4}/g))
+      .filter(({ name }) => !records.includes(name))
+      .map((one) => `${one.at}: there is no decision ${one.name}`),
+    ...records
+      .filter((number) => !readme.includes(`(.decisions/${number}-`))
+      .map((number) => `README.md:1: decision ${number} has no row`),
+  ];
+}
+
+/** Links of papers, paths in a README and files that a comment names, which are not there. */
+function findLostPaths([file, text]: [string, string], all: readonly string[]): string[] {
+  const isThere = (path: string) => all.some((one) => one === path || one.startsWith(`${path.replace(/\/$/, '')}/`));
+  const isFile = (path: string) => all.some((one) => one === path || one.endsWith(`/${path}`));
+  const isReadme = basename(file) === 'README.md';
+  const tells = (line: string) => isReadme || (!/\.mdx?$/.test(file) && !isTest.test(file) && comment.test(line));
+  return text.split('\n').flatMap((line, position) => {
+    const links = file.endsWith('.md') ? [...line.matchAll(link)].map(([, path = '']) => path) : [];
+    const names = tells(line) ? [...line.matchAll(isReadme ? pathNamed : fileNamed)].map(([, path = '']) => path) : [];
+    return [
+      ...links.filter((path) => !isThere(join(dirname(file), path))),
+      ...names.filter((path) => !isFile(path)),
+    ].map((path) => `${file}:${position + 1}: ${path} is not there`);
+  });
+}
+
+/** Where papers and comments lead nowhere, one line each: "src/a.ts:3: there is no rule …". */
+export function findPaperFaults(files: Files): string[] {
+  const texts = [...files].filter(([file]) => isText.test(file));
+  const all = [...files.keys()];
+  return [...findRuleFaults(texts), ...findRecordFaults(texts), ...texts.flatMap((one) => findLostPaths(one, all))];
 }

@@ -5,9 +5,9 @@ import { recipe } from './recipe.ts';
 
 /**
  * Levels of 255 by which a pixel of a picture's edge may miss the ground: lossy files ripple near a thing, and a yellow thread
- * in its blue most of all. Nobody sees six; what is made is tried again from four on. Corners may not miss it.
+ * in its blue most of all. Nobody sees six. Corners may not miss it.
  */
-export const edgeLevels = { seen: 6, wanted: 4 };
+const edgeLevels = 4;
 
 const toHex = (levels: readonly number[]): string =>
   `#${levels.map((level) => level.toString(16).padStart(2, '0')).join('')}`;
@@ -25,8 +25,8 @@ export async function readPicture(file: string | Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** What is wrong with the ground of one picture: a corner that is not of its colour, or an edge off by more than `most` levels; null for nothing. */
-export function judgeGround({ data, width, height }: Pixels, most: number): string | null {
+/** What is wrong with the ground of one picture: a corner that is not of its colour, or an edge off by too many levels; null for nothing. */
+export function judgeGround({ data, width, height }: Pixels): string | null {
   const at = (x: number, y: number) => {
     const pixel = (y * width + x) * channelsOf;
     return [...data.subarray(pixel, pixel + channelsOf)];
@@ -47,6 +47,6 @@ export function judgeGround({ data, width, height }: Pixels, most: number): stri
     { x: x1, y: y1 },
     { x: x2, y: y2 },
   ]);
-  const off = edge.find(({ x, y }) => at(x, y).some((level) => Math.abs(level - recipe.ground) > most));
+  const off = edge.find(({ x, y }) => at(x, y).some((level) => Math.abs(level - recipe.ground) > edgeLevels));
   return off ? `its edge is ${toHex(at(off.x, off.y))} at ${off.x}, ${off.y}, not ${groundColour}` : null;
 }

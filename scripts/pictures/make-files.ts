@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { type PreparedPicture, webpWidths } from '#collections/pictures.ts';
 import { type Pixels, type Subject, findSubject } from './find-subject.ts';
 import { channelsOf } from './fit-ground.ts';
-import { edgeLevels, judgeGround, readPicture } from './judge-ground.ts';
+import { judgeGround, readPicture } from './judge-ground.ts';
 import { chooseWidths, photoFormats, pixelLimit, recipe } from './recipe.ts';
 import { place, standOnGround } from './stand-on-ground.ts';
 
@@ -109,7 +109,7 @@ async function encodeOnGround({ subject }: Photo, pixels: Pixels, { width, encod
   for (let tries = 0; ; tries++) {
     const bytes = await encode(toImage(pixels), tries).toBuffer();
     if (!mayMiss || tries === recipe.mostTries) return bytes;
-    if (judgeGround(await readPicture(bytes), edgeLevels.wanted) === null) return bytes;
+    if (judgeGround(await readPicture(bytes)) === null) return bytes;
   }
 }
 

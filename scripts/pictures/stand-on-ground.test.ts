@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findSubject, type Pixels } from './find-subject.ts';
+import { groundColour } from './judge-ground.ts';
 import { recipe } from './recipe.ts';
 import { place, standOnGround } from './stand-on-ground.ts';
 
@@ -65,6 +67,10 @@ describe('place (rule part.picture-ground)', () => {
 });
 
 describe('standOnGround', () => {
+  test('the page has the same ground', () => {
+    expect(readFileSync('src/styles/tokens.css', 'utf8')).toContain(`--photo: ${groundColour};`);
+  });
+
   test('turns a ground of another grey into ours, and leaves the thing', () => {
     const photo = paint({ left: 80, top: 60, right: 240, bottom: 200 });
     const subject = findSubject(photo);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findLineFaults } from './line-faults.ts';
 import { findLintFaults } from './lint-faults.ts';
 import { readPieces } from './pieces.ts';
 import { findRoomFaults } from './room-faults.ts';
@@ -10,5 +11,8 @@ export async function findCodeFaults(root: string): Promise<{ 'types and lint': 
   const read = files.map((file) => readPieces(file, readFileSync(join(root, file), 'utf8')));
   const pieces = read.flatMap((one) => one.pieces);
   const faults = read.flatMap((one) => one.faults);
-  return { 'types and lint': [...faults, ...(await findLintFaults(root, pieces))], rooms: findRoomFaults(pieces) };
+  return {
+    'types and lint': [...faults, ...(await findLintFaults(root, pieces)), ...findLineFaults(pieces)],
+    rooms: findRoomFaults(pieces),
+  };
 }

@@ -4,14 +4,14 @@ import { planCheck } from './check-steps.ts';
 const stepsOf = (...files: string[]) => planCheck(files).steps.map(({ name }) => name);
 
 test.each([
-  ['a rule', ['src/domain/price/money.ts'], ['house', 'format', 'lint', 'rules']],
-  ['the server', ['src/server/log.ts'], ['house', 'format', 'lint', 'unit']],
-  ['both', ['src/server/log.ts', 'src/api/call.ts'], ['house', 'format', 'lint', 'rules', 'unit']],
-  ['a component', ['src/components/page/Header.astro'], ['house', 'format', 'lint']],
-  ['a sentence', ['content/pages/terms.mdx'], ['house', 'texts']],
-  ['a style', ['src/styles/tokens.css'], ['house', 'format', 'styles']],
-  ['a program', ['scripts/bootstrap/ready.mjs'], ['house', 'format', 'lint']],
-  ['nothing', [], ['house']],
+  ['a rule', ['src/domain/price/money.ts'], ['papers', 'format', 'lint', 'rules']],
+  ['the server', ['src/server/log.ts'], ['papers', 'format', 'lint', 'unit']],
+  ['both', ['src/server/log.ts', 'src/api/call.ts'], ['papers', 'format', 'lint', 'rules', 'unit']],
+  ['a component', ['src/components/page/Header.astro'], ['papers', 'format', 'lint']],
+  ['a sentence', ['content/pages/terms.mdx'], ['papers', 'texts']],
+  ['a style', ['src/styles/tokens.css'], ['papers', 'format', 'styles']],
+  ['a program', ['scripts/bootstrap/ready.mjs'], ['papers', 'format', 'lint']],
+  ['nothing', [], ['papers']],
 ])('a change of %s', (_, files, steps) => {
   expect(stepsOf(...files)).toEqual(steps);
 });

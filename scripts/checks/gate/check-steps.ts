@@ -46,7 +46,7 @@ export function planCheck(files: readonly string[]): CheckPlan {
   const touches = (pattern: RegExp): boolean => files.some((file) => pattern.test(file));
   return {
     steps: [
-      { name: 'house', cores: 1, command: inspect('house'), count: 'tally' },
+      { name: 'papers', cores: 1, command: inspect('papers'), count: 'tally' },
       ...(touches(/^content\//)
         ? [{ name: 'texts', cores: 1, command: inspect('texts'), count: 'tally' } as const]
         : []),

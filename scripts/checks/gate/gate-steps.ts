@@ -19,7 +19,7 @@ export const gateSteps: readonly Step[] = [
     count: 'vitest',
   },
   { name: 'journeys', needs: built, cores, command: ['scripts/checks/journeys.ts', '--built'], count: 'playwright' },
-  { name: 'house', cores: 1, command: check('house'), count: 'tally' },
+  { name: 'papers', cores: 1, command: check('papers'), count: 'tally' },
   { name: 'texts', cores: 1, command: check('texts'), count: 'tally' },
   { name: 'lint', after: built, cores: 1, command: check('lint'), count: 'tally' },
   { name: 'format', cores: 1, command: ['scripts/checks/format.ts', '--check'], count: 'exit' },

@@ -10,16 +10,12 @@ const findClient = async () => {
   return { client: join(env.RELEASE_LINK ?? '', 'client'), site: url };
 };
 
-type Opened = { look: Look; list: () => Promise<Findings> };
+type Opened = { look: Look; list: () => Findings };
 
 async function openLinks(): Promise<Opened> {
-  const [{ createLinkLook }, { findGroundFaults }, { client }] = await Promise.all([
-    import('../links.ts'),
-    import('../picture-grounds.ts'),
-    findClient(),
-  ]);
+  const [{ createLinkLook }, { client }] = await Promise.all([import('../links.ts'), findClient()]);
   const { look, list } = createLinkLook(client);
-  return { look, list: async () => ({ links: list(), 'grounds of pictures': await findGroundFaults(client) }) };
+  return { look, list: () => ({ links: list() }) };
 }
 
 async function openPages(): Promise<Opened> {
@@ -29,8 +25,7 @@ async function openPages(): Promise<Opened> {
     import('#collections/catalogue.ts'),
     findClient(),
   ]);
-  const { look, list } = createPageLook({ ...settings, catalogue: readCatalogue(), items: listSandboxItems() });
-  return { look, list: async () => list() };
+  return createPageLook({ ...settings, catalogue: readCatalogue(), items: listSandboxItems() });
 }
 
 async function look(opened: readonly Opened[]): Promise<Findings> {
@@ -40,7 +35,7 @@ async function look(opened: readonly Opened[]): Promise<Findings> {
     client,
     opened.map((one) => one.look),
   );
-  return Object.assign({}, ...(await Promise.all(opened.map(({ list }) => list()))));
+  return Object.assign({}, ...opened.map(({ list }) => list()));
 }
 
 async function findHtml(): Promise<Findings> {
@@ -54,10 +49,13 @@ const findStyles = async (): Promise<Findings> => ({
 
 /** Each loads what it needs itself, so that a quick one is not kept waiting by the others. */
 export const inspections: Record<string, () => Promise<Findings>> = {
-  house: async () => ({
-    'house rules': (await import('../house.ts')).findHouseFaults(),
-    licences: (await import('../licences.ts')).findLicenceFaults(),
-  }),
+  papers: async () => {
+    const { findPaperFaults, readFiles } = await import('../papers.ts');
+    return {
+      papers: findPaperFaults(readFiles()),
+      licences: (await import('../licences.ts')).findLicenceFaults(),
+    };
+  },
   lint: async () => {
     const [{ findCodeFaults }, { writeContentTypes }] = await Promise.all([
       import('../code/find-code-faults.ts'),
