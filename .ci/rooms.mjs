@@ -98,7 +98,7 @@ export const rooms = {
   look: {
     folder: 'scripts/look',
     rooms: ['journeys', 'scripts'],
-    packages: ['node:*', '@playwright/test', 'sharp', 'pixelmatch'],
+    packages: ['node:*', '@playwright/test'],
   },
   scripts: {
     folder: 'scripts',

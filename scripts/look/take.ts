@@ -4,7 +4,6 @@ import { answerCookies } from '#journeys/screens/visitor.ts';
 import { enlargeText } from '#journeys/screens/large-text.ts';
 import { forceStates } from './force-states.ts';
 import { listShots, type Mode, type Shot } from './modes.ts';
-import type { LookOptions } from './options.ts';
 import type { Screen } from './screens.ts';
 
 export type Picture = Shot & {
@@ -13,7 +12,9 @@ export type Picture = Shot & {
   /** pixels that the page is wider than its window */
   tooWide: number;
 };
-export type Taken = { pictures: Picture[]; faults: string[] };
+/** All where none is named. */
+export type Wanted = { widths: readonly number[]; modes: readonly string[] };
+type Taken = { pictures: Picture[]; faults: string[] };
 
 const media: Readonly<Record<Mode, Parameters<Page['emulateMedia']>[0]>> = {
   plain: {},
@@ -95,17 +96,12 @@ async function reachScreen(browser: Browser, screen: Screen, baseURL: string) {
   }
 }
 
-const isAsked = ({ widths, modes }: LookOptions, { width, mode }: Shot): boolean =>
+const isAsked = ({ widths, modes }: Wanted, { width, mode }: Shot): boolean =>
   (widths.length === 0 || widths.includes(width)) && (modes.length === 0 || modes.includes(mode));
 
 /** All pictures of a screen that are asked for; at each width the page is opened once and looked at in every mode. */
-export async function takeScreen(
-  browser: Browser,
-  screen: Screen,
-  options: LookOptions,
-  baseURL: string,
-): Promise<Taken> {
-  const shots = listShots(screen).filter((shot) => isAsked(options, shot) && (screen.only?.(shot.width) ?? true));
+export async function takeScreen(browser: Browser, screen: Screen, wanted: Wanted, baseURL: string): Promise<Taken> {
+  const shots = listShots(screen).filter((shot) => isAsked(wanted, shot) && (screen.only?.(shot.width) ?? true));
   const taken: Taken = { pictures: [], faults: [] };
   if (shots.length === 0) return taken;
   const fail = (where: string) => (error: unknown) =>
